@@ -1,0 +1,109 @@
+import MenuCore
+import Testing
+
+/// Filters, counts, order, sections, and the places of what was found.
+@Suite(.timeLimit(.minutes(5))) struct MatchingTests {
+  private let small = Trattoria.small
+
+  private func query(_ change: (inout MenuQuery) -> Void) -> MenuQuery {
+    var query = MenuQuery()
+    change(&query)
+    return query
+  }
+
+  static let exclusions: [(without: AllergenSet, rows: [String], hidden: [String])] = [
+    ([.milk], ["Marinara", "Bianca"], ["milk 3", "notStated 2"]),
+    ([.eggs], ["Marinara", "Bianca", "Mare", "Caffè latte"], ["notStated 3"]),
+    ([.wheat], ["Caffè latte"], ["wheat 2", "notStated 4"]),
+    ([.milk, .fish], ["Marinara"], ["fish 1", "milk 2", "notStated 3"]),
+  ]
+
+  @Test(arguments: exclusions)
+  func exclusion_hidesWhatStatesItAndWhatIsOpen(
+    _ without: AllergenSet, _ rows: [String], _ hidden: [String]
+  ) {
+    let found = small.matching(MenuQuery(filter: QueryFilter(without: without)))
+    #expect(found.titles == rows)
+    let told = found.counts.hidden.map { hidden in
+      if case .allergen(let allergen) = hidden.reason { return "\(allergen) \(hidden.count)" }
+      return "\(hidden.reason) \(hidden.count)"
+    }
+    #expect(told == hidden)
+    #expect(found.counts.shown + found.counts.numberOfHidden == found.counts.total)
+  }
+
+  @Test func undeclaredRows_thatAreAskedFor_areMarkedAndCounted() {
+    var filter = QueryFilter(without: [.milk])
+    filter.showsUndeclared = true
+    let found = small.matching(MenuQuery(filter: filter))
+    #expect(found.items.filter(\.isUndeclared).map(\.title) == ["Pesce", "Panna cotta"])
+    #expect(found.counts.undeclared == 2 && found.counts.shown == 4)
+  }
+
+  @Test func limit_hidesRowsAboveItAndRowsWithoutAnAmount() {
+    #expect(small.asked("fino a 6,50").titles == ["Marinara", "Caffè latte"])
+    #expect(small.asked("fino a 6,50").counts.hidden.map(\.reason) == [.price])
+    let lower = MenuQuery(search: "fino a 3", filter: QueryFilter(limit: .upTo(7)))
+    #expect(small.matching(lower).titles == ["Caffè latte"])
+  }
+
+  @Test func emptyQuery_showsAllAndCountsThem() {
+    #expect(small.matching(MenuQuery()).titles == small.titles)
+    #expect(small.counts.shown == 7 && small.counts.total == 7 && small.notice == nil)
+    #expect(small.counts.shownByList == [.pizzas: 5, .beverages: 1, .desserts: 1])
+    #expect(small.asked("panna").sections.map(\.rows.count) == [0, 0, 1])
+    #expect(MenuDataSource(pizzas: []).asked("senza latte").sections.map(\.rows.count) == [0])
+  }
+
+  @Test(arguments: [
+    (MenuQuery.Order.name, ["Bianca", "Mare", "Margherita", "Marinara", "Pesce"]),
+    (.price, ["Marinara", "Margherita", "Pesce", "Mare", "Bianca"]),
+  ])
+  func order_insideASection_putsUnpricedRowsLast(_ order: MenuQuery.Order, _ titles: [String]) {
+    #expect(Array(small.matching(query { $0.order = order }).titles.prefix(5)) == titles)
+  }
+
+  @Test(arguments: [
+    ("2", ["Bevande"]), ("Drinks", []), ("beverages", ["Bevande"]), ("DOLCI", ["Dolci"]),
+    ("getranke", ["Bevande"]), ("pizz", ["Pizze"]), ("de", ["Dolci"]), ("9", []), ("", []),
+    ("b", ["Bevande"]), ("xyz", []), ("0", []), ("-1", []),
+  ])
+  func section_byTitleBeginningOrNumber_isShownAlone(_ section: String, _ titles: [String]) {
+    let found = small.matching(query { $0.section = section }).sections
+    #expect(found.filter { !$0.rows.isEmpty }.map(\.title) == titles)
+  }
+
+  @Test(arguments: [
+    ("le bianche", 6), ("White pizzas", 6), ("bianche", 6), ("class", 7), ("le", 0), ("birre", 2),
+    ("b", 0), ("pizze", 24),
+  ])
+  func group_byTitleInAnyLanguage_isShownIfAlone(_ section: String, _ rows: Int) throws {
+    #expect(try Trattoria.shipped().matching(query { $0.section = section }).counts.shown == rows)
+  }
+
+  @Test func places_ofWhatWasFound_areThoseOfTheText() throws {
+    let item = try #require(small.asked("caff lat").items.first)
+    #expect(item.titleMatches.map { String(item.title[$0]) } == ["Caff", "lat"])
+    let other = try #require(small.asked("basil").items.first)
+    #expect(other.summaryMatches.map { String(other.summary[$0]) } == ["basil"])
+    let note = try #require(small.asked("giorno").items.first)
+    #expect(note.foundText == "del giorno")
+    let number = try #require(Trattoria.shipped().asked("12").items.first)
+    #expect(number.numberMatches.map { (number.number ?? "")[$0] } == ["12"])
+    #expect(small.asked("seemann").titles == ["Marinara"])
+    #expect(small.asked("basil").found(in: "Basilico e BASILE").count == 2)
+  }
+
+  @Test func addOn_thatAFilterExcludes_isHiddenAndItsDishIsNot() {
+    var dish = Dish(name: "Rossa")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.addOns = [
+      AddOnGroup(items: [
+        AddOn(name: "bufala", allergens: .init(contains: [.milk])), AddOn(name: "olive"),
+        AddOn(name: "rucola", allergens: .init(isComplete: true)),
+      ])
+    ]
+    let shown = MenuDataSource(pizzas: [Pizza(dish)]).asked("senza latte").items.first
+    #expect(shown?.addOns.flatMap { $0.items.map(\.index) } == [2])
+  }
+}

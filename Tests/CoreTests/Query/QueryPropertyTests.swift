@@ -1,0 +1,103 @@
+import MenuCore
+import TestSupport
+import Testing
+
+/// The property of DESIGN section 7: an allergen word is in an understood clause or is told, and a row
+/// that states it is never shown as safe.
+@Suite(.timeLimit(.minutes(5))) struct QueryPropertyTests {
+  private static let source = Trattoria.small.indexed()
+
+  /// Words of each kind of the grammar.
+  static let alphabet = ["senza", "latte", "e", "free", "non", "caffè"]
+  private static let others = [
+    "uova", "allergico", "alle", "fino a", "9", "vegana", "pizza", "con", "\"latte\"", "nuts",
+    "gluten-free", "Pesce", "margherita", ",", "frutta a guscio", "ohne", "sin", "cipolla", "€",
+    "kein", "but", "xyz",
+  ]
+  private static let allergens: [String: AllergenSet] = [
+    "latte": [.milk], "uova": [.eggs], "nuts": [.peanuts, .nuts], "frutta a guscio": [.nuts],
+  ]
+
+  /// The fault of the answer to some words, nil where the property holds.
+  private static func fault(_ words: [String], showsUndeclared: Bool = false) -> String? {
+    let text = words.joined(separator: " ")
+    var query = MenuQuery()
+    query.typed = TypedQuery(text, preferring: .italian)
+    query.filter.showsUndeclared = showsUndeclared
+    let found = source.matching(query)
+    let items = found.items
+    for item in items {
+      for allergen in query.typed.without {
+        let state = item.allergens.state(of: allergen)
+        let isMarked = showsUndeclared && item.isUndeclared && state == .notStated
+        if state > .notAnIngredient, !isMarked { return "“\(text)” shows \(item.title)" }
+      }
+    }
+    let counts = found.counts
+    let sum = counts.shown + counts.notFound + counts.numberOfHidden
+    if sum != counts.total { return "“\(text)” counts \(sum)" }
+    for word in words {
+      guard let named = allergens[word], !query.typed.without.isSuperset(of: named) else {
+        continue
+      }
+      switch found.notice {
+      case .allergenNamed(let told)? where told.isSuperset(of: named): continue
+      case .dishAlone?, .notUnderstood?, .nobodyStates?, .noSuchWord?:
+        if items.count <= 1 { continue }
+      default:  // A name that has all the words.
+        if items.allSatisfy({ $0.title.lowercased().contains(word) }) { continue }
+      }
+      return "“\(text)” does not tell \(word)"
+    }
+    return nil
+  }
+
+  @Test(arguments: alphabet)
+  func sequence_ofUpToFiveWords_tellsEachAllergen(_ first: String) {
+    var row = [[first]]
+    for length in 1...5 {
+      #expect(row.lazy.compactMap { Self.fault($0) }.first == nil)
+      if length < 5 { row = row.flatMap { words in Self.alphabet.map { words + [$0] } } }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func sequence_ofRandomWords_tellsEachAllergen(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let all = Self.alphabet + Self.others
+    for _ in 0..<150 {
+      let words = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+        all.randomElement(using: &random) ?? ""
+      }
+      #expect(Self.fault(words, showsUndeclared: .random(using: &random)) == nil)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func text_ofRandomLetters_neverTraps(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "sen", "za", " ", "\"", "“", ",", ".", "9", "€", "é", "\u{301}", "œ", "ß", "İ", "🧀",
+      "\u{200D}", "\u{0}", "latte", "-", "'", "\n", "١", "字",
+    ]
+    for _ in 0..<60 {
+      let text = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined()
+      let found = Self.source.asked(text)
+      let typed = TypedQuery(text)
+      _ = (typed.settled, typed.isAwaited(with: found.notice), typed.awaitsAmount)
+      #expect(found.counts.shown == found.items.count)
+    }
+  }
+
+  @Test func text_ofAMegabyte_isAnsweredInTime() {
+    for text in [
+      String(repeating: "senza latte ", count: 90_000),
+      "e" + String(repeating: "\u{301}", count: 500_000),
+    ] {
+      let time = ContinuousClock().measure { _ = Self.source.asked(text) }
+      #expect(time < .seconds(20))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import MenuCore
+import Testing
+
+/// Sentences that guests type, over the shipped menu in Italian and in English.
+@Suite(.timeLimit(.minutes(5))) struct RequiredSentenceTests {
+  /// The clauses of a text that is understood. `senza latte` → "-milk"
+  private func clauses(_ typed: TypedQuery) -> String {
+    var parts = typed.without.map { "-\($0.rawValue)" } + typed.diets.map { $0.rawValue }
+    if case .upTo(let amount) = typed.limit { parts.append("<\(amount)") }
+    parts += typed.lists.map { $0.rawValue } + typed.words.map { "“\($0)”" }
+    return parts.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("no milk", "-milk"), ("w/o milk", "-milk"), ("senza latte", "-milk"),
+    ("senza latte e uova", "-eggs -milk"), ("without milk, eggs", "-eggs -milk"),
+    ("milk and egg free", "-eggs -milk"),
+    ("milk, nuts and eggs free", "-eggs -peanuts -milk -nuts"),
+    ("allergico al latte e alle uova", "-eggs -milk"),
+    ("gluten-free vegan pizza under 9", "-gluten vegan <9 pizzas"),
+    ("allergic to nuts", "-peanuts -nuts"), ("sono celiaco", "-gluten"),
+    ("ohne Milch und Eier bitte", "-eggs -milk"),
+    ("avez-vous une pizza sans poisson ?", "-fish pizzas"), ("birra", "“birra”"),
+    ("\"caffè latte\"", "“caffè latte”"), ("capricosa", "“capricosa”"), ("4", "“4”"),
+    ("l'ortolana?", "“ortolana”"), ("senza latte con funghi", "-milk “funghi”"),
+    ("senza latte per favore margherita", "-milk “margherita”"),
+    ("pizza senza latte alla diavola", "-milk pizzas “diavola”"),
+    ("senza latte fino a 9,50 €", "-milk <9.50"), ("under €9", "<9"), ("bis zu EUR 9", "<9"),
+    ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
+  ])
+  func sentence_thatIsUnderstood_hasClauses(_ typed: String, _ expected: String) {
+    let query = TypedQuery(typed, preferring: .italian)
+    #expect(clauses(query) == expected)
+    #expect(query.unclear == nil && !query.isUnfinished && query.withoutWords.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("birra", ["Birra chiara alla spina", "Birra artigianale ambrata"]),
+    ("draught lager", ["Birra chiara alla spina"]), ("4", ["Diavola"]),
+    ("quattro form", ["Quattro Formaggi"]), ("l'ortolana?", ["Ortolana bianca"]),
+    ("vegan pizza under 8", ["Marinara", "Patate e rosmarino"]),
+    ("gluten-free vegan pizza under 9", []),
+    ("senza pesce pizza", ["Marinara", "Patate e rosmarino"]),
+  ])
+  func sentence_thatIsUnderstood_showsRowsWithoutNotice(_ typed: String, _ rows: [String]) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.titles == rows && found.notice == nil)
+  }
+
+  @Test(arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
+  func word_withOneSlip_showsTheNearestAndTells(_ typed: String, _ row: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.titles == [row] && found.notice == .corrected(typed, to: row.lowercased()))
+  }
+
+  static let admitted: [(typed: String, notice: QueryNotice)] = [
+    ("sin cebolla", .nobodyStates(word: "cebolla", named: [], more: 0)),
+    ("senza datterini", .nobodyStates(word: "datterini", named: ["Giuseppe"], more: 0)),
+    ("not spicy", .notUnderstood("not spicy")), ("not vegan", .notUnderstood("not vegan")),
+    ("I can eat milk but not eggs", .notUnderstood("but not eggs")),
+    ("half and half?", .noSuchWord("half", without: nil)),
+    ("maxi", .noSuchWord("maxi", without: nil)), ("750", .noSuchWord("750", without: nil)),
+    ("everything except fish", .notUnderstood("except fish")),
+    ("no vegan", .notUnderstood("no vegan")), ("non vegana", .notUnderstood("non vegana")),
+    ("no gluten free", .notUnderstood("no gluten free")),
+    ("milk eggs", .notUnderstood("milk eggs")), ("boh latte", .notUnderstood("latte")),
+    ("I don't eat fish", .notUnderstood("fish")), ("senza", .notUnderstood("senza")),
+    ("is there milk in the quattro?", .notUnderstood("milk")),
+    ("allergic to xyz", .notUnderstood("allergic to xyz")), ("fino a", .notUnderstood("fino a")),
+    ("fino a tre", .notUnderstood("fino a tre")),
+    ("senza latte xyzzyx funghi", .noSuchWord("xyzzyx", without: "senza latte funghi")),
+    ("xyz \"a b\" no eggs, milk", .noSuchWord("xyz", without: "\"a b\" no eggs, milk")),
+  ]
+
+  @Test(arguments: admitted)
+  func sentence_notUnderstood_showsOneNoticeAndNoRow(_ typed: String, _ notice: QueryNotice) throws
+  {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.notice == notice)
+    #expect(found.titles.isEmpty && found.counts.notFound == found.counts.total)
+  }
+
+  @Test(arguments: [
+    "is there milk in the diavola?", "c'è latte nella Diavola?", "not spicy diavola",
+    "everything except fish, diavola", "non la Diavola o la Mare",
+  ])
+  func wholeName_inALineNotUnderstood_isShownAlone(_ typed: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.titles == ["Diavola"] && found.notice == .dishAlone(name: "Diavola"))
+  }
+
+  @Test func manyDishes_thatNameAWord_areCounted() throws {
+    let notice = try Trattoria.shipped().asked("senza pomodoro").notice
+    guard case .nobodyStates(_, let named, 5)? = notice else { throw CancellationError() }
+    #expect(named.count == 8)
+  }
+
+  @Test func dishAlone_thatAFilterHides_isNotToldAsShown() throws {
+    let found = try Trattoria.shipped().asked("is the margherita without milk?")
+    #expect(found.notice == .noSuchWord("is", without: "the margherita without milk"))
+    #expect(found.counts.hidden.map(\.reason) == [.allergen(.milk)])
+  }
+
+  @Test func allergen_alone_showsTheDishesThatNameOrStateIt() {
+    let found = Trattoria.small.asked("latte")
+    #expect(found.titles == ["Margherita", "Mare", "Caffè latte"])
+    #expect(found.notice == .allergenNamed([.milk]))
+    #expect(Trattoria.small.asked("nuts").notice == .allergenNamed([.peanuts, .nuts]))
+  }
+
+  @Test func allergen_inANameWithOtherWords_isThatName() {
+    for text in ["caffè latte", "\"caffè latte\"", "latte caffe"] {
+      let found = Trattoria.small.asked(text)
+      #expect(found.titles == ["Caffè latte"] && found.notice == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("senza", ""), ("funghi senza lat", "funghi"), ("senza latte e uo", "senza latte"),
+    ("allergico a", ""), ("fino a", ""), ("senz", ""),
+  ])
+  func clause_beingTyped_keepsTheRowsOfBefore(_ typed: String, _ before: String) throws {
+    let source = try Trattoria.shipped()
+    let query = TypedQuery(typed, preferring: .italian)
+    #expect(query.isAwaited(with: source.asked(typed).notice))
+    var settled = MenuQuery()
+    settled.typed = query.settled
+    #expect(source.matching(settled).titles == source.asked(before).titles)
+    #expect(query.awaitsAmount == (typed == "fino a"))
+  }
+}

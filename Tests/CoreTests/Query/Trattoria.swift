@@ -1,0 +1,56 @@
+import MenuCore
+import TestSupport
+
+/// The menus of the tests of queries, and their answers as one line.
+enum Trattoria {
+  /// The shipped menu in a language.
+  static func shipped(_ language: Language = "it") throws -> MenuDataSource {
+    MenuDataSource(
+      menu: try MenuReader.read(Repository.bytes("Menu.json")).menu, language: language)
+  }
+
+  /// Dishes that contain, may contain, are free of, and say nothing of what is asked.
+  static let small: MenuDataSource = {
+    var menu = Menu(pizzas: [
+      pizza("Marinara", ["aglio", "origano"], .init(contains: [.wheat], isComplete: true), "6.00"),
+      pizza(
+        "Margherita", ["latte", "basilico"],
+        .init(contains: [.gluten, .milk], mayContain: [.nuts]),
+        "7.00"),
+      pizza("Pesce", [], .init(), "9.50"),
+      pizza("Bianca", ["cipolla"], .init(freeFrom: [.milk, .eggs]), nil),
+      pizza("Mare", ["cozze"], .init(mayContain: [.milk, .fish], freeFrom: [.eggs]), "13.00"),
+    ])
+    var coffee = Dish(name: "Caffè latte")
+    coffee.allergens = AllergenStatement(contains: [.milk], isComplete: true)
+    coffee.price = Amount("2.00").map { Price(.exactly($0)) }
+    var cream = Dish(name: LocalizedText("Panna cotta"))
+    cream.sizes = [DishSize(name: "latte"), DishSize(name: "fragola")]
+    cream.notes = ["del giorno"]
+    menu.beverages = [Beverage(coffee)]
+    menu.desserts = [Dessert(cream)]
+    return MenuDataSource(menu: menu, language: "it")
+  }()
+
+  private static func pizza(
+    _ name: String, _ ingredients: [String], _ allergens: AllergenStatement, _ price: String?
+  ) -> Pizza {
+    var dish = Dish(name: name == "Marinara" ? ["it": "Marinara", "de": "Seemann"] : .init(name))
+    dish.ingredients = ingredients.map { Ingredient(name: LocalizedText($0)) }
+    dish.allergens = allergens
+    dish.price = price.flatMap { Amount($0) }.map { Price(.exactly($0)) }
+    return Pizza(dish)
+  }
+}
+
+extension MenuDataSource {
+  /// The rows of a text that is typed.
+  func asked(_ text: String) -> MenuDataSource {
+    var query = MenuQuery()
+    query.typed = TypedQuery(text, preferring: context.interfaceLanguage)
+    return matching(query)
+  }
+
+  var titles: [String] { items.map(\.title) }
+  var items: [MenuItem] { sections.flatMap { Array($0.rows) } }
+}
