@@ -16,9 +16,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// The names of all formats in a line.
   public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The bytes of the rows of a data source; O(*n*).
-  ///
-  /// - Parameter isSheet: of html the allergen sheet in place of the page.
+  /// The bytes of the rows of a data source; O(*n*). Of html `isSheet` makes the allergen sheet in
+  /// place of the page.
   public func bytes(of source: MenuDataSource, isSheet: Bool = false) -> [UInt8] {
     let text =
       switch self {

@@ -83,8 +83,8 @@ extension Run {
       let span = arguments.duration("since").map { Int($0.components.seconds / 86_400) }
       let menu = try arguments.text("menu").map { try open($0).reading.menu }
       let report = Report(
-        TallyLine.lines(of: try file.contents()), since: span.map { Day(number: today.number - $0) },
-        menu: menu)
+        TallyLine.lines(of: try file.contents()),
+        since: span.map { Day(number: today.number - $0) }, menu: menu)
       let text = ReportText(report, in: language)
       if arguments.text("format") == "json" {
         return try CheckedOutput.standard.write(Array(text.json.utf8))

@@ -15,8 +15,8 @@ public struct MenuContext: Sendable {
 
   /// Makes a context; by default each text is the first that the file has, and prices are bare.
   ///
-  /// - Parameter words: the language of the words that the program adds where a guest has one of his
-  ///   own; nil for that of the texts.
+  /// `words` is the language of the words that the program adds where a guest has one of his own; nil
+  /// for that of the texts.
   public init(
     language: Language? = nil, fileLanguage: Language? = nil, currency: Currency? = nil,
     words: InterfaceLanguage? = nil

@@ -3,9 +3,7 @@ internal import LocatedJSON
 /// Texts, languages, numbers and flags.
 extension MenuParser {
   /// A text: a string in the file's language, or a map of language tags; nil for anything else, which
-  /// is told.
-  ///
-  /// - Parameter isRead: false for a text that makes no menu in its languages, such as an address.
+  /// is told. `isRead` is false for a text that makes no menu in its languages, such as an address.
   mutating func text(_ value: JSONValue, _ key: Key, isRead: Bool = true) -> LocalizedText? {
     switch value.kind {
     case .string: return value.string.map { LocalizedText($0) }

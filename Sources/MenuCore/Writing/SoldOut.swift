@@ -54,6 +54,7 @@ public enum SoldOut {
   ///   - wanted: the dishes, each by its id, its list and place (`pizzas/3`), its number on the menu, or
   ///     its whole name in any language without regard to case and accents.
   ///   - bytes: the file.
+  /// - Returns: the new bytes, and one outcome for each wish in its order.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   /// - Complexity: O(*n*) in the size of the file for each wish.
   public static func mark(
