@@ -3,8 +3,8 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench bench-check fuzz mutants soak proof docs format install uninstall deb dist packages clean help \
-	release feed reception
+.PHONY: run test check bench fuzz mutants docs format install uninstall deb dist packages clean help \
+	release feed
 
 PROGRAM := .build/release/giuseppe-menu
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
@@ -14,34 +14,21 @@ run: release
 	@exec $(PROGRAM) $(or $(ARGS),Menu.json)
 
 test: ## run the tests; options in ARGS: make test ARGS="--filter Frame"
-	@.ci/need swift ncurses sqlite sqlite3 tmux curl openssl
+	@.ci/need swift ncurses tmux jq curl openssl
 	@.ci/test $(ARGS)
 
-check: ## all that CI runs: lint, layers, warnings, tests
+check: ## all that CI runs: lint, layers, budget, warnings, trials, tests
 	@.ci/run
 
 bench: ## measure, beside other programs; options in ARGS
-	@.ci/need swift ncurses sqlite
-	@command -v fzf jq >/dev/null || echo "make bench also compares with fzf, less, nnn and jq" >&2
-	@.ci/release giuseppe-menu
-	@.ci/release giuseppe-reception
-	@.ci/release Benchmarks
-	@.build/release/Benchmarks $(ARGS)
-
-bench-check: ## measure what README promises, and fail where it is missed
-	@.ci/bench-check
+	@.ci/need swift ncurses
+	@.ci/bench $(ARGS)
 
 fuzz: ## look for what breaks the readers and the screen: make fuzz SECONDS=60
 	@.ci/fuzz $(or $(SECONDS),60)
 
-soak: ## use one browser for very long: make soak KEYS=1000000 SEED=1
-	@.ci/soak
-
 mutants: ## put faults into the sources and see that tests catch each
 	@.ci/mutants $(ARGS)
-
-proof: ## the long forms of all proofs, for hours: make proof SECONDS=3600 KEYS=1000000
-	@.ci/proof $(or $(SECONDS),3600)
 
 docs: ## write the documentation of the libraries to .build/docs
 	@.ci/need swift jq
@@ -52,7 +39,7 @@ format: ## lay the sources out
 	swift format -i --parallel -r Sources Tests Package.swift
 
 install: ## install under PREFIX (/usr/local) in DESTDIR
-install: release feed reception
+install: release feed
 	@STANDS="$(PREFIX)" .ci/package/tree "$(DESTDIR)$(PREFIX)"
 	@install -d "$(SHARE)"
 	@[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
@@ -66,11 +53,11 @@ uninstall: ## take it away again, but a Menu.json only if nobody changed it
 	@rmdir "$(SHARE)" 2>/dev/null || true
 
 deb: ## make a package for Debian in .build/package
-deb: release feed reception
+deb: release feed
 	@.ci/package/deb
 
 dist: ## make an archive for machines without Swift in .build/package
-dist: release feed reception
+dist: release feed
 	@.ci/package/dist
 
 packages: ## make both, and try them on a clean Debian (as root)
@@ -90,7 +77,3 @@ release:
 feed:
 	@.ci/need swift
 	@.ci/release giuseppe-feed
-
-reception:
-	@.ci/need swift sqlite
-	@.ci/release giuseppe-reception
