@@ -1,111 +1,132 @@
 internal import Foundation
 internal import MenuCore
-internal import MenuFiles
 internal import MenuPresentation
-internal import MenuTestSupport
+internal import TerminalText
+internal import TerminalUI
 
-/// How many frames were looked at.
+/// The number of frames that were looked at.
 enum Frames {
   nonisolated(unsafe) static var count = 0
 }
 
-/// A guest who presses anything, on screens of 1x1 to 200x60, while the menu's file changes.
+/// A guest who presses anything, on screens of 1x1 to 200x60, while the terminal talks and the menu's file
+/// changes.
 enum BrowserFuzzer {
-  private static let text = TerminalText(cellWidth: testCellWidth)
+  private static let typesetter = Typesetter(cellWidth: Cells.width)
   private static let keys = KeyMap.standard.bindings.flatMap(\.keys)
   private static let letters = "abcdefghilmnoprstuvz 0123è/\"".map { Key.character($0) }
 
-  /// What sentences are made of, in the languages of the interface; letters alone hardly meet them.
+  /// The pieces of queries, in the languages of the interface; letters alone hardly meet them.
   private static let words = """
-    senza con latte noci riso vegana gluten-free without rice milk nut free under 10 € oder ohne
-    Milch Nüsse glutenfrei sans lait fruits à coque sin leche frutos secos menos de siamo in 4 non
-    niente no not but only and/or pizzas, which don't contain?
+    senza con latte noci vegana gluten-free without milk nut free under 10 € ohne Milch Nüsse sans
+    lait fruits à coque sin leche non not but pizzas margherita xyz diavola caffè
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  /// The sample, menus of a generator, and the small ones among those that are tested with.
-  private static let menus: [Menu] = {
+  /// The shipped menu, and the small ones among those that are tested with.
+  private static let readings: [MenuReading] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = root.appending(path: "Fixtures/Menus")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let fixtures = files.filter { $0.hasSuffix(".json") }.sorted().compactMap { file -> Menu? in
-      // Not by Foundation, which leaks a buffer for an empty file.
-      guard let bytes = try? MenuFile.read(path: folder.appending(path: file).path),
-        bytes.count < 20_000
-      else { return nil }
-      return try? MenuReader.read(bytes).menu
+    let fixtures = files.filter { $0.hasSuffix(".json") }.sorted().map {
+      folder.appending(path: $0)
     }
-    var generator = MenuGenerator(seed: 1)
-    return [.sample()] + (0..<8).map { _ in generator.menu() } + fixtures
+    return ([root.deletingLastPathComponent().appending(path: "Menu.json")] + fixtures)
+      .compactMap { file in
+        guard let data = try? Data(contentsOf: file), data.count < 30_000 else { return nil }
+        return try? MenuReader.read(Array(data))
+      }
   }()
-
-  private static let dataSources = menus.map { MenuDataSource(menu: $0) }
 
   static func complaint(about bytes: [UInt8]) -> String? {
     var script = Script(bytes)
-    var screen = RecordingScreen(size: script.size())
-    let dataSource = dataSources[script.number(below: dataSources.count)]
-    let browser = Browser(MenuSession(dataSource: dataSource), text: text)
+    var guest = Guest(&script)
     while true {
-      let frame = browser.frame(for: screen.size)
-      Frames.count += 1
-      let faults = frame.faults(for: screen.size, text: text)
-      if !faults.isEmpty { return "\(screen.size): \(faults)" }
+      if let complaint = guest.fault() { return complaint }
       guard let verb = script.next() else { return nil }
-      var event: ScreenEvent?
-      switch verb {
-      case 0..<150: event = .key(keys[Int(verb) % keys.count])
-      case 150..<190: event = .key(letters[Int(verb) % letters.count])
-      case 190..<200:
-        let sentence = (0...script.number(below: 6)).map { _ in
-          words[script.number(below: words.count)]
-        }
-        event = .key(.paste(sentence.joined(separator: " ")))
-      case 200..<215:
-        screen.size = script.size()
-        event = .resized
-      case 215..<225:
-        browser.follow(
-          .menu(
-            MenuReading(
-              menu: menus[script.number(below: menus.count)],
-              diagnostics: [])), file: "Menu.json")
-      case 225..<230: browser.follow(.problem(problem), file: "Menu.json")
-      case 230..<235: event = .key(.paste(script.text()))
-      case 235..<240: event = .timeout
-      default:
-        let actions = [MouseAction.click, .doubleClick, .wheelUp, .wheelDown]
-        let place = Position(line: script.number(below: 61), column: script.number(below: 201))
-        event = .key(.mouse(actions[Int(verb) % 4], place))
-      }
-      if let event, !browser.handle(event, on: &screen) { return nil }
+      if !guest.act(verb, &script) { return guest.complaint }
     }
   }
 
-  private static let problem = MenuFileEvent.Problem(
+  /// A browser before somebody.
+  struct Guest {
+    private let browser: Browser
+    private var size: Size
+    /// The last complaint, nil where there is none.
+    private(set) var complaint: String?
+
+    init(_ script: inout Script) {
+      let source = MenuDataSource(menu: script.one(of: readings).menu)
+      browser = Browser(
+        MenuSession(source), typesetter: typesetter, isKiosk: script.number(below: 4) == 0)
+      size = Size(columns: script.number(below: 200) + 1, lines: script.number(below: 60) + 1)
+    }
+
+    /// Does one thing; false when the guest leaves, or something is wrong.
+    mutating func act(_ verb: UInt8, _ script: inout Script) -> Bool {
+      switch verb {
+      case 0..<150: return press(keys[Int(verb) % keys.count])
+      case 150..<185: return press(letters[Int(verb) % letters.count])
+      case 185..<195:
+        let sentence = (0...script.number(below: 6)).map { _ in script.one(of: words) }
+        return press(.paste(sentence.joined(separator: " ")))
+      case 195..<205: return hear(script.one(of: KeyFuzzer.answers))
+      case 205..<217:
+        size = Size(columns: script.number(below: 200) + 1, lines: script.number(below: 60) + 1)
+      case 217..<226: browser.follow(.menu(script.one(of: readings)))
+      case 226..<228: browser.follow(.problem(problem))
+      case 228..<230: browser.reset()
+      case 230..<236: return press(.paste(script.text(atMost: 32)))
+      default:
+        let actions = [MouseAction.click, .doubleClick, .wheelUp, .wheelDown]
+        let place = Position(line: script.number(below: 61), column: script.number(below: 201))
+        return press(.mouse(actions[Int(verb) % 4], place))
+      }
+      return true
+    }
+
+    private func press(_ key: Key) -> Bool { browser.handle(key) != .quit }
+
+    /// The terminal says something by itself, which changes nothing.
+    private mutating func hear(_ answer: String) -> Bool {
+      let before = browser.frame(for: size)
+      var decoder = KeyDecoder()
+      decoder.feed(answer.utf8)
+      while let key = decoder.next() { _ = browser.handle(key) }
+      if browser.frame(for: size) != before { complaint = "\(answer.debugDescription) is obeyed" }
+      return complaint == nil
+    }
+
+    /// The thing that is wrong with the frame.
+    func fault() -> String? {
+      let frame = browser.frame(for: size)
+      Frames.count += 1
+      if frame.lines.count != size.lines { return "\(size): \(frame.lines.count) lines" }
+      for line in frame.text {
+        let width = typesetter.width(of: line)
+        if width != size.columns { return "\(size): “\(line)” takes \(width) cells" }
+        if let scalar = Cells.unsafe(in: line) { return "\(scalar.value) in “\(line)”" }
+      }
+      guard (0..<size.lines).contains(frame.cursor.line),
+        (0..<size.columns).contains(frame.cursor.column)
+      else { return "\(size): the cursor at \(frame.cursor)" }
+      let state = browser.state
+      if state.space.rows > 0, state.selectedRow == nil { return "no row is selected" }
+      if state.top < 0 || state.top >= max(1, state.space.count) { return "top \(state.top)" }
+      let isShown = size.columns >= 20 && size.lines >= 3 && state.context == .list
+      if isShown, state.space.rows > 0, !frame.text.contains(where: { $0.contains("▌") }) {
+        return "\(size): the selected row is not seen"
+      }
+      let filter = state.session.query.combinedFilter
+      guard !filter.without.isEmpty else { return nil }
+      let rows = state.session.shown.sections.flatMap { Array($0.rows) }
+      let warned = rows.first { row in
+        filter.without.contains { row.allergens.state(of: $0) > .notStated }
+      }
+      return warned.map { "\($0.title) is shown without \(filter.without.map(\.rawValue))" }
+    }
+  }
+
+  private static let problem = MenuReading.Problem(
     error: .unreadable(path: "Menu.json", reason: .missing), since: TimeOfDay(hour: 19, minute: 5))
-}
-
-/// Bytes that say what is done next.
-private struct Script {
-  private var rest: ArraySlice<UInt8>
-
-  init(_ bytes: [UInt8]) {
-    rest = bytes[...]
-  }
-
-  mutating func next() -> UInt8? { rest.popFirst() }
-
-  mutating func number(below limit: Int) -> Int { Int(next() ?? 0) % limit }
-
-  mutating func size() -> Size {
-    Size(columns: number(below: 200) + 1, lines: number(below: 60) + 1)
-  }
-
-  /// A few bytes as text.
-  mutating func text() -> String {
-    let length = number(below: 32)
-    defer { rest = rest.dropFirst(length) }
-    return String(decoding: rest.prefix(length), as: UTF8.self)
-  }
 }

@@ -5,6 +5,7 @@ internal import Foundation
 /// again with the same arguments.
 @main struct Program {
   static func main() {
+    if let keys = getenv("SOAK") { exit(Soak.run(keys: Int(String(cString: keys)) ?? 1_000_000)) }
     guard Fuzzer.chosen != nil else {
       let names = Fuzzer.allCases.map(\.rawValue).joined(separator: ", ")
       print("FUZZER is to be one of \(names)")
@@ -28,22 +29,24 @@ func test(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// What is fuzzed.
+/// The things that are fuzzed.
 enum Fuzzer: String, CaseIterable {
-  case json, reader, keys, text, browser, mending
+  case json, reader, dish, query, mending, keys, text, browser
 
   /// The one that the environment names.
   static let chosen = getenv("FUZZER").flatMap { Fuzzer(rawValue: String(cString: $0)) }
 
-  /// What does not hold of these bytes, nil when all does.
+  /// The property that does not hold of these bytes, nil where all do.
   func complaint(about bytes: [UInt8]) -> String? {
     switch self {
     case .json: JSONFuzzer.complaint(about: bytes)
     case .reader: ReaderFuzzer.complaint(about: bytes)
+    case .dish: DishFuzzer.complaint(about: bytes)
+    case .query: QueryFuzzer.complaint(about: bytes)
+    case .mending: MendingFuzzer.complaint(about: bytes)
     case .keys: KeyFuzzer.complaint(about: bytes)
     case .text: TextFuzzer.complaint(about: bytes)
     case .browser: BrowserFuzzer.complaint(about: bytes)
-    case .mending: MendingFuzzer.complaint(about: bytes)
     }
   }
 }

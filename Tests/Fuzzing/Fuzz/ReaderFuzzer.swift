@@ -1,47 +1,77 @@
 internal import LocatedJSON
 internal import MenuCore
-internal import MenuTestSupport
 
-/// The reader of menus: places inside the file, the same twice, no promise that helps by going, and
-/// white space that means nothing.
+/// The reader of menus, with DESIGN section 6 as its oracle: a dish that shows a promise has no error
+/// between its braces; a fault that is put into a dish makes no state better and leaves no promise; a
+/// promise less makes nothing safer; and white space means nothing.
 enum ReaderFuzzer {
   static func complaint(about bytes: [UInt8]) -> String? {
-    let (first, second) = (Outcome(bytes), Outcome(bytes))
-    guard first == second else { return "read twice it is not the same" }
-    let lines = LineIndex(bytes: bytes)
-    for diagnostic in first.diagnostics {
-      guard diagnostic.offset >= 0, diagnostic.length >= 0,
-        diagnostic.offset + diagnostic.length <= bytes.count,
-        lines.location(of: diagnostic.offset)
-          == Location(line: diagnostic.line, column: diagnostic.column)
-      else { return "\(diagnostic) stands elsewhere" }
-    }
+    let first = Outcome(bytes)
+    guard first == Outcome(bytes) else { return "read twice it is not the same" }
+    if let complaint = places(first.diagnostics, in: bytes) { return complaint }
     guard let menu = first.menu else {
       return first.diagnostics.contains { $0.severity == .error } ? nil : "refused without a reason"
     }
-    for list in MenuList.allCases {
-      for position in 0..<menu.numberOfDishes(in: list) {
-        guard let dish = menu.dish(at: position, in: list) else { continue }
-        for less in dish.withFewerPromises where !dish.saferAllergens(in: less).isEmpty {
-          return
-            "\(list) \(position): a promise less, and safer of \(dish.saferAllergens(in: less))"
-        }
-      }
-    }
     let document = JSONDocument(bytes: bytes)
+    let dishes = document.dishes
+    guard dishes.count == menu.numberOfDishes else {
+      return "\(dishes.count) dishes are read as \(menu.numberOfDishes)"
+    }
+    for dish in dishes {
+      if let complaint = dish.promiseBesideAnError(menu, first.diagnostics) { return complaint }
+    }
     guard document.faults.isEmpty else { return nil }
     let spaced = Outcome(FileEdit.applying(document.spaces, to: bytes))
     if spaced.menu != menu { return "with white space it is another menu" }
     if spaced.diagnostics.count != first.diagnostics.count {
       return "with white space it has other diagnostics"
     }
+    if let dish = dishes.isEmpty ? nil : dishes[bytes.count % dishes.count] {
+      if let complaint = fault(in: dish, of: bytes, menu) { return complaint }
+    }
     guard !first.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
     for edit in document.withdrawals {
-      let less = Outcome(FileEdit.applying([edit], to: bytes))
-      let safer = menu.saferAllergens(in: less.menu ?? menu)
+      let less = Outcome(FileEdit.applying([edit], to: bytes)).menu
+      let safer = menu.safer(in: less ?? menu)
       if !safer.isEmpty { return "without the promise at \(edit.range) safer: \(safer)" }
     }
     return nil
+  }
+
+  private static func places(_ diagnostics: [Diagnostic], in bytes: [UInt8]) -> String? {
+    let lines = LineIndex(bytes: bytes)
+    let outside = diagnostics.first { diagnostic in
+      let range = diagnostic.range
+      return range.lowerBound < 0 || range.upperBound > bytes.count
+        || lines.location(of: range.lowerBound)
+          != Location(line: diagnostic.line, column: diagnostic.column)
+    }
+    return outside.map { "\($0) stands elsewhere" }
+  }
+
+  /// A key that nobody reads, a second `name`, and a key renamed to garbage.
+  private static func fault(in dish: DishPlace, of bytes: [UInt8], _ menu: Menu) -> String? {
+    let members = Array(dish.object.members)
+    let start = dish.object.offset + 1
+    let comma = members.isEmpty ? "" : ","
+    for member in ["\"zz\":0", "\"name\":\"x\""] where member.first == "\"" {
+      if member.hasPrefix("\"name"), !members.contains(where: { $0.key == "name" }) { continue }
+      let edit = FileEdit(start..<start, Array((member + comma).utf8))
+      guard let faulty = Outcome(FileEdit.applying([edit], to: bytes)).menu else {
+        return "\(member) ends reading"
+      }
+      if faulty.promises(dish) { return "\(member) leaves a promise of \(dish)" }
+      let safer = menu.safer(in: faulty)
+      if !safer.isEmpty { return "\(member) makes safer: \(safer)" }
+    }
+    guard let key = members.isEmpty ? nil : members[bytes.count % members.count].key else {
+      return nil
+    }
+    let edit = FileEdit(key.offset..<key.offset + key.length, Array("\"q?\"".utf8))
+    guard let renamed = Outcome(FileEdit.applying([edit], to: bytes)).menu else {
+      return "a renamed key ends reading"
+    }
+    return renamed.promises(dish) ? "a renamed key leaves a promise of \(dish)" : nil
   }
 
   private struct Outcome: Equatable {
@@ -63,6 +93,36 @@ enum ReaderFuzzer {
   }
 }
 
+extension DishPlace {
+  /// An error between the braces of a dish or an add-on that promises something.
+  fileprivate func promiseBesideAnError(
+    _ menu: Menu, _ diagnostics: [Diagnostic]
+  ) -> String? {
+    let errors = diagnostics.filter { error in
+      error.severity == .error && error.dish?.list == list && error.dish?.number == position + 1
+    }
+    let addOns = addOns
+    let inAddOns = { (error: Diagnostic) in
+      addOns.firstIndex { $0.range.contains(error.range.lowerBound) }
+    }
+    if menu.promises(self), let error = errors.first(where: { inAddOns($0) == nil }) {
+      return "\(self) promises, and has \(error)"
+    }
+    let read = menu.dish(at: position, in: list)?.addOns.flatMap(\.items) ?? []
+    guard read.count == addOns.count else { return nil }
+    for error in errors {
+      guard let place = inAddOns(error) else { continue }
+      let isSafe = Allergen.allCases.contains {
+        read[place].allergens.state(of: $0) <= .notAnIngredient
+      }
+      if isSafe || !read[place].trustedDiets.isEmpty {
+        return "add-on \(place) of \(self) promises, and has \(error)"
+      }
+    }
+    return nil
+  }
+}
+
 extension JSONDocument {
   /// White space of all kinds before and after each value and key.
   fileprivate var spaces: [FileEdit] {
@@ -75,11 +135,11 @@ extension JSONDocument {
   /// For each promise of the file what takes it away.
   fileprivate var withdrawals: [FileEdit] {
     values.flatMap(\.members).compactMap { member in
-      let range = member.value.offset..<member.value.offset + member.value.length
       switch (member.key.string, member.value.kind) {
-      case ("freeFrom", .array): return FileEdit(range, Array("[]".utf8))
-      case ("complete", .boolean): return FileEdit(range, Array("false".utf8))
-      default: return nil
+      case ("freeFrom", .array): FileEdit(member.value.range, Array("[]".utf8))
+      case ("complete", .boolean): FileEdit(member.value.range, Array("false".utf8))
+      case ("allergens", .string): FileEdit(member.value.range, Array("[]".utf8))
+      default: nil
       }
     }
   }

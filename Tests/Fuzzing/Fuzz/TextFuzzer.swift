@@ -1,11 +1,10 @@
-internal import MenuCore
 internal import MenuPresentation
-internal import MenuTestSupport
+internal import TerminalText
 
 /// Safe text and lines: nothing to obey, nothing wider than it may be, every line exactly its width.
 enum TextFuzzer {
   private static let terminals = [false, true].map {
-    TerminalText(cellWidth: testCellWidth, isASCII: $0)
+    Typesetter(cellWidth: Cells.width, isASCII: $0)
   }
 
   static func complaint(about bytes: [UInt8]) -> String? {
@@ -14,20 +13,21 @@ enum TextFuzzer {
     let width = Int(bytes[1])
     let source = String(decoding: bytes.dropFirst(3), as: UTF8.self)
     let text = terminal.safe(source)
-    let violations = TerminalCleanliness.violations(of: text.string)
-    if !violations.isEmpty { return "not safe: \(violations)" }
+    if let scalar = Cells.unsafe(in: text.string) { return "not safe: \(scalar)" }
     if terminal.isASCII, !text.string.utf8.allSatisfy({ $0 < 0x80 }) { return "not ASCII: \(text)" }
     if terminal.safe(text.string) != text { return "made safe again it is another one" }
-    let parts = [terminal.cut(text, to: width), terminal.end(of: text, to: width)]
-    for part in parts + terminal.wrapped(text, to: width) {
-      if terminal.width(of: part) > width { return "\(part) is wider than \(width)" }
-      if !TerminalCleanliness.violations(of: part.string).isEmpty { return "a part is not safe" }
+    let parts = [
+      terminal.cut(text, to: width), terminal.end(of: text, to: width),
+      terminal.cutFront(text, to: width),
+    ]
+    for part in parts + terminal.wrapped(text, to: max(1, width)) {
+      if terminal.width(of: part) > max(1, width) { return "\(part) is wider than \(width)" }
+      if Cells.unsafe(in: part.string) != nil { return "a part is not safe" }
     }
-    var line = LineBuilder(columns: width, text: terminal)
-    let margin = Int(bytes[2])
+    var line = LineBuilder(columns: width, typesetter: terminal)
     // Two of them in a run: which ones the bytes say, and the many runs try them all.
     for choice in [bytes[0] / 2 % 5, bytes[0] / 10 % 5] {
-      add(Int(choice), of: source, text, margin: margin, to: &line)
+      add(Int(choice), of: source, text, margin: Int(bytes[2]), to: &line)
     }
     let taken = line.spans.reduce(0) { $0 + terminal.width(of: $1.text) }
     return taken == width ? nil : "\(taken) cells of \(width)"
@@ -38,13 +38,34 @@ enum TextFuzzer {
     _ choice: Int, of source: String, _ text: SafeText, margin: Int, to line: inout LineBuilder
   ) {
     switch choice {
-    case 0: line.add(source, .bold)
+    case 0: line.add(source, .name)
     case 1: line.add(text, atMost: margin)
     case 2:
       let half = source.index(source.startIndex, offsetBy: source.count / 2)
-      line.add(MarkedText(source, marks: [half..<source.endIndex]), atMost: margin)
+      line.add(source, found: [half..<source.endIndex], atMost: margin)
     case 3: line.addAtEnd(text, margin: margin)
     default: line.fill(with: "─", leaving: margin)
+    }
+  }
+}
+
+/// The cells of scalars on a terminal of no particular make.
+enum Cells {
+  @Sendable static func width(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: 0
+    case .control: -1
+    default:
+      (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xFF60).contains(scalar.value)
+        || (0x1F300...0x1FAFF).contains(scalar.value) ? 2 : 1
+    }
+  }
+
+  /// The first scalar that a terminal might obey, nil for none.
+  static func unsafe(in text: String) -> Unicode.Scalar? {
+    text.unicodeScalars.first {
+      [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse]
+        .contains($0.properties.generalCategory)
     }
   }
 }

@@ -1,0 +1,104 @@
+internal import MenuCore
+
+/// Dishes put together of members whose meaning is known: nothing is safe that no member says, every
+/// warning is told, and one fault takes every promise.
+enum DishFuzzer {
+  /// A member of a dish with what it says.
+  private struct Member {
+    let json: String
+    var contains: AllergenSet = []
+    var mayContain: AllergenSet = []
+    /// The allergens that may be safe by it.
+    var free: AllergenSet = []
+    var diets: DietSet = []
+    var isFaulty = false
+  }
+
+  private static let all = AllergenSet(Allergen.allCases)
+  private static let nuts: AllergenSet = [
+    .nuts, .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia,
+  ]
+  private static let gluten: AllergenSet = [.gluten, .wheat, .rye, .barley, .oats]
+
+  private static let members: [Member] = [
+    Member(json: #""allergens":"none""#, free: all),
+    Member(json: #""allergens":["milk","gluten.rye"]"#, contains: [.milk, .rye]),
+    Member(
+      json: #""allergens":{"contains":["eggs"],"complete":true}"#, contains: [.eggs],
+      free: all.subtracting([.eggs])),
+    Member(
+      json: #""allergens":{"mayContain":["fish"],"freeFrom":["nuts","milk"]}"#, mayContain: [.fish],
+      free: nuts.union([.milk])),
+    Member(
+      json: #""allergens":{"contains":["milk"],"freeFrom":["milk"]}"#, contains: [.milk],
+      isFaulty: true),
+    Member(
+      json: #""allergens":{"contains":["gluten.rye"],"freeFrom":["gluten.oats"]}"#,
+      contains: [.rye], free: [.oats]),
+    Member(json: #""allergens":["milk","lattuga"]"#, contains: [.milk], isFaulty: true),
+    Member(json: #""allergens":{"freeFrom":["milk"],"traces":["nuts"]}"#, isFaulty: true),
+    Member(json: #""diets":["vegan"]"#, diets: [.vegan, .vegetarian, .pescatarian]),
+    Member(json: #""diets":["gluten-free","halal"]"#, diets: [.glutenFree, .halal]),
+    Member(json: #""diets":["Vegan"]"#, isFaulty: true),
+    Member(json: #""ingredients":["pomodoro","basilico"]"#),
+    Member(json: #""ingredients":[{"name":"x","allergens":["peanuts"]}]"#, contains: [.peanuts]),
+    Member(
+      json: #""ingredients":[{"name":"x","allergens":{"mayContain":["soy"],"freeFrom":["fish"]}}]"#,
+      mayContain: [.soy]),
+    Member(json: #""ingredients":[{"name":"x","colour":1}]"#, isFaulty: true),
+    Member(
+      json: #""sizes":[{"name":"a","allergens":["celery"]},{"name":"b"}]"#, contains: [.celery]),
+    Member(json: #""sizes":[{"name":"a","allergens":"none"},{"name":"b"}]"#),
+    Member(json: #""sizes":[{"name":"a","price":"x"}]"#, isFaulty: true),
+    Member(json: #""addOns":[{"name":"x","allergens":["milk"]}]"#),
+    Member(
+      json: #""addOns":[{"choose":{"min":1},"items":[{"name":"x","allergens":["lupin"]}]}]"#,
+      contains: [.lupin]),
+    Member(json: #""addOns":[{"title":"x"}]"#, isFaulty: true),
+    Member(json: #""price":"7.00""#), Member(json: #""price":"7.001""#, isFaulty: true),
+    Member(json: #""spicy":9"#, isFaulty: true), Member(json: #""group":"a""#, isFaulty: true),
+    Member(json: #""x-own":[1]"#), Member(json: #""calories":null"#),
+    Member(json: #""Allergens":["milk"]"#, isFaulty: true), Member(json: #""frozen":true"#),
+    Member(json: #""number":7"#), Member(json: #""homemade":true"#, isFaulty: true),
+  ]
+
+  static func complaint(about bytes: [UInt8]) -> String? {
+    var script = Script(bytes)
+    var chosen = [Member(json: #""name":"A""#)]
+    while !script.isAtEnd, chosen.count < 12 { chosen.append(script.one(of: members)) }
+    let json =
+      #"{"currency":"EUR","pizzas":[{"#
+      + chosen.map(\.json).joined(separator: ",") + #"}],"other":[{"name":"B"}]}"#
+    guard let menu = try? MenuReader.read(json).menu, let dish = menu.dish(at: 0, in: .pizzas)
+    else { return "refused: \(json)" }
+    let keys = chosen.map { $0.json.prefix { $0 != ":" } }
+    let isRepeated = Set(keys).count < keys.count
+    let isFaulty = isRepeated || chosen.contains(where: \.isFaulty)
+    for allergen in Allergen.allCases {
+      let state = dish.state(of: allergen)
+      let isContained = chosen.contains { !$0.contains.isDisjoint(with: warning(of: allergen)) }
+      // Of add-ons that are given twice nobody knows which one must be taken.
+      let isWarned = isContained && !(isRepeated && allergen == .lupin)
+      let mayBe = chosen.contains { !$0.mayContain.isDisjoint(with: warning(of: allergen)) }
+      let isFree = chosen.contains { $0.free.contains(allergen) }
+      let fits =
+        isWarned
+        ? state == .contains
+        : mayBe && !isContained
+          ? state == .mayContain
+          : isFaulty || !isFree
+            ? state >= .notStated : true
+      if !fits { return "\(allergen) is \(state) in \(json)" }
+    }
+    let stated = chosen.reduce(into: DietSet()) { $0.formUnion($1.diets) }
+    if isFaulty ? !dish.trustedDiets.isEmpty : !stated.isSuperset(of: dish.trustedDiets) {
+      return "\(dish.trustedDiets) in \(json)"
+    }
+    return ReaderFuzzer.complaint(about: Array(json.utf8)).map { "\($0) in \(json)" }
+  }
+
+  /// The allergens that warn of one: itself, its kinds, its group unless it is free itself.
+  private static func warning(of allergen: Allergen) -> AllergenSet {
+    allergen.kinds.union([allergen])
+  }
+}

@@ -1,1 +1,0 @@
-../../LocatedJSONTests/JSONTree.swift

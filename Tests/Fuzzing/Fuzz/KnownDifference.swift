@@ -1,1 +1,0 @@
-../../LocatedJSONTests/KnownDifference.swift
