@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench fuzz mutants docs format install uninstall deb dist packages clean help \
+.PHONY: run test check bench fuzz soak mutants docs format install uninstall deb dist packages clean help \
 	release feed
 
 PROGRAM := .build/release/giuseppe-menu
@@ -26,6 +26,9 @@ bench: ## measure, beside other programs; options in ARGS
 
 fuzz: ## look for what breaks the readers and the screen: make fuzz SECONDS=60
 	@.ci/fuzz $(or $(SECONDS),60)
+
+soak: ## use one browser for very long, and see that it grows by nothing: make soak KEYS=1000000
+	@SOAK=$(or $(KEYS),1000000) .ci/fuzz 1
 
 mutants: ## put faults into the sources and see that tests catch each
 	@.ci/mutants $(ARGS)
