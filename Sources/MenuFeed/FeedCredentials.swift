@@ -38,7 +38,7 @@ public enum FeedCredentials: Hashable, Sendable {
     path: LocalPath, for scheme: Scheme
   ) throws(FeedError) -> FeedCredentials {
     let name = path.description
-    let file: MenuFile.Content
+    let file: (bytes: [UInt8], isPrivate: Bool)
     do {
       file = try MenuFile.content(path: path, limit: 4096)
     } catch {

@@ -23,8 +23,7 @@ extension MenuFileError {
   /// The reason why a file cannot be used, for who keeps a mirror.
   var reason: String {
     switch self {
-    case .unreadable(_, let reason): reason.rawValue
-    case .unwritable(_, let reason): reason.rawValue
+    case .unreadable(_, let reason), .unwritable(_, let reason): reason.rawValue
     case .refused: "it cannot be used"
     }
   }

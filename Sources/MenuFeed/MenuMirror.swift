@@ -111,7 +111,7 @@ public struct MenuMirror: Sendable {
   private func pull(
     _ state: inout MirrorState, over pulled: String?
   ) async throws(FeedError) -> Outcome {
-    let old = try? MenuFile.read(path: path, limit: limits.menuSize)
+    let old = try? MenuFile.read(path: path)
     let here = old.map(SHA256.hexadecimal(of:))
     // Nothing is asked about a file that is no longer the one that was pulled.
     let known = here == nil || here != state.menuHash ? nil : state.version?.verified
@@ -146,14 +146,13 @@ public struct MenuMirror: Sendable {
 
   /// Throws for what is no file, or holds something that is no menu: that is never the mirror of one.
   private func refuseOtherFiles() throws(FeedError) {
-    let isEmpty = try FeedError.whileWriting { () throws(MenuFileError) in
+    let bytes = try FeedError.whileWriting { () throws(MenuFileError) -> [UInt8] in
       try MenuFile.mustBeReplaceable(path: path, policy: .mirror)
-      return try MenuFile.beginning(of: path, limit: 1)?.isEmpty ?? true
+      return MenuFile.exists(path) ? try MenuFile.read(path: path) : []
     }
     // Of a menu that was pulled also the ruins are.
-    if isEmpty || MirrorState.read(beside: path)?.menuHash != nil { return }
-    let bytes = try? MenuFile.read(path: path, limit: limits.menuSize)
-    let reading = bytes.flatMap { try? MenuReader.read($0) }
+    if bytes.isEmpty || MirrorState.read(beside: path)?.menuHash != nil { return }
+    let reading = try? MenuReader.read(bytes)
     guard reading?.menu.numberOfDishes ?? 0 > 0 else {
       throw .notWritten(
         path: path.description,

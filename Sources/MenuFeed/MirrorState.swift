@@ -48,7 +48,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   /// What is remembered of the pulls into a menu; nil when there is nothing or it cannot be read.
   static func read(beside path: LocalPath) -> MirrorState? {
-    guard let bytes = try? MenuFile.read(path: path.mirrorRecord, limit: 1 << 16) else {
+    guard let bytes = try? MenuFile.content(path: path.mirrorRecord, limit: 1 << 16).bytes else {
       return nil
     }
     let decoder = JSONDecoder()

@@ -21,7 +21,7 @@ public struct MirrorStatus: Hashable, Sendable {
       throw .neverPulled(path: path.description)
     }
     self.state = state
-    let bytes = try? MenuFile.read(path: path, limit: FeedLimits().menuSize)
+    let bytes = try? MenuFile.read(path: path)
     isEdited = state.menuHash != nil && state.menuHash != bytes.map(SHA256.hexadecimal(of:))
     hasErrors = bytes.map { (try? MenuReader.read($0).hasErrors) ?? true } ?? false
   }

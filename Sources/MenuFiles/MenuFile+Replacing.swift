@@ -2,7 +2,7 @@ public import MenuCore
 public import TerminalText
 
 extension MenuFile {
-  /// How a file takes the place of another.
+  /// The way in which a file takes the place of another.
   public enum ReplacePolicy: Sendable {
     /// For a file that people edit, wherever it lies: a link stays, and what it leads to is replaced,
     /// unless it is locked.
@@ -35,36 +35,25 @@ extension MenuFile {
   public static func replace(
     path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp? = nil
   ) throws(MenuFileError) -> Bool {
-    let name = path.description
     let (target, old) = try target(of: path, policy)
     let attributes = old == nil ? nil : FileAttributes(of: target)
-    do {
-      var file = try temporaryFile(beside: target, policy, old)
-      try file.takeRights(of: old)
-      guard file.take(attributes) else {
-        throw MenuFileError.unwritable(path: name, reason: .attributesLost)
-      }
-      try file.add(bytes)
-      try file.sync()
+    do throws(SystemFault) {
+      let mode: UInt32 = old == nil ? 0o644 : 0o600
+      var new =
+        policy == .mirror
+        ? try TemporaryFile(alone: target, mode: mode)
+        : try TemporaryFile(random: target, mode: mode)
+      if let old { try new.file.takeRights(of: old) }
+      guard attributes?.give(to: new.file.descriptor) ?? true else { throw .attributesLost }
+      try new.file.add(bytes)
+      try new.file.sync()
       guard stamp == nil || FileStamp(path) == stamp else { return false }
-      try file.takeName(of: target)
-    } catch let error as MenuFileError {
-      throw error
+      try new.takeName(of: target)
     } catch {
-      throw .unwritable(path: name, reason: (error as? SystemFault).map { .init($0) } ?? .failed)
+      throw .unwritable(path: path.description, reason: .init(error))
     }
     if policy == .mirror { System.sync(folder: target.folder) }
     return true
-  }
-
-  private static func temporaryFile(
-    beside target: LocalPath, _ policy: ReplacePolicy, _ old: FileStatus?
-  ) throws(SystemFault) -> TemporaryFile {
-    switch policy {
-    case .edit: try TemporaryFile(unique: target)
-    case .mirror: try TemporaryFile(alone: target, mode: old == nil ? 0o644 : 0o600)
-    case .output: try TemporaryFile(random: target, mode: old == nil ? 0o644 : 0o600)
-    }
   }
 
   /// Makes a file, unless there is one, or even a link to nowhere.
@@ -77,7 +66,7 @@ extension MenuFile {
     do throws(SystemFault) {
       let file = try OpenFile.new(path, mode: 0o666)
       do throws(SystemFault) {
-        try file.write(bytes)
+        try file.add(bytes)
         try file.sync()
       } catch {
         System.remove(path)

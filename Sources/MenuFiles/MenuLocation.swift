@@ -1,20 +1,13 @@
 internal import MenuCore
 package import TerminalText
 
-/// Where the menu lies that nobody, or somebody, named.
+/// The place of the menu that nobody, or somebody, named.
 package enum MenuLocation {
   /// The file of this program, nil where the system does not say.
   package static var program: LocalPath? { System.program }
 
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
   /// one beside the program; nil when there is none of these.
-  ///
-  /// - Parameters:
-  ///   - argument: what the command line names, `-` for standard input.
-  ///   - variable: the value of `GIUSEPPE_MENU`.
-  ///   - program: the path of the program, as in `/usr/local/bin/giuseppe-menu`; that of this one.
-  ///   - exists: whether there is something at a path.
-  /// - Returns: a path, or `-`.
   package static func find(
     argument: LocalPath?, variable: LocalPath?, program: LocalPath? = MenuLocation.program,
     exists: (LocalPath) -> Bool = MenuFile.exists

@@ -2,17 +2,12 @@ public import MenuCore
 public import TerminalText
 
 extension MenuWatcher {
-  /// What becomes of a file: first the menu that it holds now, or why it holds none.
+  /// The events of a file: first the menu that it holds now, or the reason that it holds none.
   ///
   /// Whoever is slow misses events, but never the last one. The file is watched until the loop over
   /// the stream ends or its task is cancelled.
   ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - interval: the time between two looks, 10 milliseconds at least.
-  ///   - source: how files are looked at and read.
-  ///   - time: the time of day, by which problems are dated.
-  /// - Returns: the events, for one loop.
+  /// `interval` is the time between two looks, 10 milliseconds at least, and `time` dates the problems.
   public static func updates(
     of path: LocalPath, every interval: Duration = .seconds(1), source: Source = .disk,
     time: @escaping @Sendable () -> TimeOfDay = { TimeOfDay.local }
@@ -44,14 +39,23 @@ extension MenuWatcher {
   }
 }
 
-/// A launcher that says when its task is due, for somebody else who waits until then.
+extension MenuWatcher {
+  /// The events of a file whose path is a text, as for any path.
+  public static func updates(
+    of path: String, every interval: Duration = .seconds(1)
+  ) -> AsyncStream<Event> {
+    updates(of: LocalPath(path), every: interval)
+  }
+}
+
+/// A launcher for somebody else who waits until its task is due.
 final class DueLauncher: PeriodicTaskLauncher {
   private let now: () -> ContinuousClock.Instant
   private var running: (due: ContinuousClock.Instant, interval: Duration, task: () -> Void)?
 
   init(now: @escaping () -> ContinuousClock.Instant) { self.now = now }
 
-  /// When the task runs next, nil where none was started.
+  /// The time of the next run, nil where none was started.
   var due: ContinuousClock.Instant? { running?.due }
 
   func start(every interval: Duration, task: @escaping () -> Void) {

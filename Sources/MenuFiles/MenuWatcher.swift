@@ -10,10 +10,10 @@ public import TerminalText
 /// when the file has come to rest, or has been so for several readings: an editor may be in the
 /// middle of writing or renaming it. For one thread.
 public final class MenuWatcher {
-  /// What there is to tell.
+  /// An event in the life of the file.
   public typealias Event = MenuReading.FileEvent
 
-  /// How often a file that never comes to rest is read before its problem is told.
+  /// The number of readings of a file that never comes to rest before its problem is told.
   private static let patience = 10
   /// More than a tick of the slowest clock that a disk has: that of FAT.
   private static let coarseTick = Duration.seconds(3)
@@ -30,28 +30,20 @@ public final class MenuWatcher {
   private let time: () -> TimeOfDay
   private let tell: (Event) -> Void
 
-  /// What the file looked like when it was read last.
+  /// The look of the file when it was read last.
   private var stamp: FileStamp
-  /// What the file held when it was told last, nil where nothing was.
-  private var shown: Content?
-  /// How many looks take the time in which a file may change and look the same.
+  /// The bytes of the menu that was told last, nil where none was.
+  private var shown: [UInt8]?
+  /// The number of looks in the time in which a file may change and look the same.
   private var looksToSettle = 1
-  /// How many there were since the file looked different.
+  /// The number of looks since the file looked different.
   private var looksAtRest = 0
   private var pending: PendingProblem?
-
-  /// What a file held: its bytes, or a number in their place, which is worked out when the file is read
-  /// again and not before. No first frame waits for it, which of a large menu would be a twentieth; the
-  /// bytes are held till the next look, which is soon.
-  private enum Content {
-    case bytes([UInt8])
-    case number(Int)
-  }
 
   private struct PendingProblem {
     var problem: MenuReading.Problem
     var readings = 1
-    /// What was told last.
+    /// The problem that was told last.
     var told: MenuFileError?
   }
 
@@ -59,9 +51,9 @@ public final class MenuWatcher {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - stamp: what it looked like before it was read.
-  ///   - bytes: what was read, nil for a file that was not read yet.
-  ///   - source: how files are looked at and read.
+  ///   - stamp: its look before it was read.
+  ///   - bytes: its bytes, nil for a file that was not read yet.
+  ///   - source: the way files are looked at and read.
   ///   - launchers: makes one launcher for the looks and one for the limit of readings.
   ///   - time: the time of day.
   ///   - tell: gets the events.
@@ -75,7 +67,7 @@ public final class MenuWatcher {
     self.source = source
     self.time = time
     self.tell = tell
-    shown = bytes.map(Content.bytes)
+    shown = bytes
     launcher = launchers()
     limiter = RateLimiter(interval: MenuWatcher.readingInterval, launcher: launchers())
   }
@@ -100,10 +92,14 @@ public final class MenuWatcher {
     limiter.submit { [weak self] in self?.read(isWanted: false) }
   }
 
-  /// Whether the problem is one that passes without any change of the file, such as a disk elsewhere
-  /// that does not answer.
+  /// True if the problem may pass without any change of the file, such as a disk elsewhere that does not
+  /// answer.
   private var mayHavePassed: Bool {
-    if case .unreadable(_, .failed) = pending?.problem.error { true } else { false }
+    if case .unreadable(_, let reason) = pending?.problem.error {
+      !reason.isOfTheFile
+    } else {
+      false
+    }
   }
 
   private func read(isWanted: Bool) {
@@ -113,36 +109,18 @@ public final class MenuWatcher {
     if !isAtRest { looksAtRest = 0 }
     do {
       let bytes = try source.read(path)
-      let isShown = recognises(bytes)
+      let isShown = bytes == shown
       if isShown, pending?.told == nil {
         pending = nil
         return
       }
       let reading = try MenuReader.read(bytes)
-      if !isShown { shown = .number(MenuWatcher.number(of: bytes)) }
+      shown = bytes
       pending = nil
       tell(isShown ? .recovered(reading) : .menu(reading))
     } catch {
       note(error, isAtRest: isAtRest || isWanted)
     }
-  }
-
-  /// Whether these bytes are what was told last, which is a number from then on.
-  private func recognises(_ bytes: [UInt8]) -> Bool {
-    switch shown {
-    case .bytes(let first):
-      shown = .number(MenuWatcher.number(of: first))
-      return bytes == first
-    case .number(let number): return MenuWatcher.number(of: bytes) == number
-    case nil: return false
-    }
-  }
-
-  /// A number that differs whenever the bytes do, but for one case in many trillions.
-  private static func number(of bytes: [UInt8]) -> Int {
-    var hasher = Hasher()
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
   }
 
   private func note(_ error: MenuFileError, isAtRest: Bool) {
@@ -159,7 +137,7 @@ public final class MenuWatcher {
 }
 
 extension MenuWatcher {
-  /// Where a watcher finds its file; a test gives one that it holds in its hands.
+  /// The place where a watcher finds its file; a test gives one that it holds in its hands.
   public struct Source: Sendable {
     let stamp: @Sendable (LocalPath) -> FileStamp
     let read: @Sendable (LocalPath) throws(MenuFileError) -> [UInt8]

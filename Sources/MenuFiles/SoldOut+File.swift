@@ -7,7 +7,7 @@ extension SoldOut {
   /// When somebody else saves the file meanwhile, that is changed which they have saved; who does so
   /// again and again is not waited for.
   ///
-  /// - Returns: what became of the wishes; if it has bytes, the file is written.
+  /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
   public static func mark(
     _ isSoldOut: Bool, _ wanted: [String], inFile path: LocalPath
@@ -19,13 +19,13 @@ extension SoldOut {
 
   /// Says of every dish that is sold out in a file on the disk that it is there again, in one step.
   ///
-  /// - Returns: what became of each of them; if it has bytes, the file is written.
+  /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
   public static func bringAllBack(inFile path: LocalPath) throws(MenuFileError) -> Answer {
     try change(path) { (bytes) throws(MenuFileError) in try bringAllBack(in: bytes) }
   }
 
-  /// How often a file is read that somebody else changes.
+  /// The number of readings of a file that somebody else changes.
   private static let patience = 20
 
   static func change(

@@ -83,45 +83,28 @@ extension Run {
         reason == .missing
         ? near.map { isItalian ? "; forse il comando \($0)?" : "; did you mean the command \($0)?" }
         : nil
-      let text = isItalian ? FileWords.italian(reason) : reason.rawValue
+      let text = isItalian ? reason.italian : reason.rawValue
       return ProgramError(.noInput, file: path.description, ": " + text + (hint ?? ""))
     case .unwritable(_, let reason):
-      let text = isItalian ? FileWords.italian(reason) : reason.rawValue
+      let text = isItalian ? reason.italian : reason.rawValue
       return ProgramError(.ioError, file: path.description, ": " + text)
     }
   }
 }
 
-/// The reasons of files in Italian.
-private enum FileWords {
-  static func italian(_ reason: MenuFileError.UnreadableReason) -> String {
-    switch reason {
+extension MenuFileError.Reason {
+  /// The sentence in Italian; in the words of the system where it is theirs.
+  fileprivate var italian: String {
+    switch self {
     case .missing: "il file non c'è"
-    case .notPermitted: "non si può leggere: mancano i permessi"
-    case .folder: "è una cartella, non un file"
-    case .pipe: "è una pipe, non un file"
-    case .device: "è un dispositivo, non un file"
-    case .socket: "è un socket, non un file"
+    case .notPermitted: "mancano i permessi"
+    case .notAFile: "è una cartella, una pipe o simili, non un file"
     case .nothingYet: "non c'è ancora nulla da leggere"
-    case .linksInCircles: "i suoi collegamenti girano in tondo"
-    case .nameTooLong: "il nome è troppo lungo"
-    case .tooManyOpenFiles: "troppi file aperti"
-    case .failed: "non si può leggere"
-    }
-  }
-
-  static func italian(_ reason: MenuFileError.UnwritableReason) -> String {
-    switch reason {
-    case .notPermitted: "non si può scrivere nella sua cartella"
     case .readOnly: "è di sola lettura; il proprietario lo cambia con chmod u+w"
-    case .notAFile: "non è un file, ma una cartella, un collegamento o simili"
     case .hardLink: "ha un secondo nome (hard link), che terrebbe il menu vecchio"
     case .attributesLost: "proprietario, permessi o attributi non si possono conservare"
     case .keepsChanging: "qualcun altro lo cambia di continuo"
-    case .noFolder: "la sua cartella non c'è"
-    case .diskFull: "il disco è pieno"
-    case .readOnlyDisk: "il disco è di sola lettura"
-    case .failed: "non si può scrivere"
+    default: rawValue
     }
   }
 }

@@ -1,69 +1,47 @@
 /// The reason why there is no menu to show, or why it cannot be changed.
-public enum MenuFileError: Error, Hashable, Sendable {
+public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file cannot be read.
-  case unreadable(path: String, reason: UnreadableReason)
+  case unreadable(path: String, reason: Reason)
   /// The file was read and cannot be written anew.
-  case unwritable(path: String, reason: UnwritableReason)
+  case unwritable(path: String, reason: Reason)
   /// The file was read and cannot be shown; the last diagnostic says why.
   case refused([Diagnostic])
 
-  /// The reason why a file cannot be read.
-  public enum UnreadableReason: String, Hashable, Sendable {
-    /// There is no such file.
-    case missing = "there is no such file"
-    /// The user may not read it.
-    case notPermitted = "you may not read it"
-    /// A folder.
-    case folder = "it is a folder, not a file"
-    /// A pipe.
-    case pipe = "it is a pipe, not a file"
-    /// A device, such as a terminal or a disk.
-    case device = "it is a device, not a file"
-    /// A socket.
-    case socket = "it is a socket, not a file"
-    /// It has nothing to read yet.
-    case nothingYet = "there is nothing to read yet"
-    /// Its links go round in circles.
-    case linksInCircles = "its links go round in circles"
-    /// Its name is too long.
-    case nameTooLong = "its name is too long"
-    /// More files are open than the system allows.
-    case tooManyOpenFiles = "too many files are open"
-    /// Anything else that the system says.
-    case failed = "it cannot be read"
-  }
+  /// The reason that a file cannot be read or written, as an English sentence; those without a name
+  /// here are in the words of the system.
+  public struct Reason: RawRepresentable, Hashable, Sendable {
+    /// The sentence: `there is no such file`.
+    public let rawValue: String
 
-  /// The reason why a file cannot be written.
-  public enum UnwritableReason: String, Hashable, Sendable {
-    /// The user may not write to its folder, where the new file is made.
-    case notPermitted = "you may not write to its folder"
+    /// Makes a reason of a sentence.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The path leads nowhere.
+    public static let missing = Reason(rawValue: "there is no such file")
+    /// The user may not read it, or not write to the folder where the new file is made.
+    public static let notPermitted = Reason(rawValue: "you have no permission for it")
+    /// A folder, a pipe, a device, a socket or a dangling link.
+    public static let notAFile = Reason(rawValue: "it is a folder, a pipe or the like, not a file")
+    /// A pipe that has nothing to read yet.
+    public static let nothingYet = Reason(rawValue: "there is nothing to read yet")
     /// Its mode says that the file is only for reading.
-    case readOnly = "it is only for reading; its owner can change that with chmod u+w"
-    /// A link, or something else than a file, where only a file is replaced.
-    case notAFile = "it is no file, but a folder, a link or the like; name the file itself"
+    public static let readOnly = Reason(
+      rawValue: "it is only for reading; its owner can change that with chmod u+w")
     /// It has another name too, which would keep the old content.
-    case hardLink = "it has a second name (a hard link), which would keep the old menu"
+    public static let hardLink = Reason(
+      rawValue: "it has a second name (a hard link), which would keep the old menu")
     /// Its owner, mode, access list or attributes cannot be kept.
-    case attributesLost = "its owner, access list or attributes could not be kept"
+    public static let attributesLost = Reason(
+      rawValue: "its owner, access list or attributes could not be kept")
     /// Somebody else changes it each time before it is written.
-    case keepsChanging = "somebody else changes it all the time"
-    /// Its folder does not exist.
-    case noFolder = "its folder does not exist"
-    /// There is no space left, or none for this user.
-    case diskFull = "the disk is full"
-    /// The disk is only for reading.
-    case readOnlyDisk = "the disk is read-only"
-    /// Anything else that the system says.
-    case failed = "it cannot be written"
+    public static let keepsChanging = Reason(rawValue: "somebody else changes it all the time")
   }
-}
 
-extension MenuFileError: CustomStringConvertible {
   /// The file and the reason, in an English line that is not yet safe for a terminal.
   public var description: String {
     switch self {
-    case .unreadable(let path, let reason): "\(path): \(reason.rawValue)"
-    case .unwritable(let path, let reason): "\(path): \(reason.rawValue)"
+    case .unreadable(let path, let reason), .unwritable(let path, let reason):
+      "\(path): \(reason.rawValue)"
     case .refused(let diagnostics): diagnostics.last?.description ?? "there is no menu in it"
     }
   }
