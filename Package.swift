@@ -72,7 +72,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "CoreTests",
-      dependencies: ["LocatedJSON", "MenuCore", "MenuPresentation", "MenuTesting", "TestSupport"]),
+      dependencies: [
+        "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting", "TestSupport",
+      ]),
     .testTarget(name: "TerminalTextTests", dependencies: ["MenuPresentation", "TerminalText"]),
     .testTarget(
       name: "PresentationTests",

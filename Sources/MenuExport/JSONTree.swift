@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// A JSON value to write: a text, anything that needs no quotes, a list, or an object in order.
 indirect enum JSONTree {
   case text(String)
@@ -6,7 +8,7 @@ indirect enum JSONTree {
   case object([(key: String, value: JSONTree)])
 
   /// An object of the members that have a value.
-  static func members(_ members: [(Key, JSONTree?)]) -> JSONTree {
+  static func members(_ members: [(FileKey, JSONTree?)]) -> JSONTree {
     .object(members.compactMap { key, value in value.map { (key.name, $0) } })
   }
 

@@ -1,3 +1,5 @@
+public import MenuCore
+
 /// Writes a menu as a Menu.json, laid out to be read and edited by a person.
 public enum MenuWriter {
   /// The file of a menu; read again, it gives an equal menu.
@@ -58,8 +60,8 @@ extension DishGroup {
 
 extension Dish {
   /// The dish with the members of its kind.
-  fileprivate func tree(in currency: Currency?, _ ofKind: [(Key, JSONTree?)]) -> JSONTree {
-    let own: [(Key, JSONTree?)] = [
+  fileprivate func tree(in currency: Currency?, _ ofKind: [(FileKey, JSONTree?)]) -> JSONTree {
+    let own: [(FileKey, JSONTree?)] = [
       (.id, id.map { .text($0) }), (.number, number.map { .text($0) }), (.name, name.tree),
       (.description, description?.tree), (.group, group.map { .text($0) }),
       (.ingredients, .list(unlessEmpty: ingredients.map(\.tree))),
@@ -69,7 +71,7 @@ extension Dish {
       (.spicy, spiciness == 0 ? nil : spiciness.tree), (.frozen, isFrozen.tree),
       (.calories, calories?.tree),
     ]
-    let rest: [(Key, JSONTree?)] = [
+    let rest: [(FileKey, JSONTree?)] = [
       (.notes, .list(unlessEmpty: notes.map(\.tree))), (.image, image.map { .text($0) }),
       (.soldOut, isSoldOut.tree),
       (.addOns, .list(unlessEmpty: AddOnGroup.trees(of: addOns, in: currency))),
@@ -132,7 +134,7 @@ extension AddOnGroup {
 extension Price {
   /// An amount, or an object that says more of it.
   fileprivate func tree(in currency: Currency?) -> JSONTree {
-    var members: [(Key, JSONTree?)]
+    var members: [(FileKey, JSONTree?)]
     switch value {
     case .exactly(let amount):
       if per == nil, was == nil { return amount.tree(in: currency) }

@@ -76,7 +76,7 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
   /// Three digits behind one separator are thousands to some and decimals to others, so they are
   /// taken only where the file's own currency has three decimals. Zeros such as in `450.00` do no
   /// harm to a currency without decimals.
-  func isWritten(for currency: Currency?) -> Bool {
+  package func isWritten(for currency: Currency?) -> Bool {
     let digits = writtenFractionDigits
     guard let currency else { return digits != 3 }
     return digits <= currency.fractionDigits

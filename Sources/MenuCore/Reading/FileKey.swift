@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
-/// Every key of the format. `Key.table` finds one by its bytes; an object has a set of them.
-enum Key: UInt8, CaseIterable, Hashable, Sendable {
+/// Every key of the format. `FileKey.table` finds one by its bytes; an object has a set of them.
+package enum FileKey: UInt8, CaseIterable, Hashable, Sendable {
   case schema, formatVersion, name, description, language, currency, cover, address, phone, hours
   case notes, allergenKey, groups, pizzas, beverages, desserts, other
   case id, title, parent
@@ -12,14 +12,14 @@ enum Key: UInt8, CaseIterable, Hashable, Sendable {
   case contains, mayContain, freeFrom, complete
 
   /// The key as it stands in a file.
-  var name: String { self == .schema ? "$schema" : "\(self)" }
+  package var name: String { self == .schema ? "$schema" : "\(self)" }
 
   static let table = NameTable(allCases.map { ($0.name, $0) })
 }
 
 /// The keys of an object.
 struct KeySet: CaseSet {
-  typealias Element = Key
+  typealias Element = FileKey
   let rawValue: UInt64
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -57,4 +57,9 @@ struct KeySet: CaseSet {
   static let ofTheHouse: KeySet = [
     .schema, .formatVersion, .name, .language, .currency, .cover, .address, .phone, .hours,
   ]
+}
+
+extension MenuList {
+  /// The key of the file under which it stands.
+  var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
 }

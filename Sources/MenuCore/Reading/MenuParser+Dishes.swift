@@ -5,7 +5,7 @@ internal import LocatedJSON
 extension MenuParser {
   mutating func readDish(_ object: JSONValue, of list: MenuList) {
     let position = menu.numberOfDishes(in: list)
-    if isCheck { dishObjects[list, default: []].append(object) }
+    if isCheck { dishObjects.append((list, position, object)) }
     log.dish = (list, position, object)
     var parts = DishParts()
     let errors = log.errors { read(object, of: list, into: &parts) }
@@ -26,6 +26,7 @@ extension MenuParser {
 
   private mutating func read(_ object: JSONValue, of list: MenuList, into parts: inout DishParts) {
     let (once, twice) = members(of: object, KeySet.dish(of: list))
+    parts.dish.name = name(in: once, of: object)
     for (key, value) in once { read(key, value, into: &parts) }
     for (key, value) in twice {
       // Neither is believed, but the warnings of both are.
@@ -33,21 +34,16 @@ extension MenuParser {
       _ = log.errors { read(key, value, into: &other) }
       parts.warn(of: other)
     }
-    if !once.contains(where: { $0.key == .name }) {
-      log.report(.missingKey, "name", at: object.range)
-    }
     if parts.dish.price != nil, !parts.dish.sizes.isEmpty {
       parts.dish.price = nil
-      let value = once.first { $0.key == .price }?.value ?? object
-      log.report(.priceAndSizes, at: value.range)
+      log.report(.priceAndSizes, at: object.place(of: .price).range)
     }
   }
 
-  private mutating func read(_ key: Key, _ value: JSONValue, into parts: inout DishParts) {
+  private mutating func read(_ key: FileKey, _ value: JSONValue, into parts: inout DishParts) {
     switch key {
     case .id: parts.dish.id = dishID(value)
     case .number: parts.dish.number = number(value)
-    case .name: parts.dish.name = name(value, key) ?? ""
     case .description: parts.dish.description = text(value, key)
     case .group: readGroup(value, into: &parts)
     case .ingredients: parts.dish.ingredients = ingredients(value)
@@ -56,11 +52,11 @@ extension MenuParser {
     case .allergens: parts.dish.allergens = statement(value)
     case .diets: parts.dish.diets = diets(value)
     case .spicy: parts.dish.spiciness = number(value, key, 0...3) ?? 0
-    case .frozen: parts.dish.isFrozen = warning(value, key)
+    case .frozen: parts.dish.isFrozen = flag(value, key) ?? false
     case .calories: parts.dish.calories = number(value, key, 0...99_999)
     case .notes: parts.dish.notes = texts(value, key)
     case .image: parts.dish.image = plainText(value, key)
-    case .soldOut: parts.dish.isSoldOut = warning(value, key)
+    case .soldOut: parts.dish.isSoldOut = flag(value, key) ?? false
     case .addOns: parts.dish.addOns = addOns(value)
     case .base: parts.base = text(value, key)
     case .dough: parts.dough = text(value, key)
@@ -70,16 +66,6 @@ extension MenuParser {
     case .homemade: parts.isHomemade = flag(value, key) ?? false
     default: break
     }
-  }
-
-  /// A flag that warns. One that cannot be read is told, and taken as no.
-  func warning(_ value: JSONValue, _ key: Key) -> Bool { flag(value, key) ?? false }
-
-  /// A name, told where nothing of it can be seen.
-  mutating func name(_ value: JSONValue, _ key: Key) -> LocalizedText? {
-    guard let name = text(value, key) else { return nil }
-    if name.isBlank { log.report(.missingKey, "name", at: value.range) }
-    return name
   }
 
   private mutating func dishID(_ value: JSONValue) -> String? {
@@ -102,7 +88,7 @@ extension MenuParser {
     guard let index = groups.index(of: id) else { return report(unknownGroup: value) }
     parts.dish.group = id
     parts.isGroupFaulty = groups.isFaulty(index)
-    parts.spokenOf = groups.spokenOf(index)
+    parts.spokenOfAbove = groups.spokenOf(index)
   }
 
   /// Diets, of which none is offered in place of a wrong word: they promise.
@@ -120,13 +106,13 @@ extension MenuParser {
   private func serving(_ value: JSONValue) -> Serving? {
     if let serving = Serving.table[value] { return serving }
     let text = value.excerpt ?? ""
-    guard let near = EditDistance.nearest(to: text, among: Serving.allCases.map(\.rawValue)) else {
+    if let near = EditDistance.nearest(to: text, among: Serving.allCases.map(\.rawValue)) {
+      log.report(
+        .unknownWord, "near", [.text(text), .text(near)], at: value.range,
+        edit: FileEdit(value.range, "\"\(near)\""))
+    } else {
       log.report(.unknownWord, "serving", [.text(text)], at: value.range)
-      return nil
     }
-    log.report(
-      .unknownWord, "near", [.text(text), .text(near)], at: value.range,
-      edit: FileEdit(value.range, "\"\(near)\""))
     return nil
   }
 
@@ -137,11 +123,9 @@ extension MenuParser {
       reportType(.alcoholPercent, "percent", at: value)
       return nil
     }
-    guard amount <= 100 else {
-      reportRange(.alcoholPercent, value, 0...100)
-      return nil
-    }
-    return amount
+    if amount <= 100 { return amount }
+    reportRange(.alcoholPercent, value, 0...100)
+    return nil
   }
 }
 
@@ -158,8 +142,8 @@ struct DishParts {
   var hasErrors = false
   /// True if something in its group was not read.
   var isGroupFaulty = false
-  /// The allergens that the texts of its group speak of.
-  var spokenOf: AllergenSet = []
+  /// The allergens that the texts of its group, and of those above it, speak of.
+  var spokenOfAbove: AllergenSet = []
 
   /// Takes over the warnings of a member that was given twice.
   mutating func warn(of other: DishParts) {
@@ -168,6 +152,13 @@ struct DishParts {
     dish.isFrozen = dish.isFrozen || other.dish.hasFrozen
     dish.isSoldOut = dish.isSoldOut || other.dish.isSoldOut
     alcoholPercent = [alcoholPercent, other.alcoholPercent].compactMap(\.self).max()
+  }
+
+  /// The texts of a dish that may speak of allergens: every text of it but the ingredients, which count
+  /// for more, and the add-ons, which have statements of their own. A new text key belongs here.
+  var texts: [LocalizedText] {
+    [dish.name, dish.description, base, dough].compactMap(\.self) + dish.notes
+      + dish.sizes.map(\.name)
   }
 }
 

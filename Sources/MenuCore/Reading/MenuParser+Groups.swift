@@ -1,59 +1,75 @@
 internal import LocatedJSON
 
-/// The groups of a file by their ids.
+/// The groups of a file, in the order in which they stand in the menu.
 struct GroupTable {
-  /// The index of each group of the menu.
+  fileprivate struct Entry {
+    let id: UTF8Text
+    var parent: Int?
+    /// True if an error stands between its braces, or above: its dishes promise nothing.
+    var isFaulty: Bool
+    /// The allergens that its texts speak of, and those above it.
+    var spokenOf: AllergenSet
+  }
+
+  fileprivate var entries: [Entry] = []
   fileprivate var indices: [UTF8Text: Int] = [:]
-  /// The groups whose braces, or whose parents' braces, hold an error: their dishes promise nothing.
-  fileprivate var faulty: Set<Int> = []
-  /// The allergens that the texts of each group, and of its parents, speak of.
-  fileprivate var spokenOf: [AllergenSet] = []
 
   /// The index of a group, nil for an id that no group has.
   func index(of id: String) -> Int? { indices[UTF8Text(id)] }
 
   /// True if an error stands in a group or above it.
-  func isFaulty(_ index: Int) -> Bool { faulty.contains(index) }
+  func isFaulty(_ index: Int) -> Bool { entries[index].isFaulty }
 
   /// The allergens that the texts of a group and above it speak of.
-  func spokenOf(_ index: Int) -> AllergenSet {
-    spokenOf.indices.contains(index) ? spokenOf[index] : []
-  }
+  func spokenOf(_ index: Int) -> AllergenSet { entries[index].spokenOf }
 
   /// The ids in the order of the file.
-  var ids: [String] { indices.sorted { $0.value < $1.value }.map(\.key.string) }
+  var ids: [String] { entries.map(\.id.string) }
+
+  /// More groups than anybody nests; a circle is deeper than that.
+  fileprivate static let depth = 64
+
+  /// A group and the groups above it, up to `depth`.
+  fileprivate func chain(of index: Int) -> [Int] {
+    var chain = [index]
+    while let last = chain.last, let parent = entries[last].parent, chain.count < Self.depth {
+      chain.append(parent)
+    }
+    return chain
+  }
 }
 
 extension MenuParser {
   /// Reads the groups; a group without an id or a title is told and left out.
   mutating func readGroups(_ value: JSONValue) {
-    guard isList(value, .groups) else { return }
     var parents: [(index: Int, value: JSONValue)] = []
-    for element in value.elements {
-      guard element.kind == .object else {
-        reportType(.groups, "group", at: element)
-        continue
-      }
+    for object in objects(value, .groups, "group") {
       let index = menu.groups.count
       var parent: JSONValue?
-      let errors = log.errors { parent = readGroup(element) }
+      let errors = log.errors { parent = readGroup(object) }
       guard menu.groups.count > index else {
         log.errors += errors
         continue
       }
-      if errors > 0 { groups.faulty.insert(index) }
+      groups.entries[index].isFaulty = errors > 0
       if let parent { parents.append((index, parent)) }
     }
-    for (index, value) in parents { readParent(value, of: index) }
-    spreadToChildren()
+    for (index, value) in parents where !readParent(value, of: index) {
+      groups.entries[index].isFaulty = true
+    }
+    // The errors and the texts of a group are those of its children.
+    for index in groups.entries.indices {
+      for above in groups.chain(of: index).dropFirst() {
+        if groups.entries[above].isFaulty { groups.entries[index].isFaulty = true }
+        groups.entries[index].spokenOf.formUnion(groups.entries[above].spokenOf)
+      }
+    }
   }
 
   /// Reads a group and returns the value of its parent, whose group may stand below it.
   private mutating func readGroup(_ object: JSONValue) -> JSONValue? {
-    let (members, _) = members(of: object, .group)
     var (id, title, description, parent): (String?, LocalizedText?, LocalizedText?, JSONValue?)
-    var spoken = AllergenSet()
-    for (key, value) in members {
+    for (key, value) in members(of: object, .group).once {
       switch key {
       case .id: id = plainText(value, key)
       case .title: title = text(value, key)
@@ -62,63 +78,44 @@ extension MenuParser {
       default: break
       }
     }
-    for text in [title, description].compactMap(\.self) { spoken.formUnion(spokenOf(text)) }
-    for (key, value) in [(Key.id, id == nil), (.title, title == nil)] where value {
-      log.report(.missingKey, "group", [.text(key.name)], at: object.range)
+    guard let id, let title else {
+      let missing = id == nil ? "id" : "title"
+      log.report(.missingKey, "group", [.text(missing)], at: object.range)
+      return nil
     }
-    guard let id, let title else { return nil }
     guard groups.index(of: id) == nil else {
       log.report(.repeatedID, "group", [.text(id.cut(to: 20))], at: object.range)
       return nil
     }
     groups.indices[UTF8Text(id)] = menu.groups.count
-    groups.spokenOf.append(spoken)
+    groups.entries.append(
+      GroupTable.Entry(
+        id: UTF8Text(id), isFaulty: false,
+        spokenOf: spokenOf([title, description].compactMap(\.self))))
     menu.groups.append(DishGroup(id: id, title: title, description: description))
     return parent
   }
 
-  private mutating func readParent(_ value: JSONValue, of index: Int) {
-    guard let id = plainText(value, .parent) else {
-      groups.faulty.insert(index)
-      return
+  /// Reads the parent of a group; false for one that is told.
+  private mutating func readParent(_ value: JSONValue, of index: Int) -> Bool {
+    guard let id = plainText(value, .parent) else { return false }
+    guard let parent = groups.index(of: id) else {
+      report(unknownGroup: value)
+      return false
     }
-    var next = groups.index(of: id)
-    let isKnown = next != nil
-    // A parent above itself would be a circle.
-    for _ in menu.groups.indices {
-      guard let group = next, group != index else { break }
-      next = menu.groups[group].parent.flatMap(groups.index(of:))
-    }
-    guard isKnown, next == nil else {
-      report(unknownGroup: value, isCircle: isKnown)
-      groups.faulty.insert(index)
-      return
+    groups.entries[index].parent = parent
+    guard groups.chain(of: index).count < GroupTable.depth else {
+      groups.entries[index].parent = nil
+      log.report(.unknownGroup, "circle", [.text(value.excerpt ?? "")], at: value.range)
+      return false
     }
     menu.groups[index].parent = id
-  }
-
-  /// The errors and the texts of a group are those of its children; O(groups) for each level.
-  private mutating func spreadToChildren() {
-    let parents = menu.groups.map { $0.parent.flatMap(groups.index(of:)) }
-    for index in menu.groups.indices {
-      var next = parents[index]
-      var steps = 0
-      while let group = next, steps < 64 {
-        if groups.faulty.contains(group) { groups.faulty.insert(index) }
-        groups.spokenOf[index].formUnion(groups.spokenOf[group])
-        (next, steps) = (parents[group], steps + 1)
-      }
-      // Deeper than anybody writes: nothing is promised there.
-      if next != nil { groups.faulty.insert(index) }
-    }
+    return true
   }
 
   /// Tells of a group that there is not, with the nearest id.
-  func report(unknownGroup value: JSONValue, isCircle: Bool = false) {
+  func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
-    if isCircle {
-      return log.report(.unknownGroup, "circle", [.text(written)], at: value.range)
-    }
     guard let near = EditDistance.nearest(to: written, among: groups.ids) else {
       return log.report(.unknownGroup, nil, [.text(written)], at: value.range)
     }

@@ -13,71 +13,39 @@ extension MenuParser {
     }
   }
 
-  private mutating func ingredient(_ object: JSONValue) -> Ingredient? {
+  private mutating func ingredient(_ object: JSONValue) -> Ingredient {
     let (once, twice) = members(of: object, .ingredient)
-    var ingredient = Ingredient(name: "")
-    for (key, value) in once + twice {
-      switch key {
-      case .name where twice.isEmpty: ingredient.name = name(value, key) ?? ""
-      case .frozen: ingredient.isFrozen = warning(value, key) || ingredient.isFrozen
-      case .allergens:
-        let own = statement(value)
-        ingredient.allergens =
-          ingredient.allergens.map { AllergenStatement(worstOf: [$0, own]) } ?? own
-      default: break
-      }
-    }
-    if !once.contains(where: { $0.key == .name }) {
-      log.report(.missingKey, "part", [.text("ingredients")], at: object.range)
+    var ingredient = Ingredient(name: name(in: once, of: object, .ingredients))
+    ingredient.allergens = statement(in: once + twice)
+    for (key, value) in once + twice where key == .frozen && flag(value, key) ?? false {
+      ingredient.isFrozen = true
     }
     return ingredient
   }
 
   mutating func sizes(_ value: JSONValue) -> [DishSize] {
-    guard isList(value, .sizes) else { return [] }
-    return value.elements.compactMap { element in
-      guard element.kind == .object else {
-        if element.kind != .null { reportType(.sizes, "size", at: element) }
-        return nil
+    objects(value, .sizes, "size").map { object in
+      let (once, twice) = members(of: object, .size)
+      var size = DishSize(name: name(in: once, of: object, .sizes))
+      size.allergens = statement(in: once + twice)
+      for (key, value) in once {
+        switch key {
+        case .price: size.price = price(value)
+        case .diameterCm: size.diameterCm = number(value, key, 1...1_000)
+        case .volumeMl: size.volumeMl = number(value, key, 1...1_000_000)
+        case .calories: size.calories = number(value, key, 0...99_999)
+        default: break
+        }
       }
-      return size(element)
+      return size
     }
-  }
-
-  private mutating func size(_ object: JSONValue) -> DishSize {
-    let (once, twice) = members(of: object, .size)
-    var size = DishSize(name: "")
-    for (key, value) in once {
-      switch key {
-      case .name: size.name = name(value, key) ?? ""
-      case .price: size.price = price(value)
-      case .diameterCm: size.diameterCm = number(value, key, 1...1_000)
-      case .volumeMl: size.volumeMl = number(value, key, 1...1_000_000)
-      case .calories: size.calories = number(value, key, 0...99_999)
-      case .allergens: size.allergens = statement(value)
-      default: break
-      }
-    }
-    for (key, value) in twice where key == .allergens {
-      let own = statement(value)
-      size.allergens = size.allergens.map { AllergenStatement(worstOf: [$0, own]) } ?? own
-    }
-    if !once.contains(where: { $0.key == .name }) {
-      log.report(.missingKey, "part", [.text("sizes")], at: object.range)
-    }
-    return size
   }
 
   /// Add-ons that are simply listed are one group; those of a group stand in it.
   mutating func addOns(_ value: JSONValue) -> [AddOnGroup] {
-    guard isList(value, .addOns) else { return [] }
     var groups: [AddOnGroup] = []
     var isListed = false
-    for element in value.elements {
-      guard element.kind == .object else {
-        if element.kind != .null { reportType(.addOns, "add-on", at: element) }
-        continue
-      }
+    for element in objects(value, .addOns, "add-on") {
       if element.hasKey(of: .addOnGroup) {
         groups.append(addOnGroup(element))
         isListed = false
@@ -98,14 +66,7 @@ extension MenuParser {
       switch key {
       case .title: group.title = text(value, key)
       case .choose: group.choose = choose(value)
-      case .items where isList(value, key):
-        for element in value.elements {
-          if element.kind == .object {
-            group.items.append(addOn(element))
-          } else if element.kind != .null {
-            reportType(.items, "add-on", at: element)
-          }
-        }
+      case .items: group.items += objects(value, key, "add-on").map { addOn($0) }
       default: break
       }
     }
@@ -120,50 +81,56 @@ extension MenuParser {
       reportType(.choose, "choose", at: value)
       return nil
     }
-    let (members, _) = members(of: value, .choose)
-    var (low, high): (Int, Int?) = (0, nil)
-    for (key, value) in members {
-      let number = number(value, key, 0...1_000)
-      if key == .min { low = number ?? 0 } else { high = number }
+    var (low, high) = (0, 1_000)
+    for (key, value) in members(of: value, .choose).once {
+      guard let number = number(value, key, 0...1_000) else { continue }
+      if key == .min { low = number } else { high = number }
     }
-    let most = high ?? 1_000
-    guard low <= most else {
-      log.report(.outOfRange, "choose", [.text("\(low)"), .text("\(most)")], at: value.range)
+    guard low <= high else {
+      log.report(.outOfRange, "choose", [.text("\(low)"), .text("\(high)")], at: value.range)
       return nil
     }
-    return low...most
+    return low...high
   }
 
   /// An add-on, whose errors withdraw its own promises and not those of the dish.
   private mutating func addOn(_ object: JSONValue) -> AddOn {
     var addOn = AddOn(name: "")
-    let errors = log.errors { read(object, into: &addOn) }
+    let errors = log.errors {
+      let (once, twice) = members(of: object, .addOn)
+      addOn.name = name(in: once, of: object, .addOns)
+      addOn.allergens = statement(in: once + twice) ?? AllergenStatement()
+      for (key, value) in once {
+        switch key {
+        case .price: addOn.price = price(value)
+        case .diets: addOn.diets = diets(value)
+        default: break
+        }
+      }
+      settle(&addOn, at: object)
+    }
     if errors > 0 { addOn.withdraw() }
     return addOn
   }
 
-  private mutating func read(_ object: JSONValue, into addOn: inout AddOn) {
-    let (once, twice) = members(of: object, .addOn)
-    for (key, value) in once {
-      switch key {
-      case .name: addOn.name = name(value, key) ?? ""
-      case .price: addOn.price = price(value)
-      case .allergens: addOn.allergens = statement(value)
-      case .diets: addOn.diets = diets(value)
-      default: break
-      }
+  /// The name of a dish, or of an entry of the list `part`; told where there is none, or none to be seen.
+  mutating func name(
+    in members: [Member], of object: JSONValue, _ part: FileKey? = nil
+  ) -> LocalizedText {
+    let value = members.first { $0.key == .name }?.value
+    let name = value.flatMap { text($0, .name) }
+    if value == nil || name?.isBlank ?? false {
+      let list = part.map { [Diagnostic.Detail.text($0.name)] }
+      log.report(
+        .missingKey, list == nil ? "name" : "part", list ?? [], at: (value ?? object).range)
     }
-    for (key, value) in twice where key == .allergens { addOn.allergens.warn(of: statement(value)) }
-    if !once.contains(where: { $0.key == .name }) {
-      log.report(.missingKey, "part", [.text("addOns")], at: object.range)
-    }
-    settle(&addOn, at: object)
+    return name ?? ""
   }
 }
 
 extension JSONValue {
   /// True if the object has one of some keys.
   fileprivate func hasKey(of keys: KeySet) -> Bool {
-    members.contains { member in Key.table[member.key].map(keys.contains) ?? false }
+    members.contains { member in FileKey.table[member.key].map(keys.contains) ?? false }
   }
 }

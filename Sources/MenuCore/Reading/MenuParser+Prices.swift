@@ -6,48 +6,37 @@ extension MenuParser {
   func currency(_ value: JSONValue) -> Currency? {
     guard let code = plainText(value, .currency) else { return nil }
     if let currency = Currency(code: code) { return currency }
-    let upper = code.uppercased()
-    let meant =
-      Currency(code: upper)?.code ?? AmountFormatter.code(ofSign: code)
-    let edit = meant.map { FileEdit(value.range, "\"\($0)\"") }
+    let meant = Currency(code: code.uppercased())?.code ?? AmountFormatter.code(ofSign: code)
     log.report(
       .unknownCurrency, nil, [.text(value.excerpt ?? ""), .text(meant ?? "EUR")], at: value.range,
-      edit: edit)
+      edit: meant.map { FileEdit(value.range, "\"\($0)\"") })
     return nil
   }
-
-  mutating func cover(_ value: JSONValue) -> Amount? { amount(value) }
 
   /// A price; nil for anything that is none, which is told.
   mutating func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
-    let (members, _) = members(of: value, .price)
-    var (amount, from, to, was): (Amount?, Amount?, Amount?, Amount?)
+    let members = members(of: value, .price).once
+    var amounts: [FileKey: Amount] = [:]
     var (words, per): (LocalizedText?, LocalizedText?)
     for (key, value) in members {
       switch key {
-      case .amount: amount = self.amount(value)
-      case .from: from = self.amount(value)
-      case .to: to = self.amount(value)
-      case .was: was = self.amount(value)
       case .text: words = text(value, key, isRead: false)
       case .per: per = text(value, key, isRead: false)
-      default: break
+      default: amounts[key] = amount(value)
       }
     }
-    let keys = KeySet(members.map(\.key)).intersection([.amount, .from, .to, .text])
-    let parsed: Price.Value? =
-      switch keys {
-      case [.amount]: amount.map { .exactly($0) }
-      case [.text]: words.map { .text($0) }
-      case [.from]: from.map { .from($0) }
-      case [.from, .to]: range(from, to, at: value)
-      default: nil
-      }
-    if ![[.amount], [.text], [.from], [.from, .to]].contains(keys) {
+    let price: Price.Value?
+    switch KeySet(members.map(\.key)).intersection([.amount, .from, .to, .text]) {
+    case [.amount]: price = amounts[.amount].map { .exactly($0) }
+    case [.text]: price = words.map { .text($0) }
+    case [.from]: price = amounts[.from].map { .from($0) }
+    case [.from, .to]: price = range(amounts[.from], amounts[.to], at: value)
+    default:
+      price = nil
       reportType(.price, "price", at: value)
     }
-    return parsed.map { Price($0, per: per, was: was) }
+    return price.map { Price($0, per: per, was: amounts[.was]) }
   }
 
   private func range(_ from: Amount?, _ to: Amount?, at value: JSONValue) -> Price.Value? {
@@ -69,7 +58,7 @@ extension MenuParser {
     // A decimal comma outside quotes is told already, as a fault of the JSON.
     let digits =
       value.hasDecimalComma
-      ? Amount(String(value.written.map { $0 == "," ? "." : $0 }))
+      ? Amount(value.written.withPoint)
       : value.withUTF8(Amount.init(utf8:))
     if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
@@ -93,41 +82,38 @@ extension MenuParser {
   private func notation(_ text: String) -> Amount? {
     guard text.utf8.count <= 40 else { return nil }
     var rest = text.trimmed
-    var hadSign = false
-    if let currency = menu.currency {
-      for sign in [AmountFormatter.sign(of: currency), currency.code] where !hadSign {
-        if rest.utf8.starts(with: sign.utf8) {
-          (rest, hadSign) = (String(rest.dropFirst(sign.count)).trimmed, true)
-        } else if rest.utf8.reversed().starts(with: sign.utf8.reversed()) {
-          (rest, hadSign) = (String(rest.dropLast(sign.count)).trimmed, true)
-        }
-      }
+    let signs = menu.currency.map { [AmountFormatter.sign(of: $0), $0.code] } ?? []
+    if let sign = signs.first(where: { rest.utf8.starts(with: $0.utf8) }) {
+      rest = String(rest.dropFirst(sign.count)).trimmed
+    } else if let sign = signs.first(where: { rest.hasSuffix($0) }) {
+      rest = String(rest.dropLast(sign.count)).trimmed
+    } else if !rest.utf8.contains(UInt8(ascii: ",")) {
+      return nil
     }
     let digits = menu.currency?.fractionDigits ?? 2
     if let comma = rest.utf8.firstIndex(of: UInt8(ascii: ",")) {
       guard digits > 0, rest[comma...].utf8.count == digits + 1 else { return nil }
-      return Amount(String(rest.map { $0 == "," ? "." : $0 }))
+      return Amount(rest.withPoint)
     }
-    guard hadSign, let amount = Amount(rest), amount.isWritten(for: menu.currency) else {
-      return nil
-    }
-    return amount
+    return Amount(rest).flatMap { $0.isWritten(for: menu.currency) ? $0 : nil }
   }
 
   /// Three digits behind a point are thousands to some and decimals to others. `12.345` → 12.34 or
   /// 12345
   private func reportDecimals(_ text: String, _ amount: Amount, at value: JSONValue) {
     let digits = menu.currency?.fractionDigits ?? 2
-    let (currency, short) = (menu.currency?.code ?? "a price", amount.text(fractionDigits: digits))
-    let long = String(text.filter { $0 != "." })
-    log.report(
-      .priceDecimals, nil,
-      [.text(text), .text(short), .text(long), .text(currency), .text("\(digits)")],
-      at: value.range)
+    let details = [
+      text, amount.text(fractionDigits: digits), String(text.filter { $0 != "." }),
+      menu.currency?.code ?? "a price", "\(digits)",
+    ]
+    log.report(.priceDecimals, nil, details.map(Diagnostic.Detail.text), at: value.range)
   }
 }
 
 extension String {
+  /// The text with points in place of commas: `7,50` → `7.50`
+  var withPoint: String { String(map { $0 == "," ? "." : $0 }) }
+
   /// The text without blanks at its ends.
   var trimmed: String {
     let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }

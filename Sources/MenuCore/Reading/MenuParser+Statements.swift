@@ -2,69 +2,60 @@ internal import LocatedJSON
 
 /// Statements about allergens, in their three shapes.
 extension MenuParser {
+  /// The statement among the members of an object, nil for none; of a key that is given twice the
+  /// warnings of both.
+  mutating func statement(in members: [Member]) -> AllergenStatement? {
+    let all = members.filter { $0.key == .allergens }.map { statement($0.value) }
+    return all.isEmpty ? nil : AllergenStatement(worstOf: all)
+  }
+
   /// A statement: a list of words, `"none"`, or an object. All that can be read of it, which is the
   /// warnings at least; what cannot is told, and the error withdraws the promises.
   mutating func statement(_ value: JSONValue) -> AllergenStatement {
     var statement = AllergenStatement()
     switch value.kind {
-    case .array:
-      let (contained, unread) = warnings(value, .allergens)
-      (statement.contains, statement.unread) = (contained, unread)
-      if isCheck, value.elements.first(where: { _ in true }) == nil {
+    case .string where value == "none": statement.isComplete = true
+    // A word without brackets still warns.
+    case .array, .string:
+      statement.contains = warnings(value, .allergens, &statement.unread)
+      if isCheck, value.kind == .array, value.elements.first(where: { _ in true }) == nil {
         log.report(.emptyAllergens, at: value.range)
       }
-    case .string where value == "none": statement.isComplete = true
-    case .string:
-      // A word without brackets still warns.
-      let (contained, unread) = warnings(value, .allergens)
-      (statement.contains, statement.unread) = (contained, unread)
-    case .object: read(value, into: &statement)
+    case .object:
+      let (once, twice) = members(of: value, .statement)
+      for (key, value) in once + twice {
+        switch key {
+        case .contains: statement.contains.formUnion(warnings(value, key, &statement.unread))
+        case .mayContain: statement.mayContain.formUnion(warnings(value, key, &statement.unread))
+        case .freeFrom: statement.freeFrom.formUnion(freeFrom(value))
+        case .complete: statement.isComplete = flag(value, key) ?? false
+        default: break
+        }
+      }
     default: reportType(.allergens, "allergens", at: value)
     }
     return statement
   }
 
-  private mutating func read(_ object: JSONValue, into statement: inout AllergenStatement) {
-    let (once, twice) = members(of: object, .statement)
-    for (key, value) in once + twice {
-      switch key {
-      case .contains, .mayContain:
-        let (warned, unread) = warnings(value, key)
-        if key == .contains {
-          statement.contains.formUnion(warned)
-        } else {
-          statement.mayContain.formUnion(warned)
-        }
-        statement.unread += unread
-      case .freeFrom: statement.freeFrom.formUnion(freeFrom(value))
-      case .complete: statement.isComplete = flag(value, key) ?? false
-      default: break
+  /// The allergens of a list of warnings; its words that nobody could read are kept as written.
+  private func warnings(_ value: JSONValue, _ key: FileKey, _ unread: inout [String]) -> AllergenSet
+  {
+    var set = AllergenSet()
+    for word in isList(value, key) ? Array(value.elements) : [value] {
+      if let allergens = allergens(word) {
+        set.formUnion(allergens)
+        continue
+      }
+      switch word.kind {
+      case .string where word == "none": reportType(.allergens, "none-alone", at: word)
+      case .string, .number:
+        unread.append(word.string ?? word.written)
+        report(unknown: word, isWarning: true)
+      case .null: break
+      default: if value.kind == .array { reportType(.allergens, "word", at: word) }
       }
     }
-  }
-
-  /// The allergens of a list of warnings, and its words that nobody could read, as written.
-  private func warnings(_ value: JSONValue, _ key: Key) -> (AllergenSet, [String]) {
-    var (set, unread) = (AllergenSet(), [String]())
-    if value.kind == .array {
-      for element in value.elements { add(element, to: &set, &unread) }
-    } else {
-      _ = isList(value, key)
-      if value.kind == .string { add(value, to: &set, &unread) }
-    }
-    return (set, unread)
-  }
-
-  private func add(_ word: JSONValue, to set: inout AllergenSet, _ unread: inout [String]) {
-    if let allergens = allergens(word) { return set.formUnion(allergens) }
-    switch word.kind {
-    case .null: break
-    case .string where word == "none": reportType(.allergens, "none-alone", at: word)
-    case .string, .number:
-      unread.append(word.string ?? word.written)
-      report(unknown: word, isWarning: true)
-    default: reportType(.allergens, "word", at: word)
-    }
+    return set
   }
 
   private func freeFrom(_ value: JSONValue) -> AllergenSet {
@@ -81,69 +72,50 @@ extension MenuParser {
   /// The allergens of a word of the format, or of a sign of the file's key.
   private func allergens(_ word: JSONValue) -> AllergenSet? {
     if let allergen = Allergen.table[word] { return AllergenSet(allergen) }
-    return allergenKey[word]
+    guard !allergenKey.isEmpty, word.kind == .string || word.kind == .number else { return nil }
+    return allergenKey[UTF8Text(word.string ?? word.written)]
   }
 
   private func report(unknown word: JSONValue, isWarning: Bool) {
     let text = word.excerpt ?? ""
     let isNumber = word.kind == .number || text.utf8.allSatisfy(\.isASCIIDigit)
+    let near = Allergen.nearest(to: text)
     if isNumber, allergenKey.isEmpty {
-      return log.report(.unknownAllergen, "number", [.text(text)], at: word.range)
+      log.report(.unknownAllergen, "number", [.text(text)], at: word.range)
+    } else if let near {
+      log.report(
+        .unknownAllergen, "near", [.text(text), .text(near.rawValue)], at: word.range,
+        edit: isWarning ? FileEdit(word.range, "\"\(near.rawValue)\"") : nil)
+    } else {
+      log.report(.unknownAllergen, nil, [.text(text)], at: word.range)
     }
-    guard let near = Allergen.nearest(to: text) else {
-      return log.report(.unknownAllergen, nil, [.text(text)], at: word.range)
-    }
-    let edit = isWarning ? FileEdit(word.range, "\"\(near.rawValue)\"") : nil
-    log.report(
-      .unknownAllergen, "near", [.text(text), .text(near.rawValue)], at: word.range, edit: edit)
   }
 
-  /// The file's own signs for allergens: `"eu"`, or a map of signs to words.
+  /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice
+  /// warns of both.
   mutating func readAllergenKey(_ value: JSONValue) {
-    switch value.kind {
-    case .string where value == "eu":
+    if value == "eu" {
       for (index, allergen) in Allergen.groups.enumerated() {
-        allergenKey.add("\(index + 1)", AllergenSet(allergen))
+        allergenKey[UTF8Text("\(index + 1)")] = AllergenSet(allergen)
       }
-    case .object:
-      for member in value.members where member.value.kind != .null {
-        let sign = member.key.string ?? ""
-        if let allergen = Allergen.table[member.value] {
-          if !allergenKey.add(sign, AllergenSet(allergen)) {
-            log.report(.repeatedKey, nil, [.text(sign.cut(to: 20))], at: member.key.range)
-          }
-        } else if member.value.kind == .string {
-          report(unknown: member.value, isWarning: true)
-        } else {
-          reportType(.allergenKey, "word", at: member.value)
+      return
+    }
+    guard value.kind == .object else {
+      return reportType(.allergenKey, "allergen-key", at: value)
+    }
+    for member in value.members where member.value.kind != .null {
+      let sign = member.key.string ?? ""
+      if let allergen = Allergen.table[member.value] {
+        if allergenKey[UTF8Text(sign)] != nil {
+          log.report(.repeatedKey, nil, [.text(sign.cut(to: 20))], at: member.key.range)
         }
+        allergenKey[UTF8Text(sign), default: []].insert(allergen)
+      } else if member.value.kind == .string {
+        report(unknown: member.value, isWarning: true)
+      } else {
+        reportType(.allergenKey, "word", at: member.value)
       }
-    default: reportType(.allergenKey, "allergen-key", at: value)
     }
-  }
-}
-
-/// The signs of a file for allergens: "7" → milk.
-struct AllergenKey {
-  private var signs: [(sign: [UInt8], allergens: AllergenSet)] = []
-
-  var isEmpty: Bool { signs.isEmpty }
-
-  /// Adds a sign; false for one that is there already, which then warns of both.
-  @discardableResult
-  mutating func add(_ sign: String, _ allergens: AllergenSet) -> Bool {
-    let bytes = Array(sign.utf8)
-    if let place = signs.firstIndex(where: { $0.sign == bytes }) {
-      signs[place].allergens.formUnion(allergens)
-      return false
-    }
-    signs.append((bytes, allergens))
-    return true
-  }
-
-  subscript(_ word: JSONValue) -> AllergenSet? {
-    guard !signs.isEmpty, word.kind == .string || word.kind == .number else { return nil }
-    return word.withUTF8 { bytes in signs.first { $0.sign.elementsEqual(bytes) }?.allergens }
   }
 }
 

@@ -4,7 +4,7 @@ internal import LocatedJSON
 extension MenuParser {
   /// A text: a string in the file's language, or a map of language tags; nil for anything else, which
   /// is told. `isRead` is false for a text that makes no menu in its languages, such as an address.
-  mutating func text(_ value: JSONValue, _ key: Key, isRead: Bool = true) -> LocalizedText? {
+  mutating func text(_ value: JSONValue, _ key: FileKey, isRead: Bool = true) -> LocalizedText? {
     switch value.kind {
     case .string: return value.string.map { LocalizedText($0) }
     case .object: return translations(value, key, isRead: isRead)
@@ -16,7 +16,7 @@ extension MenuParser {
   }
 
   private mutating func translations(
-    _ map: JSONValue, _ key: Key, isRead: Bool
+    _ map: JSONValue, _ key: FileKey, isRead: Bool
   ) -> LocalizedText? {
     var translations: [LocalizedText.Translation] = []
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
@@ -38,24 +38,22 @@ extension MenuParser {
   }
 
   /// A list of texts; one text alone is told, with brackets as its edit.
-  mutating func texts(_ value: JSONValue, _ key: Key) -> [LocalizedText] {
+  mutating func texts(_ value: JSONValue, _ key: FileKey) -> [LocalizedText] {
     guard isList(value, key) else { return [] }
     return value.elements.compactMap { text($0, key) }
   }
 
   /// True for a list; anything else is told, and a single text gets brackets as its edit.
-  func isList(_ value: JSONValue, _ key: Key) -> Bool {
+  func isList(_ value: JSONValue, _ key: FileKey) -> Bool {
     guard value.kind != .array else { return true }
-    let isPromise = KeySet.promises.contains(key)
-    let edit =
-      value.kind == .string && !isPromise
-      ? FileEdit(value.range, "[\(value.written)]") : nil
+    let mayMend = value.kind == .string && !KeySet.promises.contains(key)
+    let edit = mayMend ? FileEdit(value.range, "[\(value.written)]") : nil
     reportType(key, "list", at: value, edit: edit)
     return false
   }
 
   /// A text in one language, such as an id; nil for anything else, which is told.
-  func plainText(_ value: JSONValue, _ key: Key) -> String? {
+  func plainText(_ value: JSONValue, _ key: FileKey) -> String? {
     if let text = value.string { return text }
     let edit = value.kind == .number ? FileEdit(value.range, "\"\(value.written)\"") : nil
     reportType(key, "plain-text", at: value, edit: edit)
@@ -70,30 +68,21 @@ extension MenuParser {
   }
 
   /// A whole number in its range; nil for anything else, which is told.
-  func number(_ value: JSONValue, _ key: Key, _ range: ClosedRange<Int>) -> Int? {
-    guard let digits = value.number else {
-      let isNumber = Int(value.string ?? "") != nil
-      let edit = isNumber ? FileEdit(value.range, value.string ?? "") : nil
+  func number(_ value: JSONValue, _ key: FileKey, _ range: ClosedRange<Int>) -> Int? {
+    let digits = value.number ?? ""
+    let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
+    guard isWhole else {
+      let edit = value.string.flatMap(Int.init).map { FileEdit(value.range, "\($0)") }
       reportType(key, "number", at: value, edit: edit)
       return nil
     }
-    guard let number = Int(digits) else {
-      if digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: "-") }) {
-        reportRange(key, value, range)
-      } else {
-        reportType(key, "number", at: value)
-      }
-      return nil
-    }
-    guard range.contains(number) else {
-      reportRange(key, value, range)
-      return nil
-    }
-    return number
+    if let number = Int(digits), range.contains(number) { return number }
+    reportRange(key, value, range)
+    return nil
   }
 
   /// True or false; nil for anything else, which is told.
-  func flag(_ value: JSONValue, _ key: Key) -> Bool? {
+  func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
     reportType(key, "flag", at: value)
     return nil

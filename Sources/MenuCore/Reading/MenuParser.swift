@@ -6,19 +6,18 @@ struct MenuParser {
   /// True if `Advice` will ask for the places of dishes.
   let isCheck: Bool
   var menu = Menu()
-  /// The signs of the file's `allergenKey`: "7" → milk.
-  var allergenKey = AllergenKey()
+  /// The signs of the file for allergens: "7" → milk.
+  var allergenKey: [UTF8Text: AllergenSet] = [:]
   var lexicon = IngredientLexicon()
   /// The language tags that were seen, by their bytes.
   var tags = TagCache()
-  /// The groups by their ids.
   var groups = GroupTable()
   /// The ids of dishes that were read.
   var dishIDs: Set<UTF8Text> = []
-  /// The texts of the file that speak of allergens, with the dishes whose silence they break.
-  var spokenTexts: [SpokenText] = []
-  /// The objects of the dishes by list, for `Advice` only.
-  var dishObjects: [MenuList: [JSONValue]] = [:]
+  /// The allergens that the description and the notes of the file speak of.
+  var spokenOf = AllergenSet()
+  /// The objects of the dishes, for `Advice` only.
+  var dishObjects: [(list: MenuList, position: Int, object: JSONValue)] = []
 
   init(log: DiagnosticLog, isCheck: Bool) {
     (self.log, self.isCheck) = (log, isCheck)
@@ -27,81 +26,46 @@ struct MenuParser {
   /// Reads the whole file: first the keys that others need, then the lists; an error outside the dishes
   /// that may speak of them withdraws the promises of all.
   mutating func read(_ root: JSONValue) {
-    let (members, _) = members(of: root, .file)
+    let members = members(of: root, .file).once
     for member in members where KeySet.ofTheHouse.contains(member.key) {
-      _ = log.errors { readHouse(member) }
+      // These cannot speak of what is in a dish.
+      _ = log.errors { read(member) }
     }
-    for (key, value) in members {
-      switch key {
-      case .allergenKey: readAllergenKey(value)
-      case .groups: readGroups(value)
-      default: break
-      }
+    for keys: KeySet in [[.allergenKey], [.groups], [.description, .notes]] {
+      for member in members where keys.contains(member.key) { read(member) }
     }
+    spokenOf = spokenOf([menu.description].compactMap(\.self) + menu.notes)
     for (key, value) in members {
-      switch key {
-      case .description:
-        menu.description = text(value, key)
-        noteSpokenText(value)
-      case .notes:
-        menu.notes = texts(value, key)
-        for note in value.elements { noteSpokenText(note) }
-      default: break
-      }
-    }
-    for (key, value) in members {
-      if let list = MenuList(rawValue: key.name) { readList(value, list) }
+      guard let list = MenuList(rawValue: key.name) else { continue }
+      for object in objects(value, key, "dish") { readDish(object, of: list) }
     }
     menu.languagesOfTexts = tags.used
     if log.errors > 0 { withdrawAllPromises() }
-    reportSpokenTexts()
     if menu.numberOfDishes == 0 { log.report(.noDish, at: root.range) }
   }
 
-  /// Reads a key that cannot speak of what is in a dish.
-  private mutating func readHouse(_ member: Member) {
-    let value = member.value
-    switch member.key {
-    case .name: menu.name = text(value, .name)
-    case .language:
-      menu.language = language(value)
-      log.language = menu.language
+  private mutating func read(_ member: Member) {
+    let (key, value) = member
+    switch key {
+    case .name: menu.name = text(value, key)
+    case .description: menu.description = text(value, key)
+    case .language: menu.language = language(value)
     case .currency: menu.currency = currency(value)
-    case .cover: menu.cover = cover(value)
-    case .address: menu.address = text(value, .address, isRead: false)
-    case .phone: menu.phone = text(value, .phone, isRead: false)
-    case .hours: menu.hours = text(value, .hours, isRead: false)
+    case .cover: menu.cover = amount(value)
+    case .address: menu.address = text(value, key, isRead: false)
+    case .phone: menu.phone = text(value, key, isRead: false)
+    case .hours: menu.hours = text(value, key, isRead: false)
+    case .notes: menu.notes = texts(value, key)
+    case .allergenKey: readAllergenKey(value)
+    case .groups: readGroups(value)
     default: break
-    }
-  }
-
-  private mutating func readList(_ value: JSONValue, _ list: MenuList) {
-    guard value.kind == .array else { return reportType(list.key, "list", at: value) }
-    for element in value.elements {
-      guard element.kind == .object else {
-        reportType(list.key, "dish", at: element)
-        continue
-      }
-      readDish(element, of: list)
-    }
-  }
-}
-
-extension MenuList {
-  /// The key of the file under which it stands.
-  var key: Key {
-    switch self {
-    case .pizzas: .pizzas
-    case .beverages: .beverages
-    case .desserts: .desserts
-    case .other: .other
     }
   }
 }
 
 /// The members of an object whose keys it may have.
 extension MenuParser {
-  typealias Member = (key: Key, value: JSONValue)
+  typealias Member = (key: FileKey, value: JSONValue)
 
   /// The members of an object that it may have, in the order of the file, and apart from them those
   /// with a key that is given twice; tells of the latter, and of keys that nothing reads. `null` is:
@@ -111,7 +75,7 @@ extension MenuParser {
     members.reserveCapacity(16)
     var (seen, twice) = (KeySet(), KeySet())
     for member in object.members {
-      if let key = Key.table[member.key], known.contains(key) {
+      if let key = FileKey.table[member.key], known.contains(key) {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
           log.report(.repeatedKey, nil, [.text(key.name)], at: member.key.range)
         }
@@ -126,15 +90,22 @@ extension MenuParser {
     )
   }
 
+  /// The entries of a list of objects; an entry of another kind is told. `null` is: not there.
+  func objects(_ value: JSONValue, _ key: FileKey, _ variant: String) -> [JSONValue] {
+    guard isList(value, key) else { return [] }
+    return value.elements.filter { element in
+      if element.kind != .object, element.kind != .null { reportType(key, variant, at: element) }
+      return element.kind == .object
+    }
+  }
+
   /// The nearest key is offered, and its edit made, only where it is not there yet; never one that
   /// promises.
   private func reportUnknown(_ member: JSONMember, _ known: KeySet, of object: JSONValue) {
     let written = member.key.excerpt ?? ""
     var candidates = known.subtracting(.promises)
-    for other in object.members { if let key = Key.table[other.key] { candidates.remove(key) } }
-    if candidates.contains(.allergens), !member.value.isListOfWarnings {
-      candidates.remove(.allergens)
-    }
+    for other in object.members { if let key = FileKey.table[other.key] { candidates.remove(key) } }
+    if !member.value.isListOfWarnings { candidates.remove(.allergens) }
     guard let near = EditDistance.nearest(to: written, among: candidates.map(\.name)) else {
       return log.report(.unknownKey, nil, [.text(written)], at: member.key.range)
     }
@@ -144,18 +115,16 @@ extension MenuParser {
   }
 
   /// Tells that a value is of the wrong kind; `variant` is the kind that it must be.
-  func reportType(_ key: Key, _ variant: String, at value: JSONValue, edit: FileEdit? = nil) {
+  func reportType(_ key: FileKey, _ variant: String, at value: JSONValue, edit: FileEdit? = nil) {
     log.report(.wrongType, variant, [.text(key.name)], at: value.range, edit: edit)
   }
 
   /// Tells that a number is out of its range.
-  func reportRange(_ key: Key, _ value: JSONValue, _ range: ClosedRange<Int>) {
-    log.report(
-      .outOfRange, nil,
-      [
-        .text(key.name), .text(value.excerpt ?? ""), .text("\(range.lowerBound)"),
-        .text("\(range.upperBound)"),
-      ], at: value.range)
+  func reportRange(_ key: FileKey, _ value: JSONValue, _ range: ClosedRange<Int>) {
+    let details = [
+      key.name, value.excerpt ?? "", "\(range.lowerBound)", "\(range.upperBound)",
+    ]
+    log.report(.outOfRange, nil, details.map(Diagnostic.Detail.text), at: value.range)
   }
 }
 
@@ -166,11 +135,18 @@ extension JSONValue {
   /// True for a list of words, or an object without a promise: what `allergens` may be called by an
   /// edit.
   fileprivate var isListOfWarnings: Bool {
-    switch kind {
-    case .array: true
-    case .object:
-      members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
-    default: false
-    }
+    kind == .array
+      || kind == .object && members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
+  }
+
+  /// The value of a key of an object, else the object itself, as the place of a diagnostic.
+  func place(of key: FileKey) -> JSONValue {
+    members.first { FileKey.table[$0.key] == key }?.value ?? self
+  }
+
+  /// The entries of a list under a key that were read, in the order of the file.
+  func list(_ key: FileKey) -> [JSONValue] {
+    let value = place(of: key)
+    return value.kind == .array ? value.elements.filter { $0.kind != .null } : []
   }
 }

@@ -80,7 +80,7 @@ extension MenuParser {
         log.report(.jsonMended, name, details, at: range, edit: edit)
       case "decimal-comma":
         let number = String(decoding: bytes[range], as: UTF8.self)
-        let edit = FileEdit(range, String(number.map { $0 == "," ? "." : $0 }))
+        let edit = FileEdit(range, number.withPoint)
         log.report(.jsonMended, name, [.text(edit.text), .text(number)], at: range, edit: edit)
       default:
         guard fault.isRecovered else {

@@ -8,127 +8,97 @@ extension MenuParser {
   /// Settles the promises of a dish that was read.
   mutating func settle(_ parts: inout DishParts, in object: JSONValue) {
     let before = log.errors
-    settleStatements(of: &parts.dish, in: object)
-    if parts.dish.promises || parts.isHomemade {
-      if !parts.hasErrors { settleIngredients(of: parts.dish, in: object) }
-      settleDiets(of: parts.dish, in: object)
+    settle(&parts.dish.allergens, in: object)
+    for place in parts.dish.sizes.indices {
+      if var own = parts.dish.sizes[place].allergens {
+        settle(&own, in: object)
+        parts.dish.sizes[place].allergens = own
+      }
+    }
+    let dish = parts.dish
+    if dish.promises || parts.isHomemade {
+      if !parts.hasErrors { settleIngredients(of: dish, in: object) }
+      settle(dish.diets, dish.combinedStatement, at: object.place(of: .diets))
     }
     if parts.hasErrors || parts.isGroupFaulty || log.errors > before {
       parts.dish.withdraw()
       parts.isHomemade = false
-    } else if parts.dish.leansOnSilence {
+    } else if dish.leansOnSilence {
       settleTexts(of: &parts, in: object)
-    }
-  }
-
-  /// A promise beside a warning of the same statement is not believed: contained and free = contained.
-  private mutating func settleStatements(of dish: inout Dish, in object: JSONValue) {
-    settle(&dish.allergens, in: object)
-    for place in dish.sizes.indices {
-      if var own = dish.sizes[place].allergens {
-        settle(&own, in: object)
-        dish.sizes[place].allergens = own
-      }
-    }
-  }
-
-  private func settle(_ statement: inout AllergenStatement, in object: JSONValue) {
-    guard !statement.freeFrom.isEmpty else { return }
-    let warned = statement.warned
-    let contradicted = statement.freeFrom.intersection(warned)
-    guard !contradicted.isEmpty else { return }
-    statement.freeFrom.subtract(contradicted)
-    for allergen in contradicted {
-      log.report(
-        .contradictedAllergen, nil, [.allergen(allergen)], at: object.place(of: .allergens).range)
-    }
-  }
-
-  /// An ingredient that is an allergen of which the dish does not warn contradicts what the dish
-  /// promises about it.
-  private mutating func settleIngredients(of dish: Dish, in object: JSONValue) {
-    let statements =
-      dish.sizes.isEmpty ? [dish.statement()] : dish.sizes.map { dish.statement(of: $0) }
-    for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients)) {
-      guard ingredient.allergens == nil else { continue }
-      let finding = finding(in: ingredient.name)
-      for allergen in finding.allergens
-      where statements.contains(where: { $0.state(of: allergen) <= .notAnIngredient }) {
-        log.report(
-          .contradictedPromise, nil, [.text(text(of: ingredient.name)), .allergen(allergen)],
-          at: value.range)
-      }
-      for diet in dish.diets.excluded(by: finding) {
-        log.report(
-          .contradictedDiet, "ingredient", [.diet(diet), .text(text(of: ingredient.name))],
-          at: value.range)
-      }
-    }
-  }
-
-  /// A diet that a stated allergen excludes.
-  private func settleDiets(of dish: Dish, in object: JSONValue) {
-    guard !dish.diets.isEmpty else { return }
-    let contained = dish.combinedStatement.contains.withGroups
-    for diet in dish.diets {
-      guard let allergen = diet.excludedAllergens.intersection(contained).first else { continue }
-      log.report(
-        .contradictedDiet, nil, [.diet(diet), .allergen(allergen)],
-        at: object.place(of: .diets).range)
-    }
-  }
-
-  /// The texts of a dish, of its group and of the file: silence does not deny what they name.
-  private mutating func settleTexts(of parts: inout DishParts, in object: JSONValue) {
-    let silent = parts.dish.combinedStatement
-    var doubted = AllergenSet()
-    for text in parts.texts {
-      for allergen in spokenOf(text) where silent.state(of: allergen) == .notAnIngredient {
-        guard doubted.insert(allergen).inserted else { continue }
-        log.report(
-          .textBesidePromise, nil, [.allergen(allergen)], at: object.place(of: .name).range)
-      }
-    }
-    for index in spokenTexts.indices {
-      for allergen in spokenTexts[index].allergens
-      where silent.state(of: allergen) == .notAnIngredient {
-        doubted.insert(allergen)
-        spokenTexts[index].broken.insert(allergen)
-        spokenTexts[index].numberOfDishes += 1
-      }
-    }
-    for allergen in parts.spokenOf where silent.state(of: allergen) == .notAnIngredient {
-      if doubted.insert(allergen).inserted {
-        log.report(
-          .textBesidePromise, "group", [.allergen(allergen)], at: object.place(of: .group).range)
-      }
-    }
-    guard !doubted.isEmpty else { return }
-    parts.dish.allergens.doubted.formUnion(doubted)
-    for place in parts.dish.sizes.indices {
-      parts.dish.sizes[place].allergens?.doubted.formUnion(doubted)
     }
   }
 
   /// Settles the promises of an add-on: its name is its ingredient.
   mutating func settle(_ addOn: inout AddOn, at object: JSONValue) {
     settle(&addOn.allergens, in: object)
-    guard addOn.allergens.promises || !addOn.diets.isEmpty else { return }
-    let finding = finding(in: addOn.name)
-    for allergen in finding.allergens
-    where addOn.allergens.state(of: allergen) <= .notAnIngredient {
+    contradict([addOn.allergens], addOn.diets, by: addOn.name, at: object)
+    settle(addOn.diets, addOn.allergens, at: object)
+  }
+
+  /// A promise beside a warning of the same statement is not believed: contained and free = contained.
+  private func settle(_ statement: inout AllergenStatement, in object: JSONValue) {
+    for allergen in statement.freeFrom.intersection(statement.warned) {
+      statement.freeFrom.remove(allergen)
       log.report(
-        .contradictedPromise, nil, [.text(text(of: addOn.name)), .allergen(allergen)],
-        at: object.range)
+        .contradictedAllergen, nil, [.allergen(allergen)], at: object.place(of: .allergens).range)
     }
-    let stated = addOn.allergens.contains.withGroups
-    for diet in addOn.diets
-    where !diet.excludedAllergens.isDisjoint(with: stated)
-      || !addOn.diets.excluded(by: finding).isDisjoint(with: [diet])
+  }
+
+  /// A diet that a stated allergen excludes.
+  private func settle(_ diets: DietSet, _ statement: AllergenStatement, at value: JSONValue) {
+    let contained = statement.contains.withGroups
+    for diet in diets {
+      guard let allergen = diet.excludedAllergens.intersection(contained).first else { continue }
+      log.report(.contradictedDiet, nil, [.diet(diet), .allergen(allergen)], at: value.range)
+    }
+  }
+
+  private mutating func settleIngredients(of dish: Dish, in object: JSONValue) {
+    let statements =
+      dish.sizes.isEmpty ? [dish.statement()] : dish.sizes.map { dish.statement(of: $0) }
+    for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients))
+    where ingredient.allergens == nil {
+      contradict(statements, dish.diets, by: ingredient.name, at: value)
+    }
+  }
+
+  /// An ingredient that is an allergen contradicts every statement that promises something about it, and
+  /// one that a diet excludes contradicts the diet.
+  private mutating func contradict(
+    _ statements: [AllergenStatement], _ diets: DietSet, by name: LocalizedText,
+    at value: JSONValue
+  ) {
+    guard !diets.isEmpty || statements.contains(where: \.promises) else { return }
+    let finding = finding(in: name)
+    for allergen in finding.allergens
+    where statements.contains(where: { $0.state(of: allergen) <= .notAnIngredient }) {
+      log.report(
+        .contradictedPromise, nil, [.text(text(of: name)), .allergen(allergen)], at: value.range)
+    }
+    for diet in diets
+    where !diet.excludedTraits.isDisjoint(with: finding.traits)
+      || !diet.excludedAllergens.isDisjoint(with: finding.allergens.withGroups)
     {
       log.report(
-        .contradictedDiet, "ingredient", [.diet(diet), .text(text(of: addOn.name))],
-        at: object.range)
+        .contradictedDiet, "ingredient", [.diet(diet), .text(text(of: name))], at: value.range)
+    }
+  }
+
+  /// The texts of a dish, of its group and of the file: silence does not deny what they name.
+  private mutating func settleTexts(of parts: inout DishParts, in object: JSONValue) {
+    let own = spokenOf(parts.texts)
+    let silent = parts.dish.combinedStatement
+    var doubted = AllergenSet()
+    for allergen in own.union(spokenOf).union(parts.spokenOfAbove)
+    where silent.state(of: allergen) == .notAnIngredient {
+      doubted.insert(allergen)
+      log.report(
+        .textBesidePromise, own.contains(allergen) ? nil : "above", [.allergen(allergen)],
+        at: object.place(of: .name).range)
+    }
+    parts.dish.allergens.doubted.formUnion(doubted)
+    for place in parts.dish.sizes.indices {
+      parts.dish.sizes[place].allergens?.doubted.formUnion(doubted)
     }
   }
 
@@ -143,9 +113,36 @@ extension MenuParser {
   }
 }
 
+/// The lexicon over the texts of a dish, of groups and of the file.
+extension MenuParser {
+  /// The allergens that some texts speak of.
+  mutating func spokenOf(_ texts: [LocalizedText]) -> AllergenSet {
+    texts.reduce(into: AllergenSet()) { $0.formUnion(finding(in: $1).allergens) }
+  }
+
+  /// The finding of the lexicon in a text; a text in a language without a list is not looked up.
+  mutating func finding(in text: LocalizedText) -> IngredientLexicon.Finding {
+    if text.languages.isEmpty {
+      let isKnown = menu.language == nil || InterfaceLanguage(of: menu.language) != nil
+      return isKnown ? lexicon.finding(in: text.text(in: nil, fileLanguage: nil)) : .init()
+    }
+    return text.translations.reduce(into: IngredientLexicon.Finding()) { all, translation in
+      guard InterfaceLanguage(of: translation.language) != nil else { return }
+      let finding = lexicon.finding(in: translation.text)
+      all.allergens.formUnion(finding.allergens)
+      all.traits.formUnion(finding.traits)
+    }
+  }
+
+  /// A text as a diagnostic quotes it.
+  func text(of text: LocalizedText) -> String {
+    text.text(in: menu.language, fileLanguage: nil).cut(to: Diagnostic.excerptLength)
+  }
+}
+
 extension Dish {
   /// True if a statement promises something, or a diet is stated.
-  var promises: Bool {
+  fileprivate var promises: Bool {
     !diets.isEmpty || allergens.promises || sizes.contains { $0.allergens?.promises ?? false }
   }
 
@@ -167,16 +164,5 @@ extension AddOn {
   mutating func withdraw() {
     allergens.withdraw()
     diets = []
-  }
-}
-
-extension DietSet {
-  /// The diets that an ingredient excludes by its kind, or by an allergen that it is.
-  fileprivate func excluded(by finding: IngredientLexicon.Finding) -> DietSet {
-    DietSet(
-      filter { diet in
-        !diet.excludedTraits.isDisjoint(with: finding.traits)
-          || !diet.excludedAllergens.isDisjoint(with: finding.allergens.withGroups)
-      })
   }
 }

@@ -115,9 +115,7 @@ extension Messages {
     "missing-language": "\"{0}\" manca in {1} nomi su {2}",
     "text-beside-promise":
       "{dish} parla di {0}, e non ne dichiara nulla\ndichiararlo, o scrivere \"freeFrom\"",
-    "text-beside-promise/group":
-      "il gruppo di {dish} parla di {0}, e il piatto non ne dichiara nulla\ndichiararlo nel piatto",
-    "text-beside-promise/file":
-      "questo testo parla di {0}; {1} piatti che non ne dicono nulla non lo negano più",
+    "text-beside-promise/above":
+      "un testo sopra {dish} parla di {0} e il piatto non ne dice nulla\nva indicato nel piatto",
   ]
 }

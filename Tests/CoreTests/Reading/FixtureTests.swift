@@ -1,4 +1,5 @@
 import MenuCore
+import MenuExport
 import TestSupport
 import Testing
 

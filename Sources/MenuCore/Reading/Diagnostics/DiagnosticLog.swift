@@ -11,8 +11,6 @@ final class DiagnosticLog {
   var errors = 0
   /// The dish whose braces are open.
   var dish: (list: MenuList, position: Int, object: JSONValue)?
-  /// The language in which dishes are named.
-  var language: Language?
 
   private let bytes: [UInt8]
   private lazy var lines = LineIndex(bytes: bytes)
@@ -65,15 +63,12 @@ final class DiagnosticLog {
   private func reference(
     list: MenuList, position: Int, object: JSONValue
   ) -> Diagnostic.DishReference {
-    var name: String?
-    if let value = object.members.first(where: { $0.key == "name" })?.value {
-      let own = language.flatMap { language in
-        value.members.first { $0.key.string?.hasSameUTF8(as: language.tag) ?? false }
-      }
-      let text = (own ?? value.members.first { _ in true })?.value ?? value
-      if text.kind == .string, let cut = text.excerpt, !cut.isBlank { name = cut }
-    }
-    return Diagnostic.DishReference(list: list, number: position + 1, name: name)
+    let value = object.members.first { $0.key == "name" }?.value
+    // Of translations the first, as for a guest whose language there is not.
+    let text = value?.members.first { _ in true }?.value ?? value
+    let name = text?.kind == .string ? text?.excerpt : nil
+    return Diagnostic.DishReference(
+      list: list, number: position + 1, name: name.flatMap { $0.isBlank ? nil : $0 })
   }
 }
 

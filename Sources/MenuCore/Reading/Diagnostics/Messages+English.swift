@@ -112,9 +112,7 @@ extension Messages {
     "missing-language": "\"{0}\" is missing for {1} of {2} names",
     "text-beside-promise":
       "{dish} speaks of {0}, and says nothing of it\nstate it, or write \"freeFrom\"",
-    "text-beside-promise/group":
-      "the group of {dish} speaks of {0}, and the dish says nothing of it\nstate it in the dish",
-    "text-beside-promise/file":
-      "this text speaks of {0}; {1} dishes that say nothing of it no longer deny it",
+    "text-beside-promise/above":
+      "a text above {dish} speaks of {0}, and the dish says nothing of it\nstate it in the dish",
   ]
 }
