@@ -52,7 +52,9 @@ struct RuleTests {
       #"{"groups":[{"id":"a","title":"A","parent":"b"},{"id":"b","title":"B","parent":"a"}],"pizzas":[{"name":"A"}]}"#
     ),
     ("text-beside-promise", nil, menu(#","description":"con burro","allergens":"none""#)),
-    ("text-beside-promise", "above", menu(#","allergens":"none""#, #","notes":["contiene latte"]"#)),
+    (
+      "text-beside-promise", "above", menu(#","allergens":"none""#, #","notes":["contiene latte"]"#)
+    ),
     // The rules that only `check` asks for.
     (
       "size-without-price", nil,
