@@ -22,13 +22,8 @@ public enum MenuFixer {
       let edits = best.edits
       guard !edits.isEmpty else { break }
       let next = Version(FileEdit.applying(edits, to: best.bytes))
-      if next.isBetter(than: best) {
-        (best, count) = (next, count + edits.count)
-      } else if let (single, kept) = best.mendedOneByOne(edits) {
-        (best, count) = (single, count + kept)
-      } else {
-        break
-      }
+      guard next.isBetter(than: best) else { break }
+      (best, count) = (next, count + edits.count)
     }
     return Mended(bytes: best.bytes, count: count)
   }
@@ -70,20 +65,6 @@ private struct Version {
     diagnostics.count { $0.severity == .error } + (reading?.omittedDiagnosticCount ?? 0)
   }
 
-  /// The edits that do no harm each by itself, where together they do; the first two hundred are tried.
-  func mendedOneByOne(_ edits: [FileEdit]) -> (Version, Int)? {
-    var kept: [FileEdit] = []
-    var best = self
-    for edit in edits.prefix(200) {
-      let next = Version(FileEdit.applying(kept + [edit], to: bytes))
-      if next.isBetter(than: best) {
-        kept.append(edit)
-        best = next
-      }
-    }
-    return kept.isEmpty ? nil : (best, kept.count)
-  }
-
   /// True if nothing is lost, nothing is promised by the way, and something is gained.
   func isBetter(than old: Version) -> Bool {
     guard let menu = reading?.menu else { return old.reading == nil && unread < old.unread }
@@ -91,32 +72,29 @@ private struct Version {
     guard errors < old.errors || errors == old.errors && diagnostics.count < old.diagnostics.count,
       menu.prices >= before.prices
     else { return false }
-    let faulty = Set(old.diagnostics.filter { $0.severity == .error }.compactMap(\.dish))
-    let isFileFaulty = old.diagnostics.contains { $0.severity == .error && $0.dish == nil }
-    for list in MenuList.allCases {
-      guard menu.numberOfDishes(in: list) >= before.numberOfDishes(in: list) else { return false }
-      for position in 0..<before.numberOfDishes(in: list) where !isFileFaulty {
-        let wasFaulty = faulty.contains { $0.list == list && $0.number == position + 1 }
-        guard !wasFaulty, let was = before.dish(at: position, in: list),
-          let dish = menu.dish(at: position, in: list)
-        else { continue }
-        if dish.promisesMore(than: was) { return false }
-      }
+    let faults = old.diagnostics.filter { $0.severity == .error }
+    let faulty = Set(faults.compactMap { fault in fault.dish.map { "\($0.list) \($0.number)" } })
+    let isFileFaulty = faults.contains { $0.dish == nil }
+    return MenuList.allCases.allSatisfy { list in
+      let count = before.numberOfDishes(in: list)
+      return menu.numberOfDishes(in: list) >= count
+        && (isFileFaulty
+          || (0..<count).allSatisfy { position in
+            guard !faulty.contains("\(list) \(position + 1)"),
+              let was = before.dish(at: position, in: list),
+              let dish = menu.dish(at: position, in: list)
+            else { return true }
+            return !dish.promisesMore(than: was)
+          })
     }
-    return true
   }
 }
 
 extension Menu {
   /// The number of dishes and sizes with a price.
   fileprivate var prices: Int {
-    MenuList.allCases.reduce(0) { sum, list in
-      (0..<numberOfDishes(in: list)).reduce(sum) { sum, position in
-        sum
-          + (look(at: position, in: list) { dish in
-            (dish.price == nil ? 0 : 1) + dish.sizes.count { $0.price != nil }
-          } ?? 0)
-      }
+    dishes.reduce(0) { sum, dish in
+      sum + (dish.price == nil ? 0 : 1) + dish.sizes.count { $0.price != nil }
     }
   }
 }

@@ -27,8 +27,7 @@ struct IngredientLexicon {
   /// Reads the longest phrase at each word, a whole word before a stem; an entry with `-` takes its
   /// tags away from the whole text.
   private static func lookUp(_ text: String) -> Finding {
-    let folded = FoldedText(text.utf8.contains(UInt8(ascii: "&")) ? text.withoutEntities : text)
-    let words = folded.lexiconWords
+    let words = FoldedText(text.withoutEntities.withPicturesApart).words
     var (found, denied) = (Finding(), Finding())
     var place = 0
     while place < words.count {
@@ -64,32 +63,21 @@ struct IngredientLexicon {
     }
   }
 
-  private static func add(
-    _ tags: UnsafeBufferPointer<UInt8>, to found: inout Finding, _ denied: inout Finding
-  ) {
-    var isDenial = tags.first == UInt8(ascii: "-")
-    var start = isDenial ? 1 : 0
-    for end in start...max(start, tags.count) {
-      let isEnd = end == tags.count
-      guard isEnd || tags[end] == UInt8(ascii: "+") || tags[end] == UInt8(ascii: "-") else {
-        continue
-      }
-      let tag = UnsafeBufferPointer(rebasing: tags[start..<end])
+  /// Takes tags in: `gluten.barley+alcohol` adds, `-milk-eggs` takes away.
+  private static func add(_ tags: WordList.Bytes, to found: inout Finding, _ denied: inout Finding)
+  {
+    let isDenial = tags.first == UInt8(ascii: "-")
+    for tag in tags.split(whereSeparator: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }) {
+      let tag = WordList.Bytes(rebasing: tag)
       if isDenial { denied.insert(tag) } else { found.insert(tag) }
-      if isEnd { break }
-      isDenial = tags[end] == UInt8(ascii: "-")
-      start = end + 1
     }
   }
 }
 
 extension IngredientLexicon.Finding {
-  fileprivate mutating func insert(_ tag: UnsafeBufferPointer<UInt8>) {
-    if let allergen = Allergen.table[tag] {
-      allergens.insert(allergen)
-    } else if let trait = IngredientTraits.table[tag] {
-      traits.insert(trait)
-    }
+  fileprivate mutating func insert(_ tag: WordList.Bytes) {
+    if let allergen = Allergen.table[tag] { allergens.insert(allergen) }
+    if let trait = IngredientTraits.table[tag] { traits.insert(trait) }
   }
 }
 
@@ -99,43 +87,28 @@ extension IngredientTraits {
   ])
 }
 
-extension FoldedText {
-  /// The words of the text; a picture is a word by itself.
-  fileprivate var lexiconWords: [ArraySlice<UInt8>] {
-    var words: [ArraySlice<UInt8>] = []
-    for word in self.words {
-      // A picture takes four bytes that begin with F0, and may stand at a word without a blank.
-      var rest = word
-      while let start = rest.firstIndex(of: 0xF0) {
-        if start > rest.startIndex { words.append(rest[..<start]) }
-        let end = Swift.min(start + 4, rest.endIndex)
-        words.append(rest[start..<end])
-        rest = rest[end...]
-      }
-      if !rest.isEmpty { words.append(rest) }
-    }
-    return words
-  }
-}
-
 extension String {
+  /// The text with a blank around each picture, which is a word by itself.
+  fileprivate var withPicturesApart: String {
+    guard utf8.contains(0xF0) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      text += scalar.value > 0xFFFF ? " \(scalar) " : String(scalar)
+    }
+  }
+
   /// The text with the letters that entities of HTML mean. `cr&egrave;me` → `crème`
   fileprivate var withoutEntities: String {
-    var result = ""
-    var rest = self[...]
-    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
-      result += rest[..<start]
-      rest = rest[start...].dropFirst()
-      guard let end = rest.utf8.prefix(10).firstIndex(of: UInt8(ascii: ";")),
-        let letter = rest[..<end].entityLetter
-      else {
-        result += "&"
-        continue
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    let parts = split(separator: "&", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: parts.first.map(String.init) ?? "") { text, part in
+      if let end = part.utf8.prefix(10).firstIndex(of: UInt8(ascii: ";")),
+        let letter = part[..<end].entityLetter
+      {
+        text += letter + part[end...].dropFirst()
+      } else {
+        text += "&" + part
       }
-      result += letter
-      rest = rest[end...].dropFirst()
     }
-    return result + rest
   }
 }
 
@@ -149,9 +122,7 @@ extension Substring {
       return number.flatMap(Unicode.Scalar.init).map(String.init)
     }
     let accents = ["grave", "acute", "circ", "uml", "tilde", "cedil", "ring"]
-    guard let first = utf8.first, first.isASCIILetter,
-      accents.contains(where: { dropFirst().utf8.elementsEqual($0.utf8) })
-    else { return nil }
-    return String(prefix(1))
+    let isLetter = utf8.first?.isASCIILetter ?? false
+    return isLetter && accents.contains { dropFirst() == $0 } ? String(prefix(1)) : nil
   }
 }
