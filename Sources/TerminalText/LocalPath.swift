@@ -4,19 +4,13 @@ public struct LocalPath: Hashable, Sendable, CustomStringConvertible, Expressibl
   public let bytes: [UInt8]
 
   /// Takes bytes as the system has them.
-  public init(bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
-  }
+  public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   /// Takes a text as its UTF-8.
-  public init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
+  public init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Takes a text as its UTF-8.
-  public init(stringLiteral text: String) {
-    self.init(text)
-  }
+  public init(stringLiteral text: String) { self.init(text) }
 
   /// The path for a person, with U+FFFD for bytes that are not UTF-8.
   public var description: String { String(decoding: bytes, as: UTF8.self) }

@@ -70,6 +70,7 @@ package final class Browser {
         state.selected = place
         if isSelected || action == .doubleClick { return state.update(.open, in: size) }
       case .option(let number): state.mark(option: number)
+      case .clause(let number): state.removeClause(number)
       case .command(let command): return state.update(command, in: size)
       }
       return nil
@@ -94,6 +95,8 @@ package struct ClickTarget: Hashable, Sendable {
     case row(Int)
     /// The option of this number on the page that is open.
     case option(Int)
+    /// The clause of this number, to be taken away.
+    case clause(Int)
     case command(Command)
   }
 

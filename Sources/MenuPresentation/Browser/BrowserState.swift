@@ -59,6 +59,12 @@ package struct BrowserState: Sendable {
     }
   }
 
+  /// True if the page has something to be marked.
+  package var isMarkable: Bool {
+    guard case .dish(let page) = page else { return context == .filters }
+    return session.item(of: page.dish).map { !page.options(of: $0).isEmpty } ?? false
+  }
+
   /// The section and row under the cursor of the list, nil for an empty list.
   package var selectedRow: (row: Int, section: Int)? {
     if case .row(let row, let section)? = space[selected] { return (row, section) }

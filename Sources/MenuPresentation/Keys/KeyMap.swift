@@ -86,9 +86,10 @@ extension KeyMap {
   }
 
   /// The verbs at the foot of a screen: at its start, the dearest first; at its end those that lead away.
-  /// While something is asked `Esc` takes it away.
+  /// While something is asked `Esc` takes it away; a dish may have nothing to be marked.
   package func hints(
-    for context: Context, _ strings: Strings, isKiosk: Bool, isAsked: Bool
+    for context: Context, _ strings: Strings, isKiosk: Bool, isAsked: Bool,
+    isMarkable: Bool = true
   ) -> (start: [Hint], end: [Hint]) {
     let words = strings.keys
     let (back, cancel) = (Hint("Esc", words.back, .back), Hint("Esc", words.cancel, .back))
@@ -107,9 +108,9 @@ extension KeyMap {
     case .dish:
       return (
         [
-          Hint("+", words.add, .add), mark, Hint("←→", words.other, .move(.right)),
-          Hint("o", words.choice, .choice),
-        ], [back]
+          Hint("+", words.add, .add), isMarkable ? mark : nil,
+          Hint("←→", words.other, .move(.right)), Hint("o", words.choice, .choice),
+        ].compactMap(\.self), [back]
       )
     case .filters:
       return ([Hint("↑↓←→", words.column), mark, Hint("↵", words.show, .open)], [cancel])

@@ -4,8 +4,8 @@ extension Strings {
   /// The words in French.
   package static let french = Strings(
     language: .french,
-    position: "{0} sur {1}", and: " et ", soldOut: "épuisé", askStaff: "demander au personnel",
-    was: "avant {0}", noItems: "La carte est vide.",
+    position: "{0} sur {1}", soldOut: "épuisé", askStaff: "demander au personnel",
+    was: "au lieu de {0}", noItems: "La carte est vide.",
     more: Plural("1 autre ↓", "{0} autres ↓"),
     cover: "Couvert", frozen: "produit surgelé", spicy: "épicé",
     items: Plural("{0} article", "{0} articles"), dishes: Plural("{0} plat", "{0} plats"),
@@ -18,8 +18,8 @@ extension Strings {
     notUnderstood: "« {0} » n’est pas compris. On peut écrire : {1}",
     dishAlone: "Tout n’est pas compris. {0} indique ceci :",
     nobodyStates: "Personne n’indique ce qui est sans « {0} » : demander au personnel.",
-    noSuchWord: "Aucun plat n’a « {0} ».", withoutWord: "Sans ce mot : {0} ↵",
-    corrected: "Aucun plat n’a « {0} ». Peut-être : {1}",
+    noSuchWord: "Aucun plat ne nomme « {0} ».", withoutWord: "Sans ce mot : {0} ↵",
+    corrected: "Aucun plat ne nomme « {0} ». Peut-être : {1}",
     nothingPasses: "Aucun article avec ces filtres.",
     nameIt: Plural("{0} le nomme : {1}.", "{0} le nomment : {1}."),
     contains: "Contient {0}.", mayContain: "Peut contenir {0}.", freeOf: "Sans {0}.",
@@ -34,8 +34,8 @@ extension Strings {
     notIngredientLabel: "Les autres", noneOfOthers: "ne sont pas des ingrédients",
     notStatedLabel: "Non indiqués", othersAsk: "les autres : demander au personnel",
     chooseOne: "un au choix", chooseUpTo: "jusqu’à {0}", chooseBetween: "de {0} à {1}",
-    filters: "Filtres", left: "restent {0} articles sur {1}", withoutTitle: "Sans",
-    eat: "Je mange", eatAll: "de tout", priceUpTo: "Prix jusqu’à", anyPrice: "tous",
+    filters: "Filtres", left: "{0} articles sur {1}", withoutTitle: "Sans",
+    eat: "Cuisine", eatAll: "toute", priceUpTo: "Prix jusqu’à", anyPrice: "tous",
     sortBy: "Dans l’ordre de", byMenu: "la carte", byName: "nom", byPrice: "prix",
     filterSentence: "Sans {0} : {1} plats en contiennent, {2} ne disent rien.",
     dietSentence: "{0} : {1} plats sur {2}.", showItems: "montrer {0} articles",
@@ -49,7 +49,7 @@ extension Strings {
     taken: "Ajouté : {0}", putBack: "Retiré : {0}",
     lost: "Le choix sera perdu : encore une fois pour quitter.",
     pickSize: "Choisir une taille, puis +",
-    restored: "{0} rend la recherche",
+    restored: "{0} rétablit la recherche",
     hours: "Horaires", address: "Adresse", phone: "Téléphone",
     fileProblem: "On voit la carte de {0} : le fichier a maintenant un problème",
     isGone: "{0} n’est plus à la carte", noMenu: "La carte n’est pas disponible pour le moment.",
@@ -59,15 +59,15 @@ extension Strings {
     keys: KeyWords(
       scroll: "défiler", open: "ouvrir", add: "ajouter", search: "chercher", filters: "filtres",
       help: "aide", quit: "quitter", mark: "cocher", show: "montrer", cancel: "annuler",
-      back: "retour", other: "autre plat", choice: "choix", column: "bouger",
-      oneMore: "un de plus, un de moins", people: "personnes", language: "langue",
+      back: "retour", other: "autre plat", choice: "choix", column: "se déplacer",
+      oneMore: "un de plus, un de moins", people: "personnes",
       space: "Espace", rowHelp: "à l’article d’avant, à l’article suivant",
       columnHelp: "à la liste d’avant ou d’après ; dans un plat : au plat d’avant ou d’après",
       openHelp: "ouvrir le plat ; dans les filtres : montrer les articles",
       markHelp: "cocher une taille, un supplément, un filtre",
       addHelp: "un de plus dans le choix, un de moins",
       pagesHelp: "chercher, filtres, mon choix", languageHelp: "la carte dans la langue suivante",
-      escapeHelp: "un pas en arrière ; U rend ce qui a été enlevé",
+      escapeHelp: "un pas en arrière ; U rétablit ce qui a été retiré",
       quitHelp: "cette page ; quitter"),
     linear: LinearWords(
       greeting: "{0}. {1}. Taper un numéro, des mots à chercher, ou : {2}.", prompt: "> ",
@@ -79,5 +79,5 @@ extension Strings {
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}."),
-    page: "page {0} sur {1}")
+    page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -4,18 +4,16 @@ package import MenuCore
 extension Strings {
   /// The clauses that are on, in the words that can be typed. `senza latte · fino a 9,00 € · “funghi”`
   package func clauses(of query: MenuQuery, in context: MenuContext) -> [String] {
-    let filter = query.combinedFilter
-    var parts = filter.without.map { "\(without) \(language.name(of: $0))" }
-    parts += filter.diets.map { language.name(of: $0) }
-    if case .upTo(let amount) = filter.limit { parts.append("\(upTo) \(context.text(of: amount))") }
-    parts += query.typed.lists.map { language.name(of: $0).lowercased() }
-    parts += query.typed.words.map { "“\($0)”" }
-    switch query.order {
-    case .menu: break
-    case .name: parts.append("\(sortBy.lowercased()) \(byName)")
-    case .price: parts.append("\(sortBy.lowercased()) \(byPrice)")
+    query.clauses.map { clause in
+      switch clause {
+      case .without(let allergen): "\(without) \(language.name(of: allergen))"
+      case .diet(let diet): language.name(of: diet)
+      case .upTo(let amount): "\(upTo) \(context.text(of: amount))"
+      case .list(let list): language.name(of: list).lowercased()
+      case .word(let word): "“\(word)”"
+      case .order(let order): "\(sortBy.lowercased()) \(order == .name ? byName : byPrice)"
+      }
     }
-    return parts
   }
 
   /// The numbers of rows shown and hidden. `9 voci, 37 nascoste: latte 28, non dichiarate 9`

@@ -4,7 +4,7 @@ extension Strings {
   /// The words in Spanish.
   package static let spanish = Strings(
     language: .spanish,
-    position: "{0} de {1}", and: " y ", soldOut: "agotado", askStaff: "preguntar al personal",
+    position: "{0} de {1}", soldOut: "agotado", askStaff: "preguntar al personal",
     was: "antes {0}", noItems: "La carta está vacía.",
     more: Plural("1 más ↓", "{0} más ↓"),
     cover: "Cubierto", frozen: "producto congelado", spicy: "picante",
@@ -18,9 +18,9 @@ extension Strings {
     allergenNamed: "Nombran o indican {0}. Para evitarlo: {1} ↵",
     notUnderstood: "No se entiende «{0}». Se puede escribir: {1}",
     dishAlone: "No se entiende todo. {0} indica esto:",
-    nobodyStates: "Nadie indica qué es sin «{0}»: preguntar al personal.",
-    noSuchWord: "Ningún plato tiene «{0}».", withoutWord: "Sin esta palabra: {0} ↵",
-    corrected: "Ningún plato tiene «{0}». Quizá: {1}",
+    nobodyStates: "Nadie indica qué platos son sin «{0}»: preguntar al personal.",
+    noSuchWord: "Ningún plato nombra «{0}».", withoutWord: "Sin esta palabra: {0} ↵",
+    corrected: "Ningún plato nombra «{0}». Quizá: {1}",
     nothingPasses: "Ningún artículo con estos filtros.",
     nameIt: Plural("{0} lo nombra: {1}.", "{0} lo nombran: {1}."),
     contains: "Contiene {0}.", mayContain: "Puede contener {0}.", freeOf: "Sin {0}.",
@@ -34,10 +34,10 @@ extension Strings {
     notIngredientLabel: "Los demás", noneOfOthers: "no son ingredientes",
     notStatedLabel: "Sin indicar", othersAsk: "los demás: preguntar al personal",
     chooseOne: "uno a elegir", chooseUpTo: "hasta {0}", chooseBetween: "de {0} a {1}",
-    filters: "Filtros", left: "quedan {0} de {1} artículos", withoutTitle: "Sin", eat: "Como",
-    eatAll: "de todo", priceUpTo: "Precio hasta", anyPrice: "cualquiera",
+    filters: "Filtros", left: "quedan {0} de {1} artículos", withoutTitle: "Sin", eat: "Cocina",
+    eatAll: "toda", priceUpTo: "Precio hasta", anyPrice: "cualquiera",
     sortBy: "En orden de", byMenu: "carta", byName: "nombre", byPrice: "precio",
-    filterSentence: "Sin {0}: {1} platos lo contienen, {2} no indican.",
+    filterSentence: "Sin {0}: presente en {1} platos, sin indicar en {2}.",
     dietSentence: "{0}: {1} platos de {2}.", showItems: "mostrar {0} artículos",
     unstatedRow: Plural(
       "también el plato del que no sabemos: preguntar al personal",
@@ -59,7 +59,7 @@ extension Strings {
       scroll: "mover", open: "abrir", add: "añadir", search: "buscar", filters: "filtros",
       help: "ayuda", quit: "salir", mark: "marcar", show: "mostrar", cancel: "cancelar",
       back: "atrás", other: "otro plato", choice: "elección", column: "mover",
-      oneMore: "uno más, uno menos", people: "personas", language: "idioma", space: "Espacio",
+      oneMore: "uno más, uno menos", people: "personas", space: "Espacio",
       rowHelp: "al artículo anterior, al siguiente",
       columnHelp: "a la lista anterior o siguiente; en un plato: al plato anterior o siguiente",
       openHelp: "abrir el plato; en los filtros: mostrar los artículos",
@@ -78,5 +78,5 @@ extension Strings {
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
       changed: "La carta ha cambiado.", whole: "Toda la carta: {0}."),
-    page: "página {0} de {1}")
+    page: "página {0} de {1}", below: "sigue ↓")
 }

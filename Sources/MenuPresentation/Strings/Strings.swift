@@ -5,7 +5,7 @@ package import MenuCore
 package struct Strings: Sendable {
   package let language: InterfaceLanguage
   // Rows and counts
-  package let position, and, soldOut, askStaff, was, noItems: String
+  package let position, soldOut, askStaff, was, noItems: String
   package let more: Plural
   package let cover, frozen, spicy: String
   package let items, dishes, hidden, inChoice: Plural
@@ -39,12 +39,12 @@ package struct Strings: Sendable {
   // Line by line
   package let linear: LinearWords
   // Pages
-  package let page: String
+  package let page, below: String
 
   /// The words for keys: those of the hints, and those of help.
   package struct KeyWords: Sendable {
     package let scroll, open, add, search, filters, help, quit, mark, show, cancel, back: String
-    package let other, choice, column, oneMore, people, language, space: String
+    package let other, choice, column, oneMore, people, space: String
     package let rowHelp, columnHelp, openHelp, markHelp, addHelp, pagesHelp, languageHelp: String
     package let escapeHelp, quitHelp: String
   }

@@ -19,7 +19,7 @@ import Testing
     ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
     ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
     ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
-    ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "2 lo nominano"),
+    ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "Tonno e cipolla, Orto"),
     ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
     ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
     ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
@@ -77,6 +77,52 @@ import Testing
     }
   }
 
+  @Test func list_at46Columns_showsNamePriceAndIngredientsOfEachRow() throws {
+    let guest = Guest(try Kitchen.session(), columns: 46, lines: 19)
+    let row = try #require(guest.screen.firstIndex { $0.contains("Margherita   ") })
+    #expect(guest.screen[row].contains("7,00 / 11,50 €"))
+    #expect(guest.screen[row + 1].contains("vegetariana"))
+    #expect(guest.screen[row + 2].contains("pomodoro, fior di latte, basilico"))
+  }
+
+  @Test func list_at160Columns_hasTwoColumnsAndMovesThroughAllRows() throws {
+    let guest = Guest(try Kitchen.session(), columns: 160, lines: 45)
+    #expect(guest.sees("1  Marinara") && guest.sees("17  Tonno e cipolla"))
+    for script in ["↓", "↑"] {
+      for _ in 0..<45 {
+        guest.press(script)
+        let title = try #require(guest.state.selectedDish.flatMap(guest.state.session.item)).title
+        #expect(guest.screen.contains { $0.contains("▌") && $0.contains(title) }, "\(title)")
+      }
+    }
+    #expect(guest.state.top == 0)
+    #expect(guest.screen.contains { $0.hasPrefix("▌   1  Marinara") })
+  }
+
+  @Test(arguments: [
+    // What is typed, the chip that is clicked, the text of the search then, and the rows.
+    ("/senza latte fungh↵", "“fungh” ×", "", 9),
+    ("/senza latte fungh↵", "senza latte ×", "fungh", 3),
+    ("/fino a 9 bevande acqua↵", "fino a", "bevande acqua", 2),
+    ("/bevande acqua↵", "bevande ×", "acqua", 3),
+  ])
+  func chip_clicked_takesItsClauseAway(
+    script: String, chip: String, text: String, rows: Int
+  ) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(script)
+    try click(chip, guest)
+    #expect(guest.state.session.query.typed.text.lowercased() == text)
+    #expect(guest.state.space.rows == rows)
+  }
+
+  private func click(_ text: String, _ guest: Guest) throws {
+    let line = try #require(guest.screen.firstIndex { $0.contains(text) })
+    let start = try #require(guest.screen[line].firstRange(of: text)?.lowerBound)
+    let column = guest.screen[line][..<start].count
+    _ = guest.browser.handle(.mouse(.click, Position(line: line, column: column)))
+  }
+
   @Test func list_ofShortTexts_isOneLineADish() throws {
     let dishes = (1...9).map {
       "{\"name\": \"Pizza \($0)\", \"price\": \"5\", \"ingredients\": [\"olio\"]}"
@@ -99,11 +145,7 @@ import Testing
 
   @Test func mouse_click_selectsThenOpensAndPressesTabsAndHints() throws {
     let guest = Guest(try Kitchen.session())
-    func click(_ text: String) throws {
-      let line = try #require(guest.screen.firstIndex { $0.contains(text) })
-      let column = guest.screen[line].prefix { $0 != text.first }.count
-      _ = guest.browser.handle(.mouse(.click, Position(line: line, column: column)))
-    }
+    func click(_ text: String) throws { try self.click(text, guest) }
     try click("Napoli")
     #expect(guest.state.context == .list && guest.screen.contains { $0.hasPrefix("▌   3  Napoli") })
     try click("Napoli")
@@ -132,9 +174,9 @@ import Testing
   @Test func dish_belowItsOptions_isReachedByTheArrows() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
     guest.press("↓↵")
-    #expect(!guest.sees("Non dichiarati"))
+    #expect(!guest.sees("Altri:"))
     guest.press(String(repeating: "↓", count: 20))
-    #expect(guest.sees("Non dichiarati"))
+    #expect(guest.sees("Altri:"))
     guest.press(String(repeating: "↑", count: 20))
     #expect(guest.sees("▌   (•) normale"))
   }

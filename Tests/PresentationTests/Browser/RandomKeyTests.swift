@@ -11,7 +11,9 @@ import Testing
     "⇥",
     "U", "2", "j", "k", "/", "/latte", "/senza latte↵", "/xyz", "/senz", "⌫", "q",
   ]
-  private static let sizes = [(80, 24), (120, 32), (46, 19), (30, 12), (10, 3), (17, 5), (3, 1)]
+  private static let sizes = [
+    (80, 24), (120, 32), (160, 45), (46, 19), (30, 12), (10, 3), (17, 5), (3, 1),
+  ]
 
   @Test(arguments: seeds)
   func state_afterRandomKeys_holds(seed: Int) throws {
@@ -28,7 +30,7 @@ import Testing
       if Int.random(in: 0..<6, using: &random) == 0 {
         let position = Position(
           line: Int.random(in: 0..<40, using: &random),
-          column: Int.random(in: 0..<120, using: &random))
+          column: Int.random(in: 0..<160, using: &random))
         let actions: [MouseAction] = [.click, .doubleClick, .wheelUp, .wheelDown]
         _ = guest.browser.handle(.mouse(actions[Int(random.next() % 4)], position))
       } else if let script = Self.scripts.randomElement(using: &random) {

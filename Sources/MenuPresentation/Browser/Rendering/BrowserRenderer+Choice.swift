@@ -41,7 +41,7 @@ extension BrowserRenderer {
     if statement.leavesSomeOpen, let last = parts.indices.last, !statement.saysNothing {
       parts[last].text = strings.othersNotStated
     }
-    drawing.lines += labelled(parts, canvas)
+    drawing.lines += statementLines(parts, statement, strings, canvas)
     drawing.lines.append([])
     drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin, .quiet)
     return drawing

@@ -17,6 +17,7 @@ extension BrowserRenderer {
       }
     }
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
+    if page.options(of: item).isEmpty { (drawing.cursorLine, drawing.cursorColumn) = (0, indent) }
     drawing.lines += nameLines(of: item, indent: indent, strings, canvas)
     let facts =
       (item.ingredients.isEmpty ? [] : item.details) + (item.isFrozen ? [strings.frozen] : [])
@@ -32,12 +33,13 @@ extension BrowserRenderer {
     addOptions(page, item, state, canvas, to: &drawing)
     drawing.lines.append([])
     drawing.lines.append(heading(strings.allergens, canvas))
-    drawing.lines += labelled(strings.labelled(item.allergens), canvas)
+    drawing.lines += statementLines(
+      strings.labelled(item.allergens), item.allergens, strings, canvas)
     for size in item.sizes {
       guard let own = size.allergens else { continue }
       drawing.lines += labelled([(label: size.name, text: strings.sentence(own))], canvas)
     }
-    drawing.foot = sumLine(page, state, canvas)
+    drawing.foot = sums(page, state)
     return drawing
   }
 
@@ -108,37 +110,48 @@ extension BrowserRenderer {
     }
   }
 
-  /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen below them.
+  /// A statement part by part, on a narrow screen as a sentence.
+  func statementLines(
+    _ parts: [(label: String, text: String)], _ statement: AllergenStatement, _ strings: Strings,
+    _ canvas: Canvas
+  ) -> [Line] {
+    canvas.size.columns >= 60
+      ? labelled(parts, canvas)
+      : canvas.wrapped(strings.sentence(statement), indent: canvas.margin + 2)
+  }
+
+  /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen right
+  /// behind them. `Orari: 12–15`
   func labelled(_ parts: [(label: String, text: String)], _ canvas: Canvas) -> [Line] {
-    let isWide = canvas.size.columns >= 60
-    let column = canvas.margin + (isWide ? 20 : 4)
+    guard canvas.size.columns >= 60 else {
+      return parts.flatMap { part in
+        canvas.wrapped(
+          part.label.isEmpty ? part.text : "\(part.label): \(part.text)", indent: canvas.margin + 2)
+      }
+    }
+    let column = canvas.margin + 20
     return parts.flatMap { part -> [Line] in
       let pieces = typesetter.wrapped(
-        typesetter.safe(part.text), to: max(4, canvas.left + canvas.width - column - 1))
-      var label = canvas.line()
-      label.addBlanks(canvas.margin + 2)
-      label.add(part.label, .quiet, atMost: isWide ? 17 : .max)
-      let texts = pieces.enumerated().map { number, piece in
-        var line = number == 0 && isWide ? label : canvas.line()
+        typesetter.safe(part.text), to: canvas.left + canvas.width - column - 1)
+      return pieces.enumerated().map { number, piece in
+        var line = canvas.line()
+        line.addBlanks(canvas.margin + 2)
+        if number == 0 { line.add(part.label, .quiet, atMost: 17) }
         line.addBlanks(column - line.used)
         line.add(piece)
         return line.spans
       }
-      return isWide || part.label.isEmpty ? texts : [label.spans] + texts
     }
   }
 
-  /// The line that `+` would add, with its price.
-  private func sumLine(_ page: DishPage, _ state: BrowserState, _ canvas: Canvas) -> Line {
-    var line = canvas.line()
+  /// The number in the choice, and the line that `+` would add with its price.
+  private func sums(
+    _ page: DishPage, _ state: BrowserState
+  ) -> (left: String, right: String, price: String) {
     let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
     let chosen = state.choice.count(of: page.dish)
-    line.addBlanks(canvas.margin)
-    if chosen > 0 { line.add(state.strings.inChoice(chosen), [.accent, .name]) }
     let name = state.choice.name(of: page.line, in: state.session.menu)
-    let amount = state.session.context.text(of: sum.amount)
-    let price = sum.isLeast ? "" : "   \(amount)"
-    line.addAtEnd(typesetter.cut(typesetter.safe("1 × \(name)\(price)"), to: max(4, line.room - 2)))
-    return line.spans
+    let price = sum.isLeast ? "" : "   \(state.session.context.text(of: sum.amount))"
+    return (chosen > 0 ? state.strings.inChoice(chosen) : "", "1 × \(name)", price)
   }
 }

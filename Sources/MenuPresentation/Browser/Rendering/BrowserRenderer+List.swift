@@ -4,26 +4,23 @@ internal import TerminalText
 extension BrowserRenderer {
   /// The list: title, tabs, what is asked, the rows, and the foot. On a short screen the blank lines
   /// give way first, then the hints, the foot, the head.
-  func drawList(_ state: BrowserState, on canvas: inout Canvas) -> Drawing {
+  func drawList(_ state: BrowserState, columns: Int, on canvas: inout Canvas) -> Drawing {
     let lines = canvas.size.lines
     if lines >= 5 { canvas.add(titleLine(state, canvas)) }
     if lines >= 6 { drawTabs(state, on: &canvas) }
     drawQuestion(state, on: &canvas)
     if lines >= 20 { canvas.add() }
-    let footLines = lines >= 20 ? 3 : lines >= 12 ? 2 : lines >= 8 ? 1 : 0
+    let footLines = lines >= 30 ? 4 : lines >= 20 ? 3 : lines >= 12 ? 2 : lines >= 8 ? 1 : 0
     let room = max(1, lines - canvas.lines.count - footLines)
-    let layout = ListLayout(state, on: canvas)
-    var drawing = drawRows(state, layout, room: room, on: &canvas)
-    canvas.fill(leaving: footLines)
+    let shown = drawRows(state, columns: columns, room: room, on: &canvas)
+    canvas.fill(leaving: min(footLines, 3))
     if footLines >= 2 || lines < 8 && state.notice != nil {
-      canvas.add(footLine(state, more: drawing.hiddenRows, canvas))
+      canvas.add(footLine(state, more: shown.hidden, canvas))
     }
     if footLines >= 3 { canvas.add() }
     if footLines >= 1 { addHints(state, on: &canvas) }
     canvas.fill(leaving: 0)
-    drawing.drawing.frame = canvas.frame()
-    drawing.drawing.targets = canvas.targets
-    return drawing.drawing
+    return Drawing(frame: canvas.frame(), top: shown.top, scroll: 0, targets: canvas.targets)
   }
 
   /// The house at the left; the choice at the right, once there is one.
@@ -81,12 +78,15 @@ extension BrowserRenderer {
   /// The line that is typed, or what is on with its counts; below it the notice in amber.
   private func drawQuestion(_ state: BrowserState, on canvas: inout Canvas) {
     let (strings, session) = (state.strings, state.session)
-    // A notice stands in the place of rows: there is nothing to count.
-    let counts =
-      session.query.isEmpty || session.isAwaiting || session.shown.counts.shown == 0
-      ? "" : strings.text(session.shown.counts)
+    // A notice stands in the place of rows: there is nothing to count, unless they are hidden.
+    let (shown, hidden) = (session.shown.counts.shown, session.shown.counts.numberOfHidden)
+    let isCounted =
+      !session.query.isEmpty && !session.isAwaiting && session.isUnderstood && shown + hidden > 0
+    let counts = isCounted ? strings.text(session.shown.counts) : ""
+    let short = strings.items(shown) + (hidden > 0 ? ", " + strings.hidden(hidden) : "")
     if case .search(let field) = state.page {
-      drawField(field, counts: counts, state, on: &canvas)
+      drawField(
+        field, counts: isCounted ? [counts, short, strings.items(shown)] : [], state, on: &canvas)
       if session.query.typed.isUnfinished {
         let hint = session.query.typed.awaitsAmount ? strings.upTo + " …" : strings.awaiting
         canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
@@ -96,8 +96,13 @@ extension BrowserRenderer {
       line.addBlanks(canvas.margin)
       var isTold = true
       for (number, clause) in session.clauses.enumerated() {
-        let text = typesetter.safe((number == 0 ? "" : "   ") + clause)
-        isTold = line.addWhole(text, .accent, leaving: 1) != nil && isTold
+        let text = typesetter.safe((number == 0 ? "" : "   ") + clause + " ×")
+        guard let columns = line.addWhole(text, .accent, leaving: 1) else {
+          isTold = false
+          continue
+        }
+        canvas.targets.append(
+          ClickTarget(line: canvas.lines.count, columns: columns, action: .clause(number)))
       }
       if !isTold { line.add("…", .accent) }
       let gap = line.used > canvas.margin ? "    " : ""
@@ -106,8 +111,6 @@ extension BrowserRenderer {
       } else {
         canvas.add(line.spans)
         let all = canvas.wrapped(counts, indent: canvas.margin, .quiet)
-        let (shown, hidden) = (session.shown.counts.shown, session.shown.counts.numberOfHidden)
-        let short = strings.items(shown) + (hidden > 0 ? ", " + strings.hidden(hidden) : "")
         let most = max(1, canvas.size.lines / 8)
         let told = all.count <= most ? all : canvas.wrapped(short, indent: canvas.margin, .quiet)
         for line in told.prefix(most) { canvas.add(line) }
@@ -119,15 +122,18 @@ extension BrowserRenderer {
     }
   }
 
-  /// The field of the search with its caret; where it is too long its end is seen.
+  /// The field of the search with its caret, and the first of the counts that leaves it room; where the
+  /// text is too long its end is seen.
   private func drawField(
-    _ field: SearchField, counts: String, _ state: BrowserState, on canvas: inout Canvas
+    _ field: SearchField, counts: [String], _ state: BrowserState, on canvas: inout Canvas
   ) {
     var line = canvas.line()
     line.addBlanks(canvas.margin)
     let label = canvas.size.columns >= 30 ? state.strings.search + ": " : "/"
     line.add(typesetter.safe(label), .accent)
-    let counts = typesetter.safe(canvas.size.columns >= 40 ? counts : "")
+    let needed = max(16, typesetter.width(of: typesetter.safe(String(field.text))) + 1)
+    let counts =
+      counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
     let room = max(4, line.room - typesetter.width(of: counts) - (counts.isEmpty ? 1 : 4))
     let end = line.used + room
     let typed = typesetter.safe(String(field.text[..<field.caret]))
@@ -167,82 +173,5 @@ extension BrowserRenderer {
     }
     if !below.isEmpty { line.addAtEnd(below, .quiet) }
     return line.spans
-  }
-
-  /// The entries from the first that keeps the selected row on the screen.
-  private func drawRows(
-    _ state: BrowserState, _ layout: ListLayout, room: Int, on canvas: inout Canvas
-  ) -> (drawing: Drawing, hiddenRows: Int) {
-    let space = state.space
-    var top = min(max(0, state.top), max(0, space.count - 1))
-    if state.selected < top { top = state.selected }
-    if top == state.selected, top > 0, case .heading = space[top - 1] { top -= 1 }
-    // Each entry has a line at least: from farther above nobody needs to draw.
-    top = max(top, state.selected - room)
-    var drawn: [(place: Int, lines: [Line])] = []
-    var height = 0
-    var place = top
-    while place < space.count, height < room || place <= state.selected {
-      let lines = entryLines(at: place, state, layout, isFirst: drawn.isEmpty, canvas)
-      drawn.append((place, lines))
-      height += lines.count
-      // What stands above the selected row gives way until all of it has room.
-      while height > room, place <= state.selected, drawn.count > 1 {
-        height -= drawn.removeFirst().lines.count
-        if let first = drawn.first, case .heading = space[first.place], first.lines.count > 1 {
-          drawn[0].lines.removeFirst()
-          height -= 1
-        }
-      }
-      place += 1
-    }
-    // A row that has no room for all of its lines waits below, and so does a heading without rows.
-    while height > room, drawn.count > 1, let last = drawn.last, last.place > state.selected {
-      height -= drawn.removeLast().lines.count
-    }
-    while drawn.count > 1, let last = drawn.last, case .heading = space[last.place] {
-      drawn.removeLast()
-    }
-    let first = drawn.first?.place ?? 0
-    let start = canvas.lines.count
-    for (place, lines) in drawn {
-      if place == state.selected, state.context == .list {
-        canvas.cursor = Position(
-          line: canvas.lines.count, column: min(layout.indent, canvas.size.columns - 1))
-      }
-      for line in lines where canvas.lines.count < start + room {
-        if case .row = space[place] {
-          canvas.targets.append(
-            ClickTarget(
-              line: canvas.lines.count, columns: 0..<canvas.size.columns, action: .row(place)))
-        }
-        canvas.add(line)
-      }
-    }
-    let last = drawn.last?.place ?? first
-    let hidden = max(0, space.rows - (space.row(atOrBefore: last).map(space.number) ?? 0))
-    let drawing = Drawing(frame: canvas.frame(), top: first, scroll: 0, targets: [])
-    return (drawing, hidden)
-  }
-
-  private func entryLines(
-    at place: Int, _ state: BrowserState, _ layout: ListLayout, isFirst: Bool, _ canvas: Canvas
-  ) -> [Line] {
-    switch state.space[place] {
-    case .heading(let section):
-      let shown = state.session.shown
-      var line = canvas.line()
-      line.addBlanks(canvas.margin)
-      line.add(shown.title(forSection: section) ?? "", .accent)
-      if let remark = shown.group(forSection: section)?.description {
-        line.add("   " + state.session.context.text(remark), .quiet)
-      }
-      let isSpaced = !isFirst && !layout.isShort
-      return (isSpaced ? [canvas.line().spans] : []) + [line.spans]
-    case .row(let row, let section):
-      guard let item = state.session.shown.item(forRow: row, inSection: section) else { return [] }
-      return RowDrawing(item, isSelected: place == state.selected, state, layout, canvas).lines
-    case nil: return []
-    }
   }
 }

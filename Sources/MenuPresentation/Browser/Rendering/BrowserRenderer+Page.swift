@@ -14,8 +14,8 @@ struct PageDrawing {
   var cursorColumn = 0
   /// The place of each option that can be clicked, in their order.
   var options: [(line: Int, columns: Range<Int>)] = []
-  /// The line that stays at the foot.
-  var foot: Line?
+  /// The texts that stay at the foot, at its left and right end; a price is never cut.
+  var foot: (left: String, right: String, price: String) = ("", "", "")
   /// The verb of `↵`, nil for the usual one.
   var openVerb: String?
 
@@ -77,12 +77,19 @@ extension BrowserRenderer {
       line.add(notice, notice == state.strings.lost ? .loss : .accent)
       return line.spans
     }
-    if hidden > 0 {
-      var line = canvas.line()
-      line.addAtEnd(typesetter.safe("↓ \(hidden)"), .quiet)
+    var line = canvas.line()
+    line.addBlanks(canvas.margin)
+    if page.foot.right.isEmpty {
+      line.addAtEnd(typesetter.safe(hidden > 0 ? state.strings.below : ""), .quiet)
       return line.spans
     }
-    return page.foot ?? []
+    if hidden > 0 { line.add(state.strings.below, .quiet) }
+    line.add((hidden > 0 ? "   " : "") + page.foot.left, [.accent, .name])
+    let price = typesetter.safe(page.foot.price)
+    let room = line.room - typesetter.width(of: price) - 3
+    let name = room < 8 ? "" : typesetter.cut(typesetter.safe(page.foot.right), to: room)
+    line.addAtEnd(name + price)
+    return line.spans
   }
 
   /// A heading of a page.

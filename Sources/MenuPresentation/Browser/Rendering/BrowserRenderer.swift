@@ -23,14 +23,21 @@ package struct BrowserRenderer: Sendable {
 
   package func draw(_ state: BrowserState, in size: Size) -> Drawing {
     guard Self.canShow(size) else { return drawSize(size) }
-    var canvas = Canvas(size: size, typesetter: typesetter)
+    let columns = listColumns(of: state, in: size)
+    var canvas = Canvas(size: size, typesetter: typesetter, widest: columns == 1 ? 104 : 160)
     switch state.page {
-    case .list, .search: return drawList(state, on: &canvas)
+    case .list, .search: return drawList(state, columns: columns, on: &canvas)
     case .dish(let page): return drawPage(dishPage(page, state, canvas), state, on: &canvas)
     case .filters(let page): return drawPage(filterPage(page, state, canvas), state, on: &canvas)
     case .choice(let row): return drawPage(choicePage(row, state, canvas), state, on: &canvas)
     case .help: return drawPage(helpPage(state, canvas), state, on: &canvas)
     }
+  }
+
+  /// The columns of rows: two on a wide screen for a list that is too long for one, as the board has.
+  private func listColumns(of state: BrowserState, in size: Size) -> Int {
+    guard state.context == .list || state.context == .search, size.columns >= 160 else { return 1 }
+    return state.session.menu.counts.total * 2 > size.lines ? 2 : 1
   }
 
   /// A screen too small for a row says its size.
@@ -49,7 +56,7 @@ package struct BrowserRenderer: Sendable {
   func addHints(_ state: BrowserState, open: String? = nil, on canvas: inout Canvas) {
     let all = keys.hints(
       for: state.context, state.strings, isKiosk: state.isKiosk,
-      isAsked: !state.session.query.isEmpty)
+      isAsked: !state.session.query.isEmpty, isMarkable: state.isMarkable)
     var (start, end) = all
     let width = { (hint: KeyMap.Hint) in
       typesetter.width(of: typesetter.safe(hint.keys + " " + hint.verb)) + 3
@@ -92,7 +99,7 @@ package struct BrowserRenderer: Sendable {
   }
 }
 
-/// The lines of a screen in the making, in a column of at most 104 cells.
+/// The lines of a screen in the making, in a column of so many cells in the middle.
 package struct Canvas {
   let size: Size
   let typesetter: Typesetter
@@ -106,10 +113,15 @@ package struct Canvas {
   var targets: [ClickTarget] = []
   var cursor = Position(line: 0, column: 0)
 
-  init(size: Size, typesetter: Typesetter) {
+  init(size: Size, typesetter: Typesetter, widest: Int = 104) {
     (self.size, self.typesetter) = (size, typesetter)
-    width = min(size.columns, 104)
+    width = min(size.columns, widest)
     left = size.columns >= 110 ? (size.columns - width) / 2 : 0
+  }
+
+  /// One of a number of columns side by side in another canvas; it begins at the left edge.
+  init(columnOf canvas: Canvas, _ count: Int) {
+    (size, typesetter, left, width) = (canvas.size, canvas.typesetter, 0, canvas.width / count)
   }
 
   /// An empty line of the screen up to the right edge of the column.

@@ -7,6 +7,8 @@ struct ListLayout {
   let numberWidth: Int
   /// The column in which names begin.
   let indent: Int
+  /// The column in which texts below the name begin: on a narrow screen farther left.
+  let textIndent: Int
   /// The column in which ingredients stand behind the names; nil where they stand below.
   let summaryColumn: Int?
   /// True for a short screen: one line a row, and only the selected one opened.
@@ -42,12 +44,14 @@ struct ListLayout {
     }
     numberWidth = canvas.size.columns < 20 ? 0 : numbers
     indent = canvas.margin + (numberWidth == 0 ? 0 : numbers + 3)
+    textIndent = canvas.size.columns < 40 ? canvas.margin + 2 : indent
     let column = indent + names + 3
     fitting = widths.count {
       $0.rest <= canvas.left + canvas.width - column - 1 && $0.name <= names
     }
     let fits = !widths.isEmpty && fitting * 20 >= widths.count * 19
     summaryColumn = fits ? column : nil
-    isShort = canvas.size.lines < 20
+    // A phone is held upright: its lines are many for its columns.
+    isShort = canvas.size.lines < (canvas.size.columns < 60 ? 16 : 20)
   }
 }

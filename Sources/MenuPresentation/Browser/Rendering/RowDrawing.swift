@@ -23,8 +23,12 @@ struct RowDrawing {
 
   var lines: [Line] {
     if canvas.size.columns < 20 { return narrowLines }
-    var lines = nameLines
     let isOpen = isSelected || !layout.isShort
+    let name = nameLines
+    // Signs that have no room behind the name stand below it.
+    var lines = name.lines
+    if isOpen { lines += texts(name.marks.joined(separator: "   "), .accent) }
+    lines += summaryRest
     if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
     if isOpen, let found = item.foundText { lines += texts("… " + found, .quiet, isFound: true) }
     if item.isUndeclared { lines += texts(state.strings.askStaff.capitalized, .ask) }
@@ -37,7 +41,7 @@ struct RowDrawing {
   }
 
   /// The number, the name with its signs, and the price at the right; a long name goes on below.
-  private var nameLines: [Line] {
+  private var nameLines: (lines: [Line], marks: [String]) {
     let price = item.isSoldOut ? state.strings.soldOut : item.price ?? ""
     let narrow = canvas.size.columns < 60 ? item.lowestPrice ?? price : price
     let safePrice = typesetter.safe(item.isSoldOut || canvas.size.columns >= 40 ? price : narrow)
@@ -47,7 +51,8 @@ struct RowDrawing {
     let pieces =
       canvas.size.lines < 8
       ? [typesetter.cut(title, to: room)] : typesetter.wrapped(title, to: room)
-    return pieces.enumerated().map { number, piece in
+    var marks: [String] = []
+    let lines = pieces.enumerated().map { number, piece in
       var line = canvas.line()
       if number == 0, layout.numberWidth > 0 {
         let digits = typesetter.cut(typesetter.safe(item.number ?? ""), to: layout.numberWidth)
@@ -57,7 +62,7 @@ struct RowDrawing {
       line.addBlanks(layout.indent - line.used)
       let style: Style = isSelected ? [.name, .selected] : .name
       line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
-      if number == pieces.count - 1 { addMarks(to: &line, leaving: priceWidth + 3) }
+      if number == pieces.count - 1 { marks = addMarks(to: &line, leaving: priceWidth + 3) }
       if number == 0 {
         if let column = layout.summaryColumn, pieces.count == 1 {
           addSummary(to: &line, at: column, priceWidth)
@@ -68,7 +73,8 @@ struct RowDrawing {
         }
       }
       return line.spans
-    } + summaryRest
+    }
+    return (lines, marks)
   }
 
   /// The name and the price, a line each: there is room for nothing else.
@@ -85,14 +91,14 @@ struct RowDrawing {
     }
   }
 
-  private func addMarks(to line: inout LineBuilder, leaving rest: Int) {
-    for mark in state.strings.marks(of: item) {
-      _ = line.addWhole(typesetter.safe("   " + mark), .accent, leaving: rest)
-    }
+  /// Adds the signs, those in the choice first; the ones that have no room are left.
+  private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [String] {
     let chosen = state.choice.count(of: item.id)
-    if chosen > 0 {
-      _ = line.addWhole(
-        typesetter.safe("   " + state.strings.inChoice(chosen)), [.accent, .name], leaving: rest)
+    let marks =
+      (chosen > 0 ? [(state.strings.inChoice(chosen), [.accent, .name] as Style)] : [])
+      + state.strings.marks(of: item).map { ($0, .accent) }
+    return marks.compactMap { mark, style in
+      line.addWhole(typesetter.safe("   " + mark), style, leaving: rest) == nil ? mark : nil
     }
   }
 
@@ -117,10 +123,10 @@ struct RowDrawing {
 
   private func texts(_ text: String, _ style: Style, isFound: Bool = false) -> [Line] {
     guard !text.isEmpty else { return [] }
-    let room = max(4, right - layout.indent - 1)
+    let room = max(4, right - layout.textIndent - 1)
     return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
       var line = canvas.line()
-      line.addBlanks(layout.indent)
+      line.addBlanks(layout.textIndent)
       let found = isFound ? state.session.shown.found(in: piece.string) : []
       line.add(piece.string, found: found, style)
       return line.spans

@@ -1,0 +1,50 @@
+internal import MenuCore
+
+/// A condition of a query that a guest can take away alone.
+enum QueryClause: Hashable {
+  case without(Allergen)
+  case diet(Diet)
+  case upTo(Amount)
+  case list(MenuList)
+  case word(String)
+  case order(MenuQuery.Order)
+}
+
+extension MenuQuery {
+  /// The conditions that are on, chosen or typed.
+  var clauses: [QueryClause] {
+    let filter = combinedFilter
+    var clauses = filter.without.map(QueryClause.without) + filter.diets.map(QueryClause.diet)
+    if case .upTo(let amount) = filter.limit { clauses.append(.upTo(amount)) }
+    clauses += typed.lists.map(QueryClause.list) + typed.words.map(QueryClause.word)
+    return clauses + (order == .menu ? [] : [.order(order)])
+  }
+
+  /// Takes one condition away; what was typed is then only what the filter cannot say.
+  mutating func remove(_ clause: QueryClause, _ language: InterfaceLanguage) {
+    filter = combinedFilter
+    var (lists, words) = (typed.lists, typed.words)
+    switch clause {
+    case .without(let allergen): filter.without.subtract(AllergenSet(allergen))
+    case .diet(let diet): filter.diets.subtract(DietSet(diet))
+    case .upTo: filter.limit = .any
+    case .list(let list): lists.removeAll { $0 == list }
+    case .word(let word): words.removeAll { $0.hasSameUTF8(as: word) }
+    case .order: order = .menu
+    }
+    let left =
+      lists.map { language.name(of: $0) } + words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+    typed = TypedQuery(left.joined(separator: " "), preferring: language)
+  }
+}
+
+extension BrowserState {
+  /// Takes the clause of this number away, and leaves the others.
+  mutating func removeClause(_ number: Int) {
+    var query = session.query
+    guard query.clauses.indices.contains(number) else { return }
+    query.remove(query.clauses[number], strings.language)
+    notice = nil
+    ask(query)
+  }
+}
