@@ -83,6 +83,7 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: ["Console", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI"]),
+    .testTarget(name: "TerminalTests", dependencies: ["MenuPresentation", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

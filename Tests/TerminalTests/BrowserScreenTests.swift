@@ -1,0 +1,107 @@
+import Foundation
+import MenuPresentation
+import TestSupport
+import Testing
+
+/// The browser as tmux draws it.
+@Suite(.timeLimit(.minutes(2))) struct BrowserScreenTests {
+  /// The sizes that a guest may have, with the beginning of the line of the selected row.
+  @Test func sizes_oneAfterTheOther_areFilled() throws {
+    let tmux = try Tmux(showing: "")
+    for (columns, lines, row) in [
+      (46, 19, "▌   1  Marinara   vegana               6,00 €"), (10, 3, "Marinara"),
+      (160, 45, "▌   1  Marinara   vegana"), (30, 12, "▌   1  Marinara        6,00 €"),
+      (8, 2, "8x2"), (120, 32, "        ▌   1  Marinara   vegana"),
+    ] {
+      try tmux.resize(to: Size(columns: columns, lines: lines))
+      try tmux.until(line: row)
+      let screen = try tmux.screen()
+      #expect(screen.count <= lines && screen.allSatisfy { $0.count <= columns })
+    }
+  }
+
+  @Test func screen_at10x3_showsNameAndPrice() throws {
+    let tmux = try Tmux(showing: "", size: Size(columns: 10, lines: 3))
+    #expect(try tmux.screen().suffix(2) == ["Marinara", "6,00 €"])
+  }
+
+  @Test func dinner_forThreeWithoutMilk_isChosen() throws {
+    let tmux = try Tmux(showing: "")
+    try tmux.write("/senza latte")
+    try tmux.until("the rows without milk") { $0.contains { $0.contains("9 voci, 37 nascoste") } }
+    try tmux.press("Enter", "+", "Down", "+", "Down", "+")
+    try tmux.until("three dishes") {
+      $0.first?.hasSuffix("La mia scelta: 3 piatti   16,00 €") ?? false
+    }
+    try tmux.press("o", "Down", "Down", "Down", "+", "+", "+")
+    try tmux.until("the cover of three") { $0.contains { $0.hasPrefix("▌   3 × Coperto") } }
+    #expect(try tmux.screen().contains { $0.hasPrefix("    Totale") && $0.hasSuffix("22,00 €") })
+    #expect(try tmux.screen().allSatisfy { !$0.contains("latte") })
+  }
+
+  @Test func mouse_selectsAndScrolls() throws {
+    let tmux = try Tmux(showing: "")
+    try tmux.write("\u{1B}[<0;10;10M\u{1B}[<0;10;10m")
+    try tmux.until(line: "▌   3  Napoli")
+    try tmux.write("\u{1B}[<65;10;10M")
+    try tmux.until(line: "▌   4  Diavola")
+    try tmux.write("\u{1B}[<0;12;2M")
+    try tmux.until("the drinks") { $0.contains { $0.contains("[Bevande]") } }
+  }
+
+  /// Late answers of the terminal, in pieces too, then a key.
+  @Test func answers_ofTheTerminal_areNoKeys() throws {
+    let tmux = try Tmux(showing: "")
+    for answer in [
+      "\u{1B}P>|XTerm(379)q\u{1B}\\", "\u{1B}P1+r544e=2b2b\u{1B}\\", "\u{1B}]11;rgb:1d/1f/21\u{7}",
+      "\u{1B}[?1;2c", "\u{1B}[24;80R",
+    ] {
+      try tmux.write(String(answer.prefix(3)))
+      try tmux.write(String(answer.dropFirst(3)))
+    }
+    try tmux.write("\u{1B}")
+    try tmux.write("[B")
+    try tmux.until(line: "▌   2  Margherita")
+    #expect(try tmux.screen().first == "  Da Giuseppe")
+  }
+
+  @Test func cursor_standsAtTheNameOfTheSelectedRow() throws {
+    let tmux = try Tmux(showing: "")
+    try tmux.press("Down", "Down")
+    try tmux.until(line: "▌   3  Napoli")
+    #expect(try tmux.tells("cursor_x") == "7")
+    let line = try #require(Int(try tmux.tells("cursor_y")))
+    #expect(try tmux.screen()[line].contains("Napoli"))
+  }
+
+  @Test func file_changed_isShownAndABrokenOneIsNot() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let menu = String(decoding: try Repository.bytes("Menu.json"), as: UTF8.self)
+    try menu.write(to: file, atomically: true, encoding: .utf8)
+    let tmux = try Tmux(showing: "", size: Size(columns: 80, lines: 24), ["M": file.path])
+    try menu.replacing("\"Marinara\"", with: "\"Cosacca\"")
+      .write(to: file, atomically: true, encoding: .utf8)
+    try tmux.until(line: "▌   1  Cosacca")
+    try "{".write(to: file, atomically: true, encoding: .utf8)
+    try tmux.until("a notice") { $0.contains { $0.contains("il file ora ha un problema") } }
+    #expect(try tmux.screen().contains { $0.hasPrefix("▌   1  Cosacca") })
+  }
+
+  @Test func kiosk_hasNoWayOut() throws {
+    let terminal = try PseudoTerminal(["--kiosk"])
+    #expect(terminal.shows())
+    for keys in [
+      "qqQ", "\u{3}\u{1A}\u{1C}\u{4}\u{13}\u{11}", "\u{1B}\u{1B}", ":q\r!sh\r", "ZZ", "r",
+    ] {
+      terminal.send(keys)
+    }
+    #expect(terminal.presses("?", "Aiuto") && !terminal.process.hasEnded)
+    terminal.signal(SIGINT)
+    terminal.signal(SIGTSTP)
+    #expect(terminal.presses("qf", "Filtri") && !terminal.process.hasEnded)
+    terminal.signal(SIGTERM)
+    #expect(terminal.end() == .signalled(SIGTERM))
+    #expect(terminal.isRestored)
+  }
+}

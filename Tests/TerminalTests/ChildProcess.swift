@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+
+/// The end of a program.
+enum Ending: Hashable {
+  /// By itself, with this status.
+  case exited(Int32)
+  /// By this signal.
+  case signalled(Int32)
+}
+
+/// The program that was built together with the tests, or the one in the folder `GIUSEPPE_PROGRAMS`.
+enum BuiltProgram {
+  static let folder = ProcessInfo.processInfo.environment["GIUSEPPE_PROGRAMS"]
+
+  static let path: String = {
+    if let folder { return URL(filePath: folder).appending(path: "giuseppe-menu").path }
+    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: "giuseppe-menu").path
+  }()
+
+  /// The menu that the project ships.
+  static let menu = Repository.folder.appending(path: "Menu.json").path
+
+  /// The environment of a modern terminal with nothing personal in it, with the program as `$P` and
+  /// the menu as `$M`.
+  static let environment = [
+    "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "P": path, "M": menu,
+    // A trace of each crash that a test asks for would only cost time.
+    "SWIFT_BACKTRACE": "enable=no",
+  ]
+}
+
+/// A process started with exactly what it is given: no signal is ignored or blocked. Foundation's
+/// `Process` waits for everybody who inherits, and so for ever for the server that tmux leaves behind.
+final class ChildProcess {
+  let number: pid_t
+  private(set) var ending: Ending?
+
+  /// Starts a program whose first files are opened anew; it leads a session, which the first terminal it
+  /// opens then controls.
+  init(
+    _ command: [String], environment: [String: String], files: [(path: String, mode: Int32)]
+  ) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, file) in files.enumerated() {
+      posix_spawn_file_actions_addopen(&actions, Int32(number), file.path, file.mode, 0o600)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    let leads: Int32 = 0x80  // POSIX_SPAWN_SETSID, which the importer hides
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | leads))
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = posix_spawnp(
+      &process, command[0], &actions, &attributes, arguments, variables)
+    guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .ENOENT) }
+    number = process
+  }
+
+  deinit {
+    guard ending == nil else { return }
+    kill(number, SIGKILL)
+    waitpid(number, nil, 0)
+  }
+
+  /// True once it has ended.
+  var hasEnded: Bool {
+    var status: Int32 = 0
+    if ending == nil, waitpid(number, &status, WNOHANG) == number {
+      let signal = status & 0x7F
+      ending = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+    }
+    return ending != nil
+  }
+}
+
+/// Looks again and again until a condition holds; false when the time has passed before.
+func holds(within seconds: Int = 10, _ condition: () throws -> Bool) rethrows -> Bool {
+  let deadline = ContinuousClock.now + .seconds(seconds)
+  while try !condition() {
+    guard ContinuousClock.now < deadline else { return false }
+    _ = poll(nil, 0, 10)
+  }
+  return true
+}
+
+/// What a command said on its two outputs, and its end.
+struct Answer {
+  let ending: Ending?
+  let output, errors: String
+
+  /// Runs a command without a terminal.
+  init(_ command: [String], _ environment: [String: String] = [:]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["output", "errors"].map { folder.appending(path: $0) }
+    let mode = O_WRONLY | O_CREAT
+    let process = try ChildProcess(
+      command, environment: BuiltProgram.environment.merging(environment) { $1 },
+      files: [("/dev/null", O_RDONLY)] + files.map { ($0.path, mode) })
+    _ = holds { process.hasEnded }
+    ending = process.ending
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    (output, errors) = (texts[0], texts[1])
+  }
+
+  /// Runs a script of the shell.
+  init(script: String, _ environment: [String: String] = [:]) throws {
+    try self.init(["/bin/sh", "-c", script], environment)
+  }
+}

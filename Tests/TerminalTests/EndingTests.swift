@@ -1,0 +1,102 @@
+import Foundation
+import MenuPresentation
+import Testing
+
+/// Whatever ends the program, the terminal is as it was found and the status tells why.
+@Suite(.timeLimit(.minutes(2))) struct EndingTests {
+  @Test func q_ends_withTheTerminalAsItWas() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.shows())
+    #expect(!terminal.isRestored)
+    terminal.send("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(arguments: [
+    SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,
+    SIGSYS, SIGALRM, SIGSEGV, SIGABRT, SIGFPE, 34,
+  ])
+  func signal_endsIt_withTheTerminalAsItWas(signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.shows())
+    terminal.signal(signal)
+    #expect(terminal.end() == .signalled(signal))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  func keyOfTheLine_endsIt(key: String, signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.shows())
+    terminal.send(key)
+    #expect(terminal.end() == .signalled(signal))
+    #expect(terminal.isRestored)
+  }
+
+  // Only a debug build can be made to crash.
+  @Test(
+    .enabled(if: BuiltProgram.folder == nil), arguments: ["index", "overflow", "abort", "stack"])
+  func crash_putsTheTerminalBack(fault: String) throws {
+    let terminal = try PseudoTerminal(environment: ["GIUSEPPE_MENU_FAULT": fault])
+    #expect(terminal.shows())
+    terminal.send("\u{1B}[24~")
+    let signals = ["abort": [SIGABRT], "stack": [SIGSEGV]][fault] ?? [SIGILL, SIGTRAP]
+    #expect(signals.map { .signalled($0) }.contains(terminal.end()))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func twoSignals_atOnce_endItOnce() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.shows())
+    terminal.signal(SIGTERM)
+    terminal.signal(SIGINT)
+    let ending = terminal.end()
+    #expect(ending == .signalled(SIGTERM) || ending == .signalled(SIGINT))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func terminalThatIsGone_endsIt() throws {
+    let terminal = try PseudoTerminal(script: "trap '' HUP; exec $P $M")
+    #expect(terminal.shows())
+    terminal.hangUp()
+    #expect(terminal.end() == .exited(129))
+  }
+
+  @Test func ctrlZ_givesTheShellItsTerminal_andFgTheScreenAtItsNewSize() throws {
+    let tmux = try Tmux(showing: "")
+    try tmux.press("Down")
+    try tmux.until(line: "▌   2  Margherita")
+    try tmux.press("C-z")
+    try tmux.until("a stopped job") { $0.contains { $0.contains("Stopped") } }
+    #expect(try tmux.tells("alternate_on") == "0")
+    #expect(try tmux.tells("mouse_any_flag") == "0")
+    try tmux.resize(to: Size(columns: 46, lines: 19))
+    try tmux.type("clear; fg")
+    try tmux.until(line: "▌   2  Margherita")
+    try tmux.until("at most 19 lines") { $0.count <= 19 && $0.allSatisfy { $0.count <= 46 } }
+    try tmux.press("q")
+    try tmux.until("the shell") { $0.last?.hasPrefix("$") ?? false }
+    #expect(try tmux.tells("alternate_on") == "0")
+  }
+
+  @Test func continued_withoutAStop_drawsAgain() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.shows())
+    let place = terminal.output.count
+    terminal.signal(SIGCONT)
+    #expect(terminal.shows(after: place))
+    terminal.send("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func choice_isAskedAboutOnceBeforeItIsLost() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.shows())
+    #expect(terminal.presses("+", "Aggiunto: Marinara"))
+    #expect(terminal.presses("q", "premi ancora per uscire"))
+    terminal.send("q")
+    #expect(terminal.end() == .exited(0))
+  }
+}

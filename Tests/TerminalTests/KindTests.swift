@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// The program on other terminals, and on none.
+@Suite(.timeLimit(.minutes(2))) struct KindTests {
+  @Test(arguments: [
+    ("$P $M --print >/dev/full", 74), ("$P $M --print >&-", 74), ("$P $M --print | head -1", 0),
+    ("$P $M | cat", 0), ("$P $M </dev/null", 0), ("$P $M --print --search xyzzy", 1),
+    ("$P $M --linear >/dev/full </dev/null", 74), ("$P --nonsense", 64), ("$P /nowhere", 66),
+    ("$P --print - <$M", 0), ("$P $M --choose", 69),
+    ("set -o pipefail; $P $M --print | true", 141),
+  ])
+  func output_ofAShell_hasItsStatus(script: String, status: Int32) throws {
+    let answer = try Answer(["bash", "-c", script])
+    let quiet: [Int32] = [0, 141]
+    if status == 141 {
+      // Written whole before the reader went is well, too.
+      #expect(quiet.contains { answer.ending == .exited($0) }, "\(answer)")
+    } else {
+      #expect(answer.ending == .exited(status), "\(answer)")
+    }
+    #expect(answer.errors.isEmpty == quiet.contains(status), "\(answer.errors)")
+    #expect(!(answer.output + answer.errors).contains("\u{1B}"))
+  }
+
+  @Test(arguments: ["nosuch", "", "../../x", String(repeating: "x", count: 5_000)])
+  func terminal_ofAnUnknownType_isRefused(type: String) throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": type])
+    #expect(terminal.end() == .exited(69))
+    #expect(terminal.isRestored)
+    #expect(!terminal.text.contains("\u{1B}") && terminal.text.split(separator: "\r\n").count == 1)
+  }
+
+  @Test(arguments: ["xterm-kitty-unknown", "screen.xterm-new", "xterm-nobody"])
+  func terminal_withAKnownRelative_isTakenForIt(type: String) throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": type])
+    #expect(terminal.shows())
+    terminal.send("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.text.contains("TERM"))
+  }
+
+  @Test(
+    arguments: [
+      ("xterm-256color", [:], true), ("xterm-256color", ["NO_COLOR": "1"], false),
+      ("vt100", [:], false),
+      ("linux", [:], true),
+    ] as [(String, [String: String], Bool)])
+  func colours_areThoseOfTheTerminalAndTheWish(
+    type: String, environment: [String: String], isColoured: Bool
+  ) throws {
+    let terminal = try PseudoTerminal(environment: environment.merging(["TERM": type]) { $1 })
+    #expect(terminal.shows())
+    terminal.send("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.text.contains(#/\e\[([0-9]+;)*3([0-7]|8;5;[0-9]+)(;[0-9]+)*m/#) == isColoured)
+    #expect(terminal.isRestored)
+  }
+
+  @Test(arguments: [["--ascii"], ["--ascii", "--print"], ["--ascii", "--linear"]])
+  func ascii_writesNothingElse(options: [String]) throws {
+    let terminal = try PseudoTerminal(options)
+    #expect(terminal.shows(options.contains("--linear") ? "Bevande" : "Marinara"))
+    if options.count == 1 { #expect(terminal.presses("f", "Filtri")) }
+    terminal.send(options.count == 1 ? "qq" : "quit\r")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.output.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func keys_ofATerminalBehindAClosedInput_areRead() throws {
+    let terminal = try PseudoTerminal(script: "$P $M </dev/null; $P $M <&-")
+    for _ in 0..<2 {
+      let place = terminal.output.count
+      #expect(terminal.shows(after: place))
+      #expect(terminal.presses("?", "Aiuto"))
+      terminal.send("qq")
+    }
+    #expect(terminal.end() == .exited(0))
+  }
+
+  @Test(arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
+  func terminal_thatCannotDraw_isAnsweredLineByLine(environment: [String: String]) throws {
+    let terminal = try PseudoTerminal(environment: environment)
+    #expect(terminal.shows("esci."))
+    #expect(terminal.presses("senza latte\r", "1. Marinara, 6,00 €"))
+    #expect(terminal.presses("1\r", "Contiene glutine"))
+    terminal.send("esci\r")
+    #expect(terminal.end() == .exited(0))
+    #expect(!terminal.text.contains("\u{1B}"))
+  }
+
+  @Test func linear_overAPipe_answersEachLine() throws {
+    let answer = try Answer(script: "printf 'senza latte\\n+1\\nscelta\\n' | $P $M --linear")
+    #expect(answer.ending == .exited(0))
+    #expect(answer.output.contains("1. Marinara, 6,00 €"))
+    #expect(answer.output.contains("Totale: 6,00 €."))
+    #expect(!answer.output.contains("> "))
+  }
+
+  @Test(arguments: [
+    ("text", "1 × Marinara"), ("json", "{\"lines\": [{\"count\": 1, \"name\": \"Marinara\""),
+  ])
+  func choose_printsTheChoiceOnLeaving(format: String, text: String) throws {
+    let terminal = try PseudoTerminal(
+      script: "$P $M --choose --format \(format) | sed 's/^/got: /'")
+    #expect(terminal.shows())
+    #expect(terminal.presses("+", "Aggiunto"))
+    #expect(terminal.presses("q", "got: " + text))
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func choose_cancelled_prints_nothingAndSays130() throws {
+    let terminal = try PseudoTerminal(script: "$P $M --choose >/dev/null; echo status $?")
+    #expect(terminal.shows())
+    #expect(terminal.presses("\u{3}", "status 130"))
+    #expect(terminal.isRestored)
+  }
+}
