@@ -33,7 +33,7 @@ extension Run {
   private func diet(_ word: String) throws -> Diet {
     if let diet = Diet(rawValue: word.lowercased()) { return diet }
     let typed = TypedQuery(word, preferring: language)
-    if let diet = typed.diets.first, typed.words.isEmpty { return diet }
+    if let diet = typed.filter.diets.first, typed.words.isEmpty { return diet }
     throw CommandLineFault.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
   }
 

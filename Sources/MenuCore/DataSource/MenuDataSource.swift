@@ -14,8 +14,10 @@ public struct MenuDataSource: Sendable {
   var layout: [MenuSection]
   /// The query whose rows these are, nil for the whole menu.
   var applied: AppliedQuery?
-  /// The folded texts and facts of the menu, once a query was asked.
-  var index: MenuIndex?
+  /// The folded texts of the menu, once a query asked for them.
+  var texts: DishTexts?
+  /// The facts of its dishes by their numbers, once a query asked for them.
+  var facts: [DishFacts]?
 
   /// The place of a dish in a menu, which no query changes.
   public struct DishIndex: Hashable, Sendable {

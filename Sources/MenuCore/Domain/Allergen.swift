@@ -102,9 +102,6 @@ public struct AllergenSet: CaseSet {
   /// The fourteen groups without their kinds.
   static let groups = all.subtracting(cereals).subtracting(treeNuts)
 
-  /// The allergens in the order of the annex, a group before its kinds.
-  public var allergens: [Allergen] { Array(self) }
-
   /// The set with the group of each kind. `[rye]` → `[gluten, rye]`
   var withGroups: AllergenSet {
     var set = self

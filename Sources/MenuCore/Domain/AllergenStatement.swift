@@ -50,32 +50,36 @@ public struct AllergenStatement: Hashable, Sendable {
     contains.isEmpty && mayContain.isEmpty && freeFrom.isEmpty && !isComplete && unread.isEmpty
   }
 
+  /// The groups of which nothing is stated, in the order of the annex.
+  public var notStated: AllergenSet { open.intersection(.groups) }
+
   /// True if at least one of the fourteen is not stated.
   public var leavesSomeOpen: Bool { !notStated.isEmpty }
-
-  /// The groups of which nothing is stated, in the order of the annex.
-  public var notStated: AllergenSet {
-    if isComplete, doubted.isEmpty { return [] }
-    return AllergenSet(AllergenSet.groups.filter { state(of: $0) == .notStated })
-  }
 
   /// The state of an allergen.
   ///
   /// Asked for a group, a kind that is contained counts; asked for a kind, its group counts unless
   /// the kind itself is declared free. A promise about a kind says nothing about its group.
   public func state(of asked: Allergen) -> AllergenState {
-    if warns(contains, of: asked) { return .contains }
-    if warns(mayContain, of: asked) { return .mayContain }
-    if freeFrom.contains(asked) || freeFrom.contains(asked.group) { return .free }
-    let isDoubted = doubted.contains(asked) || doubted.contains(asked.group)
-    return isComplete && !isDoubted && doubted.isDisjoint(with: asked.kinds)
-      ? .notAnIngredient : .notStated
+    if spread(contains).contains(asked) { return .contains }
+    if spread(mayContain).contains(asked) { return .mayContain }
+    if freeFrom.withKinds.contains(asked) { return .free }
+    return open.contains(asked) ? .notStated : .notAnIngredient
   }
 
-  /// True if a list of warnings names the allergen, one of its kinds, or its group.
-  private func warns(_ warnings: AllergenSet, of asked: Allergen) -> Bool {
-    if warnings.contains(asked) || !warnings.isDisjoint(with: asked.kinds) { return true }
-    return asked != asked.group && warnings.contains(asked.group) && !freeFrom.contains(asked)
+  /// The allergens, groups and kinds, that it contains or may contain.
+  var warnings: AllergenSet { spread(contains.union(mayContain)) }
+
+  /// The allergens, groups and kinds, of which nothing is stated.
+  var open: AllergenSet {
+    let asked = isComplete ? doubted.withKinds.union(doubted.withGroups) : .all
+    return asked.subtracting(warnings).subtracting(freeFrom.withKinds)
+  }
+
+  /// All that a list of warnings names: its kinds with their groups, and the kinds of its groups, but
+  /// for those that it is free of.
+  private func spread(_ warnings: AllergenSet) -> AllergenSet {
+    warnings.withGroups.union(warnings.withKinds.subtracting(freeFrom)).union(warnings)
   }
 
   /// The allergens that it warns of, kinds with their groups.

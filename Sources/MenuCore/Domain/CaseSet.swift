@@ -2,22 +2,16 @@
 ///
 /// The enum has from two to 256 cases and no payloads. All of it is inlinable: a loop over dishes in
 /// another module costs ten times as much without.
-public protocol CaseSet: SetAlgebra, Sequence, Hashable, Sendable
-where Element: CaseIterable & Hashable, Element.AllCases == [Element] {
-  /// A bit for each case.
-  associatedtype RawValue: FixedWidthInteger & Sendable
-
-  /// One bit for each case, the lowest for the first.
-  var rawValue: RawValue { get }
-
-  /// Makes a set of the given bits.
+public protocol CaseSet: OptionSet, Sequence, Hashable, Sendable
+where
+  Element: CaseIterable & Hashable, Element.AllCases == [Element],
+  RawValue: FixedWidthInteger & Sendable
+{
+  /// Makes a set of the given bits, the lowest for the first case.
   init(rawValue: RawValue)
 }
 
 extension CaseSet {
-  /// Makes an empty set.
-  @inlinable public init() { self.init(rawValue: 0) }
-
   /// Makes a set of one.
   @inlinable public init(_ element: Element) {
     // An enum without payloads is laid out as the number of its case, in the order of their
@@ -26,14 +20,12 @@ extension CaseSet {
   }
 
   /// Walks the set in the order of the cases.
-  @inlinable public func makeIterator() -> IndexingIterator<[Element]> {
-    let all = Element.allCases
-    var (elements, rest) = ([Element](), rawValue)
-    while rest != 0, rest.trailingZeroBitCount < all.count {
-      elements.append(all[rest.trailingZeroBitCount])
-      rest &= rest - 1
+  @inlinable public func makeIterator() -> UnfoldSequence<Element, RawValue> {
+    sequence(state: rawValue) { rest in
+      guard rest != 0, rest.trailingZeroBitCount < Element.allCases.count else { return nil }
+      defer { rest &= rest - 1 }
+      return Element.allCases[rest.trailingZeroBitCount]
     }
-    return elements.makeIterator()
   }
 
   /// The first in the order of the cases, nil of an empty set.
@@ -44,49 +36,10 @@ extension CaseSet {
 
   /// The number of its elements.
   @inlinable public var count: Int { rawValue.nonzeroBitCount }
-  /// True if there is nothing in it.
-  @inlinable public var isEmpty: Bool { rawValue == 0 }
 
   /// True if one is in the set itself.
   @inlinable public func contains(_ element: Element) -> Bool {
     rawValue & Self(element).rawValue != 0
-  }
-
-  /// True if all of another set is in it.
-  @inlinable public func isSuperset(of other: Self) -> Bool {
-    rawValue & other.rawValue == other.rawValue
-  }
-
-  /// True if nothing of another set is in it.
-  @inlinable public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
-
-  /// The elements of either.
-  @inlinable public func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
-
-  /// The elements of both.
-  @inlinable public func intersection(_ other: Self) -> Self {
-    Self(rawValue: rawValue & other.rawValue)
-  }
-
-  /// The elements of one of them only.
-  @inlinable public func symmetricDifference(_ other: Self) -> Self {
-    Self(rawValue: rawValue ^ other.rawValue)
-  }
-
-  /// Its elements without those of another.
-  @inlinable public func subtracting(_ other: Self) -> Self {
-    Self(rawValue: rawValue & ~other.rawValue)
-  }
-
-  /// Adds the elements of another set.
-  @inlinable public mutating func formUnion(_ other: Self) { self = union(other) }
-
-  /// Keeps the elements of another set.
-  @inlinable public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-
-  /// Adds what is only in another set, and removes what is in both.
-  @inlinable public mutating func formSymmetricDifference(_ other: Self) {
-    self = symmetricDifference(other)
   }
 
   /// Adds one; says if it was missing.
@@ -103,7 +56,7 @@ extension CaseSet {
   @discardableResult
   @inlinable public mutating func remove(_ element: Element) -> Element? {
     let isThere = contains(element)
-    self = subtracting(Self(element))
+    subtract(Self(element))
     return isThere ? element : nil
   }
 

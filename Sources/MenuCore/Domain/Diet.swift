@@ -72,9 +72,6 @@ public struct DietSet: CaseSet {
   /// Makes a set of the given bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The diets in a fixed order.
-  public var diets: [Diet] { Array(self) }
-
   /// The set with what it implies: vegan is vegetarian, and vegetarian is pescatarian.
   public var withImplied: DietSet {
     if contains(.vegan) { return union([.vegetarian, .pescatarian]) }
@@ -85,7 +82,9 @@ public struct DietSet: CaseSet {
   func without(contradictedBy contained: AllergenSet) -> DietSet {
     guard !isEmpty, !contained.isEmpty else { return self }
     let groups = contained.withGroups
-    return DietSet(filter { $0.excludedAllergens.isDisjoint(with: groups) })
+    var kept = self
+    for diet in self where !diet.excludedAllergens.isDisjoint(with: groups) { kept.remove(diet) }
+    return kept
   }
 }
 

@@ -23,18 +23,6 @@ public struct Pizza: Hashable, Sendable {
   }
 }
 
-/// The way a beverage comes to the table.
-public enum Serving: String, CaseIterable, Hashable, Sendable {
-  /// From the tap.
-  case draught
-  /// In a bottle.
-  case bottle
-  /// In a can.
-  case can
-  /// By the glass.
-  case glass
-}
-
 /// A beverage: a dish with a volume and perhaps alcohol.
 @dynamicMemberLookup
 public struct Beverage: Hashable, Sendable {
@@ -46,6 +34,18 @@ public struct Beverage: Hashable, Sendable {
   public var alcoholPercent: Amount?
   /// The way it comes to the table.
   public var serving: Serving?
+
+  /// The way a beverage comes to the table.
+  public enum Serving: String, CaseIterable, Hashable, Sendable {
+    /// From the tap.
+    case draught
+    /// In a bottle.
+    case bottle
+    /// In a can.
+    case can
+    /// By the glass.
+    case glass
+  }
 
   /// Makes a beverage of a dish.
   public init(

@@ -46,17 +46,22 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// The translations, in the order of the file; none for a plain text.
   public var translations: [Translation] {
-    switch storage {
-    case .plain: []
-    case .translations(let translations): translations
-    }
+    if case .translations(let translations) = storage { translations } else { [] }
   }
 
   /// The text in all its languages, in the order of the file.
   public var allTexts: [String] {
+    var texts: [String] = []
+    forEachText { texts.append($0) }
+    return texts
+  }
+
+  /// Walks the text in all its languages.
+  @inline(__always)
+  func forEachText(_ body: (String) -> Void) {
     switch storage {
-    case .plain(let text): [text.string]
-    case .translations(let translations): translations.map(\.text)
+    case .plain(let text): body(text.string)
+    case .translations(let translations): for translation in translations { body(translation.text) }
     }
   }
 

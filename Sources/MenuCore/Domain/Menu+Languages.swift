@@ -18,16 +18,7 @@ extension Menu {
   /// The language of the menu that is nearest to a tag: the same, else the nearest shorter one, else
   /// another kind of the same language; nil when the menu has none of them.
   public func language(nearestTo tag: String) -> Language? {
-    Language(tag: tag).flatMap(language(nearestTo:))
-  }
-
-  /// The language of the menu that a locale asks for, nil for none or one that the menu has not;
-  /// takes the environment's variables.
-  public func language(forLocale environment: [String: String]) -> Language? {
-    Language(locale: environment).flatMap(language(nearestTo:))
-  }
-
-  package func language(nearestTo wanted: Language) -> Language? {
+    guard let wanted = Language(tag: tag) else { return nil }
     if wanted == language { return language }
     let languages = languages
     return wanted.nearest(among: languages).map { languages[$0] }

@@ -102,6 +102,30 @@ public struct Menu: Hashable, Sendable {
     look(at: position, in: list) { $0 }
   }
 
+  /// The number among all dishes of the first of a list.
+  func firstNumber(of list: MenuList) -> Int {
+    MenuList.allCases.prefix { $0 != list }.reduce(0) { $0 + numberOfDishes(in: $1) }
+  }
+
+  /// Walks all dishes where they lie: a copy of one counts up all that it holds, which costs more than a
+  /// look at a text.
+  @inline(__always)
+  func forEachDish(_ body: (UnsafePointer<Dish>) -> Void) {
+    func walk<Item>(_ items: [Item], _ dish: KeyPath<Item, Dish>) {
+      let offset = MemoryLayout<Item>.offset(of: dish) ?? 0
+      items.withUnsafeBufferPointer { items in
+        guard let start = items.baseAddress else { return }
+        for place in items.indices {
+          body((UnsafeRawPointer(start + place) + offset).assumingMemoryBound(to: Dish.self))
+        }
+      }
+    }
+    walk(pizzas, \.dish)
+    walk(beverages, \.dish)
+    walk(desserts, \.dish)
+    walk(other, \.self)
+  }
+
   /// A value of the dish at a position of a list, looked at without a copy of the dish.
   @inline(__always)
   package func look<Value>(

@@ -11,7 +11,7 @@ extension MenuContext {
   /// A price on top, as a row shows it: `+2,50 €`, words for nothing, a price in words as it stands.
   public func surcharge(_ price: Price) -> String {
     guard price.lowest != nil else { return text(of: price) }
-    return price.highest == .zero ? interfaceLanguage.noSurcharge : "+\(text(of: price))"
+    return price.highest == .zero ? interfaceLanguage.words.free : "+\(text(of: price))"
   }
 
   /// The price of a dish in one text: its own; two or three sizes as `7,00 / 11,50 €`, more from the
@@ -22,20 +22,22 @@ extension MenuContext {
   public func priceText(of dish: Dish) -> String? {
     if let price = dish.price { return text(of: price) }
     let prices = dish.sizes.compactMap(\.price)
-    let amounts = prices.compactMap(\.lowest)
-    guard let low = amounts.min(), let high = amounts.max() else {
-      return prices.count == 1 ? text(of: prices[0]) : nil
+    let lows = prices.compactMap(\.lowest)
+    guard let low = lows.min() else {
+      return prices.first.flatMap { prices.count == 1 ? text(of: $0) : nil }
     }
-    let per = prices.first?.per
-    let isExact = prices.count == dish.sizes.count && prices.allSatisfy { $0.highest != nil }
-    guard isExact, prices.allSatisfy({ $0.per == per }) else { return text(of: .from(low)) }
-    let isShort = prices.count <= 3 && prices.allSatisfy { $0.lowest == $0.highest }
-    let ends = prices.compactMap(\.highest).max() ?? high
-    let value =
-      low == ends
-      ? text(of: .exactly(low))
-      : isShort
-        ? self.amounts.text(of: amounts, separator: " / ") : text(of: .range(low...max(low, ends)))
+    let (per, highs) = (prices.first?.per, prices.compactMap(\.highest))
+    guard let high = highs.max(), highs.count == dish.sizes.count,
+      prices.allSatisfy({ $0.per == per })
+    else { return text(of: Price.Value.from(low)) }
+    let value: String
+    if low == high {
+      value = text(of: low)
+    } else if lows == highs, lows.count <= 3 {
+      value = amounts.text(of: lows, separator: " / ")
+    } else {
+      value = text(of: Price.Value.range(low...high))
+    }
     return per.map { "\(value) \(interfaceLanguage.text(per: text($0)))" } ?? value
   }
 
@@ -50,44 +52,10 @@ extension MenuContext {
   private func text(of value: Price.Value) -> String {
     switch value {
     case .exactly(let amount): text(of: amount)
-    case .from(let amount): "\(interfaceLanguage.from) \(text(of: amount))"
+    case .from(let amount): "\(interfaceLanguage.words.from) \(text(of: amount))"
     case .range(let range):
       amounts.text(of: [range.lowerBound, range.upperBound], separator: " – ")
     case .text(let words): text(words)
-    }
-  }
-}
-
-/// The few words that stand with a price or a fact.
-extension InterfaceLanguage {
-  fileprivate var from: String {
-    switch self {
-    case .italian: "da"
-    case .english: "from"
-    case .german: "ab"
-    case .french: "à partir de"
-    case .spanish: "desde"
-    }
-  }
-
-  fileprivate var noSurcharge: String {
-    switch self {
-    case .italian: "gratis"
-    case .english: "free"
-    case .german: "kostenlos"
-    case .french: "gratuit"
-    case .spanish: "gratis"
-    }
-  }
-
-  /// The word for a dessert of the house.
-  var homemade: String {
-    switch self {
-    case .italian: "fatto in casa"
-    case .english: "homemade"
-    case .german: "hausgemacht"
-    case .french: "fait maison"
-    case .spanish: "casero"
     }
   }
 }

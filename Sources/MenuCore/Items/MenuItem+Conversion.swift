@@ -19,7 +19,7 @@ extension MenuItem {
 
   /// Makes the row of a dessert.
   public init(dessert: Dessert, in context: MenuContext = MenuContext()) {
-    let details = dessert.isHomemade ? [context.interfaceLanguage.homemade] : []
+    let details = dessert.isHomemade ? [context.interfaceLanguage.words.homemade] : []
     self.init(dessert.dish, of: .desserts, details: details, in: context)
   }
 
@@ -44,7 +44,7 @@ extension MenuItem {
       let statement = dish.statement(of: size)
       return Size(size, statement: statement == allergens ? nil : statement, in: context)
     }
-    diets = dish.trustedDiets.diets
+    diets = Array(dish.trustedDiets)
     addOns = dish.addOns.map { AddOns($0, in: context) }
     spiciness = dish.spiciness
     isFrozen = dish.hasFrozen
@@ -79,7 +79,7 @@ extension MenuItem.AddOns {
       items: group.items.enumerated().map { index, addOn in
         var item = Item(
           name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge))
-        (item.allergens, item.diets) = (addOn.allergens, addOn.trustedDiets.diets)
+        (item.allergens, item.diets) = (addOn.allergens, Array(addOn.trustedDiets))
         item.index = index
         return item
       })

@@ -1,26 +1,25 @@
 extension MenuDataSource {
   /// Sorts the rows inside each section; equal ones stay as they are. O(*n* log *n*).
-  mutating func sort(by order: MenuQuery.Order, _ index: MenuIndex) {
+  mutating func sort(by order: MenuQuery.Order) {
     guard order != .menu else { return }
     for number in layout.indices {
-      let list = layout[number].list
-      layout[number].positions =
-        switch order {
-        case .menu: layout[number].positions
-        case .name:
-          sorted(layout[number].positions) { position in
-            FoldedText(menu.look(at: position, in: list) { context.text($0.name) } ?? "").bytes
-          } by: {
-            $0.lexicographicallyPrecedes($1)
-          }
-        case .price:
-          sorted(layout[number].positions) { position in
-            index.facts[index.number(of: DishIndex(list: list, position: position))].lowest
-          } by: { left, right in
-            guard let right else { return left != nil }
-            return left.map { $0 < right } ?? false
-          }
+      let (list, positions) = (layout[number].list, layout[number].positions)
+      let first = menu.firstNumber(of: list)
+      switch order {
+      case .menu: break
+      case .name:
+        layout[number].positions = sorted(positions) { position in
+          FoldedText(menu.look(at: position, in: list) { context.text($0.name) } ?? "").bytes
+        } by: {
+          $0.lexicographicallyPrecedes($1)
         }
+      case .price:
+        layout[number].positions = sorted(positions) { position in
+          facts?[first + position].lowest
+        } by: { left, right in
+          left.map { left in right.map { left < $0 } ?? true } ?? false
+        }
+      }
     }
   }
 

@@ -1,34 +1,34 @@
 extension MenuDataSource {
   /// The rows that a query shows, with `counts` and `notice`; sections keep their places, empty ones
-  /// included. O(*rows*), and O(texts) more for the first query.
+  /// included. O(*rows*), and O(texts) more where words are searched.
   public func matching(_ query: MenuQuery) -> MenuDataSource {
     guard !query.isEmpty else { return self }
-    let index = index ?? MenuIndex(menu)
-    var answer =
-      query.typed.isEmpty ? SearchAnswer() : SearchAnswer(query.typed, in: self, index)
+    var result = indexed(for: query)
+    var answer = SearchAnswer()
+    if let texts = result.texts, query.typed.searchesTexts {
+      answer = TextSearch(menu: result, texts: texts, typed: query.typed).answer()
+    }
     let filter = query.combinedFilter
     var counts = MenuCounts()
     var hidden: [MenuCounts.Reason: Int] = [:]
-    var result = self
-    let isAsked = askedSections(query)
-    for (number, section) in layout.enumerated() {
-      guard isAsked[number] else {
-        result.layout[number].positions = []
-        continue
-      }
-      counts.total += section.positions.count
+    for (number, isAsked) in askedSections(query).enumerated() {
+      let section = result.layout[number]
+      counts.total += isAsked ? section.positions.count : 0
+      let first = menu.firstNumber(of: section.list)
       result.layout[number].positions = section.positions.filter { position in
-        let dish = index.number(of: DishIndex(list: section.list, position: position))
-        guard answer.found?[dish] ?? true else {
+        guard isAsked else { return false }
+        guard answer.found?[first + position] ?? true else {
           counts.notFound += 1
           return false
         }
-        let facts = index.facts[dish]
+        guard let facts = filter.isEmpty ? nil : result.facts?[first + position] else {
+          return true
+        }
         if let reason = filter.reason(against: facts) {
           hidden[reason, default: 0] += 1
           return false
         }
-        if !facts.notStated.isDisjoint(with: filter.without) { counts.undeclared += 1 }
+        if !facts.open.isDisjoint(with: filter.without) { counts.undeclared += 1 }
         return true
       }
       counts.shown += result.layout[number].positions.count
@@ -36,19 +36,47 @@ extension MenuDataSource {
     }
     counts.hidden = hidden.map { MenuCounts.Hidden(reason: $0.key, count: $0.value) }
       .sorted { $0.reason.rank < $1.reason.rank }
-    result.index = index
     if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
     result.applied = AppliedQuery(
-      filter: filter, words: answer.words, counts: counts, notice: answer.notice, index: index)
-    result.sort(by: query.order, index)
+      filter: filter, words: answer.words, counts: counts, notice: answer.notice)
+    result.sort(by: query.order)
     return result
   }
 
-  /// The data source with the texts of its rows folded once, for many queries over the same rows.
+  /// The data source with the texts and facts of its dishes gathered once, for many queries:
+  ///
+  ///     let menu = MenuDataSource(menu: reading.menu).indexed()
+  ///     let found = menu.matching(MenuQuery(search: "vegan without nuts"))
+  ///
+  /// A data source that was not indexed gathers them anew for each query. O(*texts*)
   public func indexed() -> MenuDataSource {
-    var result = self
-    result.index = index ?? MenuIndex(menu)
+    var result = withTexts()
+    result.facts = facts ?? allFacts
     return result
+  }
+
+  /// The data source with what a query asks for gathered: the texts, the facts or both.
+  package func indexed(for query: MenuQuery) -> MenuDataSource {
+    var result = self
+    if query.typed.searchesTexts { result = result.withTexts() }
+    let asksFacts =
+      !query.combinedFilter.isEmpty || query.order == .price || !query.typed.namedAllergens.isEmpty
+    if facts == nil, asksFacts { result.facts = allFacts }
+    return result
+  }
+
+  /// The data source with its texts gathered, which is done before the first key of a search.
+  package func withTexts() -> MenuDataSource {
+    var result = self
+    result.texts = texts ?? DishTexts(menu)
+    return result
+  }
+
+  private var allFacts: [DishFacts] {
+    var facts: [DishFacts] = []
+    facts.reserveCapacity(menu.numberOfDishes)
+    menu.forEachDish { facts.append(DishFacts($0.pointee)) }
+    return facts
   }
 
   /// The numbers of rows that the query shows and hides; of a menu without a query, all are shown.
@@ -64,19 +92,17 @@ extension MenuDataSource {
   }
 
   /// The line that a guest reads beside or in place of the rows, nil where all was understood.
-  public var notice: QueryNotice? { applied?.notice }
+  public var notice: MenuQuery.Notice? { applied?.notice }
 
   /// The row of a dish that the menu has, with the places of what was found, and without the add-ons
   /// that a filter excludes.
   func item(of dish: DishIndex) -> MenuItem {
     var item = plainItem(of: dish)
     guard let applied else { return item }
-    let facts = applied.index.facts[applied.index.number(of: dish)]
-    item.isUndeclared = !facts.notStated.isDisjoint(with: applied.filter.without)
     item.mark(applied.words)
-    if !applied.filter.without.isEmpty {
-      for group in item.addOns.indices { item.addOns[group].hide(without: applied.filter) }
-    }
+    guard !applied.filter.without.isEmpty else { return item }
+    item.isUndeclared = !item.allergens.open.isDisjoint(with: applied.filter.without)
+    for group in item.addOns.indices { item.addOns[group].hide(without: applied.filter) }
     return item
   }
 
@@ -120,25 +146,23 @@ extension MenuCounts.Reason {
   }
 }
 
-extension QueryFilter {
-  /// The reason why a dish does not pass, nil where it does.
-  func reason(against facts: MenuIndex.Facts) -> MenuCounts.Reason? {
-    if let allergen = facts.warned.intersection(without).first { return .allergen(allergen) }
-    if !showsUndeclared, !facts.notStated.isDisjoint(with: without) { return .notStated }
-    if !facts.diets.isSuperset(of: diets) { return .diet }
-    if case .upTo(let most) = limit, facts.lowest.map({ $0 > most }) ?? true { return .price }
-    return nil
-  }
+/// The answer to a query that was asked of a menu.
+struct AppliedQuery: Sendable {
+  /// The filter of the chosen and the typed conditions.
+  let filter: QueryFilter
+  /// The folded words that were found, for the places of what was found.
+  let words: [[UInt8]]
+  let counts: MenuCounts
+  let notice: MenuQuery.Notice?
 }
 
 extension MenuItem.AddOns {
   /// Takes out the add-ons that a filter excludes, and marks those of which nothing is stated.
   fileprivate mutating func hide(without filter: QueryFilter) {
     items = items.compactMap { item in
-      let states = filter.without.map { item.allergens.state(of: $0) }
-      guard states.allSatisfy({ $0 < .mayContain }) else { return nil }
+      guard item.allergens.warnings.isDisjoint(with: filter.without) else { return nil }
       var item = item
-      item.isUndeclared = states.contains(.notStated)
+      item.isUndeclared = !item.allergens.open.isDisjoint(with: filter.without)
       return item.isUndeclared && !filter.showsUndeclared ? nil : item
     }
   }

@@ -19,33 +19,37 @@ public struct MenuQuery: Hashable, Sendable {
     case price
   }
 
-  /// Makes a query; one without an argument shows everything.
-  ///
-  /// - Parameters:
-  ///   - search: a text in the grammar of `TypedQuery`.
-  ///   - filter: the conditions that a row must meet besides.
+  /// Makes a query of a text in the grammar of `TypedQuery` and of the conditions that a row must meet
+  /// besides; one without an argument shows everything.
   public init(search: String = "", filter: QueryFilter = QueryFilter()) {
-    typed = TypedQuery(search)
-    self.filter = filter
+    (typed, self.filter) = (TypedQuery(search), filter)
   }
 
   /// The conditions that were chosen together with those that were typed.
-  public var combinedFilter: QueryFilter {
-    var all = filter
-    all.without.formUnion(typed.without)
-    all.diets.formUnion(typed.diets)
-    if case .upTo(let typed) = typed.limit {
-      if case .upTo(let chosen) = filter.limit {
-        all.limit = .upTo(min(typed, chosen))
-      } else {
-        all.limit = .upTo(typed)
-      }
-    }
-    return all
-  }
+  public var combinedFilter: QueryFilter { filter.and(typed.filter) }
 
   /// True if every row is shown, in the order of the menu.
   public var isEmpty: Bool {
     typed.isEmpty && filter.isEmpty && section == nil && order == .menu
+  }
+
+  /// The one line that a guest reads beside the rows, or in their place.
+  public enum Notice: Hashable, Sendable {
+    /// The rows name or state what was typed alone, nuts and peanuts for `nuts`: "named here; to leave
+    /// it out: without milk ↵".
+    case allergenNamed(AllergenSet)
+    /// Nothing is shown: this piece of the text is not understood.
+    case notUnderstood(String)
+    /// The whole name of a dish stands in a text that is not understood: that dish alone is shown.
+    case dishAlone(name: String)
+    /// Nothing is shown: nobody states who is without the word; these dishes name it, and so many more.
+    case nobodyStates(word: String, named: [String], more: Int)
+    /// Nothing is shown: no dish has the word, and the query with the allergen that may be meant.
+    /// `senza lattte` → `senza latte`
+    case meant(String, query: String)
+    /// Nothing is shown: no dish has the word, nor one that is near; the text without it may find some.
+    case noSuchWord(String, without: String?)
+    /// No dish has the word; the rows have the nearest word of a name. `margerita` → margherita
+    case corrected(String, to: String)
   }
 }

@@ -26,4 +26,56 @@ public struct QueryFilter: Hashable, Sendable {
     /// At most this amount.
     case upTo(Amount)
   }
+
+  /// The conditions of both.
+  func and(_ other: QueryFilter) -> QueryFilter {
+    var both = self
+    both.without.formUnion(other.without)
+    both.diets.formUnion(other.diets)
+    switch (limit, other.limit) {
+    case (_, .any): break
+    case (.any, _): both.limit = other.limit
+    case (.upTo(let one), .upTo(let two)): both.limit = .upTo(min(one, two))
+    }
+    return both
+  }
+
+  /// The reason why a dish does not pass, nil where it does.
+  func reason(against facts: DishFacts) -> MenuCounts.Reason? {
+    if let allergen = facts.warned.intersection(without).first { return .allergen(allergen) }
+    if !showsUndeclared, !facts.open.isDisjoint(with: without) { return .notStated }
+    if !facts.diets.isSuperset(of: diets) { return .diet }
+    if case .upTo(let most) = limit, facts.lowest.map({ $0 > most }) ?? true { return .price }
+    return nil
+  }
+}
+
+/// The facts of a dish that filters ask for.
+struct DishFacts: Sendable {
+  /// The allergens that it contains or may contain.
+  let warned: AllergenSet
+  /// The allergens of which nothing is stated.
+  let open: AllergenSet
+  let diets: DietSet
+  /// The least it costs, nil where nobody knows what one pays.
+  let lowest: Amount?
+
+  init(_ dish: Dish) {
+    let statement = dish.combinedStatement
+    (warned, open, diets) = (statement.warnings, statement.open, dish.trustedDiets)
+    lowest = DishFacts.lowest(of: dish)
+  }
+
+  @inline(never)  // Inlined into a loop over dishes it makes the compiler (6.3.1) fail.
+  private static func lowest(of dish: Dish) -> Amount? {
+    let prices = dish.price.map { [$0] } ?? dish.sizes.compactMap(\.price)
+    return prices.contains(where: \.isByMeasure) ? nil : prices.compactMap(\.lowest).min()
+  }
+}
+
+extension Price {
+  /// True if one pays by the person or by weight, so that the whole is not known.
+  fileprivate var isByMeasure: Bool {
+    per.map { !$0.allTexts.contains { $0.hasSameUTF8(as: "piece") } } ?? false
+  }
 }

@@ -13,14 +13,13 @@ struct QueryParser {
   private let words: QueryWords
   private var place = 0
   private var query: TypedQuery
-  /// True if a blank stands behind the last word, so that it is not being typed any more.
-  private let isEnded: Bool
 
-  init(_ text: String, preferring language: InterfaceLanguage?) {
-    tokens = QueryToken.tokens(of: text)
-    words = QueryWords(preferring: language)
-    query = TypedQuery(unparsed: text)
-    isEnded = text.unicodeScalars.last.map { $0.properties.isWhitespace } ?? false
+  init(_ query: TypedQuery) {
+    tokens = QueryToken.tokens(of: query.text)
+    words = QueryWords(preferring: query.language)
+    self.query = query
+    let isEnded = query.text.unicodeScalars.last?.properties.isWhitespace ?? true
+    self.query.lastWord = isEnded ? nil : tokens.last?.text
   }
 
   /// Parses the text; O(length).
@@ -45,11 +44,11 @@ struct QueryParser {
 
   private mutating func parse(_ meaning: QueryMeaning, from start: Int) {
     switch meaning {
-    case .without: parseExclusion(from: start)
-    case .allergic: parseAllergy(from: start)
-    case .excluded(let allergens): query.without.formUnion(allergens)
+    case .without: parseItems(from: start, isAllergy: false)
+    case .allergic: parseItems(from: start, isAllergy: true)
+    case .excluded(let allergens): query.filter.without.formUnion(allergens)
     case .allergens(let allergens): parseNamed(allergens, from: start)
-    case .diet(let diet): query.diets.insert(diet)
+    case .diet(let diet): query.filter.diets.insert(diet)
     case .list(let list): query.lists.append(list)
     case .under: parseLimit(from: start)
     case .not: tellUnclear(from: start)
@@ -58,74 +57,50 @@ struct QueryParser {
     }
   }
 
-  /// WITHOUT item { [AND] item }: a word that is no allergen goes on only behind *and* or a comma, else
-  /// it is a word to be found, and a *with* ends the list. `senza latte, uova con funghi` → without milk
-  /// and eggs; funghi
-  private mutating func parseExclusion(from start: Int) {
-    var isFirst = true
-    var isJoined = true
+  /// item { [AND] item }, of which only allergens behind an ALLERGIC: a word that is none goes on only
+  /// behind *and* or a comma, else it is a word to be found, and a *with* ends the list.
+  /// `senza latte, uova con funghi` → without milk and eggs; funghi
+  private mutating func parseItems(from start: Int, isAllergy: Bool) {
+    var (isFirst, isJoined) = (true, true)
     while true {
       let before = place
-      if skipJoints(withTo: isFirst) { isJoined = true }
+      isJoined = skipJoints(withTo: isFirst || isAllergy && isJoined) || isJoined
       guard place < tokens.count else {
-        if isFirst { query.isUnfinished = true }
+        query.isUnfinished = query.isUnfinished || isFirst
         return
       }
-      let comma = tokens[place].endsWithComma
       switch meaning() {
       case (.allergens(let allergens), let length)?:
-        query.without.formUnion(allergens)
+        query.filter.without.formUnion(allergens)
         place += length
-      case (.free, _)?, nil:
+      case nil where !isAllergy, (.free, _)? where !isAllergy:
         guard isJoined, case .word = tokens[place].kind else {
           place = before
           return
         }
-        takeWithoutWord()
+        query.withoutWords.append(tokens[place].text)
+        place += 1
+        query.isUnfinished = query.isUnfinished || isBeingTyped
       default:
         // A clause cannot be denied; behind an allergen it is the next one.
-        if isFirst { tellUnclear(from: start) }
-        return
-      }
-      isFirst = false
-      isJoined = comma
-    }
-  }
-
-  private mutating func takeWithoutWord() {
-    let token = tokens[place]
-    place += 1
-    query.withoutWords.append(token.text)
-    if place == tokens.count, !isEnded, QueryWords.isBeginning(token.text) {
-      query.isUnfinished = true
-    }
-  }
-
-  /// ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
-  private mutating func parseAllergy(from start: Int) {
-    var found = false
-    var comma = false
-    while true {
-      skipJoints(withTo: !found || comma)
-      guard place < tokens.count else {
-        query.isUnfinished = query.isUnfinished || !found
-        return
-      }
-      guard case (.allergens(let allergens), let length)? = meaning() else {
-        guard !found else { return }
-        if place == tokens.count - 1, !isEnded, QueryWords.isBeginning(tokens[place].text) {
-          place += 1
+        guard isFirst else { return }
+        place += 1
+        if isAllergy, isBeingTyped {
           query.isUnfinished = true
         } else {
+          place -= 1
           tellUnclear(from: start)
         }
         return
       }
-      query.without.formUnion(allergens)
-      place += length
-      found = true
-      comma = tokens[place - 1].endsWithComma
+      isFirst = false
+      isJoined = tokens[place - 1].endsWithComma
     }
+  }
+
+  /// True if all is read, and the last word may become one of the grammar.
+  private var isBeingTyped: Bool {
+    place == tokens.count && query.lastWord.map(QueryWords.isBeginning) ?? false
   }
 
   /// ALLERGEN { [AND] ALLERGEN } FREE, or allergens that stand outside a clause.
@@ -139,8 +114,8 @@ struct QueryParser {
       case .allergens(let more): named.append((more, place - length..<place))
       case .free,
         .excluded where words.isFree(tokens[place - 1]):
-        if case .excluded(let more) = meaning { query.without.formUnion(more) }
-        return named.forEach { query.without.formUnion($0.allergens) }
+        if case .excluded(let more) = meaning { query.filter.without.formUnion(more) }
+        return named.forEach { query.filter.without.formUnion($0.allergens) }
       default: break loop
       }
     }
@@ -159,12 +134,12 @@ struct QueryParser {
     if case (.currency, let length)? = meaning() { place += length }
     guard place < tokens.count else {
       query.isUnfinished = true
+      query.awaitsAmount = query.filter.limit == .any
       return
     }
     guard case .number(let amount) = tokens[place].kind else { return tellUnclear(from: start) }
     place += 1
-    if case .upTo(let other) = query.limit, other < amount { return }
-    query.limit = .upTo(amount)
+    query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
   }
 
   private mutating func takeWord() {

@@ -2,63 +2,102 @@
 /// `senza latte fino a 9 "funghi"` → without milk, up to 9, the phrase "funghi".
 public struct TypedQuery: Hashable, Sendable {
   /// The text itself.
-  @ComparedAsUTF8 public var text: String
-  /// The allergens of all exclusions.
-  public var without: AllergenSet = []
-  /// The diets that were named.
-  public var diets: DietSet = []
-  /// The limit of the price.
-  public var limit = QueryFilter.PriceLimit.any
+  @ComparedAsUTF8 public internal(set) var text: String
+  /// The conditions of its clauses: exclusions, diets and the lowest limit.
+  public internal(set) var filter = QueryFilter()
   /// The lists that were named.
-  public var lists: [MenuList] = []
+  public internal(set) var lists: [MenuList] = []
   /// The words and phrases to be found, all of them, as typed.
-  @ComparedAsUTF8 public var words: [String] = []
+  @ComparedAsUTF8 public internal(set) var words: [String] = []
   /// The words after *without* that are no allergens: nobody states who is without them.
-  @ComparedAsUTF8 public var withoutWords: [String] = []
+  @ComparedAsUTF8 public internal(set) var withoutWords: [String] = []
   /// The allergens that stand outside a clause: `milk`.
-  public var namedAllergens: AllergenSet = []
+  public internal(set) var namedAllergens: AllergenSet = []
   /// The words for them, as typed: `frutta a guscio`.
   @ComparedAsUTF8 var namedWords: [String] = []
   /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
   var namesSeveral = false
   /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
-  @ComparedAsUTF8 public var unclear: String? = nil
+  @ComparedAsUTF8 public internal(set) var unclear: String? = nil
   /// True while the last clause lacks its end: `senza`, `senza lat`.
-  public var isUnfinished = false
+  public internal(set) var isUnfinished = false
+  /// True while an amount is awaited: `fino a`
+  package internal(set) var awaitsAmount = false
+  /// The word at the end, nil where a blank stands behind it.
+  @ComparedAsUTF8 var lastWord: String? = nil
+  /// The language whose words win.
+  private(set) var language: InterfaceLanguage?
 
   /// Parses a text; O(length), of which at most 200 words are looked at. The words of the language shown
   /// win over the same words of others.
   public init(_ text: String, preferring language: InterfaceLanguage? = nil) {
-    guard !text.isBlank else {
-      self.init(unparsed: text)
-      return
-    }
-    var parser = QueryParser(text, preferring: language)
+    (self.text, self.language) = (text, language)
+    guard !text.isBlank else { return }
+    TypedQuery.onParse?()
+    var parser = QueryParser(self)
     self = parser.parse()
   }
 
-  init(unparsed text: String) { self.text = text }
+  /// Told of each text that is parsed, so that a test can hold a key to one.
+  @TaskLocal package static var onParse: (@Sendable () -> Void)?
 
   /// True if nothing was typed but blanks.
   public var isEmpty: Bool { text.isBlank }
 
-  /// The filter of its clauses.
-  var filter: QueryFilter { QueryFilter(without: without, diets: diets, limit: limit) }
+  /// True if texts of dishes are looked at, and not only their facts.
+  var searchesTexts: Bool {
+    !words.isEmpty || !withoutWords.isEmpty || !namedAllergens.isEmpty || unclear != nil
+      || isUnfinished
+  }
+
+  /// The text without a word, or with another in its place; nil where nothing to ask for is left.
+  /// `senza latte xyz` → `senza latte`
+  func text(with other: String? = nil, without word: String) -> String? {
+    let isNothing = words.allSatisfy { $0.hasSameUTF8(as: word) } && filter.isEmpty && lists.isEmpty
+    if other == nil, isNothing { return nil }
+    return QueryToken.tokens(of: text).compactMap { token in
+      guard !token.text.hasSameUTF8(as: word) else { return other }
+      if case .phrase(let phrase) = token.kind { return "\"\(phrase)\"" }
+      return token.endsWithComma ? token.text + "," : token.text
+    }.concatenated(separator: " ")
+  }
 }
 
-/// The answer to a query beside its rows: the one line that a guest reads with them, or in their place.
-public enum QueryNotice: Hashable, Sendable {
-  /// The rows name or state what was typed alone, nuts and peanuts for `nuts`: "named here; to leave it
-  /// out: without milk ↵".
-  case allergenNamed(AllergenSet)
-  /// Nothing is shown: this piece of the text is not understood.
-  case notUnderstood(String)
-  /// The whole name of a dish stands in a text that is not understood: that dish alone is shown.
-  case dishAlone(name: String)
-  /// Nothing is shown: nobody states who is without the word; these dishes name it, and so many more.
-  case nobodyStates(word: String, named: [String], more: Int)
-  /// Nothing is shown: no dish has the word, nor one that is near; the text without it may find some.
-  case noSuchWord(String, without: String?)
-  /// No dish has the word; the rows have the nearest word of a name. `margerita` → margherita
-  case corrected(String, to: String)
+/// A text whose end is still being typed.
+extension TypedQuery {
+  /// True if the last clause may still become another: `senza`, `senza lat`, and `senz` where no dish has
+  /// such a word; O(words of the grammar).
+  package func isAwaited(with notice: MenuQuery.Notice?) -> Bool {
+    if isUnfinished { return true }
+    guard unclear == nil, let lastWord, QueryWords.isBeginning(lastWord) else { return false }
+    switch notice {
+    case .noSuchWord(let word, _), .corrected(let word, _): return word.hasSameUTF8(as: lastWord)
+    case .notUnderstood: return true
+    default: return false
+    }
+  }
+
+  /// The clauses that are complete. `funghi senza lat` → `funghi`
+  package var settled: TypedQuery {
+    var query = self
+    query.isUnfinished = false
+    if query.withoutWords.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
+      query.withoutWords.removeLast()
+    } else if query.words.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
+      query.words.removeLast()
+    }
+    return query
+  }
+}
+
+extension QueryWords {
+  /// True if a word is the beginning of one of the grammar. `veg` → vegan
+  static func isBeginning(_ word: String) -> Bool {
+    let folded = FoldedText(word).bytes
+    return InterfaceLanguage.allCases.contains { language in
+      language.words.query.entries.contains {
+        $0.word.utf8.count > folded.count && $0.word.utf8.starts(with: folded)
+      }
+    }
+  }
 }

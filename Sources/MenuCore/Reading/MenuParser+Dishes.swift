@@ -103,10 +103,10 @@ extension MenuParser {
     }
   }
 
-  private func serving(_ value: JSONValue) -> Serving? {
-    if let serving = Serving.table[value] { return serving }
+  private func serving(_ value: JSONValue) -> Beverage.Serving? {
+    if let serving = Beverage.Serving.table[value] { return serving }
     let text = value.excerpt ?? ""
-    if let near = EditDistance.nearest(to: text, among: Serving.allCases.map(\.rawValue)) {
+    if let near = EditDistance.nearest(to: text, among: Beverage.Serving.allCases.map(\.rawValue)) {
       log.report(
         .unknownWord, "near", [.text(text), .text(near)], at: value.range,
         edit: FileEdit(value.range, "\"\(near)\""))
@@ -136,7 +136,7 @@ struct DishParts {
   var dough: LocalizedText?
   var volumeMl: Int?
   var alcoholPercent: Amount?
-  var serving: Serving?
+  var serving: Beverage.Serving?
   var isHomemade = false
   /// True if something between the braces was not read.
   var hasErrors = false
@@ -166,6 +166,6 @@ extension Diet {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 }
 
-extension Serving {
+extension Beverage.Serving {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 }

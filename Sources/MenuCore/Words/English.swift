@@ -16,6 +16,7 @@ extension Words {
     lists: ["Pizzas", "Beverages", "Desserts", "Other"],
     servings: ["on draught", "bottle", "can", "by the glass"],
     bases: ["red", "white"], units: ["each", "per person"],
+    from: "from", free: "free", homemade: "homemade",
     ingredients: WordList(englishIngredients), query: WordList(englishQuery))
 
   private static let englishIngredients: StaticString = """

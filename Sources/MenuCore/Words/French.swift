@@ -16,6 +16,7 @@ extension Words {
     lists: ["Pizzas", "Boissons", "Desserts", "Autres"],
     servings: ["à la pression", "en bouteille", "en canette", "au verre"],
     bases: ["base rouge", "base blanche"], units: ["la pièce", "par personne"],
+    from: "à partir de", free: "gratuit", homemade: "fait maison",
     ingredients: WordList(frenchIngredients), query: WordList(frenchQuery))
 
   private static let frenchIngredients: StaticString = """

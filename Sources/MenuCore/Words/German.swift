@@ -16,6 +16,7 @@ extension Words {
     lists: ["Pizzen", "Getränke", "Desserts", "Sonstiges"],
     servings: ["vom Fass", "in der Flasche", "in der Dose", "im Glas"],
     bases: ["rot", "weiß"], units: ["pro Stück", "pro Person"],
+    from: "ab", free: "kostenlos", homemade: "hausgemacht",
     ingredients: WordList(germanIngredients), query: WordList(germanQuery))
 
   private static let germanIngredients: StaticString = """

@@ -16,6 +16,7 @@ extension Words {
     lists: ["Pizze", "Bevande", "Dolci", "Altro"],
     servings: ["alla spina", "in bottiglia", "in lattina", "al bicchiere"],
     bases: ["rossa", "bianca"], units: ["al pezzo", "a persona"],
+    from: "da", free: "gratis", homemade: "fatto in casa",
     ingredients: WordList(italianIngredients), query: WordList(italianQuery))
 
   private static let italianIngredients: StaticString = """

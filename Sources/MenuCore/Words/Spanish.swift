@@ -16,6 +16,7 @@ extension Words {
     lists: ["Pizzas", "Bebidas", "Postres", "Otros"],
     servings: ["de barril", "en botella", "en lata", "por copas"],
     bases: ["base roja", "base blanca"], units: ["por unidad", "por persona"],
+    from: "desde", free: "gratis", homemade: "casero",
     ingredients: WordList(spanishIngredients), query: WordList(spanishQuery))
 
   private static let spanishIngredients: StaticString = """

@@ -60,6 +60,7 @@ extension BrowserState {
   mutating func startSearch() {
     if case .search = page { return }
     (page, below) = (.search(SearchField(session.query, from: selectedDish)), [])
+    session.gatherTexts()
   }
 
   /// Types a key into the search; false for a key that does not edit.

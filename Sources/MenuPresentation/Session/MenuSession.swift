@@ -41,6 +41,9 @@ package struct MenuSession: Sendable {
     shown = menu.matching(settled)
   }
 
+  /// Gathers the texts that a search looks at, so that no key of it waits for them. O(*n*)
+  package mutating func gatherTexts() { menu = menu.withTexts() }
+
   /// The same menu in its next language. O(*n*)
   package mutating func showNextLanguage() {
     let languages = menu.menu.languages
@@ -81,7 +84,7 @@ package struct MenuSession: Sendable {
   }
 
   private mutating func refresh() {
-    if !query.typed.isEmpty || !query.filter.isEmpty { menu = menu.indexed() }
+    menu = menu.indexed(for: query)
     shown = menu.matching(query)
     revision += 1
   }
@@ -122,7 +125,7 @@ extension MenuSession {
   /// True if the rows are those of the clauses: a text that is not understood has a notice only.
   package var isUnderstood: Bool {
     switch shown.notice {
-    case .notUnderstood, .dishAlone, .nobodyStates: false
+    case .notUnderstood, .dishAlone, .nobodyStates, .meant: false
     default: true
     }
   }

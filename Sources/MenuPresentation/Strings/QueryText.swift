@@ -37,7 +37,7 @@ extension Strings {
   }
 
   /// The line that stands with the rows, or in their place.
-  package func text(_ notice: QueryNotice) -> String {
+  package func text(_ notice: MenuQuery.Notice) -> String {
     switch notice {
     case .allergenNamed(let allergens):
       let names = self.names(of: allergens)
@@ -48,6 +48,7 @@ extension Strings {
       let names = named.concatenated(separator: ", ") + (more > 0 ? ", …" : "")
       return nobodyStates.filled(word)
         + (named.isEmpty ? "" : " " + nameIt(named.count + more, names))
+    case .meant(let word, let query): return corrected.filled(word, query + " ↵")
     case .noSuchWord(let word, let rest):
       return noSuchWord.filled(word) + (rest.map { " " + withoutWord.filled($0) } ?? "")
     case .corrected(let word, let near): return corrected.filled(word, near)
@@ -55,9 +56,10 @@ extension Strings {
   }
 
   /// The query that Enter takes up from a notice: `senza latte` behind `latte`; nil for none.
-  package func offer(of notice: QueryNotice) -> String? {
+  package func offer(of notice: MenuQuery.Notice) -> String? {
     switch notice {
     case .allergenNamed(let allergens): "\(without) \(names(of: allergens))"
+    case .meant(_, let query): query
     case .noSuchWord(_, let rest): rest
     default: nil
     }

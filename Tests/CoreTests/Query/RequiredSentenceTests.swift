@@ -5,8 +5,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RequiredSentenceTests {
   /// The clauses of a text that is understood. `senza latte` → "-milk"
   private func clauses(_ typed: TypedQuery) -> String {
-    var parts = typed.without.map { "-\($0.rawValue)" } + typed.diets.map { $0.rawValue }
-    if case .upTo(let amount) = typed.limit { parts.append("<\(amount)") }
+    var parts =
+      typed.filter.without.map { "-\($0.rawValue)" } + typed.filter.diets.map { $0.rawValue }
+    if case .upTo(let amount) = typed.filter.limit { parts.append("<\(amount)") }
     parts += typed.lists.map { $0.rawValue } + typed.words.map { "“\($0)”" }
     return parts.joined(separator: " ")
   }
@@ -53,7 +54,7 @@ import Testing
     #expect(found.titles == [row] && found.notice == .corrected(typed, to: row.lowercased()))
   }
 
-  static let admitted: [(typed: String, notice: QueryNotice)] = [
+  static let admitted: [(typed: String, notice: MenuQuery.Notice)] = [
     ("sin cebolla", .nobodyStates(word: "cebolla", named: [], more: 0)),
     ("senza datterini", .nobodyStates(word: "datterini", named: ["Giuseppe"], more: 0)),
     ("not spicy", .notUnderstood("not spicy")), ("not vegan", .notUnderstood("not vegan")),
@@ -73,7 +74,8 @@ import Testing
   ]
 
   @Test(arguments: admitted)
-  func sentence_notUnderstood_showsOneNoticeAndNoRow(_ typed: String, _ notice: QueryNotice) throws
+  func sentence_notUnderstood_showsOneNoticeAndNoRow(_ typed: String, _ notice: MenuQuery.Notice)
+    throws
   {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.notice == notice)

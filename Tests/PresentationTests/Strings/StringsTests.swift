@@ -58,9 +58,7 @@ import Testing
     let clauses = session.strings.clauses(of: session.query, in: session.context)
     #expect(clauses.joined(separator: " · ") == told)
     let again = TypedQuery(clauses.joined(separator: " "), preferring: language)
-    #expect(again.without == session.query.typed.without)
-    #expect(again.diets == session.query.typed.diets)
-    #expect(again.limit == session.query.typed.limit)
+    #expect(again.filter == session.query.typed.filter)
   }
 
   /// The example that is offered to whoever was not understood is understood itself.
@@ -73,7 +71,7 @@ import Testing
     let all = TypedQuery(
       Strings.of(language).example.split(separator: " · ").joined(separator: " "),
       preferring: language)
-    #expect(all.without == AllergenSet(.milk) && all.diets.contains(.vegan) && all.words.count == 1)
+    #expect(all.filter.without == [.milk] && all.filter.diets.contains(.vegan) && all.words.count == 1)
   }
 
   @Test(arguments: [

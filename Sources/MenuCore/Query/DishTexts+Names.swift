@@ -1,0 +1,73 @@
+/// The names of the dishes, and their words.
+extension DishTexts {
+  /// The dish whose whole name stands in a typed text, the longest of them; nil for none. A part of a
+  /// name never does it, nor a part of a phrase: `"caffè latte"` asks for no Caffè.
+  func dish(namedIn tokens: [QueryToken]) -> Int? {
+    var lines: [(words: [[UInt8]], isPhrase: Bool)] = [([], false)]
+    for token in tokens {
+      let words = FoldedText(token.text).words.map(Array.init)
+      if case .phrase = token.kind {
+        lines += [(words, true), ([], false)]
+      } else {
+        lines[lines.count - 1].words += words
+      }
+    }
+    let starts = lines.flatMap(\.words).compactMap(\.first)[...].letters
+    var best: (dish: Int, length: Int)?
+    forEachName { name, dish in
+      guard name.count > best?.length ?? 2,
+        !bytes[name.lowerBound].isWordByte || starts & bytes[name.prefix(1)].letters != 0
+      else { return }
+      let words = bytes[name].split { !$0.isWordByte }
+      if lines.contains(where: { has(words, in: $0.words, asWhole: $0.isPhrase) }) {
+        best = (dish, name.count)
+      }
+    }
+    return best?.dish
+  }
+
+  /// The nearest word of a name; nil for none.
+  func nearestWord(to wanted: [UInt8]) -> [UInt8]? {
+    let letters = wanted[...].letters
+    var best: (word: ArraySlice<UInt8>, distance: Int)?
+    forEachName { name, _ in
+      var place = name.lowerBound
+      // None is nearer than one edit, for the word itself is nowhere.
+      while best?.distance != 1, let range = nextWord(from: place, to: name.upperBound) {
+        place = range.upperBound
+        let most = best == nil ? 2 : 1
+        guard abs(range.count - wanted.count) <= most else { continue }
+        // An edit takes one letter away and brings one at most; this is told much sooner than edits.
+        let word = bytes[range]
+        guard (letters & ~word.letters).nonzeroBitCount <= most,
+          (word.letters & ~letters).nonzeroBitCount <= most,
+          let distance = EditDistance.distance(wanted[...], word), distance < best?.distance ?? 9
+        else { continue }
+        best = (word, distance)
+      }
+    }
+    return best.map { Array($0.word) }
+  }
+
+  private func nextWord(from place: Int, to limit: Int) -> Range<Int>? {
+    var start = place
+    while start < limit, !bytes[start].isWordByte { start += 1 }
+    var end = start
+    while end < limit, bytes[end].isWordByte { end += 1 }
+    return start < end ? start..<end : nil
+  }
+
+  /// True if the words of a name stand in a line of words one after the other, or are all of it.
+  private func has(_ name: [ArraySlice<UInt8>], in line: [[UInt8]], asWhole: Bool) -> Bool {
+    let places = line.count - name.count
+    guard !name.isEmpty, asWhole ? places == 0 : places >= 0 else { return false }
+    return (0...places).contains { start in
+      zip(line[start...], name).allSatisfy { $0.elementsEqual($1) }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// A bit for each letter, some of which share one.
+  fileprivate var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+}

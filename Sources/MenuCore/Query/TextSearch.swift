@@ -1,0 +1,116 @@
+/// The dishes that a typed text asks for, before any filter.
+struct SearchAnswer {
+  /// True for the dishes to show, by their numbers; nil for all.
+  var found: [Bool]?
+  var notice: MenuQuery.Notice?
+  /// The notice where a filter hides the one dish to show.
+  var noticeWithoutDish: MenuQuery.Notice?
+  /// The folded words that were found, for the places of what was found.
+  var words: [[UInt8]] = []
+}
+
+/// A search over the texts of a menu; O(length of the texts).
+struct TextSearch {
+  let menu: MenuDataSource
+  let texts: DishTexts
+  let typed: TypedQuery
+
+  /// The dishes that have what was typed, or what a guest is told in place of them.
+  func answer() -> SearchAnswer {
+    if let unclear = typed.unclear ?? (typed.isUnfinished ? typed.text.trimmed : nil) {
+      return admitting(.notUnderstood(unclear))
+    }
+    if let word = typed.withoutWords.first { return nothing(without(word)) }
+    return typed.namedAllergens.isEmpty ? finding() : naming()
+  }
+
+  private func nothing(_ notice: MenuQuery.Notice) -> SearchAnswer {
+    SearchAnswer(found: Array(repeating: false, count: texts.count), notice: notice)
+  }
+
+  /// No row, but the dish whose whole name stands in the text.
+  private func admitting(_ notice: MenuQuery.Notice) -> SearchAnswer {
+    var answer = nothing(notice)
+    guard let dish = texts.dish(namedIn: QueryToken.tokens(of: typed.text)) else { return answer }
+    answer.found?[dish] = true
+    guard let name = titles(of: answer.found ?? [], most: 1).first else { return nothing(notice) }
+    (answer.notice, answer.noticeWithoutDish) = (.dishAlone(name: name), notice)
+    return answer
+  }
+
+  /// The notice of a word behind *without* that is no allergen: the one that may be meant, where no dish
+  /// names it, else the dishes that do.
+  private func without(_ word: String) -> MenuQuery.Notice {
+    let marks = marks(of: FoldedText(word).bytes)
+    let count = marks.count { $0 }
+    if count == 0, let near = QueryWords(preferring: typed.language).nearest(to: word),
+      case .allergens = near.meaning, let query = typed.text(with: near.word, without: word)
+    {
+      return .meant(word, query: query)
+    }
+    return .nobodyStates(
+      word: word, named: titles(of: marks, most: 8), more: max(0, count - 8))
+  }
+
+  /// An allergen outside a clause: alone it shows the dishes that name or state it; with other words it
+  /// is a name, or is not understood.
+  private func naming() -> SearchAnswer {
+    let words = (typed.namedWords + typed.words).map { FoldedText($0).bytes }
+    if typed.words.isEmpty, !typed.namesSeveral {
+      var found = words.dropFirst().reduce(marks(of: words.first ?? [])) { both($0, marks(of: $1)) }
+      for (dish, facts) in (menu.facts ?? []).enumerated()
+      where !facts.warned.isDisjoint(with: typed.namedAllergens) { found[dish] = true }
+      return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
+    }
+    let named = words.reduce(nil) { texts.marks(of: $1, inNames: true, among: $0) }
+    if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
+    return admitting(.notUnderstood(typed.namedWords.concatenated(separator: " ")))
+  }
+
+  /// Words: each in some text of the dish, by its beginning, or else by the nearest word of a name.
+  private func finding() -> SearchAnswer {
+    var answer = SearchAnswer()
+    for word in typed.words {
+      var wanted = FoldedText(word).bytes
+      var marks = self.marks(of: wanted)
+      if !marks.contains(true) {
+        guard let near = texts.nearestWord(to: wanted) else {
+          return admitting(.noSuchWord(word, without: typed.text(without: word)))
+        }
+        answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
+        wanted = near
+        marks = self.marks(of: wanted)
+      }
+      answer.words.append(wanted)
+      answer.found = answer.found.map { both($0, marks) } ?? marks
+    }
+    return answer
+  }
+
+  private func both(_ left: [Bool], _ right: [Bool]) -> [Bool] {
+    left.indices.map { left[$0] && right[$0] }
+  }
+
+  /// Marks the dishes that have a folded word or phrase in their texts, or in the heading above them.
+  private func marks(of wanted: [UInt8]) -> [Bool] {
+    var marks = texts.marks(of: wanted)
+    for section in menu.layout {
+      guard let texts = section.group?.title.allTexts,
+        texts.contains(where: { FoldedText($0).bytes.holds(wanted) })
+      else { continue }
+      let first = menu.menu.firstNumber(of: section.list)
+      for position in section.positions { marks[first + position] = true }
+    }
+    return marks
+  }
+
+  /// The titles of the first marked dishes, in the order of the rows.
+  private func titles(of marks: [Bool], most: Int) -> [String] {
+    let dishes = menu.layout.lazy.flatMap { section in
+      let first = menu.menu.firstNumber(of: section.list)
+      return section.positions.lazy.filter { marks[first + $0] }
+        .map { MenuDataSource.DishIndex(list: section.list, position: $0) }
+    }
+    return dishes.prefix(most).map { menu.plainItem(of: $0).title }
+  }
+}

@@ -1,0 +1,103 @@
+import MenuCore
+import MenuPresentation
+import MenuTesting
+import TestSupport
+import Testing
+
+/// The parts that must stay so: rows and sections by their indices, whatever is asked.
+@Suite struct SeedTests {
+  private static let three = MenuDataSource(
+    pizzas: ["Marinara", "Margherita", "Diavola"].map { Pizza(name: $0) })
+
+  @Test func pizza_byName_isARowWithThatTitle() {
+    #expect(MenuItem(pizza: Pizza(name: "Diavola")).title == "Diavola")
+    #expect(Pizza(name: "Diavola").name == "Diavola")
+    #expect(MenuItem(pizza: Pizza(name: " ")).title == "(no name)")
+  }
+
+  @Test func pizzas_ofASource_areOneSectionAlsoForNone() {
+    #expect(Self.three.numberOfSections == 1 && Self.three.numberOfRows(inSection: 0) == 3)
+    #expect(Self.three.item(forRow: 2, inSection: 0)?.title == "Diavola")
+    let none = MenuDataSource(pizzas: [])
+    #expect(none.numberOfSections == 1 && none.numberOfRows(inSection: 0) == 0)
+    #expect(none.title(forSection: 0) == "Pizzas" && none.item(forRow: 0, inSection: 0) == nil)
+  }
+
+  @Test(arguments: [-1, 3, Int.max, Int.min])
+  func row_outside_hasNothing(_ row: Int) {
+    #expect(Self.three.item(forRow: row, inSection: 0) == nil)
+    #expect(Self.three.dish(forRow: row, inSection: 0) == nil)
+    #expect(Self.three.dishIndex(forRow: row, inSection: 0) == nil)
+    let dish = MenuDataSource.DishIndex(list: .pizzas, position: row)
+    #expect(Self.three.row(of: dish) == nil)
+    #expect(Self.three.menu.dish(at: row, in: .pizzas) == nil)
+  }
+
+  @Test(arguments: [-1, 1, Int.max, Int.min])
+  func section_outside_hasNothing(_ section: Int) {
+    #expect(Self.three.numberOfRows(inSection: section) == 0)
+    #expect(Self.three.title(forSection: section) == nil)
+    #expect(Self.three.list(forSection: section) == nil)
+    #expect(Self.three.group(forSection: section) == nil)
+    for row in [-1, 0, Int.max, Int.min] {
+      #expect(Self.three.item(forRow: row, inSection: section) == nil)
+    }
+  }
+
+  static let searches = ["", "senza latte", "funghi", "non vegana", "xyz", "birra"]
+
+  @Test(arguments: searches)
+  func contract_overTheShippedMenu_holdsForEachQuery(_ search: String) throws {
+    let source = try Trattoria.shipped().matching(MenuQuery(search: search))
+    #expect(MenuDataSourceContract(source).violations() == [])
+    #expect(MenuCellContract(MenuPresenter(source)).violations() == [])
+  }
+
+  @Test(arguments: Repository.menus)
+  func contract_overEachFixture_holds(_ file: String) throws {
+    guard let reading = try? MenuReader.read(Repository.bytes("Tests/Fixtures/Menus/\(file)"))
+    else { return }
+    let source = MenuDataSource(menu: reading.menu)
+    #expect(MenuDataSourceContract(source).violations() == [])
+    #expect(source.counts.total == reading.menu.numberOfDishes)
+    #expect(source.sections.map(\.rows.count).reduce(0, +) == reading.menu.numberOfDishes)
+  }
+
+  @Test(arguments: [
+    ("rows -1", "section 0 has -1 rows"), ("a missing row", "no item for row 1"),
+    ("a row too many", "but an item for row -1"), ("a ghost", "does not exist but has 1 rows"),
+  ])
+  func contract_overABrokenSource_tellsIt(_ fault: String, _ told: String) {
+    let contract = MenuDataSourceContract<Int>(
+      numberOfSections: { 1 },
+      numberOfRows: { section in
+        if fault == "rows -1" { return -1 }
+        return section == 0 ? (fault == "a missing row" ? 2 : 1) : (fault == "a ghost" ? 1 : 0)
+      },
+      item: { row, section in
+        fault == "a row too many" || row == 0 && section == 0 ? 1 : nil
+      })
+    #expect(contract.violations().contains { $0.contains(told) })
+  }
+
+  @Test func cellContract_overAPresenterThatForgets_tellsIt() {
+    let contract = MenuCellContract(rows: [(row: 0, section: 0)]) { cell, _, _ in
+      cell.display(title: "Diavola")
+      cell.display(title: "Diavola")
+    }
+    #expect(contract.violations().contains("section 0, row 0: title is not displayed once"))
+    #expect(contract.violations().contains("section 0, row 0: price is not displayed once"))
+  }
+
+  @Test func presenter_withAView_tellsItToReload() {
+    let view = MenuViewSpy()
+    let presenter = MenuPresenter(Self.three, view: view)
+    #expect(view.reloads == 0)
+    presenter.viewCreated()
+    presenter.dataSource = MenuDataSource(pizzas: [])
+    #expect(view.reloads == 2 && presenter.numberOfRows(inSection: 0) == 0)
+    let cell = MenuCellSpy()
+    presenter.configure(cell: cell, forRow: 0, inSection: 0)
+    #expect(cell.calls.isEmpty)
+  }
+}

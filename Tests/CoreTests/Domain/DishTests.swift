@@ -1,0 +1,83 @@
+import MenuCore
+import Testing
+
+/// The state of a dish: all its sizes, its ingredients, and the options that must be taken.
+@Suite struct DishTests {
+  typealias Statement = AllergenStatement
+
+  private func dish(_ allergens: Statement, _ change: (inout Dish) -> Void = { _ in }) -> Dish {
+    var dish = Dish(name: "a")
+    dish.allergens = allergens
+    change(&dish)
+    return dish
+  }
+
+  @Test func sizes_withStatements_countTogetherAndHaveTheWarningsOfTheirDish() {
+    let dish = dish(.init(contains: [.gluten], freeFrom: [.milk, .eggs])) {
+      $0.sizes = [
+        DishSize(name: "small"), DishSize(name: "big", allergens: .init(mayContain: [.milk])),
+      ]
+    }
+    #expect(dish.state(of: .milk) == .mayContain && dish.state(of: .gluten) == .contains)
+    // The statement of the big one does not repeat the promise about eggs.
+    #expect(dish.state(of: .eggs) == .notStated)
+    #expect(dish.statement(of: dish.sizes[0]).state(of: .eggs) == .free)
+    #expect(dish.statement(of: dish.sizes[1]).state(of: .gluten) == .contains)
+  }
+
+  @Test func ingredient_withAStatement_warnsForItsDishAndPromisesNothing() {
+    let dish = dish(.init(freeFrom: [.milk, .fish])) {
+      $0.ingredients = [
+        Ingredient(name: "a", allergens: .init(contains: [.milk], freeFrom: [.eggs])),
+        Ingredient(name: "b", isFrozen: true),
+      ]
+    }
+    #expect(dish.state(of: .milk) == .contains && dish.state(of: .fish) == .free)
+    #expect(dish.state(of: .eggs) == .notStated)
+    #expect(MenuItem(dish: dish).isFrozen && MenuItem(dish: dish).ingredients == ["a", "b*"])
+  }
+
+  /// A required choice of two options with their statements.
+  private func choosing(_ first: Statement, _ second: Statement, at least: Int) -> Dish {
+    dish(.init(freeFrom: [.milk, .eggs], isComplete: true)) {
+      let items = [AddOn(name: "a", allergens: first), AddOn(name: "b", allergens: second)]
+      $0.addOns = [AddOnGroup(choose: least...2, items: items)]
+      $0.diets = [.vegetarian]
+    }
+  }
+
+  @Test func option_thatMustBeTaken_leavesOpenWhatItLeavesOpen() {
+    let both = choosing(.init(contains: [.milk]), .init(isComplete: true), at: 1)
+    #expect(both.state(of: .milk) >= .notStated && both.state(of: .fish) >= .notStated)
+    let all = choosing(.init(contains: [.milk]), .init(contains: [.milk]), at: 1)
+    #expect(all.state(of: .milk) == .contains)
+    let stated = choosing(
+      .init(freeFrom: [.milk], isComplete: true), .init(freeFrom: [.milk], isComplete: true), at: 1)
+    #expect(stated.state(of: .milk) == .free && stated.state(of: .fish) == .notAnIngredient)
+    #expect(stated.state(of: .eggs) == .notAnIngredient && stated.trustedDiets.isEmpty)
+  }
+
+  @Test func option_thatMayBeLeft_countsNothing() {
+    let dish = choosing(.init(contains: [.milk]), .init(), at: 0)
+    #expect(dish.state(of: .milk) == .free && dish.state(of: .fish) == .notAnIngredient)
+    #expect(dish.trustedDiets == [.vegetarian, .pescatarian])
+  }
+
+  @Test func dish_ofAKind_hasTheMembersOfADish() {
+    var beer = Beverage(name: "Birra")
+    beer.price = Price(.exactly(5))
+    #expect(beer.dish.price?.lowest == 5 && beer.name == "Birra")
+    var cake = Dessert(Dish(name: "Torta"), isHomemade: true)
+    cake.notes = ["oggi"]
+    #expect(cake.dish.notes == ["oggi"] && Dessert(name: "Torta").isHomemade == false)
+    #expect(Menu(pizzas: [Pizza(name: "a")]).dish(at: 0, in: .pizzas)?.name == "a")
+  }
+
+  @Test func menu_withDiets_tellsThoseThatSuitSomeDish() {
+    var vegan = Pizza(name: "a")
+    vegan.diets = [.vegan]
+    var wrong = Pizza(name: "b")
+    (wrong.diets, wrong.allergens) = ([.glutenFree], .init(contains: [.wheat]))
+    #expect(Menu(pizzas: [vegan, wrong]).diets == [.vegan, .vegetarian, .pescatarian])
+  }
+}

@@ -1,0 +1,107 @@
+import MenuCore
+import Testing
+
+/// Language tags, and texts in several languages.
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("it", "it"), ("IT", "it"), ("en-gb", "en-GB"), ("zh-hant-tw", "zh-Hant-TW"), ("nds", "nds"),
+    ("de-CH-1996", "de-CH-1996"), ("sl-rozaj-BISKE", "sl-rozaj-biske"), ("en-x-us", "en-x-US"),
+  ])
+  func tag_inAnySpelling_getsItsUsualOne(_ typed: String, _ tag: String) {
+    #expect(Language(tag: typed)?.tag == tag)
+    #expect(Language(tag: tag)?.description == tag)
+    #expect(
+      Language(tag: "zh-Hant-TW")?.shorter == "zh-Hant" && Language(tag: "zh")?.shorter == nil)
+  }
+
+  @Test(arguments: [
+    "", "i", "english", "it_IT", "it-", "-it", "it--IT", "ìt", "e1", "en-abcdefghi", " it", "日本",
+    "it\u{301}",
+  ])
+  func tag_thatIsNone_isNil(_ tag: String) { #expect(Language(tag: tag) == nil) }
+
+  @Test(arguments: [
+    ("en", "en-GB", true), ("en-US", "en-GB", true), ("it", "en", false), ("de", "dea", false),
+  ])
+  func kind_ofALanguage_isToldByTheFirstSubtag(_ left: Language, _ right: Language, _ isKind: Bool)
+  {
+    #expect(left.isKind(of: right) == isKind && right.isKind(of: left) == isKind)
+  }
+
+  @Test(
+    arguments: [
+      (["LANG": "de_CH.UTF-8"], "de-CH"), (["LC_ALL": "fr_FR", "LANG": "de_DE"], "fr-FR"),
+      (["LC_ALL": "", "LC_MESSAGES": "es_ES@euro", "LANG": "de"], "es-ES"), (["LANG": "C"], nil),
+      (["LANG": "C.UTF-8"], nil), (["LC_ALL": "POSIX", "LANG": "it_IT"], nil), ([:], nil),
+      (["LANG": "nonsense"], nil), (["LANG": "."], nil),
+    ] as [([String: String], String?)])
+  func language_ofALocale_isThatOfTheFirstVariableSet(
+    _ environment: [String: String], _ tag: String?
+  ) {
+    #expect(Language(locale: environment)?.tag == tag)
+    #expect(
+      InterfaceLanguage(locale: environment) == InterfaceLanguage(tag.flatMap { Language(tag: $0) })
+    )
+  }
+
+  private static let text: LocalizedText = [
+    "it": "funghi", "en-GB": "mushrooms", "de": "Pilze", "de-CH": "Pilzli",
+  ]
+
+  @Test(
+    arguments: [
+      ("it", nil, "funghi"), ("it-CH", nil, "funghi"), ("en-US", nil, "mushrooms"),
+      ("en", nil, "mushrooms"),
+      ("de-CH", nil, "Pilzli"), ("de-AT", nil, "Pilze"), ("fr", nil, "funghi"),
+      ("fr", "de", "Pilze"),
+      (nil, "de-AT", "Pilze"), (nil, nil, "funghi"),
+    ] as [(String?, String?, String)])
+  func text_inALanguage_isTheNearest(_ wanted: String?, _ file: String?, _ text: String) {
+    let (wanted, file) = (wanted.flatMap(Language.init(tag:)), file.flatMap(Language.init(tag:)))
+    #expect(Self.text.text(in: wanted, fileLanguage: file) == text)
+  }
+
+  @Test(
+    arguments: [
+      ("it", "fr", "funghi"), ("fr", "it", "mushrooms"), ("fr", "fr", "funghi"),
+      (nil, "it", "funghi"),
+    ] as [(String?, String, String)])
+  func context_withoutATranslation_showsEnglishBeforeTheMenusOwn(
+    _ shown: String?, _ file: String, _ text: String
+  ) {
+    let context = MenuContext(
+      language: shown.flatMap(Language.init(tag:)), fileLanguage: Language(tag: file))
+    let isItalian: LocalizedText = ["it": "funghi", "en": "mushrooms"]
+    #expect(context.text(isItalian) == text)
+  }
+
+  @Test func text_inNoLanguage_isItselfInEach() {
+    let plain: LocalizedText = "Diavola"
+    #expect(plain.text(in: "de", fileLanguage: "it") == "Diavola")
+    #expect(plain.languages.isEmpty && plain.allTexts == ["Diavola"])
+    #expect(LocalizedText([]).text(in: "it", fileLanguage: nil) == "" && LocalizedText([]).isBlank)
+  }
+
+  @Test(arguments: ["", " ", "\u{A0}\u{200B}", "\u{2800}", "\u{1F3FB}", "\n\t"])
+  func text_thatNobodySees_isBlank(_ text: String) { #expect(LocalizedText(text).isBlank) }
+
+  @Test func texts_thatAreEqualByTheirMarksOnly_differ() {
+    #expect(LocalizedText("Caffè") != LocalizedText("Caffe\u{300}"))
+    var dish = Dish(name: "a")
+    dish.id = "è"
+    var other = dish
+    other.id = "e\u{300}"
+    #expect(dish != other && Set([dish, other, dish]).count == 2)
+  }
+
+  @Test func languages_ofAMenu_areItsOwnFirst() {
+    var menu = Menu(pizzas: [
+      Pizza(Dish(name: ["de": "a", "it": "b"])), Pizza(Dish(name: ["fr": "c"])),
+    ])
+    #expect(menu.languages == ["de", "it", "fr"])
+    menu.language = "it"
+    #expect(menu.languages == ["it", "de", "fr"])
+    #expect(menu.language(nearestTo: "de-AT") == "de" && menu.language(nearestTo: "es") == nil)
+    #expect(menu.language(nearestTo: "it") == "it" && menu.language(nearestTo: "!") == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import MenuCore
+import Testing
+
+/// Rows: the one place where a dish becomes what is shown.
+@Suite struct MenuItemTests {
+  private let italian = MenuContext(language: "it")
+
+  @Test func pizza_withBaseAndDough_hasThemAmongItsDetails() {
+    var dish = Dish(name: ["it": "Bufala", "en": "Buffalo"])
+    (dish.calories, dish.number, dish.id, dish.spiciness) = (900, "12", "b", 2)
+    (dish.isSoldOut, dish.notes) = (true, ["oggi"])
+    let item = MenuItem(pizza: Pizza(dish, base: "white", dough: "integrale"), in: italian)
+    #expect(item.title == "Bufala" && item.details == ["bianca", "integrale", "900 kcal"])
+    #expect(item.number == "12" && item.dishID == "b" && item.spiciness == 2)
+    #expect(
+      item.isSoldOut && item.notes == ["oggi"] && item.summary == "bianca, integrale, 900 kcal")
+  }
+
+  @Test(arguments: [
+    (330, "33 cl"), (750, "75 cl"), (25, "25 ml"), (1000, "1 l"), (1500, "1,5 l"),
+    (1255, "1,255 l"),
+    (20, "2 cl"),
+  ])
+  func beverage_withAVolume_hasItInTheUsualUnit(_ volume: Int, _ text: String) {
+    let beer = Beverage(
+      Dish(name: "Birra"), volumeMl: volume, alcoholPercent: Amount("4.7"), serving: .draught)
+    let item = MenuItem(beverage: beer, in: italian)
+    #expect(item.details.first == text && item.details.last == "4,7 % vol")
+    #expect(item.list == .beverages && item.details.count == 3)
+  }
+
+  @Test func dessert_ofTheHouse_saysSo() {
+    let cake = MenuItem(dessert: Dessert(Dish(name: "Torta"), isHomemade: true), in: italian)
+    #expect(cake.details == ["fatto in casa"] && cake.list == .desserts)
+    #expect(MenuItem(dessert: Dessert(name: "Torta")).details.isEmpty)
+  }
+
+  @Test func summary_ofIngredients_hasNoDetails() {
+    var dish = Dish(name: "a")
+    dish.description = "Buona"
+    #expect(MenuItem(dish: dish).summary == "Buona")
+    dish.ingredients = [
+      Ingredient(name: "funghi", isFrozen: true), Ingredient(name: "olive*", isFrozen: true),
+    ]
+    let item = MenuItem(dish: dish)
+    #expect(item.summary == "funghi*, olive*" && item.isFrozen && item.title == "a")
+    dish.isFrozen = true
+    #expect(MenuItem(dish: dish).title == "a*")
+  }
+
+  @Test func size_withItsOwnStatement_isToldApart() {
+    var dish = Dish(name: "a")
+    dish.sizes = [
+      DishSize(name: "maxi", diameterCm: 45, calories: 900, allergens: .init(contains: [.milk])),
+      DishSize(name: "mini", volumeMl: 200),
+    ]
+    let item = MenuItem(dish: dish, in: italian)
+    #expect(item.sizes.map(\.details) == [["45 cm", "900 kcal"], ["20 cl"]])
+    #expect(item.sizes[0].allergens == nil && item.sizes[1].allergens?.saysNothing == true)
+    #expect(item.allergens.state(of: .milk) == .contains)
+  }
+
+  @Test func addOns_inGroups_keepTheirPlacesAndPrices() {
+    var dish = Dish(name: "a")
+    dish.addOns = [
+      AddOnGroup(
+        title: "Salse", choose: 1...2,
+        items: [
+          AddOn(
+            name: "aioli", price: Price(.exactly(1)), allergens: .init(contains: [.eggs]),
+            diets: [.vegan, .vegetarian]),
+          AddOn(name: "ketchup"),
+        ])
+    ]
+    let group = MenuItem(dish: dish, in: italian).addOns[0]
+    #expect(group.title == "Salse" && group.choose == 1...2 && group.items.map(\.index) == [0, 1])
+    #expect(group.items.map(\.surcharge) == ["+1", nil])
+    #expect(group.items[0].diets == [.vegetarian, .pescatarian])
+  }
+
+  @Test func row_withoutAMenu_isIdentifiedByItsList() {
+    #expect(MenuItem(list: .desserts, title: "Torta").id == .init(list: .desserts, position: 0))
+  }
+}

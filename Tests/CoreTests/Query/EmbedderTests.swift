@@ -1,0 +1,100 @@
+import MenuCore
+import MenuPresentation
+import Synchronization
+import TestSupport
+import Testing
+
+/// Things that who embeds the library stumbled over, each so that it cannot come back.
+@Suite struct EmbedderTests {
+  @Test(arguments: [
+    "fino a 3,0,0", "fino a tre", "fino a -3", "under €", "fino a 3.00001", "fino a",
+  ])
+  func limit_thatCannotBeRead_liftsNoLimit(_ typed: String) throws {
+    // `QueryFilter(limit: .upTo(Amount("3,00")))` does not compile, for `Amount.init` may be nil.
+    let query = TypedQuery(typed)
+    #expect(query.filter.limit == .any && (query.unclear != nil || query.isUnfinished))
+    #expect(try Trattoria.shipped().matching(MenuQuery(search: typed)).counts.shown == 0)
+  }
+
+  @Test func limits_ofBothKinds_holdTogether() {
+    var query = MenuQuery(search: "senza latte fino a 9", filter: QueryFilter(limit: .upTo(7)))
+    #expect(query.combinedFilter == QueryFilter(without: [.milk], limit: .upTo(7)))
+    query.filter = QueryFilter(without: [.eggs], diets: [.vegan], limit: .upTo(12))
+    let both = QueryFilter(without: [.milk, .eggs], diets: [.vegan], limit: .upTo(9))
+    #expect(query.combinedFilter == both && !query.isEmpty && MenuQuery().isEmpty)
+  }
+
+  @Test func diagnostic_asText_saysPlaceSeverityAndSentence() throws {
+    let reading = try MenuReader.read(Array(#"{"pizzas": [{"name": "a", "kolor": 1}]}"#.utf8))
+    let diagnostic = try #require(reading.diagnostics.first)
+    #expect("\(diagnostic)".hasPrefix("1:27: error: ") && "\(diagnostic)".contains("kolor"))
+    // A later version has more rules, and a switch over them needs a default.
+    #expect(Diagnostic.Rule(rawValue: "of-tomorrow").rawValue == "of-tomorrow")
+  }
+
+  @Test func rowsAndSections_ofAList_areIdentifiable() throws {
+    let sections = Array(try Trattoria.shipped().sections)
+    let rows = sections.flatMap { Array($0.rows) }
+    func ids<Row: Identifiable>(_ rows: [Row]) -> Set<Row.ID> { Set(rows.map(\.id)) }
+    #expect(ids(rows).count == rows.count && ids(sections).count == sections.count)
+  }
+
+  static let queries = ["", "funghi", "senza latte", "latte", "non vegana", "vegana fino a 9", "4"]
+
+  @Test(arguments: queries)
+  func indexedSource_answers_asOneThatIsNot(_ search: String) throws {
+    let (plain, indexed) = (try Trattoria.shipped(), try Trattoria.shipped().indexed())
+    for order in MenuQuery.Order.allCases {
+      var query = MenuQuery(search: search)
+      query.order = order
+      let (left, right) = (plain.matching(query), indexed.matching(query))
+      #expect(
+        left.items == right.items && left.counts == right.counts && left.notice == right.notice)
+      // A found source may be asked again, over the rows that it has.
+      #expect(left.matching(query).titles == right.titles)
+    }
+  }
+
+  @Test func text_thatIsTyped_isParsedOnceAKey() throws {
+    let count = Mutex(0)
+    let menu = try Trattoria.shipped()
+    TypedQuery.$onParse.withValue({ count.withLock { $0 += 1 } }) {
+      var session = MenuSession(menu)
+      count.withLock { $0 = 0 }
+      for typed in [
+        "s", "se", "senza", "senza l", "senza latte", "senza latte xyz", "senza lattte",
+      ] {
+        var query = MenuQuery()
+        query.typed = TypedQuery(typed, preferring: .italian)
+        session.ask(query, isTyping: true)
+        _ = (session.notice, session.answer, session.clauses, session.shown.counts)
+      }
+    }
+    #expect(count.withLock { $0 } == 7)
+  }
+
+  @Test(arguments: [
+    ("senza lattte", "senza latte"), ("without mlik please", "without milk please"),
+    ("vegana senza uovva, pesce", "vegana senza uova, pesce"),
+  ])
+  func allergen_thatIsMistyped_isOffered(_ typed: String, _ offer: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    guard case .meant(_, let query)? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+    #expect(
+      query.replacing(",", with: "") == offer.replacing(",", with: "") && found.titles.isEmpty)
+  }
+
+  @Test(arguments: ["\"caffè latte\"", "\"la caffè\"", "“tonno”"])
+  func phrase_thatHoldsANameAndMore_doesNotAskForIt(_ typed: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.notice != .dishAlone(name: "Caffè") && !found.titles.contains("Caffè"))
+  }
+
+  @Test func phrase_thatIsAWholeName_asksForIt() throws {
+    let found = try Trattoria.shipped().asked("not spicy \"Diavola\"")
+    #expect(found.notice == .dishAlone(name: "Diavola") && found.titles == ["Diavola"])
+  }
+}
