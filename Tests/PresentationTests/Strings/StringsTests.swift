@@ -71,7 +71,8 @@ import Testing
     let all = TypedQuery(
       Strings.of(language).example.split(separator: " · ").joined(separator: " "),
       preferring: language)
-    #expect(all.filter.without == [.milk] && all.filter.diets.contains(.vegan) && all.words.count == 1)
+    #expect(
+      all.filter.without == [.milk] && all.filter.diets.contains(.vegan) && all.words.count == 1)
   }
 
   @Test(arguments: [
