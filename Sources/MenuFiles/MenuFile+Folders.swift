@@ -28,12 +28,6 @@ extension MenuFile {
     guard !fault.isMissing else { return }
     throw .unwritable(path: path.description, reason: .init(fault))
   }
-
-  /// True if giuseppe-feed keeps a file the same as another, so that its next pull undoes every change;
-  /// a link is followed.
-  package static func isMirrored(_ path: LocalPath) -> Bool {
-    isFile(((try? System.target(of: path)) ?? path).mirrorRecord)
-  }
 }
 
 /// The folder of a file, and the files in it.

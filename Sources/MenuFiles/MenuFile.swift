@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 public import MenuCore
 public import TerminalText
 
@@ -103,24 +96,6 @@ public enum MenuFile {
       return error
     }
   }
-}
-
-extension MenuFileError.Reason {
-  /// The reason behind a refusal of the system, in its own words where there are none of ours.
-  init(_ fault: SystemFault) {
-    self =
-      switch fault.code {
-      case ENOENT, ENOTDIR: .missing
-      case EACCES, EPERM: .notPermitted
-      case EISDIR, ENXIO: .notAFile
-      case EAGAIN: .nothingYet
-      case SystemFault.attributesLost.code: .attributesLost
-      default: .init(rawValue: fault.text)
-      }
-  }
-
-  /// True if the file has to change before it can be read.
-  var isOfTheFile: Bool { [.missing, .notPermitted, .notAFile, .nothingYet].contains(self) }
 }
 
 extension MenuReading {

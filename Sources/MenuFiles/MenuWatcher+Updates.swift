@@ -14,23 +14,16 @@ extension MenuWatcher {
   ) -> AsyncStream<Event> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        let clock = ContinuousClock()
-        var launchers: [DueLauncher] = []
-        let watcher = MenuWatcher(path: path, stamp: FileStamp(path), bytes: nil, source: source) {
-          let launcher = DueLauncher { clock.now }
-          launchers.append(launcher)
-          return launcher
-        } time: {
-          time()
-        } tell: {
-          continuation.yield($0)
-        }
+        let step = max(interval, .milliseconds(10))
+        let launchers = [StepLauncher(step: step), StepLauncher(step: step)]
+        var left = launchers
+        let watcher = MenuWatcher(
+          path: path, stamp: FileStamp(path), bytes: nil, source: source,
+          launchers: { left.removeFirst() }, time: time, tell: { continuation.yield($0) })
         watcher.reload()
-        watcher.start(every: max(interval, .milliseconds(10)))
-        while let due = launchers.compactMap(\.due).min(),
-          (try? await clock.sleep(until: due)) != nil
-        {
-          for launcher in launchers { launcher.runIfDue() }
+        watcher.start(every: step)
+        while (try? await Task.sleep(for: step)) != nil {
+          for launcher in launchers { launcher.tick() }
         }
         continuation.finish()
       }
@@ -48,28 +41,23 @@ extension MenuWatcher {
   }
 }
 
-/// A launcher for somebody else who waits until its task is due.
-final class DueLauncher: PeriodicTaskLauncher {
-  private let now: () -> ContinuousClock.Instant
-  private var running: (due: ContinuousClock.Instant, interval: Duration, task: () -> Void)?
+/// A launcher for a loop that goes round once in a step: it counts the steps.
+private final class StepLauncher: PeriodicTaskLauncher {
+  private let step: Duration
+  private var running: (left: Int, steps: Int, task: () -> Void)?
 
-  init(now: @escaping () -> ContinuousClock.Instant) { self.now = now }
-
-  /// The time of the next run, nil where none was started.
-  var due: ContinuousClock.Instant? { running?.due }
+  init(step: Duration) { self.step = step }
 
   func start(every interval: Duration, task: @escaping () -> Void) {
-    running = (now() + interval, interval, task)
+    let steps = max(1, Int((interval / step).rounded(.up)))
+    running = (steps, steps, task)
   }
 
   func stop() { running = nil }
 
-  /// Runs the task if its time has come: a run that comes late does not move those after it, but those
-  /// that were missed altogether are not made up for.
-  func runIfDue() {
-    let now = now()
-    guard let (due, interval, task) = running, due <= now else { return }
-    running?.due = due + interval > now ? due + interval : now + interval
-    task()
+  func tick() {
+    guard let (left, steps, task) = running else { return }
+    running?.left = left > 1 ? left - 1 : steps
+    if left == 1 { task() }
   }
 }

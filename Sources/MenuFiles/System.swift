@@ -5,7 +5,7 @@
 #else
   internal import Darwin
 #endif
-internal import MenuCore
+public import MenuCore
 internal import TerminalText
 
 /// A refusal of the system, by its number.
@@ -141,5 +141,45 @@ enum System {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     return length > 0 ? LocalPath(bytes: buffer.prefix(length)) : nil
+  }
+}
+
+extension MenuFileError.Reason {
+  /// The reason behind a refusal of the system, in its own words where there are none of ours.
+  init(_ fault: SystemFault) {
+    self =
+      switch fault.code {
+      case ENOENT, ENOTDIR: .missing
+      case EACCES, EPERM: .notPermitted
+      case EISDIR, ENXIO: .notAFile
+      case EAGAIN: .nothingYet
+      case SystemFault.attributesLost.code: .attributesLost
+      default: .init(rawValue: fault.text)
+      }
+  }
+
+  /// True if the file has to change before it can be read.
+  var isOfTheFile: Bool { [.missing, .notPermitted, .notAFile, .nothingYet].contains(self) }
+}
+
+extension TimeOfDay {
+  /// The time now, as the clocks of this place show it.
+  public static var local: TimeOfDay {
+    TimeOfDay(hour: Int(LocalDate.now.tm_hour), minute: Int(LocalDate.now.tm_min))
+  }
+}
+
+/// The date by the calendars of this place.
+package enum LocalDate {
+  /// The year, the month and the day.
+  package static var today: (year: Int, month: Int, day: Int) {
+    let now = now
+    return (Int(now.tm_year) + 1900, Int(now.tm_mon) + 1, Int(now.tm_mday))
+  }
+
+  fileprivate static var now: tm {
+    var (seconds, fields) = (time(nil), tm())
+    localtime_r(&seconds, &fields)
+    return fields
   }
 }

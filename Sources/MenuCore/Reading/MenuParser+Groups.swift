@@ -24,7 +24,7 @@ struct GroupTable {
   func spokenOf(_ index: Int) -> AllergenSet { entries[index].spokenOf }
 
   /// The ids in the order of the file.
-  var ids: [String] { entries.map(\.id.string) }
+  var ids: some Sequence<String> { entries.lazy.map(\.id.string) }
 
   /// More groups than anybody nests; a circle is deeper than that.
   fileprivate static let depth = 64
@@ -116,7 +116,8 @@ extension MenuParser {
   /// Tells of a group that there is not, with the nearest id.
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
-    guard let near = EditDistance.nearest(to: written, among: groups.ids) else {
+    // Of very many groups the first: each look is at all of them.
+    guard let near = EditDistance.nearest(to: written, among: Array(groups.ids.prefix(200))) else {
       return log.report(.unknownGroup, nil, [.text(written)], at: value.range)
     }
     log.report(

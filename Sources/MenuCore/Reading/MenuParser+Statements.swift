@@ -79,7 +79,7 @@ extension MenuParser {
   private func report(unknown word: JSONValue, isWarning: Bool) {
     let text = word.excerpt ?? ""
     let isNumber = word.kind == .number || text.utf8.allSatisfy(\.isASCIIDigit)
-    let near = Allergen.nearest(to: text)
+    let near = log.isFull ? nil : Allergen.nearest(to: text)
     if isNumber, allergenKey.isEmpty {
       log.report(.unknownAllergen, "number", [.text(text)], at: word.range)
     } else if let near {

@@ -19,6 +19,7 @@ extension MenuParser {
     _ map: JSONValue, _ key: FileKey, isRead: Bool
   ) -> LocalizedText? {
     var translations: [LocalizedText.Translation] = []
+    var languages: Set<Language> = []
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(.badLanguageTag, nil, [.text(member.key.excerpt ?? "")], at: member.key.range)
@@ -28,7 +29,12 @@ extension MenuParser {
         reportType(key, "translation", at: member.value)
         continue
       }
-      if translations.contains(where: { $0.language == language }) {
+      // Nobody writes so many, but a file that does costs no more for each.
+      if translations.count == 32 { languages = Set(translations.map(\.language)) }
+      let isThere =
+        languages.isEmpty
+        ? translations.contains { $0.language == language } : !languages.insert(language).inserted
+      if isThere {
         log.report(.repeatedKey, nil, [.text(language.tag)], at: member.key.range)
         continue
       }
@@ -100,7 +106,7 @@ struct TagCache {
     let found = key.withUTF8 { bytes in known.first { $0.bytes.elementsEqual(bytes) }?.language }
     guard let language = found ?? key.string.flatMap(Language.init(tag:)) else { return nil }
     if found == nil, known.count < 64 { known.append((key.withUTF8(Array.init), language)) }
-    if isUsed, !used.contains(language) { used.append(language) }
+    if isUsed, used.count < 64, !used.contains(language) { used.append(language) }
     return language
   }
 }

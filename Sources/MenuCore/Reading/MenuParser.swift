@@ -74,6 +74,7 @@ extension MenuParser {
     var members: [Member] = []
     members.reserveCapacity(16)
     var (seen, twice) = (KeySet(), KeySet())
+    var unknown: [JSONMember] = []
     for member in object.members {
       if let key = FileKey.table[member.key], known.contains(key) {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
@@ -81,9 +82,10 @@ extension MenuParser {
         }
         if member.value.kind != .null { members.append((key, member.value)) }
       } else if !member.key.isPrivate {
-        reportUnknown(member, known, of: object)
+        unknown.append(member)
       }
     }
+    for member in unknown { reportUnknown(member, known.subtracting(seen)) }
     guard !twice.isEmpty else { return (members, []) }
     return (
       members.filter { !twice.contains($0.key) }, members.filter { twice.contains($0.key) }
@@ -101,10 +103,9 @@ extension MenuParser {
 
   /// The nearest key is offered, and its edit made, only where it is not there yet; never one that
   /// promises.
-  private func reportUnknown(_ member: JSONMember, _ known: KeySet, of object: JSONValue) {
+  private func reportUnknown(_ member: JSONMember, _ missing: KeySet) {
     let written = member.key.excerpt ?? ""
-    var candidates = known.subtracting(.promises)
-    for other in object.members { if let key = FileKey.table[other.key] { candidates.remove(key) } }
+    var candidates = log.isFull ? [] : missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
     guard let near = EditDistance.nearest(to: written, among: candidates.map(\.name)) else {
       return log.report(.unknownKey, nil, [.text(written)], at: member.key.range)

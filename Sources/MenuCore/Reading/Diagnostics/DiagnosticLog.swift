@@ -10,7 +10,11 @@ final class DiagnosticLog {
   /// The errors in the braces that are being read.
   var errors = 0
   /// The dish whose braces are open.
-  var dish: (list: MenuList, position: Int, object: JSONValue)?
+  var dish: (list: MenuList, position: Int, object: JSONValue)? {
+    didSet { reference = nil }
+  }
+  /// The same as a sentence names it, looked up at its first diagnostic.
+  private var reference: Diagnostic.DishReference?
 
   private let bytes: [UInt8]
   private lazy var lines = LineIndex(bytes: bytes)
@@ -23,16 +27,20 @@ final class DiagnosticLog {
     at range: Range<Int>, edit: FileEdit? = nil
   ) {
     if rule.severity == .error { errors += 1 }
-    guard diagnostics.count < MenuReading.limit else {
+    guard !isFull else {
       omitted += 1
       return
     }
+    if reference == nil { reference = dish.map(makeReference) }
     let location = lines.location(of: range.lowerBound)
     diagnostics.append(
       Diagnostic(
-        rule: rule, variant: variant, details: details, dish: dish.map(reference),
+        rule: rule, variant: variant, details: details, dish: reference,
         line: location.line, column: location.column, range: range, edit: edit))
   }
+
+  /// True if further diagnostics are only counted.
+  var isFull: Bool { diagnostics.count >= MenuReading.limit }
 
   /// Counts diagnostics that were left out elsewhere.
   func omit(_ count: Int) { omitted += count }
@@ -59,8 +67,7 @@ final class DiagnosticLog {
       .map(\.element)
   }
 
-  /// A dish as a sentence names it.
-  private func reference(
+  private func makeReference(
     list: MenuList, position: Int, object: JSONValue
   ) -> Diagnostic.DishReference {
     let value = object.members.first { $0.key == "name" }?.value

@@ -1,12 +1,14 @@
+internal import MenuCore
+
 /// Mends in the text of a Menu.json what is certain: the edits that ride on the diagnostics, and only
 /// those.
-public enum MenuFixer {
+package enum MenuFixer {
   /// A file that was mended as far as that is certain.
-  public struct Mended: Sendable {
+  package struct Mended: Sendable {
     /// The file; the given one where nothing could be done.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The number of edits that were made.
-    public let count: Int
+    package let count: Int
   }
 
   /// The number of rounds: an edit can uncover another fault, which the next round mends.
@@ -15,7 +17,7 @@ public enum MenuFixer {
   /// Makes every edit that is certain, reads the file again, and keeps the round only if the file is
   /// shown, has fewer errors or warnings, no fewer dishes and prices, and no state of a dish that had
   /// no error got better. O(*n*) in the size of the file for each round.
-  public static func mend(_ bytes: [UInt8]) -> Mended {
+  package static func mend(_ bytes: [UInt8]) -> Mended {
     var best = Version(bytes)
     var count = 0
     for _ in 0..<mostRounds {
