@@ -5,17 +5,13 @@ internal import MenuCore
 /// A pipe or a socket waits for a writer. A file has all its bytes already, unless it is one of the
 /// kernel's that waits for an event: that is given a moment and no more.
 struct ByteSource {
-  private let descriptor: Int32
-  private let isFile: Bool
+  /// The descriptor, which stays the caller's.
+  let descriptor: Int32
+  let isFile: Bool
   /// The moment until which a file may have nothing to say.
   private let deadline = ContinuousClock.now + .milliseconds(200)
 
   private static let pause: Int32 = 10
-
-  /// Makes the source of a descriptor, which stays the caller's.
-  init(descriptor: Int32, isFile: Bool) {
-    (self.descriptor, self.isFile) = (descriptor, isFile)
-  }
 
   /// All bytes, or more than the limit; `expected` is the number that there seem to be.
   func bytes(upTo limit: Int, expected: Int) throws(SystemFault) -> [UInt8] {

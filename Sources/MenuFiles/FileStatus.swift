@@ -54,11 +54,12 @@ package struct FileStatus: Hashable {
     self.init(status)
   }
 
-  /// True if a user may make it another one as far as its mode goes. To take its name only the folder is
-  /// asked, so a colleague may where he could not write to the file itself; but a file that its owner or
-  /// nobody may write to was locked on purpose. Nothing is for root.
-  func mayBeEdited(by user: UInt32) -> Bool {
-    user == 0 || mode & (user == owner ? 0o200 : 0o222) != 0
+  /// True if this user may make it another one as far as its mode goes. To take its name only the folder
+  /// is asked, so a colleague may where he could not write to the file itself; but a file that its owner
+  /// or nobody may write to was locked on purpose. Nothing is for root.
+  var mayBeEdited: Bool {
+    let user = geteuid()
+    return user == 0 || mode & (user == owner ? 0o200 : 0o222) != 0
   }
 
   private init(_ status: stat) {

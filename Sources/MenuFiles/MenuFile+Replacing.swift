@@ -21,11 +21,8 @@ extension MenuFile {
   /// access list and `user.*` attributes stay, the owner where this user may give files away, and the
   /// group also where he is a member of it; what cannot be kept is told before anything is written.
   ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - bytes: its new content.
-  ///   - policy: what is done about links, a file that is missing, and the folder.
-  ///   - stamp: what the file looked like when its old content was read, nil for any.
+  /// `stamp` is the look of the file when its old content was read, nil for any.
+  ///
   /// - Returns: false, with nothing changed, when somebody else was seen to have changed the file since
   ///   then. What is saved in the moment between that look and the new name is lost, and so is a change
   ///   of the same size within one tick of the file system's clock.
@@ -98,15 +95,13 @@ extension MenuFile {
       if policy != .edit, error.isMissing { return (path, nil) }
       throw .unreadable(path: path.description, reason: .init(error))
     }
-    guard policy == .edit || found.old.kind == .file else {
-      throw .unwritable(path: path.description, reason: .notAFile)
-    }
-    guard policy != .edit || found.old.names <= 1 else {
-      throw .unwritable(path: path.description, reason: .hardLink)
-    }
-    guard policy != .edit || found.old.mayBeEdited(by: System.user) else {
-      throw .unwritable(path: path.description, reason: .readOnly)
-    }
+    let old = found.old
+    let reason: MenuFileError.Reason? =
+      switch policy {
+      case .edit: old.names > 1 ? .hardLink : old.mayBeEdited ? nil : .readOnly
+      case .mirror, .output: old.kind == .file ? nil : .notAFile
+      }
+    if let reason { throw .unwritable(path: path.description, reason: reason) }
     return found
   }
 }
@@ -117,10 +112,8 @@ extension MenuFile {
 package struct FileLock: ~Copyable {
   private let file: OpenFile
 
-  /// Locks `.Menu.json.lock` for `Menu.json`, without waiting.
-  ///
-  /// - Returns: nil while another program has it.
-  /// - Throws: `MenuFileError.unwritable` with the path of the lock.
+  /// Locks `.Menu.json.lock` for `Menu.json`, without waiting; nil while another program has it.
+  /// Throws `MenuFileError.unwritable` with the path of the lock.
   package init?(for path: LocalPath) throws(MenuFileError) {
     let lock = path.beside(suffix: "lock")
     do {
@@ -129,5 +122,36 @@ package struct FileLock: ~Copyable {
       guard error.isAgain else { throw .unwritable(path: lock.description, reason: .init(error)) }
       return nil
     }
+  }
+}
+
+/// A file beside another whose name it is to take, removed with the value unless it has done so.
+private struct TemporaryFile: ~Copyable {
+  let file: OpenFile
+  private let path: LocalPath
+  private var hasTakenName = false
+
+  /// Makes a file under a name that nobody can guess.
+  init(random target: LocalPath, mode: UInt32) throws(SystemFault) {
+    path = target.beside(suffix: String(UInt64.random(in: 0...(.max)), radix: 36))
+    file = try OpenFile.new(path, mode: mode)
+  }
+
+  /// Makes a file under a name that is always the same; a left-over of somebody who was killed goes, and
+  /// so does a link that was planted.
+  init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
+    path = target.beside(suffix: "new")
+    System.remove(path)
+    file = try OpenFile.new(path, mode: mode)
+  }
+
+  deinit {
+    if !hasTakenName { System.remove(path) }
+  }
+
+  /// Takes the name of another file, whose content is lost.
+  mutating func takeName(of target: LocalPath) throws(SystemFault) {
+    try System.move(path, to: target)
+    hasTakenName = true
   }
 }

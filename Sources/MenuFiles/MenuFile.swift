@@ -12,13 +12,6 @@ public enum MenuFile {
     try content(path: path, limit: MenuReader.sizeLimit, inherited: [.pipe, .socket]).bytes
   }
 
-  /// Reads a file whose path is a text, as the other one does.
-  ///
-  /// - Throws: `MenuFileError`, as for any path.
-  public static func read(path: String) throws(MenuFileError) -> [UInt8] {
-    try read(path: LocalPath(path))
-  }
-
   /// The bytes of a file, and `isPrivate`, true if only its owner may read it or it was open before
   /// this program began. An open descriptor may also be of the kinds `inherited`; a terminal is a
   /// device.

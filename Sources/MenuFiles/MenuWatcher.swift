@@ -49,14 +49,8 @@ public final class MenuWatcher {
 
   /// Makes a watcher of a file that was just read.
   ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - stamp: its look before it was read.
-  ///   - bytes: its bytes, nil for a file that was not read yet.
-  ///   - source: the way files are looked at and read.
-  ///   - launchers: makes one launcher for the looks and one for the limit of readings.
-  ///   - time: the time of day.
-  ///   - tell: gets the events.
+  /// `stamp` is its look before it was read, and `bytes` are its bytes, nil for a file that was not read
+  /// yet. `launchers` makes one launcher for the looks and one for the limit of readings.
   public init(
     path: LocalPath, stamp: FileStamp, bytes: [UInt8]?, source: Source = .disk,
     launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,

@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 public import MenuCore
-internal import TerminalText
+package import TerminalText
 
 /// A refusal of the system, by its number.
 struct SystemFault: Error, Hashable {
@@ -109,9 +109,6 @@ enum System {
     return LocalPath(bytes: UnsafeRawBufferPointer(start: target, count: strlen(target)))
   }
 
-  /// The user for whom this program runs.
-  static var user: UInt32 { geteuid() }
-
   /// Gives a file another name, which is taken from whatever had it.
   static func move(_ path: LocalPath, to new: LocalPath) throws(SystemFault) {
     guard path.withCString({ path in new.withCString { rename(path, $0) } }) == 0 else {
@@ -135,9 +132,11 @@ enum System {
     fsync(descriptor)
     close(descriptor)
   }
+}
 
+extension MenuFile {
   /// The file of this program, nil where the system does not say.
-  static var program: LocalPath? {
+  package static var ofProgram: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     return length > 0 ? LocalPath(bytes: buffer.prefix(length)) : nil

@@ -1,15 +1,12 @@
-internal import MenuCore
-package import TerminalText
+internal import MenuFiles
+internal import TerminalText
 
 /// The place of the menu that nobody, or somebody, named.
-package enum MenuLocation {
-  /// The file of this program, nil where the system does not say.
-  package static var program: LocalPath? { System.program }
-
+enum MenuLocation {
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
   /// one beside the program; nil when there is none of these.
-  package static func find(
-    argument: LocalPath?, variable: LocalPath?, program: LocalPath? = MenuLocation.program,
+  static func find(
+    argument: LocalPath?, variable: LocalPath?, program: LocalPath? = MenuFile.ofProgram,
     exists: (LocalPath) -> Bool = MenuFile.exists
   ) -> LocalPath? {
     if let argument { return argument }
