@@ -64,12 +64,7 @@ public struct TableImport: Sendable {
       dish.price = price
     }
     dish.group = self.group(row["section"], of: list)
-    switch list {
-    case .pizzas: menu.pizzas.append(Pizza(dish))
-    case .beverages: menu.beverages.append(Beverage(dish))
-    case .desserts: menu.desserts.append(Dessert(dish))
-    case .other: menu.other.append(dish)
-    }
+    menu[list].append(dish)
   }
 
   /// Adds a size to the dish of the row before, where both have one name.
@@ -82,9 +77,8 @@ public struct TableImport: Sendable {
       dish.name == LocalizedText(name)
     else { return false }
     let own = statement == dish.allergens ? nil : statement
-    menu.change(at: last, in: list) {
-      $0.sizes.append(DishSize(name: LocalizedText(size), price: price, allergens: own))
-    }
+    menu[list][last].sizes.append(
+      DishSize(name: LocalizedText(size), price: price, allergens: own))
     return true
   }
 
