@@ -1,201 +1,137 @@
 public import MenuCore
+internal import MenuPresentation
 
 /// A menu made of a spreadsheet: our own csv, or a plain table with the columns `list`, `name`,
 /// `description`, `ingredients`, `price`, `allergens`, `diets` in any order.
 ///
-/// Only what is understood whole is taken: an allergen cell with one unknown word makes no statement.
+/// Closed world: a cell that is not understood whole is told and says nothing, and its dish promises
+/// nothing.
 public struct TableImport: Sendable {
-  /// The menu.
+  /// The menu; empty where nothing could be read.
   public private(set) var menu = Menu()
-  /// The things that were not read, each with its line: `line 3: price "ca. 9"`.
-  public private(set) var unread: [String] = []
+  private let isItalian: Bool
+  private var told: [(line: Int, text: String)] = []
+  /// The lines of the dishes, list by list.
+  private var lines: [MenuList: [Int]] = [:]
+  /// The groups, by their list and title.
+  private var groups: [String: String] = [:]
+  private var last: TableRow?
+  /// True if a row of the last dish was not read whole.
+  private var isBroken = false
 
   /// Reads a table: `;`, `,` or tabs between cells, quotes, a byte-order mark; O(*n*).
-  public init(_ bytes: [UInt8]) {
-    let rows = Self.rows(of: bytes)
-    guard let head = rows.first else { return }
-    let names = head.map { Self.columnName($0) }
-    for (number, name) in names.enumerated()
-    where !Self.known.contains(name) && Allergen(rawValue: name) == nil {
-      unread.append("line 1: column \(number + 1) “\(name)”")
-    }
-    for (number, cells) in rows.enumerated().dropFirst()
-    where cells.contains(where: { !$0.isEmpty }) {
-      var row: [String: String] = [:]
-      for (name, cell) in zip(names, cells) where !cell.isEmpty { row[name] = cell }
-      add(row, line: number + 1)
-    }
-  }
-
-  private static let known = [
-    "list", "section", "number", "id", "name", "size", "price", "currency", "sold_out",
-    "description", "ingredients", "diets", "spicy", "frozen", "allergens", "notes",
-  ]
-
-  private static func columnName(_ cell: String) -> String {
-    String(cell.lowercased().map { $0 == " " ? "_" : $0 })
-  }
-
-  private mutating func add(_ row: [String: String], line: Int) {
-    guard let name = row["name"] else {
-      unread.append("line \(line): no name")
+  ///
+  /// - Parameters:
+  ///   - bytes: the table.
+  ///   - reader: the language in which to tell what was not read: Italian or English.
+  /// - Throws: `MenuFileError.refused` for more than a menu can hold.
+  public init(
+    _ bytes: [UInt8], for reader: InterfaceLanguage = .english
+  ) throws(MenuFileError) {
+    isItalian = reader == .italian
+    let rows = TableReader(bytes).rows
+    let names = columns(rows.first?.cells ?? [])
+    guard names.contains("name") else {
+      let known = "list, name, description, ingredients, price, allergens, diets"
+      tell(
+        1, "there is no column “name”; known are \(known)",
+        "manca la colonna “name”; si conoscono \(known)")
       return
     }
-    let list = row["list"].flatMap { MenuList(rawValue: $0.lowercased()) } ?? .other
-    if let currency = row["currency"].flatMap({ Currency(code: $0) }) { menu.currency = currency }
-    let price = row["price"].flatMap { self.price($0, line) }
-    let statement = self.statement(row, line)
-    if let size = row["size"], addSize(size, price, statement, to: name, in: list) { return }
-    var dish = Dish(name: name)
-    (dish.id, dish.number) = (row["id"], row["number"])
-    dish.description = row["description"].map { LocalizedText($0) }
-    dish.ingredients = (row["ingredients"] ?? "").split(separator: ",").map {
-      Ingredient(name: LocalizedText(String($0.drop { $0 == " " })))
+    if !names.contains("currency"), let place = names.firstIndex(of: "price") {
+      let hasEuro = rows.contains { $0.cells?.dropFirst(place).first?.contains("€") ?? false }
+      menu.currency = hasEuro ? Currency(code: "EUR") : nil
     }
-    dish.isSoldOut = row["sold_out"] != nil
-    dish.isFrozen = row["frozen"] != nil
-    dish.spiciness = row["spicy"].flatMap { Int($0) }.map { min(max(0, $0), 3) } ?? 0
-    dish.notes = row["notes"].map { [LocalizedText($0)] } ?? []
-    dish.diets = self.diets(row["diets"], line)
-    dish.allergens = statement
-    if let size = row["size"] {
-      dish.sizes = [DishSize(name: LocalizedText(size), price: price)]
-    } else {
-      dish.price = price
+    for row in rows.dropFirst() { add(row.cells, names, line: row.line) }
+    // What is left is read by the rules of a menu: contradictions, promises beside ingredients.
+    let reading = try MenuReader.read(MenuWriter.json(of: menu))
+    menu = reading.menu
+    for diagnostic in reading.diagnostics where diagnostic.severity == .error {
+      let line = diagnostic.dish.flatMap { lines[$0.list]?[$0.number - 1] } ?? 1
+      told.append((line, CheckReport.sentence(of: diagnostic, in: reader).message))
     }
-    dish.group = self.group(row["section"], of: list)
-    menu[list].append(dish)
   }
 
-  /// Adds a size to the dish of the row before, where both have one name.
-  private mutating func addSize(
-    _ size: String, _ price: Price?, _ statement: AllergenStatement, to name: String,
-    in list: MenuList
-  ) -> Bool {
-    let last = menu.numberOfDishes(in: list) - 1
-    guard let dish = menu.dish(at: last, in: list), !dish.sizes.isEmpty,
-      dish.name == LocalizedText(name)
-    else { return false }
-    let own = statement == dish.allergens ? nil : statement
-    menu[list][last].sizes.append(
-      DishSize(name: LocalizedText(size), price: price, allergens: own))
-    return true
+  /// The things that were not read, each with its line: `line 3: price “ca. 9” is not understood`
+  public var unread: [String] {
+    told.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }
+      .map { "\(isItalian ? "riga" : "line") \($0.1.line): \($0.1.text)" }
   }
 
-  private mutating func group(_ title: String?, of list: MenuList) -> String? {
-    guard let title, !InterfaceLanguage.allCases.contains(where: { $0.name(of: list) == title })
-    else {
-      return nil
+  private mutating func tell(_ line: Int, _ english: String, _ italian: String) {
+    told.append((line, isItalian ? italian : english))
+  }
+
+  /// The name of each column, empty for one that is not known or comes again.
+  private mutating func columns(_ head: [String]) -> [String] {
+    head.reduce(into: []) { names, cell in
+      let name = cell.lowercased().split(separator: " ").joined(separator: "_")
+      let isKnown = name == "allergens" || CSVExport.columns.contains(name)
+      names.append(isKnown && !names.contains(name) ? name : "")
+      guard names.last == "" else { return }
+      tell(1, "the column “\(cell)” is not read", "la colonna “\(cell)” non viene letta")
     }
-    if let known = menu.groups.first(where: { $0.title == LocalizedText(title) }) {
-      return known.id
+  }
+
+  private mutating func add(_ row: [String]?, _ names: [String], line: Int) {
+    guard let row else {
+      return tell(
+        line, "it is not UTF-8; save the table as “CSV UTF-8”",
+        "non è UTF-8; salvare la tabella come “CSV UTF-8”")
     }
-    let id = "group-\(menu.groups.count + 1)"
+    guard row.contains(where: { !$0.isEmpty }) else { return }
+    // With a separator too many or too few, any cell may stand under a wrong column.
+    var (cells, isWhole) = ([String: String](), row.count == names.count)
+    if !isWhole {
+      tell(
+        line, "\(row.count) cells under \(names.count) columns",
+        "\(row.count) celle sotto \(names.count) colonne")
+    }
+    for (name, cell) in zip(names, row) where !cell.isEmpty {
+      if name.isEmpty { isWhole = false } else { cells[name] = cell }
+    }
+    guard cells["name"] != nil else { return tell(line, "a name is missing", "manca il nome") }
+    if last == nil {
+      // A menu has one currency and one language: those of its first dish.
+      menu.currency = cells["currency"].flatMap { Currency(code: $0) } ?? menu.currency
+      menu.language = cells["language"].flatMap { Language(tag: $0) }
+    }
+    let table = TableRow(cells, line: line, isWhole: isWhole, in: menu)
+    for (column, cell) in table.dropped {
+      tell(line, "\(column) “\(cell)” is not understood", "\(column) “\(cell)” non si capisce")
+    }
+    add(table)
+  }
+
+  private mutating func add(_ row: TableRow) {
+    let isSize = last?.hasSize(in: row) ?? false
+    if !isSize {
+      var dish = row.dish
+      dish.group = row.group.map { id(ofGroup: $0, in: row.list) }
+      switch row.list {
+      case .pizzas: menu.pizzas.append(Pizza(dish))
+      case .beverages:
+        menu.beverages.append(Beverage(dish, alcoholPercent: row["alcohol"].flatMap { Amount($0) }))
+      case .desserts: menu.desserts.append(Dessert(dish))
+      case .other: menu.other.append(dish)
+      }
+      lines[row.list, default: []].append(row.line)
+    }
+    (last, isBroken) = (row, isSize && isBroken || !row.isWhole)
+    menu.change(at: menu.numberOfDishes(in: row.list) - 1, in: row.list) { dish in
+      if let size = row.size { dish.sizes.append(size) }
+      if isBroken { dish.withdraw() }
+    }
+  }
+
+  /// The group with a title in a list, which is made where there is none: each list keeps the order of
+  /// its own.
+  private mutating func id(ofGroup title: String, in list: MenuList) -> String {
+    let key = "\(list.rawValue)/\(title)"
+    if let known = groups[key] { return known }
+    let id = "\(menu.groups.count + 1)"
     menu.groups.append(DishGroup(id: id, title: LocalizedText(title)))
+    groups[key] = id
     return id
-  }
-
-  private mutating func price(_ cell: String, _ line: Int) -> Price? {
-    let digits = String(cell.map { $0 == "," ? "." : $0 }.filter { $0.isNumber || $0 == "." })
-    let isPlain = cell.allSatisfy { $0.isNumber || "., €$£".contains($0) }
-    guard isPlain, let amount = Amount(digits), amount.writtenFractionDigits != 3 else {
-      unread.append("line \(line): price “\(cell)”")
-      return nil
-    }
-    return Price(.exactly(amount))
-  }
-
-  private mutating func diets(_ cell: String?, _ line: Int) -> DietSet {
-    let words = (cell ?? "").split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
-    let diets = words.map { Diet(rawValue: $0.lowercased()) }
-    guard !diets.contains(nil) else {
-      unread.append("line \(line): diets “\(cell ?? "")”")
-      return []
-    }
-    return DietSet(diets.compactMap(\.self))
-  }
-
-  /// The statement of our own columns, or of one cell of words; nothing where a word is unknown.
-  private mutating func statement(_ row: [String: String], _ line: Int) -> AllergenStatement {
-    var statement = AllergenStatement()
-    let own = Allergen.groups.filter { row[$0.rawValue] != nil }
-    guard own.isEmpty else {
-      for allergen in own {
-        switch row[allergen.rawValue]?.lowercased() {
-        case "contains": statement.contains.insert(allergen)
-        case "may": statement.mayContain.insert(allergen)
-        case "free": statement.freeFrom.insert(allergen)
-        case "no ingredient": statement.isComplete = true
-        default:
-          unread.append("line \(line): \(allergen.rawValue) “\(row[allergen.rawValue] ?? "")”")
-        }
-      }
-      // Silence of one column is not stated: then nothing is promised by silence.
-      let silent = Allergen.groups.contains { row[$0.rawValue] == nil }
-      if silent { statement.isComplete = false }
-      return statement
-    }
-    guard let cell = row["allergens"] else { return statement }
-    let words = cell.split { $0 == "," || $0 == ";" }.map { $0.trimmingPrefix(" ").lowercased() }
-    let allergens = words.map { word -> AllergenSet? in
-      if let allergen = Allergen(rawValue: word) { return AllergenSet(allergen) }
-      let typed = TypedQuery(word)
-      return typed.words.isEmpty && !typed.namedAllergens.isEmpty ? typed.namedAllergens : nil
-    }
-    guard !allergens.contains(nil) else {
-      unread.append("line \(line): allergens “\(cell)”")
-      return statement
-    }
-    for set in allergens.compactMap(\.self) { statement.contains.formUnion(set) }
-    return statement
-  }
-
-  /// The cells of each row (RFC 4180). The separator is the one that the first line has most of.
-  private static func rows(of bytes: [UInt8]) -> [[String]] {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let head = text.prefix { $0 != 0x0A }
-    let separator =
-      [UInt8(ascii: ";"), UInt8(ascii: ","), 0x09].max { left, right in
-        head.count { $0 == left } < head.count { $0 == right }
-      } ?? UInt8(ascii: ",")
-    var (rows, row, cell, isQuoted) = ([[String]](), [String](), [UInt8](), false)
-    var place = text.startIndex
-    func end() {
-      // The apostrophe that keeps a spreadsheet from running a cell is ours.
-      let text = String(decoding: cell, as: UTF8.self)
-      row.append(text.first == "'" ? String(text.dropFirst()) : text)
-      cell = []
-    }
-    while place < text.endIndex {
-      let byte = text[place]
-      place += 1
-      if isQuoted {
-        if byte == UInt8(ascii: "\"") {
-          isQuoted = place < text.endIndex && text[place] == byte
-          if isQuoted {
-            cell.append(byte)
-            place += 1
-          }
-        } else {
-          cell.append(byte)
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\"") where cell.isEmpty: isQuoted = true
-      case separator: end()
-      case 0x0A:
-        end()
-        rows.append(row)
-        row = []
-      case 0x0D: break
-      default: cell.append(byte)
-      }
-    }
-    if !cell.isEmpty || !row.isEmpty {
-      end()
-      rows.append(row)
-    }
-    return rows
   }
 }

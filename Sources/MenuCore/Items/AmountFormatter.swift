@@ -3,7 +3,7 @@
 /// Signs, separators and their places are those of the CLDR for the five languages of the interface;
 /// any other language spells its numbers with a comma and the sign behind them, or with a point and
 /// the sign in front where `pointLanguages` lists it.
-struct AmountFormatter: Sendable {
+package struct AmountFormatter: Sendable {
   private let point: String
   private let groupSign: String
   /// The number of digits before the point from which they are grouped.
@@ -45,7 +45,7 @@ struct AmountFormatter: Sendable {
   private static let signsBehind = ["PLN", "CZK", "HUF", "SEK", "DKK", "NOK"]
 
   /// The sign of a currency, else its code: EUR → `€`, CHF → `CHF`.
-  static func sign(of currency: Currency) -> String {
+  package static func sign(of currency: Currency) -> String {
     signs.first { $0.code == currency.code }?.sign ?? currency.code
   }
 

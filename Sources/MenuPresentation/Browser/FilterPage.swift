@@ -48,8 +48,10 @@ package struct FilterPage: Hashable, Sendable {
   /// Up to four round prices out of the menu's own, spread over its dishes.
   private static func prices(of menu: Menu) -> [Amount] {
     let all = MenuList.allCases.flatMap { list in
-      menu[list].prefix(1_000).compactMap { dish in
-        dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
+      (0..<min(1_000, menu.numberOfDishes(in: list))).compactMap { position in
+        menu.look(at: position, in: list) { dish in
+          dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
+        } ?? nil
       }
     }.sorted()
     guard all.count >= 4 else { return [] }

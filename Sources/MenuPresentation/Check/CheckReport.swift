@@ -51,7 +51,7 @@ package struct CheckReport {
   /// A diagnostic a line, as JSON: for editors and build servers.
   package var json: SafeText {
     diagnostics.map { diagnostic in
-      let (message, _) = sentence(of: diagnostic)
+      let (message, _) = Self.sentence(of: diagnostic, in: language)
       let end = self.end(of: diagnostic)
       var members = [
         ("file", JSONText.quoted(file)), ("line", "\(diagnostic.line)"),
@@ -74,8 +74,10 @@ package struct CheckReport {
     }.joined()
   }
 
-  /// The sentence and the advice in the language of the report.
-  private func sentence(of diagnostic: Diagnostic) -> (message: String, advice: String?) {
+  /// The sentence and the advice in a language that reports have.
+  package static func sentence(
+    of diagnostic: Diagnostic, in language: InterfaceLanguage
+  ) -> (message: String, advice: String?) {
     guard language == .italian, let pattern = Messages.italian[diagnostic.sentence] else {
       return (diagnostic.message, diagnostic.advice)
     }
@@ -92,7 +94,7 @@ package struct CheckReport {
   }
 
   private func entry(_ diagnostic: Diagnostic) -> SafeText {
-    let (message, advice) = sentence(of: diagnostic)
+    let (message, advice) = Self.sentence(of: diagnostic, in: language)
     let severity =
       switch (diagnostic.severity, language) {
       case (.error, .italian): "errore"

@@ -1,24 +1,46 @@
 /// A cell of a table as RFC 4180 has it, of which a spreadsheet runs nothing. `=1+1` → `'=1+1`
-package struct TableCell {
+struct TableCell {
   /// The text with an apostrophe before each sign that a spreadsheet may take for the beginning of a
   /// formula: also behind a separator, which is not ours to choose where it is read.
   private let text: String
 
   /// Makes the cell of anybody's text; O(n).
-  package init(_ text: String) {
-    var isStart = true
+  init(_ text: String) {
     var defused = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    TableCell.walk(text.unicodeScalars) { scalar, isStart, _ in
       if isStart, TableCell.formulaSigns.contains(scalar) { defused.append("'") }
-      isStart =
-        [",", ";", "\n"].contains(scalar) || isStart && scalar.properties.isWhitespace
       defused.append(scalar)
     }
     self.text = String(defused)
   }
 
+  /// The text of a cell without those apostrophes. `'=1+1` → `=1+1`, but `'nduja` as it is
+  static func plain(_ cell: String) -> String {
+    guard cell.utf8.contains(UInt8(ascii: "'")) else { return cell }
+    var plain = String.UnicodeScalarView()
+    walk(cell.unicodeScalars) { scalar, isStart, next in
+      let isGuard = isStart && scalar == "'" && next.map(formulaSigns.contains) ?? false
+      if !isGuard { plain.append(scalar) }
+    }
+    return String(plain)
+  }
+
+  /// Tells of each scalar whether a formula could begin there, and what comes next.
+  private static func walk(
+    _ scalars: String.UnicodeScalarView,
+    _ body: (_ scalar: Unicode.Scalar, _ isStart: Bool, _ next: Unicode.Scalar?) -> Void
+  ) {
+    var isStart = true
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      body(scalar, isStart, next < scalars.endIndex ? scalars[next] : nil)
+      isStart = [",", ";", "\n"].contains(scalar) || isStart && scalar.properties.isWhitespace
+    }
+  }
+
   /// The cell in quotes.
-  package var quoted: String {
+  var quoted: String {
     // Seen by scalars: with a mark behind it a quote is another character, and still one.
     var quoted = "\"".unicodeScalars
     for scalar in text.unicodeScalars {
@@ -29,7 +51,7 @@ package struct TableCell {
   }
 
   /// The cell in quotes where it needs them.
-  package var field: String {
+  var field: String {
     text.utf8.contains { "\",;\r\n".utf8.contains($0) } ? quoted : text
   }
 
