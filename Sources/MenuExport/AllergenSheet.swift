@@ -6,9 +6,11 @@ internal import MenuPresentation
 struct AllergenSheet {
   private let source: MenuDataSource
   private let words: PageWords
+  private let languages: [Language]
 
-  init(_ source: MenuDataSource) {
-    self.source = source
+  /// Makes the sheet of a menu that has one in each of some languages.
+  init(_ source: MenuDataSource, languages: [Language]) {
+    (self.source, self.languages) = (source, languages)
     words = PageWords.of(source.context.interfaceLanguage)
   }
 
@@ -22,6 +24,7 @@ struct AllergenSheet {
     html.element("header") { html in
       html.element("h1", text: words.sheet)
       html.element("p", text: source.menu.name.map(source.context.text))
+      HTMLPage.writeLinks(&html, source, to: languages)
     }
     html.element("main") { html in
       html.element("ul", [("class", "k")]) { html in
@@ -78,7 +81,11 @@ struct AllergenSheet {
     _ title: String, _ statement: AllergenStatement, isAddOn: Bool = false, _ html: inout HTMLWriter
   ) {
     html.element("tr", isAddOn ? [("class", "a")] : []) { html in
-      html.element("th", [("scope", "row")], text: title)
+      html.element("th", [("scope", "row")]) { html in
+        html.write(title)
+        // A warning that nobody could read belongs to no column.
+        for word in statement.unread { html.element("small", text: "“\(word)”") }
+      }
       for allergen in Allergen.groups {
         let state = statement.state(of: allergen)
         html.element("td", [("class", state < .notStated ? "n" : "y")]) { html in

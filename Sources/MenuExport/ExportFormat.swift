@@ -16,18 +16,44 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// The names of all formats in a line.
   public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The bytes of the rows of a data source; O(*n*). Of html `isSheet` makes the allergen sheet in
-  /// place of the page.
-  public func bytes(of source: MenuDataSource, isSheet: Bool = false) -> [UInt8] {
+  /// The bytes of the rows of a data source; O(*n*).
+  ///
+  /// - Parameters:
+  ///   - source: the rows, in the language to write.
+  ///   - isSheet: true for the allergen sheet in place of the page of html.
+  ///   - languages: those that have a page beside this one, to lead to; its own is among them.
+  /// - Returns: the whole file.
+  public func bytes(
+    of source: MenuDataSource, isSheet: Bool = false, languages: [Language] = []
+  ) -> [UInt8] {
     let text =
       switch self {
-      case .html: isSheet ? AllergenSheet(source).text : HTMLPage(source).text
+      case .html where isSheet: AllergenSheet(source, languages: languages).text
+      case .html: HTMLPage(source, languages: languages).text
       case .csv: CSVExport(source).text
       case .jsonl: JSONLinesExport(source).text
       case .jsonld: LinkedMenu(source).text + "\n"
-      case .json: MenuWriter.json(of: source.menu)
+      case .json: MenuWriter.json(of: source.shownMenu)
       }
     return Array(text.utf8)
+  }
+
+  /// The file name of a page among those of all languages: the first is the `index.html`.
+  public static func pageName(_ language: Language?, of all: [Language]) -> String {
+    guard let language, language != all.first else { return "index.html" }
+    return "\(language.tag).html"
+  }
+
+  /// The languages that a page leads to.
+  public static func languages(ofPage page: [UInt8]) -> [Language] {
+    guard isOwnPage(page) else { return [] }
+    return String(decoding: page, as: UTF8.self).split(separator: "hreflang=\"").dropFirst()
+      .compactMap { Language(tag: String($0.prefix { $0 != "\"" })) }
+  }
+
+  /// True for a page that this program wrote, so that it may be written anew.
+  public static func isOwnPage(_ beginning: some Sequence<UInt8>) -> Bool {
+    String(decoding: Array(beginning.prefix(256)), as: UTF8.self).contains("<!--giuseppe-menu-->")
   }
 }
 
@@ -42,6 +68,20 @@ extension MenuDataSource {
         body(section, item, dish)
       }
     }
+  }
+
+  /// The menu without the dishes that a query hides, which stand in the order of the file.
+  fileprivate var shownMenu: Menu {
+    var shown: Set<DishIndex> = []
+    forEachRow { _, item, _ in shown.insert(item.id) }
+    func kept<Kind>(_ dishes: [Kind], _ list: MenuList) -> [Kind] {
+      dishes.enumerated().filter { shown.contains(DishIndex(list: list, position: $0.offset)) }
+        .map(\.element)
+    }
+    var menu = menu
+    (menu.pizzas, menu.beverages) = (kept(menu.pizzas, .pizzas), kept(menu.beverages, .beverages))
+    (menu.desserts, menu.other) = (kept(menu.desserts, .desserts), kept(menu.other, .other))
+    return menu
   }
 }
 

@@ -6,13 +6,8 @@ struct HTMLWriter {
   /// Writes a piece of this program's own source.
   mutating func raw(_ literal: StaticString) { text += "\(literal)" }
 
-  /// Writes a style sheet of this program's own, or one that the owner hands over, which cannot end its
-  /// element.
-  mutating func style(_ css: String) {
-    let safe = css.split(separator: "</", omittingEmptySubsequences: false).joined(
-      separator: "<\\/")
-    text += "<style>\(safe)</style>"
-  }
+  /// Writes a style sheet of this program's own.
+  mutating func style(_ css: String) { text += "<style>\(css)</style>" }
 
   /// Writes JSON into a script of data, which no text in it can end.
   mutating func data(_ json: String) {

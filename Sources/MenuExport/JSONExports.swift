@@ -46,7 +46,10 @@ struct JSONLinesExport {
         "ingredients",
         JSONObject.list(dish.ingredients.map { JSONText.quoted(context.text($0.name)) })
       ),
+      ("details", JSONObject.list(item.details.map(JSONText.quoted))),
       ("diets", words(dish.trustedDiets.map(\.rawValue))),
+      ("spicy", dish.spiciness > 0 ? "\(dish.spiciness)" : nil),
+      ("frozen", dish.hasFrozen ? "true" : nil),
     ] + statement(dish.combinedStatement) + [
       ("allergens", quoted(Strings.of(context.interfaceLanguage).sentence(dish.combinedStatement))),
       ("sizes", JSONObject.list(sizes)), ("addOns", JSONObject.list(addOns)),

@@ -33,7 +33,7 @@ struct LinkedMenu {
     }
     return JSONObject.text([
       ("@type", "\"MenuSection\""),
-      ("name", JSONText.quoted((source.title(forSection: section) ?? "").inert)),
+      ("name", JSONText.quoted(source.title(forSection: section) ?? "")),
       ("hasMenuItem", JSONObject.list(items)),
     ])
   }
@@ -55,8 +55,8 @@ struct LinkedMenu {
       .map { "\"https://schema.org/\($0)\"" }
     return JSONObject.text([
       ("@type", "\"MenuItem\""), ("name", quoted(dish.name)),
-      ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0.inert) }),
-      ("description", isBrief || contents.isEmpty ? nil : JSONText.quoted(contents.inert)),
+      ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0) }),
+      ("description", isBrief || contents.isEmpty ? nil : JSONText.quoted(contents)),
       ("suitableForDiet", JSONObject.list(diets)),
       ("offers", JSONObject.list(offers.compactMap(\.self))),
       (
@@ -102,14 +102,14 @@ struct LinkedMenu {
       ])
     return JSONObject.text([
       ("@type", "\"Offer\""), ("priceCurrency", isExact ? currency : nil),
-      ("name", name.map { JSONText.quoted($0.inert) }),
+      ("name", name.map { JSONText.quoted($0) }),
       ("price", isExact ? amount(price?.lowest) : nil), ("priceSpecification", bounds),
       ("availability", isSoldOut ? "\"https://schema.org/SoldOut\"" : nil),
     ])
   }
 
   private func quoted(_ text: LocalizedText?) -> String? {
-    text.map { JSONText.quoted(source.context.text($0).inert) }
+    text.map { JSONText.quoted(source.context.text($0)) }
   }
 }
 

@@ -10,7 +10,7 @@ struct PageFilters {
     /// Its number: that of an allergen in the annex, then the diets.
     let id: Int
     let name: String
-    /// The sentence while it alone is on.
+    /// The sentence while it alone is on: `Senza latte · 9 voci, 37 nascoste: latte 28, …`
     let sentence: String
     let isDiet: Bool
     let filter: QueryFilter
@@ -20,7 +20,7 @@ struct PageFilters {
   private var passes: [MenuDataSource.DishIndex: UInt32] = [:]
   private let source: MenuDataSource
 
-  init(_ source: MenuDataSource, _ words: PageWords) {
+  init(_ source: MenuDataSource, _ strings: Strings, _ words: PageWords) {
     self.source = source
     let all = source.indexed()
     let language = source.context.interfaceLanguage
@@ -31,14 +31,10 @@ struct PageFilters {
       + source.menu.diets.map { (QueryFilter(diets: DietSet($0)), language.name(of: $0), true) }
     for (number, (filter, name, isDiet)) in queries.enumerated() {
       let left = all.matching(MenuQuery(filter: filter))
-      let counts = left.counts
-      let open = counts.hidden.first { $0.reason == .notStated }?.count ?? 0
-      let title = isDiet ? name.capitalized : "\(words.without) \(name)"
+      let title = isDiet ? name.capitalized : "\(strings.withoutTitle) \(name)"
       filters.append(
         Filter(
-          id: number + 1, name: name,
-          sentence: words.sentence.filled(
-            title, "\(counts.shown)", "\(counts.numberOfHidden)", "\(open)"),
+          id: number + 1, name: name, sentence: "\(title) · \(strings.text(left.counts)).",
           isDiet: isDiet, filter: filter))
       for section in 0..<left.numberOfSections {
         for row in 0..<left.numberOfRows(inSection: section) {

@@ -82,20 +82,9 @@ struct Showing {
     }
     let wished = run.environment.variables["COLUMNS"].flatMap { Int($0) }
     let columns = arguments.number("width") ?? wished ?? LaunchEnvironment.outputColumns ?? 72
-    tellFaults()
+    run.tellErrors(of: opened.reading, opened.name)
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
-  }
-
-  /// The line that tells an owner of errors in the file; guests are told nothing of them.
-  private func tellFaults() {
-    let errors = opened.reading.diagnostics.count { $0.severity == .error }
-    guard errors > 0, !isKiosk else { return }
-    let text =
-      run.language == .italian
-      ? ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega"
-      : ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more"
-    try? run.program.messages.tell(text, of: opened.name)
   }
 
   /// Lets a front end follow the file of its menu, nil where there is none to follow.

@@ -165,7 +165,13 @@ extension Subcommand {
       Group(
         Phrase("Options", "Opzioni"),
         [
-          Option("output", short: "o", .file, help: "The file to write.", "Il file da scrivere."),
+          Option(
+            "output", short: "o", .file,
+            help: "The file to write; of html a folder: a page a language.",
+            "Il file da scrivere; di html una cartella: una pagina per lingua."),
+          Option(
+            "watch", with: "output", help: "Write anew whenever the menu changes.",
+            "Riscrivi ogni volta che il menu cambia."),
           Option(
             "sheet", help: "The allergen sheet, for html.", "Il foglio degli allergeni, per html."),
           menuLanguage,

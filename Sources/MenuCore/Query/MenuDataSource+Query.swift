@@ -75,10 +75,7 @@ extension MenuDataSource {
   private var allFacts: [DishFacts] {
     var facts: [DishFacts] = []
     facts.reserveCapacity(menu.numberOfDishes)
-    for list in MenuList.allCases {
-      let dishes = menu[list]
-      for place in dishes.indices { facts.append(DishFacts(dishes[place])) }
-    }
+    menu.forEachDish { facts.append(DishFacts($0.pointee)) }
     return facts
   }
 

@@ -1,0 +1,98 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// The lists, sections and dishes of the page.
+extension HTMLPage {
+  func write(_ list: MenuList, _ html: inout HTMLWriter) {
+    let sections = (0..<source.numberOfSections).filter {
+      source.list(forSection: $0) == list && source.numberOfRows(inSection: $0) > 0
+    }
+    guard !sections.isEmpty else { return }
+    html.element("section", [("class", filters.classes(of: sections))]) { html in
+      html.element("h2", text: strings.language.name(of: list))
+      for section in sections { write(section, &html) }
+    }
+  }
+
+  private func write(_ section: Int, _ html: inout HTMLWriter) {
+    let group = source.group(forSection: section)
+    html.element("section", [("class", filters.classes(of: [section]))]) { html in
+      if group != nil { html.element("h3", text: source.title(forSection: section)) }
+      html.element("p", text: group?.description.map(source.context.text))
+      html.element("ul") { html in
+        for row in 0..<source.numberOfRows(inSection: section) {
+          guard let item = source.item(forRow: row, inSection: section) else { continue }
+          write(item, &html)
+        }
+      }
+    }
+  }
+
+  private func write(_ item: MenuItem, _ html: inout HTMLWriter) {
+    html.element("li", [("class", "d" + filters.classes(of: item.id))]) { html in
+      html.element("div") { html in
+        html.element("i", text: item.number)
+        // The signs are part of the name, so that they stay with it where it wraps.
+        html.element("b") { html in
+          html.write(item.title)
+          for mark in strings.marks(of: item) { html.element("span", text: " " + mark) }
+        }
+        html.element("bdi", text: price(of: item))
+      }
+      if !item.sizes.isEmpty {
+        html.element("ul") { html in
+          for size in item.sizes {
+            html.element("li", [("class", "s")]) { html in
+              html.element("span", text: ([size.name] + size.details).joined(separator: " "))
+              html.element("bdi", text: size.price)
+            }
+          }
+        }
+      }
+      let facts = item.ingredients.isEmpty ? [] : [item.details.joined(separator: ", ")]
+      html.element(
+        "p", text: ([item.summary] + facts).filter { !$0.isEmpty }.joined(separator: " · "))
+      html.element("small", text: remark(item.allergens))
+      for size in item.sizes {
+        html.element("small", text: size.allergens.map { "\(size.name): \(strings.remark($0))" })
+      }
+      html.element("p", text: item.ingredients.isEmpty ? nil : item.description)
+      for note in item.notes { html.element("p", text: note) }
+      for group in item.addOns { write(group, &html) }
+    }
+  }
+
+  /// The price, or that there is none left; prices of sizes stand with the sizes.
+  private func price(of item: MenuItem) -> String? {
+    if item.isSoldOut { return strings.soldOut }
+    guard item.sizes.isEmpty else { return nil }
+    let was = item.previousPrice.map { "(\(strings.was.filled($0)))" }
+    let parts = [item.price, was].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// What is stated. `latte · altri: chiedere`, and `Allergeni: ?` for nothing, where others state
+  /// something.
+  private func remark(_ statement: AllergenStatement) -> String? {
+    guard statement.saysNothing else { return strings.remark(statement) }
+    return isAnythingStated ? "\(strings.allergens): ?" : nil
+  }
+
+  private func write(_ group: MenuItem.AddOns, _ html: inout HTMLWriter) {
+    let choose = group.choose.map { "(\(strings.text(ofChoosing: $0)))" }
+    html.element(
+      "p",
+      text: [group.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " "))
+    html.element("ul") { html in
+      for addOn in group.items {
+        html.element("li", [("class", "a" + filters.classes(of: addOn))]) { html in
+          html.element("span") { html in
+            html.write(addOn.name + " ")
+            html.element("small", text: remark(addOn.allergens))
+          }
+          html.element("bdi", text: addOn.surcharge)
+        }
+      }
+    }
+  }
+}

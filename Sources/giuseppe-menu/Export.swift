@@ -1,0 +1,180 @@
+internal import Console
+internal import MenuCore
+internal import MenuExport
+internal import MenuFiles
+internal import MenuPresentation
+internal import TerminalText
+internal import TerminalUI
+
+/// The commands that write the menu for others, and make one of what others wrote.
+extension Run {
+  /// Writes the menu in another format: to standard output, to a file in one step, or of html into a
+  /// folder.
+  func export(_ arguments: Arguments) throws {
+    let name = arguments.operands.first ?? ""
+    guard let format = ExportFormat(rawValue: name) else {
+      throw CommandLineFault.word(name, of: "export", known: ExportFormat.allCases.map(\.rawValue))
+    }
+    guard format == .html || !arguments.has("sheet") else {
+      throw CommandLineFault.dependent("--sheet", on: "html")
+    }
+    let opened = try open(arguments.operands.dropFirst().first)
+    guard !arguments.has("watch") || opened.descriptor == nil && arguments.text("output") != "-"
+    else { throw CommandLineFault.dependent("--watch", on: "-o FILE MENU") }
+    let export = Export(
+      run: self, arguments: arguments, format: format, menu: opened.path,
+      output: arguments.path("output").flatMap { $0 == "-" ? nil : $0 }, query: try query(arguments)
+    )
+    try export.write(opened.reading)
+    guard arguments.has("watch") else { return }
+    let loop = EventLoop()
+    let watcher = opened.watch(on: loop, every: .milliseconds(250)) { export.follow($0) }
+    // For as long as the program runs: Ctrl-C ends it as it ends every other.
+    withExtendedLifetime(watcher) { loop.run() }
+  }
+
+  /// The line that tells an owner of errors in the file.
+  func tellErrors(of reading: MenuReading, _ file: String) {
+    let errors = reading.diagnostics.count { $0.severity == .error }
+    guard errors > 0 else { return }
+    let text = Phrase(
+      ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
+      ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
+    try? program.messages.tell(text.words(in: language), of: file)
+  }
+
+  /// Works on a file; its error becomes a line that names it.
+  func naming<Result>(
+    _ path: LocalPath, _ work: () throws(MenuFileError) -> Result
+  ) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      throw failure(error, of: path)
+    }
+  }
+
+  /// Makes a menu of a table; every cell that is not read is told.
+  func importTable(_ arguments: Arguments) throws {
+    let path = LocalPath(argument: arguments.operands.first ?? "-")
+    let table = try naming(path) { () throws(MenuFileError) in
+      try TableImport(MenuFile.read(path: path), for: language)
+    }
+    for line in table.unread { try program.messages.tell(": " + line, of: path.description) }
+    guard table.menu.numberOfDishes > 0 else { exit(ExitStatus.dataError.rawValue) }
+    let bytes = Array(MenuWriter.json(of: table.menu).utf8)
+    if let output = arguments.path("output") {
+      try write(bytes, new: output)
+    } else {
+      try CheckedOutput.standard.write(bytes)
+    }
+    if !table.unread.isEmpty { exit(ExitStatus.negative.rawValue) }
+  }
+}
+
+/// One way to write a menu: in which format, what of it, and where to.
+private struct Export {
+  let run: Run
+  let arguments: Arguments
+  let format: ExportFormat
+  let menu: LocalPath
+  /// Nil for standard output.
+  let output: LocalPath?
+  let query: MenuQuery
+
+  /// Writes the menu anew after its file has changed; what was written last stays where there is none.
+  func follow(_ event: MenuReading.FileEvent) {
+    do {
+      switch event {
+      case .menu(let reading), .recovered(let reading): try write(reading)
+      case .problem(let problem): throw run.failure(problem.error, of: menu)
+      }
+    } catch let error as any Ending {
+      try? run.program.tell(error)
+    } catch {}
+  }
+
+  /// Writes a menu. Where the query is not understood or finds nothing, nothing is written.
+  func write(_ reading: MenuReading) throws {
+    run.tellErrors(of: reading, menu.lastComponent.description)
+    guard let output else {
+      return try CheckedOutput.standard.write(bytes(try source(of: reading.menu)))
+    }
+    let isFolder = output.bytes.last == UInt8(ascii: "/") || MenuFile.isFolder(output)
+    if format == .html, isFolder {
+      try write(reading.menu, into: output)
+    } else {
+      try replace(output, with: bytes(try source(of: reading.menu)))
+    }
+    if arguments.has("watch") { try tell(output, ": written", ": scritto") }
+  }
+
+  private func tell(_ path: LocalPath, _ english: String, _ italian: String) throws {
+    try run.program.messages.tell(
+      Phrase(english, italian).words(in: run.language), of: path.description)
+  }
+
+  private func source(of menu: Menu, in language: String? = nil) throws -> MenuDataSource {
+    let source = try run.dataSource(menu, language ?? arguments.text("language"))
+    guard menu.numberOfDishes > 0 else {
+      throw ProgramError(
+        .negative, Phrase("the menu has no dish: nothing is written", "il menu non ha piatti"))
+    }
+    guard !query.isEmpty else { return source }
+    let session = MenuSession(source, query: query)
+    guard session.isUnderstood, session.shown.counts.shown > 0 else {
+      throw ProgramError(
+        .negative, [session.notice, session.answer].compactMap(\.self).joined(separator: " "))
+    }
+    return session.shown
+  }
+
+  private func bytes(_ source: MenuDataSource, languages: [Language] = []) -> [UInt8] {
+    format.bytes(of: source, isSheet: arguments.has("sheet"), languages: languages)
+  }
+
+  /// Writes a page a language. The page of a language that the menu no longer has would tell guests of
+  /// allergens for ever: it goes.
+  private func write(_ menu: Menu, into folder: LocalPath) throws {
+    guard !arguments.has("language") else {
+      throw CommandLineFault.dependent("--language", on: "-o page.html")
+    }
+    let languages = menu.languages
+    let all: [Language?] = languages.isEmpty ? [nil] : languages
+    let pages = try all.map { language in
+      let page = folder.appending(ExportFormat.pageName(language, of: languages))
+      return (page, bytes(try source(of: menu, in: language?.tag), languages: languages))
+    }
+    try run.naming(folder) { () throws(MenuFileError) in try MenuFile.makeFolder(folder) }
+    let index = folder.appending("index.html")
+    let linked = (try? MenuFile.read(path: index)).map(ExportFormat.languages(ofPage:)) ?? []
+    for (page, bytes) in pages { try replace(page, with: bytes) }
+    for language in linked where !languages.contains(language) {
+      let page = folder.appending("\(language.tag).html")
+      guard MenuFile.isFile(page), isOurs(page) else { continue }
+      try run.naming(page) { () throws(MenuFileError) in try MenuFile.remove(page) }
+      try tell(
+        page, ": removed, the menu has no such language", ": tolta, il menu non ha la lingua")
+    }
+  }
+
+  /// Writes a file in one step, but never over the menu or over a page of somebody else.
+  private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
+    guard !MenuFile.isSame(path, menu) else {
+      throw ProgramError(
+        .ioError, file: path.description, Phrase(": it is the menu itself", ": è il menu stesso"))
+    }
+    guard format != .html || !MenuFile.isFile(path) || isOurs(path) else {
+      throw ProgramError(
+        .ioError, file: path.description,
+        Phrase(": it is a page of somebody else, and stays", ": è una pagina di altri, e resta"))
+    }
+    try run.naming(path) { () throws(MenuFileError) in
+      _ = try MenuFile.replace(path: path, with: bytes, policy: .output)
+    }
+  }
+
+  private func isOurs(_ page: LocalPath) -> Bool {
+    (try? MenuFile.read(path: page)).map { $0.isEmpty || ExportFormat.isOwnPage($0) } ?? false
+  }
+}
