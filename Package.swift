@@ -77,6 +77,9 @@ let package = Package(
       ]),
     .testTarget(name: "TerminalTextTests", dependencies: ["MenuPresentation", "TerminalText"]),
     .testTarget(
+      name: "ExportTests",
+      dependencies: ["MenuCore", "MenuExport", "MenuPresentation", "TestSupport"]),
+    .testTarget(
       name: "PresentationTests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport"]),
     .testTarget(name: "ProgramTests", dependencies: ["Console", "MenuCore", "TerminalText"]),

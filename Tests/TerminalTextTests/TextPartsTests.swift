@@ -32,17 +32,6 @@ import Testing
     #expect(LocalPath(bytes: [0x63]).withCString { ($0[0], $0[1]) } == (0x63, 0))
   }
 
-  @Test(arguments: [
-    ("", ""), ("Diavola", "Diavola"), ("3-4 persone", "3-4 persone"), ("=1+1", "'=1+1"),
-    ("  =1", "  '=1"), ("-2", "'-2"), ("@SUM(A1)", "'@SUM(A1)"), ("＋1", "'＋1"), ("\t=1", "'\t'=1"),
-    ("\r=1", "\"'\r'=1\""), ("a;=1", "\"a;'=1\""), ("a, +1", "\"a, '+1\""), ("a\n@b", "\"a\n'@b\""),
-    ("la \"vera\"", "\"la \"\"vera\"\"\""), ("\"=1", "\"\"\"=1\""),
-    ("a\"\u{301}b", "\"a\"\"\u{301}b\""),
-  ])
-  func tableCell_ofAnyText_runsNothing(text: String, field: String) {
-    #expect(TableCell(text).field == field)
-  }
-
   @Test func line_isAlwaysAsWideAsItsColumns() {
     let typesetter = Typesetter { _ in 1 }
     func line(_ columns: Int, _ build: (inout LineBuilder) -> Void) -> [Span] {

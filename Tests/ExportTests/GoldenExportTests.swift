@@ -1,0 +1,61 @@
+import Foundation
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// Each format of two menus, as recorded.
+struct GoldenExportTests {
+  @Test(arguments: ["full", "languages"], ExportFormat.allCases)
+  func export_ofAFixture_isAsRecorded(name: String, format: ExportFormat) throws {
+    let text = try Bakery.text(Bakery.source(name), as: format)
+    expectGolden(text, "Golden/Export/\(name).\(format.rawValue)")
+  }
+
+  @Test(arguments: ["full", "languages"])
+  func sheet_ofAFixture_isAsRecorded(name: String) throws {
+    let text = try Bakery.text(Bakery.source(name), as: .html, isSheet: true)
+    expectGolden(text, "Golden/Export/\(name).sheet.html")
+  }
+
+  @Test(arguments: ["full", "languages", "wide", "right-to-left"])
+  func json_readBack_isEqual(name: String) throws {
+    let source = try Bakery.source(name)
+    #expect(try MenuReader.read(Bakery.text(source, as: .json)).menu == source.menu)
+  }
+
+  @Test func json_ofAQuery_hasTheRowsOfTheQuery() throws {
+    let source = try Bakery.source("full")
+    let left = source.matching(MenuQuery(filter: QueryFilter(without: [.milk])))
+    let menu = try MenuReader.read(Bakery.text(left, as: .json)).menu
+    #expect(menu.numberOfDishes == left.counts.shown)
+    #expect(menu.dishes.allSatisfy { $0.state(of: .milk) <= .notAnIngredient })
+  }
+
+  /// Lines, and the whole of the linked menu, are JSON for others too.
+  @Test(arguments: ["full", "hostile"], [ExportFormat.jsonl, .jsonld])
+  func json_isJSON(name: String, format: ExportFormat) throws {
+    let source = try Bakery.source(name)
+    let lines = Bakery.text(source, as: format).split(separator: "\n")
+    #expect(format == .jsonld ? lines.count == 1 : lines.count == source.menu.numberOfDishes)
+    for line in lines {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["name"] != nil)
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/jq")))
+  func jsonLines_askedByJq_answer() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data(ExportFormat.jsonl.bytes(of: Bakery.source("full"))).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (jq, output) = (Process(), Pipe())
+    jq.executableURL = URL(filePath: "/usr/bin/jq")
+    jq.arguments = ["-r", "select(.notStated == null) | .name", file.path]
+    jq.standardOutput = output
+    try jq.run()
+    let names = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    jq.waitUntilExit()
+    #expect(names == "Marinara\nAcqua\nAranciata\nSorbetto\nOlive\n")
+  }
+}

@@ -1,0 +1,219 @@
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// A table becomes a menu; whatever is not understood whole is told, and promises nothing.
+struct ImportTests {
+  @Test(arguments: [
+    "name,price,allergens\nMargherita,7.00,\"gluten, milk\"\n",
+    "name;allergens;price\r\n\r\nMargherita;gluten, milk;7.00\r\n",
+    "price\tname\tallergens\n7.00\tMargherita\tgluten; milk",
+    "\u{FEFF}\"name\",\"price\",\"allergens\"\n\"Margherita\",\"7.00\",\"glutine,latte\"\n",
+    "Name,Price,Allergens\rMargherita, 7.00 ,\"Gluten, Milch\"\r",
+  ])
+  func table_inAnyNotation_givesTheDish(table: String) throws {
+    let dish = try #require(try Bakery.imported(table).menu.other.last)
+    #expect(dish.name == "Margherita")
+    #expect(dish.price == Price(.exactly(7)))
+    #expect(dish.allergens == AllergenStatement(contains: [.gluten, .milk]))
+  }
+
+  @Test func plainTable_givesListsGroupsAndTexts() throws {
+    let menu = try Bakery.imported(
+      """
+      list,name,description,ingredients,price,allergens,diets
+      Pizze,Marinara,La più antica,"pomodoro, aglio",6,gluten,Vegana
+      beverages,Acqua,,,"2.00",,
+      Antipasti,"Olive ""verdi""\nascolane",,,4.50,,vegetarian
+      """
+    ).menu
+    let marinara = try #require(menu.pizzas.first?.dish)
+    #expect(marinara.description == "La più antica")
+    #expect(marinara.ingredients.map(\.name) == ["pomodoro", "aglio"])
+    #expect(marinara.diets == [.vegan])
+    #expect(menu.beverages.map(\.dish.name) == ["Acqua"])
+    #expect(menu.other.map(\.name) == [LocalizedText("Olive \"verdi\"\nascolane")])
+    #expect(menu.other.first?.group == menu.groups.first?.id)
+    #expect(menu.groups.first?.title == "Antipasti")
+  }
+
+  @Test(arguments: [
+    ("8", "EUR", "8"), ("8.50", "EUR", "8.50"), ("8,50", "EUR", "8.50"), ("€ 8,50", "EUR", "8.50"),
+    ("8.50 EUR", "EUR", "8.50"), ("1200", "JPY", "1200"),
+  ])
+  func price_thatIsOneAmount_isRead(cell: String, currency: String, amount: String) throws {
+    let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
+    #expect(table.unread.isEmpty)
+    #expect(table.menu.other.first?.price?.lowest?.description == amount)
+  }
+
+  @Test func prices_withEuros_areInEuros() throws {
+    let table = try Bakery.imported("name,price\nA,\nB,\"€ 8,50\"\nC,9\nD,$ 9\n")
+    #expect(table.menu.currency?.code == "EUR")
+    #expect(table.menu.other.map { $0.price?.lowest?.description } == [nil, "8.50", "9", nil])
+    #expect(table.unread == ["line 5: price “$ 9” is not understood"])
+  }
+
+  @Test(arguments: [
+    ("ca. 9", "EUR"), ("9/12", "EUR"), ("$ 9", "EUR"), ("9,5", "EUR"), ("12.345", "EUR"),
+    ("-1", "EUR"),
+    ("1.200,00", "EUR"), ("€€ 9", "EUR"), ("€ 9", ""), ("8,50", "JPY"), ("gratis", "EUR"),
+  ])
+  func price_thatIsNotOneAmount_isTold(cell: String, currency: String) throws {
+    let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
+    #expect(table.unread == ["line 2: price “\(cell)” is not understood"])
+    #expect(table.menu.other.map(\.price) == [nil])
+  }
+
+  /// Not one of these is a list of allergens, and each has one in it.
+  @Test(arguments: [
+    "senza latte", "no milk", "milk free", "gluten-free", "non contiene uova", "may contain nuts",
+    "tracce di latte", "latte?!x", "latte, boh", "1,7", "none", "nessuno", "tutti tranne latte",
+    "-",
+    "latte (poco)", "vegan", "milk vegan", "without milk, eggs", "contains: milk",
+    "glutine latteria",
+    "milk until 9", "not milk", "latte o soia forse", "a.b", "gluten.spelt",
+  ])
+  func allergens_notUnderstoodWhole_areNoStatement(cell: String) throws {
+    let table = try Bakery.imported("name,allergens,diets\nA,\"\(cell)\",halal\nB,milk,halal\n")
+    #expect(table.unread == ["line 2: allergens “\(cell)” is not understood"])
+    let dish = try #require(table.menu.other.first)
+    #expect(dish.allergens.saysNothing)
+    #expect(dish.diets.isEmpty)
+    #expect(table.menu.other.last?.allergens.contains == [.milk])
+  }
+
+  @Test(arguments: ["Contains", "contains", "may", "free", "no ingredient", "contains, free"])
+  func ownColumn_ofAllergens_isRead(cell: String) throws {
+    let table = try Bakery.imported("name,milk\nA,\"\(cell)\"\n")
+    let state = try #require(table.menu.other.first).state(of: .milk)
+    let expected: AllergenState =
+      switch cell {
+      case "may": .mayContain
+      case "free": .free
+      // Silence about the other thirteen: then nothing is promised by silence.
+      case "no ingredient": .notStated
+      default: .contains
+      }
+    #expect(state == expected)
+  }
+
+  @Test(arguments: [
+    "x", "yes", "no", "sì", "contains milk", "free?", "contains,", "-", "0", "FREE OF",
+  ])
+  func ownColumn_notUnderstood_isNoStatement(cell: String) throws {
+    let others = Allergen.groups.dropFirst().map(\.rawValue)
+    let table = try Bakery.imported(
+      "name,gluten,\(others.joined(separator: ","))\n"
+        + "A,\"\(cell)\",\(others.map { _ in "free" }.joined(separator: ","))\n")
+    guard cell != "contains," else { return }
+    #expect(table.unread == ["line 2: gluten “\(cell)” is not understood"])
+    let dish = try #require(table.menu.other.first)
+    for allergen in Allergen.groups { #expect(dish.state(of: allergen) == .notStated) }
+  }
+
+  /// Whatever else of a row is not read, the dish promises nothing, and warns as before.
+  @Test(arguments: [
+    ("price", "ca. 9"), ("tracce", "latte"), ("spicy", "molto"), ("sold_out", "forse"),
+    ("frozen", "x"), ("diets", "sana"), ("alcohol", "5"), ("currency", "€"), ("language", "!"),
+    ("milk", "?"),
+  ])
+  func row_withACellThatIsNotRead_promisesNothing(column: String, cell: String) throws {
+    let table = try Bakery.imported(
+      "name,eggs,soy,\(column)\nA,free,contains,\(cell)\nB,free,contains,\n")
+    #expect(table.unread.count == 1)
+    let dish = try #require(table.menu.other.first)
+    #expect(dish.state(of: .eggs) == .notStated)
+    #expect(dish.state(of: .soy) == .contains)
+    #expect(table.menu.other.last?.state(of: .eggs) == .free)
+  }
+
+  @Test func lines_areThoseOfTheTable() throws {
+    let table = try Bakery.imported(
+      "name,price,boh\n\"A\nB\",x,\n\n,9,\nC,8,,zwei\nD,\"\u{FFFD}\",1\n")
+    #expect(
+      table.unread == [
+        "line 1: the column “boh” is not read", "line 2: price “x” is not understood",
+        "line 5: a name is missing", "line 6: 4 cells under 3 columns",
+        "line 7: price “\u{FFFD}” is not understood",
+      ])
+    #expect(table.menu.numberOfDishes == 3)
+  }
+
+  @Test func table_thatIsNotUTF8_isTold() throws {
+    let table = try TableImport(
+      Array("name,price\nTiramis".utf8) + [0xF9] + Array(",5\nB,6\n".utf8), for: .italian)
+    #expect(table.unread == ["riga 2: non è UTF-8; salvare la tabella come “CSV UTF-8”"])
+    #expect(table.menu.other.map(\.name) == ["B"])
+  }
+
+  @Test(arguments: ["", "\n", "Nome;Prezzo\nA;1\n", "\u{0}\u{1}", "%PDF-1.4"])
+  func table_withoutNames_hasNoDish(table: String) throws {
+    let table = try Bakery.imported(table)
+    #expect(table.menu.numberOfDishes == 0)
+    #expect(table.unread.contains { $0.contains("there is no column “name”") })
+  }
+
+  /// The rules of a menu hold for what a table says.
+  @Test func promise_besideAnIngredient_isTold() throws {
+    let table = try Bakery.imported(
+      "name,language,ingredients,milk\nA,it,mozzarella,free\nB,it,sale,free\n")
+    #expect(table.unread.count == 1)
+    #expect(table.unread.first?.hasPrefix("line 2: ") ?? false)
+    #expect(table.menu.other.map { $0.state(of: .milk) } == [.notStated, .free])
+  }
+
+  @Test(arguments: seeds) func ownTable_importedAndExported_isEqual(seed: Int) throws {
+    let menu = try Bakery.menu(seed: seed)
+    try expectEqualAgain(menu)
+  }
+
+  @Test func ownTable_ofTheShippedMenu_isEqual() throws {
+    let menu = try MenuReader.read(Repository.bytes("Menu.json")).menu
+    try expectEqualAgain(menu)
+  }
+
+  private func expectEqualAgain(_ menu: Menu) throws {
+    let csv = Bakery.text(MenuDataSource(menu: menu), as: .csv)
+    let table = try Bakery.imported(csv)
+    #expect(table.unread.isEmpty)
+    let again = Bakery.text(MenuDataSource(menu: table.menu), as: .csv).split(separator: "\r\n")
+    for (line, old) in zip(again, csv.split(separator: "\r\n")) { #expect(line == old) }
+    #expect(again.count == csv.split(separator: "\r\n").count)
+  }
+
+  /// However a table is broken, nothing traps, and no state of a row is better than before.
+  @Test(arguments: seeds) func table_mutated_promisesNoMore(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let menu = try Bakery.menu(seed: seed)
+    let bytes = ExportFormat.csv.bytes(of: MenuDataSource(menu: menu))
+    let before = states(of: try TableImport(bytes).menu)
+    for _ in 0..<8 {
+      var broken = bytes
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      if Bool.random(using: &random) {
+        broken.remove(at: place)
+      } else {
+        broken[place] = UInt8.random(in: 0...255, using: &random)
+      }
+      for (name, states) in states(of: try TableImport(broken).menu) {
+        guard let old = before[name] else { continue }
+        #expect(zip(old, states).allSatisfy { $1 >= min($0, .notStated) }, "\(name)")
+      }
+    }
+  }
+
+  /// The states of each dish, or of each of its sizes.
+  private func states(of menu: Menu) -> [String: [AllergenState]] {
+    let all = menu.dishes.flatMap { dish in
+      let sizes: [DishSize?] = dish.sizes.isEmpty ? [nil] : dish.sizes
+      return sizes.map { size in
+        let statement = dish.statement(of: size)
+        let names = [dish.name, size?.name].compactMap { $0?.text(in: nil, fileLanguage: nil) }
+        return (names.joined(separator: "/"), Allergen.groups.map { statement.state(of: $0) })
+      }
+    }
+    return Dictionary(all) { old, new in zip(old, new).map { max($0, $1) } }
+  }
+}

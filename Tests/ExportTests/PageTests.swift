@@ -1,0 +1,82 @@
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// The page says what is stated, and no dish looks safer than its statement.
+struct PageTests {
+  private func count(_ text: String, _ part: String) -> Int {
+    text.split(separator: part).count - 1
+  }
+
+  @Test func sentenceOfWhatIsNotStated_standsOnce() throws {
+    let page = Bakery.text(
+      try Bakery.source(
+        of:
+          #"{"language":"en","other":[{"name":"A"},{"name":"B","allergens":["milk"]},{"name":"C"}]}"#
+      ),
+      as: .html)
+    #expect(count(page, "For allergens that are not stated ask the staff.") == 1)
+    #expect(count(page, "<small>Allergens: ?</small>") == 2)
+    #expect(count(page, "<small>milk · others: ask</small>") == 1)
+  }
+
+  @Test func menuThatStatesNothing_saysSoOnceAndMarksNoDish() throws {
+    let page = Bakery.text(
+      try Bakery.source(of: #"{"language":"en","other":[{"name":"A"},{"name":"B"}]}"#), as: .html)
+    #expect(count(page, "Allergens are not stated: ask the staff.") == 1)
+    #expect(!page.contains("?"))
+  }
+
+  /// A filter shows a dish only where its statement says that it may.
+  @Test(arguments: seeds) func filter_ofThePage_failsClosed(seed: Int) throws {
+    let source = MenuDataSource(menu: try Bakery.menu(seed: seed))
+    let page = Bakery.text(source, as: .html)
+    let classes = page.split(separator: "<li class=\"d").dropFirst().map { dish in
+      Set(dish.prefix { $0 != "\"" }.split(separator: " "))
+    }
+    let dishes = (0..<source.numberOfSections).flatMap { section in
+      (0..<source.numberOfRows(inSection: section)).compactMap {
+        source.dish(forRow: $0, inSection: section)
+      }
+    }
+    try #require(classes.count == dishes.count)
+    for (dish, classes) in zip(dishes, classes) {
+      for (number, allergen) in Allergen.groups.enumerated() {
+        #expect(classes.contains("o\(number + 1)") == (dish.state(of: allergen) < .notStated))
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func sheet_hasTheStateOfEachAllergen(seed: Int) throws {
+    let menu = try Bakery.menu(seed: seed)
+    let sheet = Bakery.text(MenuDataSource(menu: menu), as: .html, isSheet: true)
+    let marks: [(String, AllergenState)] = [
+      ("○", .free), ("–", .notAnIngredient), ("?", .notStated), ("◐", .mayContain),
+      ("●", .contains),
+    ]
+    for (sign, state) in marks {
+      let expected = menu.dishes.reduce(1) { sum, dish in
+        sum + Allergen.groups.count { dish.state(of: $0) == state }
+      }
+      #expect(count(sheet, "<span aria-hidden=\"true\">\(sign)</span>") == expected)
+    }
+  }
+
+  @Test func pageOfAQuery_tellsWhatIsHidden() throws {
+    let source = try Bakery.source("full")
+    let left = source.matching(MenuQuery(filter: QueryFilter(without: [.milk])))
+    #expect(Bakery.text(left, as: .html).contains("nascoste: latte"))
+    #expect(!Bakery.text(source, as: .html).contains("<p>\(left.counts.shown) voci"))
+  }
+
+  @Test func pages_ofLanguages_leadToEachOther() {
+    #expect(ExportFormat.pageName("it", of: ["it", "en"]) == "index.html")
+    #expect(ExportFormat.pageName("en", of: ["it", "en"]) == "en.html")
+    let page = ExportFormat.html.bytes(
+      of: MenuDataSource(menu: Menu(), language: "en"), languages: ["it", "en-GB"])
+    #expect(ExportFormat.languages(ofPage: page) == ["it", "en-GB"])
+    #expect(ExportFormat.languages(ofPage: Array("<a hreflang=\"de\">".utf8)) == [])
+    #expect(ExportFormat.isOwnPage(page))
+  }
+}

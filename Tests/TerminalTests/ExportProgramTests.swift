@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// Exports as files: whole or not at all, never over what is somebody else's.
+@Suite(.timeLimit(.minutes(2))) final class ExportProgramTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs a script in a folder of its own, which stays for further looks.
+  private func run(_ script: String) throws -> Answer {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try Answer(script: "cd '\(folder.path)' && cp -n \"$M\" Menu.json; \(script)")
+  }
+
+  private func text(_ name: String) -> String? {
+    try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  @Test func html_intoAFolder_isAPageALanguageAndLinksBetweenThem() throws {
+    let answer = try run("\"$P\" export html Menu.json -o site/ && ls site")
+    #expect(answer.output == "en.html\nindex.html\n")
+    #expect(answer.errors == "")
+    for page in ["site/en.html", "site/index.html"] {
+      #expect(text(page)?.contains("<a href=\"index.html\" hreflang=\"it\"") ?? false)
+      #expect(text(page)?.contains("<a href=\"en.html\" hreflang=\"en\"") ?? false)
+    }
+  }
+
+  /// It would tell guests of allergens for ever.
+  @Test func page_ofALanguageThatIsGone_goes() throws {
+    let answer = try run(
+      """
+      "$P" export html Menu.json -o site/ && echo mine >site/de.html
+      echo '{"language":"it","other":[{"name":"Olive"}]}' >Menu.json
+      "$P" export html Menu.json -o site/ && ls site
+      """)
+    #expect(answer.output == "de.html\nindex.html\n")
+    #expect(answer.errors.contains("site/en.html: removed"))
+  }
+
+  @Test(arguments: [
+    ("export html Menu.json -o page.html", 74, "somebody else"),
+    ("export csv Menu.json -o Menu.json", 74, "the menu itself"),
+    ("export html Menu.json -o link", 74, "link"),
+    ("export html Menu.json -o nowhere/page.html", 74, "nowhere"),
+    ("export html Menu.json -o site/ --language en", 64, "--language"),
+    ("export csv Menu.json --sheet", 64, "--sheet"),
+    ("export pdf Menu.json", 64, "html, csv"), ("export html Menu.json --watch", 64, "--output"),
+    ("export csv - --watch -o a.csv <Menu.json", 64, "--watch"),
+    ("export csv Menu.json --search 'not vegan' -o new.csv", 1, "not vegan"),
+    ("export csv Menu.json --search zzzz -o new.csv", 1, "zzzz"),
+    ("export csv empty.json -o new.csv", 1, "no dish"),
+    ("export csv gone.json -o new.csv", 66, "gone"),
+    ("import plain.csv -o Menu.json", 74, "there already"), ("import nothing.csv", 65, "line 1"),
+  ])
+  func command_thatMayNotWrite_writesNothing(command: String, status: Int32, told: String) throws {
+    let answer = try run(
+      """
+      echo mine >page.html; ln -s page.html link; echo '{"other":[]}' >empty.json
+      echo name >plain.csv; echo A >>plain.csv; echo A >nothing.csv
+      ls -l >"$0.before"; "$P" \(command); status=$?
+      ls -l | grep -v before; cmp Menu.json "$M"; cat page.html; exit $status
+      """)
+    #expect(answer.ending == .exited(status))
+    #expect(answer.errors.contains(told), "\(answer.errors)")
+    #expect(answer.output.hasSuffix("mine\n"))
+    #expect(!answer.output.contains("new.csv"))
+  }
+
+  @Test func import_ofATable_writesAMenuAndTellsWhatItDidNotRead() throws {
+    let answer = try run(
+      """
+      printf 'name;price;allergens\\nOlive;2,50;boh\\n' >t.csv
+      "$P" import t.csv -o New.json; echo $?; "$P" check New.json >check.txt; echo $?
+      """)
+    #expect(answer.output == "1\n0\n")
+    #expect(answer.errors == "giuseppe-menu: t.csv: line 2: allergens “boh” is not understood\n")
+    #expect(text("New.json")?.contains("\"2.50\"") ?? false)
+  }
+
+  @Test func watch_writesAnew_keepsTheLastGood_andEndsByCtrlC() throws {
+    _ = try run("echo '{\"other\":[{\"name\":\"Olive\"}]}' >Menu.json")
+    let output = folder.appending(path: "errors").path
+    let menu = folder.appending(path: "Menu.json")
+    let process = try ChildProcess(
+      [
+        BuiltProgram.path, "export", "csv", menu.path, "--watch", "-o",
+        folder.appending(path: "menu.csv").path,
+      ], environment: BuiltProgram.environment,
+      files: [
+        ("/dev/null", O_RDONLY), ("/dev/null", O_WRONLY), (output, O_WRONLY | O_CREAT | O_APPEND),
+      ])
+    #expect(holds { text("menu.csv")?.contains("Olive") ?? false })
+    try Data("{\"other\":[{\"name\":\"Bruschetta\"}]}".utf8).write(to: menu)
+    #expect(holds { text("menu.csv")?.contains("Bruschetta") ?? false })
+    try Data("{\"other\":[".utf8).write(to: menu)
+    #expect(holds { text("errors")?.contains("Menu.json:1:") ?? false })
+    #expect(text("menu.csv")?.contains("Bruschetta") ?? false)
+    try Data("{\"other\":[{\"name\":\"Caprese\"}]}".utf8).write(to: menu)
+    #expect(holds { text("menu.csv")?.contains("Caprese") ?? false })
+    kill(process.number, SIGINT)
+    #expect(holds { process.hasEnded })
+    #expect(process.ending == .signalled(SIGINT))
+  }
+}
