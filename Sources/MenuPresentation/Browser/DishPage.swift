@@ -111,6 +111,7 @@ extension BrowserState {
     switch page {
     case .list:
       guard let dish = selectedDish, let item = session.item(of: dish) else { return }
+      guard !item.isSoldOut else { return notice = "\(item.title): \(strings.soldOut)" }
       let needsSize =
         item.sizes.count > 1 || item.addOns.contains { ($0.choose?.lowerBound ?? 0) > 0 }
       guard !needsSize else {
@@ -118,7 +119,11 @@ extension BrowserState {
         return show(.dish(DishPage(dish, session)))
       }
       add(Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0))
-    case .dish(let page): add(page.line)
+    case .dish(let page):
+      if let item = session.item(of: page.dish), let hindrance = hindrance(page, item) {
+        return notice = hindrance
+      }
+      add(page.line)
     case .choice(let row):
       if row < choice.lines.count {
         choice.addOne(at: row)
@@ -127,6 +132,19 @@ extension BrowserState {
       }
     case .search, .filters, .help: break
     }
+  }
+
+  /// The reason why a dish cannot be chosen as it is marked: none is left, or an extra is lacking.
+  private func hindrance(_ page: DishPage, _ item: MenuItem) -> String? {
+    if item.isSoldOut { return "\(item.title): \(strings.soldOut)" }
+    for (number, group) in item.addOns.enumerated() {
+      let marked = page.line.extras.count { $0.group == number }
+      guard let choose = group.choose, marked < choose.lowerBound, !group.items.isEmpty else {
+        continue
+      }
+      return "\(group.title ?? strings.addOns): \(strings.text(ofChoosing: choose))"
+    }
+    return nil
   }
 
   private mutating func add(_ line: Choice.Line) {

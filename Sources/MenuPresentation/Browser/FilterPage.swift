@@ -21,7 +21,8 @@ package struct FilterPage: Hashable, Sendable {
 
   init(_ session: MenuSession) {
     query = session.query
-    let stated = session.menu.menu.diets
+    // Without gluten and without milk are among the allergens.
+    let stated = session.menu.menu.diets.subtracting([.glutenFree, .dairyFree])
     let diets =
       [Diet.pescatarian, .vegetarian, .vegan].filter(stated.contains)
       + Diet.allCases.filter {

@@ -179,6 +179,13 @@ extension Choice {
   }
 }
 
+extension MenuContext {
+  /// A sum as a price; `≥ 9,00 €` where it is a least one.
+  package func text(of sum: Choice.Sum) -> String {
+    (sum.isLeast ? "≥ " : "") + text(of: sum.amount)
+  }
+}
+
 extension Dish {
   /// The add-on at a place, nil where there is none.
   package func addOn(_ extra: Choice.Extra) -> AddOn? {

@@ -16,10 +16,10 @@ package struct ChoiceText {
   /// A line a dish, the cover, the total.
   package var text: SafeText {
     var lines = choice.lines.map { line in
-      "\(line.count) × \(choice.name(of: line, in: session.menu))  \(amount(choice.sum(of: line, in: menu)))"
+      "\(line.count) × \(choice.name(of: line, in: session.menu))  \(session.context.text(of: choice.sum(of: line, in: menu)))"
     }
     if choice.people > 0 { lines.append("\(choice.people) × \(session.strings.cover)") }
-    lines.append("\(session.strings.total): \(amount(choice.total(in: menu)))")
+    lines.append("\(session.strings.total): \(session.context.text(of: choice.total(in: menu)))")
     lines.append(session.strings.sentence(choice.statement(in: menu)))
     return lines.map { typesetter.safe($0) + "\n" }.joined()
   }
@@ -39,9 +39,5 @@ package struct ChoiceText {
     return SafeText(
       escaped:
         "{\"lines\": [\(lines.joined(separator: ", "))], \"people\": \(choice.people)\(sum)}\n")
-  }
-
-  private func amount(_ sum: Choice.Sum) -> String {
-    (sum.isLeast ? "≥ " : "") + session.context.text(of: sum.amount)
   }
 }

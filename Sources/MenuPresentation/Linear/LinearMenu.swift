@@ -53,14 +53,18 @@ package struct LinearMenu: Sendable {
 
   /// The answer to a line.
   package mutating func answer(to line: String) -> SafeText {
-    let isQuit = LinearCommand(line) == .word(.quit)
-    if !isQuit { isLeaving = false }
+    let command = LinearCommand(line)
+    if command != .word(.quit) { isLeaving = false }
     if line.isBlank {
       return told([strings.linear.helpText.filled(strings.example, strings.linear.all)])
     }
-    switch LinearCommand(line) {
-    case .open(let number): return told(open(number))
-    case .add(let number): return told(add(number))
+    let asked = sizing
+    sizing = nil
+    switch command {
+    case .open(let number), .add(let number):
+      // Where a size was asked, a number is one.
+      if let asked { return told(add(asked, size: number - 1)) }
+      return told(command == .open(number) ? open(number) : add(number))
     case .remove(let number): return told(remove(number))
     case .word(let word): return told(answer(to: word))
     case .query(let text):
@@ -129,9 +133,9 @@ package struct LinearMenu: Sendable {
     if session.query.typed.isUnfinished { return [strings.awaiting] }
     var lines: [String] = []
     let clauses = session.clauses
-    if !clauses.isEmpty, session.isUnderstood {
-      lines.append(
-        clauses.joined(separator: ", ") + ": " + strings.text(session.shown.counts) + ".")
+    let counts = session.shown.counts
+    if !clauses.isEmpty, session.isUnderstood, counts.shown + counts.numberOfHidden > 0 {
+      lines.append(clauses.joined(separator: ", ").capitalized + ": \(strings.text(counts)).")
     }
     if let notice = session.notice { lines.append(notice.withoutKey) }
     let shown = session.shown
@@ -167,7 +171,6 @@ package struct LinearMenu: Sendable {
   private mutating func rows(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
     numbered = Array(dishes.prefix(Self.rowsAtOnce))
     rest = Array(dishes.dropFirst(Self.rowsAtOnce))
-    sizing = nil
     var lines = numbered.enumerated().map { number, dish in
       "\(number + 1). \(session.item(of: dish).map(rowText) ?? "")"
     }
@@ -180,14 +183,14 @@ package struct LinearMenu: Sendable {
   private func rowText(_ item: MenuItem) -> String {
     var parts = [item.title]
     if item.isSoldOut { parts.append(strings.soldOut) }
-    parts += [item.price].compactMap(\.self) + strings.marks(of: item, spoken: true)
+    parts +=
+      [item.lowestPrice ?? item.price].compactMap(\.self) + strings.marks(of: item, spoken: true)
     let ask = item.isUndeclared ? " \(strings.askStaff.capitalized)." : ""
     return parts.joined(separator: ", ") + "."
       + (item.summary.isEmpty ? "" : " \(item.summary.capitalized).") + ask
   }
 
   private mutating func open(_ number: Int) -> [String] {
-    if let dish = sizing { return add(dish, size: number - 1) }
     guard numbered.indices.contains(number - 1), let item = session.item(of: numbered[number - 1])
     else { return [strings.linear.noNumber.filled("\(number)")] }
     return card(item)
@@ -198,7 +201,9 @@ package struct LinearMenu: Sendable {
     var lines = [rowText(item), strings.sentence(item.allergens)]
     if !item.sizes.isEmpty {
       let sizes = item.sizes.map { size in
-        ([size.name] + size.details + [size.price].compactMap(\.self)).joined(separator: " ")
+        let own = size.allergens.map { "(\(strings.remark($0, isWhole: true)))" }
+        return ([size.name] + size.details + [size.price, own].compactMap(\.self))
+          .joined(separator: " ")
       }
       lines.append("\(strings.sizes): \(sizes.joined(separator: "; ")).")
     }
@@ -209,7 +214,7 @@ package struct LinearMenu: Sendable {
     if !extras.isEmpty { lines.append("\(strings.addOns): \(extras.joined(separator: "; ")).") }
     let more =
       (item.ingredients.isEmpty ? [] : [item.description].compactMap(\.self) + item.details)
-      + item.notes
+      + (item.isFrozen ? [strings.frozen.capitalized] : []) + item.notes
     if !more.isEmpty { lines.append(more.joined(separator: ". ") + ".") }
     return lines
   }
@@ -219,7 +224,9 @@ package struct LinearMenu: Sendable {
       return [strings.linear.noNumber.filled("\(number)")]
     }
     let dish = numbered[number - 1]
-    let sizes = session.item(of: dish)?.sizes ?? []
+    let item = session.item(of: dish)
+    if let item, item.isSoldOut { return ["\(item.title): \(strings.soldOut)."] }
+    let sizes = item?.sizes ?? []
     guard sizes.count > 1 else { return add(dish, size: 0) }
     sizing = dish
     return [strings.linear.sizeAsk]
@@ -229,12 +236,12 @@ package struct LinearMenu: Sendable {
   private mutating func add(_ dish: MenuDataSource.DishIndex, size: Int) -> [String] {
     let sizes = session.item(of: dish)?.sizes ?? []
     guard sizes.isEmpty || sizes.indices.contains(size) else {
+      sizing = dish
       return [strings.linear.noNumber.filled("\(size + 1)"), strings.linear.sizeAsk]
     }
-    sizing = nil
     let line = Choice.Line(dish: dish, size: sizes.isEmpty ? nil : size)
     choice.add(line)
-    let total = session.context.text(of: choice.total(in: session.menu.menu).amount)
+    let total = session.context.text(of: choice.total(in: session.menu.menu))
     return [
       strings.taken.filled(choice.name(of: line, in: session.menu))
         + ". \(strings.total): \(total)."
@@ -257,14 +264,13 @@ package struct LinearMenu: Sendable {
     let menu = session.menu.menu
     numbered = choice.lines.map(\.dish)
     let lines = choice.lines.enumerated().map { number, line in
-      let sum = session.context.text(of: choice.sum(of: line, in: menu).amount)
+      let sum = session.context.text(of: choice.sum(of: line, in: menu))
       return "\(number + 1). \(line.count) × \(choice.name(of: line, in: session.menu)), \(sum)."
     }
-    let total = session.context.text(of: choice.total(in: menu).amount)
+    let total = "\(strings.total): \(session.context.text(of: choice.total(in: menu)))."
+    let cover = menu.cover.map { " " + strings.linear.cover.filled(session.context.text(of: $0)) }
     return lines
-      + [
-        "\(strings.total): \(total).", strings.sentence(choice.statement(in: menu)), strings.waiter,
-      ]
+      + [total + (cover ?? ""), strings.sentence(choice.statement(in: menu)), strings.waiter]
   }
 
   /// Sentences as lines of the terminal.

@@ -36,7 +36,7 @@ extension Strings {
     filters: "Filters", left: "{0} of {1} items left", withoutTitle: "Without", eat: "I eat",
     eatAll: "everything", priceUpTo: "Price up to", anyPrice: "any",
     sortBy: "In the order of", byMenu: "the menu", byName: "name", byPrice: "price",
-    filterSentence: "Without {0}: contained in {1} dishes, not stated for {2}.",
+    filterSentence: "Without {0}: stated or possible in {1} dishes, not stated for {2}.",
     dietSentence: "{0}: {1} of {2} dishes.", showItems: "show {0} items",
     unstatedRow: Plural(
       "also the dish we do not know about: ask the staff",
@@ -63,7 +63,7 @@ extension Strings {
       columnHelp: "to the list before or after; on a dish: to the dish before or after",
       openHelp: "open the dish; among the filters: show the items",
       markHelp: "mark a size, an extra, a filter",
-      addHelp: "one more into the choice, one fewer",
+      addHelp: "one more in the choice, one fewer",
       pagesHelp: "search, filters, my choice", languageHelp: "the menu in the next language",
       escapeHelp: "one step back; U brings back what it took away",
       quitHelp: "this page; quit"),
@@ -76,6 +76,7 @@ extension Strings {
         "A number opens the item of that line. +2 adds line 2 to the choice, -2 takes it out. Anything else is a search, for example: {0}. Commands: {1}.",
       bye: "Goodbye.", noMore: "There are no more.",
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
-      changed: "The menu has changed.", whole: "The whole menu: {0}."),
+      changed: "The menu has changed.", whole: "The whole menu: {0}.",
+      cover: "The cover comes on top: {0} a person."),
     page: "page {0} of {1}", below: "more ↓")
 }

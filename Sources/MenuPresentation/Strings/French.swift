@@ -37,7 +37,7 @@ extension Strings {
     filters: "Filtres", left: "{0} articles sur {1}", withoutTitle: "Sans",
     eat: "Cuisine", eatAll: "toute", priceUpTo: "Prix jusqu’à", anyPrice: "tous",
     sortBy: "Dans l’ordre de", byMenu: "la carte", byName: "nom", byPrice: "prix",
-    filterSentence: "Sans {0} : {1} plats en contiennent, {2} ne disent rien.",
+    filterSentence: "Sans {0} : indiqué ou possible dans {1} plats, {2} ne disent rien.",
     dietSentence: "{0} : {1} plats sur {2}.", showItems: "montrer {0} articles",
     unstatedRow: Plural(
       "aussi le plat dont on ne sait rien : demander au personnel",
@@ -78,6 +78,7 @@ extension Strings {
         "Un numéro ouvre l’article de cette ligne. +2 ajoute la ligne 2 au choix, -2 la retire. Tout le reste est une recherche, par exemple : {0}. Commandes : {1}.",
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
-      changed: "La carte a changé.", whole: "Toute la carte : {0}."),
+      changed: "La carte a changé.", whole: "Toute la carte : {0}.",
+      cover: "Le couvert s’ajoute : {0} par personne."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

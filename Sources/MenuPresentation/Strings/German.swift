@@ -39,7 +39,7 @@ extension Strings {
     filters: "Filter", left: "{0} von {1} Einträgen bleiben", withoutTitle: "Ohne",
     eat: "Ich esse", eatAll: "alles", priceUpTo: "Preis bis", anyPrice: "beliebig",
     sortBy: "Sortiert nach", byMenu: "Karte", byName: "Name", byPrice: "Preis",
-    filterSentence: "Ohne {0}: in {1} Gerichten enthalten, bei {2} ohne Angabe.",
+    filterSentence: "Ohne {0}: in {1} Gerichten enthalten oder möglich, bei {2} ohne Angabe.",
     dietSentence: "{0}: {1} von {2} Gerichten.", showItems: "{0} Einträge zeigen",
     unstatedRow: Plural(
       "auch das Gericht ohne Angabe: bitte das Personal fragen",
@@ -80,6 +80,7 @@ extension Strings {
         "Eine Nummer öffnet den Eintrag dieser Zeile. +2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Alles andere ist eine Suche, zum Beispiel: {0}. Befehle: {1}.",
       bye: "Auf Wiedersehen.", noMore: "Mehr gibt es nicht.",
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
-      changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}."),
+      changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}.",
+      cover: "Dazu kommt das Gedeck: {0} pro Person."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -36,7 +36,7 @@ extension Strings {
     filters: "Filtri", left: "restano {0} voci su {1}", withoutTitle: "Senza", eat: "Cucina",
     eatAll: "tutta", priceUpTo: "Prezzo fino a", anyPrice: "qualsiasi",
     sortBy: "In ordine di", byMenu: "menu", byName: "nome", byPrice: "prezzo",
-    filterSentence: "Senza {0}: {1} piatti ne contengono, {2} non dichiarano.",
+    filterSentence: "Senza {0}: dichiarato o possibile in {1} piatti, {2} non dichiarano.",
     dietSentence: "{0}: {1} piatti su {2}.", showItems: "mostra {0} voci",
     unstatedRow: Plural(
       "anche il piatto di cui non sappiamo: chiedere al personale",
@@ -76,6 +76,7 @@ extension Strings {
         "Un numero apre la voce di quella riga. +2 aggiunge la riga 2 alla scelta, -2 la toglie. Tutto il resto è una ricerca, per esempio: {0}. Comandi: {1}.",
       bye: "Arrivederci.", noMore: "Non ce ne sono altre.",
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
-      changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}."),
+      changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}.",
+      cover: "Il coperto si aggiunge: {0} a persona."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

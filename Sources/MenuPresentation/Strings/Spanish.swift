@@ -37,7 +37,7 @@ extension Strings {
     filters: "Filtros", left: "quedan {0} de {1} artículos", withoutTitle: "Sin", eat: "Cocina",
     eatAll: "toda", priceUpTo: "Precio hasta", anyPrice: "cualquiera",
     sortBy: "En orden de", byMenu: "carta", byName: "nombre", byPrice: "precio",
-    filterSentence: "Sin {0}: presente en {1} platos, sin indicar en {2}.",
+    filterSentence: "Sin {0}: presente o posible en {1} platos, sin indicar en {2}.",
     dietSentence: "{0}: {1} platos de {2}.", showItems: "mostrar {0} artículos",
     unstatedRow: Plural(
       "también el plato del que no sabemos: preguntar al personal",
@@ -77,6 +77,7 @@ extension Strings {
         "Un número abre el artículo de esa línea. +2 añade la línea 2 a la elección, -2 la quita. Todo lo demás es una búsqueda, por ejemplo: {0}. Órdenes: {1}.",
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
-      changed: "La carta ha cambiado.", whole: "Toda la carta: {0}."),
+      changed: "La carta ha cambiado.", whole: "Toda la carta: {0}.",
+      cover: "Se añade el cubierto: {0} por persona."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -53,7 +53,7 @@ package struct Strings: Sendable {
   package struct LinearWords: Sendable {
     package let greeting, prompt, lists, filters, clear, more, choice, language, help, quit: String
     package let goOn: Plural
-    package let helpText, bye, noMore, noNumber, sizeAsk, changed, whole: String
+    package let helpText, bye, noMore, noNumber, sizeAsk, changed, whole, cover: String
   }
 
   /// A text for one and for several.

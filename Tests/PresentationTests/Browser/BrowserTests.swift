@@ -160,6 +160,15 @@ import Testing
     #expect(guest.state.context == .filters)
   }
 
+  @Test func plus_onADishThatIsSoldOut_saysSo() throws {
+    let guest = Guest(try Kitchen.session())
+    for script in ["n↓+", "↵+"] {
+      guest.press(script)
+      #expect(guest.sees("Tartufo: esaurito"))
+      #expect(guest.state.choice.isEmpty)
+    }
+  }
+
   @Test func filters_marked_areShownByEnterAndForgottenByEscape() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("f ")

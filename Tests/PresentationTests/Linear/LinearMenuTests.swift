@@ -48,6 +48,19 @@ import Testing
     #expect(italian.isOver)
   }
 
+  @Test(arguments: [
+    (["margherita", "+1", "2"], "Margherita maxi, 11,50"),
+    (["margherita", "+1", "+2"], "maxi, 11,50"),
+    (["margherita", "+1", "9", "1"], "Margherita normale, 7,00"),
+    // A size is asked until something else is said.
+    (["margherita", "+1", "liste", "2"], "Non hai ancora scelto"), (["tartufo", "+1"], "Non hai"),
+  ])
+  func size_asked_isTheNextNumber(lines: [String], told: String) throws {
+    var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
+    for line in lines { _ = menu.answer(to: line) }
+    #expect(menu.answer(to: "scelta").string.contains(told))
+  }
+
   @Test func dish_opened_takesAtMostFiveLines() throws {
     let session = try Kitchen.session()
     for dish in session.menu.menu.dishes {

@@ -13,7 +13,7 @@ extension BrowserRenderer {
     drawing.asides = [strings.dishes(choice.numberOfDishes)]
     let (menu, context) = (state.session.menu.menu, state.session.context)
     func amount(_ sum: Choice.Sum) -> String {
-      sum.isLeast && sum.amount == .zero ? "" : context.text(of: sum.amount)
+      sum.isLeast && sum.amount == .zero ? "" : context.text(of: sum)
     }
     for (place, line) in choice.lines.enumerated() {
       let lines = optionLines(
@@ -33,7 +33,7 @@ extension BrowserRenderer {
     var line = canvas.line()
     line.addBlanks(canvas.margin + 2)
     line.add(strings.total, .name)
-    line.addAtEnd(typesetter.safe((total.isLeast ? "≥ " : "") + amount(total)), .name)
+    line.addAtEnd(typesetter.safe(amount(total)), .name)
     drawing.lines += [[], line.spans, []]
     drawing.lines.append(heading(strings.ofAll, canvas))
     let statement = choice.statement(in: menu)

@@ -29,8 +29,7 @@ extension BrowserRenderer {
     line.addBlanks(canvas.margin)
     line.add(state.session.title, [.accent, .name], atMost: max(4, line.room - 2))
     guard !state.choice.isEmpty else { return line.spans }
-    let sum = state.choice.total(in: state.session.menu.menu)
-    let amount = state.session.context.text(of: sum.amount)
+    let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
     let told =
       "o  \(state.strings.choice): \(state.strings.dishes(state.choice.numberOfDishes))   \(amount)"
     let short = "o  \(amount)"
