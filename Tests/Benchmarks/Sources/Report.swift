@@ -1,0 +1,51 @@
+import Foundation
+
+/// The report, a line a figure, and the figures that miss what is asked of them.
+enum Report {
+  nonisolated(unsafe) private(set) static var missed = 0
+
+  /// What is asked of a figure.
+  enum Bound {
+    case atMost(Double), atLeast(Double)
+
+    var text: String {
+      switch self {
+      case .atMost(let bound): "at most \(bound)"
+      case .atLeast(let bound): "at least \(bound)"
+      }
+    }
+
+    func holds(for value: Double) -> Bool {
+      switch self {
+      case .atMost(let bound): value <= bound
+      case .atLeast(let bound): value >= bound
+      }
+    }
+  }
+
+  /// Prints a figure, nil for one that could not be measured.
+  static func row(_ name: String, _ value: Double?, _ unit: String, _ bound: Bound? = nil) {
+    guard let value else { return print("\(name): not measured, for something is not here") }
+    let isMissed = bound.map { !$0.holds(for: value) } ?? false
+    if isMissed { missed += 1 }
+    let number = String(format: value < 10 ? "%.2f" : "%.1f", value)
+    let asked = bound.map { ", \($0.text)" } ?? ""
+    print("\(isMissed ? "MISSED " : "")\(name): \(number) \(unit)\(asked)")
+    fflush(nil)
+  }
+}
+
+/// The value in the middle, nil of none.
+func median(_ values: [Double]) -> Double? {
+  values.isEmpty ? nil : values.sorted()[values.count / 2]
+}
+
+/// The middle of the ratios of pairs, each measured one after the other; nil where one is missing.
+func ratio(pairs: Int, _ own: () -> Double?, _ other: () -> Double?) -> Double? {
+  var ratios: [Double] = []
+  for _ in 0..<pairs {
+    guard let own = own(), let other = other() else { return nil }
+    ratios.append(own / other)
+  }
+  return median(ratios)
+}

@@ -1,0 +1,79 @@
+import CPseudoTerminal
+import Foundation
+
+/// A program that draws in a terminal of 80 by 24, and the text that its first frame ends with.
+struct TerminalProgram {
+  let command: [String]
+  /// The file on its standard input, nil for the terminal.
+  var input: String?
+  let mark: String
+
+  /// The seconds from its start to the last byte of its first frame, nil when it has none.
+  func timeToFrame() -> Double? {
+    let start = ContinuousClock.now
+    return TerminalSession(self).map { ($0.frameTime - start) / .seconds(1) }
+  }
+}
+
+/// A program that has drawn its first frame; it ends together with this.
+final class TerminalSession {
+  /// The moment of the last byte of the first frame.
+  private(set) var frameTime = ContinuousClock.now
+  private let terminal: Int32
+  private var process: Int32 = 0
+
+  init?(_ program: TerminalProgram) {
+    var words = program.command.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    terminal = pseudo_terminal_open(&words, program.input, &process)
+    guard terminal >= 0 else { return nil }
+    var seen: [UInt8] = []
+    let mark = Array(program.mark.utf8)
+    while let bytes = read(within: 10_000) {
+      frameTime = .now
+      seen = seen.suffix(64) + bytes
+      if seen.firstRange(of: mark) != nil { return }
+    }
+    return nil
+  }
+
+  deinit {
+    close(terminal)
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  /// The bytes that come within a time, nil for none.
+  private func read(within milliseconds: Int32) -> [UInt8]? {
+    var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard Foundation.poll(&poll, 1, milliseconds) > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = Foundation.read(terminal, &bytes, bytes.count)
+    return count > 0 ? Array(bytes[..<count]) : nil
+  }
+
+  /// Reads until nothing more comes.
+  func settle() { while read(within: 100) != nil {} }
+
+  /// The seconds from a key to the last byte of the answer, behind which nothing follows for a while; nil
+  /// when there is none.
+  func answer(to key: String) -> Double? {
+    let start = ContinuousClock.now
+    var end: ContinuousClock.Instant?
+    guard write(terminal, key, key.utf8.count) == key.utf8.count else { return nil }
+    while read(within: end == nil ? 5_000 : 25) != nil { end = .now }
+    return end.map { ($0 - start) / .seconds(1) }
+  }
+
+  /// The number of times that its threads have waited for something.
+  var waits: Int {
+    let tasks =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    return tasks.reduce(0) { sum, task in
+      let path = "/proc/\(process)/task/\(task)/status"
+      let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+      let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
+  }
+}
