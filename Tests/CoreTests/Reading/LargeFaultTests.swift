@@ -1,0 +1,41 @@
+import Foundation
+import MenuCore
+import Testing
+
+/// Files that have one kind of fault all over: reading takes time linear in the file. What is the square of
+/// it takes minutes for these.
+@Suite(.timeLimit(.minutes(5))) struct LargeFaultTests {
+  /// A file with so many entries of a kind.
+  private static func file(_ start: String, _ end: String, _ entry: (Int) -> String) -> String {
+    start + (0..<3_000).map(entry).joined(separator: ",") + end
+  }
+
+  private static let dishes = file("", "") { _ in #"{"name":"a","allergens":"none"}"# }
+  private static let dishesOfUnknownGroups = file("", "") { #"{"name":"a","group":"h\#($0)"}"# }
+
+  static let files = [
+    file(#"{"pizzas":[{"name":"a","#, "}]}") { #""q\#($0)":1"# },
+    file(#"{"pizzas":[{"#, #","name":"a"}]}"#) { _ in #""spicy":9"# },
+    file(#"{"pizzas":[{"name":"a","allergens":["#, "]}]}") { #""lattuga\#($0)""# },
+    file(#"{"groups":["#, "]}") { #"{"id":"g\#($0)","title":"x","parent":"g\#($0 - 1)"}"# },
+    file(#"{"notes":["#, #"],"pizzas":[\#(dishes)]}"#) { _ in #""latte""# },
+    file(#"{"groups":["#, #"],"pizzas":[\#(dishesOfUnknownGroups)]}"#) {
+      #"{"id":"g\#($0)","title":"x"}"#
+    },
+  ]
+
+  @Test(arguments: files.indices)
+  func file_fullOfOneFault_isReadInTime(_ place: Int) throws {
+    let start = Self.seconds
+    let reading = try MenuReader.check(Array(Self.files[place].utf8))
+    #expect(Self.seconds - start < 10)
+    #expect(!reading.diagnostics.isEmpty)
+  }
+
+  /// The time that this thread has worked, whatever else the machine does.
+  private static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
