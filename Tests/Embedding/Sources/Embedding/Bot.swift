@@ -2,16 +2,27 @@ import MenuCore
 
 /// Answers a guest who writes to a bot.
 struct Bot {
-  let menu: Menu
+  let menu: MenuDataSource
 
-  func answer(to text: String, without allergens: AllergenSet = []) -> String {
-    let query = MenuQuery(search: text, without: allergens)
-    let found = MenuDataSource(menu: menu, language: "en", words: .english).matching(query)
-    let lines = found.sections.flatMap { section in
-      section.rows.map { row in
-        "\(section.title): \(row.title)" + (row.price.map { ", \($0)" } ?? "")
+  func answer(to text: String) -> String {
+    let found = menu.matching(MenuQuery(search: text))
+    let rows = found.sections.flatMap(\.rows)
+    let notice =
+      switch found.notice {
+      case .notUnderstood(let piece)?: "I do not understand “\(piece)”. "
+      case .nobodyStates(let word, _, _)?: "Nobody states who is without \(word). "
+      case .noSuchWord(let word, _)?: "No dish has “\(word)”. "
+      case .corrected(_, let word)?: "I take it for \(word). "
+      case .allergenNamed(let allergens)?: "With \(allergens.map(\.rawValue).sorted()): "
+      case .dishAlone(let name)?: "This is all that is stated of \(name): "
+      case nil: ""
       }
-    }
-    return lines.isEmpty ? "Nothing found." : lines.joined(separator: "\n")
+    return text + " → " + notice + list(rows)
+  }
+
+  /// Rows are `Identifiable`, as a list of SwiftUI wants them.
+  private func list<Row: Identifiable>(_ rows: [Row]) -> String
+  where Row.ID == MenuDataSource.DishIndex {
+    rows.map { "\($0.id.list.rawValue)/\($0.id.position + 1)" }.joined(separator: " ")
   }
 }

@@ -1,0 +1,68 @@
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+/// The keys, queries and screen in README and the manual, held against the program.
+@Suite struct ReadmeTests {
+  @Test func readme_keys_areTheRowsOfHelp() throws {
+    let lines = try text("README.md").split(separator: "\n")
+    let rows = lines.drop { $0 != "| key | what it does |" }.dropFirst(2).prefix { $0.first == "|" }
+    let help = KeyMap.help(Strings.of(.english).keys, isKiosk: false)
+    #expect(rows.map(String.init) == help.map { "| `\($0.keys)` | \($0.text) |" })
+  }
+
+  @Test func readme_screen_isThatOfTheList() throws {
+    let block = try text("README.md").split(separator: "```\n", maxSplits: 2)[1]
+    let golden = try text("Tests/Golden/Screens/80x24/list.txt")
+    #expect(golden.hasPrefix(block))
+  }
+
+  @Test func readme_queries_areAnsweredOrAdmittedAsTold() throws {
+    let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
+    var isAnswered = true
+    var count = 0
+    for row in try text("README.md").split(separator: "\n").drop(while: { $0 != "## Searching" }) {
+      if row.hasPrefix("| **typed**") { isAnswered = false }
+      guard row.hasPrefix("| `") else { continue }
+      let typed = row.split(separator: "|")[0].split(separator: "`").filter { $0.contains(/\w/) }
+      for query in typed {
+        let found = menu.matching(MenuQuery(search: String(query)))
+        let notice = found.notice.map { "\($0)" } ?? "none"
+        #expect((notice == "none") == isAnswered, "\(query): \(notice)")
+        count += 1
+      }
+      if row.contains("the Diavola") { break }
+    }
+    #expect(count > 15)
+  }
+
+  @Test func manual_keys_areAllThatAreBound() throws {
+    let page = try text("Sources/giuseppe-menu/giuseppe-menu.1").replacing("\\", with: "")
+    let section = page.split(separator: ".SH ").first { $0.hasPrefix("KEYS") } ?? ""
+    let lines = section.split(separator: "\n")
+    let tags = zip(lines, lines.dropFirst()).filter { $0.0 == ".TP" }.map { $0.1.dropFirst(3) }
+    let words = tags.flatMap { $0.split(separator: " ") }
+    let written = words.map { word in word.filter { !"\",".contains($0) } }
+    let bound = KeyMap.standard.bindings.flatMap(\.keys).map(name(of:))
+    #expect(Set(written.filter { !$0.isEmpty }) == Set(bound))
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Repository.bytes(path), as: UTF8.self)
+  }
+
+  private func name(of key: Key) -> String {
+    switch key {
+    case .character(" "): "Space"
+    case .character(let character): "\(character)"
+    case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .function(let number): "F\(number)"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .backTab: "Shift-Tab"
+    case .escape: "Esc"
+    default: "\(key)".prefix(1).uppercased() + "\(key)".dropFirst()
+    }
+  }
+}
