@@ -31,7 +31,7 @@ struct HTMLPage {
       css: String(decoding: PackageResources.page_css, as: UTF8.self) + filters.css)
     html.element("header") { writeHeader(&$0) }
     html.element("main") { html in
-      writeForm(&html)
+      if isAnythingStated || !source.menu.diets.isEmpty { writeForm(&html) }
       // Once, before all dishes: on none of them silence may look like an answer.
       html.element("p", text: isAnythingStated ? strings.allergenFoot : strings.notStated)
       let counts = source.counts
@@ -52,7 +52,9 @@ struct HTMLPage {
   static func open(_ html: inout HTMLWriter, _ source: MenuDataSource, title: String, css: String) {
     let language = source.context.language ?? source.menu.language
     html.raw("<!DOCTYPE html>")
-    html.open("html", [("lang", (language ?? source.context.interfaceLanguage.language).tag)])
+    let tag = (language ?? source.context.interfaceLanguage.language).tag
+    // From right to left where the name of the house is.
+    html.open("html", [("lang", tag), ("dir", "auto")])
     html.raw("<meta charset=utf-8><!--giuseppe-menu-->")
     html.raw("<meta name=viewport content=\"width=device-width\">")
     html.element("title", text: title.isEmpty ? "Menu" : title)

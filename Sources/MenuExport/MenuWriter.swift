@@ -184,11 +184,7 @@ extension LocalizedText {
   }
 }
 
-extension AllergenSet {
-  fileprivate var trees: [JSONTree] { map { .text($0.rawValue) } }
-}
-
-extension DietSet {
+extension Sequence where Element: RawRepresentable<String> {
   fileprivate var trees: [JSONTree] { map { .text($0.rawValue) } }
 }
 

@@ -39,20 +39,13 @@ struct TableCell {
     }
   }
 
-  /// The cell in quotes.
-  var quoted: String {
-    // Seen by scalars: with a mark behind it a quote is another character, and still one.
-    var quoted = "\"".unicodeScalars
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { quoted.append(scalar) }
-      quoted.append(scalar)
-    }
-    return String(quoted) + "\""
-  }
-
-  /// The cell in quotes where it needs them.
+  /// The cell, in quotes where it needs them.
   var field: String {
-    text.utf8.contains { "\",;\r\n".utf8.contains($0) } ? quoted : text
+    guard text.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return text }
+    // By bytes: with a mark behind it a quote is another character, and still one.
+    let quote = UInt8(ascii: "\"")
+    let bytes = text.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 
   /// The signs that begin a formula, also in full width, and blanks that some programs skip before one.

@@ -26,6 +26,7 @@ struct PageTests {
       try Bakery.source(of: #"{"language":"en","other":[{"name":"A"},{"name":"B"}]}"#), as: .html)
     #expect(count(page, "Allergens are not stated: ask the staff.") == 1)
     #expect(!page.contains("?"))
+    #expect(!page.contains("<form"))
   }
 
   /// A filter shows a dish only where its statement says that it may.
