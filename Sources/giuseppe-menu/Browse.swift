@@ -81,7 +81,7 @@ struct Showing {
       throw ProgramError(.negative, told)
     }
     let wished = run.environment.variables["COLUMNS"].flatMap { Int($0) }
-    let columns = arguments.number("width") ?? wished ?? LaunchEnvironment.outputColumns ?? 72
+    let columns = arguments.number("width") ?? wished ?? CommandLine.outputColumns ?? 72
     run.tellErrors(of: opened.reading, opened.name)
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
@@ -120,7 +120,7 @@ struct Showing {
     // Puts the terminal back, so that what is told stays to be read.
     _ = consume terminal
     if let standIn, reason == nil {
-      try run.program.messages.tell(
+      try run.program.tell(
         "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)")
     }
     return reason
@@ -197,7 +197,7 @@ struct Showing {
     let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
     var linear = LinearMenu(
-      session, typesetter: typesetter, columns: LaunchEnvironment.outputColumns,
+      session, typesetter: typesetter, columns: CommandLine.outputColumns,
       allowsQuitting: !isKiosk)
     linear.keepsChoice = arguments.has("choose")
     let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""

@@ -24,8 +24,9 @@ extension Run {
     do {
       bytes = try MenuFile.read(path: path)
     } catch {
-      try program.tell(failure(error, of: path))
-      return error.exitStatus.rawValue
+      let failure = failure(error, of: path)
+      try program.tell(failure)
+      return failure.status.rawValue
     }
     if arguments.has("fix") { return try fix(path, bytes, arguments) }
     return try report(path, bytes, arguments)
