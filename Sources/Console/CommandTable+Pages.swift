@@ -9,9 +9,11 @@ extension CommandTable {
       let rows = rows.map { Self.row($0.label, $0.help.words(in: language), width: width) }
       return title.words(in: language) + ":\n" + rows.joined(separator: "\n")
     }
+    let typesetter = Typesetter { _ in 1 }
+    let about = typesetter.wrapped(typesetter.safe(command.help.words(in: language)), to: width)
     let usage = [program, command.name, command.operands].filter { !$0.isEmpty }
     var blocks = [
-      command.help.words(in: language),
+      about.map(\.string).joined(separator: "\n"),
       Phrase("Usage: ", "Uso: ").words(in: language) + usage.joined(separator: " ")
         + Phrase(" [options]", " [opzioni]").words(in: language),
     ]

@@ -1,4 +1,3 @@
-
 /// An option of a command: `--width COLUMNS`.
 package struct Option: Sendable {
   /// The text that stands behind an option.

@@ -86,7 +86,9 @@ extension Run {
       try CheckedOutput.standard.write(
         language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
       let answer = readLine() ?? ""
-      guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else { return 0 }
+      guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else {
+        return try report(path, bytes, arguments)
+      }
     }
     guard path != "-" else {
       try CheckedOutput.standard.write(mended.bytes)
@@ -182,8 +184,11 @@ extension Run {
               ? "soldOut è dato due volte o non è true/false"
               : "soldOut is given twice, or is not true or false")
         }
-      let output = outcome.isDone ? CheckedOutput.standard : .messages
-      try output.write(typesetter.safe(line) + "\n")
+      if outcome.isDone {
+        try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
+      } else {
+        try program.tell(line)
+      }
     }
     if !isDone { exit(ExitStatus.negative.rawValue) }
   }
