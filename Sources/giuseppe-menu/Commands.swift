@@ -142,7 +142,8 @@ extension Subcommand {
       "Scrivi il menu per il web e altri programmi: \(ExportFormat.names)."),
     [
       Option(
-        "output", short: "o", .file, help: "The file to write; of html a folder: a page a language.",
+        "output", short: "o", .file,
+        help: "The file to write; of html a folder: a page a language.",
         "Il file da scrivere; di html una cartella: una pagina per lingua."),
       Option(
         "watch", with: "output", help: "Write anew whenever the menu changes.",
