@@ -57,12 +57,12 @@ extension Words {
 
   private static let frenchQuery: StaticString = """
     a:TO allergie:ALLERGIC allergique:ALLERGIC amandes:nuts.almond arachides:peanuts au:TO
-    au_plus:UNDER aucun:WITHOUT autres:list.other aux:TO avec:TO avez_vous:SKIP
-    avoine:gluten.oats bio:diet.organic ble:gluten.wheat boisson:list.beverages
-    boissons:list.beverages cacahuetes:peanuts cacher:diet.kosher casher:diet.kosher celeri:celery
-    coeliaque:WITHOUT=gluten crustaces:crustaceans d:SKIP de:SKIP des:SKIP dessert:list.desserts
-    desserts:list.desserts du:SKIP et:AND eur:CURRENCY euro:CURRENCY euros:CURRENCY excepte:NOT
-    fruits_a_coque:nuts gluten:gluten halal:diet.halal hindou:diet.hindu hindoue:diet.hindu
+    au_plus:UNDER aucun:WITHOUT autres:list.other aux:TO avec:TO avez_vous:SKIP avoine:gluten.oats
+    bio:diet.organic ble:gluten.wheat boisson:list.beverages boissons:list.beverages
+    cacahuetes:peanuts cacher:diet.kosher casher:diet.kosher celeri:celery coeliaque:WITHOUT=gluten
+    crustaces:crustaceans d:SKIP de:SKIP des:SKIP dessert:list.desserts desserts:list.desserts
+    du:SKIP et:AND eur:CURRENCY euro:CURRENCY euros:CURRENCY excepte:NOT fruits_a_coque:nuts
+    gluten:gluten graines_de_sesame:sesame halal:diet.halal hindou:diet.hindu hindoue:diet.hindu
     intolerant:ALLERGIC intolerante:ALLERGIC je:SKIP je_suis:SKIP je_voudrais:SKIP jusqu_a:UNDER
     l:SKIP la:SKIP lactose:milk lait:milk le:SKIP les:SKIP lupin:lupin mais:NOT max:UNDER
     maximum:UNDER merci:SKIP moins_de:UNDER mollusques:molluscs moutarde:mustard ne:NOT

@@ -21,38 +21,36 @@ extension Words {
 
   private static let germanIngredients: StaticString = """
     alkoholfrei-:-alcohol anchovis:fish austern:molluscs bergkase-:milk bier:gluten.barley+alcohol
-    biere:gluten.barley+alcohol breze-:gluten brot-:gluten brotchen:gluten buchweizen-: butter:milk
-    butterbohnen: buttermilch-:milk butternuss-: butternusskurbis: butternut-: calamari:molluscs
-    cashew-:nuts.cashew couscous:gluten creme_fraiche:milk dinkel-:gluten.wheat dorsch:fish ei:eggs
-    eier:eggs eiern:eggs eigelb:eggs eis_creme:milk eisbergsalat: eiweiss:eggs ente:meat
-    erdbeereis:milk erdnuss-:peanuts erdnusse-:peanuts fisch-:fish fleisch-:meat
-    fleischlos-:-meat-pork-beef fleischtomate: fleischtomaten: forell-:fish frischkase-:milk
-    garnel-:crustaceans gerste-:gluten.barley gluten:gluten glutenfrei-:-gluten grie-:gluten
-    hackfleisch:meat hafer-:gluten.oats hahnchen-:meat haselnuss-:nuts.hazelnut
-    haselnusse-:nuts.hazelnut hering-:fish honig-:honey huhn-:meat hummer-:crustaceans
-    jakobsmuschel-:molluscs joghurt-:milk kabeljau:fish kakaobutter: kalb-:meat+beef kase-:milk
-    kasein:milk kaviar:fish keks-:gluten kichererbsenmehl: knodel:gluten kokosmilch: kokosnuss:
-    krabb-:crustaceans krebs-:crustaceans kuchen:gluten kurbis: lachs-:fish lamm-:meat
+    biere:gluten.barley+alcohol breze-:gluten brot-:gluten buchweizen-: butter:milk butterbohnen:
+    buttermilch-:milk butternuss-: butternut-: calamari:molluscs cashew-:nuts.cashew couscous:gluten
+    creme_fraiche:milk dinkel-:gluten.wheat dorsch:fish ei:eggs eier:eggs eiern:eggs eigelb:eggs
+    eis_creme:milk eisbergsalat: eiweiss:eggs ente:meat erdbeereis:milk erdnuss-:peanuts
+    erdnusse-:peanuts fisch-:fish fleisch-:meat fleischlos-:-meat-pork-beef fleischtomate:
+    fleischtomaten: forell-:fish frischkase-:milk garnel-:crustaceans gerste-:gluten.barley
+    gluten:gluten glutenfrei-:-gluten grie-:gluten hackfleisch:meat hafer-:gluten.oats
+    hahnchen-:meat haselnuss-:nuts.hazelnut haselnusse-:nuts.hazelnut hering-:fish honig-:honey
+    huhn-:meat hummer-:crustaceans jakobsmuschel-:molluscs joghurt-:milk kabeljau:fish kakaobutter:
+    kalb-:meat+beef kase-:milk kaviar:fish keks-:gluten kichererbsenmehl: knodel:gluten kokosmilch:
+    kokosnuss: krabb-:crustaceans krebs-:crustaceans kuchen:gluten kurbis: lachs-:fish lamm-:meat
     languste-:crustaceans likor:alcohol lupine-:lupin macadamianuss-:nuts.macadamia
     macadamianusse-:nuts.macadamia maismehl: makrel-:fish malz-:gluten.barley mandel-:nuts.almond
     marzipan-:nuts.almond mayonnais-:eggs meeresfruchte:crustaceans+molluscs+fish
-    meeresfruchten:crustaceans+molluscs+fish mehl:gluten milch-:milk milchfrei-:-milk
-    milchreis:milk molke:milk mozzarell-:milk muschel-:molluscs muskatnuss: nudel-:gluten nuss:nuts
-    nusse:nuts nussen:nuts ohne_alkohol:-alcohol ohne_ei:-eggs ohne_eier:-eggs ohne_gluten:-gluten
-    ohne_milch:-milk ohne_nusse:-nuts oktopus:molluscs omelett-:eggs paniermehl:gluten
-    paniert-:gluten parmesan-:milk pekannuss-:nuts.pecan pekannusse-:nuts.pecan
-    pflanzlich-:-milk-eggs-fish-meat-honey pistazi-:nuts.pistachio puten-:meat quark:milk
-    rahm-:milk reismehl: reismilch: rind-:meat+beef roggen-:gluten.rye rotwein:sulphites+alcohol
-    ruhrei-:eggs rum:alcohol sahn-:milk salami-:meat+pork sardell-:fish sauerrahm-:milk
-    scampi:crustaceans schafskase:milk schalenfruchte:nuts schinken-:meat+pork schmand:milk
-    schnaps:alcohol schneck-:molluscs schwefeldioxid:sulphites schwein-:meat+pork
-    sekt:sulphites+alcohol sellerie:celery semmel-:gluten senf-:mustard sesam-:sesame
-    shrimps:crustaceans soja-:soy sojamilch:soy spatzle:gluten speck:meat+pork spiegelei-:eggs
-    sulfit-:sulphites teig-:gluten thunfisch-:fish tintenfisch-:molluscs
-    vegan-:-milk-eggs-fish-meat-honey vegetarisch-:-meat-pork-beef walnuss-:nuts.walnut
-    walnusse-:nuts.walnut wein:sulphites+alcohol weinbergpfirsich: weine:sulphites+alcohol
-    weinessig: weintraube: weintrauben: weissbier:gluten.barley+alcohol weissmehl:gluten
-    weisswein:sulphites+alcohol weizen-:gluten.wheat wurst-:meat+pork wurstchen:meat+pork
+    meeresfruchten:crustaceans+molluscs+fish mehl:gluten milch-:milk milchfrei-:-milk molke:milk
+    mozzarell-:milk muschel-:molluscs muskatnuss: nudel-:gluten nuss:nuts nusse:nuts nussen:nuts
+    ohne_alkohol:-alcohol ohne_ei:-eggs ohne_eier:-eggs ohne_gluten:-gluten ohne_milch:-milk
+    ohne_nusse:-nuts oktopus:molluscs omelett-:eggs paniermehl:gluten paniert-:gluten parmesan-:milk
+    pekannuss-:nuts.pecan pekannusse-:nuts.pecan pflanzlich-:-milk-eggs-fish-meat-honey
+    pistazi-:nuts.pistachio puten-:meat quark:milk rahm-:milk reismehl: reismilch: rind-:meat+beef
+    roggen-:gluten.rye rotwein:sulphites+alcohol ruhrei-:eggs rum:alcohol sahn-:milk
+    salami-:meat+pork sardell-:fish sauerrahm-:milk scampi:crustaceans schafskase:milk
+    schalenfruchte:nuts schinken-:meat+pork schmand:milk schnaps:alcohol schneck-:molluscs
+    schwefeldioxid:sulphites schwein-:meat+pork sekt:sulphites+alcohol sellerie:celery
+    semmel-:gluten senf-:mustard sesam-:sesame shrimps:crustaceans soja-:soy spatzle:gluten
+    speck-:meat+pork spiegelei-:eggs sulfit-:sulphites teig-:gluten thunfisch-:fish
+    tintenfisch-:molluscs vegan-:-milk-eggs-fish-meat-honey vegetarisch-:-meat-pork-beef
+    walnuss-:nuts.walnut walnusse-:nuts.walnut wein:sulphites+alcohol weinbergpfirsich:
+    weine:sulphites+alcohol weinessig: weintraube: weintrauben: weissbier:gluten.barley+alcohol
+    weissmehl:gluten weisswein:sulphites+alcohol weizen-:gluten.wheat wurst-:meat+pork
     ziegenkase:milk
     """
 

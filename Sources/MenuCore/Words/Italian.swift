@@ -38,12 +38,12 @@ extension Words {
     fritto_di_mare:crustaceans+molluscs+fish frument-:gluten.wheat frutta_a_guscio:nuts
     frutta_secca:nuts frutti_di_mare:crustaceans+molluscs+fish gamber-:crustaceans gelat-:milk
     giandui-:nuts.hazelnut glutin-:gluten gnocch-:gluten gorgonzol-:milk grana:milk
-    granchi-:crustaceans grano:gluten.wheat grappa:alcohol grissin-:gluten gruvier-:milk
-    guancial-:meat+pork hamburger:meat impanat-:gluten insalata_di_mare:crustaceans+molluscs+fish
-    kebab:meat lardo:meat+pork lasagn-:gluten latte:milk latte_di_cocco:
-    latte_di_mandorla:nuts.almond latte_di_riso: latte_di_soia:soy lattic-:milk limoncello:alcohol
-    liquor-:alcohol lumach-:molluscs lupin-:lupin macchiato:milk maial-:meat+pork maiones-:eggs
-    malto:gluten.barley mandorl-:nuts.almond manzo:meat+beef marsala:sulphites+alcohol
+    granchi-:crustaceans grano:gluten.wheat grano_saraceno: grappa:alcohol grissin-:gluten
+    gruvier-:milk guancial-:meat+pork hamburger:meat impanat-:gluten
+    insalata_di_mare:crustaceans+molluscs+fish kebab:meat lardo:meat+pork lasagn-:gluten latte:milk
+    latte_di_cocco: latte_di_mandorla:nuts.almond latte_di_riso: latte_di_soia:soy lattic-:milk
+    limoncello:alcohol liquor-:alcohol lumach-:molluscs lupin-:lupin macchiato:milk maial-:meat+pork
+    maiones-:eggs malto:gluten.barley mandorl-:nuts.almond manzo:meat+beef marsala:sulphites+alcohol
     marzapan-:nuts.almond mascarpon-:milk mazzancoll-:crustaceans mering-:eggs merluzz-:fish
     metabisolfit-:sulphites miele:honey misto_mare:crustaceans+molluscs+fish mollusc-:molluscs
     mortadell-:meat+pork moscardin-:molluscs mostard-:mustard mozzarell-:milk nduja:meat+pork
@@ -54,19 +54,19 @@ extension Words {
     pannocchie: parmigian-:milk pasta:gluten pasta_di_acciughe:fish pasta_di_olive:
     pasta_sfoglia:gluten pastell-:gluten pecorin-:milk pesce:fish pesce_spada:fish pesto:milk+nuts
     piadin-:gluten pistacch-:nuts.pistachio polip-:molluscs pollo:meat polpett-:meat polpo:molluscs
-    porchett-:meat+pork pralin-:nuts primo_sale:milk prosciutt-:meat+pork
-    prosecco:sulphites+alcohol provol-:milk ragu:meat ravioli:gluten ricott-:milk rum:alcohol
-    salam-:meat+pork salamoia: salmon-:fish salsa_cocktail:eggs salsa_di_soia:soy salsa_rosa:eggs
-    salsa_tartara:eggs salsa_tonnata:eggs+fish salsicc-:meat+pork sardin-:fish
-    savoiard-:eggs+gluten scamorz-:milk scamp-:crustaceans sedan-:celery segale:gluten.rye
-    seitan:gluten semola:gluten senap-:mustard senza_alcol:-alcohol senza_carne:-meat-pork-beef
-    senza_frutta_a_guscio:-nuts senza_glutine:-gluten senza_latte:-milk senza_latticini:-milk
-    senza_uova:-eggs seppi-:molluscs sesam-:sesame sgombr-:fish siero:milk siero_di_latte:milk
-    soia:soy solfit-:sulphites soppress-:meat+pork spaghetti:gluten speck:meat+pork
-    spumante:sulphites+alcohol squacquer-:milk stracchin-:milk stracciatell-:milk strutto:meat+pork
-    surimi:fish tacchin-:meat tagliatell-:eggs+gluten tahin-:sesame talegg-:milk tarall-:gluten
-    tiramisu:eggs+milk+gluten tofu:soy tonnat-:fish tonno:fish torron-:nuts totan-:molluscs
-    tuorl-:eggs uov-:eggs vegan-:-milk-eggs-fish-meat-honey vegetale:-milk-eggs-fish-meat-honey
+    porchett-:meat+pork pralin-:nuts primo_sale:milk prosciutt-:meat+pork prosecco:sulphites+alcohol
+    provol-:milk ragu:meat ravioli:gluten ricott-:milk rum:alcohol salam-:meat+pork salamoia:
+    salmon-:fish salsa_cocktail:eggs salsa_di_soia:soy salsa_rosa:eggs salsa_tartara:eggs
+    salsa_tonnata:eggs+fish salsicc-:meat+pork sardin-:fish savoiard-:eggs+gluten scamorz-:milk
+    scamp-:crustaceans sedan-:celery segale:gluten.rye seitan:gluten semola:gluten senap-:mustard
+    senza_alcol:-alcohol senza_carne:-meat-pork-beef senza_frutta_a_guscio:-nuts
+    senza_glutine:-gluten senza_latte:-milk senza_latticini:-milk senza_uova:-eggs seppi-:molluscs
+    sesam-:sesame sgombr-:fish siero:milk siero_di_latte:milk soia:soy solfit-:sulphites
+    soppress-:meat+pork spaghetti:gluten speck:meat+pork spumante:sulphites+alcohol squacquer-:milk
+    stracchin-:milk stracciatell-:milk strutto:meat+pork surimi:fish tacchin-:meat
+    tagliatell-:eggs+gluten tahin-:sesame talegg-:milk tarall-:gluten tiramisu:eggs+milk+gluten
+    tofu:soy tonnat-:fish tonno:fish torron-:nuts totan-:molluscs tuorl-:eggs uova:eggs uovo:eggs
+    vegan-:-milk-eggs-fish-meat-honey vegetale:-milk-eggs-fish-meat-honey
     vegetali:-milk-eggs-fish-meat-honey ventricin-:meat+pork vini:sulphites+alcohol
     vino:sulphites+alcohol vitell-:meat+beef vongol-:molluscs wurstel:meat+pork yogurt:milk
     zabaion-:eggs zuppa_di_mare:crustaceans+molluscs+fish

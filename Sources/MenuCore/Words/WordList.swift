@@ -58,6 +58,8 @@ struct WordList: Sendable {
 
   /// The tags of the longest stem of a word, from four letters on. `nocciolata` → those of `nocciol-`
   func tags(ofStemOf word: Bytes, at place: Place) -> Bytes? {
+    // The word itself may be a stem: `saumon` is `saumon-`, which stands behind it.
+    if word.count >= 4, let tags = tags(of: Array(word) + [0x2D]) { return tags }
     guard let before = place.before else { return nil }
     // No entry before the word shares more letters with it than the last one does.
     var length = min(Self.sharedLength(before, word), 24)

@@ -91,7 +91,8 @@ public enum SoldOut {
     _ outcomes: [Outcome], _ edits: [FileEdit], _ bytes: [UInt8]
   ) -> Answer {
     let isDone = outcomes.allSatisfy(\.isDone) && !edits.isEmpty
+    // Two wishes for one dish are one edit.
     return Answer(
-      outcomes: outcomes, bytes: isDone ? FileEdit.applying(edits, to: bytes) : nil)
+      outcomes: outcomes, bytes: isDone ? FileEdit.applying(Array(Set(edits)), to: bytes) : nil)
   }
 }
