@@ -1,6 +1,5 @@
 import Foundation
 import Console
-import MenuCore
 import TerminalText
 import Testing
 
@@ -40,7 +39,7 @@ import Testing
     defer { close(full) }
     #expect(throws: OutputError.failed(ENOSPC)) { try CheckedOutput(descriptor: full).write("x") }
     #expect(OutputError.failed(ENOSPC).exitStatus == 74)
-    #expect(OutputError.failed(ENOSPC).phrase.words(in: .english).contains("No space"))
+    #expect(OutputError.failed(ENOSPC).description.contains("no space"))
   }
 
   @Test func write_toAClosedDescriptor_isAnError() {

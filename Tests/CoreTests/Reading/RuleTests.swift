@@ -1,106 +1,184 @@
 import MenuCore
+import TestSupport
 import Testing
 
-/// Every rule of the format with a file that breaks it: where it is told, and that it is.
+/// Every sentence of the rules with a small file that brings it about: «» stand around the bytes that
+/// it is about, and behind the arrow stands what its edit writes there.
 struct RuleTests {
   private static func menu(_ dish: String, _ more: String = "") -> String {
     #"{"currency":"EUR"\#(more),"pizzas":[{"name":"A","price":"5.00"\#(dish)}]}"#
   }
 
-  static let faults: [(rule: String, variant: String?, json: String)] = [
-    ("json", "missing-comma", #"{"pizzas":[{"name":"A"} {"name":"B"}]}"#),
-    ("json", "unclosed", #"{"pizzas":["#),
-    ("json", "empty", ""),
-    ("json-tolerated", "trailing-comma", #"{"pizzas":[{"name":"A"},]}"#),
-    ("json-tolerated", "comment", "{\"pizzas\":[{\"name\":\"A\"}]} // mine"),
-    ("json-mended", "missing-comma", "{\"pizzas\":[{\"name\":\"A\"}\n{\"name\":\"B\"}]}"),
-    ("json-mended", "decimal-comma", #"{"pizzas":[{"name":"A","price":8,50}]}"#),
-    ("not-a-menu", nil, "[]"), ("not-a-menu", "foreign", "%PDF-1.4"),
-    ("newer-format", nil, #"{"formatVersion":2,"pizzas":[{"name":"A"}]}"#),
-    ("no-dish", nil, "{}"),
-    ("unknown-key", nil, menu(#","colour":"red""#)),
-    ("unknown-key", "near", menu(#","ingredeints":[]"#)),
-    ("repeated-key", nil, menu(#","frozen":true,"frozen":true"#)),
-    ("wrong-type", "list", menu(#","ingredients":"pomodoro""#)),
-    ("wrong-type", "text", menu(#","description":5"#)),
-    ("wrong-type", "flag", menu(#","soldOut":"yes""#)),
-    ("wrong-type", "dish", #"{"pizzas":["Margherita",{"name":"A"}]}"#),
-    ("missing-key", "name", #"{"pizzas":[{"price":"5.00"}]}"#),
-    ("missing-key", "group", #"{"groups":[{"id":"a"}],"pizzas":[{"name":"A"}]}"#),
-    ("bad-language-tag", nil, menu(#","description":{"english":"x"}"#)),
-    ("not-a-price", nil, #"{"pizzas":[{"name":"A","price":"cheap"}]}"#),
-    ("price-notation", nil, #"{"currency":"EUR","pizzas":[{"name":"A","price":"€ 7,00"}]}"#),
-    ("price-decimals", nil, #"{"currency":"EUR","pizzas":[{"name":"A","price":"12.345"}]}"#),
-    ("price-range", nil, #"{"pizzas":[{"name":"A","price":{"from":"9.00","to":"7.00"}}]}"#),
-    ("price-and-sizes", nil, menu(#","sizes":[{"name":"maxi","price":"9.00"}]"#)),
-    ("unknown-currency", nil, #"{"currency":"€","pizzas":[{"name":"A"}]}"#),
-    ("unknown-allergen", "near", menu(#","allergens":["latte"]"#)),
-    ("unknown-allergen", "number", menu(#","allergens":[7]"#)),
+  private static func pizzas(_ dishes: String...) -> String {
+    "{\"pizzas\":[\n\(dishes.joined(separator: ",\n"))\n]}"
+  }
+
+  private static func priced(_ prices: String...) -> String {
+    let dishes = prices.enumerated().map { "{\"name\":\"P\($0)\",\"price\":\($1)}" }
+    return "{\"currency\":\"EUR\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
+  }
+
+  static let faults: [(told: String, json: String)] = [
+    ("json/missing-comma", pizzas(#"{"name":"A" «"price»":"1"}"#)),
+    ("json/unclosed", #"{"pizzas":[«»"#), ("json/empty", "«»"),
+    ("json-tolerated/trailing-comma → ", pizzas(#"{"name":"A"}«,»"#)),
+    ("json-tolerated/byte-order-mark → ", "«\u{FEFF}»" + menu("")),
+    ("json-tolerated/comment → ", "{\n«// mine»\n\"pizzas\":[{\"name\":\"A\"}]}"),
+    ("json-mended/missing-comma → ,", pizzas("{\"name\":\"A\"«»\n\"price\":\"1\"}")),
+    ("json-mended/decimal-comma → 8.50", pizzas(#"{"name":"A","price":«8,50»}"#)),
+    ("not-a-menu", "«[»]"), ("not-a-menu/foreign", "«»%PDF-1.4"),
+    ("newer-format", #"{"formatVersion":«2»,"pizzas":[{"name":"A"}]}"#), ("no-dish", "«{»}"),
+    ("unknown-key", menu(#",«"colour"»:"red""#)),
+    (#"unknown-key/near → "ingredients""#, menu(#",«"ingredeints"»:[]"#)),
+    ("repeated-key", menu(#","frozen":true,«"frozen"»:true"#)),
+    ("repeated-key", menu(#","description":{"it":"a",«"it"»:"b"}"#)),
+    (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
+    (#"wrong-type/text → "5""#, menu(#","description":«5»"#)),
+    ("wrong-type/translation", menu(#","description":{"it":«5»}"#)),
+    (#"wrong-type/plain-text → "5""#, menu(#","id":«5»"#)),
+    (#"wrong-type/list → ["pomodoro"]"#, menu(#","ingredients":«"pomodoro"»"#)),
+    ("wrong-type/list", menu(#","diets":«"vegan"»"#)),
+    ("wrong-type/flag", menu(#","soldOut":«"yes"»"#)),
+    ("wrong-type/price", pizzas(#"{"name":"A","price":«{»"per":"piece"}}"#)),
+    ("wrong-type/allergens", menu(#","allergens":«false»"#)),
+    ("wrong-type/none-alone", menu(#","allergens":[«"none"»]"#)),
+    ("wrong-type/word", menu(#","allergens":[«true»]"#)),
+    ("wrong-type/allergen-key", menu("", #","allergenKey":«"EU"»"#)),
+    ("wrong-type/dish", pizzas(#"«"Margherita"»"#, #"{"name":"A"}"#)),
+    ("wrong-type/group", menu("", #","groups":[«"Bianche"»]"#)),
+    ("wrong-type/size", pizzas(#"{"name":"A","sizes":[«"maxi"»]}"#)),
+    ("wrong-type/add-on", menu(#","addOns":[«"bufala"»]"#)),
+    ("wrong-type/choose", menu(#","addOns":[{"choose":«1»,"items":[]}]"#)),
+    ("wrong-type/percent", #"{"beverages":[{"name":"A","alcoholPercent":«"4,7"»}]}"#),
+    ("missing-key/name", pizzas(#"«{»"price":"5.00"}"#)),
+    ("missing-key/part", menu(#","addOns":[«{»"price":"1.00"}]"#)),
+    ("missing-key/group", menu("", #","groups":[«{»"id":"a"}]"#)),
+    ("bad-language-tag", menu(#","description":{«"english"»:"x"}"#)),
+    ("bad-language-tag", menu("", #","language":«"italiano"»"#)),
+    ("not-a-price", pizzas(#"{"name":"A","price":«"cheap"»}"#)),
+    (#"price-notation → "7.00""#, menu("", #","cover":«"€ 7,00"»"#)),
+    ("price-decimals", menu("", #","cover":«"12.345"»"#)),
+    ("price-range", pizzas(#"{"name":"A","price":«{»"from":"9.00","to":"7.00"}}"#)),
+    ("price-and-sizes", pizzas(#"{"name":"A","price":«"5.00"»,"sizes":[{"name":"m"}]}"#)),
+    (#"unknown-currency → "EUR""#, #"{"currency":«"€"»,"pizzas":[{"name":"A"}]}"#),
+    ("unknown-currency", #"{"currency":«"baht"»,"pizzas":[{"name":"A"}]}"#),
+    (#"unknown-allergen/near → "milk""#, menu(#","allergens":[«"latte"»]"#)),
+    ("unknown-allergen/near", menu(#","allergens":{"freeFrom":[«"latte"»]}"#)),
+    ("unknown-allergen", menu(#","allergens":[«"polline"»]"#)),
+    ("unknown-allergen/number", menu(#","allergens":[«7»]"#)),
     (
-      "contradicted-allergen", nil, menu(#","allergens":{"contains":["milk"],"freeFrom":["milk"]}"#)
+      "contradicted-allergen", menu(#","allergens":«{»"contains":["milk"],"freeFrom":["milk"]}"#)
     ),
-    ("contradicted-promise", nil, menu(#","ingredients":["acciughe"],"allergens":"none""#)),
-    ("contradicted-diet", nil, menu(#","diets":["vegan"],"allergens":["milk"]"#)),
-    ("contradicted-diet", "ingredient", menu(#","diets":["vegetarian"],"ingredients":["speck"]"#)),
-    ("unknown-word", nil, menu(#","diets":["veggie"]"#)),
-    ("unknown-word", "near", #"{"beverages":[{"name":"A","serving":"botle"}]}"#),
-    ("out-of-range", nil, menu(#","spicy":9"#)),
-    ("repeated-id", nil, #"{"pizzas":[{"id":"a","name":"A"},{"id":"a","name":"B"}]}"#),
-    ("unknown-group", nil, menu(#","group":"bianche""#)),
+    ("contradicted-promise", menu(#","ingredients":[«"acciughe"»],"allergens":"none""#)),
+    ("contradicted-diet", menu(#","diets":«[»"vegan"],"allergens":["milk"]"#)),
+    ("contradicted-diet/ingredient", menu(#","diets":["vegetarian"],"ingredients":[«"speck"»]"#)),
+    ("unknown-word", menu(#","diets":[«"veggie"»]"#)),
+    (#"unknown-word/near → "bottle""#, #"{"beverages":[{"name":"A","serving":«"botle"»}]}"#),
+    ("unknown-word/serving", #"{"beverages":[{"name":"A","serving":«"brocca"»}]}"#),
+    ("out-of-range", menu(#","spicy":«9»"#)),
+    ("out-of-range/choose", menu(#","addOns":[{"choose":«{»"min":3,"max":1},"items":[]}]"#)),
+    ("repeated-id", pizzas(#"{"id":"a","name":"A"}"#, #"{"id":«"a"»,"name":"B"}"#)),
     (
-      "unknown-group", "circle",
-      #"{"groups":[{"id":"a","title":"A","parent":"b"},{"id":"b","title":"B","parent":"a"}],"pizzas":[{"name":"A"}]}"#
+      "repeated-id/group",
+      menu("", #","groups":[{"id":"a","title":"A"},«{»"id":"a","title":"B"}]"#)
     ),
-    ("text-beside-promise", nil, menu(#","description":"con burro","allergens":"none""#)),
+    ("unknown-group", menu(#","group":«"bianche"»"#)),
     (
-      "text-beside-promise", "above", menu(#","allergens":"none""#, #","notes":["contiene latte"]"#)
-    ),
-    // The rules that only `check` asks for.
-    (
-      "size-without-price", nil,
-      #"{"pizzas":[{"name":"A","sizes":[{"name":"s","price":"1.00"},{"name":"m"}]}]}"#
-    ),
-    ("no-currency", nil, #"{"pizzas":[{"name":"A","price":"5.00"}]}"#),
-    (
-      "unlikely-price", nil,
-      #"{"currency":"EUR","pizzas":[{"name":"A","price":"5"},{"name":"B","price":"6"},{"name":"C","price":"5"},{"name":"D","price":"7"},{"name":"E","price":"700"}]}"#
+      #"unknown-group/near → "bianche""#,
+      menu(#","group":«"bianch"»"#, #","groups":[{"id":"bianche","title":"A"}]"#)
     ),
     (
-      "unlikely-price", "cents",
-      #"{"currency":"EUR","pizzas":[{"name":"A","price":590},{"name":"B","price":620},{"name":"C","price":750}]}"#
+      "unknown-group/circle",
+      menu(
+        "",
+        #","groups":[{"id":"a","title":"A","parent":"b"},{"id":"b","title":"B","parent":«"a"»}]"#)
     ),
-    ("doubted-diet", nil, menu(#","diets":["vegan"],"allergens":{"mayContain":["milk"]}"#)),
-    ("unstated-ingredient", nil, menu(#","ingredients":["mozzarella"],"allergens":["gluten"]"#)),
-    ("not-stated", nil, menu("")), ("empty-allergens", nil, menu(#","allergens":[]"#)),
-    ("repeated-name", nil, #"{"pizzas":[{"name":"A"},{"name":"a"}]}"#),
-    ("text", "entity", menu(#","description":"cr&egrave;me""#)),
-    ("text", "star", menu(#","description":"gamberi*""#)),
-    ("text", "hidden", menu("\u{2C}\"description\":\"a\u{200B}b\"")),
-    ("missing-language", nil, #"{"pizzas":[{"name":{"it":"A","en":"B"}},{"name":{"it":"C"}}]}"#),
+    (
+      "text-beside-promise",
+      pizzas(#"{"name":«"A"»,"description":"con burro","allergens":"none"}"#)
+    ),
+    (
+      "text-beside-promise/above",
+      #"{"notes":["contiene latte"],"pizzas":[{"name":«"A"»,"allergens":"none"}]}"#
+    ),
+    (
+      "size-without-price",
+      pizzas(#"{"name":"A","sizes":[{"name":"s","price":"1.00"},«{»"name":"m"}]}"#)
+    ),
+    ("no-currency", #"«{»"pizzas":[{"name":"A","price":"5.00"}]}"#),
+    ("unlikely-price", priced("5", "6", "5", "7", "«700»")),
+    ("unlikely-price/cents", priced("«590»", "620", "750")),
+    ("doubted-diet", menu(#","diets":«[»"vegan"],"allergens":{"mayContain":["milk"]}"#)),
+    ("unstated-ingredient", menu(#","ingredients":[«"mozzarella"»],"allergens":["gluten"]"#)),
+    ("not-stated", "«{»" + menu("").dropFirst()),
+    ("empty-allergens", menu(#","allergens":«[»]"#)),
+    ("repeated-name", pizzas(#"{"name":"A"}"#, #"{"name":«"a"»}"#)),
+    ("text/entity", menu(#","description":«"cr&egrave;me"»"#)),
+    ("text/star", menu(#","description":«"gamberi*"»"#)),
+    ("text/hidden", menu(",\"description\":«\"a\u{200B}b\"»")),
+    ("text/direction", menu(",\"description\":«\"a\u{202E}b\"»")),
+    ("text/control", menu(#","description":«"a\u0007b"»"#)),
+    ("text/data", menu(#","description":«"data:image/png;base64,AAAA"»"#)),
+    ("text/long", menu(",\"description\":«\"\(String(repeating: "a", count: 201))\"»")),
+    (
+      "missing-language",
+      #"«{»"pizzas":[{"name":{"it":"A","en":"B"}},{"name":{"it":"C"}}]}"#
+    ),
+  ]
+
+  /// The rules that only `check` asks for, and those with an edit, as the format has them.
+  private static let ofCheck: Set = [
+    "size-without-price", "no-currency", "unlikely-price", "doubted-diet", "unstated-ingredient",
+    "not-stated", "empty-allergens", "repeated-name", "text", "missing-language",
+  ]
+  private static let withEdit: Set = [
+    "json-tolerated", "json-mended", "unknown-key", "wrong-type", "price-notation",
+    "unknown-currency", "unknown-allergen", "unknown-word", "unknown-group",
+  ]
+  private static let otherWarnings: Set = [
+    "json-tolerated", "json-mended", "price-notation", "text-beside-promise",
   ]
 
   @Test(arguments: faults)
-  func fileWithFault_isRead_tellsTheRule(_ rule: String, _ variant: String?, _ json: String) {
-    let told = diagnostics(of: json)
-    #expect(
-      told.contains { $0.rule.rawValue == rule && $0.variant == variant },
-      "\(rule)/\(variant ?? "-") is not among \(told.map(\.description)) of \(json)")
-    for diagnostic in told {
-      #expect(!diagnostic.message.isEmpty && !diagnostic.message.contains("{0}"), "\(diagnostic)")
-      #expect(diagnostic.line >= 1 && diagnostic.column >= 1)
-      #expect(diagnostic.range.upperBound <= json.utf8.count + 1)
-    }
+  func fileWithAFault_isChecked_tellsItWithItsPlaceAndEdit(_ told: String, _ marked: String) throws
+  {
+    let (json, range) = Self.unmarked(marked)
+    let found = Menu.told(json, isCheck: true)
+    let diagnostic = try #require(
+      found.first { $0.told == told && $0.range == range },
+      "\(found.map { "\($0.told) at \($0.range)" }) where \(told) is at \(range)")
+    let before = Array(json.utf8)[..<range.lowerBound]
+    #expect(diagnostic.line == 1 + before.count { $0 == 0x0A })
+    #expect(diagnostic.column == 1 + before.reversed().prefix { $0 != 0x0A }.count)
+    #expect(!["{0}", "{1}", "{dish}"].contains(where: diagnostic.message.contains))
+    let rule = diagnostic.rule.rawValue
+    let isRead = Menu.told(json, isCheck: false).contains { $0.rule == diagnostic.rule }
+    #expect(isRead != Self.ofCheck.contains(rule))
+    guard let edit = diagnostic.edit else { return }
+    let mended = FileEdit.applying([edit], to: Array(json.utf8))
+    let left = Menu.told(String(decoding: mended, as: UTF8.self), isCheck: false)
+    #expect(!left.contains { $0.rule == diagnostic.rule }, "\(left)")
   }
 
   @Test
-  func rulesOfTheFormat_areAll_haveAFileThatBreaksThem() {
-    let broken = Set(Self.faults.map(\.rule))
-    // A file of more than 64 MiB is made where it is refused.
-    let missing = Set(Diagnostic.Rule.all.map(\.rawValue)).subtracting(broken).subtracting([
-      "too-large"
-    ])
-    #expect(missing.isEmpty, "\(missing.sorted())")
-    #expect(Diagnostic.Rule.all.count == 37)
+  func rules_ofTheFormat_haveTheirSeveritiesEditsAndSentences() {
+    let all = Diagnostic.Rule.all
+    #expect(Set(all).count == 37 && all.count == 37)
+    let warnings = Set(all.filter { $0.severity == .warning }.map(\.rawValue))
+    #expect(warnings == Self.ofCheck.union(Self.otherWarnings))
+    let edits = Set(Self.faults.filter { $0.told.contains(" → ") }.map { Self.rule($0.told) })
+    #expect(edits == Self.withEdit)
+    #expect(Set(Messages.english.keys.map(Self.rule)) == Set(all.map(\.rawValue)))
+  }
+
+  /// A sentence that no file brings about would be a line for nothing.
+  @Test
+  func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
+    let told = Self.faults.map { String($0.told.prefix { $0 != " " }) }
+    let others = Set(Messages.english.keys).subtracting(told)
+    // The faults of JSON have their table in the tests of `LocatedJSON`.
+    let untold = others.filter { !$0.hasPrefix("json/") && $0 != "too-large" }
+    #expect(untold.isEmpty, "\(untold.sorted())")
   }
 
   @Test
@@ -109,9 +187,31 @@ struct RuleTests {
     #expect(throws: MenuFileError.self) { try MenuReader.read(bytes) }
   }
 
-  private func diagnostics(of json: String) -> [Diagnostic] {
-    do {
-      return try MenuReader.check(Array(json.utf8)).diagnostics
+  private static func rule(_ told: String) -> String {
+    String(told.prefix { $0 != " " && $0 != "/" })
+  }
+
+  /// A text without its «», and the place of what stood between them.
+  private static func unmarked(_ text: String) -> (text: String, range: Range<Int>) {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "«" || $0 == "»" }
+    let start = parts[0].utf8.count
+    return (parts.joined(), start..<start + (parts.count > 1 ? parts[1].utf8.count : 0))
+  }
+}
+
+extension Diagnostic {
+  /// Its sentence, and what its edit writes. `unknown-allergen/near → "milk"`
+  fileprivate var told: String {
+    sentence + (edit.map { " → " + String(decoding: $0.replacement, as: UTF8.self) } ?? "")
+  }
+}
+
+extension Menu {
+  /// All that is told of a file, whether it can be shown or not.
+  static func told(_ json: String, isCheck: Bool) -> [Diagnostic] {
+    do throws(MenuFileError) {
+      let bytes = Array(json.utf8)
+      return try (isCheck ? MenuReader.check(bytes) : MenuReader.read(bytes)).diagnostics
     } catch {
       if case .refused(let told) = error { return told }
       return []

@@ -1,0 +1,127 @@
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+/// Mending makes the edits that are certain, and nothing that was shown or warned of is lost by it.
+struct MenuFixerTests {
+  static let files: [(before: String, after: String)] = [
+    (#"{"pizzas":[{"name":"A"},]}"#, #"{"pizzas":[{"name":"A"}]}"#),
+    ("\u{FEFF}{\"pizzas\":[{\"name\":\"A\"}]}", #"{"pizzas":[{"name":"A"}]}"#),
+    ("{\"pizzas\":[{\"name\":\"A\"}/* b */]}", #"{"pizzas":[{"name":"A"}]}"#),
+    (
+      "{\"pizzas\":[{\"name\":\"A\"}\n{\"name\":\"B\"}]}",
+      "{\"pizzas\":[{\"name\":\"A\"},\n{\"name\":\"B\"}]}"
+    ),
+    (#"{"pizzas":[{"name":"A","price":8,50}]}"#, #"{"pizzas":[{"name":"A","price":8.50}]}"#),
+    (
+      #"{"currency":"€","pizzas":[{"name":"A","price":"€ 7,00"}]}"#,
+      #"{"currency":"EUR","pizzas":[{"name":"A","price":"7.00"}]}"#
+    ),
+    (
+      #"{"pizzas":[{"nome":"A","ingredeints":"pomodoro"}]}"#,
+      #"{"pizzas":[{"name":"A","ingredients":["pomodoro"]}]}"#
+    ),
+    (
+      #"{"pizzas":[{"name":"A","alergens":["milk","gluten"]}]}"#,
+      #"{"pizzas":[{"name":"A","allergens":["milk","gluten"]}]}"#
+    ),
+    (
+      #"{"pizzas":[{"name":"A","id":7,"calories":"800"}]}"#,
+      #"{"pizzas":[{"name":"A","id":"7","calories":800}]}"#
+    ),
+    (
+      #"{"beverages":[{"name":"A","serving":"botle"}]}"#,
+      #"{"beverages":[{"name":"A","serving":"bottle"}]}"#
+    ),
+    // Never into a promise, and nothing that is not certain.
+    (
+      #"{"pizzas":[{"name":"A","alergens":"none"}]}"#,
+      #"{"pizzas":[{"name":"A","alergens":"none"}]}"#
+    ),
+    (
+      #"{"pizzas":[{"name":"A","allergens":{"freeFrom":["latte"]}}]}"#,
+      #"{"pizzas":[{"name":"A","allergens":{"freeFrom":["latte"]}}]}"#
+    ),
+    (
+      #"{"pizzas":[{"name":"A","diets":"vegan"}]}"#, #"{"pizzas":[{"name":"A","diets":"vegan"}]}"#
+    ),
+    (
+      #"{"pizzas":[{"name":"A","price":"12.345"}]}"#, #"{"pizzas":[{"name":"A","price":"12.345"}]}"#
+    ),
+    ("not a menu", "not a menu"), ("", ""),
+  ]
+
+  @Test(arguments: files)
+  func file_thatIsMended_hasTheCertainEditsAndNoOther(_ before: String, _ after: String) {
+    let mended = MenuFixer.mend(Array(before.utf8))
+    #expect(String(decoding: mended.bytes, as: UTF8.self) == after)
+    #expect((mended.count > 0) == (before != after))
+    #expect(MenuFixer.mend(mended.bytes).count == 0)
+  }
+
+  @Test(arguments: Repository.menus)
+  func fixture_thatIsMended_losesNothingAndPromisesNothingNew(_ name: String) throws {
+    try expectSound(Repository.bytes("Tests/Fixtures/Menus/\(name)"), name)
+  }
+
+  @Test(arguments: seeds)
+  func brokenMenu_thatIsMended_losesNothingAndPromisesNothingNew(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<15 {
+      var bytes = Array(GeneratedMenu(&random).json.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes[place] = UInt8.random(in: 0x20...0x7E, using: &random)
+        default:
+          bytes.insert(Array(",:\"[]{}a7".utf8).randomElement(using: &random) ?? 0, at: place)
+        }
+      }
+      try expectSound(bytes, String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func expectSound(_ bytes: [UInt8], _ comment: String) throws {
+    let mended = MenuFixer.mend(bytes).bytes
+    #expect(MenuFixer.mend(mended).bytes == mended, "mended twice: \(comment)")
+    guard let before = try? MenuReader.read(bytes) else { return }
+    let after = try MenuReader.read(mended)
+    if !before.hasErrors { #expect(after.menu == before.menu, "\(comment)") }
+    let errors = before.diagnostics.filter { $0.severity == .error }
+    #expect(after.diagnostics.count { $0.severity == .error } <= errors.count, "\(comment)")
+    for list in MenuList.allCases {
+      for position in 0..<before.menu.numberOfDishes(in: list) {
+        let was = try #require(before.menu.dish(at: position, in: list))
+        let dish = try #require(after.menu.dish(at: position, in: list), "\(comment)")
+        for allergen in Allergen.allCases where was.state(of: allergen) > .notStated {
+          #expect(dish.state(of: allergen) >= was.state(of: allergen), "\(comment)")
+        }
+        #expect(was.price == nil || dish.price != nil, "\(comment)")
+        let hadError = errors.contains { error in
+          error.dish.map { $0.list == list && $0.number == position + 1 } ?? true
+        }
+        guard !hadError else { continue }
+        #expect(was.trustedDiets.isSuperset(of: dish.trustedDiets), "\(comment)")
+        for allergen in Allergen.allCases {
+          #expect(dish.state(of: allergen) >= was.state(of: allergen), "\(comment)")
+        }
+      }
+    }
+  }
+}
+
+/// Edits of a file.
+struct FileEditTests {
+  @Test(arguments: [
+    ([(0..<1, "x")], "xbcdef"), ([(2..<2, "--")], "ab--cdef"), ([(0..<6, "")], ""),
+    ([(4..<5, "E"), (1..<2, "B")], "aBcdEf"), ([(1..<3, "X"), (2..<4, "Y")], "aXdef"),
+    ([(6..<6, "!")], "abcdef!"), ([(5..<9, "?")], "abcdef"), ([], "abcdef"),
+  ])
+  func edits_madeAtOnce_changeTheirPlacesAlone(_ edits: [(Range<Int>, String)], _ after: String) {
+    let changed = FileEdit.applying(
+      edits.map { FileEdit($0.0, Array($0.1.utf8)) }, to: Array("abcdef".utf8))
+    #expect(String(decoding: changed, as: UTF8.self) == after)
+  }
+}

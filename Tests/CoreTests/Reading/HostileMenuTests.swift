@@ -1,0 +1,119 @@
+import MenuCore
+import TestSupport
+import Testing
+
+/// Menus made to cost time, to hide something, or to crash the reader.
+@Suite(.timeLimit(.minutes(5))) struct HostileMenuTests {
+  static let refused: [(json: String, sentence: String)] = [
+    ("{\"pizzas\":[{\"name\":\"A\u{0}B\"}]}", "json/control-character"),
+    ("{\"pizzas\":[\u{0}]}", "json/unexpected-character"),
+    (#"{"pizzas":[{"name":"\ud83c"}]}"#, "json/lone-surrogate"),
+    (#"{"pizzas":[{"name":"\udf55\ud83c"}]}"#, "json/lone-surrogate"),
+    (#"{"pizzas":[{"name":"A","price":NaN}]}"#, "json/unknown-word"),
+    (#"{"pizzas":[{"name":"A","price":Infinity}]}"#, "json/unknown-word"),
+    ("\u{FEFF}\u{FEFF}{}", "json/byte-order-mark"), ("{}{}", "json/second-document"),
+    (
+      "{\"x-a\":" + String(repeating: "[", count: 64) + String(repeating: "]", count: 64) + "}",
+      "json/too-deep"
+    ),
+    ("null", "not-a-menu"), ("42", "not-a-menu"), ("\"x\"", "not-a-menu"),
+    (#"{"formatVersion":99999999999999999999}"#, "newer-format"),
+  ]
+
+  @Test(arguments: refused)
+  func file_thatIsNoMenu_isRefusedWithItsReason(_ json: String, _ sentence: String) {
+    #expect(throws: MenuFileError.self) { try MenuReader.read(json) }
+    #expect(Menu.told(json, isCheck: true).last?.sentence == sentence)
+  }
+
+  @Test(
+    arguments: [
+      ("1.0", "1.0", nil), ("0", "0", nil), ("7.5", "7.5", nil),
+      ("\"7.5000\"", nil, "price-decimals"),
+      ("1e2", nil, "not-a-price"), ("1e999", nil, "not-a-price"), ("1e-999", nil, "not-a-price"),
+      ("0e1", nil, "not-a-price"), ("-0", nil, "not-a-price"), ("-1", nil, "not-a-price"),
+      ("12.345", nil, "price-decimals"), ("9223372036854775808", nil, "not-a-price"),
+      ("999999999", "999999999", nil), ("1000000000", nil, "not-a-price"),
+      ("\"12,50\"", "12.50", "price-notation"), ("\"12,5\"", nil, "not-a-price"),
+      ("\"1.200,50\"", nil, "not-a-price"), ("\"7.00 €\"", "7.00", "price-notation"),
+      ("\"EUR 7\"", "7", "price-notation"), ("\"€€ 7\"", nil, "not-a-price"),
+      ("\"$7\"", nil, "not-a-price"),
+      ("\" 7.00\"", nil, "not-a-price"), ("\"٧\"", nil, "not-a-price"),
+      ("\"\"", nil, "not-a-price"),
+      ("true", nil, "wrong-type/price"), ("[7]", nil, "wrong-type/price"), ("null", nil, nil),
+    ] as [(String, String?, String?)])
+  func price_ofAnyForm_isExactOrTold(_ price: String, _ amount: String?, _ told: String?) throws {
+    let json = #"{"currency":"EUR","pizzas":[{"name":"A","price":\#(price)}]}"#
+    let reading = try MenuReader.read(json)
+    let read = try #require(reading.menu.dish(at: 0, in: .pizzas)).price
+    #expect(read?.lowest?.description == amount)
+    #expect(reading.diagnostics.map(\.sentence) == [told].compactMap(\.self))
+  }
+
+  @Test
+  func text_withHiddenCharacters_isKeptAndToldByCheck() throws {
+    for scalar in ["\u{202E}", "\u{2066}", "\u{200B}", "\u{E0001}"] {
+      let json = "{\"pizzas\":[{\"name\":\"A\(scalar)B\"}]}"
+      #expect(try MenuReader.read(json).menu.pizzas[0].name.allTexts == ["A\(scalar)B"])
+      #expect(Menu.told(json, isCheck: true).contains { $0.rule.rawValue == "text" })
+    }
+    let blank = Menu.told("{\"pizzas\":[{\"name\":\"\u{200B}\u{2800}\"}]}", isCheck: false)
+    #expect(blank.map(\.sentence) == ["missing-key/name"])
+  }
+
+  @Test
+  func keys_ofTensOfThousands_areReadInTime() {
+    let distinct = (0..<30_000).map { "\"k\($0)\":1" }.joined(separator: ",")
+    let equal = String(repeating: "\"soldOut\":true,", count: 30_000) + "\"name\":\"A\""
+    let groups = (0..<2_000).map {
+      #"{"id":"g\#($0)","title":"T","parent":"g\#(max(0, $0 - 1))"}"#
+    }
+    for json in [
+      "{\(distinct)}", "{\"pizzas\":[{\(equal)}]}", "{\"pizzas\":[{\(distinct)}]}",
+      "{\"groups\":[\(groups.joined(separator: ","))],\"pizzas\":[{\"name\":\"A\"}]}",
+    ] {
+      let bytes = Array(json.utf8)
+      let time = ContinuousClock().measure { _ = try? MenuReader.check(bytes) }
+      #expect(time < .seconds(30), "\(json.prefix(20)): \(time)")
+    }
+  }
+
+  @Test
+  func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
+    let dishes = (0..<10_050).map { #"{"name":"P\#($0)","colour":1,"allergens":"none"}"# }
+    let reading = try MenuReader.read("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
+    #expect(reading.diagnostics.count == MenuReading.limit)
+    #expect(reading.omittedDiagnosticCount == 50 && reading.hasErrors)
+    #expect(!reading.menu.dishes.contains { $0.isPromising })
+  }
+
+  @Test
+  func circles_ofGroups_endAndPromiseNothing() throws {
+    let json = """
+      {"groups":[{"id":"a","title":"A","parent":"c"},{"id":"b","title":"B","parent":"a"},
+        {"id":"c","title":"C","parent":"b"},{"id":"d","title":"D","parent":"d"}],
+       "pizzas":[{"name":"X","group":"a","allergens":"none"},{"name":"Y","group":"d","allergens":"none"}]}
+      """
+    let menu = try MenuReader.read(json).menu
+    #expect(!menu.dishes.contains { $0.isPromising })
+    #expect(MenuDataSource(menu: menu, language: nil).items.count == 2)
+  }
+
+  @Test(arguments: seeds)
+  func shippedMenu_withBrokenBytesOrCutShort_neverTraps(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let shipped = try Repository.bytes("Menu.json")
+    for _ in 0..<10 {
+      var bytes = shipped
+      bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...0xFF, using: &random)
+      let cut = Array(shipped.prefix(Int.random(in: bytes.indices, using: &random)))
+      for bytes in [bytes, cut] {
+        do {
+          _ = try MenuReader.check(bytes)
+        } catch .refused(let told) {
+          #expect(told.last?.severity == .error)
+        }
+      }
+    }
+  }
+}

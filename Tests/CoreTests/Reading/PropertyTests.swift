@@ -1,0 +1,183 @@
+import LocatedJSON
+import MenuCore
+import TestSupport
+import Testing
+
+/// The four properties of the safety rule over generated dishes and broken bytes.
+struct PropertyTests {
+  private static let faults = [
+    #""colour":1"#, #""glutenFree":false"#, #""allergenes":["milk"]"#, #""Allergens":"none""#,
+    #""freeFrom":["milk"]"#, #""price ":"1.00""#, #""":0"#, #""name\u0000":"x""#,
+  ]
+  private static let garbage = ["true", "7.5e3", "[[]]", "{\"zz\":1}", "\"\\u0000?\"", "-1"]
+
+  @Test(arguments: seeds)
+  func fault_putIntoADish_makesNothingBetterAndLeavesNoPromise(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<12 {
+      let menu = GeneratedMenu(&random)
+      let good = try MenuReader.read(menu.json).menu
+      let place = Int.random(in: menu.dishes.indices, using: &random)
+      var spoilt = menu
+      let fault = Self.faults.randomElement(using: &random) ?? ""
+      let into = Int.random(in: 0...menu.dishes[place].members.count, using: &random)
+      spoilt.dishes[place].members.insert(fault, at: into)
+      let bad = try MenuReader.read(spoilt.json).menu
+      try expectWithdrawn(bad, good, menu, place, "\(fault) in \(menu.dishes[place].members)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func key_givenTwice_leavesNoPromiseAndTheWarningsOfBoth(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<12 {
+      let menu = GeneratedMenu(&random)
+      let good = try MenuReader.read(menu.json).menu
+      let place = Int.random(in: menu.dishes.indices, using: &random)
+      var spoilt = menu
+      guard let member = menu.dishes[place].members.randomElement(using: &random) else { continue }
+      spoilt.dishes[place].members.insert(member, at: 0)
+      let bad = try MenuReader.read(spoilt.json).menu
+      try expectWithdrawn(bad, good, menu, place, "\(member) twice")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func key_renamedToGarbage_removesAllPromisesOfItsDish(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<4 {
+      let menu = GeneratedMenu(&random, hasAddOns: false)
+      for place in menu.dishes.indices {
+        for member in menu.dishes[place].members.indices {
+          var spoilt = menu
+          spoilt.dishes[place].members[member] =
+            "\"q\(menu.dishes[place].members[member].dropFirst())"
+          let bad = try MenuReader.read(spoilt.json).menu
+          let dish = try #require(self.dish(place, of: menu, in: bad))
+          #expect(!dish.isPromising, "\(spoilt.dishes[place].members[member])")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func value_turnedToGarbage_leavesNoPromiseBesideAnError(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      var menu = GeneratedMenu(&random)
+      let place = Int.random(in: menu.dishes.indices, using: &random)
+      let member = Int.random(in: menu.dishes[place].members.indices, using: &random)
+      let key = menu.dishes[place].members[member].prefix { $0 != ":" }
+      menu.dishes[place].members[member] =
+        "\(key):\(Self.garbage.randomElement(using: &random) ?? "")"
+      try expectNoPromiseBesideAnError(Array(menu.json.utf8))
+    }
+  }
+
+  @Test(arguments: seeds)
+  func bytes_mutated_leaveNoPromiseBesideAnError(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let shipped = try Repository.bytes("Menu.json")
+    for round in 0..<40 {
+      var bytes = round < 5 ? shipped : Array(GeneratedMenu(&random).json.utf8)
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(UInt8.random(in: 0x20...0x7E, using: &random), at: place)
+        default: bytes[place] = UInt8.random(in: 0...0xFF, using: &random)
+        }
+      }
+      try expectNoPromiseBesideAnError(bytes)
+    }
+  }
+
+  private func dish(_ place: Int, of generated: GeneratedMenu, in menu: Menu) -> Dish? {
+    MenuList(rawValue: generated.dishes[place].list).flatMap {
+      menu.dish(at: generated.position(of: place), in: $0)
+    }
+  }
+
+  /// A dish with a fault has its warnings and nothing else, and the others are as they were.
+  private func expectWithdrawn(
+    _ bad: Menu, _ good: Menu, _ generated: GeneratedMenu, _ place: Int, _ comment: Comment
+  ) throws {
+    for other in generated.dishes.indices {
+      let was = try #require(dish(other, of: generated, in: good))
+      let now = try #require(dish(other, of: generated, in: bad))
+      guard other == place else {
+        #expect(now == was, comment)
+        continue
+      }
+      #expect(!now.isPromising, comment)
+      for allergen in Allergen.allCases {
+        #expect(now.state(of: allergen) >= was.state(of: allergen), comment)
+      }
+      #expect(was.combinedStatement.unread.allSatisfy(now.combinedStatement.unread.contains))
+      #expect(now.spiciness >= was.spiciness && (now.isSoldOut || !was.isSoldOut), comment)
+      #expect(now.isFrozen || !was.isFrozen, comment)
+    }
+    for (now, was) in zip(bad.beverages, good.beverages) {
+      #expect(now.alcoholPercent == was.alcoholPercent, comment)
+    }
+    for (now, was) in zip(bad.desserts, good.desserts) where now.dish != was.dish {
+      #expect(!now.isHomemade, comment)
+    }
+  }
+
+  /// A dish that promises has no error in its braces, those of its add-ons apart, which promise nothing
+  /// then.
+  private func expectNoPromiseBesideAnError(_ bytes: [UInt8]) throws {
+    guard let reading = try? MenuReader.read(bytes) else { return }
+    let addOns = JSONDocument(bytes: bytes).addOns
+    for error in reading.diagnostics where error.severity == .error {
+      guard let place = error.dish, !addOns.contains(where: { $0.contains(error.range.lowerBound) })
+      else { continue }
+      let dish = try #require(reading.menu.dish(at: place.number - 1, in: place.list))
+      #expect(!dish.isPromising, "\(error) in \(String(decoding: bytes, as: UTF8.self))")
+    }
+    for error in reading.diagnostics where error.severity == .error && error.dish == nil {
+      let house = ["name", "language", "currency", "cover", "address", "phone", "hours"]
+      guard !error.details.contains(where: { detail in house.contains { detail == .text($0) } }),
+        !error.isOfTheHouse
+      else { continue }
+      #expect(!reading.menu.dishes.contains { $0.isPromising }, "\(error)")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// True for the rules that speak of a value of the house, or of the JSON.
+  fileprivate var isOfTheHouse: Bool {
+    [
+      "json", "bad-language-tag", "not-a-price", "price-decimals", "unknown-currency", "no-dish",
+    ].contains(rule.rawValue)
+  }
+}
+
+extension Dish {
+  /// True if it promises anything to a guest.
+  var isPromising: Bool {
+    !trustedDiets.isEmpty || Allergen.allCases.contains { state(of: $0) < .notStated }
+      || sizes.contains { size in
+        Allergen.allCases.contains { statement(of: size).state(of: $0) < .notStated }
+      }
+  }
+}
+
+extension JSONDocument {
+  /// The braces of each add-on.
+  fileprivate var addOns: [Range<Int>] {
+    var (found, open): ([Range<Int>], [JSONValue]) = ([], [root].compactMap(\.self))
+    while let value = open.popLast() {
+      open += Array(value.elements) + value.members.map(\.value)
+      for member in value.members where ["addOns", "items"].contains(member.key.string ?? "") {
+        found += member.value.elements.filter { element in
+          !element.members.contains { ["title", "choose", "items"].contains($0.key.string ?? "") }
+        }
+        .map { $0.offset..<$0.offset + $0.length }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,126 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+/// Small inputs that once led to a wrong promise, each with its neighbours.
+struct SmallInputTests {
+  /// Texts beside `"none"`: the allergens that silence no longer denies.
+  static let texts: [(file: String, dish: String, doubted: AllergenSet)] = [
+    (#""notes":["Allergeni: 1 glutine, 7 latte"],"#, "", [.gluten, .milk]),
+    (#""notes":[{"zh":"牛奶","en":"our kitchen uses milk"}],"#, "", [.milk]),
+    (#""notes":[{"zh":"milk"}],"#, "", []), (#""language":"zh","notes":["milk"],"#, "", []),
+    (#""description":"tutto con latte fresco","#, "", [.milk]),
+    (#""notes":["pane senza glutine"],"#, "", []), (#""notes":["IVA inclusa"],"#, "", []),
+    (#""groups":[{"id":"g","title":"Al latte"}],"#, #","group":"g""#, [.milk]),
+    (
+      #""groups":[{"id":"a","title":"Di pesce"},{"id":"g","title":"B","parent":"a"}],"#,
+      #","group":"g""#, [.fish]
+    ),
+    (#""groups":[{"id":"a","title":"Al latte"},{"id":"g","title":"B"}],"#, #","group":"g""#, []),
+    ("", #","notes":["con uova"]"#, [.eggs]), ("", #","base":"panna""#, [.milk]),
+    ("", #","dough":"farro""#, [.wheat]), ("", #","sizes":[{"name":"al burro"}]"#, [.milk]),
+    ("", #","description":{"it":"a","de":"mit Senf"}"#, [.mustard]),
+    ("", #","description":"cr&egrave;me fra&#238;che""#, [.milk]),
+    ("", #","description":"l&#x61;tte""#, [.milk]), ("", #","description":"AT&T""#, []),
+  ]
+
+  @Test(arguments: texts)
+  func text_besideNone_isNotDeniedBySilence(_ file: String, _ dish: String, _ doubted: AllergenSet)
+    throws
+  {
+    let json = #"{\#(file)"pizzas":[{"name":"A","allergens":"none"\#(dish)}]}"#
+    let read = try MenuReader.read(json)
+    let pizza = try #require(read.menu.dish(at: 0, in: .pizzas))
+    let open = Allergen.groups.filter { pizza.state(of: $0) != .notAnIngredient }
+    #expect(open == Allergen.groups.filter { group in doubted.contains { $0.group == group } })
+    #expect(!read.hasErrors, "\(read.diagnostics)")
+  }
+
+  @Test(arguments: [
+    ("Nocciolata", Allergen.hazelnut), ("Nocciole tostate", .hazelnut),
+    ("Pistacchiosa", .pistachio),
+    ("Gamberosa", .crustaceans), ("Gamberetti", .crustaceans), ("Sorpresa 🥚🥛", .milk),
+    ("Sorpresa 🥚🥛", .eggs), ("🦐", .crustaceans), ("Con siero", .milk), ("Brioche", .gluten),
+    ("Tagliatelle", .gluten), ("Salsa tonnata", .fish), ("Baklava", .nuts), ("Couscous", .gluten),
+    ("Vitello tonnato", .fish), ("MOZZARELLA", .milk), ("Moz\u{200B}zarella", .milk),
+  ])
+  func name_ofAnAllergen_isNotDeniedBySilence(_ name: String, _ allergen: Allergen) throws {
+    let json = #"{"pizzas":[{"name":"\#(name)","allergens":"none"}]}"#
+    let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas))
+    #expect(dish.state(of: allergen) == .notStated)
+  }
+
+  @Test(arguments: [
+    #""glutenFree":false"#, #""senza glutine":"no""#, #""incomplete":true"#, #""complet":true"#,
+    #""freefrom":["milk"]"#, #""diet":["vegan"]"#, #""homemad":true"#, #""alergens":"none""#,
+    #""alergens":{"freeFrom":["milk"]}"#, #""alergens":{"complete":true}"#, #""Diets":["vegan"]"#,
+  ])
+  func unknownKey_besideNone_leavesNoPromiseAndIsNeverRenamedIntoOne(_ member: String) throws {
+    for statement in [#""none""#, #"{"contains":["milk"],"complete":true}"#] {
+      let json = #"{"desserts":[{"name":"A","allergens":\#(statement),\#(member)}]}"#
+      let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .desserts))
+      #expect(!dish.isPromising)
+      let told = Menu.told(json, isCheck: false)
+      #expect(told.map(\.sentence) == ["unknown-key"] && told.allSatisfy { $0.edit == nil })
+      #expect(MenuFixer.mend(Array(json.utf8)).count == 0)
+    }
+    let inside = #"{"pizzas":[{"name":"A","allergens":{"contains":["milk"],\#(member)}}]}"#
+    let fault = Menu.told(inside, isCheck: false).first
+    #expect(fault?.sentence == "unknown-key" && fault?.edit == nil)
+  }
+
+  @Test(arguments: [
+    ("EUR", ["590", "620", "750"], true), ("EUR", ["590", "620"], false),
+    ("EUR", ["590", "620", "7.50"], false), ("EUR", ["590.50", "620", "750"], false),
+    ("EUR", ["\"590.00\"", "620", "750"], true), ("EUR", ["99", "620", "750"], false),
+    ("JPY", ["590", "620", "750"], false), ("KWD", ["590", "620", "750"], false),
+  ])
+  func menu_whollyInCents_isDoubtedOnce(_ currency: String, _ prices: [String], _ isTold: Bool) {
+    let dishes = prices.enumerated().map { #"{"name":"P\#($0)","price":\#($1)}"# }
+    let json =
+      #"{"currency":"\#(currency)","cover":200,"pizzas":[\#(dishes.joined(separator: ","))]}"#
+    let told = Menu.told(json, isCheck: true).filter { $0.sentence == "unlikely-price/cents" }
+    #expect(told.count == (isTold ? 1 : 0))
+  }
+
+  /// One word that nobody can read stays one word, and is told once.
+  @Test(arguments: [
+    ("solfitti", "sulphites"), ("anidride solforosa", nil), ("E220", nil),
+    ("frutta secca?", "nuts"),
+    ("noci", "nuts"), ("lattosio", "milk"), ("Milch", "milk"), ("uovo", "eggs"),
+  ])
+  func unknownWord_ofAWarning_isKeptAndMendedAsOne(_ word: String, _ meant: String?) throws {
+    let json = #"{"pizzas":[{"name":"A","allergens":["gluten","\#(word)"]}]}"#
+    let statement = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas)).allergens
+    #expect(statement.unread == [word] && statement.contains == [.gluten])
+    #expect(Menu.told(json, isCheck: false).count == 1)
+    let mended = MenuFixer.mend(Array(json.utf8)).bytes
+    let expected = meant.map { json.replacing("\"\(word)\"", with: "\"\($0)\"") } ?? json
+    #expect(String(decoding: mended, as: UTF8.self) == expected)
+  }
+
+  /// Quotes that are no straight ones are told and never touched: their escapes mean other things.
+  @Test(arguments: [
+    ##"{"pizzas":[{"name":“Uno \"due\" tre”}]}"##, ##"{"pizzas":[{"name":'L\'Ortolana'}]}"##,
+    "# mine\n{\"pizzas\":[{\"name\":\"A\"}]}", "{\"pizzas\":[{\"name\":\"A\"} # mine\n]}",
+  ])
+  func quotesAndHashes_areToldAndLeftAlone(_ json: String) {
+    let told = Menu.told(json, isCheck: false)
+    #expect(told.last?.severity == .error)
+    #expect(MenuFixer.mend(Array(json.utf8)).bytes == Array(json.utf8))
+  }
+
+  @Test
+  func commas_missingOnTwoLines_areToldInOneRunAndMended() throws {
+    let json = "{\"pizzas\":[\n{\"name\":\"A\"}\n{\"name\":\"B\"\n\"frozen\":true},\n]}"
+    let told = Menu.told(json, isCheck: false)
+    #expect(
+      told.map(\.sentence) == [
+        "json-mended/missing-comma", "json-mended/missing-comma", "json-tolerated/trailing-comma",
+      ])
+    #expect(told.map(\.line) == [2, 3, 4])
+    let mended = MenuFixer.mend(Array(json.utf8)).bytes
+    #expect(try MenuReader.read(mended).diagnostics.isEmpty)
+    #expect(try MenuReader.read(mended).menu == MenuReader.read(json).menu)
+  }
+}

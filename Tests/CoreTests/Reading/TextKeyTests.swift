@@ -1,0 +1,93 @@
+import MenuCore
+import Testing
+
+/// One table of the texts of a dish ties the safety rule, the languages and the search: a new key whose
+/// value may be translated is found by the reader itself, and fails here until it has its line.
+struct TextKeyTests {
+  struct TextKey: Sendable, CustomTestStringConvertible {
+    let list: MenuList
+    /// The member with the text in the place of `#`.
+    let member: String
+    /// True if a guest finds the dish by a word of it; sizes, bases and doughs are clauses' business.
+    let isSearched: Bool
+    /// True if it can speak of what is in the dish and takes promises by silence away.
+    var isLookedUp = true
+    var testDescription: String { "\(list) \(member)" }
+  }
+
+  static let keys =
+    MenuList.allCases.flatMap { list in
+      [
+        TextKey(list: list, member: #""name":#"#, isSearched: true),
+        TextKey(list: list, member: #""description":#"#, isSearched: true),
+        TextKey(list: list, member: #""notes":[#]"#, isSearched: true),
+        TextKey(list: list, member: #""ingredients":[#]"#, isSearched: true),
+        TextKey(list: list, member: #""ingredients":[{"name":#}]"#, isSearched: true),
+        TextKey(list: list, member: #""sizes":[{"name":#}]"#, isSearched: false),
+        // What is put on top has a statement of its own.
+        TextKey(
+          list: list, member: #""addOns":[{"name":#}]"#, isSearched: false, isLookedUp: false),
+        TextKey(
+          list: list, member: #""addOns":[{"title":#,"items":[{"name":"x"}]}]"#, isSearched: false,
+          isLookedUp: false),
+        TextKey(
+          list: list, member: #""price":{"text":#}"#, isSearched: false, isLookedUp: false),
+        TextKey(
+          list: list, member: #""price":{"amount":"1.00","per":#}"#, isSearched: false,
+          isLookedUp: false),
+      ]
+    } + [
+      TextKey(list: .pizzas, member: #""base":#"#, isSearched: false),
+      TextKey(list: .pizzas, member: #""dough":#"#, isSearched: false),
+    ]
+
+  /// The file of one dish with a text in that place.
+  private static func json(_ key: TextKey, _ text: String) -> String {
+    let member = key.member.replacing("#", with: text)
+    let name = member.hasPrefix("\"name\"") ? "" : #""name":"A","#
+    return #"{"language":"it","\#(key.list)":[{\#(name)"allergens":"none",\#(member)}]}"#
+  }
+
+  @Test(arguments: keys)
+  func text_ofADish_isSeenByTheSafetyRuleLanguagesAndSearch(_ key: TextKey) throws {
+    let text = #"{"it":"xyzzy","de":"Senfbutter mit Senf"}"#
+    let reading = try MenuReader.read(Self.json(key, text))
+    let dish = try #require(reading.menu.dish(at: 0, in: key.list))
+    let state: AllergenState = key.isLookedUp ? .notStated : .notAnIngredient
+    #expect(dish.state(of: .mustard) == state)
+    #expect(reading.menu.languages.contains("de") || key.member.hasPrefix("\"price\""))
+    let source = MenuDataSource(menu: reading.menu, language: "it")
+    for word in ["xyzzy", "Senfbutter"] {
+      #expect(source.asked(word).items.count == (key.isSearched ? 1 : 0), "\(word)")
+    }
+  }
+
+  /// The keys that the reader takes a translated text under, plain or in a list, are those of the table.
+  @Test(arguments: MenuList.allCases)
+  func keys_thatMayBeTranslated_areThoseOfTheTable(_ list: MenuList) {
+    let translated = FileKey.allCases.filter { key in
+      ["#", "[#]"].contains { shape in
+        let probe = TextKey(list: list, member: "\"\(key.name)\":\(shape)", isSearched: false)
+        return Menu.told(Self.json(probe, #"{"it":"x","de":"y"}"#), isCheck: false).isEmpty
+      }
+    }
+    let own = Self.keys.filter { $0.list == list && !$0.member.contains("{") }
+    let table = own.map { String($0.member.dropFirst().prefix { $0 != "\"" }) }
+    #expect(Set(translated.map(\.name)) == Set(table))
+  }
+
+  /// The texts of the file that speak of all dishes, or of those of a group.
+  @Test(arguments: [
+    #""notes":[#]"#, #""description":#"#, #""groups":[{"id":"g","title":#}]"#,
+    #""groups":[{"id":"g","title":"G","description":#}]"#,
+  ])
+  func text_aboveTheDishes_isSeenByTheSafetyRule(_ member: String) throws {
+    let above = member.replacing("#", with: #"{"it":"xyzzy","de":"mit Senf"}"#)
+    let group = member.contains("groups") ? #""group":"g","# : ""
+    let json = #"{\#(above),"pizzas":[{\#(group)"name":"A","allergens":"none"}]}"#
+    let menu = try MenuReader.read(json).menu
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .mustard) == .notStated)
+    #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notAnIngredient)
+    #expect(menu.languages.contains("de"))
+  }
+}

@@ -1,0 +1,62 @@
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// A menu that is written reads to itself, and is laid out for a person.
+struct MenuWriterTests {
+  @Test(arguments: seeds)
+  func generatedMenu_writtenAndRead_isEqual(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let json = GeneratedMenu(&random, count: 5).json
+      let reading = try MenuReader.read(json)
+      guard !reading.hasErrors else { continue }
+      let written = MenuWriter.json(of: reading.menu)
+      let again = try MenuReader.read(written)
+      #expect(again.menu == reading.menu, "\(json)")
+      #expect(!again.hasErrors && MenuWriter.json(of: again.menu) == written)
+    }
+  }
+
+  /// What stands for something in JSON, in a terminal or in HTML is written so that it reads to itself.
+  @Test(arguments: [
+    "\"", "\\", "\n", "\t", "\r", "\u{7F}", "\u{85}", "\u{2028}", "\u{0}", "\u{1B}[31m",
+    "</script>",
+    "🍕", "e\u{301}", "\u{202E}", "none", "",
+  ])
+  func text_ofAnyKind_isWrittenAsItself(_ text: String) throws {
+    var dish = Dish(name: "A" + text)
+    dish.description = ["it": text, "en-GB": text + text]
+    dish.number = text
+    dish.ingredients = [Ingredient(name: LocalizedText(text + "x"))]
+    let menu = Menu(pizzas: [Pizza(dish)])
+    let written = MenuWriter.json(of: menu)
+    #expect(try MenuReader.read(written).menu == menu)
+    let controls = written.unicodeScalars.filter {
+      $0 != "\n" && $0.properties.generalCategory == .control
+    }
+    #expect(controls.isEmpty && written.hasSuffix("}\n"))
+  }
+
+  @Test
+  func menu_ofTwoDishes_isLaidOutForAPerson() throws {
+    let text = """
+      {
+        "formatVersion": 1,
+        "currency": "EUR",
+        "pizzas": [
+          {
+            "name": "Margherita",
+            "ingredients": ["pomodoro", {"name": {"it": "fior di latte", "en": "mozzarella"}}],
+            "sizes": [{"name": "normale", "price": "7.00"}, {"name": "maxi", "price": "11.50"}],
+            "allergens": {"contains": ["gluten.wheat", "milk"], "mayContain": ["nuts"]}
+          },
+          {"name": "Marinara", "price": "5.00", "allergens": "none", "soldOut": true}
+        ]
+      }
+
+      """
+    #expect(try MenuWriter.json(of: MenuReader.read(text).menu) == text)
+  }
+}

@@ -1,0 +1,119 @@
+import MenuCore
+import TestSupport
+import Testing
+
+/// Dishes are found by id, place, number and name; the mark is the one thing that changes.
+struct SoldOutTests {
+  private static let file = """
+    {"pizzas": [
+      {"id": "marg", "number": "1", "name": {"it": "Margherita", "en": "Daisy"}},
+      {"number": 2, "name": "Caffè", "soldOut": true},
+      {"number": "2", "name": "Diavola", "soldOut": false},
+      {},
+      {"name": "Diavola", "soldOut": "yes"},
+      {"name": "1", "soldOut": true, "soldOut": false}],
+     "desserts": [{"id": "pizzas/1", "name": "marg"}]}
+    """
+
+  static let wishes: [(wanted: String, outcome: String)] = [
+    ("marg", "changed pizzas/1"), ("MARGHERITA", "changed pizzas/1"), ("daisy", "changed pizzas/1"),
+    ("daisy*", "changed pizzas/1"), ("1", "changed pizzas/1"), ("pizzas/3", "changed pizzas/3"),
+    ("caffe", "unchanged pizzas/2"), ("2", "ambiguous pizzas/2 pizzas/3"),
+    ("Diavola", "ambiguous pizzas/3 pizzas/5"), ("pizzas/4", "changed pizzas/4"),
+    ("pizzas/5", "unclear pizzas/5"), ("pizzas/6", "unclear pizzas/6"),
+    ("pizzas/1", "ambiguous pizzas/1 desserts/1"), ("pizzas/0", "unknown"), ("pizzas/7", "unknown"),
+    ("Margarita", "unknown Margherita"), ("diavol", "unknown Diavola Diavola"),
+    ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
+  ]
+
+  @Test(arguments: wishes)
+  func wish_forADish_findsItOrTellsWhyNot(_ wanted: String, _ expected: String) throws {
+    let answer = try SoldOut.mark(true, [wanted], in: Array(Self.file.utf8))
+    #expect(answer.outcomes.map(\.line) == [expected])
+    #expect((answer.bytes != nil) == expected.hasPrefix("changed"))
+    guard let bytes = answer.bytes else { return }
+    let marked = try SoldOut.marked(in: bytes).map(\.line)
+    let before = try SoldOut.marked(in: Array(Self.file.utf8)).map(\.line)
+    #expect(marked.count == before.count + 1)
+    let again = try SoldOut.mark(true, [wanted], in: bytes)
+    #expect(again.bytes == nil && again.outcomes.allSatisfy(\.isDone))
+  }
+
+  @Test
+  func wishes_ofWhichOneFails_changeNothing() throws {
+    let answer = try SoldOut.mark(true, ["marg", "gnocchi"], in: Array(Self.file.utf8))
+    #expect(answer.bytes == nil && answer.outcomes.map(\.isDone) == [true, false])
+    let both = try SoldOut.mark(true, ["marg", "marg"], in: Array(Self.file.utf8))
+    let once = try SoldOut.mark(true, ["marg"], in: Array(Self.file.utf8))
+    #expect(both.bytes == once.bytes)
+  }
+
+  @Test(arguments: [
+    (#"{"pizzas":[{"name":"A"}]}"#, #"{"pizzas":[{"soldOut": true, "name":"A"}]}"#),
+    (#"{"pizzas":[{"name":"A","soldOut":false}]}"#, #"{"pizzas":[{"name":"A","soldOut":true}]}"#),
+    (#"{"pizzas":[{"name":"A","soldOut":null}]}"#, #"{"pizzas":[{"name":"A","soldOut":true}]}"#),
+    (
+      "{\"pizzas\":[{ // mine\n\"name\":\"A\",}]}",
+      "{\"pizzas\":[{\"soldOut\": true,  // mine\n\"name\":\"A\",}]}"
+    ),
+  ])
+  func mark_ofADish_changesNoOtherByte(_ before: String, _ after: String) throws {
+    let bytes = try SoldOut.mark(true, ["A"], in: Array(before.utf8)).bytes
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after)
+    let back = try SoldOut.bringAllBack(in: Array(after.utf8)).bytes
+    let menu = try MenuReader.read(#require(back)).menu
+    #expect(try menu == MenuReader.read(before).menu)
+  }
+
+  @Test(arguments: seeds)
+  func mark_inAGeneratedMenu_changesThatDishAlone(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let generated = GeneratedMenu(&random, count: 6)
+    let bytes = Array(generated.json.utf8)
+    let before = try MenuReader.read(bytes).menu
+    for place in generated.dishes.indices {
+      let list = try #require(MenuList(rawValue: generated.dishes[place].list))
+      let position = generated.position(of: place)
+      let answer = try SoldOut.mark(true, ["\(list)/\(position + 1)"], in: bytes)
+      var expected = before
+      expected.markSoldOut(position, list)
+      #expect(try MenuReader.read(answer.bytes ?? bytes).menu == expected)
+    }
+  }
+
+  @Test
+  func file_thatIsRefused_isRefusedHereToo() {
+    for json in ["", "[]", #"{"formatVersion":2}"#, "{\"pizzas\":["] {
+      #expect(throws: MenuFileError.self) { try SoldOut.mark(true, ["A"], in: Array(json.utf8)) }
+      #expect(throws: MenuFileError.self) { try SoldOut.marked(in: Array(json.utf8)) }
+    }
+  }
+}
+
+extension Menu {
+  fileprivate mutating func markSoldOut(_ position: Int, _ list: MenuList) {
+    switch list {
+    case .pizzas: pizzas[position].isSoldOut = true
+    case .beverages: beverages[position].isSoldOut = true
+    case .desserts: desserts[position].isSoldOut = true
+    case .other: other[position].isSoldOut = true
+    }
+  }
+}
+
+extension SoldOut.Place {
+  fileprivate var line: String { "\(list.rawValue)/\(number)" }
+}
+
+extension SoldOut.Outcome {
+  /// `changed pizzas/1`
+  fileprivate var line: String {
+    switch self {
+    case .changed(let place): "changed \(place.line)"
+    case .unchanged(let place): "unchanged \(place.line)"
+    case .ambiguous(let places): (["ambiguous"] + places.map(\.line)).joined(separator: " ")
+    case .unknown(let near): (["unknown"] + near).joined(separator: " ")
+    case .unclear(let place): "unclear \(place.line)"
+    }
+  }
+}
