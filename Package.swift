@@ -82,7 +82,11 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport"]),
-    .testTarget(name: "ProgramTests", dependencies: ["Console", "MenuCore", "TerminalText"]),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["Console", "MenuCore", "TerminalText", "TestSupport", "giuseppe-menu"]),
+    .testTarget(
+      name: "TallyTests", dependencies: ["MenuCore", "Reception", "TerminalText", "TestSupport"]),
     .testTarget(
       name: "ScreenTests",
       dependencies: ["Console", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI"]),

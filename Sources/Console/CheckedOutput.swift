@@ -33,9 +33,6 @@ package struct CheckedOutput: Sendable {
     }
   }
 
-  /// True if a person reads it.
-  package var isTerminal: Bool { isatty(descriptor) == 1 }
-
   /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
   package func write(_ text: SafeText) throws(OutputError) {
     var text = text.string
@@ -69,7 +66,7 @@ package struct CheckedOutput: Sendable {
 }
 
 /// The reason why a text could not be written.
-package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum OutputError: Error, Hashable, Sendable {
   /// Nobody reads any more, which is no fault: `| head -1` does it.
   case closedPipe
   /// The system refuses; the number is an `errno`.
@@ -77,19 +74,16 @@ package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The status of the program: as if SIGPIPE had ended it, or that the output failed.
   package var exitStatus: Int32 {
-    switch self {
-    case .closedPipe: 128 + SIGPIPE
-    case .failed: ExitStatus.ioError.rawValue
-    }
+    self == .closedPipe ? 128 + SIGPIPE : ExitStatus.ioError.rawValue
   }
 
-  /// One line for a person.
-  package var description: String {
-    switch self {
-    case .closedPipe: "nobody reads the output any more"
-    case .failed(EBADF): "the output is closed"
-    case .failed(ENOSPC): "the output cannot be written: no space is left"
-    case .failed(let number): "the output cannot be written (error \(number))"
+  /// One line for a person, in the words of the system where they say more.
+  package var phrase: Phrase {
+    guard case .failed(let number) = self, number != EBADF else {
+      return Phrase("the output is closed", "l'uscita è chiusa")
     }
+    let reason = String(cString: strerror(number))
+    return Phrase(
+      "the output cannot be written: \(reason)", "l'uscita non si può scrivere: \(reason)")
   }
 }

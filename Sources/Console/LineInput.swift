@@ -23,9 +23,6 @@ package struct LineInput {
   /// The answer when there are no more lines, nil while there may be.
   private var end: Reading?
 
-  /// The lines of standard input.
-  package static var standard: LineInput { LineInput(descriptor: STDIN_FILENO) }
-
   /// Makes the reader of an open descriptor, which stays the caller's.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -36,24 +33,16 @@ package struct LineInput {
   /// True if a person types the lines.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Waits for the next line.
-  ///
-  /// - Parameters:
-  ///   - timeout: when to give up, nil for never; what has come of a line is kept for the next time.
-  ///   - other: a descriptor that ends the wait too, as soon as there is something to read from it.
-  /// - Returns: the line, or the reason for none.
+  /// Waits for the next line until a timeout, nil for never, or until there is something to read from
+  /// another descriptor; what has come of a line is kept for the next time.
   package mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading
   {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let line = takeLine() { return .line(line) }
       if let end { return end }
-      var ready = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: other, events: Int16(POLLIN), revents: 0),
-      ]
-      let left = deadline.map { max(.zero, $0 - .now) }
-      if Poll.wait(for: &ready, within: left) {
+      var ready = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      if Poll.wait(for: &ready, within: deadline.map { max(.zero, $0 - .now) }) {
         if ready[1].revents != 0 { return .nothing }
         read()
       }
@@ -75,11 +64,10 @@ package struct LineInput {
   private mutating func read() {
     var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
     let count = bytes.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
-    if count > 0 {
-      buffer = Array(bytes.prefix(count))
-    } else if count == 0 {
+    buffer = Array(bytes.prefix(max(0, count)))
+    if count == 0 {
       end = .end
-    } else if errno != EINTR && errno != EAGAIN {
+    } else if count < 0, errno != EINTR, errno != EAGAIN {
       end = .failed
     }
   }

@@ -1,31 +1,40 @@
 package import MenuCore
-internal import TerminalText
+package import TerminalText
 
-/// A program around its commands: the way it is called, and the status it ends with.
+/// A program around its commands: the way it is called, what it says of itself, and its status.
 package struct Program: Sendable {
   /// The version of all programs, which are built and shipped together.
   package static let version = "0.1.0"
+  /// The columns of a message at most.
+  private static let columns = 200
 
   /// The command line.
   package let table: CommandTable
-  /// The place to say what goes wrong.
-  package let messages: ProgramMessages
   /// The language in which it speaks of itself.
   package let language: InterfaceLanguage
+  private let typesetter: Typesetter
 
-  /// Puts a program together.
-  package init(table: CommandTable, messages: ProgramMessages, language: InterfaceLanguage) {
-    (self.table, self.messages, self.language) = (table, messages, language)
+  /// Puts a program together; its lines are measured by the cells that characters take.
+  package init(
+    _ table: CommandTable, language: InterfaceLanguage, isASCII: Bool,
+    cellWidth: @escaping Typesetter.CellWidth = { _ in 1 }
+  ) {
+    (self.table, self.language) = (table, language)
+    // A character that the terminal does not know is told all the same.
+    typesetter = Typesetter(
+      cellWidth: { cellWidth($0) < 0 ? 1 : cellWidth($0) }, isASCII: isASCII)
   }
 
   /// The command line of this process; ends the program where it is wrong, or asks for a page.
   package func arguments() -> Arguments {
     do {
-      let width = min(LaunchEnvironment.outputColumns ?? 80, 100)
+      let width = min(CommandLine.outputColumns ?? 80, 100)
       switch try table.request(of: CommandLine.textArguments, language: language, width: width) {
       case .run(let arguments): return arguments
       case .page(let page):
-        try messages.show(page)
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+        try CheckedOutput.standard.write(
+          lines.map { typesetter.quoting(String($0)) + "\n" }.joined())
         exit(0)
       }
     } catch {
@@ -33,24 +42,36 @@ package struct Program: Sendable {
     }
   }
 
+  /// Says a line, which may quote a file, a server or the command line, on standard error.
+  ///
+  /// The file that the message is about stands right before it. A long path is cut in front: its
+  /// end, and the reason, tell more than its beginning.
+  package func tell(_ message: String, of file: String = "") throws(OutputError) {
+    // The stand-ins for bytes of the command line are for no reader.
+    let message = typesetter.quoting(LocalPath(argument: message).description)
+    let front = typesetter.safe("\(table.program): ")
+    let room =
+      Self.columns - typesetter.width(of: front)
+      - min(typesetter.width(of: message), Self.columns / 2)
+    let line = front + typesetter.cutFront(typesetter.quoted(file), to: room) + message
+    try CheckedOutput.messages.write(typesetter.cut(line, to: Self.columns) + "\n")
+  }
+
   /// Says an error in a line, and goes on.
   package func tell(_ error: any Ending) throws(OutputError) {
-    try messages.tell(error.message(in: language), of: error.file)
+    try tell(error.message(in: language), of: (error as? ProgramError)?.file ?? "")
   }
 
   /// Ends the program with the error that its work has thrown.
   package func end(with error: any Error) -> Never {
     do {
       if let error = error as? OutputError { throw error }
-      guard let ending = error as? any Ending else {
-        try messages.tell("\(error)")
-        exit(1)
-      }
+      let ending = error as? any Ending ?? ProgramError(.negative, "\(error)")
       try tell(ending)
       exit(ending.status.rawValue)
     } catch let error as OutputError {
       // Nobody is told of a closed pipe; else the status is all that can be said for sure.
-      if error != .closedPipe { try? messages.tell("\(error)") }
+      if error != .closedPipe { try? tell(error.phrase.words(in: language)) }
       exit(error.exitStatus)
     } catch {
       exit(1)

@@ -15,33 +15,22 @@ package struct Phrase: Hashable, Sendable {
   package func words(in language: InterfaceLanguage) -> String {
     language == .italian ? italian : english
   }
-
-  static func + (left: Phrase, right: Phrase) -> Phrase {
-    Phrase(left.english + right.english, left.italian + right.italian)
-  }
 }
 
 /// An error that ends a program with a line for a person and a status for the shell.
 package protocol Ending: Error {
   /// The status.
   var status: ExitStatus { get }
-  /// The file that the line is about, which stands right before it; empty for none.
-  var file: String { get }
   /// The line, not yet safe for a terminal.
   func message(in language: InterfaceLanguage) -> String
 }
 
-extension Ending {
-  /// By default none.
-  package var file: String { "" }
-}
-
-/// The reason why a program cannot do its work, in one line, and the status it ends with.
-package struct ProgramError: Ending {
+/// The reason why a program cannot do its work.
+package struct ProgramError: Ending, Hashable {
   /// The status.
   package let status: ExitStatus
   /// The file that the line is about, which stands before it.
-  package let file: String
+  let file: String
   private let phrase: Phrase
 
   /// Makes an error of a line in two languages.
@@ -58,13 +47,34 @@ package struct ProgramError: Ending {
   package func message(in language: InterfaceLanguage) -> String { phrase.words(in: language) }
 }
 
-extension MenuFileError {
-  /// The status of every program that cannot go on without the file.
-  package var exitStatus: ExitStatus {
-    switch self {
-    case .refused: .dataError
-    case .unreadable: .noInput
-    case .unwritable: .ioError
-    }
+extension ProgramError {
+  /// An error of the command line, in two languages, and what may be meant.
+  package static func usage(
+    _ english: String, _ italian: String, near: String? = nil
+  ) -> ProgramError {
+    let (asked, chiesto) = near.map { ("; did you mean \($0)?", "; forse \($0)?") } ?? ("", "")
+    return ProgramError(.usage, Phrase(english + asked, italian + chiesto))
+  }
+
+  /// An option or an argument that stands without its value.
+  package static func missingValue(of name: String) -> ProgramError {
+    usage("\(name) needs a value", "\(name) vuole un valore")
+  }
+
+  /// An option that means nothing without another one.
+  package static func dependent(_ name: String, on other: String) -> ProgramError {
+    usage("\(name) goes with \(other)", "\(name) va con \(other)")
+  }
+
+  static func value(_ text: String, of name: String, _ value: Option.Value) -> ProgramError {
+    usage(
+      "\(name): \"\(text)\" is not \(value.kind.words(in: .english))",
+      "\(name): \"\(text)\" non è \(value.kind.words(in: .italian))",
+      near: EditDistance.nearest(to: text, among: value.words))
+  }
+
+  /// A text that is none of the words that are known.
+  package static func word(_ text: String, of name: String, known: [String]) -> ProgramError {
+    value(text, of: name, .words(known))
   }
 }

@@ -19,15 +19,11 @@ func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
 
 /// A wait that a signal does not end.
 package enum Poll {
-  /// Waits until one of some descriptors is ready, for ever when there is no timeout.
+  /// Waits until one of some descriptors is ready, for ever when there is no timeout; true if one is.
   ///
   /// A signal that is caught ends the system's own wait as if something had happened. Taken for the
   /// timeout, half a key would be read as a whole one; so the rest of the time is waited for.
-  ///
-  /// - Parameters:
-  ///   - descriptors: the descriptors, none for a wait that only time ends; gets what is ready.
-  ///   - timeout: when to give up.
-  /// - Returns: true if one is ready; one that cannot be waited for is, and tells so when it is read.
+  /// One that cannot be waited for is ready, and tells so when it is read.
   package static func wait(for descriptors: inout [pollfd], within timeout: Duration?) -> Bool {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {

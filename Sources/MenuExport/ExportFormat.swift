@@ -1,4 +1,5 @@
 public import MenuCore
+internal import MenuPresentation
 
 /// A format in which a menu leaves the program.
 public enum ExportFormat: String, CaseIterable, Sendable {
@@ -60,9 +61,10 @@ public enum ExportFormat: String, CaseIterable, Sendable {
 extension MenuDataSource {
   /// Runs over all rows with their dishes, section by section.
   func forEachRow(_ body: (_ section: Int, _ item: MenuItem, _ dish: Dish) -> Void) {
-    for section in 0..<numberOfSections {
-      for row in 0..<numberOfRows(inSection: section) {
-        guard let item = item(forRow: row, inSection: section),
+    let presenter = MenuPresenter(self)
+    for section in 0..<presenter.numberOfSections {
+      for row in 0..<presenter.numberOfRows(inSection: section) {
+        guard let item = presenter.cell(forRow: row, inSection: section)?.item,
           let dish = dish(forRow: row, inSection: section)
         else { continue }
         body(section, item, dish)

@@ -20,22 +20,24 @@ extension HTMLPage {
       if group != nil { html.element("h3", text: source.title(forSection: section)) }
       html.element("p", text: group?.description.map(source.context.text))
       html.element("ul") { html in
-        for row in 0..<source.numberOfRows(inSection: section) {
-          guard let item = source.item(forRow: row, inSection: section) else { continue }
-          write(item, &html)
+        let presenter = MenuPresenter(source)
+        for row in 0..<presenter.numberOfRows(inSection: section) {
+          guard let cell = presenter.cell(forRow: row, inSection: section) else { continue }
+          write(cell, &html)
         }
       }
     }
   }
 
-  private func write(_ item: MenuItem, _ html: inout HTMLWriter) {
+  private func write(_ cell: RowCell, _ html: inout HTMLWriter) {
+    let item = cell.item
     html.element("li", [("class", "d" + filters.classes(of: item.id))]) { html in
       html.element("div") { html in
         html.element("i", text: item.number)
         // The signs are part of the name, so that they stay with it where it wraps.
         html.element("b") { html in
           html.write(item.title)
-          for mark in strings.marks(of: item) { html.element("span", text: " " + mark) }
+          for mark in cell.marks { html.element("span", text: " " + mark) }
         }
         html.element("bdi", text: price(of: item))
       }

@@ -4,14 +4,14 @@ package enum Fold {
   /// The merged lines: hours go to their month, days older than some months too, and words that were
   /// searched then are dropped. O(*n* log *n*)
   package static func merge(_ lines: [TallyLine], months: Int?, today: Day) -> [TallyLine] {
-    let oldest = months.map { Day(number: today.number - $0 * 30) }
+    let oldest = months.map { Day(number: today.number - $0 * 30).description }
     var counts: [TallyLine: Int] = [:]
     for line in lines {
       var key = line
       key.count = 0
-      let isOld = oldest.flatMap { oldest in Day(line.day).map { $0 < oldest } } ?? false
-      if isOld, line.fact.utf8.starts(with: "search ".utf8) { continue }
-      if isOld || line.fact.utf8.starts(with: "hour ".utf8) { key.day = String(line.day.prefix(7)) }
+      let isOld = oldest.map { line.day < $0 } ?? false
+      if isOld, line.isOf("search") { continue }
+      if isOld || line.isOf("hour") { key.day = String(line.day.prefix(7)) }
       counts[key, default: 0] += line.count
     }
     return counts.map { TallyLine(count: $0.value, day: $0.key.day, fact: $0.key.fact) }

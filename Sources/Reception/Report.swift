@@ -22,7 +22,7 @@ package struct Report: Sendable {
       since.map { since in Day(line.day).map { $0 >= since } ?? false } ?? true
     }
     let visitsByDay = lines.reduce(into: [String: Int]()) { days, line in
-      if line.fact.utf8.starts(with: "visit ".utf8) { days[line.day, default: 0] += line.count }
+      if line.isOf("visit"), !line.isOfMonth { days[line.day, default: 0] += line.count }
     }
     let usual = visitsByDay.values.sorted()
     let median = usual.isEmpty ? 0 : usual[usual.count / 2]

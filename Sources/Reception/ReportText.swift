@@ -9,6 +9,8 @@ package struct ReportText {
     (self.report, isItalian) = (report, language == .italian)
   }
 
+  /// The facts of a word that a person is told; a program gets them all.
+  private static let mostFacts = 30
   private static let words = [
     "dish", "chosen", "without", "diet", "search", "mode", "hour", "visit",
   ]
@@ -29,10 +31,12 @@ package struct ReportText {
       guard !facts.isEmpty else { continue }
       lines += ["", title(of: word)]
       let width = "\(facts[0].count)".count
-      for (subject, count) in facts.prefix(20) {
+      for (subject, count) in facts.prefix(Self.mostFacts) {
         let number = String(repeating: " ", count: max(0, width - "\(count)".count)) + "\(count)"
         lines.append("  \(number)  \(name(subject, of: word))")
       }
+      let rest = facts.count - Self.mostFacts
+      if rest > 0 { lines.append(isItalian ? "  e altri \(rest)" : "  and \(rest) more") }
     }
     lines.append("")
     lines.append(isItalian ? "Aperto non vuol dire ordinato." : "Opened is not ordered.")
@@ -45,7 +49,9 @@ package struct ReportText {
       let facts = report.facts(word).map { "\(JSONText.quoted($0.subject)): \($0.count)" }
       return "\(JSONText.quoted(word)): {\(facts.joined(separator: ", "))}"
     }
-    return "{\"visits\": \(report.visits), \(words.joined(separator: ", "))}\n"
+    let floods = report.floods.map(JSONText.quoted).joined(separator: ", ")
+    return "{\"visits\": \(report.visits), \"floods\": [\(floods)], "
+      + words.joined(separator: ", ") + "}\n"
   }
 
   private func name(_ subject: String, of word: String) -> String {

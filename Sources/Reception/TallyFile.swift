@@ -48,12 +48,26 @@ package struct TallyFile: Sendable {
     throw .busy
   }
 
-  /// The bytes of the tally.
-  package func contents() throws(Failure) -> [UInt8] {
+  /// Looks whether visits can be counted here, before one comes; a file that only its owner may read
+  /// is taken for a tally.
+  package func check() throws(Failure) {
+    let file = path.withCString { open($0, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK) }
+    guard file >= 0 else { throw Self.failure }
+    close(file)
+    do {
+      _ = try lines()
+    } catch .system(EACCES) {}
+  }
+
+  /// The lines of the tally, folded or not, equal ones as their sum.
+  package func lines() throws(Failure) -> [TallyLine] {
     let file = path.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK) }
     guard file >= 0 else { throw Self.failure }
     defer { close(file) }
-    return try Self.bytes(of: file, from: 0)
+    guard let status = status(of: file), status.st_mode & S_IFMT == S_IFREG,
+      let lines = TallyLine.sums(of: try Self.bytes(of: file, from: 0))
+    else { throw .notATally }
+    return lines
   }
 
   /// Puts a merged tally in the place of this one; what was appended meanwhile is copied under the lock.
@@ -67,23 +81,28 @@ package struct TallyFile: Sendable {
     guard lock >= 0 else { throw Self.failure }
     defer { close(lock) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .busy }
-    let old = path.withCString { open($0, O_RDWR | O_NOFOLLOW | O_CLOEXEC) }
+    let old = path.withCString { open($0, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK) }
     guard old >= 0 else { throw Self.failure }
     defer { close(old) }
     guard let status = status(of: old), status.st_mode & S_IFMT == S_IFREG else { throw .notATally }
     let before = try Self.bytes(of: old, from: 0)
     let sealed = (before.lastIndex(of: 0x0A) ?? -1) + 1
-    let lines = TallyLine.lines(of: Array(before[..<sealed]))
-    guard !lines.isEmpty || before.allSatisfy({ $0 == 0x0A }) else { throw .notATally }
+    guard let lines = TallyLine.sums(of: Array(before[..<sealed])) else { throw .notATally }
     let temporary = path.beside("new")
     temporary.withCString { _ = unlink($0) }
     let new = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard new >= 0 else { throw Self.failure }
-    defer { close(new) }
-    _ = fchown(new, status.st_uid, status.st_gid)
+    defer {
+      close(new)
+      // It is no more where it has taken the other's place.
+      temporary.withCString { _ = unlink($0) }
+    }
+    // With another owner or group guests could not add to it any more.
+    guard fchown(new, status.st_uid, status.st_gid) == 0 else { throw Self.failure }
     try Self.writeAll(merge(lines).flatMap(\.bytes), to: new)
     guard flock(old, LOCK_EX) == 0 else { throw Self.failure }
     try Self.writeAll(try Self.bytes(of: old, from: sealed), to: new)
+    guard let named = statusOfPath, named.st_ino == status.st_ino else { throw .busy }
     guard fchmod(new, status.st_mode & 0o7777) == 0, fsync(new) == 0,
       temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0
     else { throw Self.failure }

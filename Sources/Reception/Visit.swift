@@ -11,8 +11,8 @@ package struct Visit: Sendable {
   private let keepsSearches: Bool
   private var facts: [String] = []
 
-  /// The most facts of one visit: a guest who opens more is counted by these.
-  private static let mostFacts = 38
+  /// The most facts of one visit, and the most bytes: a guest who opens more is counted by these.
+  private static let (mostFacts, mostBytes) = (38, 2_048)
 
   /// Begins a visit on a day, in an hour, in a language.
   package init(on day: Day, hour: Int, language: Language?, mode: Mode, keepsSearches: Bool) {
@@ -38,28 +38,29 @@ package struct Visit: Sendable {
     for diet in filter.diets { note("diet \(diet.rawValue)") }
   }
 
-  /// Words were looked for in vain; kept only where the owner asks for it, the first two of them.
+  /// Words were looked for in vain; kept only where the owner asks for it, and never what may be a
+  /// number or an address: one or two words of at most 24 letters, no digit and no @.
   package mutating func searchInVain(_ text: String) {
-    guard keepsSearches else { return }
-    let words = FoldedText(text).words.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+    let isPrivate = text.unicodeScalars.contains { $0 == "@" || $0.properties.numericType != nil }
+    guard keepsSearches, !isPrivate else { return }
+    let words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
     let search = words.joined(separator: " ")
-    if (2...40).contains(search.utf8.count) { note("search \(search)") }
+    if words.count <= 2, (2...24).contains(search.count) { note("search \(search)") }
   }
 
   private mutating func note(_ fact: String) {
     guard facts.count < Self.mostFacts, !facts.contains(fact) else { return }
     facts.append(fact)
+    if record.count > Self.mostBytes { facts.removeLast() }
   }
 
-  /// The record of the visit: a line feed, and a sealed line a fact, at most 2,048 bytes. `visit` sorts
-  /// last, so that a torn record is rarely a visit.
+  /// The record of the visit: a line feed, and a sealed line a fact. `visit` sorts last, so that a torn
+  /// record is rarely a visit.
   package var record: [UInt8] {
-    var record: [UInt8] = [0x0A]
-    for fact in facts.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      let line = TallyLine(count: 1, day: day.description, fact: fact).bytes
-      if record.count + line.count <= 2_048 { record += line }
+    let sorted = facts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return sorted.reduce(into: [0x0A]) { record, fact in
+      record += TallyLine(count: 1, day: day.description, fact: fact).bytes
     }
-    return record
   }
 }
 

@@ -7,7 +7,7 @@ internal import TerminalText
 /// The program that keeps Menu.json the same as a menu that is kept elsewhere.
 @main enum Main {
   private static let table = CommandTable(
-    program: "giuseppe-feed", version: Program.version,
+    program: "giuseppe-feed",
     help: Phrase(
       "Keeps Menu.json the same as a menu that is kept elsewhere.",
       "Tiene Menu.json uguale a un menu tenuto altrove."),
@@ -18,28 +18,24 @@ internal import TerminalText
     help: Phrase(
       "Pull the menu once, and replace the local one if another good one came.",
       "Prendi il menu una volta, e sostituisci quello locale se ne è arrivato un altro buono."),
-    groups: [
-      .init(
-        Phrase("Options", "Opzioni"),
-        [
-          Option("into", .file, help: "The file to keep the same.", "Il file da tenere uguale."),
-          Option(
-            "key-file", .file, help: "A file with the key, which only its owner may read, or -.",
-            "Un file con la chiave, che solo il proprietario può leggere, o -."),
-          Option(
-            "auth", .words(FeedCredentials.Scheme.allCases.map(\.rawValue)), with: "key-file",
-            help: "How to prove who asks.", "Come provare chi chiede."),
-          Option(
-            "timeout", .duration, help: "How long it may take (60s).",
-            "Quanto può durare (60s)."),
-          Option(
-            "force", help: "Replace also a menu that was never pulled.",
-            "Sostituisci anche un menu mai preso."),
-          Option(
-            "refuse-errors", help: "Keep the good menu where the new one has errors.",
-            "Tieni il menu buono se il nuovo ha errori."),
-          Option("quiet", help: "Say nothing when the menu changed.", "Non dire nulla se cambia."),
-        ])
+    [
+      Option("into", .file, help: "The file to keep the same.", "Il file da tenere uguale."),
+      Option(
+        "key-file", .file, help: "A file with the key, which only its owner may read, or -.",
+        "Un file con la chiave, che solo il proprietario può leggere, o -."),
+      Option(
+        "auth", .words(FeedCredentials.Scheme.allCases.map(\.rawValue)), with: "key-file",
+        help: "How to prove who asks.", "Come provare chi chiede."),
+      Option(
+        "timeout", .duration, help: "How long it may take (60s).",
+        "Quanto può durare (60s)."),
+      Option(
+        "force", help: "Replace also a menu that was never pulled.",
+        "Sostituisci anche un menu mai preso."),
+      Option(
+        "refuse-errors", help: "Keep the good menu where the new one has errors.",
+        "Tieni il menu buono se il nuovo ha errori."),
+      Option("quiet", help: "Say nothing when the menu changed.", "Non dire nulla se cambia."),
     ])
 
   private static let status = Subcommand(
@@ -47,14 +43,10 @@ internal import TerminalText
     help: Phrase(
       "Say when a menu was pulled, from where, and what failed last.",
       "Di' quando un menu fu preso, da dove, e che cosa è fallito."),
-    groups: [
-      .init(
-        Phrase("Options", "Opzioni"),
-        [
-          Option(
-            "max-age", .duration, help: "End with 1 if it was pulled longer ago: 24h.",
-            "Finisci con 1 se fu preso prima: 24h.")
-        ])
+    [
+      Option(
+        "max-age", .duration, help: "End with 1 if it was pulled longer ago: 24h.",
+        "Finisci con 1 se fu preso prima: 24h.")
     ])
 
   static func main() async {
@@ -62,12 +54,9 @@ internal import TerminalText
     // What is left of a crash, here or in curl, would hold the key.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    let variables = LaunchEnvironment.current().variables
+    let variables = CommandLine.variables(LocaleCharset.variables)
     let program = Program(
-      table: table,
-      messages: ProgramMessages(
-        of: "giuseppe-feed", charset: LocaleCharset(environment: variables)),
-      language: .english)
+      table, language: .english, isASCII: LocaleCharset(environment: variables) == .ascii)
     let arguments = program.arguments()
     do {
       if arguments.command == "status" {
@@ -85,7 +74,7 @@ internal import TerminalText
 
   private static func pullMenu(_ arguments: Arguments, _ program: Program) async throws {
     guard let url = arguments.operands.first, let file = arguments.path("into") else {
-      throw CommandLineFault.missingValue(of: "--into")
+      throw ProgramError.missingValue(of: "--into")
     }
     let scheme = arguments.text("auth").flatMap(FeedCredentials.Scheme.init) ?? .signature
     let credentials = try arguments.path("key-file").map {
@@ -101,16 +90,16 @@ internal import TerminalText
       let outcome = try await mirror.pull()
       guard case .changed(let reading, let wasEdited) = outcome else { return }
       if wasEdited {
-        try program.messages.tell(
+        try program.tell(
           ": what was edited here since the last pull is lost", of: file.description)
       }
       if arguments.has("quiet"), !reading.hasErrors { return }
-      try program.messages.tell(
+      try program.tell(
         ": \(reading.menu.numberOfDishes) dishes from \(mirror.address.shown)", of: file.description
       )
       try tell(reading.diagnostics, program)
     } catch FeedError.refused(let reason, let diagnostics) {
-      try program.messages.tell(reason)
+      try program.tell(reason)
       try tell(diagnostics, program)
       exit(ExitStatus.dataError.rawValue)
     }
@@ -119,13 +108,13 @@ internal import TerminalText
   /// Tells the first errors; the owner sees them all with `giuseppe-menu check`.
   private static func tell(_ diagnostics: [Diagnostic], _ program: Program) throws {
     let errors = diagnostics.filter { $0.severity == .error }
-    for error in errors.prefix(10) { try program.messages.tell("\(error)") }
-    if errors.count > 10 { try program.messages.tell("\(errors.count - 10) more errors") }
+    for error in errors.prefix(10) { try program.tell("\(error)") }
+    if errors.count > 10 { try program.tell("\(errors.count - 10) more errors") }
   }
 
   private static func tellStatus(_ arguments: Arguments) throws {
     guard let menu = arguments.operands.first else {
-      throw CommandLineFault.missingValue(of: "MENU")
+      throw ProgramError.missingValue(of: "MENU")
     }
     let status = try MirrorStatus(of: LocalPath(argument: menu))
     let now = Date()

@@ -21,6 +21,7 @@ extension Run {
       let source = try dataSource(opened.reading.menu, arguments.text("language"))
       var session = MenuSession(source, query: try query(arguments))
       session.isTallied = arguments.has("tally")
+      if !isKiosk { try tellTally(arguments) }
       let typesetter = Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII)
       let showing = Showing(
         run: self, arguments: arguments, opened: opened, session: session, typesetter: typesetter)
@@ -81,7 +82,7 @@ struct Showing {
       throw ProgramError(.negative, told)
     }
     let wished = run.environment.variables["COLUMNS"].flatMap { Int($0) }
-    let columns = arguments.number("width") ?? wished ?? LaunchEnvironment.outputColumns ?? 72
+    let columns = arguments.number("width") ?? wished ?? CommandLine.outputColumns ?? 72
     run.tellErrors(of: opened.reading, opened.name)
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
@@ -120,7 +121,7 @@ struct Showing {
     // Puts the terminal back, so that what is told stays to be read.
     _ = consume terminal
     if let standIn, reason == nil {
-      try run.program.messages.tell(
+      try run.program.tell(
         "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)")
     }
     return reason
@@ -147,12 +148,12 @@ struct Showing {
     let browser = Browser(
       session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: arguments.has("choose"))
     let tally = VisitTally(
-      arguments, language: session.context.language, mode: isKiosk ? .kiosk : .browser)
+      arguments, session.context.language, isKiosk ? .kiosk : .browser)
     let watcher = follow(on: loop, browser.follow)
     browser.reload = { watcher?.reload() }
     let kiosk = isKiosk ? makeKiosk(browser, loop, tally) : nil
     defer {
-      tally?.end(browser.state)
+      tally?.end()
       leaving(browser.state)
     }
     var isCancelled = false
@@ -181,7 +182,7 @@ struct Showing {
       idle: arguments.duration("idle") ?? .seconds(60),
       limit: arguments.duration("limit") ?? .seconds(3_600), launchers: loop.makeLauncher
     ) {
-      tally?.end(browser.state)
+      tally?.end()
       browser.reset()
       loop.requestFrame()
     } onCountdown: { seconds in
@@ -197,7 +198,7 @@ struct Showing {
     let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
     var linear = LinearMenu(
-      session, typesetter: typesetter, columns: LaunchEnvironment.outputColumns,
+      session, typesetter: typesetter, columns: CommandLine.outputColumns,
       allowsQuitting: !isKiosk)
     linear.keepsChoice = arguments.has("choose")
     let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
@@ -212,21 +213,23 @@ struct Showing {
       }
     }
     say(linear.greet())
+    let tally = VisitTally(arguments, session.context.language, isKiosk ? .kiosk : .linear)
     let kiosk =
       isKiosk
       ? makeKiosk(loop) {
+        tally?.end()
         LineTerminal.forgetTyped(on: input)
         say(linear.reset())
       } : nil
     let watcher = follow(on: loop) { event in say(linear.follow(event)) }
-    let tally = VisitTally(arguments, language: session.context.language, mode: .linear)
     defer {
-      tally?.end(linear.choice)
+      tally?.end()
       leaving(linear)
     }
     let reason = withExtendedLifetime((watcher, kiosk)) {
       loop.run(on: &terminal) { line in
         say(linear.answer(to: line))
+        tally?.look(at: linear)
         kiosk?.touch()
         return !linear.isOver
       }

@@ -13,14 +13,14 @@ extension Run {
   func export(_ arguments: Arguments) throws {
     let name = arguments.operands.first ?? ""
     guard let format = ExportFormat(rawValue: name) else {
-      throw CommandLineFault.word(name, of: "export", known: ExportFormat.allCases.map(\.rawValue))
+      throw ProgramError.word(name, of: "export", known: ExportFormat.allCases.map(\.rawValue))
     }
     guard format == .html || !arguments.has("sheet") else {
-      throw CommandLineFault.dependent("--sheet", on: "html")
+      throw ProgramError.dependent("--sheet", on: "html")
     }
     let opened = try open(arguments.operands.dropFirst().first)
     guard !arguments.has("watch") || opened.descriptor == nil && arguments.text("output") != "-"
-    else { throw CommandLineFault.dependent("--watch", on: "-o FILE MENU") }
+    else { throw ProgramError.dependent("--watch", on: "-o FILE MENU") }
     let export = Export(
       run: self, arguments: arguments, format: format, menu: opened.path,
       output: arguments.path("output").flatMap { $0 == "-" ? nil : $0 }, query: try query(arguments)
@@ -40,7 +40,7 @@ extension Run {
     let text = Phrase(
       ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
       ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
-    try? program.messages.tell(text.words(in: language), of: file)
+    try? program.tell(text.words(in: language), of: file)
   }
 
   /// Works on a file; its error becomes a line that names it.
@@ -60,7 +60,7 @@ extension Run {
     let table = try naming(path) { () throws(MenuFileError) in
       try TableImport(MenuFile.read(path: path), for: language)
     }
-    for line in table.unread { try program.messages.tell(": " + line, of: path.description) }
+    for line in table.unread { try program.tell(": " + line, of: path.description) }
     guard table.menu.numberOfDishes > 0 else { exit(ExitStatus.dataError.rawValue) }
     let bytes = Array(MenuWriter.json(of: table.menu).utf8)
     if let output = arguments.path("output") {
@@ -110,7 +110,7 @@ private struct Export {
   }
 
   private func tell(_ path: LocalPath, _ english: String, _ italian: String) throws {
-    try run.program.messages.tell(
+    try run.program.tell(
       Phrase(english, italian).words(in: run.language), of: path.description)
   }
 
@@ -137,7 +137,7 @@ private struct Export {
   /// allergens for ever: it goes.
   private func write(_ menu: Menu, into folder: LocalPath) throws {
     guard !arguments.has("language") else {
-      throw CommandLineFault.dependent("--language", on: "-o page.html")
+      throw ProgramError.dependent("--language", on: "-o page.html")
     }
     let languages = menu.languages
     let all: [Language?] = languages.isEmpty ? [nil] : languages

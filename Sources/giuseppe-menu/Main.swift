@@ -6,16 +6,12 @@ internal import TerminalUI
 @main enum Main {
   static func main() {
     CheckedOutput.prepareProcess()
-    let environment = LaunchEnvironment.current(variables: [
-      "GIUSEPPE_MENU", "LC_MESSAGES", "COLUMNS",
-    ])
+    let environment = LaunchEnvironment.current
     let locale = TerminalLocale.establish(environment: environment.variables)
     let isASCII = locale.asciiOnly || CommandLine.arguments.contains("--ascii")
     let program = Program(
-      table: .giuseppeMenu,
-      messages: ProgramMessages(
-        of: "giuseppe-menu", charset: isASCII ? .ascii : .utf8, cellWidth: locale.cellWidth),
-      language: InterfaceLanguage(locale: environment.variables))
+      .giuseppeMenu, language: InterfaceLanguage(locale: environment.variables), isASCII: isASCII,
+      cellWidth: locale.cellWidth)
     let session = Run(program: program, environment: environment, locale: locale, isASCII: isASCII)
     do {
       try session.perform(program.arguments())

@@ -24,8 +24,9 @@ extension Run {
     do {
       bytes = try MenuFile.read(path: path)
     } catch {
-      try program.tell(failure(error, of: path))
-      return error.exitStatus.rawValue
+      let failure = failure(error, of: path)
+      try program.tell(failure)
+      return failure.status.rawValue
     }
     if arguments.has("fix") { return try fix(path, bytes, arguments) }
     return try report(path, bytes, arguments)
@@ -85,7 +86,9 @@ extension Run {
       try CheckedOutput.standard.write(
         language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
       let answer = readLine() ?? ""
-      guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else { return 0 }
+      guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else {
+        return try report(path, bytes, arguments)
+      }
     }
     guard path != "-" else {
       try CheckedOutput.standard.write(mended.bytes)
@@ -181,8 +184,11 @@ extension Run {
               ? "soldOut è dato due volte o non è true/false"
               : "soldOut is given twice, or is not true or false")
         }
-      let output = outcome.isDone ? CheckedOutput.standard : .messages
-      try output.write(typesetter.safe(line) + "\n")
+      if outcome.isDone {
+        try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
+      } else {
+        try program.tell(line)
+      }
     }
     if !isDone { exit(ExitStatus.negative.rawValue) }
   }

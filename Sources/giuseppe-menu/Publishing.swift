@@ -28,8 +28,7 @@ extension Run {
       let span = arguments.duration("since").map { Int($0.components.seconds / 86_400) }
       let menu = try arguments.text("menu").map { try open($0).reading.menu }
       let report = Report(
-        TallyLine.lines(of: try file.contents()),
-        since: span.map { Day(number: today.number - $0) }, menu: menu)
+        try file.lines(), since: span.map { Day(number: today.number - $0) }, menu: menu)
       let text = ReportText(report, in: language)
       if arguments.text("format") == "json" {
         return try CheckedOutput.standard.write(Array(text.json.utf8))
@@ -38,23 +37,6 @@ extension Run {
       for line in text.lines { try CheckedOutput.standard.write(typesetter.safe(line) + "\n") }
     } catch let error as TallyFile.Failure {
       throw tallyError(error, path)
-    }
-  }
-
-  private func tallyError(_ error: TallyFile.Failure, _ path: LocalPath) -> ProgramError {
-    switch error {
-    case .missing:
-      ProgramError(
-        .noInput, file: path.description, Phrase(": there is no such file", ": il file non c'è"))
-    case .notATally:
-      ProgramError(
-        .dataError, file: path.description, Phrase(": it is no tally", ": non è un conto"))
-    case .busy:
-      ProgramError(
-        .unavailable, file: path.description,
-        Phrase(": somebody else folds it", ": qualcun altro lo riassume"))
-    case .system(let code):
-      ProgramError(.ioError, file: path.description, Phrase(": error \(code)", ": errore \(code)"))
     }
   }
 }

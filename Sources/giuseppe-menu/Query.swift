@@ -27,14 +27,14 @@ extension Run {
     if let allergen = Allergen(rawValue: word.lowercased()) { return AllergenSet(allergen) }
     let typed = TypedQuery(word, preferring: language)
     if !typed.namedAllergens.isEmpty, typed.words.isEmpty { return typed.namedAllergens }
-    throw CommandLineFault.word(word, of: "--without", known: Allergen.groups.map(\.rawValue))
+    throw ProgramError.word(word, of: "--without", known: Allergen.groups.map(\.rawValue))
   }
 
   private func diet(_ word: String) throws -> Diet {
     if let diet = Diet(rawValue: word.lowercased()) { return diet }
     let typed = TypedQuery(word, preferring: language)
     if let diet = typed.filter.diets.first, typed.words.isEmpty { return diet }
-    throw CommandLineFault.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
+    throw ProgramError.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
   }
 
   /// The data source in the language that is asked for, else that suits the locale.
@@ -44,7 +44,7 @@ extension Run {
       return MenuDataSource(menu: menu, language: dishes, words: words)
     }
     guard let language = menu.language(nearestTo: wanted) else {
-      throw CommandLineFault.word(wanted, of: "--language", known: menu.languages.map(\.tag))
+      throw ProgramError.word(wanted, of: "--language", known: menu.languages.map(\.tag))
     }
     return MenuDataSource(menu: menu, language: language)
   }

@@ -11,63 +11,98 @@ final class VisitTally {
   private let language: Language?
   private let mode: Visit.Mode
   private let keepsSearches: Bool
+  /// The visit of this guest, from his first key or line on.
   private var visit: Visit?
-  private var chosen = 0
 
-  /// Nil where nobody asked for it.
-  init?(_ arguments: Arguments, language: Language?, mode: Visit.Mode) {
+  /// Nil where nobody asked for it, and for a file that is something else than a tally.
+  init?(_ arguments: Arguments, _ language: Language?, _ mode: Visit.Mode) {
     guard let path = arguments.path("tally") else { return nil }
     file = TallyFile(path)
     (self.language, self.mode) = (language, mode)
     keepsSearches = arguments.has("tally-searches")
-  }
-
-  private func begin() -> Visit {
-    Visit(
-      on: .local, hour: TimeOfDay.local.hour, language: language, mode: mode,
-      keepsSearches: keepsSearches)
+    do {
+      try file.check()
+    } catch .notATally {
+      return nil
+    } catch {}
   }
 
   /// Looks at what the guest has before him after a key.
   func look(at state: BrowserState) {
-    var visit = visit ?? begin()
-    let menu = state.session.menu.menu
-    if case .dish(let page) = state.page,
-      let dish = menu.dish(at: page.dish.position, in: page.dish.list)
-    {
-      visit.open(dish, at: page.dish)
+    let opened: MenuDataSource.DishIndex? =
+      if case .dish(let page) = state.page { page.dish } else { nil }
+    look(at: state.session, state.choice, opened, isSearched: state.context == .list)
+  }
+
+  /// Looks at what the guest was told after a line.
+  func look(at linear: LinearMenu) {
+    look(at: linear.session, linear.choice, linear.opened, isSearched: true)
+  }
+
+  private func look(
+    at session: MenuSession, _ choice: Choice, _ opened: MenuDataSource.DishIndex?, isSearched: Bool
+  ) {
+    var visit =
+      visit
+      ?? Visit(
+        on: .local, hour: TimeOfDay.local.hour, language: language, mode: mode,
+        keepsSearches: keepsSearches)
+    let menu = session.menu.menu
+    func dish(_ place: MenuDataSource.DishIndex) -> Dish? {
+      menu.dish(at: place.position, in: place.list)
     }
-    note(state.choice, menu, &visit)
-    if state.context == .list {
-      visit.filter(state.session.query.combinedFilter)
-      let isInVain = !state.session.query.typed.isEmpty && state.session.shown.counts.shown == 0
-      if isInVain { visit.searchInVain(state.session.query.typed.text) }
+    if let opened, let dish = dish(opened) { visit.open(dish, at: opened) }
+    for line in choice.lines {
+      if let dish = dish(line.dish) { visit.choose(dish, at: line.dish) }
+    }
+    if isSearched {
+      visit.filter(session.query.combinedFilter)
+      let isInVain = !session.query.typed.isEmpty && session.shown.counts.shown == 0
+      if isInVain { visit.searchInVain(session.query.typed.text) }
     }
     self.visit = visit
   }
 
-  private func note(_ choice: Choice, _ menu: Menu, _ visit: inout Visit) {
-    guard choice.numberOfDishes > chosen else { return chosen = choice.numberOfDishes }
-    chosen = choice.numberOfDishes
-    for line in choice.lines {
-      if let dish = menu.dish(at: line.dish.position, in: line.dish.list) {
-        visit.choose(dish, at: line.dish)
-      }
+  /// Writes the visit; a tally that cannot be written is no matter of guests.
+  func end() {
+    if let visit { try? file.append(visit.record) }
+    visit = nil
+  }
+}
+
+extension Run {
+  /// Tells an owner at the start why nothing will be counted; the menu is shown all the same.
+  func tellTally(_ arguments: Arguments) throws {
+    guard let path = arguments.path("tally") else { return }
+    do {
+      try TallyFile(path).check()
+    } catch {
+      try program.tell(tallyError(error, path))
     }
   }
 
-  /// Writes the visit; a tally that cannot be written is no matter of guests.
-  func end(_ state: BrowserState) {
-    guard let visit else { return }
-    try? file.append(visit.record)
-    self.visit = nil
-    chosen = 0
-  }
-
-  /// Writes the visit of the reader that answers line by line.
-  func end(_ choice: Choice) {
-    try? file.append((visit ?? begin()).record)
-    visit = nil
+  /// An error of a tally as a program ends with it.
+  func tallyError(_ error: TallyFile.Failure, _ path: LocalPath) -> ProgramError {
+    let (status, phrase): (ExitStatus, Phrase) =
+      switch error {
+      case .missing:
+        (
+          .noInput,
+          Phrase(
+            ": there is no such file; install -m 620 /dev/null \(path) makes one",
+            ": il file non c'è; install -m 620 /dev/null \(path) lo crea")
+        )
+      case .notATally:
+        (.dataError, Phrase(": it is no tally of visits", ": non è un conto di visite"))
+      case .busy:
+        (.unavailable, Phrase(": somebody else folds it", ": qualcun altro lo riassume"))
+      case .system(let code):
+        (
+          .ioError,
+          Phrase(": \(String(cString: strerror(code)))", ": \(String(cString: strerror(code)))")
+        )
+      }
+    return ProgramError(status, file: path.description, phrase)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Console
+import MenuCore
 import TerminalText
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     defer { close(full) }
     #expect(throws: OutputError.failed(ENOSPC)) { try CheckedOutput(descriptor: full).write("x") }
     #expect(OutputError.failed(ENOSPC).exitStatus == 74)
-    #expect(OutputError.failed(ENOSPC).description.contains("no space"))
+    #expect(OutputError.failed(ENOSPC).phrase.words(in: .english).contains("No space"))
   }
 
   @Test func write_toAClosedDescriptor_isAnError() {

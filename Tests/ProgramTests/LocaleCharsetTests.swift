@@ -1,6 +1,8 @@
 import Console
 import Testing
 
+@testable import giuseppe_menu
+
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.
 @Suite struct LocaleCharsetTests {
   @Test(arguments: [

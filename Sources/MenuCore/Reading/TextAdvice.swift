@@ -29,15 +29,13 @@ struct TextAdvice {
 
   /// The variant of the sentence: `control`, `direction`, `hidden`, `long`, `data`, `entity`, `star`.
   private func oddity(of text: String) -> String? {
-    if text.utf8.count > 200, text.unicodeScalars.count > 200 {
-      return text.utf8.starts(with: "data:".utf8) ? "data" : "long"
-    }
     if text.utf8.starts(with: "data:".utf8) { return "data" }
+    if text.utf8.count > 200, text.unicodeScalars.count > 200 { return "long" }
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     if !isPlain, let variant = text.unicodeScalars.lazy.compactMap(\.oddity).first {
       return variant
     }
-    if text.utf8.contains(UInt8(ascii: "&")), text.hasEntity { return "entity" }
+    if text.utf8.contains(UInt8(ascii: "&")), text.withoutEntities != text { return "entity" }
     return !hasStarNote && text.utf8.last == UInt8(ascii: "*") ? "star" : nil
   }
 }
@@ -51,18 +49,6 @@ extension Unicode.Scalar {
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: return nil
     default:
       return value >= 0xAD && properties.isDefaultIgnorableCodePoint ? "hidden" : nil
-    }
-  }
-}
-
-extension String {
-  /// True for an entity of HTML: `&egrave;`, `&#232;`.
-  fileprivate var hasEntity: Bool {
-    split(separator: "&", omittingEmptySubsequences: false).dropFirst().contains { part in
-      guard let end = part.utf8.firstIndex(of: UInt8(ascii: ";")) else { return false }
-      let name = part[..<end].utf8
-      return (2...8).contains(name.count)
-        && name.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "#") }
     }
   }
 }

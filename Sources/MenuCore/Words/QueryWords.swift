@@ -35,35 +35,26 @@ struct QueryWords: Sendable {
 
   /// The meaning of the nearest word for an allergen or a diet; nil for none, or for several.
   func nearest(to word: String) -> (word: String, meaning: QueryMeaning)? {
-    let folded = FoldedText(word).words.joined(separator: [UInt8(ascii: "_")])
-    if let exact = allergenOrDiet(Array(folded)) { return (word, exact) }
-    let entries = languages.flatMap { $0.words.query.entries }.filter {
-      $0.tags.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
+    let folded = Array(FoldedText(word).words.joined(separator: [UInt8(ascii: "_")]))
+    if let exact = allergenOrDiet(folded) { return (word, exact) }
+    let entries = languages.flatMap { $0.words.query.entries }.filter { entry in
+      entry.tags.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
     }
-    let text = String(decoding: Array(folded), as: UTF8.self)
-    guard let near = EditDistance.nearest(to: text, among: entries.map(\.word).unique),
+    let text = String(decoding: folded, as: UTF8.self)
+    guard let near = EditDistance.nearest(to: text, among: Array(Set(entries.map(\.word)))),
       let meaning = allergenOrDiet(Array(near.utf8))
     else { return nil }
     return (String(near.map { $0 == "_" ? " " : $0 }), meaning)
   }
 
   private func allergenOrDiet(_ word: [UInt8]) -> QueryMeaning? {
-    for language in languages {
-      guard let tags = language.words.query.tags(of: word) else { continue }
-      switch QueryMeaning(tags) {
-      case .allergens(let set)?: return .allergens(set)
-      case .diet(let diet)?: return .diet(diet)
-      default: continue
+    languages.lazy.compactMap { $0.words.query.tags(of: word).flatMap { QueryMeaning($0) } }
+      .first { meaning in
+        switch meaning {
+        case .allergens, .diet: true
+        default: false
+        }
       }
-    }
-    return nil
-  }
-}
-
-extension [String] {
-  fileprivate var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -4,9 +4,6 @@ internal import LocatedJSON
 struct DishEntry {
   let place: SoldOut.Place
   private let object: JSONValue
-  private let names: [[UInt8]]
-  private let number: String?
-  private let id: String?
 
   /// The dishes of a file, in the order of the lists.
   static func all(in bytes: [UInt8]) throws(MenuFileError) -> [DishEntry] {
@@ -25,19 +22,9 @@ struct DishEntry {
 
   private init(_ object: JSONValue, _ list: MenuList, _ place: Int, line: Int) {
     self.object = object
-    let name = object.members.first { $0.key == "name" }?.value
-    let texts = name.map { name in
-      name.kind == .object
-        ? name.members.compactMap(\.value.string) : [name.string].compactMap(\.self)
-    }
-    names = (texts ?? []).map { FoldedText($0).bytes }
-    number = object.members.first { $0.key == "number" }.flatMap {
-      $0.value.string ?? $0.value.number
-    }
-    id = object.members.first { $0.key == "id" }?.value.string
     self.place = SoldOut.Place(
-      list: list, number: place, name: texts?.first ?? "", label: id ?? "\(list.rawValue)/\(place)",
-      line: line)
+      list: list, number: place, name: object.names.first ?? "",
+      label: object.text(of: "id") ?? "\(list.rawValue)/\(place)", line: line)
   }
 
   /// True if the file says so plainly, or twice and once so.
@@ -63,10 +50,23 @@ struct DishEntry {
   /// The degree to which a text names it: 0 for its id or place, 1 for its number, 2 for its name; nil
   /// for none.
   fileprivate func rank(of text: String, _ folded: [UInt8]) -> Int? {
-    if id?.hasSameUTF8(as: text) ?? false { return 0 }
-    if "\(place.list.rawValue)/\(place.number)".hasSameUTF8(as: text) { return 0 }
-    if number?.hasSameUTF8(as: text) ?? false { return 1 }
-    return names.contains(folded) ? 2 : nil
+    let own = [place.label, "\(place.list.rawValue)/\(place.number)"]
+    if own.contains(where: text.hasSameUTF8) { return 0 }
+    if object.text(of: "number")?.hasSameUTF8(as: text) ?? false { return 1 }
+    return object.names.contains { FoldedText($0).bytes == folded } ? 2 : nil
+  }
+}
+
+extension JSONValue {
+  /// The names of a dish in all languages, as written.
+  fileprivate var names: [String] {
+    guard let name = members.first(where: { $0.key == "name" })?.value else { return [] }
+    return (name.kind == .object ? name.members.map(\.value) : [name]).compactMap(\.string)
+  }
+
+  /// A member that is a text or a number, as a text.
+  fileprivate func text(of key: StaticString) -> String? {
+    members.first { $0.key == key }.flatMap { $0.value.string ?? $0.value.number }
   }
 }
 

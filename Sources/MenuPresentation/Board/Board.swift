@@ -118,6 +118,7 @@ package final class Board {
   private func blocks(width: Int) -> [[Line]] {
     var blocks: [[Line]] = []
     let shown = session.shown
+    let presenter = MenuPresenter(shown)
     for section in 0..<shown.numberOfSections {
       var heading = LineBuilder(columns: width, typesetter: typesetter)
       heading.addBlanks(2)
@@ -127,10 +128,10 @@ package final class Board {
         lines += wrapped(session.context.text(remark), width: width, .quiet)
       }
       for row in 0..<shown.numberOfRows(inSection: section) {
-        guard let item = shown.item(forRow: row, inSection: section),
-          !(hidesSoldOut && item.isSoldOut)
+        guard let cell = presenter.cell(forRow: row, inSection: section),
+          !(hidesSoldOut && cell.item.isSoldOut)
         else { continue }
-        blocks.append(lines + dish(item, width: width))
+        blocks.append(lines + dish(cell, width: width))
         lines = []
       }
     }
@@ -138,11 +139,12 @@ package final class Board {
   }
 
   /// Name, signs and price in one line, or the whole name in several; below it all that is in it.
-  private func dish(_ item: MenuItem, width: Int) -> [Line] {
+  private func dish(_ cell: RowCell, width: Int) -> [Line] {
+    let item = cell.item
     let strings = session.strings
     let price = typesetter.safe(item.isSoldOut ? strings.soldOut : item.price ?? "")
     let priceWidth = typesetter.width(of: price)
-    var marks = strings.marks(of: item)[...]
+    var marks = cell.marks[...]
     var lines: [Line] = []
     let pieces = typesetter.wrapped(typesetter.safe(item.title), to: max(4, width - 6))
     for (number, piece) in pieces.enumerated() {

@@ -56,8 +56,10 @@ package struct DishPage: Hashable, Sendable {
 extension MenuSession {
   /// The row of a dish, whether or not the query shows it.
   package func item(of dish: MenuDataSource.DishIndex) -> MenuItem? {
-    if let row = shown.row(of: dish) { return shown.item(forRow: row.row, inSection: row.section) }
-    return menu.row(of: dish).flatMap { menu.item(forRow: $0.row, inSection: $0.section) }
+    let source = shown.row(of: dish) == nil ? menu : shown
+    return source.row(of: dish).flatMap { row, section in
+      MenuPresenter(source).cell(forRow: row, inSection: section)?.item
+    }
   }
 }
 

@@ -19,9 +19,11 @@ package struct KeyMap: Sendable {
   /// The keys of the browser.
   package static let standard = KeyMap(bindings: shown + silent)
 
-  /// The keys of a terminal for guests: nothing leaves or stops the program, or reads a file.
+  /// The keys of a terminal for guests: nothing leaves or stops the program, or reads a file; `q` only
+  /// closes a page.
   package static let kiosk = KeyMap(
-    bindings: standard.bindings.filter { ![.quit, .suspend, .reload].contains($0.command) })
+    bindings: standard.bindings.filter { ![.quit, .suspend, .reload].contains($0.command) }
+      + [bind([.character("q")], .back, in: pages.filter { $0 != .list }, isSilent: true)])
 
   private static let pages: [Context] = [.list, .dish, .filters, .choice, .help]
 

@@ -8,6 +8,8 @@ package import TerminalText
 package struct LinearMenu: Sendable {
   package private(set) var session: MenuSession
   package private(set) var choice = Choice()
+  /// The dish whose card the last answer told.
+  package private(set) var opened: MenuDataSource.DishIndex?
   /// True once the guest has enough.
   package private(set) var isOver = false
   /// True if a guest may leave.
@@ -48,11 +50,14 @@ package struct LinearMenu: Sendable {
     let greeting = strings.linear.greeting.filled(
       title.joined(separator: ", "), lists.joined(separator: ", "), strings.linear.all)
     let asked = session.query.isEmpty ? [] : answerLines()
-    return told([session.fileProblem, greeting].compactMap(\.self) + asked)
+    // A menu without a title begins with its lists.
+    let words = String(greeting.drop { ". ".contains($0) })
+    return told([session.fileProblem, words].compactMap(\.self) + asked)
   }
 
   /// The answer to a line.
   package mutating func answer(to line: String) -> SafeText {
+    opened = nil
     let command = LinearCommand(line)
     if command != .word(.quit) { isLeaving = false }
     if line.isBlank {
@@ -193,6 +198,7 @@ package struct LinearMenu: Sendable {
   private mutating func open(_ number: Int) -> [String] {
     guard numbered.indices.contains(number - 1), let item = session.item(of: numbered[number - 1])
     else { return [strings.linear.noNumber.filled("\(number)")] }
+    opened = numbered[number - 1]
     return card(item)
   }
 

@@ -18,11 +18,12 @@ package struct PlainMenu {
     var piece = page([session.title.uppercased(), session.motto ?? "", ""].dropEmptyHead)
     for line in asked where !line.isEmpty { piece += page([line.withoutKey, ""]) }
     let shown = session.shown
+    let presenter = MenuPresenter(shown)
     for section in 0..<shown.numberOfSections where shown.numberOfRows(inSection: section) > 0 {
       piece += page(heading(section) + [""])
       for row in 0..<shown.numberOfRows(inSection: section) {
-        guard let item = shown.item(forRow: row, inSection: section) else { continue }
-        piece += entry(item)
+        guard let cell = presenter.cell(forRow: row, inSection: section) else { continue }
+        piece += entry(cell)
         guard piece.string.utf8.count >= 32 << 10 else { continue }
         try output(piece)
         piece = ""
@@ -51,10 +52,10 @@ package struct PlainMenu {
   }
 
   /// A row with everything that is stated of it: price, ingredients, allergens, sizes, extras, notes.
-  private func entry(_ item: MenuItem) -> SafeText {
+  private func entry(_ cell: RowCell) -> SafeText {
     let strings = session.strings
     let indent = 4
-    let marks = strings.marks(of: item)
+    let (item, marks) = (cell.item, cell.marks)
     let name = item.title + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
     var prices = item.sizes.map { size in
       ([size.name] + size.details + [size.price].compactMap(\.self)).joined(separator: " ")

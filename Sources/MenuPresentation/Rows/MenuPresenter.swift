@@ -20,6 +20,8 @@ public protocol MenuCell: AnyObject {
   func display(price: String?, isSoldOut: Bool)
   /// Shows the statement about allergens in one sentence.
   func display(allergens: String)
+  /// Shows all else: sizes, extras, notes, and what a search found.
+  func display(item: MenuItem)
 }
 
 extension MenuCell {
@@ -33,6 +35,8 @@ extension MenuCell {
   public func display(price: String?, isSoldOut: Bool) {}
   /// Shows nothing.
   public func display(allergens: String) {}
+  /// Shows nothing.
+  public func display(item: MenuItem) {}
 }
 
 /// The presenter between a menu and a view.
@@ -73,6 +77,7 @@ public final class MenuPresenter {
     cell.display(summary: item.summary)
     cell.display(price: item.price, isSoldOut: item.isSoldOut)
     cell.display(allergens: strings.sentence(item.allergens))
+    cell.display(item: item)
   }
 }
 

@@ -26,6 +26,13 @@ import Testing
     }
   }
 
+  @Test func q_atTheKiosk_closesAPageAndEndsNothing() throws {
+    let guest = Guest(try Kitchen.session(), isKiosk: true)
+    #expect(guest.press("?") == nil && guest.state.context == .help)
+    #expect(guest.press("q") == nil && guest.state.context == .list)
+    #expect(guest.press("/funghi↵q") == nil && guest.state.space.rows == 3)
+  }
+
   @Test(arguments: InterfaceLanguage.allCases, Context.allCases)
   func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
     let strings = Strings.of(language)

@@ -102,8 +102,9 @@ extension BrowserRenderer {
       }
       return (layout.isShort ? [] : [canvas.line().spans]) + [line.spans]
     case .row(let row, let section):
-      guard let item = state.session.shown.item(forRow: row, inSection: section) else { return [] }
-      return RowDrawing(item, isSelected: place == state.selected, state, layout, canvas).lines
+      let presenter = MenuPresenter(state.session.shown)
+      guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
+      return RowDrawing(cell, isSelected: place == state.selected, state, layout, canvas).lines
     case nil: return []
     }
   }

@@ -24,11 +24,13 @@ struct ListLayout {
     let menu = state.session.menu
     let typesetter = canvas.typesetter
     let width = { (text: String) in typesetter.width(of: typesetter.safe(text)) }
+    let presenter = MenuPresenter(menu)
     outer: for section in 0..<menu.numberOfSections {
       for row in 0..<menu.numberOfRows(inSection: section) {
-        guard count < Self.sample, let item = menu.item(forRow: row, inSection: section) else {
+        guard count < Self.sample, let cell = presenter.cell(forRow: row, inSection: section) else {
           break outer
         }
+        let item = cell.item
         count += 1
         numbers = max(numbers, min(4, width(item.number ?? "")))
         // Where the screen is narrow the ingredients cannot stand behind the names.
@@ -36,7 +38,7 @@ struct ListLayout {
           if count >= 50 { break outer }
           continue
         }
-        let marks = state.strings.marks(of: item).map { width($0) + 2 }.reduce(0, +)
+        let marks = cell.marks.map { width($0) + 2 }.reduce(0, +)
         let name = width(item.title) + marks
         names = max(names, min(name, 34))
         widths.append((name, width(item.summary) + width(item.price ?? "") + 3))

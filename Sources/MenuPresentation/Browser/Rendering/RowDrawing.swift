@@ -5,16 +5,18 @@ internal import TerminalText
 /// Nothing of name, price and ingredients is cut where there is room for a line of them.
 struct RowDrawing {
   private let item: MenuItem
+  private let marks: [String]
   private let isSelected: Bool
   private let state: BrowserState
   private let layout: ListLayout
   private let canvas: Canvas
 
   init(
-    _ item: MenuItem, isSelected: Bool, _ state: BrowserState, _ layout: ListLayout,
+    _ cell: RowCell, isSelected: Bool, _ state: BrowserState, _ layout: ListLayout,
     _ canvas: Canvas
   ) {
-    (self.item, self.isSelected, self.state) = (item, isSelected, state)
+    (item, marks) = (cell.item, cell.marks)
+    (self.isSelected, self.state) = (isSelected, state)
     (self.layout, self.canvas) = (layout, canvas)
   }
 
@@ -94,10 +96,10 @@ struct RowDrawing {
   /// Adds the signs, those in the choice first; the ones that have no room are left.
   private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [String] {
     let chosen = state.choice.count(of: item.id)
-    let marks =
+    let all =
       (chosen > 0 ? [(state.strings.inChoice(chosen), [.accent, .name] as Style)] : [])
-      + state.strings.marks(of: item).map { ($0, .accent) }
-    return marks.compactMap { mark, style in
+      + marks.map { ($0, .accent) }
+    return all.compactMap { mark, style in
       line.addWhole(typesetter.safe("   " + mark), style, leaving: rest) == nil ? mark : nil
     }
   }

@@ -1,0 +1,76 @@
+internal import Console
+internal import TerminalText
+
+/// The surroundings of the start: terminals or pipes, and the wishes of the environment.
+struct LaunchEnvironment: Hashable {
+  /// The environment variables that are looked at.
+  var variables: [String: String]
+  var inputIsTerminal: Bool
+  var outputIsTerminal: Bool
+  /// True if `/dev/tty` can be opened.
+  var hasControllingTerminal: Bool
+
+  /// The surroundings of this process.
+  static var current: LaunchEnvironment {
+    let inputIsTerminal = isatty(STDIN_FILENO) == 1
+    let controllingTerminal = inputIsTerminal ? nil : openControllingTerminal()
+    if let controllingTerminal { close(controllingTerminal) }
+    return LaunchEnvironment(
+      variables: CommandLine.variables(harmless + ["GIUSEPPE_MENU", "COLUMNS"]),
+      inputIsTerminal: inputIsTerminal, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      hasControllingTerminal: inputIsTerminal || controllingTerminal != nil)
+  }
+
+  /// True if colours are welcome (no-color.org).
+  var wantsColors: Bool { variables["NO_COLOR", default: ""].isEmpty }
+
+  /// True if a variable is set to anything but one of the words for off.
+  func isSet(_ name: String) -> Bool {
+    let value = variables[name, default: ""].lowercased()
+    return !["", "0", "no", "off", "false"].contains(value)
+  }
+
+  /// Opens the terminal that the process belongs to, for the caller to close; nil when there is none.
+  static func openControllingTerminal() -> Int32? {
+    let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Works with the controlling terminal in the place of standard output, which comes back afterwards:
+  /// for a program that draws there and answers into a pipe. Nil without a terminal.
+  static func onControllingTerminal<Result>(_ work: () throws -> Result) rethrows -> Result? {
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard terminal >= 0 else { return nil }
+    defer { close(terminal) }
+    let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard kept >= 0, dup2(terminal, STDOUT_FILENO) >= 0 else { return nil }
+    defer {
+      dup2(kept, STDOUT_FILENO)
+      close(kept)
+    }
+    return try work()
+  }
+
+  /// The variables that a kiosk reads: the type of the terminal, languages, and two wishes.
+  private static let harmless = [
+    "TERM", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
+  ]
+
+  /// Forgets every variable but a few, before anything else is done.
+  ///
+  /// A guest who comes over the network may choose variables, and the libraries under this program
+  /// open files by what they say: `TERMINFO`, `TERMCAP`, `HOME`, `LOCPATH`, `TZ`.
+  static func forgetAllButHarmless() {
+    let kept = harmless.compactMap { name in
+      getenv(name).map { (name: name, value: String(cString: $0)) }
+    }
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee?[0] = nil
+    #else
+      clearenv()
+    #endif
+    for variable in kept where variable.value.utf8.count <= 64 {
+      setenv(variable.name, variable.value, 1)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Console
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct OwnerTests {
+  /// A line of the shell, its status, and a piece of what it answers and says.
+  struct Row: CustomTestStringConvertible {
+    let script: String
+    let status: Int32
+    let output: String
+    let messages: String
+    var testDescription: String { script }
+
+    init(_ script: String, _ status: Int32, out output: String = "", err messages: String = "") {
+      (self.script, self.status, self.output, self.messages) = (script, status, output, messages)
+    }
+  }
+
+  static let rows = [
+    // 0 and 1: the answer is yes or no.
+    Row("$P", 0, out: "Margherita"), Row("$P --print --width 40", 0, out: "Marinara"),
+    Row("$P --version", 0, out: "giuseppe-menu 0."), Row("$P schema", 0, out: "\"$schema\""),
+    Row("$P --print --search zzzz", 1, err: "zzzz"), Row("$P check Menu.json", 0),
+    Row("$P check bad.json", 1, out: "bad.json:4:"), Row("$P --print bad.json", 0, err: "1 error"),
+    // 64: the command line.
+    Row("$P --serach x", 64, err: "did you mean --search?"),
+    Row("LANG=it_IT.UTF-8 $P --serach x", 64, err: "forse --search?"),
+    Row("$P --print --without mlik", 64, err: "did you mean milk?"),
+    Row("$P --print --language xx", 64, err: "--language"),
+    Row("$P export htlm", 64, err: "did you mean html?"), Row("$P export", 64, err: "html"),
+    Row("$P init", 74, err: "Menu.json: it is there already"),
+    Row("$P reception", 64, err: "reception report FILE"),
+    Row("$P check --fix bad.json", 64, err: "--fix needs --yes"),
+    // 65: refused, with its place. 66: not to be read.
+    Row("$P broken.json", 65, err: "broken.json:1:"), Row("$P check broken.json", 65, out: ":1:"),
+    Row("$P nothing.json", 66, err: "there is no such file"), Row("$P folder", 66, err: "folder"),
+    Row("$P chek", 66, err: "did you mean the command check?"),
+    Row("LANG=it_IT.UTF-8 $P nothing.json", 66, err: "il file non c'è"),
+    Row("mkfifo pipe; $P check pipe", 66, err: "pipe"), Row("$P check - <&-", 65),
+    Row("$P check bad.json nothing.json", 66, out: "bad.json:4:", err: "nothing.json"),
+    Row("cd folder && $P", 66, err: "giuseppe-menu init Menu.json"),
+    // 69: no terminal. 74: the output.
+    Row("setsid $P --board < Menu.json", 69, err: "not a terminal"),
+    Row("$P > /dev/full", 74, err: "No space left"), Row("$P --help > /dev/full", 74),
+    Row("$P check bad.json > /dev/full", 74, err: "No space left"), Row("$P schema >&-", 74),
+    Row("$P export csv -o folder", 74, err: "folder"),
+    Row("$P export csv -o none/x.csv", 74, err: "none/x.csv"),
+    Row("$P export csv -o /dev/full", 74), Row("$P init none/Menu.json", 74, err: "none/Menu.json"),
+    Row("$P schema | true; exit ${PIPESTATUS[0]}", 141), Row("$P init folder", 74, err: "folder"),
+    // A page of somebody else stays.
+    Row("$P export html -o page.html", 74, err: "page.html"), Row("cat page.html", 0, out: "mine"),
+    // Visits.
+    Row("$P reception report none", 66, err: "install -m 620"),
+    Row("$P reception fold Menu.json", 65, err: "no tally"),
+    Row("$P reception report folder", 65, err: "no tally"),
+    Row("printf 'pizze\\n2\\n' | $P --linear --tally none", 0, out: "Marinara", err: "none"),
+    Row(
+      ": > t; printf 'pizze\\n2\\n' | $P --linear --tally t; $P reception fold t; $P reception report t",
+      0,
+      out: "1 visits (never people)"),
+    Row(": > t; echo pizze | $P --linear --tally t >&-; cat t", 0),
+  ]
+
+  @Test(arguments: rows) func program_ofALine_endsAsTheManualSays(row: Row) throws {
+    let ending = try ProgramRunner().sh(row.script)
+    #expect(ending.status == row.status, "\(ending)")
+    #expect(row.output.isEmpty || ending.output.contains(row.output), "\(ending)")
+    #expect(row.messages.isEmpty || ending.messages.contains(row.messages), "\(ending)")
+    // One line says what is wrong.
+    #expect(ending.messages.split(separator: "\n").count <= 1, "\(ending)")
+  }
+
+  @Test func menu_isNamedOrFound() throws {
+    let run = try ProgramRunner()
+    func shown(_ script: String, _ environment: [String: String] = [:]) throws -> String {
+      try run.sh(script, environment: environment).output
+    }
+    let other = ProgramRunner.menu.replacingOccurrences(of: "Marinara", with: "Other")
+    try Data(other.utf8).write(to: run.folder.appending(path: "o.json"))
+    #expect(try shown("$P").contains("Marinara"))
+    #expect(try shown("$P o.json").contains("Other"))
+    #expect(try shown("$P - < o.json").contains("Other"))
+    #expect(try shown("$P", ["GIUSEPPE_MENU": "o.json"]).contains("Other"))
+    #expect(try shown("$P", ["GIUSEPPE_MENU": ""]).contains("Marinara"))
+    #expect(try shown("$P Menu.json", ["GIUSEPPE_MENU": "o.json"]).contains("Marinara"))
+    // Installed: beside the program.
+    let installed =
+      "mkdir -p bin share/giuseppe-menu; cp $P bin; cp o.json share/giuseppe-menu/Menu.json; cd folder; "
+    #expect(try shown(installed + "../bin/giuseppe-menu").contains("Other"))
+  }
+
+  @Test func check_asJSON_isADiagnosticALine() throws {
+    let output = try ProgramRunner().sh("$P check --format json bad.json").output
+    let lines = output.split(separator: "\n").map { Data($0.utf8) }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+      for key in ["file", "line", "column", "endLine", "endColumn", "rule", "severity", "message"] {
+        #expect(object[key] != nil, "\(key)")
+      }
+    }
+    #expect(output.contains("\"edit\"") && output.contains("\"file\""))
+  }
+
+  @Test(arguments: ["y", "s", "n", "", "\u{4}"]) func fix_atATerminal_showsAndAsks(answer: String)
+    throws
+  {
+    let run = try ProgramRunner()
+    let before = run.text("bad.json")
+    let typed = answer == "\u{4}" ? answer : answer + "\\n"
+    let ending = try run.sh("printf '\(typed)' | script -qec '$P check --fix bad.json' /dev/null")
+    let isMended = ["y", "s"].contains(answer)
+    #expect(ending.output.contains("+") && ending.output.contains("\"milk\""), "\(ending)")
+    #expect(ending.output.contains("[y/n]"))
+    #expect(ending.status == (isMended ? 0 : 1), "\(ending)")
+    #expect((run.text("bad.json") == before) == !isMended)
+  }
+
+  @Test func fix_withYes_mendsTheFile() throws {
+    let run = try ProgramRunner()
+    #expect(try run.sh("$P check --fix --yes bad.json").status == 0)
+    #expect(run.text("bad.json") == ProgramRunner.menu)
+  }
+
+  @Test func soldOut_marksAndBringsBack() throws {
+    let run = try ProgramRunner()
+    #expect(try run.sh("$P sold-out margherita").output.contains("Margherita: sold out"))
+    #expect(try run.sh("$P sold-out").output.contains("Margherita"))
+    #expect(try run.sh("$P --print").output.contains("sold out"))
+    #expect(try run.sh("$P sold-out margherita").output.contains("before"))
+    let unknown = try run.sh("$P sold-out margerita")
+    #expect(unknown.status == 1 && unknown.messages.contains("perhaps Margherita"), "\(unknown)")
+    #expect(try run.sh("$P sold-out --back").status == 64)
+    #expect(try run.sh("$P sold-out --back --all").status == 0)
+    #expect(!run.text("Menu.json").contains("\"soldOut\": true"))
+    let two = try run.sh("for n in 1 2 3 4; do $P sold-out margherita marinara & done; wait")
+    #expect(two.messages.isEmpty && run.text("Menu.json").contains("soldOut"), "\(two)")
+    #expect(try run.sh("$P sold-out marinara nothing.json").status == 66)
+  }
+
+  @Test(arguments: [("it", "pizze"), ("en", "dish")])
+  func create_writesAMenuThatHasNoFault(language: String, word: String) throws {
+    let run = try ProgramRunner()
+    #expect(try run.sh("$P init --language \(language) new.json && $P check new.json").status == 0)
+    let text = run.text("new.json")
+    #expect(try run.sh("$P init new.json").status == 74)
+    #expect(run.text("new.json") == text)
+  }
+
+  @Test(arguments: [
+    ("html", "<!DOCTYPE html>"), ("html --sheet", "<table"), ("csv", "Margherita"), ("jsonl", "{"),
+    ("jsonld", "schema.org"), ("json", "\"pizzas\""),
+  ])
+  func export_ofEachFormat_isTheSameInAFile(format: String, piece: String) throws {
+    let run = try ProgramRunner()
+    let ending = try run.sh("$P export \(format)")
+    #expect(ending.status == 0 && ending.output.lowercased().contains(piece.lowercased()))
+    #expect(try run.sh("$P export \(format) -o file").status == 0)
+    #expect(run.text("file") == ending.output)
+  }
+
+  @Test func completions_inBash_areOffered() throws {
+    let script = """
+      source <($P --completions bash)
+      COMP_WORDS=(giuseppe-menu check --f) COMP_CWORD=2; _giuseppe_menu; echo "${COMPREPLY[*]}"
+      COMP_WORDS=(giuseppe-menu --theme "") COMP_CWORD=2; _giuseppe_menu; echo "${COMPREPLY[*]}"
+      COMP_WORDS=(giuseppe-menu so) COMP_CWORD=1; _giuseppe_menu; echo "${COMPREPLY[*]}"
+      """
+    let ending = try ProgramRunner().sh(script)
+    #expect(ending.output.split(separator: "\n").first == "--fix --format", "\(ending)")
+    #expect(ending.output.contains("standard dark") && ending.output.hasSuffix("\nsold-out\n"))
+  }
+}

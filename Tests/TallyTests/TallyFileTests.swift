@@ -1,0 +1,140 @@
+import Foundation
+import TerminalText
+import Testing
+
+@testable import Reception
+
+@Suite(.timeLimit(.minutes(5))) final class TallyFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("tally-\(UUID().uuidString)").path
+  private let record = Array("\n1\t2026-11-27\tvisit it\t\n".utf8)
+  private var path: String { folder + "/tally" }
+  private var file: TallyFile { TallyFile(LocalPath(path)) }
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try make("")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func make(_ text: String, mode: Int = 0o620) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+
+  private func fold() throws(TallyFile.Failure) {
+    try file.replace { Fold.merge($0, months: nil, today: Day(number: 20_000)) }
+  }
+
+  private var text: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+  private var visits: Int? { try? file.lines().reduce(0) { $0 + $1.count } }
+
+  @Test func append_addsARecordAndMakesNoFile() throws {
+    try file.append(record)
+    try file.append(record)
+    #expect(visits == 2)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(throws: TallyFile.Failure.missing) { try file.append(record) }
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func fold_keepsTheModeAndLeavesNothingBehind() throws {
+    for _ in 0..<3 { try file.append(record) }
+    try fold()
+    #expect(text == "3\t2026-11-27\tvisit it\t\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o620)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        ".tally.lock", "tally",
+      ])
+    try file.append(record)
+    #expect(visits == 4)
+  }
+
+  @Test func fold_copiesWhatComesMeanwhile() throws {
+    try file.append(record)
+    try file.replace { lines in
+      try? file.append(record)
+      // Even what a full disk has torn, and what comes behind it.
+      if let handle = FileHandle(forWritingAtPath: path) {
+        handle.seekToEndOfFile()
+        handle.write(Data("\n1\t2026-11-27\tvis".utf8))
+      }
+      try? file.append(record)
+      return lines
+    }
+    #expect(visits == 3)
+    try fold()
+    #expect(text == "3\t2026-11-27\tvisit it\t\n")
+  }
+
+  @Test func fold_whileAnotherFolds_isRefused() throws {
+    var inner: TallyFile.Failure?
+    try file.replace { lines in
+      do throws(TallyFile.Failure) { try fold() } catch { inner = error }
+      return lines
+    }
+    #expect(inner == .busy)
+    try fold()
+  }
+
+  @Test func fold_ofAFileThatWasReplaced_leavesTheOther() throws {
+    try file.append(record)
+    #expect(throws: TallyFile.Failure.busy) {
+      try file.replace { lines in
+        try? FileManager.default.removeItem(atPath: path)
+        try? make("7\t2026-11-27\tvisit it\t\n")
+        return lines
+      }
+    }
+    #expect(visits == 7)
+  }
+
+  @Test(arguments: ["{\"pizzas\": []}\n", "hello\nyou\n", "1,2,3\n"])
+  func file_thatIsNoTally_isLeftAlone(text: String) throws {
+    try make(text)
+    #expect(throws: TallyFile.Failure.notATally) { try fold() }
+    #expect(throws: TallyFile.Failure.notATally) { try file.check() }
+    #expect(throws: TallyFile.Failure.notATally) { try file.lines() }
+    #expect(self.text == text)
+  }
+
+  @Test(arguments: ["folder", "pipe", "link"])
+  func path_thatIsNoFile_isRefusedAtOnce(kind: String) throws {
+    let other = LocalPath(folder + "/other")
+    switch kind {
+    case "folder":
+      try FileManager.default.createDirectory(
+        atPath: other.description, withIntermediateDirectories: false)
+    case "pipe": #expect(mkfifo(other.description, 0o600) == 0)
+    default:
+      try FileManager.default.createSymbolicLink(
+        atPath: other.description, withDestinationPath: path)
+    }
+    let file = TallyFile(other)
+    #expect(throws: TallyFile.Failure.self) { try file.append(record) }
+    #expect(throws: TallyFile.Failure.self) { try file.check() }
+    #expect(throws: TallyFile.Failure.self) { try file.lines() }
+    #expect(throws: TallyFile.Failure.self) { try file.replace { $0 } }
+  }
+
+  @Test func append_underALock_waitsForIt() async throws {
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
+    let (file, record) = (self.file, self.record)
+    let appending = Task.detached { try file.append(record) }
+    #expect(visits == 0)
+    #expect(flock(handle.fileDescriptor, LOCK_UN) == 0)
+    try await appending.value
+    #expect(visits == 1)
+  }
+
+  @Test func append_toALockThatIsHeld_givesUp() throws {
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
+    #expect(throws: TallyFile.Failure.busy) { try file.append(record) }
+    #expect(visits == 0)
+  }
+}

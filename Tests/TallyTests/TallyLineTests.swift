@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import Reception
+
+@Suite(.timeLimit(.minutes(5))) struct TallyLineTests {
+  @Test(
+    arguments: [
+      ("1\t2026-11-27\tvisit it\t\n", [TallyLine(count: 1, day: "2026-11-27", fact: "visit it")]),
+      ("12\t2026-11\thour 20\t\n", [TallyLine(count: 12, day: "2026-11", fact: "hour 20")]),
+      ("", []), ("\n\n", []),
+      // Torn somewhere, between two that are whole.
+      (
+        "1\t2026-11-27\ta b\t\n1\t2026-11-27\tvis\n1\t2026-11-27\ta b\t\n",
+        [TallyLine(count: 2, day: "2026-11-27", fact: "a b")]
+      ),
+      // The end is still being written.
+      (
+        "1\t2026-11-27\ta b\t\n1\t2026-11-27\tvisit it\t",
+        [TallyLine(count: 1, day: "2026-11-27", fact: "a b")]
+      ),
+      // A fact of a program of tomorrow.
+      (
+        "3\t2026-11-27\tmood ☺ good\t\n",
+        [TallyLine(count: 3, day: "2026-11-27", fact: "mood ☺ good")]
+      ),
+    ])
+  func sums_ofAFile_areItsWholeLines(text: String, lines: [TallyLine]) {
+    #expect(TallyLine.sums(of: Array(text.utf8)) == lines)
+  }
+
+  @Test(arguments: [
+    "0\t2026-11-27\ta b\t", "-1\t2026-11-27\ta b\t", "x\t2026-11-27\ta b\t", "\t2026-11-27\ta b\t",
+    "1\t2026\ta b\t", "1\t2026-11-27\t\t", "1\t2026-11-27\ta b", "1\t2026-11-27\ta\tb\t",
+    "123456789012\t2026-11-27\ta b\t", "99999999999999999999999\t2026-11-27\ta b\t", "\t\t\t", "{",
+  ])
+  func sums_ofWhatIsNoLine_areNone(line: String) {
+    let bytes = Array("1\t2026-11-27\tvisit it\t\n\(line)\n".utf8)
+    #expect(TallyLine.sums(of: bytes)?.map(\.fact) == ["visit it"])
+    #expect(TallyLine.sums(of: Array("\(line)\n".utf8)) == nil)
+  }
+
+  @Test func sums_ofRandomBytes_neverTrap() {
+    var generator = SeededGenerator(seed: 7)
+    let signs = Array("019\t\n- av\u{FF}".utf8)
+    for _ in 0..<2_000 {
+      let bytes = (0..<60).map { _ in signs[Int.random(in: signs.indices, using: &generator)] }
+      for line in TallyLine.sums(of: bytes) ?? [] { #expect(line.count > 0 && !line.fact.isEmpty) }
+    }
+  }
+
+  @Test func sums_ofLinesInAnyOrder_areThoseOfAnOracle() {
+    var generator = SeededGenerator(seed: 11)
+    var oracle: [String: Int] = [:]
+    var text = ""
+    for _ in 0..<3_000 {
+      let number = { (range: Range<Int>) in Int.random(in: range, using: &generator) }
+      let fact = "2026-11-\(number(10..<30))\tdish id/\(number(0..<50))"
+      let count = number(1..<10)
+      oracle[fact, default: 0] += count
+      text += "\(count)\t\(fact)\t\n"
+    }
+    let sums = TallyLine.sums(of: Array(text.utf8)) ?? []
+    #expect(sums.count == oracle.count)
+    for sum in sums { #expect(oracle["\(sum.day)\t\(sum.fact)"] == sum.count) }
+  }
+
+  @Test func bytes_ofALine_readBack() {
+    let line = TallyLine(count: 7, day: "2026-11", fact: "search tè verde")
+    #expect(TallyLine.sums(of: line.bytes) == [line])
+  }
+}
