@@ -91,9 +91,7 @@ extension String {
   /// The text without anything that a reader obeys and nobody sees: controls and marks of direction
   /// become U+FFFD, line feeds and tabs blanks.
   var inert: String {
-    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-    guard !isPlain else { return self }
-    return String(
+    String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in
           switch scalar.value {

@@ -26,53 +26,39 @@ indirect enum JSONTree {
   }
 
   private func write(to text: inout String, width: Int, indent: Int, column: Int) {
+    let (line, entries) = (line, entries)
     // On the line a bracket and a comma may follow.
-    if let line = line(room: width - column - 2) {
+    guard !entries.isEmpty, line.unicodeScalars.count > width - column - 2 else {
       text += line
       return
     }
     let blanks = String(repeating: " ", count: indent)
+    text += line.prefix(1)
+    for (index, entry) in entries.enumerated() {
+      text += "\(index == 0 ? "" : ",")\n\(blanks)  \(entry.key)"
+      entry.value.write(
+        to: &text, width: width, indent: indent + 2, column: indent + 2 + entry.key.utf8.count)
+    }
+    text += "\n\(blanks)\(line.suffix(1))"
+  }
+
+  /// The values in it, those of an object behind their keys. `"name": `
+  private var entries: [(key: String, value: JSONTree)] {
     switch self {
-    case .text, .word: text += line(room: .max) ?? ""
-    case .list(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        text += (index == 0 ? "\n" : ",\n") + blanks + "  "
-        value.write(to: &text, width: width, indent: indent + 2, column: indent + 2)
-      }
-      text += "\n\(blanks)]"
-    case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        let key = JSONText.quoted(member.key) + ": "
-        text += (index == 0 ? "\n" : ",\n") + blanks + "  " + key
-        let column = indent + 2 + key.utf8.count
-        member.value.write(to: &text, width: width, indent: indent + 2, column: column)
-      }
-      text += "\n\(blanks)}"
+    case .text, .word: []
+    case .list(let values): values.map { ("", $0) }
+    case .object(let members): members.map { (JSONText.quoted($0.key) + ": ", $0.value) }
     }
   }
 
-  /// The value on one line, nil if that needs more than `room` columns.
-  private func line(room: Int) -> String? {
-    guard room >= 0 else { return nil }
-    var line = ""
-    switch self {
-    case .text(let text): line = JSONText.quoted(text)
-    case .word(let word): line = word
-    case .list(let values):
-      for value in values {
-        guard let entry = value.line(room: room - line.utf8.count) else { return nil }
-        line += line.isEmpty ? entry : ", \(entry)"
-      }
-      line = "[\(line)]"
-    case .object(let members):
-      for member in members {
-        guard let entry = member.value.line(room: room - line.utf8.count) else { return nil }
-        line += "\(line.isEmpty ? "" : ", ")\(JSONText.quoted(member.key)): \(entry)"
-      }
-      line = "{\(line)}"
+  /// The value on one line.
+  private var line: String {
+    let inner = entries.map { $0.key + $0.value.line }.joined(separator: ", ")
+    return switch self {
+    case .text(let text): JSONText.quoted(text)
+    case .word(let word): word
+    case .list: "[\(inner)]"
+    case .object: "{\(inner)}"
     }
-    return line.unicodeScalars.count <= room ? line : nil
   }
 }

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// The rows of a table (RFC 4180): `;`, `,` or tabs between cells, quotes, a byte-order mark, any ends of
 /// lines.
 struct TableReader {
@@ -42,7 +44,7 @@ struct TableReader {
 
   private mutating func endCell() {
     if let text = String(validating: cell, as: UTF8.self) {
-      cells?.append(TableCell.plain(text.withoutOuterBlanks))
+      cells?.append(TableCell.plain(text.trimmed))
     } else {
       cells = nil
     }
@@ -54,14 +56,5 @@ struct TableReader {
     rows.append((firstLine, cells))
     line += 1
     (firstLine, cells) = (line, [])
-  }
-}
-
-extension String {
-  /// The text without blanks at its ends.
-  var withoutOuterBlanks: String {
-    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-    let start = unicodeScalars.drop(while: isBlank)
-    return String(String.UnicodeScalarView(start.reversed().drop(while: isBlank).reversed()))
   }
 }

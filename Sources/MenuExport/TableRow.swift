@@ -80,7 +80,7 @@ struct TableRow {
     var text = cell
     for sign in currency.map({ [$0.code, AmountFormatter.sign(of: $0)] }) ?? [] {
       let parts = text.split(separator: sign, maxSplits: 1, omittingEmptySubsequences: false)
-        .map { String($0).withoutOuterBlanks }
+        .map { String($0).trimmed }
       if parts.count == 2, parts.contains("") { text = parts[0] + parts[1] }
     }
     let amount = Amount(String(text.map { $0 == "," ? "." : $0 }))
@@ -124,7 +124,7 @@ struct TableRow {
 
   /// The entries of a cell.
   private func entries(_ column: String) -> [String] {
-    (cells[column] ?? "").split { $0 == "," || $0 == ";" }.map { String($0).withoutOuterBlanks }
+    (cells[column] ?? "").split { $0 == "," || $0 == ";" }.map { String($0).trimmed }
       .filter { !$0.isEmpty }
   }
 

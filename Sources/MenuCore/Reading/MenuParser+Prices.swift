@@ -115,7 +115,7 @@ extension String {
   var withPoint: String { String(map { $0 == "," ? "." : $0 }) }
 
   /// The text without blanks at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let start = unicodeScalars.drop(while: isBlank)
     return String(String.UnicodeScalarView(start.reversed().drop(while: isBlank).reversed()))
