@@ -1,4 +1,4 @@
-/// What a curl is told on its standard input, where no other process can read it.
+/// The options of a curl, told on its standard input, where no other process can read them.
 struct CurlConfiguration: Hashable {
   /// Lines for `curl --config -`.
   private(set) var text = ""
@@ -21,15 +21,15 @@ struct CurlConfiguration: Hashable {
   }
 }
 
-/// What a curl wrote beside the body: the headers of each answer, and its complaint.
+/// The lines that a curl wrote beside the body: the headers of each answer, and its complaint.
 struct CurlLog {
   /// The status of the last answer, 0 when there was none.
   private(set) var status = 0
   /// The headers of the last answer by name in lower case, without what follows its body.
   private(set) var headers: [String: [String]] = [:]
-  /// Whether the last head came to its end; curl takes one that breaks off for an empty answer.
+  /// True if the last head came to its end; curl takes one that breaks off for an empty answer.
   private(set) var isWhole = false
-  /// Why the request failed, in curl's words.
+  /// The reason why the request failed, in curl's words.
   private(set) var complaint: String?
 
   init(_ bytes: [UInt8]) {

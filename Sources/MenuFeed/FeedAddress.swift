@@ -1,4 +1,6 @@
-/// Where a feed is: an HTTPS address, or an HTTP one on this very machine.
+internal import MenuCore
+
+/// The place of a feed: an HTTPS address, or an HTTP one on this very machine.
 ///
 /// Only a plain shape is taken, so that no two programs can read it differently: a host name or
 /// number, no user name, no fragment, and nothing but ASCII.
@@ -45,10 +47,7 @@ public struct FeedAddress: Hashable, Sendable {
 
   /// RFC 3986's characters without `#`, which begins a fragment.
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: "-._~:/?[]@!$&'()*+,;=%".utf8.contains(byte)
-    }
+    byte.isASCIILetter || byte.isASCIIDigit || "-._~:/?[]@!$&'()*+,;=%".utf8.contains(byte)
   }
 
   /// The host before an optional port, nil when either is not one.

@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// What a server said.
+/// The answer of a server.
 struct FeedAnswer {
   /// The status code.
   let status: Int
@@ -15,7 +15,7 @@ struct FeedAnswer {
     return values.first
   }
 
-  /// How this menu is called when asked for it again.
+  /// The names by which this menu is asked for again.
   ///
   /// Not by a time that is as young as the answer: the menu may have changed once more within that
   /// second (RFC 9110, section 8.8.2.2).
@@ -29,14 +29,14 @@ struct FeedAnswer {
     return version
   }
 
-  /// Whether a text stands anywhere in the answer.
+  /// True if a text stands anywhere in the answer.
   func quotes(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return body.firstRange(of: bytes) != nil
       || headers.values.joined().contains { $0.utf8.firstRange(of: bytes) != nil }
   }
 
-  /// Why there is no menu in an answer that does not say 200 or 304, to one who showed a key or none.
+  /// The reason why an answer that does not say 200 or 304 has no menu.
   func refusal(at now: Date, hasKey: Bool) -> String {
     switch status {
     case 301...303, 307, 308:
@@ -72,18 +72,13 @@ enum HTTPDate {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The time that a header tells, nil for anything of another form; a leap second is the next one.
+  /// The time that a header tells, nil for anything of another form.
   static func date(_ text: String) -> Date? {
     let parts = text.split { " :,".contains($0) }
     guard text.utf8.count == 29, parts.count == 8, parts[7] == "GMT",
-      let day = Int(parts[1]), let month = months.firstIndex(of: String(parts[2])),
-      let year = Int(parts[3]), let hour = Int(parts[4]), let minute = Int(parts[5]),
-      let second = Int(parts[6])
+      let month = months.firstIndex(of: String(parts[2]))
     else { return nil }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar.date(
-      from: DateComponents(
-        year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second))
+    let day = "\(parts[3])-\(String(month + 101).suffix(2))-\(parts[1])"
+    return try? Date("\(day)T\(parts[4]):\(parts[5]):\(parts[6])Z", strategy: .iso8601)
   }
 }

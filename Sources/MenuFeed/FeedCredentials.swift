@@ -2,14 +2,14 @@ internal import MenuCore
 public import TerminalText
 internal import MenuFiles
 
-/// What a client proves itself with.
+/// The proof of who asks for a menu.
 public enum FeedCredentials: Hashable, Sendable {
   /// Signs each request; see `RequestAuthentication` for what that protects.
   case signature(publicKey: String, privateKey: String)
   /// Sends the token in a header, as RFC 6750 has it.
   case bearer(token: String)
 
-  /// How a client proves itself.
+  /// A way to prove who asks.
   public enum Scheme: String, CaseIterable, Sendable {
     /// `ts`, `apikey` and `hash` in the query.
     case signature = "ts-hash"
@@ -17,7 +17,7 @@ public enum FeedCredentials: Hashable, Sendable {
     case bearer
   }
 
-  /// What nobody else may see.
+  /// The part that nobody else may see.
   var secret: String {
     switch self {
     case .signature(_, let privateKey): privateKey
@@ -31,8 +31,8 @@ public enum FeedCredentials: Hashable, Sendable {
   /// - Parameters:
   ///   - path: a file that only its owner may read, or an inherited descriptor: `-` for the
   ///     standard input, `/dev/fd/3`.
-  ///   - scheme: how the client proves itself.
-  /// - Returns: what the scheme needs.
+  ///   - scheme: the way to prove who asks.
+  /// - Returns: the keys that it needs.
   /// - Throws: `FeedError.badKey`, which never quotes the file.
   public static func read(
     path: LocalPath, for scheme: Scheme
@@ -41,18 +41,18 @@ public enum FeedCredentials: Hashable, Sendable {
     let file: (bytes: [UInt8], isPrivate: Bool)
     do {
       file = try MenuFile.content(path: path, limit: 4096)
+    } catch .unreadable(_, let reason) {
+      throw .badKey(path: name, reason: reason.rawValue)
     } catch {
-      throw .badKey(path: name, reason: error.reason)
+      throw .badKey(path: name, reason: "this is too large for a key")
     }
     guard file.isPrivate else {
       throw .badKey(path: name, reason: "others may read this key: chmod 600 \(name)")
     }
     let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .compactMap { $0.wholeMatch(of: /\s*(\w+)\s*:\s*(.*?)\s*/) }
     func value(_ key: String) throws(FeedError) -> String {
-      let values = lines.compactMap { line -> Substring? in
-        let parts = line.split(separator: ":", maxSplits: 1)
-        return parts.count == 2 && parts[0].trimmed == key ? parts[1].trimmed : nil
-      }
+      let values = lines.filter { $0.1 == key }.map(\.2)
       guard values.count == 1 else {
         throw .badKey(path: name, reason: "one line must read \(key): followed by the key")
       }
@@ -67,13 +67,5 @@ public enum FeedCredentials: Hashable, Sendable {
     case .bearer:
       return .bearer(token: try value("token"))
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }.map { start.index(after: $0) }
-    return start[..<(end ?? start.startIndex)]
   }
 }

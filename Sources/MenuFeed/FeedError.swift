@@ -1,7 +1,8 @@
 public import MenuCore
+internal import Subprocess
 internal import TerminalText
 
-/// Why a menu was not pulled; the good one that lies here stays as it is.
+/// The reason why a menu was not pulled; the good one that lies here stays as it is.
 ///
 /// Descriptions may quote a server, so they are not safe for a terminal yet.
 public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -11,7 +12,7 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
   case badKey(path: String, reason: String)
   /// No menu came: no answer, a broken one, or one that says no.
   case unavailable(String)
-  /// What came is no menu to show; the diagnostics say where, if it was read at all.
+  /// No menu to show came; the diagnostics say where, if it was read at all.
   case refused(String, [Diagnostic] = [])
   /// There is no record of any pull.
   case neverPulled(path: String)
@@ -20,16 +21,29 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file beside the menu, or the menu itself, cannot be written.
   case notWritten(path: String, reason: String)
 
-  /// What the program's status says.
-  public var exitStatus: Int32 { status.rawValue }
+  /// Any error of a pull as one of these.
+  init(_ error: any Error) {
+    self =
+      switch error {
+      case let error as FeedError: error
+      case MenuFileError.unreadable(let path, let reason):
+        .notRead(path: path, reason: reason.rawValue)
+      case MenuFileError.unwritable(let path, let reason):
+        .notWritten(path: path, reason: reason.rawValue)
+      case let error as SubprocessError where error.code == .executableNotFound:
+        .unavailable("curl is missing: install it")
+      default: .unavailable("curl failed: \(error)")
+      }
+  }
 
-  private var status: ExitStatus {
+  /// The status of the program that ends with it.
+  public var exitStatus: Int32 {
     switch self {
-    case .badAddress: .usage
-    case .refused: .dataError
-    case .badKey, .neverPulled, .notRead: .noInput
-    case .unavailable: .unavailable
-    case .notWritten: .ioError
+    case .badAddress: ExitStatus.usage.rawValue
+    case .refused: ExitStatus.dataError.rawValue
+    case .badKey, .neverPulled, .notRead: ExitStatus.noInput.rawValue
+    case .unavailable: ExitStatus.unavailable.rawValue
+    case .notWritten: ExitStatus.ioError.rawValue
     }
   }
 
@@ -37,10 +51,11 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badAddress(let reason): "the address cannot be used: \(reason)"
-    case .badKey(let path, let reason): "\(path): \(reason)"
     case .unavailable(let reason), .refused(let reason, _): reason
     case .neverPulled(let path): "\(path): never pulled"
-    case .notRead(let path, let reason), .notWritten(let path, let reason): "\(path): \(reason)"
+    case .badKey(let path, let reason), .notRead(let path, let reason),
+      .notWritten(let path, let reason):
+      "\(path): \(reason)"
     }
   }
 }

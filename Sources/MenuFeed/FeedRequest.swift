@@ -3,37 +3,34 @@ internal import Subprocess
 
 /// One request for a menu, made by a curl of its own.
 struct FeedRequest {
+  /// The bytes of a menu at most, after decompression.
+  ///
+  /// A megabyte holds a thousand dishes in several languages, and the worst of that size is read in
+  /// some ten megabytes of memory.
+  static let menuSize = 1 << 20
+  /// The bytes of the headers at most.
+  static let headerSize = 64 << 10
+
   let address: FeedAddress
   let credentials: FeedCredentials?
-  /// What is known of the menu that lies here, nil to get it in any case.
-  let known: MirrorState.Version?
-  let limits: FeedLimits
+  /// The seconds that the whole request may take.
+  let seconds: Int
   /// The variables of this program; only those that say where programs and certificates are go on.
   let environment: [String: String]
 
-  /// The answer, whatever it says.
-  func answer(at now: Date) async throws(FeedError) -> FeedAnswer {
-    let configuration = try configuration(at: now)
-    do {
-      return try await withThrowingTaskGroup(of: FeedAnswer?.self) { group in
-        group.addTask { try await run(configuration) }
-        group.addTask {
-          // curl keeps its own time; this is for one that hangs all the same.
-          try await Task.sleep(for: .seconds(limits.seconds + 2))
-          return nil
-        }
-        defer { group.cancelAll() }
-        guard case .some(.some(let answer)) = try await group.next() else {
-          throw FeedError.unavailable("the feed took more than \(limits.seconds) seconds")
-        }
-        return answer
+  /// The answer, whatever it says; a menu with a known name is not sent again.
+  func answer(at now: Date, unless known: MirrorState.Version?) async throws -> FeedAnswer {
+    let configuration = try configuration(at: now, unless: known)
+    return try await withThrowingTaskGroup(of: FeedAnswer.self) { group in
+      group.addTask { try await run(configuration) }
+      group.addTask {
+        // curl keeps its own time; this is for one that hangs all the same.
+        try await Task.sleep(for: .seconds(seconds + 2))
+        throw FeedError.unavailable("the feed took more than \(seconds) seconds")
       }
-    } catch let error as FeedError {
-      throw error
-    } catch let error as SubprocessError {
-      throw .unavailable(explanation(of: error))
-    } catch {
-      throw .unavailable("curl failed: \(error)")
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw CancellationError() }
+      return answer
     }
   }
 
@@ -50,12 +47,11 @@ struct FeedRequest {
       output: .sequence, error: .sequence
     ) { curl in
       // Both are read at once, and the first that is too long ends the curl.
-      async let log = curl.standardError.collected(upTo: limits.headerSize, from: curl)
-      async let body = curl.standardOutput.collected(upTo: limits.menuSize, from: curl)
-      return try await (log: log, body: body)
+      async let log = curl.standardError.collected(upTo: Self.headerSize, from: curl)
+      async let body = curl.standardOutput.collected(upTo: Self.menuSize, from: curl)
+      return try await (log: CurlLog(log), body: body)
     }
-    let answer = result.closureResult
-    let log = CurlLog(answer.log)
+    let (log, body) = result.closureResult
     guard result.terminationStatus.isSuccess else {
       throw FeedError.unavailable(
         log.complaint.map { "no answer from the feed: \($0)" }
@@ -64,18 +60,20 @@ struct FeedRequest {
     guard log.isWhole else {
       throw FeedError.unavailable("no answer from the feed: it breaks off at its beginning")
     }
-    return FeedAnswer(status: log.status, headers: log.headers, body: answer.body)
+    return FeedAnswer(status: log.status, headers: log.headers, body: body)
   }
 
   /// Redirects are not followed, as curl does it unless it is told otherwise.
-  private func configuration(at now: Date) throws(FeedError) -> CurlConfiguration {
+  private func configuration(
+    at now: Date, unless known: MirrorState.Version?
+  ) throws(FeedError) -> CurlConfiguration {
     var configuration = CurlConfiguration()
     var text = address.text
     switch credentials {
     case .signature(let publicKey, let privateKey):
-      text = address.text(
-        signedBy: RequestAuthentication(publicKey: publicKey, privateKey: privateKey, now: now)
-          .urlParameters())
+      let signature = RequestAuthentication(
+        publicKey: publicKey, privateKey: privateKey, now: now)
+      text = address.text(signedBy: signature.urlParameters())
     case .bearer(let token):
       try configuration.set("header", to: "Authorization: Bearer \(token)")
     case nil: break
@@ -88,24 +86,15 @@ struct FeedRequest {
     try configuration.set("proto", to: "=\(address.scheme)")
     try configuration.set("user-agent", to: "giuseppe-feed")
     try configuration.set("header", to: "Accept: application/json")
-    try configuration.set("max-time", to: "\(limits.seconds)")
-    try configuration.set("connect-timeout", to: "\(limits.connectSeconds)")
+    try configuration.set("max-time", to: "\(seconds)")
+    try configuration.set("connect-timeout", to: "10")
     try configuration.set("noproxy", to: "*")
     // The headers go where the complaints go; the standard output is the menu alone.
     try configuration.set("dump-header", to: "/dev/stderr")
-    configuration.set("tlsv1.2")
-    configuration.set("compressed")
-    configuration.set("globoff")
-    configuration.set("silent")
-    configuration.set("show-error")
-    return configuration
-  }
-
-  private func explanation(of error: SubprocessError) -> String {
-    switch error.code {
-    case .executableNotFound: "curl is missing: install it"
-    default: "curl failed: \(error)"
+    for option: StaticString in ["tlsv1.2", "compressed", "globoff", "silent", "show-error"] {
+      configuration.set(option)
     }
+    return configuration
   }
 }
 

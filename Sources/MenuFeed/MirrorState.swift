@@ -1,14 +1,12 @@
-internal import Crypto
 public import FoundationEssentials
-internal import MenuCore
 internal import TerminalText
 internal import MenuFiles
 
-/// What is remembered of the pulls into one menu, in a small file beside it.
+/// The record of the pulls into one menu, in a small file beside it.
 ///
 /// It holds no secret: neither a key nor the query of an address.
 public struct MirrorState: Codable, Hashable, Sendable {
-  /// How a server calls what it sent.
+  /// The names that a server gave to what it sent.
   struct Version: Codable, Hashable, Sendable {
     var etag: String?
     var lastModified: String?
@@ -16,17 +14,17 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   /// A failed pull.
   public struct Failure: Codable, Hashable, Sendable {
-    /// When it failed.
+    /// The time of the failure.
     public let time: Date
-    /// Why; quotes what a server said.
+    /// The reason, which may quote a server.
     public let reason: String
   }
 
   /// The address without its query.
   public internal(set) var source: String
-  /// When the menu here was last known to be the feed's, nil before the first time.
+  /// The time when the menu here was last known to be the feed's, nil before the first.
   public internal(set) var pulled: Date?
-  /// When its content last changed.
+  /// The time when its content last changed.
   public internal(set) var changed: Date?
   /// The address that was asked last where it is another one, which has given no menu yet; without
   /// its query.
@@ -38,15 +36,15 @@ public struct MirrorState: Codable, Hashable, Sendable {
   var addressHash: String
   /// The SHA-256 of the menu as it was pulled.
   var menuHash: String?
-  /// How the server called it.
+  /// The server's name for it.
   var version: Version?
 
   init(address: FeedAddress) {
     source = address.shown
-    addressHash = SHA256.hexadecimal(of: Array(address.text.utf8))
+    addressHash = address.text.utf8.fingerprint
   }
 
-  /// What is remembered of the pulls into a menu; nil when there is nothing or it cannot be read.
+  /// The record beside a menu; nil when there is none or it cannot be read.
   static func read(beside path: LocalPath) -> MirrorState? {
     guard let bytes = try? MenuFile.content(path: path.mirrorRecord, limit: 1 << 16).bytes else {
       return nil
@@ -56,31 +54,21 @@ public struct MirrorState: Codable, Hashable, Sendable {
     return try? decoder.decode(MirrorState.self, from: Data(bytes))
   }
 
-  func write(beside path: LocalPath) throws(FeedError) {
-    let file = path.mirrorRecord
+  func write(beside path: LocalPath) throws {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else {
-      throw .notWritten(path: file.description, reason: "the state cannot be encoded")
-    }
-    try FeedError.whileWriting { () throws(MenuFileError) in
-      try MenuFile.replace(path: file, with: Array(data) + [0x0A], policy: .mirror)
-    }
+    let text = Array(try encoder.encode(self)) + [0x0A]
+    try MenuFile.replace(path: path.mirrorRecord, with: text, policy: .mirror)
   }
 }
 
 extension MirrorState.Version {
-  /// What may be sent back to a server: an entity tag as RFC 9110 has it, and a time; nil if neither.
+  /// The names that may be sent back to a server: an entity tag as RFC 9110 has it, and a time.
   ///
   /// Checked whenever it is used: it came from a server, or from a file that anybody may edit.
   var verified: Self? {
-    let tag = etag.map { $0.hasPrefix("W/") ? $0.dropFirst(2) : $0[...] }
-    let isTag =
-      tag.map { tag in
-        (2...256).contains(tag.utf8.count) && tag.first == "\"" && tag.last == "\""
-          && tag.utf8.dropFirst().dropLast().allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x22 }
-      } ?? false
+    let isTag = etag?.wholeMatch(of: #/(W/)?"[!#-~]{0,254}"/#) != nil
     let isDate = lastModified.flatMap(HTTPDate.date) != nil
     guard isTag || isDate else { return nil }
     return Self(etag: isTag ? etag : nil, lastModified: isDate ? lastModified : nil)

@@ -1,16 +1,15 @@
-internal import Crypto
 public import FoundationEssentials
 internal import MenuCore
 public import TerminalText
 internal import MenuFiles
 
-/// How a mirrored menu stands: when it was pulled, from where, and what went wrong since.
+/// The state of a mirrored menu: when it was pulled, from where, and what went wrong since.
 public struct MirrorStatus: Hashable, Sendable {
-  /// What is remembered of the pulls.
+  /// The record of the pulls.
   public let state: MirrorState
-  /// Whether the file here is no longer what was pulled.
+  /// True if the file here is no longer what was pulled.
   public let isEdited: Bool
-  /// Whether not all of the file here is shown as it was meant, or nothing of it.
+  /// True if not all of the file here is shown as it was meant, or nothing of it.
   public let hasErrors: Bool
 
   /// Looks at a mirrored menu.
@@ -22,11 +21,11 @@ public struct MirrorStatus: Hashable, Sendable {
     }
     self.state = state
     let bytes = try? MenuFile.read(path: path)
-    isEdited = state.menuHash != nil && state.menuHash != bytes.map(SHA256.hexadecimal(of:))
+    isEdited = state.menuHash != nil && state.menuHash != bytes.map(\.fingerprint)
     hasErrors = bytes.map { (try? MenuReader.read($0).hasErrors) ?? true } ?? false
   }
 
-  /// Whether the menu was known to be the feed's at most n seconds ago, still is what came, and no
+  /// True if the menu was known to be the feed's at most n seconds ago, still is what came, and no
   /// other address was asked since.
   ///
   /// A time to come says that a clock is wrong, so nothing is known.
@@ -37,22 +36,17 @@ public struct MirrorStatus: Hashable, Sendable {
 
   /// Lines for a person, which may quote a server.
   public func lines(at now: Date) -> [String] {
-    var lines = ["from    \(state.source)"]
-    if let asked = state.asked {
-      lines.append("asked   \(asked): another address, which has given no menu yet")
-    }
-    if let pulled = state.pulled {
-      lines.append("pulled  \(pulled.formatted(.iso8601)), \(Self.age(of: pulled, at: now))")
-    } else {
-      lines.append("pulled  never")
-    }
-    if let changed = state.changed { lines.append("changed \(changed.formatted(.iso8601))") }
-    if isEdited { lines.append("edited  the file here is not what was pulled") }
-    if hasErrors { lines.append("errors  in the menu here, see giuseppe-menu check") }
-    if let failure = state.lastFailure {
-      lines.append("failed  \(failure.time.formatted(.iso8601)): \(failure.reason)")
-    }
-    return lines
+    let lines: [String?] = [
+      "from    \(state.source)",
+      state.asked.map { "asked   \($0): another address, which has given no menu yet" },
+      state.pulled.map { "pulled  \($0.formatted(.iso8601)), \(Self.age(of: $0, at: now))" }
+        ?? "pulled  never",
+      state.changed.map { "changed \($0.formatted(.iso8601))" },
+      isEdited ? "edited  the file here is not what was pulled" : nil,
+      hasErrors ? "errors  in the menu here, see giuseppe-menu check" : nil,
+      state.lastFailure.map { "failed  \($0.time.formatted(.iso8601)): \($0.reason)" },
+    ]
+    return lines.compactMap { $0 }
   }
 
   /// An age in its two largest units: `3 days 4 hours ago`.
@@ -61,10 +55,11 @@ public struct MirrorStatus: Hashable, Sendable {
     guard seconds >= 0 else { return "which is still to come: look at the clock" }
     var rest = Int(min(seconds, 1e12))
     var parts: [String] = []
-    for (name, length) in [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)] {
+    for (name, length) in [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]
+    where rest >= length {
       let count = rest / length
       rest %= length
-      if count > 0 { parts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
+      parts.append("\(count) \(name)\(count == 1 ? "" : "s")")
     }
     return parts.isEmpty ? "just now" : parts.prefix(2).joined(separator: " ") + " ago"
   }

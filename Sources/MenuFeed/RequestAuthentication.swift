@@ -1,5 +1,6 @@
 internal import Crypto
 public import FoundationEssentials
+internal import MenuCore
 internal import Synchronization
 
 /// Signs one request for an API of the ts/apikey/hash kind: a fresh instance for each request.
@@ -13,7 +14,7 @@ internal import Synchronization
 ///
 /// It therefore belongs on HTTPS only, or on loopback.
 public struct RequestAuthentication: Sendable {
-  /// When the request is made: seconds since 1970 with nine decimals, the same for the whole life of
+  /// The time of the request: seconds since 1970 with nine decimals, the same for the whole life of
   /// this instance and another one in the next.
   public let timestamp: String
   /// The name of the client, which everybody may know.
@@ -37,7 +38,7 @@ public struct RequestAuthentication: Sendable {
     (self.publicKey, self.privateKey, self.timestamp) = (publicKey, privateKey, timestamp)
   }
 
-  /// What to append to the query of a URL: `&ts=…&apikey=…&hash=…`, percent-encoded.
+  /// The parameters to append to the query of a URL: `&ts=…&apikey=…&hash=…`, percent-encoded.
   public func urlParameters() -> String {
     let hash = calculateMD5(timestamp + privateKey + publicKey)
     return "&ts=\(timestamp.percentEncoded)&apikey=\(publicKey.percentEncoded)"
@@ -60,11 +61,8 @@ extension String {
   /// The text with all but RFC 3986's unreserved characters as percent and two digits.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-        String(Unicode.Scalar(byte))
-      default: "%" + [byte].hexadecimal.uppercased()
-      }
+      byte.isASCIILetter || byte.isASCIIDigit || "-._~".utf8.contains(byte)
+        ? String(Unicode.Scalar(byte)) : "%" + [byte].hexadecimal.uppercased()
     }.joined()
   }
 }
@@ -74,11 +72,7 @@ extension Sequence<UInt8> {
   var hexadecimal: String {
     map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }
-}
 
-extension SHA256 {
-  /// The SHA-256 of some bytes, in lower-case hexadecimal.
-  static func hexadecimal(of bytes: [UInt8]) -> String {
-    hash(data: bytes).hexadecimal
-  }
+  /// Their SHA-256 in lower-case hexadecimal.
+  var fingerprint: String { SHA256.hash(data: Array(self)).hexadecimal }
 }

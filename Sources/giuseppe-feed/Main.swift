@@ -65,6 +65,7 @@ internal import TerminalText
         try await pullMenu(arguments, program)
       }
     } catch let error as FeedError {
+      if case .refused(_, let diagnostics) = error { try? tell(diagnostics, program) }
       program.end(
         with: ProgramError(ExitStatus(rawValue: error.exitStatus) ?? .unavailable, "\(error)"))
     } catch {
@@ -74,35 +75,27 @@ internal import TerminalText
 
   private static func pullMenu(_ arguments: Arguments, _ program: Program) async throws {
     guard let url = arguments.operands.first, let file = arguments.path("into") else {
-      throw ProgramError.missingValue(of: "--into")
+      throw ProgramError(.usage, "pull needs a URL and --into FILE")
     }
     let scheme = arguments.text("auth").flatMap(FeedCredentials.Scheme.init) ?? .signature
     let credentials = try arguments.path("key-file").map {
       try FeedCredentials.read(path: $0, for: scheme)
     }
-    let seconds = arguments.duration("timeout").map { Int($0.components.seconds) } ?? 60
     let mirror = MenuMirror(
       of: try FeedAddress(url), into: file, replacesOthers: arguments.has("force"),
       refusesErrors: arguments.has("refuse-errors"), credentials: credentials,
-      limits: FeedLimits(seconds: min(max(1, seconds), 3_600)),
+      seconds: arguments.duration("timeout").map { Int($0.components.seconds) } ?? 60,
       environment: ProcessInfo.processInfo.environment)
-    do {
-      let outcome = try await mirror.pull()
-      guard case .changed(let reading, let wasEdited) = outcome else { return }
-      if wasEdited {
-        try program.tell(
-          ": what was edited here since the last pull is lost", of: file.description)
-      }
-      if arguments.has("quiet"), !reading.hasErrors { return }
-      try program.tell(
-        ": \(reading.menu.numberOfDishes) dishes from \(mirror.address.shown)", of: file.description
-      )
-      try tell(reading.diagnostics, program)
-    } catch FeedError.refused(let reason, let diagnostics) {
-      try program.tell(reason)
-      try tell(diagnostics, program)
-      exit(ExitStatus.dataError.rawValue)
+    guard case .changed(let reading, let wasEdited) = try await mirror.pull() else { return }
+    if wasEdited {
+      try program.tell(": what was edited here since the last pull is lost", of: file.description)
     }
+    if arguments.has("quiet"), !reading.hasErrors { return }
+    let count = reading.menu.numberOfDishes
+    try program.tell(
+      ": \(count) \(count == 1 ? "dish" : "dishes") from \(mirror.address.shown)",
+      of: file.description)
+    try tell(reading.diagnostics, program)
   }
 
   /// Tells the first errors; the owner sees them all with `giuseppe-menu check`.
@@ -114,7 +107,7 @@ internal import TerminalText
 
   private static func tellStatus(_ arguments: Arguments) throws {
     guard let menu = arguments.operands.first else {
-      throw ProgramError.missingValue(of: "MENU")
+      throw ProgramError(.usage, "status needs a MENU")
     }
     let status = try MirrorStatus(of: LocalPath(argument: menu))
     let now = Date()
