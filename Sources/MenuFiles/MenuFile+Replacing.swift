@@ -57,9 +57,7 @@ extension MenuFile {
   ///
   /// - Returns: false, with nothing changed, when there is.
   /// - Throws: `MenuFileError.unwritable`; half a file is not left behind.
-  public static func create(
-    path: LocalPath, with bytes: [UInt8]
-  ) throws(MenuFileError) -> Bool {
+  public static func create(path: LocalPath, with bytes: [UInt8]) throws(MenuFileError) -> Bool {
     do throws(SystemFault) {
       let file = try OpenFile.new(path, mode: 0o666)
       do throws(SystemFault) {
@@ -96,11 +94,8 @@ extension MenuFile {
       throw .unreadable(path: path.description, reason: .init(error))
     }
     let old = found.old
-    let reason: MenuFileError.Reason? =
-      switch policy {
-      case .edit: old.names > 1 ? .hardLink : old.mayBeEdited ? nil : .readOnly
-      case .mirror, .output: old.kind == .file ? nil : .notAFile
-      }
+    let lock: MenuFileError.Reason? = old.names > 1 ? .hardLink : old.mayBeEdited ? nil : .readOnly
+    let reason = old.kind != .file ? .notAFile : policy == .edit ? lock : nil
     if let reason { throw .unwritable(path: path.description, reason: reason) }
     return found
   }

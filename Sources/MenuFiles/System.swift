@@ -38,7 +38,11 @@ struct OpenFile: ~Copyable {
     guard descriptor >= 0 else { throw .last }
   }
 
-  deinit { close(descriptor) }
+  /// Unlocks it first: a child that another thread is starting has the descriptor a moment longer.
+  deinit {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Opens a path to read; a pipe that nobody writes to holds nobody up.
   static func reading(_ path: LocalPath) throws(SystemFault) -> OpenFile {
