@@ -88,6 +88,12 @@ let package = Package(
     .testTarget(
       name: "TallyTests", dependencies: ["MenuCore", "Reception", "TerminalText", "TestSupport"]),
     .testTarget(
+      name: "FilesTests",
+      dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TerminalText", "TestSupport"]),
+    .testTarget(
+      name: "FeedTests",
+      dependencies: ["giuseppe-feed", "MenuCore", "MenuFeed", "MenuFiles", "TerminalText"]),
+    .testTarget(
       name: "ScreenTests",
       dependencies: ["Console", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI"]),
     .testTarget(name: "TerminalTests", dependencies: ["MenuPresentation", "TestSupport"]),

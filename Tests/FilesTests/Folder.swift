@@ -1,0 +1,110 @@
+import Foundation
+import Synchronization
+import TerminalText
+
+/// A folder of a test, which goes with the value: in memory where there is such a place, for a disk
+/// that others write to may take its time.
+final class Folder {
+  let path: String
+
+  init() throws {
+    let memory = "/dev/shm"
+    let place = access(memory, W_OK) == 0 ? memory : FileManager.default.temporaryDirectory.path
+    path = "\(place)/\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit {
+    chmod(path, 0o700)
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The path of a file in it.
+  subscript(name: String) -> LocalPath { LocalPath(text(name)) }
+
+  func text(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Truncates a file and writes it anew.
+  func write(_ content: String, to name: String = "Menu.json") throws {
+    try Data(content.utf8).write(to: URL(filePath: text(name)))
+  }
+
+  func content(_ name: String = "Menu.json") throws -> String {
+    try String(contentsOfFile: text(name), encoding: .utf8)
+  }
+
+  /// The names of all that lies in it.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  func status(_ name: String = "Menu.json") -> stat {
+    var status = stat()
+    lstat(text(name), &status)
+    return status
+  }
+
+  func link(_ target: String, _ name: String) { symlink(target, text(name)) }
+
+  func makeFolder(_ name: String) { mkdir(text(name), 0o700) }
+
+  func remove(_ name: String = "Menu.json") throws {
+    try FileManager.default.removeItem(atPath: text(name))
+  }
+
+  func move(_ name: String, to new: String) { rename(text(name), text(new)) }
+
+  /// The file of a menu with one pizza.
+  static func menu(_ name: String) -> String { #"{"pizzas":[{"name":"\#(name)"}]}"# }
+}
+
+/// Does what follows as a user who owns nothing, where the tests run as root; for this thread only.
+func asNobody<Result>(_ work: () throws -> Result) rethrows -> Result {
+  guard geteuid() == 0 else { return try work() }
+  _ = setUserOfFiles(65534)
+  defer { _ = setUserOfFiles(0) }
+  return try work()
+}
+
+/// A thread that does something again and again until it is told to stop.
+final class Worker: Sendable {
+  private let isOver = Atomic(false)
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(_ work: @escaping @Sendable () -> Void) {
+    Thread.detachNewThread { [self] in
+      while !isOver.load(ordering: .relaxed) { work() }
+      ended.signal()
+    }
+  }
+
+  func stop() {
+    isOver.store(true, ordering: .relaxed)
+    ended.wait()
+  }
+}
+
+/// The bytes of an attribute of a file, nil where it has none.
+func attribute(_ name: String, of path: String) -> [UInt8]? {
+  var value = [UInt8](repeating: 0, count: 256)
+  let length = getAttribute(path, name, &value, value.count)
+  return length < 0 ? nil : Array(value.prefix(length))
+}
+
+/// Gives a file an attribute; false where its file system has none of the kind.
+func setAttribute(_ name: String, of path: String, to value: [UInt8]) -> Bool {
+  setAttribute(path, name, value, value.count, 0) == 0
+}
+
+// Glibc's module leaves them out.
+@_silgen_name("setfsuid") private func setUserOfFiles(_ user: UInt32) -> Int32
+@_silgen_name("getxattr")
+private func getAttribute(
+  _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
+  _ size: Int
+) -> Int
+@_silgen_name("setxattr")
+private func setAttribute(
+  _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?,
+  _ size: Int, _ flags: Int32
+) -> Int32

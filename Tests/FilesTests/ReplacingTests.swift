@@ -1,0 +1,258 @@
+import Foundation
+import MenuCore
+import Synchronization
+import TerminalText
+import Testing
+
+@testable import MenuFiles
+
+@Suite(.timeLimit(.minutes(2))) struct ReplacingTests {
+  private static let policies: [MenuFile.ReplacePolicy] = [.edit, .mirror, .output]
+
+  private let folder: Folder
+  private var path: LocalPath { folder["Menu.json"] }
+
+  init() throws {
+    folder = try Folder()
+    try folder.write("old, and longer")
+  }
+
+  private func replace(
+    _ name: String = "Menu.json", _ policy: MenuFile.ReplacePolicy = .edit,
+    ifStill stamp: FileStamp? = nil
+  ) throws -> Bool {
+    try MenuFile.replace(
+      path: folder[name], with: Array("new".utf8), policy: policy, ifStill: stamp)
+  }
+
+  @Test(arguments: policies)
+  func replace_aFile_keepsModeAndOwnerAndLeavesNothingElse(
+    policy: MenuFile.ReplacePolicy
+  ) throws {
+    let owner: uid_t = geteuid() == 0 ? 65_533 : geteuid()
+    chown(folder.text("Menu.json"), owner, owner)
+    chmod(folder.text("Menu.json"), 0o640)
+    #expect(try replace("Menu.json", policy))
+    #expect(try folder.content() == "new")
+    let status = folder.status()
+    #expect(status.st_mode & 0o7777 == 0o640)
+    #expect([status.st_uid, status.st_gid] == [owner, owner])
+    #expect(try folder.names == ["Menu.json"])
+  }
+
+  /// The access list lets user 65534 read: as `setfacl -m u:65534:r` writes it.
+  @Test(
+    .enabled("this file system has no access lists and attributes of users") {
+      let folder = try Folder()
+      try folder.write("")
+      return setAttribute(acl.name, of: folder.text("Menu.json"), to: acl.value)
+        && setAttribute("user.note", of: folder.text("Menu.json"), to: [1])
+    }, arguments: policies)
+  func replace_aFile_keepsItsAccessListAndAttributes(policy: MenuFile.ReplacePolicy) throws {
+    let file = folder.text("Menu.json")
+    chmod(file, 0o640)
+    chmod(folder.path, 0o755)
+    #expect(setAttribute(Self.acl.name, of: file, to: Self.acl.value))
+    #expect(setAttribute("user.note", of: file, to: Array("by hand".utf8)))
+    #expect(setAttribute("user.empty", of: file, to: []))
+    #expect(try replace("Menu.json", policy))
+    #expect(attribute(Self.acl.name, of: file) == Self.acl.value)
+    #expect(attribute("user.note", of: file) == Array("by hand".utf8))
+    #expect(attribute("user.empty", of: file) == [])
+    #expect(try asNobody { try MenuFile.read(path: path) } == Array("new".utf8))
+  }
+
+  private static let acl: (name: String, value: [UInt8]) = {
+    let (none, other): ([UInt8], [UInt8]) = ([255, 255, 255, 255], [254, 255, 0, 0])
+    let entries: [(tag: UInt8, right: UInt8, id: [UInt8])] = [
+      (1, 6, none), (2, 4, other), (4, 0, none), (16, 4, none), (32, 0, none),
+    ]
+    var value: [UInt8] = [2, 0, 0, 0]
+    for entry in entries {
+      value += [entry.tag, 0, entry.right, 0]
+      value += entry.id
+    }
+    return ("system.posix_acl_access", value)
+  }()
+
+  @Test(arguments: policies)
+  func replace_aFileThatSomebodyElseSaved_changesNothing(policy: MenuFile.ReplacePolicy) throws {
+    let stamp = FileStamp(path)
+    try folder.write("theirs")
+    #expect(try !replace("Menu.json", policy, ifStill: stamp))
+    #expect(try folder.content() == "theirs")
+    #expect(try folder.names == ["Menu.json"])
+  }
+
+  /// A name, a policy, and the reason why it is refused, nil where a file is made.
+  @Test(
+    arguments: [
+      ("missing", .edit, .missing), ("missing", .mirror, nil), ("missing", .output, nil),
+      ("dangling", .edit, .missing), ("dangling", .mirror, .notAFile),
+      ("dangling", .output, .notAFile), ("link", .mirror, .notAFile), ("link", .output, .notAFile),
+      ("folder", .edit, .notAFile), ("folder", .mirror, .notAFile), ("pipe", .edit, .notAFile),
+      ("pipe", .mirror, .notAFile), ("pipe", .output, .notAFile), ("second", .edit, .hardLink),
+      ("circle", .edit, .init(rawValue: "Too many levels of symbolic links")),
+      ("none/x", .mirror, .missing),
+    ] as [(String, MenuFile.ReplacePolicy, MenuFileError.Reason?)])
+  func replace_whatIsNotOneFile_isToldBeforeAnythingIsWritten(
+    name: String, policy: MenuFile.ReplacePolicy, reason: MenuFileError.Reason?
+  ) throws {
+    folder.link("nowhere", "dangling")
+    folder.link("Menu.json", "link")
+    folder.link("circle", "circle")
+    folder.makeFolder("folder")
+    try #require(mkfifo(folder.text("pipe"), 0o600) == 0)
+    try folder.write("two names", to: "first")
+    try #require(Foundation.link(folder.text("first"), folder.text("second")) == 0)
+    let (names, before) = (try folder.names, folder.status("first"))
+    do {
+      #expect(try replace(name, policy) && reason == nil)
+      #expect(try folder.content(name) == "new")
+    } catch let error as MenuFileError {
+      switch error {
+      case .unreadable(let path, let told), .unwritable(let path, let told):
+        #expect(path == folder.text(name))
+        #expect(told == reason)
+      case .refused: Issue.record("\(error)")
+      }
+      #expect(try folder.names == names)
+    }
+    #expect(folder.status("first").st_ino == before.st_ino)
+    #expect(try folder.content() == "old, and longer")
+  }
+
+  @Test func edit_aChainOfLinks_replacesItsEndAndTheLinksStay() throws {
+    folder.makeFolder("there")
+    try folder.write("old", to: "there/real.json")
+    folder.link("there/real.json", "one")
+    folder.link("one", "two")
+    #expect(try replace("two"))
+    #expect(try folder.content("there/real.json") == "new")
+    for name in ["one", "two"] { #expect(folder.status(name).st_mode & S_IFMT == S_IFLNK) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.text("there")).count == 1)
+  }
+
+  @Test(arguments: policies)
+  func replace_inAFolderThatMayNotBeWritten_isToldAndChangesNothing(
+    policy: MenuFile.ReplacePolicy
+  ) throws {
+    chmod(folder.text("Menu.json"), 0o666)
+    chmod(folder.path, 0o555)
+    let error = MenuFileError.unwritable(path: path.description, reason: .notPermitted)
+    #expect(throws: error) { try asNobody { try replace("Menu.json", policy) } }
+    #expect(try folder.content() == "old, and longer")
+    #expect(try folder.names == ["Menu.json"])
+  }
+
+  @Test(
+    .enabled(if: geteuid() != 0, "root may edit what is locked"),
+    arguments: [(0o444, false), (0o644, true), (0o044, false), (0o466, false)] as [(mode_t, Bool)])
+  func edit_aFileLockedByItsMode_isToldAndChangesNothing(mode: mode_t, isEdited: Bool) throws {
+    chmod(folder.text("Menu.json"), mode)
+    if isEdited {
+      #expect(try replace())
+    } else {
+      let error = MenuFileError.unwritable(path: path.description, reason: .readOnly)
+      #expect(throws: error) { try replace() }
+      #expect(try folder.names == ["Menu.json"])
+    }
+  }
+
+  @Test func replace_whereNoNameIsLeftForTheNewBytes_isNotCalledUnreadable() throws {
+    let name = String(repeating: "n", count: 252)
+    try folder.write("old", to: name)
+    let error = #expect(throws: MenuFileError.self) { try replace(name) }
+    #expect(error == .unwritable(path: folder.text(name), reason: .init(.init(code: ENAMETOOLONG))))
+    #expect(try folder.names == ["Menu.json", name])
+  }
+
+  /// What a mirror that was killed left, and a link that somebody planted in its place.
+  @Test(arguments: [false, true])
+  func mirror_afterOneThatWasKilled_isNotInItsWay(isLink: Bool) throws {
+    try folder.write("precious", to: "precious")
+    isLink ? folder.link("precious", ".Menu.json.new") : try folder.write("n", to: ".Menu.json.new")
+    #expect(try replace("Menu.json", .mirror))
+    #expect(try folder.content() == "new")
+    #expect(try folder.content("precious") == "precious")
+    #expect(try folder.names == ["Menu.json", "precious"])
+  }
+
+  @Test func create_whereThereIsSomething_changesNothing() throws {
+    folder.link("nowhere", "dangling")
+    for name in ["Menu.json", "dangling"] {
+      #expect(try !MenuFile.create(path: folder[name], with: [1]))
+    }
+    #expect(try MenuFile.create(path: folder["new"], with: [1]))
+    #expect(try MenuFile.read(path: folder["new"]) == [1])
+    #expect(try folder.content() == "old, and longer")
+    #expect(throws: MenuFileError.self) {
+      try MenuFile.create(path: folder["none/x"], with: [1])
+    }
+  }
+
+  /// Two writers and a reader at once: nobody ever finds half a menu.
+  @Test func file_editedAndMirroredAllTheTime_isAlwaysWhole() throws {
+    try folder.write(Folder.menu("A"))
+    let path = path
+    let misses = Atomic(0)
+    let marker = Worker { _ = try? SoldOut.mark(true, ["A"], inFile: path) }
+    let reader = Worker {
+      if (try? MenuReading(contentsOfFile: path)) != nil { return }
+      misses.wrappingAdd(1, ordering: .relaxed)
+    }
+    for round in 0..<100 {
+      let menu = #"{"pizzas":[{"name":"A"}]}"# + String(repeating: " ", count: round * 97)
+      try MenuFile.replace(path: path, with: Array(menu.utf8), policy: .mirror)
+    }
+    marker.stop()
+    reader.stop()
+    #expect(misses.load(ordering: .relaxed) == 0)
+    #expect(try folder.names == ["Menu.json"])
+  }
+
+  @Test func soldOut_inAFileThatChangesEachTime_isGivenUp() throws {
+    try folder.write(Folder.menu("A"))
+    var count = 0
+    #expect(throws: MenuFileError.unwritable(path: path.description, reason: .keepsChanging)) {
+      try SoldOut.change(path) { (bytes) throws(MenuFileError) in
+        count += 1
+        try MenuFile.replace(path: path, with: bytes + [0x0A], policy: .edit)
+        return try SoldOut.mark(true, ["A"], in: bytes)
+      }
+    }
+    #expect(try folder.content() == Folder.menu("A") + String(repeating: "\n", count: count))
+    #expect(try folder.names == ["Menu.json"])
+  }
+
+  @Test func soldOut_markedAndBroughtBack_isTheSameFile() throws {
+    try folder.write(Folder.menu("A"))
+    #expect(try SoldOut.mark(true, ["a"], inFile: path).bytes != nil)
+    let text = try folder.content()
+    #expect(text == #"{"pizzas":[{"soldOut": true, "name":"A"}]}"#)
+    #expect(try SoldOut.bringAllBack(inFile: path).outcomes.count == 1)
+    #expect(try folder.content().contains("true") == false)
+  }
+
+  @Test func lock_isForOneProgramAtATimeAndEndsWithIt() throws {
+    func isFree() throws -> Bool {
+      let lock = try FileLock(for: path)
+      return lock != nil
+    }
+    #expect(try isFree())
+    let other = Process()
+    other.executableURL = URL(filePath: "/usr/bin/env")
+    other.arguments = [
+      "sh", "-c", "exec 9>.Menu.json.lock && flock 9 && echo locked && exec sleep 60",
+    ]
+    other.currentDirectoryURL = URL(filePath: folder.path)
+    let output = Pipe()
+    other.standardOutput = output
+    try other.run()
+    _ = output.fileHandleForReading.availableData
+    #expect(try !isFree())
+    kill(other.processIdentifier, SIGKILL)
+    other.waitUntilExit()
+    #expect(try isFree())
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import MenuCore
+import MenuFiles
+import Synchronization
+import TerminalText
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct WatcherTests {
+  private let file: WatchedFile
+  private var folder: Folder { file.folder }
+
+  init() throws { file = try WatchedFile() }
+
+  @Test func file_thatStaysTheSame_isNoNews() {
+    file.pass(60)
+    file.reload()
+    file.pass(60)
+    #expect(file.news == [])
+  }
+
+  @Test func file_thatIsSaved_isToldAtTheNextLookAndOnce() throws {
+    file.pass(8)
+    try file.save("B")
+    file.pass(1)
+    #expect(file.news == ["B"])
+    file.pass(60)
+    #expect(file.news == ["B"])
+  }
+
+  @Test func file_writtenInSteps_isNoNewsUntilItIsWhole() throws {
+    let text = Folder.menu("Quattro formaggi")
+    for step in 0..<10 {
+      try folder.write(String(text.prefix(text.count * step / 10)))
+      file.pass(1)
+    }
+    #expect(file.news == [])
+    try folder.write(text)
+    file.pass()
+    #expect(file.news == ["Quattro formaggi"])
+  }
+
+  @Test(arguments: [
+    (#"{"pizzas":["#, "json"), ("", "json"), ("  \n", "json"), ("7", "not-a-menu"),
+    ("\u{0}\u{1}", "json"),
+  ])
+  func file_thatStaysBroken_isToldWithItsTimeAndRecovers(text: String, rule: String) throws {
+    file.passAMinute()
+    try folder.write(text)
+    file.pass()
+    file.passAMinute()
+    file.pass(20)
+    #expect(file.news == ["\(rule), 19:42"])
+    try file.save("A")
+    file.pass()
+    #expect(file.news.last == "A is back")
+  }
+
+  @Test func file_brokenThatNeverRests_isToldAfterAWhile() throws {
+    for step in 0..<48 {
+      try folder.write("{" + String(repeating: " ", count: step))
+      file.pass(1)
+    }
+    #expect(Set(file.news) == ["json, 19:41"])
+  }
+
+  /// How the file goes, and how it comes back: with the menu of before, or with a new one.
+  @Test(
+    arguments: [
+      { $0.move("Menu.json", to: "away") }, { rename($0.path, $0.path + "-away") },
+      {
+        $0.move("Menu.json", to: "away")
+        $0.makeFolder("Menu.json")
+      },
+      {
+        $0.move("Menu.json", to: "away")
+        mkfifo($0.text("Menu.json"), 0o600)
+      },
+      {
+        $0.move("Menu.json", to: "away")
+        $0.link("/dev/zero", "Menu.json")
+      },
+      {
+        $0.move("Menu.json", to: "away")
+        $0.link("Menu.json", "Menu.json")
+      },
+    ] as [@Sendable (Folder) -> Void], [false, true])
+  func file_thatGoes_isToldAndRecovers(
+    gone: @Sendable (Folder) -> Void, isAnother: Bool
+  ) throws {
+    gone(folder)
+    file.pass(20)
+    #expect(file.news.count == 1 && file.news[0].hasSuffix(", 19:41"))
+    if FileManager.default.fileExists(atPath: folder.path + "-away") {
+      rename(folder.path + "-away", folder.path)
+    } else {
+      try? folder.remove()
+      folder.move("away", to: "Menu.json")
+    }
+    if isAnother { try file.save("B") }
+    file.pass(20)
+    #expect(file.news.dropFirst() == [isAnother ? "B" : "A is back"])
+  }
+
+  @Test func file_movedAwayAndBackBetweenLooks_isNoNews() {
+    folder.move("Menu.json", to: "away")
+    file.pass(1)
+    folder.move("away", to: "Menu.json")
+    file.pass(20)
+    #expect(file.news == [])
+  }
+
+  /// A right that is taken, and a disk that fails for a while though the file looks the same.
+  @Test(arguments: [MenuFileError.Reason.notPermitted, .init(rawValue: "Input/output error")])
+  func file_thatCannotBeReadForAWhile_isToldAndRecovers(reason: MenuFileError.Reason) throws {
+    let isFailing = FlagOfTest()
+    let source = MenuWatcher.Source(
+      stamp: { FileStamp($0) },
+      read: { (path) throws(MenuFileError) in
+        if isFailing.isSet { throw .unreadable(path: path.description, reason: reason) }
+        return try MenuFile.read(path: path)
+      })
+    let file = try WatchedFile(source: source)
+    isFailing.isSet = true
+    file.reload()
+    #expect(file.news == ["\(reason.rawValue), 19:41"])
+    isFailing.isSet = false
+    // A right comes with a change of the file.
+    if reason == .notPermitted { chmod(file.folder.text("Menu.json"), 0o600) }
+    file.pass(20)
+    #expect(file.news.dropFirst() == ["A is back"])
+  }
+
+  @Test func file_ofTheSameSizeAndTime_isFound() throws {
+    let status = folder.status()
+    file.pass(8)
+    try file.save("B")
+    folder.setTime(status.st_mtim)
+    file.pass(20)
+    #expect(file.news == ["B"])
+  }
+
+  @Test(arguments: [0, 4_102_444_800])
+  func file_fromAnotherTime_isReadOnce(seconds: Int) throws {
+    try file.save("B")
+    folder.setTime(timespec(tv_sec: seconds, tv_nsec: 0))
+    file.pass(40)
+    #expect(file.news == ["B"])
+  }
+
+  /// $1 is the file, $2 a new one beside it.
+  @Test(arguments: [
+    "sed -i 's/\"A\"/\"B\"/' $1", "cp $2 $1", "mv $2 $1", "cat $2 >$1", "install -m 644 $2 $1",
+    // As rsync does with --inplace, and as git checkout does.
+    "dd if=$2 of=$1 conv=notrunc && truncate -r $2 $1", "rm $1 && cp $2 $1",
+    // As vim does with backupcopy=no and =yes, and as nano does with a backup.
+    "mv $1 $1~ && cp $2 $1", "cp -p $1 $1~ && cat $2 >$1",
+    "cp -p $1 $1~ && : >$1 && cat $2 >>$1 && rm $1~",
+  ])
+  func save_asEditorsDoIt_isOneReload(script: String) throws {
+    file.pass(8)
+    try folder.write(Folder.menu("B"), to: "new")
+    let save = Process()
+    save.executableURL = URL(filePath: "/bin/sh")
+    save.arguments = ["-ec", script + " 2>&-", "sh", folder.text("Menu.json"), folder.text("new")]
+    try save.run()
+    save.waitUntilExit()
+    #expect(save.terminationStatus == 0)
+    file.pass(20)
+    #expect(file.news == ["B"])
+  }
+
+  @Test func link_thatTurns_isFollowed() throws {
+    let folder = try Folder()
+    for name in ["old", "new"] {
+      folder.makeFolder(name)
+      try folder.write(Folder.menu(name), to: "\(name)/Menu.json")
+    }
+    // As a mounted configuration is replaced: the menu stays a link into a link, which is renamed.
+    folder.link("old", "current")
+    folder.link("current/Menu.json", "Menu.json")
+    let file = try WatchedFile(in: folder)
+    try folder.write(Folder.menu("edited"), to: "old/Menu.json")
+    file.pass()
+    folder.link("new", "next")
+    folder.move("next", to: "current")
+    file.pass()
+    #expect(file.news == ["edited", "new"])
+  }
+
+  /// The clock of such a disk does not move while the test runs: each save looks like the one before.
+  @Test(arguments: [1, 4, 8])
+  func saves_withinATickOfACoarseClock_areFound(quarters: Int) throws {
+    let other = try Folder()
+    let tick = other["Menu.json"]
+    let source = MenuWatcher.Source(
+      stamp: { _ in FileStamp(tick) },
+      read: { (path) throws(MenuFileError) in try MenuFile.read(path: path) })
+    let file = try WatchedFile(source: source)
+    file.pass(40)
+    try other.write("1")
+    for name in ["B", "C"] {
+      try file.save(name)
+      file.pass(quarters)
+    }
+    file.pass(12)
+    #expect(file.news.last == "C")
+  }
+
+  @Test func reload_ofABrokenFile_isToldAtOnce() throws {
+    file.pass(8)
+    try folder.write("{")
+    file.reload()
+    #expect(file.news == ["json, 19:41"])
+  }
+}
+
+/// Something that a test turns on and off, on one thread.
+private final class FlagOfTest: @unchecked Sendable {
+  var isSet = false
+}
+
+extension Folder {
+  /// Puts the time back at which the menu was changed.
+  fileprivate func setTime(_ time: timespec) {
+    let times = [time, time]
+    utimensat(AT_FDCWD, text("Menu.json"), times, 0)
+  }
+}
