@@ -1,0 +1,210 @@
+import Foundation
+import Synchronization
+import TerminalText
+import Testing
+
+@testable import MenuFeed
+
+/// The program: what it says, how it ends, and what nobody sees of the key.
+@Suite(.timeLimit(.minutes(3))) struct FeedProgramTests {
+  private let shop: Shop
+
+  init() throws { shop = try Shop() }
+
+  @Test(arguments: [
+    ["pull", "http://example.com/", "--into", "x"], ["pull", "https://h/"], ["pull"], ["status"],
+    ["pull", "https://h/", "--into", "x", "--auth", "bearer"], ["push"], ["--into"],
+    ["pull", "https://h/", "--into", "x", "--timeout", "soon"], ["status", "x", "--max-age", "24"],
+  ])
+  func commandLine_thatIsWrong_is64(arguments: [String]) async throws {
+    let result = try await shop.feed(arguments)
+    #expect(result.status == 64)
+    #expect(result.messages.hasPrefix("giuseppe-feed: ") && result.output.isEmpty)
+  }
+
+  @Test func pull_saysWhatCame() async throws {
+    let server = try RawServer("200 OK", Shop.brokenMenu)
+    let refused = try await shop.feedPull(server.address, "--force", "--refuse-errors")
+    #expect(refused.0 == 65)
+    #expect(refused.1.contains("the menu of the feed has errors\n"))
+    #expect(refused.1.contains("1:38: "))
+    #expect(try shop.text() == Shop.goodMenu)
+    let pulled = try await shop.feedPull(server.address, "--force")
+    #expect(pulled.0 == 0)
+    #expect(pulled.1.contains("Menu.json: 1 dish from \(server.address)\n"))
+    #expect(pulled.1.contains("1:38: "))
+    let again = try await shop.feedPull(server.address, "--quiet")
+    #expect(again == (0, ""))
+  }
+
+  @Test func pull_withoutAKeyWhereOneIsWanted_saysSo() async throws {
+    let server = try RawServer("401 Unauthorized\r\nX: \u{1B}[2J")
+    let asked = try await shop.feed(["pull", server.address, "--into", shop.path()])
+    #expect(asked.status == 69)
+    #expect(
+      asked.messages == "giuseppe-feed: \(server.address): the feed asks for a key (401);"
+        + " give it with --key-file\n")
+  }
+
+  @Test func pull_ofAHostileHeader_commandsNoTerminal() async throws {
+    let server = try RawServer("503 Busy\r\nRetry-After: \u{1B}]0;x\u{7}")
+    let pulled = try await shop.feedPull(server.address)
+    let state = try await shop.feed(["status", shop.path()])
+    #expect(pulled.0 == 69 && state.status == 0)
+    for text in [pulled.1, state.output] {
+      #expect(text.contains("it says to wait") && text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
+    }
+  }
+
+  /// While the request runs, and in what a server sends back.
+  @Test(arguments: ["ts-hash", "bearer"])
+  func key_isSeenByNobody(scheme: String) async throws {
+    let seen = Mutex<[String]?>(nil)
+    let server = try RawServer { [shop] connection in
+      seen.withLock { $0 = Self.places(of: shop.secret) }
+      connection.answer("200 OK\r\nETag: \"\(shop.secret)\"", Shop.newMenu)
+    }
+    let pulled = try await shop.feedPull(server.address, "--force", "--auth", scheme)
+    #expect(pulled.0 == 65 && pulled.1.contains("quotes the secret key"))
+    #expect(!pulled.1.contains(shop.secret))
+    #expect(seen.withLock { $0 } == [])
+    #expect(try shop.text() == Shop.goodMenu)
+    for name in try shop.names where name != "key" {
+      #expect(try !shop.text(name).contains(shop.secret))
+    }
+  }
+
+  /// The processes whose command line or environment holds a text.
+  private static func places(of text: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.filter { Int($0) != nil }.flatMap {
+      ["/proc/\($0)/cmdline", "/proc/\($0)/environ"]
+    }
+    .filter { FileManager.default.contents(atPath: $0)?.range(of: Data(text.utf8)) != nil }
+  }
+
+  @Test(arguments: [
+    ("publicKey: a\nprivateKey: b", 0o640, "others may read this key: chmod 600 "),
+    ("publicKey: a\nprivateKey: b", 0o604, "others may read this key: chmod 600 "),
+    ("publicKey: a", 0o600, "one line must read privateKey:"),
+    ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
+    ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
+    ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+    ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+    ("", 0o600, "one line must read publicKey:"),
+    (String(repeating: "x", count: 5000), 0o600, "this is too large for a key"),
+  ])
+  func key_thatCannotBeUsed_isToldUnquoted(text: String, mode: Int, message: String) async throws {
+    try shop.write(text, to: "key", mode: mode)
+    let error = await shop.pull("http://127.0.0.1:1/", auth: .signature)
+    #expect(error.status == 66 && error.text.contains(message) && error.text.utf8.count < 300)
+  }
+
+  @Test(arguments: ["-", "/dev/fd/0"])
+  func key_thatIsOpenAlready_isTakenWithAnyLineEnds(name: String) async throws {
+    try shop.write(try shop.text("key").replacing("\n", with: "\r\n"), to: "key")
+    let server = try RawServer("200 OK", Shop.newMenu)
+    let pulled = try await shop.feed(
+      ["pull", server.address, "--into", shop.path(), "--key-file", name, "--force"],
+      input: shop.path("key"))
+    #expect(pulled.status == 0, "\(pulled.messages)")
+    #expect(server.requests.first?.contains("apikey=shop") == true)
+  }
+
+  /// Neither the options of the user nor his variables reach curl.
+  @Test func pull_amongVariablesAndOptionsOfTheUser_goesWhereItShould() async throws {
+    try shop.write("url = \"file:///etc/hostname\"\n", to: ".curlrc")
+    let server = try RawServer("200 OK", Shop.newMenu)
+    let proxy = "http://127.0.0.1:1"
+    let pulled = try await shop.feed(
+      ["pull", server.address, "--into", shop.path(), "--force"],
+      environment: [
+        "http_proxy": proxy, "ALL_PROXY": proxy, "HOME": shop.folder, "CURL_HOME": shop.folder,
+      ])
+    #expect(pulled.status == 0 && server.requests.count == 1)
+    let missing = try await shop.feed(
+      ["pull", server.address, "--into", shop.path()], environment: ["PATH": "/nowhere"])
+    #expect(missing.status == 69)
+    #expect(missing.messages == "giuseppe-feed: curl is missing: install it\n")
+  }
+
+  /// While one mirror waits for its answer a second one goes away; a killed one leaves the menu whole.
+  @Test func mirrors_neverMix() async throws {
+    let (asked, asking) = AsyncStream<Void>.makeStream()
+    let slow = try RawServer {
+      asking.yield()
+      $0.send("HTTP/1.1 200 OK\r\n\r\n{")
+      $0.waitForEnd()
+    }
+    async let first = shop.feed(["pull", slow.address, "--into", shop.path(), "--force"])
+    for await _ in asked { break }
+    let server = try RawServer("200 OK", Shop.newMenu)
+    let second = await shop.pull(server.address)
+    #expect(second.status == 69 && second.text.contains("another giuseppe-feed is just pulling"))
+    for place in Self.places(of: slow.address) {
+      if let number = pid_t(place.split(separator: "/")[1]) { kill(number, SIGKILL) }
+    }
+    #expect(try await first.status == SIGKILL)
+    #expect(try shop.text() == Shop.goodMenu)
+    #expect(await shop.pull(server.address) == (0, "changed"))
+  }
+}
+
+@Suite(.timeLimit(.minutes(2))) struct StatusTests {
+  private let shop: Shop
+  private let then = 1_700_000_000.0
+
+  init() async throws {
+    shop = try Shop()
+    let server = try RawServer("200 OK", Shop.newMenu)
+    #expect(await shop.pull(server.address + "?table=secret", at: then) == (0, "changed"))
+  }
+
+  private func status() throws -> MirrorStatus { try MirrorStatus(of: LocalPath(shop.path())) }
+
+  private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: then + seconds) }
+
+  @Test(arguments: [
+    (0, "just now"), (1, "1 second ago"), (59, "59 seconds ago"), (3661, "1 hour 1 minute ago"),
+    (93_784, "1 day 2 hours ago"), (1e15, "11574074 days 1 hour ago"),
+    (-1, "which is still to come: look at the clock"),
+  ])
+  func status_saysWhenFromWhereAndHowOld(seconds: Double, age: String) throws {
+    let lines = try status().lines(at: date(seconds))
+    #expect(lines.count == 3)
+    #expect(lines[0].wholeMatch(of: /from    http:\/\/127.0.0.1:\d+\/Menu.json/) != nil)
+    #expect(lines[1] == "pulled  2023-11-14T22:13:20Z, \(age)")
+    #expect(lines[2] == "changed 2023-11-14T22:13:20Z")
+    #expect(try !shop.text(".Menu.json.feed").contains("table"))
+  }
+
+  @Test(arguments: [(0, 0, true), (60, 60, true), (61, 60, false), (-1, 60, false), (0, -1, true)])
+  func menu_ofAKnownAge_isFresh(seconds: Double, maximum: Int, isFresh: Bool) throws {
+    #expect(try status().isFresh(within: maximum, at: date(seconds)) == isFresh)
+  }
+
+  @Test(arguments: [
+    (Shop.goodMenu, ["edited"]), (Shop.brokenMenu, ["edited", "errors"]),
+    ("{", ["edited", "errors"]),
+  ])
+  func menu_thatWasEdited_isNeverFresh(menu: String, told: [String]) throws {
+    try shop.write(menu)
+    #expect(try !status().isFresh(within: 60, at: date(0)))
+    #expect(try status().lines(at: date(0)).dropFirst(3).map { String($0.prefix(6)) } == told)
+  }
+
+  @Test func command_answersWithItsStatus() async throws {
+    #expect(try await shop.feed(["status", shop.path()]).status == 0)
+    #expect(try await shop.feed(["status", shop.path(), "--max-age", "24h"]).status == 1)
+    #expect(try await shop.feed(["status", shop.path(), "--max-age", "99999d"]).status == 0)
+    // Another address that gives no menu, and the right one again.
+    #expect(await shop.pull("http://127.0.0.1:1/Menu.json").status == 69)
+    let asked = try await shop.feed(["status", shop.path(), "--max-age", "99999d"])
+    #expect(asked.status == 1 && asked.output.contains("asked   http://127.0.0.1:1/Menu.json: "))
+    #expect(asked.output.contains(": no answer from the feed: "))
+    try FileManager.default.removeItem(atPath: shop.path(".Menu.json.feed"))
+    let never = try await shop.feed(["status", shop.path()])
+    #expect(never.status == 66)
+    #expect(never.messages == "giuseppe-feed: \(shop.path()): never pulled\n")
+  }
+}

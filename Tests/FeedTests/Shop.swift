@@ -1,0 +1,109 @@
+import Foundation
+import TerminalText
+
+@testable import MenuFeed
+
+/// The folder of a shop that mirrors a menu, with a good one in it and a key that nobody may see.
+final class Shop: Sendable {
+  static let goodMenu = #"{"pizzas":[{"name":"Margherita"}]}"#
+  static let newMenu = #"{"pizzas":[{"name":"Diavola"}]}"#
+  static let brokenMenu = #"{"pizzas":[{"name":"Diavola","price":"€ acht"}]}"#
+
+  let folder: String
+  /// The secret half of the key, another one in each shop.
+  let secret = "secret-\(UUID().uuidString)"
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    try write(Shop.goodMenu)
+    try write("publicKey: shop\nprivateKey: \(secret)\ntoken: \(secret)\n", to: "key", mode: 0o600)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func path(_ name: String = "Menu.json") -> String { "\(folder)/\(name)" }
+
+  func write(_ text: String, to name: String = "Menu.json", mode: Int = 0o644) throws {
+    try Data(text.utf8).write(to: URL(filePath: path(name)))
+    chmod(path(name), mode_t(mode))
+  }
+
+  func text(_ name: String = "Menu.json") throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+  }
+
+  func status(_ name: String = "Menu.json") -> stat {
+    var status = stat()
+    lstat(path(name), &status)
+    return status
+  }
+
+  /// Pulls within this process: the status and the sentence of the error; `changed`, `edited` or
+  /// `unchanged`.
+  func pull(
+    _ address: String, into name: String = "Menu.json", force: Bool = true,
+    refusesErrors: Bool = false, auth: FeedCredentials.Scheme? = nil, seconds: Int = 20,
+    at time: Double? = nil
+  ) async -> (status: Int32, text: String) {
+    do {
+      let mirror = MenuMirror(
+        of: try FeedAddress(address), into: LocalPath(path(name)), replacesOthers: force,
+        refusesErrors: refusesErrors,
+        credentials: try auth.map { try .read(path: LocalPath(path("key")), for: $0) },
+        seconds: seconds, environment: ProcessInfo.processInfo.environment,
+        now: { time.map { Date(timeIntervalSince1970: $0) } ?? Date() })
+      return switch try await mirror.pull() {
+      case .changed(_, let wasEdited): (0, wasEdited ? "edited" : "changed")
+      case .unchanged: (0, "unchanged")
+      }
+    } catch {
+      let error = FeedError(error)
+      return (error.exitStatus, error.description)
+    }
+  }
+
+  /// Runs giuseppe-feed, on a thread of its own.
+  func feed(
+    _ arguments: [String], environment: [String: String] = [:], input: String = "/dev/null"
+  ) async throws -> (status: Int32, output: String, messages: String) {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { [self] in
+        continuation.resume(
+          with: Result { () throws(any Error) in
+            let (process, output, messages) = (Process(), Pipe(), path("messages-\(UUID())"))
+            process.executableURL = Self.program
+            process.arguments = arguments
+            process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+            process.standardInput = FileHandle(forReadingAtPath: input)
+            process.standardOutput = output
+            try Data().write(to: URL(filePath: messages))
+            process.standardError = FileHandle(forWritingAtPath: messages)
+            try process.run()
+            let text = try output.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            let told = try String(contentsOfFile: messages, encoding: .utf8)
+            try FileManager.default.removeItem(atPath: messages)
+            return (process.terminationStatus, String(decoding: text, as: UTF8.self), told)
+          })
+      }
+    }
+  }
+
+  /// Pulls as the program does it, with the key.
+  func feedPull(_ address: String, _ options: String...) async throws -> (Int32, String) {
+    let into = ["pull", address, "--into", path(), "--key-file", path("key")]
+    let result = try await feed(into + options)
+    return (result.status, result.messages)
+  }
+
+  /// The program that was built together with the tests, beside their bundle.
+  private static let program = {
+    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: "giuseppe-feed")
+  }()
+}
