@@ -17,4 +17,12 @@ public enum Repository {
       atPath: folder.appending(path: "Tests/Fixtures/Menus").path)
     return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
+
+  /// The path of a folder that lies in one of the folders beside this repository, nil where none does.
+  public static func neighbour(_ name: String) -> String? {
+    let place = folder.deletingLastPathComponent()
+    let neighbours = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    return neighbours?.sorted().map { place.appending(path: "\($0)/\(name)").path }
+      .first(where: FileManager.default.fileExists)
+  }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import LocatedJSON
+import TestSupport
 import Testing
 
-private let suiteFolder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]
+private let suiteFolder =
+  ProcessInfo.processInfo.environment["JSON_TEST_SUITE"] ?? Repository.neighbour("json-test-suite")
 
 /// The files of JSONTestSuite, `n_` to be refused, `y_` to be accepted.
 ///
-/// The suite is no part of the project: JSON_TEST_SUITE names its folder, and without it these tests
-/// are disabled.
+/// The suite is no part of the project: JSON_TEST_SUITE names its folder, else it is the one called
+/// `json-test-suite` in a folder beside this repository; without it these tests are disabled.
 @Suite(.enabled(if: suiteFolder != nil, "JSON_TEST_SUITE names no folder of JSONTestSuite"))
 struct SuiteTests {
   /// The `i_` files that are accepted: numbers are kept as written, whatever their size.
