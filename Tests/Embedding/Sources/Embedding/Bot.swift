@@ -11,6 +11,7 @@ struct Bot {
       switch found.notice {
       case .notUnderstood(let piece)?: "I do not understand “\(piece)”. "
       case .nobodyStates(let word, _, _)?: "Nobody states who is without \(word). "
+      case .meant(let word, let query)?: "No dish has “\(word)”. Do you mean \(query)? "
       case .noSuchWord(let word, _)?: "No dish has “\(word)”. "
       case .corrected(_, let word)?: "I take it for \(word). "
       case .allergenNamed(let allergens)?: "With \(allergens.map(\.rawValue).sorted()): "

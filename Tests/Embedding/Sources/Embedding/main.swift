@@ -21,7 +21,11 @@ do {
 
   let menu = MenuDataSource(menu: reading.menu, language: "en")
   let bot = Bot(menu: menu.indexed())
-  for text in ["vegan pizza under 9", "no milk", "not spicy", "margerita", "sin cebolla", "milk"] {
+  let typed = [
+    "vegan pizza under 9", "no milk", "not spicy", "margerita", "sin cebolla", "milk",
+    "senza lattte",
+  ]
+  for text in typed {
     print(bot.answer(to: text))
   }
   let dearest = reading.menu.dishes.compactMap { $0.price?.highest }.max()
