@@ -13,12 +13,16 @@ let package = Package(
       name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"],
       path: "Library/MenuPresentation"),
     .target(
+      name: "MenuExport", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
+      path: "Library/MenuExport", resources: [.embedInCode("Resources")]),
+    .target(
       name: "TerminalUI", dependencies: ["MenuPresentation"], path: "Library/TerminalUI/Input"),
     .systemLibrary(name: "CLibFuzzer", path: "CLibFuzzer"),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CLibFuzzer", "LocatedJSON", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI",
+        "CLibFuzzer", "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "TerminalText",
+        "TerminalUI",
       ],
       path: "Fuzz"),
   ],

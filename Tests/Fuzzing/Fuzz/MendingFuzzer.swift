@@ -1,5 +1,6 @@
 internal import LocatedJSON
 internal import MenuCore
+internal import MenuExport
 internal import MenuPresentation
 
 /// The writers of menus: a written menu reads to itself, mending loses nothing and promises nothing, and

@@ -62,7 +62,7 @@ enum QueryFuzzer {
     let items = found.sections.flatMap { Array($0.rows) }
     _ = (query.typed.settled, query.typed.isAwaited(with: found.notice), query.typed.awaitsAmount)
     for item in items {
-      for allergen in query.typed.without {
+      for allergen in query.typed.filter.without {
         let state = item.allergens.state(of: allergen)
         let isMarked = mode == 3 && item.isUndeclared && state == .notStated
         if state > .notAnIngredient, !isMarked { return "“\(text)” shows \(item.title)" }
@@ -82,10 +82,10 @@ enum QueryFuzzer {
   }
 
   private static func isTold(
-    _ named: AllergenSet, _ word: String, _ typed: TypedQuery, _ notice: QueryNotice?,
+    _ named: AllergenSet, _ word: String, _ typed: TypedQuery, _ notice: MenuQuery.Notice?,
     _ items: [MenuItem]
   ) -> Bool {
-    if typed.without.isSuperset(of: named) { return true }
+    if typed.filter.without.isSuperset(of: named) { return true }
     switch notice {
     case .allergenNamed(let told)? where told.isSuperset(of: named): return true
     case .dishAlone?, .notUnderstood?, .nobodyStates?, .noSuchWord?: return items.count <= 1
