@@ -35,9 +35,7 @@ struct CSVExport {
     _ section: Int, _ item: MenuItem, _ dish: Dish, size: DishSize?, _ statement: AllergenStatement
   ) -> String {
     let (context, price) = (source.context, size.map(\.price) ?? dish.price)
-    let alcohol =
-      item.list == .beverages ? source.menu.beverages[item.id.position].alcoholPercent : nil
-    let cells: [String?] =
+    let facts: [String?] =
       [
         item.list.rawValue, source.title(forSection: section), dish.number, dish.id,
         context.text(dish.name), size.map { context.text($0.name) }, digits(price),
@@ -47,12 +45,14 @@ struct CSVExport {
         dish.ingredients.map { context.text($0.name) }.joined(separator: ", "),
         dish.trustedDiets.map(\.rawValue).joined(separator: ", "),
         dish.spiciness > 0 ? "\(dish.spiciness)" : nil, dish.hasFrozen ? "yes" : nil,
-        alcohol?.description,
-      ] + Allergen.groups.map { AllergenCell.text(of: $0, in: statement) } + [
-        statement.unread.joined(separator: ", "),
-        dish.notes.map(context.text).joined(separator: " "),
+        dish.alcoholPercent?.description,
       ]
-    return cells.map { TableCell(($0 ?? "").inert).field }.joined(separator: ",")
+    let states = Allergen.groups.map { AllergenCell.text(of: $0, in: statement) }
+    let words = [
+      statement.unread.joined(separator: ", "),
+      dish.notes.map(context.text).joined(separator: " "),
+    ]
+    return (facts + states + words).map { TableCell(($0 ?? "").inert).field }.joined(separator: ",")
   }
 
   /// The digits of a price that is one amount; nil for all others, which are told in words.

@@ -76,13 +76,12 @@ extension MenuDataSource {
   fileprivate var shownMenu: Menu {
     var shown: Set<DishIndex> = []
     forEachRow { _, item, _ in shown.insert(item.id) }
-    func kept<Kind>(_ dishes: [Kind], _ list: MenuList) -> [Kind] {
-      dishes.enumerated().filter { shown.contains(DishIndex(list: list, position: $0.offset)) }
-        .map(\.element)
-    }
     var menu = menu
-    (menu.pizzas, menu.beverages) = (kept(menu.pizzas, .pizzas), kept(menu.beverages, .beverages))
-    (menu.desserts, menu.other) = (kept(menu.desserts, .desserts), kept(menu.other, .other))
+    for list in MenuList.allCases {
+      let all = menu[list]
+      menu[list] = all.indices.filter { shown.contains(DishIndex(list: list, position: $0)) }
+        .map { all[$0] }
+    }
     return menu
   }
 }

@@ -11,41 +11,17 @@ public enum MenuWriter {
 
 extension Menu {
   fileprivate var tree: JSONTree {
-    .members([
-      (.formatVersion, .word("1")), (.name, name?.tree), (.description, description?.tree),
-      (.language, language.map { .text($0.tag) }), (.currency, currency.map { .text($0.code) }),
-      (.cover, cover?.tree(in: currency)), (.address, address?.tree), (.phone, phone?.tree),
-      (.hours, hours?.tree), (.notes, .list(unlessEmpty: notes.map(\.tree))),
-      (.groups, .list(unlessEmpty: groups.map(\.tree))),
-      (
-        .pizzas,
-        .list(
-          unlessEmpty: pizzas.map { pizza in
-            pizza.dish.tree(in: currency, [(.base, pizza.base?.tree), (.dough, pizza.dough?.tree)])
-          })
-      ),
-      (
-        .beverages,
-        .list(
-          unlessEmpty: beverages.map { beverage in
-            beverage.dish.tree(
-              in: currency,
-              [
-                (.volumeMl, beverage.volumeMl?.tree),
-                (.alcoholPercent, beverage.alcoholPercent.map { .text($0.description) }),
-                (.serving, beverage.serving.map { .text($0.rawValue) }),
-              ])
-          })
-      ),
-      (
-        .desserts,
-        .list(
-          unlessEmpty: desserts.map { dessert in
-            dessert.dish.tree(in: currency, [(.homemade, dessert.isHomemade.tree)])
-          })
-      ),
-      (.other, .list(unlessEmpty: other.map { $0.tree(in: currency, []) })),
-    ])
+    let lists = MenuList.allCases.map { list in
+      (list.key, JSONTree.list(unlessEmpty: self[list].map { $0.tree(in: currency) }))
+    }
+    return .members(
+      [
+        (.formatVersion, .word("1")), (.name, name?.tree), (.description, description?.tree),
+        (.language, language.map { .text($0.tag) }), (.currency, currency.map { .text($0.code) }),
+        (.cover, cover?.tree(in: currency)), (.address, address?.tree), (.phone, phone?.tree),
+        (.hours, hours?.tree), (.notes, .list(unlessEmpty: notes.map(\.tree))),
+        (.groups, .list(unlessEmpty: groups.map(\.tree))),
+      ] + lists)
   }
 }
 
@@ -59,8 +35,7 @@ extension DishGroup {
 }
 
 extension Dish {
-  /// The dish with the members of its kind.
-  fileprivate func tree(in currency: Currency?, _ ofKind: [(FileKey, JSONTree?)]) -> JSONTree {
+  fileprivate func tree(in currency: Currency?) -> JSONTree {
     let own: [(FileKey, JSONTree?)] = [
       (.id, id.map { .text($0) }), (.number, number.map { .text($0) }), (.name, name.tree),
       (.description, description?.tree), (.group, group.map { .text($0) }),
@@ -71,12 +46,17 @@ extension Dish {
       (.spicy, spiciness == 0 ? nil : spiciness.tree), (.frozen, isFrozen.tree),
       (.calories, calories?.tree),
     ]
+    let ofLists: [(FileKey, JSONTree?)] = [
+      (.base, base?.tree), (.dough, dough?.tree), (.volumeMl, volumeMl?.tree),
+      (.alcoholPercent, alcoholPercent.map { .text($0.description) }),
+      (.serving, serving.map { .text($0.rawValue) }), (.homemade, isHomemade.tree),
+    ]
     let rest: [(FileKey, JSONTree?)] = [
       (.notes, .list(unlessEmpty: notes.map(\.tree))), (.image, image.map { .text($0) }),
       (.soldOut, isSoldOut.tree),
       (.addOns, .list(unlessEmpty: AddOnGroup.trees(of: addOns, in: currency))),
     ]
-    return .members(own + ofKind + rest)
+    return .members(own + ofLists + rest)
   }
 }
 

@@ -108,20 +108,14 @@ public struct TableImport: Sendable {
     if !isSize {
       var dish = row.dish
       dish.group = row.group.map { id(ofGroup: $0, in: row.list) }
-      switch row.list {
-      case .pizzas: menu.pizzas.append(Pizza(dish))
-      case .beverages:
-        menu.beverages.append(Beverage(dish, alcoholPercent: row["alcohol"].flatMap { Amount($0) }))
-      case .desserts: menu.desserts.append(Dessert(dish))
-      case .other: menu.other.append(dish)
-      }
+      if row.list == .beverages { dish.alcoholPercent = row["alcohol"].flatMap { Amount($0) } }
+      menu[row.list].append(dish)
       lines[row.list, default: []].append(row.line)
     }
     (last, isBroken) = (row, isSize && isBroken || !row.isWhole)
-    menu.change(at: menu.numberOfDishes(in: row.list) - 1, in: row.list) { dish in
-      if let size = row.size { dish.sizes.append(size) }
-      if isBroken { dish.withdraw() }
-    }
+    let place = menu[row.list].count - 1
+    if let size = row.size { menu[row.list][place].sizes.append(size) }
+    if isBroken { menu[row.list][place].withdraw() }
   }
 
   /// The group with a title in a list, which is made where there is none: each list keeps the order of

@@ -34,13 +34,10 @@ enum Bakery {
       [Currency(code: "EUR"), Currency(code: "JPY"), nil].randomElement(using: &random) ?? nil
     menu.groups = (1...3).map { DishGroup(id: "g\($0)", title: LocalizedText("Gruppo \($0)")) }
     for number in 0..<12 {
-      let dish = dish(number, &random)
-      switch number % 4 {
-      case 0: menu.pizzas.append(Pizza(dish))
-      case 1:
-        menu.beverages.append(Beverage(dish, alcoholPercent: Bool.random(using: &random) ? 5 : nil))
-      case 2: menu.desserts.append(Dessert(dish))
-      default: menu.other.append(dish)
+      let list = MenuList.allCases[number % 4]
+      menu[list].append(dish(number, &random))
+      if list == .beverages {
+        menu[list][menu[list].count - 1].alcoholPercent = Bool.random(using: &random) ? 5 : nil
       }
     }
     return try MenuReader.read(MenuWriter.json(of: menu)).menu

@@ -16,7 +16,7 @@ struct HostileExportTests {
     var menu = Menu()
     (menu.name, menu.description, menu.notes) = (texts[0], texts[1], texts)
     menu.groups = [DishGroup(id: "g", title: texts[3])]
-    menu.other = texts.map { text in
+    menu[.other] = texts.map { text in
       var dish = Dish(name: text)
       (dish.description, dish.group, dish.number) = (
         text, "g", text.text(in: nil, fileLanguage: nil)

@@ -13,7 +13,7 @@ struct ImportTests {
     "Name,Price,Allergens\rMargherita, 7.00 ,\"Gluten, Milch\"\r",
   ])
   func table_inAnyNotation_givesTheDish(table: String) throws {
-    let dish = try #require(try Bakery.imported(table).menu.other.last)
+    let dish = try #require(try Bakery.imported(table).menu[.other].last)
     #expect(dish.name == "Margherita")
     #expect(dish.price == Price(.exactly(7)))
     #expect(dish.allergens == AllergenStatement(contains: [.gluten, .milk]))
@@ -28,13 +28,13 @@ struct ImportTests {
       Antipasti,"Olive ""verdi""\nascolane",,,4.50,,vegetarian
       """
     ).menu
-    let marinara = try #require(menu.pizzas.first?.dish)
+    let marinara = try #require(menu[.pizzas].first)
     #expect(marinara.description == "La più antica")
     #expect(marinara.ingredients.map(\.name) == ["pomodoro", "aglio"])
     #expect(marinara.diets == [.vegan])
-    #expect(menu.beverages.map(\.dish.name) == ["Acqua"])
-    #expect(menu.other.map(\.name) == [LocalizedText("Olive \"verdi\"\nascolane")])
-    #expect(menu.other.first?.group == menu.groups.first?.id)
+    #expect(menu[.beverages].map(\.name) == ["Acqua"])
+    #expect(menu[.other].map(\.name) == [LocalizedText("Olive \"verdi\"\nascolane")])
+    #expect(menu[.other].first?.group == menu.groups.first?.id)
     #expect(menu.groups.first?.title == "Antipasti")
   }
 
@@ -45,13 +45,13 @@ struct ImportTests {
   func price_thatIsOneAmount_isRead(cell: String, currency: String, amount: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
     #expect(table.unread.isEmpty)
-    #expect(table.menu.other.first?.price?.lowest?.description == amount)
+    #expect(table.menu[.other].first?.price?.lowest?.description == amount)
   }
 
   @Test func prices_withEuros_areInEuros() throws {
     let table = try Bakery.imported("name,price\nA,\nB,\"€ 8,50\"\nC,9\nD,$ 9\n")
     #expect(table.menu.currency?.code == "EUR")
-    #expect(table.menu.other.map { $0.price?.lowest?.description } == [nil, "8.50", "9", nil])
+    #expect(table.menu[.other].map { $0.price?.lowest?.description } == [nil, "8.50", "9", nil])
     #expect(table.unread == ["line 5: price “$ 9” is not understood"])
   }
 
@@ -63,7 +63,7 @@ struct ImportTests {
   func price_thatIsNotOneAmount_isTold(cell: String, currency: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
     #expect(table.unread == ["line 2: price “\(cell)” is not understood"])
-    #expect(table.menu.other.map(\.price) == [nil])
+    #expect(table.menu[.other].map(\.price) == [nil])
   }
 
   /// Not one of these is a list of allergens, and each has one in it.
@@ -78,16 +78,16 @@ struct ImportTests {
   func allergens_notUnderstoodWhole_areNoStatement(cell: String) throws {
     let table = try Bakery.imported("name,allergens,diets\nA,\"\(cell)\",halal\nB,milk,halal\n")
     #expect(table.unread == ["line 2: allergens “\(cell)” is not understood"])
-    let dish = try #require(table.menu.other.first)
+    let dish = try #require(table.menu[.other].first)
     #expect(dish.allergens.saysNothing)
     #expect(dish.diets.isEmpty)
-    #expect(table.menu.other.last?.allergens.contains == [.milk])
+    #expect(table.menu[.other].last?.allergens.contains == [.milk])
   }
 
   @Test(arguments: ["Contains", "contains", "may", "free", "no ingredient", "contains, free"])
   func ownColumn_ofAllergens_isRead(cell: String) throws {
     let table = try Bakery.imported("name,milk\nA,\"\(cell)\"\n")
-    let state = try #require(table.menu.other.first).state(of: .milk)
+    let state = try #require(table.menu[.other].first).state(of: .milk)
     let expected: AllergenState =
       switch cell {
       case "may": .mayContain
@@ -109,7 +109,7 @@ struct ImportTests {
         + "A,\"\(cell)\",\(others.map { _ in "free" }.joined(separator: ","))\n")
     guard cell != "contains," else { return }
     #expect(table.unread == ["line 2: gluten “\(cell)” is not understood"])
-    let dish = try #require(table.menu.other.first)
+    let dish = try #require(table.menu[.other].first)
     for allergen in Allergen.groups { #expect(dish.state(of: allergen) == .notStated) }
   }
 
@@ -123,10 +123,10 @@ struct ImportTests {
     let table = try Bakery.imported(
       "name,eggs,soy,\(column)\nA,free,contains,\(cell)\nB,free,contains,\n")
     #expect(table.unread.count == 1)
-    let dish = try #require(table.menu.other.first)
+    let dish = try #require(table.menu[.other].first)
     #expect(dish.state(of: .eggs) == .notStated)
     #expect(dish.state(of: .soy) == .contains)
-    #expect(table.menu.other.last?.state(of: .eggs) == .free)
+    #expect(table.menu[.other].last?.state(of: .eggs) == .free)
   }
 
   @Test func lines_areThoseOfTheTable() throws {
@@ -145,7 +145,7 @@ struct ImportTests {
     let table = try TableImport(
       Array("name,price\nTiramis".utf8) + [0xF9] + Array(",5\nB,6\n".utf8), for: .italian)
     #expect(table.unread == ["riga 2: non è UTF-8; salvare la tabella come “CSV UTF-8”"])
-    #expect(table.menu.other.map(\.name) == ["B"])
+    #expect(table.menu[.other].map(\.name) == ["B"])
   }
 
   @Test(arguments: ["", "\n", "Nome;Prezzo\nA;1\n", "\u{0}\u{1}", "%PDF-1.4"])
@@ -161,7 +161,7 @@ struct ImportTests {
       "name,language,ingredients,milk\nA,it,mozzarella,free\nB,it,sale,free\n")
     #expect(table.unread.count == 1)
     #expect(table.unread.first?.hasPrefix("line 2: ") ?? false)
-    #expect(table.menu.other.map { $0.state(of: .milk) } == [.notStated, .free])
+    #expect(table.menu[.other].map { $0.state(of: .milk) } == [.notStated, .free])
   }
 
   @Test(arguments: seeds) func ownTable_importedAndExported_isEqual(seed: Int) throws {

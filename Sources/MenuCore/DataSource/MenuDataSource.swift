@@ -105,13 +105,7 @@ public struct MenuDataSource: Sendable {
 
   /// The row of a dish that the menu has.
   func plainItem(of dish: DishIndex) -> MenuItem {
-    var item =
-      switch dish.list {
-      case .pizzas: MenuItem(pizza: menu.pizzas[dish.position], in: context)
-      case .beverages: MenuItem(beverage: menu.beverages[dish.position], in: context)
-      case .desserts: MenuItem(dessert: menu.desserts[dish.position], in: context)
-      case .other: MenuItem(dish: menu.other[dish.position], in: context)
-      }
+    var item = MenuItem(dish: menu[dish.list][dish.position], of: dish.list, in: context)
     item.id = dish
     return item
   }

@@ -20,8 +20,9 @@ struct MenuSection: Sendable {
   ) -> [MenuSection] {
     var withoutGroup: [Int] = []
     var inGroup = Array(repeating: [Int](), count: groups.count)
-    for (position, id) in menu.groupsOfDishes(in: list).enumerated() {
-      if let id, let rank = groups.rank(of: id) {
+    let dishes = menu[list]
+    for position in dishes.indices {
+      if let id = dishes[position].group, let rank = groups.rank(of: id) {
         inGroup[rank].append(position)
       } else {
         withoutGroup.append(position)
@@ -36,17 +37,5 @@ struct MenuSection: Sendable {
           list: list, title: groups.titles(ofRank: rank, in: context), positions: inGroup[rank],
           group: groups.group(ofRank: rank))
       }
-  }
-}
-
-extension Menu {
-  /// The group that each dish of a list names, in the order of the list.
-  fileprivate func groupsOfDishes(in list: MenuList) -> [String?] {
-    switch list {
-    case .pizzas: pizzas.map { $0.dish.group }
-    case .beverages: beverages.map { $0.dish.group }
-    case .desserts: desserts.map { $0.dish.group }
-    case .other: other.map { $0.group }
-    }
   }
 }

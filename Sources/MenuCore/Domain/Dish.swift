@@ -1,4 +1,4 @@
-/// The part that every dish has, whichever list it stands in; by itself a dish of the list "other".
+/// A dish of a menu. Some of its values are written of the dishes of one list only.
 public struct Dish: Hashable, Sendable {
   /// The owner's own name for it, unlike all others.
   @ComparedAsUTF8 public var id: String? = nil
@@ -34,6 +34,30 @@ public struct Dish: Hashable, Sendable {
   public var isSoldOut = false
   /// The things that can be ordered on top.
   public var addOns: [AddOnGroup] = []
+  /// The base of a pizza, such as red or white.
+  public var base: LocalizedText?
+  /// The dough of a pizza, such as wholemeal.
+  public var dough: LocalizedText?
+  /// The volume of a beverage in millilitres.
+  public var volumeMl: Int?
+  /// The alcohol of a beverage in percent by volume, as written.
+  public var alcoholPercent: Amount?
+  /// The way a beverage comes to the table.
+  public var serving: Serving?
+  /// True for a dessert that is made in the house.
+  public var isHomemade = false
+
+  /// The way a beverage comes to the table.
+  public enum Serving: String, CaseIterable, Hashable, Sendable {
+    /// From the tap.
+    case draught
+    /// In a bottle.
+    case bottle
+    /// In a can.
+    case can
+    /// By the glass.
+    case glass
+  }
 
   /// Makes a dish that has nothing but its name.
   public init(name: LocalizedText) {

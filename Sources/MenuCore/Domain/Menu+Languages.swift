@@ -3,14 +3,7 @@ extension Menu {
   /// in which they come up. O(1) for a menu that was read, else O(*n*) in the number of names.
   public var languages: [Language] {
     var found = language.map { [$0] } ?? []
-    let others =
-      languagesOfTexts
-      ?? (0..<4).flatMap { place in
-        let list = MenuList.allCases[place]
-        return (0..<numberOfDishes(in: list)).flatMap {
-          look(at: $0, in: list, \.name.languages) ?? []
-        }
-      }
+    let others = languagesOfTexts ?? dishes.flatMap(\.name.languages)
     for language in others where !found.contains(language) { found.append(language) }
     return found
   }
@@ -27,12 +20,8 @@ extension Menu {
   /// The diets that suit some dish, those implied included; O(*n*) in the number of dishes.
   public var diets: DietSet {
     var diets = DietSet()
-    for list in MenuList.allCases {
-      for position in 0..<numberOfDishes(in: list) {
-        look(at: position, in: list) { dish in
-          if !diets.isSuperset(of: dish.diets) { diets.formUnion(dish.trustedDiets) }
-        }
-      }
+    for dish in dishes where !diets.isSuperset(of: dish.diets) {
+      diets.formUnion(dish.trustedDiets)
     }
     return diets
   }

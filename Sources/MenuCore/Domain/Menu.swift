@@ -57,99 +57,50 @@ public struct Menu: Hashable, Sendable {
   public var notes: [LocalizedText] = []
   /// The headings, in the order to show.
   public var groups: [DishGroup] = []
-  /// The pizzas, in the order to show.
-  public var pizzas: [Pizza] = []
-  /// The beverages, in the order to show.
-  public var beverages: [Beverage] = []
-  /// The desserts, in the order to show.
-  public var desserts: [Dessert] = []
-  /// Everything else that is sold, in the order to show.
-  public var other: [Dish] = []
+  /// The dishes of each list.
+  private var lists: [[Dish]] = MenuList.allCases.map { _ in [] }
 
   /// The languages that the reader saw in names, descriptions, notes and headings; nil for a menu
   /// that was made by a program.
   @Uncompared var languagesOfTexts: [Language]? = nil
 
   /// Makes a menu that has nothing but pizzas, or nothing at all.
-  public init(pizzas: [Pizza] = []) {
-    self.pizzas = pizzas
+  public init(pizzas: [Pizza] = []) { self[.pizzas] = pizzas.map(\.dish) }
+
+  /// The dishes of a list, in the order to show.
+  public subscript(list: MenuList) -> [Dish] {
+    get { lists[list.place] }
+    _modify { yield &lists[list.place] }
   }
+
+  /// All dishes, in the order of the lists.
+  public var dishes: some Collection<Dish> { lists.joined() }
 
   /// The number of dishes in all lists.
-  public var numberOfDishes: Int {
-    MenuList.allCases.reduce(0) { $0 + numberOfDishes(in: $1) }
-  }
+  public var numberOfDishes: Int { lists.reduce(0) { $0 + $1.count } }
 
   /// The number of dishes of a list.
-  public func numberOfDishes(in list: MenuList) -> Int {
-    switch list {
-    case .pizzas: pizzas.count
-    case .beverages: beverages.count
-    case .desserts: desserts.count
-    case .other: other.count
-    }
-  }
+  public func numberOfDishes(in list: MenuList) -> Int { self[list].count }
 
-  /// All dishes, in the order of the lists; made anew each time, O(*n*).
-  public var dishes: [Dish] {
-    MenuList.allCases.flatMap { list in
-      (0..<numberOfDishes(in: list)).compactMap { dish(at: $0, in: list) }
-    }
-  }
-
-  /// The part that the dish at a position of a list has in common with every other; nil outside.
+  /// The dish at a position of a list; nil outside.
   public func dish(at position: Int, in list: MenuList) -> Dish? {
-    look(at: position, in: list) { $0 }
+    self[list].indices.contains(position) ? self[list][position] : nil
   }
 
   /// The number among all dishes of the first of a list.
   func firstNumber(of list: MenuList) -> Int {
-    MenuList.allCases.prefix { $0 != list }.reduce(0) { $0 + numberOfDishes(in: $1) }
+    lists.prefix(list.place).reduce(0) { $0 + $1.count }
   }
+}
 
-  /// Walks all dishes where they lie: a copy of one counts up all that it holds, which costs more than a
-  /// look at a text.
-  @inline(__always)
-  func forEachDish(_ body: (UnsafePointer<Dish>) -> Void) {
-    func walk<Item>(_ items: [Item], _ dish: KeyPath<Item, Dish>) {
-      let offset = MemoryLayout<Item>.offset(of: dish) ?? 0
-      items.withUnsafeBufferPointer { items in
-        guard let start = items.baseAddress else { return }
-        for place in items.indices {
-          body((UnsafeRawPointer(start + place) + offset).assumingMemoryBound(to: Dish.self))
-        }
-      }
-    }
-    walk(pizzas, \.dish)
-    walk(beverages, \.dish)
-    walk(desserts, \.dish)
-    walk(other, \.self)
-  }
-
-  /// A value of the dish at a position of a list, looked at without a copy of the dish.
-  @inline(__always)
-  package func look<Value>(
-    at position: Int, in list: MenuList, _ value: (Dish) -> Value
-  ) -> Value? {
-    guard position >= 0, position < numberOfDishes(in: list) else { return nil }
-    return switch list {
-    case .pizzas: value(pizzas[position].dish)
-    case .beverages: value(beverages[position].dish)
-    case .desserts: value(desserts[position].dish)
-    case .other: value(other[position])
-    }
-  }
-
-  /// Changes the dish at a position of a list, where there is one.
-  package mutating func change(
-    at position: Int, in list: MenuList, _ edit: (inout Dish) -> Void
-  ) {
-    guard position >= 0, position < numberOfDishes(in: list) else { return }
-    switch list {
-    case .pizzas: edit(&pizzas[position].dish)
-    case .beverages: edit(&beverages[position].dish)
-    case .desserts: edit(&desserts[position].dish)
-    case .other: edit(&other[position])
+extension MenuList {
+  /// Its place among the lists, from 0.
+  fileprivate var place: Int {
+    switch self {
+    case .pizzas: 0
+    case .beverages: 1
+    case .desserts: 2
+    case .other: 3
     }
   }
 }

@@ -2,40 +2,24 @@
 extension MenuItem {
   /// Makes the row of a pizza.
   public init(pizza: Pizza, in context: MenuContext = MenuContext()) {
-    let base = pizza.base.map { context.interfaceLanguage.text(base: context.text($0)) }
-    let details = [base, pizza.dough.map(context.text)].compactMap(\.self)
-    self.init(pizza.dish, of: .pizzas, details: details, in: context)
+    self.init(dish: pizza.dish, of: .pizzas, in: context)
   }
 
-  /// Makes the row of a beverage.
-  public init(beverage: Beverage, in context: MenuContext = MenuContext()) {
-    let details = [
-      beverage.volumeMl.map(context.text(ofVolume:)),
-      beverage.serving.map(context.interfaceLanguage.name(of:)),
-      beverage.alcoholPercent.map { "\(context.amounts.bareText(of: $0)) % vol" },
-    ].compactMap(\.self)
-    self.init(beverage.dish, of: .beverages, details: details, in: context)
-  }
-
-  /// Makes the row of a dessert.
-  public init(dessert: Dessert, in context: MenuContext = MenuContext()) {
-    let details = dessert.isHomemade ? [context.interfaceLanguage.words.homemade] : []
-    self.init(dessert.dish, of: .desserts, details: details, in: context)
-  }
-
-  /// Makes the row of any other dish.
-  public init(dish: Dish, in context: MenuContext = MenuContext()) {
-    self.init(dish, of: .other, details: [], in: context)
-  }
-
-  private init(_ dish: Dish, of list: MenuList, details: [String], in context: MenuContext) {
+  /// Makes the row of a dish of a list.
+  public init(dish: Dish, of list: MenuList = .other, in context: MenuContext = MenuContext()) {
+    let language = context.interfaceLanguage
     let hasName = !dish.name.isBlank
     self.init(
-      list: list, title: hasName ? context.text(dish.name) : context.interfaceLanguage.noName)
+      list: list, title: hasName ? context.text(dish.name) : language.noName)
     (dishID, number) = (dish.id, dish.number)
     description = dish.description.map(context.text)
     ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }
-    self.details = details + [dish.calories].compactMap { $0.map { "\($0) kcal" } }
+    details = [
+      dish.base.map { language.text(base: context.text($0)) }, dish.dough.map(context.text),
+      dish.volumeMl.map(context.text(ofVolume:)), dish.serving.map(language.name(of:)),
+      dish.alcoholPercent.map { "\(context.amounts.bareText(of: $0)) % vol" },
+      dish.isHomemade ? language.words.homemade : nil, dish.calories.map { "\($0) kcal" },
+    ].compactMap(\.self)
     price = context.priceText(of: dish)
     lowestPrice = context.lowestPriceText(of: dish)
     previousPrice = dish.price?.was.map(context.text(of:))

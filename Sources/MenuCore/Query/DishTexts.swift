@@ -11,11 +11,15 @@ struct DishTexts: Sendable {
   init(_ menu: Menu) {
     starts.reserveCapacity(menu.numberOfDishes + 1)
     bytes.reserveCapacity(menu.numberOfDishes * 128)
-    menu.forEachDish { dish in
-      let start = bytes.count
-      dish.pointee.name.forEachText { add($0) }
-      starts.append((start, bytes.count))
-      DishTexts.forEachText(of: dish) { add($0) }
+    for list in MenuList.allCases {
+      // By their places: a copy of a dish counts up all that it holds.
+      let dishes = menu[list]
+      for place in dishes.indices {
+        let start = bytes.count
+        dishes[place].name.forEachText { add($0) }
+        starts.append((start, bytes.count))
+        dishes[place].forEachText { add($0) }
+      }
     }
     starts.append((bytes.count, bytes.count))
     bytes.withUnsafeMutableBufferPointer { bytes in
@@ -64,16 +68,17 @@ struct DishTexts: Sendable {
 }
 
 extension DishTexts {
-  /// The texts beside the name in which words are found: sizes, prices and other facts have clauses of
-  /// their own. A new text key belongs here, or is left out on purpose.
+}
+
+extension Dish {
+  /// Walks the texts beside the name in which words are found: sizes, prices and other facts have clauses
+  /// of their own. A new text key belongs here, or is left out on purpose.
   @inline(__always)
-  private static func forEachText(of dish: UnsafePointer<Dish>, _ body: (String) -> Void) {
-    dish.pointee.description?.forEachText(body)
-    if let number = dish.pointee.number { body(number) }
-    for place in dish.pointee.ingredients.indices {
-      dish.pointee.ingredients[place].name.forEachText(body)
-    }
-    for place in dish.pointee.notes.indices { dish.pointee.notes[place].forEachText(body) }
+  fileprivate func forEachText(_ body: (String) -> Void) {
+    description?.forEachText(body)
+    if let number { body(number) }
+    for place in ingredients.indices { ingredients[place].name.forEachText(body) }
+    for place in notes.indices { notes[place].forEachText(body) }
   }
 }
 

@@ -9,7 +9,7 @@ extension MenuDataSource {
       case .menu: break
       case .name:
         layout[number].positions = sorted(positions) { position in
-          FoldedText(menu.look(at: position, in: list) { context.text($0.name) } ?? "").bytes
+          FoldedText(context.text(menu[list][position].name)).bytes
         } by: {
           $0.lexicographicallyPrecedes($1)
         }

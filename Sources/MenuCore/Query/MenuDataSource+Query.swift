@@ -75,7 +75,10 @@ extension MenuDataSource {
   private var allFacts: [DishFacts] {
     var facts: [DishFacts] = []
     facts.reserveCapacity(menu.numberOfDishes)
-    menu.forEachDish { facts.append(DishFacts($0.pointee)) }
+    for list in MenuList.allCases {
+      let dishes = menu[list]
+      for place in dishes.indices { facts.append(DishFacts(dishes[place])) }
+    }
     return facts
   }
 

@@ -61,5 +61,5 @@ struct KeySet: CaseSet {
 
 extension MenuList {
   /// The key of the file under which it stands.
-  var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
+  package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
 }

@@ -12,16 +12,7 @@ extension MenuParser {
     parts.hasErrors = errors > 0
     _ = log.errors { settle(&parts, in: object) }
     log.dish = nil
-    switch list {
-    case .pizzas: menu.pizzas.append(Pizza(parts.dish, base: parts.base, dough: parts.dough))
-    case .beverages:
-      menu.beverages.append(
-        Beverage(
-          parts.dish, volumeMl: parts.volumeMl, alcoholPercent: parts.alcoholPercent,
-          serving: parts.serving))
-    case .desserts: menu.desserts.append(Dessert(parts.dish, isHomemade: parts.isHomemade))
-    case .other: menu.other.append(parts.dish)
-    }
+    menu[list].append(parts.dish)
   }
 
   private mutating func read(_ object: JSONValue, of list: MenuList, into parts: inout DishParts) {
@@ -58,12 +49,12 @@ extension MenuParser {
     case .image: parts.dish.image = plainText(value, key)
     case .soldOut: parts.dish.isSoldOut = flag(value, key) ?? false
     case .addOns: parts.dish.addOns = addOns(value)
-    case .base: parts.base = text(value, key)
-    case .dough: parts.dough = text(value, key)
-    case .volumeMl: parts.volumeMl = number(value, key, 1...1_000_000)
-    case .alcoholPercent: parts.alcoholPercent = percent(value)
-    case .serving: parts.serving = serving(value)
-    case .homemade: parts.isHomemade = flag(value, key) ?? false
+    case .base: parts.dish.base = text(value, key)
+    case .dough: parts.dish.dough = text(value, key)
+    case .volumeMl: parts.dish.volumeMl = number(value, key, 1...1_000_000)
+    case .alcoholPercent: parts.dish.alcoholPercent = percent(value)
+    case .serving: parts.dish.serving = serving(value)
+    case .homemade: parts.dish.isHomemade = flag(value, key) ?? false
     default: break
     }
   }
@@ -103,10 +94,10 @@ extension MenuParser {
     }
   }
 
-  private func serving(_ value: JSONValue) -> Beverage.Serving? {
-    if let serving = Beverage.Serving.table[value] { return serving }
+  private func serving(_ value: JSONValue) -> Dish.Serving? {
+    if let serving = Dish.Serving.table[value] { return serving }
     let text = value.excerpt ?? ""
-    if let near = EditDistance.nearest(to: text, among: Beverage.Serving.allCases.map(\.rawValue)) {
+    if let near = EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue)) {
       log.report(
         .unknownWord, "near", [.text(text), .text(near)], at: value.range,
         edit: FileEdit(value.range, "\"\(near)\""))
@@ -129,15 +120,9 @@ extension MenuParser {
   }
 }
 
-/// A dish while it is read, with the values of its kind.
+/// A dish while it is read.
 struct DishParts {
   var dish = Dish(name: "")
-  var base: LocalizedText?
-  var dough: LocalizedText?
-  var volumeMl: Int?
-  var alcoholPercent: Amount?
-  var serving: Beverage.Serving?
-  var isHomemade = false
   /// True if something between the braces was not read.
   var hasErrors = false
   /// True if something in its group was not read.
@@ -151,13 +136,14 @@ struct DishParts {
     dish.spiciness = max(dish.spiciness, other.dish.spiciness)
     dish.isFrozen = dish.isFrozen || other.dish.hasFrozen
     dish.isSoldOut = dish.isSoldOut || other.dish.isSoldOut
-    alcoholPercent = [alcoholPercent, other.alcoholPercent].compactMap(\.self).max()
+    dish.alcoholPercent =
+      [dish.alcoholPercent, other.dish.alcoholPercent].compactMap(\.self).max()
   }
 
   /// The texts of a dish that may speak of allergens: every text of it but the ingredients, which count
   /// for more, and the add-ons, which have statements of their own. A new text key belongs here.
   var texts: [LocalizedText] {
-    [dish.name, dish.description, base, dough].compactMap(\.self) + dish.notes
+    [dish.name, dish.description, dish.base, dish.dough].compactMap(\.self) + dish.notes
       + dish.sizes.map(\.name)
   }
 }
@@ -166,6 +152,6 @@ extension Diet {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 }
 
-extension Beverage.Serving {
+extension Dish.Serving {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 }

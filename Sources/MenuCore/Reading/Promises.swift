@@ -16,13 +16,12 @@ extension MenuParser {
       }
     }
     let dish = parts.dish
-    if dish.promises || parts.isHomemade {
+    if dish.promises {
       if !parts.hasErrors { settleIngredients(of: dish, in: object) }
       settle(dish.diets, dish.combinedStatement, at: object.place(of: .diets))
     }
     if parts.hasErrors || parts.isGroupFaulty || log.errors > before {
       parts.dish.withdraw()
-      parts.isHomemade = false
     } else if dish.leansOnSilence {
       settleTexts(of: &parts, in: object)
     }
@@ -105,11 +104,8 @@ extension MenuParser {
   /// An error in the file that may speak of any dish withdraws the promises of all.
   mutating func withdrawAllPromises() {
     for list in MenuList.allCases {
-      for position in 0..<menu.numberOfDishes(in: list) {
-        menu.change(at: position, in: list) { $0.withdraw() }
-      }
+      for position in menu[list].indices { menu[list][position].withdraw() }
     }
-    for place in menu.desserts.indices { menu.desserts[place].isHomemade = false }
   }
 }
 
@@ -141,9 +137,10 @@ extension MenuParser {
 }
 
 extension Dish {
-  /// True if a statement promises something, or a diet is stated.
+  /// True if anything is promised.
   fileprivate var promises: Bool {
-    !diets.isEmpty || allergens.promises || sizes.contains { $0.allergens?.promises ?? false }
+    isHomemade || !diets.isEmpty || allergens.promises
+      || sizes.contains { $0.allergens?.promises ?? false }
   }
 
   /// True if silence about an allergen promises that it is no ingredient.
@@ -151,11 +148,11 @@ extension Dish {
     allergens.isComplete || sizes.contains { $0.allergens?.isComplete ?? false }
   }
 
-  /// Takes back every promise: of the dish, of its sizes, and the diets. Warnings stay.
+  /// Takes back every promise, also those of its sizes. Warnings stay.
   package mutating func withdraw() {
     allergens.withdraw()
     for place in sizes.indices { sizes[place].allergens?.withdraw() }
-    diets = []
+    (diets, isHomemade) = ([], false)
   }
 }
 

@@ -56,8 +56,8 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   public func name(of diet: Diet) -> String { name(words.diets, Diet.allCases, diet) }
 
   /// The way a beverage comes to the table.
-  public func name(of serving: Beverage.Serving) -> String {
-    name(words.servings, Beverage.Serving.allCases, serving)
+  public func name(of serving: Dish.Serving) -> String {
+    name(words.servings, Dish.Serving.allCases, serving)
   }
 
   /// The words in place of a name that the file does not give.

@@ -49,10 +49,8 @@ package struct FilterPage: Hashable, Sendable {
   /// Up to four round prices out of the menu's own, spread over its dishes.
   private static func prices(of menu: Menu) -> [Amount] {
     let all = MenuList.allCases.flatMap { list in
-      (0..<min(1_000, menu.numberOfDishes(in: list))).compactMap { position in
-        menu.look(at: position, in: list) { dish in
-          dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
-        } ?? nil
+      menu[list].prefix(1_000).compactMap { dish in
+        dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
       }
     }.sorted()
     guard all.count >= 4 else { return [] }

@@ -100,17 +100,10 @@ package struct Choice: Hashable, Sendable {
 extension Menu {
   /// The position of a dish of another menu in the same list: by its id, else by its name.
   package func position(of dish: Dish, in place: MenuDataSource.DishIndex) -> Int? {
-    let all = 0..<numberOfDishes(in: place.list)
-    if let id = dish.id {
-      return all.first {
-        look(at: $0, in: place.list) { $0.id?.hasSameUTF8(as: id) ?? false } ?? false
-      }
-    }
-    let isSame = { (position: Int) in
-      self.look(at: position, in: place.list) { $0.name == dish.name } ?? false
-    }
-    return all.contains(place.position) && isSame(place.position)
-      ? place.position : all.first(where: isSame)
+    let dishes = self[place.list]
+    if let id = dish.id { return dishes.firstIndex { $0.id?.hasSameUTF8(as: id) ?? false } }
+    return self.dish(at: place.position, in: place.list)?.name == dish.name
+      ? place.position : dishes.firstIndex { $0.name == dish.name }
   }
 }
 

@@ -25,9 +25,9 @@ import Testing
 
   @Test func lists_ofAMenu_standInTheirOrderAndEmptyOnesDoNot() {
     var menu = Menu()
-    menu.other = [Dish(name: "Focaccia")]
-    menu.desserts = [Dessert(name: "Tiramisù")]
-    menu.pizzas = [Pizza(name: "Marinara")]
+    menu[.other] = [Dish(name: "Focaccia")]
+    menu[.desserts] = [Dish(name: "Tiramisù")]
+    menu[.pizzas] = [Dish(name: "Marinara")]
     let source = MenuDataSource(menu: menu, language: "it")
     #expect(lines(source) == ["Pizze: Marinara", "Dolci: Tiramisù", "Altro: Focaccia"])
     #expect(source.sections.map(\.id) == [0, 1, 2])

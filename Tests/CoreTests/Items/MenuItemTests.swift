@@ -9,7 +9,8 @@ import Testing
     var dish = Dish(name: ["it": "Bufala", "en": "Buffalo"])
     (dish.calories, dish.number, dish.id, dish.spiciness) = (900, "12", "b", 2)
     (dish.isSoldOut, dish.notes) = (true, ["oggi"])
-    let item = MenuItem(pizza: Pizza(dish, base: "white", dough: "integrale"), in: italian)
+    (dish.base, dish.dough) = ("white", "integrale")
+    let item = MenuItem(pizza: Pizza(dish), in: italian)
     #expect(item.title == "Bufala" && item.details == ["bianca", "integrale", "900 kcal"])
     #expect(item.number == "12" && item.dishID == "b" && item.spiciness == 2)
     #expect(
@@ -22,17 +23,19 @@ import Testing
     (20, "2 cl"),
   ])
   func beverage_withAVolume_hasItInTheUsualUnit(_ volume: Int, _ text: String) {
-    let beer = Beverage(
-      Dish(name: "Birra"), volumeMl: volume, alcoholPercent: Amount("4.7"), serving: .draught)
-    let item = MenuItem(beverage: beer, in: italian)
-    #expect(item.details.first == text && item.details.last == "4,7 % vol")
+    var beer = Dish(name: "Birra")
+    (beer.volumeMl, beer.alcoholPercent, beer.serving) = (volume, Amount("4.7"), .draught)
+    let item = MenuItem(dish: beer, of: .beverages, in: italian)
+    #expect(item.details.first == text && item.details.contains("4,7 % vol"))
     #expect(item.list == .beverages && item.details.count == 3)
   }
 
   @Test func dessert_ofTheHouse_saysSo() {
-    let cake = MenuItem(dessert: Dessert(Dish(name: "Torta"), isHomemade: true), in: italian)
+    var dish = Dish(name: "Torta")
+    #expect(MenuItem(dish: dish, of: .desserts).details.isEmpty)
+    dish.isHomemade = true
+    let cake = MenuItem(dish: dish, of: .desserts, in: italian)
     #expect(cake.details == ["fatto in casa"] && cake.list == .desserts)
-    #expect(MenuItem(dessert: Dessert(name: "Torta")).details.isEmpty)
   }
 
   @Test func summary_ofIngredients_hasNoDetails() {

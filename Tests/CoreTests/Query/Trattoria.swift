@@ -27,8 +27,8 @@ enum Trattoria {
     var cream = Dish(name: LocalizedText("Panna cotta"))
     cream.sizes = [DishSize(name: "latte"), DishSize(name: "fragola")]
     cream.notes = ["del giorno"]
-    menu.beverages = [Beverage(coffee)]
-    menu.desserts = [Dessert(cream)]
+    menu[.beverages] = [coffee]
+    menu[.desserts] = [cream]
     return MenuDataSource(menu: menu, language: "it")
   }()
 

@@ -56,8 +56,7 @@ extension Menu {
   /// True if a dish is safe of anything, suits a diet, or is homemade.
   func promises(_ place: DishPlace) -> Bool {
     guard let dish = dish(at: place.position, in: place.list) else { return false }
-    let isHomemade = place.list == .desserts && desserts[place.position].isHomemade
-    return isHomemade || !dish.trustedDiets.isEmpty
+    return dish.isHomemade || !dish.trustedDiets.isEmpty
       || Allergen.allCases.contains { dish.state(of: $0) <= .notAnIngredient }
   }
 
