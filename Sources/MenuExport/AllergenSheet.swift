@@ -27,7 +27,7 @@ struct AllergenSheet {
       HTMLPage.writeLinks(&html, source, to: languages)
     }
     html.element("main") { html in
-      html.element("ul", [("class", "k")]) { html in
+      html.element("ul") { html in
         for (sign, state) in zip(Self.signs, words.states).reversed() {
           html.element("li") { html in
             html.element("span", [("aria-hidden", "true")], text: sign)

@@ -42,18 +42,15 @@ struct JSONLinesExport {
       ("list", quoted(item.list.rawValue)), ("section", quoted(source.title(forSection: section))),
       ("number", quoted(dish.number)), ("id", quoted(dish.id)),
       ("description", quoted(dish.description.map(context.text))),
-      (
-        "ingredients",
-        JSONObject.list(dish.ingredients.map { JSONText.quoted(context.text($0.name)) })
-      ),
-      ("details", JSONObject.list(item.details.map(JSONText.quoted))),
+      ("ingredients", words(dish.ingredients.map { context.text($0.name) })),
+      ("details", words(item.details)),
       ("diets", words(dish.trustedDiets.map(\.rawValue))),
       ("spicy", dish.spiciness > 0 ? "\(dish.spiciness)" : nil),
       ("frozen", dish.hasFrozen ? "true" : nil),
     ] + statement(dish.combinedStatement) + [
       ("allergens", quoted(Strings.of(context.interfaceLanguage).sentence(dish.combinedStatement))),
       ("sizes", JSONObject.list(sizes)), ("addOns", JSONObject.list(addOns)),
-      ("notes", JSONObject.list(dish.notes.map { JSONText.quoted(context.text($0)) })),
+      ("notes", words(dish.notes.map(context.text))),
     ]
   }
 
@@ -66,7 +63,7 @@ struct JSONLinesExport {
       ("mayContain", words(statement.mayContain.map(\.rawValue))),
       ("freeFrom", words(statement.freeFrom.map(\.rawValue))),
       ("notAnIngredient", groups(.notAnIngredient)), ("notStated", groups(.notStated)),
-      ("unread", JSONObject.list(statement.unread.map(JSONText.quoted))),
+      ("unread", words(statement.unread)),
     ]
   }
 

@@ -12,8 +12,8 @@ struct PageFilters {
     let name: String
     /// The sentence while it alone is on: `Senza latte · 9 voci, 37 nascoste: latte 28, …`
     let sentence: String
-    let isDiet: Bool
     let filter: QueryFilter
+    var isDiet: Bool { !filter.diets.isEmpty }
   }
 
   private(set) var filters: [Filter] = []
@@ -26,16 +26,15 @@ struct PageFilters {
     let language = source.context.interfaceLanguage
     let queries =
       Allergen.groups.map { allergen in
-        (QueryFilter(without: AllergenSet(allergen)), language.name(of: allergen), false)
-      }
-      + source.menu.diets.map { (QueryFilter(diets: DietSet($0)), language.name(of: $0), true) }
-    for (number, (filter, name, isDiet)) in queries.enumerated() {
+        (QueryFilter(without: AllergenSet(allergen)), language.name(of: allergen))
+      } + source.menu.diets.map { (QueryFilter(diets: DietSet($0)), language.name(of: $0)) }
+    for (number, (filter, name)) in queries.enumerated() {
       let left = all.matching(MenuQuery(filter: filter))
-      let title = isDiet ? name.capitalized : "\(strings.withoutTitle) \(name)"
+      let title = filter.without.isEmpty ? name.capitalized : "\(strings.withoutTitle) \(name)"
       filters.append(
         Filter(
           id: number + 1, name: name, sentence: "\(title) · \(strings.text(left.counts)).",
-          isDiet: isDiet, filter: filter))
+          filter: filter))
       for section in 0..<left.numberOfSections {
         for row in 0..<left.numberOfRows(inSection: section) {
           guard let dish = left.dishIndex(forRow: row, inSection: section) else { continue }
