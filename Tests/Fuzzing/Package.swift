@@ -31,12 +31,9 @@ let package = Package(
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
     // Built for release, which makes many times as many runs; but what is asserted stays asserted, the
     // bounds of unsafe buffers too.
-    .unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"]),
+    .unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"])
   ]
   // Gold, which is the default, does not read the debug information of libFuzzer.
   target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-sanitize=fuzzer"])]

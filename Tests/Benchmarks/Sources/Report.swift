@@ -4,32 +4,16 @@ import Foundation
 enum Report {
   nonisolated(unsafe) private(set) static var missed = 0
 
-  /// What is asked of a figure.
-  enum Bound {
-    case atMost(Double), atLeast(Double)
-
-    var text: String {
-      switch self {
-      case .atMost(let bound): "at most \(bound)"
-      case .atLeast(let bound): "at least \(bound)"
-      }
-    }
-
-    func holds(for value: Double) -> Bool {
-      switch self {
-      case .atMost(let bound): value <= bound
-      case .atLeast(let bound): value >= bound
-      }
-    }
-  }
-
-  /// Prints a figure, nil for one that could not be measured.
-  static func row(_ name: String, _ value: Double?, _ unit: String, _ bound: Bound? = nil) {
+  /// Prints a figure, nil for one that could not be measured, with the most or the least it may be.
+  static func row(
+    _ name: String, _ value: Double?, _ unit: String, atMost most: Double = .infinity,
+    atLeast least: Double = -.infinity
+  ) {
     guard let value else { return print("\(name): not measured, for something is not here") }
-    let isMissed = bound.map { !$0.holds(for: value) } ?? false
+    let isMissed = value > most || value < least
     if isMissed { missed += 1 }
+    let asked = most.isFinite ? ", at most \(most)" : least.isFinite ? ", at least \(least)" : ""
     let number = String(format: value < 10 ? "%.2f" : "%.1f", value)
-    let asked = bound.map { ", \($0.text)" } ?? ""
     print("\(isMissed ? "MISSED " : "")\(name): \(number) \(unit)\(asked)")
     fflush(nil)
   }

@@ -65,15 +65,10 @@ final class TerminalSession {
     return end.map { ($0 - start) / .seconds(1) }
   }
 
-  /// The number of times that its threads have waited for something.
+  /// The number of times that it has waited for something.
   var waits: Int {
-    let tasks =
-      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-    return tasks.reduce(0) { sum, task in
-      let path = "/proc/\(process)/task/\(task)/status"
-      let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
-      let line = lines.first { $0.hasPrefix("voluntary_ctxt_switches") }
-      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
-    }
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0
   }
 }

@@ -4,14 +4,11 @@ internal import MenuPresentation
 internal import TerminalText
 internal import TerminalUI
 
-/// The number of frames that were looked at.
-enum Frames {
-  nonisolated(unsafe) static var count = 0
-}
-
 /// A guest who presses anything, on screens of 1x1 to 200x60, while the terminal talks and the menu's file
 /// changes.
 enum BrowserFuzzer {
+  /// The number of frames that were looked at.
+  nonisolated(unsafe) static var frames = 0
   private static let typesetter = Typesetter(cellWidth: Cells.width)
   private static let keys = KeyMap.standard.bindings.flatMap(\.keys)
   private static let letters = "abcdefghilmnoprstuvz 0123è/\"".map { Key.character($0) }
@@ -74,8 +71,7 @@ enum BrowserFuzzer {
       case 205..<217:
         size = Size(columns: script.number(below: 200) + 1, lines: script.number(below: 60) + 1)
       case 217..<226: browser.follow(.menu(script.one(of: readings)))
-      case 226..<228: browser.follow(.problem(problem))
-      case 228..<230: browser.reset()
+      case 226..<230: browser.reset()
       case 230..<236: return press(.paste(script.text(atMost: 32)))
       default:
         let actions = [MouseAction.click, .doubleClick, .wheelUp, .wheelDown]
@@ -100,7 +96,7 @@ enum BrowserFuzzer {
     /// The thing that is wrong with the frame.
     func fault() -> String? {
       let frame = browser.frame(for: size)
-      Frames.count += 1
+      frames += 1
       if frame.lines.count != size.lines { return "\(size): \(frame.lines.count) lines" }
       for line in frame.text {
         let width = typesetter.width(of: line)
@@ -126,7 +122,4 @@ enum BrowserFuzzer {
       return warned.map { "\($0.title) is shown without \(filter.without.map(\.rawValue))" }
     }
   }
-
-  private static let problem = MenuReading.Problem(
-    error: .unreadable(path: "Menu.json", reason: .missing), since: TimeOfDay(hour: 19, minute: 5))
 }

@@ -11,7 +11,7 @@ internal import Foundation
       print("FUZZER is to be one of \(names)")
       exit(2)
     }
-    atexit { if Frames.count > 0 { print("\(Frames.count) frames") } }
+    atexit { if BrowserFuzzer.frames > 0 { print("\(BrowserFuzzer.frames) frames") } }
     var count = CommandLine.argc
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
     exit(LLVMFuzzerRunDriver(&count, &arguments) { test($0, $1) })

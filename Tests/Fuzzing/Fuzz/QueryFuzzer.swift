@@ -18,8 +18,7 @@ enum QueryFuzzer {
     senza without ohne sans sin no non not nicht ni e ed and und et y , o oder free frei libre
     allergico allergic allergique to alle a mit con with avec fino a under bis zu 9 9,50 € EUR eur
     vegana vegan vegetarian glutenfrei gluten-free pizza pizzas bevande "latte" "due mori" margherita
-    margerita caffè cipolla onion ma but except tranne per favore please la il the ich bin celiaco
-    sono coeliac lactose-free xyz ? half no. kein keine intollerante lattosio
+    margerita caffè cipolla onion ma but except tranne per favore la il ich celiaco sono xyz ? kein
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   private static let words =
     allergens.map(\.word) + others + ["fino a", "due mori", "è", "senz", "lat"]

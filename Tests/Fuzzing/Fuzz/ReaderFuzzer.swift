@@ -54,7 +54,7 @@ enum ReaderFuzzer {
     let members = Array(dish.object.members)
     let start = dish.object.offset + 1
     let comma = members.isEmpty ? "" : ","
-    for member in ["\"zz\":0", "\"name\":\"x\""] where member.first == "\"" {
+    for member in ["\"zz\":0", "\"name\":\"x\""] {
       if member.hasPrefix("\"name"), !members.contains(where: { $0.key == "name" }) { continue }
       let edit = FileEdit(start..<start, Array((member + comma).utf8))
       guard let faulty = Outcome(FileEdit.applying([edit], to: bytes)).menu else {
@@ -83,11 +83,8 @@ enum ReaderFuzzer {
         let reading = try MenuReader.read(bytes)
         (menu, diagnostics) = (reading.menu, reading.diagnostics)
       } catch {
-        guard case .refused(let reasons) = error else {
-          (menu, diagnostics) = (nil, [])
-          return
-        }
-        (menu, diagnostics) = (nil, reasons)
+        menu = nil
+        if case .refused(let reasons) = error { diagnostics = reasons } else { diagnostics = [] }
       }
     }
   }
