@@ -22,7 +22,6 @@ extension Run {
       var session = MenuSession(source, query: try query(arguments))
       session.isTallied = arguments.has("tally")
       if !isKiosk { try tellTally(arguments) }
-      let typesetter = Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII)
       let showing = Showing(
         run: self, arguments: arguments, opened: opened, session: session, typesetter: typesetter)
       if arguments.has("choose") { return try showing.choose() }

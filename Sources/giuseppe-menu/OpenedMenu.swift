@@ -77,17 +77,14 @@ extension Run {
         : nil
       return ProgramError(
         .dataError, file: path.description, ":\(last.line):\(last.column): \(told ?? last.message)")
-    case .unreadable(_, let reason):
-      let near = argument.flatMap(program.table.command(near:))
-      let hint =
-        reason == .missing
-        ? near.map { isItalian ? "; forse il comando \($0)?" : "; did you mean the command \($0)?" }
-        : nil
+    case .unreadable(_, let reason), .unwritable(_, let reason):
+      let near = reason == .missing ? argument.flatMap(program.table.command(near:)) : nil
+      let hint = near.map {
+        isItalian ? "; forse il comando \($0)?" : "; did you mean the command \($0)?"
+      }
+      let status: ExitStatus = if case .unreadable = error { .noInput } else { .ioError }
       let text = isItalian ? reason.italian : reason.rawValue
-      return ProgramError(.noInput, file: path.description, ": " + text + (hint ?? ""))
-    case .unwritable(_, let reason):
-      let text = isItalian ? reason.italian : reason.rawValue
-      return ProgramError(.ioError, file: path.description, ": " + text)
+      return ProgramError(status, file: path.description, ": " + text + (hint ?? ""))
     }
   }
 }

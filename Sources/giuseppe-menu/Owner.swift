@@ -7,7 +7,7 @@ internal import TerminalText
 
 /// The commands of the owner that read or write a menu: check, init, sold-out.
 extension Run {
-  private var typesetter: Typesetter { Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII) }
+  var typesetter: Typesetter { Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII) }
 
   /// Checks files; the status is the worst of them: 66 unreadable, 65 refused, 1 an error, 0.
   func check(_ arguments: Arguments) throws {

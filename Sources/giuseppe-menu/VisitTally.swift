@@ -20,11 +20,7 @@ final class VisitTally {
     file = TallyFile(path)
     (self.language, self.mode) = (language, mode)
     keepsSearches = arguments.has("tally-searches")
-    do {
-      try file.check()
-    } catch .notATally {
-      return nil
-    } catch {}
+    do { try file.check() } catch .notATally { return nil } catch {}
   }
 
   /// Looks at what the guest has before him after a key.
@@ -83,26 +79,22 @@ extension Run {
 
   /// An error of a tally as a program ends with it.
   func tallyError(_ error: TallyFile.Failure, _ path: LocalPath) -> ProgramError {
-    let (status, phrase): (ExitStatus, Phrase) =
-      switch error {
-      case .missing:
-        (
-          .noInput,
-          Phrase(
-            ": there is no such file; install -m 620 /dev/null \(path) makes one",
-            ": il file non c'è; install -m 620 /dev/null \(path) lo crea")
-        )
-      case .notATally:
-        (.dataError, Phrase(": it is no tally of visits", ": non è un conto di visite"))
-      case .busy:
-        (.unavailable, Phrase(": somebody else folds it", ": qualcun altro lo riassume"))
-      case .system(let code):
-        (
-          .ioError,
-          Phrase(": \(String(cString: strerror(code)))", ": \(String(cString: strerror(code)))")
-        )
-      }
-    return ProgramError(status, file: path.description, phrase)
+    func failed(_ status: ExitStatus, _ english: String, _ italian: String) -> ProgramError {
+      ProgramError(status, file: path.description, Phrase(": " + english, ": " + italian))
+    }
+    switch error {
+    case .missing:
+      let cure = "install -m 620 /dev/null \(path)"
+      return failed(
+        .noInput, "there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
+    case .notATally:
+      return failed(.dataError, "it is no tally of visits", "non è un conto di visite")
+    case .busy:
+      return failed(.unavailable, "somebody else folds it", "qualcun altro lo riassume")
+    case .system(let code):
+      let reason = String(cString: strerror(code))
+      return failed(.ioError, reason, reason)
+    }
   }
 }
 

@@ -1,8 +1,5 @@
-internal import TerminalUI
 internal import Console
 internal import MenuCore
-internal import MenuFiles
-internal import MenuPresentation
 internal import Reception
 internal import TerminalText
 
@@ -11,15 +8,12 @@ extension Run {
   /// Reports what guests look at, or folds the tally.
   func reception(_ arguments: Arguments) throws {
     guard arguments.operands.count == 2, ["report", "fold"].contains(arguments.operands[0]) else {
-      throw ProgramError(
-        .usage,
-        Phrase(
-          "reception report FILE, or reception fold FILE",
-          "reception report FILE, o reception fold FILE"))
+      throw ProgramError.usage(
+        "reception report FILE, or reception fold FILE",
+        "reception report FILE, o reception fold FILE")
     }
     let path = LocalPath(argument: arguments.operands[1])
-    let file = TallyFile(path)
-    let today = Day.local
+    let (file, today) = (TallyFile(path), Day.local)
     do {
       if arguments.operands[0] == "fold" {
         let months = arguments.number("months")
@@ -33,7 +27,6 @@ extension Run {
       if arguments.text("format") == "json" {
         return try CheckedOutput.standard.write(Array(text.json.utf8))
       }
-      let typesetter = Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII)
       for line in text.lines { try CheckedOutput.standard.write(typesetter.safe(line) + "\n") }
     } catch let error as TallyFile.Failure {
       throw tallyError(error, path)
