@@ -27,25 +27,15 @@ struct GroupOrder {
   }
 
   private mutating func rank(_ firsts: [Int]) {
-    // The children of each group as a chain from its last one backwards.
-    var lastChild = [Int?](repeating: nil, count: groups.count)
-    var sibling = lastChild
-    for index in firsts {
-      guard let parent = parents[index] else { continue }
-      sibling[index] = lastChild[parent]
-      lastChild[parent] = index
-    }
+    var children = [[Int]](repeating: [], count: groups.count)
+    for index in firsts { if let parent = parents[index] { children[parent].append(index) } }
     // Groups that are each other's parents hang on no root; they come last, in the file's order.
     var waiting = Array((firsts.filter { parents[$0] == nil } + firsts).reversed())
     while let index = waiting.popLast() {
       guard ranks[index] == nil else { continue }
       ranks[index] = order.count
       order.append(index)
-      var child = lastChild[index]
-      while let next = child {
-        waiting.append(next)
-        child = sibling[next]
-      }
+      waiting += children[index].reversed()
     }
   }
 

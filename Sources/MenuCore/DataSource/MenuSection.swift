@@ -10,32 +10,24 @@ struct MenuSection: Sendable {
   /// The sections of a menu; none is empty.
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
     let groups = GroupOrder(menu.groups)
-    return MenuList.allCases.flatMap {
-      sections(of: $0, in: menu, groups: groups, context: context)
-    }
-  }
-
-  private static func sections(
-    of list: MenuList, in menu: Menu, groups: GroupOrder, context: MenuContext
-  ) -> [MenuSection] {
-    var withoutGroup: [Int] = []
-    var inGroup = Array(repeating: [Int](), count: groups.count)
-    let dishes = menu[list]
-    for position in dishes.indices {
-      if let id = dishes[position].group, let rank = groups.rank(of: id) {
-        inGroup[rank].append(position)
-      } else {
-        withoutGroup.append(position)
+    return MenuList.allCases.flatMap { list in
+      var own = MenuSection(
+        list: list, title: context.interfaceLanguage.name(of: list), positions: [])
+      var inGroup = Array(repeating: [Int](), count: groups.count)
+      let dishes = menu[list]
+      for position in dishes.indices {
+        if let rank = dishes[position].group.flatMap(groups.rank(of:)) {
+          inGroup[rank].append(position)
+        } else {
+          own.positions.append(position)
+        }
       }
-    }
-    let own = MenuSection(
-      list: list, title: context.interfaceLanguage.name(of: list),
-      positions: withoutGroup)
-    return (withoutGroup.isEmpty ? [] : [own])
-      + inGroup.indices.filter { !inGroup[$0].isEmpty }.map { rank in
+      let grouped = inGroup.indices.filter { !inGroup[$0].isEmpty }.map { rank in
         MenuSection(
           list: list, title: groups.titles(ofRank: rank, in: context), positions: inGroup[rank],
           group: groups.group(ofRank: rank))
       }
+      return (own.positions.isEmpty ? [] : [own]) + grouped
+    }
   }
 }

@@ -14,10 +14,7 @@ public struct AddOn: Hashable, Sendable {
     name: LocalizedText, price: Price? = nil, allergens: AllergenStatement = .init(),
     diets: DietSet = []
   ) {
-    self.name = name
-    self.price = price
-    self.allergens = allergens
-    self.diets = diets
+    (self.name, self.price, self.allergens, self.diets) = (name, price, allergens, diets)
   }
 
   /// The diets that no allergen contradicts, with those that they imply.
@@ -37,9 +34,7 @@ public struct AddOnGroup: Hashable, Sendable {
 
   /// Makes a group.
   public init(title: LocalizedText? = nil, choose: ClosedRange<Int>? = nil, items: [AddOn]) {
-    self.title = title
-    self.choose = choose
-    self.items = items
+    (self.title, self.choose, self.items) = (title, choose, items)
   }
 
   /// True if some of them must be taken with the dish.

@@ -5,14 +5,10 @@
 public enum Allergen: String, CaseIterable, Hashable, Identifiable, Sendable {
   /// Cereals containing gluten.
   case gluten
-  /// Wheat, a cereal containing gluten.
-  case wheat = "gluten.wheat"
-  /// Rye, a cereal containing gluten.
-  case rye = "gluten.rye"
-  /// Barley, a cereal containing gluten.
-  case barley = "gluten.barley"
-  /// Oats, a cereal containing gluten.
-  case oats = "gluten.oats"
+  /// The cereals that contain it.
+  case wheat = "gluten.wheat", rye = "gluten.rye"
+  /// The cereals that contain it.
+  case barley = "gluten.barley", oats = "gluten.oats"
   /// Crustaceans.
   case crustaceans
   /// Eggs.
@@ -27,22 +23,12 @@ public enum Allergen: String, CaseIterable, Hashable, Identifiable, Sendable {
   case milk
   /// Nuts that grow on trees.
   case nuts
-  /// Almonds, nuts.
-  case almond = "nuts.almond"
-  /// Hazelnuts, nuts.
-  case hazelnut = "nuts.hazelnut"
-  /// Walnuts, nuts.
-  case walnut = "nuts.walnut"
-  /// Cashews, nuts.
-  case cashew = "nuts.cashew"
-  /// Pecan nuts, nuts.
-  case pecan = "nuts.pecan"
-  /// Brazil nuts, nuts.
-  case brazil = "nuts.brazil"
-  /// Pistachio nuts, nuts.
-  case pistachio = "nuts.pistachio"
-  /// Macadamia nuts, nuts.
-  case macadamia = "nuts.macadamia"
+  /// The kinds of nuts.
+  case almond = "nuts.almond", hazelnut = "nuts.hazelnut", walnut = "nuts.walnut"
+  /// The kinds of nuts.
+  case cashew = "nuts.cashew", pecan = "nuts.pecan", brazil = "nuts.brazil"
+  /// The kinds of nuts.
+  case pistachio = "nuts.pistachio", macadamia = "nuts.macadamia"
   /// Celery.
   case celery
   /// Mustard.

@@ -39,9 +39,7 @@ public struct AllergenStatement: Hashable, Sendable {
     contains: AllergenSet = [], mayContain: AllergenSet = [], freeFrom: AllergenSet = [],
     isComplete: Bool = false
   ) {
-    self.contains = contains
-    self.mayContain = mayContain
-    self.freeFrom = freeFrom
+    (self.contains, self.mayContain, self.freeFrom) = (contains, mayContain, freeFrom)
     self.isComplete = isComplete
   }
 

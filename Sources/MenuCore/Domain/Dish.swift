@@ -60,14 +60,10 @@ public struct Dish: Hashable, Sendable {
   }
 
   /// Makes a dish that has nothing but its name.
-  public init(name: LocalizedText) {
-    self.name = name
-  }
+  public init(name: LocalizedText) { self.name = name }
 
   /// Makes a dish that has nothing but its name, in the language of the menu.
-  public init(name: String) {
-    self.init(name: LocalizedText(name))
-  }
+  public init(name: String) { self.init(name: LocalizedText(name)) }
 
   /// The state of an allergen in the dish: the worst of all sizes, of its ingredients' own statements,
   /// and of what an option leaves open that must be taken. Other add-ons do not count.
@@ -123,16 +119,8 @@ public struct DishSize: Hashable, Sendable {
   public var allergens: AllergenStatement?
 
   /// Makes a size.
-  public init(
-    name: LocalizedText, price: Price? = nil, diameterCm: Int? = nil, volumeMl: Int? = nil,
-    calories: Int? = nil, allergens: AllergenStatement? = nil
-  ) {
-    self.name = name
-    self.price = price
-    self.diameterCm = diameterCm
-    self.volumeMl = volumeMl
-    self.calories = calories
-    self.allergens = allergens
+  public init(name: LocalizedText, price: Price? = nil, allergens: AllergenStatement? = nil) {
+    (self.name, self.price, self.allergens) = (name, price, allergens)
   }
 }
 
@@ -147,11 +135,7 @@ public struct Ingredient: Hashable, Sendable {
   public var allergens: AllergenStatement?
 
   /// Makes an ingredient.
-  public init(
-    name: LocalizedText, isFrozen: Bool = false, allergens: AllergenStatement? = nil
-  ) {
-    self.name = name
-    self.isFrozen = isFrozen
-    self.allergens = allergens
+  public init(name: LocalizedText, isFrozen: Bool = false, allergens: AllergenStatement? = nil) {
+    (self.name, self.isFrozen, self.allergens) = (name, isFrozen, allergens)
   }
 }

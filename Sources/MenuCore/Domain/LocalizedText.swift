@@ -9,8 +9,7 @@ public struct LocalizedText: Hashable, Sendable {
 
     /// Makes a translation.
     public init(language: Language, text: String) {
-      self.language = language
-      self.text = text
+      (self.language, self.text) = (language, text)
     }
   }
 
@@ -22,14 +21,10 @@ public struct LocalizedText: Hashable, Sendable {
   private let storage: Storage
 
   /// Makes a text in the language of its menu.
-  public init(_ text: String) {
-    storage = .plain(UTF8Text(text))
-  }
+  public init(_ text: String) { storage = .plain(UTF8Text(text)) }
 
   /// Makes a text with its translations, in the order of the file.
-  public init(_ translations: [Translation]) {
-    storage = .translations(translations)
-  }
+  public init(_ translations: [Translation]) { storage = .translations(translations) }
 
   /// The text to read in a language: the exact tag, then each shorter tag, then another kind of the
   /// same language, then the same for the menu's own language, then the first; empty when there is
@@ -79,9 +74,7 @@ public struct LocalizedText: Hashable, Sendable {
 
 extension LocalizedText: ExpressibleByStringLiteral {
   /// Makes a text in the language of its menu.
-  public init(stringLiteral text: String) {
-    self.init(text)
-  }
+  public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension LocalizedText: ExpressibleByDictionaryLiteral {

@@ -28,10 +28,7 @@ public struct DishGroup: Hashable, Identifiable, Sendable {
   public init(
     id: String, title: LocalizedText, description: LocalizedText? = nil, parent: String? = nil
   ) {
-    self.id = id
-    self.title = title
-    self.description = description
-    self.parent = parent
+    (self.id, self.title, self.description, self.parent) = (id, title, description, parent)
   }
 }
 

@@ -21,9 +21,7 @@ public struct Price: Hashable, Sendable {
 
   /// Makes a price.
   public init(_ value: Value, per: LocalizedText? = nil, was: Amount? = nil) {
-    self.value = value
-    self.per = per
-    self.was = was
+    (self.value, self.per, self.was) = (value, per, was)
   }
 
   /// The least that one pays, nil for a price in words.

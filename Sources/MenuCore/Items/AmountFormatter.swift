@@ -53,24 +53,15 @@ package struct AmountFormatter: Sendable {
   /// written, where there is no currency.
   func text(of amount: Amount) -> String { prefix + number(amount) + suffix }
 
-  /// The amount as a number without a sign.
-  func bareText(of amount: Amount) -> String {
-    spelled(amount, digits: amount.writtenFractionDigits)
-  }
-
   /// Several amounts with the sign of the currency once. `7,00 – 11,50 €`
   func text(of amounts: [Amount], separator: String) -> String {
     prefix + amounts.map(number).concatenated(separator: separator) + suffix
   }
 
-  private func number(_ amount: Amount) -> String {
-    let needed = amount.neededFractionDigits
-    let digits = currency.map { max($0.fractionDigits, needed) } ?? amount.writtenFractionDigits
-    return spelled(amount, digits: digits)
-  }
+  private func number(_ amount: Amount) -> String { spelled(amount.digits(in: currency)) }
 
-  private func spelled(_ amount: Amount, digits: Int) -> String {
-    let number = amount.text(fractionDigits: digits)
+  /// A number with the separators of the language. `1234.5` → `1.234,5`
+  func spelled(_ number: String) -> String {
     let mark = number.utf8.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
     var whole = String(number[..<mark])
     if whole.utf8.count >= groupedFrom {

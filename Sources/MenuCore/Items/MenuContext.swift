@@ -64,8 +64,6 @@ public struct MenuContext: Sendable {
       return millilitres % 10 == 0 ? "\(millilitres / 10) cl" : "\(millilitres) ml"
     }
     let litres = Amount(tenThousandths: Int64(millilitres) * 10, fractionDigits: 3)
-    let spelled = Amount(
-      tenThousandths: litres.tenThousandths, fractionDigits: litres.neededFractionDigits)
-    return "\(amounts.bareText(of: spelled)) l"
+    return "\(amounts.spelled(litres.text(fractionDigits: litres.neededFractionDigits))) l"
   }
 }

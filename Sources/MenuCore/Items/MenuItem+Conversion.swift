@@ -9,15 +9,14 @@ extension MenuItem {
   public init(dish: Dish, of list: MenuList = .other, in context: MenuContext = MenuContext()) {
     let language = context.interfaceLanguage
     let hasName = !dish.name.isBlank
-    self.init(
-      list: list, title: hasName ? context.text(dish.name) : language.noName)
+    self.init(list: list, title: hasName ? context.text(dish.name) : language.noName)
     (dishID, number) = (dish.id, dish.number)
     description = dish.description.map(context.text)
     ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }
     details = [
       dish.base.map { language.text(base: context.text($0)) }, dish.dough.map(context.text),
       dish.volumeMl.map(context.text(ofVolume:)), dish.serving.map(language.name(of:)),
-      dish.alcoholPercent.map { "\(context.amounts.bareText(of: $0)) % vol" },
+      dish.alcoholPercent.map { "\(context.amounts.spelled($0.description)) % vol" },
       dish.isHomemade ? language.words.homemade : nil, dish.calories.map { "\($0) kcal" },
     ].compactMap(\.self)
     price = context.priceText(of: dish)

@@ -38,13 +38,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
   public var isSoldOut = false
   /// Remarks of the owner.
   @ComparedAsUTF8 public var notes: [String] = []
-  /// The places of the words of a search in the title, in order and apart from each other.
-  public var titleMatches: [Range<String.Index>] = []
-  /// Their places in the number.
-  public var numberMatches: [Range<String.Index>] = []
-  /// Their places in the summary.
-  public var summaryMatches: [Range<String.Index>] = []
-  /// The text in which a search found it, where title, number and summary do not show it.
+  /// The text in which a search found it, where title, number and summary do not show it; the places in
+  /// any text are told by `MenuDataSource.found(in:)`.
   @ComparedAsUTF8 public var foundText: String? = nil
   /// True if it is shown although nothing is stated about an allergen that a filter excludes: the
   /// guest must ask the staff.

@@ -21,9 +21,8 @@ extension MenuDataSource {
           counts.notFound += 1
           return false
         }
-        guard let facts = filter.isEmpty ? nil : result.facts?[first + position] else {
-          return true
-        }
+        guard !filter.isEmpty else { return true }
+        guard let facts = result.facts?[first + position] else { return false }
         if let reason = filter.reason(against: facts) {
           hidden[reason, default: 0] += 1
           return false
@@ -34,8 +33,10 @@ extension MenuDataSource {
       counts.shown += result.layout[number].positions.count
       counts.shownByList[section.list, default: 0] += result.layout[number].positions.count
     }
-    counts.hidden = hidden.map { MenuCounts.Hidden(reason: $0.key, count: $0.value) }
-      .sorted { $0.reason.rank < $1.reason.rank }
+    let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.notStated, .diet, .price]
+    counts.hidden = reasons.compactMap { reason in
+      hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }
+    }
     if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
     result.applied = AppliedQuery(
       filter: filter, words: answer.words, counts: counts, notice: answer.notice)
@@ -49,37 +50,29 @@ extension MenuDataSource {
   ///     let found = menu.matching(MenuQuery(search: "vegan without nuts"))
   ///
   /// A data source that was not indexed gathers them anew for each query. O(*texts*)
-  public func indexed() -> MenuDataSource {
-    var result = withTexts()
-    result.facts = facts ?? allFacts
-    return result
-  }
+  public func indexed() -> MenuDataSource { indexed(texts: true, facts: true) }
 
   /// The data source with what a query asks for gathered: the texts, the facts or both.
   package func indexed(for query: MenuQuery) -> MenuDataSource {
-    var result = self
-    if query.typed.searchesTexts { result = result.withTexts() }
-    let asksFacts =
-      !query.combinedFilter.isEmpty || query.order == .price || !query.typed.namedAllergens.isEmpty
-    if facts == nil, asksFacts { result.facts = allFacts }
-    return result
+    indexed(
+      texts: query.typed.searchesTexts,
+      facts: !query.combinedFilter.isEmpty || query.order == .price
+        || !query.typed.namedAllergens.isEmpty)
   }
 
-  /// The data source with its texts gathered, which is done before the first key of a search.
-  package func withTexts() -> MenuDataSource {
+  /// The same, by what is asked for; the texts are gathered before the first key of a search.
+  package func indexed(texts: Bool, facts: Bool) -> MenuDataSource {
     var result = self
-    result.texts = texts ?? DishTexts(menu)
-    return result
-  }
-
-  private var allFacts: [DishFacts] {
-    var facts: [DishFacts] = []
-    facts.reserveCapacity(menu.numberOfDishes)
+    if texts, self.texts == nil { result.texts = DishTexts(menu) }
+    guard facts, self.facts == nil else { return result }
+    var all: [DishFacts] = []
+    all.reserveCapacity(menu.numberOfDishes)
     for list in MenuList.allCases {
       let dishes = menu[list]
-      for place in dishes.indices { facts.append(DishFacts(dishes[place])) }
+      for place in dishes.indices { all.append(DishFacts(dishes[place])) }
     }
-    return facts
+    result.facts = all
+    return result
   }
 
   /// The numbers of rows that the query shows and hides; of a menu without a query, all are shown.
@@ -134,18 +127,6 @@ extension MenuSection {
       (group.title.allTexts + [group.id]).contains(where: { isTitle(FoldedText($0).bytes) })
     else { return nil }
     return UTF8Text(group.id)
-  }
-}
-
-extension MenuCounts.Reason {
-  /// Allergens in the order of the annex, then not stated, diet, price.
-  fileprivate var rank: Int {
-    switch self {
-    case .allergen(let allergen): Allergen.allCases.firstIndex(of: allergen) ?? 0
-    case .notStated: 100
-    case .diet: 101
-    case .price: 102
-    }
   }
 }
 

@@ -113,7 +113,7 @@ struct QueryParser {
       switch meaning {
       case .allergens(let more): named.append((more, place - length..<place))
       case .free,
-        .excluded where words.isFree(tokens[place - 1]):
+        .excluded where words.meaning(of: lastWord)?.meaning == .free:
         if case .excluded(let more) = meaning { query.filter.without.formUnion(more) }
         return named.forEach { query.filter.without.formUnion($0.allergens) }
       default: break loop
@@ -140,6 +140,11 @@ struct QueryParser {
     guard case .number(let amount) = tokens[place].kind else { return tellUnclear(from: start) }
     place += 1
     query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
+  }
+
+  /// The word before this place: *free* may end a clause and an entry of the list, `milk and gluten free`
+  private var lastWord: ArraySlice<ArraySlice<UInt8>> {
+    if case .word(let word) = tokens[place - 1].kind { [word] } else { [] }
   }
 
   private mutating func takeWord() {
@@ -180,13 +185,5 @@ struct QueryParser {
       place += length
     }
     return isJoined
-  }
-}
-
-extension QueryWords {
-  /// True for the *free* that ends a clause, also one in the list of words: `milk and gluten free`
-  func isFree(_ token: QueryToken) -> Bool {
-    guard case .word(let word) = token.kind else { return false }
-    return meaning(of: [word])?.meaning == .free
   }
 }

@@ -23,7 +23,7 @@ struct QueryToken {
   static func tokens(of text: String) -> [QueryToken] {
     var tokens: [QueryToken] = []
     var rest = text[...]
-    while let start = rest.firstIndex(where: { !$0.isBlank }), tokens.count < most {
+    while let start = rest.firstIndex(where: { !$0.isWhitespace }), tokens.count < most {
       rest = rest[start...]
       if let quote = rest.first, quotes.contains(quote) {
         let body = rest.dropFirst()
@@ -32,7 +32,7 @@ struct QueryToken {
         rest = end == body.endIndex ? "" : body[end...].dropFirst()
         continue
       }
-      let end = rest.firstIndex { $0.isBlank || quotes.contains($0) } ?? rest.endIndex
+      let end = rest.firstIndex { $0.isWhitespace || quotes.contains($0) } ?? rest.endIndex
       append(String(rest[..<end]), to: &tokens)
       rest = rest[end...]
     }
@@ -61,8 +61,4 @@ struct QueryToken {
     }
     if !tokens.isEmpty, piece.last == "," { tokens[tokens.count - 1].endsWithComma = true }
   }
-}
-
-extension Character {
-  fileprivate var isBlank: Bool { isWhitespace }
 }

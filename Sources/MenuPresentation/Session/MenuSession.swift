@@ -42,7 +42,7 @@ package struct MenuSession: Sendable {
   }
 
   /// Gathers the texts that a search looks at, so that no key of it waits for them. O(*n*)
-  package mutating func gatherTexts() { menu = menu.withTexts() }
+  package mutating func gatherTexts() { menu = menu.indexed(texts: true, facts: false) }
 
   /// The same menu in its next language. O(*n*)
   package mutating func showNextLanguage() {

@@ -54,9 +54,9 @@ import Testing
   @Test func size_withItsOwnStatement_isToldApart() {
     var dish = Dish(name: "a")
     dish.sizes = [
-      DishSize(name: "maxi", diameterCm: 45, calories: 900, allergens: .init(contains: [.milk])),
-      DishSize(name: "mini", volumeMl: 200),
+      DishSize(name: "maxi", allergens: .init(contains: [.milk])), DishSize(name: "mini"),
     ]
+    (dish.sizes[0].diameterCm, dish.sizes[0].calories, dish.sizes[1].volumeMl) = (45, 900, 200)
     let item = MenuItem(dish: dish, in: italian)
     #expect(item.sizes.map(\.details) == [["45 cm", "900 kcal"], ["20 cl"]])
     #expect(item.sizes[0].allergens == nil && item.sizes[1].allergens?.saysNothing == true)
