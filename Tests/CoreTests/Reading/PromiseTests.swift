@@ -69,11 +69,14 @@ struct PromiseTests {
   @Test
   func error_inAGroup_withdrawsThePromisesOfItsDishes() throws {
     let json = """
-      {"groups":[{"id":"a","title":"A","colour":1},{"id":"b","title":"B"}],
-       "pizzas":[{"name":"X","group":"a","allergens":"none"},{"name":"Y","group":"b","allergens":"none"}]}
+      {"groups":[{"id":"a","title":"A","colour":1},{"id":"b","title":"B"},
+        {"id":"c","title":"C","parent":"a"}],
+       "pizzas":[{"name":"X","group":"a","allergens":"none"},{"name":"Y","group":"b","allergens":"none"},
+        {"name":"Z","group":"c","allergens":"none"}]}
       """
     let menu = try MenuReader.read(json).menu
     #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
     #expect(menu.dish(at: 1, in: .pizzas)?.state(of: .milk) == .notAnIngredient)
+    #expect(menu.dish(at: 2, in: .pizzas)?.state(of: .milk) == .notStated)
   }
 }

@@ -11,8 +11,9 @@ struct SoldOutTests {
       {"number": "2", "name": "Diavola", "soldOut": false},
       {},
       {"name": "Diavola", "soldOut": "yes"},
-      {"name": "1", "soldOut": true, "soldOut": false}],
-     "desserts": [{"id": "pizzas/1", "name": "marg"}]}
+      {"name": "1", "soldOut": true, "soldOut": false},
+      {"number": "9", "name": "Zucca"}],
+     "desserts": [{"id": "pizzas/1", "name": "marg"}, {"id": "9", "name": "Torta"}]}
     """
 
   static let wishes: [(wanted: String, outcome: String)] = [
@@ -21,7 +22,8 @@ struct SoldOutTests {
     ("caffe", "unchanged pizzas/2"), ("2", "ambiguous pizzas/2 pizzas/3"),
     ("Diavola", "ambiguous pizzas/3 pizzas/5"), ("pizzas/4", "changed pizzas/4"),
     ("pizzas/5", "unclear pizzas/5"), ("pizzas/6", "unclear pizzas/6"),
-    ("pizzas/1", "ambiguous pizzas/1 desserts/1"), ("pizzas/0", "unknown"), ("pizzas/7", "unknown"),
+    ("pizzas/1", "ambiguous pizzas/1 desserts/1"), ("pizzas/0", "unknown"), ("pizzas/8", "unknown"),
+    ("9", "changed desserts/2"),
     ("Margarita", "unknown Margherita"), ("diavol", "unknown Diavola Diavola"),
     ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
   ]
