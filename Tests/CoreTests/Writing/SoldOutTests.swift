@@ -78,7 +78,7 @@ struct SoldOutTests {
       let position = generated.position(of: place)
       let answer = try SoldOut.mark(true, ["\(list)/\(position + 1)"], in: bytes)
       var expected = before
-      expected.markSoldOut(position, list)
+      expected[list][position].isSoldOut = true
       #expect(try MenuReader.read(answer.bytes ?? bytes).menu == expected)
     }
   }
@@ -88,17 +88,6 @@ struct SoldOutTests {
     for json in ["", "[]", #"{"formatVersion":2}"#, "{\"pizzas\":["] {
       #expect(throws: MenuFileError.self) { try SoldOut.mark(true, ["A"], in: Array(json.utf8)) }
       #expect(throws: MenuFileError.self) { try SoldOut.marked(in: Array(json.utf8)) }
-    }
-  }
-}
-
-extension Menu {
-  fileprivate mutating func markSoldOut(_ position: Int, _ list: MenuList) {
-    switch list {
-    case .pizzas: pizzas[position].isSoldOut = true
-    case .beverages: beverages[position].isSoldOut = true
-    case .desserts: desserts[position].isSoldOut = true
-    case .other: other[position].isSoldOut = true
     }
   }
 }
