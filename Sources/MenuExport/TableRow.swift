@@ -25,9 +25,14 @@ struct TableRow {
     drop("language", unless: has(cells["language"], menu.language?.tag ?? ""))
     for flag in ["sold_out", "frozen"] { drop(flag, unless: ["yes", "no"].contains(cells[flag])) }
     drop("spicy", unless: ["0", "1", "2", "3"].contains(cells["spicy"]))
-    let amount = isForeign ? nil : cells["price"].flatMap { Self.amount($0, in: menu.currency) }
-    drop("price", unless: amount != nil)
-    price = amount.map { Price(.exactly($0)) } ?? text("price_words").map { Price(.text($0)) }
+    let amount = cells["price"].flatMap { cell in
+      Amount(cell).flatMap { $0.isWritten(for: menu.currency) ? $0 : nil }
+        ?? Amount(notation: cell, in: menu.currency)
+    }
+    drop("price", unless: amount != nil && !isForeign)
+    price =
+      amount.flatMap { isForeign ? nil : Price(.exactly($0)) }
+      ?? text("price_words").map { Price(.text($0)) }
     settlePlace()
     drop("alcohol", unless: list == .beverages && cells["alcohol"].flatMap { Amount($0) } != nil)
     let diets = entries("diets").map { entry in
@@ -72,20 +77,6 @@ struct TableRow {
     (list, group) = (known ?? .other, known == nil ? cells["list"] : nil)
     let isList = has(cells["section"], "") { $0.name(of: list) }
     if !isList { group = cells["section"] }
-  }
-
-  /// An amount in digits, with a point, or with a comma and all decimals; one sign or code of the
-  /// currency may stand beside it. `€ 7,00` → 7.00
-  private static func amount(_ cell: String, in currency: Currency?) -> Amount? {
-    var text = cell
-    for sign in currency.map({ [$0.code, AmountFormatter.sign(of: $0)] }) ?? [] {
-      let parts = text.split(separator: sign, maxSplits: 1, omittingEmptySubsequences: false)
-        .map { String($0).trimmed }
-      if parts.count == 2, parts.contains("") { text = parts[0] + parts[1] }
-    }
-    let amount = Amount(String(text.map { $0 == "," ? "." : $0 }))
-    let hasAll = amount?.writtenFractionDigits == currency?.fractionDigits ?? 2
-    return amount.flatMap { (text.contains(",") ? hasAll : $0.isWritten(for: currency)) ? $0 : nil }
   }
 
   private mutating func settleStatement() {

@@ -67,7 +67,7 @@ extension MenuParser {
       }
       return amount
     }
-    if let text = value.string, let amount = notation(text) {
+    if let text = value.string, let amount = Amount(notation: text, in: menu.currency) {
       log.report(
         .priceNotation, nil, [.text(text.cut(to: 20)), .text(amount.description)], at: value.range,
         edit: FileEdit(value.range, "\"\(amount)\""))
@@ -75,27 +75,6 @@ extension MenuParser {
     }
     log.report(.notAPrice, nil, [.text(value.excerpt ?? "")], at: value.range)
     return nil
-  }
-
-  /// An amount with one sign or code of the file's own currency, or with a decimal comma and exactly
-  /// the currency's decimals. `€ 7,00` → 7.00
-  private func notation(_ text: String) -> Amount? {
-    guard text.utf8.count <= 40 else { return nil }
-    var rest = text.trimmed
-    let signs = menu.currency.map { [AmountFormatter.sign(of: $0), $0.code] } ?? []
-    if let sign = signs.first(where: { rest.utf8.starts(with: $0.utf8) }) {
-      rest = String(rest.dropFirst(sign.count)).trimmed
-    } else if let sign = signs.first(where: { rest.hasSuffix($0) }) {
-      rest = String(rest.dropLast(sign.count)).trimmed
-    } else if !rest.utf8.contains(UInt8(ascii: ",")) {
-      return nil
-    }
-    let digits = menu.currency?.fractionDigits ?? 2
-    if let comma = rest.utf8.firstIndex(of: UInt8(ascii: ",")) {
-      guard digits > 0, rest[comma...].utf8.count == digits + 1 else { return nil }
-      return Amount(rest.withPoint)
-    }
-    return Amount(rest).flatMap { $0.isWritten(for: menu.currency) ? $0 : nil }
   }
 
   /// Three digits behind a point are thousands to some and decimals to others. `12.345` → 12.34 or
@@ -107,6 +86,29 @@ extension MenuParser {
       menu.currency?.code ?? "a price", "\(digits)",
     ]
     log.report(.priceDecimals, nil, details.map(Diagnostic.Detail.text), at: value.range)
+  }
+}
+
+extension Amount {
+  /// Reads an amount beside one sign or code of its currency, or with a decimal comma and exactly the
+  /// currency's decimals; nil for all else. `€ 7,00` → 7.00
+  package init?(notation text: String, in currency: Currency?) {
+    guard text.utf8.count <= 40 else { return nil }
+    var rest = text.trimmed
+    let signs = currency.map { [AmountFormatter.sign(of: $0), $0.code] } ?? []
+    if let sign = signs.first(where: { rest.utf8.starts(with: $0.utf8) }) {
+      rest = String(rest.dropFirst(sign.count)).trimmed
+    } else if let sign = signs.first(where: { rest.hasSuffix($0) }) {
+      rest = String(rest.dropLast(sign.count)).trimmed
+    } else if !rest.utf8.contains(UInt8(ascii: ",")) {
+      return nil
+    }
+    let digits = currency?.fractionDigits ?? 2
+    if let comma = rest.utf8.firstIndex(of: UInt8(ascii: ",")) {
+      guard digits > 0, rest[comma...].utf8.count == digits + 1 else { return nil }
+    }
+    guard let amount = Amount(rest.withPoint), amount.isWritten(for: currency) else { return nil }
+    self = amount
   }
 }
 

@@ -1,12 +1,12 @@
-internal import MenuCore
+package import MenuCore
 
-/// The words that only a page needs, in one language.
-struct PageWords {
-  let filters, diets, showAll, together, sheet, dish, languages: String
+/// The words that only a web page needs, in one language.
+package struct PageWords {
+  package let filters, diets, showAll, together, sheet, dish, languages: String
   /// The states of an allergen, from the best to the worst.
-  let states: [String]
+  package let states: [String]
 
-  static func of(_ language: InterfaceLanguage) -> PageWords {
+  package static func of(_ language: InterfaceLanguage) -> PageWords {
     switch language {
     case .italian:
       PageWords(
