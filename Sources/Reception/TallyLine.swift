@@ -95,3 +95,24 @@ private struct LineScan {
     key = day..<end - 1
   }
 }
+
+/// Merges the equal lines of a tally without understanding them, so that the facts of a newer program
+/// survive. The lines come out sorted: those of one visit no longer stand together.
+package enum Fold {
+  /// The merged lines: hours go to their month, days older than some months too, and words that were
+  /// searched then are dropped. O(*n* log *n*)
+  package static func merge(_ lines: [TallyLine], months: Int?, today: Day) -> [TallyLine] {
+    let oldest = months.map { Day(number: today.number - $0 * 30).description }
+    var counts: [TallyLine: Int] = [:]
+    for line in lines {
+      var key = line
+      key.count = 0
+      let isOld = oldest.map { line.day < $0 } ?? false
+      if isOld, line.isOf("search") { continue }
+      if isOld || line.isOf("hour") { key.day = String(line.day.prefix(7)) }
+      counts[key, default: 0] += line.count
+    }
+    return counts.map { TallyLine(count: $0.value, day: $0.key.day, fact: $0.key.fact) }
+      .sorted { ($0.day, $0.fact) < ($1.day, $1.fact) }
+  }
+}
