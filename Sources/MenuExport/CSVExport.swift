@@ -1,3 +1,4 @@
+internal import TerminalText
 internal import MenuCore
 internal import MenuPresentation
 

@@ -17,13 +17,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// The names of all formats in a line.
   public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The bytes of the rows of a data source; O(*n*).
-  ///
-  /// - Parameters:
-  ///   - source: the rows, in the language to write.
-  ///   - isSheet: true for the allergen sheet in place of the page of html.
-  ///   - languages: those that have a page beside this one, to lead to; its own is among them.
-  /// - Returns: the whole file.
+  /// The bytes of the rows of a data source; O(*n*). Of html `isSheet` makes the allergen sheet in place
+  /// of the page, and `languages` are those that have a page beside this one, its own among them.
   public func bytes(
     of source: MenuDataSource, isSheet: Bool = false, languages: [Language] = []
   ) -> [UInt8] {
@@ -83,23 +78,5 @@ extension MenuDataSource {
         .map { all[$0] }
     }
     return menu
-  }
-}
-
-extension String {
-  /// The text without anything that a reader obeys and nobody sees: controls and marks of direction
-  /// become U+FFFD, line feeds and tabs blanks.
-  var inert: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: " "
-          case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069,
-            0xFFFE, 0xFFFF:
-            "\u{FFFD}"
-          default: scalar
-          }
-        }))
   }
 }

@@ -1,3 +1,5 @@
+internal import TerminalText
+
 /// A page of HTML in the making: elements, attributes and texts can be written, and nothing else, so that
 /// every text of a menu is escaped.
 struct HTMLWriter {
