@@ -110,7 +110,8 @@ struct TableRow {
       !typed.filter.isEmpty || !typed.lists.isEmpty || !typed.words.isEmpty
       || !typed.withoutWords.isEmpty || typed.unclear != nil || typed.isUnfinished
       || typed.awaitsAmount
-    return saysMore || typed.namedAllergens.isEmpty ? nil : typed.namedAllergens
+    // A word for two of them, such as `shellfish`, says neither for sure.
+    return saysMore || typed.namedAllergens.count != 1 ? nil : typed.namedAllergens
   }
 
   /// The entries of a cell.

@@ -18,7 +18,9 @@ package struct ReportText {
   /// The lines for a person.
   package var lines: [String] {
     var lines = [
-      isItalian ? "\(report.visits) visite (mai persone)" : "\(report.visits) visits (never people)"
+      isItalian
+        ? "\(report.visits) \(report.visits == 1 ? "visita" : "visite") (mai persone)"
+        : "\(report.visits) visit\(report.visits == 1 ? "" : "s") (never people)"
     ]
     if !report.floods.isEmpty {
       let days = report.floods.joined(separator: ", ")

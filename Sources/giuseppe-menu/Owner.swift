@@ -163,12 +163,14 @@ extension Run {
     let isItalian = language == .italian
     let now =
       isItalian ? (isBack ? "c'è di nuovo" : "esaurito") : (isBack ? "there again" : "sold out")
-    var isDone = true
+    // All wishes are fulfilled or none.
+    let isDone = answer.outcomes.allSatisfy(\.isDone)
     for (number, outcome) in answer.outcomes.enumerated() {
-      isDone = isDone && outcome.isDone
       let wanted = names.indices.contains(number) ? names[number] : ""
       let line =
         switch outcome {
+        case .changed(let place) where !isDone:
+          "\(place.name): " + (isItalian ? "resta com'era" : "stays as it was")
         case .changed(let place): "\(place.name): \(now)"
         case .unchanged(let place): "\(place.name): \(now) " + (isItalian ? "già prima" : "before")
         case .ambiguous(let places):
@@ -184,7 +186,7 @@ extension Run {
               ? "soldOut è dato due volte o non è true/false"
               : "soldOut is given twice, or is not true or false")
         }
-      if outcome.isDone {
+      if isDone {
         try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
       } else {
         try program.tell(line)

@@ -57,7 +57,7 @@ import Testing
     Row(
       ": > t; printf 'pizze\\n2\\n' | $P --linear --tally t; $P reception fold t; $P reception report t",
       0,
-      out: "1 visits (never people)"),
+      out: "1 visit (never people)"),
     Row(": > t; echo pizze | $P --linear --tally t >&-; cat t", 0),
   ]
 

@@ -40,16 +40,10 @@ public struct AddOnGroup: Hashable, Sendable {
   /// True if some of them must be taken with the dish.
   package var isRequired: Bool { (choose?.lowerBound ?? 0) > 0 && !items.isEmpty }
 
-  /// Takes out of a dish's statement what an option leaves open, and adds what all options contain.
-  func restrict(_ statement: inout AllergenStatement) {
-    let options = AllergenStatement(worstOf: items.map(\.allergens))
-    let contained = items.dropFirst().reduce(items.first?.allergens.contains ?? []) {
+  /// The allergens that all of them contain.
+  var containedByAll: AllergenSet {
+    items.dropFirst().reduce(items.first?.allergens.contains ?? []) {
       $0.intersection($1.allergens.contains)
     }
-    let left = AllergenStatement(worstOf: [statement, options])
-    (statement.freeFrom, statement.isComplete) = (left.freeFrom, left.isComplete)
-    statement.doubted.formUnion(left.doubted)
-    if statement.isComplete { statement.doubted.formUnion(options.warned) }
-    statement.contains.formUnion(contained)
   }
 }

@@ -124,4 +124,12 @@ extension AllergenStatement {
     }
     mayContain.subtract(contains)
   }
+
+  /// Takes back what an option that must be taken leaves open.
+  mutating func restrict(to options: AllergenStatement) {
+    let left = AllergenStatement(worstOf: [self, options])
+    (freeFrom, isComplete) = (left.freeFrom, left.isComplete)
+    doubted.formUnion(left.doubted)
+    if isComplete { doubted.formUnion(options.warned) }
+  }
 }

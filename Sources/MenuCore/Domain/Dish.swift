@@ -74,18 +74,34 @@ public struct Dish: Hashable, Sendable {
     if sizes.isEmpty, addOns.isEmpty, ingredients.allSatisfy({ $0.allergens == nil }) {
       return allergens
     }
-    return AllergenStatement(
-      worstOf: sizes.isEmpty ? [statement()] : sizes.map { statement(of: $0) })
+    return AllergenStatement(worstOf: statements)
   }
 
-  /// The statement of the dish in one of its sizes, nil for a dish without sizes. A size has the
-  /// warnings of its dish.
-  package func statement(of size: DishSize? = nil) -> AllergenStatement {
-    var statement = size?.allergens ?? allergens
-    if size?.allergens != nil { statement.warn(of: allergens) }
-    for case let own? in ingredients.lazy.map(\.allergens) { statement.warn(of: own) }
-    for group in addOns where group.isRequired { group.restrict(&statement) }
-    return statement
+  /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of its dish.
+  /// O(sizes + ingredients + options)
+  package var statements: [AllergenStatement] {
+    statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens))
+  }
+
+  /// The statement of the dish in one of its sizes, nil for a dish without sizes.
+  package func statement(of size: DishSize?) -> AllergenStatement {
+    statements(of: [size?.allergens]).first ?? allergens
+  }
+
+  private func statements(of sizes: [AllergenStatement?]) -> [AllergenStatement] {
+    var warnings = AllergenStatement()
+    for case let own? in ingredients.lazy.map(\.allergens) { warnings.warn(of: own) }
+    let required = addOns.filter(\.isRequired)
+    let options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.allergens))
+    let contained = required.reduce(into: AllergenSet()) { $0.formUnion($1.containedByAll) }
+    return sizes.map { own in
+      var statement = own ?? allergens
+      if own != nil { statement.warn(of: allergens) }
+      statement.warn(of: warnings)
+      if !required.isEmpty { statement.restrict(to: options) }
+      statement.contains.formUnion(contained)
+      return statement
+    }
   }
 
   /// The diets that no allergen contradicts and that no option leaves open that must be taken, with

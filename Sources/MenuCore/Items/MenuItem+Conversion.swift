@@ -23,8 +23,7 @@ extension MenuItem {
     lowestPrice = context.lowestPriceText(of: dish)
     previousPrice = dish.price?.was.map(context.text(of:))
     allergens = dish.combinedStatement
-    sizes = dish.sizes.map { size in
-      let statement = dish.statement(of: size)
+    sizes = zip(dish.sizes, dish.statements).map { size, statement in
       return Size(size, statement: statement == allergens ? nil : statement, in: context)
     }
     diets = Array(dish.trustedDiets)

@@ -131,6 +131,7 @@ extension Allergen {
     guard case .allergens(let set)? = QueryWords(preferring: nil).nearest(to: word)?.meaning else {
       return nil
     }
-    return set.first
+    // Of a word for two of them nobody knows which is meant: `shellfish`
+    return set.count == 1 ? set.first : nil
   }
 }

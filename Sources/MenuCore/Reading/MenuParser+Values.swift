@@ -20,6 +20,7 @@ extension MenuParser {
   ) -> LocalizedText? {
     var translations: [LocalizedText.Translation] = []
     var languages: Set<Language> = []
+    let before = log.errors
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(.badLanguageTag, nil, [.text(member.key.excerpt ?? "")], at: member.key.range)
@@ -40,7 +41,9 @@ extension MenuParser {
       }
       translations.append(LocalizedText.Translation(language: language, text: text))
     }
-    return translations.isEmpty ? nil : LocalizedText(translations)
+    guard translations.isEmpty else { return LocalizedText(translations) }
+    if log.errors == before { reportType(key, "translation", at: map) }
+    return nil
   }
 
   /// A list of texts; one text alone is told, with brackets as its edit.

@@ -53,8 +53,7 @@ extension MenuParser {
   }
 
   private mutating func settleIngredients(of dish: Dish, in object: JSONValue) {
-    let statements =
-      dish.sizes.isEmpty ? [dish.statement()] : dish.sizes.map { dish.statement(of: $0) }
+    let statements = dish.statements
     for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients))
     where ingredient.allergens == nil {
       contradict(statements, dish.diets, by: ingredient.name, at: value)

@@ -89,8 +89,8 @@ extension Words {
     pecan_nuts:nuts.pecan pecans:nuts.pecan pescatarian:diet.pescatarian pistachio:nuts.pistachio
     pistachio_nuts:nuts.pistachio pistachios:nuts.pistachio pizza:list.pizzas pizzas:list.pizzas
     please:SKIP pounds:CURRENCY rye:gluten.rye sesame:sesame sesame_seeds:sesame
-    shellfish:crustaceans show:SKIP some:SKIP something:SKIP soy:soy soy_free:WITHOUT=soy soya:soy
-    soybeans:soy sulfites:sulphites sulphites:sulphites thanks:SKIP the:SKIP to:TO tree_nuts:nuts
+    shellfish:crustaceans+molluscs show:SKIP some:SKIP something:SKIP soy:soy soy_free:WITHOUT=soy
+    soya:soy soybeans:soy sulfites:sulphites sulphites:sulphites thanks:SKIP the:SKIP to:TO tree_nuts:nuts
     under:UNDER up_to:UNDER vegan:diet.vegan vegetarian:diet.vegetarian veggie:diet.vegetarian
     w_o:WITHOUT walnut:nuts.walnut walnuts:nuts.walnut want:SKIP wheat:gluten.wheat with:TO
     without:WITHOUT

@@ -132,7 +132,8 @@ extension MenuSession {
 
   /// The notice of the query in words; nil where all was understood.
   package var notice: String? {
-    if let notice = shown.notice { return strings.text(notice) }
+    // While a clause awaits its end the rows are those of before, and no offer stands for Enter.
+    if let notice = shown.notice, !isAwaiting { return strings.text(notice) }
     return shown.counts.shown == 0 && !query.isEmpty && !isAwaiting ? strings.nothingPasses : nil
   }
 

@@ -81,7 +81,7 @@ extension Messages {
     "unlikely-price": "{dish} costa {0}; gli altri circa {1}",
     "unlikely-price/cents":
       "tutti i prezzi sono interi e oltre 100: sono centesimi?\nscrivere \"5.90\", non 590",
-    "unknown-allergen": "\"{0}\" non è nota\nvedere le parole nel manuale",
+    "unknown-allergen": "\"{0}\" non è nota\nle parole sono in man giuseppe-menu",
     "unknown-allergen/near": "\"{0}\" non è nota; forse \"{1}\"?",
     "unknown-allergen/number": "{0}: i numeri cambiano da casa a casa\naggiungere \"allergenKey\"",
     "contradicted-allergen": "{0} sta sotto \"contains\" e sotto \"freeFrom\"",
@@ -94,7 +94,7 @@ extension Messages {
       "{0} piatti su {1} non dicono nulla degli allergeni; gli ospiti leggono “chiedere al personale”",
     "empty-allergens":
       "una lista vuota non dice nulla\nscrivere \"none\" se si sono controllati tutti e quattordici",
-    "unknown-word": "\"{0}\" non è nota\nvedere le parole nel manuale",
+    "unknown-word": "\"{0}\" non è nota\nle parole sono in man giuseppe-menu",
     "unknown-word/near": "\"{0}\" non è nota; forse \"{1}\"?",
     "unknown-word/serving": "\"{0}\" non è nota\nscrivere draught, bottle, can o glass",
     "out-of-range": "\"{0}\" è {1}; deve stare tra {2} e {3}",

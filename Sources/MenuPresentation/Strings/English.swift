@@ -24,7 +24,7 @@ extension Strings {
     nameIt: Plural("{0} names it: {1}.", "{0} name it: {1}."),
     contains: "Contains {0}.", mayContain: "May contain {0}.", freeOf: "Free of {0}.",
     only: "only {0}", noAllergen: "None of the fourteen allergens is an ingredient.",
-    noOther: "No other of the fourteen is an ingredient.",
+    noOther: "No other of the 14 allergens is an ingredient.",
     notStated: "Allergens are not stated: ask the staff.", askOthers: "Others: ask.",
     unread: "As the house wrote: “{0}”. Ask the staff.",
     allergenFoot: "For allergens that are not stated ask the staff.",

@@ -79,7 +79,7 @@ extension Messages {
     "unlikely-price": "{dish} costs {0}; the others about {1}",
     "unlikely-price/cents":
       "all prices are whole and above 100: are these cents?\nwrite \"5.90\", not 590",
-    "unknown-allergen": "\"{0}\" is not known\nsee the words in the manual",
+    "unknown-allergen": "\"{0}\" is not known\nman giuseppe-menu has the words",
     "unknown-allergen/near": "\"{0}\" is not known; did you mean \"{1}\"?",
     "unknown-allergen/number":
       "{0}: numbers mean different things in different houses\nadd \"allergenKey\"",
@@ -91,7 +91,7 @@ extension Messages {
     "unstated-ingredient": "{dish} lists {0} but not {1}",
     "not-stated": "{0} of {1} dishes say nothing about allergens; guests read “ask the staff”",
     "empty-allergens": "an empty list says nothing\nwrite \"none\" if you checked all fourteen",
-    "unknown-word": "\"{0}\" is not known\nsee the words in the manual",
+    "unknown-word": "\"{0}\" is not known\nman giuseppe-menu has the words",
     "unknown-word/near": "\"{0}\" is not known; did you mean \"{1}\"?",
     "unknown-word/serving": "\"{0}\" is not known\nwrite draught, bottle, can or glass",
     "out-of-range": "\"{0}\" is {1}; it must be {2} to {3}",
