@@ -128,6 +128,8 @@ import Testing
     #expect(try run.sh("$P sold-out").output.contains("Margherita"))
     #expect(try run.sh("$P --print").output.contains("sold out"))
     #expect(try run.sh("$P sold-out margherita").output.contains("before"))
+    let half = try run.sh("$P sold-out marinara nosuch")
+    #expect(half.status == 1 && half.messages.contains("Marinara: stays as it was"))
     let unknown = try run.sh("$P sold-out margerita")
     #expect(unknown.status == 1 && unknown.messages.contains("perhaps Margherita"), "\(unknown)")
     #expect(try run.sh("$P sold-out --back").status == 64)

@@ -35,6 +35,7 @@ struct RuleTests {
     (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
     (#"wrong-type/text → "5""#, menu(#","description":«5»"#)),
     ("wrong-type/translation", menu(#","description":{"it":«5»}"#)),
+    ("wrong-type/translation", pizzas(#"{"name":«{»}}"#)),
     (#"wrong-type/plain-text → "5""#, menu(#","id":«5»"#)),
     (#"wrong-type/list → ["pomodoro"]"#, menu(#","ingredients":«"pomodoro"»"#)),
     ("wrong-type/list", menu(#","diets":«"vegan"»"#)),
@@ -65,6 +66,7 @@ struct RuleTests {
     (#"unknown-allergen/near → "milk""#, menu(#","allergens":[«"latte"»]"#)),
     ("unknown-allergen/near", menu(#","allergens":{"freeFrom":[«"latte"»]}"#)),
     ("unknown-allergen", menu(#","allergens":[«"polline"»]"#)),
+    ("unknown-allergen", menu(#","allergens":[«"shellfish"»]"#)),
     ("unknown-allergen/number", menu(#","allergens":[«7»]"#)),
     (
       "contradicted-allergen", menu(#","allergens":«{»"contains":["milk"],"freeFrom":["milk"]}"#)
