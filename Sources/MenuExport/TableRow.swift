@@ -106,12 +106,9 @@ struct TableRow {
   private static func allergens(_ word: String) -> AllergenSet? {
     if let allergen = Allergen(rawValue: word.lowercased()) { return AllergenSet(allergen) }
     let typed = TypedQuery(word)
-    let saysMore =
-      !typed.filter.isEmpty || !typed.lists.isEmpty || !typed.words.isEmpty
-      || !typed.withoutWords.isEmpty || typed.unclear != nil || typed.isUnfinished
-      || typed.awaitsAmount
     // A word for two of them, such as `shellfish`, says neither for sure.
-    return saysMore || typed.namedAllergens.count != 1 ? nil : typed.namedAllergens
+    let isOne = typed.namedAllergens.count == 1 && typed.filter.isEmpty && !typed.saysMore
+    return isOne ? typed.namedAllergens : nil
   }
 
   /// The entries of a cell.

@@ -110,18 +110,12 @@ extension MenuFileError.Reason {
 enum MenuLocation {
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
   /// one beside the program; nil when there is none of these.
-  static func find(
-    argument: LocalPath?, variable: LocalPath?, program: LocalPath? = MenuFile.ofProgram,
-    exists: (LocalPath) -> Bool = MenuFile.exists
-  ) -> LocalPath? {
+  static func find(argument: LocalPath?, variable: LocalPath?) -> LocalPath? {
     if let argument { return argument }
     if let variable, !variable.bytes.isEmpty { return variable }
-    let installed = program.map { program in
-      let folders = program.bytes.split(
-        separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      let beside = folders.dropLast(2).joined(separator: [UInt8(ascii: "/")])
-      return LocalPath(bytes: Array(beside) + "/share/giuseppe-menu/Menu.json".utf8)
+    let installed = MenuFile.ofProgram.map {
+      $0.folder.folder.appending("share/giuseppe-menu/Menu.json")
     }
-    return ["Menu.json", installed].compactMap { $0 }.first(where: exists)
+    return ["Menu.json", installed].compactMap { $0 }.first(where: MenuFile.exists)
   }
 }

@@ -26,15 +26,19 @@ extension Run {
   private func allergens(_ word: String) throws -> AllergenSet {
     if let allergen = Allergen(rawValue: word.lowercased()) { return AllergenSet(allergen) }
     let typed = TypedQuery(word, preferring: language)
-    if !typed.namedAllergens.isEmpty, typed.isOneName { return typed.namedAllergens }
+    if !typed.namedAllergens.isEmpty, typed.filter.isEmpty, !typed.saysMore {
+      return typed.namedAllergens
+    }
     throw ProgramError.word(word, of: "--without", known: Allergen.groups.map(\.rawValue))
   }
 
   private func diet(_ word: String) throws -> Diet {
     if let diet = Diet(rawValue: word.lowercased()) { return diet }
     let typed = TypedQuery(word, preferring: language)
-    if let diet = typed.filter.diets.first, typed.isOneName { return diet }
-    throw ProgramError.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
+    guard let diet = typed.filter.diets.first, typed.filter == QueryFilter(diets: [diet]),
+      typed.namedAllergens.isEmpty, !typed.saysMore
+    else { throw ProgramError.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue)) }
+    return diet
   }
 
   /// The data source in the language that is asked for, else that suits the locale.
@@ -47,14 +51,5 @@ extension Run {
       throw ProgramError.word(wanted, of: "--language", known: menu.languages.map(\.tag))
     }
     return MenuDataSource(menu: menu, language: language)
-  }
-}
-
-extension TypedQuery {
-  /// True if nothing was typed but names of allergens or of one diet.
-  fileprivate var isOneName: Bool {
-    let names = (namedAllergens.isEmpty ? 0 : 1) + filter.diets.count
-    return names == 1 && words.isEmpty && lists.isEmpty && withoutWords.isEmpty && unclear == nil
-      && filter.without.isEmpty && filter.limit == .any && !isUnfinished
   }
 }

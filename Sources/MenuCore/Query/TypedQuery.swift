@@ -44,6 +44,11 @@ public struct TypedQuery: Hashable, Sendable {
   /// True if nothing was typed but blanks.
   public var isEmpty: Bool { text.isBlank }
 
+  /// True if it has anything beside its filter and the allergens that it names.
+  package var saysMore: Bool {
+    !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || unclear != nil || isUnfinished
+  }
+
   /// True if texts of dishes are looked at, and not only their facts.
   var searchesTexts: Bool {
     !words.isEmpty || !withoutWords.isEmpty || !namedAllergens.isEmpty || unclear != nil
