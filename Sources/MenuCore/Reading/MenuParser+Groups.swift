@@ -117,7 +117,8 @@ extension MenuParser {
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
     // Of very many groups the first: each look is at all of them.
-    guard let near = EditDistance.nearest(to: written, among: Array(groups.ids.prefix(200))) else {
+    let ids = log.isFull ? [] : Array(groups.ids.prefix(200))
+    guard let near = EditDistance.nearest(to: written, among: ids) else {
       return log.report(.unknownGroup, nil, [.text(written)], at: value.range)
     }
     log.report(
