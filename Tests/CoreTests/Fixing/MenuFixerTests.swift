@@ -49,6 +49,11 @@ struct MenuFixerTests {
     (
       #"{"pizzas":[{"name":"A","price":"12.345"}]}"#, #"{"pizzas":[{"name":"A","price":"12.345"}]}"#
     ),
+    // A yen has no decimals: with its currency mended, the dish would have no price.
+    (
+      #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#,
+      #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#
+    ),
     ("not a menu", "not a menu"), ("", ""),
   ]
 
@@ -58,6 +63,12 @@ struct MenuFixerTests {
     #expect(String(decoding: mended.bytes, as: UTF8.self) == after)
     #expect((mended.count > 0) == (before != after))
     #expect(MenuFixer.mend(mended.bytes).count == 0)
+  }
+
+  @Test func editsOfOnePlace_areMadeOneAfterTheOther() {
+    let mended = MenuFixer.mend(Array(#"{"pizzas":[{"name":"A","id":8,5}]}"#.utf8))
+    #expect(mended.bytes == Array(#"{"pizzas":[{"name":"A","id":"8.5"}]}"#.utf8))
+    #expect(mended.count == 2)
   }
 
   @Test(arguments: Repository.menus)

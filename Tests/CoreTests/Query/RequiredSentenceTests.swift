@@ -18,6 +18,7 @@ import Testing
     ("milk and egg free", "-eggs -milk"),
     ("milk, nuts and eggs free", "-eggs -peanuts -milk -nuts"),
     ("allergico al latte e alle uova", "-eggs -milk"),
+    ("allergico al latte, alle uova", "-eggs -milk"),
     ("gluten-free vegan pizza under 9", "-gluten vegan <9 pizzas"),
     ("allergic to nuts", "-peanuts -nuts"), ("sono celiaco", "-gluten"),
     ("ohne Milch und Eier bitte", "-eggs -milk"),

@@ -17,6 +17,8 @@ struct PromiseTests {
     (#","allergens":{"mayContain":["milk"]}"#, .milk, .mayContain),
     (#","allergens":{"contains":["nuts.almond"]}"#, .nuts, .contains),
     (#","allergens":["nuts"]"#, .almond, .contains),
+    (#","allergens":{"contains":["eggs"],"complete":true}"#, .milk, .notAnIngredient),
+    (#","allergens":{"contains":["eggs"],"complete":false}"#, .milk, .notStated),
     (#","allergens":{"freeFrom":["nuts.almond"]}"#, .nuts, .notStated),
     // An unknown key, type or word withdraws; what warns stays.
     (#","allergens":"none","colour":"red""#, .milk, .notStated),
@@ -41,6 +43,10 @@ struct PromiseTests {
       #","allergens":["milk"],"sizes":[{"name":"maxi","allergens":{"freeFrom":["milk"]}}]"#, .milk,
       .contains
     ),
+    (
+      #","allergens":["gluten"],"sizes":[{"name":"m","allergens":{"freeFrom":["gluten.wheat"]}}]"#,
+      .wheat, .contains
+    ),
     // An option that must be taken leaves open.
     (
       #","allergens":"none","addOns":[{"choose":{"min":1,"max":1},"items":[{"name":"x"}]}]"#, .milk,
@@ -64,6 +70,15 @@ struct PromiseTests {
     _ file: String, _ state: AllergenState
   ) throws {
     #expect(try dish(#","allergens":"none""#, file).state(of: .nuts) == state, "\(file)")
+  }
+
+  @Test
+  func worst_ofAStatementThatATextDoubts_isDoubtedToo() throws {
+    let doubted = try dish(#","description":"con burro","allergens":"none""#).allergens
+    let silent = AllergenStatement(isComplete: true)
+    for all in [[silent, doubted], [doubted, silent]] {
+      #expect(AllergenStatement(worstOf: all).state(of: .milk) == .notStated)
+    }
   }
 
   @Test

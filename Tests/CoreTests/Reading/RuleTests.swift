@@ -29,6 +29,7 @@ struct RuleTests {
     ("not-a-menu", "«[»]"), ("not-a-menu/foreign", "«»%PDF-1.4"),
     ("newer-format", #"{"formatVersion":«2»,"pizzas":[{"name":"A"}]}"#), ("no-dish", "«{»}"),
     ("unknown-key", menu(#",«"colour"»:"red""#)),
+    ("unknown-key", menu(#",«"nmae"»:"B""#)),
     (#"unknown-key/near → "ingredients""#, menu(#",«"ingredeints"»:[]"#)),
     ("repeated-key", menu(#","frozen":true,«"frozen"»:true"#)),
     ("repeated-key", menu(#","description":{"it":"a",«"it"»:"b"}"#)),
@@ -72,8 +73,13 @@ struct RuleTests {
       "contradicted-allergen", menu(#","allergens":«{»"contains":["milk"],"freeFrom":["milk"]}"#)
     ),
     ("contradicted-promise", menu(#","ingredients":[«"acciughe"»],"allergens":"none""#)),
+    (
+      "contradicted-promise",
+      pizzas(#"{"name":"A","ingredients":[«"burro"»],"sizes":[{"name":"m","allergens":"none"}]}"#)
+    ),
     ("contradicted-diet", menu(#","diets":«[»"vegan"],"allergens":["milk"]"#)),
     ("contradicted-diet/ingredient", menu(#","diets":["vegetarian"],"ingredients":[«"speck"»]"#)),
+    ("contradicted-diet/ingredient", menu(#","diets":["dairy-free"],"ingredients":[«"burro"»]"#)),
     ("unknown-word", menu(#","diets":[«"veggie"»]"#)),
     (#"unknown-word/near → "bottle""#, #"{"beverages":[{"name":"A","serving":«"botle"»}]}"#),
     ("unknown-word/serving", #"{"beverages":[{"name":"A","serving":«"brocca"»}]}"#),

@@ -59,6 +59,14 @@ import Testing
     #expect(all.freeFrom.isEmpty)
   }
 
+  @Test func choice_atTheMostOfALine_takesNoMore() throws {
+    let session = try Kitchen.session()
+    let dish = MenuDataSource.DishIndex(list: .pizzas, position: 0)
+    var choice = Choice()
+    for _ in 0..<Choice.most + 5 { choice.add(DishPage(dish, session).line) }
+    #expect(choice.numberOfDishes == Choice.most)
+  }
+
   @Test func choice_asTextAndJSON_isWhole() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("++")
