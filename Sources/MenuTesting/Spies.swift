@@ -1,4 +1,3 @@
-public import MenuCore
 public import MenuPresentation
 
 /// A view that counts how often it was asked to show everything anew.
@@ -40,8 +39,6 @@ public final class MenuCellSpy: MenuCell {
   }
   /// Remembers the statement.
   public func display(allergens: String) { note("allergens", allergens) }
-  /// Remembers that the whole row was handed.
-  public func display(item: MenuItem) { note("item", item.title) }
 
   private func note(_ call: String, _ value: String) {
     calls.append(call)

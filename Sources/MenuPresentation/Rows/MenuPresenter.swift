@@ -20,8 +20,6 @@ public protocol MenuCell: AnyObject {
   func display(price: String?, isSoldOut: Bool)
   /// Shows the statement about allergens in one sentence.
   func display(allergens: String)
-  /// Shows all else: sizes, extras, notes, and what a search found.
-  func display(item: MenuItem)
 }
 
 extension MenuCell {
@@ -35,14 +33,12 @@ extension MenuCell {
   public func display(price: String?, isSoldOut: Bool) {}
   /// Shows nothing.
   public func display(allergens: String) {}
-  /// Shows nothing.
-  public func display(item: MenuItem) {}
 }
 
 /// The presenter between a menu and a view.
 public final class MenuPresenter {
   private weak var view: (any MenuView)?
-  private let strings: Strings
+  let strings: Strings
   /// The rows that are presented.
   public var dataSource: MenuDataSource {
     didSet { view?.reload() }
@@ -77,7 +73,6 @@ public final class MenuPresenter {
     cell.display(summary: item.summary)
     cell.display(price: item.price, isSoldOut: item.isSoldOut)
     cell.display(allergens: strings.sentence(item.allergens))
-    cell.display(item: item)
   }
 }
 

@@ -1,23 +1,20 @@
 package import MenuCore
 
-/// A cell that keeps the row that it is handed, for a front end that draws rows in lines of its own.
-package final class RowCell: MenuCell {
+/// A row as the presenter hands it to a front end that draws it in lines of its own.
+///
+/// Its texts are made when they are asked for: a frame looks at two hundred rows to measure them.
+package struct RowCell {
   /// The row with its sizes, extras and notes.
-  package private(set) var item = MenuItem(list: .other, title: "")
-  /// The signs in words.
-  package private(set) var marks: [String] = []
-  fileprivate var isFilled = false
+  package let item: MenuItem
+  fileprivate let strings: Strings
 
-  package func display(title: String) { isFilled = true }
-  package func display(marks: [String]) { self.marks = marks }
-  package func display(item: MenuItem) { self.item = item }
+  /// The signs in words.
+  package var marks: [String] { strings.marks(of: item) }
 }
 
 extension MenuPresenter {
-  /// A cell that was filled with a row; nil for a row that does not exist.
+  /// The cell of a row; nil for a row that does not exist.
   package func cell(forRow row: Int, inSection section: Int) -> RowCell? {
-    let cell = RowCell()
-    configure(cell: cell, forRow: row, inSection: section)
-    return cell.isFilled ? cell : nil
+    dataSource.item(forRow: row, inSection: section).map { RowCell(item: $0, strings: strings) }
   }
 }
