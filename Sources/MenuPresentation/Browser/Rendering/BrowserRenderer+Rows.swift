@@ -15,7 +15,7 @@ extension BrowserRenderer {
   ) -> (top: Int, hidden: Int) {
     let space = state.space
     let column = Canvas(columnOf: canvas, columns)
-    let layout = ListLayout(state, on: column)
+    let layout = layouts.layout(state, on: column)
     var known: [Int: [Line]] = [:]
     func entry(_ place: Int) -> [Line] {
       if let lines = known[place] { return lines }

@@ -2,7 +2,7 @@ internal import MenuCore
 package import TerminalText
 
 /// Draws the state of the browser: a pure function of the state and the size.
-package struct BrowserRenderer: Sendable {
+package struct BrowserRenderer {
   /// A drawing, with the places that it settled.
   package struct Drawing {
     package var frame: Frame
@@ -13,6 +13,8 @@ package struct BrowserRenderer: Sendable {
 
   let typesetter: Typesetter
   let keys: KeyMap
+  /// The measures of the rows, kept while neither the rows nor the size change.
+  let layouts = LayoutCache()
 
   package init(typesetter: Typesetter, keys: KeyMap) {
     (self.typesetter, self.keys) = (typesetter, keys)

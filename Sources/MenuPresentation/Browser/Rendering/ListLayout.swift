@@ -57,3 +57,19 @@ struct ListLayout {
     isShort = canvas.size.lines < (canvas.size.columns < 60 ? 16 : 20)
   }
 }
+
+/// The layout of the frame before. To measure two hundred rows takes as long as to draw a frame.
+final class LayoutCache {
+  private var kept: (revision: Int, size: Size, width: Int, layout: ListLayout)?
+
+  /// The layout of a list, measured anew where its rows or its room are others.
+  func layout(_ state: BrowserState, on canvas: Canvas) -> ListLayout {
+    let revision = state.session.revision
+    if let kept, kept.revision == revision, kept.size == canvas.size, kept.width == canvas.width {
+      return kept.layout
+    }
+    let layout = ListLayout(state, on: canvas)
+    kept = (revision, canvas.size, canvas.width, layout)
+    return layout
+  }
+}
