@@ -12,6 +12,8 @@ public struct MenuDataSource: Sendable {
 
   /// The dishes of each section, in their order.
   var layout: [MenuSection]
+  /// The counts of the whole menu, which each frame tells.
+  let wholeCounts: MenuCounts
   /// The query whose rows these are, nil for the whole menu.
   var applied: AppliedQuery?
   /// The folded texts of the menu, once a query asked for them.
@@ -41,6 +43,7 @@ public struct MenuDataSource: Sendable {
         list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas),
         positions: Array(pizzas.indices))
     ]
+    wholeCounts = MenuCounts(of: layout)
   }
 
   /// Makes the data source of a menu: pizzas, beverages, desserts, other; a list without dishes has no
@@ -56,6 +59,7 @@ public struct MenuDataSource: Sendable {
     context = MenuContext(
       language: language, fileLanguage: menu.language, currency: menu.currency, words: words)
     layout = MenuSection.sections(of: menu, in: context)
+    wholeCounts = MenuCounts(of: layout)
   }
 
   /// The number of sections.

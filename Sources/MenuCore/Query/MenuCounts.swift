@@ -40,3 +40,15 @@ public struct MenuCounts: Hashable, Sendable {
   /// The number of rows that filters hide.
   public var numberOfHidden: Int { hidden.reduce(0) { $0 + $1.count } }
 }
+
+extension MenuCounts {
+  /// The counts of some sections of which every row is shown; O(*sections*).
+  init(of sections: [MenuSection]) {
+    for list in MenuList.allCases {
+      let count = sections.reduce(0) { $0 + ($1.list == list ? $1.positions.count : 0) }
+      if count > 0 { shownByList[list] = count }
+      total += count
+    }
+    shown = total
+  }
+}

@@ -76,16 +76,7 @@ extension MenuDataSource {
   }
 
   /// The numbers of rows that the query shows and hides; of a menu without a query, all are shown.
-  public var counts: MenuCounts {
-    if let applied { return applied.counts }
-    var counts = MenuCounts()
-    for section in layout {
-      counts.shownByList[section.list, default: 0] += section.positions.count
-      counts.total += section.positions.count
-    }
-    counts.shown = counts.total
-    return counts
-  }
+  public var counts: MenuCounts { applied?.counts ?? wholeCounts }
 
   /// The line that a guest reads beside or in place of the rows, nil where all was understood.
   public var notice: MenuQuery.Notice? { applied?.notice }

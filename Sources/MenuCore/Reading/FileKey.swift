@@ -81,7 +81,10 @@ struct NameTable<Value: Sendable>: Sendable {
   /// The value of a name, nil for one that is not in the table; O(length × names of that length).
   subscript(_ name: UnsafeBufferPointer<UInt8>) -> Value? {
     guard name.count < byLength.count else { return nil }
-    return byLength[name.count].first { $0.name.elementsEqual(name) }?.value
+    // Most are told apart by their first letter, which is sooner than a walk.
+    return byLength[name.count].first {
+      $0.name.first == name.first && $0.name.elementsEqual(name)
+    }?.value
   }
 
   /// The value of a text of a JSON file, nil for any other value.

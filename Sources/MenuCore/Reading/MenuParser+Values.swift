@@ -106,7 +106,9 @@ struct TagCache {
 
   /// The language of a key; nil for one that is no tag.
   mutating func language(_ key: JSONValue, isUsed: Bool) -> Language? {
-    let found = key.withUTF8 { bytes in known.first { $0.bytes.elementsEqual(bytes) }?.language }
+    let found = key.withUTF8 { bytes in
+      known.first { $0.bytes.count == bytes.count && $0.bytes.elementsEqual(bytes) }?.language
+    }
     guard let language = found ?? key.string.flatMap(Language.init(tag:)) else { return nil }
     if found == nil, known.count < 64 { known.append((key.withUTF8(Array.init), language)) }
     if isUsed, used.count < 64, !used.contains(language) { used.append(language) }
