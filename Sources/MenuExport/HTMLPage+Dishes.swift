@@ -73,7 +73,7 @@ extension HTMLPage {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// What is stated. `latte · altri: chiedere`, and `Allergeni: ?` for nothing, where others state
+  /// The statement in words. `latte · altri: chiedere`, and `Allergeni: ?` for nothing, where others state
   /// something.
   private func remark(_ statement: AllergenStatement) -> String? {
     guard statement.saysNothing else { return strings.remark(statement) }

@@ -1,9 +1,9 @@
 /// The groups of a menu in the order to show: that of the file, each parent before its children.
 struct GroupOrder {
   private let groups: [DishGroup]
-  /// Where the first group of each id stands in the file.
+  /// The place in the file of the first group of each id.
   private var indices: [UTF8Text: Int] = [:]
-  /// Where the parent of each group stands in the file.
+  /// The place in the file of the parent of each group.
   private var parents: [Int?] = []
   /// The place in the order of each group of the file, nil for one whose id an earlier one has.
   private var ranks: [Int?]

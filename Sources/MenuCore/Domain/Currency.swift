@@ -2,7 +2,7 @@
 public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// The three letters, in upper case.
   public let code: String
-  /// How many decimals an amount has: 2 for EUR, 0 for JPY, 3 for KWD.
+  /// The number of decimals of an amount: 2 for EUR, 0 for JPY, 3 for KWD.
   public let fractionDigits: Int
 
   /// Makes a currency; nil for a code that ISO 4217 has not.
@@ -35,7 +35,7 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     """
   private static let withThreeDecimals = "BHD JOD KWD LYD OMR TND"
 
-  /// Whether a list has a code; each takes four bytes, with what stands between it and the next.
+  /// True if a list has a code; each takes four bytes, with what stands between it and the next.
   private static func lists(_ list: String, _ code: String) -> Bool {
     let bytes = list.utf8
     return sequence(first: bytes[...]) { $0.count > 4 ? $0.dropFirst(4) : nil }

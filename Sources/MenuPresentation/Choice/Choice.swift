@@ -107,7 +107,7 @@ extension Menu {
   }
 }
 
-/// What the choice costs and contains.
+/// The total and the allergens of the choice.
 extension Choice {
   /// A sum of prices; `isLeast` where one of them is not the whole price.
   package struct Sum: Hashable, Sendable {

@@ -147,8 +147,8 @@ extension BrowserRenderer {
     canvas.add(line.spans)
   }
 
-  /// What was done last, or a problem of the file, or the cover and the notes; at the right how many
-  /// rows are below.
+  /// The line of the last deed, or of a problem of the file, or the cover and the notes; at its end the
+  /// number of rows below.
   private func footLine(_ state: BrowserState, more: Int, _ canvas: Canvas) -> Line {
     var line = canvas.line()
     line.addBlanks(canvas.margin)
