@@ -89,7 +89,7 @@ public struct AllergenSet: CaseSet {
   static let groups = all.subtracting(cereals).subtracting(treeNuts)
 
   /// The set with the group of each kind. `[rye]` → `[gluten, rye]`
-  var withGroups: AllergenSet {
+  package var withGroups: AllergenSet {
     var set = self
     if !isDisjoint(with: .cereals) { set.insert(.gluten) }
     if !isDisjoint(with: .treeNuts) { set.insert(.nuts) }

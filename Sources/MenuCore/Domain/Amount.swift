@@ -4,7 +4,7 @@
 /// amounts are equal when their values are, however many zeros were written.
 public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
   /// The value in ten-thousandths, the finest unit an amount can have.
-  let tenThousandths: Int64
+  package let tenThousandths: Int64
   /// The number of digits that were written after the point: 2 for 7.50.
   public let writtenFractionDigits: Int
 
@@ -40,7 +40,7 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
       tenThousandths: (digits..<4).reduce(units) { value, _ in value * 10 }, fractionDigits: digits)
   }
 
-  init(tenThousandths: Int64, fractionDigits: Int) {
+  package init(tenThousandths: Int64, fractionDigits: Int) {
     (self.tenThousandths, writtenFractionDigits) = (tenThousandths, fractionDigits)
   }
 
@@ -81,20 +81,6 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
     guard let currency else { return digits != 3 }
     return digits <= currency.fractionDigits
       || currency.fractionDigits == 0 && digits < 3 && neededFractionDigits == 0
-  }
-
-  /// The sum, with the decimals of either; nil where it is too large to be held.
-  public func adding(_ other: Amount) -> Amount? {
-    let (sum, isOver) = tenThousandths.addingReportingOverflow(other.tenThousandths)
-    let digits = max(writtenFractionDigits, other.writtenFractionDigits)
-    return isOver ? nil : Amount(tenThousandths: sum, fractionDigits: digits)
-  }
-
-  /// The amount so many times; below 0 counts as 0; nil where it is too large to be held.
-  public func multiplied(by count: Int) -> Amount? {
-    let (product, isOver) = tenThousandths.multipliedReportingOverflow(by: Int64(max(0, count)))
-    return isOver
-      ? nil : Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
   }
 }
 

@@ -5,8 +5,9 @@ internal import LocatedJSON
 extension MenuParser {
   mutating func readDish(_ object: JSONValue, of list: MenuList) {
     let position = menu.numberOfDishes(in: list)
-    if isCheck { dishObjects.append((list, position, object)) }
-    log.dish = (list, position, object)
+    let entry = DishEntry(list: list, position: position, object: object)
+    if isForOwner { entries.append(entry) }
+    log.dish = entry
     var parts = DishParts()
     let errors = log.errors { read(object, of: list, into: &parts) }
     parts.hasErrors = errors > 0
@@ -97,13 +98,8 @@ extension MenuParser {
   private func serving(_ value: JSONValue) -> Dish.Serving? {
     if let serving = Dish.Serving.table[value] { return serving }
     let text = value.excerpt ?? ""
-    if let near = EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue)) {
-      log.report(
-        .unknownWord, "near", [.text(text), .text(near)], at: value.range,
-        edit: FileEdit(value.range, "\"\(near)\""))
-    } else {
-      log.report(.unknownWord, "serving", [.text(text)], at: value.range)
-    }
+    let near = EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))
+    report(.unknownWord, text, near: near, or: "serving", at: value)
     return nil
   }
 

@@ -118,11 +118,7 @@ extension MenuParser {
     let written = value.excerpt ?? ""
     // Of very many groups the first: each look is at all of them.
     let ids = log.isFull ? [] : Array(groups.ids.prefix(200))
-    guard let near = EditDistance.nearest(to: written, among: ids) else {
-      return log.report(.unknownGroup, nil, [.text(written)], at: value.range)
-    }
-    log.report(
-      .unknownGroup, "near", [.text(written), .text(near.cut(to: 40))], at: value.range,
-      edit: FileEdit(value.range, JSONText.quoted(near)))
+    report(
+      .unknownGroup, written, near: EditDistance.nearest(to: written, among: ids), at: value)
   }
 }

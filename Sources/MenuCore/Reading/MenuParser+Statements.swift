@@ -18,7 +18,7 @@ extension MenuParser {
     // A word without brackets still warns.
     case .array, .string:
       statement.contains = warnings(value, .allergens, &statement.unread)
-      if isCheck, value.kind == .array, value.elements.first(where: { _ in true }) == nil {
+      if isForOwner, value.kind == .array, value.elements.first(where: { _ in true }) == nil {
         log.report(.emptyAllergens, at: value.range)
       }
     case .object:
@@ -79,16 +79,11 @@ extension MenuParser {
   private func report(unknown word: JSONValue, isWarning: Bool) {
     let text = word.excerpt ?? ""
     let isNumber = word.kind == .number || text.utf8.allSatisfy(\.isASCIIDigit)
-    let near = log.isFull ? nil : Allergen.nearest(to: text)
-    if isNumber, allergenKey.isEmpty {
-      log.report(.unknownAllergen, "number", [.text(text)], at: word.range)
-    } else if let near {
-      log.report(
-        .unknownAllergen, "near", [.text(text), .text(near.rawValue)], at: word.range,
-        edit: isWarning ? FileEdit(word.range, "\"\(near.rawValue)\"") : nil)
-    } else {
-      log.report(.unknownAllergen, nil, [.text(text)], at: word.range)
-    }
+    let isUnexplained = isNumber && allergenKey.isEmpty
+    let near = log.isFull || isUnexplained ? nil : Allergen.nearest(to: text)?.rawValue
+    report(
+      .unknownAllergen, text, near: near, or: isUnexplained ? "number" : nil, at: word,
+      isMended: isWarning)
   }
 
   /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice

@@ -1,11 +1,13 @@
 internal import LocatedJSON
 
 /// Makes a menu of the values of a file: its keys, then their values, then `Promises`.
-struct MenuParser {
-  let log: DiagnosticLog
-  /// True if `Advice` will ask for the places of dishes.
-  let isCheck: Bool
-  var menu = Menu()
+package struct MenuParser {
+  /// The diagnostics that were found.
+  package let log: DiagnosticLog
+  /// True if somebody will ask for the places of dishes, to advise the owner or to edit his file.
+  let isForOwner: Bool
+  /// The menu that was read.
+  package internal(set) var menu = Menu()
   /// The signs of the file for allergens: "7" → milk.
   var allergenKey: [UTF8Text: AllergenSet] = [:]
   var lexicon = IngredientLexicon()
@@ -16,11 +18,11 @@ struct MenuParser {
   var dishIDs: Set<UTF8Text> = []
   /// The allergens that the description and the notes of the file speak of.
   var spokenOf = AllergenSet()
-  /// The objects of the dishes, for `Advice` only.
-  var dishObjects: [(list: MenuList, position: Int, object: JSONValue)] = []
+  /// The entries of the dishes, for their owner only.
+  package internal(set) var entries: [DishEntry] = []
 
-  init(log: DiagnosticLog, isCheck: Bool) {
-    (self.log, self.isCheck) = (log, isCheck)
+  init(log: DiagnosticLog, isForOwner: Bool) {
+    (self.log, self.isForOwner) = (log, isForOwner)
   }
 
   /// Reads the whole file: first the keys that others need, then the lists; an error outside the dishes
@@ -107,12 +109,20 @@ extension MenuParser {
     let written = member.key.excerpt ?? ""
     var candidates = log.isFull ? [] : missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
-    guard let near = EditDistance.nearest(to: written, among: candidates.map(\.name)) else {
-      return log.report(.unknownKey, nil, [.text(written)], at: member.key.range)
-    }
+    let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
+    report(.unknownKey, written, near: near, at: member.key)
+  }
+
+  /// Tells that a word is not known, with the nearest one as its edit where there is one.
+  func report(
+    _ rule: Diagnostic.Rule, _ word: String, near: String?, or variant: String? = nil,
+    at value: JSONValue, isMended: Bool = true
+  ) {
+    let edit = near.map { FileEdit(value.range, JSONText.quoted($0)) }
+    let details = [word, near?.cut(to: Diagnostic.excerptLength)].compactMap(\.self)
     log.report(
-      .unknownKey, "near", [.text(written), .text(near)], at: member.key.range,
-      edit: FileEdit(member.key.range, "\"\(near)\""))
+      rule, near == nil ? variant : "near", details.map(Diagnostic.Detail.text), at: value.range,
+      edit: isMended ? edit : nil)
   }
 
   /// Tells that a value is of the wrong kind; `variant` is the kind that it must be.

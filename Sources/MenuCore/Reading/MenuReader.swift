@@ -11,16 +11,7 @@ public enum MenuReader {
   ///   something else than an object, a newer format, more than 64 MiB.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
-    try read(bytes, isCheck: false)
-  }
-
-  /// Reads the bytes of a file as `read` does, and adds the warnings that only its owner asks for:
-  /// prices that are unlikely, languages that are missing, names that come twice.
-  ///
-  /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
-  /// - Complexity: O(*n* log *n*) in the size of the file.
-  public static func check(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
-    try read(bytes, isCheck: true)
+    try parse(bytes).reading
   }
 
   /// Reads a text as its bytes in UTF-8, in which diagnostics count.
@@ -30,8 +21,11 @@ public enum MenuReader {
     try read(Array(text.utf8))
   }
 
-  private static func read(_ bytes: [UInt8], isCheck: Bool) throws(MenuFileError) -> MenuReading {
-    var parser = MenuParser(log: DiagnosticLog(bytes: bytes), isCheck: isCheck)
+  /// Reads the bytes of a file; for its owner with the places of its dishes.
+  package static func parse(
+    _ bytes: [UInt8], forOwner: Bool = false
+  ) throws(MenuFileError) -> MenuParser {
+    var parser = MenuParser(log: DiagnosticLog(bytes: bytes), isForOwner: forOwner)
     if let kind = foreignKind(bytes) {
       parser.log.report(.notAMenu, "foreign", [.text(kind)], at: 0..<0)
       throw .refused(parser.log.sorted())
@@ -43,10 +37,7 @@ public enum MenuReader {
       throw .refused(parser.log.sorted())
     }
     parser.read(root)
-    if isCheck { Advice(parser).report() }
-    return MenuReading(
-      menu: parser.menu, diagnostics: parser.log.sorted(),
-      omittedDiagnosticCount: parser.log.omitted)
+    return parser
   }
 
   /// The name of a format that its first bytes give away and that no JSON begins with: `PDF`.
@@ -61,6 +52,11 @@ public enum MenuReader {
 }
 
 extension MenuParser {
+  /// The menu with what was found so far.
+  package var reading: MenuReading {
+    MenuReading(menu: menu, diagnostics: log.sorted(), omittedDiagnosticCount: log.omitted)
+  }
+
   /// The newest version of the format that is known.
   private static let newestFormat = 1
 

@@ -111,7 +111,7 @@ extension MenuParser {
 /// The lexicon over the texts of a dish, of groups and of the file.
 extension MenuParser {
   /// The allergens that some texts speak of.
-  mutating func spokenOf(_ texts: [LocalizedText]) -> AllergenSet {
+  package mutating func spokenOf(_ texts: [LocalizedText]) -> AllergenSet {
     texts.reduce(into: AllergenSet()) { $0.formUnion(finding(in: $1).allergens) }
   }
 
@@ -130,7 +130,7 @@ extension MenuParser {
   }
 
   /// A text as a diagnostic quotes it.
-  func text(of text: LocalizedText) -> String {
+  package func text(of text: LocalizedText) -> String {
     text.text(in: menu.language, fileLanguage: nil).cut(to: Diagnostic.excerptLength)
   }
 }

@@ -28,14 +28,6 @@ extension Unicode.Scalar {
     properties.isWhitespace || properties.isDefaultIgnorableCodePoint
       || properties.isEmojiModifier || value == 0x2800
   }
-
-  /// True for the marks that change the direction in which a text is read.
-  var isBidirectionalControl: Bool {
-    switch value {
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
 }
 
 /// A value that takes no part in a comparison: it follows from what is compared.

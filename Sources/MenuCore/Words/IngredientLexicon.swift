@@ -97,7 +97,7 @@ extension String {
   }
 
   /// The text with the letters that entities of HTML mean. `cr&egrave;me` → `crème`
-  var withoutEntities: String {
+  package var withoutEntities: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     let parts = split(separator: "&", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: parts.first.map(String.init) ?? "") { text, part in

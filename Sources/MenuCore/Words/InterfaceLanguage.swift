@@ -41,9 +41,6 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The one to speak beside texts in a language: its own, or the stand-in.
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
 
-  /// The one that a locale asks for, or the stand-in; takes the environment's variables.
-  public init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
-
   /// The title of a list.
   public func name(of list: MenuList) -> String { name(words.lists, MenuList.allCases, list) }
 

@@ -60,13 +60,17 @@ public enum SoldOut {
   public static func mark(
     _ isSoldOut: Bool, _ wanted: [String], in bytes: [UInt8]
   ) throws(MenuFileError) -> Answer {
-    let dishes = try DishEntry.all(in: bytes)
+    let dishes = try dishes(of: bytes)
     var edits: [FileEdit] = []
     let outcomes = wanted.map { wanted -> Outcome in
-      let found = dishes.matching(wanted)
-      guard let dish = found.first else { return .unknown(near: dishes.names(near: wanted)) }
-      guard found.count == 1 else { return .ambiguous(found.map(\.place)) }
-      return dish.mark(isSoldOut, &edits)
+      let folded = FoldedText(wanted.withoutStar).bytes
+      let ranks = dishes.map { $0.rank(of: wanted, folded) }
+      guard let best = ranks.compactMap(\.self).min() else {
+        return .unknown(near: dishes.filter { $0.isNear(folded) }.prefix(3).map(\.place.name))
+      }
+      let found = zip(dishes, ranks).filter { $0.1 == best }.map(\.0)
+      return found.count > 1
+        ? .ambiguous(found.map(\.place)) : found[0].mark(isSoldOut, &edits)
     }
     return answer(outcomes, edits, bytes)
   }
@@ -76,7 +80,7 @@ public enum SoldOut {
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   public static func bringAllBack(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
     var edits: [FileEdit] = []
-    let outcomes = try DishEntry.all(in: bytes).filter(\.isSoldOut).map { $0.mark(false, &edits) }
+    let outcomes = try dishes(of: bytes).filter(\.dish.isSoldOut).map { $0.mark(false, &edits) }
     return answer(outcomes, edits, bytes)
   }
 
@@ -84,7 +88,19 @@ public enum SoldOut {
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   public static func marked(in bytes: [UInt8]) throws(MenuFileError) -> [Place] {
-    try DishEntry.all(in: bytes).filter(\.isSoldOut).map(\.place)
+    try dishes(of: bytes).filter(\.dish.isSoldOut).map(\.place)
+  }
+
+  private static func dishes(of bytes: [UInt8]) throws(MenuFileError) -> [MarkableDish] {
+    let file = try MenuReader.parse(bytes, forOwner: true)
+    return file.entries.map { entry in
+      let dish = file.menu[entry.list][entry.position]
+      let place = Place(
+        list: entry.list, number: entry.position + 1, name: dish.name.allTexts.first ?? "",
+        label: dish.id ?? "\(entry.list)/\(entry.position + 1)",
+        line: file.log.line(of: entry.range.lowerBound))
+      return MarkableDish(place: place, dish: dish, object: entry.object)
+    }
   }
 
   private static func answer(
@@ -95,4 +111,50 @@ public enum SoldOut {
     return Answer(
       outcomes: outcomes, bytes: isDone ? FileEdit.applying(Array(Set(edits)), to: bytes) : nil)
   }
+}
+
+/// A dish that can be marked in its file.
+private struct MarkableDish {
+  let place: SoldOut.Place
+  let dish: Dish
+  let object: JSONValue
+
+  /// Says that it is sold out or there again, and adds the edit for it.
+  func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
+    let values = object.members.filter { $0.key == "soldOut" }.map(\.value)
+    let isPlain = values.allSatisfy { $0.bool != nil || $0.kind == .null }
+    guard values.count <= 1, isPlain else { return .unclear(place) }
+    guard dish.isSoldOut != isSoldOut else { return .unchanged(place) }
+    if let value = values.first {
+      edits.append(FileEdit(value.range, isSoldOut ? "true" : "false"))
+    } else {
+      // Behind the opening bracket, in the line of what stands there.
+      let start = object.offset + 1
+      let isEmpty = object.members.first { _ in true } == nil
+      edits.append(FileEdit(start..<start, "\"soldOut\": true\(isEmpty ? "" : ", ")"))
+    }
+    return .changed(place)
+  }
+
+  /// The degree to which a text names it: 0 for its id or place, 1 for its number, 2 for its name; nil
+  /// for none.
+  func rank(of text: String, _ folded: [UInt8]) -> Int? {
+    let own = [place.label, "\(place.list)/\(place.number)"]
+    if own.contains(where: text.hasSameUTF8) { return 0 }
+    if dish.number?.hasSameUTF8(as: text) ?? false { return 1 }
+    let isName = !text.isBlank && dish.name.allTexts.contains { FoldedText($0).bytes == folded }
+    return isName ? 2 : nil
+  }
+
+  /// True if its name comes near a folded text, or holds it.
+  func isNear(_ folded: [UInt8]) -> Bool {
+    let name = FoldedText(place.name).bytes
+    return !name.isEmpty
+      && (EditDistance.distance(folded[...], name[...]) != nil || name.holds(folded))
+  }
+}
+
+extension String {
+  /// The text without the star that screens put behind frozen things.
+  fileprivate var withoutStar: String { utf8.last == UInt8(ascii: "*") ? String(dropLast()) : self }
 }

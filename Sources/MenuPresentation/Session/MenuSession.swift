@@ -152,21 +152,3 @@ extension MenuSession {
     return texts.compactMap { label, text in text.map { (label: label, text: context.text($0)) } }
   }
 }
-
-/// The language of a guest.
-extension MenuSession {
-  /// The language of the dishes and of the words for a guest's locale: his own where the menu has it,
-  /// else English where it has that, else the menu's; words in his own where they exist.
-  package static func languages(
-    for locale: [String: String], in menu: Menu
-  ) -> (dishes: Language?, words: InterfaceLanguage?) {
-    guard let guest = Language(locale: locale) else {
-      return (menu.language ?? menu.languages.first, nil)
-    }
-    if let own = menu.language(nearestTo: guest.tag) { return (own, InterfaceLanguage(of: guest)) }
-    let english = menu.language(nearestTo: "en")
-    return (
-      english ?? menu.language ?? menu.languages.first, InterfaceLanguage(of: guest) ?? .standIn
-    )
-  }
-}

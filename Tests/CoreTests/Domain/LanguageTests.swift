@@ -1,4 +1,5 @@
 import MenuCore
+import MenuPresentation
 import Testing
 
 /// Language tags, and texts in several languages.

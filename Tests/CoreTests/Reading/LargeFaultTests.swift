@@ -1,5 +1,6 @@
 import Foundation
 import MenuCore
+import MenuPresentation
 import Testing
 
 /// Files that have one kind of fault all over: reading takes time linear in the file. What is the square of

@@ -4,13 +4,13 @@ internal import LocatedJSON
 ///
 /// That number is the whole safety rule: an error is a thing that was not read, and a dish with an
 /// error between its braces promises nothing (`Promises`).
-final class DiagnosticLog {
+package final class DiagnosticLog {
   private var diagnostics: [Diagnostic] = []
   private(set) var omitted = 0
   /// The errors in the braces that are being read.
   var errors = 0
   /// The dish whose braces are open.
-  var dish: (list: MenuList, position: Int, object: JSONValue)? {
+  package var dish: DishEntry? {
     didSet { reference = nil }
   }
   /// The same as a sentence names it, looked up at its first diagnostic.
@@ -22,7 +22,7 @@ final class DiagnosticLog {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Adds a diagnostic; one beyond the limit is only counted.
-  func report(
+  package func report(
     _ rule: Diagnostic.Rule, _ variant: String? = nil, _ details: [Diagnostic.Detail] = [],
     at range: Range<Int>, edit: FileEdit? = nil
   ) {
@@ -31,7 +31,7 @@ final class DiagnosticLog {
       omitted += 1
       return
     }
-    if reference == nil { reference = dish.map(makeReference) }
+    if reference == nil { reference = dish?.reference }
     let location = lines.location(of: range.lowerBound)
     diagnostics.append(
       Diagnostic(
@@ -66,17 +66,6 @@ final class DiagnosticLog {
       }
       .map(\.element)
   }
-
-  private func makeReference(
-    list: MenuList, position: Int, object: JSONValue
-  ) -> Diagnostic.DishReference {
-    let value = object.members.first { $0.key == "name" }?.value
-    // Of translations the first, as for a guest whose language there is not.
-    let text = value?.members.first { _ in true }?.value ?? value
-    let name = text?.kind == .string ? text?.excerpt : nil
-    return Diagnostic.DishReference(
-      list: list, number: position + 1, name: name.flatMap { $0.isBlank ? nil : $0 })
-  }
 }
 
 extension JSONValue {
@@ -97,7 +86,7 @@ extension JSONValue {
 
 extension String {
   /// The text, or its beginning with "…" so that it has at most `limit` scalars.
-  func cut(to limit: Int) -> String {
+  package func cut(to limit: Int) -> String {
     guard unicodeScalars.dropFirst(limit).first != nil else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(limit - 1))) + "…"
   }

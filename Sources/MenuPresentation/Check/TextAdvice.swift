@@ -1,4 +1,4 @@
-internal import LocatedJSON
+internal import MenuCore
 
 /// Rule `text`: characters and pieces in a text that a guest cannot see or was not meant to see.
 struct TextAdvice {
@@ -6,15 +6,15 @@ struct TextAdvice {
   let hasStarNote: Bool
 
   /// Looks at every text of a dish.
-  func report(_ dish: Dish, in object: JSONValue) {
-    report(dish.name, at: object.place(of: .name).range)
-    if let text = dish.description { report(text, at: object.place(of: .description).range) }
-    for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients)) {
-      report(ingredient.name, at: value.range)
+  func report(_ dish: Dish, in entry: DishEntry) {
+    report(dish.name, at: entry.range(of: .name))
+    if let text = dish.description { report(text, at: entry.range(of: .description)) }
+    for (ingredient, range) in zip(dish.ingredients, entry.ranges(ofList: .ingredients)) {
+      report(ingredient.name, at: range)
     }
-    for (note, value) in zip(dish.notes, object.list(.notes)) { report(note, at: value.range) }
+    for (note, range) in zip(dish.notes, entry.ranges(ofList: .notes)) { report(note, at: range) }
     for text in dish.sizes.map(\.name) + dish.addOns.flatMap(\.items).map(\.name) {
-      report(text, at: object.range)
+      report(text, at: entry.range)
     }
   }
 
@@ -43,8 +43,8 @@ struct TextAdvice {
 extension Unicode.Scalar {
   fileprivate var oddity: String? {
     if value < 0x20 && value != 0x0A || (0x7F...0x9F).contains(value) { return "control" }
-    if isBidirectionalControl { return "direction" }
     switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return "direction"
     // Joiners, variation selectors and tags have their business in emoji and in many scripts.
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: return nil
     default:

@@ -1,8 +1,21 @@
-internal import LocatedJSON
+public import MenuCore
+
+extension MenuReader {
+  /// Reads the bytes of a file as `read` does, and adds the warnings that only its owner asks for:
+  /// prices that are unlikely, languages that are missing, names that come twice.
+  ///
+  /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
+  /// - Complexity: O(*n* log *n*) in the size of the file.
+  public static func check(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
+    let parser = try parse(bytes, forOwner: true)
+    Advice(parser).report()
+    return parser.reading
+  }
+}
 
 /// The warnings that only the owner asks for (`check`): all was read, and may not be meant so.
-struct Advice {
-  private typealias Entry = (list: MenuList, position: Int, object: JSONValue, dish: Dish)
+private struct Advice {
+  private typealias Entry = (place: DishEntry, dish: Dish)
 
   private let parser: MenuParser
   private let entries: [Entry]
@@ -11,28 +24,24 @@ struct Advice {
 
   init(_ parser: MenuParser) {
     self.parser = parser
-    entries = parser.dishObjects.compactMap { place in
-      parser.menu.dish(at: place.position, in: place.list).map {
-        (place.list, place.position, place.object, $0)
-      }
-    }
+    entries = parser.entries.map { ($0, parser.menu[$0.list][$0.position]) }
   }
 
   /// Reports all of them; O(*n* log *n*) for the median of the prices.
   func report() {
     let hasStarNote = menu.notes.contains { $0.allTexts.contains { $0.utf8.contains(0x2A) } }
     let texts = TextAdvice(log: log, hasStarNote: hasStarNote)
-    var names: [UTF8Text: Int] = [:]
+    var names: [[UInt8]: Int] = [:]
     for entry in entries {
-      log.dish = (entry.list, entry.position, entry.object)
+      log.dish = entry.place
       reportSizes(of: entry)
       reportDiets(of: entry)
       reportIngredients(of: entry)
-      texts.report(entry.dish, in: entry.object)
+      texts.report(entry.dish, in: entry.place)
       reportName(of: entry, &names)
     }
     log.dish = nil
-    for list in MenuList.allCases { reportPrices(of: entries.filter { $0.list == list }) }
+    for list in MenuList.allCases { reportPrices(of: entries.filter { $0.place.list == list }) }
     reportFile()
     for text in [menu.name, menu.description].compactMap(\.self) + menu.notes {
       TextAdvice(log: log, hasStarNote: true).report(text, at: 0..<1)
@@ -40,23 +49,24 @@ struct Advice {
   }
 
   /// A name that a dish of the same list and group had already.
-  private func reportName(of entry: Entry, _ names: inout [UTF8Text: Int]) {
+  private func reportName(of entry: Entry, _ names: inout [[UInt8]: Int]) {
     let (dish, name) = (entry.dish, entry.dish.name.text(in: menu.language, fileLanguage: nil))
-    let key = UTF8Text("\(FoldedText(name).text)\0\(entry.list)\0\(dish.group ?? "")")
+    let key = FoldedText(name).bytes + Array("\0\(entry.place.list)\0\(dish.group ?? "")".utf8)
     guard let first = names[key], !name.isBlank else {
-      names[key] = entry.position
+      names[key] = entry.place.position
       return
     }
     log.report(
-      .repeatedName, nil, [.text("\(first + 1)"), .text("\(entry.position + 1)")],
-      at: entry.object.place(of: .name).range)
+      .repeatedName, nil, [.text("\(first + 1)"), .text("\(entry.place.position + 1)")],
+      at: entry.place.range(of: .name))
   }
 
   /// A size without a price beside sizes that have one.
   private func reportSizes(of entry: Entry) {
     guard entry.dish.sizes.contains(where: { $0.price != nil }) else { return }
-    for (size, value) in zip(entry.dish.sizes, entry.object.list(.sizes)) where size.price == nil {
-      log.report(.sizeWithoutPrice, nil, [.text(parser.text(of: size.name))], at: value.range)
+    for (size, range) in zip(entry.dish.sizes, entry.place.ranges(ofList: .sizes))
+    where size.price == nil {
+      log.report(.sizeWithoutPrice, nil, [.text(parser.text(of: size.name))], at: range)
     }
   }
 
@@ -67,7 +77,7 @@ struct Advice {
       guard let allergen = diet.excludedAllergens.intersection(traces).first else { continue }
       log.report(
         .doubtedDiet, nil, [.diet(diet), .allergen(allergen)],
-        at: entry.object.place(of: .diets).range)
+        at: entry.place.range(of: .diets))
     }
   }
 
@@ -76,13 +86,14 @@ struct Advice {
     let statement = entry.dish.combinedStatement
     guard !statement.saysNothing, statement.unread.isEmpty else { return }
     var parser = parser
-    for (ingredient, value) in zip(entry.dish.ingredients, entry.object.list(.ingredients))
+    for (ingredient, range) in zip(
+      entry.dish.ingredients, entry.place.ranges(ofList: .ingredients))
     where ingredient.allergens == nil {
-      for allergen in parser.finding(in: ingredient.name).allergens
+      for allergen in parser.spokenOf([ingredient.name])
       where statement.state(of: allergen) == .notStated {
         log.report(
           .unstatedIngredient, nil,
-          [.text(parser.text(of: ingredient.name)), .allergen(allergen)], at: value.range)
+          [.text(parser.text(of: ingredient.name)), .allergen(allergen)], at: range)
       }
     }
   }
@@ -94,13 +105,13 @@ struct Advice {
     let median = amounts[amounts.count / 2]
     for entry in entries {
       guard let amount = entry.dish.lowestPrice, amount > .zero,
-        amount.tenThousandths < median.tenThousandths / 10
-          || amount.tenThousandths > median.tenThousandths * 10
+        let tenTimes = amount.multiplied(by: 10), let most = median.multiplied(by: 10),
+        tenTimes < median || amount > most
       else { continue }
-      log.dish = (entry.list, entry.position, entry.object)
+      log.dish = entry.place
       log.report(
         .unlikelyPrice, nil, [.text(amount.description), .text(median.description)],
-        at: entry.object.place(of: .price).range)
+        at: entry.place.range(of: .price))
     }
     log.dish = nil
   }
@@ -112,7 +123,7 @@ struct Advice {
     if prices.count >= 3, menu.currency?.fractionDigits ?? 2 == 2, let first = entries.first,
       prices.allSatisfy({ $0 >= 100 && $0.neededFractionDigits == 0 })
     {
-      log.report(.unlikelyPrice, "cents", at: first.object.place(of: .price).range)
+      log.report(.unlikelyPrice, "cents", at: first.place.range(of: .price))
     }
     if !prices.isEmpty, menu.currency == nil { log.report(.noCurrency, at: 0..<1) }
     let silent = entries.count { $0.dish.combinedStatement.saysNothing }
