@@ -17,9 +17,9 @@ extension MenuFile {
 
   /// Writes a file anew in one step: whoever reads it sees the old bytes or the new ones.
   ///
-  /// The bytes are written beside it, reach the disk, and take its name. The mode, the
-  /// access list and `user.*` attributes stay, the owner where this user may give files away, and the
-  /// group also where he is a member of it; what cannot be kept is told before anything is written.
+  /// The bytes are written beside it, reach the disk, and take its name. The mode, the owner, the
+  /// access list and `user.*` attributes stay; what cannot be kept is told before anything is written,
+  /// but for the owner of a file that nobody edits.
   ///
   /// `stamp` is the look of the file when its old content was read, nil for any.
   ///
@@ -40,7 +40,7 @@ extension MenuFile {
         policy == .mirror
         ? try TemporaryFile(alone: target, mode: mode)
         : try TemporaryFile(random: target, mode: mode)
-      if let old { try new.file.takeRights(of: old) }
+      if let old, try !new.file.takeRights(of: old), policy == .edit { throw .attributesLost }
       guard attributes?.give(to: new.file.descriptor) ?? true else { throw .attributesLost }
       try new.file.add(bytes)
       try new.file.sync()

@@ -76,14 +76,14 @@ struct OpenFile: ~Copyable {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// Gives it the mode of another, the owner where this user may give files away, and the group also
-  /// where he is a member of it.
-  borrowing func takeRights(of other: FileStatus) throws(SystemFault) {
-    if fchown(descriptor, other.owner, other.group) != 0 {
-      // A file that only its group may read is to be read by it afterwards.
-      _ = fchown(descriptor, uid_t.max, other.group)
-    }
+  /// Gives it the mode, the owner and the group of another; the group alone, and false, where this user
+  /// may not give files away or is no member of it.
+  borrowing func takeRights(of other: FileStatus) throws(SystemFault) -> Bool {
+    let keepsOwner = fchown(descriptor, other.owner, other.group) == 0
+    // A file that only its group may read is to be read by it afterwards.
+    if !keepsOwner { _ = fchown(descriptor, uid_t.max, other.group) }
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
+    return keepsOwner
   }
 }
 

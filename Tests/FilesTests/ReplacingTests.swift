@@ -145,6 +145,18 @@ import Testing
     #expect(try folder.names == ["Menu.json"])
   }
 
+  /// A kiosk that reads by the group would go on showing the old menu.
+  @Test(.enabled(if: geteuid() == 0, "only root can make a file of somebody else"))
+  func edit_aFileWhoseOwnerCannotBeKept_isToldAndChangesNothing() throws {
+    chmod(folder.text("Menu.json"), 0o666)
+    chmod(folder.path, 0o777)
+    let error = MenuFileError.unwritable(path: path.description, reason: .attributesLost)
+    #expect(throws: error) { try asNobody { try replace() } }
+    #expect(try folder.content() == "old, and longer")
+    #expect(try folder.names == ["Menu.json"])
+    #expect(try asNobody { try replace("Menu.json", .output) })
+  }
+
   @Test(
     .enabled(if: geteuid() != 0, "root may edit what is locked"),
     arguments: [(0o444, false), (0o644, true), (0o044, false), (0o466, false)] as [(mode_t, Bool)])
