@@ -27,6 +27,10 @@ struct MenuFixerTests {
       #"{"pizzas":[{"name":"A","allergens":["milk","gluten"]}]}"#
     ),
     (
+      #"{"pizzas":[{"name":"A","alergens":["latte"]}]}"#,
+      #"{"pizzas":[{"name":"A","allergens":["milk"]}]}"#
+    ),
+    (
       #"{"pizzas":[{"name":"A","id":7,"calories":"800"}]}"#,
       #"{"pizzas":[{"name":"A","id":"7","calories":800}]}"#
     ),
