@@ -38,9 +38,6 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
   public var isSoldOut = false
   /// Remarks of the owner.
   @ComparedAsUTF8 public var notes: [String] = []
-  /// The text in which a search found it, where title, number and summary do not show it; the places in
-  /// any text are told by `MenuDataSource.found(in:)`.
-  @ComparedAsUTF8 public var foundText: String? = nil
   /// True if it is shown although nothing is stated about an allergen that a filter excludes: the
   /// guest must ask the staff.
   public var isUndeclared = false

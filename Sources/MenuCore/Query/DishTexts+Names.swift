@@ -6,7 +6,7 @@ extension DishTexts {
     var lines: [(words: [[UInt8]], isPhrase: Bool)] = [([], false)]
     for token in tokens {
       let words = FoldedText(token.text).words.map(Array.init)
-      if case .phrase = token.kind {
+      if token.kind == .phrase {
         lines += [(words, true), ([], false)]
       } else {
         lines[lines.count - 1].words += words

@@ -67,9 +67,6 @@ struct DishTexts: Sendable {
   }
 }
 
-extension DishTexts {
-}
-
 extension Dish {
   /// Walks the texts beside the name in which words are found: sizes, prices and other facts have clauses
   /// of their own. A new text key belongs here, or is left out on purpose.
@@ -119,10 +116,10 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension [UInt8] {
   /// True if folded bytes stand in it at the beginning of a word.
-  func holds(_ wanted: [UInt8]) -> Bool { firstPlace(of: wanted, from: 0) != nil }
+  package func holds(_ wanted: [UInt8]) -> Bool { firstPlace(of: wanted, from: 0) != nil }
 
   /// The first place from one on at which they do.
-  func firstPlace(of wanted: [UInt8], from start: Int) -> Int? {
+  package func firstPlace(of wanted: [UInt8], from start: Int) -> Int? {
     withUnsafeBufferPointer { $0.firstPlace(of: wanted, in: start..<Swift.max(start, count)) }
   }
 }

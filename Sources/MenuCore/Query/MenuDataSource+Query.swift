@@ -9,16 +9,16 @@ extension MenuDataSource {
       answer = TextSearch(menu: result, texts: texts, typed: query.typed).answer()
     }
     let filter = query.combinedFilter
-    var counts = MenuCounts()
+    var (total, notFound, undeclared) = (0, 0, 0)
     var hidden: [MenuCounts.Reason: Int] = [:]
     for (number, isAsked) in askedSections(query).enumerated() {
       let section = result.layout[number]
-      counts.total += isAsked ? section.positions.count : 0
       let first = menu.firstNumber(of: section.list)
+      total += isAsked ? section.positions.count : 0
       result.layout[number].positions = section.positions.filter { position in
         guard isAsked else { return false }
         guard answer.found?[first + position] ?? true else {
-          counts.notFound += 1
+          notFound += 1
           return false
         }
         guard !filter.isEmpty else { return true }
@@ -27,19 +27,18 @@ extension MenuDataSource {
           hidden[reason, default: 0] += 1
           return false
         }
-        if !facts.open.isDisjoint(with: filter.without) { counts.undeclared += 1 }
+        if !facts.open.isDisjoint(with: filter.without) { undeclared += 1 }
         return true
       }
-      counts.shown += result.layout[number].positions.count
-      counts.shownByList[section.list, default: 0] += result.layout[number].positions.count
     }
+    var counts = MenuCounts(of: result.layout)
+    (counts.total, counts.notFound, counts.undeclared) = (total, notFound, undeclared)
     let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.notStated, .diet, .price]
     counts.hidden = reasons.compactMap { reason in
       hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }
     }
     if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
-    result.applied = AppliedQuery(
-      filter: filter, words: answer.words, counts: counts, notice: answer.notice)
+    result.applied = AppliedQuery(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)
     return result
   }
@@ -65,13 +64,10 @@ extension MenuDataSource {
     var result = self
     if texts, self.texts == nil { result.texts = DishTexts(menu) }
     guard facts, self.facts == nil else { return result }
-    var all: [DishFacts] = []
-    all.reserveCapacity(menu.numberOfDishes)
-    for list in MenuList.allCases {
+    result.facts = MenuList.allCases.flatMap { list in
       let dishes = menu[list]
-      for place in dishes.indices { all.append(DishFacts(dishes[place])) }
+      return dishes.indices.map { DishFacts(dishes[$0]) }
     }
-    result.facts = all
     return result
   }
 
@@ -79,15 +75,15 @@ extension MenuDataSource {
   public var counts: MenuCounts { applied?.counts ?? wholeCounts }
 
   /// The line that a guest reads beside or in place of the rows, nil where all was understood.
-  public var notice: MenuQuery.Notice? { applied?.notice }
+  public var notice: MenuQuery.Notice? { applied?.answer.notice }
 
-  /// The row of a dish that the menu has, with the places of what was found, and without the add-ons
-  /// that a filter excludes.
+  /// The folded words that were found, the nearest word of a name in place of a mistyped one.
+  package var foundWords: [[UInt8]] { applied?.answer.words ?? [] }
+
+  /// The row of a dish that the menu has, without the add-ons that a filter excludes.
   func item(of dish: DishIndex) -> MenuItem {
     var item = plainItem(of: dish)
-    guard let applied else { return item }
-    item.mark(applied.words)
-    guard !applied.filter.without.isEmpty else { return item }
+    guard let applied, !applied.filter.without.isEmpty else { return item }
     item.isUndeclared = !item.allergens.open.isDisjoint(with: applied.filter.without)
     for group in item.addOns.indices { item.addOns[group].hide(without: applied.filter) }
     return item
@@ -113,11 +109,10 @@ extension MenuSection {
   fileprivate func meaning(_ isTitle: ([UInt8]) -> Bool) -> UTF8Text? {
     let number = (MenuList.allCases.firstIndex(of: list) ?? 0) + 1
     let names = InterfaceLanguage.allCases.map { $0.name(of: list) } + [list.rawValue, "\(number)"]
-    if names.contains(where: { isTitle(FoldedText($0).bytes) }) { return UTF8Text(list.rawValue) }
-    guard let group,
-      (group.title.allTexts + [group.id]).contains(where: { isTitle(FoldedText($0).bytes) })
-    else { return nil }
-    return UTF8Text(group.id)
+    let titles = group.map { $0.title.allTexts + [$0.id] } ?? []
+    return [(list.rawValue, names), (group?.id ?? "", titles)].first { _, names in
+      names.contains { isTitle(FoldedText($0).bytes) }
+    }.map { UTF8Text($0.0) }
   }
 }
 
@@ -125,10 +120,8 @@ extension MenuSection {
 struct AppliedQuery: Sendable {
   /// The filter of the chosen and the typed conditions.
   let filter: QueryFilter
-  /// The folded words that were found, for the places of what was found.
-  let words: [[UInt8]]
+  let answer: SearchAnswer
   let counts: MenuCounts
-  let notice: MenuQuery.Notice?
 }
 
 extension MenuItem.AddOns {
@@ -145,37 +138,19 @@ extension MenuItem.AddOns {
 
 extension MenuDataSource {
   /// Sorts the rows inside each section; equal ones stay as they are. O(*n* log *n*).
-  mutating func sort(by order: MenuQuery.Order) {
-    guard order != .menu else { return }
-    for number in layout.indices {
-      let (list, positions) = (layout[number].list, layout[number].positions)
-      let first = menu.firstNumber(of: list)
-      switch order {
-      case .menu: break
-      case .name:
-        layout[number].positions = sorted(positions) { position in
-          FoldedText(context.text(menu[list][position].name)).bytes
-        } by: {
-          $0.lexicographicallyPrecedes($1)
-        }
-      case .price:
-        layout[number].positions = sorted(positions) { position in
-          facts?[first + position].lowest
-        } by: { left, right in
-          left.map { left in right.map { left < $0 } ?? true } ?? false
-        }
+  private mutating func sort(by order: MenuQuery.Order) {
+    for number in layout.indices where order != .menu {
+      let list = layout[number].list
+      guard order == .name else {
+        let (facts, first) = (facts, menu.firstNumber(of: list))
+        let price = { (position: Int) in facts?[first + position].lowest?.tenThousandths ?? .max }
+        layout[number].positions.sort { price($0) < price($1) }
+        continue
       }
+      let named = layout[number].positions.map { position in
+        (position, FoldedText(context.text(menu[list][position].name)).bytes)
+      }
+      layout[number].positions = named.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     }
-  }
-
-  private func sorted<Key>(
-    _ positions: [Int], _ key: (Int) -> Key, by precedes: (Key, Key) -> Bool
-  ) -> [Int] {
-    positions.enumerated().map { (place: $0.offset, position: $0.element, key: key($0.element)) }
-      .sorted { left, right in
-        if precedes(left.key, right.key) { return true }
-        return precedes(right.key, left.key) ? false : left.place < right.place
-      }
-      .map(\.position)
   }
 }

@@ -69,13 +69,10 @@ struct DishFacts: Sendable {
   @inline(never)  // Inlined into a loop over dishes it makes the compiler (6.3.1) fail.
   private static func lowest(of dish: Dish) -> Amount? {
     let prices = dish.price.map { [$0] } ?? dish.sizes.compactMap(\.price)
-    return prices.contains(where: \.isByMeasure) ? nil : prices.compactMap(\.lowest).min()
-  }
-}
-
-extension Price {
-  /// True if one pays by the person or by weight, so that the whole is not known.
-  fileprivate var isByMeasure: Bool {
-    per.map { !$0.allTexts.contains { $0.hasSameUTF8(as: "piece") } } ?? false
+    // Who pays by the person or by weight does not know the whole.
+    let isOpen = prices.contains { price in
+      price.per?.allTexts.allSatisfy { !$0.hasSameUTF8(as: "piece") } ?? false
+    }
+    return isOpen ? nil : prices.compactMap(\.lowest).min()
   }
 }

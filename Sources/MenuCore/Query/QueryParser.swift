@@ -14,9 +14,9 @@ struct QueryParser {
   private var place = 0
   private var query: TypedQuery
 
-  init(_ query: TypedQuery) {
+  init(_ query: TypedQuery, preferring language: InterfaceLanguage?) {
     tokens = QueryToken.tokens(of: query.text)
-    words = QueryWords(preferring: query.language)
+    words = QueryWords(preferring: language)
     self.query = query
     let isEnded = query.text.unicodeScalars.last?.properties.isWhitespace ?? true
     self.query.lastWord = isEnded ? nil : tokens.last?.text
@@ -30,10 +30,8 @@ struct QueryParser {
 
   private mutating func parseClause() {
     switch tokens[place].kind {
-    case .phrase(let phrase):
-      if !phrase.isBlank { query.words.append(phrase) }
-      place += 1
-    case .number: takeWord()
+    case .phrase where tokens[place].text.isBlank: place += 1
+    case .phrase, .number: takeWord()
     case .word:
       guard let (meaning, length) = meaning() else { return takeWord() }
       let start = place

@@ -7,7 +7,7 @@ struct QueryToken {
     /// A number with a point or a comma: `9,50`.
     case number(Amount)
     /// A phrase in quotes, as typed: `"caffè latte"`.
-    case phrase(String)
+    case phrase
   }
 
   let kind: Kind
@@ -28,7 +28,7 @@ struct QueryToken {
       if let quote = rest.first, quotes.contains(quote) {
         let body = rest.dropFirst()
         let end = body.firstIndex(where: quotes.contains) ?? body.endIndex
-        tokens.append(QueryToken(kind: .phrase(String(body[..<end])), text: String(body[..<end])))
+        tokens.append(QueryToken(kind: .phrase, text: String(body[..<end])))
         rest = end == body.endIndex ? "" : body[end...].dropFirst()
         continue
       }

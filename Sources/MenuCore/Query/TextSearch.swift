@@ -1,5 +1,5 @@
 /// The dishes that a typed text asks for, before any filter.
-struct SearchAnswer {
+struct SearchAnswer: Sendable {
   /// True for the dishes to show, by their numbers; nil for all.
   var found: [Bool]?
   var notice: MenuQuery.Notice?
@@ -43,8 +43,8 @@ struct TextSearch {
   private func without(_ word: String) -> MenuQuery.Notice {
     let marks = marks(of: FoldedText(word).bytes)
     let count = marks.count { $0 }
-    if count == 0, let near = QueryWords(preferring: typed.language).nearest(to: word),
-      case .allergens = near.meaning, let query = typed.text(with: near.word, without: word)
+    if count == 0, let near = QueryWords.nearestAllergen(to: word)?.word,
+      let query = typed.text(with: near, without: word)
     {
       return .meant(word, query: query)
     }
@@ -112,41 +112,5 @@ struct TextSearch {
         .map { MenuDataSource.DishIndex(list: section.list, position: $0) }
     }
     return dishes.prefix(most).map { menu.plainItem(of: $0).title }
-  }
-}
-
-extension MenuItem {
-  /// Notes the text that has a folded word which the title, the number and the summary lack.
-  mutating func mark(_ words: [[UInt8]]) {
-    guard !words.isEmpty else { return }
-    let shown = [title, number ?? "", summary].map { FoldedText($0).bytes }
-    let others = [description].compactMap(\.self) + notes + details
-    for word in words where !shown.contains(where: { $0.holds(word) }) {
-      foundText = others.first { FoldedText($0).bytes.holds(word) }
-      if foundText != nil { return }
-    }
-  }
-}
-
-extension MenuDataSource {
-  /// The places of what the query found in any text, in order and apart from each other.
-  /// O(length × words)
-  public func found(in text: String) -> [Range<String.Index>] {
-    guard let words = applied?.words, !words.isEmpty else { return [] }
-    let folded = FoldedText(text)
-    var found: [Range<Int>] = []
-    for word in words {
-      var start = 0
-      while let place = folded.bytes.firstPlace(of: word, from: start) {
-        found.append(place..<place + word.count)
-        start = place + word.count
-      }
-    }
-    found.sort { ($0.lowerBound, -$0.count) < ($1.lowerBound, -$1.count) }
-    var end = 0
-    return found.filter { range in
-      defer { end = max(end, range.upperBound) }
-      return range.lowerBound >= end
-    }.map { folded.range(of: $0, in: text) }
   }
 }

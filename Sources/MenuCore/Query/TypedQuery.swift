@@ -8,9 +8,9 @@ public struct TypedQuery: Hashable, Sendable {
   /// The lists that were named.
   public internal(set) var lists: [MenuList] = []
   /// The words and phrases to be found, all of them, as typed.
-  @ComparedAsUTF8 public internal(set) var words: [String] = []
+  @ComparedAsUTF8 public package(set) var words: [String] = []
   /// The words after *without* that are no allergens: nobody states who is without them.
-  @ComparedAsUTF8 public internal(set) var withoutWords: [String] = []
+  @ComparedAsUTF8 public package(set) var withoutWords: [String] = []
   /// The allergens that stand outside a clause: `milk`.
   public internal(set) var namedAllergens: AllergenSet = []
   /// The words for them, as typed: `frutta a guscio`.
@@ -20,21 +20,19 @@ public struct TypedQuery: Hashable, Sendable {
   /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
   @ComparedAsUTF8 public internal(set) var unclear: String? = nil
   /// True while the last clause lacks its end: `senza`, `senza lat`.
-  public internal(set) var isUnfinished = false
+  public package(set) var isUnfinished = false
   /// True while an amount is awaited: `fino a`
   package internal(set) var awaitsAmount = false
   /// The word at the end, nil where a blank stands behind it.
-  @ComparedAsUTF8 var lastWord: String? = nil
-  /// The language whose words win.
-  private(set) var language: InterfaceLanguage?
+  @ComparedAsUTF8 package internal(set) var lastWord: String? = nil
 
   /// Parses a text; O(length), of which at most 200 words are looked at. The words of the language shown
   /// win over the same words of others.
   public init(_ text: String, preferring language: InterfaceLanguage? = nil) {
-    (self.text, self.language) = (text, language)
+    self.text = text
     guard !text.isBlank else { return }
     TypedQuery.onParse?()
-    var parser = QueryParser(self)
+    var parser = QueryParser(self, preferring: language)
     self = parser.parse()
   }
 
@@ -50,10 +48,7 @@ public struct TypedQuery: Hashable, Sendable {
   }
 
   /// True if texts of dishes are looked at, and not only their facts.
-  var searchesTexts: Bool {
-    !words.isEmpty || !withoutWords.isEmpty || !namedAllergens.isEmpty || unclear != nil
-      || isUnfinished
-  }
+  var searchesTexts: Bool { saysMore || !namedAllergens.isEmpty }
 
   /// The text without a word, or with another in its place; nil where nothing to ask for is left.
   /// `senza latte xyz` → `senza latte`
@@ -62,47 +57,8 @@ public struct TypedQuery: Hashable, Sendable {
     if other == nil, isNothing { return nil }
     return QueryToken.tokens(of: text).compactMap { token in
       guard !token.text.hasSameUTF8(as: word) else { return other }
-      if case .phrase(let phrase) = token.kind { return "\"\(phrase)\"" }
+      if token.kind == .phrase { return "\"\(token.text)\"" }
       return token.endsWithComma ? token.text + "," : token.text
     }.concatenated(separator: " ")
-  }
-}
-
-/// A text whose end is still being typed.
-extension TypedQuery {
-  /// True if the last clause may still become another: `senza`, `senza lat`, and `senz` where no dish has
-  /// such a word; O(words of the grammar).
-  package func isAwaited(with notice: MenuQuery.Notice?) -> Bool {
-    if isUnfinished { return true }
-    guard unclear == nil, let lastWord, QueryWords.isBeginning(lastWord) else { return false }
-    switch notice {
-    case .noSuchWord(let word, _), .corrected(let word, _): return word.hasSameUTF8(as: lastWord)
-    case .notUnderstood: return true
-    default: return false
-    }
-  }
-
-  /// The clauses that are complete. `funghi senza lat` → `funghi`
-  package var settled: TypedQuery {
-    var query = self
-    query.isUnfinished = false
-    if query.withoutWords.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
-      query.withoutWords.removeLast()
-    } else if query.words.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
-      query.words.removeLast()
-    }
-    return query
-  }
-}
-
-extension QueryWords {
-  /// True if a word is the beginning of one of the grammar. `veg` → vegan
-  static func isBeginning(_ word: String) -> Bool {
-    let folded = FoldedText(word).bytes
-    return InterfaceLanguage.allCases.contains { language in
-      language.words.query.entries.contains {
-        $0.word.utf8.count > folded.count && $0.word.utf8.starts(with: folded)
-      }
-    }
   }
 }

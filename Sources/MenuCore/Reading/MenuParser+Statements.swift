@@ -123,10 +123,9 @@ extension Allergen {
     if let near = EditDistance.nearest(to: word, among: allCases.map(\.rawValue)) {
       return Allergen(rawValue: near)
     }
-    guard case .allergens(let set)? = QueryWords(preferring: nil).nearest(to: word)?.meaning else {
-      return nil
-    }
     // Of a word for two of them nobody knows which is meant: `shellfish`
-    return set.count == 1 ? set.first : nil
+    return QueryWords.nearestAllergen(to: word).flatMap {
+      $0.allergens.count == 1 ? $0.allergens.first : nil
+    }
   }
 }

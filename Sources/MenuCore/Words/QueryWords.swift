@@ -11,7 +11,7 @@ enum QueryMeaning: Hashable, Sendable {
 
 /// The words that the grammar of queries knows, in five languages at once; those of the language shown
 /// win.
-struct QueryWords: Sendable {
+package struct QueryWords: Sendable {
   private let languages: [InterfaceLanguage]
 
   init(preferring language: InterfaceLanguage?) {
@@ -25,68 +25,65 @@ struct QueryWords: Sendable {
     for length in stride(from: min(5, words.count), to: 0, by: -1) {
       let phrase = Array(words.prefix(length).joined(separator: [UInt8(ascii: "_")]))
       for language in languages {
-        if let tags = language.words.query.tags(of: phrase), let meaning = QueryMeaning(tags) {
-          return (meaning, length)
-        }
+        if let tags = language.words.query.tags(of: phrase) { return (QueryMeaning(tags), length) }
       }
     }
     return nil
   }
 
-  /// The meaning of the nearest word for an allergen or a diet; nil for none, or for several.
-  func nearest(to word: String) -> (word: String, meaning: QueryMeaning)? {
-    let folded = Array(FoldedText(word).words.joined(separator: [UInt8(ascii: "_")]))
-    if let exact = allergenOrDiet(folded) { return (word, exact) }
-    let entries = languages.flatMap { $0.words.query.entries }.filter { entry in
-      entry.tags.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
+  /// The nearest word for an allergen in any language; nil for none, or for several. `lattte` → latte
+  static func nearestAllergen(to word: String) -> (word: String, allergens: AllergenSet)? {
+    EditDistance.nearest(to: word, among: Array(allergens.keys)).flatMap { near in
+      allergens[near].map { (near, $0) }
     }
-    let text = String(decoding: folded, as: UTF8.self)
-    guard let near = EditDistance.nearest(to: text, among: Array(Set(entries.map(\.word)))),
-      let meaning = allergenOrDiet(Array(near.utf8))
-    else { return nil }
-    return (String(near.map { $0 == "_" ? " " : $0 }), meaning)
   }
 
-  private func allergenOrDiet(_ word: [UInt8]) -> QueryMeaning? {
-    languages.lazy.compactMap { $0.words.query.tags(of: word).flatMap { QueryMeaning($0) } }
-      .first { meaning in
-        switch meaning {
-        case .allergens, .diet: true
-        default: false
-        }
+  /// The words for allergens in all languages.
+  private static let allergens: [String: AllergenSet] = {
+    let entries = InterfaceLanguage.allCases.flatMap { $0.words.query.entries }.map { entry in
+      (entry.word.split(separator: "_").joined(separator: " "), AllergenSet(tags: entry.tags))
+    }
+    return Dictionary(entries.filter { !$0.1.isEmpty }) { first, _ in first }
+  }()
+
+  /// True if a word is the beginning of one of the grammar. `veg` → vegan
+  package static func isBeginning(_ word: String) -> Bool {
+    let folded = FoldedText(word).bytes
+    return InterfaceLanguage.allCases.contains { language in
+      language.words.query.entries.contains {
+        $0.word.utf8.count > folded.count && $0.word.utf8.starts(with: folded)
       }
+    }
   }
 }
 
 extension QueryMeaning {
   /// The meaning of the tags of an entry: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`.
-  init?(_ tags: UnsafeBufferPointer<UInt8>) {
-    if let sign = QueryMeaning.signs[tags] {
+  init(_ tags: UnsafeBufferPointer<UInt8>) {
+    let tags = String(decoding: tags, as: UTF8.self)
+    let name = String(tags.drop { $0 != "=" && $0 != "." }.dropFirst())
+    if let sign = Self.signs[tags] {
       self = sign
-    } else if tags.starts(with: "WITHOUT=".utf8) {
-      self = .excluded(QueryMeaning.allergens(in: tags.dropFirst(8)))
-    } else if tags.starts(with: "diet.".utf8) {
-      guard let diet = Diet.table[UnsafeBufferPointer(rebasing: tags.dropFirst(5))] else {
-        return nil
-      }
+    } else if let diet = Diet(rawValue: name) {
       self = .diet(diet)
-    } else if tags.starts(with: "list.".utf8) {
-      let name = String(decoding: tags.dropFirst(5), as: UTF8.self)
-      guard let list = MenuList(rawValue: name) else { return nil }
+    } else if let list = MenuList(rawValue: name) {
       self = .list(list)
     } else {
-      self = .allergens(QueryMeaning.allergens(in: tags[...]))
+      self =
+        tags.hasPrefix("WITHOUT=")
+        ? .excluded(AllergenSet(tags: name)) : .allergens(AllergenSet(tags: tags))
     }
   }
 
-  private static func allergens(in tags: Slice<UnsafeBufferPointer<UInt8>>) -> AllergenSet {
-    AllergenSet(
-      tags.split(separator: UInt8(ascii: "+"))
-        .compactMap { Allergen.table[UnsafeBufferPointer(rebasing: $0)] })
-  }
+  private static let signs: [String: QueryMeaning] = [
+    "WITHOUT": .without, "FREE": .free, "ALLERGIC": .allergic, "TO": .to, "AND": .and,
+    "UNDER": .under, "CURRENCY": .currency, "NOT": .not, "SKIP": .skip,
+  ]
+}
 
-  private static let signs = NameTable<QueryMeaning>([
-    ("WITHOUT", .without), ("FREE", .free), ("ALLERGIC", .allergic), ("TO", .to), ("AND", .and),
-    ("UNDER", .under), ("CURRENCY", .currency), ("NOT", .not), ("SKIP", .skip),
-  ])
+extension AllergenSet {
+  /// The allergens of the tags of an entry: `nuts+peanuts`; none of `diet.vegan`.
+  fileprivate init(tags: String) {
+    self.init(tags.split(separator: "+").compactMap { Allergen(rawValue: String($0)) })
+  }
 }

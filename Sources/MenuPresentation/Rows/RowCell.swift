@@ -1,4 +1,4 @@
-package import MenuCore
+public import MenuCore
 
 /// A row as the presenter hands it to a front end that draws it in lines of its own.
 ///
@@ -16,5 +16,38 @@ extension MenuPresenter {
   /// The cell of a row; nil for a row that does not exist.
   package func cell(forRow row: Int, inSection section: Int) -> RowCell? {
     dataSource.item(forRow: row, inSection: section).map { RowCell(item: $0, strings: strings) }
+  }
+}
+
+extension MenuDataSource {
+  /// The places of what the query found in any text, in order and apart from each other.
+  /// O(length × words)
+  public func found(in text: String) -> [Range<String.Index>] {
+    guard !foundWords.isEmpty else { return [] }
+    let folded = FoldedText(text)
+    var found: [Range<Int>] = []
+    for word in foundWords {
+      var start = 0
+      while let place = folded.bytes.firstPlace(of: word, from: start) {
+        found.append(place..<place + word.count)
+        start = place + word.count
+      }
+    }
+    found.sort { ($0.lowerBound, -$0.count) < ($1.lowerBound, -$1.count) }
+    var end = 0
+    return found.filter { range in
+      defer { end = max(end, range.upperBound) }
+      return range.lowerBound >= end
+    }.map { folded.range(of: $0, in: text) }
+  }
+
+  /// The text of a row that has a found word which its title, number and summary lack; nil for none.
+  public func foundText(of item: MenuItem) -> String? {
+    let shown = [item.title, item.number ?? "", item.summary].map { FoldedText($0).bytes }
+    let missing = foundWords.filter { word in !shown.contains { $0.holds(word) } }
+    let others = [item.description].compactMap(\.self) + item.notes + item.details
+    return missing.lazy.compactMap { word in
+      others.first { FoldedText($0).bytes.holds(word) }
+    }.first
   }
 }

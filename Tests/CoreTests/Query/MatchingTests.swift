@@ -1,4 +1,5 @@
 import MenuCore
+import MenuPresentation
 import Testing
 
 /// Filters, counts, order, sections, and the places of what was found.
@@ -86,9 +87,9 @@ import Testing
     let places = small.asked("caff lat").found(in: item.title)
     #expect(places.map { String(item.title[$0]) } == ["Caff", "lat"])
     let other = try #require(small.asked("basil").items.first)
-    #expect(other.title == "Margherita" && other.foundText == nil)
+    #expect(other.title == "Margherita" && small.asked("basil").foundText(of: other) == nil)
     let note = try #require(small.asked("giorno").items.first)
-    #expect(note.foundText == "del giorno")
+    #expect(small.asked("giorno").foundText(of: note) == "del giorno")
     #expect(small.asked("seemann").titles == ["Marinara"])
     #expect(small.asked("basil").found(in: "Basilico e BASILE").count == 2)
   }

@@ -1,4 +1,5 @@
 import MenuCore
+import MenuPresentation
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import MenuCore
+import MenuPresentation
 import Testing
 
 /// Sentences that guests type, over the shipped menu in Italian and in English.

@@ -32,7 +32,9 @@ struct RowDrawing {
     if isOpen { lines += texts(name.marks.joined(separator: "   "), .accent) }
     lines += summaryRest
     if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
-    if isOpen, let found = item.foundText { lines += texts("… " + found, .quiet, isFound: true) }
+    if isOpen, let found = state.session.shown.foundText(of: item) {
+      lines += texts("… " + found, .quiet, isFound: true)
+    }
     if item.isUndeclared { lines += texts(state.strings.askStaff.capitalized, .ask) }
     if isSelected, canvas.size.lines > 5 {
       let statement = item.allergens
