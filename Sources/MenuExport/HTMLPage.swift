@@ -70,7 +70,7 @@ struct HTMLPage {
     let label = PageWords.of(source.context.interfaceLanguage).languages
     html.element("nav", [("aria-label", label)]) { html in
       for language in all {
-        let name = InterfaceLanguage(of: language)?.ownName ?? language.tag
+        let name = Strings.ownName(of: language)
         let page = ExportFormat.pageName(language, of: all)
         html.element(
           "a",

@@ -9,7 +9,7 @@ extension MenuItem {
   public init(dish: Dish, of list: MenuList = .other, in context: MenuContext = MenuContext()) {
     let language = context.interfaceLanguage
     let hasName = !dish.name.isBlank
-    self.init(list: list, title: hasName ? context.text(dish.name) : language.noName)
+    self.init(list: list, title: hasName ? context.text(dish.name) : language.words.noName)
     (dishID, number) = (dish.id, dish.number)
     description = dish.description.map(context.text)
     ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }

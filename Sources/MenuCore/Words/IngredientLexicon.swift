@@ -37,7 +37,11 @@ struct IngredientLexicon {
       let length = matches.map(\.length).max() ?? 1
       let isWhole = matches.contains { $0.length == length && !$0.isStem }
       for match in matches where match.length == length && (!match.isStem || !isWhole) {
-        add(match.tags, to: &found, &denied)
+        if match.tags.first == UInt8(ascii: "-") {
+          denied.add(match.tags)
+        } else {
+          found.add(match.tags)
+        }
       }
       place += length
     }
@@ -62,22 +66,16 @@ struct IngredientLexicon {
       return list.tags(ofStemOf: word, at: found).map { ($0, 1, true) }
     }
   }
-
-  /// Takes tags in: `gluten.barley+alcohol` adds, `-milk-eggs` takes away.
-  private static func add(_ tags: WordList.Bytes, to found: inout Finding, _ denied: inout Finding)
-  {
-    let isDenial = tags.first == UInt8(ascii: "-")
-    for tag in tags.split(whereSeparator: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }) {
-      let tag = WordList.Bytes(rebasing: tag)
-      if isDenial { denied.insert(tag) } else { found.insert(tag) }
-    }
-  }
 }
 
 extension IngredientLexicon.Finding {
-  fileprivate mutating func insert(_ tag: WordList.Bytes) {
-    if let allergen = Allergen.table[tag] { allergens.insert(allergen) }
-    if let trait = IngredientTraits.table[tag] { traits.insert(trait) }
+  /// Takes tags in: `gluten.barley+alcohol`, or what is denied: `-milk-eggs`
+  fileprivate mutating func add(_ tags: WordList.Bytes) {
+    for tag in tags.split(whereSeparator: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }) {
+      let tag = WordList.Bytes(rebasing: tag)
+      if let allergen = Allergen.table[tag] { allergens.insert(allergen) }
+      if let trait = IngredientTraits.table[tag] { traits.insert(trait) }
+    }
   }
 }
 

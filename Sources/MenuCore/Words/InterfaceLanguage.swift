@@ -28,9 +28,6 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The language itself.
   public var language: Language { words.language }
 
-  /// The language in its own words: `italiano`.
-  public var ownName: String { words.ownName }
-
   /// The one that a language, of whatever country, is a kind of; nil for one without words here.
   public init?(of language: Language?) {
     guard let language, let known = Self.allCases.first(where: { language.isKind(of: $0.language) })
@@ -42,23 +39,16 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
 
   /// The title of a list.
-  public func name(of list: MenuList) -> String { name(words.lists, MenuList.allCases, list) }
+  public func name(of list: MenuList) -> String { name(list, words.lists) }
 
   /// The name of an allergen, a kind by itself: `frumento`, not `glutine (frumento)`.
-  public func name(of allergen: Allergen) -> String {
-    name(words.allergens, Allergen.allCases, allergen)
-  }
+  public func name(of allergen: Allergen) -> String { name(allergen, words.allergens) }
 
   /// The name of a diet, in Italian as it agrees with `pizza`.
-  public func name(of diet: Diet) -> String { name(words.diets, Diet.allCases, diet) }
+  public func name(of diet: Diet) -> String { name(diet, words.diets) }
 
   /// The way a beverage comes to the table.
-  public func name(of serving: Dish.Serving) -> String {
-    name(words.servings, Dish.Serving.allCases, serving)
-  }
-
-  /// The words in place of a name that the file does not give.
-  public var noName: String { words.noName }
+  public func name(of serving: Dish.Serving) -> String { name(serving, words.servings) }
 
   /// The base of a pizza; `red` and `white` are known.
   func text(base: String) -> String { known(base, ["red", "white"], words.bases) ?? base }
@@ -72,17 +62,15 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
     zip(keys, names).first { $0.0.hasSameUTF8(as: text) }?.1
   }
 
-  private func name<Term: Equatable>(_ names: [String], _ all: [Term], _ term: Term) -> String {
-    zip(all, names).first { $0.0 == term }?.1 ?? ""
+  private func name<Term: CaseIterable & Equatable>(_ term: Term, _ names: [String]) -> String {
+    zip(Term.allCases, names).first { $0.0 == term }?.1 ?? ""
   }
 }
 
-/// The words of one language of the interface.
+/// The words of one language of the interface, of those that several share only the first's.
 struct Words: Sendable {
   /// The language.
   let language: Language
-  /// The language in its own words: `italiano`.
-  let ownName: String
   /// The words in place of a name that the file does not give.
   let noName: String
   /// The names of the allergens, in the order of their cases.

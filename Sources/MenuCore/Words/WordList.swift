@@ -16,7 +16,7 @@ struct WordList: Sendable {
     var tags: Bytes?
     /// The word of the entry before it, which shares most letters with it of all before it.
     var before: Bytes?
-    /// True if an entry behind it is a phrase that begins with the word.
+    /// True if an entry behind it is a phrase that begins with the word, or may be.
     var beginsPhrase = false
   }
 
@@ -47,9 +47,10 @@ struct WordList: Sendable {
         low = min(end + 1, high)
       default:
         high = max(low, start - 1)
+        // The stem of a word stands between it and its phrases: `oyster-`, `oyster_mushroom`.
         place.beginsPhrase =
           place.beginsPhrase
-          || key.count > word.count && key[word.count] == 0x5F
+          || key.count > word.count && (key[word.count] == 0x5F || key[word.count] == 0x2D)
             && Self.sharedLength(key, word) == word.count
       }
     }
@@ -58,15 +59,13 @@ struct WordList: Sendable {
 
   /// The tags of the longest stem of a word, from four letters on. `nocciolata` → those of `nocciol-`
   func tags(ofStemOf word: Bytes, at place: Place) -> Bytes? {
-    // The word itself may be a stem: `saumon` is `saumon-`, which stands behind it.
-    if word.count >= 4, let tags = tags(of: Array(word) + [0x2D]) { return tags }
-    guard let before = place.before else { return nil }
-    // No entry before the word shares more letters with it than the last one does.
-    var length = min(Self.sharedLength(before, word), 24)
+    // The word itself may be a stem: `saumon` is `saumon-`, which stands behind it. No entry before it
+    // shares more letters with it than the last one does.
+    var length = word.count
+    let shared = min(place.before.map { Self.sharedLength($0, word) } ?? 0, 24)
     while length >= 4 {
-      let stem = Array(word.prefix(length)) + [0x2D]
-      if let tags = tags(of: stem) { return tags }
-      length -= 1
+      if let tags = tags(of: Array(word.prefix(length)) + [0x2D]) { return tags }
+      length = min(length - 1, shared)
     }
     return nil
   }

@@ -131,7 +131,7 @@ extension MenuSession {
   package var languageName: String? {
     guard menu.menu.languages.count > 1 else { return nil }
     let language = context.language ?? menu.menu.language
-    return language.map { InterfaceLanguage(of: $0)?.ownName ?? $0.tag }
+    return language.map { Strings.ownName(of: $0) }
   }
 
   /// The line of what is on and what it leaves, nil where everything is shown.

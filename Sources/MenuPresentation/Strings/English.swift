@@ -3,7 +3,7 @@ internal import MenuCore
 extension Strings {
   /// The words in English.
   package static let english = Strings(
-    language: .english,
+    language: .english, ownName: "English",
     position: "{0} of {1}", soldOut: "sold out", askStaff: "ask the staff",
     was: "was {0}", noItems: "The menu is empty.",
     more: Plural("1 more item ↓", "{0} more items ↓"),

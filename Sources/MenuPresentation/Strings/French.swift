@@ -3,7 +3,7 @@ internal import MenuCore
 extension Strings {
   /// The words in French.
   package static let french = Strings(
-    language: .french,
+    language: .french, ownName: "français",
     position: "{0} sur {1}", soldOut: "épuisé", askStaff: "demander au personnel",
     was: "au lieu de {0}", noItems: "La carte est vide.",
     more: Plural("1 autre ↓", "{0} autres ↓"),

@@ -3,7 +3,7 @@ internal import MenuCore
 extension Strings {
   /// The words in German.
   package static let german = Strings(
-    language: .german,
+    language: .german, ownName: "Deutsch",
     position: "{0} von {1}", soldOut: "ausverkauft",
     askStaff: "bitte das Personal fragen", was: "bisher {0}",
     noItems: "Die Karte ist leer.", more: Plural("1 weiterer Eintrag ↓", "{0} weitere Einträge ↓"),

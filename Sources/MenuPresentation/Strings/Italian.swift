@@ -3,7 +3,7 @@ internal import MenuCore
 extension Strings {
   /// The words in Italian.
   package static let italian = Strings(
-    language: .italian,
+    language: .italian, ownName: "italiano",
     position: "{0} di {1}", soldOut: "esaurito", askStaff: "chiedere al personale",
     was: "era {0}", noItems: "Il menu è vuoto.",
     more: Plural("un'altra voce ↓", "altre {0} voci ↓"),

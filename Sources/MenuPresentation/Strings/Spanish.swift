@@ -3,7 +3,7 @@ internal import MenuCore
 extension Strings {
   /// The words in Spanish.
   package static let spanish = Strings(
-    language: .spanish,
+    language: .spanish, ownName: "español",
     position: "{0} de {1}", soldOut: "agotado", askStaff: "preguntar al personal",
     was: "antes {0}", noItems: "La carta está vacía.",
     more: Plural("1 más ↓", "{0} más ↓"),

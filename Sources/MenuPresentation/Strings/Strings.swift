@@ -4,6 +4,8 @@ package import MenuCore
 /// compile. `{0}` and `{1}` are places to be filled.
 package struct Strings: Sendable {
   package let language: InterfaceLanguage
+  /// The language in its own words: `italiano`.
+  let ownName: String
   // Rows and counts
   package let position, soldOut, askStaff, was, noItems: String
   package let more: Plural
@@ -77,6 +79,11 @@ package struct Strings: Sendable {
     case .french: .french
     case .spanish: .spanish
     }
+  }
+
+  /// A language in its own words, or its tag. `it` → italiano
+  package static func ownName(of language: Language) -> String {
+    InterfaceLanguage(of: language).map { of($0).ownName } ?? language.tag
   }
 }
 

@@ -23,7 +23,8 @@ struct IngredientLexiconTests {
     ("senza lattosio mozzarella", [.milk], []), ("birra analcolica", [.barley], []),
     // False friends.
     ("beef tomatoes", [], []), ("beef tomato", [], []), ("latte di cocco", [], []),
-    ("coconut milk", [], []), ("noce moscata", [], []), ("nutmeg", [], []),
+    ("coconut milk", [], []), ("almond milk", [.almond], []), ("noce moscata", [], []),
+    ("nutmeg", [], []),
     ("butternut squash", [], []),
     ("buckwheat", [], []), ("grano saraceno", [], []), ("eggplant", [], []),
     ("burro di cacao", [], []),
