@@ -1,3 +1,4 @@
+package import MenuCore
 package import TerminalText
 
 /// A way out of the program: all of a text is written, or there is an error.
@@ -34,22 +35,13 @@ package struct CheckedOutput: Sendable {
   }
 
   /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
-  package func write(_ text: SafeText) throws(OutputError) {
-    var text = text.string
-    let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
-    if let failure { throw failure }
-  }
+  package func write(_ text: SafeText) throws(OutputError) { try write(Array(text.string.utf8)) }
 
   /// Writes bytes as they are: a file that goes where a program reads it, or what a terminal is to obey.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
-    let failure = bytes.withUnsafeBytes { write($0) }
-    if let failure { throw failure }
-  }
-
-  private func write(_ bytes: UnsafeRawBufferPointer) -> OutputError? {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      let written = rest.withUnsafeBytes { writeBytes(descriptor, $0) }
       rest = rest.dropFirst(max(0, written))
       guard written < 0 else { continue }
       switch errno {
@@ -57,33 +49,34 @@ package struct CheckedOutput: Sendable {
       case EAGAIN:
         var room = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
         _ = Poll.wait(for: &room, within: nil)
-      case EPIPE: return .closedPipe
-      case let number: return .failed(number)
+      case EPIPE: throw .closedPipe
+      case let number: throw .failed(number)
       }
     }
-    return nil
   }
 }
 
+/// Writes as much as is taken, at file scope, where no method hides the system's name.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
 /// The reason why a text could not be written.
-package enum OutputError: Error, Hashable, Sendable {
+package enum OutputError: Ending, Hashable, Sendable {
   /// Nobody reads any more, which is no fault: `| head -1` does it.
   case closedPipe
   /// The system refuses; the number is an `errno`.
   case failed(Int32)
 
-  /// The status of the program: as if SIGPIPE had ended it, or that the output failed.
-  package var exitStatus: Int32 {
-    self == .closedPipe ? 128 + SIGPIPE : ExitStatus.ioError.rawValue
-  }
+  /// The output failed.
+  package var status: ExitStatus { .ioError }
 
   /// One line for a person, in the words of the system where they say more.
-  package var phrase: Phrase {
+  package func message(in language: InterfaceLanguage) -> String {
     guard case .failed(let number) = self, number != EBADF else {
-      return Phrase("the output is closed", "l'uscita è chiusa")
+      return Phrase("the output is closed", "l'uscita è chiusa").words(in: language)
     }
-    let reason = String(cString: strerror(number))
-    return Phrase(
-      "the output cannot be written: \(reason)", "l'uscita non si può scrivere: \(reason)")
+    return Phrase("the output cannot be written: ", "l'uscita non si può scrivere: ")
+      .words(in: language) + String(cString: strerror(number))
   }
 }

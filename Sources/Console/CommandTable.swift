@@ -1,122 +1,115 @@
 package import MenuCore
 
-/// The command line of a program as data: parsing, help and completions are made of it.
+/// A program, or one of its commands, as data: parsing, help and completions are made of it.
 ///
-/// `--x=y`, `--x y` and `-o y` give an option, `--` ends them; nothing is abbreviated, and each option
-/// is given once unless it says otherwise. A command is the first argument, or there is none.
+/// `--x=y`, `--x y` and `-o y` give an option, `--` ends them; nothing is abbreviated. A command is the
+/// first argument, or there is none; of an option given again the last counts, and a list grows.
 package struct CommandTable: Sendable {
-  /// The thing that a command line asks for: to do something, or to show a text.
-  package enum Request: Hashable, Sendable {
-    case run(Arguments)
-    case page(String)
+  let name: String
+  let operands: String
+  let help: Phrase
+  let groups: [(title: Phrase, options: [Option])]
+  let exclusive: [[String]]
+  let commands: [CommandTable]
+
+  /// Declares a command by its name, its other arguments as the usage shows them (`[MENU ...]`), a
+  /// sentence of the help, its options, some under titles, those of which one can be given, and, of a
+  /// program, its commands, of which one must be given where there are no other arguments.
+  package init(
+    _ name: String, operands: String = "", help: Phrase, _ options: [Option] = [],
+    titled groups: [(Phrase, [Option])] = [], exclusive: [[String]] = [], commands: [Self] = []
+  ) {
+    (self.name, self.operands, self.help) = (name, operands, help)
+    (self.exclusive, self.commands) = (exclusive, commands)
+    let common = [
+      Option("--help", short: "-h", help: "Show this help.", "Mostra l'aiuto."),
+      Option("--version", help: "Show the version.", "Mostra la versione."),
+      Option(
+        "--completions", .words(["bash", "zsh", "fish"]), help: "Write completions for a shell.",
+        "Scrive i completamenti per una shell."),
+    ].prefix(commands.isEmpty ? 1 : 3)
+    self.groups = groups + [(Phrase("Options", "Opzioni"), options + common)]
   }
 
-  let program: String
-  let commands: [Subcommand]
-  /// The command without a name, which is done where none is typed.
-  private let start: Subcommand
-  private let needsCommand: Bool
+  var options: [Option] { groups.flatMap(\.options) }
 
-  /// Makes the table of a program; one without a command that has no name needs one.
-  package init(program: String, help: Phrase, commands: [Subcommand]) {
-    (self.program, self.commands) = (program, commands.filter { !$0.name.isEmpty })
-    let start = commands.first { $0.name.isEmpty }
-    (self.start, needsCommand) = (
-      start ?? Subcommand(operands: "COMMAND", help: help), start == nil
-    )
+  /// The command or option that may be meant by a word. `chek` → `check`, `--pirnt` → `--print`
+  package func name(near word: String) -> String? {
+    EditDistance.nearest(to: word, among: commands.map(\.name) + options.map(\.name))
   }
-
-  /// The command that may be meant by a word. `chek` → `check`
-  package func command(near word: String) -> String? {
-    EditDistance.nearest(to: word, among: commands.map(\.name))
-  }
-
-  /// The command of a name, else the one that has none.
-  func command(named name: String?) -> Subcommand { commands.first { $0.name == name } ?? start }
 
   /// Understands the arguments behind a program's name; a pure function of them. O(arguments × options)
-  package func request(
-    of arguments: [String], language: InterfaceLanguage = .english, width: Int = 80
-  ) throws(ProgramError) -> Request {
-    if arguments.starts(with: ["--completions", "words", "--"]) {
-      return .page(words(behind: Array(arguments.dropFirst(3))).joined(separator: "\n"))
-    }
-    let isHelp = arguments.first == "help"
-    let line = isHelp ? arguments.dropFirst() + ["--help"] : arguments[...]
-    let command = command(named: line.first)
-    let name = line.first ?? ""
-    if command.name.isEmpty, isHelp || needsCommand, !name.isEmpty, name.first != "-" {
-      throw .usage(
-        "there is no command \"\(name)\"", "il comando \"\(name)\" non c'è",
-        near: self.command(near: name))
-    }
-    let parsed = try parse(line.dropFirst(command.name.isEmpty ? 0 : 1), of: command)
-    if let shell = parsed.text("completions") { return .page(completions(for: shell)) }
-    if parsed.has("version") { return .page("\(program) \(Program.version)") }
-    if parsed.has("help") || command.name.isEmpty && needsCommand {
-      return .page(help(of: command, language, width: width))
-    }
-    for names in command.exclusive.map({ $0.filter(parsed.has).map { "--" + $0 } })
-    where names.count > 1 {
-      throw .usage(
-        names.joined(separator: " and ") + " exclude each other",
-        names.joined(separator: " e ") + " si escludono")
-    }
-    for option in command.options where parsed.has(option.name) {
-      guard let needed = option.needed, !parsed.has(needed) else { continue }
-      throw .dependent("--" + option.name, on: "--" + needed)
-    }
-    return .run(parsed)
-  }
-
-  private func parse(
-    _ arguments: ArraySlice<String>, of command: Subcommand
+  package func arguments(
+    of line: [String], in language: InterfaceLanguage = .english, program: String? = nil
   ) throws(ProgramError) -> Arguments {
-    var (parsed, rest, takesOptions) = (Arguments(command: command.name), arguments, true)
-    while let argument = rest.popFirst() {
-      if takesOptions, argument == "--" {
-        takesOptions = false
-      } else if takesOptions, argument.utf8.first == UInt8(ascii: "-"), argument.utf8.count > 1 {
-        try parseOption(argument, &rest, of: command, into: &parsed)
-      } else if parsed.operands.count < command.mostOperands {
+    let behind = Array(line.dropFirst())
+    if line.first == "help", !commands.isEmpty {
+      return try arguments(of: behind + ["--help"], in: language)
+    } else if let command = commands.first(where: { $0.name == line.first }) {
+      return try command.arguments(of: behind, in: language, program: name)
+    }
+    var (parsed, rest) = (Arguments(command: program == nil ? "" : name), line[...])
+    while let argument = rest.popFirst(), argument != "--" {
+      guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
         parsed.operands.append(argument)
-      } else {
-        throw .usage(
-          "\"\(argument)\" is one argument too many", "\"\(argument)\" è un argomento di troppo")
+        continue
       }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let typed = String(parts[0])
+      guard let option = options.first(where: { $0.name == typed || $0.short == typed }) else {
+        throw .unexpected(typed, near: name(near: typed))
+      }
+      var text = parts.count > 1 ? String(parts[1]) : option.value.name.isEmpty ? "" : nil
+      // `--search --board` forgot a text; `--search=--board` says that it is one.
+      if text == nil, rest.first?.hasPrefix("--") == false { text = rest.popFirst() }
+      guard let text, option.value.read(text) != nil else { throw .value(text, of: option) }
+      let before = option.value.isList ? parsed.values[option.name].map { $0 + "," } : nil
+      parsed.values[option.name] = (before ?? "") + text
+    }
+    parsed.operands += rest
+    let most = operands.contains("...") ? .max : operands.split(separator: " ").count
+    if let extra = parsed.operands.dropFirst(most).first {
+      throw .unexpected(extra, near: name(near: extra))
+    }
+    let given = parsed.values.keys
+    for names in exclusive.map({ $0.filter(given.contains) }) where names.count > 1 {
+      let list = names.joined(separator: ", ")
+      throw .usage("\(list) exclude each other", "\(list) si escludono")
+    }
+    for option in options where given.contains(option.name) && !given.contains(option.needed) {
+      throw .dependent(option.name, on: option.needed)
+    }
+    if parsed.has("version") {
+      parsed.page = "\(name) \(Program.version)"
+    } else if let shell = parsed.text("completions") {
+      parsed.page = completions(for: shell)
+    } else if parsed.has("help") || !commands.isEmpty && operands.isEmpty {
+      parsed.page = page(of: program, language)
     }
     return parsed
   }
 
-  private func parseOption(
-    _ argument: String, _ rest: inout ArraySlice<String>, of command: Subcommand,
-    into parsed: inout Arguments
-  ) throws(ProgramError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let (typed, options) = (String(parts[0]), command.options)
-    let found = options.first { "--" + $0.name == typed || $0.short.map { "-\($0)" } == typed }
-    guard let option = found else {
-      let others = options.map(\.name).filter { !parsed.has($0) }
-      let near = EditDistance.nearest(to: String(typed.drop { $0 == "-" }), among: others)
-      throw .usage(
-        "there is no option \(typed)", "l'opzione \(typed) non c'è", near: near.map { "--" + $0 })
-    }
-    let name = "--" + option.name
-    guard !parsed.has(option.name) || option.isRepeatable else {
-      throw .usage("\(name) can be given once only", "\(name) si può dare una volta sola")
-    }
-    var value = parts.count > 1 ? String(parts[1]) : ""
-    if option.value.name.isEmpty, parts.count > 1 {
-      throw .usage("\(name) takes no value", "\(name) non ha valori")
-    } else if !option.value.name.isEmpty, parts.count == 1 {
-      // `--search --board` forgot a text; `--search=--board` says that it is one.
-      guard let next = rest.popFirst(), !options.contains(where: { "--" + $0.name == next }) else {
-        throw .missingValue(of: name)
+  private func page(of program: String?, _ language: InterfaceLanguage) -> String {
+    func block(_ title: Phrase, _ rows: [(label: String, help: Phrase)]) -> String {
+      rows.reduce(title.words(in: language) + ":") { block, row in
+        let gap = String(repeating: " ", count: max(2, 22 - row.label.count))
+        return block + "\n  " + row.label + gap + row.help.words(in: language)
       }
-      value = next
     }
-    guard option.value.accepts(value) else { throw .value(value, of: name, option.value) }
-    let kept = option.value.words.isEmpty ? value : value.lowercased()
-    parsed.values[option.name, default: []].append(kept)
+    let usage = [program ?? "", name, operands].filter { !$0.isEmpty }.joined(separator: " ")
+    let start = Phrase("Usage: ", "Uso: ").words(in: language) + usage
+    var lists = [(Phrase("Commands", "Comandi"), commands.map { ($0.name, $0.help) })]
+    lists += groups.map { ($0.title, $0.options.map { ($0.label, $0.help) }) }
+    let blocks = [help.words(in: language), start] + lists.filter { !$1.isEmpty }.map(block)
+    return blocks.joined(separator: "\n\n")
+  }
+
+  /// A script that completes commands and options; zsh knows how to run those of bash.
+  private func completions(for shell: String) -> String {
+    let options = ([self] + commands).flatMap(\.options).map(\.name)
+    let words = (commands.map(\.name) + options).joined(separator: " ")
+    if shell == "fish" { return "complete -c \(name) -a '\(words)'" }
+    let start = "#compdef \(name)\nautoload -U +X bashcompinit && bashcompinit\n"
+    return (shell == "zsh" ? start : "") + "complete -o default -W '\(words)' \(name)"
   }
 }

@@ -44,7 +44,7 @@ package struct LineInput {
       var ready = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       if Poll.wait(for: &ready, within: deadline.map { max(.zero, $0 - .now) }) {
         if ready[1].revents != 0 { return .nothing }
-        read()
+        fill()
       }
       // Also of an input that never ends a line.
       if let deadline, deadline <= .now, !buffer.contains(0x0A), end == nil { return .nothing }
@@ -61,9 +61,9 @@ package struct LineInput {
     return String(decoding: line, as: UTF8.self)
   }
 
-  private mutating func read() {
+  private mutating func fill() {
     var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
-    let count = bytes.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
+    let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     buffer = Array(bytes.prefix(max(0, count)))
     if count == 0 {
       end = .end

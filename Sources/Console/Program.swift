@@ -28,15 +28,11 @@ package struct Program: Sendable {
   /// The command line of this process; ends the program where it is wrong, or asks for a page.
   package func arguments() -> Arguments {
     do {
-      let width = min(CommandLine.outputColumns ?? 80, 100)
-      switch try table.request(of: CommandLine.textArguments, language: language, width: width) {
-      case .run(let arguments): return arguments
-      case .page(let page):
-        let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-        try CheckedOutput.standard.write(
-          lines.map { typesetter.quoting(String($0)) + "\n" }.joined())
-        exit(0)
-      }
+      let arguments = try table.arguments(of: CommandLine.textArguments, in: language)
+      guard let page = arguments.page else { return arguments }
+      let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+      try CheckedOutput.standard.write(lines.map { typesetter.quoting(String($0)) + "\n" }.joined())
+      exit(0)
     } catch {
       end(with: error)
     }
@@ -46,35 +42,29 @@ package struct Program: Sendable {
   ///
   /// The file that the message is about stands right before it. A long path is cut in front: its
   /// end, and the reason, tell more than its beginning.
-  package func tell(_ message: String, of file: String = "") throws(OutputError) {
+  package func tell(_ message: String, of file: String = "") {
     // The stand-ins for bytes of the command line are for no reader.
     let message = typesetter.quoting(LocalPath(argument: message).description)
-    let front = typesetter.safe("\(table.program): ")
+    let front = typesetter.safe("\(table.name): ")
     let room =
       Self.columns - typesetter.width(of: front)
       - min(typesetter.width(of: message), Self.columns / 2)
     let line = front + typesetter.cutFront(typesetter.quoted(file), to: room) + message
-    try CheckedOutput.messages.write(typesetter.cut(line, to: Self.columns) + "\n")
+    // What cannot be told changes nothing of the work and its status.
+    try? CheckedOutput.messages.write(typesetter.cut(line, to: Self.columns) + "\n")
   }
 
   /// Says an error in a line, and goes on.
-  package func tell(_ error: any Ending) throws(OutputError) {
-    try tell(error.message(in: language), of: (error as? ProgramError)?.file ?? "")
+  package func tell(_ error: any Ending) {
+    tell(error.message(in: language), of: (error as? ProgramError)?.file ?? "")
   }
 
   /// Ends the program with the error that its work has thrown.
   package func end(with error: any Error) -> Never {
-    do {
-      if let error = error as? OutputError { throw error }
-      let ending = error as? any Ending ?? ProgramError(.negative, "\(error)")
-      try tell(ending)
-      exit(ending.status.rawValue)
-    } catch let error as OutputError {
-      // Nobody is told of a closed pipe; else the status is all that can be said for sure.
-      if error != .closedPipe { try? tell(error.phrase.words(in: language)) }
-      exit(error.exitStatus)
-    } catch {
-      exit(1)
-    }
+    // Nobody is told of it: the status is as if SIGPIPE had ended the program.
+    if error as? OutputError == .closedPipe { exit(128 + SIGPIPE) }
+    let ending = error as? any Ending ?? ProgramError(.negative, "\(error)")
+    tell(ending)
+    exit(ending.status.rawValue)
   }
 }

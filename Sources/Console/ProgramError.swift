@@ -56,9 +56,9 @@ extension ProgramError {
     return ProgramError(.usage, Phrase(english + asked, italian + chiesto))
   }
 
-  /// An option or an argument that stands without its value.
-  package static func missingValue(of name: String) -> ProgramError {
-    usage("\(name) needs a value", "\(name) vuole un valore")
+  /// A word of the command line that has no place in it.
+  static func unexpected(_ word: String, near: String?) -> ProgramError {
+    usage("\"\(word)\" is not expected here", "\"\(word)\" qui non è previsto", near: near)
   }
 
   /// An option that means nothing without another one.
@@ -66,15 +66,19 @@ extension ProgramError {
     usage("\(name) goes with \(other)", "\(name) va con \(other)")
   }
 
-  static func value(_ text: String, of name: String, _ value: Option.Value) -> ProgramError {
-    usage(
-      "\(name): \"\(text)\" is not \(value.kind.words(in: .english))",
-      "\(name): \"\(text)\" non è \(value.kind.words(in: .italian))",
-      near: EditDistance.nearest(to: text, among: value.words))
+  /// An option without its text, or with one that it does not take.
+  static func value(_ text: String?, of option: Option) -> ProgramError {
+    let (name, value) = (option.name, option.value)
+    let wanted = value.name + value.hint
+    if wanted.isEmpty { return usage("\(name) takes no value", "\(name) non ha valori") }
+    let (no, non) = text.map { (", not \"\($0)\"", ", non \"\($0)\"") } ?? ("", "")
+    return usage(
+      "\(name) needs \(wanted)\(no)", "\(name) vuole \(wanted)\(non)",
+      near: text.flatMap { EditDistance.nearest(to: $0, among: value.words) })
   }
 
   /// A text that is none of the words that are known.
   package static func word(_ text: String, of name: String, known: [String]) -> ProgramError {
-    value(text, of: name, .words(known))
+    value(text, of: Option(name, .words(known), help: "", ""))
   }
 }

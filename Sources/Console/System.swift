@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import TerminalText
 
 // The C library, for the whole target and for the programs that are made of it.
 #if canImport(Glibc)
@@ -8,16 +9,6 @@ internal import MenuCore
 #else
   @_exported import Darwin
 #endif
-
-/// Reads what there is, at file scope, where no method hides the system's name.
-func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
-}
-
-/// Writes as much as is taken.
-func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
-}
 
 /// A wait that a signal does not end.
 package enum Poll {
@@ -46,32 +37,51 @@ package enum Poll {
 }
 
 /// The characters in which a program speaks to a person: one decision, for answers and messages.
-package enum LocaleCharset: Hashable, Sendable {
-  /// UTF-8, as nearly every terminal of today has it.
-  case utf8
-  /// Spelt in ASCII, because another charset reaches the person.
-  case ascii
-
+package enum LocaleCharset {
   /// The variables that name a locale, the first that is set counts.
   package static let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
 
-  /// The charset that the locale's name says, whatever is installed: it was chosen where the terminal is, and
-  /// often this is another machine.
+  /// True if the locale's name says another charset than UTF-8, so that all is spelt in ASCII,
+  /// whatever is installed: it was chosen where the terminal is, and often this is another machine.
   ///
   /// A name says another charset by its codeset, `it_IT.ISO-8859-1`, or by `@euro` without one, which
   /// stands for ISO-8859-15. `C`, a name without either and no name at all are UTF-8.
-  package init(environment: [String: String]) {
-    let locale = (LocaleCharset.locale(environment: environment) ?? "").lowercased()
+  package static func isASCII(in environment: [String: String]) -> Bool {
+    let locale = (locale(in: environment) ?? "").lowercased()
     let parts = locale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].split(separator: ".", maxSplits: 1)
     // As the C library compares them: without signs.
     let codeset = name.count > 1 ? name[1].utf8.filter { $0.isASCIILetter || $0.isASCIIDigit } : []
     let isEuro = parts.count > 1 && parts[1] == "euro"
-    self = (codeset.isEmpty ? !isEuro : codeset == Array("utf8".utf8)) ? .utf8 : .ascii
+    return codeset.isEmpty ? isEuro : codeset != Array("utf8".utf8)
   }
 
   /// The name of the locale, nil for none.
-  package static func locale(environment: [String: String]) -> String? {
+  package static func locale(in environment: [String: String]) -> String? {
     variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+}
+
+extension CommandLine {
+  /// The arguments behind the name of the program; `LocalPath(argument:)` finds their bytes back, of
+  /// which `CommandLine.arguments` would have lost those that are not UTF-8.
+  package static var textArguments: [String] {
+    (1..<max(1, Int(argc))).compactMap { unsafeArgv[$0].map(text) }
+  }
+
+  /// Variables of the environment by their names, as texts like the arguments: one may be a path.
+  package static func variables(_ names: [String]) -> [String: String] {
+    names.reduce(into: [:]) { found, name in found[name] = getenv(name).map(text) }
+  }
+
+  /// The columns of the terminal that the output goes to, nil when it goes elsewhere.
+  package static var outputColumns: Int? {
+    var size = winsize()
+    let isKnown = isatty(STDOUT_FILENO) == 1 && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
+  private static func text(_ string: UnsafeMutablePointer<CChar>) -> String {
+    LocalPath.text(ofArgument: UnsafeRawBufferPointer(start: string, count: strlen(string)))
   }
 }

@@ -51,16 +51,16 @@ package struct TerminalLocale: Hashable, Sendable {
   /// in ASCII must still be known by its width; where the C library lacks the locale that was chosen,
   /// another stands in for it.
   package static func establish(environment: [String: String]) -> TerminalLocale {
-    let charset = LocaleCharset(environment: environment)
-    let name = LocaleCharset.locale(environment: environment)
-    let chosen = charset == .utf8 && name != "C" && name != "POSIX" ? name : nil
+    let isASCII = LocaleCharset.isASCII(in: environment)
+    let name = LocaleCharset.locale(in: environment)
+    let chosen = !isASCII && name != "C" && name != "POSIX" ? name : nil
     let isThere = [chosen, "C.UTF-8", "en_US.UTF-8"].lazy.compactMap { $0 }.contains { name in
       guard setlocale(LC_CTYPE, name) != nil, let set = nl_langinfo(nl_item(CODESET)) else {
         return false
       }
       return String(cString: set) == "UTF-8"
     }
-    return TerminalLocale(asciiOnly: charset == .ascii || !isThere)
+    return TerminalLocale(asciiOnly: isASCII || !isThere)
   }
 
   /// The cells that a character takes on the terminal: 0, 1 or 2, or -1 for one that it does not

@@ -7,45 +7,45 @@ internal import TerminalText
 /// The program that keeps Menu.json the same as a menu that is kept elsewhere.
 @main enum Main {
   private static let table = CommandTable(
-    program: "giuseppe-feed",
+    "giuseppe-feed",
     help: Phrase(
       "Keeps Menu.json the same as a menu that is kept elsewhere.",
       "Tiene Menu.json uguale a un menu tenuto altrove."),
     commands: [pull, status])
 
-  private static let pull = Subcommand(
-    "pull", operands: "URL", atMost: 1,
+  private static let pull = CommandTable(
+    "pull", operands: "URL",
     help: Phrase(
-      "Pull the menu once, and replace the local one if another good one came.",
-      "Prendi il menu una volta, e sostituisci quello locale se ne è arrivato un altro buono."),
+      "Pull the menu once, and keep it if it is a good one.",
+      "Prendi il menu una volta, e tienilo se è buono."),
     [
-      Option("into", .file, help: "The file to keep the same.", "Il file da tenere uguale."),
+      Option("--into", .file, help: "The file to keep the same.", "Il file da tenere uguale."),
       Option(
-        "key-file", .file, help: "A file with the key, which only its owner may read, or -.",
+        "--key-file", .file, help: "A file with the key, which only its owner may read, or -.",
         "Un file con la chiave, che solo il proprietario può leggere, o -."),
       Option(
-        "auth", .words(FeedCredentials.Scheme.allCases.map(\.rawValue)), with: "key-file",
+        "--auth", .words(FeedCredentials.Scheme.allCases.map(\.rawValue)), with: "--key-file",
         help: "How to prove who asks.", "Come provare chi chiede."),
       Option(
-        "timeout", .duration, help: "How long it may take (60s).",
+        "--timeout", .duration, help: "How long it may take (60s).",
         "Quanto può durare (60s)."),
       Option(
-        "force", help: "Replace also a menu that was never pulled.",
+        "--force", help: "Replace also a menu that was never pulled.",
         "Sostituisci anche un menu mai preso."),
       Option(
-        "refuse-errors", help: "Keep the good menu where the new one has errors.",
+        "--refuse-errors", help: "Keep the good menu where the new one has errors.",
         "Tieni il menu buono se il nuovo ha errori."),
-      Option("quiet", help: "Say nothing when the menu changed.", "Non dire nulla se cambia."),
+      Option("--quiet", help: "Say nothing when the menu changed.", "Non dire nulla se cambia."),
     ])
 
-  private static let status = Subcommand(
-    "status", operands: "MENU", atMost: 1,
+  private static let status = CommandTable(
+    "status", operands: "MENU",
     help: Phrase(
-      "Say when a menu was pulled, from where, and what failed last.",
-      "Di' quando un menu fu preso, da dove, e che cosa è fallito."),
+      "Say when a menu was pulled, from where, what failed.",
+      "Di' quando un menu fu preso, da dove, che cosa fallì."),
     [
       Option(
-        "max-age", .duration, help: "End with 1 if it was pulled longer ago: 24h.",
+        "--max-age", .duration, help: "End with 1 if it was pulled longer ago: 24h.",
         "Finisci con 1 se fu preso prima: 24h.")
     ])
 
@@ -56,7 +56,7 @@ internal import TerminalText
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     let variables = CommandLine.variables(LocaleCharset.variables)
     let program = Program(
-      table, language: .english, isASCII: LocaleCharset(environment: variables) == .ascii)
+      table, language: .english, isASCII: LocaleCharset.isASCII(in: variables))
     let arguments = program.arguments()
     do {
       if arguments.command == "status" {
@@ -65,7 +65,7 @@ internal import TerminalText
         try await pullMenu(arguments, program)
       }
     } catch let error as FeedError {
-      if case .refused(_, let diagnostics) = error { try? tell(diagnostics, program) }
+      if case .refused(_, let diagnostics) = error { tell(diagnostics, program) }
       program.end(
         with: ProgramError(ExitStatus(rawValue: error.exitStatus) ?? .unavailable, "\(error)"))
     } catch {
@@ -88,21 +88,21 @@ internal import TerminalText
       environment: ProcessInfo.processInfo.environment)
     guard case .changed(let reading, let wasEdited) = try await mirror.pull() else { return }
     if wasEdited {
-      try program.tell(": what was edited here since the last pull is lost", of: file.description)
+      program.tell(": what was edited here since the last pull is lost", of: file.description)
     }
     if arguments.has("quiet"), !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
-    try program.tell(
+    program.tell(
       ": \(count) \(count == 1 ? "dish" : "dishes") from \(mirror.address.shown)",
       of: file.description)
-    try tell(reading.diagnostics, program)
+    tell(reading.diagnostics, program)
   }
 
   /// Tells the first errors; the owner sees them all with `giuseppe-menu check`.
-  private static func tell(_ diagnostics: [Diagnostic], _ program: Program) throws {
+  private static func tell(_ diagnostics: [Diagnostic], _ program: Program) {
     let errors = diagnostics.filter { $0.severity == .error }
-    for error in errors.prefix(10) { try program.tell("\(error)") }
-    if errors.count > 10 { try program.tell("\(errors.count - 10) more errors") }
+    for error in errors.prefix(10) { program.tell("\(error)") }
+    if errors.count > 10 { program.tell("\(errors.count - 10) more errors") }
   }
 
   private static func tellStatus(_ arguments: Arguments) throws {

@@ -21,7 +21,7 @@ extension Run {
       let source = try dataSource(opened.reading.menu, arguments.text("language"))
       var session = MenuSession(source, query: try query(arguments))
       session.isTallied = arguments.has("tally")
-      if !isKiosk { try tellTally(arguments) }
+      if !isKiosk { tellTally(arguments) }
       let showing = Showing(
         run: self, arguments: arguments, opened: opened, session: session, typesetter: typesetter)
       if arguments.has("choose") { return try showing.choose() }
@@ -80,8 +80,8 @@ struct Showing {
       let told = [session.notice, session.answer].compactMap(\.self).joined(separator: " ")
       throw ProgramError(.negative, told)
     }
-    let wished = run.environment.variables["COLUMNS"].flatMap { Int($0) }
-    let columns = arguments.number("width") ?? wished ?? CommandLine.outputColumns ?? 72
+    let wished = arguments.text("width") ?? run.environment.variables["COLUMNS"]
+    let columns = wished.flatMap { Int($0) } ?? CommandLine.outputColumns ?? 72
     run.tellErrors(of: opened.reading, opened.name)
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
@@ -120,7 +120,7 @@ struct Showing {
     // Puts the terminal back, so that what is told stays to be read.
     _ = consume terminal
     if let standIn, reason == nil {
-      try run.program.tell(
+      run.program.tell(
         "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)")
     }
     return reason

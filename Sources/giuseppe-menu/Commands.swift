@@ -3,181 +3,179 @@ internal import MenuCore
 internal import MenuExport
 internal import MenuPresentation
 
-/// The command line as data: parsing, help, the manual and completions are made of this table.
+/// The command line as data: parsing, help and completions are made of this table.
 extension CommandTable {
-  static let giuseppeMenu = CommandTable(
-    program: "giuseppe-menu",
-    help: Phrase(
-      "Shows the menu of a pizzeria: browsed, read line by line, printed.",
-      "Mostra il menu di una pizzeria: sfogliato, letto riga per riga, stampato."),
-    commands: [.browse, .check, .create, .schema, .soldOut, .export, .importing, .reception])
-}
-
-extension Subcommand {
   private static let menuLanguage = Option(
-    "language", .text("TAG"), help: "The language of the dishes: it, en-GB.",
+    "--language", .text("TAG"), help: "The language of the dishes: it, en-GB.",
     "La lingua dei piatti: it, en-GB.")
 
   /// The conditions of a query, the same for showing and for exporting.
   private static let conditions = [
     Option(
-      "search", .text("TEXT"), help: "Words and clauses: \"senza latte fino a 9\".",
+      "--search", .text("TEXT"), help: "Words and clauses: \"senza latte fino a 9\".",
       "Parole e condizioni: \"senza latte fino a 9\"."),
     Option(
-      "without", .text("ALLERGENS"), isRepeatable: true,
+      "--without", .list("ALLERGENS"),
       help: "Only dishes that are stated to be without: gluten,milk.",
       "Solo i piatti dichiarati senza: glutine,latte."),
     Option(
-      "diet", .text("DIETS"), isRepeatable: true, help: "Only dishes that suit: vegan,halal.",
+      "--diet", .list("DIETS"), help: "Only dishes that suit: vegan,halal.",
       "Solo i piatti adatti: vegana,halal."),
     Option(
-      "max-price", .amount, help: "Only dishes up to this price.",
+      "--max-price", .amount, help: "Only dishes up to this price.",
       "Solo i piatti fino a questo prezzo."),
     Option(
-      "undeclared", help: "Also dishes of which nothing is stated, marked.",
+      "--undeclared", help: "Also dishes of which nothing is stated, marked.",
       "Anche i piatti di cui non si dichiara nulla, segnati."),
     Option(
-      "section", .text("TITLE"), help: "One list or section, by its title or number.",
+      "--section", .text("TITLE"), help: "One list or section, by its title or number.",
       "Una lista o sezione, per titolo o numero."),
     Option(
-      "sort", .words(MenuQuery.Order.allCases.map(\.rawValue)), help: "The order of the rows.",
+      "--sort", .words(MenuQuery.Order.allCases.map(\.rawValue)), help: "The order of the rows.",
       "L'ordine delle voci."),
   ]
 
   private static let ways = [
-    Option("print", help: "Print it as text.", "Stampalo come testo."),
-    Option("linear", help: "Answer line by line.", "Rispondi riga per riga."),
-    Option("board", help: "Show pages that turn.", "Mostra pagine che girano."),
-    Option("kiosk", help: "For guests: nothing leads out.", "Per gli ospiti: niente porta fuori."),
-    Option("choose", help: "Print the choice on leaving.", "Stampa la scelta all'uscita."),
+    Option("--print", help: "Print it as text.", "Stampalo come testo."),
+    Option("--linear", help: "Answer line by line.", "Rispondi riga per riga."),
+    Option("--board", help: "Show pages that turn.", "Mostra pagine che girano."),
     Option(
-      "format", .words(["text", "json"]), with: "choose", help: "The shape of the choice.",
+      "--kiosk", help: "For guests: nothing leads out.", "Per gli ospiti: niente porta fuori."),
+    Option("--choose", help: "Print the choice on leaving.", "Stampa la scelta all'uscita."),
+    Option(
+      "--format", .words(["text", "json"]), with: "--choose", help: "The shape of the choice.",
       "La forma della scelta."),
     menuLanguage,
     Option(
-      "width", .number("COLUMNS", 10...1_000), with: "print", help: "Columns of the print.",
+      "--width", .number("COLUMNS"), with: "--print", help: "Columns of the print.",
       "Colonne della stampa."),
-    Option("theme", .words(Theme.allCases.map(\.rawValue)), help: "The colours.", "I colori."),
-    Option("ascii", help: "Nothing but ASCII.", "Soltanto ASCII."),
-    Option("no-mouse", help: "Leave the mouse to the terminal.", "Lascia il mouse al terminale."),
+    Option("--theme", .words(Theme.allCases.map(\.rawValue)), help: "The colours.", "I colori."),
+    Option("--ascii", help: "Nothing but ASCII.", "Soltanto ASCII."),
+    Option("--no-mouse", help: "Leave the mouse to the terminal.", "Lascia il mouse al terminale."),
   ]
 
   private static let places = [
     Option(
-      "every", .duration, with: "board", help: "The time of a page (12s).",
+      "--every", .duration, with: "--board", help: "The time of a page (12s).",
       "Il tempo di una pagina (12s)."),
     Option(
-      "hide-sold-out", with: "board", help: "Leave out what is sold out.",
+      "--hide-sold-out", with: "--board", help: "Leave out what is sold out.",
       "Tralascia ciò che è esaurito."),
     Option(
-      "idle", .duration, with: "kiosk", help: "Begin anew after this time (60s).",
+      "--idle", .duration, with: "--kiosk", help: "Begin anew after this time (60s).",
       "Ricomincia dopo questo tempo (60s)."),
     Option(
-      "limit", .duration, with: "kiosk", help: "End after this time (1h).",
+      "--limit", .duration, with: "--kiosk", help: "End after this time (1h).",
       "Finisci dopo questo tempo (1h)."),
     Option(
-      "reload", .duration, help: "How often to look at the file.", "Ogni quanto guardare il file."),
+      "--reload", .duration, help: "How often to look at the file.", "Ogni quanto guardare il file."
+    ),
     Option(
-      "tally", .file, help: "Count visits in this file, people never.",
+      "--tally", .file, help: "Count visits in this file, people never.",
       "Conta le visite in questo file, mai le persone."),
     Option(
-      "tally-searches", with: "tally", help: "Also words looked for in vain.",
+      "--tally-searches", with: "--tally", help: "Also words looked for in vain.",
       "Anche le parole cercate invano."),
   ]
 
-  static let browse = Subcommand(
-    operands: "[MENU]", atMost: 1,
+  /// The program, which shows a menu where no command is typed.
+  static let giuseppeMenu = CommandTable(
+    "giuseppe-menu", operands: "[MENU]",
     help: Phrase(
       "Show a menu until the guest has enough.", "Mostra un menu finché l'ospite vuole."),
     titled: [
       (Phrase("How", "Come"), ways), (Phrase("Which dishes", "Quali piatti"), conditions),
       (Phrase("Boards and kiosks", "Tabelloni e chioschi"), places),
     ],
-    exclusive: [["print", "linear", "board", "choose"], ["print", "kiosk"], ["board", "kiosk"]])
+    exclusive: [
+      ["--print", "--linear", "--board", "--choose"], ["--print", "--kiosk"],
+      ["--board", "--kiosk"],
+    ],
+    commands: [check, create, schema, soldOut, export, importing, reception])
 
-  static let check = Subcommand(
-    "check", operands: "[MENU ...]", atMost: 1_000,
+  static let check = CommandTable(
+    "check", operands: "[MENU ...]",
     help: Phrase(
       "Tell what is wrong in a menu, where, and what to write.",
-      "Di' che cosa non va in un menu, dove, e che cosa scrivere."),
+      "Di' che cosa non va in un menu, dove, e che cosa fare."),
     [
       Option(
-        "fix", help: "Mend what is certain, and show it.", "Correggi ciò che è certo, e mostralo."),
-      Option("yes", with: "fix", help: "Do not ask.", "Non chiedere."),
-      Option("all", help: "All of each kind.", "Tutti di ogni tipo."),
+        "--fix", help: "Mend what is certain, and show it.", "Correggi ciò che è certo, e mostralo."
+      ),
+      Option("--yes", with: "--fix", help: "Do not ask.", "Non chiedere."),
+      Option("--all", help: "All of each kind.", "Tutti di ogni tipo."),
       Option(
-        "format", .words(["text", "json"]), help: "A diagnostic a line as JSON.",
+        "--format", .words(["text", "json"]), help: "A diagnostic a line as JSON.",
         "Una diagnosi per riga come JSON."),
       Option(
-        "missing", help: "Tell what each dish leaves open.",
+        "--missing", help: "Tell what each dish leaves open.",
         "Di' che cosa ogni piatto lascia aperto."),
     ])
 
-  static let create = Subcommand(
-    "init", operands: "FILE", atMost: 1,
+  static let create = CommandTable(
+    "init", operands: "FILE",
     help: Phrase("Write a small menu to start from.", "Scrivi un piccolo menu da cui partire."),
     [
       Option(
-        "language", .words(["it", "en"]), help: "The language of the menu.", "La lingua del menu.")
+        "--language", .words(["it", "en"]), help: "The language of the menu.", "La lingua del menu."
+      )
     ])
 
-  static let schema = Subcommand(
+  static let schema = CommandTable(
     "schema",
     help: Phrase("Print the JSON schema for editors.", "Stampa lo schema JSON per gli editor."))
 
-  static let soldOut = Subcommand(
-    "sold-out", operands: "[DISH ...] [MENU]", atMost: 1_000,
+  static let soldOut = CommandTable(
+    "sold-out", operands: "[DISH ...] [MENU]",
     help: Phrase(
-      "Mark dishes as sold out by id, number or name; without a dish, list them.",
-      "Segna piatti come esauriti per id, numero o nome; senza piatti, elencali."),
+      "Mark dishes as sold out, or list those that are.",
+      "Segna piatti come esauriti, o elenca quelli che lo sono."),
     [
-      Option("back", help: "They are there again.", "Ci sono di nuovo."),
-      Option("all", with: "back", help: "All that are sold out.", "Tutti quelli esauriti."),
+      Option("--back", help: "They are there again.", "Ci sono di nuovo."),
+      Option("--all", with: "--back", help: "All that are sold out.", "Tutti quelli esauriti."),
     ])
 
-  static let export = Subcommand(
-    "export", operands: "FORMAT [MENU]", atMost: 2,
+  static let export = CommandTable(
+    "export", operands: "FORMAT [MENU]",
     help: Phrase(
-      "Write the menu for the web and other programs: \(ExportFormat.names).",
-      "Scrivi il menu per il web e altri programmi: \(ExportFormat.names)."),
+      "Write the menu as \(ExportFormat.names).", "Scrivi il menu come \(ExportFormat.names)."),
     [
       Option(
-        "output", short: "o", .file,
+        "--output", short: "-o", .file,
         help: "The file to write; of html a folder: a page a language.",
-        "Il file da scrivere; di html una cartella: una pagina per lingua."),
+        "Il file; di html una cartella: una pagina per lingua."),
       Option(
-        "watch", with: "output", help: "Write anew whenever the menu changes.",
+        "--watch", with: "--output", help: "Write anew whenever the menu changes.",
         "Riscrivi ogni volta che il menu cambia."),
       Option(
-        "sheet", help: "The allergen sheet, for html.", "Il foglio degli allergeni, per html."),
+        "--sheet", help: "The allergen sheet, for html.", "Il foglio degli allergeni, per html."),
       menuLanguage,
     ],
     titled: [(Phrase("Which dishes", "Quali piatti"), conditions)])
 
-  static let importing = Subcommand(
-    "import", operands: "FILE.csv", atMost: 1,
+  static let importing = CommandTable(
+    "import", operands: "FILE.csv",
     help: Phrase(
-      "Make a menu of a spreadsheet; promises nothing that is not understood.",
-      "Fa' un menu da un foglio di calcolo; non promette nulla che non capisce."),
+      "Make a menu of a spreadsheet's table.", "Fa' un menu dalla tabella di un foglio."),
     [
       Option(
-        "output", short: "o", .file, help: "The file to write; never one that is there.",
+        "--output", short: "-o", .file, help: "The file to write; never one that is there.",
         "Il file da scrivere; mai uno che c'è già.")
     ])
 
-  static let reception = Subcommand(
-    "reception", operands: "report|fold FILE", atMost: 2,
+  static let reception = CommandTable(
+    "reception", operands: "report|fold FILE",
     help: Phrase(
       "Tell what guests look at, or fold the tally.",
       "Di' che cosa guardano gli ospiti, o riassumi il conto."),
     [
-      Option("since", .duration, help: "Only the last time: 30d.", "Solo l'ultimo tempo: 30d."),
-      Option("menu", .file, help: "The menu, for the names.", "Il menu, per i nomi."),
+      Option("--since", .duration, help: "Only the last time: 30d.", "Solo l'ultimo tempo: 30d."),
+      Option("--menu", .file, help: "The menu, for the names.", "Il menu, per i nomi."),
       Option(
-        "months", .number("MONTHS", 1...1_200), help: "For fold: keep days this long.",
+        "--months", .number("MONTHS"), help: "For fold: keep days this long.",
         "Per fold: tieni i giorni così a lungo."),
       Option(
-        "format", .words(["text", "json"]), help: "The shape of the report.",
+        "--format", .words(["text", "json"]), help: "The shape of the report.",
         "La forma del resoconto."),
     ])
 }

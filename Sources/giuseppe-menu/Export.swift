@@ -40,7 +40,7 @@ extension Run {
     let text = Phrase(
       ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
       ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
-    try? program.tell(text.words(in: language), of: file)
+    program.tell(text.words(in: language), of: file)
   }
 
   /// Works on a file; its error becomes a line that names it.
@@ -60,7 +60,7 @@ extension Run {
     let table = try naming(path) { () throws(MenuFileError) in
       try TableImport(MenuFile.read(path: path), for: language)
     }
-    for line in table.unread { try program.tell(": " + line, of: path.description) }
+    for line in table.unread { program.tell(": " + line, of: path.description) }
     guard table.menu.numberOfDishes > 0 else { exit(ExitStatus.dataError.rawValue) }
     let bytes = Array(MenuWriter.json(of: table.menu).utf8)
     if let output = arguments.path("output") {
@@ -90,7 +90,7 @@ private struct Export {
       case .problem(let problem): throw run.failure(problem.error, of: menu)
       }
     } catch let error as any Ending {
-      try? run.program.tell(error)
+      run.program.tell(error)
     } catch {}
   }
 
@@ -106,11 +106,11 @@ private struct Export {
     } else {
       try replace(output, with: bytes(try source(of: reading.menu)))
     }
-    if arguments.has("watch") { try tell(output, ": written", ": scritto") }
+    if arguments.has("watch") { tell(output, ": written", ": scritto") }
   }
 
-  private func tell(_ path: LocalPath, _ english: String, _ italian: String) throws {
-    try run.program.tell(
+  private func tell(_ path: LocalPath, _ english: String, _ italian: String) {
+    run.program.tell(
       Phrase(english, italian).words(in: run.language), of: path.description)
   }
 
@@ -153,7 +153,7 @@ private struct Export {
       let page = folder.appending("\(language.tag).html")
       guard MenuFile.isFile(page), isOurs(page) else { continue }
       try run.naming(page) { () throws(MenuFileError) in try MenuFile.remove(page) }
-      try tell(
+      tell(
         page, ": removed, the menu has no such language", ": tolta, il menu non ha la lingua")
     }
   }

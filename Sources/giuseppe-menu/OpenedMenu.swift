@@ -78,9 +78,9 @@ extension Run {
       return ProgramError(
         .dataError, file: path.description, ":\(last.line):\(last.column): \(told ?? last.message)")
     case .unreadable(_, let reason), .unwritable(_, let reason):
-      let near = reason == .missing ? argument.flatMap(program.table.command(near:)) : nil
+      let near = reason == .missing ? argument.flatMap(program.table.name(near:)) : nil
       let hint = near.map {
-        isItalian ? "; forse il comando \($0)?" : "; did you mean the command \($0)?"
+        isItalian ? "; forse \($0)?" : "; did you mean \($0)?"
       }
       let status: ExitStatus = if case .unreadable = error { .noInput } else { .ioError }
       let text = isItalian ? reason.italian : reason.rawValue

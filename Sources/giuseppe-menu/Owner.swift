@@ -25,7 +25,7 @@ extension Run {
       bytes = try MenuFile.read(path: path)
     } catch {
       let failure = failure(error, of: path)
-      try program.tell(failure)
+      program.tell(failure)
       return failure.status.rawValue
     }
     if arguments.has("fix") { return try fix(path, bytes, arguments) }
@@ -189,7 +189,7 @@ extension Run {
       if isDone {
         try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
       } else {
-        try program.tell(line)
+        program.tell(line)
       }
     }
     if !isDone { exit(ExitStatus.negative.rawValue) }

@@ -7,19 +7,21 @@ extension Run {
   func query(_ arguments: Arguments) throws -> MenuQuery {
     var query = MenuQuery()
     if let text = arguments.text("search") { query.typed = TypedQuery(text, preferring: language) }
-    for text in arguments.texts("without").flatMap(words) {
+    for text in words(arguments.text("without")) {
       query.filter.without.formUnion(try allergens(text))
     }
-    for text in arguments.texts("diet").flatMap(words) { query.filter.diets.insert(try diet(text)) }
-    if let amount = arguments.amount("max-price") { query.filter.limit = .upTo(amount) }
+    for text in words(arguments.text("diet")) { query.filter.diets.insert(try diet(text)) }
+    if let amount = arguments.text("max-price").flatMap(Arguments.amount) {
+      query.filter.limit = .upTo(amount)
+    }
     query.filter.showsUndeclared = arguments.has("undeclared")
     query.section = arguments.text("section")
     query.order = arguments.text("sort").flatMap(MenuQuery.Order.init) ?? .menu
     return query
   }
 
-  private func words(_ text: String) -> [String] {
-    text.split(separator: ",").map { String($0) }
+  private func words(_ text: String?) -> [String] {
+    text?.split(separator: ",").map { String($0) } ?? []
   }
 
   /// The allergens of a word: a word of the format, or a name in one of the five languages.

@@ -16,7 +16,7 @@ extension Run {
     let (file, today) = (TallyFile(path), Day.local)
     do {
       if arguments.operands[0] == "fold" {
-        let months = arguments.number("months")
+        let months = arguments.text("months").flatMap { Int($0) }
         return try file.replace { Fold.merge($0, months: months, today: today) }
       }
       let span = arguments.duration("since").map { Int($0.components.seconds / 86_400) }

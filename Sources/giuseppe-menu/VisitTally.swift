@@ -68,12 +68,12 @@ final class VisitTally {
 
 extension Run {
   /// Tells an owner at the start why nothing will be counted; the menu is shown all the same.
-  func tellTally(_ arguments: Arguments) throws {
+  func tellTally(_ arguments: Arguments) {
     guard let path = arguments.path("tally") else { return }
     do {
       try TallyFile(path).check()
     } catch {
-      try program.tell(tallyError(error, path))
+      program.tell(tallyError(error, path))
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
     ("export html Menu.json -o nowhere/page.html", 74, "nowhere"),
     ("export html Menu.json -o site/ --language en", 64, "--language"),
     ("export csv Menu.json --sheet", 64, "--sheet"),
-    ("export pdf Menu.json", 64, "html, csv"), ("export html Menu.json --watch", 64, "--output"),
+    ("export pdf Menu.json", 64, "html|csv"), ("export html Menu.json --watch", 64, "--output"),
     ("export csv - --watch -o a.csv <Menu.json", 64, "--watch"),
     ("export csv Menu.json --search 'not vegan' -o new.csv", 1, "not vegan"),
     ("export csv Menu.json --search zzzz -o new.csv", 1, "zzzz"),
