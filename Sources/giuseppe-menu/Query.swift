@@ -24,23 +24,14 @@ extension Run {
     text?.split(separator: ",").map { String($0) } ?? []
   }
 
-  /// The allergens of a word: a word of the format, or a name in one of the five languages.
   private func allergens(_ word: String) throws -> AllergenSet {
-    if let allergen = Allergen(rawValue: word.lowercased()) { return AllergenSet(allergen) }
-    let typed = TypedQuery(word, preferring: language)
-    if !typed.namedAllergens.isEmpty, typed.filter.isEmpty, !typed.saysMore {
-      return typed.namedAllergens
-    }
+    if let allergens = AllergenSet(named: word, preferring: language) { return allergens }
     throw ProgramError.word(word, of: "--without", known: Allergen.groups.map(\.rawValue))
   }
 
   private func diet(_ word: String) throws -> Diet {
-    if let diet = Diet(rawValue: word.lowercased()) { return diet }
-    let typed = TypedQuery(word, preferring: language)
-    guard let diet = typed.filter.diets.first, typed.filter == QueryFilter(diets: [diet]),
-      typed.namedAllergens.isEmpty, !typed.saysMore
-    else { throw ProgramError.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue)) }
-    return diet
+    if let diet = Diet(named: word, preferring: language) { return diet }
+    throw ProgramError.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
   }
 
   /// The data source in the language that is asked for, else that suits the locale.

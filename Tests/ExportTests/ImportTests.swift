@@ -38,6 +38,17 @@ struct ImportTests {
     #expect(menu.groups.first?.title == "Antipasti")
   }
 
+  @Test(
+    arguments: [
+      ("Vegana", [.vegan]), ("vegano; senza glutine", [.vegan, .glutenFree]), ("HALAL", [.halal]),
+      ("vegetarisch, végane", [.vegetarian, .vegan]), ("vegan pizza", []), ("no vegan", []),
+      ("vegan, boh", []),
+    ] as [(String, DietSet)])
+  func diets_thatAreNamed_areRead(cell: String, diets: DietSet) throws {
+    let table = try Bakery.imported("name,diets\nA,\"\(cell)\"\n")
+    #expect(table.menu[.other].first?.diets == diets && table.unread.isEmpty == !diets.isEmpty)
+  }
+
   @Test(arguments: [
     ("8", "EUR", "8"), ("8.50", "EUR", "8.50"), ("8,50", "EUR", "8.50"), ("€ 8,50", "EUR", "8.50"),
     ("8.50 EUR", "EUR", "8.50"), ("1200", "JPY", "1200"),

@@ -1,4 +1,4 @@
-internal import MenuCore
+package import MenuCore
 
 /// A condition of a query that a guest can take away alone.
 enum QueryClause: Hashable {
@@ -46,5 +46,57 @@ extension BrowserState {
     query.remove(query.clauses[number], strings.language)
     notice = nil
     ask(query)
+  }
+}
+
+/// The things that a word names by itself, in an option or in a table: by the word of the format, or by a
+/// name in one of the five languages. Where anything else is said they are nil: `no milk`
+extension AllergenSet {
+  /// The allergens that a word names. `Milch` → milk
+  package init?(named word: String, preferring language: InterfaceLanguage? = nil) {
+    let typed = TypedQuery(word, preferring: language)
+    if let allergen = Allergen(rawValue: word.lowercased()) {
+      self.init(allergen)
+    } else if typed.namedAllergens.isEmpty || !typed.filter.isEmpty || typed.saysMore {
+      return nil
+    } else {
+      self = typed.namedAllergens
+    }
+  }
+}
+
+extension Diet {
+  /// The diet that a word names. `vegano` → vegan
+  package init?(named word: String, preferring language: InterfaceLanguage? = nil) {
+    let typed = TypedQuery(word, preferring: language)
+    let isAlone = typed.filter.diets.count == 1 && typed.namedAllergens.isEmpty && !typed.saysMore
+    let diet = isAlone ? typed.filter.diets.first : nil
+    if let diet = Self.named(word, InterfaceLanguage.name(of:)) {
+      self = diet
+    } else if let diet, typed.filter == QueryFilter(diets: [diet]) {
+      self = diet
+    } else {
+      return nil
+    }
+  }
+}
+
+extension MenuList {
+  /// The list that a word names. `Bevande` → beverages
+  package init?(named word: String) {
+    guard let list = Self.named(word, InterfaceLanguage.name(of:)) else { return nil }
+    self = list
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  fileprivate static func named(
+    _ word: String, _ name: (InterfaceLanguage) -> (Self) -> String
+  ) -> Self? {
+    let wanted = FoldedText(word).bytes
+    return allCases.first { term in
+      let names = [term.rawValue] + InterfaceLanguage.allCases.map { name($0)(term) }
+      return names.contains { FoldedText($0).bytes == wanted }
+    }
   }
 }

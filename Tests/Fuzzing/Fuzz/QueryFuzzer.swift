@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuPresentation
 
 /// The grammar of what is typed, with DESIGN section 7 as its oracle: an allergen word is in an
 /// understood clause or told in the notice, and a row that states it is never shown as safe.
