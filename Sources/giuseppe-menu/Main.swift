@@ -1,5 +1,6 @@
 internal import Console
 internal import MenuCore
+internal import MenuPresentation
 internal import TerminalUI
 
 /// The whole program: a command line is understood and done, and its end becomes a status.
