@@ -33,14 +33,11 @@ package struct ProgramError: Ending, Hashable {
   let file: String
   private let phrase: Phrase
 
-  /// Makes an error of a line in two languages.
-  package init(_ status: ExitStatus, file: String = "", _ phrase: Phrase) {
-    (self.status, self.file, self.phrase) = (status, file, phrase)
-  }
-
-  /// Makes an error of a line whose language is chosen already.
-  package init(_ status: ExitStatus, file: String = "", _ line: String) {
-    self.init(status, file: file, Phrase(line, line))
+  /// Makes an error of a line in two languages, or in the one that is chosen already.
+  package init(
+    _ status: ExitStatus, file: String = "", _ english: String, _ italian: String? = nil
+  ) {
+    (self.status, self.file, phrase) = (status, file, Phrase(english, italian ?? english))
   }
 
   /// The rest of the line.
@@ -53,7 +50,7 @@ extension ProgramError {
     _ english: String, _ italian: String, near: String? = nil
   ) -> ProgramError {
     let (asked, chiesto) = near.map { ("; did you mean \($0)?", "; forse \($0)?") } ?? ("", "")
-    return ProgramError(.usage, Phrase(english + asked, italian + chiesto))
+    return ProgramError(.usage, english + asked, italian + chiesto)
   }
 
   /// A word of the command line that has no place in it.

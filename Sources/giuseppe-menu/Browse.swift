@@ -34,7 +34,7 @@ extension Run {
 
   /// Has the system end a kiosk a little after its limit, and forgets the variables of a guest.
   private func prepareKiosk(_ arguments: Arguments) {
-    let limit = arguments.duration("limit") ?? .seconds(3_600)
+    let limit = arguments.limit
     if limit > .zero { alarm(UInt32(clamping: limit.components.seconds + 2)) }
     LaunchEnvironment.forgetAllButHarmless()
   }
@@ -52,6 +52,11 @@ extension Run {
   var isLinearWanted: Bool {
     environment.variables["TERM"] == "dumb" || environment.isSet("ACCESSIBLE")
   }
+}
+
+extension Arguments {
+  /// The time after which a kiosk ends.
+  fileprivate var limit: Duration { duration("limit") ?? .seconds(3_600) }
 }
 
 /// One showing of a menu.
@@ -76,10 +81,7 @@ struct Showing {
 
   /// Prints the page; status 1 where a query finds nothing.
   private func print() throws {
-    if !session.query.isEmpty, session.shown.counts.shown == 0 {
-      let told = [session.notice, session.answer].compactMap(\.self).joined(separator: " ")
-      throw ProgramError(.negative, told)
-    }
+    if !session.query.isEmpty, session.shown.counts.shown == 0 { throw run.nothing(in: session) }
     let wished = arguments.text("width") ?? run.environment.variables["COLUMNS"]
     let columns = wished.flatMap { Int($0) } ?? CommandLine.outputColumns ?? 72
     run.tellErrors(of: opened.reading, opened.name)
@@ -150,7 +152,14 @@ struct Showing {
       arguments, session.context.language, isKiosk ? .kiosk : .browser)
     let watcher = follow(on: loop, browser.follow)
     browser.reload = { watcher?.reload() }
-    let kiosk = isKiosk ? makeKiosk(browser, loop, tally) : nil
+    let kiosk = makeKiosk(loop) {
+      tally?.end()
+      browser.reset()
+      loop.requestFrame()
+    } onCountdown: { seconds in
+      browser.tell(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
+      loop.requestFrame()
+    }
     defer {
       tally?.end()
       leaving(browser.state)
@@ -176,20 +185,16 @@ struct Showing {
     return isCancelled ? .signal(SIGINT) : reason
   }
 
-  private func makeKiosk(_ browser: Browser, _ loop: EventLoop, _ tally: VisitTally?) -> Kiosk {
-    Kiosk(
-      idle: arguments.duration("idle") ?? .seconds(60),
-      limit: arguments.duration("limit") ?? .seconds(3_600), launchers: loop.makeLauncher
-    ) {
-      tally?.end()
-      browser.reset()
-      loop.requestFrame()
-    } onCountdown: { seconds in
-      browser.tell(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
-      loop.requestFrame()
-    } onLimit: {
-      loop.finish()
-    }
+  /// The times of a kiosk, nil for another guest.
+  private func makeKiosk(
+    _ loop: EventLoop, patience: Int = 1, onIdle: @escaping () -> Void,
+    onCountdown: @escaping (Int?) -> Void = { _ in }
+  ) -> Kiosk? {
+    guard isKiosk else { return nil }
+    return Kiosk(
+      idle: (arguments.duration("idle") ?? .seconds(60)) * patience,
+      limit: arguments.limit, launchers: loop.makeLauncher, onIdle: onIdle,
+      onCountdown: onCountdown, onLimit: { loop.finish() })
   }
 
   /// The menu by question and answer.
@@ -213,13 +218,12 @@ struct Showing {
     }
     say(linear.greet())
     let tally = VisitTally(arguments, session.context.language, isKiosk ? .kiosk : .linear)
-    let kiosk =
-      isKiosk
-      ? makeKiosk(loop) {
-        tally?.end()
-        LineTerminal.forgetTyped(on: input)
-        say(linear.reset())
-      } : nil
+    // A guest who is told whole lines is to have time to listen and to type.
+    let kiosk = makeKiosk(loop, patience: 3) {
+      tally?.end()
+      LineTerminal.forgetTyped(on: input)
+      say(linear.reset())
+    }
     let watcher = follow(on: loop) { event in say(linear.follow(event)) }
     defer {
       tally?.end()
@@ -236,14 +240,6 @@ struct Showing {
     if let failure { throw failure }
     if reason == nil, !linear.isOver, !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
     return reason
-  }
-
-  /// The times of a kiosk that is told whole lines: a guest is to have time to listen and to type.
-  private func makeKiosk(_ loop: EventLoop, onIdle: @escaping () -> Void) -> Kiosk {
-    Kiosk(
-      idle: (arguments.duration("idle") ?? .seconds(60)) * 3,
-      limit: arguments.duration("limit") ?? .seconds(3_600), launchers: loop.makeLauncher,
-      onIdle: onIdle, onCountdown: { _ in }, onLimit: { loop.finish() })
   }
 
   /// Lets a guest choose on the controlling terminal, and prints the choice when he leaves.

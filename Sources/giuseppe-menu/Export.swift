@@ -43,23 +43,10 @@ extension Run {
     program.tell(text.words(in: language), of: file)
   }
 
-  /// Works on a file; its error becomes a line that names it.
-  func naming<Result>(
-    _ path: LocalPath, _ work: () throws(MenuFileError) -> Result
-  ) throws -> Result {
-    do {
-      return try work()
-    } catch {
-      throw failure(error, of: path)
-    }
-  }
-
   /// Makes a menu of a table; every cell that is not read is told.
   func importTable(_ arguments: Arguments) throws {
     let path = LocalPath(argument: arguments.operands.first ?? "-")
-    let table = try naming(path) { () throws(MenuFileError) in
-      try TableImport(MenuFile.read(path: path), for: language)
-    }
+    let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
     for line in table.unread { program.tell(": " + line, of: path.description) }
     guard table.menu.numberOfDishes > 0 else { exit(ExitStatus.dataError.rawValue) }
     let bytes = Array(MenuWriter.json(of: table.menu).utf8)
@@ -118,13 +105,12 @@ private struct Export {
     let source = try run.dataSource(menu, language ?? arguments.text("language"))
     guard menu.numberOfDishes > 0 else {
       throw ProgramError(
-        .negative, Phrase("the menu has no dish: nothing is written", "il menu non ha piatti"))
+        .negative, "the menu has no dish: nothing is written", "il menu non ha piatti")
     }
     guard !query.isEmpty else { return source }
     let session = MenuSession(source, query: query)
     guard session.isUnderstood, session.shown.counts.shown > 0 else {
-      throw ProgramError(
-        .negative, [session.notice, session.answer].compactMap(\.self).joined(separator: " "))
+      throw run.nothing(in: session)
     }
     return session.shown
   }
@@ -145,14 +131,14 @@ private struct Export {
       let page = folder.appending(ExportFormat.pageName(language, of: languages))
       return (page, bytes(try source(of: menu, in: language?.tag), languages: languages))
     }
-    try run.naming(folder) { () throws(MenuFileError) in try MenuFile.makeFolder(folder) }
+    try run.naming(folder) { try MenuFile.makeFolder(folder) }
     let index = folder.appending("index.html")
     let linked = (try? MenuFile.read(path: index)).map(ExportFormat.languages(ofPage:)) ?? []
     for (page, bytes) in pages { try replace(page, with: bytes) }
     for language in linked where !languages.contains(language) {
       let page = folder.appending("\(language.tag).html")
       guard MenuFile.isFile(page), isOurs(page) else { continue }
-      try run.naming(page) { () throws(MenuFileError) in try MenuFile.remove(page) }
+      try run.naming(page) { try MenuFile.remove(page) }
       tell(
         page, ": removed, the menu has no such language", ": tolta, il menu non ha la lingua")
     }
@@ -162,16 +148,14 @@ private struct Export {
   private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
     guard !MenuFile.isSame(path, menu) else {
       throw ProgramError(
-        .ioError, file: path.description, Phrase(": it is the menu itself", ": è il menu stesso"))
+        .ioError, file: path.description, ": it is the menu itself", ": è il menu stesso")
     }
     guard format != .html || !MenuFile.isFile(path) || isOurs(path) else {
       throw ProgramError(
-        .ioError, file: path.description,
-        Phrase(": it is a page of somebody else, and stays", ": è una pagina di altri, e resta"))
+        .ioError, file: path.description, ": it is a page of somebody else, and stays",
+        ": è una pagina di altri, e resta")
     }
-    try run.naming(path) { () throws(MenuFileError) in
-      _ = try MenuFile.replace(path: path, with: bytes, policy: .output)
-    }
+    _ = try run.naming(path) { try MenuFile.replace(path: path, with: bytes, policy: .output) }
   }
 
   private func isOurs(_ page: LocalPath) -> Bool {

@@ -46,10 +46,8 @@ extension Run {
     let named = argument.map { LocalPath(argument: $0) }
     if let found = MenuLocation.find(argument: named, variable: variable) { return found }
     throw ProgramError(
-      .noInput,
-      Phrase(
-        "there is no menu here; giuseppe-menu init Menu.json writes one to start from",
-        "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire"))
+      .noInput, "there is no menu here; giuseppe-menu init Menu.json writes one to start from",
+      "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire")
   }
 
   func open(_ argument: String?) throws -> OpenedMenu {
@@ -58,6 +56,15 @@ extension Run {
       return try OpenedMenu(path)
     } catch {
       throw failure(error, of: path, argument)
+    }
+  }
+
+  /// Works on a file; its error becomes a line that names it.
+  func naming<Result>(_ path: LocalPath, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as MenuFileError {
+      throw failure(error, of: path)
     }
   }
 

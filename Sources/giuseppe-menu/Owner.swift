@@ -9,6 +9,9 @@ internal import TerminalText
 extension Run {
   var typesetter: Typesetter { Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII) }
 
+  /// Answers with a line.
+  func say(_ line: String) throws { try CheckedOutput.standard.write(typesetter.safe(line) + "\n") }
+
   /// Checks files; the status is the worst of them: 66 unreadable, 65 refused, 1 an error, 0.
   func check(_ arguments: Arguments) throws {
     let files =
@@ -62,8 +65,7 @@ extension Run {
       guard !open.isEmpty else { continue }
       status = ExitStatus.negative.rawValue
       let name = dish.name.text(in: menu.language, fileLanguage: nil)
-      let line = "\(name): \(strings.notStatedLabel.lowercasedFirst) \(strings.warned(open))"
-      try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
+      try say("\(name): \(strings.notStatedLabel.lowercasedFirst) \(strings.warned(open))")
     }
     return status
   }
@@ -79,9 +81,8 @@ extension Run {
     }
     if !arguments.has("yes") {
       guard environment.inputIsTerminal else {
-        throw ProgramError(
-          .usage,
-          Phrase("without a terminal, --fix needs --yes", "senza terminale, --fix vuole --yes"))
+        throw ProgramError.usage(
+          "without a terminal, --fix needs --yes", "senza terminale, --fix vuole --yes")
       }
       try CheckedOutput.standard.write(
         language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
@@ -94,13 +95,9 @@ extension Run {
       try CheckedOutput.standard.write(mended.bytes)
       return 0
     }
-    do {
+    try naming(path) {
       guard try MenuFile.replace(path: path, with: mended.bytes, policy: .edit, ifStill: stamp)
-      else {
-        throw MenuFileError.unwritable(path: path.description, reason: .keepsChanging)
-      }
-    } catch let error as MenuFileError {
-      throw failure(error, of: path)
+      else { throw MenuFileError.unwritable(path: path.description, reason: .keepsChanging) }
     }
     return try report(path, mended.bytes, arguments)
   }
@@ -111,21 +108,17 @@ extension Run {
     let isItalian = arguments.text("language").map { $0 == "it" } ?? (language == .italian)
     let bytes = isItalian ? PackageResources.Starter_it_json : PackageResources.Starter_en_json
     try write(bytes, new: path)
-    let text =
-      isItalian ? ": scritto; ora giuseppe-menu check" : ": written; next giuseppe-menu check"
-    try CheckedOutput.standard.write(typesetter.safe(path.description + text) + "\n")
+    try say(
+      "\(path): "
+        + (isItalian ? "scritto; ora giuseppe-menu check" : "written; next giuseppe-menu check"))
   }
 
   /// Writes a file where there is none.
   func write(_ bytes: [UInt8], new path: LocalPath) throws {
-    do {
-      guard try MenuFile.create(path: path, with: bytes) else {
-        throw ProgramError(
-          .ioError, file: path.description,
-          Phrase(": it is there already, and stays as it is", ": c'è già, e resta com'è"))
-      }
-    } catch let error as MenuFileError {
-      throw failure(error, of: path)
+    guard try naming(path, { try MenuFile.create(path: path, with: bytes) }) else {
+      throw ProgramError(
+        .ioError, file: path.description, ": it is there already, and stays as it is",
+        ": c'è già, e resta com'è")
     }
   }
 
@@ -140,23 +133,17 @@ extension Run {
     let path = try menuPath(menu)
     let isBack = arguments.has("back")
     guard !isBack || arguments.has("all") || !names.isEmpty else {
-      throw ProgramError(
-        .usage, Phrase("--back needs a dish, or --all", "--back vuole un piatto, o --all"))
+      throw ProgramError.usage("--back needs a dish, or --all", "--back vuole un piatto, o --all")
     }
-    do {
-      if names.isEmpty, !isBack {
-        for place in try SoldOut.marked(in: MenuFile.read(path: path)) {
-          try CheckedOutput.standard.write(typesetter.safe("\(place.label)  \(place.name)") + "\n")
-        }
-        return
-      }
-      let answer =
-        arguments.has("all")
-        ? try SoldOut.bringAllBack(inFile: path) : try SoldOut.mark(!isBack, names, inFile: path)
-      try tell(answer, names, isBack: isBack)
-    } catch let error as MenuFileError {
-      throw failure(error, of: path)
+    if names.isEmpty, !isBack {
+      let marked = try naming(path) { try SoldOut.marked(in: MenuFile.read(path: path)) }
+      return try marked.forEach { try say("\($0.label)  \($0.name)") }
     }
+    let answer = try naming(path) {
+      try arguments.has("all")
+        ? SoldOut.bringAllBack(inFile: path) : SoldOut.mark(!isBack, names, inFile: path)
+    }
+    try tell(answer, names, isBack: isBack)
   }
 
   private func tell(_ answer: SoldOut.Answer, _ names: [String], isBack: Bool) throws {
@@ -187,7 +174,7 @@ extension Run {
               : "soldOut is given twice, or is not true or false")
         }
       if isDone {
-        try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
+        try say(line)
       } else {
         program.tell(line)
       }

@@ -1,6 +1,7 @@
 internal import Console
 internal import MenuCore
 internal import MenuPresentation
+internal import TerminalText
 
 extension Run {
   /// The query of the options; a word that is no allergen or diet is told with the nearest.
@@ -32,6 +33,12 @@ extension Run {
   private func diet(_ word: String) throws -> Diet {
     if let diet = Diet(named: word, preferring: language) { return diet }
     throw ProgramError.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
+  }
+
+  /// The error of a query that finds nothing, or is not understood.
+  func nothing(in session: MenuSession) -> ProgramError {
+    let told = [session.notice, session.answer].compactMap(\.self)
+    return ProgramError(.negative, told.joined(separator: " "))
   }
 
   /// The data source in the language that is asked for, else that suits the locale.

@@ -27,7 +27,7 @@ extension Run {
       if arguments.text("format") == "json" {
         return try CheckedOutput.standard.write(Array(text.json.utf8))
       }
-      for line in text.lines { try CheckedOutput.standard.write(typesetter.safe(line) + "\n") }
+      for line in text.lines { try say(line) }
     } catch let error as TallyFile.Failure {
       throw tallyError(error, path)
     }

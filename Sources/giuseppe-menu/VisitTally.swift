@@ -80,7 +80,7 @@ extension Run {
   /// An error of a tally as a program ends with it.
   func tallyError(_ error: TallyFile.Failure, _ path: LocalPath) -> ProgramError {
     func failed(_ status: ExitStatus, _ english: String, _ italian: String) -> ProgramError {
-      ProgramError(status, file: path.description, Phrase(": " + english, ": " + italian))
+      ProgramError(status, file: path.description, ": " + english, ": " + italian)
     }
     switch error {
     case .missing:
