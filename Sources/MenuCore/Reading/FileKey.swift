@@ -1,8 +1,9 @@
 internal import LocatedJSON
 
 /// Every key of the format. `FileKey.table` finds one by its bytes; an object has a set of them.
-package enum FileKey: UInt8, CaseIterable, Hashable, Sendable {
-  case schema, formatVersion, name, description, language, currency, cover, address, phone, hours
+package enum FileKey: String, CaseIterable, Hashable, Sendable {
+  case schema = "$schema"
+  case formatVersion, name, description, language, currency, cover, address, phone, hours
   case notes, allergenKey, groups, pizzas, beverages, desserts, other
   case id, title, parent
   case number, group, ingredients, price, sizes, allergens, diets, spicy, frozen, calories, image
@@ -12,7 +13,7 @@ package enum FileKey: UInt8, CaseIterable, Hashable, Sendable {
   case contains, mayContain, freeFrom, complete
 
   /// The key as it stands in a file.
-  package var name: String { self == .schema ? "$schema" : "\(self)" }
+  package var name: String { rawValue }
 
   static let table = NameTable(allCases.map { ($0.name, $0) })
 }
