@@ -24,6 +24,8 @@ struct IngredientLexicon {
     return finding
   }
 
+  private static let lists = InterfaceLanguage.allCases.map(\.words.ingredients)
+
   /// Reads the longest phrase at each word, a whole word before a stem; an entry with `-` takes its
   /// tags away from the whole text.
   private static func lookUp(_ text: String) -> Finding {
@@ -31,9 +33,7 @@ struct IngredientLexicon {
     var (found, denied) = (Finding(), Finding())
     var place = 0
     while place < words.count {
-      let matches = InterfaceLanguage.allCases.compactMap {
-        longest(at: place, of: words, in: $0.words.ingredients)
-      }
+      let matches = lists.compactMap { longest(at: place, of: words, in: $0) }
       let length = matches.map(\.length).max() ?? 1
       let isWhole = matches.contains { $0.length == length && !$0.isStem }
       for match in matches where match.length == length && (!match.isStem || !isWhole) {

@@ -14,14 +14,16 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The language for whoever reads none of them.
   public static let standIn = InterfaceLanguage.english
 
-  /// The words of the language.
+  /// The words of the language, which are lent: to copy them all costs more than to look one up.
   var words: Words {
-    switch self {
-    case .italian: .italian
-    case .english: .english
-    case .german: .german
-    case .french: .french
-    case .spanish: .spanish
+    _read {
+      switch self {
+      case .italian: yield Words.italian
+      case .english: yield Words.english
+      case .german: yield Words.german
+      case .french: yield Words.french
+      case .spanish: yield Words.spanish
+      }
     }
   }
 

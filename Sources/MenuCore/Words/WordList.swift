@@ -1,4 +1,4 @@
-/// A sorted list of words with tags that is searched in place; nothing is built at a start.
+/// A sorted list of words with tags that is searched in place.
 ///
 /// An entry is `word:tags`, parted from the next by blanks or a line feed and sorted by its bytes. A
 /// `_` stands for a blank inside a phrase (`fior_di_latte`), and a `-` at the end for any ending:
@@ -7,8 +7,20 @@ struct WordList: Sendable {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private let text: StaticString
+  /// The place of the first entry that does not begin with a smaller byte, for each byte and behind all:
+  /// most of a search in the whole list would be on the way to the first letter.
+  private let starts: [Int]
 
-  init(_ text: StaticString) { self.text = text }
+  init(_ text: StaticString) {
+    self.text = text
+    let bytes = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var (starts, isAtStart) = ([Int](), true)
+    for (place, byte) in bytes.enumerated() {
+      if isAtStart { while starts.count <= byte { starts.append(place) } }
+      isAtStart = Self.isSpace(byte)
+    }
+    self.starts = starts + Array(repeating: bytes.count, count: 257 - starts.count)
+  }
 
   /// The place of a word in the list: the tags of its own entry, and the entries around it.
   struct Place {
@@ -27,7 +39,8 @@ struct WordList: Sendable {
   func place(of word: Bytes) -> Place {
     let bytes = Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount)
     var place = Place()
-    var (low, high) = (0, bytes.count)
+    guard let first = word.first.map(Int.init) else { return place }
+    var (low, high) = (starts[first], starts[first + 1])
     while low < high {
       let middle = (low + high) / 2
       var start = middle
