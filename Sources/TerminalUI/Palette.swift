@@ -37,7 +37,11 @@ struct Palette {
 
   /// The wishes of the person: a theme, and whether there may be colours.
   let (theme, colors): (Theme, Bool)
-  private var inks: Set<Ink> = []
+  private var inks: [Ink] = []
+  private static let inksOfStyles: [(Style, Ink)] = [
+    (.loss, .loss), (.ask, .ask), (.accent, .accent), (.quiet, .quiet),
+  ]
+  private static let (names, warnings): (Style, Style) = ([.name, .field], [.loss, .ask])
 
   /// Prepares the colours of a theme on the terminal that is open.
   init(theme: Theme, colors: Bool) {
@@ -55,7 +59,7 @@ struct Palette {
       let (ofMany, ofEight) = ink.color(in: theme)
       guard let color = menu_colors() >= 256 ? ofMany : ofEight else { continue }
       init_pair(ink.rawValue, color, background)
-      inks.insert(ink)
+      inks.append(ink)
     }
   }
 
@@ -64,13 +68,9 @@ struct Palette {
 
   /// The look of a style; a text that must not be overlooked is bold where it has no ink of its own.
   func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
-    let ofStyles: [(Style, Ink)] = [
-      (.loss, .loss), (.ask, .ask), (.accent, .accent), (.quiet, .quiet),
-    ]
-    let ink = ofStyles.first { style.contains($0.0) }?.1
+    let ink = Self.inksOfStyles.first { style.contains($0.0) }?.1
     let known = ink.flatMap { inks.contains($0) ? $0 : nil }
-    var bold: Style = [.name, .field]
-    if known == nil || theme == .contrast { bold.formUnion([.loss, .ask]) }
+    let bold = known == nil || theme == .contrast ? Self.names.union(Self.warnings) : Self.names
     var attributes: attr_t = 0
     if !style.isDisjoint(with: bold) { attributes |= menu_bold() }
     if style.contains(.found) { attributes |= menu_underline() }
