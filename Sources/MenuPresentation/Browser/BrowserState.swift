@@ -45,7 +45,8 @@ package struct BrowserState: Sendable {
     selected = space.row(atOrAfter: 0) ?? 0
   }
 
-  package var strings: Strings { session.strings }
+  /// The words of the interface, which are lent: to copy them all costs as much as to draw a row.
+  package var strings: Strings { _read { yield session.strings } }
 
   /// The screen, as far as keys differ on it.
   package var context: Context {

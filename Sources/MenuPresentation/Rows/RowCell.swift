@@ -6,16 +6,16 @@ public import MenuCore
 package struct RowCell {
   /// The row with its sizes, extras and notes.
   package let item: MenuItem
-  fileprivate let strings: Strings
+  fileprivate let presenter: MenuPresenter
 
   /// The signs in words.
-  package var marks: [String] { strings.marks(of: item) }
+  package var marks: [String] { presenter.strings.marks(of: item) }
 }
 
 extension MenuPresenter {
   /// The cell of a row; nil for a row that does not exist.
   package func cell(forRow row: Int, inSection section: Int) -> RowCell? {
-    dataSource.item(forRow: row, inSection: section).map { RowCell(item: $0, strings: strings) }
+    dataSource.item(forRow: row, inSection: section).map { RowCell(item: $0, presenter: self) }
   }
 }
 

@@ -14,8 +14,11 @@ package struct MenuSession: Sendable {
   package private(set) var fileProblem: String?
   /// True if visits are counted, which a guest is told.
   package var isTallied = false
-  /// A number that changes with whatever is shown.
-  package private(set) var revision = 0
+  /// The sign of what is shown, another one for anything else.
+  private(set) var revision = Revision()
+
+  /// A sign that is the same only as itself.
+  final class Revision: Sendable {}
 
   /// Makes a session over a menu.
   package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
@@ -73,7 +76,7 @@ package struct MenuSession: Sendable {
           menu: reading.menu, language: language, words: isOwn && language != nil ? nil : words))
     case .problem(let problem):
       fileProblem = strings.fileProblem.filled(problem.since.description)
-      revision += 1
+      revision = Revision()
     }
   }
 
@@ -86,7 +89,7 @@ package struct MenuSession: Sendable {
   private mutating func refresh() {
     menu = menu.indexed(for: query)
     shown = menu.matching(query)
-    revision += 1
+    revision = Revision()
   }
 }
 

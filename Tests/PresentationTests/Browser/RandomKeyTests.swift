@@ -42,6 +42,8 @@ import Testing
 
   private func check(_ guest: Guest) throws {
     let (frame, state) = (guest.frame, guest.state)
+    let renderer = BrowserRenderer(typesetter: Kitchen.typesetter, keys: .standard)
+    #expect(renderer.draw(state, in: guest.size).frame == frame, "kept rows are as drawn anew")
     #expect(frame.lines.count == guest.size.lines)
     for line in frame.text { #expect(Kitchen.typesetter.width(of: line) == guest.size.columns) }
     #expect((0..<guest.size.lines).contains(frame.cursor.line))

@@ -15,13 +15,12 @@ extension BrowserRenderer {
   ) -> (top: Int, hidden: Int) {
     let space = state.space
     let column = Canvas(columnOf: canvas, columns)
-    let layout = layouts.layout(state, on: column)
-    var known: [Int: [Line]] = [:]
+    let layout = rows.layout(state, on: column)
+    let presenter = MenuPresenter(state.session.shown)
+    lazy var selected = entryLines(at: state.selected, state, presenter, layout, column)
     func entry(_ place: Int) -> [Line] {
-      if let lines = known[place] { return lines }
-      let lines = entryLines(at: place, state, layout, column)
-      known[place] = lines
-      return lines
+      guard place != state.selected else { return selected }
+      return rows.lines(at: place) { entryLines(at: place, state, presenter, layout, column) }
     }
     var top = firstEntry(state, columns: columns, room: room)
     var placed = flow(from: top, space, columns: columns, room: room, entry)
@@ -32,7 +31,7 @@ extension BrowserRenderer {
     }
     let start = canvas.lines.count
     for number in 0..<room where start + number < canvas.size.lines {
-      var line: Line = [Span(.blanks(canvas.left))]
+      var line: Line = canvas.left > 0 ? [Span(.blanks(canvas.left))] : []
       for side in 0..<columns {
         let entry = placed.first {
           $0.column == side && ($0.line..<$0.line + $0.lines.count).contains(number)
@@ -89,7 +88,8 @@ extension BrowserRenderer {
   }
 
   private func entryLines(
-    at place: Int, _ state: BrowserState, _ layout: ListLayout, _ canvas: Canvas
+    at place: Int, _ state: BrowserState, _ presenter: MenuPresenter, _ layout: ListLayout,
+    _ canvas: Canvas
   ) -> [Line] {
     switch state.space[place] {
     case .heading(let section):
@@ -102,7 +102,6 @@ extension BrowserRenderer {
       }
       return (layout.isShort ? [] : [canvas.line().spans]) + [line.spans]
     case .row(let row, let section):
-      let presenter = MenuPresenter(state.session.shown)
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
       return RowDrawing(cell, isSelected: place == state.selected, state, layout, canvas).lines
     case nil: return []

@@ -13,8 +13,8 @@ package struct BrowserRenderer {
 
   let typesetter: Typesetter
   let keys: KeyMap
-  /// The measures of the rows, kept while neither the rows nor the size change.
-  let layouts = LayoutCache()
+  /// The rows as they were drawn, kept while neither they nor the size change.
+  let rows = RowCache()
 
   package init(typesetter: Typesetter, keys: KeyMap) {
     (self.typesetter, self.keys) = (typesetter, keys)
@@ -132,12 +132,11 @@ package struct Canvas {
   /// An empty line of the screen up to the right edge of the column.
   func line() -> LineBuilder { LineBuilder(columns: left + width, typesetter: typesetter) }
 
-  /// Adds a line; beyond the last one it is left out.
+  /// Adds a line up to the right edge of the column, or an empty one; beyond the last one it is left out.
   mutating func add(_ line: Line = []) {
     guard lines.count < size.lines else { return }
-    var whole = LineBuilder(columns: size.columns, typesetter: typesetter)
-    for span in line { whole.add(span.text, span.style) }
-    lines.append(whole.spans)
+    let rest = size.columns - (line.isEmpty ? 0 : left + width)
+    lines.append(rest > 0 ? line + [Span(.blanks(rest))] : line)
   }
 
   /// Adds empty lines up to a number of lines before the end.

@@ -27,17 +27,18 @@ struct ListLayout {
     let presenter = MenuPresenter(menu)
     outer: for section in 0..<menu.numberOfSections {
       for row in 0..<menu.numberOfRows(inSection: section) {
-        guard count < Self.sample, let cell = presenter.cell(forRow: row, inSection: section) else {
+        guard count < Self.sample, let dish = menu.dish(forRow: row, inSection: section) else {
           break outer
         }
-        let item = cell.item
         count += 1
-        numbers = max(numbers, min(4, width(item.number ?? "")))
+        numbers = max(numbers, min(4, width(dish.number ?? "")))
         // Where the screen is narrow the ingredients cannot stand behind the names.
         guard canvas.width >= 100 else {
           if count >= 50 { break outer }
           continue
         }
+        guard let cell = presenter.cell(forRow: row, inSection: section) else { break outer }
+        let item = cell.item
         let marks = cell.marks.map { width($0) + 2 }.reduce(0, +)
         let name = width(item.title) + marks
         names = max(names, min(name, 34))
@@ -58,18 +59,34 @@ struct ListLayout {
   }
 }
 
-/// The layout of the frame before. To measure two hundred rows takes as long as to draw a frame.
-final class LayoutCache {
-  private var kept: (revision: Int, size: Size, width: Int, layout: ListLayout)?
+/// The layout and the rows of the frames before: to measure two hundred rows and to draw ten takes
+/// longer than all the rest of a frame, and most keys change two.
+final class RowCache {
+  /// More than any screen has; a list that is paged through need not be kept.
+  private static let mostRows = 1_024
+
+  private var kept: (revision: MenuSession.Revision, size: Size, width: Int, layout: ListLayout)?
+  private var choice = Choice()
+  private var rows: [Int: [Line]] = [:]
 
   /// The layout of a list, measured anew where its rows or its room are others.
   func layout(_ state: BrowserState, on canvas: Canvas) -> ListLayout {
     let revision = state.session.revision
-    if let kept, kept.revision == revision, kept.size == canvas.size, kept.width == canvas.width {
+    if choice != state.choice { (choice, rows) = (state.choice, [:]) }
+    if let kept, kept.revision === revision, kept.size == canvas.size, kept.width == canvas.width {
       return kept.layout
     }
     let layout = ListLayout(state, on: canvas)
-    kept = (revision, canvas.size, canvas.width, layout)
+    (kept, rows) = ((revision, canvas.size, canvas.width, layout), [:])
     return layout
+  }
+
+  /// The lines of an entry that is not selected, for the layout that was asked for last.
+  func lines(at place: Int, draw: () -> [Line]) -> [Line] {
+    if let lines = rows[place] { return lines }
+    if rows.count >= Self.mostRows { rows = [:] }
+    let lines = draw()
+    rows[place] = lines
+    return lines
   }
 }
