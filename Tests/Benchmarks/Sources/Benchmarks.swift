@@ -85,7 +85,7 @@ import MenuCore
       "a row key, 100,000 dishes / 100", ratio(pairs: 61, rows(many), rows(few)), "times",
       atMost: 1.2)
     let still = TerminalSession(
-      TerminalProgram(command: [browser, "Menu.json", "--reload-every", "0"], mark: "esci"))
+      TerminalProgram(command: [browser, "Menu.json", "--reload", "0"], mark: "esci"))
     still?.settle()
     let waits = still?.waits
     Thread.sleep(forTimeInterval: 3)
