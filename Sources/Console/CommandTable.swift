@@ -104,9 +104,9 @@ package struct CommandTable: Sendable {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A script that completes commands and options; zsh knows how to run those of bash.
+  /// A script that completes commands, options and their words; zsh knows how to run those of bash.
   private func completions(for shell: String) -> String {
-    let options = ([self] + commands).flatMap(\.options).map(\.name)
+    let options = ([self] + commands).flatMap(\.options).flatMap { [$0.name] + $0.value.words }
     let words = (commands.map(\.name) + options).joined(separator: " ")
     if shell == "fish" { return "complete -c \(name) -a '\(words)'" }
     let start = "#compdef \(name)\nautoload -U +X bashcompinit && bashcompinit\n"

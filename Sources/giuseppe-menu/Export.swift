@@ -147,13 +147,12 @@ private struct Export {
   /// Writes a file in one step, but never over the menu or over a page of somebody else.
   private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
     guard !MenuFile.isSame(path, menu) else {
-      throw ProgramError(
-        .ioError, file: path.description, ": it is the menu itself", ": è il menu stesso")
+      throw run.failure(.ioError, path, "it is the menu itself", "è il menu stesso")
     }
     guard format != .html || !MenuFile.isFile(path) || isOurs(path) else {
-      throw ProgramError(
-        .ioError, file: path.description, ": it is a page of somebody else, and stays",
-        ": è una pagina di altri, e resta")
+      throw run.failure(
+        .ioError, path, "it is a page of somebody else, and stays", "è una pagina di altri, e resta"
+      )
     }
     _ = try run.naming(path) { try MenuFile.replace(path: path, with: bytes, policy: .output) }
   }

@@ -68,30 +68,33 @@ extension Run {
     }
   }
 
+  /// An error about a file in two languages.
+  func failure(
+    _ status: ExitStatus, _ path: LocalPath, _ english: String, _ italian: String
+  ) -> ProgramError {
+    ProgramError(status, file: path.description, ": " + english, ": " + italian)
+  }
+
   /// An error about a file as the program ends with it; a word that is no file may be a command.
   func failure(_ error: MenuFileError, of path: LocalPath, _ argument: String? = nil)
     -> ProgramError
   {
-    let isItalian = language == .italian
     switch error {
     case .refused(let diagnostics):
       guard let last = diagnostics.last else {
         return ProgramError(.dataError, file: path.description, "")
       }
       let told =
-        isItalian
+        language == .italian
         ? Messages.italian[last.sentence].map { Messages.render($0, last, in: .italian).message }
         : nil
       return ProgramError(
         .dataError, file: path.description, ":\(last.line):\(last.column): \(told ?? last.message)")
     case .unreadable(_, let reason), .unwritable(_, let reason):
       let near = reason == .missing ? argument.flatMap(program.table.name(near:)) : nil
-      let hint = near.map {
-        isItalian ? "; forse \($0)?" : "; did you mean \($0)?"
-      }
+      let (asked, chiesto) = near.map { ("; did you mean \($0)?", "; forse \($0)?") } ?? ("", "")
       let status: ExitStatus = if case .unreadable = error { .noInput } else { .ioError }
-      let text = isItalian ? reason.italian : reason.rawValue
-      return ProgramError(status, file: path.description, ": " + text + (hint ?? ""))
+      return failure(status, path, reason.rawValue + asked, reason.italian + chiesto)
     }
   }
 }

@@ -116,9 +116,8 @@ extension Run {
   /// Writes a file where there is none.
   func write(_ bytes: [UInt8], new path: LocalPath) throws {
     guard try naming(path, { try MenuFile.create(path: path, with: bytes) }) else {
-      throw ProgramError(
-        .ioError, file: path.description, ": it is there already, and stays as it is",
-        ": c'è già, e resta com'è")
+      throw failure(
+        .ioError, path, "it is there already, and stays as it is", "c'è già, e resta com'è")
     }
   }
 

@@ -79,21 +79,19 @@ extension Run {
 
   /// An error of a tally as a program ends with it.
   func tallyError(_ error: TallyFile.Failure, _ path: LocalPath) -> ProgramError {
-    func failed(_ status: ExitStatus, _ english: String, _ italian: String) -> ProgramError {
-      ProgramError(status, file: path.description, ": " + english, ": " + italian)
-    }
     switch error {
     case .missing:
       let cure = "install -m 620 /dev/null \(path)"
-      return failed(
-        .noInput, "there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
+      return failure(
+        .noInput, path, "there is no such file; \(cure) makes one",
+        "il file non c'è; \(cure) lo crea")
     case .notATally:
-      return failed(.dataError, "it is no tally of visits", "non è un conto di visite")
+      return failure(.dataError, path, "it is no tally of visits", "non è un conto di visite")
     case .busy:
-      return failed(.unavailable, "somebody else folds it", "qualcun altro lo riassume")
+      return failure(.unavailable, path, "somebody else folds it", "qualcun altro lo riassume")
     case .system(let code):
       let reason = String(cString: strerror(code))
-      return failed(.ioError, reason, reason)
+      return failure(.ioError, path, reason, reason)
     }
   }
 }

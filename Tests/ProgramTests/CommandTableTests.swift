@@ -114,10 +114,12 @@ private let table = CommandTable.giuseppeMenu
   }
 
   @Test(arguments: [("bash", "complete -o"), ("zsh", "#compdef giuseppe-menu"), ("fish", "-c g")])
-  func completions_ofEachShell_haveCommandsAndOptions(shell: String, start: String) throws {
+  func completions_ofEachShell_haveCommandsOptionsAndWords(shell: String, start: String) throws {
     let script = try #require(try table.arguments(of: ["--completions", shell]).page)
     #expect(script.contains(start))
-    for word in ["sold-out", "--search", "--fix", "--version"] { #expect(script.contains(word)) }
+    for word in ["sold-out", "--search", "--fix", "--version", "contrast", "zsh"] {
+      #expect(script.contains(word))
+    }
   }
 
   @Test func arguments_ofAProgramThatNeedsACommand_showsItsHelp() throws {
