@@ -46,8 +46,8 @@ extension Terminal {
   private mutating func draw(_ change: LineChange, at number: Int) {
     wmove(window, Int32(number), Int32(change.column))
     var endsInBlanks = change.spans.isEmpty && change.reachesEnd
-    for (index, span) in zip(change.spans.indices, change.spans) {
-      let visible = span.textWithoutBlanks
+    for index in change.spans.indices {
+      let (span, visible) = (change.spans[index], change.spans[index].textWithoutBlanks)
       // Blanks have no colour or weight to send.
       let style = visible.isEmpty ? span.style.intersection(onBlanks) : span.style
       let look = palette.look(of: style)
