@@ -43,7 +43,7 @@ format: ## lay the sources out
 
 install: ## install under PREFIX (/usr/local) in DESTDIR
 install: release feed
-	@.ci/package/tree "$(DESTDIR)$(PREFIX)"
+	@STANDS="$(PREFIX)" .ci/package/tree "$(DESTDIR)$(PREFIX)"
 	@install -d "$(SHARE)"
 	@[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
 	@echo 'installed under $(DESTDIR)$(PREFIX); the manual, where $(PREFIX)/bin is not in PATH:'
@@ -57,11 +57,11 @@ uninstall: ## take it away again, but a Menu.json only if nobody changed it
 
 deb: ## make a package for Debian in .build/package
 deb: release feed
-	@.ci/package/make deb
+	@.ci/package/deb
 
 dist: ## make an archive for machines without Swift in .build/package
 dist: release feed
-	@.ci/package/make dist
+	@.ci/package/dist
 
 packages: ## make both, and try them on a clean Debian (as root)
 packages: deb dist

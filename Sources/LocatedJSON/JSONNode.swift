@@ -40,6 +40,6 @@ struct JSONNode: Sendable {
   @inlinable var offset: Int { Int(truncatingIfNeeded: word >> 36) }
 
   /// The length in bytes of a scalar; of a container the index of its `end` node (while it is still
-  /// open, the index of the container around it).
+  /// open, the index of the container around it); of an `end` the number of entries before it.
   @inlinable var payload: Int { Int(truncatingIfNeeded: (word >> 8) & 0xFFF_FFFF) }
 }

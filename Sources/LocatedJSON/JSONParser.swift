@@ -14,7 +14,9 @@ struct JSONParser {
 
   /// The innermost open container, -1 for none.
   var container = -1
-  var depth = 0
+  /// Its entries so far, and those of the containers around it.
+  var count = 0
+  var outerCounts: [Int] = []
 
   /// The thing to be read next.
   enum Step { case value, key, separator, end, stop }
@@ -84,6 +86,7 @@ struct JSONParser {
       return position == bytes.count ? .end : stopBehindEnd()
     }
     guard position < bytes.count else { return stopAtEnd() }
+    count &+= 1
     let isObject = tape[container].tag == JSONNode.Tag.object
     let byte = bytes[position]
     if byte == UInt8(ascii: ",") {
@@ -102,8 +105,11 @@ struct JSONParser {
 
   @inline(__always)
   private mutating func open(_ tag: UInt64) -> Step {
-    if depth == limits.depth { return stop(.tooDeep(limit: limits.depth), at: position) }
-    depth &+= 1
+    guard outerCounts.count < limits.depth else {
+      return stop(.tooDeep(limit: limits.depth), at: position)
+    }
+    outerCounts.append(count)
+    count = 0
     append(tag, offset: position, payload: container)
     container = nodeCount &- 1
     position &+= 1
@@ -116,9 +122,9 @@ struct JSONParser {
   @inline(__always)
   private mutating func close() -> Step {
     let opened = tape[container]
-    append(JSONNode.Tag.end, offset: position, payload: container)
+    append(JSONNode.Tag.end, offset: position, payload: count)
     tape[container] = JSONNode(opened.tag, offset: opened.offset, payload: nodeCount &- 1)
-    depth &-= 1
+    count = outerCounts.removeLast()
     // The outermost container was opened inside -1, which 28 bits keep as their maximum.
     container = opened.payload == JSONNode.maximum ? -1 : opened.payload
     position &+= 1

@@ -49,20 +49,10 @@ extension JSONValue {
     return value.holds(text)
   }
 
-  /// The same, so that keys can be told apart in a `switch`.
-  @inlinable
-  public static func ~= (text: StaticString, value: JSONValue) -> Bool { value == text }
-
   @usableFromInline
   func holds(_ text: StaticString) -> Bool {
     guard node.tag == JSONNode.Tag.string else { return false }
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     return withUTF8 { $0.elementsEqual(wanted) }
-  }
-
-  /// True if both are strings or keys that stand for the same bytes, however they are written.
-  public func hasSameText(as other: JSONValue) -> Bool {
-    kind == .string && other.kind == .string
-      && withUTF8 { mine in other.withUTF8 { mine.elementsEqual($0) } }
   }
 }

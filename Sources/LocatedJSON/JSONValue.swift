@@ -45,6 +45,14 @@ public struct JSONValue: Sendable {
     node.isContainer ? storage.tape[node.payload].offset &+ 1 &- node.offset : node.payload
   }
 
+  /// The number of its entries, 0 unless it is an array or object. O(1).
+  @inlinable
+  public var count: Int { node.isContainer ? storage.tape[node.payload].payload : 0 }
+
+  /// The number of entries to make room for at once, less for a hostile list of very short ones.
+  @inlinable
+  public var room: Int { min(count, max(64, length / 64)) }
+
   /// True or false; nil if it is not a boolean.
   @inlinable
   public var bool: Bool? {

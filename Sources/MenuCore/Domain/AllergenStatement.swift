@@ -27,12 +27,12 @@ public struct AllergenStatement: Hashable, Sendable {
   public var mayContain: AllergenSet
   /// The allergens that it is promised to be free of.
   public var freeFrom: AllergenSet
-  /// True if the owner checked all fourteen, so that what is not named is not an ingredient.
-  public var isComplete: Bool
-  /// Words of a list of warnings that nobody could read, as the owner wrote them: `latte` → "latte".
-  @ComparedAsUTF8 public var unread: [String] = []
   /// The allergens that a text of the dish speaks of, so that silence does not deny them.
   public internal(set) var doubted: AllergenSet = []
+  /// Words of a list of warnings that nobody could read, as the owner wrote them: `latte` → "latte".
+  @ComparedAsUTF8 public var unread: [String] = []
+  /// True if the owner checked all fourteen, so that what is not named is not an ingredient.
+  public var isComplete: Bool
 
   /// Makes a statement, by default one that says nothing.
   public init(

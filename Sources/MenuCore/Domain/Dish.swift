@@ -7,7 +7,7 @@ public struct Dish: Hashable, Sendable {
   /// The name; blank where the file has no readable one.
   public var name: LocalizedText
   /// A sentence about it.
-  public var description: LocalizedText?
+  @Rare public var description: LocalizedText? = nil
   /// The `id` of the group it stands in.
   @ComparedAsUTF8 public var group: String? = nil
   /// The ingredients, in the order of the file.
@@ -20,28 +20,28 @@ public struct Dish: Hashable, Sendable {
   public var allergens = AllergenStatement()
   /// The diets it suits, as the owner states them.
   public var diets: DietSet = []
-  /// The heat, from 0 to 3.
-  public var spiciness = 0
   /// True if it was frozen.
   public var isFrozen = false
+  /// True if there is none left today.
+  public var isSoldOut = false
+  /// The heat, from 0 to 3.
+  public var spiciness = 0
   /// The energy in kilocalories.
-  public var calories: Int?
+  @Rare public var calories: Int? = nil
   /// Remarks of the owner.
   public var notes: [LocalizedText] = []
   /// The file name or address of a picture.
   @ComparedAsUTF8 public var image: String? = nil
-  /// True if there is none left today.
-  public var isSoldOut = false
   /// The things that can be ordered on top.
   public var addOns: [AddOnGroup] = []
   /// The base of a pizza, such as red or white.
-  public var base: LocalizedText?
+  @Rare public var base: LocalizedText? = nil
   /// The dough of a pizza, such as wholemeal.
-  public var dough: LocalizedText?
+  @Rare public var dough: LocalizedText? = nil
   /// The volume of a beverage in millilitres.
-  public var volumeMl: Int?
+  @Rare public var volumeMl: Int? = nil
   /// The alcohol of a beverage in percent by volume, as written.
-  public var alcoholPercent: Amount?
+  @Rare public var alcoholPercent: Amount? = nil
   /// The way a beverage comes to the table.
   public var serving: Serving?
   /// True for a dessert that is made in the house.
@@ -126,13 +126,13 @@ public struct DishSize: Hashable, Sendable {
   /// The price.
   public var price: Price?
   /// The diameter in centimetres.
-  public var diameterCm: Int?
+  @Rare public var diameterCm: Int? = nil
   /// The volume in millilitres.
-  public var volumeMl: Int?
+  @Rare public var volumeMl: Int? = nil
   /// The energy in kilocalories.
-  public var calories: Int?
+  @Rare public var calories: Int? = nil
   /// Its own statement, nil where that of the dish holds.
-  public var allergens: AllergenStatement?
+  @Rare public var allergens: AllergenStatement?
 
   /// Makes a size.
   public init(name: LocalizedText, price: Price? = nil, allergens: AllergenStatement? = nil) {
@@ -148,7 +148,7 @@ public struct Ingredient: Hashable, Sendable {
   public var isFrozen: Bool
   /// Its own statement, which stands before anything that its name lets one think; its warnings are
   /// the dish's too.
-  public var allergens: AllergenStatement?
+  @Rare public var allergens: AllergenStatement?
 
   /// Makes an ingredient.
   public init(name: LocalizedText, isFrozen: Bool = false, allergens: AllergenStatement? = nil) {

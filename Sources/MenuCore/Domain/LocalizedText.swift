@@ -61,7 +61,11 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// True if nothing can be read in any language.
-  public var isBlank: Bool { allTexts.allSatisfy(\.isBlank) }
+  public var isBlank: Bool {
+    var isBlank = true
+    forEachText { isBlank = isBlank && $0.isBlank }
+    return isBlank
+  }
 
   /// The translation in a language: the exact tag, a shorter one, or another kind of it; nil for none.
   func translation(nearestTo language: Language) -> Translation? {

@@ -77,7 +77,7 @@ public struct Menu: Hashable, Sendable {
   public var numberOfDishes: Int { lists.reduce(0) { $0 + $1.count } }
 
   /// The number of dishes of a list.
-  public func numberOfDishes(in list: MenuList) -> Int { self[list].count }
+  public func numberOfDishes(in list: MenuList) -> Int { lists[list.place].count }
 
   /// The dish at a position of a list; nil outside.
   public func dish(at position: Int, in list: MenuList) -> Dish? {
@@ -91,15 +91,8 @@ public struct Menu: Hashable, Sendable {
 }
 
 extension MenuList {
-  /// Its place among the lists, from 0.
-  fileprivate var place: Int {
-    switch self {
-    case .pizzas: 0
-    case .beverages: 1
-    case .desserts: 2
-    case .other: 3
-    }
-  }
+  /// Its place among the lists, from 0 (`CaseSet`).
+  fileprivate var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 extension Menu {

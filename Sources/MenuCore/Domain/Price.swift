@@ -9,15 +9,15 @@ public struct Price: Hashable, Sendable {
     /// Between two amounts.
     case range(ClosedRange<Amount>)
     /// In words, such as "market price".
-    case text(LocalizedText)
+    indirect case text(LocalizedText)
   }
 
   /// The amounts, or the words.
   public var value: Value
   /// The thing one pays for: a piece, a person, 100 g; nil for the dish.
-  public var per: LocalizedText?
+  @Rare public var per: LocalizedText?
   /// The amount it cost before.
-  public var was: Amount?
+  @Rare public var was: Amount?
 
   /// Makes a price.
   public init(_ value: Value, per: LocalizedText? = nil, was: Amount? = nil) {

@@ -65,31 +65,47 @@ extension MenuList {
   package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
 }
 
-/// Names with their values, found by length and bytes: `milk` → `.milk`. Nothing is hashed, and no
-/// `String` is made of a key.
+/// Names of at most 16 bytes with their values: `milk` → `.milk`. Nothing is hashed, and no `String` is
+/// made of a key.
 struct NameTable<Value: Sendable>: Sendable {
-  private var byLength: [[(name: [UInt8], value: Value)]] = []
+  private var byLength = [[(name: ShortName, value: Value)]](repeating: [], count: 17)
 
   /// Makes a table; O(*n*) in the number of names.
   init(_ names: some Sequence<(String, Value)>) {
     for (name, value) in names {
-      let bytes = Array(name.utf8)
-      while byLength.count <= bytes.count { byLength.append([]) }
-      byLength[bytes.count].append((bytes, value))
+      guard let name = name.withBytes(ShortName.init) else { continue }
+      byLength[name.count].append((name, value))
     }
   }
 
-  /// The value of a name, nil for one that is not in the table; O(length × names of that length).
+  /// The value of a name, nil for one that is not in the table; O(names of that length).
   subscript(_ name: UnsafeBufferPointer<UInt8>) -> Value? {
-    guard name.count < byLength.count else { return nil }
-    // Most are told apart by their first letter, which is sooner than a walk.
-    return byLength[name.count].first {
-      $0.name.first == name.first && $0.name.elementsEqual(name)
-    }?.value
+    guard let name = ShortName(name) else { return nil }
+    return byLength[name.count].first { $0.name == name }?.value
   }
 
   /// The value of a text of a JSON file, nil for any other value.
   subscript(_ value: JSONValue) -> Value? {
     value.kind == .string ? value.withUTF8 { self[$0] } : nil
+  }
+}
+
+/// A name of at most 16 bytes as two numbers, so that it is compared in one step.
+struct ShortName: Equatable, Sendable {
+  let count: Int
+  /// Its first and its last eight bytes, which together are all of it.
+  private var (first, last): (UInt64, UInt64) = (0, 0)
+
+  /// Makes a name of bytes, nil of more than 16.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    count = bytes.count
+    guard count <= 16 else { return nil }
+    if count < 8 {
+      for byte in bytes { first = first << 8 | UInt64(byte) }
+    } else {
+      let bytes = UnsafeRawBufferPointer(bytes)
+      first = bytes.loadUnaligned(as: UInt64.self)
+      last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    }
   }
 }

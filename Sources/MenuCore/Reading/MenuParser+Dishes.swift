@@ -3,7 +3,7 @@ internal import LocatedJSON
 /// Dishes, built in place: the errors between the braces of one are counted, and settled with its
 /// promises before the next is read.
 extension MenuParser {
-  mutating func readDish(_ object: JSONValue, of list: MenuList) {
+  func readDish(_ object: JSONValue, of list: MenuList) {
     let position = menu.numberOfDishes(in: list)
     let entry = DishEntry(list: list, position: position, object: object)
     if isForOwner { entries.append(entry) }
@@ -13,10 +13,12 @@ extension MenuParser {
     parts.hasErrors = errors > 0
     _ = log.errors { settle(&parts, in: object) }
     log.dish = nil
-    menu[list].append(parts.dish)
+    // Moved in, for a copy of so many texts is counted one by one.
+    menu[list].append(Dish(name: ""))
+    swap(&menu[list][position], &parts.dish)
   }
 
-  private mutating func read(_ object: JSONValue, of list: MenuList, into parts: inout DishParts) {
+  private func read(_ object: JSONValue, of list: MenuList, into parts: inout DishParts) {
     let (once, twice) = members(of: object, KeySet.dish(of: list))
     parts.dish.name = name(in: once, of: object)
     for (key, value) in once { read(key, value, into: &parts) }
@@ -32,7 +34,7 @@ extension MenuParser {
     }
   }
 
-  private mutating func read(_ key: FileKey, _ value: JSONValue, into parts: inout DishParts) {
+  private func read(_ key: FileKey, _ value: JSONValue, into parts: inout DishParts) {
     switch key {
     case .id: parts.dish.id = dishID(value)
     case .number: parts.dish.number = number(value)
@@ -60,7 +62,7 @@ extension MenuParser {
     }
   }
 
-  private mutating func dishID(_ value: JSONValue) -> String? {
+  private func dishID(_ value: JSONValue) -> String? {
     guard let id = plainText(value, .id) else { return nil }
     guard dishIDs.insert(UTF8Text(id)).inserted else {
       log.report(.repeatedID, nil, [.text(value.excerpt ?? "")], at: value.range)
@@ -75,18 +77,15 @@ extension MenuParser {
     return plainText(value, .number)
   }
 
-  private mutating func readGroup(_ value: JSONValue, into parts: inout DishParts) {
+  private func readGroup(_ value: JSONValue, into parts: inout DishParts) {
     guard let id = plainText(value, .group) else { return }
     guard let index = groups.index(of: id) else { return report(unknownGroup: value) }
-    parts.dish.group = id
-    parts.isGroupFaulty = groups.isFaulty(index)
-    parts.spokenOfAbove = groups.spokenOf(index)
+    (parts.dish.group, parts.group) = (id, index)
   }
 
   /// Diets, of which none is offered in place of a wrong word: they promise.
   func diets(_ value: JSONValue) -> DietSet {
-    guard isList(value, .diets) else { return [] }
-    return value.elements.reduce(into: DietSet()) { diets, word in
+    elements(of: value, .diets).reduce(into: DietSet()) { diets, word in
       if let diet = Diet.table[word] {
         diets.insert(diet)
       } else if word.kind != .null {
@@ -121,10 +120,8 @@ struct DishParts {
   var dish = Dish(name: "")
   /// True if something between the braces was not read.
   var hasErrors = false
-  /// True if something in its group was not read.
-  var isGroupFaulty = false
-  /// The allergens that the texts of its group, and of those above it, speak of.
-  var spokenOfAbove: AllergenSet = []
+  /// The index of its group.
+  var group: Int?
 
   /// Takes over the warnings of a member that was given twice.
   mutating func warn(of other: DishParts) {

@@ -2,29 +2,20 @@ internal import LocatedJSON
 
 /// The groups of a file, in the order in which they stand in the menu.
 struct GroupTable {
-  fileprivate struct Entry {
+  struct Entry {
     let id: UTF8Text
     var parent: Int?
     /// True if an error stands between its braces, or above: its dishes promise nothing.
     var isFaulty: Bool
-    /// The allergens that its texts speak of, and those above it.
-    var spokenOf: AllergenSet
+    /// The allergens that its texts speak of, looked up once a dish asks.
+    var spokenOf: AllergenSet?
   }
 
-  fileprivate var entries: [Entry] = []
+  fileprivate(set) var entries: [Entry] = []
   fileprivate var indices: [UTF8Text: Int] = [:]
 
   /// The index of a group, nil for an id that no group has.
   func index(of id: String) -> Int? { indices[UTF8Text(id)] }
-
-  /// True if an error stands in a group or above it.
-  func isFaulty(_ index: Int) -> Bool { entries[index].isFaulty }
-
-  /// The allergens that the texts of a group and above it speak of.
-  func spokenOf(_ index: Int) -> AllergenSet { entries[index].spokenOf }
-
-  /// The ids in the order of the file.
-  var ids: some Sequence<String> { entries.lazy.map(\.id.string) }
 
   /// More groups than anybody nests; a circle is deeper than that.
   fileprivate static let depth = 64
@@ -41,7 +32,7 @@ struct GroupTable {
 
 extension MenuParser {
   /// Reads the groups; a group without an id or a title is told and left out.
-  mutating func readGroups(_ value: JSONValue) {
+  func readGroups(_ value: JSONValue) {
     var parents: [(index: Int, value: JSONValue)] = []
     for object in objects(value, .groups, "group") {
       let index = menu.groups.count
@@ -57,17 +48,26 @@ extension MenuParser {
     for (index, value) in parents where !readParent(value, of: index) {
       groups.entries[index].isFaulty = true
     }
-    // The errors and the texts of a group are those of its children.
+    // The errors of a group are those of its children.
     for index in groups.entries.indices {
-      for above in groups.chain(of: index).dropFirst() {
-        if groups.entries[above].isFaulty { groups.entries[index].isFaulty = true }
-        groups.entries[index].spokenOf.formUnion(groups.entries[above].spokenOf)
+      for above in groups.chain(of: index).dropFirst() where groups.entries[above].isFaulty {
+        groups.entries[index].isFaulty = true
       }
     }
   }
 
+  /// The allergens that the texts of a group and above it speak of.
+  func spokenOf(groupAt index: Int) -> AllergenSet {
+    groups.chain(of: index).reduce(into: AllergenSet()) { all, place in
+      let texts = [menu.groups[place].title, menu.groups[place].description].compactMap(\.self)
+      let own = groups.entries[place].spokenOf ?? spokenOf(texts)
+      groups.entries[place].spokenOf = own
+      all.formUnion(own)
+    }
+  }
+
   /// Reads a group and returns the value of its parent, whose group may stand below it.
-  private mutating func readGroup(_ object: JSONValue) -> JSONValue? {
+  private func readGroup(_ object: JSONValue) -> JSONValue? {
     var (id, title, description, parent): (String?, LocalizedText?, LocalizedText?, JSONValue?)
     for (key, value) in members(of: object, .group).once {
       switch key {
@@ -88,16 +88,13 @@ extension MenuParser {
       return nil
     }
     groups.indices[UTF8Text(id)] = menu.groups.count
-    groups.entries.append(
-      GroupTable.Entry(
-        id: UTF8Text(id), isFaulty: false,
-        spokenOf: spokenOf([title, description].compactMap(\.self))))
+    groups.entries.append(GroupTable.Entry(id: UTF8Text(id), isFaulty: false))
     menu.groups.append(DishGroup(id: id, title: title, description: description))
     return parent
   }
 
   /// Reads the parent of a group; false for one that is told.
-  private mutating func readParent(_ value: JSONValue, of index: Int) -> Bool {
+  private func readParent(_ value: JSONValue, of index: Int) -> Bool {
     guard let id = plainText(value, .parent) else { return false }
     guard let parent = groups.index(of: id) else {
       report(unknownGroup: value)
@@ -117,7 +114,7 @@ extension MenuParser {
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
     // Of very many groups the first: each look is at all of them.
-    let ids = log.isFull ? [] : Array(groups.ids.prefix(200))
+    let ids = log.isFull ? [] : groups.entries.prefix(200).map(\.id.string)
     report(
       .unknownGroup, written, near: EditDistance.nearest(to: written, among: ids), at: value)
   }

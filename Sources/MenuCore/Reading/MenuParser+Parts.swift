@@ -2,18 +2,20 @@ internal import LocatedJSON
 
 /// Ingredients, sizes and add-ons.
 extension MenuParser {
-  mutating func ingredients(_ value: JSONValue) -> [Ingredient] {
-    guard isList(value, .ingredients) else { return [] }
-    return value.elements.compactMap { element in
-      switch element.kind {
-      case .null: nil
-      case .object where element.hasKey(of: .ingredient): ingredient(element)
-      default: text(element, .ingredients).map { Ingredient(name: $0) }
+  func ingredients(_ value: JSONValue) -> [Ingredient] {
+    var ingredients: [Ingredient] = []
+    ingredients.reserveCapacity(value.room)
+    for element in elements(of: value, .ingredients) where element.kind != .null {
+      if element.kind == .object, element.hasKey(of: .ingredient) {
+        ingredients.append(ingredient(element))
+      } else if let name = text(element, .ingredients) {
+        ingredients.append(Ingredient(name: name))
       }
     }
+    return ingredients
   }
 
-  private mutating func ingredient(_ object: JSONValue) -> Ingredient {
+  private func ingredient(_ object: JSONValue) -> Ingredient {
     let (once, twice) = members(of: object, .ingredient)
     var ingredient = Ingredient(name: name(in: once, of: object, .ingredients))
     ingredient.allergens = statement(in: once + twice)
@@ -23,7 +25,7 @@ extension MenuParser {
     return ingredient
   }
 
-  mutating func sizes(_ value: JSONValue) -> [DishSize] {
+  func sizes(_ value: JSONValue) -> [DishSize] {
     objects(value, .sizes, "size").map { object in
       let (once, twice) = members(of: object, .size)
       var size = DishSize(name: name(in: once, of: object, .sizes))
@@ -42,7 +44,7 @@ extension MenuParser {
   }
 
   /// Add-ons that are simply listed are one group; those of a group stand in it.
-  mutating func addOns(_ value: JSONValue) -> [AddOnGroup] {
+  func addOns(_ value: JSONValue) -> [AddOnGroup] {
     var groups: [AddOnGroup] = []
     var isListed = false
     for element in objects(value, .addOns, "add-on") {
@@ -59,7 +61,7 @@ extension MenuParser {
     return groups
   }
 
-  private mutating func addOnGroup(_ object: JSONValue) -> AddOnGroup {
+  private func addOnGroup(_ object: JSONValue) -> AddOnGroup {
     let (once, twice) = members(of: object, .addOnGroup)
     var group = AddOnGroup(items: [])
     for (key, value) in once + twice {
@@ -94,7 +96,7 @@ extension MenuParser {
   }
 
   /// An add-on, whose errors withdraw its own promises and not those of the dish.
-  private mutating func addOn(_ object: JSONValue) -> AddOn {
+  private func addOn(_ object: JSONValue) -> AddOn {
     var addOn = AddOn(name: "")
     let errors = log.errors {
       let (once, twice) = members(of: object, .addOn)
@@ -109,13 +111,16 @@ extension MenuParser {
       }
       settle(&addOn, at: object)
     }
-    if errors > 0 { addOn.withdraw() }
+    if errors > 0 {
+      addOn.allergens.withdraw()
+      addOn.diets = []
+    }
     return addOn
   }
 
   /// The name of a dish, or of an entry of the list `part`; told where there is none, or none to be seen.
-  mutating func name(
-    in members: [Member], of object: JSONValue, _ part: FileKey? = nil
+  func name(
+    in members: Members, of object: JSONValue, _ part: FileKey? = nil
   ) -> LocalizedText {
     let value = members.first { $0.key == .name }?.value
     let name = value.flatMap { text($0, .name) }

@@ -14,7 +14,7 @@ extension MenuParser {
   }
 
   /// A price; nil for anything that is none, which is told.
-  mutating func price(_ value: JSONValue) -> Price? {
+  func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
     let members = members(of: value, .price).once
     var amounts: [FileKey: Amount] = [:]

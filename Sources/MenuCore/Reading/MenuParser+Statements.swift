@@ -4,14 +4,14 @@ internal import LocatedJSON
 extension MenuParser {
   /// The statement among the members of an object, nil for none; of a key that is given twice the
   /// warnings of both.
-  mutating func statement(in members: [Member]) -> AllergenStatement? {
+  func statement(in members: Members) -> AllergenStatement? {
     let all = members.filter { $0.key == .allergens }.map { statement($0.value) }
     return all.isEmpty ? nil : AllergenStatement(worstOf: all)
   }
 
   /// A statement: a list of words, `"none"`, or an object. All that can be read of it, which is the
   /// warnings at least; what cannot is told, and the error withdraws the promises.
-  mutating func statement(_ value: JSONValue) -> AllergenStatement {
+  func statement(_ value: JSONValue) -> AllergenStatement {
     var statement = AllergenStatement()
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
@@ -41,26 +41,25 @@ extension MenuParser {
   private func warnings(_ value: JSONValue, _ key: FileKey, _ unread: inout [String]) -> AllergenSet
   {
     var set = AllergenSet()
-    for word in isList(value, key) ? Array(value.elements) : [value] {
-      if let allergens = allergens(word) {
-        set.formUnion(allergens)
-        continue
-      }
-      switch word.kind {
-      case .string where word == "none": reportType(.allergens, "none-alone", at: word)
-      case .string, .number:
-        unread.append(word.string ?? word.written)
-        report(unknown: word, isWarning: true)
-      case .null: break
-      default: if value.kind == .array { reportType(.allergens, "word", at: word) }
-      }
-    }
+    for word in elements(of: value, key) { warn(word, &set, &unread) }
+    if value.kind == .string || value.kind == .number { warn(value, &set, &unread) }
     return set
   }
 
+  private func warn(_ word: JSONValue, _ set: inout AllergenSet, _ unread: inout [String]) {
+    if let allergens = allergens(word) { return set.formUnion(allergens) }
+    switch word.kind {
+    case .string where word == "none": reportType(.allergens, "none-alone", at: word)
+    case .string, .number:
+      unread.append(word.string ?? word.written)
+      report(unknown: word, isWarning: true)
+    case .null: break
+    default: reportType(.allergens, "word", at: word)
+    }
+  }
+
   private func freeFrom(_ value: JSONValue) -> AllergenSet {
-    guard isList(value, .freeFrom) else { return [] }
-    return value.elements.reduce(into: AllergenSet()) { set, word in
+    elements(of: value, .freeFrom).reduce(into: AllergenSet()) { set, word in
       if let allergens = allergens(word) {
         set.formUnion(allergens)
       } else if word.kind != .null {
@@ -88,7 +87,7 @@ extension MenuParser {
 
   /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice
   /// warns of both.
-  mutating func readAllergenKey(_ value: JSONValue) {
+  func readAllergenKey(_ value: JSONValue) {
     if value == "eu" {
       for (index, allergen) in Allergen.groups.enumerated() {
         allergenKey[UTF8Text("\(index + 1)")] = AllergenSet(allergen)

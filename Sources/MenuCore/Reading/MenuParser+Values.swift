@@ -4,7 +4,7 @@ internal import LocatedJSON
 extension MenuParser {
   /// A text: a string in the file's language, or a map of language tags; nil for anything else, which
   /// is told. `isRead` is false for a text that makes no menu in its languages, such as an address.
-  mutating func text(_ value: JSONValue, _ key: FileKey, isRead: Bool = true) -> LocalizedText? {
+  func text(_ value: JSONValue, _ key: FileKey, isRead: Bool = true) -> LocalizedText? {
     switch value.kind {
     case .string: return value.string.map { LocalizedText($0) }
     case .object: return translations(value, key, isRead: isRead)
@@ -15,10 +15,11 @@ extension MenuParser {
     return nil
   }
 
-  private mutating func translations(
+  private func translations(
     _ map: JSONValue, _ key: FileKey, isRead: Bool
   ) -> LocalizedText? {
     var translations: [LocalizedText.Translation] = []
+    translations.reserveCapacity(map.room)
     var languages: Set<Language> = []
     let before = log.errors
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
@@ -47,18 +48,18 @@ extension MenuParser {
   }
 
   /// A list of texts; one text alone is told, with brackets as its edit.
-  mutating func texts(_ value: JSONValue, _ key: FileKey) -> [LocalizedText] {
-    guard isList(value, key) else { return [] }
-    return value.elements.compactMap { text($0, key) }
+  func texts(_ value: JSONValue, _ key: FileKey) -> [LocalizedText] {
+    elements(of: value, key).compactMap { text($0, key) }
   }
 
-  /// True for a list; anything else is told, and a single text gets brackets as its edit.
-  func isList(_ value: JSONValue, _ key: FileKey) -> Bool {
-    guard value.kind != .array else { return true }
-    let mayMend = value.kind == .string && !KeySet.promises.contains(key)
-    let edit = mayMend ? FileEdit(value.range, "[\(value.written)]") : nil
-    reportType(key, "list", at: value, edit: edit)
-    return false
+  /// The entries of a list; anything else has none and is told, a text with brackets as its edit.
+  func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
+    if value.kind != .array {
+      let mayMend = value.kind == .string && !KeySet.promises.contains(key)
+      let edit = mayMend ? FileEdit(value.range, "[\(value.written)]") : nil
+      reportType(key, "list", at: value, edit: edit)
+    }
+    return value.elements
   }
 
   /// A text in one language, such as an id; nil for anything else, which is told.
@@ -100,17 +101,16 @@ extension MenuParser {
 
 /// The language tags of a file by their bytes: a menu has five of them and names them a million times.
 struct TagCache {
-  private var known: [(bytes: [UInt8], language: Language)] = []
+  private var known: [(tag: ShortName, language: Language, isUsed: Bool)] = []
   /// The languages of the texts that a guest reads, in the order in which they came up.
   private(set) var used: [Language] = []
 
   /// The language of a key; nil for one that is no tag.
   mutating func language(_ key: JSONValue, isUsed: Bool) -> Language? {
-    let found = key.withUTF8 { bytes in
-      known.first { $0.bytes.count == bytes.count && $0.bytes.elementsEqual(bytes) }?.language
-    }
-    guard let language = found ?? key.string.flatMap(Language.init(tag:)) else { return nil }
-    if found == nil, known.count < 64 { known.append((key.withUTF8(Array.init), language)) }
+    let tag = key.withUTF8(ShortName.init)
+    for entry in known where entry.tag == tag && (entry.isUsed || !isUsed) { return entry.language }
+    guard let language = key.string.flatMap(Language.init(tag:)) else { return nil }
+    if let tag, known.count < 64 { known.append((tag, language, isUsed)) }
     if isUsed, used.count < 64, !used.contains(language) { used.append(language) }
     return language
   }

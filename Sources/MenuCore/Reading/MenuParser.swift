@@ -1,7 +1,8 @@
 internal import LocatedJSON
 
-/// Makes a menu of the values of a file: its keys, then their values, then `Promises`.
-package struct MenuParser {
+/// Makes a menu of the values of a file: its keys, then their values, then `Promises`. A class, since a
+/// structure of this size is copied at each call that only looks at it.
+package final class MenuParser {
   /// The diagnostics that were found.
   package let log: DiagnosticLog
   /// True if somebody will ask for the places of dishes, to advise the owner or to edit his file.
@@ -27,7 +28,7 @@ package struct MenuParser {
 
   /// Reads the whole file: first the keys that others need, then the lists; an error outside the dishes
   /// that may speak of them withdraws the promises of all.
-  mutating func read(_ root: JSONValue) {
+  func read(_ root: JSONValue) {
     let members = members(of: root, .file).once
     for member in members where KeySet.ofTheHouse.contains(member.key) {
       // These cannot speak of what is in a dish.
@@ -39,6 +40,8 @@ package struct MenuParser {
     spokenOf = spokenOf([menu.description].compactMap(\.self) + menu.notes)
     for (key, value) in members {
       guard let list = MenuList(rawValue: key.name) else { continue }
+      dishIDs.reserveCapacity(dishIDs.count + value.room)
+      menu[list].reserveCapacity(value.room)
       for object in objects(value, key, "dish") { readDish(object, of: list) }
     }
     menu.languagesOfTexts = tags.used
@@ -46,7 +49,7 @@ package struct MenuParser {
     if menu.numberOfDishes == 0 { log.report(.noDish, at: root.range) }
   }
 
-  private mutating func read(_ member: Member) {
+  private func read(_ member: Member) {
     let (key, value) = member
     switch key {
     case .name: menu.name = text(value, key)
@@ -72,9 +75,7 @@ extension MenuParser {
   /// The members of an object that it may have, in the order of the file, and apart from them those
   /// with a key that is given twice; tells of the latter, and of keys that nothing reads. `null` is:
   /// not there.
-  func members(of object: JSONValue, _ known: KeySet) -> (once: [Member], twice: [Member]) {
-    var members: [Member] = []
-    members.reserveCapacity(16)
+  func members(of object: JSONValue, _ known: KeySet) -> (once: Members, twice: Members) {
     var (seen, twice) = (KeySet(), KeySet())
     var unknown: [JSONMember] = []
     for member in object.members {
@@ -82,23 +83,42 @@ extension MenuParser {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
           log.report(.repeatedKey, nil, [.text(key.name)], at: member.key.range)
         }
-        if member.value.kind != .null { members.append((key, member.value)) }
       } else if !member.key.isPrivate {
         unknown.append(member)
       }
     }
     for member in unknown { reportUnknown(member, known.subtracting(seen)) }
-    guard !twice.isEmpty else { return (members, []) }
     return (
-      members.filter { !twice.contains($0.key) }, members.filter { twice.contains($0.key) }
+      Members(entries: object.members, keys: seen.subtracting(twice)),
+      Members(entries: object.members, keys: twice)
     )
   }
 
+  /// The members of an object that have one of some keys, in the order of the file.
+  struct Members: Sequence, IteratorProtocol {
+    fileprivate var entries: JSONMembers
+    fileprivate let keys: KeySet
+
+    mutating func next() -> Member? {
+      while !keys.isEmpty, let entry = entries.next() {
+        guard let key = FileKey.table[entry.key], keys.contains(key) else { continue }
+        let value = entry.value
+        if value.kind != .null { return (key, value) }
+      }
+      return nil
+    }
+
+    static func + (left: Members, right: Members) -> Members {
+      Members(entries: left.entries, keys: left.keys.union(right.keys))
+    }
+  }
+
   /// The entries of a list of objects; an entry of another kind is told. `null` is: not there.
-  func objects(_ value: JSONValue, _ key: FileKey, _ variant: String) -> [JSONValue] {
-    guard isList(value, key) else { return [] }
-    return value.elements.filter { element in
-      if element.kind != .object, element.kind != .null { reportType(key, variant, at: element) }
+  func objects(_ value: JSONValue, _ key: FileKey, _ variant: String) -> some Sequence<JSONValue> {
+    elements(of: value, key).lazy.filter { element in
+      if element.kind != .object, element.kind != .null {
+        self.reportType(key, variant, at: element)
+      }
       return element.kind == .object
     }
   }

@@ -25,7 +25,7 @@ public enum MenuReader {
   package static func parse(
     _ bytes: [UInt8], forOwner: Bool = false
   ) throws(MenuFileError) -> MenuParser {
-    var parser = MenuParser(log: DiagnosticLog(bytes: bytes), isForOwner: forOwner)
+    let parser = MenuParser(log: DiagnosticLog(bytes: bytes), isForOwner: forOwner)
     if let kind = foreignKind(bytes) {
       parser.log.report(.notAMenu, "foreign", [.text(kind)], at: 0..<0)
       throw .refused(parser.log.sorted())

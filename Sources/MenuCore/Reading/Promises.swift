@@ -6,7 +6,7 @@ internal import LocatedJSON
 /// promise by silence. Nothing here adds a warning or a promise.
 extension MenuParser {
   /// Settles the promises of a dish that was read.
-  mutating func settle(_ parts: inout DishParts, in object: JSONValue) {
+  func settle(_ parts: inout DishParts, in object: JSONValue) {
     let before = log.errors
     settle(&parts.dish.allergens, in: object)
     for place in parts.dish.sizes.indices {
@@ -15,20 +15,21 @@ extension MenuParser {
         parts.dish.sizes[place].allergens = own
       }
     }
-    let dish = parts.dish
-    if dish.promises {
+    if parts.dish.promises {
+      let dish = parts.dish
       if !parts.hasErrors { settleIngredients(of: dish, in: object) }
       settle(dish.diets, dish.combinedStatement, at: object.place(of: .diets))
     }
-    if parts.hasErrors || parts.isGroupFaulty || log.errors > before {
+    let isFaulty = parts.hasErrors || parts.group.map { groups.entries[$0].isFaulty } ?? false
+    if isFaulty || log.errors > before {
       parts.dish.withdraw()
-    } else if dish.leansOnSilence {
+    } else if parts.dish.leansOnSilence {
       settleTexts(of: &parts, in: object)
     }
   }
 
   /// Settles the promises of an add-on: its name is its ingredient.
-  mutating func settle(_ addOn: inout AddOn, at object: JSONValue) {
+  func settle(_ addOn: inout AddOn, at object: JSONValue) {
     settle(&addOn.allergens, in: object)
     contradict([addOn.allergens], addOn.diets, by: addOn.name, at: object)
     settle(addOn.diets, addOn.allergens, at: object)
@@ -36,6 +37,7 @@ extension MenuParser {
 
   /// A promise beside a warning of the same statement is not believed: contained and free = contained.
   private func settle(_ statement: inout AllergenStatement, in object: JSONValue) {
+    guard !statement.freeFrom.isEmpty else { return }
     for allergen in statement.freeFrom.intersection(statement.warned) {
       statement.freeFrom.remove(allergen)
       log.report(
@@ -52,7 +54,7 @@ extension MenuParser {
     }
   }
 
-  private mutating func settleIngredients(of dish: Dish, in object: JSONValue) {
+  private func settleIngredients(of dish: Dish, in object: JSONValue) {
     let statements = dish.statements
     for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients))
     where ingredient.allergens == nil {
@@ -62,7 +64,7 @@ extension MenuParser {
 
   /// An ingredient that is an allergen contradicts every statement that promises something about it, and
   /// one that a diet excludes contradicts the diet.
-  private mutating func contradict(
+  private func contradict(
     _ statements: [AllergenStatement], _ diets: DietSet, by name: LocalizedText,
     at value: JSONValue
   ) {
@@ -83,11 +85,11 @@ extension MenuParser {
   }
 
   /// The texts of a dish, of its group and of the file: silence does not deny what they name.
-  private mutating func settleTexts(of parts: inout DishParts, in object: JSONValue) {
+  private func settleTexts(of parts: inout DishParts, in object: JSONValue) {
     let own = spokenOf(parts.texts)
     let silent = parts.dish.combinedStatement
     var doubted = AllergenSet()
-    for allergen in own.union(spokenOf).union(parts.spokenOfAbove)
+    for allergen in own.union(spokenOf).union(parts.group.map { spokenOf(groupAt: $0) } ?? [])
     where silent.state(of: allergen) == .notAnIngredient {
       doubted.insert(allergen)
       log.report(
@@ -101,7 +103,7 @@ extension MenuParser {
   }
 
   /// An error in the file that may speak of any dish withdraws the promises of all.
-  mutating func withdrawAllPromises() {
+  func withdrawAllPromises() {
     for list in MenuList.allCases {
       for position in menu[list].indices { menu[list][position].withdraw() }
     }
@@ -111,12 +113,12 @@ extension MenuParser {
 /// The lexicon over the texts of a dish, of groups and of the file.
 extension MenuParser {
   /// The allergens that some texts speak of.
-  package mutating func spokenOf(_ texts: [LocalizedText]) -> AllergenSet {
+  package func spokenOf(_ texts: [LocalizedText]) -> AllergenSet {
     texts.reduce(into: AllergenSet()) { $0.formUnion(finding(in: $1).allergens) }
   }
 
   /// The finding of the lexicon in a text; a text in a language without a list is not looked up.
-  mutating func finding(in text: LocalizedText) -> IngredientLexicon.Finding {
+  func finding(in text: LocalizedText) -> IngredientLexicon.Finding {
     if text.languages.isEmpty {
       let isKnown = menu.language == nil || InterfaceLanguage(of: menu.language) != nil
       return isKnown ? lexicon.finding(in: text.text(in: nil, fileLanguage: nil)) : .init()
@@ -137,14 +139,14 @@ extension MenuParser {
 
 extension Dish {
   /// True if anything is promised.
-  fileprivate var promises: Bool {
+  @inline(__always) fileprivate var promises: Bool {
     isHomemade || !diets.isEmpty || allergens.promises
-      || sizes.contains { $0.allergens?.promises ?? false }
+      || sizes.indices.contains { sizes[$0].allergens?.promises ?? false }
   }
 
   /// True if silence about an allergen promises that it is no ingredient.
-  fileprivate var leansOnSilence: Bool {
-    allergens.isComplete || sizes.contains { $0.allergens?.isComplete ?? false }
+  @inline(__always) fileprivate var leansOnSilence: Bool {
+    allergens.isComplete || sizes.indices.contains { sizes[$0].allergens?.isComplete ?? false }
   }
 
   /// Takes back every promise, also those of its sizes. Warnings stay.
@@ -152,13 +154,5 @@ extension Dish {
     allergens.withdraw()
     for place in sizes.indices { sizes[place].allergens?.withdraw() }
     (diets, isHomemade) = ([], false)
-  }
-}
-
-extension AddOn {
-  /// Takes back every promise. Warnings stay.
-  mutating func withdraw() {
-    allergens.withdraw()
-    diets = []
   }
 }

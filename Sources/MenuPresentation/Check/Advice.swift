@@ -85,7 +85,6 @@ private struct Advice {
   private func reportIngredients(of entry: Entry) {
     let statement = entry.dish.combinedStatement
     guard !statement.saysNothing, statement.unread.isEmpty else { return }
-    var parser = parser
     for (ingredient, range) in zip(
       entry.dish.ingredients, entry.place.ranges(ofList: .ingredients))
     where ingredient.allergens == nil {

@@ -4,6 +4,10 @@ import MenuFiles
 import MenuPresentation
 import MenuTesting
 
+#if FEED
+  import MenuFeed
+#endif
+
 let path = CommandLine.arguments.dropFirst().first ?? "Menu.json"
 do {
   let reading = try MenuReading(contentsOfFile: path)
@@ -40,6 +44,9 @@ do {
     if case .menu(let reading) = event { print("\(reading.menu.numberOfDishes) dishes now") }
     break
   }
+  #if FEED
+    print(RequestAuthentication(publicKey: "1", privateKey: "a", timestamp: "1").urlParameters())
+  #endif
 } catch {
   print("error: \(error)")
 }
