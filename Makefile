@@ -43,7 +43,7 @@ format: ## lay the sources out
 
 install: ## install under PREFIX (/usr/local) in DESTDIR
 install: release feed
-	@STANDS="$(PREFIX)" .ci/package/tree "$(DESTDIR)$(PREFIX)"
+	@.ci/package/tree "$(DESTDIR)$(PREFIX)"
 	@install -d "$(SHARE)"
 	@[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
 	@echo 'installed under $(DESTDIR)$(PREFIX); the manual, where $(PREFIX)/bin is not in PATH:'
@@ -57,11 +57,11 @@ uninstall: ## take it away again, but a Menu.json only if nobody changed it
 
 deb: ## make a package for Debian in .build/package
 deb: release feed
-	@.ci/package/deb
+	@.ci/package/make deb
 
 dist: ## make an archive for machines without Swift in .build/package
 dist: release feed
-	@.ci/package/dist
+	@.ci/package/make dist
 
 packages: ## make both, and try them on a clean Debian (as root)
 packages: deb dist

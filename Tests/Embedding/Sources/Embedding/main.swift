@@ -4,10 +4,6 @@ import MenuFiles
 import MenuPresentation
 import MenuTesting
 
-#if FEED
-  import MenuFeed
-#endif
-
 let path = CommandLine.arguments.dropFirst().first ?? "Menu.json"
 do {
   let reading = try MenuReading(contentsOfFile: path)
@@ -44,9 +40,6 @@ do {
     if case .menu(let reading) = event { print("\(reading.menu.numberOfDishes) dishes now") }
     break
   }
-  #if FEED
-    print(RequestAuthentication(publicKey: "1", privateKey: "a", timestamp: "1").urlParameters())
-  #endif
 } catch {
   print("error: \(error)")
 }
