@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [
     "sed -i 's/\"A\"/\"B\"/' $1", "cp $2 $1", "mv $2 $1", "cat $2 >$1", "install -m 644 $2 $1",
     // As rsync does with --inplace, and as git checkout does.
-    "dd if=$2 of=$1 conv=notrunc && truncate -r $2 $1", "rm $1 && cp $2 $1",
+    "dd status=none if=$2 of=$1 conv=notrunc && truncate -r $2 $1", "rm $1 && cp $2 $1",
     // As vim does with backupcopy=no and =yes, and as nano does with a backup.
     "mv $1 $1~ && cp $2 $1", "cp -p $1 $1~ && cat $2 >$1",
     "cp -p $1 $1~ && : >$1 && cat $2 >>$1 && rm $1~",
