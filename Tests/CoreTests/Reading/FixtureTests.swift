@@ -4,7 +4,7 @@ import MenuPresentation
 import TestSupport
 import Testing
 
-/// Every menu in the fixtures folder brings its tests.
+/// Every menu in the fixtures folder brings its tests, and every name of the format is read.
 struct FixtureTests {
   @Test(arguments: Repository.menus)
   func fixtureMenu_writtenAndRead_isEqual(_ name: String) throws {
@@ -19,5 +19,36 @@ struct FixtureTests {
     let reading = try MenuReader.check(Repository.bytes("Menu.json"))
     #expect(!reading.hasErrors, "\(reading.diagnostics)")
     #expect(reading.menu.numberOfDishes == 46)
+  }
+
+  /// The reader compares names by their bytes in tables; one that its table cannot hold would be lost.
+  @Test(arguments: FileKey.allCases.map(\.name))
+  func key_ofTheFormat_isReadSomewhere(_ key: String) {
+    let member = "{\"\(key)\":0}"
+    let places =
+      ["#", #"{"groups":[#]}"#] + MenuList.allCases.map { "{\"\($0)\":[#]}" }
+      + ["sizes", "ingredients", "addOns", "price", "allergens"].map {
+        "{\"other\":[{\"\($0)\":[#]}]}"
+      }
+      + ["price", "allergens"].map { "{\"other\":[{\"\($0)\":#}]}" }
+      + [#"{"other":[{"addOns":[{"choose":#}]}]}"#]
+    let unknown = places.filter { place in
+      Menu.told(place.replacing("#", with: member), isCheck: false).contains {
+        $0.sentence.hasPrefix("unknown-key")
+      }
+    }
+    #expect(unknown.count < places.count)
+  }
+
+  @Test func words_ofTheFormat_areAllRead() throws {
+    let allergens = Allergen.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+    let diets = Diet.allCases.map { "{\"name\":\"A\",\"diets\":[\"\($0.rawValue)\"]}" }
+    let json = """
+      {"pizzas":[{"name":"A","allergens":[\(allergens)]}],"other":[\(diets.joined(separator: ","))]}
+      """
+    let reading = try MenuReader.read(json)
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.menu[.pizzas].first?.allergens.contains == AllergenSet(Allergen.allCases))
+    #expect(reading.menu[.other].map(\.diets) == Diet.allCases.map { DietSet($0) })
   }
 }
