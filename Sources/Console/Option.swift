@@ -16,7 +16,9 @@ package struct Option: Sendable {
     package static let duration = Value(name: "TIME", hint: " (12s, 5m)") { Arguments.duration($0) }
     package static let amount = Value(name: "AMOUNT", hint: " (8.50)") { Arguments.amount($0) }
     package static func text(_ name: String) -> Value { Value(name: name) }
-    package static func list(_ name: String) -> Value { Value(name: name, isList: true) }
+    package static func list(_ name: String) -> Value {
+      Value(name: name, isList: true) { $0.contains { $0 != "," && $0 != " " } ? $0 : nil }
+    }
     package static func number(_ name: String) -> Value {
       Value(name: name, hint: " (0-65535)") { UInt16($0) }
     }

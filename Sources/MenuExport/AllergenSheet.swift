@@ -91,13 +91,25 @@ struct AllergenSheet {
         html.element("td", [("class", state < .notStated ? "n" : "y")]) { html in
           html.element("span", [("aria-hidden", "true")], text: Self.signs[state.rawValue])
           html.element("i", text: words.states[state.rawValue])
-          let kinds = allergen.kinds.intersection(statement.contains.union(statement.mayContain))
-          html.element(
-            "small",
-            text: kinds.map { source.context.interfaceLanguage.name(of: $0) }
-              .joined(separator: ", "))
+          html.element("small", text: kinds(of: allergen, in: statement))
         }
       }
     }
+  }
+
+  /// The kinds of a group that are in a dish, and apart from them those of which traces may be in it.
+  /// `walnut; may contain pistachio`
+  private func kinds(of group: Allergen, in statement: AllergenStatement) -> String {
+    func names(_ allergens: AllergenSet) -> String {
+      allergens.intersection(group.kinds).map { source.context.interfaceLanguage.name(of: $0) }
+        .joined(separator: ", ")
+    }
+    let contained = names(statement.contains)
+    let traces = names(statement.mayContain.subtracting(statement.contains))
+    guard statement.state(of: group) == .contains, !traces.isEmpty else {
+      return contained + traces
+    }
+    let word = words.states[AllergenState.mayContain.rawValue]
+    return contained + (contained.isEmpty ? "" : "; ") + "\(word) \(traces)"
   }
 }

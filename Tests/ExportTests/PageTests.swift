@@ -49,6 +49,16 @@ struct PageTests {
     }
   }
 
+  @Test func sheet_ofAKindThatIsContainedAndATraceOfAnother_tellsThemApart() {
+    var dish = Dish(name: "A")
+    dish.allergens = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .rye])
+    var menu = Menu()
+    menu[.other] = [dish]
+    let sheet = Bakery.text(MenuDataSource(menu: menu, language: "en"), as: .html, isSheet: true)
+    #expect(sheet.contains("<small>walnuts; may contain pistachio nuts</small>"))
+    #expect(sheet.contains("<small>rye</small>"))
+  }
+
   @Test(arguments: seeds) func sheet_hasTheStateOfEachAllergen(seed: Int) throws {
     let menu = try Bakery.menu(seed: seed)
     let sheet = Bakery.text(MenuDataSource(menu: menu), as: .html, isSheet: true)

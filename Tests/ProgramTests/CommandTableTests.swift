@@ -12,7 +12,7 @@ private let table = CommandTable.giuseppeMenu
     arguments: [
       ([], "", [], [:]), (["Menu.json"], "", ["Menu.json"], [:]), (["-"], "", ["-"], [:]),
       (["--print", "a.json", "--width=60"], "", ["a.json"], ["print": "", "width": "60"]),
-      (["--diet", "a b", "--diet=c", "--diet="], "", [], ["diet": "a b,c,"]),
+      (["--diet", "a b", "--diet=c", "--diet=d"], "", [], ["diet": "a b,c,d"]),
       (["--search=a=b"], "", [], ["search": "a=b"]),
       (["--search", "-x"], "", [], ["search": "-x"]), (["--", "--print"], "", ["--print"], [:]),
       (["--theme", "dark", "--theme=mono", "--print"], "", [], ["theme": "mono", "print": ""]),
@@ -42,6 +42,7 @@ private let table = CommandTable.giuseppeMenu
       (["-=x"], "\"-\" is not", "\"-\" qui"), (["check", "--print"], "\"--print\" is not", "qui"),
       (["check", "--fxi"], "did you mean --fix?", "forse --fix?"),
       (["--search"], "--search needs TEXT", "--search vuole TEXT"),
+      (["--print", "--without", " ,"], "--without needs", "--without vuole"),
       (["--search", "--print"], "--search needs TEXT", "--search vuole TEXT"),
       (["--search", "--", "x"], "--search needs TEXT", "--search vuole TEXT"),
       (["export", "csv", "-o", ""], "--output needs FILE, not \"\"", "vuole FILE, non \"\""),

@@ -97,7 +97,7 @@ public struct AllergenSet: CaseSet {
   }
 
   /// The set with all kinds of its groups. `[gluten]` → `[gluten, wheat, rye, barley, oats]`
-  var withKinds: AllergenSet {
+  package var withKinds: AllergenSet {
     var set = self
     if contains(.gluten) { set.formUnion(.cereals) }
     if contains(.nuts) { set.formUnion(.treeNuts) }

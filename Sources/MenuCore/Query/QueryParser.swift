@@ -101,7 +101,7 @@ struct QueryParser {
     place == tokens.count && query.lastWord.map(QueryWords.isBeginning) ?? false
   }
 
-  /// ALLERGEN { [AND] ALLERGEN } FREE, or allergens that stand outside a clause.
+  /// ALLERGEN { [AND] ALLERGEN } FREE, or ALLERGY at the end, or allergens that stand outside a clause.
   private mutating func parseNamed(_ first: AllergenSet, from start: Int) {
     var named = [(allergens: first, words: start..<place)]
     loop: while true {
@@ -111,6 +111,7 @@ struct QueryParser {
       switch meaning {
       case .allergens(let more): named.append((more, place - length..<place))
       case .free,
+        .allergic where place == tokens.count,
         .excluded where words.meaning(of: lastWord)?.meaning == .free:
         if case .excluded(let more) = meaning { query.filter.without.formUnion(more) }
         return named.forEach { query.filter.without.formUnion($0.allergens) }

@@ -176,10 +176,9 @@ package struct BrowserState: Sendable {
     top = place == nil ? 0 : min(top, selected)
   }
 
-  /// Begins anew for the next guest, in the language of the house.
+  /// Begins anew for the next guest.
   package mutating func reset() {
-    session.ask(MenuQuery())
-    if let own = session.menu.menu.language { session.show(own) }
+    session.beginAnew()
     (page, below, notice, removedQuery, isLeaving) = (.list, [], nil, nil, false)
     choice = Choice()
     (selected, top) = (0, 0)

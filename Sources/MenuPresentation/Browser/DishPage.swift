@@ -128,6 +128,10 @@ extension BrowserState {
       add(page.line)
     case .choice(let row):
       if row < choice.lines.count {
+        let line = choice.lines[row]
+        guard !choice.isSoldOut(line, in: session.menu.menu) else {
+          return notice = "\(choice.name(of: line, in: session.menu)): \(strings.soldOut)"
+        }
         choice.addOne(at: row)
       } else {
         choice.people = min(choice.people + 1, Choice.most)

@@ -160,6 +160,11 @@ extension Choice {
       })
   }
 
+  /// True if there is none left today of the dish of a line.
+  package func isSoldOut(_ line: Line, in menu: Menu) -> Bool {
+    menu.dish(at: line.dish.position, in: line.dish.list)?.isSoldOut ?? false
+  }
+
   /// The name of a line: `Margherita maxi, bufala`.
   package func name(of line: Line, in menu: MenuDataSource) -> String {
     guard let dish = menu.menu.dish(at: line.dish.position, in: line.dish.list) else { return "" }

@@ -92,8 +92,7 @@ package struct LinearMenu: Sendable {
 
   /// Begins anew for the next guest.
   package mutating func reset() -> SafeText {
-    session.ask(MenuQuery())
-    if let own = session.menu.menu.language { session.show(own) }
+    session.beginAnew()
     (choice, numbered, rest, sizing) = (Choice(), [], [], nil)
     return greet()
   }
@@ -271,7 +270,8 @@ package struct LinearMenu: Sendable {
     numbered = choice.lines.map(\.dish)
     let lines = choice.lines.enumerated().map { number, line in
       let sum = session.context.text(of: choice.sum(of: line, in: menu))
-      return "\(number + 1). \(line.count) × \(choice.name(of: line, in: session.menu)), \(sum)."
+      let end = choice.isSoldOut(line, in: menu) ? ": \(strings.soldOut)." : ", \(sum)."
+      return "\(number + 1). \(line.count) × " + choice.name(of: line, in: session.menu) + end
     }
     let total = "\(strings.total): \(session.context.text(of: choice.total(in: menu)))."
     let cover = menu.cover.map { " " + strings.linear.cover.filled(session.context.text(of: $0)) }

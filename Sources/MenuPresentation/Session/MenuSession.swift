@@ -16,6 +16,8 @@ package struct MenuSession: Sendable {
   package var isTallied = false
   /// The sign of what is shown, another one for anything else.
   private(set) var revision = Revision()
+  /// The languages in which the first guest was met.
+  private let beginning: MenuContext
 
   /// A sign that is the same only as itself.
   final class Revision: Sendable {}
@@ -24,6 +26,7 @@ package struct MenuSession: Sendable {
   package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
     self.menu = menu
     self.query = query
+    beginning = menu.context
     shown = menu.matching(query)
     strings = Strings.of(menu.context.interfaceLanguage)
   }
@@ -59,6 +62,15 @@ package struct MenuSession: Sendable {
   /// The same menu in a language that it has.
   package mutating func show(_ language: Language) {
     replace(MenuDataSource(menu: menu.menu, language: language))
+  }
+
+  /// Begins anew for the next guest, in the languages of the beginning. O(*n*)
+  package mutating func beginAnew() {
+    query = MenuQuery()
+    isAwaiting = false
+    replace(
+      MenuDataSource(
+        menu: menu.menu, language: beginning.language, words: beginning.interfaceLanguage))
   }
 
   /// Takes over what became of the file: a new menu in the language shown, or a problem to be told.

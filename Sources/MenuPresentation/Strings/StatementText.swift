@@ -11,9 +11,12 @@ extension Strings {
     guard !statement.saysNothing else { return notStated }
     var sentences: [String] = []
     if !statement.contains.isEmpty { sentences.append(contains.filled(warned(statement.contains))) }
-    if !statement.mayContain.isEmpty {
-      sentences.append(mayContain.filled(warned(statement.mayContain)))
-    }
+    // Without its kinds a group that is contained may not be contained besides.
+    let traces =
+      isBrief
+      ? statement.mayContain.withGroups.subtracting(statement.contains.withGroups.withKinds)
+      : statement.mayContain
+    if !traces.isEmpty { sentences.append(mayContain.filled(warned(traces))) }
     if !statement.freeFrom.isEmpty { sentences.append(freeOf.filled(promised(statement.freeFrom))) }
     if !statement.unread.isEmpty {
       sentences.append(unread.filled(statement.unread.concatenated(separator: ", ")))

@@ -169,6 +169,26 @@ import Testing
     }
   }
 
+  @Test func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndGrowsNoMore() throws {
+    let menu = Array(#"{"pizzas":[{"name":"A","price":"5"}]}"#.utf8)
+    let guest = Guest(try Kitchen.session(of: menu))
+    guest.press("+o")
+    let answer = try SoldOut.mark(true, ["A"], in: menu)
+    guest.browser.follow(.menu(try MenuReader.read(answer.bytes ?? [])))
+    #expect(guest.sees("1 × A: esaurito"))
+    guest.press("+")
+    #expect(guest.state.choice.numberOfDishes == 1)
+  }
+
+  @Test func kiosk_forTheNextGuest_beginsInTheLanguageOfTheFirst() throws {
+    let menu = try MenuReader.read(Repository.bytes("Menu.json")).menu
+    let guest = Guest(MenuSession(MenuDataSource(menu: menu, language: "en")), isKiosk: true)
+    guest.press("L/milk↵")
+    guest.browser.reset()
+    #expect(guest.state.session.context.language == "en" && guest.state.session.query.isEmpty)
+    #expect(guest.state.strings.language == .english)
+  }
+
   @Test func filters_marked_areShownByEnterAndForgottenByEscape() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("f ")

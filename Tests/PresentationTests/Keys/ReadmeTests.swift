@@ -48,6 +48,15 @@ import Testing
     #expect(Set(written.filter { !$0.isEmpty }) == Set(bound))
   }
 
+  @Test func manual_wordsOfTheFormat_areAllThere() throws {
+    let page = try text("Sources/giuseppe-menu/giuseppe-menu.1").replacing("\\", with: "")
+    let words = Set(page.split(whereSeparator: \.isWhitespace).map(String.init))
+    let format =
+      Allergen.allCases.map(\.rawValue) + Diet.allCases.map(\.rawValue)
+      + Dish.Serving.allCases.map(\.rawValue)
+    #expect(Set(format).subtracting(words) == [])
+  }
+
   private func text(_ path: String) throws -> String {
     String(decoding: try Repository.bytes(path), as: UTF8.self)
   }

@@ -3,6 +3,13 @@ import MenuPresentation
 import Testing
 
 @Suite struct StringsTests {
+  @Test func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
+    let statement = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .milk])
+    let sentence = Strings.of(.english).sentence(statement, isBrief: true)
+    #expect(sentence.matches(of: /nuts/).count == 1)
+    #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func strings_ofALanguage_haveThePlacesOfTheEnglishOnes(language: InterfaceLanguage) {
     let english = Self.texts(of: Strings.english)

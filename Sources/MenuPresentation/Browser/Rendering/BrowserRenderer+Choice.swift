@@ -16,8 +16,10 @@ extension BrowserRenderer {
       sum.isLeast && sum.amount == .zero ? "" : context.text(of: sum)
     }
     for (place, line) in choice.lines.enumerated() {
+      let name = choice.name(of: line, in: state.session.menu)
       let lines = optionLines(
-        choice.name(of: line, in: state.session.menu), mark: "\(line.count) ×",
+        choice.isSoldOut(line, in: menu) ? "\(name): \(strings.soldOut)" : name,
+        mark: "\(line.count) ×",
         price: amount(choice.sum(of: line, in: menu)), isUnderCursor: place == row, canvas)
       drawing.add(option: lines, isUnderCursor: place == row, canvas)
     }
