@@ -1,4 +1,3 @@
-package import MenuCore
 package import TerminalText
 
 /// A command line that was understood.
@@ -29,11 +28,5 @@ package struct Arguments: Hashable, Sendable {
     let digits = text.prefix(9).prefix { $0.isASCII && $0.isNumber }
     let unit = text == "0" ? 1 : units[String(text.dropFirst(digits.count))]
     return unit.flatMap { unit in Int(digits).map { .milliseconds($0 * unit) } }
-  }
-
-  /// An amount with a point or a comma; nil where three digits behind it may be thousands.
-  package static func amount(_ text: String) -> Amount? {
-    let amount = Amount(text.replacing(",", with: "."))
-    return text.contains(",") && amount?.writtenFractionDigits == 3 ? nil : amount
   }
 }

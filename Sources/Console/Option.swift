@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// An option of a command: `--width COLUMNS`.
 package struct Option: Sendable {
   /// The text that stands behind an option: none for a flag, a path, a time (`250ms`, `12s`, `5m`,
@@ -14,7 +16,7 @@ package struct Option: Sendable {
     package static let flag = Value { $0.isEmpty ? $0 : nil }
     package static let file = Value(name: "FILE") { $0.isEmpty ? nil : $0 }
     package static let duration = Value(name: "TIME", hint: " (12s, 5m)") { Arguments.duration($0) }
-    package static let amount = Value(name: "AMOUNT", hint: " (8.50)") { Arguments.amount($0) }
+    package static let amount = Value(name: "AMOUNT", hint: " (8.50)") { Amount(typed: $0) }
     package static func text(_ name: String) -> Value { Value(name: name) }
     package static func list(_ name: String) -> Value {
       Value(name: name, isList: true) { $0.contains { $0 != "," && $0 != " " } ? $0 : nil }

@@ -12,7 +12,7 @@ extension Run {
       query.filter.without.formUnion(try allergens(text))
     }
     for text in words(arguments.text("diet")) { query.filter.diets.insert(try diet(text)) }
-    if let amount = arguments.text("max-price").flatMap(Arguments.amount) {
+    if let amount = arguments.text("max-price").flatMap(Amount.init(typed:)) {
       query.filter.limit = .upTo(amount)
     }
     query.filter.showsUndeclared = arguments.has("undeclared")

@@ -11,6 +11,13 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
   /// Reads `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for everything else, a decimal comma included.
   public init?(_ text: some StringProtocol) { self.init(digits: text.utf8) }
 
+  /// Reads what is typed, with a point or a comma; nil where three digits behind a comma may be
+  /// thousands. `8,50` → 8.50
+  package init?(typed text: String) {
+    self.init(text.withPoint)
+    if text.contains(","), writtenFractionDigits == 3 { return nil }
+  }
+
   /// Reads the same from bytes that stand in a file.
   init?(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(digits: bytes) }
 

@@ -48,7 +48,7 @@ struct QueryToken {
     var digits = piece.prefix { $0.isASCII && ($0.isNumber || $0 == "," || $0 == ".") }
     let tail = piece[digits.endIndex...].unicodeScalars
     while let last = digits.last, !last.isNumber { digits.removeLast() }
-    if let amount = Amount(String(digits.map { $0 == "," ? "." : $0 })),
+    if let amount = Amount(typed: String(digits)),
       !tail.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
     {
       tokens.append(QueryToken(kind: .number(amount), text: String(digits)))

@@ -3,7 +3,6 @@ internal import LocatedJSON
 /// The groups of a file, in the order in which they stand in the menu.
 struct GroupTable {
   struct Entry {
-    let id: UTF8Text
     var parent: Int?
     /// True if an error stands between its braces, or above: its dishes promise nothing.
     var isFaulty: Bool
@@ -88,7 +87,7 @@ extension MenuParser {
       return nil
     }
     groups.indices[UTF8Text(id)] = menu.groups.count
-    groups.entries.append(GroupTable.Entry(id: UTF8Text(id), isFaulty: false))
+    groups.entries.append(GroupTable.Entry(isFaulty: false))
     menu.groups.append(DishGroup(id: id, title: title, description: description))
     return parent
   }
@@ -114,7 +113,7 @@ extension MenuParser {
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
     // Of very many groups the first: each look is at all of them.
-    let ids = log.isFull ? [] : groups.entries.prefix(200).map(\.id.string)
+    let ids = log.isFull ? [] : menu.groups.prefix(200).map(\.id)
     report(
       .unknownGroup, written, near: EditDistance.nearest(to: written, among: ids), at: value)
   }

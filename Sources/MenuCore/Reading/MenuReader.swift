@@ -76,8 +76,9 @@ extension MenuParser {
         log.report(.jsonMended, name, details, at: range, edit: edit)
       case "decimal-comma":
         let number = String(decoding: bytes[range], as: UTF8.self)
-        let edit = FileEdit(range, number.withPoint)
-        log.report(.jsonMended, name, [.text(edit.text), .text(number)], at: range, edit: edit)
+        let point = number.withPoint
+        log.report(
+          .jsonMended, name, [.text(point), .text(number)], at: range, edit: FileEdit(range, point))
       default:
         guard fault.isRecovered else {
           log.report(.json, name, details, at: range)
@@ -86,7 +87,7 @@ extension MenuParser {
         log.report(.jsonTolerated, name, at: range, edit: FileEdit(range, []))
       }
     }
-    log.omit(document.omittedFaultCount)
+    log.omitted += document.omittedFaultCount
     // A file that is not JSON by the letter and was read all the same lost nothing.
     log.errors = 0
   }
@@ -112,9 +113,4 @@ extension MenuParser {
     }
     return true
   }
-}
-
-extension FileEdit {
-  /// The text that comes in.
-  var text: String { String(decoding: replacement, as: UTF8.self) }
 }

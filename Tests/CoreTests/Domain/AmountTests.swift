@@ -24,6 +24,14 @@ import Testing
   ])
   func text_ofNoAmount_isNotRead(_ text: String) { #expect(Amount(text) == nil) }
 
+  @Test(arguments: [
+    ("8.50", "8.50"), ("8,5", "8.5"), ("8", "8"), ("8,500", nil), ("8.500", "8.500"),
+    ("8,5,0", nil), ("€8", nil), ("", nil), (",5", nil),
+  ])
+  func text_withACommaThatMayMeanThousands_isNoTypedAmount(_ text: String, _ amount: String?) {
+    #expect(Amount(typed: text)?.description == amount)
+  }
+
   @Test func amounts_ofTheSameValue_areEqualHoweverWritten() throws {
     let (short, long) = (try #require(Amount("7.5")), try #require(Amount("7.5000")))
     #expect(short == long && short.hashValue == long.hashValue && !(short < long))

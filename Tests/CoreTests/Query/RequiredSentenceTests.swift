@@ -72,7 +72,7 @@ import Testing
     ("I don't eat fish", .notUnderstood("fish")), ("senza", .notUnderstood("senza")),
     ("is there milk in the quattro?", .notUnderstood("milk")),
     ("allergic to xyz", .notUnderstood("allergic to xyz")), ("fino a", .notUnderstood("fino a")),
-    ("fino a tre", .notUnderstood("fino a tre")),
+    ("fino a tre", .notUnderstood("fino a tre")), ("fino a 8,500", .notUnderstood("fino a 8")),
     ("senza latte xyzzyx funghi", .noSuchWord("xyzzyx", without: "senza latte funghi")),
     ("xyz \"a b\" no eggs, milk", .noSuchWord("xyz", without: "\"a b\" no eggs, milk")),
   ]

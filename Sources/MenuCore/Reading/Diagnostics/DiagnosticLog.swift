@@ -6,7 +6,8 @@ internal import LocatedJSON
 /// error between its braces promises nothing (`Promises`).
 package final class DiagnosticLog {
   private var diagnostics: [Diagnostic] = []
-  private(set) var omitted = 0
+  /// The number of diagnostics beyond the limit, here or in the JSON.
+  var omitted = 0
   /// The errors in the braces that are being read.
   var errors = 0
   /// The dish whose braces are open.
@@ -41,9 +42,6 @@ package final class DiagnosticLog {
 
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
-
-  /// Counts diagnostics that were left out elsewhere.
-  func omit(_ count: Int) { omitted += count }
 
   /// Runs `body` with a count of errors of its own and returns that count; the one outside goes on
   /// without them. `{ "name": …, "colour": "red" }` → 1
