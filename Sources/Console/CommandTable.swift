@@ -12,7 +12,7 @@ package struct CommandTable: Sendable {
   let exclusive: [[String]]
   let commands: [CommandTable]
 
-  /// Declares a command by its name, its other arguments as the usage shows them (`[MENU ...]`), a
+  /// Declares a command by its name, its other arguments as the usage shows them (`csv|json [MENU]`), a
   /// sentence of the help, its options, some under titles, those of which one can be given, and, of a
   /// program, its commands, of which one must be given where there are no other arguments.
   package init(
@@ -44,6 +44,9 @@ package struct CommandTable: Sendable {
   ) throws(ProgramError) -> Arguments {
     let behind = Array(line.dropFirst())
     if line.first == "help", !commands.isEmpty {
+      if let word = behind.first, !commands.contains(where: { $0.name == word }) {
+        throw .unexpected(word, near: name(near: word))
+      }
       return try arguments(of: behind + ["--help"], in: language)
     } else if let command = commands.first(where: { $0.name == line.first }) {
       return try command.arguments(of: behind, in: language, program: name)
@@ -104,10 +107,16 @@ package struct CommandTable: Sendable {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A script that completes commands, options and their words; zsh knows how to run those of bash.
+  /// Its name, and the words of its other arguments and of its options. `export`, `csv`, `--output`
+  private var words: [String] {
+    let lists = operands.split(separator: " ").filter { $0.contains("|") }
+    let operands = lists.flatMap { $0.split(separator: "|") }.map { String($0) }
+    return [name] + operands + options.flatMap { [$0.name] + $0.value.words }
+  }
+
+  /// A script that completes commands, options and the words of both; zsh knows how to run those of bash.
   private func completions(for shell: String) -> String {
-    let options = ([self] + commands).flatMap(\.options).flatMap { [$0.name] + $0.value.words }
-    let words = (commands.map(\.name) + options).joined(separator: " ")
+    let words = ([self] + commands).flatMap(\.words).dropFirst().joined(separator: " ")
     if shell == "fish" { return "complete -c \(name) -a '\(words)'" }
     let start = "#compdef \(name)\nautoload -U +X bashcompinit && bashcompinit\n"
     return (shell == "zsh" ? start : "") + "complete -o default -W '\(words)' \(name)"

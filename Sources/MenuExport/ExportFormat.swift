@@ -14,8 +14,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// The `Menu.json` itself, laid out anew.
   case json
 
-  /// The names of all formats in a line.
-  public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  /// The names of all formats: `html|csv`.
+  public static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
   /// The bytes of the rows of a data source; O(*n*). Of html `isSheet` makes the allergen sheet in place
   /// of the page, and `languages` are those that have a page beside this one, its own among them.

@@ -110,7 +110,8 @@ extension CommandTable {
       Option(
         "--missing", help: "Tell what each dish leaves open.",
         "Di' che cosa ogni piatto lascia aperto."),
-    ])
+    ],
+    exclusive: [["--fix", "--missing"]])
 
   static let create = CommandTable(
     "init", operands: "FILE",
@@ -136,7 +137,7 @@ extension CommandTable {
     ])
 
   static let export = CommandTable(
-    "export", operands: "FORMAT [MENU]",
+    "export", operands: "\(ExportFormat.names) [MENU]",
     help: Phrase(
       "Write the menu as \(ExportFormat.names).", "Scrivi il menu come \(ExportFormat.names)."),
     [
