@@ -175,8 +175,11 @@ extension MenuSession {
   /// The notice of the query in words; nil where all was understood.
   package var notice: String? {
     // While a clause awaits its end the rows are those of before, and no offer stands for Enter.
-    if let notice = shown.notice, !isAwaiting { return strings.text(notice) }
-    return shown.counts.shown == 0 && !query.isEmpty && !isAwaiting ? strings.nothingPasses : nil
+    guard !query.isEmpty, !isAwaiting else { return nil }
+    let counts = shown.counts
+    let isAlone = counts.shown + counts.numberOfHidden == 0
+    if let notice = shown.notice { return strings.text(notice, isAlone: isAlone) }
+    return counts.shown == 0 ? strings.nothingPasses : nil
   }
 
   /// The lines below the list: the cover, and the notes that explain the menu.

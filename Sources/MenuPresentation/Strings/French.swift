@@ -15,6 +15,8 @@ extension Strings {
     search: "chercher", without: "sans", upTo: "jusqu’à", awaiting: "sans quoi ?",
     example: "sans lait · végane · jusqu’à 9 · champignons",
     allergenNamed: "Ces plats nomment ou indiquent {0}. Pour l’éviter : {1} ↵",
+    noneNamed:
+      "Rien ici ne nomme ni n’indique {0} ; ce n’est pas une promesse. Pour l’éviter : {1} ↵",
     notUnderstood: "« {0} » n’est pas compris. On peut écrire : {1}",
     dishAlone: "Tout n’est pas compris. {0} indique ceci :",
     nobodyStates: "Personne n’indique ce qui est sans « {0} » : demander au personnel.",
@@ -47,7 +49,7 @@ extension Strings {
     othersNotStated: "des autres, rien n’est indiqué : demander",
     waiter: "Ce n’est pas une commande : montrer cet écran au serveur.",
     taken: "Ajouté : {0}", putBack: "Retiré : {0}",
-    lost: "Le choix sera perdu : encore une fois pour quitter.",
+    lost: "Le choix sera perdu : encore pour quitter.",
     pickSize: "Choisir une taille, puis +",
     restored: "{0} rétablit la recherche",
     hours: "Horaires", address: "Adresse", phone: "Téléphone",

@@ -17,6 +17,8 @@ extension Strings {
     search: "Suche", without: "ohne", upTo: "bis", awaiting: "ohne was?",
     example: "ohne Milch · vegan · bis 9 · Pilze",
     allergenNamed: "Diese nennen {0} oder geben es an. Zum Weglassen: {1} ↵",
+    noneNamed:
+      "Hier nennt nichts {0} oder gibt es an; das ist kein Versprechen. Zum Weglassen: {1} ↵",
     notUnderstood: "„{0}“ ist nicht zu verstehen. Möglich ist: {1}",
     dishAlone: "Nicht alles wurde verstanden. {0} gibt dies an:",
     nobodyStates: "Niemand gibt an, was ohne „{0}“ ist: bitte das Personal fragen.",
@@ -49,7 +51,7 @@ extension Strings {
     othersNotStated: "zu den anderen ist nichts angegeben: bitte fragen",
     waiter: "Das ist keine Bestellung: bitte der Bedienung zeigen.",
     taken: "Dazu: {0}", putBack: "Weggenommen: {0}",
-    lost: "Die Auswahl geht verloren: noch einmal zum Beenden.",
+    lost: "Die Auswahl geht verloren: erneut beenden.",
     pickSize: "Größe wählen, dann +",
     restored: "{0} holt die Suche zurück",
     hours: "Öffnungszeiten", address: "Adresse", phone: "Telefon",

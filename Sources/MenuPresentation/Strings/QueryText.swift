@@ -36,12 +36,12 @@ extension Strings {
     }
   }
 
-  /// The line that stands with the rows, or in their place.
-  package func text(_ notice: MenuQuery.Notice) -> String {
+  /// The line that stands with the rows, or in their place: `isAlone` where none was found.
+  package func text(_ notice: MenuQuery.Notice, isAlone: Bool) -> String {
     switch notice {
     case .allergenNamed(let allergens):
       let names = self.names(of: allergens)
-      return allergenNamed.filled(names, "\(without) \(names)")
+      return (isAlone ? noneNamed : allergenNamed).filled(names, "\(without) \(names)")
     case .notUnderstood(let text): return notUnderstood.filled(text, example)
     case .dishAlone(let name): return dishAlone.filled(name)
     case .nobodyStates(let word, let named, let more):

@@ -65,7 +65,10 @@ extension Strings {
     if !statement.freeFrom.isEmpty {
       parts.append(freeOf.filled(promised(statement.freeFrom)).withoutStop)
     }
-    parts += statement.unread.map { "“\($0)”" }
+    if !statement.unread.isEmpty {
+      let words = statement.unread.map { "“\($0)”" }
+      parts.append("\(words.concatenated(separator: ", ")): \(askStaff)")
+    }
     if parts.isEmpty { parts.append(noAllergen.withoutStop) }
     if statement.leavesSomeOpen { parts.append(askOthers.withoutStop) }
     return parts.enumerated().map { $0 == 0 ? $1 : $1.lowercasedFirst }

@@ -14,8 +14,8 @@ package struct Strings: Sendable {
   package let hiddenNotStated, hiddenDiet, hiddenPrice, undeclaredShown: String
   // Searching
   package let search, without, upTo, awaiting, example: String
-  package let allergenNamed, notUnderstood, dishAlone, nobodyStates, noSuchWord, withoutWord: String
-  package let corrected, nothingPasses: String
+  package let allergenNamed, noneNamed, notUnderstood, dishAlone, nobodyStates, noSuchWord: String
+  package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
   // Statements
   package let contains, mayContain, freeOf, only, noAllergen, noOther, notStated, askOthers: String

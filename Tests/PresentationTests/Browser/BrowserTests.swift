@@ -22,6 +22,7 @@ import Testing
     ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "Tonno e cipolla, Orto"),
     ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
     ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
+    ("/arachidi", 0, "non è una promessa"),
     ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
   ])
   func search_whileTyped_leavesRowsAndTells(script: String, rows: Int, text: String) throws {
@@ -167,6 +168,13 @@ import Testing
       #expect(guest.sees("Tartufo: esaurito"))
       #expect(guest.state.choice.isEmpty)
     }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func choice_thatWouldBeLost_isAskedAboutInWholeOnAPhone(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(words: language), columns: 46, lines: 19)
+    guest.press("+q")
+    #expect(guest.sees(Strings.of(language).lost))
   }
 
   @Test func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndGrowsNoMore() throws {

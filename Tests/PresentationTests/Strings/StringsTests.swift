@@ -10,6 +10,12 @@ import Testing
     #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
   }
 
+  @Test func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
+    let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["nessuno"]}]}"#).menu
+    let told = menu.dishes.map { Strings.of(.italian).remark($0.allergens) }
+    #expect(told == ["“nessuno”: chiedere al personale · altri: chiedere"])
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func strings_ofALanguage_haveThePlacesOfTheEnglishOnes(language: InterfaceLanguage) {
     let english = Self.texts(of: Strings.english)
