@@ -3,8 +3,8 @@
 PREFIX ?= /usr/local
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: run test check bench fuzz soak mutants docs format install uninstall deb dist packages clean help \
-	release feed
+.PHONY: run test proof check bench fuzz soak mutants docs format install uninstall deb dist packages \
+	clean help release feed
 
 PROGRAM := .build/release/giuseppe-menu
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
@@ -16,6 +16,9 @@ run: release
 test: ## run the tests; options in ARGS: make test ARGS="--filter Frame"
 	@.ci/need swift ncurses tmux jq curl openssl
 	@.ci/test $(ARGS)
+
+proof: ## the tests at length: 200 seeds of each property, 200 signals, 1,000 saves
+	@SEEDS=200 SAVES=1000 $(MAKE) --no-print-directory test
 
 check: ## all that CI runs: lint, layers, budget, warnings, trials, tests
 	@.ci/run

@@ -1,9 +1,10 @@
 import Foundation
 import MenuPresentation
+import TestSupport
 import Testing
 
 /// Whatever ends the program, the terminal is as it was found and the status tells why.
-@Suite(.timeLimit(.minutes(2))) struct EndingTests {
+@Suite(.timeLimit(.minutes(5))) struct EndingTests {
   @Test func q_ends_withTheTerminalAsItWas() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
@@ -23,6 +24,23 @@ import Testing
     terminal.signal(signal)
     #expect(terminal.end() == .signalled(signal))
     #expect(terminal.isRestored)
+  }
+
+  @Test func signal_atAnyMoment_leavesTheTerminalAsItWas() throws {
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed)
+      let terminal = try PseudoTerminal()
+      // Of four one comes at the start, before or behind the first frame.
+      #expect(seed.isMultiple(of: 4) || terminal.shows())
+      for _ in 0..<Int.random(in: 0...20, using: &random) {
+        let keys = ["j", "\r", "/f", "f ", "o+", "L", "\u{1B}"].randomElement(using: &random)
+        terminal.send(keys ?? "")
+      }
+      let signal = [SIGTERM, SIGINT, SIGHUP, SIGQUIT].randomElement(using: &random) ?? SIGTERM
+      terminal.signal(signal)
+      #expect(terminal.end() == .signalled(signal), "\(seed)")
+      #expect(terminal.isRestored, "\(seed)")
+    }
   }
 
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
@@ -95,7 +113,7 @@ import Testing
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     #expect(terminal.presses("+", "Aggiunto: Marinara"))
-    #expect(terminal.presses("q", "premi ancora per uscire"))
+    #expect(terminal.presses("q", "di nuovo per uscire"))
     terminal.send("q")
     #expect(terminal.end() == .exited(0))
   }
