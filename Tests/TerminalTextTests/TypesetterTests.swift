@@ -80,6 +80,7 @@ private let cellWidth: Typesetter.CellWidth = { scalar in
     ("Größe Æ œ ø ł", "Groesse AE oe o l"), ("Würstel, Öl, Käse", "Wuerstel, Oel, Kaese"),
     ("Phở ẤẶ", "Pho AA"), ("•• ▸ ▌", "oo > |"), ("↑↓ ⌫", " Up Dn Backspace"),
     ("£5 ¥6", "GBP5 JPY6"), ("e\u{301}", "e"),
+    ("Đ Ŧ Ǿ ð ɏ", "D T O d y"),
   ])
   func safe_onAnASCIITerminal_isReadable(written: String, safe: String) {
     #expect(ascii.safe(written).string == safe)
