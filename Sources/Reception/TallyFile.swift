@@ -5,6 +5,7 @@
 #else
   internal import Darwin
 #endif
+internal import MenuFiles
 package import TerminalText
 
 /// The file of a tally: whoever counts appends under a lock, whoever folds puts a shorter one in its place.
@@ -75,7 +76,7 @@ package struct TallyFile: Sendable {
   /// Killed before the rename the old file is whole, killed after it all is done; there is nothing to
   /// remember between runs.
   package func replace(merging merge: ([TallyLine]) -> [TallyLine]) throws(Failure) {
-    let lock = path.beside("lock").withCString {
+    let lock = path.beside(suffix: "lock").withCString {
       open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
     guard lock >= 0 else { throw Self.failure }
@@ -88,7 +89,7 @@ package struct TallyFile: Sendable {
     let before = try Self.bytes(of: old, from: 0)
     let sealed = (before.lastIndex(of: 0x0A) ?? -1) + 1
     guard let lines = TallyLine.sums(of: Array(before[..<sealed])) else { throw .notATally }
-    let temporary = path.beside("new")
+    let temporary = path.beside(suffix: "new")
     temporary.withCString { _ = unlink($0) }
     let new = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard new >= 0 else { throw Self.failure }
@@ -145,20 +146,5 @@ package struct TallyFile: Sendable {
       guard count > 0 || errno == EINTR else { throw failure }
       rest = rest.dropFirst(max(0, count))
     }
-  }
-}
-
-extension LocalPath {
-  /// A hidden file beside this one: `/a/tally` → `/a/.tally.new`
-  fileprivate func beside(_ suffix: String) -> LocalPath {
-    let slash = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    return LocalPath(
-      bytes: bytes[..<slash] + [UInt8(ascii: ".")] + bytes[slash...] + ".\(suffix)".utf8)
-  }
-
-  /// The folder that it lies in.
-  fileprivate var folder: LocalPath {
-    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
-    return slash.map { $0 == 0 ? "/" : LocalPath(bytes: bytes[..<$0]) } ?? "."
   }
 }
