@@ -88,8 +88,8 @@ import MenuCore
       TerminalProgram(command: [browser, "Menu.json", "--reload", "0"], mark: "esci"))
     still?.settle()
     let waits = still?.waits
-    Thread.sleep(forTimeInterval: 3)
-    let idle = still.map { Double($0.waits - (waits ?? 0)) }
+    still?.settle(for: 3_000)
+    let idle = waits.flatMap { waits in still?.waits.map { Double($0 - waits) } }
     Report.row("wake-ups in 3 idle seconds", idle, "without watching", atMost: 0)
     _ = many.answer(to: "/")
     let typed = "marghe".map { many.answer(to: String($0)) ?? .nan }

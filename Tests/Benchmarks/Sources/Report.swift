@@ -1,6 +1,6 @@
 import Foundation
 
-/// The report, a line a figure, and the figures that miss what is asked of them.
+/// The report, a line a figure, and the number of figures that miss what is asked of them.
 enum Report {
   nonisolated(unsafe) private(set) static var missed = 0
 
@@ -9,7 +9,10 @@ enum Report {
     _ name: String, _ value: Double?, _ unit: String, atMost most: Double = .infinity,
     atLeast least: Double = -.infinity
   ) {
-    guard let value else { return print("\(name): not measured, for something is not here") }
+    guard let value else {
+      missed += 1
+      return print("MISSED \(name): not measured, for something is not here")
+    }
     let isMissed = value > most || value < least
     if isMissed { missed += 1 }
     let asked = most.isFinite ? ", at most \(most)" : least.isFinite ? ", at least \(least)" : ""

@@ -52,8 +52,8 @@ final class TerminalSession {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  /// Reads until nothing more comes.
-  func settle() { while read(within: 100) != nil {} }
+  /// Reads until nothing has come for a while.
+  func settle(for milliseconds: Int32 = 100) { while read(within: milliseconds) != nil {} }
 
   /// The seconds from a key to the last byte of the answer, behind which nothing follows for a while; nil
   /// when there is none.
@@ -65,10 +65,10 @@ final class TerminalSession {
     return end.map { ($0 - start) / .seconds(1) }
   }
 
-  /// The number of times that it has waited for something.
-  var waits: Int {
+  /// The number of times that it has waited for something; nil where the system does not say.
+  var waits: Int? {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-    return line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0
+    return line?.split(separator: "\t").last.flatMap { Int($0) }
   }
 }
