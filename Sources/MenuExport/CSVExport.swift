@@ -1,6 +1,6 @@
-internal import TerminalText
 internal import MenuCore
 internal import MenuPresentation
+internal import TerminalText
 
 /// A table for spreadsheets (RFC 4180, UTF-8): a row a size, an allergen a column; `import` reads it
 /// back. Add-ons, and the measures of sizes, are left out.

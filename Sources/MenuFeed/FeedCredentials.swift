@@ -1,6 +1,6 @@
 internal import MenuCore
-public import TerminalText
 internal import MenuFiles
+public import TerminalText
 
 /// The proof of who asks for a menu.
 public enum FeedCredentials: Hashable, Sendable {

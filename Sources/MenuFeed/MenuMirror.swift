@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import MenuCore
-public import TerminalText
 internal import MenuFiles
+public import TerminalText
 
 #if !Feed
   #error("MenuFeed needs the trait Feed of this package, which is on by default")

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 internal import MenuCore
-public import TerminalText
 internal import MenuFiles
+public import TerminalText
 
 /// The state of a mirrored menu: when it was pulled, from where, and what went wrong since.
 public struct MirrorStatus: Hashable, Sendable {

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// Signs one request for an API of the ts/apikey/hash kind: a fresh instance for each request.
 ///
-/// What such a signature does not protect:
+/// Its gaps:
 /// - It covers neither the path nor the rest of the query nor a body, so it fits any request.
 /// - Whoever sees it can send it again: there is no nonce, and a time limit is the server's affair.
 /// - Nothing separates the three parts, so `1` + `abcd` + `1234` and `1a` + `bcd` + `1234` give the

@@ -10,7 +10,7 @@ public final class FakePeriodicTaskLauncher: PeriodicTaskLauncher {
   /// Makes a launcher that runs nothing yet.
   public init() {}
 
-  /// Whether a task was started and not stopped since.
+  /// True if a task was started and not stopped since.
   public var isRunning: Bool { task != nil }
 
   /// Remembers the task for the next `tick`.

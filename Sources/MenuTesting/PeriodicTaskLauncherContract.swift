@@ -1,6 +1,6 @@
 public import MenuCore
 
-/// What every launcher promises, whether its time is real or passes by hand.
+/// The promises of every launcher, be its time real or passed by hand.
 public struct PeriodicTaskLauncherContract {
   private let makeLauncher: () -> any PeriodicTaskLauncher
   private let passInterval: () async -> Void

@@ -1,5 +1,5 @@
-internal import TerminalText
 internal import MenuPresentation
+internal import TerminalText
 
 /// The pieces to write into a line so that it becomes another one: from the first piece that
 /// differs to the last, if all in between keep their columns.

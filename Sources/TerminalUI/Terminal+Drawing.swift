@@ -1,6 +1,6 @@
 internal import CNcurses
-internal import TerminalText
 package import MenuPresentation
+internal import TerminalText
 
 extension Terminal {
   /// Shows a frame in place of the one before.

@@ -46,9 +46,6 @@ struct Run {
 }
 
 #if DEBUG
-  internal import Console
-  internal import MenuPresentation
-
   /// A way to crash on purpose, so that a test can see the terminal being put back.
   ///
   /// Exists in debug builds only: `GIUSEPPE_MENU_FAULT=index` (or another of these) crashes at F12.

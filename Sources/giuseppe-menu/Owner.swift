@@ -1,9 +1,9 @@
-internal import TerminalUI
 internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalText
+internal import TerminalUI
 
 /// The commands of the owner that read or write a menu: check, init, sold-out.
 extension Run {

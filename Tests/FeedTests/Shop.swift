@@ -47,7 +47,7 @@ final class Shop: Sendable {
   /// `unchanged`.
   func pull(
     _ address: String, into name: String = "Menu.json", force: Bool = true,
-    refusesErrors: Bool = false, auth: FeedCredentials.Scheme? = nil, seconds: Int = 20,
+    refusesErrors: Bool = false, auth: FeedCredentials.Scheme? = nil, seconds: Int = 60,
     at time: Double? = nil
   ) async -> (status: Int32, text: String) {
     do {

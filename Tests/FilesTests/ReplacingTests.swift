@@ -179,7 +179,7 @@ import Testing
     #expect(try folder.names == ["Menu.json", name])
   }
 
-  /// What a mirror that was killed left, and a link that somebody planted in its place.
+  /// The left-over of a mirror that was killed, and a link that somebody planted in its place.
   @Test(arguments: [false, true])
   func mirror_afterOneThatWasKilled_isNotInItsWay(isLink: Bool) throws {
     try folder.write("precious", to: "precious")

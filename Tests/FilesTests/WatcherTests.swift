@@ -63,7 +63,7 @@ import Testing
     #expect(Set(file.news) == ["json, 19:41"])
   }
 
-  /// How the file goes, and how it comes back: with the menu of before, or with a new one.
+  /// The ways of a file to go, and to come back: with the menu of before, or with a new one.
   @Test(
     arguments: [
       { $0.move("Menu.json", to: "away") }, { rename($0.path, $0.path + "-away") },

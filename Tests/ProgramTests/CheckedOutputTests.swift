@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import MenuCore
 import TerminalText
 import Testing

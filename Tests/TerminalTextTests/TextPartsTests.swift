@@ -54,11 +54,6 @@ import Testing
         $0.addAtEnd("6,00 €")
       } == [Span("Marg…6,00 € ")])
     #expect(
-      line(6) {
-        $0.add("ab ")
-        $0.fill(with: "─", .quiet)
-      } == [Span("ab "), Span("───", .quiet)])
-    #expect(
       line(0) {
         $0.add("abc")
         $0.addAtEnd("x")

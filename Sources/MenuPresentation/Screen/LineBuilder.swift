@@ -92,14 +92,6 @@ package struct LineBuilder: Sendable {
     append(.blanks(count), [], width: count)
   }
 
-  /// Repeats a character of one cell up to a number of cells before the end.
-  package mutating func fill(
-    with character: String, _ style: Style = [], leaving rest: Int = 0
-  ) {
-    let count = room - rest
-    append(typesetter.safe(character).repeated(count), style, width: max(0, count))
-  }
-
   private static func pieces(
     of text: String, found: [Range<String.Index>]
   ) -> [(text: Substring, style: Style)] {

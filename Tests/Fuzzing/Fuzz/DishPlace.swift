@@ -60,7 +60,7 @@ extension Menu {
       || Allergen.allCases.contains { dish.state(of: $0) <= .notAnIngredient }
   }
 
-  /// What is safer in another menu that has the same dishes: `pizzas/1 milk`.
+  /// The states that are better in another menu of the same dishes: `pizzas/1 milk`.
   func safer(in other: Menu) -> [String] {
     MenuList.allCases.flatMap { list in
       (0..<numberOfDishes(in: list)).flatMap { position -> [String] in

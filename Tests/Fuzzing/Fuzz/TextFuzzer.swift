@@ -43,8 +43,7 @@ enum TextFuzzer {
     case 2:
       let half = source.index(source.startIndex, offsetBy: source.count / 2)
       line.add(source, found: [half..<source.endIndex], atMost: margin)
-    case 3: line.addAtEnd(text, margin: margin)
-    default: line.fill(with: "─", leaving: margin)
+    default: line.addAtEnd(text, margin: margin)
     }
   }
 }

@@ -47,8 +47,8 @@ struct RowDrawing {
   /// The number, the name with its signs, and the price at the right; a long name goes on below.
   private var nameLines: (lines: [Line], marks: [String]) {
     let price = item.isSoldOut ? state.strings.soldOut : item.price ?? ""
-    let narrow = canvas.size.columns < 60 ? item.lowestPrice ?? price : price
-    let safePrice = typesetter.safe(item.isSoldOut || canvas.size.columns >= 40 ? price : narrow)
+    let least = canvas.size.columns < 40 && !item.isSoldOut ? item.lowestPrice : nil
+    let safePrice = typesetter.safe(least ?? price)
     let priceWidth = min(typesetter.width(of: safePrice), max(0, canvas.width / 2))
     let room = max(4, right - layout.indent - priceWidth - (priceWidth > 0 ? 3 : 1))
     let title = typesetter.safe(item.title)
