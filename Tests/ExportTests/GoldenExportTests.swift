@@ -34,7 +34,7 @@ struct GoldenExportTests {
 
   /// Lines, and the whole of the linked menu, are JSON for others too.
   @Test(arguments: ["full", "hostile"], [ExportFormat.jsonl, .jsonld])
-  func json_isJSON(name: String, format: ExportFormat) throws {
+  func json_ofEachForm_isJSONForOthers(name: String, format: ExportFormat) throws {
     let source = try Bakery.source(name)
     let lines = Bakery.text(source, as: format).split(separator: "\n")
     #expect(format == .jsonld ? lines.count == 1 : lines.count == source.menu.numberOfDishes)

@@ -19,7 +19,7 @@ struct ImportTests {
     #expect(dish.allergens == AllergenStatement(contains: [.gluten, .milk]))
   }
 
-  @Test func plainTable_givesListsGroupsAndTexts() throws {
+  @Test func table_ofSeveralLists_givesListsGroupsAndTexts() throws {
     let menu = try Bakery.imported(
       """
       list,name,description,ingredients,price,allergens,diets
@@ -140,7 +140,7 @@ struct ImportTests {
     #expect(table.menu[.other].last?.state(of: .eggs) == .free)
   }
 
-  @Test func lines_areThoseOfTheTable() throws {
+  @Test func lines_ofWhatIsNotRead_areThoseOfTheTable() throws {
     let table = try Bakery.imported(
       "name,price,boh\n\"A\nB\",x,\n\n,9,\nC,8,,zwei\nD,\"\u{FFFD}\",1\n")
     #expect(

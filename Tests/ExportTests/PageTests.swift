@@ -9,7 +9,7 @@ struct PageTests {
     text.split(separator: part).count - 1
   }
 
-  @Test func sentenceOfWhatIsNotStated_standsOnce() throws {
+  @Test func page_ofDishesThatAreLeftOpen_saysOnceToAsk() throws {
     let page = Bakery.text(
       try Bakery.source(
         of:
@@ -21,7 +21,7 @@ struct PageTests {
     #expect(count(page, "<small>milk · others: ask</small>") == 1)
   }
 
-  @Test func menuThatStatesNothing_saysSoOnceAndMarksNoDish() throws {
+  @Test func page_ofAMenuThatStatesNothing_saysSoOnceAndMarksNoDish() throws {
     let page = Bakery.text(
       try Bakery.source(of: #"{"language":"en","other":[{"name":"A"},{"name":"B"}]}"#), as: .html)
     #expect(count(page, "Allergens are not stated: ask the staff.") == 1)
@@ -59,7 +59,7 @@ struct PageTests {
     #expect(sheet.contains("<small>rye</small>"))
   }
 
-  @Test(arguments: seeds) func sheet_hasTheStateOfEachAllergen(seed: Int) throws {
+  @Test(arguments: seeds) func sheet_ofAnyMenu_hasTheStateOfEachAllergen(seed: Int) throws {
     let menu = try Bakery.menu(seed: seed)
     let sheet = Bakery.text(MenuDataSource(menu: menu), as: .html, isSheet: true)
     let marks: [(String, AllergenState)] = [
@@ -74,7 +74,7 @@ struct PageTests {
     }
   }
 
-  @Test func pageOfAQuery_tellsWhatIsHidden() throws {
+  @Test func page_ofAQuery_tellsWhatIsHidden() throws {
     let source = try Bakery.source("full")
     let left = source.matching(MenuQuery(filter: QueryFilter(without: [.milk])))
     #expect(Bakery.text(left, as: .html).contains("nascoste: latte"))

@@ -23,7 +23,7 @@ import Testing
       authentication.urlParameters() == "&ts=1&apikey=1234&hash=ffd275c5130566a2916217b101f26150")
   }
 
-  @Test func parameters_signTimestampPrivateAndPublicKeyByTheGivenClosureAndAreEscaped() {
+  @Test func parameters_withAGivenClosure_signTimestampPrivateAndPublicKeyAndAreEscaped() {
     var authentication = RequestAuthentication(publicKey: "a b&c=%é\r\n~", privateKey: "k/")
     authentication.calculateMD5 = { "<\($0)>" }
     let time = authentication.timestamp
@@ -51,7 +51,7 @@ import Testing
     ("https://h/", "https://h/?ts=1"), ("https://h/x?a=b", "https://h/x?a=b&ts=1"),
     ("https://h", "https://h?ts=1"),
   ])
-  func address_isSignedInItsQuery(text: String, signed: String) throws {
+  func address_withASignature_hasItInItsQuery(text: String, signed: String) throws {
     #expect(try FeedAddress(text).text(signedBy: "&ts=1") == signed)
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(configuration.text == "")
   }
 
-  @Test func configuration_quotesAValue() throws {
+  @Test func configuration_ofAValue_quotesIt() throws {
     var configuration = CurlConfiguration()
     configuration.set("silent")
     try configuration.set("header", to: #"A: \"b\n"#)
@@ -127,7 +127,7 @@ import Testing
     ("Sun, 06 Nov 1994 08:49:37 CET", nil), ("Sun, xx Nov 1994 08:49:37 GMT", nil),
     ("Sun, 06 Foo 1994 08:49:37 GMT", nil), ("Sun, 06 Nov 1994 08:49:3\r\n MT", nil),
   ])
-  func date_isReadInItsOneForm(text: String, seconds: Double?) {
+  func date_ofAHeader_isReadInItsOneForm(text: String, seconds: Double?) {
     #expect(HTTPDate.date(text)?.timeIntervalSince1970 == seconds)
   }
 }

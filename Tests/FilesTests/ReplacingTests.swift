@@ -246,7 +246,7 @@ import Testing
     #expect(try folder.content().contains("true") == false)
   }
 
-  @Test func lock_isForOneProgramAtATimeAndEndsWithIt() throws {
+  @Test func lock_heldByAnotherProgram_isFreeOnceThatHasEnded() throws {
     func isFree() throws -> Bool {
       let lock = try FileLock(for: path)
       return lock != nil

@@ -4,7 +4,7 @@ import MenuCore
 import TerminalText
 import Testing
 
-@Suite struct CheckedOutputTests {
+struct CheckedOutputTests {
   @Test func write_ofALongText_arrivesWhole() throws {
     let pipe = Pipe()
     let text = SafeText("Größe 🍕\n").repeated(1_000)

@@ -78,7 +78,7 @@ private let table = CommandTable.giuseppeMenu
       ("1h", .seconds(3_600)), ("2d", .seconds(172_800)), ("0", .zero), ("0s", .zero), ("5", nil),
       ("", nil), ("s", nil), ("-1s", nil), ("1 s", nil), ("1234567890s", nil), ("1.5h", nil),
     ] as [(String, Duration?)])
-  func duration_needsItsUnit(text: String, duration: Duration?) {
+  func duration_ofAnOption_needsItsUnit(text: String, duration: Duration?) {
     #expect(Arguments.duration(text) == duration)
   }
 

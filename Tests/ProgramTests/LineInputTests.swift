@@ -3,13 +3,13 @@ import Foundation
 import TerminalText
 import Testing
 
-@Suite struct LineInputTests {
+struct LineInputTests {
   @Test(
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\nb\n", ["a", "b"]),
       ("\n\na\n", ["", "", "a"]), ("a\r\n", ["a\r"]), ("a\0b\n", ["a\0b"]),
     ] as [(String, [String])])
-  func next_givesLineByLine(text: String, lines: [String]) throws {
+  func next_ofAText_givesLineByLine(text: String, lines: [String]) throws {
     #expect(try read(Data(text.utf8)) == lines)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import giuseppe_menu
 
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.
-@Suite struct LocaleCharsetTests {
+struct LocaleCharsetTests {
   @Test(arguments: [
     "", "C", "POSIX", "C.UTF-8", "C.utf8", "it_IT.UTF-8", "en_US.UTF-8", "en_US.utf8", "en_US.UTF8",
     "xx_YY.UTF-8", "it_IT", "it", "UTF-8", "it_IT.UTF-8@euro", "sr_RS@latin", "sr_RS.UTF-8@latin",
@@ -33,7 +33,7 @@ import Testing
     #expect(launch.wantsColors == wanted && !launch.isSet("ACCESSIBLE"))
   }
 
-  @Test func charset_isOfTheFirstVariableThatIsSet() {
+  @Test func charset_ofSeveralVariables_isOfTheFirstThatIsSet() {
     let environment = ["LC_ALL": "", "LC_CTYPE": "it_IT.UTF-8", "LANG": "it_IT.ISO-8859-1"]
     #expect(!LocaleCharset.isASCII(in: environment))
   }

@@ -71,7 +71,7 @@ import Testing
     #expect(ending.messages.split(separator: "\n").count <= 1, "\(ending)")
   }
 
-  @Test func menu_isNamedOrFound() throws {
+  @Test func menu_namedOrNot_isFound() throws {
     let run = try ProgramRunner()
     func shown(_ script: String, _ environment: [String: String] = [:]) throws -> String {
       try run.sh(script, environment: environment).output
@@ -123,7 +123,7 @@ import Testing
     #expect(run.text("bad.json") == ProgramRunner.menu)
   }
 
-  @Test func soldOut_marksAndBringsBack() throws {
+  @Test func soldOut_ofSeveralNames_marksAndBringsBack() throws {
     let run = try ProgramRunner()
     #expect(try run.sh("$P sold-out margherita").output.contains("Margherita: sold out"))
     #expect(try run.sh("$P sold-out").output.contains("Margherita"))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [("it", "pizze"), ("en", "dish")])
-  func create_writesAMenuThatHasNoFault(language: String, word: String) throws {
+  func init_ofANewMenu_writesOneWithoutFaults(language: String, word: String) throws {
     let run = try ProgramRunner()
     #expect(try run.sh("$P init --language \(language) new.json && $P check new.json").status == 0)
     let text = run.text("new.json")

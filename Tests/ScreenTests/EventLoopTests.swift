@@ -43,7 +43,7 @@ private final class HandClock {
   }
 }
 
-@Suite struct EventLoopTests {
+struct EventLoopTests {
   private let clock = HandClock()
 
   @Test(arguments: [(30, [100, 200, 300, 400]), (250, [100, 350, 400])])
@@ -115,7 +115,7 @@ private final class HandClock {
     #expect(screen.frames == frames)
   }
 
-  @Test func run_endsWithTheScreenOrTheHandler() {
+  @Test func run_ofALoop_endsWithTheScreenOrTheHandler() {
     let keys: [ScreenEvent] = [.key(.up), .resized, .key(.down)]
     var seen: [ScreenEvent] = []
     var screen = ScriptedScreen(events: keys)

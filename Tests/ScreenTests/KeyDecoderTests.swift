@@ -45,7 +45,7 @@ private let typed: [(String, [Key])] = [
   ("\(esc)[27;5;99~", [.control("c")]), ("\(esc)[27;1;27~", [.escape]),
 ]
 
-@Suite struct KeyDecoderTests {
+struct KeyDecoderTests {
   @Test(arguments: typed.indices)
   func key_inAnyTwoPieces_isTheSame(index: Int) {
     let (text, keys) = typed[index]
@@ -123,7 +123,7 @@ private let typed: [(String, [Key])] = [
     #expect(decoder.next() == .function(1) && decoder.next() == nil)
   }
 
-  @Test func paste_isCutAtItsLimit() {
+  @Test func paste_beyondItsLimit_isCut() {
     let long = String(repeating: "è", count: 100_000)
     let kept = String(repeating: "è", count: KeyDecoder.pasteLimit)
     let bytes = Array("\(esc)[200~\(long)\(esc)[201~q".utf8)
@@ -160,7 +160,7 @@ private let typed: [(String, [Key])] = [
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func anyBytes_neverDisturbTheKeyBehindThem(seed: UInt64) {
+  func key_behindAnyBytes_isRead(seed: UInt64) {
     var random = Random(state: seed)
     var line = Line()
     for _ in 0..<200 {

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 
 /// Inks can be read on the grounds that people have behind them.
-@Suite struct PaletteTests {
+struct PaletteTests {
   typealias Color = (red: Int, green: Int, blue: Int)
   static let dark: [Color] = [(0, 0, 0), (0x1D, 0x1F, 0x21)]
   static let light: [Color] = [(0xFD, 0xF6, 0xE3), (255, 255, 255)]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite struct TerminalPartsTests {
+struct TerminalPartsTests {
   init() { _ = TerminalLocale.establish(environment: [:]) }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ import Testing
         true
       ),
     ] as [(Line, Line, Range<Int>, Int, Bool)])
-  func lineChange_writesOnlyTheDifference(
+  func lineChange_betweenTwoLines_writesOnlyTheDifference(
     old: Line, new: Line, spans: Range<Int>, column: Int, reachesEnd: Bool
   ) {
     let change = LineChange(from: old, to: new)

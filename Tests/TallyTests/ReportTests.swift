@@ -66,7 +66,7 @@ import Testing
     #expect(ReportText(report(dishes), in: .english).json.contains("\"id/d39\": 1"))
   }
 
-  @Test func report_isTheSameFoldedOrNot() {
+  @Test func report_ofFoldedLines_isThatOfTheRawOnes() {
     let raw = (0..<900).map { number in
       "1\t2026-11-\(10 + number % 9)\tvisit \(number % 7 < 3 ? "it" : "en")\t\n"
     }.joined()

@@ -30,7 +30,7 @@ import Testing
   private var text: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
   private var visits: Int? { try? file.lines().reduce(0) { $0 + $1.count } }
 
-  @Test func append_addsARecordAndMakesNoFile() throws {
+  @Test func append_ofARecord_addsItAndMakesNoFile() throws {
     try file.append(record)
     try file.append(record)
     #expect(visits == 2)
@@ -39,7 +39,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test func fold_keepsTheModeAndLeavesNothingBehind() throws {
+  @Test func fold_ofAFile_keepsItsModeAndLeavesNothingBehind() throws {
     for _ in 0..<3 { try file.append(record) }
     try fold()
     #expect(text == "3\t2026-11-27\tvisit it\t\n")
@@ -53,7 +53,7 @@ import Testing
     #expect(visits == 4)
   }
 
-  @Test func fold_copiesWhatComesMeanwhile() throws {
+  @Test func fold_whileOthersAppend_copiesWhatComes() throws {
     try file.append(record)
     try file.replace { lines in
       try? file.append(record)

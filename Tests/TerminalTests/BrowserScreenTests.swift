@@ -39,7 +39,7 @@ import Testing
     #expect(try tmux.screen().allSatisfy { !$0.contains("latte") })
   }
 
-  @Test func mouse_selectsAndScrolls() throws {
+  @Test func mouse_clickedAndTurned_selectsAndScrolls() throws {
     let tmux = try Tmux(showing: "")
     try tmux.write("\u{1B}[<0;10;10M\u{1B}[<0;10;10m")
     try tmux.until(line: "▌   3  Napoli")
@@ -65,7 +65,7 @@ import Testing
     #expect(try tmux.screen().first == "  Da Giuseppe")
   }
 
-  @Test func cursor_standsAtTheNameOfTheSelectedRow() throws {
+  @Test func cursor_onASelectedRow_standsAtItsName() throws {
     let tmux = try Tmux(showing: "")
     try tmux.press("Down", "Down")
     try tmux.until(line: "▌   3  Napoli")
@@ -88,7 +88,7 @@ import Testing
     #expect(try tmux.screen().contains { $0.hasPrefix("▌   1  Cosacca") })
   }
 
-  @Test func kiosk_hasNoWayOut() throws {
+  @Test func kiosk_beforeAGuest_hasNoWayOut() throws {
     let terminal = try PseudoTerminal(["--kiosk"])
     #expect(terminal.shows())
     for keys in [

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever ends the program, the terminal is as it was found and the status tells why.
 @Suite(.timeLimit(.minutes(5))) struct EndingTests {
-  @Test func q_ends_withTheTerminalAsItWas() throws {
+  @Test func q_pressed_endsWithTheTerminalAsItWas() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     #expect(!terminal.isRestored)
@@ -18,7 +18,7 @@ import Testing
     SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,
     SIGSYS, SIGALRM, SIGSEGV, SIGABRT, SIGFPE, 34,
   ])
-  func signal_endsIt_withTheTerminalAsItWas(signal: Int32) throws {
+  func signal_thatEndsTheProgram_leavesTheTerminalAsItWas(signal: Int32) throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     terminal.signal(signal)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
-  func keyOfTheLine_endsIt(key: String, signal: Int32) throws {
+  func key_thatSendsASignal_endsTheProgram(key: String, signal: Int32) throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     terminal.send(key)
@@ -55,7 +55,7 @@ import Testing
   // Only a debug build can be made to crash.
   @Test(
     .enabled(if: BuiltProgram.folder == nil), arguments: ["index", "overflow", "abort", "stack"])
-  func crash_putsTheTerminalBack(fault: String) throws {
+  func crash_ofAnyKind_putsTheTerminalBack(fault: String) throws {
     let terminal = try PseudoTerminal(environment: ["GIUSEPPE_MENU_FAULT": fault])
     #expect(terminal.shows())
     terminal.send("\u{1B}[24~")
@@ -74,14 +74,14 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func terminalThatIsGone_endsIt() throws {
+  @Test func terminal_thatIsGone_endsTheProgram() throws {
     let terminal = try PseudoTerminal(script: "trap '' HUP; exec $P $M")
     #expect(terminal.shows())
     terminal.hangUp()
     #expect(terminal.end() == .exited(129))
   }
 
-  @Test func ctrlZ_givesTheShellItsTerminal_andFgTheScreenAtItsNewSize() throws {
+  @Test func ctrlZ_underAShell_givesItsTerminalBackAndFgTheScreenAtItsNewSize() throws {
     let tmux = try Tmux(showing: "")
     try tmux.press("Down")
     try tmux.until(line: "▌   2  Margherita")
@@ -98,7 +98,7 @@ import Testing
     #expect(try tmux.tells("alternate_on") == "0")
   }
 
-  @Test func continued_withoutAStop_drawsAgain() throws {
+  @Test func program_continuedWithoutAStop_drawsAgain() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     let place = terminal.output.count
@@ -109,7 +109,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func choice_isAskedAboutOnceBeforeItIsLost() throws {
+  @Test func choice_thatWouldBeLost_isAskedAboutOnce() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     #expect(terminal.presses("+", "Aggiunto: Marinara"))

@@ -79,7 +79,7 @@ import Testing
     #expect(text("New.json")?.contains("\"2.50\"") ?? false)
   }
 
-  @Test func watch_writesAnew_keepsTheLastGood_andEndsByCtrlC() throws {
+  @Test func watch_ofAChangingMenu_writesAnewKeepsTheLastGoodAndEndsByCtrlC() throws {
     _ = try run("echo '{\"other\":[{\"name\":\"Olive\"}]}' >Menu.json")
     let output = folder.appending(path: "errors").path
     let menu = folder.appending(path: "Menu.json")

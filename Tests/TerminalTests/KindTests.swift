@@ -46,7 +46,7 @@ import Testing
       ("vt100", [:], false),
       ("linux", [:], true),
     ] as [(String, [String: String], Bool)])
-  func colours_areThoseOfTheTerminalAndTheWish(
+  func colours_onATerminal_areItsOwnUnlessUnwanted(
     type: String, environment: [String: String], isColoured: Bool
   ) throws {
     let terminal = try PseudoTerminal(environment: environment.merging(["TERM": type]) { $1 })
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [["--ascii"], ["--ascii", "--print"], ["--ascii", "--linear"]])
-  func ascii_writesNothingElse(options: [String]) throws {
+  func output_withTheOptionASCII_isASCII(options: [String]) throws {
     let terminal = try PseudoTerminal(options)
     #expect(terminal.shows(options.contains("--linear") ? "Bevande" : "Marinara"))
     if options.count == 1 { #expect(terminal.presses("f", "Filtri")) }
@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [
     ("text", "1 × Marinara"), ("json", "{\"lines\": [{\"count\": 1, \"name\": \"Marinara\""),
   ])
-  func choose_printsTheChoiceOnLeaving(format: String, text: String) throws {
+  func choose_left_printsTheChoice(format: String, text: String) throws {
     let terminal = try PseudoTerminal(
       script: "$P $M --choose --format \(format) | sed 's/^/got: /'")
     #expect(terminal.shows())
@@ -110,7 +110,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func choose_cancelled_prints_nothingAndSays130() throws {
+  @Test func choose_cancelled_printsNothingAndEndsWith130() throws {
     let terminal = try PseudoTerminal(script: "$P $M --choose >/dev/null; echo status $?")
     #expect(terminal.shows())
     #expect(terminal.presses("\u{3}", "status 130"))

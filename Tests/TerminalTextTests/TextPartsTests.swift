@@ -2,7 +2,7 @@ import MenuPresentation
 import TerminalText
 import Testing
 
-@Suite struct TextPartsTests {
+struct TextPartsTests {
   private static let arguments: [[UInt8]] = [
     [], Array("Menu.json".utf8), Array("caffè/🍕.json".utf8), [0xFF], Array("c\u{FFFD}".utf8),
     [0x63, 0xFF, 0x2E, 0x6A], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x8D, 0x41],
@@ -26,13 +26,13 @@ import Testing
     ("a/b.json", "b.json"), ("b.json", "b.json"), ("a/b/", "b"), ("/", "/"), ("", ""),
     ("a/\u{301}b", "\u{301}b"), ("/\u{FE0F}", "\u{FE0F}"),
   ])
-  func lastComponent_isBehindTheLastSlash(path: String, name: String) {
+  func lastComponent_ofAPath_isBehindTheLastSlash(path: String, name: String) {
     #expect(LocalPath(path).lastComponent == LocalPath(name))
     #expect(LocalPath(bytes: [0x63, 0xFF]).description == "c\u{FFFD}")
     #expect(LocalPath(bytes: [0x63]).withCString { ($0[0], $0[1]) } == (0x63, 0))
   }
 
-  @Test func line_isAlwaysAsWideAsItsColumns() {
+  @Test func line_ofAnyTexts_isAsWideAsItsColumns() {
     let typesetter = Typesetter { _ in 1 }
     func line(_ columns: Int, _ build: (inout LineBuilder) -> Void) -> [Span] {
       var line = LineBuilder(columns: columns, typesetter: typesetter)

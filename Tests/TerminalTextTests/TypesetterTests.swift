@@ -16,7 +16,7 @@ private let cellWidth: Typesetter.CellWidth = { scalar in
   }
 }
 
-@Suite struct TypesetterTests {
+struct TypesetterTests {
   let typesetter = Typesetter(cellWidth: cellWidth)
   let ascii = Typesetter(cellWidth: cellWidth, isASCII: true)
 
@@ -87,7 +87,7 @@ private let cellWidth: Typesetter.CellWidth = { scalar in
   }
 
   @Test(arguments: [("", 0), ("abc", 3), ("è", 1), ("e\u{301}", 1), ("魚", 2), ("👍a", 3)])
-  func width_isCountedInCells(string: String, width: Int) {
+  func width_ofAText_isCountedInCells(string: String, width: Int) {
     #expect(typesetter.width(of: string) == width)
   }
 
@@ -97,13 +97,13 @@ private let cellWidth: Typesetter.CellWidth = { scalar in
     ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("a b c", 3, "a…"), ("abc", -1, ""),
     ("🇮🇹🇮🇹", 3, "🇮🇹…"), ("e\u{301}e\u{301}", 1, "…"), ("👍👍", 3, "👍…"), ("👍👍", 2, "…"),
   ])
-  func cut_keepsWholeCharacters(string: String, width: Int, cut: String) {
+  func text_cut_keepsWholeCharacters(string: String, width: Int, cut: String) {
     let safe = typesetter.cut(typesetter.safe(string), to: width)
     #expect(safe.string == cut && typesetter.width(of: safe) <= max(0, width))
   }
 
   @Test(arguments: [("/a/b/Menu.json", 9, "…enu.json"), ("a", 1, "a"), ("ab", 0, "")])
-  func cutFront_keepsTheEnd(string: String, width: Int, cut: String) {
+  func text_cutAtTheFront_keepsItsEnd(string: String, width: Int, cut: String) {
     #expect(typesetter.cutFront(typesetter.safe(string), to: width).string == cut)
     #expect(typesetter.end(of: "Margherita", to: 4) == "rita")
   }
@@ -119,13 +119,13 @@ private let cellWidth: Typesetter.CellWidth = { scalar in
     ("allergène\u{A0}: oui", 10, ["allergène", ": oui"]),
     ("allergène\u{A0}: oui", 11, ["allergène :", "oui"]), ("a - b", 3, ["a -", "b"]),
   ])
-  func wrapped_breaksAtBlanksAndKeepsMarksWithTheirWords(
+  func text_wrapped_breaksAtBlanksAndKeepsMarksWithTheirWords(
     string: String, width: Int, lines: [String]
   ) {
     #expect(typesetter.wrapped(typesetter.safe(string), to: width).map(\.string) == lines)
   }
 
-  @Test func flowed_fillsEachLine() {
+  @Test func parts_flowed_fillEachLine() {
     let lines = typesetter.flowed(["glutine", "latte", "uova"], gap: ", ", to: 15)
     #expect(lines.map(\.string) == ["glutine, latte", "uova"])
   }

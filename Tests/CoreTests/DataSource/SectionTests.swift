@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Lists and groups as sections.
-@Suite struct SectionTests {
+struct SectionTests {
   /// A menu of pizzas in groups. `["a", nil]` → a pizza of group a, and one without
   private func source(
     _ groups: [(id: String, parent: String?)], _ dishes: [String?]
@@ -66,7 +66,7 @@ import Testing
     #expect(source(groups.reversed(), ["99999", "0"]).sections.map(\.rows.count) == [1, 1])
   }
 
-  @Test func rowOfADish_isWhereItIsShown() {
+  @Test func row_ofADish_isWhereItIsShown() {
     let source = source([("a", nil)], ["a", nil, "a"])
     for section in 0..<source.numberOfSections {
       for row in 0..<source.numberOfRows(inSection: section) {

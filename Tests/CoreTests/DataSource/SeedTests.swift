@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The parts that must stay so: rows and sections by their indices, whatever is asked.
-@Suite struct SeedTests {
+struct SeedTests {
   private static let three = MenuDataSource(
     pizzas: ["Marinara", "Margherita", "Diavola"].map { Pizza(name: $0) })
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Money: exact, and read as strictly as it is written.
-@Suite struct AmountTests {
+struct AmountTests {
   @Test(arguments: [
     ("0", "0", 0), ("7", "7", 0), ("7.5", "7.5", 1), ("7.50", "7.50", 1), ("007.50", "7.50", 1),
     ("0.0001", "0.0001", 4), ("999999999.9999", "999999999.9999", 4), ("1.0000", "1.0000", 0),

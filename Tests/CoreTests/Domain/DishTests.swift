@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// The state of a dish: all its sizes, its ingredients, and the options that must be taken.
-@Suite struct DishTests {
+struct DishTests {
   typealias Statement = AllergenStatement
 
   private func dish(_ allergens: Statement, _ change: (inout Dish) -> Void = { _ in }) -> Dish {

@@ -3,7 +3,7 @@ import MenuPresentation
 import Testing
 
 /// Language tags, and texts in several languages.
-@Suite struct LanguageTests {
+struct LanguageTests {
   @Test(arguments: [
     ("it", "it"), ("IT", "it"), ("en-gb", "en-GB"), ("zh-hant-tw", "zh-Hant-TW"), ("nds", "nds"),
     ("de-CH-1996", "de-CH-1996"), ("sl-rozaj-BISKE", "sl-rozaj-biske"), ("en-x-us", "en-x-US"),

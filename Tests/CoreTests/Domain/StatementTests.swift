@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Statements about allergens: not stated is never free.
-@Suite struct StatementTests {
+struct StatementTests {
   typealias Statement = AllergenStatement
 
   static let states: [(statement: Statement, asked: Allergen, state: AllergenState)] = [
@@ -33,7 +33,7 @@ import Testing
     #expect(statement.state(of: asked) == state, "\(statement) \(asked)")
   }
 
-  @Test func notStated_areTheGroupsThatAreLeftOpen() {
+  @Test func notStated_ofAStatement_areTheGroupsThatItLeavesOpen() {
     #expect(Statement().notStated.count == 14 && Statement().saysNothing)
     #expect(Statement(isComplete: true).notStated.isEmpty)
     #expect(!Statement(isComplete: true).leavesSomeOpen)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func group_neverReadsBetterThanAKindThatIsWarnedOf(seed: Int) {
+  func group_ofAKindThatIsWarnedOf_neverReadsBetter(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let statement = statement(&random)

@@ -69,7 +69,7 @@ struct MenuFixerTests {
     #expect(MenuFixer.mend(mended.bytes).count == 0)
   }
 
-  @Test func editsOfOnePlace_areMadeOneAfterTheOther() {
+  @Test func edits_ofOnePlace_areMadeOneAfterTheOther() {
     let mended = MenuFixer.mend(Array(#"{"pizzas":[{"name":"A","id":8,5}]}"#.utf8))
     #expect(mended.bytes == Array(#"{"pizzas":[{"name":"A","id":"8.5"}]}"#.utf8))
     #expect(mended.count == 2)

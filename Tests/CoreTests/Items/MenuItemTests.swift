@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Rows: the one place where a dish becomes what is shown.
-@Suite struct MenuItemTests {
+struct MenuItemTests {
   private let italian = MenuContext(language: "it")
 
   @Test func pizza_withBaseAndDough_hasThemAmongItsDetails() {

@@ -2,7 +2,7 @@ import MenuCore
 import Testing
 
 /// Amounts and prices as a language spells them.
-@Suite struct PriceTextTests {
+struct PriceTextTests {
   private func context(_ language: Language, _ currency: String? = "EUR") -> MenuContext {
     MenuContext(language: language, currency: currency.flatMap { Currency(code: $0) })
   }

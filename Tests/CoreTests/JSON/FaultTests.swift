@@ -124,8 +124,7 @@ struct FaultTests {
     #expect(JSONDocument(bytes: bytes).faults.map(\.kind) == [.otherEncoding])
   }
 
-  @Test
-  func faults_ofAFile_standInItsOrder() {
+  @Test func faults_ofAFile_standInItsOrder() {
     let text = "{\"a\": 8,50\n\"b\": [1, /* c */], // d\n}"
     let document = JSONDocument(bytes: Array(text.utf8))
     #expect(
@@ -150,8 +149,7 @@ struct FaultTests {
     #expect((JSONDocument(bytes: Array(digits.utf8), limits: limits).root != nil) == isRead)
   }
 
-  @Test
-  func excerpt_ofALongText_isCut() {
+  @Test func excerpt_ofALongText_isCut() {
     let long = String(repeating: "è", count: 1_000)
     let document = JSONDocument(bytes: Array("[\"\(long)\" x]".utf8))
     let entry = "\"" + String(repeating: "è", count: 38) + "…\""

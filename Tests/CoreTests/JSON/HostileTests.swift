@@ -9,8 +9,7 @@ struct HostileTests {
     Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
   }
 
-  @Test
-  func depth_beyondTheLimit_isRefused() {
+  @Test func depth_beyondTheLimit_isRefused() {
     #expect(JSONDocument(bytes: nested(64)).faults.isEmpty)
     #expect(JSONDocument(bytes: nested(65)).faults.map(\.offset) == [64])
     let open = JSONDocument(bytes: [UInt8](repeating: 0x5B, count: 100_000))
@@ -22,8 +21,7 @@ struct HostileTests {
   }
 
   /// The depth that is read and freed costs no stack, so neither does a limit of a million.
-  @Test
-  func depth_ofAMillion_needsNoStack() async {
+  @Test func depth_ofAMillion_needsNoStack() async {
     let bytes = nested(1_000_000)
     let faults = await withCheckedContinuation { continuation in
       let thread = Thread {
@@ -49,8 +47,7 @@ struct HostileTests {
     #expect(JSONDocument(bytes: Array(longest.utf8)).root?.number == longest)
   }
 
-  @Test
-  func faults_beyondTheLimit_areCounted() {
+  @Test func faults_beyondTheLimit_areCounted() {
     let text = "[" + String(repeating: "/**/", count: 50) + "1,]]"
     let document = JSONDocument(bytes: Array(text.utf8), limits: JSONLimits(faults: 20))
     #expect(document.faults.count == 21 && document.faults.last?.kind == .trailingCharacters)

@@ -58,8 +58,7 @@ struct SuiteTests {
     #expect(files.filter { $0.faults.isEmpty != isJSON }.map(\.name) == [])
   }
 
-  @Test
-  func suite_openFiles_areDecidedAsListed() throws {
+  @Test func suite_openFiles_areDecidedAsListed() throws {
     let files = try files("i_")
     #expect(files.count == 35)
     for (name, faults) in files {

@@ -48,8 +48,7 @@ struct ValueTests {
     #expect(comma?.map(\.number) == ["8,50"] && comma?.map(\.hasDecimalComma) == [true])
   }
 
-  @Test
-  func members_ofAnObject_keepOrderAndPlace() throws {
+  @Test func members_ofAnObject_keepOrderAndPlace() throws {
     let value = try root(#"{"b": [1, {"x": null}, "y"], "a": {}, "b": true}"#)
     #expect(value.members.map(\.key.string) == ["b", "a", "b"])
     #expect(value.members.map(\.key.offset) == [1, 29, 38])

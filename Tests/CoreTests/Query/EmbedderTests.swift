@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Things that who embeds the library stumbled over, each so that it cannot come back.
-@Suite struct EmbedderTests {
+struct EmbedderTests {
   @Test(arguments: [
     "fino a 3,0,0", "fino a tre", "fino a -3", "under €", "fino a 3.00001", "fino a",
   ])

@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: exclusions)
-  func exclusion_hidesWhatStatesItAndWhatIsOpen(
+  func exclusion_ofAllergens_hidesWhatStatesThemAndWhatIsOpen(
     _ without: AllergenSet, _ rows: [String], _ hidden: [String]
   ) {
     let found = small.matching(MenuQuery(filter: QueryFilter(without: without)))
@@ -41,14 +41,14 @@ import Testing
     #expect(found.counts.undeclared == 2 && found.counts.shown == 4)
   }
 
-  @Test func limit_hidesRowsAboveItAndRowsWithoutAnAmount() {
+  @Test func limit_ofThePrice_hidesRowsAboveItAndRowsWithoutAnAmount() {
     #expect(small.asked("fino a 6,50").titles == ["Marinara", "Caffè latte"])
     #expect(small.asked("fino a 6,50").counts.hidden.map(\.reason) == [.price])
     let lower = MenuQuery(search: "fino a 3", filter: QueryFilter(limit: .upTo(7)))
     #expect(small.matching(lower).titles == ["Caffè latte"])
   }
 
-  @Test func emptyQuery_showsAllAndCountsThem() {
+  @Test func query_thatIsEmpty_showsAllAndCountsThem() {
     #expect(small.matching(MenuQuery()).titles == small.titles)
     #expect(small.counts.shown == 7 && small.counts.total == 7 && small.notice == nil)
     #expect(small.counts.shownByList == [.pizzas: 5, .beverages: 1, .desserts: 1])

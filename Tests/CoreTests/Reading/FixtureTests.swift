@@ -14,8 +14,7 @@ struct FixtureTests {
     #expect(again.menu == reading.menu)
   }
 
-  @Test
-  func shippedMenu_isChecked_hasNoErrors() throws {
+  @Test func shippedMenu_checked_hasNoErrors() throws {
     let reading = try MenuReader.check(Repository.bytes("Menu.json"))
     #expect(!reading.hasErrors, "\(reading.diagnostics)")
     #expect(reading.menu.numberOfDishes == 46)

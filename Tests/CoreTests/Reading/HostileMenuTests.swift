@@ -51,8 +51,7 @@ import Testing
     #expect(reading.diagnostics.map(\.sentence) == [told].compactMap(\.self))
   }
 
-  @Test
-  func text_withHiddenCharacters_isKeptAndToldByCheck() throws {
+  @Test func text_withHiddenCharacters_isKeptAndToldByCheck() throws {
     for scalar in ["\u{202E}", "\u{2066}", "\u{200B}", "\u{E0001}"] {
       let json = "{\"pizzas\":[{\"name\":\"A\(scalar)B\"}]}"
       #expect(try MenuReader.read(json).menu[.pizzas][0].name.allTexts == ["A\(scalar)B"])
@@ -62,8 +61,7 @@ import Testing
     #expect(blank.map(\.sentence) == ["missing-key/name"])
   }
 
-  @Test
-  func keys_ofTensOfThousands_areReadInTime() {
+  @Test func keys_ofTensOfThousands_areReadInTime() {
     let distinct = (0..<30_000).map { "\"k\($0)\":1" }.joined(separator: ",")
     let equal = String(repeating: "\"soldOut\":true,", count: 30_000) + "\"name\":\"A\""
     let groups = (0..<2_000).map {
@@ -79,8 +77,7 @@ import Testing
     }
   }
 
-  @Test
-  func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
+  @Test func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
     let dishes = (0..<10_050).map { #"{"name":"P\#($0)","colour":1,"allergens":"none"}"# }
     let reading = try MenuReader.read("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
     #expect(reading.diagnostics.count == MenuReading.limit)
@@ -88,8 +85,7 @@ import Testing
     #expect(!reading.menu.dishes.contains { $0.isPromising })
   }
 
-  @Test
-  func circles_ofGroups_endAndPromiseNothing() throws {
+  @Test func circles_ofGroups_endAndPromiseNothing() throws {
     let json = """
       {"groups":[{"id":"a","title":"A","parent":"c"},{"id":"b","title":"B","parent":"a"},
         {"id":"c","title":"C","parent":"b"},{"id":"d","title":"D","parent":"d"}],

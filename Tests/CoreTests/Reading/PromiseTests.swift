@@ -72,8 +72,7 @@ struct PromiseTests {
     #expect(try dish(#","allergens":"none""#, file).state(of: .nuts) == state, "\(file)")
   }
 
-  @Test
-  func worst_ofAStatementThatATextDoubts_isDoubtedToo() throws {
+  @Test func worst_ofAStatementThatATextDoubts_isDoubtedToo() throws {
     let doubted = try dish(#","description":"con burro","allergens":"none""#).allergens
     let silent = AllergenStatement(isComplete: true)
     for all in [[silent, doubted], [doubted, silent]] {
@@ -81,8 +80,7 @@ struct PromiseTests {
     }
   }
 
-  @Test
-  func error_inAGroup_withdrawsThePromisesOfItsDishes() throws {
+  @Test func error_inAGroup_withdrawsThePromisesOfItsDishes() throws {
     let json = """
       {"groups":[{"id":"a","title":"A","colour":1},{"id":"b","title":"B"},
         {"id":"c","title":"C","parent":"a"}],

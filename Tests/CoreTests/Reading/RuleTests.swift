@@ -149,8 +149,7 @@ struct RuleTests {
   ]
 
   @Test(arguments: faults)
-  func fileWithAFault_isChecked_tellsItWithItsPlaceAndEdit(_ told: String, _ marked: String) throws
-  {
+  func file_withAFault_tellsItWithItsPlaceAndEdit(_ told: String, _ marked: String) throws {
     let (json, range) = Self.unmarked(marked)
     let found = Menu.told(json, isCheck: true)
     let diagnostic = try #require(
@@ -169,8 +168,7 @@ struct RuleTests {
     #expect(!left.contains { $0.rule == diagnostic.rule }, "\(left)")
   }
 
-  @Test
-  func rules_ofTheFormat_haveTheirSeveritiesEditsAndSentences() {
+  @Test func rules_ofTheFormat_haveTheirSeveritiesEditsAndSentences() {
     let all = Diagnostic.Rule.all
     #expect(Set(all).count == 37 && all.count == 37)
     let warnings = Set(all.filter { $0.severity == .warning }.map(\.rawValue))
@@ -181,8 +179,7 @@ struct RuleTests {
   }
 
   /// A sentence that no file brings about would be a line for nothing.
-  @Test
-  func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
+  @Test func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
     let told = Self.faults.map { String($0.told.prefix { $0 != " " }) }
     let others = Set(Messages.english.keys).subtracting(told)
     // The faults of JSON have their table in the tests of `LocatedJSON`.
@@ -190,8 +187,7 @@ struct RuleTests {
     #expect(untold.isEmpty, "\(untold.sorted())")
   }
 
-  @Test
-  func fileBeyond64MiB_isRead_isRefused() {
+  @Test func file_beyond64MiB_isRefused() {
     let bytes = [UInt8](repeating: 0x20, count: MenuReader.sizeLimit + 1)
     #expect(throws: MenuFileError.self) { try MenuReader.read(bytes) }
   }

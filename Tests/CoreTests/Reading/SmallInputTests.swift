@@ -104,14 +104,13 @@ struct SmallInputTests {
     ##"{"pizzas":[{"name":“Uno \"due\" tre”}]}"##, ##"{"pizzas":[{"name":'L\'Ortolana'}]}"##,
     "# mine\n{\"pizzas\":[{\"name\":\"A\"}]}", "{\"pizzas\":[{\"name\":\"A\"} # mine\n]}",
   ])
-  func quotesAndHashes_areToldAndLeftAlone(_ json: String) {
+  func quotesAndHashes_ofOtherFormats_areToldAndLeftAlone(_ json: String) {
     let told = Menu.told(json, isCheck: false)
     #expect(told.last?.severity == .error)
     #expect(MenuFixer.mend(Array(json.utf8)).bytes == Array(json.utf8))
   }
 
-  @Test
-  func commas_missingOnTwoLines_areToldInOneRunAndMended() throws {
+  @Test func commas_missingOnTwoLines_areToldInOneRunAndMended() throws {
     let json = "{\"pizzas\":[\n{\"name\":\"A\"}\n{\"name\":\"B\"\n\"frozen\":true},\n]}"
     let told = Menu.told(json, isCheck: false)
     #expect(

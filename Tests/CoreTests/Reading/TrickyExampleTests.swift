@@ -77,7 +77,7 @@ struct TrickyExampleTests {
   ]
 
   @Test(arguments: examples)
-  func example_isReadAndMended_saysWhatIsStated(_ example: Example) throws {
+  func example_readAndMended_saysWhatIsStated(_ example: Example) throws {
     let json =
       #"{\#(example.file)"currency":"EUR","pizzas":[{"name":"A",\#(example.dish)}]}"#
     let reading = try MenuReader.read(json)

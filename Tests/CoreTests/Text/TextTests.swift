@@ -80,8 +80,7 @@ struct TextTests {
     }
   }
 
-  @Test
-  func texts_thatAreEquivalent_areEqualByTheirBytesAlone() {
+  @Test func texts_thatAreEquivalent_areEqualByTheirBytesAlone() {
     #expect("é" == "e\u{301}" && UTF8Text("é") != UTF8Text("e\u{301}"))
     #expect(LocalizedText("é") != LocalizedText("e\u{301}"))
     #expect(Dish(name: "é") != Dish(name: "e\u{301}") && Dish(name: "é") == Dish(name: "é"))
@@ -92,8 +91,7 @@ struct TextTests {
     #expect(left != right && Set([left, right, left]).count == 2)
   }
 
-  @Test
-  func texts_ofAMegabyteOfMarks_areComparedInTime() {
+  @Test func texts_ofAMegabyteOfMarks_areComparedInTime() {
     let marks = "a" + String(repeating: "\u{301}\u{316}", count: 250_000)
     let time = ContinuousClock().measure {
       var (left, right) = (Dish(name: marks), Dish(name: marks + "\u{301}"))

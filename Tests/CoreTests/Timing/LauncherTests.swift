@@ -3,7 +3,7 @@ import MenuTesting
 import Testing
 
 /// The contract of launchers, over the fake and over ones that break it.
-@Suite struct LauncherTests {
+struct LauncherTests {
   /// What the contract says of fakes that tick so many times an interval.
   private func violations(ticks: Int) async -> [String] {
     var fakes: [FakePeriodicTaskLauncher] = []

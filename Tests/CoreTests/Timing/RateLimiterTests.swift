@@ -3,7 +3,7 @@ import MenuTesting
 import Testing
 
 /// The limiter as a table of what happens to it, with time that passes by hand.
-@Suite struct RateLimiterTests {
+struct RateLimiterTests {
   /// The runs of actions named by letters, and the launcher, after a script: a letter submits, a dot lets
   /// an interval pass. `ab.` → a at once, b after the interval
   private func run(_ script: String) -> (runs: String, isBusy: Bool) {

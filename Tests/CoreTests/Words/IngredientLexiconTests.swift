@@ -45,8 +45,7 @@ struct IngredientLexiconTests {
     #expect(lexicon.finding(in: text) == finding)
   }
 
-  @Test
-  func texts_ofOneLexicon_doNotDisturbEachOther() {
+  @Test func texts_ofOneLexicon_doNotDisturbEachOther() {
     var shared = IngredientLexicon()
     for number in 0..<5_000 {
       let text = Self.texts[number % Self.texts.count].text + " \(number)"

@@ -12,8 +12,7 @@ struct WordListTests {
     ]
   }
 
-  @Test
-  func words_ofAList_areSortedAndFolded() {
+  @Test func words_ofAList_areSortedAndFolded() {
     for (name, list) in Self.lists {
       let words = list.entries.map { Array($0.word.utf8) }
       #expect(words.count > 50)
@@ -30,8 +29,7 @@ struct WordListTests {
     }
   }
 
-  @Test
-  func tags_ofIngredients_areAllergensAndKinds() {
+  @Test func tags_ofIngredients_areAllergensAndKinds() {
     let known = Set(
       Allergen.allCases.map(\.rawValue) + ["meat", "pork", "beef", "honey", "alcohol"])
     for language in InterfaceLanguage.allCases {
@@ -47,8 +45,7 @@ struct WordListTests {
   }
 
   /// A word that two languages share means the same in both, or the sum is what is warned of.
-  @Test
-  func word_ofTwoLanguages_isNotDeniedByOneAndNamedByTheOther() {
+  @Test func word_ofTwoLanguages_isNotDeniedByOneAndNamedByTheOther() {
     var seen: [String: (language: InterfaceLanguage, tags: String)] = [:]
     for language in InterfaceLanguage.allCases {
       for entry in language.words.ingredients.entries {
@@ -64,8 +61,7 @@ struct WordListTests {
   }
 
   /// A word that means the same in several languages stands in the first of them.
-  @Test
-  func word_ofTwoLanguages_standsOnceWhereItMeansTheSame() {
+  @Test func word_ofTwoLanguages_standsOnceWhereItMeansTheSame() {
     for list in [\Words.ingredients, \Words.query] {
       let entries = InterfaceLanguage.allCases.flatMap { $0.words[keyPath: list].entries }
       let words = Dictionary(grouping: entries, by: \.word).mapValues { $0.map(\.tags) }
@@ -75,8 +71,7 @@ struct WordListTests {
     }
   }
 
-  @Test
-  func everyWord_isFoundWithItsTags() {
+  @Test func word_ofEachList_isFoundWithItsTags() {
     for (name, list) in Self.lists {
       for entry in list.entries {
         let tags = list.tags(of: Array(entry.word.utf8)).map { String(decoding: $0, as: UTF8.self) }

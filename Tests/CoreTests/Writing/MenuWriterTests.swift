@@ -39,8 +39,7 @@ struct MenuWriterTests {
     #expect(controls.isEmpty && written.hasSuffix("}\n"))
   }
 
-  @Test
-  func menu_ofTwoDishes_isLaidOutForAPerson() throws {
+  @Test func menu_ofTwoDishes_isLaidOutForAPerson() throws {
     let text = """
       {
         "formatVersion": 1,

@@ -41,8 +41,7 @@ struct SoldOutTests {
     #expect(again.bytes == nil && again.outcomes.allSatisfy(\.isDone))
   }
 
-  @Test
-  func wishes_ofWhichOneFails_changeNothing() throws {
+  @Test func wishes_ofWhichOneFails_changeNothing() throws {
     let answer = try SoldOut.mark(true, ["marg", "gnocchi"], in: Array(Self.file.utf8))
     #expect(answer.bytes == nil && answer.outcomes.map(\.isDone) == [true, false])
     let both = try SoldOut.mark(true, ["marg", "marg"], in: Array(Self.file.utf8))
@@ -83,8 +82,7 @@ struct SoldOutTests {
     }
   }
 
-  @Test
-  func file_thatIsRefused_isRefusedHereToo() {
+  @Test func file_thatIsRefused_isRefusedHereToo() {
     for json in ["", "[]", #"{"formatVersion":2}"#, "{\"pizzas\":["] {
       #expect(throws: MenuFileError.self) { try SoldOut.mark(true, ["A"], in: Array(json.utf8)) }
       #expect(throws: MenuFileError.self) { try SoldOut.marked(in: Array(json.utf8)) }

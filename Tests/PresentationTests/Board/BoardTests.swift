@@ -5,7 +5,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-@Suite struct BoardTests {
+struct BoardTests {
   private let launcher = FakePeriodicTaskLauncher()
 
   @Test(arguments: [(80, 24), (120, 32), (30, 12), (10, 3)])
@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains(session.strings.noItems))
   }
 
-  @Test func keys_turnThePageAndOnlyQuitEnds() throws {
+  @Test func keys_onTheBoard_turnThePageAndOnlyQuitEnds() throws {
     let board = try board()
     let size = Size(columns: 80, lines: 24)
     let first = board.frame(for: size)
@@ -114,8 +114,8 @@ import Testing
   }
 }
 
-@Suite struct KioskTests {
-  @Test func silence_isWarnedOfTenSecondsBeforeItBeginsAnew() {
+struct KioskTests {
+  @Test func kiosk_leftAlone_warnsTenSecondsBeforeItBeginsAnew() {
     var told: [Int?] = []
     var (forgotten, ended) = (0, 0)
     var launchers = [FakePeriodicTaskLauncher(), FakePeriodicTaskLauncher()]

@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 /// The browser by its keys: what a guest presses, and what the screen then says.
-@Suite struct BrowserTests {
+struct BrowserTests {
   @Test(arguments: [
     ("q", BrowserState.Effect.quit), ("r", .reload), ("?q", nil), ("?qq", .quit), ("+q", nil),
     ("+qq", .quit), ("+q↓q", nil), ("↵q", nil), ("f⎋q", .quit), ("/q", nil),
   ])
-  func keys_leadToAnEffect(script: String, effect: BrowserState.Effect?) throws {
+  func keys_onEachPage_leadToTheirEffect(script: String, effect: BrowserState.Effect?) throws {
     #expect(Guest(try Kitchen.session()).press(script) == effect)
   }
 
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     ("n", "  Le bianche"), ("nn", "  Le speciali"), ("→", "  Bevande"), ("3", "  Dolci"),
   ])
-  func jump_putsTheHeadingOnTheFirstLine(script: String, heading: String) throws {
+  func jump_toASection_putsItsHeadingOnTheFirstLine(script: String, heading: String) throws {
     for (columns, lines) in [(80, 24), (46, 19)] {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
       guest.press(script)
@@ -218,7 +218,7 @@ import Testing
     #expect(guest.sees("▌   (•) normale"))
   }
 
-  @Test func reload_keepsTheDishOrTakesTheNearest() throws {
+  @Test func reload_ofAChangedMenu_keepsTheDishOrTakesTheNearest() throws {
     func menu(_ names: [String]) -> [UInt8] {
       let dishes = names.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" }
       return Array("{\"pizzas\": [\(dishes.joined(separator: ","))]}".utf8)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Whatever is pressed: the selection is a row and seen, a frame has its size, nothing unsafe is shown.
-@Suite struct RandomKeyTests {
+struct RandomKeyTests {
   private static let scripts = [
     "↑", "↓", "←", "→", "⇟", "⇞", "⇱", "⇲", "↵", " ", "+", "-", "f", "o", "L", "⎋", "?", "n", "p",
     "⇥",

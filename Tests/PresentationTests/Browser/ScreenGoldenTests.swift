@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The screens as a guest sees them, each made by a script of keys.
-@Suite struct ScreenGoldenTests {
+struct ScreenGoldenTests {
   private static let sizes = [(80, 24), (120, 32), (160, 45), (46, 19), (30, 12), (10, 3)]
   private static let scripts = [
     ("list", "↓"), ("section", "n"), ("drinks", "→"), ("search", "/fungh"),

@@ -4,7 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-@Suite struct CheckReportTests {
+struct CheckReportTests {
   /// Every faulty menu of the fixtures has a record; a menu that is dropped in brings its test.
   @Test(arguments: Repository.menus)
   func report_ofAFixture_isAsRecorded(name: String) throws {

@@ -1,7 +1,7 @@
 import MenuPresentation
 import Testing
 
-@Suite struct UnifiedDiffTests {
+struct UnifiedDiffTests {
   @Test(arguments: [
     ("a\nb\nc\n", "a\nB\nc\n", "@@ -2,1 +2,1 @@\n-b\n+B\n"),
     ("a\nc\n", "a\nb\nc\n", "@@ -1,0 +2,1 @@\n+b\n"),

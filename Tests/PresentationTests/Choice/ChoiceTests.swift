@@ -4,7 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-@Suite struct ChoiceTests {
+struct ChoiceTests {
   @Test func choice_ofADinner_countsAndSumsExactly() throws {
     let guest = Guest(try Kitchen.session())
     // Two marinare, a margherita maxi with bufala, cover for two.

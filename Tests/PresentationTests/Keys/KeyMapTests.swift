@@ -2,7 +2,7 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-@Suite struct KeyMapTests {
+struct KeyMapTests {
   @Test(arguments: Context.allCases)
   func key_onAScreen_isBoundOnce(context: Context) {
     let keys = KeyMap.standard.bindings.filter { $0.contexts.contains(context) }.flatMap(\.keys)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func kiosk_hasNoKeyThatLeaves() {
+  @Test func keyMap_ofTheKiosk_hasNoKeyThatLeaves() {
     for binding in KeyMap.kiosk.bindings {
       #expect(![.quit, .suspend, .reload].contains(binding.command))
     }

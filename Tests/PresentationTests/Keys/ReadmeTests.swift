@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The keys, queries and screen in README and the manual, held against the program.
-@Suite struct ReadmeTests {
+struct ReadmeTests {
   @Test func readme_keys_areTheRowsOfHelp() throws {
     let lines = try text("README.md").split(separator: "\n")
     let rows = lines.drop { $0 != "| key | what it does |" }.dropFirst(2).prefix { $0.first == "|" }

@@ -4,7 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-@Suite struct LinearMenuTests {
+struct LinearMenuTests {
   /// Evenings as they are typed, recorded whole: read them aloud.
   @Test(arguments: [
     (

@@ -4,7 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-@Suite struct PlainMenuTests {
+struct PlainMenuTests {
   /// The records: what is asked, in which language, how wide, and whether in ASCII.
   @Test(arguments: [
     ("menu.it.72", "", "it", 72, false), ("menu.en.40", "", "en", 40, false),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func numberOfThreeDigits_isPrintedWhole() throws {
+  @Test func number_ofThreeDigits_isPrintedWhole() throws {
     let menu =
       "{\"pizzas\": [{\"name\": \"Acht Schätze\", \"number\": \"128a\", \"price\": \"9.00\"}]}"
     let text = Self.text(try Kitchen.session(of: Array(menu.utf8)), columns: 40)

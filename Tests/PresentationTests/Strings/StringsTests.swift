@@ -2,7 +2,7 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-@Suite struct StringsTests {
+struct StringsTests {
   @Test func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
     let statement = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .milk])
     let sentence = Strings.of(.english).sentence(statement, isBrief: true)

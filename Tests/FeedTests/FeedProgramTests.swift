@@ -22,7 +22,7 @@ import Testing
     #expect(result.messages.hasPrefix("giuseppe-feed: ") && result.output.isEmpty)
   }
 
-  @Test func pull_saysWhatCame() async throws {
+  @Test func pull_ofAMenuWithErrors_saysWhatCame() async throws {
     let server = try RawServer("200 OK", Shop.brokenMenu)
     let refused = try await shop.feedPull(server.address, "--force", "--refuse-errors")
     #expect(refused.0 == 65)
@@ -58,7 +58,7 @@ import Testing
 
   /// While the request runs, and in what a server sends back.
   @Test(arguments: ["ts-hash", "bearer"])
-  func key_isSeenByNobody(scheme: String) async throws {
+  func key_whileItIsUsed_isSeenByNobody(scheme: String) async throws {
     let seen = Mutex<[String]?>(nil)
     let server = try RawServer { [shop] connection in
       seen.withLock { $0 = Self.places(of: shop.secret) }
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// While one mirror waits for its answer a second one goes away; a killed one leaves the menu whole.
-  @Test func mirrors_neverMix() async throws {
+  @Test func mirrors_atOnce_neverMix() async throws {
     let (asked, asking) = AsyncStream<Void>.makeStream()
     let slow = try RawServer {
       asking.yield()
@@ -169,7 +169,7 @@ import Testing
     (93_784, "1 day 2 hours ago"), (1e15, "11574074 days 1 hour ago"),
     (-1, "which is still to come: look at the clock"),
   ])
-  func status_saysWhenFromWhereAndHowOld(seconds: Double, age: String) throws {
+  func status_ofAMirror_saysWhenFromWhereAndHowOld(seconds: Double, age: String) throws {
     let lines = try status().lines(at: date(seconds))
     #expect(lines.count == 3)
     #expect(lines[0].wholeMatch(of: /from    http:\/\/127.0.0.1:\d+\/Menu.json/) != nil)
@@ -193,7 +193,7 @@ import Testing
     #expect(try status().lines(at: date(0)).dropFirst(3).map { String($0.prefix(6)) } == told)
   }
 
-  @Test func command_answersWithItsStatus() async throws {
+  @Test func status_asACommand_endsByTheAgeOfTheMenu() async throws {
     #expect(try await shop.feed(["status", shop.path()]).status == 0)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "24h"]).status == 1)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "99999d"]).status == 0)
