@@ -46,12 +46,11 @@ struct GoldenExportTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/jq")))
   func jsonLines_askedByJq_answer() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try Data(ExportFormat.jsonl.bytes(of: Bakery.source("full"))).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try Folder()
+    try folder.write(Bakery.text(Bakery.source("full"), as: .jsonl), to: "lines")
     let (jq, output) = (Process(), Pipe())
     jq.executableURL = URL(filePath: "/usr/bin/jq")
-    jq.arguments = ["-r", "select(.notStated == null) | .name", file.path]
+    jq.arguments = ["-r", "select(.notStated == null) | .name", folder.path(of: "lines")]
     jq.standardOutput = output
     try jq.run()
     let names = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

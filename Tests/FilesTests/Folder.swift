@@ -1,58 +1,30 @@
 import Foundation
 import Synchronization
 import TerminalText
+import TestSupport
 
-/// A folder of a test, which goes with the value: in memory where there is such a place, for a disk
-/// that others write to may take its time.
-final class Folder {
-  let path: String
+/// A folder in which a menu lies.
+extension Folder {
+  /// The path of a file in it, as the program has paths.
+  subscript(name: String) -> LocalPath { LocalPath(path(of: name)) }
 
-  init() throws {
-    let memory = "/dev/shm"
-    let place = access(memory, W_OK) == 0 ? memory : FileManager.default.temporaryDirectory.path
-    path = "\(place)/\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-  }
+  func write(_ content: String) throws { try write(content, to: "Menu.json") }
 
-  deinit {
-    chmod(path, 0o700)
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// The path of a file in it.
-  subscript(name: String) -> LocalPath { LocalPath(text(name)) }
-
-  func text(_ name: String) -> String { "\(path)/\(name)" }
-
-  /// Truncates a file and writes it anew.
-  func write(_ content: String, to name: String = "Menu.json") throws {
-    try Data(content.utf8).write(to: URL(filePath: text(name)))
-  }
-
-  func content(_ name: String = "Menu.json") throws -> String {
-    try String(contentsOfFile: text(name), encoding: .utf8)
-  }
-
-  /// The names of all that lies in it.
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-  }
+  func content() throws -> String { try content("Menu.json") }
 
   func status(_ name: String = "Menu.json") -> stat {
     var status = stat()
-    lstat(text(name), &status)
+    lstat(path(of: name), &status)
     return status
   }
 
-  func link(_ target: String, _ name: String) { symlink(target, text(name)) }
+  func link(_ target: String, _ name: String) { symlink(target, path(of: name)) }
 
-  func makeFolder(_ name: String) { mkdir(text(name), 0o700) }
+  func makeFolder(_ name: String) { mkdir(path(of: name), 0o700) }
 
-  func remove(_ name: String = "Menu.json") throws {
-    try FileManager.default.removeItem(atPath: text(name))
-  }
+  func remove() throws { try FileManager.default.removeItem(atPath: path(of: "Menu.json")) }
 
-  func move(_ name: String, to new: String) { rename(text(name), text(new)) }
+  func move(_ name: String, to new: String) { rename(path(of: name), path(of: new)) }
 
   /// The file of a menu with one pizza.
   static func menu(_ name: String) -> String { #"{"pizzas":[{"name":"\#(name)"}]}"# }

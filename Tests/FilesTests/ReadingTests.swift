@@ -1,6 +1,7 @@
 import Foundation
 import MenuCore
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import MenuFiles
@@ -13,7 +14,7 @@ import Testing
   @Test func file_ofAnySize_isReadToItsEnd() throws {
     for size in [0, 1, 4096, 1 << 16, 600_001] {
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 7) }
-      try Data(bytes).write(to: URL(filePath: folder.text("Menu.json")))
+      try Data(bytes).write(to: URL(filePath: folder.path(of: "Menu.json")))
       #expect(try MenuFile.read(path: folder["Menu.json"]) == bytes)
     }
   }
@@ -28,7 +29,7 @@ import Testing
   ) throws {
     try folder.write("", to: "a")
     folder.makeFolder("folder")
-    try #require(mkfifo(folder.text("pipe"), 0o600) == 0)
+    try #require(mkfifo(folder.path(of: "pipe"), 0o600) == 0)
     for device in ["zero", "full"] { folder.link("/dev/\(device)", device) }
     folder.link("nowhere", "dangling")
     var address = sockaddr_un()
@@ -36,14 +37,14 @@ import Testing
     let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(listener) }
     withUnsafeMutableBytes(of: &address.sun_path) {
-      $0.copyBytes(from: folder.text("socket").utf8)
+      $0.copyBytes(from: folder.path(of: "socket").utf8)
     }
     let length = socklen_t(MemoryLayout<sockaddr_un>.size)
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, length) }
     }
     try #require(result == 0)
-    let path = folder.text(name)
+    let path = folder.path(of: name)
     #expect(throws: MenuFileError.unreadable(path: path, reason: reason)) {
       try MenuReading(contentsOfFile: path)
     }
@@ -51,10 +52,10 @@ import Testing
 
   @Test func read_withoutTheRight_saysSo() throws {
     try folder.write("{}")
-    try #require(chmod(folder.text("Menu.json"), 0) == 0)
+    try #require(chmod(folder.path(of: "Menu.json"), 0) == 0)
     chmod(folder.path, 0o755)
     #expect(
-      throws: MenuFileError.unreadable(path: folder.text("Menu.json"), reason: .notPermitted)
+      throws: MenuFileError.unreadable(path: folder.path(of: "Menu.json"), reason: .notPermitted)
     ) { try asNobody { try MenuFile.read(path: folder["Menu.json"]) } }
   }
 
@@ -62,13 +63,13 @@ import Testing
   func file_aroundTheLimit_isReadUpToIt(difference: Int) throws {
     try folder.write("")
     let size = MenuReader.sizeLimit + difference
-    try #require(truncate(folder.text("Menu.json"), off_t(size)) == 0)
+    try #require(truncate(folder.path(of: "Menu.json"), off_t(size)) == 0)
     #expect((try? MenuFile.read(path: folder["Menu.json"]).count) == (difference > 0 ? nil : size))
   }
 
-  /// A file of which each byte tells its place.
+  /// The bytes of the file tell their places: a piece from elsewhere would be seen.
   @Test func file_thatGrowsOrShrinksMeanwhile_isReadAsABeginningOfIt() throws {
-    let path = folder.text("Menu.json")
+    let path = folder.path(of: "Menu.json")
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
     try Data(bytes).write(to: URL(filePath: path))
     let worker = Worker {
@@ -86,7 +87,7 @@ import Testing
 
   @Test func file_thatGrowsWithoutEnd_isReadToTheLimitOnly() throws {
     try folder.write("")
-    let descriptor = open(folder.text("Menu.json"), O_WRONLY | O_APPEND)
+    let descriptor = open(folder.path(of: "Menu.json"), O_WRONLY | O_APPEND)
     let worker = Worker { write(descriptor, "0123456789", 10) }
     let deadline = ContinuousClock.now + .seconds(60)
     while let bytes = try? MenuFile.content(path: folder["Menu.json"], limit: 4_000).bytes {
@@ -134,7 +135,7 @@ import Testing
   @Test(arguments: [(0o600, true), (0o400, true), (0o640, false), (0o604, false)])
   func file_thatOthersMayRead_isNotPrivate(mode: mode_t, isPrivate: Bool) throws {
     try folder.write("")
-    chmod(folder.text("Menu.json"), mode)
+    chmod(folder.path(of: "Menu.json"), mode)
     #expect(try MenuFile.content(path: folder["Menu.json"], limit: 9).isPrivate == isPrivate)
   }
 }

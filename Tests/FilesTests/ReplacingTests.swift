@@ -2,6 +2,7 @@ import Foundation
 import MenuCore
 import Synchronization
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import MenuFiles
@@ -30,8 +31,8 @@ import Testing
     policy: MenuFile.ReplacePolicy
   ) throws {
     let owner: uid_t = geteuid() == 0 ? 65_533 : geteuid()
-    chown(folder.text("Menu.json"), owner, owner)
-    chmod(folder.text("Menu.json"), 0o640)
+    chown(folder.path(of: "Menu.json"), owner, owner)
+    chmod(folder.path(of: "Menu.json"), 0o640)
     #expect(try replace("Menu.json", policy))
     #expect(try folder.content() == "new")
     let status = folder.status()
@@ -45,11 +46,11 @@ import Testing
     .enabled("this file system has no access lists and attributes of users") {
       let folder = try Folder()
       try folder.write("")
-      return setAttribute(acl.name, of: folder.text("Menu.json"), to: acl.value)
-        && setAttribute("user.note", of: folder.text("Menu.json"), to: [1])
+      return setAttribute(acl.name, of: folder.path(of: "Menu.json"), to: acl.value)
+        && setAttribute("user.note", of: folder.path(of: "Menu.json"), to: [1])
     }, arguments: policies)
   func replace_aFile_keepsItsAccessListAndAttributes(policy: MenuFile.ReplacePolicy) throws {
-    let file = folder.text("Menu.json")
+    let file = folder.path(of: "Menu.json")
     chmod(file, 0o640)
     chmod(folder.path, 0o755)
     #expect(setAttribute(Self.acl.name, of: file, to: Self.acl.value))
@@ -102,9 +103,9 @@ import Testing
     folder.link("Menu.json", "link")
     folder.link("circle", "circle")
     folder.makeFolder("folder")
-    try #require(mkfifo(folder.text("pipe"), 0o600) == 0)
+    try #require(mkfifo(folder.path(of: "pipe"), 0o600) == 0)
     try folder.write("two names", to: "first")
-    try #require(Foundation.link(folder.text("first"), folder.text("second")) == 0)
+    try #require(Foundation.link(folder.path(of: "first"), folder.path(of: "second")) == 0)
     let (names, before) = (try folder.names, folder.status("first"))
     do {
       #expect(try replace(name, policy) && reason == nil)
@@ -112,7 +113,7 @@ import Testing
     } catch let error as MenuFileError {
       switch error {
       case .unreadable(let path, let told), .unwritable(let path, let told):
-        #expect(path == folder.text(name))
+        #expect(path == folder.path(of: name))
         #expect(told == reason)
       case .refused: Issue.record("\(error)")
       }
@@ -130,14 +131,15 @@ import Testing
     #expect(try replace("two"))
     #expect(try folder.content("there/real.json") == "new")
     for name in ["one", "two"] { #expect(folder.status(name).st_mode & S_IFMT == S_IFLNK) }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.text("there")).count == 1)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "there")).count == 1)
   }
 
   @Test(arguments: policies)
   func replace_inAFolderThatMayNotBeWritten_isToldAndChangesNothing(
     policy: MenuFile.ReplacePolicy
   ) throws {
-    chmod(folder.text("Menu.json"), 0o666)
+    chmod(folder.path(of: "Menu.json"), 0o666)
     chmod(folder.path, 0o555)
     let error = MenuFileError.unwritable(path: path.description, reason: .notPermitted)
     #expect(throws: error) { try asNobody { try replace("Menu.json", policy) } }
@@ -148,7 +150,7 @@ import Testing
   /// A kiosk that reads by the group would go on showing the old menu.
   @Test(.enabled(if: geteuid() == 0, "only root can make a file of somebody else"))
   func edit_aFileWhoseOwnerCannotBeKept_isToldAndChangesNothing() throws {
-    chmod(folder.text("Menu.json"), 0o666)
+    chmod(folder.path(of: "Menu.json"), 0o666)
     chmod(folder.path, 0o777)
     let error = MenuFileError.unwritable(path: path.description, reason: .attributesLost)
     #expect(throws: error) { try asNobody { try replace() } }
@@ -161,7 +163,7 @@ import Testing
     .enabled(if: geteuid() != 0, "root may edit what is locked"),
     arguments: [(0o444, false), (0o644, true), (0o044, false), (0o466, false)] as [(mode_t, Bool)])
   func edit_aFileLockedByItsMode_isToldAndChangesNothing(mode: mode_t, isEdited: Bool) throws {
-    chmod(folder.text("Menu.json"), mode)
+    chmod(folder.path(of: "Menu.json"), mode)
     if isEdited {
       #expect(try replace())
     } else {
@@ -175,7 +177,8 @@ import Testing
     let name = String(repeating: "n", count: 252)
     try folder.write("old", to: name)
     let error = #expect(throws: MenuFileError.self) { try replace(name) }
-    #expect(error == .unwritable(path: folder.text(name), reason: .init(.init(code: ENAMETOOLONG))))
+    #expect(
+      error == .unwritable(path: folder.path(of: name), reason: .init(.init(code: ENAMETOOLONG))))
     #expect(try folder.names == ["Menu.json", name])
   }
 

@@ -19,7 +19,7 @@ import Testing
       try folder.write("")
       try folder.write(text)
     case 2:
-      let file = open(folder.text("Menu.json"), O_WRONLY)
+      let file = open(folder.path(of: "Menu.json"), O_WRONLY)
       let length = text.withCString { write(file, $0, strlen($0)) }
       ftruncate(file, off_t(length))
       close(file)

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuFiles
 import TerminalText
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct UpdatesTests {
@@ -8,18 +9,17 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test func updates_ofAPathOrAText_beginWithTheMenuAndTellEachNewOne() async throws {
-    for isText in [false, true] {
-      try folder.write(Folder.menu("A"))
-      let events =
-        isText
-        ? MenuWatcher.updates(of: folder.text("Menu.json"), every: .milliseconds(10))
-        : MenuWatcher.updates(of: folder["Menu.json"], every: .milliseconds(10))
-      var iterator = events.makeAsyncIterator()
-      #expect(await iterator.next()?.text == "A")
-      try folder.write(Folder.menu("Bianca"))
-      #expect(await iterator.next()?.text == "Bianca")
-    }
+  @Test(arguments: [false, true])
+  func updates_ofAPathOrAText_beginWithTheMenuAndTellEachNewOne(isText: Bool) async throws {
+    try folder.write(Folder.menu("A"))
+    let events =
+      isText
+      ? MenuWatcher.updates(of: folder.path(of: "Menu.json"), every: .milliseconds(10))
+      : MenuWatcher.updates(of: folder["Menu.json"], every: .milliseconds(10))
+    var iterator = events.makeAsyncIterator()
+    #expect(await iterator.next()?.text == "A")
+    try folder.write(Folder.menu("Bianca"))
+    #expect(await iterator.next()?.text == "Bianca")
   }
 
   @Test(arguments: [nil, ""])

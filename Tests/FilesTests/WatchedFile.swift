@@ -3,6 +3,7 @@ import MenuCore
 import MenuFiles
 import MenuTesting
 import TerminalText
+import TestSupport
 
 /// A file on the disk, its watcher, and time that passes by hand.
 final class WatchedFile {

@@ -3,6 +3,7 @@ import MenuCore
 import MenuFiles
 import Synchronization
 import TerminalText
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct WatcherTests {
@@ -73,7 +74,7 @@ import Testing
       },
       {
         $0.move("Menu.json", to: "away")
-        mkfifo($0.text("Menu.json"), 0o600)
+        mkfifo($0.path(of: "Menu.json"), 0o600)
       },
       {
         $0.move("Menu.json", to: "away")
@@ -112,20 +113,22 @@ import Testing
   /// A right that is taken, and a disk that fails for a while though the file looks the same.
   @Test(arguments: [MenuFileError.Reason.notPermitted, .init(rawValue: "Input/output error")])
   func file_thatCannotBeReadForAWhile_isToldAndRecovers(reason: MenuFileError.Reason) throws {
-    let isFailing = FlagOfTest()
+    let isFailing = Atomic(false)
     let source = MenuWatcher.Source(
       stamp: { FileStamp($0) },
       read: { (path) throws(MenuFileError) in
-        if isFailing.isSet { throw .unreadable(path: path.description, reason: reason) }
+        if isFailing.load(ordering: .relaxed) {
+          throw .unreadable(path: path.description, reason: reason)
+        }
         return try MenuFile.read(path: path)
       })
     let file = try WatchedFile(source: source)
-    isFailing.isSet = true
+    isFailing.store(true, ordering: .relaxed)
     file.reload()
     #expect(file.news == ["\(reason.rawValue), 19:41"])
-    isFailing.isSet = false
-    // A right comes with a change of the file.
-    if reason == .notPermitted { chmod(file.folder.text("Menu.json"), 0o600) }
+    isFailing.store(false, ordering: .relaxed)
+    // A right that is given back changes the stamp of the file.
+    if reason == .notPermitted { chmod(file.folder.path(of: "Menu.json"), 0o600) }
     file.pass(20)
     #expect(file.news.dropFirst() == ["A is back"])
   }
@@ -161,7 +164,9 @@ import Testing
     try folder.write(Folder.menu("B"), to: "new")
     let save = Process()
     save.executableURL = URL(filePath: "/bin/sh")
-    save.arguments = ["-ec", script + " 2>&-", "sh", folder.text("Menu.json"), folder.text("new")]
+    save.arguments = [
+      "-ec", script + " 2>&-", "sh", folder.path(of: "Menu.json"), folder.path(of: "new"),
+    ]
     try save.run()
     save.waitUntilExit()
     #expect(save.terminationStatus == 0)
@@ -214,15 +219,10 @@ import Testing
   }
 }
 
-/// Something that a test turns on and off, on one thread.
-private final class FlagOfTest: @unchecked Sendable {
-  var isSet = false
-}
-
 extension Folder {
   /// Puts the time back at which the menu was changed.
   fileprivate func setTime(_ time: timespec) {
     let times = [time, time]
-    utimensat(AT_FDCWD, text("Menu.json"), times, 0)
+    utimensat(AT_FDCWD, path(of: "Menu.json"), times, 0)
   }
 }

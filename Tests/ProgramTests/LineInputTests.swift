@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import TerminalText
+import TestSupport
 import Testing
 
 struct LineInputTests {
@@ -46,9 +46,9 @@ struct LineInputTests {
     #expect(input.next(within: .milliseconds(10)) == .nothing)
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
     #expect(input.next(within: .seconds(10)) == .line("a"))
-    // What was read already needs no waiting.
+    // The second line was read with the first, and needs no waiting.
     #expect(input.next(within: .zero) == .line("b"))
-    // What has come of a line is neither given nor lost.
+    // The beginning of a line is neither given nor lost.
     #expect(input.next(within: .milliseconds(10)) == .nothing)
     try pipe.fileHandleForWriting.write(contentsOf: Data("d\ne".utf8))
     #expect(input.next(within: .seconds(10)) == .line("cd"))
@@ -71,11 +71,9 @@ struct LineInputTests {
   }
 
   private func read(_ data: Data) throws -> [String] {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("giuseppe-\(UUID().uuidString)")
-    try data.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let handle = try FileHandle(forReadingFrom: file)
+    let folder = try Folder()
+    try data.write(to: URL(filePath: folder.path(of: "lines")))
+    let handle = try #require(FileHandle(forReadingAtPath: folder.path(of: "lines")))
     var input = LineInput(descriptor: handle.fileDescriptor)
     var lines: [String] = []
     while case .line(let line) = input.next() { lines.append(line) }

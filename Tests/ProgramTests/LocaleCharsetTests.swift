@@ -1,8 +1,6 @@
 import Console
 import Testing
 
-@testable import giuseppe_menu
-
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.
 struct LocaleCharsetTests {
   @Test(arguments: [
@@ -23,14 +21,6 @@ struct LocaleCharsetTests {
   func charset_ofThisLocale_isAnother(locale: String) {
     #expect(LocaleCharset.isASCII(in: ["LANG": locale]))
     #expect(LocaleCharset.isASCII(in: ["LC_ALL": locale, "LANG": "it_IT.UTF-8"]))
-  }
-
-  @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
-  func wantsColors_withNOCOLOR_isFalse(environment: [String: String], wanted: Bool) {
-    let launch = LaunchEnvironment(
-      variables: environment, inputIsTerminal: true, outputIsTerminal: true,
-      hasControllingTerminal: true)
-    #expect(launch.wantsColors == wanted && !launch.isSet("ACCESSIBLE"))
   }
 
   @Test func charset_ofSeveralVariables_isOfTheFirstThatIsSet() {

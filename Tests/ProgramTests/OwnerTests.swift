@@ -1,9 +1,10 @@
 import Console
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct OwnerTests {
-  /// A line of the shell, its status, and a piece of what it answers and says.
+  /// A line of the shell, its status, and a piece of its output and of its messages.
   struct Row: CustomTestStringConvertible {
     let script: String
     let status: Int32
@@ -77,7 +78,7 @@ import Testing
       try run.sh(script, environment: environment).output
     }
     let other = ProgramRunner.menu.replacingOccurrences(of: "Marinara", with: "Other")
-    try Data(other.utf8).write(to: run.folder.appending(path: "o.json"))
+    try run.folder.write(other, to: "o.json")
     #expect(try shown("$P").contains("Marinara"))
     #expect(try shown("$P o.json").contains("Other"))
     #expect(try shown("$P - < o.json").contains("Other"))
@@ -141,11 +142,12 @@ import Testing
     #expect(try run.sh("$P sold-out marinara nothing.json").status == 66)
   }
 
-  @Test(arguments: [("it", "pizze"), ("en", "dish")])
+  @Test(arguments: [("it", "piatti"), ("en", "dish")])
   func init_ofANewMenu_writesOneWithoutFaults(language: String, word: String) throws {
     let run = try ProgramRunner()
     #expect(try run.sh("$P init --language \(language) new.json && $P check new.json").status == 0)
     let text = run.text("new.json")
+    #expect(text.contains(word))
     #expect(try run.sh("$P init new.json").status == 74)
     #expect(run.text("new.json") == text)
   }

@@ -17,7 +17,7 @@ import Testing
     arguments: [
       ("1\t2026-11-27\ta b\t\n2\t2026-11-27\ta b\t\n", nil, ["3|2026-11-27|a b"]),
       ("1\t2026-11-27\tb\t\n1\t2026-11-26\tc\t\n", nil, ["1|2026-11-26|c", "1|2026-11-27|b"]),
-      // No day knows an hour.
+      // Hours are summed over their month.
       (
         "1\t2026-11-27\thour 20\t\n1\t2026-11-02\thour 20\t\n4\t2026-11\thour 20\t\n", nil,
         ["6|2026-11|hour 20"]

@@ -55,7 +55,7 @@ import Testing
     #expect(
       flooded.visits == 72 && flooded.floods == ["2026-11-20"] && flooded.facts("dish").isEmpty)
     #expect(ReportText(flooded, in: .english).lines[1].contains("2026-11-20"))
-    // A month has more visits than a day, and is none.
+    // A month has more visits than a day, and is no flood.
     #expect(report(days + "900\t2026-10\tvisit it\t\n").visits == 972)
   }
 

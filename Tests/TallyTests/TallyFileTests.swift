@@ -1,33 +1,31 @@
 import Foundation
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import Reception
 
-@Suite(.timeLimit(.minutes(5))) final class TallyFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("tally-\(UUID().uuidString)").path
+@Suite(.timeLimit(.minutes(5))) struct TallyFileTests {
+  private let folder: Folder
   private let record = Array("\n1\t2026-11-27\tvisit it\t\n".utf8)
-  private var path: String { folder + "/tally" }
+  private var path: String { folder.path(of: "tally") }
   private var file: TallyFile { TallyFile(LocalPath(path)) }
 
   init() throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    folder = try Folder()
     try make("")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  private func make(_ text: String, mode: Int = 0o620) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  private func make(_ text: String) throws {
+    try folder.write(text, to: "tally")
+    chmod(path, 0o620)
   }
 
   private func fold() throws(TallyFile.Failure) {
     try file.replace { Fold.merge($0, months: nil, today: Day(number: 20_000)) }
   }
 
-  private var text: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+  private var text: String { (try? folder.content("tally")) ?? "" }
   private var visits: Int? { try? file.lines().reduce(0) { $0 + $1.count } }
 
   @Test func append_ofARecord_addsItAndMakesNoFile() throws {
@@ -45,10 +43,7 @@ import Testing
     #expect(text == "3\t2026-11-27\tvisit it\t\n")
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o620)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
-        ".tally.lock", "tally",
-      ])
+    #expect(try folder.names == [".tally.lock", "tally"])
     try file.append(record)
     #expect(visits == 4)
   }
@@ -57,7 +52,7 @@ import Testing
     try file.append(record)
     try file.replace { lines in
       try? file.append(record)
-      // Even what a full disk has torn, and what comes behind it.
+      // A record that a full disk has torn, and a whole one behind it.
       if let handle = FileHandle(forWritingAtPath: path) {
         handle.seekToEndOfFile()
         handle.write(Data("\n1\t2026-11-27\tvis".utf8))
@@ -103,17 +98,13 @@ import Testing
 
   @Test(arguments: ["folder", "pipe", "link"])
   func path_thatIsNoFile_isRefusedAtOnce(kind: String) throws {
-    let other = LocalPath(folder + "/other")
+    let other = folder.path(of: "other")
     switch kind {
-    case "folder":
-      try FileManager.default.createDirectory(
-        atPath: other.description, withIntermediateDirectories: false)
-    case "pipe": #expect(mkfifo(other.description, 0o600) == 0)
-    default:
-      try FileManager.default.createSymbolicLink(
-        atPath: other.description, withDestinationPath: path)
+    case "folder": try #require(mkdir(other, 0o700) == 0)
+    case "pipe": try #require(mkfifo(other, 0o600) == 0)
+    default: try #require(symlink(path, other) == 0)
     }
-    let file = TallyFile(other)
+    let file = TallyFile(LocalPath(other))
     #expect(throws: TallyFile.Failure.self) { try file.append(record) }
     #expect(throws: TallyFile.Failure.self) { try file.check() }
     #expect(throws: TallyFile.Failure.self) { try file.lines() }

@@ -75,15 +75,14 @@ import Testing
   }
 
   @Test func file_changed_isShownAndABrokenOneIsNot() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try Folder()
     let menu = String(decoding: try Repository.bytes("Menu.json"), as: UTF8.self)
-    try menu.write(to: file, atomically: true, encoding: .utf8)
-    let tmux = try Tmux(showing: "", size: Size(columns: 80, lines: 24), ["M": file.path])
-    try menu.replacing("\"Marinara\"", with: "\"Cosacca\"")
-      .write(to: file, atomically: true, encoding: .utf8)
+    try folder.write(menu, to: "Menu.json")
+    let tmux = try Tmux(
+      showing: "", size: Size(columns: 80, lines: 24), ["M": folder.path(of: "Menu.json")])
+    try folder.write(menu.replacing("\"Marinara\"", with: "\"Cosacca\""), to: "Menu.json")
     try tmux.until(line: "▌   1  Cosacca")
-    try "{".write(to: file, atomically: true, encoding: .utf8)
+    try folder.write("{", to: "Menu.json")
     try tmux.until("a notice") { $0.contains { $0.contains("il file ora ha un problema") } }
     #expect(try tmux.screen().contains { $0.hasPrefix("▌   1  Cosacca") })
   }

@@ -9,16 +9,7 @@ enum Ending: Hashable {
   case signalled(Int32)
 }
 
-/// The program that was built together with the tests, or the one in the folder `GIUSEPPE_PROGRAMS`.
-enum BuiltProgram {
-  static let folder = ProcessInfo.processInfo.environment["GIUSEPPE_PROGRAMS"]
-
-  static let path: String = {
-    if let folder { return URL(filePath: folder).appending(path: "giuseppe-menu").path }
-    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    return URL(filePath: tests).deletingLastPathComponent().appending(path: "giuseppe-menu").path
-  }()
-
+extension BuiltProgram {
   /// The menu that the project ships.
   static let menu = Repository.folder.appending(path: "Menu.json").path
 
@@ -96,25 +87,24 @@ func holds(within seconds: Int = 10, _ condition: () throws -> Bool) rethrows ->
   return true
 }
 
-/// What a command said on its two outputs, and its end.
+/// The end of a command, and the texts of its two outputs.
 struct Answer {
   let ending: Ending?
   let output, errors: String
 
   /// Runs a command without a terminal.
   init(_ command: [String], _ environment: [String: String] = [:]) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["output", "errors"].map { folder.appending(path: $0) }
-    let mode = O_WRONLY | O_CREAT
+    let folder = try Folder()
+    let files = ["output", "errors"]
     let process = try ChildProcess(
       command, environment: BuiltProgram.environment.merging(environment) { $1 },
-      files: [("/dev/null", O_RDONLY)] + files.map { ($0.path, mode) })
+      files: [("/dev/null", O_RDONLY)]
+        + files.map {
+          (folder.path(of: $0), O_WRONLY | O_CREAT)
+        })
     _ = holds { process.hasEnded }
     ending = process.ending
-    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-    (output, errors) = (texts[0], texts[1])
+    (output, errors) = (try folder.content("output"), try folder.content("errors"))
   }
 
   /// Runs a script of the shell.

@@ -30,7 +30,7 @@ import Testing
     for seed in seeds {
       var random = SeededGenerator(seed: seed)
       let terminal = try PseudoTerminal()
-      // Of four one comes at the start, before or behind the first frame.
+      // One signal of four comes at the start, before or after the first frame.
       #expect(seed.isMultiple(of: 4) || terminal.shows())
       for _ in 0..<Int.random(in: 0...20, using: &random) {
         let keys = ["j", "\r", "/f", "f ", "o+", "L", "\u{1B}"].randomElement(using: &random)
@@ -54,7 +54,8 @@ import Testing
 
   // Only a debug build can be made to crash.
   @Test(
-    .enabled(if: BuiltProgram.folder == nil), arguments: ["index", "overflow", "abort", "stack"])
+    .enabled(if: BuiltProgram.namedFolder == nil),
+    arguments: ["index", "overflow", "abort", "stack"])
   func crash_ofAnyKind_putsTheTerminalBack(fault: String) throws {
     let terminal = try PseudoTerminal(environment: ["GIUSEPPE_MENU_FAULT": fault])
     #expect(terminal.shows())

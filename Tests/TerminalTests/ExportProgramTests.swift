@@ -1,21 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Exports as files: whole or not at all, never over what is somebody else's.
-@Suite(.timeLimit(.minutes(2))) final class ExportProgramTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+@Suite(.timeLimit(.minutes(2))) struct ExportProgramTests {
+  private let folder: Folder
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { folder = try Folder() }
 
   /// Runs a script in a folder of its own, which stays for further looks.
   private func run(_ script: String) throws -> Answer {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try Answer(script: "cd '\(folder.path)' && cp -n \"$M\" Menu.json; \(script)")
+    try Answer(script: "cd '\(folder.path)' && cp -n \"$M\" Menu.json; \(script)")
   }
 
-  private func text(_ name: String) -> String? {
-    try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-  }
+  private func text(_ name: String) -> String? { try? folder.content(name) }
 
   @Test func html_intoAFolder_isAPageALanguageAndLinksBetweenThem() throws {
     let answer = try run("\"$P\" export html Menu.json -o site/ && ls site")
@@ -27,7 +25,7 @@ import Testing
     }
   }
 
-  /// It would tell guests of allergens for ever.
+  /// A page that nobody writes any more would go on telling guests of allergens.
   @Test func page_ofALanguageThatIsGone_goes() throws {
     let answer = try run(
       """
@@ -81,23 +79,22 @@ import Testing
 
   @Test func watch_ofAChangingMenu_writesAnewKeepsTheLastGoodAndEndsByCtrlC() throws {
     _ = try run("echo '{\"other\":[{\"name\":\"Olive\"}]}' >Menu.json")
-    let output = folder.appending(path: "errors").path
-    let menu = folder.appending(path: "Menu.json")
     let process = try ChildProcess(
       [
-        BuiltProgram.path, "export", "csv", menu.path, "--watch", "-o",
-        folder.appending(path: "menu.csv").path,
+        BuiltProgram.path, "export", "csv", folder.path(of: "Menu.json"), "--watch", "-o",
+        folder.path(of: "menu.csv"),
       ], environment: BuiltProgram.environment,
       files: [
-        ("/dev/null", O_RDONLY), ("/dev/null", O_WRONLY), (output, O_WRONLY | O_CREAT | O_APPEND),
+        ("/dev/null", O_RDONLY), ("/dev/null", O_WRONLY),
+        (folder.path(of: "errors"), O_WRONLY | O_CREAT | O_APPEND),
       ])
     #expect(holds { text("menu.csv")?.contains("Olive") ?? false })
-    try Data("{\"other\":[{\"name\":\"Bruschetta\"}]}".utf8).write(to: menu)
+    try folder.write(#"{"other":[{"name":"Bruschetta"}]}"#, to: "Menu.json")
     #expect(holds { text("menu.csv")?.contains("Bruschetta") ?? false })
-    try Data("{\"other\":[".utf8).write(to: menu)
+    try folder.write(#"{"other":["#, to: "Menu.json")
     #expect(holds { text("errors")?.contains("Menu.json:1:") ?? false })
     #expect(text("menu.csv")?.contains("Bruschetta") ?? false)
-    try Data("{\"other\":[{\"name\":\"Caprese\"}]}".utf8).write(to: menu)
+    try folder.write(#"{"other":[{"name":"Caprese"}]}"#, to: "Menu.json")
     #expect(holds { text("menu.csv")?.contains("Caprese") ?? false })
     kill(process.number, SIGINT)
     #expect(holds { process.hasEnded })

@@ -14,7 +14,7 @@ import Testing
     let answer = try Answer(["bash", "-c", script])
     let quiet: [Int32] = [0, 141]
     if status == 141 {
-      // Written whole before the reader went is well, too.
+      // A menu that was written whole before the reader went is no error.
       #expect(quiet.contains { answer.ending == .exited($0) }, "\(answer)")
     } else {
       #expect(answer.ending == .exited(status), "\(answer)")

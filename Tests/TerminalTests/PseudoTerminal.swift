@@ -1,5 +1,6 @@
 import Foundation
 import MenuPresentation
+import TestSupport
 
 /// A program in a terminal of its own, whose other end the test holds: it sees every byte and mode.
 final class PseudoTerminal {
@@ -74,7 +75,7 @@ final class PseudoTerminal {
     return process.ending
   }
 
-  /// Types, and tells the text that comes first of some.
+  /// Types, and reads until a text comes behind those that were there before.
   func presses(_ keys: String, _ wanted: String) -> Bool {
     let place = output.count
     send(keys)
@@ -89,7 +90,7 @@ final class PseudoTerminal {
       && ["?25", "?7"].allSatisfy { last($0 + "l") <= last($0 + "h") }
   }
 
-  /// The place where a mode was switched last, nil first of all places.
+  /// The place where a mode was switched last, -1 where it never was.
   private func last(_ mode: String) -> Int {
     let sequence = Data("\u{1B}[\(mode)".utf8)
     return Data(output).range(of: sequence, options: .backwards)?.lowerBound ?? -1

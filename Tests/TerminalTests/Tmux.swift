@@ -1,5 +1,6 @@
 import Foundation
 import MenuPresentation
+import TestSupport
 
 /// A shell in a terminal of known size, driven and looked at from outside; each has a server of its own.
 /// A missing tmux is an error, not a reason to skip a test.

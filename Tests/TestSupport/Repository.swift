@@ -11,6 +11,11 @@ public enum Repository {
     Array(try Data(contentsOf: folder.appending(path: path)))
   }
 
+  /// The bytes of a fixture menu.
+  public static func menu(_ name: String) throws -> [UInt8] {
+    try bytes("Tests/Fixtures/Menus/\(name)")
+  }
+
   /// The names of the fixture menus, in order: a menu that is dropped into the folder brings its tests.
   public static let menus: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Random numbers that come out the same for a seed (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
@@ -16,10 +18,5 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 /// The seeds of a property: 20 of them, and as many as `SEEDS` says in the long proof.
-public let seeds: Range<Int> = 0..<(Int(environment("SEEDS") ?? "") ?? 20)
-
-internal import Foundation
-
-private func environment(_ name: String) -> String? {
-  ProcessInfo.processInfo.environment[name]
-}
+public let seeds: Range<Int> =
+  0..<(Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 20)

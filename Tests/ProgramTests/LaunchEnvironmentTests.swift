@@ -1,0 +1,14 @@
+import Testing
+
+@testable import giuseppe_menu
+
+/// The surroundings that the program is started in.
+struct LaunchEnvironmentTests {
+  @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
+  func wantsColors_withNOCOLOR_isFalse(environment: [String: String], wanted: Bool) {
+    let launch = LaunchEnvironment(
+      variables: environment, inputIsTerminal: true, outputIsTerminal: true,
+      hasControllingTerminal: true)
+    #expect(launch.wantsColors == wanted && !launch.isSet("ACCESSIBLE"))
+  }
+}

@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// The programs that were built together with the tests, or those in the folder `GIUSEPPE_PROGRAMS`.
+public enum BuiltProgram {
+  /// The folder that is named, nil where it is the one of the tests.
+  public static let namedFolder = ProcessInfo.processInfo.environment["GIUSEPPE_PROGRAMS"]
+
+  /// The folder that the programs lie in.
+  public static let folder: String = {
+    if let namedFolder { return URL(filePath: namedFolder).path }
+    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: tests).deletingLastPathComponent().path
+  }()
+
+  /// The program for guests and owners.
+  public static let path = folder + "/giuseppe-menu"
+}
