@@ -6,7 +6,7 @@ import TestSupport
 enum Bakery {
   /// The rows of a fixture menu.
   static func source(_ fixture: String, language: Language = "it") throws -> MenuDataSource {
-    let menu = try MenuReader.read(Repository.bytes("Tests/Fixtures/Menus/\(fixture).json")).menu
+    let menu = try MenuReader.read(Repository.menu("\(fixture).json")).menu
     return MenuDataSource(menu: menu, language: language)
   }
 

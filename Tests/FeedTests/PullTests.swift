@@ -135,7 +135,7 @@ import Testing
     try shop.write("precious", to: "precious")
     symlink("precious", shop.path("link"))
     symlink("precious", shop.path(".locked.json.lock"))
-    // What was planted, and a record that is none.
+    // A link that was planted, and a record that is none.
     symlink("precious", shop.path(".odd.json.new"))
     try shop.write(String(repeating: "[", count: 10_000), to: ".odd.json.feed")
     mkfifo(shop.path("pipe"), 0o644)

@@ -29,6 +29,11 @@ enum Kitchen {
     return MenuSession(source, query: query)
   }
 
+  /// The file of a menu with pizzas, each given as its object.
+  static func menu(_ pizzas: [String]) -> [UInt8] {
+    Array("{\"pizzas\": [\(pizzas.joined(separator: ","))]}".utf8)
+  }
+
   /// The rows that a session shows.
   static func items(_ session: MenuSession) -> [MenuItem] {
     (0..<session.shown.numberOfSections).flatMap { section in

@@ -108,6 +108,7 @@ struct EventLoopTests {
     second.stop()
   }
 
+  /// A frame for each 256 keys, so that who holds a key sees that something happens.
   @Test(arguments: [(0, 1), (1, 1), (200, 1), (300, 2), (1_000, 4)])
   func keys_thatAreHeld_costFewFrames(keys: Int, frames: Int) {
     var screen = ScriptedScreen(events: Array(repeating: .key(.down), count: keys) + [.timeout])

@@ -46,9 +46,8 @@ private let typed: [(String, [Key])] = [
 ]
 
 struct KeyDecoderTests {
-  @Test(arguments: typed.indices)
-  func key_inAnyTwoPieces_isTheSame(index: Int) {
-    let (text, keys) = typed[index]
+  @Test(arguments: typed)
+  func key_inAnyTwoPieces_isTheSame(text: String, keys: [Key]) {
     let bytes = Array(text.utf8)
     for place in 0...bytes.count {
       for gap in [0, 30, 40, 100, 200, 300] as [Int] {
@@ -145,7 +144,7 @@ struct KeyDecoderTests {
       } else if random.next(8) == 0, !wasEscape {
         (text, expected) = (esc, expected + [.escape])
       }
-      // Behind a lone Esc its patience passes, and what would be its rest is not typed.
+      // After a lone Esc time passes, lest what follows be taken for its rest.
       wasEscape = text == esc
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {

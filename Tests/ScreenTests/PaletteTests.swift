@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 @testable import MenuPresentation
 @testable import TerminalUI
 
-/// Inks can be read on the grounds that people have behind them.
+/// Inks can be read on the backgrounds that people have.
 struct PaletteTests {
   typealias Color = (red: Int, green: Int, blue: Int)
   static let dark: [Color] = [(0, 0, 0), (0x1D, 0x1F, 0x21)]
@@ -52,16 +53,8 @@ struct PaletteTests {
   private func luminance(of color: Color) -> Double {
     func linear(_ byte: Int) -> Double {
       let value = Double(byte) / 255
-      return value <= 0.03928 ? value / 12.92 : power(of: (value + 0.055) / 1.055)
+      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-  }
-
-  /// A number to the power of 2.4, by five Newton steps for the fifth root of its twelfth power.
-  private func power(of base: Double) -> Double {
-    let wanted = (0..<12).reduce(1) { product, _ in product * base }
-    return (0..<60).reduce(1.0) { root, _ in
-      root - (root * root * root * root * root - wanted) / (5 * root * root * root * root)
-    }
   }
 }

@@ -80,6 +80,9 @@ struct TerminalPartsTests {
   ])
   func terminalType_thatIsNoName_isRefused(name: String, printed: String) {
     #expect(throws: TerminalError.unknownType(printed)) { try TerminalType(name) }
+  }
+
+  @Test func terminalType_withoutAName_isMissing() {
     #expect(throws: TerminalError.noType) { try TerminalType("") }
   }
 

@@ -28,6 +28,9 @@ struct TextPartsTests {
   ])
   func lastComponent_ofAPath_isBehindTheLastSlash(path: String, name: String) {
     #expect(LocalPath(path).lastComponent == LocalPath(name))
+  }
+
+  @Test func localPath_ofBytes_isShownAsTextAndEndsWithNUL() {
     #expect(LocalPath(bytes: [0x63, 0xFF]).description == "c\u{FFFD}")
     #expect(LocalPath(bytes: [0x63]).withCString { ($0[0], $0[1]) } == (0x63, 0))
   }

@@ -105,6 +105,9 @@ struct TypesetterTests {
   @Test(arguments: [("/a/b/Menu.json", 9, "…enu.json"), ("a", 1, "a"), ("ab", 0, "")])
   func text_cutAtTheFront_keepsItsEnd(string: String, width: Int, cut: String) {
     #expect(typesetter.cutFront(typesetter.safe(string), to: width).string == cut)
+  }
+
+  @Test func end_ofAText_isCutWithoutASign() {
     #expect(typesetter.end(of: "Margherita", to: 4) == "rita")
   }
 

@@ -50,10 +50,11 @@ struct SectionTests {
       ([("a", "nowhere")], ["a"], ["a: 0"]),
     ]
 
-  @Test(arguments: groups.indices)
-  func groups_ofAList_standInTheOrderOfTheFileWithParentsFirst(_ index: Int) {
-    let group = Self.groups[index]
-    #expect(lines(source(group.groups, group.dishes)) == group.lines)
+  @Test(arguments: groups)
+  func groups_ofAList_standInTheOrderOfTheFileWithParentsFirst(
+    _ groups: [(id: String, parent: String?)], _ dishes: [String?], _ shown: [String]
+  ) {
+    #expect(lines(source(groups, dishes)) == shown)
   }
 
   @Test func group_ofASection_isTheOneOfItsDishes() {

@@ -55,7 +55,7 @@ struct SeedTests {
 
   @Test(arguments: Repository.menus)
   func contract_overEachFixture_holds(_ file: String) throws {
-    guard let reading = try? MenuReader.read(Repository.bytes("Tests/Fixtures/Menus/\(file)"))
+    guard let reading = try? MenuReader.read(Repository.menu(file))
     else { return }
     let source = MenuDataSource(menu: reading.menu)
     #expect(MenuDataSourceContract(source).violations() == [])

@@ -38,7 +38,7 @@ struct MenuFixerTests {
       #"{"beverages":[{"name":"A","serving":"botle"}]}"#,
       #"{"beverages":[{"name":"A","serving":"bottle"}]}"#
     ),
-    // Never into a promise, and nothing that is not certain.
+    // No edit writes a promise, and none is made that is not certain.
     (
       #"{"pizzas":[{"name":"A","alergens":"none"}]}"#,
       #"{"pizzas":[{"name":"A","alergens":"none"}]}"#
@@ -77,7 +77,7 @@ struct MenuFixerTests {
 
   @Test(arguments: Repository.menus)
   func fixture_thatIsMended_losesNothingAndPromisesNothingNew(_ name: String) throws {
-    try expectSound(Repository.bytes("Tests/Fixtures/Menus/\(name)"), name)
+    try expectSound(Repository.menu(name), name)
   }
 
   @Test(arguments: seeds)
@@ -124,19 +124,5 @@ struct MenuFixerTests {
         }
       }
     }
-  }
-}
-
-/// Edits of a file.
-struct FileEditTests {
-  @Test(arguments: [
-    ([(0..<1, "x")], "xbcdef"), ([(2..<2, "--")], "ab--cdef"), ([(0..<6, "")], ""),
-    ([(4..<5, "E"), (1..<2, "B")], "aBcdEf"), ([(1..<3, "X"), (2..<4, "Y")], "aXdef"),
-    ([(6..<6, "!")], "abcdef!"), ([(5..<9, "?")], "abcdef"), ([], "abcdef"),
-  ])
-  func edits_madeAtOnce_changeTheirPlacesAlone(_ edits: [(Range<Int>, String)], _ after: String) {
-    let changed = FileEdit.applying(
-      edits.map { FileEdit($0.0, Array($0.1.utf8)) }, to: Array("abcdef".utf8))
-    #expect(String(decoding: changed, as: UTF8.self) == after)
   }
 }

@@ -44,6 +44,9 @@ struct ValueTests {
     #expect(try root(text).number == text)
     #expect(try root("[\(text)]").elements.map(\.number) == [text])
     #expect(try root("{\"a\":\(text)}").members.map(\.value.hasDecimalComma) == [false])
+  }
+
+  @Test func number_withADecimalComma_isKeptAndMarked() {
     let comma = JSONDocument(bytes: Array(#"{"a": 8,50}"#.utf8)).root?.members.map(\.value)
     #expect(comma?.map(\.number) == ["8,50"] && comma?.map(\.hasDecimalComma) == [true])
   }
@@ -65,6 +68,9 @@ struct ValueTests {
   ])
   func key_againstAName_isComparedByBytes(text: String, isEqual: Bool) throws {
     #expect((try root(text) == "price") == isEqual)
+  }
+
+  @Test func key_withAnAccent_isComparedByBytes() throws {
     #expect(try root(#""\u00e8""#) == "\u{E8}" && !(try root("\"e\u{300}\"") == "\u{E8}"))
   }
 }

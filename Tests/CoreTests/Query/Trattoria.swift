@@ -1,7 +1,7 @@
 import MenuCore
 import TestSupport
 
-/// The menus of the tests of queries, and their answers as one line.
+/// The menus of the tests of queries.
 enum Trattoria {
   /// The shipped menu in a language.
   static func shipped(_ language: Language = "it") throws -> MenuDataSource {

@@ -8,7 +8,7 @@ import Testing
 struct FixtureTests {
   @Test(arguments: Repository.menus)
   func fixtureMenu_writtenAndRead_isEqual(_ name: String) throws {
-    let bytes = try Repository.bytes("Tests/Fixtures/Menus/\(name)")
+    let bytes = try Repository.menu(name)
     guard let reading = try? MenuReader.read(bytes), !reading.hasErrors else { return }
     let again = try MenuReader.read(MenuWriter.json(of: reading.menu))
     #expect(again.menu == reading.menu)

@@ -3,8 +3,8 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-/// Files that have one kind of fault all over: reading takes time linear in the file. What is the square of
-/// it takes minutes for these.
+/// Files that have one kind of fault all over: reading takes time linear in the file. Time that grew with
+/// its square would be minutes for these.
 @Suite(.timeLimit(.minutes(5))) struct LargeFaultTests {
   /// A file with so many entries of a kind.
   private static func file(
@@ -24,6 +24,12 @@ import Testing
     file(#"{"notes":["#, #"],"pizzas":[\#(dishes)]}"#) { _ in #""latte""# },
     file(#"{"groups":["#, #"],"pizzas":[\#(dishesOfUnknownGroups)]}"#) {
       #"{"id":"g\#($0)","title":"x"}"#
+    },
+    file("{", "}", count: 30_000) { #""k\#($0)":1"# },
+    file(#"{"pizzas":[{"name":"a","#, "}]}", count: 30_000) { #""k\#($0)":1"# },
+    file(#"{"pizzas":[{"#, #","name":"a"}]}"#, count: 30_000) { _ in #""soldOut":true"# },
+    file(#"{"groups":["#, #"],"pizzas":[{"name":"a"}]}"#) {
+      #"{"id":"g\#($0)","title":"x","parent":"g\#(max(0, $0 - 1))"}"#
     },
   ]
 

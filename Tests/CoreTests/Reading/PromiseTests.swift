@@ -24,7 +24,7 @@ struct PromiseTests {
     (#","allergens":"none","colour":"red""#, .milk, .notStated),
     (#","allergens":"milk""#, .milk, .contains),
     (#","allergens":"none","price":"cheap""#, .milk, .notStated),
-    // What an ingredient is contradicts what is promised about it.
+    // An ingredient contradicts a promise about what it is.
     (#","ingredients":["mozzarella"],"allergens":"none""#, .milk, .notStated),
     (
       #","ingredients":["latte di cocco","noce moscata"],"allergens":"none""#, .milk,

@@ -10,7 +10,7 @@ struct TextKeyTests {
     let member: String
     /// True if a guest finds the dish by a word of it; sizes, bases and doughs are clauses' business.
     let isSearched: Bool
-    /// True if it can speak of what is in the dish and takes promises by silence away.
+    /// True if it can speak of the contents of the dish, and takes promises by silence away.
     var isLookedUp = true
     var testDescription: String { "\(list) \(member)" }
   }
@@ -24,7 +24,7 @@ struct TextKeyTests {
         TextKey(list: list, member: #""ingredients":[#]"#, isSearched: true),
         TextKey(list: list, member: #""ingredients":[{"name":#}]"#, isSearched: true),
         TextKey(list: list, member: #""sizes":[{"name":#}]"#, isSearched: false),
-        // What is put on top has a statement of its own.
+        // An add-on has a statement of its own.
         TextKey(
           list: list, member: #""addOns":[{"name":#}]"#, isSearched: false, isLookedUp: false),
         TextKey(

@@ -29,7 +29,7 @@ struct TextTests {
       var start = 0
       for part in parts {
         let end = start + FoldedText(part).bytes.count
-        // What folds to nothing belongs to what it stands behind.
+        // A piece that folds to nothing belongs to the one before it.
         let found = FoldedText(String(text[folded.range(of: start..<end, in: text)]))
         #expect(found.bytes == Array(folded.bytes[start..<end]), "\(part) of \(text)")
         start = end

@@ -117,8 +117,8 @@ struct WordListTests {
     let words = language.words
     for (names, count) in [
       (words.allergens, Allergen.allCases.count), (words.diets, Diet.allCases.count),
-      (words.lists, 4), (words.servings, 4), (words.bases, 2),
-      (words.units, 2),
+      (words.lists, MenuList.allCases.count), (words.servings, Dish.Serving.allCases.count),
+      (words.bases, 2), (words.units, 2),
     ] {
       #expect(names.count == count && Set(names).count == count && !names.contains(""))
     }

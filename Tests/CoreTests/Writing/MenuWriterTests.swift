@@ -19,7 +19,7 @@ struct MenuWriterTests {
     }
   }
 
-  /// What stands for something in JSON, in a terminal or in HTML is written so that it reads to itself.
+  /// Texts that mean something in JSON, in a terminal or in HTML.
   @Test(arguments: [
     "\"", "\\", "\n", "\t", "\r", "\u{7F}", "\u{85}", "\u{2028}", "\u{0}", "\u{1B}[31m",
     "</script>",

@@ -45,7 +45,7 @@ enum BrowserFuzzer {
     }
   }
 
-  /// A browser before somebody.
+  /// A guest before a browser.
   struct Guest {
     private let browser: Browser
     private var size: Size

@@ -97,7 +97,7 @@ enum DishFuzzer {
     return ReaderFuzzer.complaint(about: Array(json.utf8)).map { "\($0) in \(json)" }
   }
 
-  /// The allergens that warn of one: itself, its kinds, its group unless it is free itself.
+  /// The allergens that warn of one, as far as a member has them: itself and its kinds.
   private static func warning(of allergen: Allergen) -> AllergenSet {
     allergen.kinds.union([allergen])
   }

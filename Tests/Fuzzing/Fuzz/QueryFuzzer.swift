@@ -1,7 +1,7 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The grammar of what is typed, with DESIGN section 7 as its oracle: an allergen word is in an
+/// The grammar of what is typed, with its property as the oracle: an allergen word is in an
 /// understood clause or told in the notice, and a row that states it is never shown as safe.
 enum QueryFuzzer {
   private static let allergens: [(word: String, set: AllergenSet)] = [

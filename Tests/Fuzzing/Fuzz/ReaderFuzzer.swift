@@ -1,7 +1,7 @@
 internal import LocatedJSON
 internal import MenuCore
 
-/// The reader of menus, with DESIGN section 6 as its oracle: a dish that shows a promise has no error
+/// The reader of menus, with the safety rule as its oracle: a dish that shows a promise has no error
 /// between its braces; a fault that is put into a dish makes no state better and leaves no promise; a
 /// promise less makes nothing safer; and white space means nothing.
 enum ReaderFuzzer {
@@ -129,7 +129,7 @@ extension JSONDocument {
       .map { FileEdit($0..<$0, blanks[$0 % blanks.count]) }
   }
 
-  /// For each promise of the file what takes it away.
+  /// For each promise of the file the edit that takes it away.
   fileprivate var withdrawals: [FileEdit] {
     values.flatMap(\.members).compactMap { member in
       switch (member.key.string, member.value.kind) {

@@ -25,7 +25,7 @@ enum TextFuzzer {
       if Cells.unsafe(in: part.string) != nil { return "a part is not safe" }
     }
     var line = LineBuilder(columns: width, typesetter: terminal)
-    // Two of them in a run: which ones the bytes say, and the many runs try them all.
+    // Two ways in a run, as the bytes say; many runs try them all.
     for choice in [bytes[0] / 2 % 5, bytes[0] / 10 % 5] {
       add(Int(choice), of: source, text, margin: Int(bytes[2]), to: &line)
     }
@@ -33,7 +33,7 @@ enum TextFuzzer {
     return taken == width ? nil : "\(taken) cells of \(width)"
   }
 
-  /// Adds a text to a line in one of five ways.
+  /// Adds a text to a line in one of four ways, the last one for two of the five choices.
   private static func add(
     _ choice: Int, of source: String, _ text: SafeText, margin: Int, to line: inout LineBuilder
   ) {

@@ -10,15 +10,8 @@ struct BoardTests {
 
   @Test(arguments: [(80, 24), (120, 32), (30, 12), (10, 3)])
   func board_atASize_isAsRecorded(columns: Int, lines: Int) throws {
-    let board = try board()
-    let size = Size(columns: columns, lines: lines)
-    var pages: [[String]] = []
-    while pages.count < 60 {
-      let page = board.frame(for: size).text
-      if page == pages.first { break }
-      pages.append(page)
-      launcher.tick()
-    }
+    // The smallest screen has many more, of which the first sixty are recorded.
+    let pages = pages(of: try board(), Size(columns: columns, lines: lines), atMost: 60)
     let text = pages.map { $0.joined(separator: "|\n") + "|\n" }
       .joined(separator: String(repeating: "-", count: columns) + "\n")
     expectGolden(text, "Golden/Board/\(columns)x\(lines).txt")
@@ -37,16 +30,7 @@ struct BoardTests {
   }
 
   @Test func pages_together_showEveryDishOnce() throws {
-    let board = try board()
-    let size = Size(columns: 80, lines: 24)
-    let first = board.frame(for: size).text
-    var text = first
-    for _ in 0..<60 {
-      launcher.tick()
-      let page = board.frame(for: size).text
-      if page == first { break }
-      text += page
-    }
+    let text = pages(of: try board(), Size(columns: 80, lines: 24)).joined()
     for item in Kitchen.items(try Kitchen.session()) {
       #expect(text.filter { $0.hasPrefix("    \(item.title) ") }.count == 1, "\(item.title)")
     }
@@ -55,17 +39,9 @@ struct BoardTests {
   /// On a phone too, name, price and allergens of every dish are whole.
   @Test(arguments: [(46, 5), (30, 3)])
   func pages_onASmallScreen_holdEverything(columns: Int, lines: Int) throws {
-    let board = try board()
-    let size = Size(columns: columns, lines: lines)
-    let first = board.frame(for: size).text
-    var text = first.dropFirst().joined()
-    for _ in 0..<400 {
-      launcher.tick()
-      let page = board.frame(for: size).text
-      if page == first { break }
-      text += page.dropFirst().joined()
-    }
-    let letters = text.filter { !$0.isWhitespace }
+    let pages = pages(of: try board(), Size(columns: columns, lines: lines))
+    // The first line of each page is the heading.
+    let letters = pages.flatMap { $0.dropFirst() }.joined().filter { !$0.isWhitespace }
     let session = try Kitchen.session()
     for item in Kitchen.items(session) {
       let remark = session.strings.remark(item.allergens)
@@ -78,9 +54,7 @@ struct BoardTests {
 
   @Test func board_withoutDishes_saysSo() throws {
     let session = try Kitchen.session("\"xyzzy\"")
-    let board = Board(
-      session, typesetter: Kitchen.typesetter, hidesSoldOut: false, interval: .seconds(12),
-      launcher: launcher, onTurn: {})
+    let board = board(of: session)
     let text = board.frame(for: Size(columns: 80, lines: 24)).text.joined()
     #expect(text.contains(session.strings.noItems))
   }
@@ -107,33 +81,25 @@ struct BoardTests {
     #expect(try self.board().frame(for: size).text.joined().contains("esaurito"))
   }
 
-  private func board(hidesSoldOut: Bool = false) throws -> Board {
-    Board(
-      try Kitchen.session(), typesetter: Kitchen.typesetter, hidesSoldOut: hidesSoldOut,
-      interval: .seconds(12), launcher: launcher, onTurn: {})
+  /// The pages of a board until the first one comes again.
+  private func pages(of board: Board, _ size: Size, atMost most: Int = 400) -> [[String]] {
+    var pages: [[String]] = []
+    while pages.count < most {
+      let page = board.frame(for: size).text
+      if page == pages.first { break }
+      pages.append(page)
+      launcher.tick()
+    }
+    return pages
   }
-}
 
-struct KioskTests {
-  @Test func kiosk_leftAlone_warnsTenSecondsBeforeItBeginsAnew() {
-    var told: [Int?] = []
-    var (forgotten, ended) = (0, 0)
-    var launchers = [FakePeriodicTaskLauncher(), FakePeriodicTaskLauncher()]
-    let (idle, limit) = (launchers[0], launchers[1])
-    let kiosk = Kiosk(
-      idle: .seconds(60), limit: .seconds(3_600), launchers: { launchers.removeFirst() },
-      onIdle: { forgotten += 1 }, onCountdown: { told.append($0) }, onLimit: { ended += 1 })
-    #expect(!idle.isRunning, "nobody is there yet")
-    kiosk.touch()
-    #expect(idle.interval == .seconds(50))
-    idle.tick(times: 3)
-    #expect(told == [10, 9, 8])
-    kiosk.touch()
-    #expect(told.last == .some(nil))
-    idle.tick(times: 11)
-    #expect(forgotten == 1)
-    #expect(!idle.isRunning)
-    limit.tick()
-    #expect(ended == 1)
+  private func board(hidesSoldOut: Bool = false) throws -> Board {
+    board(of: try Kitchen.session(), hidesSoldOut: hidesSoldOut)
+  }
+
+  private func board(of session: MenuSession, hidesSoldOut: Bool = false) -> Board {
+    Board(
+      session, typesetter: Kitchen.typesetter, hidesSoldOut: hidesSoldOut,
+      interval: .seconds(12), launcher: launcher, onTurn: {})
   }
 }

@@ -15,7 +15,7 @@ struct BrowserTests {
   }
 
   @Test(arguments: [
-    // What is typed, the rows left, and a text on the screen.
+    // The keys, the rows that are left, and a text on the screen.
     ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
     ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
     ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
@@ -101,7 +101,7 @@ struct BrowserTests {
   }
 
   @Test(arguments: [
-    // What is typed, the chip that is clicked, the text of the search then, and the rows.
+    // The keys, the chip that is clicked, the text of the search then, and the rows.
     ("/senza latte fungh↵", "“fungh” ×", "", 9),
     ("/senza latte fungh↵", "senza latte ×", "fungh", 3),
     ("/fino a 9 bevande acqua↵", "fino a", "bevande acqua", 2),
@@ -112,24 +112,16 @@ struct BrowserTests {
   ) throws {
     let guest = Guest(try Kitchen.session())
     guest.press(script)
-    try click(chip, guest)
+    try guest.click(chip)
     #expect(guest.state.session.query.typed.text.lowercased() == text)
     #expect(guest.state.space.rows == rows)
-  }
-
-  private func click(_ text: String, _ guest: Guest) throws {
-    let line = try #require(guest.screen.firstIndex { $0.contains(text) })
-    let start = try #require(guest.screen[line].firstRange(of: text)?.lowerBound)
-    let column = guest.screen[line][..<start].count
-    _ = guest.browser.handle(.mouse(.click, Position(line: line, column: column)))
   }
 
   @Test func list_ofShortTexts_isOneLineADish() throws {
     let dishes = (1...9).map {
       "{\"name\": \"Pizza \($0)\", \"price\": \"5\", \"ingredients\": [\"olio\"]}"
     }
-    let menu = "{\"pizzas\": [\(dishes.joined(separator: ","))]}"
-    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: 120, lines: 32)
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)), columns: 120, lines: 32)
     #expect(guest.screen.count { $0.contains("Pizza") && $0.contains("olio") } == 9)
   }
 
@@ -146,16 +138,15 @@ struct BrowserTests {
 
   @Test func mouse_click_selectsThenOpensAndPressesTabsAndHints() throws {
     let guest = Guest(try Kitchen.session())
-    func click(_ text: String) throws { try self.click(text, guest) }
-    try click("Napoli")
+    try guest.click("Napoli")
     #expect(guest.state.context == .list && guest.screen.contains { $0.hasPrefix("▌   3  Napoli") })
-    try click("Napoli")
+    try guest.click("Napoli")
     #expect(guest.state.context == .dish)
-    try click("Esc")
-    try click("Dolci")
+    try guest.click("Esc")
+    try guest.click("Dolci")
     #expect(guest.sees("[Dolci]"))
-    try click("f filtri")
-    try click("[ ] latte")
+    try guest.click("f filtri")
+    try guest.click("[ ] latte")
     #expect(guest.sees("[x] latte"))
     _ = guest.browser.handle(.mouse(.wheelDown, Position(line: 9, column: 9)))
     #expect(guest.state.context == .filters)
@@ -220,8 +211,7 @@ struct BrowserTests {
 
   @Test func reload_ofAChangedMenu_keepsTheDishOrTakesTheNearest() throws {
     func menu(_ names: [String]) -> [UInt8] {
-      let dishes = names.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" }
-      return Array("{\"pizzas\": [\(dishes.joined(separator: ","))]}".utf8)
+      Kitchen.menu(names.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" })
     }
     let guest = Guest(try Kitchen.session(of: menu(["A", "B", "C"])))
     guest.press("↓+")

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import TerminalText
+import Testing
 
 /// A guest at the browser: keys in, screens out.
 struct Guest {
@@ -29,6 +30,14 @@ struct Guest {
       _ = browser.frame(for: size)
     }
     return effect
+  }
+
+  /// Clicks the first place that shows a text.
+  func click(_ text: String) throws {
+    let line = try #require(screen.firstIndex { $0.contains(text) })
+    let start = try #require(screen[line].firstRange(of: text)?.lowerBound)
+    let column = screen[line][..<start].count
+    _ = browser.handle(.mouse(.click, Position(line: line, column: column)))
   }
 
   private static func key(_ character: Character) -> Key {

@@ -18,9 +18,11 @@ struct RandomKeyTests {
   @Test(arguments: seeds)
   func state_afterRandomKeys_holds(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
-    let path = ["Menu.json", "Tests/Fixtures/Menus/hostile.json", "Tests/Fixtures/Menus/wide.json"]
-    let bytes = try Repository.bytes(path[seed % path.count])
-    var guest = Guest(try Kitchen.session(of: bytes))
+    let menus = [
+      try Repository.bytes("Menu.json"), try Repository.menu("hostile.json"),
+      try Repository.menu("wide.json"),
+    ]
+    var guest = Guest(try Kitchen.session(of: menus[seed % menus.count]))
     for _ in 0..<100 {
       if Int.random(in: 0..<8, using: &random) == 0,
         let (columns, lines) = Self.sizes.randomElement(using: &random)
@@ -32,7 +34,8 @@ struct RandomKeyTests {
           line: Int.random(in: 0..<40, using: &random),
           column: Int.random(in: 0..<160, using: &random))
         let actions: [MouseAction] = [.click, .doubleClick, .wheelUp, .wheelDown]
-        _ = guest.browser.handle(.mouse(actions[Int(random.next() % 4)], position))
+        let action = actions.randomElement(using: &random) ?? .click
+        _ = guest.browser.handle(.mouse(action, position))
       } else if let script = Self.scripts.randomElement(using: &random) {
         guest.press(script)
       }

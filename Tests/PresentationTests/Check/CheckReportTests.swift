@@ -8,14 +8,14 @@ struct CheckReportTests {
   /// Every faulty menu of the fixtures has a record; a menu that is dropped in brings its test.
   @Test(arguments: Repository.menus)
   func report_ofAFixture_isAsRecorded(name: String) throws {
-    let bytes = try Repository.bytes("Tests/Fixtures/Menus/\(name)")
+    let bytes = try Repository.menu(name)
     let english = Self.report(name, bytes).text(all: false).string
     let italian = Self.report(name, bytes, .italian).text(all: false).string
     expectGolden(english + "\n" + italian, "Golden/Check/\(name).txt")
   }
 
   @Test func json_ofAFixture_isAsRecorded() throws {
-    let bytes = try Repository.bytes("Tests/Fixtures/Menus/fault-prices.json")
+    let bytes = try Repository.menu("fault-prices.json")
     expectGolden(
       Self.report("fault-prices.json", bytes).json.string, "Golden/Check/fault-prices.jsonl")
   }

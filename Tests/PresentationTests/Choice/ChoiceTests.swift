@@ -1,7 +1,6 @@
 import MenuCore
 import MenuPresentation
 import TerminalText
-import TestSupport
 import Testing
 
 struct ChoiceTests {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct PlainMenuTests {
-  /// The records: what is asked, in which language, how wide, and whether in ASCII.
+  /// The name of each record, the query, the language, the columns, and true for ASCII.
   @Test(arguments: [
     ("menu.it.72", "", "it", 72, false), ("menu.en.40", "", "en", 40, false),
     ("without-milk.it.72", "senza latte fino a 9", "it", 72, false),
@@ -21,13 +21,13 @@ struct PlainMenuTests {
 
   @Test(arguments: ["full", "hostile", "right-to-left", "wide", "no-prices"])
   func print_ofAFixture_isAsRecorded(name: String) throws {
-    let session = try Kitchen.session(of: Repository.bytes("Tests/Fixtures/Menus/\(name).json"))
+    let session = try Kitchen.session(of: Repository.menu("\(name).json"))
     expectGolden(Self.text(session, columns: 60), "Golden/Print/\(name).txt")
   }
 
   @Test(arguments: Repository.menus)
   func print_ofAnyFixture_fitsItsColumnsAndHoldsEveryName(name: String) throws {
-    let bytes = try Repository.bytes("Tests/Fixtures/Menus/\(name)")
+    let bytes = try Repository.menu(name)
     guard let session = try? Kitchen.session(of: bytes) else { return }
     for columns in [10, 33, 72] {
       let text = Self.text(session, columns: columns)
@@ -43,16 +43,14 @@ struct PlainMenuTests {
   }
 
   @Test func number_ofThreeDigits_isPrintedWhole() throws {
-    let menu =
-      "{\"pizzas\": [{\"name\": \"Acht Schätze\", \"number\": \"128a\", \"price\": \"9.00\"}]}"
-    let text = Self.text(try Kitchen.session(of: Array(menu.utf8)), columns: 40)
+    let menu = Kitchen.menu([#"{"name": "Acht Schätze", "number": "128a", "price": "9.00"}"#])
+    let text = Self.text(try Kitchen.session(of: menu), columns: 40)
     #expect(text.contains("\n128a  Acht Schätze"))
   }
 
   @Test func print_ofAHugeMenu_isWrittenInPieces() throws {
     let dishes = (0..<2_000).map { "{\"name\": \"Pizza \($0)\", \"price\": \"7.00\"}" }
-    let menu = "{\"pizzas\": [\(dishes.joined(separator: ","))]}"
-    let session = try Kitchen.session(of: Array(menu.utf8))
+    let session = try Kitchen.session(of: Kitchen.menu(dishes))
     var sizes: [Int] = []
     PlainMenu(session, typesetter: Kitchen.typesetter, columns: 72).write {
       sizes.append($0.string.utf8.count)
