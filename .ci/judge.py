@@ -82,7 +82,7 @@ def check_filters(page):
     status = driver.execute_script("return document.querySelector('[role=status]').innerText")
     if not re.match(r"Senza latte · \d+ voci, \d+ nascoste: latte \d+, non dichiarate \d+", status):
         fail("the filter of milk says", status)
-    # Who has no :has sees no boxes, and neither does who has no style.
+    # A browser without :has shows no boxes, and neither does one without the style.
     driver.execute_script("document.querySelector('style').remove()")
     if driver.execute_script("return document.querySelector('form').checkVisibility()"):
         fail("boxes that filter nothing are shown")
