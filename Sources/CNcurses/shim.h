@@ -20,7 +20,6 @@ static inline int menu_colors(void) { return COLORS; }
 
 /// The attributes are casts and shifts, which the importer does not understand.
 static inline attr_t menu_bold(void) { return WA_BOLD; }
-static inline attr_t menu_dim(void) { return WA_DIM; }
 static inline attr_t menu_underline(void) { return WA_UNDERLINE; }
 static inline attr_t menu_reverse(void) { return WA_REVERSE; }
 

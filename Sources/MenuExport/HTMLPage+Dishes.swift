@@ -60,7 +60,7 @@ extension HTMLPage {
       }
       html.element("p", text: item.ingredients.isEmpty ? nil : item.description)
       for note in item.notes { html.element("p", text: note) }
-      for group in item.addOns { write(group, &html) }
+      for group in item.addOns where !group.items.isEmpty { write(group, &html) }
     }
   }
 

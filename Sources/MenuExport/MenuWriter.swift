@@ -4,7 +4,7 @@ public import MenuCore
 public enum MenuWriter {
   /// The file of a menu; read again, it gives an equal menu.
   ///
-  /// That holds for every menu that was read from a file without errors, and for every other in which
+  /// So is it for every menu that was read from a file without errors, and for every other in which
   /// `MenuReader` would find none. O(*n*) in the size of the file.
   public static func json(of menu: Menu) -> String { menu.tree.text(width: 100) + "\n" }
 }

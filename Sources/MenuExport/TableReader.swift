@@ -34,7 +34,7 @@ struct TableReader {
 
   private mutating func endCell() {
     let text = String(validating: cell, as: UTF8.self)
-    cells = text.flatMap { text in cells.map { $0 + [TableCell.plain(text.trimmed)] } }
+    if let text { cells?.append(TableCell.plain(text.trimmed)) } else { cells = nil }
     cell = []
   }
 

@@ -49,7 +49,7 @@ extension MenuFile {
     } catch {
       throw .unwritable(path: path.description, reason: .init(error))
     }
-    if policy == .mirror { System.sync(folder: target.folder) }
+    if policy == .mirror { sync(folder: target.folder) }
     return true
   }
 

@@ -128,17 +128,17 @@ enum System {
   /// Removes a name; false with `SystemFault.last` where that is not possible.
   @discardableResult
   static func remove(_ path: LocalPath) -> Bool { path.withCString { unlink($0) } == 0 }
+}
 
+extension MenuFile {
   /// Has a folder remember its names also when the power fails, where its file system can.
-  static func sync(folder: LocalPath) {
+  package static func sync(folder: LocalPath) {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
   }
-}
 
-extension MenuFile {
   /// The file of this program, nil where the system does not say.
   package static var ofProgram: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))

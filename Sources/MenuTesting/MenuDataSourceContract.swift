@@ -12,9 +12,9 @@ public struct MenuDataSourceContract<Item> {
   /// The item it gives for a row of a section.
   public var item: (_ row: Int, _ section: Int) -> Item?
 
-  /// True if each other call that takes a row has an answer: for every row and for no other.
+  /// The other calls that take a row, each with its answer: one for every row and for no other.
   public var answersForRow: [(call: String, hasAnswer: (_ row: Int, _ section: Int) -> Bool)]
-  /// True if each other call that takes a section has an answer, which none has outside.
+  /// The other calls that take a section, each with its answer: one for every section and for no other.
   public var answersForSection: [(call: String, hasAnswer: (_ section: Int) -> Bool)]
 
   /// Describes the data source to judge.

@@ -103,15 +103,12 @@ package struct TallyFile: Sendable {
     try Self.writeAll(merge(lines).flatMap(\.bytes), to: new)
     guard flock(old, LOCK_EX) == 0 else { throw Self.failure }
     try Self.writeAll(try Self.bytes(of: old, from: sealed), to: new)
-    guard let named = statusOfPath, named.st_ino == status.st_ino else { throw .busy }
+    guard let named = statusOfPath, named.st_ino == status.st_ino, named.st_dev == status.st_dev
+    else { throw .busy }
     guard fchmod(new, status.st_mode & 0o7777) == 0, fsync(new) == 0,
       temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0
     else { throw Self.failure }
-    let folder = path.folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    if folder >= 0 {
-      fsync(folder)
-      close(folder)
-    }
+    MenuFile.sync(folder: path.folder)
   }
 
   private static var failure: Failure { errno == ENOENT ? .missing : .system(errno) }

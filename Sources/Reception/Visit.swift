@@ -66,7 +66,7 @@ package struct Visit: Sendable {
 
 /// The name of a dish in a tally: `id/margherita`, else `pizzas/Margherita`.
 package struct DishKey: Hashable, Sendable {
-  /// The text, without tabs and line feeds, at most 80 bytes.
+  /// The text, without tabs and line feeds: at most 40 scalars.
   package let text: String
 
   package init(_ dish: Dish, in list: MenuList) {

@@ -91,11 +91,6 @@ extension SafeText {
       return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
     }
   }
-
-  /// Its pieces between a text that stands in it.
-  public func split(by separator: SafeText) -> [SafeText] {
-    string.split(separator: separator.string).map { SafeText(escaped: String($0)) }
-  }
 }
 
 /// The fate of a scalar on a terminal.

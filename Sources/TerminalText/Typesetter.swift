@@ -23,9 +23,6 @@ public struct Typesetter: Sendable {
     self.isASCII = isASCII
   }
 
-  /// The same terminal if it could show more than ASCII.
-  package var inUTF8: Typesetter { Typesetter(cellWidth: cellWidth) }
-
   /// The text with nothing in it that a terminal obeys or that terminals measure differently.
   ///
   /// Controls, bidi controls and what cannot be shown become U+FFFD; line feeds, tabs and special

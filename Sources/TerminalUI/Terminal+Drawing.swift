@@ -47,24 +47,21 @@ extension Terminal {
     wmove(window, Int32(number), Int32(change.column))
     var endsInBlanks = change.spans.isEmpty && change.reachesEnd
     for index in change.spans.indices {
-      let (span, visible) = (change.spans[index], change.spans[index].textWithoutBlanks)
+      let (span, visible) = (change.spans[index], change.spans[index].text.withoutBlanksAtEnd)
       // Blanks have no colour or weight to send.
       let style = visible.isEmpty ? span.style.intersection(onBlanks) : span.style
       let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair)
       endsInBlanks =
         change.reachesEnd && index == change.spans.endIndex - 1
-        && style.isDisjoint(with: onBlanks) && visible.endIndex < span.text.string.endIndex
-      draw(endsInBlanks ? visible : span.text.string[...])
+        && style.isDisjoint(with: onBlanks) && visible != span.text
+      draw((endsInBlanks ? visible : span.text).string[...])
     }
     // A line without them is full, and the cursor may be in the next one.
     if endsInBlanks { wclrtoeol(window) }
     // For the very last cell ncurses switches it off, and on again.
-    if change.reachesEnd, number == size.lines - 1,
-      change.spans.last?.text.string.hasSuffix(" ") == false
-    {
-      linesRunOver = true
-    }
+    let isInCorner = number == size.lines - 1 && change.reachesEnd
+    if isInCorner, change.spans.last?.text.string.hasSuffix(" ") == false { linesRunOver = true }
   }
 
   /// Writes a text at the cursor.
@@ -111,15 +108,6 @@ extension Terminal {
     wmove(window, line, 0)
     wrefresh(window)
     wmove(window, endLine, end)
-  }
-}
-
-extension Span {
-  /// Its text without the blanks at the end.
-  fileprivate var textWithoutBlanks: Substring {
-    let text = text.string
-    let last = text.utf8.lastIndex { $0 != UInt8(ascii: " ") }
-    return text[..<(last.map(text.utf8.index(after:)) ?? text.startIndex)]
   }
 }
 

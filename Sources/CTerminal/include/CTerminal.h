@@ -13,10 +13,10 @@
 /// Takes the signals that this program answers, and remembers the modes of the terminal.
 ///
 /// A crash, and every other signal that ends a program, puts the terminal back and then ends the
-/// program as it would have ended without this. A
-/// request to end, to stop or to draw again is only noted, see `terminal_signals_take`; but a
-/// request to end that is not followed by `terminal_close` within three seconds, or comes twice
-/// before it was taken, is answered like a crash. A signal that the parent ignores stays ignored.
+/// program as it would have ended without this. A request to end, to stop or to draw again is only
+/// noted, see `terminal_signals_take`; but a request to end that is not followed by
+/// `terminal_close` within three seconds, or comes twice before it was taken, is answered like a
+/// crash. A signal that the parent ignores stays ignored.
 ///
 /// \param output the terminal.
 /// \param kiosk true if the keyboard's signals (INT, QUIT, TSTP) are ignored.
