@@ -60,7 +60,8 @@ internal import TerminalText
     let arguments = program.arguments()
     do {
       if arguments.command == "status" {
-        try tellStatus(arguments)
+        let isASCII = LocaleCharset.isASCII(in: variables)
+        try tellStatus(arguments, Typesetter(cellWidth: { _ in 1 }, isASCII: isASCII))
       } else {
         try await pullMenu(arguments, program)
       }
@@ -105,13 +106,12 @@ internal import TerminalText
     if errors.count > 10 { program.tell("\(errors.count - 10) more errors") }
   }
 
-  private static func tellStatus(_ arguments: Arguments) throws {
+  private static func tellStatus(_ arguments: Arguments, _ typesetter: Typesetter) throws {
     guard let menu = arguments.operands.first else {
       throw ProgramError(.usage, "status needs a MENU")
     }
     let status = try MirrorStatus(of: LocalPath(argument: menu))
     let now = Date()
-    let typesetter = Typesetter { _ in 1 }
     for line in status.lines(at: now) {
       try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
     }

@@ -22,7 +22,7 @@ extension Run {
       var session = MenuSession(source, query: try query(arguments))
       session.isTallied = arguments.has("tally")
       if !isKiosk { tellTally(arguments) }
-      let showing = Showing(
+      let showing = FrontEnd(
         run: self, arguments: arguments, opened: opened, session: session, typesetter: typesetter)
       if arguments.has("choose") { return try showing.choose() }
       try showing.show(mode(arguments))?.endProcess()
@@ -60,10 +60,10 @@ extension Arguments {
 }
 
 /// One showing of a menu.
-struct Showing {
+struct FrontEnd {
   let run: Run
   let arguments: Arguments
-  let opened: OpenedMenu
+  let opened: MenuSource
   var session: MenuSession
   let typesetter: Typesetter
 

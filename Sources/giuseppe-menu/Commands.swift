@@ -89,7 +89,7 @@ extension CommandTable {
     ],
     exclusive: [
       ["--print", "--linear", "--board", "--choose"], ["--print", "--kiosk"],
-      ["--board", "--kiosk"],
+      ["--board", "--kiosk"], ["--choose", "--kiosk"],
     ],
     commands: [check, create, schema, soldOut, export, importing, reception])
 
@@ -114,7 +114,7 @@ extension CommandTable {
     exclusive: [["--fix", "--missing"]])
 
   static let create = CommandTable(
-    "init", operands: "FILE",
+    "init", operands: "[FILE]",
     help: Phrase("Write a small menu to start from.", "Scrivi un piccolo menu da cui partire."),
     [
       Option(
@@ -155,7 +155,7 @@ extension CommandTable {
     titled: [(Phrase("Which dishes", "Quali piatti"), conditions)])
 
   static let importing = CommandTable(
-    "import", operands: "FILE.csv",
+    "import", operands: "[FILE.csv]",
     help: Phrase(
       "Make a menu of a spreadsheet's table.", "Fa' un menu dalla tabella di un foglio."),
     [

@@ -6,7 +6,7 @@ internal import TerminalText
 internal import TerminalUI
 
 /// A menu that was read, and everything that is needed to follow its file.
-struct OpenedMenu {
+struct MenuSource {
   let path: LocalPath
   let reading: MenuReading
   private let stamp: FileStamp
@@ -50,10 +50,10 @@ extension Run {
       "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire")
   }
 
-  func open(_ argument: String?) throws -> OpenedMenu {
+  func open(_ argument: String?) throws -> MenuSource {
     let path = try menuPath(argument)
     do {
-      return try OpenedMenu(path)
+      return try MenuSource(path)
     } catch {
       throw failure(error, of: path, argument)
     }
@@ -84,12 +84,11 @@ extension Run {
       guard let last = diagnostics.last else {
         return ProgramError(.dataError, file: path.description, "")
       }
-      let told =
-        language == .italian
-        ? Messages.italian[last.sentence].map { Messages.render($0, last, in: .italian).message }
-        : nil
+      let told = CheckReport.sentence(of: last, in: language).message
       return ProgramError(
-        .dataError, file: path.description, ":\(last.line):\(last.column): \(told ?? last.message)")
+        .dataError, file: path.description, ":\(last.line):\(last.column): \(told)")
+    case .unwritable(_, .missing):
+      return failure(.ioError, path, "there is no such folder", "la cartella non c'è")
     case .unreadable(_, let reason), .unwritable(_, let reason):
       let near = reason == .missing ? argument.flatMap(program.table.name(near:)) : nil
       let (asked, chiesto) = near.map { ("; did you mean \($0)?", "; forse \($0)?") } ?? ("", "")

@@ -23,6 +23,8 @@ extension Run {
   }
 
   private func check(_ path: LocalPath, _ arguments: Arguments) throws -> Int32 {
+    // Before it is read, so that no change comes between the two.
+    let stamp = FileStamp(path)
     let bytes: [UInt8]
     do {
       bytes = try MenuFile.read(path: path)
@@ -31,7 +33,7 @@ extension Run {
       program.tell(failure)
       return failure.status.rawValue
     }
-    if arguments.has("fix") { return try fix(path, bytes, arguments) }
+    if arguments.has("fix") { return try fix(path, bytes, stamp, arguments) }
     return try report(path, bytes, arguments)
   }
 
@@ -71,8 +73,9 @@ extension Run {
   }
 
   /// Shows the edits that ride on the diagnostics, asks, and writes them.
-  private func fix(_ path: LocalPath, _ bytes: [UInt8], _ arguments: Arguments) throws -> Int32 {
-    let stamp = FileStamp(path)
+  private func fix(
+    _ path: LocalPath, _ bytes: [UInt8], _ stamp: FileStamp, _ arguments: Arguments
+  ) throws -> Int32 {
     let mended = MenuFixer.mend(bytes)
     guard mended.count > 0 else { return try report(path, bytes, arguments) }
     let diff = UnifiedDiff.text(from: bytes, to: mended.bytes, file: path.description)
@@ -109,8 +112,7 @@ extension Run {
     let bytes = isItalian ? PackageResources.Starter_it_json : PackageResources.Starter_en_json
     try write(bytes, new: path)
     try say(
-      "\(path): "
-        + (isItalian ? "scritto; ora giuseppe-menu check" : "written; next giuseppe-menu check"))
+      "\(path): " + (isItalian ? "scritto; ora" : "written; next") + " giuseppe-menu check \(path)")
   }
 
   /// Writes a file where there is none.

@@ -37,6 +37,10 @@ extension Run {
 
   /// The error of a query that finds nothing, or is not understood.
   func nothing(in session: MenuSession) -> ProgramError {
+    let titles = session.menu.sections.map(\.title)
+    if let section = session.query.section, session.shown.counts.total == 0 {
+      return ProgramError.word(section, of: "--section", known: titles)
+    }
     let told = [session.notice, session.answer].compactMap(\.self)
     return ProgramError(.negative, told.joined(separator: " "))
   }
