@@ -89,8 +89,8 @@ struct AllergenSheet {
       for allergen in Allergen.groups {
         let state = statement.state(of: allergen)
         html.element("td", [("class", state < .notStated ? "n" : "y")]) { html in
-          html.element("span", [("aria-hidden", "true")], text: Self.signs[state.rawValue])
-          html.element("i", text: words.states[state.rawValue])
+          html.element("span", [("aria-hidden", "true")], text: Self.signs[state.place])
+          html.element("i", text: words.states[state.place])
           html.element("small", text: kinds(of: allergen, in: statement))
         }
       }
@@ -109,7 +109,12 @@ struct AllergenSheet {
     guard statement.state(of: group) == .contains, !traces.isEmpty else {
       return contained + traces
     }
-    let word = words.states[AllergenState.mayContain.rawValue]
+    let word = words.states[AllergenState.mayContain.place]
     return contained + (contained.isEmpty ? "" : "; ") + "\(word) \(traces)"
   }
+}
+
+extension AllergenState {
+  /// Its place among all, from the best for a guest.
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -61,12 +61,12 @@ public enum MenuFile {
       throw .unreadable(path: path, reason: .notAFile)
     }
     // The size is only a hint: the file may grow or shrink while it is read.
-    guard status.size <= limit else { throw tooLarge }
+    guard status.size <= limit else { throw MenuReader.tooLarge }
     let bytes = try naming(path) { () throws(SystemFault) in
       let source = ByteSource(descriptor: descriptor, isFile: status.kind == .file)
       return try source.bytes(upTo: limit, expected: max(0, status.size))
     }
-    guard bytes.count <= limit else { throw tooLarge }
+    guard bytes.count <= limit else { throw MenuReader.tooLarge }
     return (bytes, status.mode & 0o077 == 0)
   }
 
@@ -77,16 +77,6 @@ public enum MenuFile {
       return try work()
     } catch {
       throw .unreadable(path: path, reason: .init(error))
-    }
-  }
-
-  /// More than the limit is refused with the words of the reader.
-  private static var tooLarge: MenuFileError {
-    do {
-      _ = try MenuReader.read([UInt8](repeating: 0x20, count: MenuReader.sizeLimit + 1))
-      return .refused([])
-    } catch {
-      return error
     }
   }
 }

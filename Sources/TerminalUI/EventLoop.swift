@@ -148,3 +148,14 @@ private final class EventLoopLauncher: PeriodicTaskLauncher {
 
   func stop() { loop.stop(ObjectIdentifier(self)) }
 }
+
+extension ContinuousClock.Instant {
+  /// The next time after this one, a multiple of an interval later, that is still to come: what was
+  /// missed meanwhile is left out. O(1)
+  func next(every interval: Duration, after now: Self) -> Self {
+    // What has no length is due at once, again and again.
+    guard interval > .zero, now > self else { return self + interval }
+    // Of an interval that nothing measures more may be missed than a number holds.
+    return self + interval * (Int(min((now - self) / interval, 1e15)) + 1)
+  }
+}

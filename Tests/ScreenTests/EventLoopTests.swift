@@ -132,4 +132,25 @@ struct EventLoopTests {
       on: &other, handle: { event, _ in event != .resized }, frame: { _ in empty })
     #expect(none == nil && other.events == [.key(.down)])
   }
+
+  @Test(arguments: [
+    (Duration.seconds(10), Duration.seconds(3), Duration.seconds(10)),
+    (.seconds(10), .seconds(10), .seconds(20)), (.seconds(10), .seconds(25), .seconds(30)),
+    (.seconds(10), .seconds(30), .seconds(40)), (.zero, .seconds(5), .zero),
+    (.seconds(-1), .seconds(5), .seconds(-1)),
+  ])
+  func nextRun_afterALateOne_isAMultipleThatIsStillToCome(
+    _ interval: Duration, _ now: Duration, _ expected: Duration
+  ) {
+    let start = ContinuousClock.now
+    #expect(start.next(every: interval, after: start + now) == start + expected)
+  }
+
+  @Test func nextRun_ofATinyInterval_doesNotOverflow() {
+    let start = ContinuousClock.now
+    let next = start.next(
+      every: Duration(secondsComponent: 0, attosecondsComponent: 1), after: start + .seconds(86_400)
+    )
+    #expect(next > start)
+  }
 }

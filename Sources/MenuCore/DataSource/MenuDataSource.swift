@@ -15,7 +15,7 @@ public struct MenuDataSource: Sendable {
   /// The counts of the whole menu, which each frame tells.
   let wholeCounts: MenuCounts
   /// The query whose rows these are, nil for the whole menu.
-  var applied: AppliedQuery?
+  var applied: QueryAnswer?
   /// The folded texts of the menu, once a query asked for them.
   var texts: DishTexts?
   /// The facts of its dishes by their numbers, once a query asked for them.

@@ -17,6 +17,12 @@ public struct AddOn: Hashable, Sendable {
     (self.name, self.price, self.allergens, self.diets) = (name, price, allergens, diets)
   }
 
+  /// Takes back every promise; warnings stay.
+  mutating func withdraw() {
+    allergens.withdraw()
+    diets = []
+  }
+
   /// The diets that no allergen contradicts, with those that they imply.
   public var trustedDiets: DietSet {
     diets.withImplied.without(contradictedBy: allergens.contains)

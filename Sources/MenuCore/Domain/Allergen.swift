@@ -2,7 +2,7 @@
 ///
 /// The groups stand in the order of the annex, each before its kinds; the raw value is the word
 /// that a menu uses.
-public enum Allergen: String, CaseIterable, Hashable, Identifiable, Sendable {
+public enum Allergen: String, CaseIterable, Hashable, Sendable {
   /// Cereals containing gluten.
   case gluten
   /// The cereals that contain it.
@@ -41,9 +41,6 @@ public enum Allergen: String, CaseIterable, Hashable, Identifiable, Sendable {
   case lupin
   /// Molluscs.
   case molluscs
-
-  /// The allergen itself.
-  public var id: Allergen { self }
 
   /// The fourteen groups, in the order of the annex.
   public static let groups = Array(AllergenSet.groups)

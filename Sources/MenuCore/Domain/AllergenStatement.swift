@@ -1,7 +1,7 @@
 /// The knowledge of one allergen in one dish, from the best for a guest to the worst.
 ///
 /// Not stated is never free: a guest who must avoid something is only safe where somebody said so.
-public enum AllergenState: Int, CaseIterable, Comparable, Sendable {
+public enum AllergenState: CaseIterable, Comparable, Sendable {
   /// The owner says that the dish is free of it.
   case free
   /// The owner checked all fourteen and did not name it; traces are possible.
@@ -12,11 +12,6 @@ public enum AllergenState: Int, CaseIterable, Comparable, Sendable {
   case mayContain
   /// It is in the dish.
   case contains
-
-  /// True if the left state is better for a guest who must avoid the allergen.
-  public static func < (left: AllergenState, right: AllergenState) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }
 
 /// The owner's statement about the allergens of a dish, a size, an ingredient or an add-on.

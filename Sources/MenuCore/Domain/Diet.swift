@@ -1,5 +1,5 @@
 /// A way of eating that a dish suits, by the word that a menu uses.
-public enum Diet: String, CaseIterable, Hashable, Identifiable, Sendable {
+public enum Diet: String, CaseIterable, Hashable, Sendable {
   /// Without meat and fish.
   case vegetarian
   /// Without anything of an animal.
@@ -30,9 +30,6 @@ public enum Diet: String, CaseIterable, Hashable, Identifiable, Sendable {
   case lowSalt = "low-salt"
   /// Of organic farming.
   case organic
-
-  /// The diet itself.
-  public var id: Diet { self }
 
   /// The allergens whose presence contradicts the diet.
   ///

@@ -115,6 +115,12 @@ public struct Dish: Hashable, Sendable {
     return trusted.without(contradictedBy: combinedStatement.contains)
   }
 
+  /// The prices of which one is paid: its own, else those of its sizes.
+  package var prices: [Price] { price.map { [$0] } ?? sizes.compactMap(\.price) }
+
+  /// The least that one pays, nil where no amount is stated.
+  package var lowestPrice: Amount? { prices.compactMap(\.lowest).min() }
+
   /// True if it was frozen, or something in it was.
   package var hasFrozen: Bool { isFrozen || ingredients.contains(where: \.isFrozen) }
 }

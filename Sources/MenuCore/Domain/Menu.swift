@@ -1,5 +1,5 @@
 /// One of the four lists of a menu, in the order in which a menu shows them.
-public enum MenuList: String, CaseIterable, Hashable, Identifiable, Sendable {
+public enum MenuList: String, CaseIterable, Hashable, Sendable {
   /// The pizzas.
   case pizzas
   /// The beverages.
@@ -8,9 +8,6 @@ public enum MenuList: String, CaseIterable, Hashable, Identifiable, Sendable {
   case desserts
   /// All else that is sold.
   case other
-
-  /// The list itself.
-  public var id: MenuList { self }
 }
 
 /// A heading under which dishes of a list stand together.

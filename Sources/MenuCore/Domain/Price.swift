@@ -33,6 +33,9 @@ public struct Price: Hashable, Sendable {
     }
   }
 
+  /// True unless it is paid by the person or by weight, so that nobody knows the whole.
+  package var isWhole: Bool { per?.allTexts.contains { $0.hasSameUTF8(as: "piece") } ?? true }
+
   /// The most that one pays, nil when nothing says so.
   public var highest: Amount? {
     switch value {

@@ -43,10 +43,9 @@ extension MenuContext {
 
   /// The least a dish costs, where its price says more than that: `da 7,00 €`; nil for one price.
   func lowestPriceText(of dish: Dish) -> String? {
-    let prices = dish.price.map { [$0] } ?? dish.sizes.compactMap(\.price)
-    guard let low = prices.compactMap(\.lowest).min() else { return nil }
-    let isOne = prices.allSatisfy { $0.highest == low && $0.per == nil }
-    return isOne && prices.count == max(1, dish.sizes.count) ? nil : text(of: .from(low))
+    guard let low = dish.lowestPrice else { return nil }
+    let isOne = dish.prices.allSatisfy { $0.highest == low && $0.per == nil }
+    return isOne && dish.prices.count == max(1, dish.sizes.count) ? nil : text(of: .from(low))
   }
 
   private func text(of value: Price.Value) -> String {

@@ -42,12 +42,6 @@ public struct MenuContext: Sendable {
     return text.text(in: nil, fileLanguage: nil)
   }
 
-  /// The language that a text of the menu is shown in, nil where nobody says.
-  package func language(of text: LocalizedText) -> Language? {
-    guard let first = text.translations.first else { return fileLanguage }
-    return (wanted.lazy.compactMap(text.translation(nearestTo:)).first ?? first).language
-  }
-
   /// The languages a guest reads, the best first: a text that is not in his language is shown in
   /// English before the menu's own, unless that is his language too.
   private static func languages(_ shown: Language?, _ file: Language?) -> [Language] {

@@ -38,7 +38,7 @@ extension MenuDataSource {
       hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }
     }
     if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
-    result.applied = AppliedQuery(filter: filter, answer: answer, counts: counts)
+    result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)
     return result
   }
@@ -117,7 +117,7 @@ extension MenuSection {
 }
 
 /// The answer to a query that was asked of a menu.
-struct AppliedQuery: Sendable {
+struct QueryAnswer: Sendable {
   /// The filter of the chosen and the typed conditions.
   let filter: QueryFilter
   let answer: SearchAnswer

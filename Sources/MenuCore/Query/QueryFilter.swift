@@ -68,11 +68,6 @@ struct DishFacts: Sendable {
 
   @inline(never)  // Inlined into a loop over dishes it makes the compiler (6.3.1) fail.
   private static func lowest(of dish: Dish) -> Amount? {
-    let prices = dish.price.map { [$0] } ?? dish.sizes.compactMap(\.price)
-    // Who pays by the person or by weight does not know the whole.
-    let isOpen = prices.contains { price in
-      price.per?.allTexts.allSatisfy { !$0.hasSameUTF8(as: "piece") } ?? false
-    }
-    return isOpen ? nil : prices.compactMap(\.lowest).min()
+    dish.prices.allSatisfy(\.isWhole) ? dish.lowestPrice : nil
   }
 }

@@ -44,7 +44,7 @@ struct QueryParser {
     switch meaning {
     case .without: parseItems(from: start, isAllergy: false)
     case .allergic: parseItems(from: start, isAllergy: true)
-    case .excluded(let allergens): query.filter.without.formUnion(allergens)
+    case .excluded(let allergens): exclude(allergens)
     case .allergens(let allergens): parseNamed(allergens, from: start)
     case .diet(let diet): query.filter.diets.insert(diet)
     case .list(let list): query.lists.append(list)
@@ -72,10 +72,11 @@ struct QueryParser {
         query.filter.without.formUnion(allergens)
         place += length
       case nil where !isAllergy, (.free, _)? where !isAllergy:
-        guard isJoined, case .word = tokens[place].kind else {
+        guard isJoined else {
           place = before
           return
         }
+        guard case .word = tokens[place].kind else { return tellUnclear(from: start) }
         query.withoutWords.append(tokens[place].text)
         place += 1
         query.isUnfinished = query.isUnfinished || isBeingTyped
@@ -102,29 +103,43 @@ struct QueryParser {
   }
 
   /// ALLERGEN { [AND] ALLERGEN } FREE, or ALLERGY at the end, or allergens that stand outside a clause.
-  private mutating func parseNamed(_ first: AllergenSet, from start: Int) {
+  private mutating func parseNamed(_ first: AllergenSet, from start: Int, isJoined: Bool = false) {
     var named = [(allergens: first, words: start..<place)]
     loop: while true {
-      skipJoints()
+      let isApart = skipJoints()
       guard case (let meaning, let length)? = meaning() else { break }
       place += length
       switch meaning {
       case .allergens(let more): named.append((more, place - length..<place))
+      case .allergic where place < tokens.count:
+        // `nut allergy and gluten`
+        if !isApart { tellUnclear(from: start) }
+        break loop
       case .free,
-        .allergic where place == tokens.count,
+        .allergic,
         .excluded where words.meaning(of: lastWord)?.meaning == .free:
-        if case .excluded(let more) = meaning { query.filter.without.formUnion(more) }
-        return named.forEach { query.filter.without.formUnion($0.allergens) }
+        if case .excluded(let more) = meaning { named.append((more, start..<place)) }
+        return exclude(named.reduce(into: AllergenSet()) { $0.formUnion($1.allergens) })
       default: break loop
       }
     }
     for (allergens, words) in named {
+      place = words.upperBound
+      if isJoined { tellUnclear(from: start, to: place) }
       query.namesSeveral =
         query.namesSeveral || !query.namedAllergens.isEmpty && query.namedAllergens != allergens
       query.namedAllergens.formUnion(allergens)
       query.namedWords.append(tokens[words].map(\.text).concatenated(separator: " "))
-      place = words.upperBound
     }
+  }
+
+  /// Excludes allergens. Another that is joined to them behind the clause is neither denied nor asked for:
+  /// `glutenfrei und Nüsse`
+  private mutating func exclude(_ allergens: AllergenSet) {
+    query.filter.without.formUnion(allergens)
+    guard skipJoints(), case (.allergens(let named), let length)? = meaning() else { return }
+    place += length
+    parseNamed(named, from: place - length, isJoined: true)
   }
 
   /// UNDER NUMBER [CURRENCY], of several the lowest; the currency may stand first: `bis zu EUR 9`
@@ -152,12 +167,12 @@ struct QueryParser {
   }
 
   /// Tells what is denied or asked for in vain, up to the first word that says something: `but not eggs`
-  private mutating func tellUnclear(from start: Int) {
+  private mutating func tellUnclear(from start: Int, to end: Int? = nil) {
     guard query.unclear == nil else { return }
     let next = place
     let small: [QueryMeaning] = [.not, .without, .and, .to, .skip, .free]
     while case (let meaning, let length)? = meaning(), small.contains(meaning) { place += length }
-    let end = min(place + (meaning()?.1 ?? 1), tokens.count)
+    let end = end ?? min(place + (meaning()?.1 ?? 1), tokens.count)
     query.unclear = tokens[start..<end].map(\.text).concatenated(separator: " ")
     place = next
   }
@@ -174,15 +189,17 @@ struct QueryParser {
     return words.meaning(of: run[...]).map { ($0.meaning, $0.length) }
   }
 
-  /// Steps over *and*, articles and the like, and over a *to* that goes on; true if there was an *and*.
+  /// Steps over *and*, articles and the like, and over a *to* that goes on; true if there was an *and* or
+  /// a comma.
   @discardableResult
   private mutating func skipJoints(withTo: Bool = false) -> Bool {
-    var isJoined = false
+    let isBehindComma = place > 0 && tokens[place - 1].endsWithComma
+    var hasAnd = false
     while case (let meaning, let length)? = meaning() {
-      guard [.and, .skip].contains(meaning) || meaning == .to && (withTo || isJoined) else { break }
-      isJoined = isJoined || meaning == .and
+      guard [.and, .skip].contains(meaning) || meaning == .to && (withTo || hasAnd) else { break }
+      hasAnd = hasAnd || meaning == .and
       place += length
     }
-    return isJoined
+    return hasAnd || isBehindComma
   }
 }

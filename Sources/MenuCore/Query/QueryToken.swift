@@ -22,24 +22,26 @@ struct QueryToken {
   /// The pieces of a text; O(length). `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50
   static func tokens(of text: String) -> [QueryToken] {
     var tokens: [QueryToken] = []
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { !$0.isWhitespace }), tokens.count < most {
+    // By scalars: a character takes the square of its marks to be compared.
+    var rest = text.unicodeScalars[...]
+    while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }), tokens.count < most {
       rest = rest[start...]
       if let quote = rest.first, quotes.contains(quote) {
         let body = rest.dropFirst()
         let end = body.firstIndex(where: quotes.contains) ?? body.endIndex
         tokens.append(QueryToken(kind: .phrase, text: String(body[..<end])))
-        rest = end == body.endIndex ? "" : body[end...].dropFirst()
+        rest = body[end...].dropFirst()
         continue
       }
-      let end = rest.firstIndex { $0.isWhitespace || quotes.contains($0) } ?? rest.endIndex
+      let end =
+        rest.firstIndex { $0.properties.isWhitespace || quotes.contains($0) } ?? rest.endIndex
       append(String(rest[..<end]), to: &tokens)
       rest = rest[end...]
     }
     return tokens
   }
 
-  private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+  private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«", "»"]
 
   /// A sign of a currency before a number says nothing more: `€9,50?` → 9.50
   private static func append(_ typed: String, to tokens: inout [QueryToken]) {

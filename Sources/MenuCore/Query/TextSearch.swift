@@ -43,13 +43,22 @@ struct TextSearch {
   private func without(_ word: String) -> MenuQuery.Notice {
     let marks = marks(of: FoldedText(word).bytes)
     let count = marks.count { $0 }
-    if count == 0, let near = QueryWords.nearestAllergen(to: word)?.word,
-      let query = typed.text(with: near, without: word)
-    {
-      return .meant(word, query: query)
-    }
+    if count == 0, let notice = meant(word) { return notice }
     return .nobodyStates(
       word: word, named: titles(of: marks, most: 8), more: max(0, count - 8))
+  }
+
+  /// The notice of a mistyped allergen: what is offered must not lose it. `no milk nutz`
+  private func meant(_ word: String) -> MenuQuery.Notice? {
+    QueryWords.nearestAllergen(to: word).flatMap { typed.text(with: $0.word, without: word) }
+      .map { .meant(word, query: $0) }
+  }
+
+  /// The text without a word that no dish has; nil where there is nothing else, or another such word.
+  private func rest(without word: String) -> String? {
+    let others = typed.words.filter { !$0.hasSameUTF8(as: word) }
+    let isFound = others.allSatisfy { marks(of: FoldedText($0).bytes).contains(true) }
+    return isFound ? typed.text(without: word) : nil
   }
 
   /// An allergen outside a clause: alone it shows the dishes that name or state it; with other words it
@@ -74,8 +83,8 @@ struct TextSearch {
       var wanted = FoldedText(word).bytes
       var marks = self.marks(of: wanted)
       if !marks.contains(true) {
-        guard let near = texts.nearestWord(to: wanted) else {
-          return admitting(.noSuchWord(word, without: typed.text(without: word)))
+        guard answer.notice == nil, let near = texts.nearestWord(to: wanted) else {
+          return admitting(meant(word) ?? .noSuchWord(word, without: rest(without: word)))
         }
         answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
         wanted = near

@@ -17,13 +17,14 @@ package struct DishEntry {
   /// The bytes of each entry of a list that was read, in the order of the file.
   package func ranges(ofList key: FileKey) -> [Range<Int>] { object.list(key).map(\.range) }
 
-  /// Its dish as a sentence names it.
-  var reference: Diagnostic.DishReference {
+  /// Its dish, or an add-on of it, as a sentence names it. `Diavola + bufala`
+  func reference(addOn: String?) -> Diagnostic.DishReference {
     let value = object.members.first { $0.key == "name" }?.value
     // Of translations the first, as for a guest whose language there is not.
     let text = value?.members.first { _ in true }?.value ?? value
     let name = text?.kind == .string ? text?.excerpt : nil
+    let dish = name.flatMap { $0.isBlank ? nil : $0 }
     return Diagnostic.DishReference(
-      list: list, number: position + 1, name: name.flatMap { $0.isBlank ? nil : $0 })
+      list: list, number: position + 1, name: dish.map { $0 + (addOn.map { " + \($0)" } ?? "") })
   }
 }

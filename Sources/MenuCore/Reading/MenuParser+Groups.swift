@@ -47,11 +47,11 @@ extension MenuParser {
     for (index, value) in parents where !readParent(value, of: index) {
       groups.entries[index].isFaulty = true
     }
-    // The errors of a group are those of its children.
+    // The errors of a group are those of its children; nobody looks beyond the depth.
     for index in groups.entries.indices {
-      for above in groups.chain(of: index).dropFirst() where groups.entries[above].isFaulty {
-        groups.entries[index].isFaulty = true
-      }
+      let chain = groups.chain(of: index)
+      groups.entries[index].isFaulty =
+        chain.count == GroupTable.depth || chain.contains { groups.entries[$0].isFaulty }
     }
   }
 

@@ -101,6 +101,7 @@ extension MenuParser {
     let errors = log.errors {
       let (once, twice) = members(of: object, .addOn)
       addOn.name = name(in: once, of: object, .addOns)
+      log.addOn = text(of: addOn.name)
       addOn.allergens = statement(in: once + twice) ?? AllergenStatement()
       for (key, value) in once {
         switch key {
@@ -110,11 +111,9 @@ extension MenuParser {
         }
       }
       settle(&addOn, at: object)
+      log.addOn = nil
     }
-    if errors > 0 {
-      addOn.allergens.withdraw()
-      addOn.diets = []
-    }
+    if errors > 0 { addOn.withdraw() }
     return addOn
   }
 
@@ -124,7 +123,9 @@ extension MenuParser {
   ) -> LocalizedText {
     let value = members.first { $0.key == .name }?.value
     let name = value.flatMap { text($0, .name) }
-    if value == nil || name?.isBlank ?? false {
+    // One that is given twice is told as such.
+    let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
+    if isMissing || name?.isBlank ?? false {
       let list = part.map { [Diagnostic.Detail.text($0.name)] }
       log.report(
         .missingKey, list == nil ? "name" : "part", list ?? [], at: (value ?? object).range)

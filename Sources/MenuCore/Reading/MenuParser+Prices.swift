@@ -23,7 +23,7 @@ extension MenuParser {
       switch key {
       case .text: words = text(value, key, isRead: false)
       case .per: per = text(value, key, isRead: false)
-      default: amounts[key] = amount(value)
+      default: amounts[key] = amount(value, key)
       }
     }
     let price: Price.Value?
@@ -50,9 +50,9 @@ extension MenuParser {
   }
 
   /// An amount of money: digits with a point, or what `notation` can mean by them.
-  func amount(_ value: JSONValue) -> Amount? {
+  func amount(_ value: JSONValue, _ key: FileKey = .price) -> Amount? {
     guard value.kind == .number || value.kind == .string else {
-      reportType(.price, "price", at: value)
+      reportType(key, "price", at: value)
       return nil
     }
     // A decimal comma outside quotes is told already, as a fault of the JSON.

@@ -18,7 +18,7 @@ extension MenuParser {
     // A word without brackets still warns.
     case .array, .string:
       statement.contains = warnings(value, .allergens, &statement.unread)
-      if isForOwner, value.kind == .array, value.elements.first(where: { _ in true }) == nil {
+      if isForOwner, value.kind == .array, value.count == 0 {
         log.report(.emptyAllergens, at: value.range)
       }
     case .object:
@@ -49,7 +49,8 @@ extension MenuParser {
   private func warn(_ word: JSONValue, _ set: inout AllergenSet, _ unread: inout [String]) {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
-    case .string where word == "none": reportType(.allergens, "none-alone", at: word)
+    case .string where FoldedText(word.string ?? "").text == "none":
+      reportType(.allergens, "none-alone", at: word)
     case .string, .number:
       unread.append(word.string ?? word.written)
       report(unknown: word, isWarning: true)
@@ -123,8 +124,10 @@ extension Allergen {
       return Allergen(rawValue: near)
     }
     // Of a word for two of them nobody knows which is meant: `shellfish`
-    return QueryWords.nearestAllergen(to: word).flatMap {
-      $0.allergens.count == 1 ? $0.allergens.first : nil
+    // Of a short one nearly every other is near: `self` means no `senf`.
+    return QueryWords.nearestAllergen(to: word).flatMap { near in
+      let isSure = word.utf8.count > 4 || FoldedText(word).bytes == FoldedText(near.word).bytes
+      return isSure && near.allergens.count == 1 ? near.allergens.first : nil
     }
   }
 }

@@ -29,7 +29,8 @@ package final class MenuParser {
   /// Reads the whole file: first the keys that others need, then the lists; an error outside the dishes
   /// that may speak of them withdraws the promises of all.
   func read(_ root: JSONValue) {
-    let members = members(of: root, .file).once
+    let (members, twice) = members(of: root, .file)
+    log.errors -= twice.keys.intersection(.ofTheHouse).count
     for member in members where KeySet.ofTheHouse.contains(member.key) {
       // These cannot speak of what is in a dish.
       _ = log.errors { read(member) }
@@ -56,7 +57,7 @@ package final class MenuParser {
     case .description: menu.description = text(value, key)
     case .language: menu.language = language(value)
     case .currency: menu.currency = currency(value)
-    case .cover: menu.cover = amount(value)
+    case .cover: menu.cover = amount(value, key)
     case .address: menu.address = text(value, key, isRead: false)
     case .phone: menu.phone = text(value, key, isRead: false)
     case .hours: menu.hours = text(value, key, isRead: false)

@@ -36,8 +36,17 @@ public enum MenuReader {
     guard let root = document.root, parser.isMenu(root) else {
       throw .refused(parser.log.sorted())
     }
+    // A file that is not JSON by the letter and was read all the same lost nothing.
+    parser.log.errors = 0
     parser.read(root)
     return parser
+  }
+
+  /// The refusal of a file that is too large to be read.
+  package static var tooLarge: MenuFileError {
+    let log = DiagnosticLog(bytes: [])
+    log.report(.tooLarge, at: 0..<0)
+    return .refused(log.sorted())
   }
 
   /// The name of a format that its first bytes give away and that no JSON begins with: `PDF`.
@@ -88,8 +97,6 @@ extension MenuParser {
       }
     }
     log.omitted += document.omittedFaultCount
-    // A file that is not JSON by the letter and was read all the same lost nothing.
-    log.errors = 0
   }
 
   /// True if the top is an object in a format that this program knows; a faulty version is taken as

@@ -87,10 +87,10 @@ extension MenuParser {
   /// The texts of a dish, of its group and of the file: silence does not deny what they name.
   private func settleTexts(of parts: inout DishParts, in object: JSONValue) {
     let own = spokenOf(parts.texts)
-    let silent = parts.dish.combinedStatement
+    let statements = parts.dish.statements
     var doubted = AllergenSet()
     for allergen in own.union(spokenOf).union(parts.group.map { spokenOf(groupAt: $0) } ?? [])
-    where silent.state(of: allergen) == .notAnIngredient {
+    where statements.contains(where: { $0.state(of: allergen) == .notAnIngredient }) {
       doubted.insert(allergen)
       log.report(
         .textBesidePromise, own.contains(allergen) ? nil : "above", [.allergen(allergen)],
@@ -149,10 +149,13 @@ extension Dish {
     allergens.isComplete || sizes.indices.contains { sizes[$0].allergens?.isComplete ?? false }
   }
 
-  /// Takes back every promise, also those of its sizes. Warnings stay.
+  /// Takes back every promise, also those of its sizes and add-ons. Warnings stay.
   package mutating func withdraw() {
     allergens.withdraw()
     for place in sizes.indices { sizes[place].allergens?.withdraw() }
+    for group in addOns.indices {
+      for place in addOns[group].items.indices { addOns[group].items[place].withdraw() }
+    }
     (diets, isHomemade) = ([], false)
   }
 }

@@ -1,11 +1,14 @@
 /// The nearest of some words to one that is written wrong: `mergherita` → `margherita`.
 package enum EditDistance {
   /// The nearest word within one edit in three letters, two at most; nil for none, and where two words
-  /// are equally near. Case and accents do not count.
+  /// are equally near and not the same thing. Case and accents do not count.
   ///
   /// An edit adds, drops or changes a letter, or swaps two neighbours. O(candidates × length), and
   /// words above 40 bytes are not compared.
-  package static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(
+    to word: String, among candidates: [String],
+    isSame: (String, String) -> Bool = { _, _ in false }
+  ) -> String? {
     let folded = FoldedText(word).bytes
     var best: (index: Int, distance: Int)?
     var isTied = false
@@ -13,7 +16,8 @@ package enum EditDistance {
       let other = FoldedText(candidate).bytes
       guard let distance = distance(folded[...], other[...]) else { continue }
       if let found = best, found.distance <= distance {
-        isTied = isTied || found.distance == distance
+        isTied =
+          isTied || found.distance == distance && !isSame(candidates[found.index], candidate)
       } else {
         (best, isTied) = ((index, distance), false)
       }

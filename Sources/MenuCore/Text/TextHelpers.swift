@@ -14,6 +14,21 @@ extension [String] {
   }
 }
 
+extension String {
+  /// The text with its places filled, but for those without a value: `{0} di {1}` → `2 di 7`
+  package func filled(_ value: (Substring) -> String?) -> String {
+    var (text, rest) = ("", self[...])
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      text += rest[..<open]
+      text += value(rest[rest.index(after: open)..<close]) ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+}
+
 extension UInt8 {
   /// True for `A` to `Z` and `a` to `z`.
   package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }

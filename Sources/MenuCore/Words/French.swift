@@ -61,7 +61,7 @@ extension Words {
     pauvre_en_lactose:diet.low-lactose pauvre_en_sel:diet.low-salt pescetarien:diet.pescatarian
     pescetarienne:diet.pescatarian pistaches:nuts.pistachio poisson:fish poissons:fish pour:SKIP
     pour_diabetiques:diet.diabetic quelque_chose:SKIP s_il_vous_plait:SKIP sans:WITHOUT
-    sans_gluten:WITHOUT=gluten sans_lactose:WITHOUT=milk sauf:NOT seigle:gluten.rye sous:UNDER
+    sauf:NOT seigle:gluten.rye sous:UNDER
     svp:SKIP une:SKIP vegetalien:diet.vegan vegetalienne:diet.vegan vegetarien:diet.vegetarian
     vegetarienne:diet.vegetarian vous:SKIP y_a_t_il:SKIP
     """

@@ -90,7 +90,7 @@ extension Words {
     pesce:fish pescetariana:diet.pescatarian pescetariano:diet.pescatarian pistacchi:nuts.pistachio
     pistacchio:nuts.pistachio pizza:list.pizzas pizze:list.pizzas posso_avere:SKIP priva_di:WITHOUT
     privo_di:WITHOUT qualcosa:SKIP sedano:celery segale:gluten.rye senape:mustard senza:WITHOUT
-    senza_glutine:WITHOUT=gluten senza_lattosio:WITHOUT=milk sesamo:sesame soia:soy
+    sesamo:sesame soia:soy
     solfiti:sulphites sono:SKIP sotto:UNDER tranne:NOT un:SKIP una:SKIP uno:SKIP uova:eggs uovo:eggs
     vegana:diet.vegan vegane:diet.vegan vegani:diet.vegan vegano:diet.vegan
     vegetariana:diet.vegetarian vegetariane:diet.vegetarian vegetariani:diet.vegetarian

@@ -33,9 +33,9 @@ package struct QueryWords: Sendable {
 
   /// The nearest word for an allergen in any language; nil for none, or for several. `lattte` → latte
   static func nearestAllergen(to word: String) -> (word: String, allergens: AllergenSet)? {
-    EditDistance.nearest(to: word, among: Array(allergens.keys)).flatMap { near in
-      allergens[near].map { (near, $0) }
-    }
+    EditDistance.nearest(
+      to: word, among: allergens.keys.sorted(), isSame: { allergens[$0] == allergens[$1] }
+    ).flatMap { near in allergens[near].map { (near, $0) } }
   }
 
   /// The words for allergens in all languages.

@@ -56,7 +56,7 @@ extension Words {
     nueces_de_brasil:nuts.brazil nueces_de_macadamia:nuts.macadamia nunca:NOT otros:list.other
     pacanas:nuts.pecan para:SKIP para_diabeticos:diet.diabetic pescado:fish pistachos:nuts.pistachio
     por_favor:SKIP postre:list.desserts postres:list.desserts quiero:SKIP quisiera:SKIP salvo:NOT
-    sin:WITHOUT sin_gluten:WITHOUT=gluten sin_lactosa:WITHOUT=milk soy:SKIP sulfitos:sulphites
+    sin:WITHOUT soy:SKIP sulfitos:sulphites
     tiene:SKIP tienen:SKIP trigo:gluten.wheat unas:SKIP unos:SKIP y:AND
     """
 }

@@ -130,7 +130,7 @@ private struct MarkableDish {
     } else {
       // Behind the opening bracket, in the line of what stands there.
       let start = object.offset + 1
-      let isEmpty = object.members.first { _ in true } == nil
+      let isEmpty = object.count == 0
       edits.append(FileEdit(start..<start, "\"soldOut\": true\(isEmpty ? "" : ", ")"))
     }
     return .changed(place)

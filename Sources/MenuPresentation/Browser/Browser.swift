@@ -111,13 +111,12 @@ package struct ClickTarget: Hashable, Sendable {
 
 extension BrowserState {
   mutating func follow(_ event: MenuReading.FileEvent) {
-    let old = session.menu.menu
-    let selected = selectedDish
+    let (old, selected) = (session.menu, selectedDish)
     session.follow(event)
     let new = session.menu.menu
     let gone = choice.follow(from: old, to: new)
     var kept: MenuDataSource.DishIndex?
-    if let selected, let dish = old.dish(at: selected.position, in: selected.list) {
+    if let selected, let dish = old.menu.dish(at: selected.position, in: selected.list) {
       kept = new.position(of: dish, in: selected).map {
         MenuDataSource.DishIndex(list: selected.list, position: $0)
       }

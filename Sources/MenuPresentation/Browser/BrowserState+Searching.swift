@@ -66,7 +66,7 @@ extension BrowserState {
   /// Types a key into the search; false for a key that does not edit.
   package mutating func type(_ key: Key) -> Bool {
     guard case .search(var field) = page, field.edit(key) else { return false }
-    let isChanged = String(field.text) != session.query.typed.text
+    let isChanged = !String(field.text).hasSameUTF8(as: session.query.typed.text)
     page = .search(field)
     if isChanged {
       var query = session.query
@@ -77,11 +77,14 @@ extension BrowserState {
     return true
   }
 
+  /// True where Enter takes up what the notice offers: in the search, and in place of rows.
+  var takesOffer: Bool { context == .search || context == .list && space.rows == 0 }
+
   /// Ends the search: takes up what the notice offers, or opens the only row.
   mutating func acceptSearch() {
     page = .list
     ask(session.query)
-    if let offer = session.shown.notice.flatMap(strings.offer(of:)) {
+    if let offer = session.offer {
       var query = session.query
       query.typed = TypedQuery(offer, preferring: strings.language)
       return ask(query)

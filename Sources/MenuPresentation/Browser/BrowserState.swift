@@ -172,7 +172,7 @@ package struct BrowserState: Sendable {
     let place = dish.flatMap(session.shown.row(of:)).flatMap {
       space.place(ofRow: $0.row, section: $0.section)
     }
-    selected = place ?? space.row(atOrAfter: place == nil ? 0 : selected) ?? 0
+    selected = place ?? space.row(atOrAfter: 0) ?? 0
     top = place == nil ? 0 : min(top, selected)
   }
 

@@ -68,10 +68,11 @@ extension BrowserState {
     switch page {
     case .search: acceptSearch()
     case .list:
-      guard let dish = selectedDish else { return }
+      guard let dish = selectedDish else { return acceptSearch() }
       show(.dish(DishPage(dish, session)))
     case .filters(let filters):
-      page = below.popLast() ?? .list
+      // A dish below may be one that they hide.
+      (page, below) = (.list, [])
       ask(filters.query)
     case .dish, .choice, .help: break
     }

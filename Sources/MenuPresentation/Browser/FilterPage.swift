@@ -49,9 +49,7 @@ package struct FilterPage: Hashable, Sendable {
   /// Up to four round prices out of the menu's own, spread over its dishes.
   private static func prices(of menu: Menu) -> [Amount] {
     let all = MenuList.allCases.flatMap { list in
-      menu[list].prefix(1_000).compactMap { dish in
-        dish.price?.lowest ?? dish.sizes.compactMap { $0.price?.lowest }.min()
-      }
+      menu[list].prefix(1_000).compactMap(\.lowestPrice)
     }.sorted()
     guard all.count >= 4 else { return [] }
     var prices: [Amount] = []

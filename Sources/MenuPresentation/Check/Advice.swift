@@ -138,10 +138,3 @@ private struct Advice {
     }
   }
 }
-
-extension Dish {
-  /// The least that one pays for it, or for one of its sizes.
-  fileprivate var lowestPrice: Amount? {
-    price?.lowest ?? sizes.compactMap { $0.price?.lowest }.min()
-  }
-}

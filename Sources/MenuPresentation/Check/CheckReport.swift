@@ -113,8 +113,10 @@ package struct CheckReport {
     let place = min(diagnostic.range.lowerBound, bytes.count)
     guard !bytes.isEmpty, diagnostic.line > 0 else { return "" }
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-    let start = (bytes[..<place].lastIndex(where: isEnd) ?? -1) + 1
-    let end = bytes[place...].firstIndex(where: isEnd) ?? bytes.count
+    // Of a long line what is not shown is not looked at either.
+    let start = place - (diagnostic.column - 1)
+    let end =
+      bytes[place...].prefix(101).firstIndex(where: isEnd) ?? min(place + 101, bytes.count)
     // A letter of several bytes stays whole.
     let isInside = { (offset: Int) in offset < end && 0x80...0xBF ~= self.bytes[offset] }
     var from = max(start, place - 50)

@@ -4,7 +4,7 @@ internal import MenuCore
 /// those.
 package enum MenuFixer {
   /// A file that was mended as far as that is certain.
-  package struct Mended: Sendable {
+  package struct Repair: Sendable {
     /// The file; the given one where nothing could be done.
     package let bytes: [UInt8]
     /// The number of edits that were made.
@@ -18,7 +18,7 @@ package enum MenuFixer {
   /// that is better than those before: the file is shown, has fewer errors or warnings, no fewer dishes
   /// and prices, and no state of a dish that had no error got better. O(*n*) in the size of the file for
   /// each round.
-  package static func mend(_ bytes: [UInt8]) -> Mended {
+  package static func mend(_ bytes: [UInt8]) -> Repair {
     var best = Version(bytes)
     var (latest, kept, count) = (best, 0, 0)
     for _ in 0..<mostRounds {
@@ -29,7 +29,7 @@ package enum MenuFixer {
       // A round may only uncover what the next one mends: `"alergens": ["latte"]`.
       if latest.isBetter(than: best) { (best, kept) = (latest, count) }
     }
-    return Mended(bytes: best.bytes, count: kept)
+    return Repair(bytes: best.bytes, count: kept)
   }
 }
 

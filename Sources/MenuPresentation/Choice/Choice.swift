@@ -72,21 +72,21 @@ package struct Choice: Hashable, Sendable {
 
   /// Finds the dishes of the lines in another menu, by id, else by list and name; the names of those
   /// that are gone.
-  package mutating func follow(from old: Menu, to new: Menu) -> [String] {
+  package mutating func follow(from old: MenuDataSource, to new: Menu) -> [String] {
     var gone: [String] = []
     lines = lines.compactMap { line in
-      guard let dish = old.dish(at: line.dish.position, in: line.dish.list) else { return nil }
+      guard let dish = old.menu.dish(at: line.dish.position, in: line.dish.list) else { return nil }
       guard let place = new.position(of: dish, in: line.dish),
         let found = new.dish(at: place, in: line.dish.list)
       else {
-        gone.append(dish.name.text(in: nil, fileLanguage: old.language))
+        gone.append(old.context.text(dish.name))
         return nil
       }
       var line = line
       line.dish = MenuDataSource.DishIndex(list: line.dish.list, position: place)
       let isSame =
-        found.sizes.count == dish.sizes.count
-        && found.addOns.map(\.items.count) == dish.addOns.map(\.items.count)
+        found.sizes.map(\.name) == dish.sizes.map(\.name)
+        && found.addOns.map { $0.items.map(\.name) } == dish.addOns.map { $0.items.map(\.name) }
       if !isSame {
         line.size = found.sizes.isEmpty ? nil : 0
         line.extras = []
@@ -122,7 +122,7 @@ extension Choice {
         return
       }
       amount = sum
-      isLeast = isLeast || price?.highest != low
+      isLeast = isLeast || price?.highest != low || price?.isWhole == false
     }
   }
 
@@ -133,9 +133,7 @@ extension Choice {
     let size = line.size.flatMap { dish.sizes.indices.contains($0) ? dish.sizes[$0] : nil }
     sum.add(size?.price ?? dish.price, times: line.count)
     for extra in line.extras {
-      if let addOn = dish.addOn(extra), let price = addOn.price {
-        sum.add(price, times: line.count)
-      }
+      if let addOn = dish.addOn(extra) { sum.add(addOn.price, times: line.count) }
     }
     return sum
   }

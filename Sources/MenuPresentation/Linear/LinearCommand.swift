@@ -49,9 +49,4 @@ extension Strings.LinearWords {
     case .quit: quit
     }
   }
-
-  /// All commands in a line.
-  var all: String {
-    LinearCommand.Word.allCases.map(name).concatenated(separator: ", ")
-  }
 }

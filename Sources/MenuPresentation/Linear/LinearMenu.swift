@@ -40,6 +40,12 @@ package struct LinearMenu: Sendable {
 
   private var strings: Strings { session.strings }
 
+  /// The commands in a line, without one that has no use here.
+  private var commands: String {
+    LinearCommand.Word.allCases.filter { allowsQuitting || $0 != .quit }
+      .map(strings.linear.name).concatenated(separator: ", ")
+  }
+
   /// The first words: the house, the lists, and what can be typed.
   package mutating func greet() -> SafeText {
     let lists = MenuList.allCases.compactMap { list -> String? in
@@ -48,7 +54,7 @@ package struct LinearMenu: Sendable {
     }
     let title = [session.title, session.motto].compactMap(\.self).filter { !$0.isEmpty }
     let greeting = strings.linear.greeting.filled(
-      title.joined(separator: ", "), lists.joined(separator: ", "), strings.linear.all)
+      title.joined(separator: ", "), lists.joined(separator: ", "), commands)
     let asked = session.query.isEmpty ? [] : answerLines()
     // A menu without a title begins with its lists.
     let words = String(greeting.drop { ". ".contains($0) })
@@ -60,9 +66,7 @@ package struct LinearMenu: Sendable {
     opened = nil
     let command = LinearCommand(line)
     if command != .word(.quit) { isLeaving = false }
-    if line.isBlank {
-      return told([strings.linear.helpText.filled(strings.example, strings.linear.all)])
-    }
+    if line.isBlank { return told(answer(to: .help)) }
     let asked = sizing
     sizing = nil
     switch command {
@@ -82,7 +86,7 @@ package struct LinearMenu: Sendable {
 
   /// Follows the menu's file; the line that tells of it.
   package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
-    let old = session.menu.menu
+    let old = session.menu
     session.follow(event)
     let gone = choice.follow(from: old, to: session.menu.menu)
     (numbered, rest, sizing) = ([], [], nil)
@@ -118,11 +122,9 @@ package struct LinearMenu: Sendable {
       session.showNextLanguage()
       let name = session.languageName.map { "\(strings.linear.language.capitalized): \($0)." }
       return [name].compactMap(\.self) + answerLines()
-    case .help: return [strings.linear.helpText.filled(strings.example, strings.linear.all)]
+    case .help: return [strings.linear.helpText.filled(strings.example, commands)]
     case .quit:
-      guard allowsQuitting else {
-        return [strings.linear.helpText.filled(strings.example, strings.linear.all)]
-      }
+      guard allowsQuitting else { return answer(to: .help) }
       guard choice.isEmpty || keepsChoice || isLeaving else {
         isLeaving = true
         return [strings.lost]

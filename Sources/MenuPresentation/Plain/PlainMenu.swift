@@ -15,7 +15,8 @@ package struct PlainMenu {
   /// Writes the page in pieces of some 32 KB: a long menu is never held as one text.
   package func write(to output: (SafeText) throws -> Void) rethrows {
     let strings = session.strings
-    var piece = page([session.title.uppercased(), session.motto ?? "", ""].dropEmptyHead)
+    let head = [session.title.uppercased(), session.motto ?? ""].filter { !$0.isEmpty }
+    var piece = page(head.isEmpty ? [] : head + [""])
     for line in asked where !line.isEmpty { piece += page([line.withoutKey, ""]) }
     let shown = session.shown
     let presenter = MenuPresenter(shown)
@@ -76,7 +77,7 @@ package struct PlainMenu {
     for size in item.sizes {
       if let own = size.allergens { texts.append("\(size.name): \(strings.remark(own))") }
     }
-    for group in item.addOns {
+    for group in item.addOns where !group.items.isEmpty {
       let items = group.items.map { addOn in
         let price = addOn.surcharge.map { " \($0)" } ?? ""
         return "\(addOn.name)\(price) (\(strings.remark(addOn.allergens)))"
@@ -111,13 +112,5 @@ package struct PlainMenu {
     paragraphs.flatMap { paragraph -> [SafeText] in
       paragraph.isEmpty ? [""] : typesetter.wrapped(typesetter.safe(paragraph), to: columns)
     }.map { $0 + "\n" }.joined()
-  }
-}
-
-extension [String] {
-  /// The texts without empty ones at the beginning: a menu without a name begins with its dishes.
-  fileprivate var dropEmptyHead: [String] {
-    let texts = filter { !$0.isEmpty }
-    return texts.isEmpty ? [] : texts + [""]
   }
 }

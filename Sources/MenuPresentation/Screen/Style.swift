@@ -8,8 +8,6 @@ package struct Style: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The text of the terminal itself.
-  package static let plain: Style = []
   /// A dish's name, a total: bold.
   package static let name = Style(rawValue: 1 << 0)
   /// Ingredients and rules: one step quieter than a name, and as easy to read.

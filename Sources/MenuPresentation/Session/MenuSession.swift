@@ -10,8 +10,8 @@ package struct MenuSession: Sendable {
   package private(set) var query: MenuQuery
   /// The words of the interface.
   package private(set) var strings: Strings
-  /// The line that tells of a problem of the file, nil while there is none.
-  package private(set) var fileProblem: String?
+  /// The problem of the file, nil while there is none.
+  private var problem: MenuReading.Problem?
   /// True if visits are counted, which a guest is told.
   package var isTallied = false
   /// The sign of what is shown, another one for anything else.
@@ -77,7 +77,7 @@ package struct MenuSession: Sendable {
   package mutating func follow(_ event: MenuReading.FileEvent) {
     switch event {
     case .menu(let reading), .recovered(let reading):
-      fileProblem = nil
+      problem = nil
       let language = menu.context.language.flatMap {
         reading.menu.languages.contains($0) ? $0 : nil
       }
@@ -86,8 +86,8 @@ package struct MenuSession: Sendable {
       replace(
         MenuDataSource(
           menu: reading.menu, language: language, words: isOwn && language != nil ? nil : words))
-    case .problem(let problem):
-      fileProblem = strings.fileProblem.filled(problem.since.description)
+    case .problem(let told):
+      problem = told
       revision = Revision()
     }
   }
@@ -113,7 +113,8 @@ extension TypedQuery {
     if isUnfinished { return true }
     guard unclear == nil, let lastWord, QueryWords.isBeginning(lastWord) else { return false }
     switch notice {
-    case .noSuchWord(let word, _), .corrected(let word, _): return word.hasSameUTF8(as: lastWord)
+    case .noSuchWord(let word, _), .corrected(let word, _), .meant(let word, _):
+      return word.hasSameUTF8(as: lastWord)
     case .notUnderstood: return true
     default: return false
     }
@@ -135,6 +136,11 @@ extension TypedQuery {
 /// The texts about the house and the rows.
 extension MenuSession {
   package var context: MenuContext { menu.context }
+
+  /// The line that tells of a problem of the file, nil while there is none.
+  package var fileProblem: String? {
+    problem.map { strings.fileProblem.filled($0.since.description) }
+  }
 
   /// The name of the pizzeria, empty without one.
   package var title: String { menu.menu.name.map(context.text) ?? "" }
@@ -178,8 +184,26 @@ extension MenuSession {
     guard !query.isEmpty, !isAwaiting else { return nil }
     let counts = shown.counts
     let isAlone = counts.shown + counts.numberOfHidden == 0
-    if let notice = shown.notice { return strings.text(notice, isAlone: isAlone) }
+    if let notice = shown.notice {
+      return strings.text(notice, offer: offer, isAlone: isAlone)
+    }
     return counts.shown == 0 ? strings.nothingPasses : nil
+  }
+
+  /// The query that Enter takes up from the notice: `senza latte` behind `latte`, with the clauses that
+  /// stand beside it; nil for none.
+  package var offer: String? {
+    switch shown.notice {
+    case .allergenNamed(let allergens):
+      var typed = MenuQuery()
+      typed.typed = query.typed
+      let clauses = strings.clauses(of: typed, in: context)
+      let without = "\(strings.without) \(strings.names(of: allergens))"
+      return (clauses + [without]).concatenated(separator: " ")
+    case .meant(_, let query): return query
+    case .noSuchWord(_, let rest): return rest
+    default: return nil
+    }
   }
 
   /// The lines below the list: the cover, and the notes that explain the menu.

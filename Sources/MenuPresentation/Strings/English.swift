@@ -37,7 +37,7 @@ extension Strings {
     filters: "Filters", left: "{0} of {1} items left", withoutTitle: "Without", eat: "I eat",
     eatAll: "everything", priceUpTo: "Price up to", anyPrice: "any",
     sortBy: "In the order of", byMenu: "the menu", byName: "name", byPrice: "price",
-    filterSentence: "Without {0}: stated or possible in {1} dishes, not stated for {2}.",
+    filterSentence: "{0}: contained or possible in {1} dishes, not stated for {2}.",
     dietSentence: "{0}: {1} of {2} dishes.", showItems: "show {0} items",
     unstatedRow: Plural(
       "also the dish we do not know about: ask the staff",

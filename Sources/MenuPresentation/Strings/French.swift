@@ -39,7 +39,7 @@ extension Strings {
     filters: "Filtres", left: "{0} articles sur {1}", withoutTitle: "Sans",
     eat: "Cuisine", eatAll: "toute", priceUpTo: "Prix jusqu’à", anyPrice: "tous",
     sortBy: "Dans l’ordre de", byMenu: "la carte", byName: "nom", byPrice: "prix",
-    filterSentence: "Sans {0} : indiqué ou possible dans {1} plats, {2} ne disent rien.",
+    filterSentence: "{0} : présent ou possible dans {1} plats, {2} ne disent rien.",
     dietSentence: "{0} : {1} plats sur {2}.", showItems: "montrer {0} articles",
     unstatedRow: Plural(
       "aussi le plat dont on ne sait rien : demander au personnel",

@@ -41,7 +41,7 @@ extension Strings {
     filters: "Filter", left: "{0} von {1} Einträgen bleiben", withoutTitle: "Ohne",
     eat: "Ich esse", eatAll: "alles", priceUpTo: "Preis bis", anyPrice: "beliebig",
     sortBy: "Sortiert nach", byMenu: "Karte", byName: "Name", byPrice: "Preis",
-    filterSentence: "Ohne {0}: in {1} Gerichten enthalten oder möglich, bei {2} ohne Angabe.",
+    filterSentence: "{0}: in {1} Gerichten enthalten oder möglich, bei {2} ohne Angabe.",
     dietSentence: "{0}: {1} von {2} Gerichten.", showItems: "{0} Einträge zeigen",
     unstatedRow: Plural(
       "auch das Gericht ohne Angabe: bitte das Personal fragen",

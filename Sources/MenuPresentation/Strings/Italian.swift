@@ -37,7 +37,7 @@ extension Strings {
     filters: "Filtri", left: "restano {0} voci su {1}", withoutTitle: "Senza", eat: "Cucina",
     eatAll: "tutta", priceUpTo: "Prezzo fino a", anyPrice: "qualsiasi",
     sortBy: "In ordine di", byMenu: "menu", byName: "nome", byPrice: "prezzo",
-    filterSentence: "Senza {0}: dichiarato o possibile in {1} piatti, {2} non dichiarano.",
+    filterSentence: "{0}: presente o possibile in {1} piatti, {2} non dichiarano.",
     dietSentence: "{0}: {1} piatti su {2}.", showItems: "mostra {0} voci",
     unstatedRow: Plural(
       "anche il piatto di cui non sappiamo: chiedere al personale",

@@ -36,12 +36,12 @@ extension Strings {
     }
   }
 
-  /// The line that stands with the rows, or in their place: `isAlone` where none was found.
-  package func text(_ notice: MenuQuery.Notice, isAlone: Bool) -> String {
+  /// The line that stands with the rows, or in their place, with what Enter takes up: `isAlone` where
+  /// none was found.
+  func text(_ notice: MenuQuery.Notice, offer: String?, isAlone: Bool) -> String {
     switch notice {
     case .allergenNamed(let allergens):
-      let names = self.names(of: allergens)
-      return (isAlone ? noneNamed : allergenNamed).filled(names, "\(without) \(names)")
+      return (isAlone ? noneNamed : allergenNamed).filled(names(of: allergens), offer ?? "")
     case .notUnderstood(let text): return notUnderstood.filled(text, example)
     case .dishAlone(let name): return dishAlone.filled(name)
     case .nobodyStates(let word, let named, let more):
@@ -55,17 +55,7 @@ extension Strings {
     }
   }
 
-  /// The query that Enter takes up from a notice: `senza latte` behind `latte`; nil for none.
-  package func offer(of notice: MenuQuery.Notice) -> String? {
-    switch notice {
-    case .allergenNamed(let allergens): "\(without) \(names(of: allergens))"
-    case .meant(_, let query): query
-    case .noSuchWord(_, let rest): rest
-    default: nil
-    }
-  }
-
-  private func names(of allergens: AllergenSet) -> String {
+  func names(of allergens: AllergenSet) -> String {
     allergens.map { language.name(of: $0) }.concatenated(separator: ", ")
   }
 }

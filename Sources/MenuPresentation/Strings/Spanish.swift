@@ -38,7 +38,7 @@ extension Strings {
     filters: "Filtros", left: "quedan {0} de {1} artículos", withoutTitle: "Sin", eat: "Cocina",
     eatAll: "toda", priceUpTo: "Precio hasta", anyPrice: "cualquiera",
     sortBy: "En orden de", byMenu: "carta", byName: "nombre", byPrice: "precio",
-    filterSentence: "Sin {0}: presente o posible en {1} platos, sin indicar en {2}.",
+    filterSentence: "{0}: presente o posible en {1} platos, sin indicar en {2}.",
     dietSentence: "{0}: {1} platos de {2}.", showItems: "mostrar {0} artículos",
     unstatedRow: Plural(
       "también el plato del que no sabemos: preguntar al personal",

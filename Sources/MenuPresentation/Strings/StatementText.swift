@@ -32,6 +32,8 @@ extension Strings {
   /// The statement part by part, with a label for each.
   package func labelled(_ statement: AllergenStatement) -> [(label: String, text: String)] {
     let isSilent = statement.saysNothing
+    let isAlone = statement == AllergenStatement(isComplete: true)
+    guard !isAlone else { return [(label: "", text: noAllergen)] }
     let parts: [(String, String)] = [
       (containsLabel, warned(statement.contains)), (mayContainLabel, warned(statement.mayContain)),
       (freeLabel, promised(statement.freeFrom)),

@@ -90,16 +90,7 @@ package struct Strings: Sendable {
 extension String {
   /// The text with its places filled: `{0} di {1}` → `2 di 7`.
   package func filled(_ parts: [String]) -> String {
-    guard utf8.contains(UInt8(ascii: "{")) else { return self }
-    var text = ""
-    var rest = self[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      text += rest[..<open]
-      let place = Int(rest[rest.index(after: open)..<close])
-      text += place.flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? ""
-      rest = rest[rest.index(after: close)...]
-    }
-    return text + rest
+    filled { name in Int(name).flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? "" }
   }
 
   package func filled(_ parts: String...) -> String { filled(parts) }

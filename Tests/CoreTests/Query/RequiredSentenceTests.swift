@@ -24,6 +24,9 @@ import Testing
     ("allergic to nuts", "-peanuts -nuts"), ("nut allergy", "-peanuts -nuts"),
     ("milk and egg allergy", "-eggs -milk"), ("vegan, milk allergy", "-milk vegan"),
     ("sono celiaco", "-gluten"),
+    ("senza glutine e latte", "-gluten -milk"), ("senza lattosio, uova", "-eggs -milk"),
+    ("sin gluten y leche", "-gluten -milk"), ("sans gluten et œufs", "-gluten -eggs"),
+    ("gluten-free and egg-free", "-gluten -eggs"), ("glutenfrei vegan", "-gluten vegan"),
     ("ohne Milch und Eier bitte", "-eggs -milk"),
     ("avez-vous une pizza sans poisson ?", "-fish pizzas"), ("birra", "“birra”"),
     ("\"caffè latte\"", "“caffè latte”"), ("capricosa", "“capricosa”"), ("4", "“4”"),
@@ -72,9 +75,20 @@ import Testing
     ("I don't eat fish", .notUnderstood("fish")), ("senza", .notUnderstood("senza")),
     ("is there milk in the quattro?", .notUnderstood("milk")),
     ("allergic to xyz", .notUnderstood("allergic to xyz")), ("fino a", .notUnderstood("fino a")),
+    ("glutenfrei und Milch", .notUnderstood("Milch")), ("coeliac, eggs", .notUnderstood("eggs")),
+    ("milk allergy and gluten", .notUnderstood("milk allergy and gluten")),
+    ("senza \"latte\"", .notUnderstood("senza latte")), ("senza 4", .notUnderstood("senza 4")),
+    ("senza latte e \"uova\"", .notUnderstood("senza latte e uova")),
+    ("gluten free mlik", .meant("mlik", query: "gluten free milk")),
+    ("xyzzy qwerty", .noSuchWord("xyzzy", without: nil)),
+    ("margerita ortolna", .noSuchWord("ortolna", without: nil)),
     ("fino a tre", .notUnderstood("fino a tre")), ("fino a 8,500", .notUnderstood("fino a 8")),
+    (
+      "xyz \"fior di latte\" no eggs, milk",
+      .noSuchWord("xyz", without: "\"fior di latte\" no eggs, milk")
+    ),
     ("senza latte xyzzyx funghi", .noSuchWord("xyzzyx", without: "senza latte funghi")),
-    ("xyz \"a b\" no eggs, milk", .noSuchWord("xyz", without: "\"a b\" no eggs, milk")),
+    ("xyz \"a b\" no eggs, milk", .noSuchWord("xyz", without: nil)),
   ]
 
   @Test(arguments: admitted)

@@ -64,7 +64,9 @@ struct PromiseTests {
   @Test(arguments: [
     (#","avviso":"tracce di noci ovunque""#, AllergenState.notStated),
     (#","x-avviso":"tracce""#, .notAnIngredient), (#","phone":5"#, .notAnIngredient),
-    (#","notes":"tracce""#, .notStated),
+    (#","notes":"tracce""#, .notStated), (#","notes":[],"notes":[]"#, .notStated),
+    (#","phone":"1","phone":"2""#, .notAnIngredient),
+    (#","formatVersion":"1""#, .notAnIngredient),
   ])
   func error_ofTheFile_withdrawsAllPromisesWhereItMaySpeakOfDishes(
     _ file: String, _ state: AllergenState
@@ -91,5 +93,28 @@ struct PromiseTests {
     #expect(menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
     #expect(menu.dish(at: 1, in: .pizzas)?.state(of: .milk) == .notAnIngredient)
     #expect(menu.dish(at: 2, in: .pizzas)?.state(of: .milk) == .notStated)
+  }
+
+  @Test func text_besideASizeThatIsComplete_isNotDeniedBySilenceThere() throws {
+    let sizes = #"[{"name":"S","allergens":"none"},{"name":"M","allergens":["gluten"]}]"#
+    let dish = try dish(#","description":"con burro","sizes":\#(sizes)"#)
+    #expect(dish.statements.map { $0.state(of: .milk) } == [.notStated, .notStated])
+    #expect(dish.statements.map { $0.state(of: .eggs) } == [.notAnIngredient, .notStated])
+  }
+
+  @Test(arguments: [(#","colour":1"#, ""), ("", #","avviso":1"#)])
+  func error_aroundAnAddOn_withdrawsItsPromisesToo(_ members: String, _ file: String) throws {
+    let addOn = #"{"name":"x","allergens":{"freeFrom":["nuts"]},"diets":["vegan"]}"#
+    let dish = try dish(#","addOns":[\#(addOn)]\#(members)"#, file)
+    let read = try #require(dish.addOns.first?.items.first)
+    #expect(read.allergens.state(of: .nuts) == .notStated && read.diets.isEmpty)
+  }
+
+  @Test func error_farAboveAGroup_withdrawsThePromisesOfItsDishes() throws {
+    let groups =
+      (0..<80).map { #"{"id":"\#($0)","title":"T","parent":"\#($0 + 1)"}"# }
+      + [#"{"id":"80","title":"T","colour":1}"#]
+    let file = #","groups":[\#(groups.joined(separator: ","))]"#
+    #expect(try dish(#","group":"0","allergens":"none""#, file).state(of: .milk) == .notStated)
   }
 }

@@ -44,6 +44,8 @@ struct RuleTests {
     ("wrong-type/price", pizzas(#"{"name":"A","price":«{»"per":"piece"}}"#)),
     ("wrong-type/allergens", menu(#","allergens":«false»"#)),
     ("wrong-type/none-alone", menu(#","allergens":[«"none"»]"#)),
+    ("wrong-type/none-alone", menu(#","allergens":«"None"»"#)),
+    ("unknown-allergen", menu(#","allergens":[«"self"»]"#)),
     ("wrong-type/word", menu(#","allergens":[«true»]"#)),
     ("wrong-type/allergen-key", menu("", #","allergenKey":«"EU"»"#)),
     ("wrong-type/dish", pizzas(#"«"Margherita"»"#, #"{"name":"A"}"#)),
@@ -170,13 +172,26 @@ struct RuleTests {
   }
 
   @Test func rules_ofTheFormat_haveTheirSeveritiesEditsAndSentences() {
-    let all = Diagnostic.Rule.all
-    #expect(Set(all).count == all.count)
+    let all = Diagnostic.Rule.allCases
     let warnings = Set(all.filter { $0.severity == .warning }.map(\.rawValue))
     #expect(warnings == Self.ofCheck.union(Self.otherWarnings))
     let edits = Set(Self.faults.filter { $0.told.contains(" → ") }.map { Self.rule($0.told) })
     #expect(edits == Self.withEdit)
     #expect(Set(Messages.english.keys.map(Self.rule)) == Set(all.map(\.rawValue)))
+  }
+
+  @Test(arguments: [
+    (#"{"pizzas":[{"name":"A","name":"B"}]}"#, ["\"name\" is given twice for “A”; keep one"]),
+    (#"{"cover":true,"pizzas":[{"name":"A"}]}"#, ["\"cover\" must be a price"]),
+    (
+      menu(#","addOns":[{"name":"x","price":"oops","allergens":["milk"],"diets":["vegan"]}]"#),
+      ["“A + x” is marked vegan but contains milk", "\"oops\" is not a price"]
+    ),
+  ])
+  func sentence_ofAFault_namesTheThingAndNothingElse(_ json: String, _ told: [String]) {
+    let messages = Menu.told(json, isCheck: false).map(\.message)
+    #expect(messages.count == told.count, "\(messages)")
+    #expect(zip(messages, told).allSatisfy { $0.hasPrefix($1) }, "\(messages)")
   }
 
   /// A sentence that no file brings about would be a line for nothing.

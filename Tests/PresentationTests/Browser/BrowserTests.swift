@@ -49,6 +49,24 @@ struct BrowserTests {
     #expect(guest.state.space.rows == 46)
   }
 
+  @Test func offer_ofAnAllergen_keepsTheClausesBesideIt() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/pesce fino a 9")
+    #expect(guest.sees("Per farne a meno: fino a 9,00 € senza pesce ↵"))
+    guest.press("↵")
+    #expect(
+      guest.state.session.query.typed.filter == QueryFilter(without: [.fish], limit: .upTo(9)))
+  }
+
+  @Test func offer_inPlaceOfRows_isTakenUpByEnter() throws {
+    let guest = Guest(try Kitchen.session("senza lattte"))
+    #expect(guest.state.space.rows == 0 && guest.sees("senza latte ↵"))
+    guest.press("↵")
+    #expect(guest.state.session.query.typed.filter.without == [.milk])
+    let named = Guest(try Kitchen.session("latte"))
+    #expect(named.sees("Per farne a meno: senza latte") && !named.sees("senza latte ↵"))
+  }
+
   @Test func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/not vegan")
@@ -197,6 +215,27 @@ struct BrowserTests {
     guest.press("f ↵")
     #expect(guest.state.space.rows == 8)
     #expect(guest.sees("senza glutine") && guest.sees("Pizze 0") && guest.sees("Esc togli"))
+  }
+
+  @Test func filters_markedOverADish_leadToTheList() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓↵f ↵")
+    #expect(guest.state.context == .list && guest.sees("senza glutine"))
+  }
+
+  @Test func problem_ofTheFile_isToldInTheLanguageShown() throws {
+    let guest = Guest(try Kitchen.session())
+    let since = TimeOfDay(hour: 19, minute: 41)
+    guest.browser.follow(.problem(MenuReading.Problem(error: .refused([]), since: since)))
+    #expect(guest.sees("Si vede il menu delle 19:41"))
+    guest.press("L")
+    #expect(guest.sees("The menu of 19:41 is shown"))
+  }
+
+  @Test func dish_thatIsSoldOut_offersNoPrice() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/tartufo↵")
+    #expect(guest.sees("esaurito") && !guest.sees("1 × Tartufo"))
   }
 
   @Test func dish_belowItsOptions_isReachedByTheArrows() throws {

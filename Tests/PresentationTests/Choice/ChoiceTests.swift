@@ -34,6 +34,8 @@ struct ChoiceTests {
   @Test(arguments: [
     (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "≥ 5,00 €"),
     (#""price": {"from": "3"}"#, "≥ 8,00 €"),
+    (#""price": {"amount": "3", "per": "100 g"}"#, "≥ 8,00 €"),
+    (#""price": {"amount": "3", "per": "piece"}"#, "8,00 €"),
   ])
   func total_withAPriceThatIsNotWhole_isALeast(price: String, total: String) throws {
     let menu =
@@ -64,6 +66,24 @@ struct ChoiceTests {
     var choice = Choice()
     for _ in 0..<Choice.most + 5 { choice.add(DishPage(dish, session).line) }
     #expect(choice.numberOfDishes == Choice.most)
+  }
+
+  @Test func choice_whoseSizesAreOthers_isTakenInTheFirstAndGoneOnesAreNamedAsShown() throws {
+    func menu(_ sizes: String, _ name: String = #"{"it": "Vino", "en": "Wine"}"#) -> [UInt8] {
+      Array(
+        """
+        {"language": "it", "beverages": [{"name": \(name), "price": "5"}],
+         "pizzas": [{"id": "m", "name": "M", "sizes": [\(sizes)]}]}
+        """.utf8)
+    }
+    let sizes = #"{"name": "S", "price": "3"}, {"name": "L", "price": "5"}"#
+    let guest = Guest(try Kitchen.session(of: menu(sizes), language: "en"))
+    guest.press("↵↓ +⎋↓+")
+    #expect(guest.state.choice.lines.map(\.size) == [1, nil])
+    let other = #"{"name": "Mini", "price": "2"}, {"name": "XL", "price": "9"}"#
+    guest.browser.follow(.menu(try MenuReader.read(menu(other, #""Birra""#))))
+    #expect(guest.state.choice.lines.map(\.size) == [0])
+    #expect(guest.sees("Wine is no longer"))
   }
 
   @Test func choice_asTextAndJSON_isWhole() throws {

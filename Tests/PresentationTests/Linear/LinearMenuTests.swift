@@ -92,5 +92,6 @@ struct LinearMenuTests {
       }
     }
     #expect(!menu.isOver)
+    #expect(!menu.greet().string.contains(Strings.italian.linear.quit))
   }
 }

@@ -10,6 +10,12 @@ struct StringsTests {
     #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
   }
 
+  @Test func labels_ofADishWithoutAny_sayOneSentence() {
+    let labels = Strings.of(.english).labelled(AllergenStatement(isComplete: true))
+    #expect(labels.map(\.label) == [""])
+    #expect(labels.map(\.text) == ["None of the fourteen allergens is an ingredient."])
+  }
+
   @Test func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
     let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["nessuno"]}]}"#).menu
     let told = menu.dishes.map { Strings.of(.italian).remark($0.allergens) }

@@ -11,9 +11,9 @@ package final class DiagnosticLog {
   /// The errors in the braces that are being read.
   var errors = 0
   /// The dish whose braces are open.
-  package var dish: DishEntry? {
-    didSet { reference = nil }
-  }
+  package var dish: DishEntry? { didSet { reference = nil } }
+  /// The name of its add-on that is being read.
+  var addOn: String? { didSet { reference = nil } }
   /// The same as a sentence names it, looked up at its first diagnostic.
   private var reference: Diagnostic.DishReference?
 
@@ -32,7 +32,7 @@ package final class DiagnosticLog {
       omitted += 1
       return
     }
-    if reference == nil { reference = dish?.reference }
+    if reference == nil { reference = dish?.reference(addOn: addOn) }
     let location = lines.location(of: range.lowerBound)
     diagnostics.append(
       Diagnostic(

@@ -8,17 +8,7 @@ package enum Messages {
   package static func render(
     _ pattern: String, _ diagnostic: Diagnostic, in language: InterfaceLanguage
   ) -> (message: String, advice: String?) {
-    var text = ""
-    var rest = pattern[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
-    {
-      let name = rest[rest.index(after: open)..<close]
-      text += rest[..<open]
-      text += value(of: name, diagnostic, in: language) ?? String(rest[open...close])
-      rest = rest[rest.index(after: close)...]
-    }
-    text += rest
+    let text = pattern.filled { value(of: $0, diagnostic, in: language) }
     let lines = text.split(separator: "\n", maxSplits: 1)
     return (String(lines.first ?? ""), lines.count > 1 ? String(lines[1]) : nil)
   }

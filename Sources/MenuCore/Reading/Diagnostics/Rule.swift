@@ -1,71 +1,38 @@
 extension Diagnostic {
-  /// One of the 37 rules of the format, by its name. A later version may have more.
-  public struct Rule: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The name: `unknown-key`.
-    public let rawValue: String
-
-    /// Makes a rule of a name, which need not be one of this version.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    private init(_ name: StaticString) { rawValue = "\(name)" }
-
-    /// The name.
-    public var description: String { rawValue }
+  /// One of the 37 rules of the format, by its name: the errors, then the warnings.
+  public enum Rule: String, CaseIterable, Hashable, Sendable {
+    case json
+    case tooLarge = "too-large"
+    case notAMenu = "not-a-menu"
+    case newerFormat = "newer-format"
+    case noDish = "no-dish"
+    case unknownKey = "unknown-key", repeatedKey = "repeated-key", missingKey = "missing-key"
+    case wrongType = "wrong-type", outOfRange = "out-of-range"
+    case badLanguageTag = "bad-language-tag"
+    case notAPrice = "not-a-price", priceDecimals = "price-decimals", priceRange = "price-range"
+    case priceAndSizes = "price-and-sizes"
+    case unknownCurrency = "unknown-currency"
+    case unknownAllergen = "unknown-allergen", unknownWord = "unknown-word"
+    case contradictedAllergen = "contradicted-allergen"
+    case contradictedPromise = "contradicted-promise", contradictedDiet = "contradicted-diet"
+    case repeatedID = "repeated-id", unknownGroup = "unknown-group"
+    case jsonTolerated = "json-tolerated", jsonMended = "json-mended"
+    case priceNotation = "price-notation", sizeWithoutPrice = "size-without-price"
+    case noCurrency = "no-currency", unlikelyPrice = "unlikely-price"
+    case emptyAllergens = "empty-allergens", notStated = "not-stated"
+    case doubtedDiet = "doubted-diet", unstatedIngredient = "unstated-ingredient"
+    case textBesidePromise = "text-beside-promise"
+    case repeatedName = "repeated-name", text, missingLanguage = "missing-language"
 
     /// An error is a thing that was not read or not believed; all else is a warning.
-    public var severity: Severity { Rule.errors.contains(self) ? .error : .warning }
-
-    static let json = Rule("json")
-    static let jsonTolerated = Rule("json-tolerated")
-    static let jsonMended = Rule("json-mended")
-    static let tooLarge = Rule("too-large")
-    static let notAMenu = Rule("not-a-menu")
-    static let newerFormat = Rule("newer-format")
-    static let noDish = Rule("no-dish")
-    static let unknownKey = Rule("unknown-key")
-    static let repeatedKey = Rule("repeated-key")
-    static let wrongType = Rule("wrong-type")
-    static let missingKey = Rule("missing-key")
-    static let badLanguageTag = Rule("bad-language-tag")
-    static let notAPrice = Rule("not-a-price")
-    static let priceNotation = Rule("price-notation")
-    static let priceDecimals = Rule("price-decimals")
-    static let priceRange = Rule("price-range")
-    static let priceAndSizes = Rule("price-and-sizes")
-    package static let sizeWithoutPrice = Rule("size-without-price")
-    static let unknownCurrency = Rule("unknown-currency")
-    package static let noCurrency = Rule("no-currency")
-    package static let unlikelyPrice = Rule("unlikely-price")
-    static let unknownAllergen = Rule("unknown-allergen")
-    static let contradictedAllergen = Rule("contradicted-allergen")
-    static let contradictedPromise = Rule("contradicted-promise")
-    static let contradictedDiet = Rule("contradicted-diet")
-    package static let doubtedDiet = Rule("doubted-diet")
-    package static let unstatedIngredient = Rule("unstated-ingredient")
-    package static let notStated = Rule("not-stated")
-    static let emptyAllergens = Rule("empty-allergens")
-    static let unknownWord = Rule("unknown-word")
-    static let outOfRange = Rule("out-of-range")
-    static let repeatedID = Rule("repeated-id")
-    static let unknownGroup = Rule("unknown-group")
-    package static let repeatedName = Rule("repeated-name")
-    package static let text = Rule("text")
-    package static let missingLanguage = Rule("missing-language")
-    static let textBesidePromise = Rule("text-beside-promise")
-
-    private static let errors: [Rule] = [
-      .json, .tooLarge, .notAMenu, .newerFormat, .noDish, .unknownKey, .repeatedKey, .wrongType,
-      .missingKey, .badLanguageTag, .notAPrice, .priceDecimals, .priceRange, .priceAndSizes,
-      .unknownCurrency, .unknownAllergen, .contradictedAllergen, .contradictedPromise,
-      .contradictedDiet, .unknownWord, .outOfRange, .repeatedID, .unknownGroup,
-    ]
-    private static let warnings: [Rule] = [
-      .jsonTolerated, .jsonMended, .priceNotation, .sizeWithoutPrice, .noCurrency, .unlikelyPrice,
-      .doubtedDiet, .unstatedIngredient, .notStated, .emptyAllergens, .repeatedName, .text,
-      .missingLanguage, .textBesidePromise,
-    ]
-
-    /// All rules of this version: the errors, then the warnings.
-    public static let all = errors + warnings
+    public var severity: Severity {
+      switch self {
+      case .jsonTolerated, .jsonMended, .priceNotation, .sizeWithoutPrice, .noCurrency,
+        .unlikelyPrice, .emptyAllergens, .notStated, .doubtedDiet, .unstatedIngredient,
+        .textBesidePromise, .repeatedName, .text, .missingLanguage:
+        .warning
+      default: .error
+      }
+    }
   }
 }

@@ -39,7 +39,7 @@ extension BrowserRenderer {
       guard let own = size.allergens else { continue }
       drawing.lines += labelled([(label: size.name, text: strings.sentence(own))], canvas)
     }
-    drawing.foot = sums(page, state)
+    if !item.isSoldOut { drawing.foot = sums(page, state) }
     return drawing
   }
 
@@ -95,7 +95,7 @@ extension BrowserRenderer {
         add(text, page.line.size == index ? "(•)" : "( )", size.price ?? "", "")
       }
     }
-    for (group, addOns) in item.addOns.enumerated() {
+    for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
       let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
       let title = [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(
         separator: " · ")

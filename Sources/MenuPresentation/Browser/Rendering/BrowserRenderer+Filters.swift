@@ -132,7 +132,8 @@ extension BrowserRenderer {
         .counts
       let open = counts.hidden.first { $0.reason == .notStated }?.count ?? 0
       return strings.filterSentence.filled(
-        strings.language.name(of: allergen), "\(counts.numberOfHidden - open)", "\(open)")
+        strings.language.name(of: allergen).capitalized, "\(counts.numberOfHidden - open)",
+        "\(open)")
     case .diet(let diet?):
       let counts = menu.matching(MenuQuery(filter: QueryFilter(diets: DietSet(diet)))).counts
       return strings.dietSentence.filled(

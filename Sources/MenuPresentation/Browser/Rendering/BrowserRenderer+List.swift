@@ -116,7 +116,8 @@ extension BrowserRenderer {
       }
     }
     if let notice = session.notice {
-      let lines = canvas.wrapped(notice, indent: canvas.margin, .ask)
+      let told = state.takesOffer ? notice : notice.withoutKey
+      let lines = canvas.wrapped(told, indent: canvas.margin, .ask)
       for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
   }

@@ -2,7 +2,7 @@ internal import MenuCore
 internal import TerminalText
 
 /// A heading or row at its place in the columns of the list.
-private struct PlacedEntry {
+private struct EntryPlace {
   let place: Int
   let lines: [Line]
   let column, line: Int
@@ -67,8 +67,8 @@ extension BrowserRenderer {
   /// The entries from one on, column by column; a heading stays with its first row.
   private func flow(
     from top: Int, _ space: RowSpace, columns: Int, room: Int, _ entry: (Int) -> [Line]
-  ) -> [PlacedEntry] {
-    var (placed, column, line, place) = ([PlacedEntry](), 0, 0, top)
+  ) -> [EntryPlace] {
+    var (placed, column, line, place) = ([EntryPlace](), 0, 0, top)
     while place < space.count {
       var lines = entry(place)
       var needed = lines.count
@@ -81,7 +81,7 @@ extension BrowserRenderer {
         if column == columns { break }
         continue
       }
-      placed.append(PlacedEntry(place: place, lines: lines, column: column, line: line))
+      placed.append(EntryPlace(place: place, lines: lines, column: column, line: line))
       (line, place) = (line + lines.count, place + 1)
     }
     return placed

@@ -66,8 +66,7 @@ package struct BrowserRenderer {
     let room = canvas.width - (canvas.margin - canvas.left) + 2
     func isTooWide(_ hints: [KeyMap.Hint]) -> Bool { hints.reduce(0) { $0 + width($1) } > room }
     // Where Enter takes up what the notice offers, it does not just show.
-    let notice = state.context == .search ? state.session.shown.notice : nil
-    let opening = open ?? notice.flatMap(state.strings.offer(of:))
+    let opening = open ?? (state.takesOffer ? state.session.offer : nil)
     if let open = opening, let place = start.firstIndex(where: { $0.command == .open }) {
       var told = start
       told[place] = KeyMap.Hint(start[place].keys, open, .open)

@@ -41,7 +41,7 @@ struct RowDrawing {
       lines += texts(
         state.strings.sentence(statement, isBrief: true), statement.saysNothing ? .ask : [])
     }
-    return isSelected && canvas.size.columns >= 20 ? lines.map(canvas.barred) : lines
+    return isSelected ? lines.map(canvas.barred) : lines
   }
 
   /// The number, the name with its signs, and the price at the right; a long name goes on below.
