@@ -12,9 +12,8 @@ package struct CommandTable: Sendable {
   let exclusive: [[String]]
   let commands: [CommandTable]
 
-  /// Declares a command by its name, its other arguments as the usage shows them (`csv|json [MENU]`), a
-  /// sentence of the help, its options, some under titles, those of which one can be given, and, of a
-  /// program, its commands, of which one must be given where there are no other arguments.
+  /// Declares a command: its name, its other arguments as the usage shows them (`csv|json [MENU]`), its
+  /// help, its options, those that exclude each other, and of a program its commands.
   package init(
     _ name: String, operands: String = "", help: Phrase, _ options: [Option] = [],
     titled groups: [(Phrase, [Option])] = [], exclusive: [[String]] = [], commands: [Self] = []
@@ -42,16 +41,27 @@ package struct CommandTable: Sendable {
   package func arguments(
     of line: [String], in language: InterfaceLanguage = .english, program: String? = nil
   ) throws(ProgramError) -> Arguments {
-    let behind = Array(line.dropFirst())
-    if line.first == "help", !commands.isEmpty {
-      if let word = behind.first, !commands.contains(where: { $0.name == word }) {
-        throw .unexpected(word, near: name(near: word))
-      }
-      return try arguments(of: behind + ["--help"], in: language)
-    } else if let command = commands.first(where: { $0.name == line.first }) {
-      return try command.arguments(of: behind, in: language, program: name)
+    let isHelp = line.first == "help" && !commands.isEmpty
+    let line = isHelp ? line.dropFirst() + ["--help"] : line
+    if let command = commands.first(where: { $0.name == line.first }) {
+      return try command.arguments(of: Array(line.dropFirst()), in: language, program: name)
     }
-    var (parsed, rest) = (Arguments(command: program == nil ? "" : name), line[...])
+    var parsed = try parse(line)
+    if program != nil { parsed.command = name }
+    if isHelp, let word = parsed.operands.first { throw .unexpected(word, in: self) }
+    if parsed.has("version") {
+      parsed.page = "\(name) \(Program.version)"
+    } else if let shell = parsed.text("completions") {
+      parsed.page = completions(for: shell)
+    } else if parsed.has("help") || !commands.isEmpty && operands.isEmpty {
+      parsed.page = page(of: program, language)
+    }
+    return parsed
+  }
+
+  /// The options and the other arguments of a line, as far as they may stand together.
+  private func parse(_ line: [String]) throws(ProgramError) -> Arguments {
+    var (parsed, rest) = (Arguments(), line[...])
     while let argument = rest.popFirst(), argument != "--" {
       guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
         parsed.operands.append(argument)
@@ -59,9 +69,8 @@ package struct CommandTable: Sendable {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let typed = String(parts[0])
-      guard let option = options.first(where: { $0.name == typed || $0.short == typed }) else {
-        throw .unexpected(typed, near: name(near: typed))
-      }
+      guard let option = options.first(where: { $0.name == typed || $0.short == typed })
+      else { throw .unexpected(typed, in: self) }
       var text = parts.count > 1 ? String(parts[1]) : option.value.name.isEmpty ? "" : nil
       // `--search --board` forgot a text; `--search=--board` says that it is one.
       if text == nil, rest.first?.hasPrefix("--") == false { text = rest.popFirst() }
@@ -71,9 +80,7 @@ package struct CommandTable: Sendable {
     }
     parsed.operands += rest
     let most = operands.contains("...") ? .max : operands.split(separator: " ").count
-    if let extra = parsed.operands.dropFirst(most).first {
-      throw .unexpected(extra, near: name(near: extra))
-    }
+    if let extra = parsed.operands.dropFirst(most).first { throw .unexpected(extra, in: self) }
     let given = parsed.values.keys
     for names in exclusive.map({ $0.filter(given.contains) }) where names.count > 1 {
       let list = names.joined(separator: ", ")
@@ -81,13 +88,6 @@ package struct CommandTable: Sendable {
     }
     for option in options where given.contains(option.name) && !given.contains(option.needed) {
       throw .dependent(option.name, on: option.needed)
-    }
-    if parsed.has("version") {
-      parsed.page = "\(name) \(Program.version)"
-    } else if let shell = parsed.text("completions") {
-      parsed.page = completions(for: shell)
-    } else if parsed.has("help") || !commands.isEmpty && operands.isEmpty {
-      parsed.page = page(of: program, language)
     }
     return parsed
   }
@@ -101,17 +101,16 @@ package struct CommandTable: Sendable {
     }
     let usage = [program ?? "", name, operands].filter { !$0.isEmpty }.joined(separator: " ")
     let start = Phrase("Usage: ", "Uso: ").words(in: language) + usage
-    var lists = [(Phrase("Commands", "Comandi"), commands.map { ($0.name, $0.help) })]
-    lists += groups.map { ($0.title, $0.options.map { ($0.label, $0.help) }) }
-    let blocks = [help.words(in: language), start] + lists.filter { !$1.isEmpty }.map(block)
+    let lists = groups.map { ($0.title, $0.options.map { ($0.label, $0.help) }) }
+    let all = [(Phrase("Commands", "Comandi"), commands.map { ($0.name, $0.help) })] + lists
+    let blocks = [help.words(in: language), start] + all.filter { !$1.isEmpty }.map(block)
     return blocks.joined(separator: "\n\n")
   }
 
   /// Its name, and the words of its other arguments and of its options. `export`, `csv`, `--output`
   private var words: [String] {
-    let lists = operands.split(separator: " ").filter { $0.contains("|") }
-    let operands = lists.flatMap { $0.split(separator: "|") }.map { String($0) }
-    return [name] + operands + options.flatMap { [$0.name] + $0.value.words }
+    let own = operands.split { " |".contains($0) }.filter { $0.allSatisfy(\.isLowercase) }
+    return [name] + own.map { String($0) } + options.flatMap { [$0.name] + $0.value.words }
   }
 
   /// A script that completes commands, options and the words of both; zsh knows how to run those of bash.

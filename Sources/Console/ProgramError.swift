@@ -54,8 +54,9 @@ extension ProgramError {
   }
 
   /// A word of the command line that has no place in it.
-  static func unexpected(_ word: String, near: String?) -> ProgramError {
-    usage("\"\(word)\" is not expected here", "\"\(word)\" qui non è previsto", near: near)
+  static func unexpected(_ word: String, in table: CommandTable) -> ProgramError {
+    let near = table.name(near: word)
+    return usage("\"\(word)\" is not expected here", "\"\(word)\" qui non è previsto", near: near)
   }
 
   /// An option that means nothing without another one.
