@@ -32,8 +32,7 @@ extension BrowserRenderer {
       drawing.add(option: lines, isUnderCursor: place == row, canvas)
     }
     let total = choice.total(in: menu)
-    var line = canvas.line()
-    line.addBlanks(canvas.margin + 2)
+    var line = canvas.line(canvas.margin + 2)
     line.add(strings.total, .name)
     line.addAtEnd(typesetter.safe(amount(total)), .name)
     drawing.lines += [[], line.spans, []]
@@ -58,8 +57,7 @@ extension BrowserRenderer {
     for row in KeyMap.help(strings.keys, isKiosk: state.isKiosk) {
       let room = max(4, canvas.left + canvas.width - column - 1)
       for (number, piece) in typesetter.wrapped(typesetter.safe(row.text), to: room).enumerated() {
-        var line = canvas.line()
-        line.addBlanks(canvas.margin)
+        var line = canvas.line(canvas.margin)
         if number == 0 { line.add(typesetter.safe(row.keys), .accent) }
         if line.used >= column {
           drawing.lines.append(line.spans)

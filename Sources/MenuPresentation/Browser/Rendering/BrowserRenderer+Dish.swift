@@ -68,8 +68,7 @@ extension BrowserRenderer {
     for mark in marks
     where line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: 1) == nil {
       lines.append(line.spans)
-      line = canvas.line()
-      line.addBlanks(indent)
+      line = canvas.line(indent)
       line.add(mark.text, mark.style)
     }
     return lines + [line.spans]
@@ -134,8 +133,7 @@ extension BrowserRenderer {
       let pieces = typesetter.wrapped(
         typesetter.safe(part.text), to: canvas.left + canvas.width - column - 1)
       return pieces.enumerated().map { number, piece in
-        var line = canvas.line()
-        line.addBlanks(canvas.margin + 2)
+        var line = canvas.line(canvas.margin + 2)
         if number == 0 { line.add(part.label, .quiet, atMost: 17) }
         line.addBlanks(column - line.used)
         line.add(piece)

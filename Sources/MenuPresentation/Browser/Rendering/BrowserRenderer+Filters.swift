@@ -75,8 +75,7 @@ extension BrowserRenderer {
       for (part, piece) in pieces.enumerated() {
         if part > 0 {
           drawing.lines.append(line.spans)
-          line = canvas.line()
-          line.addBlanks(indent + 4)
+          line = canvas.line(indent + 4)
         }
         line.add(piece, isUnderCursor ? [.name, .selected] : [])
         if part == 0 { drawing.options.append((drawing.lines.count, start..<line.used)) }

@@ -25,8 +25,7 @@ extension BrowserRenderer {
 
   /// The house at the left; the choice at the right, once there is one.
   private func titleLine(_ state: BrowserState, _ canvas: Canvas) -> Line {
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
+    var line = canvas.line(canvas.margin)
     line.add(state.session.title, [.accent, .name], atMost: max(4, line.room - 2))
     guard !state.choice.isEmpty else { return line.spans }
     let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
@@ -45,8 +44,7 @@ extension BrowserRenderer {
   /// The lists, each where it always was; while something is asked with the rows that it leaves. Where
   /// they do not fit the first ones give way to the open one.
   private func drawTabs(_ state: BrowserState, on canvas: inout Canvas) {
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
+    var line = canvas.line(canvas.margin)
     let counts = state.session.shown.counts
     let gap = canvas.size.columns >= 60 ? 1 : 0
     let tabs = state.lists.map { list in
@@ -91,29 +89,7 @@ extension BrowserRenderer {
         canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
       }
     } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
-      var line = canvas.line()
-      line.addBlanks(canvas.margin)
-      var isTold = true
-      for (number, clause) in session.clauses.enumerated() {
-        let text = typesetter.safe((number == 0 ? "" : "   ") + clause + " ×")
-        guard let columns = line.addWhole(text, .accent, leaving: 1) else {
-          isTold = false
-          continue
-        }
-        canvas.targets.append(
-          ClickTarget(line: canvas.lines.count, columns: columns, action: .clause(number)))
-      }
-      if !isTold { line.add("…", .accent) }
-      let gap = line.used > canvas.margin ? "    " : ""
-      if line.addWhole(typesetter.safe(gap + counts), .quiet, leaving: 1) != nil {
-        canvas.add(line.spans)
-      } else {
-        canvas.add(line.spans)
-        let all = canvas.wrapped(counts, indent: canvas.margin, .quiet)
-        let most = max(1, canvas.size.lines / 8)
-        let told = all.count <= most ? all : canvas.wrapped(short, indent: canvas.margin, .quiet)
-        for line in told.prefix(most) { canvas.add(line) }
-      }
+      drawClauses(session.clauses, counts, short, on: &canvas)
     }
     if let notice = session.notice {
       let told = state.takesOffer ? notice : notice.withoutKey
@@ -122,13 +98,39 @@ extension BrowserRenderer {
     }
   }
 
+  /// The clauses, each to be clicked away, with their counts behind or below them: the short ones where
+  /// the others take too many lines.
+  private func drawClauses(
+    _ clauses: [String], _ counts: String, _ short: String, on canvas: inout Canvas
+  ) {
+    var line = canvas.line(canvas.margin)
+    var isTold = true
+    for (number, clause) in clauses.enumerated() {
+      let text = typesetter.safe((number == 0 ? "" : "   ") + clause + " ×")
+      guard let columns = line.addWhole(text, .accent, leaving: 1) else {
+        isTold = false
+        continue
+      }
+      canvas.targets.append(
+        ClickTarget(line: canvas.lines.count, columns: columns, action: .clause(number)))
+    }
+    if !isTold { line.add("…", .accent) }
+    let gap = line.used > canvas.margin ? "    " : ""
+    let isWhole = line.addWhole(typesetter.safe(gap + counts), .quiet, leaving: 1) != nil
+    canvas.add(line.spans)
+    guard !isWhole else { return }
+    let all = canvas.wrapped(counts, indent: canvas.margin, .quiet)
+    let most = max(1, canvas.size.lines / 8)
+    let told = all.count <= most ? all : canvas.wrapped(short, indent: canvas.margin, .quiet)
+    for line in told.prefix(most) { canvas.add(line) }
+  }
+
   /// The field of the search with its caret, and the first of the counts that leaves it room; where the
   /// text is too long its end is seen.
   private func drawField(
     _ field: SearchField, counts: [String], _ state: BrowserState, on canvas: inout Canvas
   ) {
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
+    var line = canvas.line(canvas.margin)
     let label = canvas.size.columns >= 30 ? state.strings.search + ": " : "/"
     line.add(typesetter.safe(label), .accent)
     let needed = max(16, typesetter.width(of: typesetter.safe(String(field.text))) + 1)
@@ -151,8 +153,7 @@ extension BrowserRenderer {
   /// The line of the last deed, or of a problem of the file, or the cover and the notes; at its end the
   /// number of rows below.
   private func footLine(_ state: BrowserState, more: Int, _ canvas: Canvas) -> Line {
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
+    var line = canvas.line(canvas.margin)
     let below = more > 0 ? typesetter.safe(state.strings.more(more)) : ""
     if let notice = state.notice {
       line.add(notice, notice == state.strings.lost ? .loss : .accent, atMost: line.room - 1)

@@ -29,8 +29,7 @@ struct PageDrawing {
 
 extension BrowserRenderer {
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) -> Drawing {
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
+    var line = canvas.line(canvas.margin)
     line.add(page.title, [.accent, .name], atMost: line.room - 1)
     let aside = page.asides.map(typesetter.safe).first {
       typesetter.width(of: $0) + 3 < line.room
@@ -71,14 +70,11 @@ extension BrowserRenderer {
   private func pageFoot(
     _ page: PageDrawing, _ state: BrowserState, hidden: Int, _ canvas: Canvas
   ) -> Line {
+    var line = canvas.line(canvas.margin)
     if let notice = state.notice {
-      var line = canvas.line()
-      line.addBlanks(canvas.margin)
       line.add(notice, notice == state.strings.lost ? .loss : .accent)
       return line.spans
     }
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
     if page.foot.right.isEmpty {
       line.addAtEnd(typesetter.safe(hidden > 0 ? state.strings.below : ""), .quiet)
       return line.spans
@@ -94,8 +90,7 @@ extension BrowserRenderer {
 
   /// A heading of a page.
   func heading(_ text: String, _ canvas: Canvas) -> Line {
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
+    var line = canvas.line(canvas.margin)
     line.add(text, .accent)
     return line.spans
   }

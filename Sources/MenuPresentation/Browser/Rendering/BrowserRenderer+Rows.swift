@@ -94,8 +94,7 @@ extension BrowserRenderer {
     switch state.space[place] {
     case .heading(let section):
       let shown = state.session.shown
-      var line = canvas.line()
-      line.addBlanks(canvas.margin)
+      var line = canvas.line(canvas.margin)
       line.add(shown.title(forSection: section) ?? "", .accent)
       if let remark = shown.group(forSection: section)?.description {
         line.add("   " + state.session.context.text(remark), .quiet)

@@ -82,8 +82,7 @@ package struct BrowserRenderer {
         start.removeLast()
       }
     }
-    var line = canvas.line()
-    line.addBlanks(canvas.margin)
+    var line = canvas.line(canvas.margin)
     for (number, hint) in (start + end).enumerated() {
       if number == start.count {
         line.addBlanks(line.room + 2 - end.reduce(0) { $0 + width($1) })
@@ -128,8 +127,12 @@ package struct Canvas {
     (size, typesetter, left, width) = (canvas.size, canvas.typesetter, 0, canvas.width / count)
   }
 
-  /// An empty line of the screen up to the right edge of the column.
-  func line() -> LineBuilder { LineBuilder(columns: left + width, typesetter: typesetter) }
+  /// A line of the screen up to the right edge of the column, behind an indent.
+  func line(_ indent: Int = 0) -> LineBuilder {
+    var line = LineBuilder(columns: left + width, typesetter: typesetter)
+    line.addBlanks(indent)
+    return line
+  }
 
   /// Adds a line up to the right edge of the column, or an empty one; beyond the last one it is left out.
   mutating func add(_ line: Line = []) {
@@ -147,8 +150,7 @@ package struct Canvas {
   func wrapped(_ text: String, indent: Int, _ style: Style = []) -> [Line] {
     let room = max(4, left + width - indent - 1)
     return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
-      var line = self.line()
-      line.addBlanks(indent)
+      var line = self.line(indent)
       line.add(piece, style)
       return line.spans
     }

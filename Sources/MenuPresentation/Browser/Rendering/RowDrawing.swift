@@ -129,8 +129,7 @@ struct RowDrawing {
     guard !text.isEmpty else { return [] }
     let room = max(4, right - layout.textIndent - 1)
     return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
-      var line = canvas.line()
-      line.addBlanks(layout.textIndent)
+      var line = canvas.line(layout.textIndent)
       let found = isFound ? state.session.shown.found(in: piece.string) : []
       line.add(piece.string, found: found, style)
       return line.spans
