@@ -6,7 +6,8 @@
 ///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }      item = ALLERGEN | WORD
 ///     limit     = UNDER NUMBER [CURRENCY]
 ///
-/// Articles, please-words, verbs of asking and a *with* are skipped. Anything else that is said of an
+/// Articles, please-words, verbs of asking and a *with* are skipped; an *or* joins as an *and* does inside
+/// an exclusion, and nothing else. Anything else that is said of an
 /// allergen or a diet is not understood, and is told.
 struct QueryParser {
   private let tokens: [QueryToken]
@@ -51,7 +52,8 @@ struct QueryParser {
     case .under: parseLimit(from: start)
     case .not: tellUnclear(from: start)
     case .free: query.words.append(tokens[start].text)
-    case .to, .and, .currency, .skip: break
+    case .or where place < tokens.count: tellUnclear(from: start)
+    case .to, .and, .or, .currency, .skip: break
     }
   }
 
@@ -72,17 +74,14 @@ struct QueryParser {
         query.filter.without.formUnion(allergens)
         place += length
       case nil where !isAllergy, (.free, _)? where !isAllergy:
-        guard isJoined else {
-          place = before
-          return
-        }
+        guard isJoined else { place = before; return }
         guard case .word = tokens[place].kind else { return tellUnclear(from: start) }
         query.withoutWords.append(tokens[place].text)
         place += 1
         query.isUnfinished = query.isUnfinished || isBeingTyped
       default:
         // A clause cannot be denied; behind an allergen it is the next one.
-        guard isFirst else { return }
+        guard isFirst else { place = before; return }
         place += 1
         if isAllergy, isBeingTyped {
           query.isUnfinished = true
@@ -137,7 +136,9 @@ struct QueryParser {
   /// `glutenfrei und Nüsse`
   private mutating func exclude(_ allergens: AllergenSet) {
     query.filter.without.formUnion(allergens)
-    guard skipJoints(), case (.allergens(let named), let length)? = meaning() else { return }
+    let end = place
+    guard skipJoints(), case (.allergens(let named), let length)? = meaning()
+    else { place = end; return }
     place += length
     parseNamed(named, from: place - length, isJoined: true)
   }
@@ -196,8 +197,9 @@ struct QueryParser {
     let isBehindComma = place > 0 && tokens[place - 1].endsWithComma
     var hasAnd = false
     while case (let meaning, let length)? = meaning() {
-      guard [.and, .skip].contains(meaning) || meaning == .to && (withTo || hasAnd) else { break }
-      hasAnd = hasAnd || meaning == .and
+      guard [.and, .or, .skip].contains(meaning) || meaning == .to && (withTo || hasAnd)
+      else { break }
+      hasAnd = hasAnd || meaning == .and || meaning == .or
       place += length
     }
     return hasAnd || isBehindComma

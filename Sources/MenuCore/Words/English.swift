@@ -69,7 +69,7 @@ extension Words {
     low_lactose:diet.low-lactose low_salt:diet.low-salt lupin:lupin macadamia_nuts:nuts.macadamia
     macadamias:nuts.macadamia me:SKIP milk:milk milk_free:WITHOUT=milk molluscs:molluscs
     mollusks:molluscs mustard:mustard never:NOT nor:NOT not:NOT nut:nuts+peanuts
-    nut_free:WITHOUT=nuts+peanuts nuts:nuts+peanuts oats:gluten.oats or:AND organic:diet.organic
+    nut_free:WITHOUT=nuts+peanuts nuts:nuts+peanuts oats:gluten.oats or:OR organic:diet.organic
     other:list.other peanut:peanuts peanut_free:WITHOUT=peanuts peanuts:peanuts pecan:nuts.pecan
     pecan_nuts:nuts.pecan pecans:nuts.pecan pescatarian:diet.pescatarian pistachio:nuts.pistachio
     pistachio_nuts:nuts.pistachio pistachios:nuts.pistachio pizzas:list.pizzas please:SKIP

@@ -56,7 +56,7 @@ extension Words {
     jusqu_a:UNDER l:SKIP lait:milk les:SKIP mais:NOT maximum:UNDER merci:SKIP moins_de:UNDER
     mollusques:molluscs moutarde:mustard ne:NOT noisettes:nuts.hazelnut noix:nuts
     noix_de_cajou:nuts.cashew noix_de_macadamia:nuts.macadamia noix_de_pecan:nuts.pecan
-    noix_du_bresil:nuts.brazil oeuf:eggs oeufs:eggs orge:gluten.barley ou:AND pas:NOT pas_de:WITHOUT
+    noix_du_bresil:nuts.brazil oeuf:eggs oeufs:eggs orge:gluten.barley ou:OR pas:NOT pas_de:WITHOUT
     pauvre_en_calories:diet.low-calorie pauvre_en_graisses:diet.low-fat
     pauvre_en_lactose:diet.low-lactose pauvre_en_sel:diet.low-salt pescetarien:diet.pescatarian
     pescetarienne:diet.pescatarian pistaches:nuts.pistachio poisson:fish poissons:fish pour:SKIP

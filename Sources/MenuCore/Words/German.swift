@@ -60,7 +60,7 @@ extension Words {
     macadamianusse:nuts.macadamia mandel:nuts.almond mandeln:nuts.almond maximal:UNDER milch:milk
     milchfrei:WITHOUT=milk mit:TO mochte:SKIP nachspeisen:list.desserts nachtisch:list.desserts
     nicht:NOT nie:NOT nuss:nuts+peanuts nusse:nuts+peanuts nussen:nuts+peanuts
-    nussfrei:WITHOUT=nuts+peanuts oder:AND ohne:WITHOUT paranusse:nuts.brazil pekannusse:nuts.pecan
+    nussfrei:WITHOUT=nuts+peanuts oder:OR ohne:WITHOUT paranusse:nuts.brazil pekannusse:nuts.pecan
     pescetarisch:diet.pescatarian pistazien:nuts.pistachio pizzen:list.pizzas roggen:gluten.rye
     salzarm:diet.low-salt schalenfruchte:nuts sellerie:celery senf:mustard sesam:sesame soja:soy
     sonstiges:list.other sulfite:sulphites sulfiten:sulphites und:AND unter:UNDER

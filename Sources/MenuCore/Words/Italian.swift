@@ -86,7 +86,7 @@ extension Words {
     mandorle:nuts.almond massimo:UNDER max:UNDER meno_di:UNDER mi_date:SKIP molluschi:molluscs
     nemmeno:NOT niente:WITHOUT no:WITHOUT nocciola:nuts.hazelnut nocciole:nuts.hazelnut noce:nuts
     noci:nuts noci_del_brasile:nuts.brazil noci_macadamia:nuts.macadamia noci_pecan:nuts.pecan
-    non:NOT o:AND oppure:AND orzo:gluten.barley per_diabetici:diet.diabetic per_favore:SKIP pero:NOT
+    non:NOT o:OR oppure:OR orzo:gluten.barley per_diabetici:diet.diabetic per_favore:SKIP pero:NOT
     pesce:fish pescetariana:diet.pescatarian pescetariano:diet.pescatarian pistacchi:nuts.pistachio
     pistacchio:nuts.pistachio pizza:list.pizzas pizze:list.pizzas posso_avere:SKIP priva_di:WITHOUT
     privo_di:WITHOUT qualcosa:SKIP sedano:celery segale:gluten.rye senape:mustard senza:WITHOUT
