@@ -92,10 +92,14 @@ let package = Package(
       dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TerminalText", "TestSupport"]),
     .testTarget(
       name: "FeedTests",
-      dependencies: ["giuseppe-feed", "MenuCore", "MenuFeed", "MenuFiles", "TerminalText"]),
+      dependencies: [
+        "giuseppe-feed", "MenuCore", "MenuFeed", "MenuFiles", "TerminalText", "TestSupport",
+      ]),
     .testTarget(
       name: "ScreenTests",
-      dependencies: ["Console", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI"]),
+      dependencies: [
+        "Console", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI", "TestSupport",
+      ]),
     .testTarget(name: "TerminalTests", dependencies: ["MenuPresentation", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

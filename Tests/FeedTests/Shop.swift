@@ -1,5 +1,6 @@
 import Foundation
 import TerminalText
+import TestSupport
 
 @testable import MenuFeed
 
@@ -9,33 +10,27 @@ final class Shop: Sendable {
   static let newMenu = #"{"pizzas":[{"name":"Diavola"}]}"#
   static let brokenMenu = #"{"pizzas":[{"name":"Diavola","price":"€ acht"}]}"#
 
-  let folder: String
+  private let files: Folder
+  var folder: String { files.path }
   /// The secret half of the key, another one in each shop.
   let secret = "secret-\(UUID().uuidString)"
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID())").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    files = try Folder()
     try write(Shop.goodMenu)
     try write("publicKey: shop\nprivateKey: \(secret)\ntoken: \(secret)\n", to: "key", mode: 0o600)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  func path(_ name: String = "Menu.json") -> String { "\(folder)/\(name)" }
+  func path(_ name: String = "Menu.json") -> String { files.path(of: name) }
 
   func write(_ text: String, to name: String = "Menu.json", mode: Int = 0o644) throws {
-    try Data(text.utf8).write(to: URL(filePath: path(name)))
+    try files.write(text, to: name)
     chmod(path(name), mode_t(mode))
   }
 
-  func text(_ name: String = "Menu.json") throws -> String {
-    try String(contentsOfFile: path(name), encoding: .utf8)
-  }
+  func text(_ name: String = "Menu.json") throws -> String { try files.content(name) }
 
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
-  }
+  var names: [String] { get throws { try files.names } }
 
   func status(_ name: String = "Menu.json") -> stat {
     var status = stat()
@@ -76,7 +71,7 @@ final class Shop: Sendable {
         continuation.resume(
           with: Result { () throws(any Error) in
             let (process, output, messages) = (Process(), Pipe(), path("messages-\(UUID())"))
-            process.executableURL = Self.program
+            process.executableURL = URL(filePath: BuiltProgram.folder + "/giuseppe-feed")
             process.arguments = arguments
             process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
             process.standardInput = FileHandle(forReadingAtPath: input)
@@ -100,10 +95,4 @@ final class Shop: Sendable {
     let result = try await feed(into + options)
     return (result.status, result.messages)
   }
-
-  /// The program that was built together with the tests, beside their bundle.
-  private static let program = {
-    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    return URL(filePath: tests).deletingLastPathComponent().appending(path: "giuseppe-feed")
-  }()
 }

@@ -1,4 +1,5 @@
 import MenuPresentation
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -130,26 +131,26 @@ struct KeyDecoderTests {
   }
 
   /// Keys and answers in a random order, torn at random places for up to 300 ms.
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func answers_amongKeys_changeNoKey(seed: UInt64) {
-    var random = Random(state: seed)
+  @Test(arguments: seeds)
+  func answers_amongKeys_changeNoKey(seed: Int) {
+    var random = SeededGenerator(seed: seed)
     var line = Line()
     var expected: [Key] = []
     var wasEscape = false
     for _ in 0..<200 {
-      var text = answers[random.next(answers.count)]
-      if random.next(2) == 0 {
-        let (bytes, keys) = typed[random.next(typed.count)]
+      var text = answers[.random(in: answers.indices, using: &random)]
+      if Bool.random(using: &random) {
+        let (bytes, keys) = typed[.random(in: typed.indices, using: &random)]
         (text, expected) = (bytes, expected + keys)
-      } else if random.next(8) == 0, !wasEscape {
+      } else if !wasEscape, Int.random(in: 0..<8, using: &random) == 0 {
         (text, expected) = (esc, expected + [.escape])
       }
       // After a lone Esc time passes, lest what follows be taken for its rest.
       wasEscape = text == esc
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
-        line.pass(.milliseconds(random.next(300)))
-        let count = 1 + random.next(rest.count)
+        line.pass(.milliseconds(Int.random(in: 0..<300, using: &random)))
+        let count = Int.random(in: 1...rest.count, using: &random)
         line.send(rest.prefix(count))
         rest = rest.dropFirst(count)
       }
@@ -158,13 +159,16 @@ struct KeyDecoderTests {
     #expect(line.keys == expected)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func key_behindAnyBytes_isRead(seed: UInt64) {
-    var random = Random(state: seed)
+  @Test(arguments: seeds)
+  func key_behindAnyBytes_isRead(seed: Int) {
+    var random = SeededGenerator(seed: seed)
     var line = Line()
     for _ in 0..<200 {
-      line.send((0..<random.next(50)).map { _ in UInt8(random.next(256)) }[...])
-      if random.next(2) == 0 { line.pass(.seconds(5)) }
+      let bytes = (0..<Int.random(in: 0..<50, using: &random)).map { _ in
+        UInt8.random(in: 0...0xFF, using: &random)
+      }
+      line.send(bytes[...])
+      if Bool.random(using: &random) { line.pass(.seconds(5)) }
     }
     line.pass(.seconds(5))
     line.send(Array("q".utf8)[...])
@@ -208,18 +212,5 @@ private struct Line {
 
   private mutating func collect() {
     while let key = decoder.next() { keys.append(key) }
-  }
-}
-
-/// Numbers that are the same for a seed on each run (SplitMix64).
-private struct Random {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(max(1, bound)))
   }
 }
