@@ -56,7 +56,8 @@ extension HTMLPage {
         "p", text: ([item.summary] + facts).filter { !$0.isEmpty }.joined(separator: " · "))
       html.element("small", text: remark(item.allergens))
       for size in item.sizes {
-        html.element("small", text: size.allergens.map { "\(size.name): \(strings.remark($0))" })
+        html.element(
+          "small", text: size.allergens.map { size.name + strings.colon + strings.remark($0) })
       }
       html.element("p", text: item.ingredients.isEmpty ? nil : item.description)
       for note in item.notes { html.element("p", text: note) }
@@ -77,7 +78,7 @@ extension HTMLPage {
   /// something.
   private func remark(_ statement: AllergenStatement) -> String? {
     guard statement.saysNothing else { return strings.remark(statement) }
-    return isAnythingStated ? "\(strings.allergens): ?" : nil
+    return isAnythingStated ? strings.allergens + strings.colon + "?" : nil
   }
 
   private func write(_ group: MenuItem.AddOns, _ html: inout HTMLWriter) {

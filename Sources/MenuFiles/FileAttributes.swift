@@ -1,4 +1,4 @@
-internal import TerminalText
+package import TerminalText
 
 #if os(Linux)
   // Glibc's module leaves <sys/xattr.h> out.
@@ -20,11 +20,11 @@ internal import TerminalText
 
 /// The attributes beside mode and owner that a file keeps when it is replaced: its access list (POSIX
 /// ACL) and what users have noted on it (`user.*`).
-struct FileAttributes {
+package struct FileAttributes {
   private var values: [(name: [CChar], value: [UInt8])] = []
 
   /// Reads those of a file; none on a file system that has none.
-  init(of path: LocalPath) {
+  package init(of path: LocalPath) {
     #if os(Linux)
       path.withCString { path in
         var list = [CChar](repeating: 0, count: max(0, listAttributes(path, nil, 0)))
@@ -48,7 +48,7 @@ struct FileAttributes {
   }
 
   /// Gives them to an open file; false where one of them cannot be given.
-  func give(to descriptor: Int32) -> Bool {
+  package func give(to descriptor: Int32) -> Bool {
     #if os(Linux)
       return values.allSatisfy { attribute in
         attribute.value.withUnsafeBytes {

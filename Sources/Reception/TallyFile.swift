@@ -105,7 +105,8 @@ package struct TallyFile: Sendable {
     try Self.writeAll(try Self.bytes(of: old, from: sealed), to: new)
     guard let named = statusOfPath, named.st_ino == status.st_ino, named.st_dev == status.st_dev
     else { throw .busy }
-    guard fchmod(new, status.st_mode & 0o7777) == 0, fsync(new) == 0,
+    guard fchmod(new, status.st_mode & 0o7777) == 0, FileAttributes(of: path).give(to: new),
+      fsync(new) == 0,
       temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0
     else { throw Self.failure }
     MenuFile.sync(folder: path.folder)

@@ -10,7 +10,7 @@ enum ASCIISpelling {
   private static let spellings: [Unicode.Scalar: String] = [
     "€": "EUR", "£": "GBP", "¥": "JPY", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-",
     "‘": "'", "’": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "…": "...",
-    "‹": "<", "›": ">",
+    "‹": "<", "›": ">", "≥": ">=",
     // As who writes German without dots spells it, and as Würstel are spelt in any language.
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
     "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ð": "D", "ð": "d", "ı": "i",

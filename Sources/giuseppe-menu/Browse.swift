@@ -70,7 +70,11 @@ struct FrontEnd {
   var isKiosk: Bool { arguments.has("kiosk") }
 
   func show(_ mode: ShowingMode) throws -> EndReason? {
+    let isAnswered = session.query.isEmpty || session.shown.counts.shown > 0
     switch mode {
+    // Nobody is there to type another query.
+    case .plain where !isAnswered, .board where !isAnswered || !session.isUnderstood:
+      throw run.nothing(in: session)
     case .plain:
       try print()
       return nil
@@ -79,12 +83,11 @@ struct FrontEnd {
     }
   }
 
-  /// Prints the page; status 1 where a query finds nothing.
+  /// Prints the page.
   private func print() throws {
-    if !session.query.isEmpty, session.shown.counts.shown == 0 { throw run.nothing(in: session) }
     let wished = arguments.text("width") ?? run.environment.variables["COLUMNS"]
     let columns = wished.flatMap { Int($0) } ?? CommandLine.outputColumns ?? 72
-    run.tellErrors(of: opened.reading, opened.name)
+    if !isKiosk { run.tellErrors(of: opened.reading, opened.name) }
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
   }
@@ -123,7 +126,10 @@ struct FrontEnd {
     _ = consume terminal
     if let standIn, reason == nil {
       run.program.tell(
-        "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)")
+        Phrase(
+          "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)",
+          "nulla si sa di un terminale di questo tipo (TERM); è preso per \(standIn)"
+        ).words(in: run.language))
     }
     return reason
   }
@@ -223,6 +229,8 @@ struct FrontEnd {
       tally?.end()
       LineTerminal.forgetTyped(on: input)
       say(linear.reset())
+    } onCountdown: { seconds in
+      if seconds == Kiosk.countdown { say(linear.warning(seconds: Kiosk.countdown)) }
     }
     let watcher = follow(on: loop) { event in say(linear.follow(event)) }
     defer {

@@ -111,7 +111,7 @@ extension CommandTable {
         "--missing", help: "Tell what each dish leaves open.",
         "Di' che cosa ogni piatto lascia aperto."),
     ],
-    exclusive: [["--fix", "--missing"]])
+    exclusive: [["--fix", "--missing"], ["--missing", "--format"]])
 
   static let create = CommandTable(
     "init", operands: "[FILE]",

@@ -18,7 +18,14 @@ extension Run {
       arguments.operands.isEmpty
       ? [try menuPath(nil)] : arguments.operands.map { LocalPath(argument: $0) }
     var worst: Int32 = 0
-    for path in files { worst = max(worst, try check(path, arguments)) }
+    for path in files {
+      do {
+        worst = max(worst, try check(path, arguments))
+      } catch let error as ProgramError where error.status != .usage {
+        program.tell(error)
+        worst = max(worst, error.status.rawValue)
+      }
+    }
     if worst > 0 { exit(worst) }
   }
 
@@ -79,16 +86,18 @@ extension Run {
     let mended = MenuFixer.mend(bytes)
     guard mended.count > 0 else { return try report(path, bytes, arguments) }
     let diff = UnifiedDiff.text(from: bytes, to: mended.bytes, file: path.description)
+    // Where the file itself or JSON is the answer, the difference is a message.
+    let isAnswer = path != "-" && arguments.text("format") != "json"
+    let output = isAnswer ? CheckedOutput.standard : .messages
     for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      try CheckedOutput.standard.write(typesetter.quoting(String(line)) + "\n")
+      try output.write(typesetter.quoting(String(line)) + "\n")
     }
     if !arguments.has("yes") {
       guard environment.inputIsTerminal else {
         throw ProgramError.usage(
           "without a terminal, --fix needs --yes", "senza terminale, --fix vuole --yes")
       }
-      try CheckedOutput.standard.write(
-        language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
+      try output.write(language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
       let answer = readLine() ?? ""
       guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else {
         return try report(path, bytes, arguments)
@@ -96,7 +105,8 @@ extension Run {
     }
     guard path != "-" else {
       try CheckedOutput.standard.write(mended.bytes)
-      return 0
+      let hasErrors = (try? MenuReader.read(mended.bytes).hasErrors) ?? true
+      return hasErrors ? ExitStatus.negative.rawValue : 0
     }
     try naming(path) {
       guard try MenuFile.replace(path: path, with: mended.bytes, policy: .edit, ifStill: stamp)
@@ -133,7 +143,7 @@ extension Run {
     }
     let path = try menuPath(menu)
     let isBack = arguments.has("back")
-    guard !isBack || arguments.has("all") || !names.isEmpty else {
+    guard !isBack || arguments.has("all") == names.isEmpty else {
       throw ProgramError.usage("--back needs a dish, or --all", "--back vuole un piatto, o --all")
     }
     if names.isEmpty, !isBack {

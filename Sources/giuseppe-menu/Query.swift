@@ -51,6 +51,10 @@ extension Run {
       let (dishes, words) = MenuSession.languages(for: environment.variables, in: menu)
       return MenuDataSource(menu: menu, language: dishes, words: words)
     }
+    guard !menu.languages.isEmpty else {
+      throw ProgramError.usage(
+        "--language: the menu names no language", "--language: il menu non nomina lingue")
+    }
     guard let language = menu.language(nearestTo: wanted) else {
       throw ProgramError.word(wanted, of: "--language", known: menu.languages.map(\.tag))
     }

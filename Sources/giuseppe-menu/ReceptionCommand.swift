@@ -29,7 +29,7 @@ extension Run {
       }
       for line in text.lines { try say(line) }
     } catch let error as TallyFile.Failure {
-      throw tallyError(error, path)
+      throw tallyError(error, path, isRead: arguments.operands[0] == "report")
     }
   }
 }

@@ -53,7 +53,8 @@ final class VisitTally {
     }
     if isSearched {
       visit.filter(session.query.combinedFilter)
-      let isInVain = !session.query.typed.isEmpty && session.shown.counts.shown == 0
+      let counts = session.shown.counts
+      let isInVain = !session.query.typed.isEmpty && counts.shown + counts.numberOfHidden == 0
       if isInVain { visit.searchInVain(session.query.typed.text) }
     }
     self.visit = visit
@@ -78,7 +79,9 @@ extension Run {
   }
 
   /// An error of a tally as a program ends with it.
-  func tallyError(_ error: TallyFile.Failure, _ path: LocalPath) -> ProgramError {
+  func tallyError(
+    _ error: TallyFile.Failure, _ path: LocalPath, isRead: Bool = false
+  ) -> ProgramError {
     switch error {
     case .missing:
       let cure = "install -m 620 /dev/null \(path)"
@@ -91,7 +94,7 @@ extension Run {
       return failure(.unavailable, path, "somebody else folds it", "qualcun altro lo riassume")
     case .system(let code):
       let reason = String(cString: strerror(code))
-      return failure(.ioError, path, reason, reason)
+      return failure(isRead ? .noInput : .ioError, path, reason, reason)
     }
   }
 }

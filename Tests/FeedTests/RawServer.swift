@@ -33,7 +33,8 @@ final class RawServer: Sendable {
     Thread.detachNewThread {
       while true {
         let descriptor = accept(listener, nil, nil)
-        guard descriptor >= 0 else { return }
+        // Closed here and nowhere else: its number could be another server's before this thread sees it.
+        guard descriptor >= 0 else { close(listener); return }
         Thread.detachNewThread {
           let connection = Connection(descriptor: descriptor)
           let head = connection.readHead()
@@ -53,7 +54,6 @@ final class RawServer: Sendable {
   deinit {
     // Wakes the thread that accepts.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   /// The heads of all requests.

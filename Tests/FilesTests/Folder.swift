@@ -56,27 +56,5 @@ final class Worker: Sendable {
   }
 }
 
-/// The bytes of an attribute of a file, nil where it has none.
-func attribute(_ name: String, of path: String) -> [UInt8]? {
-  var value = [UInt8](repeating: 0, count: 256)
-  let length = getAttribute(path, name, &value, value.count)
-  return length < 0 ? nil : Array(value.prefix(length))
-}
-
-/// Gives a file an attribute; false where its file system has none of the kind.
-func setAttribute(_ name: String, of path: String, to value: [UInt8]) -> Bool {
-  setAttribute(path, name, value, value.count, 0) == 0
-}
-
-// Glibc's module leaves them out.
+// Glibc's module leaves it out.
 @_silgen_name("setfsuid") private func setUserOfFiles(_ user: UInt32) -> Int32
-@_silgen_name("getxattr")
-private func getAttribute(
-  _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
-  _ size: Int
-) -> Int
-@_silgen_name("setxattr")
-private func setAttribute(
-  _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?,
-  _ size: Int, _ flags: Int32
-) -> Int32

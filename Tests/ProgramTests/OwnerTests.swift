@@ -53,6 +53,13 @@ import Testing
     Row("$P init folder", 74, err: "folder"),
     // A page of somebody else stays.
     Row("$P export html -o page.html", 74, err: "page.html"), Row("cat page.html", 0, out: "mine"),
+    Row("$P --board --search qwzxk", 1, err: "qwzxk"),
+    Row("test -z \"$($P --kiosk bad.json 2>&1 >/dev/null)\"", 0),
+    Row("$P check --fix --yes - <bad.json 2>/dev/null | head -c 1", 0, out: "{"),
+    Row("$P sold-out --back --all margherita", 64, err: "--back needs"),
+    Row(
+      "echo '{\"pizzas\":[{\"name\":\"A\"}]}' | $P --print --language en -", 64, err: "no language"),
+    Row("ln -s t l; $P reception report l", 66, err: "l: "),
     // Visits.
     Row("$P reception report none", 66, err: "install -m 620"),
     Row("$P reception fold Menu.json", 65, err: "no tally"),

@@ -48,6 +48,18 @@ import Testing
     #expect(visits == 4)
   }
 
+  @Test(
+    .enabled("this file system has no attributes of users") {
+      let folder = try Folder()
+      try folder.write("", to: "a")
+      return setAttribute("user.note", of: folder.path(of: "a"), to: [1])
+    })
+  func fold_ofAFile_keepsItsAttributes() throws {
+    #expect(setAttribute("user.note", of: path, to: [1, 2]))
+    try fold()
+    #expect(attribute("user.note", of: path) == [1, 2])
+  }
+
   @Test func fold_whileOthersAppend_copiesWhatComes() throws {
     try file.append(record)
     try file.replace { lines in

@@ -16,6 +16,7 @@ package final class Board {
   ) {
     (self.session, self.typesetter) = (session, typesetter)
     (self.hidesSoldOut, self.launcher) = (hidesSoldOut, launcher)
+    guard interval > .zero else { return }
     launcher.start(every: interval) { [weak self] in
       self?.page += 1
       onTurn()

@@ -63,15 +63,21 @@ package final class Browser {
     case .wheelDown: return state.update(.move(.down), in: size)
     case .click, .doubleClick:
       guard let target = targets.first(where: { $0.contains(position) }) else { return nil }
-      switch target.action {
-      case .list(let number): state.jump(toList: number)
-      case .row(let place):
+      if case .row(let place) = target.action {
         let isSelected = state.selected == place
         state.selected = place
-        if isSelected || action == .doubleClick { return state.update(.open, in: size) }
+        if isSelected || action == .doubleClick { state.openRow() }
+        return nil
+      }
+      // Anything else the first click of a double one has done.
+      guard action == .click else { return nil }
+      if target.action != .command(.quit) { state.isLeaving = false }
+      switch target.action {
+      case .list(let number): state.jump(toList: number)
       case .option(let number): state.mark(option: number)
       case .clause(let number): state.removeClause(number)
       case .command(let command): return state.update(command, in: size)
+      case .row: break
       }
       return nil
     }
@@ -110,28 +116,44 @@ package struct ClickTarget: Hashable, Sendable {
 }
 
 extension BrowserState {
+  /// Takes over another menu: the dishes that are selected, open and chosen are found in it, and those
+  /// that are gone are told.
   mutating func follow(_ event: MenuReading.FileEvent) {
-    let (old, selected) = (session.menu, selectedDish)
+    let (old, selected, before) = (session.menu, selectedDish, self.selected)
     session.follow(event)
     let new = session.menu.menu
-    let gone = choice.follow(from: old, to: new)
-    var kept: MenuDataSource.DishIndex?
-    if let selected, let dish = old.menu.dish(at: selected.position, in: selected.list) {
-      kept = new.position(of: dish, in: selected).map {
-        MenuDataSource.DishIndex(list: selected.list, position: $0)
+    var gone = choice.follow(from: old, to: new)
+    func index(_ dish: MenuDataSource.DishIndex) -> MenuDataSource.DishIndex? {
+      old.menu.dish(at: dish.position, in: dish.list).flatMap { new.index(of: $0, from: dish) }
+    }
+    func followed(_ page: Page) -> Page? {
+      switch page {
+      case .dish(var page):
+        guard let dish = index(page.dish) else { return nil }
+        let line = page.line.following(from: old.menu, to: new)
+        page = DishPage(dish, session, line: line, cursor: page.cursor)
+        return .dish(page)
+      case .search(var field):
+        field.dish = field.dish.flatMap(index)
+        return .search(field)
+      case .choice(let row): return .choice(min(row, max(0, choiceRows - 1)))
+      case .list, .filters, .help: return page
       }
     }
-    let before = self.selected
+    let kept = selected.flatMap(index)
     rowsChanged(keeping: kept)
     if kept == nil { self.selected = space.row(atOrBefore: before) ?? 0 }
-    if case .dish(let page) = page {
-      if let kept, page.dish == selected {
-        self.page = .dish(DishPage(kept, session))
-      } else {
-        self.page = .list
-        below = []
+    below = below.compactMap(followed)
+    if let page = followed(page) {
+      if page != self.page { self.page = page }
+    } else {
+      if case .dish(let page) = page,
+        let dish = old.menu.dish(at: page.dish.position, in: page.dish.list)
+      {
+        gone.append(old.context.text(dish.name))
       }
+      (page, below) = (.list, [])
     }
-    if let name = gone.first { notice = strings.isGone.filled(name) }
+    if !gone.isEmpty { notice = strings.isGone.filled(gone.concatenated(separator: ", ")) }
   }
 }

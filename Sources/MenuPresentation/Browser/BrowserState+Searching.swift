@@ -9,7 +9,7 @@ package struct SearchField: Hashable, Sendable {
   /// The query before the search, which Esc brings back.
   package let before: MenuQuery
   /// The dish that was selected before it, which stays so wherever it is found.
-  let dish: MenuDataSource.DishIndex?
+  var dish: MenuDataSource.DishIndex?
 
   init(_ query: MenuQuery, from dish: MenuDataSource.DishIndex?) {
     self.dish = dish
@@ -77,13 +77,25 @@ extension BrowserState {
     return true
   }
 
+  /// Opens the selected row, also out of a search.
+  mutating func openRow() {
+    isLeaving = false
+    if case .search = page { endSearch() }
+    if let dish = selectedDish { show(.dish(DishPage(dish, session))) }
+  }
+
+  /// Ends the search, with the rows of all that is typed.
+  mutating func endSearch() {
+    page = .list
+    ask(session.query)
+  }
+
   /// True where Enter takes up what the notice offers: in the search, and in place of rows.
   var takesOffer: Bool { context == .search || context == .list && space.rows == 0 }
 
   /// Ends the search: takes up what the notice offers, or opens the only row.
   mutating func acceptSearch() {
-    page = .list
-    ask(session.query)
+    endSearch()
     if let offer = session.offer {
       var query = session.query
       query.typed = TypedQuery(offer, preferring: strings.language)

@@ -96,8 +96,9 @@ package struct BrowserState: Sendable {
     case .filters: show(.filters(FilterPage(session)))
     case .choice: show(.choice(0))
     case .language:
+      let dish = selectedDish
       session.showNextLanguage()
-      rowsChanged(keeping: selectedDish)
+      rowsChanged(keeping: dish)
     case .back: goBack()
     case .restore: restore()
     case .help: show(.help)
@@ -111,7 +112,7 @@ package struct BrowserState: Sendable {
 
   /// Shows a page over this one; a page that is open already closes instead.
   mutating func show(_ page: Page) {
-    if case .search = self.page { self.page = .list }
+    if case .search = self.page { endSearch() }
     if BrowserState.isSameKind(self.page, page) { return goBack() }
     below.append(self.page)
     self.page = page

@@ -14,10 +14,15 @@ package struct DishPage: Hashable, Sendable {
   /// The line that `+` adds to the choice.
   package var line: Choice.Line
 
-  package init(_ dish: MenuDataSource.DishIndex, _ session: MenuSession) {
+  /// Opens a dish, with a line and a cursor that it had before.
+  package init(
+    _ dish: MenuDataSource.DishIndex, _ session: MenuSession, line: Choice.Line? = nil,
+    cursor: Int = 0
+  ) {
     self.dish = dish
     let sizes = session.menu.menu.dish(at: dish.position, in: dish.list)?.sizes ?? []
-    line = Choice.Line(dish: dish, size: sizes.isEmpty ? nil : 0)
+    self.line = line ?? Choice.Line(dish: dish, size: sizes.isEmpty ? nil : 0)
+    self.cursor = line == nil ? 0 : cursor
   }
 
   /// The options of the dish, sizes first, without the extras that a filter hides.
@@ -118,8 +123,10 @@ extension BrowserState {
       let needsSize =
         item.sizes.count > 1 || item.addOns.contains { ($0.choose?.lowerBound ?? 0) > 0 }
       guard !needsSize else {
-        notice = strings.pickSize
-        return show(.dish(DishPage(dish, session)))
+        let page = DishPage(dish, session)
+        show(.dish(page))
+        notice = item.sizes.count > 1 ? strings.pickSize : hindrance(page, item)
+        return
       }
       add(Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0))
     case .dish(let page):
@@ -134,7 +141,7 @@ extension BrowserState {
           return notice = "\(choice.name(of: line, in: session.menu)): \(strings.soldOut)"
         }
         choice.addOne(at: row)
-      } else {
+      } else if row < choiceRows {
         choice.people = min(choice.people + 1, Choice.most)
       }
     case .search, .filters, .help: break

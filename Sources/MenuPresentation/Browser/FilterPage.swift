@@ -21,6 +21,7 @@ package struct FilterPage: Hashable, Sendable {
 
   init(_ session: MenuSession) {
     query = session.query
+    query.settle(session.strings.language)
     // Without gluten and without milk are among the allergens.
     let stated = session.menu.menu.diets.subtracting([.glutenFree, .dairyFree])
     let diets =
@@ -86,7 +87,7 @@ package struct FilterPage: Hashable, Sendable {
     }
   }
 
-  /// Moves a line up or down: allergens stand in columns, every other group on one line.
+  /// Moves a line up or down: allergens stand in columns, and every other group counts as one line.
   private mutating func moveLine(_ step: Int, _ columns: Int) {
     var start = 0
     var lines: [Range<Int>] = []

@@ -70,40 +70,66 @@ package struct Choice: Hashable, Sendable {
     lines.lastIndex { $0.dish == dish }
   }
 
-  /// Finds the dishes of the lines in another menu, by id, else by list and name; the names of those
-  /// that are gone.
+  /// Finds the lines in another menu; the names of those that are gone, as they were shown.
   package mutating func follow(from old: MenuDataSource, to new: Menu) -> [String] {
     var gone: [String] = []
-    lines = lines.compactMap { line in
-      guard let dish = old.menu.dish(at: line.dish.position, in: line.dish.list) else { return nil }
-      guard let place = new.position(of: dish, in: line.dish),
-        let found = new.dish(at: place, in: line.dish.list)
-      else {
-        gone.append(old.context.text(dish.name))
-        return nil
+    let before = lines
+    lines = []
+    for line in before {
+      guard let found = line.following(from: old.menu, to: new) else {
+        gone.append(name(of: line, in: old))
+        continue
       }
-      var line = line
-      line.dish = MenuDataSource.DishIndex(list: line.dish.list, position: place)
-      let isSame =
-        found.sizes.map(\.name) == dish.sizes.map(\.name)
-        && found.addOns.map { $0.items.map(\.name) } == dish.addOns.map { $0.items.map(\.name) }
-      if !isSame {
-        line.size = found.sizes.isEmpty ? nil : 0
-        line.extras = []
+      if let place = lines.firstIndex(where: { $0.isSame(as: found) }) {
+        lines[place].count = min(lines[place].count + found.count, Self.most)
+      } else {
+        lines.append(found)
       }
-      return line
     }
     return gone
   }
 }
 
+extension Choice.Line {
+  /// The same line in another menu, its size and extras by their names; nil where one of them is gone.
+  func following(from old: Menu, to new: Menu) -> Choice.Line? {
+    guard let was = old.dish(at: dish.position, in: dish.list),
+      let place = new.index(of: was, from: dish),
+      let now = new.dish(at: place.position, in: place.list)
+    else { return nil }
+    var line = self
+    line.dish = place
+    let name = size.flatMap { was.sizes.indices.contains($0) ? was.sizes[$0].name : nil }
+    line.size = now.sizes.firstIndex { $0.name == name }
+    guard line.size != nil || name == nil && now.sizes.isEmpty else { return nil }
+    let found = extras.compactMap { extra -> Choice.Extra? in
+      guard let addOn = was.addOn(extra), now.addOns.indices.contains(extra.group) else {
+        return nil
+      }
+      let item = now.addOns[extra.group].items.firstIndex { $0.name == addOn.name }
+      return item.map { Choice.Extra(group: extra.group, item: $0) }
+    }
+    line.extras = Set(found)
+    return line.extras.count == extras.count ? line : nil
+  }
+}
+
 extension Menu {
-  /// The position of a dish of another menu in the same list: by its id, else by its name.
-  package func position(of dish: Dish, in place: MenuDataSource.DishIndex) -> Int? {
-    let dishes = self[place.list]
-    if let id = dish.id { return dishes.firstIndex { $0.id?.hasSameUTF8(as: id) ?? false } }
+  /// The place of a dish of another menu: by its id in any list, else by its name in the same one.
+  package func index(
+    of dish: Dish, from place: MenuDataSource.DishIndex
+  ) -> MenuDataSource.DishIndex? {
+    func first(in list: MenuList, _ isSame: (Dish) -> Bool) -> MenuDataSource.DishIndex? {
+      self[list].firstIndex(where: isSame).map {
+        MenuDataSource.DishIndex(list: list, position: $0)
+      }
+    }
+    if let id = dish.id {
+      return MenuList.allCases.lazy
+        .compactMap { first(in: $0) { $0.id?.hasSameUTF8(as: id) ?? false } }.first
+    }
     return self.dish(at: place.position, in: place.list)?.name == dish.name
-      ? place.position : dishes.firstIndex { $0.name == dish.name }
+      ? place : first(in: place.list) { $0.name == dish.name }
   }
 }
 
@@ -176,9 +202,9 @@ extension Choice {
 }
 
 extension MenuContext {
-  /// A sum as a price; `≥ 9,00 €` where it is a least one.
+  /// A sum as a price; `≥ 9,00 €` where it is a least one, nothing where no price is known.
   package func text(of sum: Choice.Sum) -> String {
-    (sum.isLeast ? "≥ " : "") + text(of: sum.amount)
+    sum.isLeast && sum.amount == .zero ? "" : (sum.isLeast ? "≥ " : "") + text(of: sum.amount)
   }
 }
 

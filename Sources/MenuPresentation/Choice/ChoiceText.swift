@@ -16,10 +16,13 @@ package struct ChoiceText {
   /// A line a dish, the cover, the total.
   package var text: SafeText {
     var lines = choice.lines.map { line in
-      "\(line.count) × \(choice.name(of: line, in: session.menu))  \(session.context.text(of: choice.sum(of: line, in: menu)))"
+      let sum = session.context.text(of: choice.sum(of: line, in: menu))
+      let end = choice.isSoldOut(line, in: menu) ? session.strings.soldOut : sum
+      return "\(line.count) × \(choice.name(of: line, in: session.menu))  \(end)"
     }
     if choice.people > 0 { lines.append("\(choice.people) × \(session.strings.cover)") }
-    lines.append("\(session.strings.total): \(session.context.text(of: choice.total(in: menu)))")
+    let total = session.context.text(of: choice.total(in: menu))
+    lines.append(session.strings.total + session.strings.colon + total)
     lines.append(session.strings.sentence(choice.statement(in: menu)))
     return lines.map { typesetter.safe($0) + "\n" }.joined()
   }
@@ -31,8 +34,9 @@ package struct ChoiceText {
       let id = dish?.id.map { ", \"id\": \(JSONText.quoted($0))" } ?? ""
       let sum = choice.sum(of: line, in: menu)
       let price = sum.isLeast ? "" : ", \"price\": \"\(sum.amount.digits(in: menu.currency))\""
+      let soldOut = choice.isSoldOut(line, in: menu) ? ", \"soldOut\": true" : ""
       return
-        "{\"count\": \(line.count), \"name\": \(JSONText.quoted(choice.name(of: line, in: session.menu)))\(id)\(price)}"
+        "{\"count\": \(line.count), \"name\": \(JSONText.quoted(choice.name(of: line, in: session.menu)))\(id)\(price)\(soldOut)}"
     }
     let total = choice.total(in: menu)
     let sum = total.isLeast ? "" : ", \"total\": \"\(total.amount.digits(in: menu.currency))\""

@@ -1,4 +1,4 @@
-/// The keys as data: this table feeds the input, the hints at the foot, help, README and the manual.
+/// The keys as data: what each says on which screens. A test holds README and the manual to it.
 package struct KeyMap: Sendable {
   /// Keys that say the same on some screens.
   package struct Binding: Sendable {
@@ -130,7 +130,8 @@ extension KeyMap {
       ("↑ ↓", words.rowHelp), ("← →", words.columnHelp), ("↵", words.openHelp),
       (words.space, words.markHelp), ("+ -", words.addHelp), ("/ f o", words.pagesHelp),
       ("L", words.languageHelp), ("Esc", words.escapeHelp),
-      (isKiosk ? "?" : "? q", words.quitHelp),
+      isKiosk
+        ? ("?", String(words.quitHelp.prefix { $0 != ";" })) : ("? q", words.quitHelp),
     ]
   }
 }

@@ -4,7 +4,7 @@ package import MenuCore
 /// it begins anew, after the other it ends.
 package final class Kiosk {
   /// The seconds that are counted down before it forgets.
-  private static let countdown = 10
+  package static let countdown = 10
 
   private let idle: Duration
   private let launcher: any PeriodicTaskLauncher

@@ -15,7 +15,7 @@ enum LinearCommand: Hashable {
   }
 
   init(_ line: String) {
-    let text = String(line.split(separator: " ").joined(separator: " "))
+    let text = String(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     let sign = text.first.flatMap { "+-".contains($0) ? $0 : nil }
     if let number = Int(text.drop { $0 == "+" || $0 == "-" || $0 == " " }), number >= 0,
       text.count <= 6

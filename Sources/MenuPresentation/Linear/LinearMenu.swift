@@ -7,7 +7,7 @@ package import TerminalText
 /// is made of whole sentences, one a line; numbered lines can be opened.
 package struct LinearMenu: Sendable {
   package private(set) var session: MenuSession
-  package private(set) var choice = Choice()
+  package internal(set) var choice = Choice()
   /// The dish whose card the last answer told.
   package private(set) var opened: MenuDataSource.DishIndex?
   /// True once the guest has enough.
@@ -17,11 +17,13 @@ package struct LinearMenu: Sendable {
   private let typesetter: Typesetter
   private let columns: Int
   /// The dishes that the numbers of the last answer stand for.
-  private var numbered: [MenuDataSource.DishIndex] = []
+  var numbered: [MenuDataSource.DishIndex] = []
   /// The rows that *more* goes on with.
   private var rest: [MenuDataSource.DishIndex] = []
+  /// True if they are the lines of the choice.
+  var isChoiceNumbered = false
   /// The dish whose size was asked, so that a number is a size.
-  private var sizing: MenuDataSource.DishIndex?
+  var sizing: MenuDataSource.DishIndex?
   /// True once a guest who has a choice has asked to leave.
   private var isLeaving = false
   /// True if the choice outlives the reader.
@@ -38,7 +40,10 @@ package struct LinearMenu: Sendable {
     self.allowsQuitting = allowsQuitting
   }
 
-  private var strings: Strings { session.strings }
+  var strings: Strings { session.strings }
+
+  /// The problem of the file, which is nothing for the guests of a kiosk.
+  private var problem: String? { allowsQuitting ? session.fileProblem : nil }
 
   /// The commands in a line, without one that has no use here.
   private var commands: String {
@@ -52,13 +57,13 @@ package struct LinearMenu: Sendable {
       let count = session.menu.menu.numberOfDishes(in: list)
       return count == 0 ? nil : "\(strings.language.name(of: list)) \(count)"
     }
-    let title = [session.title, session.motto].compactMap(\.self).filter { !$0.isEmpty }
+    let title = [session.title, session.motto].compactMap { $0?.withoutStop }.filter { !$0.isEmpty }
     let greeting = strings.linear.greeting.filled(
       title.joined(separator: ", "), lists.joined(separator: ", "), commands)
     let asked = session.query.isEmpty ? [] : answerLines()
     // A menu without a title begins with its lists.
     let words = String(greeting.drop { ". ".contains($0) })
-    return told([session.fileProblem, words].compactMap(\.self) + asked)
+    return told([problem, words].compactMap(\.self) + asked)
   }
 
   /// The answer to a line.
@@ -91,7 +96,8 @@ package struct LinearMenu: Sendable {
     let gone = choice.follow(from: old, to: session.menu.menu)
     (numbered, rest, sizing) = ([], [], nil)
     let lost = gone.map { strings.isGone.filled($0) }
-    return told([session.fileProblem ?? strings.linear.changed] + lost)
+    if case .problem = event { return told([problem].compactMap(\.self)) }
+    return told([strings.linear.changed] + lost)
   }
 
   /// Begins anew for the next guest.
@@ -101,13 +107,18 @@ package struct LinearMenu: Sendable {
     return greet()
   }
 
+  /// The line before it begins anew.
+  package func warning(seconds: Int) -> SafeText {
+    told([strings.forgotten.filled("\(seconds)") + "."])
+  }
+
   private mutating func answer(to word: LinearCommand.Word) -> [String] {
     switch word {
     case .lists:
       session.ask(MenuQuery())
       return MenuList.allCases.compactMap(listLine)
         + session.footnotes.map { $0.withoutStop + "." }
-        + session.house.map { "\($0.label): \($0.text)." }
+        + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
     case .filters:
       let clauses = strings.clauses(of: session.query, in: session.context)
       return clauses.isEmpty
@@ -120,7 +131,9 @@ package struct LinearMenu: Sendable {
     case .choice: return choiceLines()
     case .language:
       session.showNextLanguage()
-      let name = session.languageName.map { "\(strings.linear.language.capitalized): \($0)." }
+      let name = session.languageName.map {
+        strings.linear.language.capitalized + strings.colon + "\($0)."
+      }
       return [name].compactMap(\.self) + answerLines()
     case .help: return [strings.linear.helpText.filled(strings.example, commands)]
     case .quit:
@@ -141,7 +154,8 @@ package struct LinearMenu: Sendable {
     let clauses = session.clauses
     let counts = session.shown.counts
     if !clauses.isEmpty, session.isUnderstood, counts.shown + counts.numberOfHidden > 0 {
-      lines.append(clauses.joined(separator: ", ").capitalized + ": \(strings.text(counts)).")
+      lines.append(
+        clauses.joined(separator: ", ").capitalized + strings.colon + strings.text(counts) + ".")
     }
     if let notice = session.notice { lines.append(notice.withoutKey) }
     let shown = session.shown
@@ -175,7 +189,7 @@ package struct LinearMenu: Sendable {
 
   /// Numbered rows, each one sentence: name, price, signs, ingredients.
   private mutating func rows(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
-    numbered = Array(dishes.prefix(Self.rowsAtOnce))
+    (numbered, isChoiceNumbered) = (Array(dishes.prefix(Self.rowsAtOnce)), false)
     rest = Array(dishes.dropFirst(Self.rowsAtOnce))
     var lines = numbered.enumerated().map { number, dish in
       "\(number + 1). \(session.item(of: dish).map(rowText) ?? "")"
@@ -212,73 +226,22 @@ package struct LinearMenu: Sendable {
         return ([size.name] + size.details + [size.price, own].compactMap(\.self))
           .joined(separator: " ")
       }
-      lines.append("\(strings.sizes): \(sizes.joined(separator: "; ")).")
+      lines.append(strings.sizes + strings.colon + sizes.joined(separator: "; ") + ".")
     }
     let extras = item.addOns.flatMap(\.items).map { addOn in
-      let statement = strings.sentence(addOn.allergens).withoutStop.lowercasedFirst
+      let statement =
+        addOn.allergens.saysNothing
+        ? strings.askStaff : strings.sentence(addOn.allergens).withoutStop.lowercasedFirst
       return "\(addOn.name)\(addOn.surcharge.map { " \($0)" } ?? "") (\(statement))"
     }
-    if !extras.isEmpty { lines.append("\(strings.addOns): \(extras.joined(separator: "; ")).") }
+    if !extras.isEmpty {
+      lines.append(strings.addOns + strings.colon + extras.joined(separator: "; ") + ".")
+    }
     let more =
       (item.ingredients.isEmpty ? [] : [item.description].compactMap(\.self) + item.details)
       + (item.isFrozen ? [strings.frozen.capitalized] : []) + item.notes
     if !more.isEmpty { lines.append(more.joined(separator: ". ") + ".") }
     return lines
-  }
-
-  private mutating func add(_ number: Int) -> [String] {
-    guard numbered.indices.contains(number - 1) else {
-      return [strings.linear.noNumber.filled("\(number)")]
-    }
-    let dish = numbered[number - 1]
-    let item = session.item(of: dish)
-    if let item, item.isSoldOut { return ["\(item.title): \(strings.soldOut)."] }
-    let sizes = item?.sizes ?? []
-    guard sizes.count > 1 else { return add(dish, size: 0) }
-    sizing = dish
-    return [strings.linear.sizeAsk]
-      + sizes.enumerated().map { "\($0 + 1). \($1.name), \($1.price ?? "")." }
-  }
-
-  private mutating func add(_ dish: MenuDataSource.DishIndex, size: Int) -> [String] {
-    let sizes = session.item(of: dish)?.sizes ?? []
-    guard sizes.isEmpty || sizes.indices.contains(size) else {
-      sizing = dish
-      return [strings.linear.noNumber.filled("\(size + 1)"), strings.linear.sizeAsk]
-    }
-    let line = Choice.Line(dish: dish, size: sizes.isEmpty ? nil : size)
-    choice.add(line)
-    let total = session.context.text(of: choice.total(in: session.menu.menu))
-    return [
-      strings.taken.filled(choice.name(of: line, in: session.menu))
-        + ". \(strings.total): \(total)."
-    ]
-  }
-
-  private mutating func remove(_ number: Int) -> [String] {
-    guard numbered.indices.contains(number - 1) else {
-      return [strings.linear.noNumber.filled("\(number)")]
-    }
-    guard let place = choice.lastLine(of: numbered[number - 1]) else { return choiceLines() }
-    let name = choice.name(of: choice.lines[place], in: session.menu)
-    choice.remove(at: place)
-    return [strings.putBack.filled(name) + "."]
-  }
-
-  /// The choice: a numbered line a dish, so that -1 takes one out; the total and the allergens of all.
-  private mutating func choiceLines() -> [String] {
-    guard !choice.isEmpty else { return [strings.nothingChosen] }
-    let menu = session.menu.menu
-    numbered = choice.lines.map(\.dish)
-    let lines = choice.lines.enumerated().map { number, line in
-      let sum = session.context.text(of: choice.sum(of: line, in: menu))
-      let end = choice.isSoldOut(line, in: menu) ? ": \(strings.soldOut)." : ", \(sum)."
-      return "\(number + 1). \(line.count) × " + choice.name(of: line, in: session.menu) + end
-    }
-    let total = "\(strings.total): \(session.context.text(of: choice.total(in: menu)))."
-    let cover = menu.cover.map { " " + strings.linear.cover.filled(session.context.text(of: $0)) }
-    return lines
-      + [total + (cover ?? ""), strings.sentence(choice.statement(in: menu)), strings.waiter]
   }
 
   /// Sentences as lines of the terminal.

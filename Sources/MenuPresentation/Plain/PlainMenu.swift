@@ -30,7 +30,7 @@ package struct PlainMenu {
         piece = ""
       }
     }
-    let house = session.house.map { "\($0.label): \($0.text)" }
+    let house = session.house.map { $0.label + strings.colon + $0.text }
     try output(
       piece + page(session.footnotes + [strings.allergenFoot] + (house.isEmpty ? [] : [""] + house))
     )
@@ -75,7 +75,7 @@ package struct PlainMenu {
     }
     texts.append(strings.remark(item.allergens))
     for size in item.sizes {
-      if let own = size.allergens { texts.append("\(size.name): \(strings.remark(own))") }
+      if let own = size.allergens { texts.append(size.name + strings.colon + strings.remark(own)) }
     }
     for group in item.addOns where !group.items.isEmpty {
       let items = group.items.map { addOn in
@@ -83,7 +83,8 @@ package struct PlainMenu {
         return "\(addOn.name)\(price) (\(strings.remark(addOn.allergens)))"
       }
       let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
-      texts.append("\(group.title ?? strings.addOns)\(choose): \(items.joined(separator: ", "))")
+      texts.append(
+        (group.title ?? strings.addOns) + choose + strings.colon + items.joined(separator: ", "))
     }
     if item.isUndeclared { texts.append(strings.askStaff.capitalized) }
     for text in texts + item.notes where !text.isEmpty {

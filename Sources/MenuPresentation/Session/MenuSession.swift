@@ -16,8 +16,8 @@ package struct MenuSession: Sendable {
   package var isTallied = false
   /// The sign of what is shown, another one for anything else.
   private(set) var revision = Revision()
-  /// The languages in which the first guest was met.
-  private let beginning: MenuContext
+  /// The languages in which the first guest was met, and the rows.
+  private let beginning: (context: MenuContext, query: MenuQuery)
 
   /// A sign that is the same only as itself.
   final class Revision: Sendable {}
@@ -26,7 +26,7 @@ package struct MenuSession: Sendable {
   package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
     self.menu = menu
     self.query = query
-    beginning = menu.context
+    beginning = (menu.context, query)
     shown = menu.matching(query)
     strings = Strings.of(menu.context.interfaceLanguage)
   }
@@ -39,12 +39,7 @@ package struct MenuSession: Sendable {
   package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
     guard query != self.query || isAwaiting else { return }
     self.query = query
-    refresh()
-    isAwaiting = isTyping && query.typed.isAwaited(with: shown.notice)
-    guard isAwaiting else { return }
-    var settled = query
-    settled.typed = query.typed.settled
-    shown = menu.matching(settled)
+    refresh(isTyping: isTyping)
   }
 
   /// Gathers the texts that a search looks at, so that no key of it waits for them. O(*n*)
@@ -66,11 +61,11 @@ package struct MenuSession: Sendable {
 
   /// Begins anew for the next guest, in the languages of the beginning. O(*n*)
   package mutating func beginAnew() {
-    query = MenuQuery()
-    isAwaiting = false
+    (query, isAwaiting) = (beginning.query, false)
+    let context = beginning.context
     replace(
       MenuDataSource(
-        menu: menu.menu, language: beginning.language, words: beginning.interfaceLanguage))
+        menu: menu.menu, language: context.language, words: context.interfaceLanguage))
   }
 
   /// Takes over what became of the file: a new menu in the language shown, or a problem to be told.
@@ -95,13 +90,18 @@ package struct MenuSession: Sendable {
   private mutating func replace(_ menu: MenuDataSource) {
     self.menu = menu
     strings = Strings.of(menu.context.interfaceLanguage)
-    refresh()
+    refresh(isTyping: isAwaiting)
   }
 
-  private mutating func refresh() {
+  private mutating func refresh(isTyping: Bool) {
     menu = menu.indexed(for: query)
     shown = menu.matching(query)
     revision = Revision()
+    isAwaiting = isTyping && query.typed.isAwaited(with: shown.notice)
+    guard isAwaiting else { return }
+    var settled = query
+    settled.typed = query.typed.settled
+    shown = menu.matching(settled)
   }
 }
 
@@ -167,7 +167,7 @@ extension MenuSession {
   package var clauses: [String] {
     let clauses = strings.clauses(of: query, in: context)
     guard case .corrected(let word, let near) = shown.notice else { return clauses }
-    return clauses.map { $0 == "“\(word)”" ? "“\(near)”" : $0 }
+    return clauses.map { $0 == strings.quoted(word) ? strings.quoted(near) : $0 }
   }
 
   /// True if the rows are those of the clauses: a text that is not understood has a notice only.
@@ -206,10 +206,11 @@ extension MenuSession {
     }
   }
 
-  /// The lines below the list: the cover, and the notes that explain the menu.
+  /// The lines below the list: the cover, the notes that explain the menu, and that visits are counted.
   package var footnotes: [String] {
     let cover = menu.menu.cover.map { "\(strings.cover) \(context.text(of: $0))" }
     return [cover].compactMap(\.self) + menu.menu.notes.map(context.text)
+      + (isTallied ? [strings.tallied] : [])
   }
 
   /// The lines about the house: hours, address and phone as written.

@@ -20,20 +20,27 @@ extension MenuQuery {
     return clauses + (order == .menu ? [] : [.order(order)])
   }
 
-  /// Takes one condition away; what was typed is then only what the filter cannot say.
-  mutating func remove(_ clause: QueryClause, _ language: InterfaceLanguage) {
+  /// Makes chosen conditions of the typed ones, as far as a filter can say them; one is left out.
+  mutating func settle(_ language: InterfaceLanguage, without clause: QueryClause? = nil) {
+    // A text that is not understood stays as it is, as does an allergen alone.
+    let isPlain =
+      typed.unclear == nil && typed.withoutWords.isEmpty && typed.namedAllergens.isEmpty
+    guard clause != nil || isPlain else { return }
     filter = combinedFilter
     var (lists, words) = (typed.lists, typed.words)
     switch clause {
-    case .without(let allergen): filter.without.subtract(AllergenSet(allergen))
-    case .diet(let diet): filter.diets.subtract(DietSet(diet))
-    case .upTo: filter.limit = .any
-    case .list(let list): lists.removeAll { $0 == list }
-    case .word(let word): words.removeAll { $0.hasSameUTF8(as: word) }
-    case .order: order = .menu
+    case .without(let allergen)?: filter.without.subtract(AllergenSet(allergen))
+    case .diet(let diet)?: filter.diets.subtract(DietSet(diet))
+    case .upTo?: filter.limit = .any
+    case .list(let list)?: lists.removeAll { $0 == list }
+    case .word(let word)?: words.removeAll { $0.hasSameUTF8(as: word) }
+    case .order?: order = .menu
+    case nil: break
     }
+    let named = typed.namedAllergens.contains(.nuts) ? [.nuts] : typed.namedAllergens
     let left =
-      lists.map { language.name(of: $0) } + words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+      named.map { language.name(of: $0) } + lists.map { language.name(of: $0) }
+      + words.map { TypedQuery($0, preferring: language).words == [$0] ? $0 : "\"\($0)\"" }
     typed = TypedQuery(left.joined(separator: " "), preferring: language)
   }
 }
@@ -43,7 +50,7 @@ extension BrowserState {
   mutating func removeClause(_ number: Int) {
     var query = session.query
     guard query.clauses.indices.contains(number) else { return }
-    query.remove(query.clauses[number], strings.language)
+    query.settle(strings.language, without: query.clauses[number])
     notice = nil
     ask(query)
   }

@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// The headings and rows of a data source as one line of entries, found in O(log sections).
+/// The headings and rows of a data source as one line of entries, found in O(sections).
 package struct RowSpace: Sendable {
   /// A heading, or a row of it.
   package enum Entry: Hashable, Sendable {

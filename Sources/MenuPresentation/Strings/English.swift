@@ -34,11 +34,15 @@ extension Strings {
     notIngredientLabel: "The others", noneOfOthers: "are not ingredients",
     notStatedLabel: "Not stated", othersAsk: "the others: ask the staff",
     chooseOne: "choose one", chooseUpTo: "up to {0}", chooseBetween: "{0} to {1}",
-    filters: "Filters", left: "{0} of {1} items left", withoutTitle: "Without", eat: "I eat",
+    chooseExactly: "choose {0}", chooseAtLeast: "at least {0}",
+    filters: "Filters", left: Plural("{0} of {1} items left", "{0} of {1} items left"),
+    withoutTitle: "Without", eat: "I eat",
     eatAll: "everything", priceUpTo: "Price up to", anyPrice: "any",
     sortBy: "In the order of", byMenu: "the menu", byName: "name", byPrice: "price",
-    filterSentence: "{0}: contained or possible in {1} dishes, not stated for {2}.",
-    dietSentence: "{0}: {1} of {2} dishes.", showItems: "show {0} items",
+    filterSentence: Plural(
+      "contained or possible in {0} dish", "contained or possible in {0} dishes"),
+    filterOpen: Plural("not stated for {0}", "not stated for {0}"),
+    dietSentence: "{0}: {1} of {2} dishes.", showItems: "show {0}",
     unstatedRow: Plural(
       "also the dish we do not know about: ask the staff",
       "also the {0} dishes we do not know about: ask the staff"),

@@ -34,11 +34,15 @@ extension Strings {
     notIngredientLabel: "Gli altri", noneOfOthers: "non sono ingredienti",
     notStatedLabel: "Non dichiarati", othersAsk: "gli altri: chiedere al personale",
     chooseOne: "una a scelta", chooseUpTo: "fino a {0}", chooseBetween: "da {0} a {1}",
-    filters: "Filtri", left: "restano {0} voci su {1}", withoutTitle: "Senza", eat: "Cucina",
+    chooseExactly: "{0} a scelta", chooseAtLeast: "almeno {0}",
+    filters: "Filtri", left: Plural("resta {0} voce su {1}", "restano {0} voci su {1}"),
+    withoutTitle: "Senza", eat: "Cucina",
     eatAll: "tutta", priceUpTo: "Prezzo fino a", anyPrice: "qualsiasi",
     sortBy: "In ordine di", byMenu: "menu", byName: "nome", byPrice: "prezzo",
-    filterSentence: "{0}: presente o possibile in {1} piatti, {2} non dichiarano.",
-    dietSentence: "{0}: {1} piatti su {2}.", showItems: "mostra {0} voci",
+    filterSentence: Plural(
+      "presente o possibile in {0} piatto", "presente o possibile in {0} piatti"),
+    filterOpen: Plural("{0} non dichiara", "{0} non dichiarano"),
+    dietSentence: "{0}: {1} piatti su {2}.", showItems: "mostra {0}",
     unstatedRow: Plural(
       "anche il piatto di cui non sappiamo: chiedere al personale",
       "anche i {0} piatti di cui non sappiamo: chiedere al personale"),

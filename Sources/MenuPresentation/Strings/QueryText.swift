@@ -9,8 +9,9 @@ extension Strings {
       case .without(let allergen): "\(without) \(language.name(of: allergen))"
       case .diet(let diet): language.name(of: diet)
       case .upTo(let amount): "\(upTo) \(context.text(of: amount))"
-      case .list(let list): language.name(of: list).lowercased()
-      case .word(let word): "“\(word)”"
+      case .list(let list):
+        language == .german ? language.name(of: list) : language.name(of: list).lowercased()
+      case .word(let word): quoted(word)
       case .order(let order): "\(sortBy.lowercased()) \(order == .name ? byName : byPrice)"
       }
     }
@@ -21,7 +22,7 @@ extension Strings {
     var text = items(counts.shown)
     if counts.numberOfHidden > 0 {
       let reasons = counts.hidden.map { "\(name(of: $0.reason)) \($0.count)" }
-      text += ", \(hidden(counts.numberOfHidden)): \(reasons.concatenated(separator: ", "))"
+      text += ", " + hidden(counts.numberOfHidden) + colon + reasons.concatenated(separator: ", ")
     }
     if counts.undeclared > 0 { text += " · " + undeclaredShown.filled("\(counts.undeclared)") }
     return text

@@ -82,6 +82,9 @@ extension Strings {
     switch (range.lowerBound, range.upperBound) {
     case (1, 1): chooseOne
     case (0, let most): chooseUpTo.filled("\(most)")
+    // What a file that names no most has.
+    case (let least, 1_000...): chooseAtLeast.filled("\(least)")
+    case (let least, let most) where least == most: chooseExactly.filled("\(least)")
     case (let least, let most): chooseBetween.filled("\(least)", "\(most)")
     }
   }

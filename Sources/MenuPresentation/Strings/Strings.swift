@@ -24,10 +24,14 @@ package struct Strings: Sendable {
   package let sizes, addOns, allergens, containsLabel, mayContainLabel, freeLabel: String
   package let notIngredientLabel, noneOfOthers, notStatedLabel, othersAsk, chooseOne,
     chooseUpTo: String
-  package let chooseBetween: String
+  package let chooseBetween, chooseExactly, chooseAtLeast: String
   // Filters
-  package let filters, left, withoutTitle, eat, eatAll, priceUpTo, anyPrice, sortBy: String
-  package let byMenu, byName, byPrice, filterSentence, dietSentence, showItems: String
+  package let filters: String
+  package let left: Plural
+  package let withoutTitle, eat, eatAll, priceUpTo, anyPrice, sortBy: String
+  package let byMenu, byName, byPrice: String
+  package let filterSentence, filterOpen: Plural
+  package let dietSentence, showItems: String
   package let unstatedRow: Plural
   // The choice
   package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
@@ -78,6 +82,18 @@ package struct Strings: Sendable {
     case .german: .german
     case .french: .french
     case .spanish: .spanish
+    }
+  }
+
+  /// The sign between a label and its text: French sets it off.
+  package var colon: String { language == .french ? " : " : ": " }
+
+  /// A word as it was typed, in the quotation marks of the language, which can be typed too.
+  func quoted(_ word: String) -> String {
+    switch language {
+    case .german: "„\(word)“"
+    case .french, .spanish: "«\(word)»"
+    case .italian, .english: "“\(word)”"
     }
   }
 

@@ -29,6 +29,13 @@ struct BoardTests {
     }
   }
 
+  @Test func board_withoutATime_turnsByHandOnly() throws {
+    let board = Board(
+      try Kitchen.session(), typesetter: Kitchen.typesetter, hidesSoldOut: false, interval: .zero,
+      launcher: launcher, onTurn: {})
+    #expect(!launcher.isRunning && board.handle(.key(.right)))
+  }
+
   @Test func pages_together_showEveryDishOnce() throws {
     let text = pages(of: try board(), Size(columns: 80, lines: 24)).joined()
     for item in Kitchen.items(try Kitchen.session()) {

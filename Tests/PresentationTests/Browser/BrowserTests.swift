@@ -15,68 +15,6 @@ struct BrowserTests {
   }
 
   @Test(arguments: [
-    // The keys, the rows that are left, and a text on the screen.
-    ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
-    ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
-    ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
-    ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "Tonno e cipolla, Orto"),
-    ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
-    ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
-    ("/arachidi", 0, "non è una promessa"),
-    ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
-  ])
-  func search_whileTyped_leavesRowsAndTells(script: String, rows: Int, text: String) throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press(script)
-    #expect(guest.state.space.rows == rows)
-    #expect(guest.sees(text), "\(guest.screen.joined(separator: "\n"))")
-  }
-
-  @Test func search_partFound_isUnderlinedInNameAndIngredients() throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press("/fungh")
-    let found = guest.frame.lines.joined().filter { $0.style.contains(.found) }
-    #expect(Set(found.map(\.text.string)) == ["fungh"])
-    #expect(found.count == 3)
-  }
-
-  @Test func search_onlyRow_isOpenedByEnter() throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press("/bufalina↵")
-    #expect(guest.sees("Pizze › Le speciali"))
-    #expect(guest.sees("maxi"))
-    guest.press("⎋⎋")
-    #expect(guest.state.space.rows == 46)
-  }
-
-  @Test func offer_ofAnAllergen_keepsTheClausesBesideIt() throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press("/pesce fino a 9")
-    #expect(guest.sees("Per farne a meno: fino a 9,00 € senza pesce ↵"))
-    guest.press("↵")
-    #expect(
-      guest.state.session.query.typed.filter == QueryFilter(without: [.fish], limit: .upTo(9)))
-  }
-
-  @Test func offer_inPlaceOfRows_isTakenUpByEnter() throws {
-    let guest = Guest(try Kitchen.session("senza lattte"))
-    #expect(guest.state.space.rows == 0 && guest.sees("senza latte ↵"))
-    guest.press("↵")
-    #expect(guest.state.session.query.typed.filter.without == [.milk])
-    let named = Guest(try Kitchen.session("latte"))
-    #expect(named.sees("Per farne a meno: senza latte") && !named.sees("senza latte ↵"))
-  }
-
-  @Test func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press("/not vegan")
-    let lines = guest.frame.lines.filter { $0.contains { $0.style.contains(.ask) } }
-    #expect(!lines.isEmpty)
-    #expect(guest.state.space.rows == 0)
-    #expect(!guest.screen.contains { $0.hasPrefix("▌") })
-  }
-
-  @Test(arguments: [
     ("n", "  Le bianche"), ("nn", "  Le speciali"), ("→", "  Bevande"), ("3", "  Dolci"),
   ])
   func jump_toASection_putsItsHeadingOnTheFirstLine(script: String, heading: String) throws {
@@ -118,23 +56,6 @@ struct BrowserTests {
     #expect(guest.screen.contains { $0.hasPrefix("▌   1  Marinara") })
   }
 
-  @Test(arguments: [
-    // The keys, the chip that is clicked, the text of the search then, and the rows.
-    ("/senza latte fungh↵", "“fungh” ×", "", 9),
-    ("/senza latte fungh↵", "senza latte ×", "fungh", 3),
-    ("/fino a 9 bevande acqua↵", "fino a", "bevande acqua", 2),
-    ("/bevande acqua↵", "bevande ×", "acqua", 3),
-  ])
-  func chip_clicked_takesItsClauseAway(
-    script: String, chip: String, text: String, rows: Int
-  ) throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press(script)
-    try guest.click(chip)
-    #expect(guest.state.session.query.typed.text.lowercased() == text)
-    #expect(guest.state.space.rows == rows)
-  }
-
   @Test func list_ofShortTexts_isOneLineADish() throws {
     let dishes = (1...9).map {
       "{\"name\": \"Pizza \($0)\", \"price\": \"5\", \"ingredients\": [\"olio\"]}"
@@ -168,6 +89,26 @@ struct BrowserTests {
     #expect(guest.sees("[x] latte"))
     _ = guest.browser.handle(.mouse(.wheelDown, Position(line: 9, column: 9)))
     #expect(guest.state.context == .filters)
+  }
+
+  @Test func doubleClick_doesNoMoreThanOpenARow() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓")
+    try guest.click("Margherita", twice: true)
+    #expect(guest.sees("(•) normale"))
+    #expect(try guest.click("Esc indietro", twice: true) == nil)
+    #expect(guest.state.context == .list)
+    guest.press("/latte")
+    try guest.click("Napoli", twice: true)
+    #expect(guest.sees("Pizze › Le classiche") && guest.sees("Napoli"))
+    #expect(guest.state.session.query.typed.text == "latte")
+  }
+
+  @Test func click_afterTheQuestionOfALostChoice_asksAnew() throws {
+    let guest = Guest(try Kitchen.session())
+    #expect(guest.press("+q") == nil)
+    try guest.click("Bevande")
+    #expect(guest.press("q") == nil)
   }
 
   @Test func plus_onADishThatIsSoldOut_saysSo() throws {
@@ -206,30 +147,37 @@ struct BrowserTests {
     #expect(guest.state.strings.language == .english)
   }
 
-  @Test func filters_marked_areShownByEnterAndForgottenByEscape() throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press("f ")
-    #expect(guest.sees("restano 8 voci su 46") && guest.sees("↵ mostra 8 voci"))
+  @Test(arguments: [(80, 24), (80, 10), (46, 6), (10, 3)])
+  func deed_onAnyScreen_isTold(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    guest.press("+")
+    #expect(guest.screen.contains { $0.contains("Aggiunt") }, "\(guest.screen)")
+    guest.press("↵+")
+    #expect(guest.screen.contains { $0.contains("Aggiunt") }, "\(guest.screen)")
+  }
+
+  @Test func kiosk_forTheNextGuest_hasTheQueryOfTheBeginning() throws {
+    let guest = Guest(try Kitchen.session("vegana"), isKiosk: true)
+    let rows = guest.state.space.rows
     guest.press("⎋")
-    #expect(guest.state.space.rows == 46)
-    guest.press("f ↵")
-    #expect(guest.state.space.rows == 8)
-    #expect(guest.sees("senza glutine") && guest.sees("Pizze 0") && guest.sees("Esc togli"))
+    #expect(guest.state.space.rows > rows)
+    guest.browser.reset()
+    #expect(guest.state.space.rows == rows)
   }
 
-  @Test func filters_markedOverADish_leadToTheList() throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press("↓↵f ↵")
-    #expect(guest.state.context == .list && guest.sees("senza glutine"))
+  @Test func price_ofManyWords_standsBelowTheName() throws {
+    let price = "secondo il peso e la pezzatura del giorno, da chiedere"
+    let menu = #"{"pizzas":[{"name":"Branzino","price":{"text":"\#(price)"}}]}"#
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
+    #expect(guest.sees(price))
   }
 
-  @Test func problem_ofTheFile_isToldInTheLanguageShown() throws {
-    let guest = Guest(try Kitchen.session())
-    let since = TimeOfDay(hour: 19, minute: 41)
-    guest.browser.follow(.problem(MenuReading.Problem(error: .refused([]), since: since)))
-    #expect(guest.sees("Si vede il menu delle 19:41"))
-    guest.press("L")
-    #expect(guest.sees("The menu of 19:41 is shown"))
+  @Test func visits_thatAreCounted_areToldInHelp() throws {
+    var session = try Kitchen.session()
+    session.isTallied = true
+    let guest = Guest(session)
+    guest.press("?")
+    #expect(guest.sees(Strings.italian.tallied))
   }
 
   @Test func dish_thatIsSoldOut_offersNoPrice() throws {
@@ -246,6 +194,26 @@ struct BrowserTests {
     #expect(guest.sees("Altri:"))
     guest.press(String(repeating: "↑", count: 20))
     #expect(guest.sees("▌   (•) normale"))
+  }
+
+  @Test func reload_underAnOpenDish_keepsItAndItsMarksAndTellsWhatIsGone() throws {
+    func menu(_ before: String...) -> [UInt8] {
+      let dishes = before.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" }
+      let media = """
+        {"name": "Media", "sizes": [{"name": "S", "price": "3"}, {"name": "L", "price": "5"}],
+         "addOns": [{"name": "bufala", "price": "2"}]}
+        """
+      return Array("{\"pizzas\": [\((dishes + [media]).joined(separator: ","))]}".utf8)
+    }
+    let guest = Guest(try Kitchen.session(of: menu("A", "B")))
+    guest.press("+↓+↓↵↓ ↓ ?")
+    #expect(guest.state.choice.numberOfDishes == 2)
+    guest.browser.follow(.menu(try MenuReader.read(menu("Z"))))
+    #expect(guest.state.choice.isEmpty && guest.sees("A, B non è più nel menu"))
+    guest.press("⎋")
+    #expect(guest.sees("(•) L") && guest.sees("[x] bufala"))
+    guest.browser.follow(.menu(try MenuReader.read(Array(#"{"pizzas": [{"name": "Z"}]}"#.utf8))))
+    #expect(guest.state.context == .list && guest.sees("Media non è più nel menu"))
   }
 
   @Test func reload_ofAChangedMenu_keepsTheDishOrTakesTheNearest() throws {

@@ -32,12 +32,16 @@ struct Guest {
     return effect
   }
 
-  /// Clicks the first place that shows a text.
-  func click(_ text: String) throws {
+  /// Clicks the first place that shows a text, as a hand does it once or twice.
+  @discardableResult
+  func click(_ text: String, twice: Bool = false) throws -> BrowserState.Effect? {
     let line = try #require(screen.firstIndex { $0.contains(text) })
     let start = try #require(screen[line].firstRange(of: text)?.lowerBound)
     let column = screen[line][..<start].count
-    _ = browser.handle(.mouse(.click, Position(line: line, column: column)))
+    let position = Position(line: line, column: column)
+    let effect = browser.handle(.mouse(.click, position))
+    _ = browser.frame(for: size)
+    return twice ? browser.handle(.mouse(.doubleClick, position)) : effect
   }
 
   private static func key(_ character: Character) -> Key {

@@ -68,7 +68,7 @@ struct ChoiceTests {
     #expect(choice.numberOfDishes == Choice.most)
   }
 
-  @Test func choice_whoseSizesAreOthers_isTakenInTheFirstAndGoneOnesAreNamedAsShown() throws {
+  @Test func choice_whoseSizesAreOthers_isGoneAndNamedAsShown() throws {
     func menu(_ sizes: String, _ name: String = #"{"it": "Vino", "en": "Wine"}"#) -> [UInt8] {
       Array(
         """
@@ -82,8 +82,42 @@ struct ChoiceTests {
     #expect(guest.state.choice.lines.map(\.size) == [1, nil])
     let other = #"{"name": "Mini", "price": "2"}, {"name": "XL", "price": "9"}"#
     guest.browser.follow(.menu(try MenuReader.read(menu(other, #""Birra""#))))
-    #expect(guest.state.choice.lines.map(\.size) == [0])
-    #expect(guest.sees("Wine is no longer"))
+    #expect(guest.state.choice.isEmpty)
+    #expect(guest.sees("M L, Wine is no longer"))
+  }
+
+  @Test func choice_ofADishThatMovesToAnotherList_isFoundByItsID() throws {
+    let old = try MenuReader.read(#"{"pizzas": [{"id": "x", "name": "A", "price": "5"}]}"#).menu
+    let new = try MenuReader.read(#"{"other": [{"id": "x", "name": "A", "price": "5"}]}"#).menu
+    let source = MenuDataSource(menu: old)
+    var choice = Choice()
+    choice.add(DishPage(.init(list: .pizzas, position: 0), MenuSession(source)).line)
+    #expect(choice.follow(from: source, to: new) == [])
+    #expect(choice.lines.map(\.dish.list) == [.other])
+  }
+
+  @Test func plus_onAnEmptyChoice_countsNobody() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("o++⎋")
+    #expect(guest.state.choice.people == 0)
+  }
+
+  @Test func choice_ofADishThatIsSoldOut_saysSoAsTextAndJSON() throws {
+    let menu = #"{"pizzas": [{"name": "A", "price": "5", "soldOut": true}]}"#
+    let session = try Kitchen.session(of: Array(menu.utf8))
+    var choice = Choice()
+    choice.add(DishPage(.init(list: .pizzas, position: 0), session).line)
+    let text = ChoiceText(choice, session, typesetter: Kitchen.typesetter)
+    #expect(text.text.string.hasPrefix("1 × A  esaurito\n"))
+    #expect(text.json.string.contains("\"soldOut\": true"))
+  }
+
+  @Test(arguments: [
+    (2...2, "2 a scelta"), (1...1_000, "almeno 1"), (0...3, "fino a 3"), (1...1, "una a scelta"),
+    (1...3, "da 1 a 3"),
+  ])
+  func number_ofAddOns_isSaidAsIsUsual(range: ClosedRange<Int>, text: String) {
+    #expect(Strings.italian.text(ofChoosing: range) == text)
   }
 
   @Test func choice_asTextAndJSON_isWhole() throws {

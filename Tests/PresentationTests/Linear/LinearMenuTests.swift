@@ -61,6 +61,25 @@ struct LinearMenuTests {
     #expect(menu.answer(to: "scelta").string.contains(told))
   }
 
+  @Test func minus_inTheChoice_takesThatLineOut() throws {
+    var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
+    for line in ["margherita", "+1", "1", "+1\r", "2", "scelta"] { _ = menu.answer(to: line) }
+    #expect(menu.choice.lines.map(\.size) == [0, 1])
+    #expect(menu.answer(to: "-1\r").string == "Tolto: Margherita normale.\n")
+    #expect(menu.choice.lines.map(\.size) == [1])
+  }
+
+  @Test(arguments: [(true, "il file ora ha un problema"), (false, "")])
+  func problem_ofTheFile_isNothingForGuestsOfAKiosk(allowsQuitting: Bool, told: String) throws {
+    var menu = LinearMenu(
+      try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil,
+      allowsQuitting: allowsQuitting)
+    let since = TimeOfDay(hour: 9, minute: 5)
+    let answer = menu.follow(.problem(MenuReading.Problem(error: .refused([]), since: since)))
+    #expect(told.isEmpty ? answer.isEmpty : answer.string.contains(told))
+    #expect(menu.greet().string.contains("problema") == allowsQuitting)
+  }
+
   @Test func dish_opened_takesAtMostFiveLines() throws {
     let session = try Kitchen.session()
     for dish in session.menu.menu.dishes {

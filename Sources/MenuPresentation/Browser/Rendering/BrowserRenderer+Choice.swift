@@ -12,15 +12,13 @@ extension BrowserRenderer {
     }
     drawing.asides = [strings.dishes(choice.numberOfDishes)]
     let (menu, context) = (state.session.menu.menu, state.session.context)
-    func amount(_ sum: Choice.Sum) -> String {
-      sum.isLeast && sum.amount == .zero ? "" : context.text(of: sum)
-    }
     for (place, line) in choice.lines.enumerated() {
       let name = choice.name(of: line, in: state.session.menu)
       let lines = optionLines(
         choice.isSoldOut(line, in: menu) ? "\(name): \(strings.soldOut)" : name,
         mark: "\(line.count) ×",
-        price: amount(choice.sum(of: line, in: menu)), isUnderCursor: place == row, canvas)
+        price: context.text(of: choice.sum(of: line, in: menu)), isUnderCursor: place == row, canvas
+      )
       drawing.add(option: lines, isUnderCursor: place == row, canvas)
     }
     if let cover = menu.cover {
@@ -34,7 +32,7 @@ extension BrowserRenderer {
     let total = choice.total(in: menu)
     var line = canvas.line(canvas.margin + 2)
     line.add(strings.total, .name)
-    line.addAtEnd(typesetter.safe(amount(total)), .name)
+    line.addAtEnd(typesetter.safe(context.text(of: total)), .name)
     drawing.lines += [[], line.spans, []]
     drawing.lines.append(heading(strings.ofAll, canvas))
     let statement = choice.statement(in: menu)

@@ -37,7 +37,8 @@ extension BrowserRenderer {
       strings.labelled(item.allergens), item.allergens, strings, canvas)
     for size in item.sizes {
       guard let own = size.allergens else { continue }
-      drawing.lines += labelled([(label: size.name, text: strings.sentence(own))], canvas)
+      let text = size.name + strings.colon + strings.sentence(own)
+      drawing.lines += canvas.wrapped(text, indent: canvas.margin + 2)
     }
     if !item.isSoldOut { drawing.foot = sums(page, state) }
     return drawing

@@ -9,10 +9,10 @@ extension BrowserRenderer {
     let counts = source.counts
     var drawing = PageDrawing(title: strings.filters)
     drawing.asides = [
-      strings.left.filled("\(counts.shown)", "\(state.session.menu.counts.total)"),
+      strings.left(counts.shown, "\(state.session.menu.counts.total)"),
       strings.items(counts.shown), "\(counts.shown)",
     ]
-    drawing.openVerb = strings.showItems.filled("\(counts.shown)")
+    drawing.openVerb = strings.showItems.filled(strings.items(counts.shown))
     for group in page.groups {
       if let title = group.first.flatMap({ title(of: $0, strings) }) {
         drawing.lines.append(heading(title, canvas))
@@ -130,9 +130,9 @@ extension BrowserRenderer {
       let counts = menu.matching(MenuQuery(filter: QueryFilter(without: AllergenSet(allergen))))
         .counts
       let open = counts.hidden.first { $0.reason == .notStated }?.count ?? 0
-      return strings.filterSentence.filled(
-        strings.language.name(of: allergen).capitalized, "\(counts.numberOfHidden - open)",
-        "\(open)")
+      return strings.language.name(of: allergen).capitalized + strings.colon
+        + strings.filterSentence(counts.numberOfHidden - open) + ", "
+        + strings.filterOpen(open) + "."
     case .diet(let diet?):
       let counts = menu.matching(MenuQuery(filter: QueryFilter(diets: DietSet(diet)))).counts
       return strings.dietSentence.filled(

@@ -11,12 +11,13 @@ extension BrowserRenderer {
     drawQuestion(state, on: &canvas)
     if lines >= 20 { canvas.add() }
     let footLines = lines >= 30 ? 4 : lines >= 20 ? 3 : lines >= 12 ? 2 : lines >= 8 ? 1 : 0
-    let room = max(1, lines - canvas.lines.count - footLines)
+    // Where there is no foot what was done takes the place of the hints, or of a row.
+    let isToldAlone = footLines < 2 && state.notice != nil
+    let kept = max(footLines, isToldAlone ? 1 : 0)
+    let room = max(1, lines - canvas.lines.count - kept)
     let shown = drawRows(state, columns: columns, room: room, on: &canvas)
-    canvas.fill(leaving: min(footLines, 3))
-    if footLines >= 2 || lines < 8 && state.notice != nil {
-      canvas.add(footLine(state, more: shown.hidden, canvas))
-    }
+    canvas.fill(leaving: min(kept, 3))
+    if footLines >= 2 || isToldAlone { canvas.add(footLine(state, more: shown.hidden, canvas)) }
     if footLines >= 3 { canvas.add() }
     if footLines >= 1 { addHints(state, on: &canvas) }
     canvas.fill(leaving: 0)
@@ -131,7 +132,7 @@ extension BrowserRenderer {
     _ field: SearchField, counts: [String], _ state: BrowserState, on canvas: inout Canvas
   ) {
     var line = canvas.line(canvas.margin)
-    let label = canvas.size.columns >= 30 ? state.strings.search + ": " : "/"
+    let label = canvas.size.columns >= 30 ? state.strings.search + state.strings.colon : "/"
     line.add(typesetter.safe(label), .accent)
     let needed = max(16, typesetter.width(of: typesetter.safe(String(field.text))) + 1)
     let counts =
@@ -163,10 +164,9 @@ extension BrowserRenderer {
       line.add(problem, .ask, atMost: line.room - 1)
       return line.spans
     }
-    let notes = state.session.footnotes + (state.session.isTallied ? [state.strings.tallied] : [])
     // A note is told whole or not at all; help has them all.
     var gap = ""
-    for note in notes
+    for note in state.session.footnotes
     where line.addWhole(
       typesetter.safe(gap + note), .quiet, leaving: typesetter.width(of: below) + 3) != nil
     {

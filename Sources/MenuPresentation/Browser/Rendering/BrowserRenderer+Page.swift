@@ -39,7 +39,9 @@ extension BrowserRenderer {
     let isSpaced = canvas.size.lines >= 16
     if isSpaced { canvas.add() }
     let lines = canvas.size.lines
-    let foot = lines >= 20 ? 3 : lines >= 8 ? 2 : lines >= 5 ? 1 : 0
+    // What was done is told on any screen, where there are hints in their place.
+    let isToldAlone = lines < 8 && state.notice != nil
+    let foot = lines >= 20 ? 3 : lines >= 8 ? 2 : lines >= 5 || isToldAlone ? 1 : 0
     let room = max(1, canvas.size.lines - canvas.lines.count - foot)
     var scroll = min(max(0, state.scroll), max(0, page.lines.count - room))
     // A scroll beyond the cursor is wanted: it shows what stands below the last option.
@@ -58,7 +60,7 @@ extension BrowserRenderer {
         column: min(page.cursorColumn, canvas.size.columns - 1))
     }
     canvas.fill(leaving: foot)
-    if foot >= 2 {
+    if foot >= 2 || isToldAlone {
       canvas.add(pageFoot(page, state, hidden: page.lines.count - scroll - room, canvas))
     }
     if foot >= 3 { canvas.add() }

@@ -27,8 +27,9 @@ struct RowDrawing {
     if canvas.size.columns < 20 { return narrowLines }
     let isOpen = isSelected || !layout.isShort
     let name = nameLines
-    // Signs that have no room behind the name stand below it.
+    // Signs and a price that have no room behind the name stand below it.
     var lines = name.lines
+    if isPriceApart { lines += texts(price, item.isSoldOut ? .loss : []) }
     if isOpen { lines += texts(name.marks.joined(separator: "   "), .accent) }
     lines += summaryRest
     if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
@@ -44,12 +45,21 @@ struct RowDrawing {
     return isSelected ? lines.map(canvas.barred) : lines
   }
 
+  /// The price, the least one on a narrow screen, or that there is none left.
+  private var price: String {
+    if item.isSoldOut { return state.strings.soldOut }
+    return (canvas.size.columns < 40 ? item.lowestPrice : nil) ?? item.price ?? ""
+  }
+
+  /// True if the price would take more than half of the line.
+  private var isPriceApart: Bool {
+    typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
+  }
+
   /// The number, the name with its signs, and the price at the right; a long name goes on below.
   private var nameLines: (lines: [Line], marks: [String]) {
-    let price = item.isSoldOut ? state.strings.soldOut : item.price ?? ""
-    let least = canvas.size.columns < 40 && !item.isSoldOut ? item.lowestPrice : nil
-    let safePrice = typesetter.safe(least ?? price)
-    let priceWidth = min(typesetter.width(of: safePrice), max(0, canvas.width / 2))
+    let price = isPriceApart ? "" : typesetter.safe(self.price)
+    let priceWidth = typesetter.width(of: price)
     let room = max(4, right - layout.indent - priceWidth - (priceWidth > 0 ? 3 : 1))
     let title = typesetter.safe(item.title)
     let pieces =
@@ -72,8 +82,7 @@ struct RowDrawing {
           addSummary(to: &line, at: column, priceWidth)
         }
         if priceWidth > 0 {
-          line.addAtEnd(
-            typesetter.cut(safePrice, to: priceWidth), item.isSoldOut ? .loss : [])
+          line.addAtEnd(price, item.isSoldOut ? .loss : [])
         }
       }
       return line.spans
@@ -120,9 +129,8 @@ struct RowDrawing {
   /// The ingredients below, where they do not fit behind the name as those of the others do.
   private var summaryRest: [Line] {
     guard layout.summaryColumn != nil, !item.summary.isEmpty else { return [] }
-    let price = typesetter.width(
-      of: typesetter.safe(item.isSoldOut ? state.strings.soldOut : item.price ?? ""))
-    return fitsBehind(price) ? [] : texts(item.summary, .quiet, isFound: true)
+    let width = isPriceApart ? 0 : typesetter.width(of: typesetter.safe(price))
+    return fitsBehind(width) ? [] : texts(item.summary, .quiet, isFound: true)
   }
 
   private func texts(_ text: String, _ style: Style, isFound: Bool = false) -> [Line] {

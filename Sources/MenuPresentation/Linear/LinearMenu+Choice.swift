@@ -1,0 +1,62 @@
+internal import MenuCore
+
+/// The choice by question and answer: `+2`, `-2`, `choice`.
+extension LinearMenu {
+  mutating func add(_ number: Int) -> [String] {
+    guard numbered.indices.contains(number - 1) else {
+      return [strings.linear.noNumber.filled("\(number)")]
+    }
+    let dish = numbered[number - 1]
+    let item = session.item(of: dish)
+    if let item, item.isSoldOut { return ["\(item.title): \(strings.soldOut)."] }
+    let sizes = item?.sizes ?? []
+    guard sizes.count > 1 else { return add(dish, size: 0) }
+    sizing = dish
+    return [strings.linear.sizeAsk]
+      + sizes.enumerated().map { "\($0 + 1). \($1.name), \($1.price ?? "")." }
+  }
+
+  mutating func add(_ dish: MenuDataSource.DishIndex, size: Int) -> [String] {
+    let sizes = session.item(of: dish)?.sizes ?? []
+    guard sizes.isEmpty || sizes.indices.contains(size) else {
+      sizing = dish
+      return [strings.linear.noNumber.filled("\(size + 1)"), strings.linear.sizeAsk]
+    }
+    let line = Choice.Line(dish: dish, size: sizes.isEmpty ? nil : size)
+    choice.add(line)
+    let total = session.context.text(of: choice.total(in: session.menu.menu))
+    return [
+      strings.taken.filled(choice.name(of: line, in: session.menu))
+        + ". " + strings.total + strings.colon + total + "."
+    ]
+  }
+
+  mutating func remove(_ number: Int) -> [String] {
+    guard numbered.indices.contains(number - 1) else {
+      return [strings.linear.noNumber.filled("\(number)")]
+    }
+    let last = isChoiceNumbered ? number - 1 : choice.lastLine(of: numbered[number - 1])
+    guard let place = last, choice.lines.indices.contains(place) else { return choiceLines() }
+    let name = choice.name(of: choice.lines[place], in: session.menu)
+    choice.remove(at: place)
+    if isChoiceNumbered { numbered = choice.lines.map(\.dish) }
+    return [strings.putBack.filled(name) + "."]
+  }
+
+  /// The choice: a numbered line a dish, so that -1 takes one out; the total and the allergens of all.
+  mutating func choiceLines() -> [String] {
+    guard !choice.isEmpty else { return [strings.nothingChosen] }
+    let menu = session.menu.menu
+    (numbered, isChoiceNumbered) = (choice.lines.map(\.dish), true)
+    let lines = choice.lines.enumerated().map { number, line in
+      let sum = session.context.text(of: choice.sum(of: line, in: menu))
+      let end = choice.isSoldOut(line, in: menu) ? ": \(strings.soldOut)." : ", \(sum)."
+      return "\(number + 1). \(line.count) × " + choice.name(of: line, in: session.menu) + end
+    }
+    let total =
+      strings.total + strings.colon + session.context.text(of: choice.total(in: menu)) + "."
+    let cover = menu.cover.map { " " + strings.linear.cover.filled(session.context.text(of: $0)) }
+    return lines
+      + [total + (cover ?? ""), strings.sentence(choice.statement(in: menu)), strings.waiter]
+  }
+}

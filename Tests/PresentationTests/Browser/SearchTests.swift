@@ -1,0 +1,145 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+/// Searches and filters in the browser: what is typed and marked, and what the screen then says.
+struct SearchTests {
+  @Test(arguments: [
+    // The keys, the rows that are left, and a text on the screen.
+    ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
+    ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
+    ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
+    ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "Tonno e cipolla, Orto"),
+    ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
+    ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
+    ("/arachidi", 0, "non è una promessa"),
+    ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
+  ])
+  func search_whileTyped_leavesRowsAndTells(script: String, rows: Int, text: String) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(script)
+    #expect(guest.state.space.rows == rows)
+    #expect(guest.sees(text), "\(guest.screen.joined(separator: "\n"))")
+  }
+
+  @Test func search_partFound_isUnderlinedInNameAndIngredients() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/fungh")
+    let found = guest.frame.lines.joined().filter { $0.style.contains(.found) }
+    #expect(Set(found.map(\.text.string)) == ["fungh"])
+    #expect(found.count == 3)
+  }
+
+  @Test func search_onlyRow_isOpenedByEnter() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/bufalina↵")
+    #expect(guest.sees("Pizze › Le speciali"))
+    #expect(guest.sees("maxi"))
+    guest.press("⎋⎋")
+    #expect(guest.state.space.rows == 46)
+  }
+
+  @Test func offer_ofAnAllergen_keepsTheClausesBesideIt() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/pesce fino a 9")
+    #expect(guest.sees("Per farne a meno: fino a 9,00 € senza pesce ↵"))
+    guest.press("↵")
+    #expect(
+      guest.state.session.query.typed.filter == QueryFilter(without: [.fish], limit: .upTo(9)))
+  }
+
+  @Test func offer_inPlaceOfRows_isTakenUpByEnter() throws {
+    let guest = Guest(try Kitchen.session("senza lattte"))
+    #expect(guest.state.space.rows == 0 && guest.sees("senza latte ↵"))
+    guest.press("↵")
+    #expect(guest.state.session.query.typed.filter.without == [.milk])
+    let named = Guest(try Kitchen.session("latte"))
+    #expect(named.sees("Per farne a meno: senza latte") && !named.sees("senza latte ↵"))
+  }
+
+  @Test func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/not vegan")
+    let lines = guest.frame.lines.filter { $0.contains { $0.style.contains(.ask) } }
+    #expect(!lines.isEmpty)
+    #expect(guest.state.space.rows == 0)
+    #expect(!guest.screen.contains { $0.hasPrefix("▌") })
+  }
+
+  @Test(arguments: [
+    // The keys, the chip that is clicked, the text of the search then, and the rows.
+    ("/senza latte fungh↵", "“fungh” ×", "", 9),
+    ("/senza latte fungh↵", "senza latte ×", "fungh", 3),
+    ("/fino a 9 bevande acqua↵", "fino a", "bevande acqua", 2),
+    ("/bevande acqua↵", "bevande ×", "acqua", 3),
+  ])
+  func chip_clicked_takesItsClauseAway(
+    script: String, chip: String, text: String, rows: Int
+  ) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(script)
+    try guest.click(chip)
+    #expect(guest.state.session.query.typed.text.lowercased() == text)
+    #expect(guest.state.space.rows == rows)
+  }
+
+  @Test func filters_marked_areShownByEnterAndForgottenByEscape() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("f ")
+    #expect(guest.sees("restano 8 voci su 46") && guest.sees("↵ mostra 8 voci"))
+    guest.press("⎋")
+    #expect(guest.state.space.rows == 46)
+    guest.press("f ↵")
+    #expect(guest.state.space.rows == 8)
+    #expect(guest.sees("senza glutine") && guest.sees("Pizze 0") && guest.sees("Esc togli"))
+  }
+
+  @Test func filters_ofWhatWasTyped_areMarkedAndCanBeTakenAway() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/senza glutine fino a 9 acqua↵f")
+    #expect(guest.sees("[x] glutine"))
+    guest.press(" ↵")
+    #expect(guest.state.session.query.combinedFilter == QueryFilter(limit: .upTo(9)))
+    #expect(guest.state.session.query.typed.words == ["acqua"])
+  }
+
+  @Test func language_next_keepsTheDishWhereRowsAreInAnotherOrder() throws {
+    let menu =
+      #"{"language":"it","pizzas":[{"name":{"it":"Zeta","en":"Alpha"}},{"name":{"it":"Alfa","en":"Zulu"}}]}"#
+    var query = MenuQuery()
+    query.order = .name
+    let source = MenuDataSource(menu: try MenuReader.read(menu).menu, language: "it")
+    let guest = Guest(MenuSession(source, query: query))
+    #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains("Alfa") })
+    guest.press("L")
+    #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains("Zulu") })
+  }
+
+  @Test func search_thatAwaitsItsEnd_isSettledByAnotherPageAndKeptByAReload() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/vegan senza lat")
+    let rows = guest.state.space.rows
+    guest.browser.follow(.menu(try MenuReader.read(Repository.bytes("Menu.json"))))
+    #expect(guest.state.space.rows == rows && rows > 0)
+    _ = guest.browser.handle(.function(1))
+    guest.press("⎋")
+    #expect(guest.state.space.rows == 0 && guest.sees("Non capisco “vegan senza lat”"))
+  }
+
+  @Test func filters_markedOverADish_leadToTheList() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓↵f ↵")
+    #expect(guest.state.context == .list && guest.sees("senza glutine"))
+  }
+
+  @Test func problem_ofTheFile_isToldInTheLanguageShown() throws {
+    let guest = Guest(try Kitchen.session())
+    let since = TimeOfDay(hour: 19, minute: 41)
+    guest.browser.follow(.problem(MenuReading.Problem(error: .refused([]), since: since)))
+    #expect(guest.sees("Si vede il menu delle 19:41"))
+    guest.press("L")
+    #expect(guest.sees("The menu of 19:41 is shown"))
+  }
+}
