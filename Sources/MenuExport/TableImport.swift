@@ -25,7 +25,8 @@ public struct TableImport: Sendable {
   /// - Throws: `MenuFileError.refused` for more than a menu can hold.
   public init(_ bytes: [UInt8], for reader: InterfaceLanguage = .english) throws(MenuFileError) {
     isItalian = reader == .italian
-    let rows = TableReader(bytes).rows
+    let table = TableReader(bytes)
+    let rows = table.isUnclosed ? table.rows.dropLast() : table.rows[...]
     let names = columns(rows.first?.cells ?? [])
     guard names.contains("name") else {
       let all = "list, name, description, ingredients, price, allergens, diets"
@@ -37,6 +38,11 @@ public struct TableImport: Sendable {
       menu.currency = hasEuro ? Currency(code: "EUR") : nil
     }
     for row in rows.dropFirst() { add(row.cells, names, line: row.line) }
+    if table.isUnclosed, let line = table.rows.last?.line {
+      tell(
+        line, "a quote is not closed: nothing from here on is read",
+        "le virgolette non finiscono: da qui non si legge")
+    }
     // What is left is read by the rules of a menu: contradictions, promises beside ingredients.
     let reading = try MenuReader.read(MenuWriter.json(of: menu))
     menu = reading.menu
@@ -93,10 +99,15 @@ public struct TableImport: Sendable {
     let isSize = last?.hasSize(in: row) ?? false
     // A cell without a known column is not read either.
     let isWhole = count == wanted && cells[""] == nil && row.dropped.isEmpty
+    let wasBroken = isBroken
     (last, isBroken) = (row, isSize && isBroken || !isWhole)
     var dish = isSize ? menu[row.list].popLast() ?? row.dish : row.dish
     dish.sizes += [row.size].compactMap(\.self)
-    if isBroken { dish.withdraw() }
+    if isBroken, isSize, wasBroken {
+      dish.sizes[dish.sizes.count - 1].allergens?.withdraw()
+    } else if isBroken {
+      dish.withdraw()
+    }
     menu[row.list].append(dish)
     guard !isSize else { return }
     lines[row.list, default: []].append(line)

@@ -5,6 +5,8 @@ internal import MenuCore
 struct TableReader {
   /// The rows, each with the line that it begins in, from 1; nil for cells that are not UTF-8.
   private(set) var rows: [(line: Int, cells: [String]?)] = []
+  /// True if a quote of the last row is not closed.
+  private(set) var isUnclosed = false
   private var (line, firstLine) = (1, 1)
   private var (cells, cell): ([String]?, [UInt8]) = ([], [])
 
@@ -30,6 +32,7 @@ struct TableReader {
       }
     }
     if !cell.isEmpty || cells != [] { endRow() }
+    isUnclosed = isQuoted
   }
 
   private mutating func endCell() {

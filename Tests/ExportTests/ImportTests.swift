@@ -222,4 +222,11 @@ struct ImportTests {
     }
     return Dictionary(all) { old, new in zip(old, new).map { max($0, $1) } }
   }
+
+  @Test func table_whoseLastQuoteIsOpen_endsBeforeItAndTellsSo() throws {
+    let text = "list,name,notes\npizzas,A,x\npizzas,B,\"abc\npizzas,C,y\n"
+    let table = try TableImport(Array(text.utf8))
+    #expect(table.menu.dishes.map { $0.name.text(in: nil, fileLanguage: nil) } == ["A"])
+    #expect(table.unread == ["line 3: a quote is not closed: nothing from here on is read"])
+  }
 }

@@ -21,7 +21,7 @@ struct ProgramRunner {
 
     """
   private static let files = [
-    "Menu.json": menu, "bad.json": menu.replacingOccurrences(of: "\"milk\"", with: "\"mikl\""),
+    "Menu.json": menu, "bad.json": menu.replacingOccurrences(of: "\"milk\"", with: "\"latte\""),
     "broken.json": "{\"pizzas\": [", "page.html": "<p>mine</p>",
   ]
 

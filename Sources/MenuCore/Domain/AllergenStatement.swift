@@ -82,7 +82,7 @@ public struct AllergenStatement: Hashable, Sendable {
   var promises: Bool { isComplete || !freeFrom.isEmpty }
 
   /// Takes back every promise; warnings stay.
-  mutating func withdraw() {
+  package mutating func withdraw() {
     freeFrom = []
     isComplete = false
   }
@@ -108,6 +108,8 @@ extension AllergenStatement {
   public init(worstOf all: [AllergenStatement]) {
     guard let first = all.first else { self.init(); return }
     self = first
+    // The words of a dish are those of each of its sizes.
+    var known = Set(unread.map { UTF8Text($0) })
     for next in all.dropFirst() {
       let free = freeFrom.withKinds.intersection(next.freeFrom.withKinds)
       freeFrom = AllergenSet(free.filter { state(of: $0) == .free && next.state(of: $0) == .free })
@@ -115,7 +117,7 @@ extension AllergenStatement {
       mayContain.formUnion(next.mayContain)
       isComplete = isComplete && next.isComplete
       doubted.formUnion(next.doubted)
-      unread += next.unread
+      unread += next.unread.filter { known.insert(UTF8Text($0)).inserted }
     }
     mayContain.subtract(contains)
   }

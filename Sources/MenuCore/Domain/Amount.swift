@@ -6,7 +6,7 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
   /// The value in ten-thousandths, the finest unit an amount can have.
   package let tenThousandths: Int64
   /// The number of digits that were written after the point: 2 for 7.50.
-  public let writtenFractionDigits: Int
+  @Uncompared public private(set) var writtenFractionDigits = 0
 
   /// Reads `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for everything else, a decimal comma included.
   public init?(_ text: some StringProtocol) { self.init(digits: text.utf8) }
@@ -92,16 +92,8 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
 }
 
 extension Amount: Hashable, Comparable {
-  /// True if both have the same value.
-  public static func == (left: Amount, right: Amount) -> Bool {
-    left.tenThousandths == right.tenThousandths
-  }
-
   /// True if the left value is smaller.
   public static func < (left: Amount, right: Amount) -> Bool {
     left.tenThousandths < right.tenThousandths
   }
-
-  /// Hashes the value.
-  public func hash(into hasher: inout Hasher) { hasher.combine(tenThousandths) }
 }

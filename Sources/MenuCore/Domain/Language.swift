@@ -8,8 +8,8 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The primary subtag has two or three letters, as all that are in use have; names such as
   /// `English` are no tags.
   public init?(tag: String) {
-    // What is no ASCII is no tag, and marks would make the look for its parts long.
-    guard tag.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    // What is no ASCII is no tag, and nobody has one so long.
+    guard tag.utf8.count <= 64, tag.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.utf8.count),
       first.utf8.allSatisfy(\.isASCIILetter),

@@ -77,8 +77,9 @@ package struct AmountFormatter: Sendable {
 }
 
 extension AmountFormatter {
-  /// The code of a currency's sign: `€` → EUR.
+  /// The code of a currency's sign: `€` → EUR; nil for one that several use, such as `kr`.
   static func code(ofSign sign: String) -> String? {
-    signs.first { $0.sign.hasSameUTF8(as: sign) }?.code
+    let codes = signs.filter { $0.sign.hasSameUTF8(as: sign) }.map(\.code)
+    return codes.count == 1 && sign != "¥" ? codes[0] : nil
   }
 }

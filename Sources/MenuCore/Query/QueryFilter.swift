@@ -63,11 +63,6 @@ struct DishFacts: Sendable {
   init(_ dish: Dish) {
     let statement = dish.combinedStatement
     (warned, open, diets) = (statement.warnings, statement.open, dish.trustedDiets)
-    lowest = DishFacts.lowest(of: dish)
-  }
-
-  @inline(never)  // Inlined into a loop over dishes it makes the compiler (6.3.1) fail.
-  private static func lowest(of dish: Dish) -> Amount? {
-    dish.prices.allSatisfy(\.isWhole) ? dish.lowestPrice : nil
+    lowest = dish.prices.allSatisfy(\.isWhole) ? dish.lowestPrice : nil
   }
 }

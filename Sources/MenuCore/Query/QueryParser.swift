@@ -116,7 +116,7 @@ struct QueryParser {
         break loop
       case .free,
         .allergic,
-        .excluded where words.meaning(of: lastWord)?.meaning == .free:
+        .excluded where isApart || words.meaning(of: lastWord)?.meaning == .free:
         if case .excluded(let more) = meaning { named.append((more, start..<place)) }
         return exclude(named.reduce(into: AllergenSet()) { $0.formUnion($1.allergens) })
       default: break loop

@@ -13,7 +13,7 @@ struct QueryToken {
   let kind: Kind
   /// The piece as it was typed.
   let text: String
-  /// True if a comma stands behind it, which joins as *and* does.
+  /// True if a comma or the like stands behind it, which joins as *and* does.
   var endsWithComma = false
 
   /// The number of words that are looked at; what is longer was pasted.
@@ -41,6 +41,8 @@ struct QueryToken {
     return tokens
   }
 
+  /// The signs that join two words as a comma does: `latte&uova`
+  private static let joints = Array(",;&+".utf8)
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«", "»"]
 
   /// A sign of a currency before a number says nothing more: `€9,50?` → 9.50
@@ -58,9 +60,12 @@ struct QueryToken {
       let folded = FoldedText(piece)
       tokens += folded.words.map { word in
         let range = folded.range(of: word.startIndex..<word.endIndex, in: piece)
-        return QueryToken(kind: .word(word), text: String(piece[range]))
+        let isJoined = folded.bytes[word.endIndex...].first.map(joints.contains) ?? false
+        return QueryToken(kind: .word(word), text: String(piece[range]), endsWithComma: isJoined)
       }
     }
-    if !tokens.isEmpty, piece.last == "," { tokens[tokens.count - 1].endsWithComma = true }
+    if !tokens.isEmpty, piece.utf8.last.map(joints.contains) ?? false {
+      tokens[tokens.count - 1].endsWithComma = true
+    }
   }
 }

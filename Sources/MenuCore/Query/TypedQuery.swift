@@ -56,9 +56,9 @@ public struct TypedQuery: Hashable, Sendable {
     let isNothing = words.allSatisfy { $0.hasSameUTF8(as: word) } && filter.isEmpty && lists.isEmpty
     if other == nil, isNothing { return nil }
     return QueryToken.tokens(of: text).compactMap { token in
-      guard !token.text.hasSameUTF8(as: word) else { return other }
-      if token.kind == .phrase { return "\"\(token.text)\"" }
-      return token.endsWithComma ? token.text + "," : token.text
+      let text = token.text.hasSameUTF8(as: word) ? other : token.text
+      if token.kind == .phrase { return text.map { "\"\($0)\"" } }
+      return text.map { token.endsWithComma ? $0 + "," : $0 }
     }.concatenated(separator: " ")
   }
 }

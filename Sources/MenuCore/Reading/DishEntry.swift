@@ -17,14 +17,25 @@ package struct DishEntry {
   /// The bytes of each entry of a list that was read, in the order of the file.
   package func ranges(ofList key: FileKey) -> [Range<Int>] { object.list(key).map(\.range) }
 
-  /// Its dish, or an add-on of it, as a sentence names it. `Diavola + bufala`
-  func reference(addOn: String?) -> Diagnostic.DishReference {
-    let value = object.members.first { $0.key == "name" }?.value
-    // Of translations the first, as for a guest whose language there is not.
+  /// Its dish as a sentence names it.
+  var reference: Diagnostic.DishReference {
+    Diagnostic.DishReference(list: list, number: position + 1, name: object.nameToTell)
+  }
+}
+
+extension Diagnostic.DishReference {
+  /// The same, or an add-on of it. `Diavola + bufala`
+  func with(_ addOn: String?) -> Self {
+    Self(list: list, number: number, name: name.map { $0 + (addOn.map { " + \($0)" } ?? "") })
+  }
+}
+
+extension JSONValue {
+  /// The name in an object, cut; of translations the first, nil for none to be seen.
+  var nameToTell: String? {
+    let value = members.first { $0.key == "name" }?.value
     let text = value?.members.first { _ in true }?.value ?? value
     let name = text?.kind == .string ? text?.excerpt : nil
-    let dish = name.flatMap { $0.isBlank ? nil : $0 }
-    return Diagnostic.DishReference(
-      list: list, number: position + 1, name: dish.map { $0 + (addOn.map { " + \($0)" } ?? "") })
+    return name.flatMap { $0.isBlank ? nil : $0 }
   }
 }

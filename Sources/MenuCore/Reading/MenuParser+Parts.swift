@@ -98,10 +98,10 @@ extension MenuParser {
   /// An add-on, whose errors withdraw its own promises and not those of the dish.
   private func addOn(_ object: JSONValue) -> AddOn {
     var addOn = AddOn(name: "")
+    log.addOn = object.nameToTell
     let errors = log.errors {
       let (once, twice) = members(of: object, .addOn)
       addOn.name = name(in: once, of: object, .addOns)
-      log.addOn = text(of: addOn.name)
       addOn.allergens = statement(in: once + twice) ?? AllergenStatement()
       for (key, value) in once {
         switch key {

@@ -16,7 +16,7 @@ extension MenuParser {
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
     // A word without brackets still warns.
-    case .array, .string:
+    case .array, .string, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
         log.report(.emptyAllergens, at: value.range)
@@ -80,10 +80,11 @@ extension MenuParser {
     let text = word.excerpt ?? ""
     let isNumber = word.kind == .number || text.utf8.allSatisfy(\.isASCIIDigit)
     let isUnexplained = isNumber && allergenKey.isEmpty
-    let near = log.isFull || isUnexplained ? nil : Allergen.nearest(to: text)?.rawValue
+    let near = log.isFull || isUnexplained ? nil : Allergen.nearest(to: text)
+    // A slip may be one for another allergen.
     report(
-      .unknownAllergen, text, near: near, or: isUnexplained ? "number" : nil, at: word,
-      isMended: isWarning)
+      .unknownAllergen, text, near: near?.allergen.rawValue, or: isUnexplained ? "number" : nil,
+      at: word, isMended: isWarning && near?.isExact ?? false)
   }
 
   /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice
@@ -117,17 +118,15 @@ extension MenuParser {
 extension Allergen {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 
-  /// The allergen that a wrong word may mean: the nearest word of the format, or a name of the five
-  /// languages. `latte` → milk
-  static func nearest(to word: String) -> Allergen? {
-    if let near = EditDistance.nearest(to: word, among: allCases.map(\.rawValue)) {
-      return Allergen(rawValue: near)
-    }
+  /// The allergen that a wrong word may mean: a word of the format, or a name in the five languages;
+  /// exact where nothing but its case and accents is wrong. `latte` → milk
+  static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
     // Of a word for two of them nobody knows which is meant: `shellfish`
+    guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
+      let allergen = near.allergens.first
+    else { return nil }
+    let isExact = FoldedText(word).bytes == FoldedText(near.word).bytes
     // Of a short one nearly every other is near: `self` means no `senf`.
-    return QueryWords.nearestAllergen(to: word).flatMap { near in
-      let isSure = word.utf8.count > 4 || FoldedText(word).bytes == FoldedText(near.word).bytes
-      return isSure && near.allergens.count == 1 ? near.allergens.first : nil
-    }
+    return isExact || word.utf8.count > 4 ? (allergen, isExact) : nil
   }
 }

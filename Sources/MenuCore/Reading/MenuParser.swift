@@ -131,7 +131,8 @@ extension MenuParser {
     var candidates = log.isFull ? [] : missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
-    report(.unknownKey, written, near: near, at: member.key)
+    // A short key may be another one, misspelt or not: `pre` is no `per`.
+    report(.unknownKey, written, near: near, at: member.key, isMended: written.utf8.count > 3)
   }
 
   /// Tells that a word is not known, with the nearest one as its edit where there is one.

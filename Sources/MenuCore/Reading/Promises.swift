@@ -8,17 +8,30 @@ extension MenuParser {
   /// Settles the promises of a dish that was read.
   func settle(_ parts: inout DishParts, in object: JSONValue) {
     let before = log.errors
-    settle(&parts.dish.allergens, in: object)
-    for place in parts.dish.sizes.indices {
+    let inAll = parts.dish.ingredients.reduce(into: AllergenSet()) {
+      $0.formUnion($1.allergens?.warned ?? [])
+    }
+    settle(&parts.dish.allergens, beside: inAll, in: object)
+    let warned = parts.dish.allergens.warned.union(inAll)
+    for (place, size) in zip(parts.dish.sizes.indices, object.list(.sizes)) {
       if var own = parts.dish.sizes[place].allergens {
-        settle(&own, in: object)
+        settle(&own, beside: warned, in: size)
         parts.dish.sizes[place].allergens = own
       }
     }
     if parts.dish.promises {
       let dish = parts.dish
-      if !parts.hasErrors { settleIngredients(of: dish, in: object) }
+      let statements = dish.statements
+      for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients))
+      where !parts.hasErrors {
+        contradict(statements, dish.diets, by: ingredient.name, ingredient.allergens, at: value)
+      }
       settle(dish.diets, dish.combinedStatement, at: object.place(of: .diets))
+      if let percent = dish.alcoholPercent, percent > .zero, dish.diets.contains(.halal) {
+        log.report(
+          .contradictedDiet, "ingredient", [.diet(.halal), .text("\(percent) % vol")],
+          at: object.place(of: .diets).range)
+      }
     }
     let isFaulty = parts.hasErrors || parts.group.map { groups.entries[$0].isFaulty } ?? false
     if isFaulty || log.errors > before {
@@ -35,10 +48,13 @@ extension MenuParser {
     settle(addOn.diets, addOn.allergens, at: object)
   }
 
-  /// A promise beside a warning of the same statement is not believed: contained and free = contained.
-  private func settle(_ statement: inout AllergenStatement, in object: JSONValue) {
+  /// A promise beside a warning of the same statement, or of what holds for it too, is not believed:
+  /// contained and free = contained.
+  private func settle(
+    _ statement: inout AllergenStatement, beside others: AllergenSet = [], in object: JSONValue
+  ) {
     guard !statement.freeFrom.isEmpty else { return }
-    for allergen in statement.freeFrom.intersection(statement.warned) {
+    for allergen in statement.freeFrom.intersection(statement.warned.union(others)) {
       statement.freeFrom.remove(allergen)
       log.report(
         .contradictedAllergen, nil, [.allergen(allergen)], at: object.place(of: .allergens).range)
@@ -54,22 +70,16 @@ extension MenuParser {
     }
   }
 
-  private func settleIngredients(of dish: Dish, in object: JSONValue) {
-    let statements = dish.statements
-    for (ingredient, value) in zip(dish.ingredients, object.list(.ingredients))
-    where ingredient.allergens == nil {
-      contradict(statements, dish.diets, by: ingredient.name, at: value)
-    }
-  }
-
   /// An ingredient that is an allergen contradicts every statement that promises something about it, and
   /// one that a diet excludes contradicts the diet.
   private func contradict(
     _ statements: [AllergenStatement], _ diets: DietSet, by name: LocalizedText,
-    at value: JSONValue
+    _ own: AllergenStatement? = nil, at value: JSONValue
   ) {
     guard !diets.isEmpty || statements.contains(where: \.promises) else { return }
-    let finding = finding(in: name)
+    var finding = finding(in: name)
+    // Its own statement stands before its name, where it says anything.
+    if own?.saysNothing == false { finding.allergens = [] }
     for allergen in finding.allergens
     where statements.contains(where: { $0.state(of: allergen) <= .notAnIngredient }) {
       log.report(

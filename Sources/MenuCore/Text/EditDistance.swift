@@ -12,7 +12,7 @@ package enum EditDistance {
     let folded = FoldedText(word).bytes
     var best: (index: Int, distance: Int)?
     var isTied = false
-    for (index, candidate) in candidates.enumerated() {
+    for (index, candidate) in candidates.enumerated() where candidate.utf8.count <= 200 {
       let other = FoldedText(candidate).bytes
       guard let distance = distance(folded[...], other[...]) else { continue }
       if let found = best, found.distance <= distance {

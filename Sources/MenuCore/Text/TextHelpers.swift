@@ -60,7 +60,7 @@ public struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A value that takes no part in a comparison: it follows from what is compared.
+/// A value that takes no part in a comparison.
 @propertyWrapper
 struct Uncompared<Value: Sendable>: Hashable, Sendable {
   var wrappedValue: Value

@@ -38,12 +38,13 @@ package struct QueryWords: Sendable {
     ).flatMap { near in allergens[near].map { (near, $0) } }
   }
 
-  /// The words for allergens in all languages.
+  /// The words for allergens in all languages, and those of the format.
   private static let allergens: [String: AllergenSet] = {
     let entries = InterfaceLanguage.allCases.flatMap { $0.words.query.entries }.map { entry in
       (entry.word.split(separator: "_").joined(separator: " "), AllergenSet(tags: entry.tags))
     }
-    return Dictionary(entries.filter { !$0.1.isEmpty }) { first, _ in first }
+    let own = Allergen.allCases.map { ($0.rawValue, AllergenSet($0)) }
+    return Dictionary(entries.filter { !$0.1.isEmpty } + own) { first, _ in first }
   }()
 
   /// True if a word is the beginning of one of the grammar. `veg` → vegan

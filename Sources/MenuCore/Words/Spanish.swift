@@ -56,7 +56,9 @@ extension Words {
     nueces_de_brasil:nuts.brazil nueces_de_macadamia:nuts.macadamia nunca:NOT otros:list.other
     pacanas:nuts.pecan para:SKIP para_diabeticos:diet.diabetic pescado:fish pistachos:nuts.pistachio
     por_favor:SKIP postre:list.desserts postres:list.desserts quiero:SKIP quisiera:SKIP salvo:NOT
-    sin:WITHOUT soy:SKIP sulfitos:sulphites
-    tiene:SKIP tienen:SKIP trigo:gluten.wheat unas:SKIP unos:SKIP y:AND
+    sin:WITHOUT soy_alergica:ALLERGIC soy_alergico:ALLERGIC soy_celiaca:WITHOUT=gluten
+    soy_celiaco:WITHOUT=gluten soy_vegana:diet.vegan soy_vegano:diet.vegan
+    soy_vegetariana:diet.vegetarian soy_vegetariano:diet.vegetarian sulfitos:sulphites tiene:SKIP
+    tienen:SKIP trigo:gluten.wheat unas:SKIP unos:SKIP y:AND
     """
 }

@@ -63,8 +63,11 @@ private struct Advice {
 
   /// A size without a price beside sizes that have one.
   private func reportSizes(of entry: Entry) {
-    guard entry.dish.sizes.contains(where: { $0.price != nil }) else { return }
-    for (size, range) in zip(entry.dish.sizes, entry.place.ranges(ofList: .sizes))
+    let ranges = entry.place.ranges(ofList: .sizes)
+    guard entry.dish.sizes.contains(where: { $0.price != nil }),
+      ranges.count == entry.dish.sizes.count
+    else { return }
+    for (size, range) in zip(entry.dish.sizes, ranges)
     where size.price == nil {
       log.report(.sizeWithoutPrice, nil, [.text(parser.text(of: size.name))], at: range)
     }
@@ -84,10 +87,13 @@ private struct Advice {
   /// An ingredient that is an allergen of which the statement says nothing.
   private func reportIngredients(of entry: Entry) {
     let statement = entry.dish.combinedStatement
-    guard !statement.saysNothing, statement.unread.isEmpty else { return }
-    for (ingredient, range) in zip(
-      entry.dish.ingredients, entry.place.ranges(ofList: .ingredients))
-    where ingredient.allergens == nil {
+    let ranges = entry.place.ranges(ofList: .ingredients)
+    // An entry that was not read is told already, and has no place among them.
+    guard !statement.saysNothing, statement.unread.isEmpty,
+      ranges.count == entry.dish.ingredients.count
+    else { return }
+    for (ingredient, range) in zip(entry.dish.ingredients, ranges)
+    where ingredient.allergens?.saysNothing ?? true {
       for allergen in parser.spokenOf([ingredient.name])
       where statement.state(of: allergen) == .notStated {
         log.report(

@@ -197,7 +197,7 @@ extension MenuSession {
     case .allergenNamed(let allergens):
       var typed = MenuQuery()
       typed.typed = query.typed
-      let clauses = strings.clauses(of: typed, in: context)
+      let clauses = strings.clauses(of: typed, in: context, isTyped: true)
       let without = "\(strings.without) \(strings.names(of: allergens))"
       return (clauses + [without]).concatenated(separator: " ")
     case .meant(_, let query): return query

@@ -3,12 +3,15 @@ package import MenuCore
 /// A query and its answer in words.
 extension Strings {
   /// The clauses that are on, in the words that can be typed. `senza latte · fino a 9,00 € · “funghi”`
-  package func clauses(of query: MenuQuery, in context: MenuContext) -> [String] {
+  /// Typed, a price has neither sign nor groups, which are not read in any currency.
+  package func clauses(
+    of query: MenuQuery, in context: MenuContext, isTyped: Bool = false
+  ) -> [String] {
     query.clauses.map { clause in
       switch clause {
       case .without(let allergen): "\(without) \(language.name(of: allergen))"
       case .diet(let diet): language.name(of: diet)
-      case .upTo(let amount): "\(upTo) \(context.text(of: amount))"
+      case .upTo(let amount): "\(upTo) \(isTyped ? amount.description : context.text(of: amount))"
       case .list(let list):
         language == .german ? language.name(of: list) : language.name(of: list).lowercased()
       case .word(let word): quoted(word)

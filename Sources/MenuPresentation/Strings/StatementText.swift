@@ -22,7 +22,7 @@ extension Strings {
       sentences.append(unread.filled(statement.unread.concatenated(separator: ", ")))
     }
     if statement.leavesSomeOpen {
-      sentences.append(askOthers)
+      sentences.append(sentences.isEmpty ? notStated : askOthers)
     } else if statement.isComplete {
       sentences.append(sentences.isEmpty ? noAllergen : noOther)
     }
@@ -71,8 +71,10 @@ extension Strings {
       let words = statement.unread.map { "“\($0)”" }
       parts.append("\(words.concatenated(separator: ", ")): \(askStaff)")
     }
+    let isOpen = statement.leavesSomeOpen
+    guard !parts.isEmpty || !isOpen else { return askStaff }
     if parts.isEmpty { parts.append(noAllergen.withoutStop) }
-    if statement.leavesSomeOpen { parts.append(askOthers.withoutStop) }
+    if isOpen { parts.append(askOthers.withoutStop) }
     return parts.enumerated().map { $0 == 0 ? $1 : $1.lowercasedFirst }
       .concatenated(separator: " · ")
   }

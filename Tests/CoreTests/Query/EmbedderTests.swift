@@ -72,7 +72,7 @@ struct EmbedderTests {
 
   @Test(arguments: [
     ("senza lattte", "senza latte"), ("without mlik please", "without milk please"),
-    ("vegana senza uovva, pesce", "vegana senza uova pesce"),
+    ("vegana senza uovva, pesce", "vegana senza uova, pesce"),
   ])
   func allergen_thatIsMistyped_isOffered(_ typed: String, _ offer: String) throws {
     let found = try Trattoria.shipped().asked(typed)

@@ -34,6 +34,17 @@ struct PromiseTests {
     (#","description":"con burro","allergens":"none""#, .milk, .notStated),
     (#","description":"con burro","allergens":"none""#, .eggs, .notAnIngredient),
     (#","description":"con burro","allergens":{"freeFrom":["milk"]}"#, .milk, .free),
+    // Where its own statement says nothing its name counts, and for meat it always does.
+    (#","ingredients":[{"name":"burro","allergens":[]}],"allergens":"none""#, .milk, .notStated),
+    // What an ingredient or the dish warns of contradicts a promise beside it, and so withdraws all.
+    (
+      #","ingredients":[{"name":"x","allergens":["milk"]}],"allergens":{"freeFrom":["milk","gluten"]}"#,
+      .gluten, .notStated
+    ),
+    (
+      #","allergens":["milk"],"sizes":[{"name":"s","allergens":{"freeFrom":["milk","eggs"]}}]"#,
+      .eggs, .notStated
+    ),
     // A size has the warnings of its dish, and a promise must hold for all.
     (
       #","allergens":{"freeFrom":["milk"]},"sizes":[{"name":"maxi","allergens":["milk"]}]"#, .milk,
@@ -116,5 +127,28 @@ struct PromiseTests {
       + [#"{"id":"80","title":"T","colour":1}"#]
     let file = #","groups":[\#(groups.joined(separator: ","))]"#
     #expect(try dish(#","group":"0","allergens":"none""#, file).state(of: .milk) == .notStated)
+  }
+
+  @Test(arguments: [
+    (#"{"pizzas":[{"name":"A","ingredients":[{"name":"prosciutto","allergens":"none"}],"diets":["vegetarian"]}]}"#),
+    (#"{"beverages":[{"name":"Vino","alcoholPercent":"12.5","diets":["halal"]}]}"#),
+  ])
+  func diet_besideWhatItExcludes_isAnErrorWhateverElseIsStated(_ json: String) throws {
+    let reading = try MenuReader.read(json)
+    #expect(reading.diagnostics.map(\.sentence) == ["contradicted-diet/ingredient"])
+    #expect(reading.menu.dishes.allSatisfy { $0.diets.isEmpty })
+  }
+
+  @Test func warnings_thatAreNoListButANumber_areThoseOfTheKey() throws {
+    let menu = try MenuReader.read(#"{"allergenKey":"eu","pizzas":[{"name":"A","allergens":7}]}"#)
+      .menu
+    #expect(menu.dishes.map { $0.state(of: .milk) } == [.contains])
+  }
+
+  @Test func unreadWords_ofADishWithSizes_standOnce() throws {
+    let dish = try dish(
+      #","allergens":["pippo"],"sizes":[{"name":"a"},{"name":"b"},{"name":"c","allergens":["pluto"]}]"#
+    )
+    #expect(dish.combinedStatement.unread == ["pippo", "pluto"])
   }
 }

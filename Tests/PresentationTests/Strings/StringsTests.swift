@@ -16,6 +16,14 @@ struct StringsTests {
     #expect(labels.map(\.text) == ["None of the fourteen allergens is an ingredient."])
   }
 
+  @Test func statement_whoseSilenceATextBreaks_promisesNothingInWords() throws {
+    let menu = try MenuReader.read(#"{"pizzas":[{"name":"Caffe e latte","allergens":"none"}]}"#)
+      .menu
+    let statements = menu.dishes.map(\.allergens)
+    #expect(statements.map { Strings.english.remark($0) } == ["ask the staff"])
+    #expect(statements.map { Strings.english.sentence($0) } == [Strings.english.notStated])
+  }
+
   @Test func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
     let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["nessuno"]}]}"#).menu
     let told = menu.dishes.map { Strings.of(.italian).remark($0.allergens) }

@@ -13,7 +13,7 @@ package final class DiagnosticLog {
   /// The dish whose braces are open.
   package var dish: DishEntry? { didSet { reference = nil } }
   /// The name of its add-on that is being read.
-  var addOn: String? { didSet { reference = nil } }
+  var addOn: String?
   /// The same as a sentence names it, looked up at its first diagnostic.
   private var reference: Diagnostic.DishReference?
 
@@ -32,11 +32,11 @@ package final class DiagnosticLog {
       omitted += 1
       return
     }
-    if reference == nil { reference = dish?.reference(addOn: addOn) }
+    if reference == nil { reference = dish?.reference }
     let location = lines.location(of: range.lowerBound)
     diagnostics.append(
       Diagnostic(
-        rule: rule, variant: variant, details: details, dish: reference,
+        rule: rule, variant: variant, details: details, dish: reference?.with(addOn),
         line: location.line, column: location.column, range: range, edit: edit))
   }
 
