@@ -8,14 +8,15 @@ extension MenuParser {
   /// Settles the promises of a dish that was read.
   func settle(_ parts: inout DishParts, in object: JSONValue) {
     let before = log.errors
-    let inAll = parts.dish.ingredients.reduce(into: AllergenSet()) {
-      $0.formUnion($1.allergens?.warned ?? [])
+    var inAll = AllergenSet()
+    for place in parts.dish.ingredients.indices {
+      if let own = parts.dish.ingredients[place].allergens { inAll.formUnion(own.warned) }
     }
     settle(&parts.dish.allergens, beside: inAll, in: object)
-    let warned = parts.dish.allergens.warned.union(inAll)
-    for (place, size) in zip(parts.dish.sizes.indices, object.list(.sizes)) {
+    let sizes = parts.dish.sizes.isEmpty ? [] : object.list(.sizes)
+    for (place, size) in zip(parts.dish.sizes.indices, sizes) {
       if var own = parts.dish.sizes[place].allergens {
-        settle(&own, beside: warned, in: size)
+        settle(&own, beside: inAll.union(parts.dish.allergens.warned), in: size)
         parts.dish.sizes[place].allergens = own
       }
     }
