@@ -2,13 +2,13 @@
 ///
 ///     query     = { clause }                               all clauses hold together
 ///     clause    = exclusion | DIET | LIST | limit | "PHRASE" | WORD
-///     exclusion = WITHOUT item { [AND] item } | ALLERGEN { [AND] ALLERGEN } FREE
+///     exclusion = WITHOUT item { [AND] item } | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
 ///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }      item = ALLERGEN | WORD
 ///     limit     = UNDER NUMBER [CURRENCY]
 ///
-/// Articles, please-words, verbs of asking and a *with* are skipped; an *or* joins as an *and* does inside
-/// an exclusion, and nothing else. Anything else that is said of an
-/// allergen or a diet is not understood, and is told.
+/// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one only at the end of the text. Articles,
+/// please-words, verbs of asking and a *with* are skipped. An *or* joins as an *and* does, and only inside
+/// an exclusion. Anything else that is said of an allergen or a diet is not understood, and is told.
 struct QueryParser {
   private let tokens: [QueryToken]
   private let words: QueryWords
@@ -114,9 +114,9 @@ struct QueryParser {
         // `nut allergy and gluten`
         if !isApart { tellUnclear(from: start) }
         break loop
-      case .free,
-        .allergic,
-        .excluded where isApart || words.meaning(of: lastWord)?.meaning == .free:
+      case .excluded where isApart || words.meaning(of: lastWord)?.meaning == .free,
+        .free,
+        .allergic:
         if case .excluded(let more) = meaning { named.append((more, start..<place)) }
         return exclude(named.reduce(into: AllergenSet()) { $0.formUnion($1.allergens) })
       default: break loop

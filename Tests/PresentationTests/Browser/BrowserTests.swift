@@ -91,7 +91,7 @@ struct BrowserTests {
     #expect(guest.state.context == .filters)
   }
 
-  @Test func doubleClick_doesNoMoreThanOpenARow() throws {
+  @Test func doubleClick_onARow_opensItAndDoesNoMore() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓")
     try guest.click("Margherita", twice: true)
