@@ -20,7 +20,7 @@ test: ## run the tests; options in ARGS: make test ARGS="--filter Frame"
 proof: ## the tests at length: 200 seeds of each property, 200 signals, 1,000 saves
 	@SEEDS=200 SAVES=1000 $(MAKE) --no-print-directory test
 
-check: ## all that CI runs: lint, layers, budget, warnings, trials, tests
+check: ## all that CI runs: lint, layers, shape, warnings, trials, tests
 	@.ci/run
 
 bench: ## measure, beside other programs; options in ARGS
