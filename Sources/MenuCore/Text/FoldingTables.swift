@@ -18,6 +18,9 @@ enum FoldingTables {
     eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy??????
     """
 
+  /// The letters of U+FB00 to U+FB06.
+  private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
+
   /// The letter without case and accents as bytes of UTF-8; nil for a scalar that is its own.
   static func fold(_ scalar: Unicode.Scalar, into bytes: inout [UInt8]) {
     switch scalar.value {
@@ -30,6 +33,12 @@ enum FoldingTables {
     case 0xA0, 0x2009, 0x202F: bytes.append(UInt8(ascii: " "))
     // Marks that stand on a letter say how it is spelt, not which it is; joiners nobody sees.
     case 0x300...0x36F, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0xAD: break
+    case 0xFB00...0xFB06: bytes += Array(ligatures[Int(scalar.value) - 0xFB00].utf8)
+    case 0xFF21...0xFF3A: bytes.append(UInt8(scalar.value - 0xFF21) + UInt8(ascii: "a"))
+    case 0xFF41...0xFF5A: bytes.append(UInt8(scalar.value - 0xFF41) + UInt8(ascii: "a"))
+    // Bold, italic, script and the like: thirteen alphabets, capitals before small letters.
+    case 0x1D400...0x1D6A3:
+      bytes.append(UInt8((scalar.value - 0x1D400) % 26) + UInt8(ascii: "a"))
     case 0xC0...0x24F: append(base(latin, Int(scalar.value) - 0xC0), else: scalar, to: &bytes)
     case 0x1E00...0x1EFF:
       append(base(vietnamese, Int(scalar.value) - 0x1E00), else: scalar, to: &bytes)

@@ -93,34 +93,4 @@ extension String {
       text += scalar.value > 0xFFFF ? " \(scalar) " : String(scalar)
     }
   }
-
-  /// The text with the letters that entities of HTML mean. `cr&egrave;me` → `crème`
-  package var withoutEntities: String {
-    guard utf8.contains(UInt8(ascii: "&")) else { return self }
-    let parts = split(separator: "&", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: parts.first.map(String.init) ?? "") { text, part in
-      if let end = part.utf8.prefix(10).firstIndex(of: UInt8(ascii: ";")),
-        let letter = part[..<end].entityLetter
-      {
-        text += letter + part[end...].dropFirst()
-      } else {
-        text += "&" + part
-      }
-    }
-  }
-}
-
-extension Substring {
-  /// The letter of an entity without `&` and `;`: `egrave` → e, `#232` → è.
-  fileprivate var entityLetter: String? {
-    if utf8.first == UInt8(ascii: "#") {
-      let digits = dropFirst()
-      let isHex = digits.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "x")
-      let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return number.flatMap(Unicode.Scalar.init).map(String.init)
-    }
-    let accents = ["grave", "acute", "circ", "uml", "tilde", "cedil", "ring"]
-    let isLetter = utf8.first?.isASCIILetter ?? false
-    return isLetter && accents.contains { dropFirst() == $0 } ? String(prefix(1)) : nil
-  }
 }

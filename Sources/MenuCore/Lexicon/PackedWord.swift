@@ -1,0 +1,118 @@
+/// A folded word of at most 24 letters, held in three numbers: it is hashed and compared in one step and
+/// without an allocation, for a menu of 100,000 dishes has a million words. Of a longer word only the
+/// first 24 letters are known; its `count` keeps it apart from a word that ends there.
+struct PackedWord: Hashable, Sendable {
+  /// The number of letters that are held.
+  static let capacity = 24
+
+  /// The number of letters of the word.
+  let count: Int
+  private let first: UInt64
+  private let second: UInt64
+  private let third: UInt64
+
+  /// Packs letters, each a byte from `a` to `z` or a byte of a pictogram.
+  init(_ letters: UnsafeBufferPointer<UInt8>) {
+    count = letters.count
+    first = Self.pack(letters, from: 0)
+    second = Self.pack(letters, from: 8)
+    third = Self.pack(letters, from: 16)
+  }
+
+  init(_ letters: ArraySlice<UInt8>) {
+    self = letters.withUnsafeBufferPointer { PackedWord($0) }
+  }
+
+  private init(count: Int, first: UInt64, second: UInt64, third: UInt64) {
+    self.count = count
+    self.first = first
+    self.second = second
+    self.third = third
+  }
+
+  /// Packs up to eight letters, the first in the lowest byte.
+  private static func pack(_ letters: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
+    var packed: UInt64 = 0
+    var shift: UInt64 = 0
+    var index = start
+    while index < min(start + 8, letters.count) {
+      packed |= UInt64(letters[index]) << shift
+      shift += 8
+      index += 1
+    }
+    return packed
+  }
+
+  /// The word of the first `length` letters. `mozzarella` and 4 → `mozz`
+  func prefix(_ length: Int) -> PackedWord {
+    PackedWord(
+      count: length, first: Self.keep(length, of: first), second: Self.keep(length - 8, of: second),
+      third: Self.keep(length - 16, of: third))
+  }
+
+  /// The word of the last `length` letters, nil where not all of them are held. `buttermilch` and 5 → `milch`
+  func suffix(_ length: Int) -> PackedWord? {
+    guard count <= Self.capacity, length <= count else { return nil }
+    let dropped = count - length
+    var rest = PackedWord(count: length, first: first, second: second, third: third)
+    for _ in 0..<(dropped / 8) { rest = rest.droppingEight }
+    let bits = UInt64(dropped % 8 * 8)
+    guard bits > 0 else { return rest }
+    return PackedWord(
+      count: length, first: rest.first >> bits | rest.second << (64 - bits),
+      second: rest.second >> bits | rest.third << (64 - bits), third: rest.third >> bits)
+  }
+
+  private var droppingEight: PackedWord {
+    PackedWord(count: count, first: second, second: third, third: 0)
+  }
+
+  private static func keep(_ letters: Int, of packed: UInt64) -> UInt64 {
+    if letters >= 8 { return packed }
+    if letters <= 0 { return 0 }
+    return packed & (1 << UInt64(letters * 8) - 1)
+  }
+
+  /// The letter at an index below `min(count, capacity)`.
+  subscript(index: Int) -> UInt8 {
+    let eight =
+      switch index {
+      case ..<8: first
+      case ..<16: second
+      default: third
+      }
+    return UInt8(truncatingIfNeeded: eight >> UInt64(index % 8 * 8))
+  }
+
+  static func == (left: PackedWord, right: PackedWord) -> Bool {
+    left.first == right.first && left.second == right.second && left.third == right.third
+      && left.count == right.count
+  }
+
+  /// Feeds one number: a hasher's step costs more than the multiplications.
+  func hash(into hasher: inout Hasher) {
+    let mixed = second &* 0x9E37_79B9_7F4A_7C15 ^ third &* 0xC2B2_AE3D_27D4_EB4F
+    hasher.combine(first ^ mixed ^ UInt64(count) << 56)
+  }
+
+  /// True if the word is one slip away from another one, or as a stem from the beginning of it: a letter
+  /// more, less, other, or two neighbours swapped.
+  func isOneSlip(from other: PackedWord, asStem: Bool) -> Bool {
+    let mine = min(count, Self.capacity)
+    let theirs = min(other.count, Self.capacity)
+    var same = 0
+    while same < mine, same < theirs, self[same] == other[same] { same += 1 }
+    /// True if what is left of this word from one index on is what the other one has from another one on.
+    func agrees(from own: Int, with their: Int) -> Bool {
+      guard own <= mine, their <= theirs else { return false }
+      let left = mine - own
+      guard asStem ? theirs - their >= left : theirs - their == left else { return false }
+      return (0..<left).allSatisfy { self[own + $0] == other[their + $0] }
+    }
+    let isSwapped =
+      same + 1 < mine && same + 1 < theirs && self[same] == other[same + 1]
+      && self[same + 1] == other[same] && agrees(from: same + 2, with: same + 2)
+    return isSwapped || agrees(from: same + 1, with: same + 1)
+      || agrees(from: same + 1, with: same) || agrees(from: same, with: same + 1)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import MenuCore
+
+/// Texts as words of Latin letters, with the gaps between them.
+struct LexiconTextTests {
+  @Test(
+    "a word is a run of Latin letters, folded",
+    arguments: [
+      ("Crème brûlée⁷", ["creme", "brulee"]), ("d'uovo", ["d", "uovo"]), ("Straße", ["strasse"]),
+      ("7up 2x", ["up", "x"]), ("ﬁsh&chips", ["fish", "chips"]), ("Ｌａｔｔｅ", ["latte"]),
+      ("l\u{430}tte", ["latte"]), ("乳latte乳", ["latte"]), ("lat\u{AD}te", ["latte"]),
+      ("œuf", ["oeuf"]), ("e\u{301}te\u{301}", ["ete"]), ("Ⓐlatteⓑ", ["latte"]), ("", []),
+      ("🥛", ["🥛"]), ("a🥛b", ["a", "🥛", "b"]),
+    ])
+  func words(_ string: String, _ words: [String]) {
+    var text = LexiconText()
+    text.read(string)
+    #expect(text.words.map { String(decoding: text.letters[$0.range], as: UTF8.self) } == words)
+  }
+
+  @Test(
+    "a comma ends a phrase, a full stop a sentence, and a hyphen neither",
+    arguments: [
+      ("a, b", LexiconText.Gap.phrase), ("a (b", .phrase), ("a: b", .phrase), ("a·b", .phrase),
+      ("a - b", .phrase), ("a-b", .word), ("a'b", .word), ("a® b", .word), ("a. b", .sentence),
+      ("a; b", .sentence), ("a\nb", .sentence), ("a\u{2028}b", .sentence), ("a,. b", .sentence),
+    ])
+  func gaps(_ string: String, _ gap: LexiconText.Gap) {
+    var text = LexiconText()
+    text.read(string)
+    #expect(text.words.map(\.gap) == [.word, gap])
+  }
+}
+
+/// Words of at most 24 letters as numbers.
+struct PackedWordTests {
+  private static let words = [
+    "a", "latte", "mozzarella", "abcdefgh", "abcdefghi", "abcdefghijklmnop", "bergamottenmarmelade",
+    "abcdefghijklmnopqrstuvwx",
+  ]
+
+  private func packed(_ word: some StringProtocol) -> PackedWord {
+    PackedWord(Array(word.utf8)[...])
+  }
+
+  @Test("beginnings and ends are those of the letters", arguments: words)
+  func parts(_ word: String) {
+    for length in 0...word.count {
+      #expect(packed(word).prefix(length) == packed(word.prefix(length)))
+      #expect(packed(word).suffix(length) == packed(word.suffix(length)), "\(length)")
+    }
+    for (index, letter) in word.utf8.enumerated() { #expect(packed(word)[index] == letter) }
+  }
+
+  @Test("a longer word is unlike the word of its first letters")
+  func longWord() {
+    let long = packed("abcdefghijklmnopqrstuvwxyz")
+    #expect(long != packed("abcdefghijklmnopqrstuvwx"))
+    #expect(long.prefix(3) == packed("abc"))
+    #expect(long.suffix(3) == nil)
+  }
+
+  @Test(
+    "one slip is a letter more, less, other, or two swapped",
+    arguments: [
+      ("ricotta", "riccotta", true), ("ricotta", "ricota", true), ("ricotta", "rikotta", true),
+      ("ricotta", "ricotat", true), ("ricotta", "rciotta", true), ("ricotta", "icotta", true),
+      ("ricotta", "rikkotta", false), ("ricotta", "ricott", true), ("ricotta", "ricottaxx", false),
+      ("ricotta", "pomodoro", false),
+    ])
+  func slips(_ word: String, _ other: String, _ isSlip: Bool) {
+    #expect(packed(word).isOneSlip(from: packed(other), asStem: false) == isSlip)
+  }
+
+  @Test("a stem is one slip away from the beginning of a word")
+  func stemSlips() {
+    #expect(packed("ricott").isOneSlip(from: packed("riccottine"), asStem: true))
+    #expect(packed("ricott").isOneSlip(from: packed("rictotine"), asStem: true))
+    #expect(!packed("ricott").isOneSlip(from: packed("rucola"), asStem: true))
+  }
+}
