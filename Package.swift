@@ -33,7 +33,9 @@ let package = Package(
   targets: [
     .target(name: "LocatedJSON"),
     .target(name: "TerminalText"),
-    .target(name: "MenuCore", dependencies: ["LocatedJSON"]),
+    .target(
+      name: "MenuCore", dependencies: ["LocatedJSON"],
+      resources: [.embedInCode("Resources")]),
     .target(name: "MenuFiles", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuTesting", dependencies: ["MenuCore", "MenuPresentation"]),

@@ -1,0 +1,61 @@
+/// The entries that may apply where a word stands.
+struct LexiconCandidates: Sendable {
+  /// The entries of several words that begin with it, the longest first.
+  private(set) var phrases: [LexiconEntry] = []
+  private var whole: LexiconEffect?
+  private var stem: (length: Int, effect: LexiconEffect)?
+  private var ending: (length: Int, effect: LexiconEffect)?
+  /// The entry of a word that it is one slip away from.
+  var slip: LexiconEntry?
+
+  /// True if an entry of one word applies.
+  var hasSingle: Bool { whole != nil || stem != nil || ending != nil }
+
+  /// True if nothing applies.
+  var isEmpty: Bool { phrases.isEmpty && !hasSingle && slip == nil }
+
+  /// Adds the entries of one first word, of longer words before those of shorter ones.
+  mutating func add(_ entries: [LexiconEntry]) {
+    for entry in entries {
+      if entry.words.count > 1 {
+        let index = phrases.firstIndex { $0.words.count < entry.words.count } ?? phrases.count
+        phrases.insert(entry, at: index)
+      } else {
+        addSingle(entry)
+      }
+    }
+  }
+
+  private mutating func addSingle(_ entry: LexiconEntry) {
+    let length = entry.words[0].letters.count
+    switch entry.words[0].match {
+    case .whole:
+      var effect = whole ?? LexiconEffect()
+      effect.formUnion(entry.effect)
+      whole = effect
+    case .stem: Self.join(length, entry.effect, to: &stem)
+    case .ending: Self.join(length, entry.effect, to: &ending)
+    }
+  }
+
+  /// The longest counts; those of the same length count together.
+  private static func join(
+    _ length: Int, _ effect: LexiconEffect, to longest: inout (length: Int, effect: LexiconEffect)?
+  ) {
+    if longest == nil { longest = (length, effect) }
+    if longest?.length == length { longest?.effect.formUnion(effect) }
+  }
+
+  /// The effect of the word by itself: that of a whole word, else of its stem and its ending together
+  /// where they do not overlap, of the longer one where they do, else of the word that was meant.
+  func single(for word: PackedWord) -> LexiconEffect? {
+    if let whole { return whole }
+    guard let stem, let ending else { return stem?.effect ?? ending?.effect ?? slip?.effect }
+    if stem.length + ending.length > word.count {
+      return stem.length >= ending.length ? stem.effect : ending.effect
+    }
+    var both = stem.effect
+    both.formUnion(ending.effect)
+    return both
+  }
+}

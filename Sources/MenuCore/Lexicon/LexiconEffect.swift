@@ -1,0 +1,76 @@
+/// What an entry of the lexicon says about the text that it is found in.
+struct LexiconEffect: Hashable, Sendable {
+  /// The allergens that it names.
+  var allergens: AllergenSet = []
+  /// The kinds of ingredients that it names.
+  var traits: IngredientTraits = []
+  /// The allergens that it denies in its own phrase: `vegan` → milk, eggs, fish …
+  var deniedAllergens: AllergenSet = []
+  /// The kinds of ingredients that it denies in its own phrase.
+  var deniedTraits: IngredientTraits = []
+  /// The part that it plays in a sentence.
+  var marker: Marker?
+
+  /// The part of a word in a sentence.
+  enum Marker: String, CaseIterable, Sendable {
+    /// Denies the names behind it in its phrase: *senza*.
+    case without = "@without"
+    /// Denies the name in front of it: *free* of "nut free".
+    case free = "@free"
+    /// Turns the denials behind it in its sentence into warnings: *not*.
+    case not = "@not"
+    /// Keeps the names behind it in its sentence from being denied: *contains*.
+    case contains = "@contains"
+    /// Doubts all fourteen allergens where its sentence names none: *traces*.
+    case traces = "@traces"
+    /// Doubts all fourteen allergens: *all 14 allergens*.
+    case all = "@all"
+    /// A conjunction or preposition, which ends a phrase: *and*, *with*.
+    case joint = "@joint"
+  }
+
+  /// True if it names an ingredient.
+  var isName: Bool { !allergens.isEmpty || !traits.isEmpty }
+
+  /// True if it denies something by itself.
+  var isDenial: Bool { !deniedAllergens.isEmpty || !deniedTraits.isEmpty }
+
+  /// Adds what another entry for the same words says.
+  mutating func formUnion(_ other: LexiconEffect) {
+    allergens.formUnion(other.allergens)
+    traits.formUnion(other.traits)
+    deniedAllergens.formUnion(other.deniedAllergens)
+    deniedTraits.formUnion(other.deniedTraits)
+    marker = marker ?? other.marker
+  }
+
+  /// Reads one tag: `milk`, `meat`, `-milk`, `@without`; false for a word that is none.
+  mutating func add(tag: Substring) -> Bool {
+    let isDenial = tag.utf8.first == UInt8(ascii: "-")
+    let name = String(isDenial ? tag.dropFirst() : tag)
+    if let marker = Marker(rawValue: name) {
+      self.marker = marker
+    } else if let allergen = Allergen(rawValue: name) {
+      if isDenial { deniedAllergens.insert(allergen) } else { allergens.insert(allergen) }
+    } else if let trait = IngredientTraits(name: name) {
+      if isDenial { deniedTraits.insert(trait) } else { traits.insert(trait) }
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension IngredientTraits {
+  /// The kind of a tag: `pork`; nil for a word that is none.
+  init?(name: String) {
+    switch name {
+    case "meat": self = .meat
+    case "pork": self = .pork
+    case "beef": self = .beef
+    case "honey": self = .honey
+    case "alcohol": self = .alcohol
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import MenuCore
+
+/// The resource files of the lexicon: every line is read, and every tag is known.
+struct LexiconFileTests {
+  private static let files: [(name: String, bytes: [UInt8])] = [
+    ("names", PackageResources.ingredients_names_txt),
+    ("italian", PackageResources.ingredients_italian_txt),
+    ("english", PackageResources.ingredients_english_txt),
+    ("german", PackageResources.ingredients_german_txt),
+    ("french", PackageResources.ingredients_french_txt),
+    ("spanish", PackageResources.ingredients_spanish_txt),
+  ]
+
+  private static let entries: [(line: String, entry: LexiconEntry?)] = files.flatMap { file in
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+    return lines.filter { !$0.hasPrefix("#") && !$0.allSatisfy { $0 == " " } }
+      .map { ("\(file.name): \($0)", LexiconEntry(line: $0.utf8)) }
+  }
+
+  @Test("every line is an entry with known tags")
+  func lines() {
+    #expect(Self.entries.count > 500)
+    for (line, entry) in Self.entries {
+      #expect(entry != nil && entry?.unknownTags == [], "\(line)")
+    }
+  }
+
+  @Test("a stem or an ending has at least three letters, and no word more than a packed word holds")
+  func lengths() {
+    for (line, entry) in Self.entries {
+      for word in entry?.words ?? [] {
+        #expect(word.match == .whole || word.letters.count >= 3, "\(line)")
+        #expect(word.letters.count <= PackedWord.capacity, "\(line)")
+      }
+    }
+  }
+
+  @Test("an entry says one thing: names, denials, or a part in the sentence")
+  func effects() {
+    for (line, entry) in Self.entries {
+      guard let effect = entry?.effect else { continue }
+      let meanings = [effect.isName, effect.isDenial, effect.marker != nil]
+      #expect(meanings.count { $0 } <= 1, "\(line)")
+    }
+  }
+
+  @Test("the index finds every entry by its own words")
+  func index() {
+    #expect(LexiconIndex.shared.entries.count == Self.entries.count)
+    for (line, entry) in Self.entries {
+      guard let entry, let first = entry.words.first else { continue }
+      let found = LexiconIndex.shared.candidates(for: first.letters)
+      #expect(!found.isEmpty, "\(line)")
+    }
+  }
+}
