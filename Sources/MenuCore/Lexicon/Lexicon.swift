@@ -1,0 +1,108 @@
+/// Recognizes ingredients in texts, in five languages at once: `burro` → milk.
+///
+/// What it finds can only take a promise away (`Safety`); a text that it does not know says nothing. It
+/// remembers the words that it has looked up, for a menu names `mozzarella` a hundred times.
+struct Lexicon {
+  /// The allergens that a text names, and the kinds of ingredients that diets exclude.
+  struct Finding: Hashable, Sendable {
+    var allergens: AllergenSet = []
+    var traits: IngredientTraits = []
+
+    /// True if nothing was found.
+    var isEmpty: Bool { allergens.isEmpty && traits.isEmpty }
+
+    mutating func formUnion(_ other: Finding) {
+      allergens.formUnion(other.allergens)
+      traits.formUnion(other.traits)
+    }
+  }
+
+  private let index: LexiconIndex
+  private var text = LexiconText()
+  /// The numbers of the candidates for words that were looked up.
+  private var numbers: [PackedWord: Int] = [:]
+  /// The candidates by their numbers; number 0 has none.
+  private var candidates = [LexiconCandidates()]
+
+  init(_ index: LexiconIndex = .shared) { self.index = index }
+
+  /// The finding in a text; O(length). `pasta senza glutine, uova` → eggs
+  mutating func finding(in string: String) -> Finding {
+    let string = string.withoutEntities
+    text.read(string)
+    var finding = scan()
+    if text.hasUnseen {
+      // What nobody sees may stand inside a word, or in place of a blank.
+      text.read(string, unseenSeparates: true)
+      finding.formUnion(scan())
+    }
+    return finding
+  }
+
+  private mutating func scan() -> Finding {
+    var reading = LexiconReading()
+    var index = 0
+    while index < text.words.count {
+      reading.pass(text.words[index].gap)
+      let word = text.packed(text.words[index])
+      let number = number(of: word)
+      var length = 1
+      if number > 0, let match = candidates[number].match(for: word, at: index, in: text) {
+        reading.take(match.effect)
+        length = match.length
+      } else {
+        reading.takeUnknownWord()
+      }
+      index += length
+    }
+    return reading.finish()
+  }
+
+  private mutating func number(of word: PackedWord) -> Int {
+    if let number = numbers[word] { return number }
+    let found = index.candidates(for: word)
+    let number = found.isEmpty ? 0 : candidates.count
+    if number > 0 { candidates.append(found) }
+    numbers[word] = number
+    return number
+  }
+}
+
+extension LexiconCandidates {
+  /// The effect of the longest phrase that begins at a word, else of the word by itself.
+  fileprivate func match(
+    for word: PackedWord, at index: Int, in text: LexiconText
+  ) -> (effect: LexiconEffect, length: Int)? {
+    var longest: (effect: LexiconEffect, length: Int)?
+    for phrase in phrases {
+      if let longest, phrase.words.count < longest.length { break }
+      guard phrase.follows(index, in: text) else { continue }
+      var effect = longest?.effect ?? LexiconEffect()
+      effect.formUnion(phrase.effect)
+      longest = (effect, phrase.words.count)
+    }
+    return longest ?? single(for: word).map { ($0, 1) }
+  }
+}
+
+extension LexiconEntry {
+  /// True if the words behind its first are those behind a word of a text, in one phrase.
+  fileprivate func follows(_ index: Int, in text: LexiconText) -> Bool {
+    guard index + words.count <= text.words.count else { return false }
+    for (offset, wanted) in words.enumerated().dropFirst() {
+      let word = text.words[index + offset]
+      guard word.gap == .word, wanted.matches(text.packed(word)) else { return false }
+    }
+    return true
+  }
+}
+
+extension LexiconEntry.Word {
+  fileprivate func matches(_ word: PackedWord) -> Bool {
+    switch match {
+    case .whole: word == letters
+    case .stem: word.count >= letters.count && word.prefix(letters.count) == letters
+    case .ending: word.suffix(letters.count) == letters
+    }
+  }
+}

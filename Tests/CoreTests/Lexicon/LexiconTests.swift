@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+@testable import MenuCore
+
+/// What texts say about allergens, as people type them.
+struct LexiconTests {
+  /// A text, the allergens that it names, and the kinds of ingredients.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let allergens: AllergenSet
+    let traits: IngredientTraits
+
+    init(_ text: String, _ allergens: AllergenSet, _ traits: IngredientTraits = []) {
+      self.text = text
+      self.allergens = allergens
+      self.traits = traits
+    }
+
+    var testDescription: String { text }
+  }
+
+  private func expect(_ row: Case) {
+    var lexicon = Lexicon()
+    let finding = lexicon.finding(in: row.text)
+    #expect(Array(finding.allergens) == Array(row.allergens))
+    #expect(finding.traits == row.traits)
+    #expect(lexicon.finding(in: row.text) == finding, "the second time")
+  }
+
+  @Test(
+    "a word is recognized whatever is glued to it",
+    arguments: [
+      Case("Nutella®", [.milk, .soy, .hazelnut]), Case("latte⁷", [.milk]), Case("uova³", [.eggs]),
+      Case("latte1", [.milk]), Case("“burro”", [.milk]), Case("pomodoro·latte", [.milk]),
+      Case("ﬁsh", [.fish]), Case("«latte»", [.milk]), Case("latte…", [.milk]),
+      Case("d′uovo", [.eggs]), Case("ｌａｔｔｅ", [.milk]), Case("l\u{430}tt\u{435}", [.milk]),
+      Case("pomodoro\u{2028}latte", [.milk]), Case("lat&shy;te", [.milk]),
+      Case("pomodoro&shy;latte", [.milk]), Case("pomodoro\u{200B}latte", [.milk]),
+      Case("lat\u{200B}te", [.milk]), Case("𝐥𝐚𝐭𝐭𝐞", [.milk]), Case("latte乳", [.milk]),
+      Case("_latte_", [.milk]), Case("latteᵃ", [.milk]), Case("pomodoro/latte", [.milk]),
+      Case("Ka\u{308}se", [.milk]), Case("KÄSE", [.milk]), Case("🥛", [.milk]),
+      Case("latte🥜", [.milk, .peanuts]),
+    ])
+  func gluedSign(_ row: Case) { expect(row) }
+
+  @Test(
+    "a denial covers its own phrase only",
+    arguments: [
+      Case("pomodoro, mozzarella, acciughe, olio vegetale", [.milk, .fish]),
+      Case("Käse und pflanzliches Öl", [.milk]), Case("bread (gluten free available)", [.gluten]),
+      Case("mozzarella olio vegetale", [.milk]), Case("pasta senza glutine, uova", [.eggs]),
+      Case("pasta senza glutine", []), Case("senza burro", []), Case("gluten free bread", []),
+      Case("gluten-free pasta with egg", [.eggs]), Case("nut free", []),
+      Case("mozzarella vegana", []),
+      Case("vegan cheese, butter", [.milk]), Case("Brot glutenfrei; Milch", [.milk]),
+      Case("senza lattosio mozzarella", [.milk]), Case("laktosefreie Milch", [.milk]),
+      Case("birra analcolica", [.barley]), Case("pane senza frumento", [.gluten]),
+    ])
+  func denial(_ row: Case) { expect(row) }
+
+  @Test(
+    "what a text says that it contains is not denied",
+    arguments: [
+      Case("Not milk-free: contains milk", [.milk]), Case("contiene latte vegetale", [.milk]),
+      Case("may contain milk free", [.milk]), Case("può contenere latte senza lattosio", [.milk]),
+    ])
+  func contained(_ row: Case) { expect(row) }
+
+  @Test(
+    "a negation makes a denial a warning",
+    arguments: [
+      Case("Not gluten-free", [.gluten]), Case("Nicht glutenfrei", [.gluten]),
+      Case("Non adatta ai celiaci", [.gluten]), Case("No apto para celíacos", [.gluten]),
+      Case("We cannot guarantee it is nut-free", [.nuts]),
+      Case("Not suitable for coeliacs", [.gluten]),
+      Case("suitable for coeliacs", []), Case("Non piccante. Senza glutine", []),
+    ])
+  func negation(_ row: Case) { expect(row) }
+
+  @Test(
+    "traces of nothing that is named may be of all fourteen",
+    arguments: [
+      Case("Our kitchen handles all 14 allergens; traces are possible", .groups),
+      Case("Traces are possible", .groups), Case("Può contenere tracce", .groups),
+      Case("Tracce di latte, uova e pesce. Opzioni vegane su richiesta", [.milk, .eggs, .fish]),
+    ])
+  func traces(_ row: Case) { expect(row) }
+
+  @Test(
+    "one slip of six letters and more is forgiven",
+    arguments: [
+      Case("mozarella", [.milk]), Case("parmiggiano", [.milk]), Case("gorgonsola", [.milk]),
+      Case("aciughe", [.fish]), Case("riccotta", [.milk]), Case("nociole", [.hazelnut]),
+      Case("mozzrella", [.milk]), Case("omzzarella", [.milk]), Case("late", []), Case("buro", []),
+      Case("pomodoro", []), Case("carciofi", []),
+    ])
+  func slip(_ row: Case) { expect(row) }
+
+  @Test(
+    "stems and endings of a compound count together unless they overlap",
+    arguments: [
+      Case("Buttermilch", [.milk]), Case("Käsebrot", [.milk, .gluten]), Case("Schafskäse", [.milk]),
+      Case("Rohschinken", [], [.meat, .pork]), Case("nocciolata", [.hazelnut]),
+      Case("latte di cocco", []), Case("latte di soia", [.soy]), Case("fior di latte", [.milk]),
+    ])
+  func compound(_ row: Case) { expect(row) }
+
+  @Test("a random text is read, and blanks at its ends mean nothing", arguments: seeds.prefix(5))
+  func randomText(_ seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "latte", "&", ";", "&#", "x41", "&egrave;", "&#99999999999;", "🥛", "\u{301}", " ", "_", "-",
+      ":", "\0", "senza", "fior di ", "\u{FFFD}", "字", "𠀀", "\u{200D}", "ﬁ", ".",
+      "abcdefghijklmnopqrst",
+    ]
+    var lexicon = Lexicon()
+    for _ in 0..<300 {
+      let text = (0..<12).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let finding = lexicon.finding(in: text)
+      #expect(lexicon.finding(in: " \(text) ") == finding, "\(text.debugDescription)")
+    }
+  }
+}
