@@ -11,7 +11,7 @@ package final class MenuParser {
   package internal(set) var menu = Menu()
   /// The signs of the file for allergens: "7" → milk.
   var allergenKey: [UTF8Text: AllergenSet] = [:]
-  var lexicon = IngredientLexicon()
+  var lexicon = Lexicon()
   /// The language tags that were seen, by their bytes.
   var tags = TagCache()
   var groups = GroupTable()

@@ -128,18 +128,11 @@ extension MenuParser {
     texts.reduce(into: AllergenSet()) { $0.formUnion(finding(in: $1).allergens) }
   }
 
-  /// The finding of the lexicon in a text; a text in a language without a list is not looked up.
-  func finding(in text: LocalizedText) -> IngredientLexicon.Finding {
-    if text.languages.isEmpty {
-      let isKnown = menu.language == nil || InterfaceLanguage(of: menu.language) != nil
-      return isKnown ? lexicon.finding(in: text.text(in: nil, fileLanguage: nil)) : .init()
-    }
-    return text.translations.reduce(into: IngredientLexicon.Finding()) { all, translation in
-      guard InterfaceLanguage(of: translation.language) != nil else { return }
-      let finding = lexicon.finding(in: translation.text)
-      all.allergens.formUnion(finding.allergens)
-      all.traits.formUnion(finding.traits)
-    }
+  /// The finding of the lexicon in a text, in all its languages.
+  func finding(in text: LocalizedText) -> Lexicon.Finding {
+    var finding = Lexicon.Finding()
+    text.forEachText { finding.formUnion(lexicon.finding(in: $0)) }
+    return finding
   }
 
   /// A text as a diagnostic quotes it.

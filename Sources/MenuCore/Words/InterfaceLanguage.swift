@@ -89,8 +89,4 @@ struct Words: Sendable {
   let units: [String]
   /// An amount or more, nothing to pay, and a dessert of the house.
   let from, free, homemade: String
-  /// Ingredients with the allergens and kinds that they are (`IngredientLexicon`).
-  let ingredients: WordList
-  /// Words that are typed, with their meanings (`QueryWords`).
-  let query: WordList
 }

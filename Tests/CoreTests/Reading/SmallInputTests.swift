@@ -8,7 +8,11 @@ struct SmallInputTests {
   static let texts: [(file: String, dish: String, doubted: AllergenSet)] = [
     (#""notes":["Allergeni: 1 glutine, 7 latte"],"#, "", [.gluten, .milk]),
     (#""notes":[{"zh":"牛奶","en":"our kitchen uses milk"}],"#, "", [.milk]),
-    (#""notes":[{"zh":"milk"}],"#, "", []), (#""language":"zh","notes":["milk"],"#, "", []),
+    // Every list is consulted, whatever language a text claims to be in.
+    (#""notes":[{"zh":"milk"}],"#, "", [.milk]),
+    (#""language":"zh","notes":["milk"],"#, "", [.milk]),
+    (#""language":"pt","notes":["mozzarella, latte, tonno"],"#, "", [.milk, .fish]),
+    (#""notes":[{"nap":"latte"}],"#, "", [.milk]),
     (#""description":"tutto con latte fresco","#, "", [.milk]),
     (#""notes":["pane senza glutine"],"#, "", []), (#""notes":["IVA inclusa"],"#, "", []),
     (#""groups":[{"id":"g","title":"Al latte"}],"#, #","group":"g""#, [.milk]),

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import MenuCore
+
+/// The files of the grammar's words: every line is read, and the languages agree with each other.
+struct GrammarTableTests {
+  @Test("every line has a meaning", arguments: InterfaceLanguage.allCases)
+  func lines(_ language: InterfaceLanguage) {
+    let table = GrammarTable.of(language)
+    #expect(table.unreadLines == [])
+    #expect(table.meanings.count > 50)
+    let longest = table.meanings.keys.map { $0.count { $0 == UInt8(ascii: " ") } + 1 }.max()
+    #expect(longest ?? 0 <= GrammarTable.longestPhrase)
+  }
+
+  @Test("a line without a meaning is not read")
+  func unreadLine() {
+    let table = GrammarTable(
+      Array("# x\nsenza: WITHOUT\nlatte: mlik\nnoce\nuova: eggs fish\n".utf8))
+    #expect(table.unreadLines == ["latte: mlik", "noce"])
+    #expect(table.meanings[Array("senza".utf8)] == .without)
+    #expect(table.meanings[Array("uova".utf8)] == .allergens([.eggs, .fish]))
+  }
+
+  @Test("a word that means the same in two languages is in one file")
+  func sharedWords() {
+    var meanings: [[UInt8]: [QueryMeaning]] = [:]
+    for language in InterfaceLanguage.allCases {
+      for (phrase, meaning) in GrammarTable.of(language).meanings {
+        meanings[phrase, default: []].append(meaning)
+      }
+    }
+    for (phrase, all) in meanings where Set(all).count == 1 {
+      #expect(all.count == 1, "\(String(decoding: phrase, as: UTF8.self))")
+    }
+  }
+}
