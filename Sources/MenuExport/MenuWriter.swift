@@ -20,8 +20,18 @@ extension Menu {
         (.language, language.map { .text($0.tag) }), (.currency, currency.map { .text($0.code) }),
         (.cover, cover?.tree(in: currency)), (.address, address?.tree), (.phone, phone?.tree),
         (.hours, hours?.tree), (.notes, .list(unlessEmpty: notes.map(\.tree))),
-        (.groups, .list(unlessEmpty: groups.map(\.tree))),
+        (.allergenKey, signs.tree), (.groups, .list(unlessEmpty: groups.map(\.tree))),
       ] + lists)
+  }
+}
+
+extension HouseSigns {
+  /// Nil where the house has none. A sign that was given twice is written as often.
+  fileprivate var tree: JSONTree? {
+    if isEmpty { return nil }
+    if self == .regulation { return .text("eu") }
+    return .object(
+      meanings.flatMap { sign, allergens in allergens.map { (sign, .text($0.rawValue)) } })
   }
 }
 

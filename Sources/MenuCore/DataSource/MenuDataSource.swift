@@ -36,7 +36,7 @@ public struct MenuDataSource: Sendable {
 
   /// Makes a data source with one section for the given pizzas, in their order.
   public init(pizzas: [Pizza]) {
-    menu = Menu(pizzas: pizzas)
+    menu = Menu(pizzas: pizzas).settled().menu
     context = MenuContext()
     layout = [
       MenuSection(
@@ -47,15 +47,16 @@ public struct MenuDataSource: Sendable {
   }
 
   /// Makes the data source of a menu: pizzas, beverages, desserts, other; a list without dishes has no
-  /// section.
+  /// section. Promises that the menu itself speaks against are withdrawn (`Menu.settled()`).
   ///
   /// - Parameters:
   ///   - menu: the menu to show.
   ///   - language: the language to show, nil for the menu's own.
   ///   - words: the language of the words around the dishes, nil for the same.
-  /// - Complexity: O(*n*) in the number of dishes and groups.
+  /// - Complexity: O(*n*) in the number of dishes and groups; in the length of all texts for a menu
+  ///   that was built or changed in memory.
   public init(menu: Menu, language: Language? = nil, words: InterfaceLanguage? = nil) {
-    self.menu = menu
+    self.menu = menu.settled().menu
     context = MenuContext(
       language: language, fileLanguage: menu.language, currency: menu.currency, words: words)
     layout = MenuSection.sections(of: menu, in: context)
@@ -109,7 +110,7 @@ public struct MenuDataSource: Sendable {
 
   /// The row of a dish that the menu has.
   func plainItem(of dish: DishIndex) -> MenuItem {
-    var item = MenuItem(dish: menu[dish.list][dish.position], of: dish.list, in: context)
+    var item = MenuItem(settled: menu[dish.list][dish.position], of: dish.list, in: context)
     item.id = dish
     return item
   }

@@ -17,6 +17,16 @@ public struct AddOn: Hashable, Sendable {
     (self.name, self.price, self.allergens, self.diets) = (name, price, allergens, diets)
   }
 
+  /// Its statement about allergens, with what its diets state.
+  public var statement: AllergenStatement {
+    var statement = allergens
+    statement.freeFrom.formUnion(diets.freeFrom.subtracting(allergens.warned))
+    return statement
+  }
+
+  /// True if anything is promised.
+  var promises: Bool { !diets.isEmpty || allergens.promises }
+
   /// Takes back every promise; warnings stay.
   mutating func withdraw() {
     allergens.withdraw()
@@ -25,7 +35,7 @@ public struct AddOn: Hashable, Sendable {
 
   /// The diets that no allergen contradicts, with those that they imply.
   public var trustedDiets: DietSet {
-    diets.withImplied.without(contradictedBy: allergens.contains)
+    diets.withImplied.without(contradictedBy: allergens)
   }
 }
 

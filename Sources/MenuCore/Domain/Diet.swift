@@ -45,6 +45,16 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The allergens that the diet states a dish to be free of: it is a statement about them, and traces
+  /// contradict it too.
+  public var freeFrom: AllergenSet {
+    switch self {
+    case .glutenFree: [.gluten]
+    case .dairyFree: [.milk]
+    default: []
+    }
+  }
+
   /// The kinds of ingredients whose presence contradicts the diet.
   var excludedTraits: IngredientTraits {
     switch self {
@@ -75,12 +85,23 @@ public struct DietSet: CaseSet {
     return contains(.vegetarian) ? union([.pescatarian]) : self
   }
 
-  /// The diets that none of the contained allergens excludes.
-  func without(contradictedBy contained: AllergenSet) -> DietSet {
-    guard !isEmpty, !contained.isEmpty else { return self }
-    let groups = contained.withGroups
+  /// The allergens that its diets state a dish to be free of.
+  var freeFrom: AllergenSet {
+    var allergens = AllergenSet()
+    for diet in self { allergens.formUnion(diet.freeFrom) }
+    return allergens
+  }
+
+  /// The diets that no warning of a statement contradicts.
+  func without(contradictedBy statement: AllergenStatement) -> DietSet {
+    let contained = statement.contains.withGroups
+    let warned = statement.warned
+    guard !isEmpty, !warned.isEmpty else { return self }
     var kept = self
-    for diet in self where !diet.excludedAllergens.isDisjoint(with: groups) { kept.remove(diet) }
+    for diet in self {
+      if !diet.excludedAllergens.isDisjoint(with: contained) { kept.remove(diet) }
+      if !diet.freeFrom.isDisjoint(with: warned) { kept.remove(diet) }
+    }
     return kept
   }
 }

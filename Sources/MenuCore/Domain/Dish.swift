@@ -71,7 +71,9 @@ public struct Dish: Hashable, Sendable {
 
   /// The statement of all sizes together: every warning of one, and each promise that holds for all.
   public var combinedStatement: AllergenStatement {
-    if sizes.isEmpty, addOns.isEmpty, ingredients.allSatisfy({ $0.allergens == nil }) {
+    if sizes.isEmpty, addOns.isEmpty, diets.freeFrom.isEmpty,
+      ingredients.allSatisfy({ $0.allergens == nil })
+    {
       return allergens
     }
     return AllergenStatement(worstOf: statements)
@@ -80,23 +82,31 @@ public struct Dish: Hashable, Sendable {
   /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of its dish.
   /// O(sizes + ingredients + options)
   package var statements: [AllergenStatement] {
-    statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens))
+    statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens), statedByDiets: diets.freeFrom)
+  }
+
+  /// The same without what its diets state.
+  var statementsWithoutDiets: [AllergenStatement] {
+    statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens), statedByDiets: [])
   }
 
   /// The statement of the dish in one of its sizes, nil for a dish without sizes.
   package func statement(of size: DishSize?) -> AllergenStatement {
-    statements(of: [size?.allergens]).first ?? allergens
+    statements(of: [size?.allergens], statedByDiets: diets.freeFrom).first ?? allergens
   }
 
-  private func statements(of sizes: [AllergenStatement?]) -> [AllergenStatement] {
+  private func statements(
+    of sizes: [AllergenStatement?], statedByDiets freeFrom: AllergenSet
+  ) -> [AllergenStatement] {
     var warnings = AllergenStatement()
     for case let own? in ingredients.lazy.map(\.allergens) { warnings.warn(of: own) }
     let required = addOns.filter(\.isRequired)
-    let options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.allergens))
+    let options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.statement))
     let contained = required.reduce(into: AllergenSet()) { $0.formUnion($1.containedByAll) }
     return sizes.map { own in
       var statement = own ?? allergens
       if own != nil { statement.warn(of: allergens) }
+      statement.freeFrom.formUnion(freeFrom)
       statement.warn(of: warnings)
       if !required.isEmpty { statement.restrict(to: options) }
       statement.contains.formUnion(contained)
@@ -112,7 +122,7 @@ public struct Dish: Hashable, Sendable {
     for option in addOns.lazy.filter(\.isRequired).flatMap(\.items) {
       trusted.formIntersection(option.trustedDiets)
     }
-    return trusted.without(contradictedBy: combinedStatement.contains)
+    return trusted.without(contradictedBy: combinedStatement)
   }
 
   /// The prices of which one is paid: its own, else those of its sizes.

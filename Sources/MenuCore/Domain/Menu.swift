@@ -34,7 +34,7 @@ public struct Menu: Hashable, Sendable {
   /// The name of the pizzeria.
   public var name: LocalizedText?
   /// A sentence about the pizzeria.
-  public var description: LocalizedText?
+  public var description: LocalizedText? { didSet { isSettled = false } }
   /// The place, as written.
   public var address: LocalizedText?
   /// The telephone number, as written.
@@ -48,9 +48,9 @@ public struct Menu: Hashable, Sendable {
   /// The amount that a guest pays for the cover.
   public var cover: Amount?
   /// Remarks that explain the menu, such as what `*` means.
-  public var notes: [LocalizedText] = []
+  public var notes: [LocalizedText] = [] { didSet { isSettled = false } }
   /// The headings, in the order to show.
-  public var groups: [DishGroup] = []
+  public var groups: [DishGroup] = [] { didSet { isSettled = false } }
   /// The dishes of each list.
   private var lists: [[Dish]] = MenuList.allCases.map { _ in [] }
 
@@ -58,13 +58,22 @@ public struct Menu: Hashable, Sendable {
   /// that was made by a program.
   @Uncompared var languagesOfTexts: [Language]? = nil
 
+  /// The house's own signs for allergens, which its texts may use.
+  package var signs = HouseSigns() { didSet { isSettled = false } }
+
+  /// True while nothing has changed since the promises of its dishes were settled (`settled()`).
+  @Uncompared package internal(set) var isSettled = false
+
   /// Makes a menu that has nothing but pizzas, or nothing at all.
   public init(pizzas: [Pizza] = []) { self[.pizzas] = pizzas.map(\.dish) }
 
   /// The dishes of a list, in the order to show.
   public subscript(list: MenuList) -> [Dish] {
     get { lists[list.place] }
-    _modify { yield &lists[list.place] }
+    _modify {
+      isSettled = false
+      yield &lists[list.place]
+    }
   }
 
   /// All dishes, in the order of the lists.

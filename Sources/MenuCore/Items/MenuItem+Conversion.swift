@@ -1,12 +1,20 @@
 /// The one place where the domain of the data meets the domain of the screen.
 extension MenuItem {
-  /// Makes the row of a pizza.
+  /// Makes the row of a pizza; what the pizza speaks against is not promised (`Menu.settled()`).
   public init(pizza: Pizza, in context: MenuContext = MenuContext()) {
     self.init(dish: pizza.dish, of: .pizzas, in: context)
   }
 
-  /// Makes the row of a dish of a list.
+  /// Makes the row of a dish of a list; what the dish speaks against is not promised
+  /// (`Menu.settled()`).
   public init(dish: Dish, of list: MenuList = .other, in context: MenuContext = MenuContext()) {
+    var menu = Menu()
+    menu[list] = [dish]
+    self.init(settled: menu.settled().menu[list].first ?? dish, of: list, in: context)
+  }
+
+  /// Makes the row of a dish whose promises were settled.
+  init(settled dish: Dish, of list: MenuList, in context: MenuContext) {
     let language = context.interfaceLanguage
     let hasName = !dish.name.isBlank
     self.init(list: list, title: hasName ? context.text(dish.name) : language.words.noName)
@@ -61,7 +69,8 @@ extension MenuItem.AddOns {
       items: group.items.enumerated().map { index, addOn in
         var item = Item(
           name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge))
-        (item.allergens, item.diets) = (addOn.allergens, Array(addOn.trustedDiets))
+        item.allergens = addOn.statement
+        item.diets = Array(addOn.trustedDiets)
         item.index = index
         return item
       })

@@ -39,6 +39,13 @@ struct Lexicon {
     return finding
   }
 
+  /// The finding in a text, in all its languages.
+  mutating func finding(in text: LocalizedText) -> Finding {
+    var finding = Finding()
+    text.forEachText { finding.formUnion(self.finding(in: $0)) }
+    return finding
+  }
+
   private mutating func scan() -> Finding {
     var reading = LexiconReading()
     var index = 0

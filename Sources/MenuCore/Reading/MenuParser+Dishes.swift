@@ -3,15 +3,31 @@ internal import LocatedJSON
 /// Dishes, built in place: the errors between the braces of one are counted, and settled with its
 /// promises before the next is read.
 extension MenuParser {
-  func readDish(_ object: JSONValue, of list: MenuList) {
+  /// Reads the dishes of a list; what is written between two of them may be about both.
+  func readDishes(_ value: JSONValue, _ key: FileKey, of list: MenuList) {
+    var objects = objects(value, key, "dish").makeIterator()
+    var start = value.whole.lowerBound
+    var next = objects.next()
+    while let object = next {
+      next = objects.next()
+      let end = next?.offset ?? value.whole.upperBound
+      readDish(object, of: list, around: start..<max(start, end))
+      start = object.whole.upperBound
+    }
+  }
+
+  /// Reads a dish; `around` are the bytes from the dish before it to the next one.
+  private func readDish(_ object: JSONValue, of list: MenuList, around: Range<Int>) {
     let position = menu.numberOfDishes(in: list)
     let entry = DishEntry(list: list, position: position, object: object)
     if isForOwner { entries.append(entry) }
     log.dish = entry
     var parts = DishParts()
+    addOnValues = []
+    faultyAddOns = []
     let errors = log.errors { read(object, of: list, into: &parts) }
     parts.hasErrors = errors > 0
-    _ = log.errors { settle(&parts, in: object) }
+    _ = log.errors { settle(&parts, in: object, around: around) }
     log.dish = nil
     // Moved in, for a copy of so many texts is counted one by one.
     menu[list].append(Dish(name: ""))
@@ -131,13 +147,6 @@ struct DishParts {
     dish.isSoldOut = dish.isSoldOut || other.dish.isSoldOut
     dish.alcoholPercent =
       [dish.alcoholPercent, other.dish.alcoholPercent].compactMap(\.self).max()
-  }
-
-  /// The texts of a dish that may speak of allergens: every text of it but the ingredients, which count
-  /// for more, and the add-ons, which have statements of their own. A new text key belongs here.
-  var texts: [LocalizedText] {
-    [dish.name, dish.description, dish.base, dish.dough].compactMap(\.self) + dish.notes
-      + dish.sizes.map(\.name)
   }
 }
 

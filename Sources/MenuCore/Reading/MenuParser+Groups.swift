@@ -6,8 +6,6 @@ struct GroupTable {
     var parent: Int?
     /// True if an error stands between its braces, or above: its dishes promise nothing.
     var isFaulty: Bool
-    /// The allergens that its texts speak of, looked up once a dish asks.
-    var spokenOf: AllergenSet?
   }
 
   fileprivate(set) var entries: [Entry] = []
@@ -52,16 +50,6 @@ extension MenuParser {
       let chain = groups.chain(of: index)
       groups.entries[index].isFaulty =
         chain.count == GroupTable.depth || chain.contains { groups.entries[$0].isFaulty }
-    }
-  }
-
-  /// The allergens that the texts of a group and above it speak of.
-  func spokenOf(groupAt index: Int) -> AllergenSet {
-    groups.chain(of: index).reduce(into: AllergenSet()) { all, place in
-      let texts = [menu.groups[place].title, menu.groups[place].description].compactMap(\.self)
-      let own = groups.entries[place].spokenOf ?? spokenOf(texts)
-      groups.entries[place].spokenOf = own
-      all.formUnion(own)
     }
   }
 

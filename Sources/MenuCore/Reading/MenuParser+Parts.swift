@@ -98,6 +98,7 @@ extension MenuParser {
   /// An add-on, whose errors withdraw its own promises and not those of the dish.
   private func addOn(_ object: JSONValue) -> AddOn {
     var addOn = AddOn(name: "")
+    addOnValues.append(object)
     log.addOn = object.nameToTell
     let errors = log.errors {
       let (once, twice) = members(of: object, .addOn)
@@ -110,10 +111,9 @@ extension MenuParser {
         default: break
         }
       }
-      settle(&addOn, at: object)
-      log.addOn = nil
     }
-    if errors > 0 { addOn.withdraw() }
+    log.addOn = nil
+    if errors > 0 { faultyAddOns.insert(addOnValues.count - 1) }
     return addOn
   }
 

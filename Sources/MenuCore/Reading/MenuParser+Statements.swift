@@ -72,14 +72,14 @@ extension MenuParser {
   /// The allergens of a word of the format, or of a sign of the file's key.
   private func allergens(_ word: JSONValue) -> AllergenSet? {
     if let allergen = Allergen.table[word] { return AllergenSet(allergen) }
-    guard !allergenKey.isEmpty, word.kind == .string || word.kind == .number else { return nil }
-    return allergenKey[UTF8Text(word.string ?? word.written)]
+    guard !menu.signs.isEmpty, word.kind == .string || word.kind == .number else { return nil }
+    return menu.signs[word.string ?? word.written]
   }
 
   private func report(unknown word: JSONValue, isWarning: Bool) {
     let text = word.excerpt ?? ""
     let isNumber = word.kind == .number || text.utf8.allSatisfy(\.isASCIIDigit)
-    let isUnexplained = isNumber && allergenKey.isEmpty
+    let isUnexplained = isNumber && menu.signs.isEmpty
     let near = log.isFull || isUnexplained ? nil : Allergen.nearest(to: text)
     // A slip may be one for another allergen.
     report(
@@ -91,9 +91,7 @@ extension MenuParser {
   /// warns of both.
   func readAllergenKey(_ value: JSONValue) {
     if value == "eu" {
-      for (index, allergen) in Allergen.groups.enumerated() {
-        allergenKey[UTF8Text("\(index + 1)")] = AllergenSet(allergen)
-      }
+      menu.signs = .regulation
       return
     }
     guard value.kind == .object else {
@@ -102,10 +100,10 @@ extension MenuParser {
     for member in value.members where member.value.kind != .null {
       let sign = member.key.string ?? ""
       if let allergen = Allergen.table[member.value] {
-        if allergenKey[UTF8Text(sign)] != nil {
+        if menu.signs[sign] != nil {
           log.report(.repeatedKey, nil, [.text(sign.cut(to: 20))], at: member.key.range)
         }
-        allergenKey[UTF8Text(sign), default: []].insert(allergen)
+        menu.signs.add(allergen, for: sign)
       } else if member.value.kind == .string {
         report(unknown: member.value, isWarning: true)
       } else {

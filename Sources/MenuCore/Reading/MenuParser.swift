@@ -1,6 +1,6 @@
 internal import LocatedJSON
 
-/// Makes a menu of the values of a file: its keys, then their values, then `Promises`. A class, since a
+/// Makes a menu of the values of a file: its keys, then their values, then what may be promised (`Safety`). A class, since a
 /// structure of this size is copied at each call that only looks at it.
 package final class MenuParser {
   /// The diagnostics that were found.
@@ -9,16 +9,19 @@ package final class MenuParser {
   let isForOwner: Bool
   /// The menu that was read.
   package internal(set) var menu = Menu()
-  /// The signs of the file for allergens: "7" → milk.
-  var allergenKey: [UTF8Text: AllergenSet] = [:]
-  var lexicon = Lexicon()
+  /// The rule of promises, once all that it needs of the file was read.
+  var safety = Safety(Menu())
+  /// The comments of the file.
+  var comments = FileComments()
+  /// The values of the add-ons of the dish that is being read, in the order of its groups.
+  var addOnValues: [JSONValue] = []
+  /// The indices of those among them that hold an error.
+  var faultyAddOns: Set<Int> = []
   /// The language tags that were seen, by their bytes.
   var tags = TagCache()
   var groups = GroupTable()
   /// The ids of dishes that were read.
   var dishIDs: Set<UTF8Text> = []
-  /// The allergens that the description and the notes of the file speak of.
-  var spokenOf = AllergenSet()
   /// The entries of the dishes, for their owner only.
   package internal(set) var entries: [DishEntry] = []
 
@@ -38,15 +41,18 @@ package final class MenuParser {
     for keys: KeySet in [[.allergenKey], [.groups], [.description, .notes]] {
       for member in members where keys.contains(member.key) { read(member) }
     }
-    spokenOf = spokenOf([menu.description].compactMap(\.self) + menu.notes)
+    comments.setLists(of: root)
+    safety = Safety(menu, comments: comments.outsideLists, lexicon: safety.lexicon)
     for (key, value) in members {
       guard let list = MenuList(rawValue: key.name) else { continue }
       dishIDs.reserveCapacity(dishIDs.count + value.room)
       menu[list].reserveCapacity(value.room)
-      for object in objects(value, key, "dish") { readDish(object, of: list) }
+      readDishes(value, key, of: list)
     }
+    menu.isSettled = true
     menu.languagesOfTexts = tags.used
-    if log.errors > 0 { withdrawAllPromises() }
+    // Comments that were not listed may warn of anything.
+    if log.errors > 0 || comments.isCut { withdrawAllPromises() }
     if menu.numberOfDishes == 0 { log.report(.noDish, at: root.range) }
   }
 

@@ -33,6 +33,7 @@ public enum MenuReader {
     let document = JSONDocument(
       bytes: bytes, limits: JSONLimits(byteCount: sizeLimit, faults: MenuReading.limit))
     parser.reportFaults(of: document, in: bytes)
+    parser.comments = FileComments(document, in: bytes)
     guard let root = document.root, parser.isMenu(root) else {
       throw .refused(parser.log.sorted())
     }
@@ -93,7 +94,9 @@ extension MenuParser {
           log.report(.json, name, details, at: range)
           continue
         }
-        log.report(.jsonTolerated, name, at: range, edit: FileEdit(range, []))
+        // Nobody deletes what somebody wrote about his dishes.
+        let edit = fault.kind == .comment ? nil : FileEdit(range, [])
+        log.report(.jsonTolerated, name, at: range, edit: edit)
       }
     }
     log.omitted += document.omittedFaultCount

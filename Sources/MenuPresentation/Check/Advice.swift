@@ -94,7 +94,7 @@ private struct Advice {
     else { return }
     for (ingredient, range) in zip(entry.dish.ingredients, ranges)
     where ingredient.allergens?.saysNothing ?? true {
-      for allergen in parser.spokenOf([ingredient.name])
+      for allergen in parser.allergensNamed(in: [ingredient.name])
       where statement.state(of: allergen) == .notStated {
         log.report(
           .unstatedIngredient, nil,

@@ -85,9 +85,13 @@ extension Messages {
     "unknown-allergen/near": "\"{0}\" non è nota; forse \"{1}\"?",
     "unknown-allergen/number": "{0}: i numeri cambiano da casa a casa\naggiungere \"allergenKey\"",
     "contradicted-allergen": "{0} sta sotto \"contains\" e sotto \"freeFrom\"",
-    "contradicted-promise": "{dish} ha {0}, cioè {1}, e dice che non ce n'è",
+    "contradicted-promise":
+      "{dish} ha {0}, cioè {1}, e dice che non ce n'è\ndichiararlo; se non ce n'è, scrivere {\"name\": \"{0}\", \"allergens\": {\"freeFrom\": [\"{2}\"]}}",
+    "contradicted-promise/kind":
+      "{dish} ha {0}, che può essere {1}, e dice che non ce n'è\ndichiararlo; se non ce n'è, scrivere {\"name\": \"{0}\", \"allergens\": {\"freeFrom\": [\"{2}\"]}}",
     "contradicted-diet": "{dish} è segnata {0} ma contiene {1}",
     "contradicted-diet/ingredient": "{dish} è segnata {0} ma ha {1}",
+    "contradicted-diet/traces": "{dish} è segnata {0} ma può contenere {1}",
     "doubted-diet": "{dish} è segnata {0} e può contenere {1}",
     "unstated-ingredient": "{dish} ha {0} ma non dichiara {1}",
     "not-stated":
@@ -115,6 +119,10 @@ extension Messages {
     "missing-language": "\"{0}\" manca in {1} nomi su {2}",
     "text-beside-promise":
       "{dish} parla di {0}, e non ne dichiara nulla\ndichiararlo, o scrivere \"freeFrom\"",
+    "text-beside-promise/free":
+      "{dish} parla di {0} e dice che non ce n'è\ncorreggere il testo o la dichiarazione",
+    "text-beside-promise/diet":
+      "{dish} è segnata {0}, e un testo parla di ciò che questo esclude\ncorreggere il testo o la dieta",
     "text-beside-promise/above":
       "un testo sopra {dish} parla di {0} e il piatto non ne dice nulla\nva indicato nel piatto",
   ]

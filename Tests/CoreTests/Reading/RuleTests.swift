@@ -23,7 +23,7 @@ struct RuleTests {
     ("json/unclosed", #"{"pizzas":[«»"#), ("json/empty", "«»"),
     ("json-tolerated/trailing-comma → ", pizzas(#"{"name":"A"}«,»"#)),
     ("json-tolerated/byte-order-mark → ", "«\u{FEFF}»" + menu("")),
-    ("json-tolerated/comment → ", "{\n«// mine»\n\"pizzas\":[{\"name\":\"A\"}]}"),
+    ("json-tolerated/comment", "{\n«// mine»\n\"pizzas\":[{\"name\":\"A\"}]}"),
     ("json-mended/missing-comma → ,", pizzas("{\"name\":\"A\"«»\n\"price\":\"1\"}")),
     ("json-mended/decimal-comma → 8.50", pizzas(#"{"name":"A","price":«8,50»}"#)),
     ("not-a-menu", "«[»]"), ("not-a-menu/foreign", "«»%PDF-1.4"),
@@ -82,6 +82,19 @@ struct RuleTests {
     ("contradicted-diet", menu(#","diets":«[»"vegan"],"allergens":["milk"]"#)),
     ("contradicted-diet/ingredient", menu(#","diets":["vegetarian"],"ingredients":[«"speck"»]"#)),
     ("contradicted-diet/ingredient", menu(#","diets":["dairy-free"],"ingredients":[«"burro"»]"#)),
+    (
+      "contradicted-promise/kind",
+      menu(#","ingredients":[«"pane"»],"allergens":{"freeFrom":["gluten.wheat"]}"#)
+    ),
+    (
+      "contradicted-diet/traces",
+      menu(#","diets":«[»"gluten-free"],"allergens":{"mayContain":["gluten"]}"#)
+    ),
+    ("text-beside-promise/diet", menu(#","description":"con speck","diets":«[»"vegan"]"#)),
+    (
+      "text-beside-promise/free",
+      #"{"currency":"EUR","pizzas":[{"name":«"Al latte"»,"price":"5.00","allergens":{"freeFrom":["milk"]}}]}"#
+    ),
     ("unknown-word", menu(#","diets":[«"veggie"»]"#)),
     (#"unknown-word/near → "bottle""#, #"{"beverages":[{"name":"A","serving":«"botle"»}]}"#),
     ("unknown-word/serving", #"{"beverages":[{"name":"A","serving":«"brocca"»}]}"#),

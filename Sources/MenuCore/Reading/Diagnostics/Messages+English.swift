@@ -84,9 +84,13 @@ extension Messages {
     "unknown-allergen/number":
       "{0}: numbers mean different things in different houses\nadd \"allergenKey\"",
     "contradicted-allergen": "{0} is under \"contains\" and under \"freeFrom\"",
-    "contradicted-promise": "{dish} lists {0}, which is {1}, and says that there is none",
+    "contradicted-promise":
+      "{dish} lists {0}, which is {1}, and says that there is none\nstate it; if there is none, write {\"name\": \"{0}\", \"allergens\": {\"freeFrom\": [\"{2}\"]}}",
+    "contradicted-promise/kind":
+      "{dish} lists {0}, which may be {1}, and says that there is none\nstate it; if there is none, write {\"name\": \"{0}\", \"allergens\": {\"freeFrom\": [\"{2}\"]}}",
     "contradicted-diet": "{dish} is marked {0} but contains {1}",
     "contradicted-diet/ingredient": "{dish} is marked {0} but lists {1}",
+    "contradicted-diet/traces": "{dish} is marked {0} but may contain {1}",
     "doubted-diet": "{dish} is marked {0} and may contain {1}",
     "unstated-ingredient": "{dish} lists {0} but not {1}",
     "not-stated": "{0} of {1} dishes say nothing about allergens; guests read “ask the staff”",
@@ -112,6 +116,10 @@ extension Messages {
     "missing-language": "\"{0}\" is missing for {1} of {2} names",
     "text-beside-promise":
       "{dish} speaks of {0}, and says nothing of it\nstate it, or write \"freeFrom\"",
+    "text-beside-promise/free":
+      "{dish} speaks of {0}, and says that there is none\nchange the text or the statement",
+    "text-beside-promise/diet":
+      "{dish} is marked {0}, and a text speaks of what that excludes\nchange the text or the diet",
     "text-beside-promise/above":
       "a text above {dish} speaks of {0}, and the dish says nothing of it\nstate it in the dish",
   ]

@@ -1,0 +1,61 @@
+internal import LocatedJSON
+
+/// The comments of a file. Nobody but its owner sees them, and they count as remarks about the dishes
+/// that they are written in or beside: `/* contiene latte */`
+struct FileComments {
+  private struct Comment {
+    let offset: Int
+    let text: String
+  }
+
+  private var comments: [Comment] = []
+  private var lists: [Range<Int>] = []
+  /// True if there are more than the faults of a file that are listed.
+  private(set) var isCut = false
+
+  init() {}
+
+  /// Gathers the comments of a document, in its order.
+  init(_ document: JSONDocument, in bytes: [UInt8]) {
+    for fault in document.faults where fault.kind == .comment {
+      let range = fault.offset..<fault.offset + fault.length
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      comments.append(Comment(offset: fault.offset, text: text))
+    }
+    isCut = !comments.isEmpty && document.omittedFaultCount > 0
+  }
+
+  /// Learns where the lists of dishes are, which keep their comments for themselves.
+  mutating func setLists(of root: JSONValue) {
+    guard !comments.isEmpty else { return }
+    for member in root.members where member.value.kind == .array {
+      guard let key = FileKey.table[member.key], MenuList(rawValue: key.name) != nil else {
+        continue
+      }
+      lists.append(member.value.whole)
+    }
+  }
+
+  /// The comments that belong to no list of dishes: remarks of the file.
+  var outsideLists: [String] {
+    let others = comments.filter { comment in !lists.contains { $0.contains(comment.offset) } }
+    return others.map(\.text)
+  }
+
+  /// The comments in a range of the file; O(log *n*).
+  func texts(in range: Range<Int>) -> [String] {
+    guard !comments.isEmpty else { return [] }
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].offset < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return comments[low...].prefix { $0.offset < range.upperBound }.map(\.text)
+  }
+}
+
+extension JSONValue {
+  /// All of its bytes, an array or object with its closing bracket.
+  var whole: Range<Int> { offset..<offset + length }
+}

@@ -1,0 +1,130 @@
+internal import LocatedJSON
+
+/// The rule of promises (`Safety`), with the places of its findings in the file.
+extension MenuParser {
+  /// Settles the promises of a dish that was read, and withdraws them where an error is between its
+  /// braces or around them.
+  func settle(_ parts: inout DishParts, in object: JSONValue, around: Range<Int>) {
+    let findings = safety.settle(&parts.dish, comments: comments.texts(in: around))
+    for finding in findings {
+      let isFaulty = finding.isOfAddOn ? !faultyAddOns.isEmpty : parts.hasErrors
+      guard !isFaulty || finding.countsBesideErrors else { continue }
+      report(finding, in: object, of: parts.dish)
+    }
+    withdrawFaultyAddOns(of: &parts.dish)
+    let isInFaultyGroup = parts.group.map { groups.entries[$0].isFaulty } ?? false
+    if parts.hasErrors || isInFaultyGroup { parts.dish.withdraw() }
+  }
+
+  private func withdrawFaultyAddOns(of dish: inout Dish) {
+    guard !faultyAddOns.isEmpty else { return }
+    var number = 0
+    for group in dish.addOns.indices {
+      for index in dish.addOns[group].items.indices {
+        if faultyAddOns.contains(number) { dish.addOns[group].items[index].withdraw() }
+        number += 1
+      }
+    }
+  }
+
+  private func report(_ finding: SafetyFinding, in object: JSONValue, of dish: Dish) {
+    let value = value(at: finding.place, in: object, of: dish)
+    if finding.isOfAddOn { log.addOn = value.nameToTell }
+    defer { log.addOn = nil }
+    switch finding.kind {
+    case .contradictedAllergen(let allergen):
+      log.report(.contradictedAllergen, nil, [.allergen(allergen)], at: value.range)
+    case .contradictedPromise(let name, let allergen):
+      log.report(
+        .contradictedPromise, nil,
+        [.text(text(of: name)), .allergen(allergen), .text(allergen.rawValue)], at: value.range)
+    case .contradictedPromiseOfKind(let name, let allergen):
+      log.report(
+        .contradictedPromise, "kind",
+        [.text(text(of: name)), .allergen(allergen), .text(allergen.rawValue)], at: value.range)
+    case .dietBesideContained(let diet, let allergen):
+      log.report(.contradictedDiet, nil, [.diet(diet), .allergen(allergen)], at: value.range)
+    case .dietBesideTraces(let diet, let allergen):
+      log.report(.contradictedDiet, "traces", [.diet(diet), .allergen(allergen)], at: value.range)
+    case .dietBesideIngredient(let diet, let name):
+      log.report(
+        .contradictedDiet, "ingredient", [.diet(diet), .text(text(of: name))], at: value.range)
+    case .dietBesideAlcohol(let diet, let percent):
+      log.report(
+        .contradictedDiet, "ingredient", [.diet(diet), .text("\(percent) % vol")], at: value.range)
+    case .textBesidePromise(let allergen):
+      log.report(.textBesidePromise, nil, [.allergen(allergen)], at: value.range)
+    case .textBesideFreeFrom(let allergen):
+      log.report(.textBesidePromise, "free", [.allergen(allergen)], at: value.range)
+    case .textAbovePromise(let allergen):
+      log.report(.textBesidePromise, "above", [.allergen(allergen)], at: value.range)
+    case .textBesideDiet(let diet):
+      log.report(.textBesidePromise, "diet", [.diet(diet)], at: value.range)
+    }
+  }
+
+  /// The value in the file that a finding is about; that of its list, or of the dish, where an entry was
+  /// not read.
+  private func value(
+    at place: SafetyFinding.Place, in object: JSONValue, of dish: Dish
+  ) -> JSONValue {
+    switch place {
+    case .texts: return object.place(of: .name)
+    case .allergens: return object.place(of: .allergens)
+    case .diets: return object.place(of: .diets)
+    case .base: return object.place(of: .base)
+    case .dough: return object.place(of: .dough)
+    case .ingredient(let index):
+      return object.entry(index, of: dish.ingredients.count, .ingredients)
+    case .size(let index):
+      let size = object.entry(index, of: dish.sizes.count, .sizes)
+      return size.place(of: .allergens)
+    case .addOn(let group, let index):
+      let before = dish.addOns[..<group].map(\.items.count)
+      let number = before.reduce(index, +)
+      return addOnValues.indices.contains(number) ? addOnValues[number] : object
+    }
+  }
+
+  /// An error in the file that may speak of any dish withdraws the promises of all.
+  func withdrawAllPromises() {
+    for list in MenuList.allCases {
+      for index in menu[list].indices { menu[list][index].withdraw() }
+    }
+  }
+
+  /// The allergens that some texts name.
+  package func allergensNamed(in texts: [LocalizedText]) -> AllergenSet {
+    var allergens = AllergenSet()
+    for text in texts { allergens.formUnion(safety.finding(in: text).allergens) }
+    return allergens
+  }
+
+  /// A text as a diagnostic quotes it.
+  package func text(of text: LocalizedText) -> String {
+    text.text(in: menu.language, fileLanguage: nil).cut(to: Diagnostic.excerptLength)
+  }
+}
+
+extension SafetyFinding {
+  /// True if it is also worth a sentence where an error between the same braces withdraws the promise.
+  fileprivate var countsBesideErrors: Bool {
+    switch kind {
+    case .contradictedAllergen, .dietBesideContained, .dietBesideTraces, .dietBesideIngredient,
+      .dietBesideAlcohol:
+      true
+    case .contradictedPromise, .contradictedPromiseOfKind, .textBesidePromise, .textBesideFreeFrom,
+      .textAbovePromise,
+      .textBesideDiet:
+      false
+    }
+  }
+}
+
+extension JSONValue {
+  /// An entry of a list under a key, or the list where it has not as many entries as were read.
+  fileprivate func entry(_ index: Int, of count: Int, _ key: FileKey) -> JSONValue {
+    let values = list(key)
+    return values.count == count ? values[index] : place(of: key)
+  }
+}

@@ -1,0 +1,151 @@
+/// The signs of a house for allergens, as its `allergenKey` explains them: `7` → milk.
+///
+/// Owners write them into texts too: `Margherita (1,7)`, `crema bianca⁷`, `All. 1, 7, 8`. There they count
+/// as doubt.
+package struct HouseSigns: Hashable, Sendable {
+  private(set) var allergens: [UTF8Text: AllergenSet] = [:]
+
+  /// True if the file explains no sign.
+  package var isEmpty: Bool { allergens.isEmpty }
+
+  /// The allergens of a sign, nil for one that is not explained.
+  subscript(sign: String) -> AllergenSet? { allergens[UTF8Text(sign)] }
+
+  /// The signs with their meanings, in the order of their bytes.
+  package var meanings: [(sign: String, allergens: AllergenSet)] {
+    allergens.map { ($0.key.string, $0.value) }
+      .sorted { $0.sign.utf8.lexicographicallyPrecedes($1.sign.utf8) }
+  }
+
+  /// Explains a sign; one that is given twice means both.
+  mutating func add(_ allergen: Allergen, for sign: String) {
+    allergens[UTF8Text(sign), default: []].insert(allergen)
+  }
+
+  /// The signs of the regulation: the fourteen groups, from 1.
+  package static var regulation: HouseSigns {
+    var signs = HouseSigns()
+    for (index, allergen) in Allergen.groups.enumerated() {
+      signs.add(allergen, for: "\(index + 1)")
+    }
+    return signs
+  }
+
+  /// The allergens of the signs in a text: those in brackets that hold nothing else, those behind a word
+  /// for allergens, small raised ones, and numbers at its end. O(length)
+  func allergens(in text: String) -> AllergenSet {
+    guard !isEmpty else { return [] }
+    var reading = SignReading(signs: self)
+    for token in SignToken.tokens(of: text) { reading.take(token) }
+    return reading.finish()
+  }
+
+  /// The same for a text in all its languages.
+  func allergens(in text: LocalizedText) -> AllergenSet {
+    guard !isEmpty else { return [] }
+    var found = AllergenSet()
+    text.forEachText { found.formUnion(allergens(in: $0)) }
+    return found
+  }
+}
+
+/// A text while its signs are read.
+private struct SignReading {
+  let signs: HouseSigns
+  private var found = AllergenSet()
+  /// The signs since the last other word.
+  private var run: [String] = []
+  /// True if a bracket or a word for allergens says that signs follow.
+  private var isAnnounced = false
+  private var isInBrackets = false
+
+  init(signs: HouseSigns) { self.signs = signs }
+
+  /// The words behind which signs follow.
+  private static let announcing = [
+    "all", "allergeni", "allergene", "allergen", "allergens", "allergenes", "alergenos",
+  ]
+
+  mutating func take(_ token: SignToken) {
+    switch token {
+    case .opening:
+      endRun(isBelieved: isAnnounced)
+      isInBrackets = true
+      isAnnounced = true
+    case .closing:
+      endRun(isBelieved: isAnnounced)
+      isInBrackets = false
+    case .raised(let digits): found.formUnion(signs[digits] ?? [])
+    case .word(let word) where signs[word] != nil: run.append(word)
+    case .word(let word):
+      endRun(isBelieved: isAnnounced && !isInBrackets)
+      isAnnounced = Self.announcing.contains(FoldedText(word).text)
+    }
+  }
+
+  private mutating func endRun(isBelieved: Bool) {
+    if isBelieved {
+      for sign in run { found.formUnion(signs[sign] ?? []) }
+    }
+    run = []
+    isAnnounced = false
+  }
+
+  mutating func finish() -> AllergenSet {
+    let isNumbers = run.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }
+    endRun(isBelieved: isAnnounced || isNumbers)
+    return found
+  }
+}
+
+/// A piece of a text in which signs are looked for.
+private enum SignToken {
+  case opening
+  case closing
+  /// Letters, or digits: `latte7` is two.
+  case word(String)
+  /// Digits above or below the line, as digits: `¹⁴` → 14
+  case raised(String)
+
+  private enum Kind { case letters, digits, raised }
+
+  static func tokens(of text: String) -> [SignToken] {
+    var tokens: [SignToken] = []
+    var piece = ""
+    var kind = Kind.letters
+    func endPiece() {
+      if !piece.isEmpty { tokens.append(kind == .raised ? .raised(piece) : .word(piece)) }
+      piece = ""
+    }
+    func add(_ scalars: String, _ next: Kind) {
+      if next != kind { endPiece() }
+      kind = next
+      piece += scalars
+    }
+    for scalar in text.unicodeScalars {
+      if let digit = raisedDigit(scalar) {
+        add(digit, .raised)
+      } else if scalar.properties.numericType != nil {
+        add(String(scalar), .digits)
+      } else if scalar.properties.isAlphabetic {
+        add(String(scalar), .letters)
+      } else {
+        endPiece()
+        if "([{".unicodeScalars.contains(scalar) { tokens.append(.opening) }
+        if ")]}".unicodeScalars.contains(scalar) { tokens.append(.closing) }
+      }
+    }
+    endPiece()
+    return tokens
+  }
+
+  private static func raisedDigit(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0xB2, 0xB3: "\(scalar.value - 0xB0)"
+    case 0xB9: "1"
+    case 0x2070, 0x2074...0x2079: "\(scalar.value - 0x2070)"
+    case 0x2080...0x2089: "\(scalar.value - 0x2080)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Add-ons promise for themselves.
+extension Safety {
+  mutating func settleAddOns(of dish: inout Dish) -> [SafetyFinding] {
+    var findings: [SafetyFinding] = []
+    for group in dish.addOns.indices {
+      for index in dish.addOns[group].items.indices where dish.addOns[group].items[index].promises {
+        let kinds = settle(&dish.addOns[group].items[index])
+        findings += kinds.map { Self.finding($0, .addOn(group: group, index: index)) }
+      }
+    }
+    return findings
+  }
+
+  /// The name of an add-on is its ingredient.
+  mutating func settle(_ addOn: inout AddOn) -> [SafetyFinding.Kind] {
+    var kinds = addOn.allergens.removeContradictedFreeFrom()
+      .map { SafetyFinding.Kind.contradictedAllergen($0) }
+    let named = lexicon.finding(in: addOn.name)
+    let promises = Self.contradictions(
+      of: [addOn.allergens], by: addOn.name, naming: named.allergens, at: .texts)
+    kinds += promises.map(\.kind)
+    kinds += Self.contradictions(of: addOn.diets, by: addOn.allergens)
+    for diet in addOn.diets where diet.excludes(named) {
+      kinds.append(.dietBesideIngredient(diet, addOn.name))
+    }
+    if !kinds.isEmpty { addOn.withdraw() }
+    return kinds
+  }
+}

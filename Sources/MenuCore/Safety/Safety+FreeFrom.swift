@@ -1,0 +1,41 @@
+/// Contained and free is contained.
+extension Safety {
+  func removeContradictedFreeFrom(of dish: inout Dish) -> [SafetyFinding] {
+    var findings: [SafetyFinding] = []
+    var warned = AllergenSet()
+    for index in dish.ingredients.indices {
+      guard let own = dish.ingredients[index].allergens else { continue }
+      warned.formUnion(own.warned)
+      var statement = own
+      let contradicted = statement.removeContradictedFreeFrom()
+      guard !contradicted.isEmpty else { continue }
+      dish.ingredients[index].allergens = statement
+      findings += contradicted.map { Self.finding(.contradictedAllergen($0), .ingredient(index)) }
+    }
+    findings += dish.allergens.removeContradictedFreeFrom(beside: warned)
+      .map { Self.finding(.contradictedAllergen($0), .allergens) }
+    warned.formUnion(dish.allergens.warned)
+    for index in dish.sizes.indices {
+      guard var own = dish.sizes[index].allergens else { continue }
+      let contradicted = own.removeContradictedFreeFrom(beside: warned)
+      guard !contradicted.isEmpty else { continue }
+      dish.sizes[index].allergens = own
+      findings += contradicted.map { Self.finding(.contradictedAllergen($0), .size(index)) }
+    }
+    return findings
+  }
+}
+
+extension AllergenStatement {
+  /// Takes back each promise beside a warning of the same statement, or of what holds for it too.
+  ///
+  /// - Returns: the allergens that were promised and warned of.
+  mutating func removeContradictedFreeFrom(
+    beside others: AllergenSet = []
+  ) -> AllergenSet {
+    guard !freeFrom.isEmpty else { return [] }
+    let contradicted = freeFrom.intersection(warned.union(others))
+    freeFrom.subtract(contradicted)
+    return contradicted
+  }
+}

@@ -1,0 +1,94 @@
+/// A text takes away what silence would mean.
+extension Safety {
+  mutating func doubt(_ dish: inout Dish, comments: [String]) -> [SafetyFinding] {
+    let named = names(in: dish, comments: comments)
+    let above = dish.group.map { names(inGroup: $0) } ?? Lexicon.Finding()
+    var findings: [SafetyFinding] = []
+    let own = Doubts(of: dish.statements, by: named.allergens)
+    findings += own.silent.map { Self.finding(.textBesidePromise($0), .texts) }
+    findings += own.promised.map { Self.finding(.textBesideFreeFrom($0), .texts) }
+    let others = above.allergens.union(fileNames).subtracting(named.allergens)
+    let general = Doubts(of: dish.statements, by: others)
+    findings += general.silent.map { Self.finding(.textAbovePromise($0), .texts) }
+    findings += general.promised.map { Self.finding(.textBesideFreeFrom($0), .texts) }
+    for diet in dish.diets where diet.excludes(named) || diet.excludes(above) {
+      findings.append(Self.finding(.textBesideDiet(diet), .diets))
+    }
+    dish.doubt(named.allergens.union(others))
+    return findings
+  }
+
+  /// The allergens of texts of which a statement says that they are not in the dish.
+  private struct Doubts {
+    /// Those that it does not name, and says that it is complete.
+    var silent = AllergenSet()
+    /// Those that it promises to be free of.
+    var promised = AllergenSet()
+
+    init(of statements: [AllergenStatement], by named: AllergenSet) {
+      for allergen in named {
+        for statement in statements {
+          promised.formUnion(statement.freeFrom.intersection(allergen.kinds))
+          switch statement.state(of: allergen) {
+          case .free: promised.insert(allergen)
+          case .notAnIngredient: silent.insert(allergen)
+          case .notStated, .mayContain, .contains: break
+          }
+        }
+      }
+    }
+  }
+
+  /// What the texts of a dish name: every text of it but the ingredients, which count for more, and the
+  /// add-ons, which have statements of their own. A new text key belongs here.
+  mutating func names(in dish: Dish, comments: [String]) -> Lexicon.Finding {
+    var texts = [dish.name] + dish.notes
+    if let description = dish.description { texts.append(description) }
+    for size in dish.sizes { texts.append(size.name) }
+    for group in dish.addOns where group.isRequired {
+      if let title = group.title { texts.append(title) }
+    }
+    var named = Lexicon.Finding()
+    for text in texts {
+      named.formUnion(lexicon.finding(in: text))
+      named.allergens.formUnion(signs.allergens(in: text))
+    }
+    for comment in comments { named.formUnion(lexicon.finding(in: comment)) }
+    dish.forEachIngredient { name, _, _ in
+      named.allergens.formUnion(signs.allergens(in: name))
+    }
+    return named
+  }
+
+  /// More groups than anybody nests; groups that are each other's parents have no end.
+  private static let deepest = 64
+
+  mutating func names(inGroup id: String) -> Lexicon.Finding {
+    if let known = namesOfGroups[UTF8Text(id)] { return known }
+    var named = Lexicon.Finding()
+    var next: String? = id
+    var depth = 0
+    while let id = next, let group = groups[UTF8Text(id)], depth < Self.deepest {
+      for text in [group.title, group.description].compactMap(\.self) {
+        named.formUnion(lexicon.finding(in: text))
+        named.allergens.formUnion(signs.allergens(in: text))
+      }
+      next = group.parent
+      depth += 1
+    }
+    namesOfGroups[UTF8Text(id)] = named
+    return named
+  }
+}
+
+extension Dish {
+  /// Takes away from each of its statements that silence about some allergens means that they are no
+  /// ingredient.
+  fileprivate mutating func doubt(_ allergens: AllergenSet) {
+    guard !allergens.isEmpty else { return }
+    self.allergens.doubted.formUnion(allergens)
+    for index in sizes.indices where sizes[index].allergens != nil {
+      sizes[index].allergens?.doubted.formUnion(allergens)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The rule of promises, as a function of values: what a dish promises is believed only if nothing in the
+/// dish, in its group or in the file speaks against it.
+///
+/// Promises are *free*, *not an ingredient*, every diet and *homemade*; all else warns. The rule never
+/// adds a promise or a warning, and it never withdraws a warning:
+///
+/// 1. An error withdraws every promise of the smallest thing around it, the add-on or the dish.
+/// 2. Contained and free is contained.
+/// 3. An ingredient that names an allergen contradicts a promise about it; its own statement covers what
+///    it names, and only `"none"`, *complete* and *free from* cover the rest of the ingredient.
+/// 4. A text that names an allergen takes away that silence means *not an ingredient*.
+/// 5. A diet is contradicted by what it excludes.
+struct Safety {
+  var lexicon: Lexicon
+  let signs: HouseSigns
+  /// What the texts of the file name.
+  let fileNames: AllergenSet
+  let groups: [UTF8Text: DishGroup]
+  /// What the texts of a group and of those above it name, once a dish asked.
+  var namesOfGroups: [UTF8Text: Lexicon.Finding] = [:]
+
+  /// Prepares the rule for the dishes of a menu; O(length of the texts of the file).
+  init(_ menu: Menu, comments: [String] = [], lexicon: Lexicon = Lexicon()) {
+    var lexicon = lexicon
+    var names = AllergenSet()
+    for text in [menu.description].compactMap(\.self) + menu.notes {
+      names.formUnion(menu.signs.allergens(in: text))
+      names.formUnion(lexicon.finding(in: text).allergens)
+    }
+    for comment in comments { names.formUnion(lexicon.finding(in: comment).allergens) }
+    self.lexicon = lexicon
+    signs = menu.signs
+    fileNames = names
+    groups = Dictionary(menu.groups.map { (UTF8Text($0.id), $0) }) { first, _ in first }
+  }
+
+  /// Settles a dish: withdraws what it promises against what it says. O(length of its texts), O(1) for a
+  /// dish that promises nothing.
+  ///
+  /// - Parameters:
+  ///   - dish: the dish, whose warnings stay as they are.
+  ///   - comments: remarks around it that count as its texts and that nobody sees.
+  /// - Returns: the findings, in the order of the rule.
+  mutating func settle(_ dish: inout Dish, comments: [String] = []) -> [SafetyFinding] {
+    var findings = settleAddOns(of: &dish)
+    guard dish.promises else { return findings }
+    var own = removeContradictedFreeFrom(of: &dish)
+    own += contradictedPromises(of: dish)
+    own += contradictedDiets(of: dish)
+    if own.contains(where: \.isError) {
+      dish.withdraw()
+    } else {
+      own += doubt(&dish, comments: comments)
+    }
+    findings += own
+    return findings
+  }
+
+  /// What the lexicon finds in a text, in all its languages.
+  mutating func finding(in text: LocalizedText) -> Lexicon.Finding { lexicon.finding(in: text) }
+
+  static func finding(
+    _ kind: SafetyFinding.Kind, _ place: SafetyFinding.Place
+  ) -> SafetyFinding {
+    SafetyFinding(kind: kind, place: place)
+  }
+}

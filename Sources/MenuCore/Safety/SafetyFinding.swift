@@ -1,0 +1,71 @@
+/// Something in a dish that speaks against what the dish promises.
+///
+///     let settled = menu.settled()
+///     settled.findings.first?.kind   // .contradictedPromise(by: "mozzarella", .milk)
+public struct SafetyFinding: Hashable, Sendable {
+  /// The kind of the contradiction, with the things that it is about.
+  public let kind: Kind
+  /// The part of the dish that holds it.
+  public let place: Place
+
+  /// The kinds of findings. An error withdraws every promise of the dish, or of the add-on; a text only
+  /// takes away that silence means *not an ingredient*.
+  public enum Kind: Hashable, Sendable {
+    /// The allergen is contained, or may be, and is promised to be absent.
+    case contradictedAllergen(Allergen)
+    /// An ingredient names the allergen, and the dish promises that there is none.
+    case contradictedPromise(by: LocalizedText, Allergen)
+    /// An ingredient names the group of the allergen, and may be this kind of it.
+    case contradictedPromiseOfKind(by: LocalizedText, Allergen)
+    /// The diet excludes an allergen that is contained.
+    case dietBesideContained(Diet, Allergen)
+    /// The diet is a statement about an allergen that may be contained.
+    case dietBesideTraces(Diet, Allergen)
+    /// The diet excludes an ingredient that is listed.
+    case dietBesideIngredient(Diet, LocalizedText)
+    /// The diet excludes alcohol, and the dish has some, in percent by volume.
+    case dietBesideAlcohol(Diet, Amount)
+    /// A text of the dish names an allergen that the dish says is not in it.
+    case textBesidePromise(Allergen)
+    /// A text names an allergen that the dish is promised to be free of.
+    case textBesideFreeFrom(Allergen)
+    /// A text of the group or of the file names one that the dish says is not in it.
+    case textAbovePromise(Allergen)
+    /// A text of the dish names what the diet excludes.
+    case textBesideDiet(Diet)
+  }
+
+  /// A part of a dish.
+  public enum Place: Hashable, Sendable {
+    /// The texts of the dish: name, description, notes.
+    case texts
+    /// Its own statement about allergens.
+    case allergens
+    /// Its diets.
+    case diets
+    /// Its base or its dough.
+    case base, dough
+    /// The ingredient at an index.
+    case ingredient(Int)
+    /// The size at an index.
+    case size(Int)
+    /// The add-on at an index of the group at an index.
+    case addOn(group: Int, index: Int)
+  }
+
+  /// True if it withdraws the promises of the dish or the add-on; otherwise it is a remark.
+  public var isError: Bool {
+    switch kind {
+    case .contradictedAllergen, .contradictedPromise, .contradictedPromiseOfKind,
+      .dietBesideContained, .dietBesideTraces,
+      .dietBesideIngredient, .dietBesideAlcohol:
+      true
+    case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideDiet: false
+    }
+  }
+
+  /// True if it concerns an add-on, whose promises are its own.
+  var isOfAddOn: Bool {
+    if case .addOn = place { true } else { false }
+  }
+}

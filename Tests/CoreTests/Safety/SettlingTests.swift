@@ -1,0 +1,59 @@
+import MenuCore
+import Testing
+
+/// Menus that were built in memory: they promise no more than the same menus in a file.
+struct SettlingTests {
+  private static var vegan: Dish {
+    var dish = Dish(name: "Verde")
+    dish.diets = [.vegan]
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.ingredients = [Ingredient(name: "mozzarella"), Ingredient(name: "noci")]
+    return dish
+  }
+
+  @Test("a data source settles a menu that nobody settled")
+  func dataSource() {
+    let source = MenuDataSource(menu: Menu(pizzas: [Pizza(Self.vegan)]))
+    #expect(source.dish(forRow: 0, inSection: 0)?.diets == [])
+    #expect(source.item(forRow: 0, inSection: 0)?.diets == [])
+    let found = source.matching(MenuQuery(filter: QueryFilter(without: [.nuts], diets: [.vegan])))
+    #expect(found.counts.shown == 0)
+  }
+
+  @Test("a data source of pizzas and a row of one pizza settle them")
+  func pizzas() {
+    let source = MenuDataSource(pizzas: [Pizza(Self.vegan)])
+    #expect(source.item(forRow: 0, inSection: 0)?.diets == [])
+    #expect(MenuItem(pizza: Pizza(Self.vegan)).diets == [])
+    #expect(MenuItem(pizza: Pizza(Self.vegan)).allergens.state(of: .nuts) == .notStated)
+  }
+
+  @Test("settling says what was found, once")
+  func findings() {
+    let settled = Menu(pizzas: [Pizza(Self.vegan)]).settled()
+    #expect(
+      settled.findings.map(\.finding.kind) == [
+        .contradictedPromise(by: "mozzarella", .milk),
+        .contradictedPromise(by: "noci", .walnut),
+        .dietBesideIngredient(.vegan, "mozzarella"),
+      ])
+    #expect(settled.findings.allSatisfy { $0.list == .pizzas && $0.index == 0 })
+    #expect(settled.menu.settled().findings.isEmpty)
+    #expect(settled.menu.settled().menu == settled.menu)
+  }
+
+  @Test("a change to a settled menu is settled anew")
+  func change() throws {
+    var menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":"none"}]}"#).menu
+    #expect(
+      MenuDataSource(menu: menu).dish(forRow: 0, inSection: 0)?.state(of: .milk) == .notAnIngredient
+    )
+    menu[.pizzas][0].ingredients.append(Ingredient(name: "latte"))
+    #expect(
+      MenuDataSource(menu: menu).dish(forRow: 0, inSection: 0)?.state(of: .milk) == .notStated)
+    var noted = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":"none"}]}"#).menu
+    noted.notes = ["in cucina si usa latte"]
+    #expect(
+      MenuDataSource(menu: noted).dish(forRow: 0, inSection: 0)?.state(of: .milk) == .notStated)
+  }
+}
