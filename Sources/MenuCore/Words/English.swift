@@ -2,12 +2,6 @@
 extension Words {
   static let english = Words(
     language: "en", noName: "(no name)",
-    allergens: [
-      "gluten", "wheat", "rye", "barley", "oats", "crustaceans", "eggs", "fish", "peanuts",
-      "soybeans", "milk", "nuts", "almonds", "hazelnuts", "walnuts", "cashews", "pecan nuts",
-      "Brazil nuts", "pistachio nuts", "macadamia nuts", "celery", "mustard", "sesame seeds",
-      "sulphites", "lupin", "molluscs",
-    ],
     diets: [
       "vegetarian", "vegan", "pescatarian", "halal", "kosher", "Hindu", "gluten-free",
       "low-lactose", "lactose-free", "dairy-free", "for diabetics", "low-calorie", "low-fat",

@@ -2,12 +2,6 @@
 extension Words {
   static let french = Words(
     language: "fr", noName: "(sans nom)",
-    allergens: [
-      "gluten", "blé", "seigle", "orge", "avoine", "crustacés", "œufs", "poissons", "arachides",
-      "soja", "lait", "fruits à coque", "amandes", "noisettes", "noix", "noix de cajou",
-      "noix de pécan", "noix du Brésil", "pistaches", "noix de macadamia", "céleri", "moutarde",
-      "graines de sésame", "sulfites", "lupin", "mollusques",
-    ],
     diets: [
       "végétarienne", "végane", "pescétarienne", "halal", "casher", "hindoue", "sans gluten",
       "pauvre en lactose", "sans lactose", "sans produits laitiers", "pour diabétiques",

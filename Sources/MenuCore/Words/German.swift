@@ -2,12 +2,6 @@
 extension Words {
   static let german = Words(
     language: "de", noName: "(ohne Namen)",
-    allergens: [
-      "Gluten", "Weizen", "Roggen", "Gerste", "Hafer", "Krebstiere", "Eier", "Fisch", "Erdnüsse",
-      "Soja", "Milch", "Schalenfrüchte", "Mandeln", "Haselnüsse", "Walnüsse", "Cashewnüsse",
-      "Pecannüsse", "Paranüsse", "Pistazien", "Macadamianüsse", "Sellerie", "Senf", "Sesam",
-      "Sulfite", "Lupinen", "Weichtiere",
-    ],
     diets: [
       "vegetarisch", "vegan", "pescetarisch", "halal", "koscher", "hinduistisch", "glutenfrei",
       "laktosearm", "laktosefrei", "milchfrei", "für Diabetiker", "kalorienarm", "fettarm",

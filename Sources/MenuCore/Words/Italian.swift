@@ -2,12 +2,6 @@
 extension Words {
   static let italian = Words(
     language: "it", noName: "(senza nome)",
-    allergens: [
-      "glutine", "frumento", "segale", "orzo", "avena", "crostacei", "uova", "pesce", "arachidi",
-      "soia", "latte", "frutta a guscio", "mandorle", "nocciole", "noci", "anacardi", "noci pecan",
-      "noci del Brasile", "pistacchi", "noci macadamia", "sedano", "senape", "sesamo", "solfiti",
-      "lupini", "molluschi",
-    ],
     diets: [
       "vegetariana", "vegana", "pescetariana", "halal", "kosher", "indù", "senza glutine",
       "a basso contenuto di lattosio", "senza lattosio", "senza latticini", "per diabetici",

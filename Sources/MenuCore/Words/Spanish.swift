@@ -2,12 +2,6 @@
 extension Words {
   static let spanish = Words(
     language: "es", noName: "(sin nombre)",
-    allergens: [
-      "gluten", "trigo", "centeno", "cebada", "avena", "crustáceos", "huevos", "pescado",
-      "cacahuetes", "soja", "leche", "frutos de cáscara", "almendras", "avellanas", "nueces",
-      "anacardos", "pacanas", "nueces de Brasil", "pistachos", "nueces macadamia", "apio",
-      "mostaza", "sésamo", "sulfitos", "altramuces", "moluscos",
-    ],
     diets: [
       "vegetariana", "vegana", "pescetariana", "halal", "kosher", "hindú", "sin gluten",
       "baja en lactosa", "sin lactosa", "sin lácteos", "para diabéticos", "baja en calorías",

@@ -1,0 +1,33 @@
+extension Allergen {
+  /// Its name in English, for a kind without its group: `wheat`, not `gluten (wheat)`.
+  var englishName: String {
+    switch self {
+    case .gluten: "gluten"
+    case .wheat: "wheat"
+    case .rye: "rye"
+    case .barley: "barley"
+    case .oats: "oats"
+    case .crustaceans: "crustaceans"
+    case .eggs: "eggs"
+    case .fish: "fish"
+    case .peanuts: "peanuts"
+    case .soy: "soybeans"
+    case .milk: "milk"
+    case .nuts: "nuts"
+    case .almond: "almonds"
+    case .hazelnut: "hazelnuts"
+    case .walnut: "walnuts"
+    case .cashew: "cashews"
+    case .pecan: "pecan nuts"
+    case .brazil: "Brazil nuts"
+    case .pistachio: "pistachio nuts"
+    case .macadamia: "macadamia nuts"
+    case .celery: "celery"
+    case .mustard: "mustard"
+    case .sesame: "sesame seeds"
+    case .sulphites: "sulphites"
+    case .lupin: "lupin"
+    case .molluscs: "molluscs"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Allergen {
+  /// Its name in French, for a kind without its group: `blé`, not `gluten (blé)`.
+  var frenchName: String {
+    switch self {
+    case .gluten: "gluten"
+    case .wheat: "blé"
+    case .rye: "seigle"
+    case .barley: "orge"
+    case .oats: "avoine"
+    case .crustaceans: "crustacés"
+    case .eggs: "œufs"
+    case .fish: "poissons"
+    case .peanuts: "arachides"
+    case .soy: "soja"
+    case .milk: "lait"
+    case .nuts: "fruits à coque"
+    case .almond: "amandes"
+    case .hazelnut: "noisettes"
+    case .walnut: "noix"
+    case .cashew: "noix de cajou"
+    case .pecan: "noix de pécan"
+    case .brazil: "noix du Brésil"
+    case .pistachio: "pistaches"
+    case .macadamia: "noix de macadamia"
+    case .celery: "céleri"
+    case .mustard: "moutarde"
+    case .sesame: "graines de sésame"
+    case .sulphites: "sulfites"
+    case .lupin: "lupin"
+    case .molluscs: "mollusques"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Allergen {
+  /// Its name in German, for a kind without its group: `Weizen`, not `Gluten (Weizen)`.
+  var germanName: String {
+    switch self {
+    case .gluten: "Gluten"
+    case .wheat: "Weizen"
+    case .rye: "Roggen"
+    case .barley: "Gerste"
+    case .oats: "Hafer"
+    case .crustaceans: "Krebstiere"
+    case .eggs: "Eier"
+    case .fish: "Fisch"
+    case .peanuts: "Erdnüsse"
+    case .soy: "Soja"
+    case .milk: "Milch"
+    case .nuts: "Schalenfrüchte"
+    case .almond: "Mandeln"
+    case .hazelnut: "Haselnüsse"
+    case .walnut: "Walnüsse"
+    case .cashew: "Cashewnüsse"
+    case .pecan: "Pecannüsse"
+    case .brazil: "Paranüsse"
+    case .pistachio: "Pistazien"
+    case .macadamia: "Macadamianüsse"
+    case .celery: "Sellerie"
+    case .mustard: "Senf"
+    case .sesame: "Sesam"
+    case .sulphites: "Sulfite"
+    case .lupin: "Lupinen"
+    case .molluscs: "Weichtiere"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Allergen {
+  /// Its name in Italian, for a kind without its group: `frumento`, not `glutine (frumento)`.
+  var italianName: String {
+    switch self {
+    case .gluten: "glutine"
+    case .wheat: "frumento"
+    case .rye: "segale"
+    case .barley: "orzo"
+    case .oats: "avena"
+    case .crustaceans: "crostacei"
+    case .eggs: "uova"
+    case .fish: "pesce"
+    case .peanuts: "arachidi"
+    case .soy: "soia"
+    case .milk: "latte"
+    case .nuts: "frutta a guscio"
+    case .almond: "mandorle"
+    case .hazelnut: "nocciole"
+    case .walnut: "noci"
+    case .cashew: "anacardi"
+    case .pecan: "noci pecan"
+    case .brazil: "noci del Brasile"
+    case .pistachio: "pistacchi"
+    case .macadamia: "noci macadamia"
+    case .celery: "sedano"
+    case .mustard: "senape"
+    case .sesame: "sesamo"
+    case .sulphites: "solfiti"
+    case .lupin: "lupini"
+    case .molluscs: "molluschi"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+@testable import MenuCore
+
+/// The names of terms, held against those that people spelled out.
+struct SpelledNameTests {
+  @Test("every allergen has its own name", arguments: InterfaceLanguage.allCases)
+  func namesOfAllergens(in language: InterfaceLanguage) throws {
+    try expect(Allergen.self, "allergen", language) { language.name(of: $0) }
+  }
+
+  /// Expects that each case of an enum is called as in the table, and that the table has no other term.
+  private func expect<Term: CaseIterable & RawRepresentable<String>>(
+    _ terms: Term.Type, _ section: String, _ language: InterfaceLanguage,
+    _ name: (Term) -> String
+  ) throws {
+    let spelled = try SpelledNames.section(section, in: language.language.tag)
+    #expect(Set(spelled.keys) == Set(Term.allCases.map(\.rawValue)))
+    for term in Term.allCases {
+      #expect(name(term) == spelled[term.rawValue], "\(term.rawValue)")
+    }
+  }
+}

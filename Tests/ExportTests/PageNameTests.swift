@@ -1,0 +1,83 @@
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// The names of terms on the web page and on the allergen sheet, held against those that people
+/// spelled out.
+struct PageNameTests {
+  @Test("the page offers the fourteen by name, in the order of the annex", arguments: languages)
+  func filters(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("allergen", in: language.language.tag)
+    let page = Self.page(of: [Self.dish(containing: .milk)], in: language)
+    for (number, allergen) in Self.annex.enumerated() {
+      let name = try #require(spelled[allergen])
+      let box = "<label><input type=\"checkbox\" id=\"n\(number + 1)\">\(name)</label>"
+      #expect(page.contains(box), "\(allergen)")
+    }
+  }
+
+  @Test("the page names what a dish contains", arguments: languages)
+  func allergens(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("allergen", in: language.language.tag)
+    for allergen in Allergen.allCases {
+      let group = try #require(spelled[String(allergen.rawValue.prefix { $0 != "." })])
+      let name = try #require(spelled[allergen.rawValue])
+      let told = allergen.rawValue.contains(".") ? "\(group) (\(name))" : group
+      let page = Self.page(of: [Self.dish(containing: allergen)], in: language)
+      #expect(page.contains("<small>\(told) · "), "\(allergen)")
+    }
+  }
+
+  @Test("the sheet has the name of an allergen above its column", arguments: languages)
+  func columns(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("allergen", in: language.language.tag)
+    for allergen in Self.annex {
+      let contained = try #require(Allergen(rawValue: allergen))
+      let sheet = Self.sheet(of: Self.dish(containing: contained), in: language)
+      let head = sheet.split(separator: "scope=\"col\">").dropFirst(2).map {
+        $0.prefix { $0 != "<" }
+      }
+      let cells = sheet.split(separator: "<td class=\"").dropFirst()
+      #expect(head.count == 14 && cells.count == 14)
+      let marked = zip(head, cells).filter { $0.1.contains("●") }.map { String($0.0) }
+      #expect(marked == [spelled[allergen]])
+    }
+  }
+
+  @Test("the sheet names the kinds of gluten and of nuts in a dish", arguments: languages)
+  func kinds(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("allergen", in: language.language.tag)
+    for kind in Allergen.allCases where kind.rawValue.contains(".") {
+      let sheet = Self.sheet(of: Self.dish(containing: kind), in: language)
+      let name = try #require(spelled[kind.rawValue])
+      #expect(sheet.contains("<small>\(name)</small>"), "\(kind)")
+    }
+  }
+
+  private static let languages = InterfaceLanguage.allCases
+
+  /// The fourteen of Annex II of Regulation (EU) No 1169/2011.
+  private static let annex = [
+    "gluten", "crustaceans", "eggs", "fish", "peanuts", "soy", "milk", "nuts", "celery", "mustard",
+    "sesame", "sulphites", "lupin", "molluscs",
+  ]
+
+  private static func dish(containing allergen: Allergen) -> Dish {
+    var dish = Dish(name: "X")
+    dish.allergens = AllergenStatement(contains: AllergenSet(allergen))
+    return dish
+  }
+
+  private static func page(of dishes: [Dish], in language: InterfaceLanguage) -> String {
+    var menu = Menu()
+    menu[.other] = dishes
+    return Bakery.text(MenuDataSource(menu: menu, words: language), as: .html)
+  }
+
+  private static func sheet(of dish: Dish, in language: InterfaceLanguage) -> String {
+    var menu = Menu()
+    menu[.other] = [dish]
+    return Bakery.text(MenuDataSource(menu: menu, words: language), as: .html, isSheet: true)
+  }
+}
