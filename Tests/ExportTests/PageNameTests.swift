@@ -29,6 +29,19 @@ struct PageNameTests {
     }
   }
 
+  @Test("the page offers each diet by name, and marks its dishes", arguments: languages)
+  func diets(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("diet", in: language.language.tag)
+    for diet in Diet.allCases {
+      var dish = Dish(name: "X")
+      dish.diets = DietSet(diet)
+      let name = try #require(spelled[diet.rawValue])
+      let page = Self.page(of: [dish], in: language)
+      #expect(page.contains("<b>X<span> \(name)</span></b>"), "\(diet)")
+      #expect(page.contains("\">\(name)</label>"), "\(diet)")
+    }
+  }
+
   @Test("the sheet has the name of an allergen above its column", arguments: languages)
   func columns(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.section("allergen", in: language.language.tag)

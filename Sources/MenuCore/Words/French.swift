@@ -2,11 +2,6 @@
 extension Words {
   static let french = Words(
     language: "fr", noName: "(sans nom)",
-    diets: [
-      "végétarienne", "végane", "pescétarienne", "halal", "casher", "hindoue", "sans gluten",
-      "pauvre en lactose", "sans lactose", "sans produits laitiers", "pour diabétiques",
-      "pauvre en calories", "pauvre en graisses", "pauvre en sel", "biologique",
-    ],
     lists: ["Pizzas", "Boissons", "Desserts", "Autres"],
     servings: ["à la pression", "en bouteille", "en canette", "au verre"],
     bases: ["base rouge", "base blanche"], units: ["la pièce", "par personne"],

@@ -10,4 +10,15 @@ extension InterfaceLanguage {
     case .spanish: allergen.spanishName
     }
   }
+
+  /// The name of a diet, in Italian as it agrees with `pizza`.
+  public func name(of diet: Diet) -> String {
+    switch self {
+    case .italian: diet.italianName
+    case .english: diet.englishName
+    case .german: diet.germanName
+    case .french: diet.frenchName
+    case .spanish: diet.spanishName
+    }
+  }
 }

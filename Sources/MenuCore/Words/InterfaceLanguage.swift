@@ -43,9 +43,6 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The title of a list.
   public func name(of list: MenuList) -> String { name(list, words.lists) }
 
-  /// The name of a diet, in Italian as it agrees with `pizza`.
-  public func name(of diet: Diet) -> String { name(diet, words.diets) }
-
   /// The way a beverage comes to the table.
   public func name(of serving: Dish.Serving) -> String { name(serving, words.servings) }
 
@@ -72,8 +69,6 @@ struct Words: Sendable {
   let language: Language
   /// The words in place of a name that the file does not give.
   let noName: String
-  /// The names of the diets, in the order of their cases.
-  let diets: [String]
   /// The names of the four lists.
   let lists: [String]
   /// The ways a beverage comes to the table.

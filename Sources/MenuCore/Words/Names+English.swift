@@ -31,3 +31,26 @@ extension Allergen {
     }
   }
 }
+
+extension Diet {
+  /// Its name in English.
+  var englishName: String {
+    switch self {
+    case .vegetarian: "vegetarian"
+    case .vegan: "vegan"
+    case .pescatarian: "pescatarian"
+    case .halal: "halal"
+    case .kosher: "kosher"
+    case .hindu: "Hindu"
+    case .glutenFree: "gluten-free"
+    case .lowLactose: "low-lactose"
+    case .lactoseFree: "lactose-free"
+    case .dairyFree: "dairy-free"
+    case .diabetic: "for diabetics"
+    case .lowCalorie: "low-calorie"
+    case .lowFat: "low-fat"
+    case .lowSalt: "low-salt"
+    case .organic: "organic"
+    }
+  }
+}

@@ -31,3 +31,26 @@ extension Allergen {
     }
   }
 }
+
+extension Diet {
+  /// Its name in French, as it agrees with `pizza`.
+  var frenchName: String {
+    switch self {
+    case .vegetarian: "végétarienne"
+    case .vegan: "végane"
+    case .pescatarian: "pescétarienne"
+    case .halal: "halal"
+    case .kosher: "casher"
+    case .hindu: "hindoue"
+    case .glutenFree: "sans gluten"
+    case .lowLactose: "pauvre en lactose"
+    case .lactoseFree: "sans lactose"
+    case .dairyFree: "sans produits laitiers"
+    case .diabetic: "pour diabétiques"
+    case .lowCalorie: "pauvre en calories"
+    case .lowFat: "pauvre en graisses"
+    case .lowSalt: "pauvre en sel"
+    case .organic: "biologique"
+    }
+  }
+}

@@ -31,3 +31,26 @@ extension Allergen {
     }
   }
 }
+
+extension Diet {
+  /// Its name in German.
+  var germanName: String {
+    switch self {
+    case .vegetarian: "vegetarisch"
+    case .vegan: "vegan"
+    case .pescatarian: "pescetarisch"
+    case .halal: "halal"
+    case .kosher: "koscher"
+    case .hindu: "hinduistisch"
+    case .glutenFree: "glutenfrei"
+    case .lowLactose: "laktosearm"
+    case .lactoseFree: "laktosefrei"
+    case .dairyFree: "milchfrei"
+    case .diabetic: "für Diabetiker"
+    case .lowCalorie: "kalorienarm"
+    case .lowFat: "fettarm"
+    case .lowSalt: "salzarm"
+    case .organic: "bio"
+    }
+  }
+}

@@ -31,3 +31,26 @@ extension Allergen {
     }
   }
 }
+
+extension Diet {
+  /// Its name in Italian, as it agrees with `pizza`.
+  var italianName: String {
+    switch self {
+    case .vegetarian: "vegetariana"
+    case .vegan: "vegana"
+    case .pescatarian: "pescetariana"
+    case .halal: "halal"
+    case .kosher: "kosher"
+    case .hindu: "indù"
+    case .glutenFree: "senza glutine"
+    case .lowLactose: "a basso contenuto di lattosio"
+    case .lactoseFree: "senza lattosio"
+    case .dairyFree: "senza latticini"
+    case .diabetic: "per diabetici"
+    case .lowCalorie: "ipocalorica"
+    case .lowFat: "a basso contenuto di grassi"
+    case .lowSalt: "a basso contenuto di sale"
+    case .organic: "biologica"
+    }
+  }
+}

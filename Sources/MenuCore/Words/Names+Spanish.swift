@@ -31,3 +31,26 @@ extension Allergen {
     }
   }
 }
+
+extension Diet {
+  /// Its name in Spanish, as it agrees with `pizza`.
+  var spanishName: String {
+    switch self {
+    case .vegetarian: "vegetariana"
+    case .vegan: "vegana"
+    case .pescatarian: "pescetariana"
+    case .halal: "halal"
+    case .kosher: "kosher"
+    case .hindu: "hindú"
+    case .glutenFree: "sin gluten"
+    case .lowLactose: "baja en lactosa"
+    case .lactoseFree: "sin lactosa"
+    case .dairyFree: "sin lácteos"
+    case .diabetic: "para diabéticos"
+    case .lowCalorie: "baja en calorías"
+    case .lowFat: "baja en grasas"
+    case .lowSalt: "baja en sal"
+    case .organic: "ecológica"
+    }
+  }
+}

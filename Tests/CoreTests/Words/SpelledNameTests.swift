@@ -10,6 +10,11 @@ struct SpelledNameTests {
     try expect(Allergen.self, "allergen", language) { language.name(of: $0) }
   }
 
+  @Test("every diet has its own name", arguments: InterfaceLanguage.allCases)
+  func namesOfDiets(in language: InterfaceLanguage) throws {
+    try expect(Diet.self, "diet", language) { language.name(of: $0) }
+  }
+
   /// Expects that each case of an enum is called as in the table, and that the table has no other term.
   private func expect<Term: CaseIterable & RawRepresentable<String>>(
     _ terms: Term.Type, _ section: String, _ language: InterfaceLanguage,

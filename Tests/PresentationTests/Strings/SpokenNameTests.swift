@@ -21,6 +21,18 @@ struct SpokenNameTests {
     }
   }
 
+  @Test("a dish is printed and read out with its diets", arguments: InterfaceLanguage.allCases)
+  func diets(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("diet", in: language.language.tag)
+    for diet in Diet.allCases {
+      var dish = Dish(name: "X")
+      dish.diets = DietSet(diet)
+      let name = try #require(spelled[diet.rawValue])
+      #expect(Self.printed(dish, in: language).contains("\n    X (\(name))\n"), "\(diet)")
+      #expect(Self.readOut(dish, in: language).hasPrefix("X, \(name). "), "\(diet)")
+    }
+  }
+
   private static func session(
     of dish: Dish, in list: MenuList = .other, _ language: InterfaceLanguage
   ) -> MenuSession {
