@@ -42,6 +42,32 @@ struct PageNameTests {
     }
   }
 
+  @Test("the page and the sheet have the titles of the lists", arguments: languages)
+  func lists(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("list", in: language.language.tag)
+    for list in MenuList.allCases {
+      var menu = Menu()
+      menu[list] = [Dish(name: "X")]
+      let source = MenuDataSource(menu: menu, words: language)
+      let name = try #require(spelled[list.rawValue])
+      let heading = "<h2>\(name)</h2>"
+      #expect(Bakery.text(source, as: .html).contains(heading), "\(list)")
+      let row = "scope=\"rowgroup\">\(name)</th>"
+      #expect(Bakery.text(source, as: .html, isSheet: true).contains(row), "\(list)")
+    }
+  }
+
+  @Test("the page says how a beverage is served", arguments: languages)
+  func servings(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("serving", in: language.language.tag)
+    for serving in Dish.Serving.allCases {
+      var dish = Dish(name: "X")
+      dish.serving = serving
+      let name = try #require(spelled[serving.rawValue])
+      #expect(Self.page(of: [dish], in: language).contains("<p>\(name)</p>"), "\(serving)")
+    }
+  }
+
   @Test("the sheet has the name of an allergen above its column", arguments: languages)
   func columns(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.section("allergen", in: language.language.tag)

@@ -21,4 +21,26 @@ extension InterfaceLanguage {
     case .spanish: diet.spanishName
     }
   }
+
+  /// The title of a list.
+  public func name(of list: MenuList) -> String {
+    switch self {
+    case .italian: list.italianName
+    case .english: list.englishName
+    case .german: list.germanName
+    case .french: list.frenchName
+    case .spanish: list.spanishName
+    }
+  }
+
+  /// The way a beverage comes to the table: `alla spina`.
+  public func name(of serving: Dish.Serving) -> String {
+    switch self {
+    case .italian: serving.italianName
+    case .english: serving.englishName
+    case .german: serving.germanName
+    case .french: serving.frenchName
+    case .spanish: serving.spanishName
+    }
+  }
 }

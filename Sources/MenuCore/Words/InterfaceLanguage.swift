@@ -40,12 +40,6 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The one to speak beside texts in a language: its own, or the stand-in.
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
 
-  /// The title of a list.
-  public func name(of list: MenuList) -> String { name(list, words.lists) }
-
-  /// The way a beverage comes to the table.
-  public func name(of serving: Dish.Serving) -> String { name(serving, words.servings) }
-
   /// The base of a pizza; `red` and `white` are known.
   func text(base: String) -> String { known(base, ["red", "white"], words.bases) ?? base }
 
@@ -57,10 +51,6 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   private func known(_ text: String, _ keys: [String], _ names: [String]) -> String? {
     zip(keys, names).first { $0.0.hasSameUTF8(as: text) }?.1
   }
-
-  private func name<Term: CaseIterable & Equatable>(_ term: Term, _ names: [String]) -> String {
-    zip(Term.allCases, names).first { $0.0 == term }?.1 ?? ""
-  }
 }
 
 /// The words of one language of the interface, of those that several share only the first's.
@@ -69,10 +59,6 @@ struct Words: Sendable {
   let language: Language
   /// The words in place of a name that the file does not give.
   let noName: String
-  /// The names of the four lists.
-  let lists: [String]
-  /// The ways a beverage comes to the table.
-  let servings: [String]
   /// A red and a white base.
   let bases: [String]
   /// By the piece and by the person.

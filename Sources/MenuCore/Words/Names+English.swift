@@ -54,3 +54,27 @@ extension Diet {
     }
   }
 }
+
+extension MenuList {
+  /// Its title in English.
+  var englishName: String {
+    switch self {
+    case .pizzas: "Pizzas"
+    case .beverages: "Beverages"
+    case .desserts: "Desserts"
+    case .other: "Other"
+    }
+  }
+}
+
+extension Dish.Serving {
+  /// Its name in English.
+  var englishName: String {
+    switch self {
+    case .draught: "on draught"
+    case .bottle: "bottle"
+    case .can: "can"
+    case .glass: "by the glass"
+    }
+  }
+}

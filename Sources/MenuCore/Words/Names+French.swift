@@ -54,3 +54,27 @@ extension Diet {
     }
   }
 }
+
+extension MenuList {
+  /// Its title in French.
+  var frenchName: String {
+    switch self {
+    case .pizzas: "Pizzas"
+    case .beverages: "Boissons"
+    case .desserts: "Desserts"
+    case .other: "Autres"
+    }
+  }
+}
+
+extension Dish.Serving {
+  /// Its name in French.
+  var frenchName: String {
+    switch self {
+    case .draught: "à la pression"
+    case .bottle: "en bouteille"
+    case .can: "en canette"
+    case .glass: "au verre"
+    }
+  }
+}

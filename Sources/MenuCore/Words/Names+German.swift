@@ -54,3 +54,27 @@ extension Diet {
     }
   }
 }
+
+extension MenuList {
+  /// Its title in German.
+  var germanName: String {
+    switch self {
+    case .pizzas: "Pizzen"
+    case .beverages: "Getränke"
+    case .desserts: "Desserts"
+    case .other: "Sonstiges"
+    }
+  }
+}
+
+extension Dish.Serving {
+  /// Its name in German.
+  var germanName: String {
+    switch self {
+    case .draught: "vom Fass"
+    case .bottle: "in der Flasche"
+    case .can: "in der Dose"
+    case .glass: "im Glas"
+    }
+  }
+}

@@ -54,3 +54,27 @@ extension Diet {
     }
   }
 }
+
+extension MenuList {
+  /// Its title in Italian.
+  var italianName: String {
+    switch self {
+    case .pizzas: "Pizze"
+    case .beverages: "Bevande"
+    case .desserts: "Dolci"
+    case .other: "Altro"
+    }
+  }
+}
+
+extension Dish.Serving {
+  /// Its name in Italian.
+  var italianName: String {
+    switch self {
+    case .draught: "alla spina"
+    case .bottle: "in bottiglia"
+    case .can: "in lattina"
+    case .glass: "al bicchiere"
+    }
+  }
+}

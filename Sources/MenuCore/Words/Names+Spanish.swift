@@ -54,3 +54,27 @@ extension Diet {
     }
   }
 }
+
+extension MenuList {
+  /// Its title in Spanish.
+  var spanishName: String {
+    switch self {
+    case .pizzas: "Pizzas"
+    case .beverages: "Bebidas"
+    case .desserts: "Postres"
+    case .other: "Otros"
+    }
+  }
+}
+
+extension Dish.Serving {
+  /// Its name in Spanish.
+  var spanishName: String {
+    switch self {
+    case .draught: "de barril"
+    case .bottle: "en botella"
+    case .can: "en lata"
+    case .glass: "por copas"
+    }
+  }
+}

@@ -15,6 +15,16 @@ struct SpelledNameTests {
     try expect(Diet.self, "diet", language) { language.name(of: $0) }
   }
 
+  @Test("every list has its own title", arguments: InterfaceLanguage.allCases)
+  func namesOfLists(in language: InterfaceLanguage) throws {
+    try expect(MenuList.self, "list", language) { language.name(of: $0) }
+  }
+
+  @Test("every serving has its own name", arguments: InterfaceLanguage.allCases)
+  func namesOfServings(in language: InterfaceLanguage) throws {
+    try expect(Dish.Serving.self, "serving", language) { language.name(of: $0) }
+  }
+
   /// Expects that each case of an enum is called as in the table, and that the table has no other term.
   private func expect<Term: CaseIterable & RawRepresentable<String>>(
     _ terms: Term.Type, _ section: String, _ language: InterfaceLanguage,

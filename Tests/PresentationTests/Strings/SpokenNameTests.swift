@@ -33,6 +33,32 @@ struct SpokenNameTests {
     }
   }
 
+  @Test("a list is printed and read out with its title", arguments: InterfaceLanguage.allCases)
+  func lists(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("list", in: language.language.tag)
+    for list in MenuList.allCases {
+      let name = try #require(spelled[list.rawValue])
+      let session = Self.session(of: Dish(name: "X"), in: list, language)
+      #expect(Self.printed(session).hasPrefix("\(name.uppercased())\n"), "\(list)")
+      var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
+      #expect(menu.greet().string.hasPrefix("\(name) 1. "), "\(list)")
+      let command = session.strings.linear.lists
+      #expect(menu.answer(to: command).string.hasPrefix("\(name): "), "\(list)")
+    }
+  }
+
+  @Test("a beverage is printed and read out as it is served", arguments: InterfaceLanguage.allCases)
+  func servings(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("serving", in: language.language.tag)
+    for serving in Dish.Serving.allCases {
+      var dish = Dish(name: "X")
+      dish.serving = serving
+      let name = try #require(spelled[serving.rawValue])
+      #expect(Self.printed(dish, in: language).contains("\n    \(name)\n"), "\(serving)")
+      #expect(Self.readOut(dish, in: language).hasPrefix("X. \(name.capitalized). "), "\(serving)")
+    }
+  }
+
   private static func session(
     of dish: Dish, in list: MenuList = .other, _ language: InterfaceLanguage
   ) -> MenuSession {
