@@ -43,4 +43,44 @@ extension InterfaceLanguage {
     case .spanish: serving.spanishName
     }
   }
+
+  /// The base of a pizza: `red` → `rossa`; any other as the owner wrote it.
+  func text(base: String) -> String { PizzaBase(rawValue: base).map(name) ?? base }
+
+  /// The words after a price for the thing one pays for: `piece` → `al pezzo`, `100 g` → `/ 100 g`.
+  func text(per unit: String) -> String {
+    PriceUnit(rawValue: unit).map(name) ?? "/ \(unit)"
+  }
+
+  /// The name of a base.
+  private func name(of base: PizzaBase) -> String {
+    switch self {
+    case .italian: base.italianName
+    case .english: base.englishName
+    case .german: base.germanName
+    case .french: base.frenchName
+    case .spanish: base.spanishName
+    }
+  }
+
+  /// The words after a price.
+  private func name(of unit: PriceUnit) -> String {
+    switch self {
+    case .italian: unit.italianName
+    case .english: unit.englishName
+    case .german: unit.germanName
+    case .french: unit.frenchName
+    case .spanish: unit.spanishName
+    }
+  }
+}
+
+/// The bases of a pizza that have a name in every language, by the words of the format.
+enum PizzaBase: String {
+  case red, white
+}
+
+/// The units of a price that have a name in every language, by the words of the format.
+enum PriceUnit: String {
+  case piece, person
 }

@@ -39,18 +39,6 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
 
   /// The one to speak beside texts in a language: its own, or the stand-in.
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
-
-  /// The base of a pizza; `red` and `white` are known.
-  func text(base: String) -> String { known(base, ["red", "white"], words.bases) ?? base }
-
-  /// The words after a price for the thing one pays for; `piece` and `person` are known.
-  func text(per unit: String) -> String {
-    known(unit, ["piece", "person"], words.units) ?? "/ \(unit)"
-  }
-
-  private func known(_ text: String, _ keys: [String], _ names: [String]) -> String? {
-    zip(keys, names).first { $0.0.hasSameUTF8(as: text) }?.1
-  }
 }
 
 /// The words of one language of the interface, of those that several share only the first's.
@@ -59,10 +47,6 @@ struct Words: Sendable {
   let language: Language
   /// The words in place of a name that the file does not give.
   let noName: String
-  /// A red and a white base.
-  let bases: [String]
-  /// By the piece and by the person.
-  let units: [String]
   /// An amount or more, nothing to pay, and a dessert of the house.
   let from, free, homemade: String
 }

@@ -78,3 +78,23 @@ extension Dish.Serving {
     }
   }
 }
+
+extension PizzaBase {
+  /// Its name in English.
+  var englishName: String {
+    switch self {
+    case .red: "red"
+    case .white: "white"
+    }
+  }
+}
+
+extension PriceUnit {
+  /// The words behind a price in English.
+  var englishName: String {
+    switch self {
+    case .piece: "each"
+    case .person: "per person"
+    }
+  }
+}

@@ -78,3 +78,23 @@ extension Dish.Serving {
     }
   }
 }
+
+extension PizzaBase {
+  /// Its name in French.
+  var frenchName: String {
+    switch self {
+    case .red: "base rouge"
+    case .white: "base blanche"
+    }
+  }
+}
+
+extension PriceUnit {
+  /// The words behind a price in French.
+  var frenchName: String {
+    switch self {
+    case .piece: "la pièce"
+    case .person: "par personne"
+    }
+  }
+}

@@ -78,3 +78,23 @@ extension Dish.Serving {
     }
   }
 }
+
+extension PizzaBase {
+  /// Its name in German.
+  var germanName: String {
+    switch self {
+    case .red: "rot"
+    case .white: "weiß"
+    }
+  }
+}
+
+extension PriceUnit {
+  /// The words behind a price in German.
+  var germanName: String {
+    switch self {
+    case .piece: "pro Stück"
+    case .person: "pro Person"
+    }
+  }
+}

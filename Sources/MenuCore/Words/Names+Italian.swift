@@ -78,3 +78,23 @@ extension Dish.Serving {
     }
   }
 }
+
+extension PizzaBase {
+  /// Its name in Italian.
+  var italianName: String {
+    switch self {
+    case .red: "rossa"
+    case .white: "bianca"
+    }
+  }
+}
+
+extension PriceUnit {
+  /// The words behind a price in Italian.
+  var italianName: String {
+    switch self {
+    case .piece: "al pezzo"
+    case .person: "a persona"
+    }
+  }
+}

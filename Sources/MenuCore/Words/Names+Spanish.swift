@@ -78,3 +78,23 @@ extension Dish.Serving {
     }
   }
 }
+
+extension PizzaBase {
+  /// Its name in Spanish.
+  var spanishName: String {
+    switch self {
+    case .red: "base roja"
+    case .white: "base blanca"
+    }
+  }
+}
+
+extension PriceUnit {
+  /// The words behind a price in Spanish.
+  var spanishName: String {
+    switch self {
+    case .piece: "por unidad"
+    case .person: "por persona"
+    }
+  }
+}

@@ -25,6 +25,22 @@ struct SpelledNameTests {
     try expect(Dish.Serving.self, "serving", language) { language.name(of: $0) }
   }
 
+  @Test("a red and a white base have their names", arguments: InterfaceLanguage.allCases)
+  func namesOfBases(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("base", in: language.language.tag)
+    #expect(spelled.count == 2)
+    for (word, name) in spelled { #expect(language.text(base: word) == name) }
+    #expect(language.text(base: "blue") == "blue")
+  }
+
+  @Test("prices by the piece and by the person say so", arguments: InterfaceLanguage.allCases)
+  func namesOfUnits(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("unit", in: language.language.tag)
+    #expect(spelled.count == 2)
+    for (word, name) in spelled { #expect(language.text(per: word) == name) }
+    #expect(language.text(per: "100 g") == "/ 100 g")
+  }
+
   /// Expects that each case of an enum is called as in the table, and that the table has no other term.
   private func expect<Term: CaseIterable & RawRepresentable<String>>(
     _ terms: Term.Type, _ section: String, _ language: InterfaceLanguage,

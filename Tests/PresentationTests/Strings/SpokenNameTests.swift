@@ -59,6 +59,22 @@ struct SpokenNameTests {
     }
   }
 
+  @Test(
+    "a pizza and its price are printed with base and unit", arguments: InterfaceLanguage.allCases)
+  func basesAndUnits(in language: InterfaceLanguage) throws {
+    let bases = try SpelledNames.section("base", in: language.language.tag)
+    let units = try SpelledNames.section("unit", in: language.language.tag)
+    for (base, baseName) in bases {
+      for (unit, unitName) in units {
+        var dish = Dish(name: "X")
+        dish.base = LocalizedText(base)
+        dish.price = Price(.exactly(7), per: LocalizedText(unit))
+        let text = Self.printed(dish, in: language)
+        #expect(text.contains(" 7 \(unitName)\n    \(baseName)\n"), "\(base) \(unit)")
+      }
+    }
+  }
+
   private static func session(
     of dish: Dish, in list: MenuList = .other, _ language: InterfaceLanguage
   ) -> MenuSession {
