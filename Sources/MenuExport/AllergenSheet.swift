@@ -14,8 +14,6 @@ struct AllergenSheet {
     words = PageWords.of(source.context.interfaceLanguage)
   }
 
-  private static let signs = ["○", "–", "?", "◐", "●"]
-
   var text: String {
     var html = HTMLWriter()
     HTMLPage.open(
@@ -28,10 +26,10 @@ struct AllergenSheet {
     }
     html.element("main") { html in
       html.element("ul") { html in
-        for (sign, state) in zip(Self.signs, words.states).reversed() {
+        for state in AllergenState.allCases.reversed() {
           html.element("li") { html in
-            html.element("span", [("aria-hidden", "true")], text: sign)
-            html.write(" " + state)
+            html.element("span", [("aria-hidden", "true")], text: state.sign)
+            html.write(" " + words.name(of: state))
           }
         }
       }
@@ -89,8 +87,8 @@ struct AllergenSheet {
       for allergen in Allergen.groups {
         let state = statement.state(of: allergen)
         html.element("td", [("class", state < .notStated ? "n" : "y")]) { html in
-          html.element("span", [("aria-hidden", "true")], text: Self.signs[state.place])
-          html.element("i", text: words.states[state.place])
+          html.element("span", [("aria-hidden", "true")], text: state.sign)
+          html.element("i", text: words.name(of: state))
           html.element("small", text: kinds(of: allergen, in: statement))
         }
       }
@@ -109,12 +107,20 @@ struct AllergenSheet {
     guard statement.state(of: group) == .contains, !traces.isEmpty else {
       return contained + traces
     }
-    let word = words.states[AllergenState.mayContain.place]
+    let word = words.name(of: .mayContain)
     return contained + (contained.isEmpty ? "" : "; ") + "\(word) \(traces)"
   }
 }
 
 extension AllergenState {
-  /// Its place among all, from the best for a guest.
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Its sign on the sheet, which can be told from the others without colour.
+  fileprivate var sign: String {
+    switch self {
+    case .free: "○"
+    case .notAnIngredient: "–"
+    case .notStated: "?"
+    case .mayContain: "◐"
+    case .contains: "●"
+    }
+  }
 }

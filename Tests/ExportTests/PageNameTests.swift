@@ -94,7 +94,58 @@ struct PageNameTests {
     }
   }
 
+  @Test("the sheet explains its five signs, from the worst to the best", arguments: languages)
+  func legend(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("state", in: language.language.tag)
+    let sheet = Self.sheet(of: Dish(name: "X"), in: language)
+    let items = try Self.states.map { state in
+      let name = try #require(spelled[state.name])
+      return "<li><span aria-hidden=\"true\">\(state.sign)</span> \(name)</li>"
+    }
+    #expect(spelled.count == 5)
+    #expect(sheet.contains("<ul>\(items.joined())</ul>"))
+  }
+
+  @Test("the sheet has the sign and the name of what is known of milk", arguments: languages)
+  func states(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("state", in: language.language.tag)
+    for state in Self.states {
+      var dish = Dish(name: "X")
+      dish.allergens = state.statement
+      let name = try #require(spelled[state.name])
+      let sheet = Self.sheet(of: dish, in: language)
+      // Milk is the seventh of the annex.
+      let milk = sheet.split(separator: "<td class=\"")[7]
+      let safe = state.isSafe ? "n" : "y"
+      #expect(
+        milk.hasPrefix(
+          "\(safe)\"><span aria-hidden=\"true\">\(state.sign)</span><i>\(name)</i></td>"),
+        "\(state.name)")
+    }
+  }
+
   private static let languages = InterfaceLanguage.allCases
+
+  /// What is known of milk in a dish, by the name of the table, and the sign of it.
+  private struct State {
+    let name: String
+    let sign: String
+    let statement: AllergenStatement
+    let isSafe: Bool
+  }
+
+  private static let states = [
+    State(
+      name: "contains", sign: "●", statement: AllergenStatement(contains: [.milk]), isSafe: false),
+    State(
+      name: "may contain", sign: "◐", statement: AllergenStatement(mayContain: [.milk]),
+      isSafe: false),
+    State(name: "not stated", sign: "?", statement: AllergenStatement(), isSafe: false),
+    State(
+      name: "not an ingredient", sign: "–", statement: AllergenStatement(isComplete: true),
+      isSafe: true),
+    State(name: "free", sign: "○", statement: AllergenStatement(freeFrom: [.milk]), isSafe: true),
+  ]
 
   /// The fourteen of Annex II of Regulation (EU) No 1169/2011.
   private static let annex = [
