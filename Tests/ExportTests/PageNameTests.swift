@@ -124,6 +124,21 @@ struct PageNameTests {
     }
   }
 
+  @Test("the page tells what is known of milk", arguments: languages)
+  func statesOnThePage(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.states(in: language.language.tag, at: "page")
+    #expect(spelled.count == 5)
+    for state in Self.states {
+      var dish = Dish(name: "X")
+      dish.allergens = state.statement
+      let told = try #require(spelled[state.name])
+      // Where no dish states anything, none is marked.
+      let page = Self.page(of: [dish, Self.dish(containing: .fish)], in: language)
+      let row = page.split(separator: "<b>X</b>")[1].prefix { $0 != "\n" }
+      #expect(row.hasPrefix("</div><small>\(told)</small></li>"), "\(state.name)")
+    }
+  }
+
   private static let languages = InterfaceLanguage.allCases
 
   /// What is known of milk in a dish, by the name of the table, and the sign of it.

@@ -1,23 +1,36 @@
 internal import Foundation
 internal import Testing
 
-/// The names that guests read, as people spelled them out in `Tests/Fixtures/names.txt`.
+/// The names and states that guests read, as people spelled them out in two tables of `Tests/Fixtures`.
 public enum SpelledNames {
   /// The names of one section in one language, by the words of the format.
   /// `section("allergen", in: "it")` → `["gluten": "glutine", "gluten.wheat": "frumento", …]`
   public static func section(_ title: String, in language: String) throws -> [String: String] {
-    let file = try String(decoding: Repository.bytes("Tests/Fixtures/names.txt"), as: UTF8.self)
-    let sections = file.components(separatedBy: "\n\n").map { section in
+    try column(language, ofSection: title, in: "names.txt")
+  }
+
+  /// What a guest is told of milk in one language and one place, by what the owner states.
+  /// `states(in: "it", at: "linear")` → `["free": "Senza latte. Altri: chiedere.", …]`
+  public static func states(in language: String, at place: String) throws -> [String: String] {
+    try column(place, ofSection: language, in: "states.txt")
+  }
+
+  /// The cells of a column, by the first of their lines.
+  private static func column(
+    _ name: String, ofSection title: String, in file: String
+  ) throws -> [String: String] {
+    let text = try String(decoding: Repository.bytes("Tests/Fixtures/\(file)"), as: UTF8.self)
+    let sections = text.components(separatedBy: "\n\n").map { section in
       section.split(separator: "\n").map(cells)
     }
     let rows = try #require(sections.first { $0.first?.first == title }, "no section \(title)")
-    let column = try #require(rows[0].firstIndex(of: language), "no column \(language)")
-    var names: [String: String] = [:]
+    let column = try #require(rows[0].firstIndex(of: name), "no column \(name)")
+    var found: [String: String] = [:]
     for row in rows.dropFirst() {
       try #require(row.count == rows[0].count, "\(row)")
-      names[row[0]] = row[column]
+      found[row[0]] = row[column]
     }
-    return names
+    return found
   }
 
   /// The cells of a line, between which there are at least two blanks.
