@@ -117,8 +117,19 @@ struct LinkedMenu {
 extension Diet {
   /// The name that schema.org has for it, nil for none. `gluten-free` → `GlutenFreeDiet`
   fileprivate var linkedName: String? {
-    let unknown: DietSet = [.pescatarian, .lactoseFree, .dairyFree, .organic]
-    guard !unknown.contains(self) else { return nil }
-    return rawValue.split(separator: "-").map { String($0).capitalized }.joined() + "Diet"
+    switch self {
+    case .vegetarian: "VegetarianDiet"
+    case .vegan: "VeganDiet"
+    case .halal: "HalalDiet"
+    case .kosher: "KosherDiet"
+    case .hindu: "HinduDiet"
+    case .glutenFree: "GlutenFreeDiet"
+    case .lowLactose: "LowLactoseDiet"
+    case .diabetic: "DiabeticDiet"
+    case .lowCalorie: "LowCalorieDiet"
+    case .lowFat: "LowFatDiet"
+    case .lowSalt: "LowSaltDiet"
+    case .pescatarian, .lactoseFree, .dairyFree, .organic: nil
+    }
   }
 }
