@@ -1,0 +1,69 @@
+import Testing
+
+@testable import MenuCore
+
+/// What each diet leaves out, spelled out for people.
+struct DietTests {
+  static let exclusions: [(diet: Diet, allergens: AllergenSet, traits: IngredientTraits)] = [
+    (.vegetarian, [.fish, .crustaceans, .molluscs], [.meat, .pork, .beef]),
+    (
+      .vegan, [.milk, .eggs, .fish, .crustaceans, .molluscs],
+      [.meat, .pork, .beef, .honey]
+    ),
+    (.pescatarian, [], [.meat, .pork, .beef]),
+    (.halal, [], [.pork, .alcohol]),
+    (.kosher, [.crustaceans, .molluscs], [.pork]),
+    (.hindu, [], [.beef]),
+    (.glutenFree, [.gluten], []),
+    (.lowLactose, [], []),
+    // There is milk without lactose.
+    (.lactoseFree, [], []),
+    (.dairyFree, [.milk], []),
+    (.diabetic, [], []),
+    (.lowCalorie, [], []),
+    (.lowFat, [], []),
+    (.lowSalt, [], []),
+    (.organic, [], []),
+  ]
+
+  @Test("a diet leaves out what is spelled out, and nothing else", arguments: exclusions)
+  func leftOut(by diet: Diet, _ allergens: AllergenSet, _ traits: IngredientTraits) {
+    #expect(diet.excludedAllergens == allergens)
+    #expect(diet.excludedTraits == traits)
+  }
+
+  @Test("every diet is spelled out") func everyDiet() {
+    #expect(Self.exclusions.map(\.diet) == Diet.allCases)
+  }
+
+  @Test("every kind of ingredient is apart from the others") func traits() {
+    let all: [IngredientTraits] = [.meat, .pork, .beef, .honey, .alcohol]
+    for (index, trait) in all.enumerated() {
+      #expect(!trait.isEmpty)
+      for other in all[..<index] { #expect(trait.isDisjoint(with: other)) }
+    }
+  }
+
+  @Test(
+    "an ingredient takes away the diets that leave it out",
+    arguments: [
+      // The diets that are left of these.
+      ("pollo", [.halal, .kosher, .hindu]),
+      ("manzo", [.halal, .kosher]),
+      ("maiale", [.hindu]),
+      ("miele", [.vegetarian, .pescatarian, .halal, .kosher, .hindu]),
+      ("rum", [.vegetarian, .vegan, .pescatarian, .kosher, .hindu]),
+      ("tonno", [.pescatarian, .halal, .kosher, .hindu]),
+      ("cozze", [.pescatarian, .halal, .hindu]),
+      ("pomodoro", [.vegetarian, .vegan, .pescatarian, .halal, .kosher, .hindu]),
+    ] as [(String, DietSet)])
+  func ingredient(_ name: String, leaves left: DietSet) throws {
+    let all: DietSet = [.vegetarian, .vegan, .pescatarian, .halal, .kosher, .hindu]
+    for diet in all {
+      let json =
+        #"{"pizzas":[{"name":"A","ingredients":["\#(name)"],"diets":["\#(diet.rawValue)"]}]}"#
+      let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas))
+      #expect(dish.trustedDiets.contains(diet) == left.contains(diet), "\(diet)")
+    }
+  }
+}
