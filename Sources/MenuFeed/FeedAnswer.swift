@@ -15,19 +15,8 @@ struct FeedAnswer {
     return values.first
   }
 
-  /// The names by which this menu is asked for again.
-  ///
-  /// Not by a time that is as young as the answer: the menu may have changed once more within that
-  /// second (RFC 9110, section 8.8.2.2).
-  var version: MirrorState.Version {
-    var version = MirrorState.Version(etag: header("etag"), lastModified: nil)
-    if let time = header("last-modified"), let changed = HTTPDate.date(time),
-      let sent = header("date").flatMap(HTTPDate.date), changed < sent
-    {
-      version.lastModified = time
-    }
-    return version
-  }
+  /// The name by which this menu is asked for again.
+  var version: MirrorState.Version { MirrorState.Version(etag: header("etag")) }
 
   /// True if a text stands anywhere in the answer.
   func quotes(_ text: String) -> Bool {

@@ -18,7 +18,7 @@ struct FeedRequest {
   /// The variables of this program; only those that say where programs and certificates are go on.
   let environment: [String: String]
 
-  /// The answer, whatever it says; a menu with a known name is not sent again.
+  /// The answer, whatever it says; a menu with a known entity tag is not sent again.
   func answer(at now: Date, unless known: MirrorState.Version?) async throws -> FeedAnswer {
     let configuration = try configuration(at: now, unless: known)
     return try await withThrowingTaskGroup(of: FeedAnswer.self) { group in
@@ -79,9 +79,6 @@ struct FeedRequest {
     case nil: break
     }
     if let etag = known?.etag { try configuration.set("header", to: "If-None-Match: \(etag)") }
-    if let date = known?.lastModified {
-      try configuration.set("header", to: "If-Modified-Since: \(date)")
-    }
     try configuration.set("url", to: text)
     try configuration.set("proto", to: "=\(address.scheme)")
     try configuration.set("user-agent", to: "giuseppe-feed")

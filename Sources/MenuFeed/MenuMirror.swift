@@ -32,7 +32,8 @@ public struct MenuMirror: Sendable {
   /// - Parameters:
   ///   - address: the place where the menu is kept.
   ///   - path: the file to replace, which other programs show.
-  ///   - replacesOthers: true to replace also a menu that was not pulled.
+  ///   - replacesOthers: true to replace also a menu that was not pulled, and to have the menu sent
+  ///     whether it changed or not.
   ///   - refusesErrors: true to keep the good menu where the new one has errors.
   ///   - credentials: a proof of who asks, if any.
   ///   - seconds: the time for the whole request, from a second to an hour.
@@ -126,8 +127,9 @@ public struct MenuMirror: Sendable {
   private func pull(_ state: inout MirrorState, over pulled: String?) async throws -> Outcome {
     let old = try? MenuFile.read(path: path)
     let here = old.map(\.fingerprint)
-    // Nothing is asked about a file that is no longer the one that was pulled.
-    let known = here == nil || here != state.menuHash ? nil : state.version?.verified
+    // A condition is about the file that was pulled, and `--force` trusts no answer to one.
+    let isAsPulled = here != nil && here == state.menuHash
+    let known = isAsPulled && !replacesOthers ? state.version?.verified : nil
     let answer = try await request.answer(at: now(), unless: known)
     if answer.status == 304, known != nil {
       state.pulled = now()

@@ -6,10 +6,13 @@ internal import TerminalText
 ///
 /// It holds no secret: neither a key nor the query of an address.
 public struct MirrorState: Codable, Hashable, Sendable {
-  /// The names that a server gave to what it sent.
+  /// The name that a server gave to what it sent.
+  ///
+  /// Not its time: a server that goes back to an older file sends the older time too, and says of
+  /// every later one that nothing changed since (RFC 9110, section 13.1.3). Records of version 0.1.0
+  /// may hold a `lastModified`, which is not read.
   struct Version: Codable, Hashable, Sendable {
     var etag: String?
-    var lastModified: String?
   }
 
   /// A failed pull.
@@ -64,13 +67,10 @@ public struct MirrorState: Codable, Hashable, Sendable {
 }
 
 extension MirrorState.Version {
-  /// The names that may be sent back to a server: an entity tag as RFC 9110 has it, and a time.
+  /// The name that may be sent back to a server: an entity tag as RFC 9110 has it.
   ///
   /// Checked whenever it is used: it came from a server, or from a file that anybody may edit.
   var verified: Self? {
-    let isTag = etag?.wholeMatch(of: #/(W/)?"[!#-~]{0,254}"/#) != nil
-    let isDate = lastModified.flatMap(HTTPDate.date) != nil
-    guard isTag || isDate else { return nil }
-    return Self(etag: isTag ? etag : nil, lastModified: isDate ? lastModified : nil)
+    etag?.wholeMatch(of: #/(W/)?"[!#-~]{0,254}"/#) == nil ? nil : self
   }
 }

@@ -41,13 +41,13 @@ import Testing
     }
     #expect(await shop.pull(server.address) == (0, "changed"))
     let before = shop.status()
-    #expect(await shop.pull(server.address) == (0, "unchanged"))
+    #expect(await shop.pull(server.address, force: false) == (0, "unchanged"))
     #expect(shop.status().st_ino == before.st_ino)
     #expect(server.requests.map { $0.contains("\r\nIf-None-Match: \"1\"\r\n") } == [false, true])
     // A tag belongs to its address, and says nothing of a file that was edited.
-    #expect(await shop.pull(server.address + "?menu=2").status == 69)
+    #expect(await shop.pull(server.address + "?menu=2", force: false).status == 69)
     try shop.write(Shop.goodMenu)
-    #expect(await shop.pull(server.address).status == 69)
+    #expect(await shop.pull(server.address, force: false).status == 69)
     #expect(server.requests.suffix(2).allSatisfy { !$0.contains("If-None-Match") })
     #expect(try shop.text() == Shop.goodMenu)
   }

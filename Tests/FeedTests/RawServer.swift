@@ -37,8 +37,7 @@ final class RawServer: Sendable {
         guard descriptor >= 0 else { close(listener); return }
         Thread.detachNewThread {
           let connection = Connection(descriptor: descriptor)
-          let head = connection.readHead()
-          log.heads.withLock { $0.append(head) }
+          log.heads.withLock { $0.append(connection.head) }
           serve(connection)
           close(descriptor)
         }
@@ -62,6 +61,14 @@ final class RawServer: Sendable {
   /// One client.
   struct Connection: Sendable {
     fileprivate let descriptor: Int32
+    /// The head of the request.
+    let head: String
+
+    /// Reads the head of the request.
+    fileprivate init(descriptor: Int32) {
+      self.descriptor = descriptor
+      head = Self.readHead(from: descriptor)
+    }
 
     /// Sends an answer whose head has no length yet.
     func answer(_ head: String, _ body: String = "") {
@@ -95,7 +102,7 @@ final class RawServer: Sendable {
       setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
     }
 
-    fileprivate func readHead() -> String {
+    private static func readHead(from descriptor: Int32) -> String {
       var (head, byte) = ("", UInt8(0))
       while !head.hasSuffix("\r\n\r\n"), recv(descriptor, &byte, 1, 0) == 1 {
         head.unicodeScalars.append(Unicode.Scalar(byte))

@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+import TerminalText
+import Testing
+
+@testable import MenuFeed
+
+/// The conditions under which a menu is asked for again.
+@Suite(.timeLimit(.minutes(2))) struct ConditionTests {
+  private let shop: Shop
+
+  init() throws { shop = try Shop() }
+
+  /// What a server has: a menu, and the names that it gives it.
+  private struct Version {
+    var menu: String
+    var day: String
+    var etag: String?
+
+    /// The head of an answer that is two days younger than the menu.
+    var head: String {
+      let names = etag.map { "\r\nETag: \($0)" } ?? ""
+      return "200 OK\r\nDate: Tue, 08 Nov 1994 08:49:37 GMT"
+        + "\r\nLast-Modified: \(day) Nov 1994 08:49:37 GMT" + names
+    }
+
+    static let new = Version(menu: Shop.newMenu, day: "Mon, 07")
+    static let old = Version(menu: Shop.goodMenu, day: "Sun, 06")
+  }
+
+  /// A server that takes every condition on a time for met, as one does whose file got older.
+  private func server(_ version: @escaping @Sendable () -> Version) throws -> RawServer {
+    try RawServer { connection in
+      let version = version()
+      let isKnown = version.etag.map { connection.head.contains("If-None-Match: \($0)\r\n") }
+      if connection.head.contains("If-Modified-Since") || isKnown == true {
+        connection.send("HTTP/1.1 304 Not Modified\r\n\r\n")
+      } else {
+        connection.answer(version.head, version.menu)
+      }
+    }
+  }
+
+  /// The conditional headers of each request.
+  private func conditions(on server: RawServer) -> [[String]] {
+    server.requests.map { request in
+      request.split(separator: "\r\n").map { String($0) }.filter { $0.hasPrefix("If-") }
+    }
+  }
+
+  @Test("a menu that went back to an older time is taken", arguments: [false, true])
+  func olderTime(force: Bool) async throws {
+    let version = Mutex(Version.new)
+    let server = try server { version.withLock { $0 } }
+    #expect(await shop.pull(server.address) == (0, "changed"))
+    version.withLock { $0 = .old }
+    #expect(await shop.pull(server.address, force: force) == (0, "changed"))
+    #expect(try shop.text() == Shop.goodMenu)
+    #expect(conditions(on: server) == [[], []])
+  }
+
+  @Test("a menu that went back to an older time and entity tag is taken")
+  func olderTag() async throws {
+    let version = Mutex(Version(menu: Shop.newMenu, day: "Mon, 07", etag: #""b""#))
+    let server = try server { version.withLock { $0 } }
+    #expect(await shop.pull(server.address) == (0, "changed"))
+    #expect(await shop.pull(server.address, force: false) == (0, "unchanged"))
+    version.withLock { $0 = Version(menu: Shop.goodMenu, day: "Sun, 06", etag: #""a""#) }
+    #expect(await shop.pull(server.address, force: false) == (0, "changed"))
+    #expect(try shop.text() == Shop.goodMenu)
+    let condition = [#"If-None-Match: "b""#]
+    #expect(conditions(on: server) == [[], condition, condition])
+  }
+
+  @Test("--force asks without a condition, also where there is an entity tag")
+  func force() async throws {
+    let server = try server { Version(menu: Shop.newMenu, day: "Mon, 07", etag: #""b""#) }
+    #expect(await shop.pull(server.address) == (0, "changed"))
+    #expect(await shop.pull(server.address) == (0, "unchanged"))
+    #expect(conditions(on: server) == [[], []])
+  }
+
+  /// What an earlier version of this program wrote after a pull.
+  private func addTime(toRecordWithTag keepsTag: Bool) throws {
+    let name = ".Menu.json.feed"
+    let bytes = Data(try shop.text(name).utf8)
+    var record = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+    var names = keepsTag ? record["version"] as? [String: String] ?? [:] : [:]
+    names["lastModified"] = "Mon, 07 Nov 1994 08:49:37 GMT"
+    record["version"] = names
+    let text = try JSONSerialization.data(withJSONObject: record)
+    try shop.write(String(decoding: text, as: UTF8.self), to: name)
+  }
+
+  @Test("a record of an earlier version that holds only a time is no condition")
+  func recordWithTime() async throws {
+    let version = Mutex(Version.new)
+    let server = try server { version.withLock { $0 } }
+    #expect(await shop.pull(server.address) == (0, "changed"))
+    try addTime(toRecordWithTag: false)
+    version.withLock { $0 = .old }
+    #expect(await shop.pull(server.address, force: false) == (0, "changed"))
+    #expect(conditions(on: server) == [[], []])
+  }
+
+  @Test("of a record of an earlier version that holds both, the entity tag is the condition")
+  func recordWithTagAndTime() async throws {
+    let server = try server { Version(menu: Shop.newMenu, day: "Mon, 07", etag: #"W/"b""#) }
+    #expect(await shop.pull(server.address) == (0, "changed"))
+    try addTime(toRecordWithTag: true)
+    #expect(await shop.pull(server.address, force: false) == (0, "unchanged"))
+    #expect(conditions(on: server) == [[], [#"If-None-Match: W/"b""#]])
+  }
+
+  @Test("a 304 that nothing but a time could have caused does not make the menu fresh")
+  func notModifiedByTime() async throws {
+    let isOver = Mutex(false)
+    let server = try RawServer { connection in
+      if isOver.withLock({ $0 }) {
+        connection.send("HTTP/1.1 304 Not Modified\r\nLast-Modified: \(Version.new.day)\r\n\r\n")
+      } else {
+        connection.answer(Version.new.head, Version.new.menu)
+      }
+    }
+    let then = 1_700_000_000.0
+    #expect(await shop.pull(server.address, at: then) == (0, "changed"))
+    try addTime(toRecordWithTag: false)
+    isOver.withLock { $0 = true }
+    for force in [false, true] {
+      let pulled = await shop.pull(server.address, force: force, at: then + 3600)
+      #expect(pulled.status == 69 && pulled.text.contains("status 304"))
+    }
+    let status = try MirrorStatus(of: LocalPath(shop.path()))
+    #expect(status.state.pulled == Date(timeIntervalSince1970: then))
+    #expect(!status.isFresh(within: 3599, at: Date(timeIntervalSince1970: then + 3600)))
+  }
+}
