@@ -51,7 +51,8 @@ public struct FeedAddress: Hashable, Sendable {
   }
 
   /// The host before an optional port, nil when either is not one.
-  private static func host(of authority: Substring) -> Substring? {
+  static func host(of authority: Substring) -> Substring? {
+    guard authority.utf8.count <= 255, authority.utf8.allSatisfy(isAllowed) else { return nil }
     let bracket = authority.hasPrefix("[") ? authority.firstIndex(of: "]") : nil
     let end =
       bracket.map { authority.index(after: $0) }

@@ -29,7 +29,7 @@ struct FeedAnswer {
   func refusal(at now: Date, hasKey: Bool) -> String {
     switch status {
     case 301...303, 307, 308:
-      let target = header("location").map { " to \($0.prefix { $0 != "?" })" } ?? ""
+      let target = redirectHost.map { " to \($0)" } ?? ""
       return "the feed redirects\(target) (\(status)), which is not followed"
     case 401 where !hasKey:
       return "the feed asks for a key (401); give it with --key-file"
@@ -40,9 +40,33 @@ struct FeedAnswer {
     case 404, 410:
       return "there is nothing at this address (\(status))"
     default:
-      let wait = header("retry-after").map { "; it says to wait: \($0)" } ?? ""
+      let wait = retryTime.map { "; it says to wait: \($0)" } ?? ""
       return "the feed answers with status \(status)" + wait
     }
+  }
+
+  // A server may send back any part of the request, also the signature. A message therefore quotes
+  // only the parts of a header that have a narrow form of their own.
+
+  /// The host of the address that the feed redirects to, nil where that is on the same host.
+  private var redirectHost: Substring? {
+    guard let target = header("location"),
+      let match = target.firstMatch(of: #/^(https?:)?//([^/?#]*)/#.ignoresCase())
+    else { return nil }
+    return FeedAddress.host(of: match.2)
+  }
+
+  /// The seconds to wait for, or the time of the next try.
+  private var retryTime: String? {
+    guard let text = header("retry-after") else { return nil }
+    let isNumber = text.wholeMatch(of: /[0-9]{1,9}/) != nil
+    return isNumber || HTTPDate.date(text) != nil ? text : nil
+  }
+
+  /// The type of the body without its parameters: `text/html`.
+  var mediaType: Substring? {
+    let form = #/([a-z0-9.+\-]{1,50}/[a-z0-9.+\-]{1,50}) *(;.*)?/#.ignoresCase()
+    return header("content-type")?.wholeMatch(of: form)?.1
   }
 
   /// The two clocks when they differ by more than the five minutes that servers commonly allow.

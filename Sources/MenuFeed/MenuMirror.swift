@@ -169,7 +169,7 @@ public struct MenuMirror: Sendable {
       reading = try MenuReader.read(answer.body)
     } catch {
       let diagnostics = if case .refused(let found) = error { found } else { [Diagnostic]() }
-      let type = answer.header("content-type").map { " (\($0))" } ?? ""
+      let type = answer.mediaType.map { " (\($0))" } ?? ""
       throw FeedError.refused("what the feed has\(type) is no menu", diagnostics)
     }
     guard reading.menu.numberOfDishes > 0 else {

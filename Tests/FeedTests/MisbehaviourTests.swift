@@ -32,10 +32,9 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
 
   private static let misbehaviours =
     [301, 302, 303, 307, 308].map { status in
-      let target = status == 301 ? "file:///etc/hostname" : "http://127.0.0.2:1/Menu.json"
-      return Misbehaviour(
-        "\(status) Moved\r\nLocation: \(target)?hash=0", 69,
-        "redirects to \(target) (\(status)), which is not followed")
+      Misbehaviour(
+        "\(status) Moved\r\nLocation: http://127.0.0.2:1/Menu.json?hash=0", 69,
+        "redirects to 127.0.0.2 (\(status)), which is not followed")
     } + [
       Misbehaviour(
         "200 OK\r\nContent-Type: text/html", 65, "(text/html) is no menu", body: "<p>Log in</p>"),
@@ -112,6 +111,46 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
       #expect(!record.contains(secret) && !pulled.text.contains(secret))
     }
     #expect(try shop.names == [".Menu.json.feed", ".Menu.json.lock", "Menu.json", "key"])
+  }
+
+  /// What a server may answer that has rewritten the address, with the signature in a strange place.
+  @Test(
+    "a signature that a server sends back is shown nowhere and not kept",
+    arguments: [
+      (
+        "301 Moved\r\nLocation: https://Example.com:8443/Menu.json/SIGNATURE",
+        "redirects to Example.com "
+      ),
+      ("302 Found\r\nLocation: https://[::1]/?SIGNATURE#SIGNATURE", "redirects to [::1] "),
+      ("307 Moved\r\nLocation: //example.com/SIGNATURE", "redirects to example.com "),
+      ("308 Moved\r\nLocation: /Menu.json/SIGNATURE", "the feed redirects (308), "),
+      ("301 Moved\r\nLocation: Menu.json/SIGNATURE", "the feed redirects (301), "),
+      ("301 Moved\r\nLocation: https://SIGNATURE@example.com/", "the feed redirects (301), "),
+      ("301 Moved\r\nLocation: file:///SIGNATURE", "the feed redirects (301), "),
+      ("301 Moved\r\nLocation: https:SIGNATURE", "the feed redirects (301), "),
+      (
+        "301 Moved\r\nLocation: https://\(String(repeating: "x", count: 300))/", "redirects (301), "
+      ),
+      ("301 Moved", "the feed redirects (301), "),
+      ("503 Busy\r\nRetry-After: SIGNATURE", "status 503"),
+      ("200 OK\r\nContent-Type: text/html; at=SIGNATURE", "has (text/html) is no menu"),
+      ("200 OK\r\nContent-Type: SIGNATURE", "what the feed has is no menu"),
+    ])
+  func signature(head: String, message: String) async throws {
+    let shop = try Shop()
+    let server = try RawServer { connection in
+      let query = connection.head.split(separator: " ")[1].drop { $0 != "?" }.dropFirst()
+      connection.answer(head.replacing("SIGNATURE", with: query), "<p>Moved</p>")
+    }
+    let pulled = await shop.pull(server.address, auth: .signature)
+    let query = try #require(server.requests.first).split(separator: " ")[1]
+    let hash = try #require(query.split(separator: "hash=").last)
+    #expect(hash.count == 32 && pulled.text.contains(message), "\(pulled.text)")
+    let record = try shop.text(".Menu.json.feed")
+    for text in [pulled.text, record] {
+      #expect(!text.contains(hash) && !text.contains("apikey") && !text.contains("ts="))
+    }
+    #expect(record.contains("lastFailure") && pulled.text.utf8.count < 300)
   }
 
   /// A line that breaks at any place leaves the good menu, also where no length tells that.
