@@ -110,11 +110,14 @@ internal import TerminalText
     guard let menu = arguments.operands.first else {
       throw ProgramError(.usage, "status needs a MENU")
     }
-    let status = try MirrorStatus(of: LocalPath(argument: menu))
+    let path = LocalPath(argument: menu)
+    let status = try MirrorStatus(of: path)
     let now = Date()
     for line in status.lines(at: now) {
       try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
     }
+    // The lines say what failed.
+    guard status.state.pulled != nil else { throw FeedError.neverPulled(path: path.description) }
     guard let age = arguments.duration("max-age") else { return }
     if !status.isFresh(within: Int(age.components.seconds), at: now) {
       exit(ExitStatus.negative.rawValue)

@@ -53,7 +53,7 @@ import Testing
     let record = try shop.text(".Menu.json.feed").replacing("503", with: #"503\u001b]0;x\u0007"#)
     try shop.write(record, to: ".Menu.json.feed")
     let state = try await shop.feed(["status", shop.path()])
-    #expect(pulled.0 == 69 && state.status == 0)
+    #expect(pulled.0 == 69 && state.status == 66)
     for text in [pulled.1, state.output] {
       #expect(text.contains("status 503") && text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
     }

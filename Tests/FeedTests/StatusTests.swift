@@ -61,4 +61,17 @@ import Testing
     #expect(never.status == 66)
     #expect(never.messages == "giuseppe-feed: \(shop.path()): never pulled\n")
   }
+
+  @Test(
+    "a menu of which only pulls that failed are known ends with 66, and says what failed",
+    arguments: [[], ["--max-age", "24h"]])
+  func neverPulled(options: [String]) async throws {
+    let fresh = try Shop()
+    #expect(await fresh.pull("http://127.0.0.1:1/Menu.json").status == 69)
+    let status = try await fresh.feed(["status", fresh.path()] + options)
+    #expect(status.status == 66)
+    #expect(status.messages == "giuseppe-feed: \(fresh.path()): never pulled\n")
+    let labels = status.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(labels == ["from", "pulled", "failed"])
+  }
 }
