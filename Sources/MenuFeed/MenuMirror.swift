@@ -54,6 +54,8 @@ public struct MenuMirror: Sendable {
 
   /// Asks for the menu once, and replaces the file when a good one came that is another.
   ///
+  /// It runs `curl` and waits for its end, so the process must not ignore `SIGCHLD`.
+  ///
   /// - Throws: `FeedError`; the file is then as it was, unless only the record of the pull could
   ///   not be written. A file that is no menu, nor ever was pulled, is not replaced.
   public func pull() async throws(FeedError) -> Outcome {

@@ -54,6 +54,8 @@ internal import TerminalText
     // What is left of a crash, here or in curl, would hold the key.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    // A parent may have it ignored, and then the system does not keep how curl ended.
+    signal(SIGCHLD, SIG_DFL)
     let variables = CommandLine.variables(LocaleCharset.variables)
     let program = Program(
       table, language: .english, isASCII: LocaleCharset.isASCII(in: variables))

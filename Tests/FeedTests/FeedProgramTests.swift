@@ -131,6 +131,16 @@ import Testing
     #expect(missing.messages == "giuseppe-feed: curl is missing: install it\n")
   }
 
+  @Test("a parent that ignores the end of its children does not matter")
+  func parentThatIgnoresSIGCHLD() async throws {
+    let server = try RawServer("200 OK", Shop.newMenu)
+    let pulled = try await shop.feed(
+      ["pull", server.address, "--into", shop.path(), "--force"],
+      startedBy: ["/bin/bash", "-c", #"trap "" CHLD; exec "$0" "$@""#])
+    #expect(pulled.status == 0, "\(pulled.messages)")
+    #expect(try shop.text() == Shop.newMenu)
+  }
+
   /// While one mirror waits for its answer a second one goes away; a killed one leaves the menu whole.
   @Test func mirrors_atOnce_neverMix() async throws {
     let (asked, asking) = AsyncStream<Void>.makeStream()

@@ -62,17 +62,20 @@ final class Shop: Sendable {
     }
   }
 
-  /// Runs giuseppe-feed, on a thread of its own.
+  /// Runs giuseppe-feed, on a thread of its own; another program may start it, whose last arguments
+  /// are then giuseppe-feed and its own.
   func feed(
-    _ arguments: [String], environment: [String: String] = [:], input: String = "/dev/null"
+    _ arguments: [String], environment: [String: String] = [:], input: String = "/dev/null",
+    startedBy launcher: [String] = []
   ) async throws -> (status: Int32, output: String, messages: String) {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { [self] in
         continuation.resume(
           with: Result { () throws(any Error) in
             let (process, output, messages) = (Process(), Pipe(), path("messages-\(UUID())"))
-            process.executableURL = URL(filePath: BuiltProgram.folder + "/giuseppe-feed")
-            process.arguments = arguments
+            let line = launcher + [BuiltProgram.folder + "/giuseppe-feed"] + arguments
+            process.executableURL = URL(filePath: line[0])
+            process.arguments = Array(line.dropFirst())
             process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
             process.standardInput = FileHandle(forReadingAtPath: input)
             process.standardOutput = output
