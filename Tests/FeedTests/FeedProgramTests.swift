@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import MenuFeed
@@ -139,6 +140,14 @@ import Testing
       startedBy: ["/bin/bash", "-c", #"trap "" CHLD; exec "$0" "$@""#])
     #expect(pulled.status == 0, "\(pulled.messages)")
     #expect(try shop.text() == Shop.newMenu)
+  }
+
+  @Test("the manual has the limit of a menu")
+  func limitInTheManual() throws {
+    let page = String(
+      decoding: try Repository.bytes("Sources/giuseppe-feed/giuseppe-feed.1"), as: UTF8.self)
+    #expect(page.contains("\(FeedRequest.menuSize >> 20) MiB"))
+    #expect(FeedRequest.menuSize % (1 << 20) == 0)
   }
 
   /// While one mirror waits for its answer a second one goes away; a killed one leaves the menu whole.
