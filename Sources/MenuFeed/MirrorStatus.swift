@@ -33,34 +33,4 @@ public struct MirrorStatus: Hashable, Sendable {
     guard !isEdited, state.asked == nil, let pulled = state.pulled else { return false }
     return (0...Double(max(0, seconds))).contains(now.timeIntervalSince(pulled))
   }
-
-  /// Lines for a person, which may quote a server.
-  public func lines(at now: Date) -> [String] {
-    let lines: [String?] = [
-      "from    \(state.source)",
-      state.asked.map { "asked   \($0): another address, which has given no menu yet" },
-      state.pulled.map { "pulled  \($0.formatted(.iso8601)), \(Self.age(of: $0, at: now))" }
-        ?? "pulled  never",
-      state.changed.map { "changed \($0.formatted(.iso8601))" },
-      isEdited ? "edited  the file here is not what was pulled" : nil,
-      hasErrors ? "errors  in the menu here, see giuseppe-menu check" : nil,
-      state.lastFailure.map { "failed  \($0.time.formatted(.iso8601)): \($0.reason)" },
-    ]
-    return lines.compactMap { $0 }
-  }
-
-  /// An age in its two largest units: `3 days 4 hours ago`.
-  private static func age(of time: Date, at now: Date) -> String {
-    let seconds = now.timeIntervalSince(time)
-    guard seconds >= 0 else { return "which is still to come: look at the clock" }
-    var rest = Int(min(seconds, 1e12))
-    var parts: [String] = []
-    for (name, length) in [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]
-    where rest >= length {
-      let count = rest / length
-      rest %= length
-      parts.append("\(count) \(name)\(count == 1 ? "" : "s")")
-    }
-    return parts.isEmpty ? "just now" : parts.prefix(2).joined(separator: " ") + " ago"
-  }
 }

@@ -56,17 +56,21 @@ internal import TerminalText
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     // A parent may have it ignored, and then the system does not keep how curl ended.
     signal(SIGCHLD, SIG_DFL)
-    let variables = CommandLine.variables(LocaleCharset.variables)
+    let variables = CommandLine.variables(LocaleCharset.variables + Language.localeVariables)
     let program = Program(
-      table, language: .english, isASCII: LocaleCharset.isASCII(in: variables))
+      table, language: InterfaceLanguage(locale: variables),
+      isASCII: LocaleCharset.isASCII(in: variables))
     let arguments = program.arguments()
     do {
       if arguments.command == "status" {
         let isASCII = LocaleCharset.isASCII(in: variables)
-        try tellStatus(arguments, Typesetter(cellWidth: { _ in 1 }, isASCII: isASCII))
+        let typesetter = Typesetter(cellWidth: { _ in 1 }, isASCII: isASCII)
+        try tellStatus(arguments, typesetter, in: program.language)
       } else {
         try await pullMenu(arguments, program)
       }
+    } catch FeedError.neverPulled(let path) {
+      program.end(with: ProgramError(.noInput, file: path, ": never pulled", ": mai preso"))
     } catch let error as FeedError {
       if case .refused(_, let diagnostics) = error { tell(diagnostics, program) }
       program.end(
@@ -78,7 +82,8 @@ internal import TerminalText
 
   private static func pullMenu(_ arguments: Arguments, _ program: Program) async throws {
     guard let url = arguments.operands.first, let file = arguments.path("into") else {
-      throw ProgramError(.usage, "pull needs a URL and --into FILE")
+      throw ProgramError.usage(
+        "pull needs a URL and --into FILE", "pull vuole un URL e --into FILE")
     }
     let scheme = arguments.text("auth").flatMap(FeedCredentials.Scheme.init) ?? .signature
     let credentials = try arguments.path("key-file").map {
@@ -91,12 +96,17 @@ internal import TerminalText
       environment: ProcessInfo.processInfo.environment)
     guard case .changed(let reading, let wasEdited) = try await mirror.pull() else { return }
     if wasEdited {
-      program.tell(": what was edited here since the last pull is lost", of: file.description)
+      let lost = Phrase(
+        ": what was edited here since the last pull is lost",
+        ": le modifiche fatte qui dopo l'ultimo prelievo sono perse")
+      program.tell(lost.words(in: program.language), of: file.description)
     }
     if arguments.has("quiet"), !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
+    let dishes =
+      count == 1 ? Phrase("dish from", "piatto da") : Phrase("dishes from", "piatti da")
     program.tell(
-      ": \(count) \(count == 1 ? "dish" : "dishes") from \(mirror.address.shown)",
+      ": \(count) \(dishes.words(in: program.language)) \(mirror.address.shown)",
       of: file.description)
     tell(reading.diagnostics, program)
   }
@@ -105,17 +115,21 @@ internal import TerminalText
   private static func tell(_ diagnostics: [Diagnostic], _ program: Program) {
     let errors = diagnostics.filter { $0.severity == .error }
     for error in errors.prefix(10) { program.tell("\(error)") }
-    if errors.count > 10 { program.tell("\(errors.count - 10) more errors") }
+    guard errors.count > 10 else { return }
+    let more = Phrase("more errors", "altri errori").words(in: program.language)
+    program.tell("\(errors.count - 10) \(more)")
   }
 
-  private static func tellStatus(_ arguments: Arguments, _ typesetter: Typesetter) throws {
+  private static func tellStatus(
+    _ arguments: Arguments, _ typesetter: Typesetter, in language: InterfaceLanguage
+  ) throws {
     guard let menu = arguments.operands.first else {
-      throw ProgramError(.usage, "status needs a MENU")
+      throw ProgramError.usage("status needs a MENU", "status vuole un MENU")
     }
     let path = LocalPath(argument: menu)
     let status = try MirrorStatus(of: path)
     let now = Date()
-    for line in status.lines(at: now) {
+    for line in status.lines(at: now, in: language) {
       try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
     }
     // The lines say what failed.

@@ -1,4 +1,5 @@
 import Foundation
+import MenuCore
 import TerminalText
 import Testing
 
@@ -73,5 +74,50 @@ import Testing
     #expect(status.messages == "giuseppe-feed: \(fresh.path()): never pulled\n")
     let labels = status.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(labels == ["from", "pulled", "failed"])
+  }
+
+  /// The variables as POSIX has them; what is neither Italian nor set is English.
+  @Test(
+    "the program speaks the language of the locale's messages",
+    arguments: [
+      (["LANG": "it_IT.UTF-8"], true), (["LC_MESSAGES": "it_CH", "LANG": "en_US.UTF-8"], true),
+      (["LC_ALL": "it_IT.UTF-8", "LC_MESSAGES": "en_US", "LANG": "en_US"], true),
+      (["LC_ALL": "", "LANG": "it"], true), (["LC_CTYPE": "it_IT.UTF-8"], false),
+      (["LC_ALL": "en_GB.UTF-8", "LANG": "it_IT.UTF-8"], false), (["LANG": "de_DE.UTF-8"], false),
+      (["LANGUAGE": "it"], false), ([:], false),
+    ] as [([String: String], Bool)])
+  func language(environment: [String: String], isItalian: Bool) async throws {
+    let status = try await shop.feed(["status", shop.path()], environment: environment)
+    let labels = status.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(labels == (isItalian ? ["da", "preso", "cambiato"] : ["from", "pulled", "changed"]))
+    let server = try RawServer("200 OK", Shop.newMenu)
+    let pulled = try await shop.feed(
+      ["pull", server.address, "--into", shop.path("New.json")], environment: environment)
+    #expect(
+      pulled.messages.hasSuffix(
+        "New.json: 1 \(isItalian ? "piatto da" : "dish from") \(server.address)\n"))
+    let never = try await shop.feed(["status", "none.json"], environment: environment)
+    #expect(never.messages.hasSuffix("none.json: \(isItalian ? "mai preso" : "never pulled")\n"))
+  }
+
+  @Test(
+    "a status in Italian has all its lines and ages in Italian",
+    arguments: [
+      (0, "adesso"), (1, "1 secondo fa"), (3661, "1 ora 1 minuto fa"),
+      (93_784, "1 giorno 2 ore fa"),
+      (200_000, "2 giorni 7 ore fa"), (150, "2 minuti 30 secondi fa"),
+      (-1, "che deve ancora venire: controlla l'orologio"),
+    ])
+  func italian(seconds: Double, age: String) async throws {
+    try shop.write("{")
+    #expect(await shop.pull("http://127.0.0.1:1/Menu.json", force: false, at: then).status == 69)
+    let lines = try status().lines(at: date(seconds), in: .italian)
+    #expect(
+      lines.map { $0.prefix(10) }.map { String($0) } == [
+        "da        ", "chiesto   ", "preso     ", "cambiato  ", "ritoccato ", "errori    ",
+        "fallito   ",
+      ])
+    #expect(lines[2] == "preso     2023-11-14T22:13:20Z, \(age)")
+    #expect(lines[4].hasSuffix("il file qui non è quello preso"))
   }
 }

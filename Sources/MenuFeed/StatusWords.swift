@@ -1,0 +1,70 @@
+/// The words of a mirror's status in one language.
+struct StatusWords: Sendable {
+  /// What stands before each line.
+  struct Labels: Sendable {
+    let source, asked, pulled, changed, edited, errors, failed: String
+
+    /// The cells of a label and the blank behind it.
+    var width: Int {
+      1 + ([source, asked, pulled, changed, edited, errors, failed].map(\.count).max() ?? 0)
+    }
+  }
+
+  /// A unit of time, and its name for one and for several.
+  struct Unit: Sendable {
+    let seconds: Int
+    let one, several: String
+  }
+
+  let labels: Labels
+  /// The rest of the line of an address that has given no menu.
+  let hasGivenNoMenu: String
+  /// In place of a time.
+  let never: String
+  /// The line about a file that was edited.
+  let isEdited: String
+  /// The line about a file with errors.
+  let hasErrors: String
+  /// Ages that are no number of units.
+  let justNow, yetToCome: String
+  /// Behind the units of an age.
+  let ago: String
+  /// From the largest to the smallest.
+  let units: [Unit]
+
+  static let english = StatusWords(
+    labels: Labels(
+      source: "from", asked: "asked", pulled: "pulled", changed: "changed", edited: "edited",
+      errors: "errors", failed: "failed"),
+    hasGivenNoMenu: "another address, which has given no menu yet",
+    never: "never",
+    isEdited: "the file here is not what was pulled",
+    hasErrors: "in the menu here, see giuseppe-menu check",
+    justNow: "just now",
+    yetToCome: "which is still to come: look at the clock",
+    ago: "ago",
+    units: [
+      Unit(seconds: 86_400, one: "day", several: "days"),
+      Unit(seconds: 3600, one: "hour", several: "hours"),
+      Unit(seconds: 60, one: "minute", several: "minutes"),
+      Unit(seconds: 1, one: "second", several: "seconds"),
+    ])
+
+  static let italian = StatusWords(
+    labels: Labels(
+      source: "da", asked: "chiesto", pulled: "preso", changed: "cambiato", edited: "ritoccato",
+      errors: "errori", failed: "fallito"),
+    hasGivenNoMenu: "un altro indirizzo, che non ha ancora dato un menu",
+    never: "mai",
+    isEdited: "il file qui non è quello preso",
+    hasErrors: "nel menu qui, vedi giuseppe-menu check",
+    justNow: "adesso",
+    yetToCome: "che deve ancora venire: controlla l'orologio",
+    ago: "fa",
+    units: [
+      Unit(seconds: 86_400, one: "giorno", several: "giorni"),
+      Unit(seconds: 3600, one: "ora", several: "ore"),
+      Unit(seconds: 60, one: "minuto", several: "minuti"),
+      Unit(seconds: 1, one: "secondo", several: "secondi"),
+    ])
+}
