@@ -96,7 +96,8 @@ import Testing
     #expect(try shown("$P Menu.json", ["GIUSEPPE_MENU": "o.json"]).contains("Marinara"))
     // Installed: beside the program.
     let installed =
-      "mkdir -p bin share/giuseppe-menu; cp $P bin; cp o.json share/giuseppe-menu/Menu.json; cd folder; "
+      "mkdir -p bin share/giuseppe-menu; cp \"$(type -p $P)\" bin;"
+      + " cp o.json share/giuseppe-menu/Menu.json; cd folder; "
     #expect(try shown(installed + "../bin/giuseppe-menu").contains("Other"))
   }
 

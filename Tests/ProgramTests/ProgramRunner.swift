@@ -35,15 +35,16 @@ struct ProgramRunner {
 
   func text(_ name: String) -> String { (try? folder.content(name)) ?? "(no \(name))" }
 
-  /// Runs a line of the shell in the folder; `$P` is the program.
+  /// Runs a line of the shell in the folder; `$P` is the program, a name that is found by `PATH`: a
+  /// path may have blanks.
   func sh(_ script: String, environment: [String: String] = [:]) throws -> Ending {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = URL(filePath: folder.path)
-    let path = (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":" + BuiltProgram.folder
+    let path = BuiltProgram.folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     process.environment = [
-      "PATH": path, "LANG": "C.UTF-8", "P": BuiltProgram.path, "TERM": "xterm",
+      "PATH": path, "LANG": "C.UTF-8", "P": BuiltProgram.name, "TERM": "xterm",
     ]
     .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice

@@ -14,9 +14,10 @@ extension BuiltProgram {
   static let menu = Repository.folder.appending(path: "Menu.json").path
 
   /// The environment of a modern terminal with nothing personal in it, with the program as `$P` and
-  /// the menu as `$M`.
+  /// the menu as `"$M"`, a path that may have blanks.
   static let environment = [
-    "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "P": path, "M": menu,
+    "PATH": "\(folder):/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "P": name,
+    "M": menu,
     // A trace of each crash that a test asks for would only cost time.
     "SWIFT_BACKTRACE": "enable=no",
   ]

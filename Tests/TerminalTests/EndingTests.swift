@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func terminal_thatIsGone_endsTheProgram() throws {
-    let terminal = try PseudoTerminal(script: "trap '' HUP; exec $P $M")
+    let terminal = try PseudoTerminal(script: "trap '' HUP; exec $P \"$M\"")
     #expect(terminal.shows())
     terminal.hangUp()
     #expect(terminal.end() == .exited(129))

@@ -4,11 +4,12 @@ import Testing
 /// The program on other terminals, and on none.
 @Suite(.timeLimit(.minutes(2))) struct KindTests {
   @Test(arguments: [
-    ("$P $M --print >/dev/full", 74), ("$P $M --print >&-", 74), ("$P $M --print | head -1", 0),
-    ("$P $M | cat", 0), ("$P $M </dev/null", 0), ("$P $M --print --search xyzzy", 1),
-    ("$P $M --linear >/dev/full </dev/null", 74), ("$P --nonsense", 64), ("$P /nowhere", 66),
-    ("$P --print - <$M", 0), ("$P $M --choose", 69),
-    ("set -o pipefail; (for n in {1..999}; do $P $M --print || exit; done) | true", 141),
+    ("$P \"$M\" --print >/dev/full", 74), ("$P \"$M\" --print >&-", 74),
+    ("$P \"$M\" --print | head -1", 0),
+    ("$P \"$M\" | cat", 0), ("$P \"$M\" </dev/null", 0), ("$P \"$M\" --print --search xyzzy", 1),
+    ("$P \"$M\" --linear >/dev/full </dev/null", 74), ("$P --nonsense", 64), ("$P /nowhere", 66),
+    ("$P --print - <\"$M\"", 0), ("$P \"$M\" --choose", 69),
+    ("set -o pipefail; (for n in {1..999}; do $P \"$M\" --print || exit; done) | true", 141),
   ])
   func output_ofAShell_hasItsStatus(script: String, status: Int32) throws {
     let answer = try Answer(["bash", "-c", script])
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func keys_ofATerminalBehindAClosedInput_areRead() throws {
-    let terminal = try PseudoTerminal(script: "$P $M </dev/null; $P $M <&-")
+    let terminal = try PseudoTerminal(script: "$P \"$M\" </dev/null; $P \"$M\" <&-")
     for _ in 0..<2 {
       let place = terminal.output.count
       #expect(terminal.shows(after: place))
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func linear_overAPipe_answersEachLine() throws {
-    let answer = try Answer(script: "printf 'senza latte\\n+1\\nscelta\\n' | $P $M --linear")
+    let answer = try Answer(script: "printf 'senza latte\\n+1\\nscelta\\n' | $P \"$M\" --linear")
     #expect(answer.ending == .exited(0))
     #expect(answer.output.contains("1. Marinara, 6,00 €"))
     #expect(answer.output.contains("Totale: 6,00 €."))
@@ -102,7 +103,7 @@ import Testing
   ])
   func choose_left_printsTheChoice(format: String, text: String) throws {
     let terminal = try PseudoTerminal(
-      script: "$P $M --choose --format \(format) | sed 's/^/got: /'")
+      script: "$P \"$M\" --choose --format \(format) | sed 's/^/got: /'")
     #expect(terminal.shows())
     #expect(terminal.presses("+", "Aggiunto"))
     #expect(terminal.presses("q", "got: " + text))
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func choose_cancelled_printsNothingAndEndsWith130() throws {
-    let terminal = try PseudoTerminal(script: "$P $M --choose >/dev/null; echo status $?")
+    let terminal = try PseudoTerminal(script: "$P \"$M\" --choose >/dev/null; echo status $?")
     #expect(terminal.shows())
     #expect(terminal.presses("\u{3}", "status 130"))
     #expect(terminal.isRestored)

@@ -24,7 +24,7 @@ final class Tmux {
         + all.map { "\($0.key)=\($0.value)" } + ["bash", "--norc", "--noprofile", "-i"])
     try until("a prompt") { $0.first?.hasPrefix("$") ?? false }
     guard let arguments else { return }
-    try type("$P $M \(arguments)")
+    try type("$P \"$M\" \(arguments)")
     try until("the menu") { $0.contains { $0.contains("Marinara") } }
   }
 

@@ -12,6 +12,9 @@ public enum BuiltProgram {
     return URL(filePath: tests).deletingLastPathComponent().path
   }()
 
+  /// The name of the program for guests and owners.
+  public static let name = "giuseppe-menu"
+
   /// The program for guests and owners.
-  public static let path = folder + "/giuseppe-menu"
+  public static let path = "\(folder)/\(name)"
 }
