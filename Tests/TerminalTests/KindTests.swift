@@ -24,7 +24,7 @@ import Testing
     #expect(!(answer.output + answer.errors).contains("\u{1B}"))
   }
 
-  @Test(arguments: ["nosuch", "", "../../x", String(repeating: "x", count: 5_000)])
+  @Test(arguments: ["no,such", "", "../../x", String(repeating: "x", count: 5_000)])
   func terminal_ofAnUnknownType_isRefused(type: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": type])
     #expect(terminal.end() == .exited(69))
@@ -32,7 +32,8 @@ import Testing
     #expect(!terminal.text.contains("\u{1B}") && terminal.text.split(separator: "\r\n").count == 1)
   }
 
-  @Test(arguments: ["xterm-kitty-unknown", "screen.xterm-new", "xterm-nobody"])
+  /// A comma ends a name in the sources of terminfo, so that no database has these.
+  @Test(arguments: ["xterm-kitty-a,b", "screen.xterm-a,b", "xterm-a,b"])
   func terminal_withAKnownRelative_isTakenForIt(type: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": type])
     #expect(terminal.shows())
