@@ -17,7 +17,7 @@ extension Strings {
       ? statement.mayContain.withGroups.subtracting(statement.contains.withGroups.withKinds)
       : statement.mayContain
     if !traces.isEmpty { sentences.append(mayContain.filled(warned(traces))) }
-    if !statement.freeFrom.isEmpty { sentences.append(freeOf.filled(promised(statement.freeFrom))) }
+    if !statement.promised.isEmpty { sentences.append(freeOf.filled(promised(statement))) }
     if !statement.unread.isEmpty {
       sentences.append(unread.filled(statement.unread.concatenated(separator: ", ")))
     }
@@ -36,7 +36,7 @@ extension Strings {
     guard !isAlone else { return [(label: "", text: noAllergen)] }
     let parts: [(String, String)] = [
       (containsLabel, warned(statement.contains)), (mayContainLabel, warned(statement.mayContain)),
-      (freeLabel, promised(statement.freeFrom)),
+      (freeLabel, promised(statement)),
       (
         "",
         statement.unread.isEmpty
@@ -64,8 +64,8 @@ extension Strings {
     if !statement.mayContain.isEmpty {
       parts.append(mayContain.filled(warned(statement.mayContain)).withoutStop)
     }
-    if !statement.freeFrom.isEmpty {
-      parts.append(freeOf.filled(promised(statement.freeFrom)).withoutStop)
+    if !statement.promised.isEmpty {
+      parts.append(freeOf.filled(promised(statement)).withoutStop)
     }
     if !statement.unread.isEmpty {
       let words = statement.unread.map { "“\($0)”" }
@@ -96,12 +96,14 @@ extension Strings {
     names(allergens) { group, kinds in "\(language.name(of: group)) (\(kinds))" }
   }
 
-  /// Promises; a kind that is promised alone must not read like its group. `glutine (solo avena)`
-  private func promised(_ allergens: AllergenSet) -> String {
-    names(allergens) { group, kinds in
-      allergens.contains(group)
-        ? language.name(of: group) : "\(language.name(of: group)) (\(only.filled(kinds)))"
-    }
+  /// The promises, each by its own name; where only kinds of a group are promised, with the advice to
+  /// ask about the rest of it. `latte, frumento; altro glutine: chiedere`
+  private func promised(_ statement: AllergenStatement) -> String {
+    let names = names(of: statement.promised)
+    let asked = statement.promisedInPart
+    guard !asked.isEmpty else { return names }
+    let others = asked.map { $0 == .gluten ? otherGluten : otherNuts }
+    return freeOfKinds.filled(names, others.concatenated(separator: ", "))
   }
 
   private func names(
@@ -115,6 +117,23 @@ extension Strings {
       return withKinds(
         group, kinds.map { language.name(of: $0) }.concatenated(separator: ", "))
     }.concatenated(separator: ", ")
+  }
+}
+
+extension AllergenStatement {
+  /// The allergens that it is free of, each by itself: a group stands for its kinds, and a kind stands
+  /// alone where its group is not free. Nothing that is warned of is among them.
+  package var promised: AllergenSet {
+    let free = freeFrom.withKinds.filter { state(of: $0) == .free }
+    return AllergenSet(free.filter { $0.group == $0 || state(of: $0.group) != .free })
+  }
+
+  /// The groups of which kinds are promised and nothing is stated about the rest.
+  fileprivate var promisedInPart: [Allergen] {
+    let promised = promised
+    return Allergen.groups.filter { group in
+      !promised.isDisjoint(with: group.kinds) && state(of: group) == .notStated
+    }
   }
 }
 

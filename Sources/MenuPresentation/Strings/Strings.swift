@@ -18,7 +18,10 @@ package struct Strings: Sendable {
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
   // Statements
-  package let contains, mayContain, freeOf, only, noAllergen, noOther, notStated, askOthers: String
+  package let contains, mayContain, freeOf: String
+  /// The kinds that are promised, and the rest of their groups to ask about.
+  package let freeOfKinds, otherGluten, otherNuts: String
+  package let noAllergen, noOther, notStated, askOthers: String
   package let unread, allergenFoot: String
   // The dish
   package let sizes, addOns, allergens, containsLabel, mayContainLabel, freeLabel: String

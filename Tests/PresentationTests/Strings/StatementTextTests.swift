@@ -1,0 +1,93 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+/// A promise about a kind is said of the kind: no text mentions its group as free.
+struct StatementTextTests {
+  @Test(arguments: [
+    (
+      InterfaceLanguage.italian, "Senza frumento; altro glutine: chiedere.",
+      "Senza mandorle, noci; altra frutta a guscio: chiedere."
+    ),
+    (
+      .english, "Free of wheat; other gluten: ask the staff.",
+      "Free of almonds, walnuts; other nuts: ask the staff."
+    ),
+    (
+      .german, "Frei von Weizen; anderes Gluten: bitte fragen.",
+      "Frei von Mandeln, Walnüsse; andere Schalenfrüchte: bitte fragen."
+    ),
+    (
+      .french, "Sans blé ; autre gluten : demander.",
+      "Sans amandes, noix ; autres fruits à coque : demander."
+    ),
+    (
+      .spanish, "Sin trigo; otro gluten: preguntar.",
+      "Sin almendras, nueces; otros frutos de cáscara: preguntar."
+    ),
+  ])
+  func promise_ofKinds_isSaidOfThemInEveryLanguage(
+    language: InterfaceLanguage, wheat: String, nuts: String
+  ) {
+    let strings = Strings.of(language)
+    let (ofWheat, ofNuts) = (Self.free([.wheat]), Self.free([.almond, .walnut]))
+    #expect(strings.sentence(ofWheat) == "\(wheat) \(strings.askOthers)")
+    #expect(strings.sentence(ofNuts) == "\(nuts) \(strings.askOthers)")
+    #expect(strings.sentence(ofWheat, isBrief: true) == "\(wheat) \(strings.askOthers)")
+    #expect(
+      strings.remark(ofNuts)
+        == "\(nuts.withoutStop) · \(strings.askOthers.withoutStop.lowercasedFirst)")
+    let labelled = strings.labelled(ofWheat).filter { $0.label == strings.freeLabel }
+    #expect(labelled.map { strings.freeOf.filled($0.text) } == [wheat])
+  }
+
+  @Test(
+    arguments: [
+      (
+        [.milk, .wheat, .almond],
+        "Free of wheat, milk, almonds; other gluten, other nuts: ask the staff."
+      ),
+      ([.gluten, .wheat], "Free of gluten."),
+      ([.gluten, .almond], "Free of gluten, almonds; other nuts: ask the staff."),
+      (
+        [.wheat, .rye, .barley, .oats],
+        "Free of wheat, rye, barley, oats; other gluten: ask the staff."
+      ),
+    ] as [(AllergenSet, String)])
+  func promise_ofGroupsAndKinds_asksOnlyAboutGroupsThatAreOpen(free: AllergenSet, sentence: String)
+  {
+    #expect(Strings.english.sentence(Self.free(free)) == "\(sentence) Others: ask.")
+  }
+
+  /// Where the group is warned of, or was checked, nothing is left to ask about it.
+  @Test(
+    arguments: [
+      (
+        AllergenStatement(contains: [.rye], freeFrom: [.wheat]),
+        "Contains gluten (rye). Free of wheat. Others: ask."
+      ),
+      (
+        .init(mayContain: [.walnut], freeFrom: [.almond]),
+        "May contain nuts (walnuts). Free of almonds. Others: ask."
+      ),
+      (.init(contains: [.gluten], freeFrom: [.rye]), "Contains gluten. Free of rye. Others: ask."),
+      (
+        .init(freeFrom: [.wheat], isComplete: true),
+        "Free of wheat. No other of the 14 allergens is an ingredient."
+      ),
+      // A group that is warned of by one of its kinds is not free, whatever a program wrote.
+      (
+        .init(contains: [.rye], freeFrom: [.gluten]),
+        "Contains gluten (rye). Free of wheat, barley, oats. Others: ask."
+      ),
+      (.init(contains: [.milk], freeFrom: [.milk]), "Contains milk. Others: ask."),
+    ])
+  func promise_besideAWarningOfItsGroup_asksNothing(statement: AllergenStatement, sentence: String)
+  {
+    #expect(Strings.english.sentence(statement) == sentence)
+  }
+
+  private static func free(_ allergens: AllergenSet) -> AllergenStatement {
+    AllergenStatement(freeFrom: allergens)
+  }
+}
