@@ -80,7 +80,9 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["MenuPresentation", "TerminalText"]),
     .testTarget(
       name: "ExportTests",
-      dependencies: ["MenuCore", "MenuExport", "MenuPresentation", "TestSupport"]),
+      dependencies: [
+        "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport",
+      ]),
     .testTarget(
       name: "PresentationTests",
       dependencies: ["MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport"]),

@@ -66,11 +66,14 @@ struct CSVExport {
 /// The statement about one of the fourteen in a cell of a table: `contains`, `may`, `free` or
 /// `no ingredient`; kinds stand behind, as in `contains wheat, may rye`. An empty cell is not stated,
 /// which is never free.
+///
+/// What a cell says first, it says of the allergen of its column: where only kinds of it are promised that
+/// is `not stated, free wheat`.
 enum AllergenCell {
   static func text(of group: Allergen, in statement: AllergenStatement) -> String {
     let lists = [
       ("contains", statement.contains),
-      ("may", statement.mayContain.subtracting(statement.contains)), ("free", statement.freeFrom),
+      ("may", statement.mayContain.subtracting(statement.contains)), ("free", statement.promised),
     ]
     var parts: [String] = []
     for (word, list) in lists {
@@ -78,9 +81,16 @@ enum AllergenCell {
       let kinds = group.kinds.intersection(list).map { $0.rawValue.split(separator: ".")[1] }
       if !kinds.isEmpty { parts.append("\(word) \(kinds.joined(separator: " "))") }
     }
-    if statement.state(of: group) == .notAnIngredient { parts.append("no ingredient") }
+    switch statement.state(of: group) {
+    case .notAnIngredient: parts.insert(noIngredient, at: 0)
+    case .notStated where !parts.isEmpty: parts.insert(notStated, at: 0)
+    case .free, .notStated, .mayContain, .contains: break
+    }
     return parts.joined(separator: ", ")
   }
+
+  private static let noIngredient = "no ingredient"
+  private static let notStated = "not stated"
 
   /// The statement that a cell makes, complete for `no ingredient`; nil for one that is not understood
   /// whole.
@@ -88,7 +98,8 @@ enum AllergenCell {
     var statement = AllergenStatement()
     for part in cell.lowercased().split(separator: ",") {
       let words = part.split(separator: " ")
-      if words == ["no", "ingredient"] {
+      if words.joined(separator: " ") == notStated { continue }
+      if words.joined(separator: " ") == noIngredient {
         statement.isComplete = true
         continue
       }

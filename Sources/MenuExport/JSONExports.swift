@@ -61,7 +61,7 @@ struct JSONLinesExport {
     return [
       ("contains", words(statement.contains.map(\.rawValue))),
       ("mayContain", words(statement.mayContain.map(\.rawValue))),
-      ("freeFrom", words(statement.freeFrom.map(\.rawValue))),
+      ("freeFrom", words(statement.promised.map(\.rawValue))),
       ("notAnIngredient", groups(.notAnIngredient)), ("notStated", groups(.notStated)),
       ("unread", words(statement.unread)),
     ]

@@ -74,7 +74,7 @@ struct LinkedMenu {
   private func allergens(_ statement: AllergenStatement) -> [String] {
     let levels: [(AllergenSet, String)] = [
       (statement.contains, "CONTAINS"), (statement.mayContain, "MAY_CONTAIN"),
-      (statement.freeFrom, "FREE_FROM"),
+      (statement.promised, "FREE_FROM"),
     ]
     return levels.flatMap { set, level in
       set.map { allergen in

@@ -1,0 +1,95 @@
+import MenuCore
+import MenuExport
+import MenuPresentation
+import MenuTesting
+import TerminalText
+
+/// Every way in which a menu reaches a guest or another program, as one text with single blanks.
+enum Output: String, CaseIterable {
+  case print, page, sheet, table, lines, linked, file, board, linear, dishPages
+
+  /// The outputs that show the add-ons of a dish: a table has a row a size, a board a row a dish.
+  static let withAddOns: [Output] = allCases.filter { ![.table, .board].contains($0) }
+  /// The outputs that are made by an export.
+  static let exports: [Output] = [.page, .sheet, .table, .lines, .linked, .file]
+
+  private static let typesetter = Typesetter(cellWidth: { _ in 1 })
+
+  /// The text of the rows that a query leaves; an empty query leaves all.
+  func text(of menu: MenuDataSource, _ query: MenuQuery = MenuQuery()) -> String {
+    let session = MenuSession(menu, query: query)
+    let text =
+      switch self {
+      case .print: plainText(of: session)
+      case .page: Bakery.text(session.shown, as: .html)
+      case .sheet: Bakery.text(session.shown, as: .html, isSheet: true)
+      case .table: Bakery.text(session.shown, as: .csv)
+      case .lines: Bakery.text(session.shown, as: .jsonl)
+      case .linked: Bakery.text(session.shown, as: .jsonld)
+      case .file: Bakery.text(session.shown, as: .json)
+      case .board: boardText(of: session)
+      case .linear: linearText(of: session)
+      case .dishPages: dishPages(of: session)
+      }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func plainText(of session: MenuSession) -> String {
+    var text = ""
+    PlainMenu(session, typesetter: Self.typesetter, columns: 200).write { text += $0.string }
+    return text
+  }
+
+  private func boardText(of session: MenuSession) -> String {
+    let board = Board(
+      session, typesetter: Self.typesetter, hidesSoldOut: false, interval: .zero,
+      launcher: FakePeriodicTaskLauncher(), onTurn: {})
+    let size = Size(columns: 100, lines: 512)
+    var pages: [String] = []
+    while true {
+      let page = board.frame(for: size).text.joined(separator: "\n")
+      guard page != pages.first else { break }
+      pages.append(page)
+      _ = board.handle(.key(.right))
+    }
+    return pages.joined(separator: "\n")
+  }
+
+  /// All rows, each opened by its number.
+  private func linearText(of session: MenuSession) -> String {
+    var session = session
+    if session.query.isEmpty {
+      var all = MenuQuery()
+      all.order = .name
+      session.ask(all)
+    }
+    var menu = LinearMenu(session, typesetter: Self.typesetter, columns: nil)
+    var text = menu.greet().string
+    var left = session.shown.counts.shown
+    while left > 0 {
+      for number in 1...min(left, 15) { text += menu.answer(to: "\(number)").string }
+      left -= 15
+      if left > 0 { text += menu.answer(to: session.strings.linear.more).string }
+    }
+    return text
+  }
+
+  /// The page of each dish in the browser.
+  private func dishPages(of session: MenuSession) -> String {
+    guard session.shown.counts.shown > 0 else { return "" }
+    let browser = Browser(session, typesetter: Self.typesetter)
+    let size = Size(columns: 100, lines: 400)
+    var text = ""
+    var last: Int?
+    _ = browser.frame(for: size)
+    while browser.state.selected != last {
+      last = browser.state.selected
+      _ = browser.handle(.enter)
+      text += browser.frame(for: size).text.joined(separator: "\n")
+      _ = browser.handle(.escape)
+      _ = browser.handle(.down)
+      _ = browser.frame(for: size)
+    }
+    return text
+  }
+}
