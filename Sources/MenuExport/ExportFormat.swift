@@ -67,16 +67,46 @@ extension MenuDataSource {
     }
   }
 
-  /// The menu without the dishes that a query hides, which stand in the order of the file.
+  /// The menu without the dishes and add-ons that a query hides; the others stand in the order of the file.
   fileprivate var shownMenu: Menu {
-    var shown: Set<DishIndex> = []
-    forEachRow { _, item, _ in shown.insert(item.id) }
+    var shown: [DishIndex: MenuItem] = [:]
+    forEachRow { _, item, _ in shown[item.id] = item }
     var menu = menu
     for list in MenuList.allCases {
       let all = menu[list]
-      menu[list] = all.indices.filter { shown.contains(DishIndex(list: list, position: $0)) }
-        .map { all[$0] }
+      menu[list] = all.indices.compactMap { position in
+        shown[DishIndex(list: list, position: position)].map { all[position].keepingAddOns(of: $0) }
+      }
     }
     return menu
+  }
+}
+
+extension Dish {
+  /// The add-ons that a row of the dish shows, which are all that no filter hides.
+  func addOns(in item: MenuItem) -> [(item: MenuItem.AddOns.Item, addOn: AddOn)] {
+    zip(item.addOns, addOns).flatMap { shown, own in
+      shown.items.map { (item: $0, addOn: own.items[$0.index]) }
+    }
+  }
+
+  /// The dish with the add-ons that its row shows.
+  ///
+  /// An option that must be taken may be what keeps the dish from promising something. Where it is among
+  /// the hidden ones the dish promises nothing, so that the file does not promise more than the menu.
+  fileprivate func keepingAddOns(of item: MenuItem) -> Dish {
+    var dish = self
+    var groups: [AddOnGroup] = []
+    for (shown, own) in zip(item.addOns, addOns) where !shown.items.isEmpty || own.items.isEmpty {
+      var group = own
+      group.items = shown.items.map { own.items[$0.index] }
+      groups.append(group)
+    }
+    guard groups != addOns else { return self }
+    dish.addOns = groups
+    let (before, after) = (combinedStatement, dish.combinedStatement)
+    let isSafer = Allergen.allCases.contains { after.state(of: $0) < before.state(of: $0) }
+    if isSafer || !trustedDiets.isSuperset(of: dish.trustedDiets) { dish.withdraw() }
+    return dish
   }
 }

@@ -55,6 +55,7 @@ extension HTMLPage {
       html.element(
         "p", text: ([item.summary] + facts).filter { !$0.isEmpty }.joined(separator: " · "))
       html.element("small", text: remark(item.allergens))
+      html.element("small", text: item.isUndeclared ? strings.askStaff.capitalized : nil)
       for size in item.sizes {
         html.element(
           "small", text: size.allergens.map { size.name + strings.colon + strings.remark($0) })
@@ -91,7 +92,9 @@ extension HTMLPage {
         html.element("li", [("class", "a" + filters.classes(of: addOn))]) { html in
           html.element("span") { html in
             html.write(addOn.name + " ")
-            html.element("small", text: remark(addOn.allergens))
+            html.element(
+              "small",
+              text: addOn.isUndeclared ? strings.remark(on: addOn) : remark(addOn.allergens))
           }
           html.element("bdi", text: addOn.surcharge)
         }

@@ -27,12 +27,12 @@ struct JSONLinesExport {
           ("volumeMl", size.volumeMl.map(String.init)),
         ] + statement(dish.statement(of: size)))
     }
-    let addOns = dish.addOns.flatMap(\.items).map { addOn in
+    let addOns = dish.addOns(in: item).map { shown, addOn in
       JSONObject.text(
         [
           ("name", quoted(context.text(addOn.name))),
           ("price", quoted(addOn.price?.lowest?.digits(in: context.currency))),
-        ] + statement(addOn.allergens))
+        ] + statement(addOn.allergens) + [askStaff(shown.isUndeclared)])
     }
     return [
       ("place", quoted("\(item.list.rawValue)/\(item.id.position + 1)")),
@@ -48,6 +48,7 @@ struct JSONLinesExport {
       ("spicy", dish.spiciness > 0 ? "\(dish.spiciness)" : nil),
       ("frozen", dish.hasFrozen ? "true" : nil),
     ] + statement(dish.combinedStatement) + [
+      askStaff(item.isUndeclared),
       ("allergens", quoted(Strings.of(context.interfaceLanguage).sentence(dish.combinedStatement))),
       ("sizes", JSONObject.list(sizes)), ("addOns", JSONObject.list(addOns)),
       ("notes", words(dish.notes.map(context.text))),
@@ -65,6 +66,11 @@ struct JSONLinesExport {
       ("notAnIngredient", groups(.notAnIngredient)), ("notStated", groups(.notStated)),
       ("unread", words(statement.unread)),
     ]
+  }
+
+  /// The mark of what is shown although nothing is stated about something that a query excludes.
+  private func askStaff(_ isUndeclared: Bool) -> (String, String?) {
+    ("askStaff", isUndeclared ? "true" : nil)
   }
 
   private func words(_ words: [String]) -> String? { JSONObject.list(words.map(JSONText.quoted)) }

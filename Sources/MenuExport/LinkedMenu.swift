@@ -29,8 +29,10 @@ struct LinkedMenu {
   }
 
   private func section(_ section: Int) -> String {
-    let items = (0..<source.numberOfRows(inSection: section)).compactMap { row in
-      source.dish(forRow: row, inSection: section).map(item)
+    let presenter = MenuPresenter(source)
+    let items = (0..<source.numberOfRows(inSection: section)).compactMap { row -> String? in
+      guard let dish = source.dish(forRow: row, inSection: section) else { return nil }
+      return text(of: dish, isBrief ? nil : presenter.cell(forRow: row, inSection: section)?.item)
     }
     return JSONObject.text([
       ("@type", "\"MenuSection\""),
@@ -39,14 +41,15 @@ struct LinkedMenu {
     ])
   }
 
-  private func item(_ dish: Dish) -> String {
+  /// A dish, and of its row what a brief menu leaves out.
+  private func text(of dish: Dish, _ item: MenuItem?) -> String {
     let context = source.context
     let contents = dish.ingredients.map { context.text($0.name) }.joined(separator: ", ")
     let offers =
       dish.sizes.isEmpty
       ? [offer(dish.price, name: nil, dish.isSoldOut)]
       : dish.sizes.map { offer($0.price, name: context.text($0.name), dish.isSoldOut) }
-    let addOns = dish.addOns.flatMap(\.items).map { addOn in
+    let addOns = (item.map(dish.addOns) ?? []).map { _, addOn in
       JSONObject.text([
         ("@type", "\"MenuItem\""), ("name", quoted(addOn.name)),
         ("offers", offer(addOn.price, name: nil, false)),
@@ -66,7 +69,7 @@ struct LinkedMenu {
           ? nil
           : dish.calories.map { "{\"@type\":\"NutritionInformation\",\"calories\":\"\($0) kcal\"}" }
       ),
-      ("menuAddOn", isBrief ? nil : JSONObject.list(addOns)),
+      ("menuAddOn", JSONObject.list(addOns)),
       ("gs1:hasAllergen", isBrief ? nil : JSONObject.list(allergens(dish.combinedStatement))),
     ])
   }

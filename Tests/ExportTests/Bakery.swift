@@ -25,8 +25,9 @@ enum Bakery {
   /// The menu of a table.
   static func imported(_ table: String) throws -> TableImport { try TableImport(Array(table.utf8)) }
 
-  /// A menu of random dishes as its reader leaves it, in which nothing is doubted.
-  static func menu(seed: Int) throws -> Menu {
+  /// A menu of random dishes as its reader leaves it, in which nothing is doubted. With add-ons every
+  /// name is one of its own: `Dish07`, `Extra07a`.
+  static func menu(seed: Int, hasAddOns: Bool = false) throws -> Menu {
     var random = SeededGenerator(seed: seed)
     var menu = Menu()
     menu.language = ["it", "en", nil].randomElement(using: &random) ?? nil
@@ -35,7 +36,13 @@ enum Bakery {
     menu.groups = (1...3).map { DishGroup(id: "g\($0)", title: LocalizedText("Gruppo \($0)")) }
     for number in 0..<12 {
       let list = MenuList.allCases[number % 4]
-      menu[list].append(dish(number, &random))
+      var dish = dish(number, &random)
+      if hasAddOns {
+        let place = number < 10 ? "0\(number)" : "\(number)"
+        dish.name = LocalizedText("Dish\(place)")
+        dish.addOns = addOns("Extra\(place)", &random)
+      }
+      menu[list].append(dish)
       if list == .beverages {
         menu[list][menu[list].count - 1].alcoholPercent = Bool.random(using: &random) ? 5 : nil
       }
@@ -72,6 +79,16 @@ enum Bakery {
       }
     }
     return dish
+  }
+
+  /// A group of add-ons, of which one must be taken or none.
+  private static func addOns(_ name: String, _ random: inout SeededGenerator) -> [AddOnGroup] {
+    let items = ["a", "b", "c"].map { letter in
+      let own = Bool.random(using: &random) ? statement(&random) : AllergenStatement()
+      return AddOn(name: LocalizedText(name + letter), allergens: own)
+    }
+    let choose = [nil, 0...2, 1...1].randomElement(using: &random) ?? nil
+    return [AddOnGroup(choose: choose, items: items)]
   }
 
   private static func price(_ random: inout SeededGenerator) -> Price? {

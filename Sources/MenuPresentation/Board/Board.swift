@@ -164,7 +164,8 @@ package final class Board {
       }
       lines.append(line.spans)
     }
-    let below = marks + [item.summary, strings.remark(item.allergens)].filter { !$0.isEmpty }
+    var below = marks + [item.summary, strings.remark(item.allergens)].filter { !$0.isEmpty }
+    if item.isUndeclared, !item.allergens.saysNothing { below.append(strings.askStaff) }
     return lines + wrapped(below.joined(separator: " · "), width: width, .quiet)
   }
 

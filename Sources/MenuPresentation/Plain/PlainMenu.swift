@@ -80,7 +80,7 @@ package struct PlainMenu {
     for group in item.addOns where !group.items.isEmpty {
       let items = group.items.map { addOn in
         let price = addOn.surcharge.map { " \($0)" } ?? ""
-        return "\(addOn.name)\(price) (\(strings.remark(addOn.allergens)))"
+        return "\(addOn.name)\(price) (\(strings.remark(on: addOn)))"
       }
       let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
       texts.append(

@@ -79,6 +79,19 @@ extension Strings {
       .concatenated(separator: " · ")
   }
 
+  /// The remark on an add-on, with the advice to ask about one that is shown although nothing is stated of
+  /// what a filter excludes.
+  package func remark(on addOn: MenuItem.AddOns.Item, isWhole: Bool = false) -> String {
+    let text = remark(addOn.allergens, isWhole: isWhole)
+    return addOn.needsAdvice ? "\(text) · \(askStaff)" : text
+  }
+
+  /// The same in whole sentences.
+  func sentence(on addOn: MenuItem.AddOns.Item) -> String {
+    let text = sentence(addOn.allergens)
+    return addOn.needsAdvice ? "\(text) \(askStaff.capitalized)." : text
+  }
+
   /// The number that may be chosen of add-ons. `fino a 2`
   package func text(ofChoosing range: ClosedRange<Int>) -> String {
     switch (range.lowerBound, range.upperBound) {
@@ -135,6 +148,12 @@ extension AllergenStatement {
       !promised.isDisjoint(with: group.kinds) && state(of: group) == .notStated
     }
   }
+}
+
+extension MenuItem.AddOns.Item {
+  /// True if the staff must be asked and its statement in words does not say so: of a kind that is left
+  /// open where all groups are stated.
+  fileprivate var needsAdvice: Bool { isUndeclared && !allergens.leavesSomeOpen }
 }
 
 extension String {
