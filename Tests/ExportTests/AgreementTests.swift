@@ -1,0 +1,90 @@
+import MenuCore
+import MenuExport
+import MenuPresentation
+import TestSupport
+import Testing
+
+/// All outputs offer the same dishes and add-ons to a guest who must avoid something.
+struct AgreementTests {
+  /// The names of what may be offered, and of all that there is.
+  private struct Offer {
+    var names: Set<String> = []
+    var all: Set<String> = []
+  }
+
+  @Test(arguments: seeds)
+  func outputs_withoutAnAllergen_offerTheSame(seed: Int) throws {
+    let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true)).indexed()
+    for allergen in Allergen.allCases {
+      expectAgreement(on: source, without: allergen, showsUndeclared: false)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func outputs_withWhatIsNotStated_offerTheSame(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true)).indexed()
+    for allergen in Allergen.allCases.shuffled(using: &random).prefix(4) {
+      expectAgreement(on: source, without: allergen, showsUndeclared: true)
+    }
+  }
+
+  private func expectAgreement(
+    on source: MenuDataSource, without allergen: Allergen, showsUndeclared: Bool
+  ) {
+    var query = MenuQuery(filter: QueryFilter(without: AllergenSet(allergen)))
+    query.filter.showsUndeclared = showsUndeclared
+    let worst = showsUndeclared ? AllergenState.notStated : .notAnIngredient
+    let dishes = dishes(of: source.menu, without: allergen, worst)
+    let addOns = addOns(of: source.menu, without: allergen, worst)
+    for output in Output.allCases {
+      let text = output.text(of: source, query)
+      #expect(dishes.all.filter(text.contains) == dishes.names, "\(output) without \(allergen)")
+      guard Output.withAddOns.contains(output) else { continue }
+      #expect(addOns.all.filter(text.contains) == addOns.names, "\(output) without \(allergen)")
+    }
+  }
+
+  /// The check boxes of a page hide the add-ons that the same query hides.
+  @Test(arguments: seeds)
+  func filters_ofThePage_offerTheSameAddOns(seed: Int) throws {
+    let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true))
+    let page = Bakery.text(source, as: .html)
+    let items = page.split(separator: "<li class=\"a").dropFirst()
+    for (number, allergen) in Allergen.groups.enumerated() {
+      let addOns = source.menu.dishes.flatMap(\.addOns).flatMap(\.items)
+      try #require(items.count == addOns.count)
+      for addOn in addOns {
+        let name = addOn.name.text(in: nil, fileLanguage: nil)
+        let item = try #require(items.first { $0.contains("<span>\(name) ") })
+        let classes = item.prefix { $0 != "\"" }.split(separator: " ")
+        #expect(
+          classes.contains("o\(number + 1)") == (addOn.allergens.state(of: allergen) < .notStated))
+      }
+    }
+  }
+
+  private func dishes(of menu: Menu, without allergen: Allergen, _ worst: AllergenState) -> Offer {
+    var offer = Offer()
+    for dish in menu.dishes {
+      offer.all.insert(name(of: dish))
+      if dish.state(of: allergen) <= worst { offer.names.insert(name(of: dish)) }
+    }
+    return offer
+  }
+
+  private func addOns(of menu: Menu, without allergen: Allergen, _ worst: AllergenState) -> Offer {
+    var offer = Offer()
+    for dish in menu.dishes {
+      for addOn in dish.addOns.flatMap(\.items) {
+        let name = addOn.name.text(in: nil, fileLanguage: nil)
+        offer.all.insert(name)
+        let isOffered = addOn.allergens.state(of: allergen) <= worst
+        if isOffered, dish.state(of: allergen) <= worst { offer.names.insert(name) }
+      }
+    }
+    return offer
+  }
+
+  private func name(of dish: Dish) -> String { dish.name.text(in: nil, fileLanguage: nil) }
+}
