@@ -21,11 +21,11 @@ extension MenuItem {
     (dishID, number) = (dish.id, dish.number)
     description = dish.description.map(context.text)
     ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }
+    alcohol = dish.alcoholPercent.map { "\(context.amounts.spelled($0.description)) % vol" }
     details = [
       dish.base.map { language.text(base: context.text($0)) }, dish.dough.map(context.text),
       dish.volumeMl.map(context.text(ofVolume:)), dish.serving.map(language.name(of:)),
-      dish.alcoholPercent.map { "\(context.amounts.spelled($0.description)) % vol" },
-      dish.isHomemade ? language.words.homemade : nil, dish.calories.map { "\($0) kcal" },
+      alcohol, dish.isHomemade ? language.words.homemade : nil, dish.calories.map { "\($0) kcal" },
     ].compactMap(\.self)
     price = context.priceText(of: dish)
     lowestPrice = context.lowestPriceText(of: dish)

@@ -16,6 +16,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
   @ComparedAsUTF8 public var ingredients: [String] = []
   /// Short facts: volume, serving, alcohol, base, dough, homemade, calories.
   @ComparedAsUTF8 public var details: [String] = []
+  /// The alcohol, which is among the details too: `4,7 % vol`; nil where none is stated.
+  @ComparedAsUTF8 public var alcohol: String? = nil
   /// The price: `7,00 / 11,50 €` for two sizes; nil without one.
   @ComparedAsUTF8 public var price: String? = nil
   /// The least it costs, `da 7,00 €`, where `price` says more than one amount.

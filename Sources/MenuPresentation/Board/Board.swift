@@ -164,7 +164,10 @@ package final class Board {
       }
       lines.append(line.spans)
     }
-    var below = marks + [item.summary, strings.remark(item.allergens)].filter { !$0.isEmpty }
+    // Where there are no ingredients it is a part of the summary.
+    let alcohol = item.ingredients.isEmpty ? "" : item.alcohol ?? ""
+    var below = marks + [item.summary, alcohol, strings.remark(item.allergens)]
+    below.removeAll(where: \.isEmpty)
     if item.isUndeclared, !item.allergens.saysNothing { below.append(strings.askStaff) }
     return lines + wrapped(below.joined(separator: " · "), width: width, .quiet)
   }

@@ -1,0 +1,85 @@
+import MenuCore
+import TestSupport
+import Testing
+
+@testable import MenuExport
+
+/// No output leaves a warning out.
+struct WarningTests {
+  private static let menu = """
+    {"language": "en", "currency": "EUR", "beverages": [{"name": "Grog", "price": "5.00",
+      "ingredients": ["rum"], "alcoholPercent": "38", "spicy": 2, "soldOut": true, "frozen": true,
+      "allergens": {"contains": ["milk", "xyzzya"], "mayContain": ["celery", "xyzzyb"]}}]}
+    """
+
+  /// What each output says of the allergens, the heat, the alcohol, of what is frozen and sold out.
+  static let warnings: [(output: Output, parts: [String])] = [
+    (
+      .print,
+      ["milk · may contain celery", "sold out", "Grog*", "spicy ••", "38 % vol"]
+    ),
+    (
+      .page, ["milk · may contain celery", "sold out", "Grog*", "spicy ••", "38 % vol"]
+    ),
+    (
+      .board,
+      ["milk · may contain celery", "sold out", "Grog*", "spicy ••", "38 % vol"]
+    ),
+    (
+      .linear,
+      ["Contains milk. May contain celery.", "sold out", "Frozen", "spicy 2 of 3", "38 % vol"]
+    ),
+    (
+      .dishPages,
+      ["Contains milk", "May contain celery", "sold out", "frozen", "spicy ••", "38 % vol"]
+    ),
+    (
+      .lines,
+      [
+        #""contains":["milk"]"#, #""mayContain":["celery"]"#, #""soldOut":true"#, #""frozen":true"#,
+        #""spicy":2"#, "38 % vol",
+      ]
+    ),
+    (
+      .file,
+      [
+        #"["milk", "xyzzya", "xyzzyb"]"#, #""mayContain": ["celery"]"#, #""soldOut": true"#,
+        #""frozen": true"#, #""spicy": 2"#, #""alcoholPercent": "38""#,
+      ]
+    ),
+  ]
+
+  @Test(arguments: warnings)
+  func output_ofADishWithEveryWarning_hasThemAll(output: Output, parts: [String]) throws {
+    let text = output.text(of: try Bakery.source(of: Self.menu))
+    for part in parts + ["xyzzya", "xyzzyb"] {
+      #expect(text.contains(part), "\(output) lacks \(part)")
+    }
+  }
+
+  @Test func table_ofADishWithEveryWarning_hasAColumnForEach() throws {
+    let table = Bakery.text(try Bakery.source(of: Self.menu), as: .csv)
+    let rows = TableReader(Array(table.utf8)).rows.compactMap(\.cells)
+    try #require(rows.count == 2)
+    let cells = Dictionary(uniqueKeysWithValues: zip(rows[0], rows[1]))
+    let expected = [
+      "milk": "contains", "celery": "may", "unread": "xyzzya, xyzzyb", "sold_out": "yes",
+      "frozen": "yes", "spicy": "2", "alcohol": "38",
+    ]
+    for (column, cell) in expected { #expect(cells[column] == cell, "\(column)") }
+  }
+
+  /// A word that nobody could read is shown wherever it was written.
+  @Test(arguments: Output.allCases.filter { $0 != .linked })
+  func output_ofUnreadWords_hasThoseOfEveryPart(output: Output) throws {
+    let menu = """
+      {"language": "en", "pizzas": [{"name": "A", "allergens": ["xyzzya"],
+        "ingredients": [{"name": "salt", "allergens": ["xyzzyb"]}],
+        "sizes": [{"name": "small"}, {"name": "large", "allergens": ["xyzzyc"]}],
+        "addOns": [{"name": "oil", "allergens": ["xyzzyd"]}]}]}
+      """
+    let text = output.text(of: try Bakery.source(of: menu))
+    for word in ["xyzzya", "xyzzyb", "xyzzyc"] { #expect(text.contains(word), "\(word)") }
+    #expect(text.contains("xyzzyd") == Output.withAddOns.contains(output))
+  }
+}
