@@ -6,12 +6,14 @@ internal import MenuPresentation
 struct AllergenSheet {
   private let source: MenuDataSource
   private let words: PageWords
+  private let strings: Strings
   private let languages: [Language]
 
   /// Makes the sheet of a menu that has one in each of some languages.
   init(_ source: MenuDataSource, languages: [Language]) {
     (self.source, self.languages) = (source, languages)
     words = PageWords.of(source.context.interfaceLanguage)
+    strings = Strings.of(source.context.interfaceLanguage)
   }
 
   var text: String {
@@ -65,22 +67,34 @@ struct AllergenSheet {
               text: source.title(forSection: section))
           }
         }
-        write(
-          [item.number, item.title].compactMap(\.self).joined(separator: " "), item.allergens, &html
-        )
+        let title = [item.number, item.title].compactMap(\.self).joined(separator: " ")
+        write(title, marks(of: item), item.allergens, &html)
         for addOn in item.addOns.flatMap(\.items) {
-          write("+ " + addOn.name, addOn.allergens, isAddOn: true, &html)
+          let marks = addOn.isUndeclared ? [strings.askStaff] : []
+          write("+ " + addOn.name, marks, addOn.allergens, isAddOn: true, &html)
         }
       }
     }
   }
 
+  /// What a dish warns of besides its allergens: that there is none left, heat, frozen things, alcohol.
+  private func marks(of item: MenuItem) -> [String] {
+    let marks: [String?] = [
+      item.isSoldOut ? strings.soldOut : nil, strings.heat(of: item),
+      item.isFrozen ? strings.frozen : nil, item.alcohol,
+      item.isUndeclared ? strings.askStaff : nil,
+    ]
+    return marks.compactMap(\.self)
+  }
+
   private func write(
-    _ title: String, _ statement: AllergenStatement, isAddOn: Bool = false, _ html: inout HTMLWriter
+    _ title: String, _ marks: [String], _ statement: AllergenStatement, isAddOn: Bool = false,
+    _ html: inout HTMLWriter
   ) {
     html.element("tr", isAddOn ? [("class", "a")] : []) { html in
       html.element("th", [("scope", "row")]) { html in
         html.write(title)
+        html.element("small", text: marks.joined(separator: " · "))
         // A warning that nobody could read belongs to no column.
         for word in statement.unread { html.element("small", text: "“\(word)”") }
       }

@@ -34,6 +34,10 @@ struct WarningTests {
       ["Contains milk", "May contain celery", "sold out", "frozen", "spicy ••", "38 % vol"]
     ),
     (
+      .sheet,
+      ["<i>contains</i>", "<i>may contain</i>", "sold out", "frozen", "spicy ••", "38 % vol"]
+    ),
+    (
       .lines,
       [
         #""contains":["milk"]"#, #""mayContain":["celery"]"#, #""soldOut":true"#, #""frozen":true"#,

@@ -88,10 +88,13 @@ extension Strings {
       default: true
       }
     }
-    let heat =
-      spoken
-      ? position.filled("\(item.spiciness)", "3")
-      : String(repeating: "•", count: item.spiciness)
-    return shown.map { language.name(of: $0) } + (item.spiciness > 0 ? ["\(spicy) \(heat)"] : [])
+    return shown.map { language.name(of: $0) } + [heat(of: item, spoken: spoken)].compactMap(\.self)
+  }
+
+  /// The heat of a row in words, nil for none: `piccante ••`; spoken, it is a number.
+  package func heat(of item: MenuItem, spoken: Bool = false) -> String? {
+    guard item.spiciness > 0 else { return nil }
+    let dots = String(repeating: "•", count: item.spiciness)
+    return "\(spicy) \(spoken ? position.filled("\(item.spiciness)", "3") : dots)"
   }
 }
