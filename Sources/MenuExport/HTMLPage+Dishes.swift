@@ -94,7 +94,8 @@ extension HTMLPage {
             html.write(addOn.name + " ")
             html.element(
               "small",
-              text: addOn.isUndeclared ? strings.remark(on: addOn) : remark(addOn.allergens))
+              text: addOn.isUndeclared
+                ? strings.remark(addOn.allergens, isUndeclared: true) : remark(addOn.allergens))
           }
           html.element("bdi", text: addOn.surcharge)
         }

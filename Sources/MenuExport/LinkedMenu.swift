@@ -4,11 +4,13 @@ internal import MenuPresentation
 /// The menu for search engines: schema.org in JSON-LD, with allergens in GS1's words beside it.
 struct LinkedMenu {
   private let source: MenuDataSource
+  private let strings: Strings
   /// True for a dish with no more than its name, prices and diets, beside a page that has the rest.
   private let isBrief: Bool
 
   init(_ source: MenuDataSource, isBrief: Bool = false) {
     (self.source, self.isBrief) = (source, isBrief)
+    strings = Strings.of(source.context.interfaceLanguage)
   }
 
   var text: String {
@@ -44,34 +46,61 @@ struct LinkedMenu {
   /// A dish, and of its row what a brief menu leaves out.
   private func text(of dish: Dish, _ item: MenuItem?) -> String {
     let context = source.context
-    let contents = dish.ingredients.map { context.text($0.name) }.joined(separator: ", ")
     let offers =
       dish.sizes.isEmpty
       ? [offer(dish.price, name: nil, dish.isSoldOut)]
       : dish.sizes.map { offer($0.price, name: context.text($0.name), dish.isSoldOut) }
-    let addOns = (item.map(dish.addOns) ?? []).map { _, addOn in
-      JSONObject.text([
-        ("@type", "\"MenuItem\""), ("name", quoted(addOn.name)),
-        ("offers", offer(addOn.price, name: nil, false)),
-      ])
-    }
     let diets = dish.trustedDiets.compactMap(\.linkedName)
       .map { "\"https://schema.org/\($0)\"" }
-    return JSONObject.text([
+    var members: [(String, String?)] = [
       ("@type", "\"MenuItem\""), ("name", quoted(dish.name)),
       ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0) }),
-      ("description", isBrief || contents.isEmpty ? nil : JSONText.quoted(contents)),
+      ("description", item.flatMap { description(of: dish, $0) }),
       ("suitableForDiet", JSONObject.list(diets)),
       ("offers", JSONObject.list(offers.compactMap(\.self))),
-      (
-        "nutrition",
-        isBrief
-          ? nil
-          : dish.calories.map { "{\"@type\":\"NutritionInformation\",\"calories\":\"\($0) kcal\"}" }
-      ),
-      ("menuAddOn", JSONObject.list(addOns)),
-      ("gs1:hasAllergen", isBrief ? nil : JSONObject.list(allergens(dish.combinedStatement))),
-    ])
+    ]
+    if let item {
+      let calories = dish.calories.map { calories in
+        "{\"@type\":\"NutritionInformation\",\"calories\":\"\(calories) kcal\"}"
+      }
+      members += [
+        ("nutrition", calories), ("menuAddOn", JSONObject.list(addOns(of: dish, item))),
+      ]
+      members += statement(dish.combinedStatement, isUndeclared: item.isUndeclared)
+    }
+    return JSONObject.text(members)
+  }
+
+  /// The ingredients, and the warnings that schema.org has no property for: heat, frozen things, alcohol.
+  private func description(of dish: Dish, _ item: MenuItem) -> String? {
+    let contents = dish.ingredients.map { source.context.text($0.name) }.joined(separator: ", ")
+    let parts: [String?] = [
+      contents.isEmpty ? nil : contents, strings.heat(of: item, spoken: true),
+      item.isFrozen ? strings.frozen : nil, item.alcohol,
+    ]
+    let text = parts.compactMap(\.self).joined(separator: " · ")
+    return text.isEmpty ? nil : JSONText.quoted(text)
+  }
+
+  private func addOns(of dish: Dish, _ item: MenuItem) -> [String] {
+    dish.addOns(in: item).map { shown, addOn in
+      JSONObject.text(
+        [
+          ("@type", "\"MenuItem\""), ("name", quoted(addOn.name)),
+          ("offers", offer(addOn.price, name: nil, false)),
+        ] + statement(addOn.allergens, isUndeclared: shown.isUndeclared))
+    }
+  }
+
+  /// A statement allergen by allergen, and in words, which have all of it.
+  private func statement(
+    _ statement: AllergenStatement, isUndeclared: Bool
+  ) -> [(String, String?)] {
+    let words = strings.sentence(statement, isUndeclared: isUndeclared)
+    return [
+      ("gs1:hasAllergen", JSONObject.list(allergens(statement))),
+      ("gs1:allergenStatement", JSONText.quoted(words)),
+    ]
   }
 
   private func allergens(_ statement: AllergenStatement) -> [String] {

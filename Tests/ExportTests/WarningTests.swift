@@ -45,6 +45,14 @@ struct WarningTests {
       ]
     ),
     (
+      .linked,
+      [
+        #""milk","gs1:allergenLevelOfContainmentCode":"CONTAINS""#,
+        #""celery","gs1:allergenLevelOfContainmentCode":"MAY_CONTAIN""#, "schema.org/SoldOut",
+        "frozen", "spicy", "38 % vol",
+      ]
+    ),
+    (
       .file,
       [
         #"["milk", "xyzzya", "xyzzyb"]"#, #""mayContain": ["celery"]"#, #""soldOut": true"#,
@@ -74,7 +82,7 @@ struct WarningTests {
   }
 
   /// A word that nobody could read is shown wherever it was written.
-  @Test(arguments: Output.allCases.filter { $0 != .linked })
+  @Test(arguments: Output.allCases)
   func output_ofUnreadWords_hasThoseOfEveryPart(output: Output) throws {
     let menu = """
       {"language": "en", "pizzas": [{"name": "A", "allergens": ["xyzzya"],

@@ -231,7 +231,9 @@ package struct LinearMenu: Sendable {
     let extras = item.addOns.flatMap(\.items).map { addOn in
       let statement =
         addOn.allergens.saysNothing
-        ? strings.askStaff : strings.sentence(on: addOn).withoutStop.lowercasedFirst
+        ? strings.askStaff
+        : strings.sentence(addOn.allergens, isUndeclared: addOn.isUndeclared).withoutStop
+          .lowercasedFirst
       return "\(addOn.name)\(addOn.surcharge.map { " \($0)" } ?? "") (\(statement))"
     }
     if !extras.isEmpty {

@@ -80,7 +80,8 @@ package struct PlainMenu {
     for group in item.addOns where !group.items.isEmpty {
       let items = group.items.map { addOn in
         let price = addOn.surcharge.map { " \($0)" } ?? ""
-        return "\(addOn.name)\(price) (\(strings.remark(on: addOn)))"
+        return
+          "\(addOn.name)\(price) (\(strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared)))"
       }
       let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
       texts.append(

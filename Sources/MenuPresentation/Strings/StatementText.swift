@@ -79,17 +79,20 @@ extension Strings {
       .concatenated(separator: " · ")
   }
 
-  /// The remark on an add-on, with the advice to ask about one that is shown although nothing is stated of
-  /// what a filter excludes.
-  package func remark(on addOn: MenuItem.AddOns.Item, isWhole: Bool = false) -> String {
-    let text = remark(addOn.allergens, isWhole: isWhole)
-    return addOn.needsAdvice ? "\(text) · \(askStaff)" : text
+  /// The remark on something that may be shown although nothing is stated of what a filter excludes, with
+  /// the advice to ask where the statement does not give it by itself.
+  package func remark(
+    _ statement: AllergenStatement, isUndeclared: Bool, isWhole: Bool = false
+  ) -> String {
+    let text = remark(statement, isWhole: isWhole)
+    return isUndeclared && !statement.leavesSomeOpen ? "\(text) · \(askStaff)" : text
   }
 
   /// The same in whole sentences.
-  func sentence(on addOn: MenuItem.AddOns.Item) -> String {
-    let text = sentence(addOn.allergens)
-    return addOn.needsAdvice ? "\(text) \(askStaff.capitalized)." : text
+  package func sentence(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
+    let text = sentence(statement)
+    // A kind may be left open where all groups are stated.
+    return isUndeclared && !statement.leavesSomeOpen ? "\(text) \(askStaff.capitalized)." : text
   }
 
   /// The number that may be chosen of add-ons. `fino a 2`
@@ -148,12 +151,6 @@ extension AllergenStatement {
       !promised.isDisjoint(with: group.kinds) && state(of: group) == .notStated
     }
   }
-}
-
-extension MenuItem.AddOns.Item {
-  /// True if the staff must be asked and its statement in words does not say so: of a kind that is left
-  /// open where all groups are stated.
-  fileprivate var needsAdvice: Bool { isUndeclared && !allergens.leavesSomeOpen }
 }
 
 extension String {

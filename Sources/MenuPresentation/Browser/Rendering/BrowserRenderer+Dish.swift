@@ -105,7 +105,7 @@ extension BrowserRenderer {
         let isMarked = page.line.extras.contains(extra)
         add(
           addOn.name, isMarked ? "[x]" : "[ ]", addOn.surcharge ?? "",
-          strings.remark(on: addOn, isWhole: true))
+          strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared, isWhole: true))
       }
     }
   }
