@@ -41,6 +41,7 @@ struct AllergenSheet {
     }
     html.element("footer") { html in
       for note in source.menu.notes { html.element("p", text: source.context.text(note)) }
+      html.element("p", text: strings.starNote(of: source))
     }
     html.raw("</body></html>\n")
     return html.text

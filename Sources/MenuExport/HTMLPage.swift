@@ -42,6 +42,7 @@ struct HTMLPage {
       let cover = source.menu.cover.map { "\(strings.cover) \(source.context.text(of: $0))" }
       html.element("p", text: cover)
       for note in source.menu.notes { html.element("p", text: source.context.text(note)) }
+      html.element("p", text: strings.starNote(of: source))
     }
     html.data(LinkedMenu(source, isBrief: true).text)
     html.raw("</body></html>\n")

@@ -94,4 +94,17 @@ struct WarningTests {
     for word in ["xyzzya", "xyzzyb", "xyzzyc"] { #expect(text.contains(word), "\(word)") }
     #expect(text.contains("xyzzyd") == Output.withAddOns.contains(output))
   }
+
+  /// The star of what is frozen is explained once, by the owner's own note or by the program's.
+  @Test(arguments: [
+    (#""frozen": true"#, "", 1), (#""ingredients": [{"name": "ice", "frozen": true}]"#, "", 1),
+    (#""frozen": true"#, #""notes": ["* deep-frozen at sea"],"#, 0), (#""spicy": 1"#, "", 0),
+  ])
+  func star_ofFrozenThings_isExplainedOnce(member: String, notes: String, count: Int) throws {
+    let menu = #"{"language": "en", \#(notes) "pizzas": [{"name": "A", \#(member)}]}"#
+    for output in [Output.print, .page, .board] {
+      let text = output.text(of: try Bakery.source(of: menu))
+      #expect(text.split(separator: "* frozen").count - 1 == count, "\(output)")
+    }
+  }
 }

@@ -12,6 +12,8 @@ package struct MenuSession: Sendable {
   package private(set) var strings: Strings
   /// The problem of the file, nil while there is none.
   private var problem: MenuReading.Problem?
+  /// The line that explains the star of frozen things, where the owner's notes do not.
+  private var starNote: String?
   /// True if visits are counted, which a guest is told.
   package var isTallied = false
   /// The sign of what is shown, another one for anything else.
@@ -29,6 +31,7 @@ package struct MenuSession: Sendable {
     beginning = (menu.context, query)
     shown = menu.matching(query)
     strings = Strings.of(menu.context.interfaceLanguage)
+    starNote = strings.starNote(of: menu)
   }
 
   /// True while the last clause of a query that is being typed is awaited: `senz`, `senza`, `senza lat`.
@@ -90,6 +93,7 @@ package struct MenuSession: Sendable {
   private mutating func replace(_ menu: MenuDataSource) {
     self.menu = menu
     strings = Strings.of(menu.context.interfaceLanguage)
+    starNote = strings.starNote(of: menu)
     refresh(isTyping: isAwaiting)
   }
 
@@ -210,7 +214,7 @@ extension MenuSession {
   package var footnotes: [String] {
     let cover = menu.menu.cover.map { "\(strings.cover) \(context.text(of: $0))" }
     return [cover].compactMap(\.self) + menu.menu.notes.map(context.text)
-      + (isTallied ? [strings.tallied] : [])
+      + [starNote].compactMap(\.self) + (isTallied ? [strings.tallied] : [])
   }
 
   /// The lines about the house: hours, address and phone as written.
@@ -220,5 +224,17 @@ extension MenuSession {
       (strings.phone, menu.menu.phone),
     ]
     return texts.compactMap { label, text in text.map { (label: label, text: context.text($0)) } }
+  }
+}
+
+extension Strings {
+  /// The line that explains the star of frozen things: `* prodotto surgelato`. Nil where a note of the
+  /// menu explains a star, and where nothing is frozen. O(*dishes*)
+  package func starNote(of menu: MenuDataSource) -> String? {
+    let isExplained = menu.menu.notes.contains {
+      menu.context.text($0).utf8.contains(UInt8(ascii: "*"))
+    }
+    guard !isExplained, menu.menu.dishes.contains(where: \.hasFrozen) else { return nil }
+    return "* \(frozen)"
   }
 }
