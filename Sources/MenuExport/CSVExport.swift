@@ -25,8 +25,8 @@ struct CSVExport {
       guard !dish.sizes.isEmpty else {
         return lines.append(row(section, item, dish, size: nil, dish.combinedStatement))
       }
-      for size in dish.sizes {
-        lines.append(row(section, item, dish, size: size, dish.statement(of: size)))
+      for (size, statement) in zip(dish.sizes, dish.statements) {
+        lines.append(row(section, item, dish, size: size, statement))
       }
     }
     return lines.joined(separator: "\r\n") + "\r\n"

@@ -18,14 +18,14 @@ struct JSONLinesExport {
   private func members(_ section: Int, _ item: MenuItem, _ dish: Dish) -> [(String, String?)] {
     let context = source.context
     let quoted = { (text: String?) in text.map(JSONText.quoted) }
-    let sizes = dish.sizes.map { size in
+    let sizes = zip(dish.sizes, dish.statements).map { size, own in
       JSONObject.text(
         [
           ("name", quoted(context.text(size.name))),
           ("price", quoted(size.price?.lowest?.digits(in: context.currency))),
           ("diameterCm", size.diameterCm.map(String.init)),
           ("volumeMl", size.volumeMl.map(String.init)),
-        ] + statement(dish.statement(of: size)))
+        ] + statement(own))
     }
     let addOns = dish.addOns(in: item).map { shown, addOn in
       JSONObject.text(

@@ -76,7 +76,12 @@ public struct Dish: Hashable, Sendable {
     {
       return allergens
     }
-    return AllergenStatement(worstOf: statements)
+    // Sizes without a statement of their own have one together, which counts once.
+    var distinct: [AllergenStatement?] = sizes.compactMap(\.allergens)
+    if let index = sizes.firstIndex(where: { $0.allergens == nil }) ?? (sizes.isEmpty ? 0 : nil) {
+      distinct.insert(nil, at: index)
+    }
+    return AllergenStatement(worstOf: statements(of: distinct, statedByDiets: diets.freeFrom))
   }
 
   /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of its dish.
@@ -101,9 +106,11 @@ public struct Dish: Hashable, Sendable {
     var warnings = AllergenStatement()
     for case let own? in ingredients.lazy.map(\.allergens) { warnings.warn(of: own) }
     let required = addOns.filter(\.isRequired)
-    let options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.statement))
+    var options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.statement))
+    // Their words are shown with them, and are none of the dish.
+    options.unread = []
     let contained = required.reduce(into: AllergenSet()) { $0.formUnion($1.containedByAll) }
-    return sizes.map { own in
+    func settled(_ own: AllergenStatement?) -> AllergenStatement {
       var statement = own ?? allergens
       if own != nil { statement.warn(of: allergens) }
       statement.freeFrom.formUnion(freeFrom)
@@ -112,6 +119,8 @@ public struct Dish: Hashable, Sendable {
       statement.contains.formUnion(contained)
       return statement
     }
+    lazy var shared = settled(nil)
+    return sizes.map { $0.map(settled) ?? shared }
   }
 
   /// The diets that no allergen contradicts and that no option leaves open that must be taken, with

@@ -31,9 +31,7 @@ extension MenuItem {
     lowestPrice = context.lowestPriceText(of: dish)
     previousPrice = dish.price?.was.map(context.text(of:))
     allergens = dish.combinedStatement
-    sizes = zip(dish.sizes, dish.statements).map { size, statement in
-      return Size(size, statement: statement == allergens ? nil : statement, in: context)
-    }
+    sizes = Size.all(of: dish, beside: allergens, in: context)
     diets = Array(dish.trustedDiets)
     addOns = dish.addOns.map { AddOns($0, in: context) }
     spiciness = dish.spiciness
@@ -52,6 +50,24 @@ extension String {
 }
 
 extension MenuItem.Size {
+  /// The sizes of a dish, each with its statement where it is another than that of the item; O(length of
+  /// the statements). To compare each of very many with that of all takes the square of their number.
+  fileprivate static func all(
+    of dish: Dish, beside combined: AllergenStatement, in context: MenuContext
+  ) -> [MenuItem.Size] {
+    let sizes = zip(dish.sizes, dish.statements)
+    // Sizes without a statement of their own have one together.
+    let shared = sizes.first { size, _ in size.allergens == nil }?.1
+    let isSharedCombined = shared == combined
+    return sizes.map { size, statement in
+      let isCombined =
+        size.allergens == nil
+        ? isSharedCombined
+        : statement.unread.count == combined.unread.count && statement == combined
+      return MenuItem.Size(size, statement: isCombined ? nil : statement, in: context)
+    }
+  }
+
   fileprivate init(_ size: DishSize, statement: AllergenStatement?, in context: MenuContext) {
     self.init(name: context.text(size.name), price: size.price.map(context.text(of:)))
     details = [

@@ -1,0 +1,90 @@
+import Foundation
+import MenuCore
+import Testing
+
+/// One dish with very many parts: every output takes time linear in their number.
+@Suite(.timeLimit(.minutes(5)), .serialized) struct LargeDishTests {
+  /// The shapes of such a dish.
+  enum Shape: CaseIterable {
+    /// Each size has an unread word of its own.
+    case wordsOfSizes
+    /// The dish has as many unread words as sizes.
+    case wordsOfTheDish
+    /// As many ingredients have one.
+    case wordsOfIngredients
+    /// As many options that must be taken have one, and the sizes have statements of their own.
+    case wordsOfOptions
+
+    func dish(_ count: Int) -> Dish {
+      var dish = Dish(name: "Grog")
+      dish.sizes = (0..<count).map { DishSize(name: LocalizedText("s\($0)")) }
+      let words = (0..<count).map { "w\($0)" }
+      switch self {
+      case .wordsOfSizes:
+        for (index, word) in words.enumerated() {
+          dish.sizes[index].allergens = AllergenStatement(unread: [word])
+        }
+      case .wordsOfTheDish: dish.allergens.unread = words
+      case .wordsOfIngredients:
+        dish.ingredients = words.map { word in
+          Ingredient(name: "x", allergens: AllergenStatement(unread: [word]))
+        }
+      case .wordsOfOptions:
+        for index in dish.sizes.indices { dish.sizes[index].allergens = AllergenStatement() }
+        let items = words.map { AddOn(name: "x", allergens: AllergenStatement(unread: [$0])) }
+        dish.addOns = [AddOnGroup(choose: 1...1, items: items)]
+      }
+      return dish
+    }
+  }
+
+  /// In a row a size, the words of the dish stand in each.
+  private static let outputs = Output.allCases.filter { ![.table, .lines].contains($0) }
+
+  @Test(arguments: [Shape.wordsOfSizes, .wordsOfOptions], [Output.table, .lines])
+  func row_ofEachOfManySizes_takesTimeForItself(shape: Shape, output: Output) {
+    expectLinear(shape, output)
+  }
+
+  @Test(arguments: Shape.allCases, outputs)
+  func output_ofADishWithManyParts_takesTimeForEach(shape: Shape, output: Output) {
+    expectLinear(shape, output)
+  }
+
+  /// Four times as many parts take four times as long; the square would be 16 times.
+  private func expectLinear(_ shape: Shape, _ output: Output) {
+    let small = Self.seconds(shape, output, 500)
+    let large = Self.seconds(shape, output, 2_000)
+    #expect(large < 9 * max(small, 0.02), "\(small) s, then \(large) s")
+  }
+
+  /// The least time of three that an output takes.
+  private static func seconds(_ shape: Shape, _ output: Output, _ count: Int) -> Double {
+    var menu = Menu()
+    menu[.beverages] = [shape.dish(count)]
+    let source = MenuDataSource(menu: menu, language: "en")
+    var least = Double.infinity
+    for _ in 0..<3 {
+      let start = now
+      let hasName = output.text(of: source).contains("Grog")
+      least = min(least, now - start)
+      #expect(hasName)
+    }
+    return least
+  }
+
+  /// The time that this thread has worked, whatever else the machine does.
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+extension AllergenStatement {
+  /// A statement that has nothing but unread words.
+  fileprivate init(unread: [String]) {
+    self.init()
+    self.unread = unread
+  }
+}
