@@ -5,9 +5,10 @@ public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
   /// The minute, 0 to 59.
   public let minute: Int
 
-  /// Makes a time.
+  /// Makes a time; numbers that no clock shows become the nearest that one shows. 99, 5 → `23:05`
   public init(hour: Int, minute: Int) {
-    (self.hour, self.minute) = (hour, minute)
+    self.hour = min(max(hour, 0), 23)
+    self.minute = min(max(minute, 0), 59)
   }
 
   /// The time in digits: `09:05`.
