@@ -45,7 +45,7 @@ struct CSVExport {
         dish.isSoldOut ? "yes" : nil, dish.description.map(context.text),
         dish.ingredients.map { context.text($0.name) }.joined(separator: ", "),
         dish.trustedDiets.map(\.rawValue).joined(separator: ", "),
-        dish.spiciness > 0 ? "\(dish.spiciness)" : nil, dish.hasFrozen ? "yes" : nil,
+        dish.heat > 0 ? "\(dish.heat)" : nil, dish.hasFrozen ? "yes" : nil,
         dish.alcoholPercent?.description,
       ]
     let states = Allergen.groups.map { AllergenCell.text(of: $0, in: statement) }

@@ -23,8 +23,7 @@ struct JSONLinesExport {
         [
           ("name", quoted(context.text(size.name))),
           ("price", quoted(size.price?.lowest?.digits(in: context.currency))),
-          ("diameterCm", size.diameterCm.map(String.init)),
-          ("volumeMl", size.volumeMl.map(String.init)),
+          ("diameterCm", measure(size.diameterCm)), ("volumeMl", measure(size.volumeMl)),
         ] + statement(own))
     }
     let addOns = dish.addOns(in: item).map { shown, addOn in
@@ -45,7 +44,7 @@ struct JSONLinesExport {
       ("ingredients", words(dish.ingredients.map { context.text($0.name) })),
       ("details", words(item.details)),
       ("diets", words(dish.trustedDiets.map(\.rawValue))),
-      ("spicy", dish.spiciness > 0 ? "\(dish.spiciness)" : nil),
+      ("spicy", dish.heat > 0 ? "\(dish.heat)" : nil),
       ("frozen", dish.hasFrozen ? "true" : nil),
     ] + statement(dish.combinedStatement) + [
       askStaff(item.isUndeclared),
@@ -66,6 +65,11 @@ struct JSONLinesExport {
       ("notAnIngredient", groups(.notAnIngredient)), ("notStated", groups(.notStated)),
       ("unread", words(statement.unread)),
     ]
+  }
+
+  /// A number that a program may have made, nil for one that measures nothing.
+  private func measure(_ number: Int?) -> String? {
+    number.flatMap { $0 < 0 ? nil : "\($0)" }
   }
 
   /// The mark of what is shown although nothing is stated about something that a query excludes.

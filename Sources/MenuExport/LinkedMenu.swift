@@ -60,8 +60,9 @@ struct LinkedMenu {
       ("offers", JSONObject.list(offers.compactMap(\.self))),
     ]
     if let item {
-      let calories = dish.calories.map { calories in
-        "{\"@type\":\"NutritionInformation\",\"calories\":\"\(calories) kcal\"}"
+      let calories = dish.calories.flatMap { calories in
+        calories < 0
+          ? nil : "{\"@type\":\"NutritionInformation\",\"calories\":\"\(calories) kcal\"}"
       }
       members += [
         ("nutrition", calories), ("menuAddOn", JSONObject.list(addOns(of: dish, item))),

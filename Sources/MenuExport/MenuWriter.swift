@@ -53,7 +53,7 @@ extension Dish {
       (.price, price?.tree(in: currency)),
       (.sizes, .list(unlessEmpty: sizes.map { $0.tree(in: currency) })),
       (.allergens, allergens.treeUnlessSilent), (.diets, .list(unlessEmpty: diets.trees)),
-      (.spicy, spiciness == 0 ? nil : spiciness.tree), (.frozen, isFrozen.tree),
+      (.spicy, heat == 0 ? nil : heat.tree), (.frozen, isFrozen.tree),
       (.calories, calories?.tree),
     ]
     let ofLists: [(FileKey, JSONTree?)] = [

@@ -24,7 +24,7 @@ public struct Dish: Hashable, Sendable {
   public var isFrozen = false
   /// True if there is none left today.
   public var isSoldOut = false
-  /// The heat, from 0 to 3.
+  /// The heat, from 0 to 3; a number outside is shown as the nearest of these.
   public var spiciness = 0
   /// The energy in kilocalories.
   @Rare public var calories: Int? = nil
@@ -139,6 +139,9 @@ public struct Dish: Hashable, Sendable {
 
   /// The least that one pays, nil where no amount is stated.
   package var lowestPrice: Amount? { prices.compactMap(\.lowest).min() }
+
+  /// The heat as it is shown, from 0 to 3 whatever a program made it.
+  package var heat: Int { min(max(spiciness, 0), 3) }
 
   /// True if it was frozen, or something in it was.
   package var hasFrozen: Bool { isFrozen || ingredients.contains(where: \.isFrozen) }

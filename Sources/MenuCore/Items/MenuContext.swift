@@ -52,12 +52,16 @@ public struct MenuContext: Sendable {
     return [shown, standIn, file].compactMap(\.self)
   }
 
-  /// A volume in the unit in which it is usually given: `1,5 l`, `75 cl`, `25 ml`.
-  func text(ofVolume millilitres: Int) -> String {
+  /// A volume in the unit in which it is usually given: `1,5 l`, `75 cl`, `25 ml`; nil for a number that
+  /// measures nothing, and for more than can be counted.
+  func text(ofVolume millilitres: Int) -> String? {
+    guard millilitres >= 0 else { return nil }
     guard millilitres >= 1000 else {
       return millilitres % 10 == 0 ? "\(millilitres / 10) cl" : "\(millilitres) ml"
     }
-    let litres = Amount(tenThousandths: Int64(millilitres) * 10, fractionDigits: 3)
+    let (tenThousandths, isOver) = Int64(millilitres).multipliedReportingOverflow(by: 10)
+    guard !isOver else { return nil }
+    let litres = Amount(tenThousandths: tenThousandths, fractionDigits: 3)
     return "\(amounts.spelled(litres.text(fractionDigits: litres.neededFractionDigits))) l"
   }
 }

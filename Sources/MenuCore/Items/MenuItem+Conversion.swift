@@ -24,8 +24,9 @@ extension MenuItem {
     alcohol = dish.alcoholPercent.map { "\(context.amounts.spelled($0.description)) % vol" }
     details = [
       dish.base.map { language.text(base: context.text($0)) }, dish.dough.map(context.text),
-      dish.volumeMl.map(context.text(ofVolume:)), dish.serving.map(language.name(of:)),
-      alcohol, dish.isHomemade ? language.words.homemade : nil, dish.calories.map { "\($0) kcal" },
+      dish.volumeMl.flatMap(context.text(ofVolume:)), dish.serving.map(language.name(of:)),
+      alcohol, dish.isHomemade ? language.words.homemade : nil,
+      dish.calories?.text(withUnit: "kcal"),
     ].compactMap(\.self)
     price = context.priceText(of: dish)
     lowestPrice = context.lowestPriceText(of: dish)
@@ -34,7 +35,7 @@ extension MenuItem {
     sizes = Size.all(of: dish, beside: allergens, in: context)
     diets = Array(dish.trustedDiets)
     addOns = dish.addOns.map { AddOns($0, in: context) }
-    spiciness = dish.spiciness
+    spiciness = dish.heat
     isFrozen = dish.hasFrozen
     isSoldOut = dish.isSoldOut
     notes = dish.notes.map(context.text)
@@ -71,8 +72,8 @@ extension MenuItem.Size {
   fileprivate init(_ size: DishSize, statement: AllergenStatement?, in context: MenuContext) {
     self.init(name: context.text(size.name), price: size.price.map(context.text(of:)))
     details = [
-      size.diameterCm.map { "\($0) cm" }, size.volumeMl.map(context.text(ofVolume:)),
-      size.calories.map { "\($0) kcal" },
+      size.diameterCm?.text(withUnit: "cm"), size.volumeMl.flatMap(context.text(ofVolume:)),
+      size.calories?.text(withUnit: "kcal"),
     ].compactMap(\.self)
     allergens = statement
   }
@@ -92,4 +93,9 @@ extension MenuItem.AddOns {
       })
     choose = group.choose
   }
+}
+
+extension Int {
+  /// The number with its unit, nil for one below 0, which measures nothing. `45 cm`
+  fileprivate func text(withUnit unit: String) -> String? { self < 0 ? nil : "\(self) \(unit)" }
 }

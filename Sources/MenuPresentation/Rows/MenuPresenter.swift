@@ -93,8 +93,9 @@ extension Strings {
 
   /// The heat of a row in words, nil for none: `piccante ••`; spoken, it is a number.
   package func heat(of item: MenuItem, spoken: Bool = false) -> String? {
-    guard item.spiciness > 0 else { return nil }
-    let dots = String(repeating: "•", count: item.spiciness)
-    return "\(spicy) \(spoken ? position.filled("\(item.spiciness)", "3") : dots)"
+    let heat = min(max(item.spiciness, 0), 3)
+    guard heat > 0 else { return nil }
+    let dots = String(repeating: "•", count: heat)
+    return "\(spicy) \(spoken ? position.filled("\(heat)", "3") : dots)"
   }
 }
