@@ -8,7 +8,8 @@ public import TerminalText
 /// later where looks come sooner than that, because two changes within a tick of the disk's clock
 /// look the same, and some disks count in steps of two seconds. What cannot be read is told only
 /// when the file has come to rest, or has been so for several readings: an editor may be in the
-/// middle of writing or renaming it. For one thread.
+/// middle of writing or renaming it. A menu that has lost all its dishes to an error is such a problem
+/// too. For one thread.
 public final class MenuWatcher {
   /// An event in the life of the file.
   public typealias Event = MenuReading.FileEvent
@@ -108,13 +109,27 @@ public final class MenuWatcher {
         pending = nil
         return
       }
-      let reading = try MenuReader.read(bytes)
+      let reading = try reading(of: bytes)
       shown = bytes
       pending = nil
       tell(isShown ? .recovered(reading) : .menu(reading))
     } catch {
       note(error, isAtRest: isAtRest || isWanted)
     }
+  }
+
+  /// Reads a menu to show; one that has lost all its dishes to an error, such as `"pizze"` for `"pizzas"`,
+  /// is refused like one that cannot be read.
+  private func reading(of bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
+    let reading = try MenuReader.read(bytes)
+    guard reading.hasErrors, reading.menu.numberOfDishes == 0, hadDishes else { return reading }
+    throw .refused(reading.errors)
+  }
+
+  /// True if the menu that was told last has a dish; O(*n*) in its size.
+  private var hadDishes: Bool {
+    guard let shown, let reading = try? MenuReader.read(shown) else { return false }
+    return reading.menu.numberOfDishes > 0
   }
 
   private func note(_ error: MenuFileError, isAtRest: Bool) {
@@ -149,5 +164,13 @@ extension MenuWatcher {
     public static let disk = Source(
       stamp: { FileStamp($0) },
       read: { (path) throws(MenuFileError) in try MenuFile.read(path: path) })
+  }
+}
+
+extension MenuReading {
+  /// The reasons why some of the menu was not read; never empty where `hasErrors` is true.
+  fileprivate var errors: [Diagnostic] {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return errors.isEmpty ? diagnostics : errors
   }
 }

@@ -56,6 +56,32 @@ import Testing
     #expect(file.news.last == "A is back")
   }
 
+  /// The error is a slip of the owner: nobody closes all of a kitchen by it.
+  @Test(arguments: [
+    (#"{"pizze":[{"name":"B"}]}"#, "unknown-key"),
+    (#"{"pizzas":[{"name":"B"}],"pizzas":[]}"#, "repeated-key"), (#"{"pizzas":"B"}"#, "wrong-type"),
+    ("{}", "no-dish"),
+  ])
+  func file_thatLosesEveryDish_isAProblemAndRecovers(text: String, rule: String) throws {
+    try folder.write(text)
+    file.pass(1)
+    #expect(file.news == [], "an editor may be in the middle of writing it")
+    file.pass(20)
+    #expect(file.news == ["\(rule), 19:41"])
+    try file.save("A")
+    file.pass()
+    #expect(file.news.dropFirst() == ["A is back"])
+  }
+
+  @Test func file_thatHadNoDish_isToldWithoutOneAgain() throws {
+    let folder = try Folder()
+    try folder.write("{}")
+    let file = try WatchedFile(in: folder)
+    try folder.write(#"{"pizze":[{"name":"B"}]}"#)
+    file.pass(20)
+    #expect(file.news == [""])
+  }
+
   @Test func file_brokenThatNeverRests_isToldAfterAWhile() throws {
     for step in 0..<48 {
       try folder.write("{" + String(repeating: " ", count: step))
