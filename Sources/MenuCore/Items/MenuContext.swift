@@ -8,6 +8,8 @@ public struct MenuContext: Sendable {
   public let currency: Currency?
   /// The language of the words that the program adds by itself.
   public let interfaceLanguage: InterfaceLanguage
+  /// The language of these words that was asked for, nil for that of the texts.
+  package let words: InterfaceLanguage?
 
   let amounts: AmountFormatter
   /// The languages in which a text is looked for, the best first.
@@ -22,6 +24,7 @@ public struct MenuContext: Sendable {
     words: InterfaceLanguage? = nil
   ) {
     (self.language, self.fileLanguage, self.currency) = (language, fileLanguage, currency)
+    self.words = words
     let shown = language ?? fileLanguage
     interfaceLanguage = words ?? InterfaceLanguage(shown)
     // Prices are spelt as in the texts, unless a guest who reads them in another language is spoken

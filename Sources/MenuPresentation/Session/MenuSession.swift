@@ -67,8 +67,7 @@ package struct MenuSession: Sendable {
     (query, isAwaiting) = (beginning.query, false)
     let context = beginning.context
     replace(
-      MenuDataSource(
-        menu: menu.menu, language: context.language, words: context.interfaceLanguage))
+      MenuDataSource(menu: menu.menu, language: context.language, words: context.words))
   }
 
   /// Takes over what became of the file: a new menu in the language shown, or a problem to be told.
@@ -76,14 +75,10 @@ package struct MenuSession: Sendable {
     switch event {
     case .menu(let reading), .recovered(let reading):
       problem = nil
-      let language = menu.context.language.flatMap {
-        reading.menu.languages.contains($0) ? $0 : nil
-      }
-      let words = menu.context.interfaceLanguage
-      let isOwn = menu.context.language.map { InterfaceLanguage($0) == words } ?? false
-      replace(
-        MenuDataSource(
-          menu: reading.menu, language: language, words: isOwn && language != nil ? nil : words))
+      let context = menu.context
+      let language = context.language.flatMap { reading.menu.languages.contains($0) ? $0 : nil }
+      let words = language == context.language ? context.words : context.interfaceLanguage
+      replace(MenuDataSource(menu: reading.menu, language: language, words: words))
     case .problem(let told):
       problem = told
       revision = Revision()
