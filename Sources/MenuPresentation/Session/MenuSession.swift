@@ -10,8 +10,8 @@ package struct MenuSession: Sendable {
   package private(set) var query: MenuQuery
   /// The words of the interface.
   package private(set) var strings: Strings
-  /// The problem of the file, nil while there is none.
-  private var problem: MenuReading.Problem?
+  /// The file of the menu.
+  private var file = FileState.good
   /// The line that explains the star of frozen things, where the owner's notes do not.
   private var starNote: String?
   /// True if visits are counted, which a guest is told.
@@ -74,15 +74,25 @@ package struct MenuSession: Sendable {
   package mutating func follow(_ event: MenuReading.FileEvent) {
     switch event {
     case .menu(let reading), .recovered(let reading):
-      problem = nil
+      file = .good
       let context = menu.context
       let language = context.language.flatMap { reading.menu.languages.contains($0) ? $0 : nil }
       let words = language == context.language ? context.words : context.interfaceLanguage
       replace(MenuDataSource(menu: reading.menu, language: language, words: words))
-    case .problem(let told):
-      problem = told
+    case .problem(let problem):
+      file = file.isOutdated ? .outdated(problem) : .faulty(problem)
       revision = Revision()
     }
+  }
+
+  /// Takes every promise of the menu back: its file has had a problem for a minute, and what the owner
+  /// wants to warn of may not be read. It has no effect while there is no problem. O(*n*)
+  package mutating func withdrawPromises() {
+    guard case .faulty(let problem) = file else { return }
+    file = .outdated(problem)
+    let context = menu.context
+    let menu = menu.menu.withoutPromises
+    replace(MenuDataSource(menu: menu, language: context.language, words: context.words))
   }
 
   private mutating func replace(_ menu: MenuDataSource) {
@@ -136,9 +146,19 @@ extension TypedQuery {
 extension MenuSession {
   package var context: MenuContext { menu.context }
 
-  /// The line that tells of a problem of the file, nil while there is none.
+  /// The line that tells of a problem of the file, nil while there is none; after a minute
+  /// `outdatedSentences` take its place.
   package var fileProblem: String? {
-    problem.map { strings.fileProblem.filled($0.since.description) }
+    guard case .faulty(let problem) = file else { return nil }
+    return strings.fileProblem.filled(problem.since.description)
+  }
+
+  /// The sentences that say since when the menu is out of date, the longest first, each of which is
+  /// enough; none while it is not.
+  package var outdatedSentences: [String] {
+    guard case .outdated(let problem) = file else { return [] }
+    let since = problem.since.description
+    return [strings.outdated.filled(since), strings.outdatedBriefly.filled(since), "! \(since)"]
   }
 
   /// The name of the pizzeria, empty without one.

@@ -59,6 +59,9 @@ extension Strings {
     isGone: "{0} is no longer on the menu", noMenu: "The menu is not available at the moment.",
     tallied: "Visits and opened dishes are counted, people never.",
     forgotten: "Starting over in {0} s: press any key to stay",
+    outdated:
+      "This menu has not been updated since {0}: for allergens and diets ask the staff.",
+    outdatedBriefly: "Not updated since {0}",
     help: "Help", signs: "Signs",
     keys: KeyWords(
       scroll: "move", open: "open", add: "add", search: "search", filters: "filters",

@@ -63,6 +63,9 @@ extension Strings {
     isGone: "{0} n’est plus à la carte", noMenu: "La carte n’est pas disponible pour le moment.",
     tallied: "On compte les visites et les plats ouverts, jamais les personnes.",
     forgotten: "On recommence dans {0} s : appuyer sur une touche pour rester",
+    outdated:
+      "Carte non mise à jour depuis {0} : pour les allergènes et les régimes, demander au personnel.",
+    outdatedBriefly: "Pas à jour depuis {0}",
     help: "Aide", signs: "Signes",
     keys: KeyWords(
       scroll: "défiler", open: "ouvrir", add: "ajouter", search: "chercher", filters: "filtres",

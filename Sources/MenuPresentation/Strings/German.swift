@@ -66,6 +66,9 @@ extension Strings {
     isGone: "{0} steht nicht mehr auf der Karte", noMenu: "Die Karte ist gerade nicht verfügbar.",
     tallied: "Gezählt werden Besuche und geöffnete Gerichte, nie Personen.",
     forgotten: "In {0} s beginnt es von vorn: eine Taste drücken, um zu bleiben",
+    outdated:
+      "Stand der Karte: {0} Uhr. Zu Allergenen und Ernährung bitte das Personal fragen.",
+    outdatedBriefly: "Stand: {0} Uhr",
     help: "Hilfe", signs: "Zeichen",
     keys: KeyWords(
       scroll: "bewegen", open: "öffnen", add: "dazu", search: "suchen", filters: "Filter",

@@ -60,6 +60,9 @@ extension Strings {
     isGone: "{0} non è più nel menu", noMenu: "Il menu al momento non è disponibile.",
     tallied: "Si contano le visite e i piatti aperti, mai le persone.",
     forgotten: "Si ricomincia tra {0} s: premi un tasto per restare",
+    outdated:
+      "Menu non aggiornato dalle {0}: per allergeni e diete chiedere al personale.",
+    outdatedBriefly: "Non aggiornato dalle {0}",
     help: "Aiuto", signs: "Segni",
     keys: KeyWords(
       scroll: "scorri", open: "apri", add: "aggiungi", search: "cerca", filters: "filtri",

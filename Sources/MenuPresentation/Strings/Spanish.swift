@@ -61,6 +61,9 @@ extension Strings {
     isGone: "{0} ya no está en la carta", noMenu: "La carta no está disponible en este momento.",
     tallied: "Se cuentan las visitas y los platos abiertos, nunca las personas.",
     forgotten: "Se empieza de nuevo en {0} s: pulsa una tecla para seguir",
+    outdated:
+      "Carta sin actualizar desde las {0}: por alérgenos y dietas, preguntar al personal.",
+    outdatedBriefly: "Sin actualizar desde las {0}",
     help: "Ayuda", signs: "Signos",
     keys: KeyWords(
       scroll: "mover", open: "abrir", add: "añadir", search: "buscar", filters: "filtros",

@@ -41,6 +41,8 @@ package struct Strings: Sendable {
   package let lost, pickSize, restored: String
   // The house, the file
   package let hours, address, phone, fileProblem, isGone, noMenu, tallied, forgotten: String
+  // A menu whose file has been broken or gone for a minute, since {0}
+  package let outdated, outdatedBriefly: String
   // Help
   package let help: String
   package let signs: String

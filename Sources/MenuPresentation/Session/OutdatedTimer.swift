@@ -1,0 +1,41 @@
+package import MenuCore
+
+/// Tells once that the file of the menu that is shown has had a problem for a minute.
+///
+/// Its launcher runs during that minute only.
+package final class OutdatedTimer {
+  private enum State {
+    case good, faulty, outdated
+  }
+
+  private static let patience = Duration.seconds(60)
+
+  private var state = State.good
+  private let launcher: any PeriodicTaskLauncher
+  private let onOutdated: () -> Void
+
+  /// Makes a timer with a launcher of its own.
+  package init(launcher: any PeriodicTaskLauncher, onOutdated: @escaping () -> Void) {
+    self.launcher = launcher
+    self.onOutdated = onOutdated
+  }
+
+  /// Follows the menu's file: the minute begins with its first problem and ends with a good menu.
+  package func follow(_ event: MenuReading.FileEvent) {
+    switch event {
+    case .menu, .recovered:
+      state = .good
+      launcher.stop()
+    case .problem:
+      guard state == .good else { return }
+      state = .faulty
+      launcher.start(every: Self.patience) { [weak self] in self?.minuteIsOver() }
+    }
+  }
+
+  private func minuteIsOver() {
+    state = .outdated
+    launcher.stop()
+    onOutdated()
+  }
+}
