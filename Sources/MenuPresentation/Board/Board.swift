@@ -26,6 +26,10 @@ package final class Board {
   /// Follows the menu's file.
   package func follow(_ event: MenuReading.FileEvent) { session.follow(event) }
 
+  /// Takes the promises of the menu back, and says since when it is out of date: its file has had a problem
+  /// for a minute.
+  package func withdrawPromises() { session.withdrawPromises() }
+
   /// Handles an event; false when it is to end.
   package func handle(_ event: ScreenEvent) -> Bool {
     switch event {
@@ -41,7 +45,7 @@ package final class Board {
   package func frame(for size: Size) -> Frame {
     let columns = size.columns >= 110 ? 2 : 1
     let width = size.columns / columns
-    let foot = foot(size, atMost: size.lines < 6 ? 0 : size.lines / 4)
+    let foot = foot(size)
     let head = size.lines < 3 ? 0 : size.lines < 8 ? 1 : 2
     let room = max(1, size.lines - head - foot.count)
     let filled = filled(blocks(width: width), room: room)
@@ -94,25 +98,40 @@ package final class Board {
     return line.spans
   }
 
-  /// The remark on allergens, the cover and the notes, as many as are whole in so many lines; a problem
-  /// of the file is no matter of guests.
-  private func foot(_ size: Size, atMost limit: Int) -> [Line] {
+  /// The line of a menu that is out of date, then the remark on allergens, the cover and the notes, as many
+  /// as are whole in a quarter of the screen; a problem of the file is no matter of guests.
+  private func foot(_ size: Size) -> [Line] {
+    let limit = size.lines < 6 ? 0 : size.lines / 4
+    let outdated = outdatedLines(size, atMost: max(1, limit))
     var notes = ([session.strings.allergenFoot] + session.footnotes)[...]
     var lines = flowed(notes, size)
-    while lines.count > limit {
+    while !lines.isEmpty, outdated.count + lines.count > limit {
       notes.removeLast()
       lines = flowed(notes, size)
     }
-    return lines
+    return outdated + lines
+  }
+
+  /// The longest sentence that says in so many lines since when the menu is out of date, if it is.
+  private func outdatedLines(_ size: Size, atMost limit: Int) -> [Line] {
+    let sentences = session.outdatedSentences.map { sentence in
+      typesetter.wrapped(typesetter.safe(sentence), to: max(4, size.columns - 3))
+    }
+    let chosen = sentences.first { $0.count <= limit } ?? []
+    return chosen.map { line($0, .ask, columns: size.columns) }
+  }
+
+  /// A line of the foot.
+  private func line(_ text: SafeText, _ style: Style, columns: Int) -> Line {
+    var line = LineBuilder(columns: columns, typesetter: typesetter)
+    line.addBlanks(2)
+    line.add(text, style)
+    return line.spans
   }
 
   private func flowed(_ notes: ArraySlice<String>, _ size: Size) -> [Line] {
-    typesetter.flowed(Array(notes), gap: "   ", to: max(4, size.columns - 3)).map { text in
-      var line = LineBuilder(columns: size.columns, typesetter: typesetter)
-      line.addBlanks(2)
-      line.add(text, .quiet)
-      return line.spans
-    }
+    typesetter.flowed(Array(notes), gap: "   ", to: max(4, size.columns - 3))
+      .map { line($0, .quiet, columns: size.columns) }
   }
 
   /// A heading with its first dish, and each other dish: what must not be torn apart.
@@ -136,7 +155,10 @@ package final class Board {
         lines = []
       }
     }
-    return blocks.isEmpty ? [wrapped(session.strings.noItems, width: width, .quiet)] : blocks
+    guard blocks.isEmpty else { return blocks }
+    let isEmpty = session.menu.menu.numberOfDishes == 0
+    let remark = isEmpty ? session.strings.noItems : session.strings.nothingPasses
+    return [wrapped(remark, width: width, .quiet)]
   }
 
   /// Name, signs and price in one line, or the whole name in several; below it all that is in it.

@@ -60,10 +60,56 @@ struct BoardTests {
   }
 
   @Test func board_withoutDishes_saysSo() throws {
-    let session = try Kitchen.session("\"xyzzy\"")
-    let board = board(of: session)
-    let text = board.frame(for: Size(columns: 80, lines: 24)).text.joined()
+    let session = try Kitchen.session(of: Array("{}".utf8))
+    let text = board(of: session).frame(for: Size(columns: 80, lines: 24)).text.joined()
     #expect(text.contains(session.strings.noItems))
+  }
+
+  @Test func board_ofAQueryWithoutDishes_saysThatNonePasses() throws {
+    let session = try Kitchen.session("\"xyzzy\"")
+    let text = board(of: session).frame(for: Size(columns: 80, lines: 24)).text.joined()
+    #expect(text.contains(session.strings.nothingPasses))
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func board_ofAnOutdatedMenu_saysSinceWhenAndPromisesNothing(language: InterfaceLanguage) throws {
+    let board = board(of: try Kitchen.session(words: language))
+    let size = Size(columns: 80, lines: 24)
+    let before = board.frame(for: size)
+    board.follow(.broken)
+    #expect(board.frame(for: size) == before, "a problem of the file is no matter of guests")
+    board.withdrawPromises()
+    let strings = Strings.of(language)
+    let words = strings.outdated.filled("19:41").split(separator: " ")
+    for page in pages(of: board, size) {
+      #expect(page.joined(separator: " ").split(separator: " ").holds(words))
+    }
+    let text = pages(of: board, Size(columns: 200, lines: 200)).joined().joined(separator: " ")
+    for promise in Diet.allCases.map(language.name) + [strings.noOther, strings.noAllergen] {
+      #expect(!text.contains(promise.withoutStop), "\(promise)")
+    }
+    #expect(text.contains("€"))
+    board.follow(.recovered(try MenuReader.read(Repository.bytes("Menu.json"))))
+    #expect(pages(of: board, size).contains(before.text))
+  }
+
+  @Test(arguments: [(80, 24), (46, 19), (30, 12), (24, 6), (80, 3), (10, 3), (10, 2)])
+  func board_ofAnOutdatedMenu_hasTheTimeOnEveryPageOfAnySize(columns: Int, lines: Int) throws {
+    let board = board(of: try Kitchen.session())
+    board.follow(.broken)
+    board.withdrawPromises()
+    for page in pages(of: board, Size(columns: columns, lines: lines), atMost: 9) {
+      #expect(page.count == lines)
+      #expect(page.contains { $0.contains("19:41") }, "\(page)")
+    }
+  }
+
+  @Test func board_ofAFilterAndAnOutdatedMenu_offersNothing() throws {
+    let board = board(of: try Kitchen.session("senza glutine"))
+    board.follow(.broken)
+    board.withdrawPromises()
+    let text = board.frame(for: Size(columns: 80, lines: 24)).text.joined()
+    #expect(text.contains(Strings.italian.nothingPasses) && !text.contains("Le classiche"))
   }
 
   @Test func keys_onTheBoard_turnThePageAndOnlyQuitEnds() throws {
@@ -109,4 +155,9 @@ struct BoardTests {
       session, typesetter: Kitchen.typesetter, hidesSoldOut: hidesSoldOut,
       interval: .seconds(12), launcher: launcher, onTurn: {})
   }
+}
+
+extension Collection where Element == Substring {
+  /// True if it has the words of another text, one behind the other.
+  fileprivate func holds(_ words: [Substring]) -> Bool { Array(self).firstRange(of: words) != nil }
 }
