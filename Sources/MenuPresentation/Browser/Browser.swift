@@ -86,6 +86,10 @@ package final class Browser {
   /// Follows the menu's file: selection and choice are kept, and what is gone is told.
   package func follow(_ event: MenuReading.FileEvent) { state.follow(event) }
 
+  /// Takes the promises of the menu back, and says since when it is out of date: its file has had a problem
+  /// for a minute.
+  package func withdrawPromises() { state.withdrawPromises() }
+
   /// Begins anew for the next guest.
   package func reset() { state.reset() }
 
@@ -116,6 +120,13 @@ package struct ClickTarget: Hashable, Sendable {
 }
 
 extension BrowserState {
+  /// Takes the promises of the menu back; the dish under the cursor stays there, if a filter leaves it.
+  mutating func withdrawPromises() {
+    let dish = selectedDish
+    session.withdrawPromises()
+    rowsChanged(keeping: dish)
+  }
+
   /// Takes over another menu: the dishes that are selected, open and chosen are found in it, and those
   /// that are gone are told.
   mutating func follow(_ event: MenuReading.FileEvent) {

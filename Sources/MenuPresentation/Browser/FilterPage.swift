@@ -23,7 +23,9 @@ package struct FilterPage: Hashable, Sendable {
     query = session.query
     query.settle(session.strings.language)
     // Without gluten and without milk are among the allergens.
-    let stated = session.menu.menu.diets.subtracting([.glutenFree, .dairyFree])
+    // A diet that is asked for can be taken away, also where no dish states it any more.
+    let stated = session.menu.menu.diets.union(query.filter.diets)
+      .subtracting([.glutenFree, .dairyFree])
     let diets =
       [Diet.pescatarian, .vegetarian, .vegan].filter(stated.contains)
       + Diet.allCases.filter {

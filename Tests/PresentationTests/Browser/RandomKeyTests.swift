@@ -29,7 +29,10 @@ struct RandomKeyTests {
       {
         guest.size = Size(columns: columns, lines: lines)
       }
-      if Int.random(in: 0..<6, using: &random) == 0 {
+      if Int.random(in: 0..<10, using: &random) == 0 {
+        guest.browser.follow(.broken)
+        if Bool.random(using: &random) { guest.browser.withdrawPromises() }
+      } else if Int.random(in: 0..<6, using: &random) == 0 {
         let position = Position(
           line: Int.random(in: 0..<40, using: &random),
           column: Int.random(in: 0..<160, using: &random))

@@ -2,12 +2,13 @@ internal import MenuCore
 internal import TerminalText
 
 extension BrowserRenderer {
-  /// The list: title, tabs, what is asked, the rows, and the foot. On a short screen the blank lines
+  /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot. On a short screen the blank lines
   /// give way first, then the hints, the foot, the head.
   func drawList(_ state: BrowserState, columns: Int, on canvas: inout Canvas) -> Drawing {
     let lines = canvas.size.lines
     if lines >= 5 { canvas.add(titleLine(state, canvas)) }
     if lines >= 6 { drawTabs(state, on: &canvas) }
+    for line in outdatedLines(state, canvas) { canvas.add(line) }
     drawQuestion(state, on: &canvas)
     if lines >= 20 { canvas.add() }
     let footLines = lines >= 30 ? 4 : lines >= 20 ? 3 : lines >= 12 ? 2 : lines >= 8 ? 1 : 0

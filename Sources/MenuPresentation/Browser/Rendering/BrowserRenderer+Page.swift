@@ -36,6 +36,7 @@ extension BrowserRenderer {
     }
     if let aside { line.addAtEnd(aside, .quiet) }
     canvas.add(line.spans)
+    for line in outdatedLines(state, canvas) { canvas.add(line) }
     let isSpaced = canvas.size.lines >= 16
     if isSpaced { canvas.add() }
     let lines = canvas.size.lines
@@ -88,6 +89,14 @@ extension BrowserRenderer {
     let name = room < 8 ? "" : typesetter.cut(typesetter.safe(page.foot.right), to: room)
     line.addAtEnd(name + price)
     return line.spans
+  }
+
+  /// The longest sentence that says in an eighth of the screen since when the menu is out of date, if it is.
+  func outdatedLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
+    let most = max(1, canvas.size.lines / 8)
+    return state.session.outdatedSentences
+      .map { canvas.wrapped($0, indent: canvas.margin, .ask) }
+      .first { $0.count <= most } ?? []
   }
 
   /// A heading of a page.

@@ -1,0 +1,90 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+/// The browser and the kiosk while the file of their menu has a problem.
+struct OutdatedScreenTests {
+  @Test func list_ofABrokenFile_saysSoToTheOwnerAndAfterAMinuteToGuests() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.browser.follow(.broken)
+    #expect(guest.sees("il file ora ha un problema") && guest.sees("vegana"))
+    guest.browser.withdrawPromises()
+    #expect(
+      guest.screen[2]
+        == line(
+          "  Menu non aggiornato dalle 19:41: per allergeni e diete"
+            + " chiedere al personale."))
+    #expect(!guest.sees("problema") && !guest.sees("vegana") && guest.sees("Coperto 2,00 €"))
+    guest.press("L")
+    #expect(guest.sees("This menu has not been updated since 19:41"))
+    guest.browser.follow(.recovered(try MenuReader.read(Repository.bytes("Menu.json"))))
+    #expect(!guest.sees("19:41") && guest.sees("vegan"))
+  }
+
+  @Test func kiosk_ofABrokenFile_saysNothingOfItBeforeTheMinute() throws {
+    let guest = Guest(try Kitchen.session(), isKiosk: true)
+    let before = guest.screen
+    guest.browser.follow(.broken)
+    #expect(guest.screen == before)
+    guest.browser.withdrawPromises()
+    #expect(guest.sees("Menu non aggiornato dalle 19:41"))
+    guest.press("/senza latte↵")
+    #expect(guest.sees("Menu non aggiornato dalle 19:41") && guest.state.space.rows == 0)
+    guest.browser.reset()
+    #expect(guest.sees("Menu non aggiornato dalle 19:41") && !guest.sees("vegana"))
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func page_ofAnOutdatedMenu_saysSinceWhen(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(words: language))
+    guest.press("↵")
+    #expect(guest.sees(language.name(of: Diet.vegan)))
+    guest.browser.follow(.broken)
+    guest.browser.withdrawPromises()
+    let strings = Strings.of(language)
+    #expect(!guest.sees(language.name(of: Diet.vegan)))
+    for script in ["", "f", "?", "⎋+o"] {
+      guest.press(script)
+      let words = guest.screen.prefix(4).joined(separator: " ").split(separator: " ")
+      #expect(words.joined(separator: " ").contains(strings.outdated.filled("19:41")), "\(script)")
+    }
+  }
+
+  @Test(arguments: [(80, 24), (160, 45), (46, 19), (30, 12), (80, 6), (24, 5), (10, 3)])
+  func screen_ofAnyTolerableSize_hasTheTimeAndTheSelectedDish(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    guest.browser.follow(.broken)
+    guest.browser.withdrawPromises()
+    for script in ["", "↓", "/margherita"] {
+      guest.press(script)
+      #expect(guest.sees("19:41") && guest.sees("Mar"), "\(guest.screen)")
+    }
+    guest.press("↵")
+    #expect(guest.state.context == .dish && guest.sees("19:41"))
+  }
+
+  @Test func dishUnderTheCursor_staysWhenPromisesGo() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓↓+")
+    guest.browser.follow(.broken)
+    guest.browser.withdrawPromises()
+    #expect(guest.screen.contains { $0.hasPrefix("▌   3  Napoli") && $0.contains("1 scelta") })
+  }
+
+  @Test func diet_thatNoDishStatesAnyMore_canBeTakenAway() throws {
+    let guest = Guest(try Kitchen.session("vegana"))
+    guest.browser.follow(.broken)
+    guest.browser.withdrawPromises()
+    #expect(guest.state.space.rows == 0)
+    guest.press("f")
+    try guest.click("( ) tutta")
+    guest.press("↵")
+    #expect(guest.state.space.rows == 46)
+  }
+
+  private func line(_ text: String) -> String {
+    text + String(repeating: " ", count: 80 - text.count)
+  }
+}
