@@ -63,7 +63,7 @@ package struct LinearMenu: Sendable {
     let asked = session.query.isEmpty ? [] : answerLines()
     // A menu without a title begins with its lists.
     let words = String(greeting.drop { ". ".contains($0) })
-    return told([problem, words].compactMap(\.self) + asked)
+    return told([outdated ?? problem, words].compactMap(\.self) + asked)
   }
 
   /// The answer to a line.
@@ -93,11 +93,30 @@ package struct LinearMenu: Sendable {
   package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
     let old = session.menu
     session.follow(event)
+    // The menu that is shown stays, and so does what its numbers mean.
+    if case .problem = event { return told([problem].compactMap(\.self)) }
     let gone = choice.follow(from: old, to: session.menu.menu)
     (numbered, rest, sizing) = ([], [], nil)
     let lost = gone.map { strings.isGone.filled($0) }
-    if case .problem = event { return told([problem].compactMap(\.self)) }
     return told([strings.linear.changed] + lost)
+  }
+
+  /// Takes the promises of the menu back: its file has had a problem for a minute. The line that says since
+  /// when it is out of date.
+  package mutating func withdrawPromises() -> SafeText {
+    session.withdrawPromises()
+    // The rows that go on were promised to pass.
+    if asksForPromises { rest = [] }
+    return told([outdated].compactMap(\.self))
+  }
+
+  /// The sentence that says since when the menu is out of date, nil while it is not.
+  private var outdated: String? { session.outdatedSentences.first }
+
+  /// True if the rows of the query are those that promise something.
+  private var asksForPromises: Bool {
+    let filter = session.query.combinedFilter
+    return !filter.without.isEmpty || !filter.diets.isEmpty
   }
 
   /// Begins anew for the next guest.
@@ -158,6 +177,7 @@ package struct LinearMenu: Sendable {
         clauses.joined(separator: ", ").capitalized + strings.colon + strings.text(counts) + ".")
     }
     if let notice = session.notice { lines.append(notice.withoutKey) }
+    if asksForPromises, let outdated { lines.append(outdated) }
     let shown = session.shown
     let dishes = (0..<shown.numberOfSections).flatMap { section in
       (0..<shown.numberOfRows(inSection: section)).compactMap {
@@ -214,7 +234,7 @@ package struct LinearMenu: Sendable {
     guard numbered.indices.contains(number - 1), let item = session.item(of: numbered[number - 1])
     else { return [strings.linear.noNumber.filled("\(number)")] }
     opened = numbered[number - 1]
-    return card(item)
+    return card(item) + [outdated].compactMap(\.self)
   }
 
   /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.

@@ -80,6 +80,45 @@ struct LinearMenuTests {
     #expect(menu.greet().string.contains("problema") == allowsQuitting)
   }
 
+  @Test(arguments: [true, false], InterfaceLanguage.allCases)
+  func menu_thatIsOutdated_saysSinceWhen(
+    allowsQuitting: Bool, language: InterfaceLanguage
+  ) throws {
+    var menu = LinearMenu(
+      try Kitchen.session(words: language), typesetter: Kitchen.typesetter, columns: nil,
+      allowsQuitting: allowsQuitting)
+    let strings = Strings.of(language)
+    let sentence = strings.outdated.filled("19:41") + "\n"
+    #expect(menu.answer(to: "margherita").string.contains(language.name(of: Diet.vegetarian)))
+    _ = menu.follow(.broken)
+    #expect(menu.withdrawPromises().string == sentence)
+    #expect(menu.greet().string.hasPrefix(sentence) && menu.reset().string.hasPrefix(sentence))
+    let row = menu.answer(to: "margherita").string
+    #expect(!row.contains(language.name(of: Diet.vegetarian)) && !row.contains(sentence))
+    #expect(menu.answer(to: "1").string.contains(sentence), "the card of a dish")
+    let none = menu.answer(to: "\(strings.without) \(language.name(of: Allergen.milk))").string
+    #expect(none.contains(sentence) && !none.contains("1. "))
+  }
+
+  @Test func rows_ofAFilterThatNobodyPromisesAnyMore_areNotGoneOnWith() throws {
+    var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
+    #expect(menu.answer(to: "vegetariana").string.contains(Strings.italian.linear.more))
+    _ = menu.follow(.broken)
+    _ = menu.withdrawPromises()
+    #expect(menu.answer(to: "altre").string == Strings.italian.linear.noMore + "\n")
+    #expect(menu.answer(to: "1").string.contains("19:41"))
+    #expect(menu.answer(to: "togli").string.contains("46 voci"))
+  }
+
+  @Test func rows_ofTheWholeMenu_goOnWhenPromisesAreGone() throws {
+    var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
+    _ = menu.answer(to: "pizze")
+    _ = menu.follow(.broken)
+    _ = menu.withdrawPromises()
+    #expect(menu.answer(to: "1").string.contains("Marinara"))
+    #expect(menu.answer(to: "altre").string.contains("1. 'Nduja"))
+  }
+
   @Test func dish_opened_takesAtMostFiveLines() throws {
     let session = try Kitchen.session()
     for dish in session.menu.menu.dishes {
