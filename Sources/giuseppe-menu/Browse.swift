@@ -92,14 +92,21 @@ struct FrontEnd {
       .write { try CheckedOutput.standard.write($0) }
   }
 
-  /// Lets a front end follow the file of its menu, nil where there is none to follow.
+  /// Lets a front end follow the file of its menu, nil where there is none to follow: it is told each event,
+  /// and once that a problem has lasted for a minute.
   private func follow(
-    on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void
+    on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void,
+    withdrawPromises: @escaping () -> Void
   ) -> MenuWatcher? {
     // All there is to know of time zones is read at once: a kiosk opens no more files later.
     _ = TimeOfDay.local
     let usual: Duration = .milliseconds(isKiosk ? 750 : 250)
+    let timer = OutdatedTimer(launcher: loop.makeLauncher()) {
+      withdrawPromises()
+      loop.requestFrame()
+    }
     return opened.watch(on: loop, every: arguments.duration("reload") ?? usual) { event in
+      timer.follow(event)
       tell(event)
       loop.requestFrame()
     }
@@ -139,7 +146,7 @@ struct FrontEnd {
       session, typesetter: typesetter, hidesSoldOut: arguments.has("hide-sold-out"),
       interval: arguments.duration("every") ?? .seconds(12), launcher: loop.makeLauncher(),
       onTurn: loop.requestFrame)
-    let watcher = follow(on: loop, board.follow)
+    let watcher = follow(on: loop, board.follow, withdrawPromises: board.withdrawPromises)
     return withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { event, _ in
         board.handle(event)
@@ -156,7 +163,7 @@ struct FrontEnd {
       session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: arguments.has("choose"))
     let tally = VisitTally(
       arguments, session.context.language, isKiosk ? .kiosk : .browser)
-    let watcher = follow(on: loop, browser.follow)
+    let watcher = follow(on: loop, browser.follow, withdrawPromises: browser.withdrawPromises)
     browser.reload = { watcher?.reload() }
     let kiosk = makeKiosk(loop) {
       tally?.end()
@@ -232,7 +239,13 @@ struct FrontEnd {
     } onCountdown: { seconds in
       if seconds == Kiosk.countdown { say(linear.warning(seconds: Kiosk.countdown)) }
     }
-    let watcher = follow(on: loop) { event in say(linear.follow(event)) }
+    // A kiosk is told nothing of a problem, and no new prompt either.
+    func sayNews(_ text: SafeText) { if !text.isEmpty { say(text) } }
+    let watcher = follow(on: loop) { event in
+      sayNews(linear.follow(event))
+    } withdrawPromises: {
+      sayNews(linear.withdrawPromises())
+    }
     defer {
       tally?.end()
       leaving(linear)

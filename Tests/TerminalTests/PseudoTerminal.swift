@@ -58,8 +58,9 @@ final class PseudoTerminal {
   }
 
   /// Reads until a text comes behind those that were there before.
-  func shows(_ wanted: String = "Marinara", after place: Int = 0) -> Bool {
-    holds {
+  func shows(_ wanted: String = "Marinara", after place: Int = 0, within seconds: Int = 10) -> Bool
+  {
+    holds(within: seconds) {
       read()
       return String(decoding: output[place...], as: UTF8.self).contains(wanted)
     }
