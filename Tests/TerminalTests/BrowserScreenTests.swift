@@ -39,6 +39,22 @@ import Testing
     #expect(try tmux.screen().allSatisfy { !$0.contains("latte") })
   }
 
+  @Test func escape_behindAFilterAndASearch_keepsTheFilter() throws {
+    let tmux = try Tmux(showing: "")
+    try tmux.write("f ")
+    try tmux.press("Enter")
+    try tmux.write("/margherita")
+    try tmux.until("no pizza without gluten") { $0.contains { $0.contains("1 nascosta: glutine") } }
+    try tmux.press("Enter", "Escape")
+    try tmux.until("what was taken") { $0.contains { $0.contains("Tolto: “margherita”") } }
+    #expect(try tmux.screen().contains { $0.hasPrefix("  senza glutine ×    8 voci") })
+    try tmux.press("Escape")
+    try tmux.until("what was taken") { $0.contains { $0.contains("Tolto: senza glutine") } }
+    #expect(try !tmux.screen().contains { $0.contains("senza glutine ×") })
+    try tmux.write("U")
+    try tmux.until(line: "  senza glutine ×    8 voci")
+  }
+
   @Test func mouse_clickedAndTurned_selectsAndScrolls() throws {
     let tmux = try Tmux(showing: "")
     try tmux.write("\u{1B}[<0;10;10M\u{1B}[<0;10;10m")

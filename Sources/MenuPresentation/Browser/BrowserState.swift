@@ -31,8 +31,8 @@ package struct BrowserState: Sendable {
   package var choice = Choice()
   /// A line about what was done last.
   package var notice: String?
-  /// The query that Esc took away.
-  var removedQuery: MenuQuery?
+  /// The layer of the query that Esc took away last.
+  var removed: RemovedLayer?
   /// True once a guest who has a choice has asked to leave.
   var isLeaving = false
   package let isKiosk: Bool
@@ -125,14 +125,11 @@ package struct BrowserState: Sendable {
     }
   }
 
-  /// One step back; from the list it takes the query away, which `U` brings back.
+  /// One step back; from the list it takes a layer of the query away, which `U` brings back.
   private mutating func goBack() {
     switch page {
     case .list:
-      guard !session.query.isEmpty else { return }
-      removedQuery = session.query
-      ask(MenuQuery())
-      notice = strings.restored.filled("U")
+      if let layer = session.query.topLayer { remove(layer) }
     case .search(let field):
       page = .list
       ask(field.before)
@@ -140,9 +137,20 @@ package struct BrowserState: Sendable {
     }
   }
 
+  private mutating func remove(_ layer: QueryLayer) {
+    var query = session.query
+    let names = strings.names(of: layer, in: query, session.context)
+    removed = RemovedLayer(layer, of: query)
+    query.remove(layer)
+    ask(query)
+    notice = strings.removed.filled(names.concatenated(separator: " · "), "U")
+  }
+
   private mutating func restore() {
-    guard let query = removedQuery else { return }
-    removedQuery = nil
+    guard let removed else { return }
+    self.removed = nil
+    var query = session.query
+    query.restore(removed)
     ask(query)
   }
 
@@ -180,7 +188,11 @@ package struct BrowserState: Sendable {
   /// Begins anew for the next guest.
   package mutating func reset() {
     session.beginAnew()
-    (page, below, notice, removedQuery, isLeaving) = (.list, [], nil, nil, false)
+    page = .list
+    below = []
+    notice = nil
+    removed = nil
+    isLeaving = false
     choice = Choice()
     (selected, top) = (0, 0)
     rowsChanged(keeping: nil)

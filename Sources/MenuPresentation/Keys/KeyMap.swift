@@ -88,9 +88,11 @@ extension KeyMap {
   }
 
   /// The verbs at the foot of a screen: at its start, the dearest first; at its end those that lead away.
-  /// While something is asked `Esc` takes it away; a dish may have nothing to be marked.
+  ///
+  /// `clear` is what `Esc` takes away in the list, nil while nothing is asked; a dish may have nothing to
+  /// be marked.
   package func hints(
-    for context: Context, _ strings: Strings, isKiosk: Bool, isAsked: Bool,
+    for context: Context, _ strings: Strings, isKiosk: Bool, clear: String?,
     isMarkable: Bool = true
   ) -> (start: [Hint], end: [Hint]) {
     let words = strings.keys
@@ -98,14 +100,13 @@ extension KeyMap {
     let mark = Hint(words.space, words.mark, .mark)
     switch context {
     case .list:
-      return (
-        [
-          Hint("↑↓", words.scroll), Hint("↵", words.open, .open), Hint("+", words.add, .add),
-          Hint("/", words.search, .search), Hint("f", words.filters, .filters),
-        ],
-        (isAsked ? [Hint("Esc", strings.linear.clear, .back)] : [])
-          + [Hint("?", words.help, .help)] + (isKiosk ? [] : [Hint("q", words.quit, .quit)])
-      )
+      let move = [Hint("↑↓", words.scroll), Hint("↵", words.open, .open)]
+      let add = Hint("+", words.add, .add)
+      let ask = [Hint("/", words.search, .search), Hint("f", words.filters, .filters)]
+      let leave = [Hint("?", words.help, .help)] + (isKiosk ? [] : [Hint("q", words.quit, .quit)])
+      guard let clear else { return (move + [add] + ask, leave) }
+      // Whoever asks goes on asking: where there is no room, `+` gives way first.
+      return (move + ask + [add], [Hint("Esc", clear, .back)] + leave)
     case .search: return ([Hint("↵", words.show, .open), Hint("↑↓", words.scroll)], [cancel])
     case .dish:
       return (

@@ -7,16 +7,19 @@ extension Strings {
   package func clauses(
     of query: MenuQuery, in context: MenuContext, isTyped: Bool = false
   ) -> [String] {
-    query.clauses.map { clause in
-      switch clause {
-      case .without(let allergen): "\(without) \(language.name(of: allergen))"
-      case .diet(let diet): language.name(of: diet)
-      case .upTo(let amount): "\(upTo) \(isTyped ? amount.description : context.text(of: amount))"
-      case .list(let list):
-        language == .german ? language.name(of: list) : language.name(of: list).lowercased()
-      case .word(let word): quoted(word)
-      case .order(let order): "\(sortBy.lowercased()) \(order == .name ? byName : byPrice)"
-      }
+    query.clauses.map { text(of: $0, in: context, isTyped: isTyped) }
+  }
+
+  /// A clause in the words that can be typed.
+  func text(of clause: QueryClause, in context: MenuContext, isTyped: Bool = false) -> String {
+    switch clause {
+    case .without(let allergen): "\(without) \(language.name(of: allergen))"
+    case .diet(let diet): language.name(of: diet)
+    case .upTo(let amount): "\(upTo) \(isTyped ? amount.description : context.text(of: amount))"
+    case .list(let list):
+      language == .german ? language.name(of: list) : language.name(of: list).lowercased()
+    case .word(let word): quoted(word)
+    case .order(let order): "\(sortBy.lowercased()) \(order == .name ? byName : byPrice)"
     }
   }
 

@@ -38,7 +38,9 @@ package struct Strings: Sendable {
   package let unstatedRow: Plural
   // The choice
   package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
-  package let lost, pickSize, restored: String
+  package let lost, pickSize: String
+  /// A layer {0} of the query was taken away; the key {1} brings it back.
+  package let removed: String
   // The house, the file
   package let hours, address, phone, fileProblem, isGone, noMenu, tallied, forgotten: String
   // A menu whose file has been broken or gone for a minute, since {0}
@@ -56,6 +58,8 @@ package struct Strings: Sendable {
   package struct KeyWords: Sendable {
     package let scroll, open, add, search, filters, help, quit, mark, show, cancel, back: String
     package let other, choice, column, oneMore, people, space: String
+    /// The verb of a key that takes {0} away, and the name of a search there.
+    package let clear, searchNoun: String
     package let rowHelp, columnHelp, openHelp, markHelp, addHelp, pagesHelp, languageHelp: String
     package let escapeHelp, quitHelp: String
   }
@@ -94,7 +98,7 @@ package struct Strings: Sendable {
   package var colon: String { language == .french ? " : " : ": " }
 
   /// A word as it was typed, in the quotation marks of the language, which can be typed too.
-  func quoted(_ word: String) -> String {
+  package func quoted(_ word: String) -> String {
     switch language {
     case .german: "„\(word)“"
     case .french, .spanish: "«\(word)»"

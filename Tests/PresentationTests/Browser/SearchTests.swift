@@ -15,7 +15,7 @@ struct SearchTests {
     ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
     ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
     ("/arachidi", 0, "non è una promessa"),
-    ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
+    ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U lo riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
   ])
   func search_whileTyped_leavesRowsAndTells(script: String, rows: Int, text: String) throws {
     let guest = Guest(try Kitchen.session())

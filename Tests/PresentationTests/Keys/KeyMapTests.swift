@@ -21,7 +21,7 @@ struct KeyMapTests {
       #expect(![.quit, .suspend, .reload].contains(binding.command))
     }
     for context in Context.allCases {
-      let hints = KeyMap.kiosk.hints(for: context, .italian, isKiosk: true, isAsked: true)
+      let hints = KeyMap.kiosk.hints(for: context, .italian, isKiosk: true, clear: "x")
       #expect(!(hints.start + hints.end).contains { $0.command == .quit })
     }
   }
@@ -36,7 +36,7 @@ struct KeyMapTests {
   @Test(arguments: InterfaceLanguage.allCases, Context.allCases)
   func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
     let strings = Strings.of(language)
-    let hints = KeyMap.standard.hints(for: context, strings, isKiosk: false, isAsked: true)
+    let hints = KeyMap.standard.hints(for: context, strings, isKiosk: false, clear: "x")
     #expect(!hints.end.isEmpty)
     for hint in hints.start + hints.end {
       #expect(!hint.verb.isEmpty)

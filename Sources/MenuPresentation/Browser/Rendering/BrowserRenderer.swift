@@ -56,9 +56,14 @@ package struct BrowserRenderer {
 
   /// The verbs at the foot, to be clicked too: as many as have room, `?` and leaving to the last.
   func addHints(_ state: BrowserState, open: String? = nil, on canvas: inout Canvas) {
+    let query = state.session.query
+    let clear = query.topLayer.map {
+      state.strings.hint(
+        ofRemoving: $0, in: query, state.session.context, isBrief: canvas.width < 60)
+    }
     let all = keys.hints(
-      for: state.context, state.strings, isKiosk: state.isKiosk,
-      isAsked: !state.session.query.isEmpty, isMarkable: state.isMarkable)
+      for: state.context, state.strings, isKiosk: state.isKiosk, clear: clear,
+      isMarkable: state.isMarkable)
     var (start, end) = all
     let width = { (hint: KeyMap.Hint) in
       typesetter.width(of: typesetter.safe(hint.keys + " " + hint.verb)) + 3
@@ -73,9 +78,13 @@ package struct BrowserRenderer {
       if !isTooWide(told.filter { $0.command != nil } + end) { start = told }
     }
     while start.count + end.count > 1, isTooWide(start + end) {
-      // Everybody tries the arrows.
+      // Everybody tries the arrows, and help is found by those who look for it.
       if let arrows = start.firstIndex(where: { $0.command == nil }) {
         start.remove(at: arrows)
+      } else if start.count > 1 {
+        start.removeLast()
+      } else if end.count > 1, let help = end.firstIndex(where: { $0.command == .help }) {
+        end.remove(at: help)
       } else if start.isEmpty {
         end.removeFirst()
       } else {

@@ -1,0 +1,128 @@
+package import MenuCore
+
+/// A part of a query that goes at once: whoever takes a search or a price away keeps the allergens that he
+/// excluded.
+package enum QueryLayer: Hashable, Sendable {
+  /// Words, lists, and a text that is not understood.
+  case search
+  /// Diets, the most that is paid, the section and the order.
+  case conditions
+  /// The excluded allergens.
+  case allergens
+}
+
+/// A layer that was taken away, and the query that had it.
+package struct RemovedLayer: Hashable, Sendable {
+  package let layer: QueryLayer
+  package let query: MenuQuery
+
+  package init(_ layer: QueryLayer, of query: MenuQuery) {
+    self.layer = layer
+    self.query = query
+  }
+}
+
+extension QueryClause {
+  var layer: QueryLayer {
+    switch self {
+    case .list, .word: .search
+    case .diet, .upTo, .order: .conditions
+    case .without: .allergens
+    }
+  }
+}
+
+extension MenuQuery {
+  /// The layer that goes first, nil where nothing is asked.
+  package var topLayer: QueryLayer? {
+    let filter = combinedFilter
+    let hasConditions =
+      !filter.diets.isEmpty || filter.limit != .any || section != nil || order != .menu
+    if typed.isSearch { return .search }
+    if hasConditions { return .conditions }
+    return filter.without.isEmpty ? nil : .allergens
+  }
+
+  /// Takes a layer away; what is typed beside it stays as if it were chosen.
+  package mutating func remove(_ layer: QueryLayer) {
+    chooseTypedConditions()
+    typed = TypedQuery("")
+    switch layer {
+    case .search: break
+    case .conditions:
+      filter.diets = []
+      filter.limit = .any
+      section = nil
+      order = .menu
+    case .allergens:
+      filter.without = []
+      filter.showsUndeclared = false
+    }
+  }
+
+  /// Brings a layer back, beside all that was chosen meanwhile.
+  package mutating func restore(_ removed: RemovedLayer) {
+    let old = removed.query
+    switch removed.layer {
+    case .search:
+      chooseTypedConditions()
+      typed = old.typed
+    case .conditions:
+      filter.diets.formUnion(old.combinedFilter.diets)
+      if filter.limit == .any { filter.limit = old.combinedFilter.limit }
+      if section == nil { section = old.section }
+      if order == .menu { order = old.order }
+    case .allergens:
+      // Dishes that state nothing are not shown beside an allergen that is excluded by now.
+      if combinedFilter.without.isEmpty { filter.showsUndeclared = old.filter.showsUndeclared }
+      filter.without.formUnion(old.combinedFilter.without)
+    }
+  }
+
+  /// Makes chosen conditions of the typed ones, unless the text they stand in is not understood.
+  private mutating func chooseTypedConditions() {
+    if typed.unclear == nil, !typed.isUnfinished { filter = combinedFilter }
+  }
+}
+
+extension TypedQuery {
+  /// True if something is typed that is more than conditions.
+  fileprivate var isSearch: Bool {
+    saysMore || !namedAllergens.isEmpty || !isEmpty && filter.isEmpty
+  }
+
+  /// True if its words and lists are all that it says beside conditions.
+  fileprivate var isPlain: Bool {
+    unclear == nil && !isUnfinished && withoutWords.isEmpty && namedAllergens.isEmpty
+  }
+}
+
+extension Strings {
+  /// The clauses of a layer, in the words that can be typed; a search that is more than words as it was
+  /// typed. `“funghi”`, `“non vegana”`, `senza glutine · senza latte`
+  func names(of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext) -> [String] {
+    if layer == .search, !query.typed.isPlain { return [quoted(query.typed.text)] }
+    let clauses = query.clauses.filter { $0.layer == layer }.map { text(of: $0, in: context) }
+    guard clauses.isEmpty else { return clauses }
+    return [layer == .search ? quoted(query.typed.text) : query.section ?? ""]
+  }
+
+  /// The hint of a key that takes a layer away: it names the only clause where that is short and there is
+  /// room. `togli “senza glutine”`, briefly `togli “senza”`
+  func hint(
+    ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
+  ) -> String {
+    let names = names(of: layer, in: query, context)
+    if !isBrief, names.count == 1, let name = names.first, name.count <= Self.longestNameInHint {
+      let isQuoted = name.first == quoted("").first
+      return keys.clear.filled(isQuoted ? name : quoted(name))
+    }
+    switch layer {
+    case .search: return keys.clear.filled(keys.searchNoun)
+    case .conditions: return keys.clear.filled(keys.filters)
+    case .allergens: return keys.clear.filled(quoted(without))
+    }
+  }
+
+  private static let longestNameInHint = 16
+}
