@@ -103,6 +103,26 @@ import Testing
     #expect(try tmux.screen().contains { $0.hasPrefix("▌   1  Cosacca") })
   }
 
+  @Test func choice_whoseDishesChangeMeanwhile_saysSo() throws {
+    func menu(_ marinara: String, _ napoli: String) -> String {
+      #"{"currency": "EUR", "language": "it", "pizzas": [{"name": "Marinara", \#(marinara)},"#
+        + #"{"name": "Napoli", \#(napoli)}]}"#
+    }
+    let folder = try Folder()
+    try folder.write(menu(#""price": "4.35""#, #""price": "8.00""#), to: "Menu.json")
+    let tmux = try Tmux(showing: "", ["M": folder.path(of: "Menu.json")])
+    try tmux.press("+", "Down", "+", "o")
+    try tmux.until("the total") { $0.contains { $0.contains("Totale") && $0.contains("12,35 €") } }
+    let now = menu(#""price": "5.00""#, #""price": "8.00", "soldOut": true"#)
+    try folder.write(now, to: "Menu.json")
+    try tmux.until("the new price") {
+      $0.contains { $0.hasPrefix("▌   1 × Marinara   era 4,35 €") && $0.hasSuffix("5,00 €") }
+    }
+    let lines = try tmux.screen()
+    #expect(lines.contains { $0 == "    1 × Napoli: esaurito" })
+    #expect(lines.contains { $0.contains("Totale") && $0.hasSuffix(" 5,00 €") })
+  }
+
   @Test func kiosk_beforeAGuest_hasNoWayOut() throws {
     let terminal = try PseudoTerminal(["--kiosk"])
     #expect(terminal.shows())

@@ -9,8 +9,10 @@ package struct Choice: Hashable, Sendable {
     package var size: Int?
     package var extras: Set<Extra> = []
     package var count = 1
+    /// The price of one when it was chosen, nil while that is still its price.
+    package internal(set) var previous: Sum?
 
-    /// True if another line is the same but for its number.
+    /// True if another line is the same but for its number and its price.
     func isSame(as other: Line) -> Bool {
       dish == other.dish && size == other.size && extras == other.extras
     }
@@ -25,7 +27,7 @@ package struct Choice: Hashable, Sendable {
     }
   }
 
-  package private(set) var lines: [Line] = []
+  package internal(set) var lines: [Line] = []
   /// The guests who pay the cover.
   package var people = 0
 
@@ -69,68 +71,6 @@ package struct Choice: Hashable, Sendable {
   package func lastLine(of dish: MenuDataSource.DishIndex) -> Int? {
     lines.lastIndex { $0.dish == dish }
   }
-
-  /// Finds the lines in another menu; the names of those that are gone, as they were shown.
-  package mutating func follow(from old: MenuDataSource, to new: Menu) -> [String] {
-    var gone: [String] = []
-    let before = lines
-    lines = []
-    for line in before {
-      guard let found = line.following(from: old.menu, to: new) else {
-        gone.append(name(of: line, in: old))
-        continue
-      }
-      if let place = lines.firstIndex(where: { $0.isSame(as: found) }) {
-        lines[place].count = min(lines[place].count + found.count, Self.most)
-      } else {
-        lines.append(found)
-      }
-    }
-    return gone
-  }
-}
-
-extension Choice.Line {
-  /// The same line in another menu, its size and extras by their names; nil where one of them is gone.
-  func following(from old: Menu, to new: Menu) -> Choice.Line? {
-    guard let was = old.dish(at: dish.position, in: dish.list),
-      let place = new.index(of: was, from: dish),
-      let now = new.dish(at: place.position, in: place.list)
-    else { return nil }
-    var line = self
-    line.dish = place
-    let name = size.flatMap { was.sizes.indices.contains($0) ? was.sizes[$0].name : nil }
-    line.size = now.sizes.firstIndex { $0.name == name }
-    guard line.size != nil || name == nil && now.sizes.isEmpty else { return nil }
-    let found = extras.compactMap { extra -> Choice.Extra? in
-      guard let addOn = was.addOn(extra), now.addOns.indices.contains(extra.group) else {
-        return nil
-      }
-      let item = now.addOns[extra.group].items.firstIndex { $0.name == addOn.name }
-      return item.map { Choice.Extra(group: extra.group, item: $0) }
-    }
-    line.extras = Set(found)
-    return line.extras.count == extras.count ? line : nil
-  }
-}
-
-extension Menu {
-  /// The place of a dish of another menu: by its id in any list, else by its name in the same one.
-  package func index(
-    of dish: Dish, from place: MenuDataSource.DishIndex
-  ) -> MenuDataSource.DishIndex? {
-    func first(in list: MenuList, _ isSame: (Dish) -> Bool) -> MenuDataSource.DishIndex? {
-      self[list].firstIndex(where: isSame).map {
-        MenuDataSource.DishIndex(list: list, position: $0)
-      }
-    }
-    if let id = dish.id {
-      return MenuList.allCases.lazy
-        .compactMap { first(in: $0) { $0.id?.hasSameUTF8(as: id) ?? false } }.first
-    }
-    return self.dish(at: place.position, in: place.list)?.name == dish.name
-      ? place : first(in: place.list) { $0.name == dish.name }
-  }
 }
 
 /// The total and the allergens of the choice.
@@ -150,6 +90,14 @@ extension Choice {
       amount = sum
       isLeast = isLeast || price?.highest != low || price?.isWhole == false
     }
+
+    /// The sum so many times; a least one where it is too large to be held.
+    func multiplied(by count: Int) -> Sum {
+      guard let product = amount.multiplied(by: count) else {
+        return Sum(amount: amount, isLeast: true)
+      }
+      return Sum(amount: product, isLeast: isLeast)
+    }
   }
 
   /// The sum of a line.
@@ -164,9 +112,10 @@ extension Choice {
     return sum
   }
 
-  /// The sum of all lines and the covers.
+  /// The sum of all lines of which there is any left, and the covers.
   package func total(in menu: Menu) -> Sum {
-    var total = lines.reduce(into: Sum()) { total, line in
+    var total = Sum()
+    for line in lines where !isSoldOut(line, in: menu) {
       let sum = sum(of: line, in: menu)
       total.add(Price(sum.isLeast ? .from(sum.amount) : .exactly(sum.amount)), times: 1)
     }

@@ -48,15 +48,21 @@ extension LinearMenu {
     guard !choice.isEmpty else { return [strings.nothingChosen] }
     let menu = session.menu.menu
     (numbered, isChoiceNumbered) = (choice.lines.map(\.dish), true)
-    let lines = choice.lines.enumerated().map { number, line in
-      let sum = session.context.text(of: choice.sum(of: line, in: menu))
-      let end = choice.isSoldOut(line, in: menu) ? ": \(strings.soldOut)." : ", \(sum)."
-      return "\(number + 1). \(line.count) × " + choice.name(of: line, in: session.menu) + end
-    }
+    let lines = choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }
     let total =
       strings.total + strings.colon + session.context.text(of: choice.total(in: menu)) + "."
     let cover = menu.cover.map { " " + strings.linear.cover.filled(session.context.text(of: $0)) }
     return lines
       + [total + (cover ?? ""), strings.sentence(choice.statement(in: menu)), strings.waiter]
+  }
+
+  /// A line of the choice. `2 × Marinara, 12,00 €, era 11,00 €.`
+  func text(of line: Choice.Line) -> String {
+    let name = "\(line.count) × \(choice.name(of: line, in: session.menu))"
+    let remark = strings.remark(of: line, of: choice, in: session.menu)
+    if let remark, choice.isSoldOut(line, in: session.menu.menu) { return "\(name): \(remark)." }
+    let sum = session.context.text(of: choice.sum(of: line, in: session.menu.menu))
+    let parts = [name, sum, remark ?? ""].filter { !$0.isEmpty }
+    return parts.concatenated(separator: ", ") + "."
   }
 }

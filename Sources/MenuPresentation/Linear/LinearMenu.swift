@@ -95,10 +95,12 @@ package struct LinearMenu: Sendable {
     session.follow(event)
     // The menu that is shown stays, and so does what its numbers mean.
     if case .problem = event { return told([problem].compactMap(\.self)) }
-    let gone = choice.follow(from: old, to: session.menu.menu)
-    (numbered, rest, sizing) = ([], [], nil)
-    let lost = gone.map { strings.isGone.filled($0) }
-    return told([strings.linear.changed] + lost)
+    let changes = choice.follow(from: old, to: session.menu.menu)
+    numbered = []
+    rest = []
+    sizing = nil
+    let lost = changes.gone.map { strings.isGone.filled($0) }
+    return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
   }
 
   /// Takes the promises of the menu back: its file has had a problem for a minute. The line that says since

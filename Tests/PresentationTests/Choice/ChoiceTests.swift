@@ -92,7 +92,7 @@ struct ChoiceTests {
     let source = MenuDataSource(menu: old)
     var choice = Choice()
     choice.add(DishPage(.init(list: .pizzas, position: 0), MenuSession(source)).line)
-    #expect(choice.follow(from: source, to: new) == [])
+    #expect(choice.follow(from: source, to: new) == Choice.Changes())
     #expect(choice.lines.map(\.dish.list) == [.other])
   }
 
@@ -110,6 +110,87 @@ struct ChoiceTests {
     let text = ChoiceText(choice, session, typesetter: Kitchen.typesetter)
     #expect(text.text.string.hasPrefix("1 × A  esaurito\n"))
     #expect(text.json.string.contains("\"soldOut\": true"))
+  }
+
+  @Test func choice_ofADishThatIsSoldOutMeanwhile_isMarkedAndOutOfTheTotal() throws {
+    let guest = Guest(try Kitchen.session(of: Self.menu(price: "5.00")))
+    guest.press("++↓+o")
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00", isSoldOut: true))))
+    #expect(guest.sees("2 × A: esaurito"))
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" 3,00 €") })
+    let text = ChoiceText(guest.state.choice, guest.state.session, typesetter: Kitchen.typesetter)
+    #expect(text.text.string.contains("2 × A  esaurito\n"))
+    #expect(text.text.string.contains("Totale: 3,00 €\n"))
+    #expect(text.json.string.contains("\"total\": \"3.00\""))
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))
+    #expect(!guest.sees("esaurito"))
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" 13,00 €") })
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func choice_ofADishThatIsDearer_saysWhatItWas(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35"), words: language))
+    let context = guest.state.session.context
+    func price(_ digits: String) throws -> String {
+      // A screen has one kind of blank.
+      context.text(of: try #require(Amount(digits))).replacing("\u{A0}", with: " ")
+    }
+    func was(_ digits: String) throws -> String {
+      guest.state.strings.was.filled(try price(digits))
+    }
+    guest.press("++o")
+    #expect(try !guest.sees(was("8.70")))
+    for digits in ["5.00", "5.50"] {
+      guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: digits))))
+      #expect(try guest.sees(was("8.70")), "the price that the guest chose it for")
+    }
+    let sum = try price("11.00")
+    #expect(guest.screen.contains { $0.contains(sum) })
+    guest.press("-")
+    #expect(try guest.sees(was("4.35")))
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "4.35"))))
+    #expect(try !guest.sees(was("4.35")))
+  }
+
+  @Test func news_ofTheChoice_areToldOnTheListAndNotOfWhatIsOpenOnly() throws {
+    let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35")))
+    guest.press("+")
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))
+    #expect(guest.state.notice == "A: era 4,35\u{A0}€")
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00", isSoldOut: true))))
+    #expect(guest.state.notice == "A: esaurito")
+    let other = Guest(try Kitchen.session(of: Self.menu(price: "4.35")))
+    other.press("↵")
+    other.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))
+    #expect(other.state.notice == nil)
+    other.press("+o")
+    #expect(other.sees("1 × A") && !other.sees("era"))
+  }
+
+  @Test func choice_whoseSizeOrExtraIsDearer_saysWhatTheLineWas() throws {
+    func menu(_ large: String, _ bufala: String) -> [UInt8] {
+      Array(
+        """
+        {"currency": "EUR", "pizzas": [{"name": "M",
+         "sizes": [{"name": "S", "price": "3"}, {"name": "L", "price": "\(large)"}],
+         "addOns": [{"name": "bufala", "price": "\(bufala)"}]}]}
+        """.utf8)
+    }
+    let guest = Guest(try Kitchen.session(of: menu("5", "2")))
+    guest.press("↵↓ ↓ +⎋o")
+    guest.browser.follow(.menu(try MenuReader.read(menu("5", "2.50"))))
+    #expect(guest.sees("M L, bufala   era 7,00 €"))
+    guest.browser.follow(.menu(try MenuReader.read(menu("4.50", "2.50"))))
+    #expect(!guest.sees("era"))
+  }
+
+  /// The pizzas A and B, of which B costs 3.00.
+  private static func menu(price: String, isSoldOut: Bool = false) -> [UInt8] {
+    Array(
+      """
+      {"currency": "EUR", "pizzas": [{"name": "A", "price": "\(price)", "soldOut": \(isSoldOut)},
+       {"name": "B", "price": "3.00"}]}
+      """.utf8)
   }
 
   @Test(arguments: [

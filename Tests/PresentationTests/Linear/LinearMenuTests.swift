@@ -119,6 +119,22 @@ struct LinearMenuTests {
     #expect(menu.answer(to: "altre").string.contains("1. 'Nduja"))
   }
 
+  @Test func choice_ofDishesThatAreDearerOrSoldOut_isSaid() throws {
+    func file(_ a: String, _ b: String) -> [UInt8] {
+      Array(#"{"currency": "EUR", "pizzas": [{"name": "A", \#(a)}, {"name": "B", \#(b)}]}"#.utf8)
+    }
+    let session = try Kitchen.session(of: file(#""price": "4.35""#, #""price": "3.00""#))
+    var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
+    for line in ["pizze", "+1", "+2"] { _ = menu.answer(to: line) }
+    let new = file(#""price": "5.00""#, #""price": "3.00", "soldOut": true"#)
+    let news = menu.follow(.menu(try MenuReader.read(new))).string
+    #expect(news.contains("A, 5,00 €, era 4,35 €.\n") && news.contains("B: esaurito.\n"))
+    let choice = menu.answer(to: "scelta").string
+    #expect(choice.contains("1. 1 × A, 5,00 €, era 4,35 €.\n"))
+    #expect(choice.contains("2. 1 × B: esaurito.\n") && choice.contains("Totale: 5,00 €."))
+    #expect(menu.follow(.menu(try MenuReader.read(new))).string == "Il menu è cambiato.\n")
+  }
+
   @Test func dish_opened_takesAtMostFiveLines() throws {
     let session = try Kitchen.session()
     for dish in session.menu.menu.dishes {

@@ -14,11 +14,13 @@ extension BrowserRenderer {
     let (menu, context) = (state.session.menu.menu, state.session.context)
     for (place, line) in choice.lines.enumerated() {
       let name = choice.name(of: line, in: state.session.menu)
+      let isSoldOut = choice.isSoldOut(line, in: menu)
+      let remark = strings.remark(of: line, of: choice, in: state.session.menu) ?? ""
+      // What is sold out is not paid.
       let lines = optionLines(
-        choice.isSoldOut(line, in: menu) ? "\(name): \(strings.soldOut)" : name,
-        mark: "\(line.count) ×",
-        price: context.text(of: choice.sum(of: line, in: menu)), isUnderCursor: place == row, canvas
-      )
+        isSoldOut ? "\(name): \(remark)" : name, mark: "\(line.count) ×",
+        price: isSoldOut ? "" : context.text(of: choice.sum(of: line, in: menu)),
+        isUnderCursor: place == row, remark: isSoldOut ? "" : remark, canvas)
       drawing.add(option: lines, isUnderCursor: place == row, canvas)
     }
     if let cover = menu.cover {

@@ -1,0 +1,113 @@
+package import MenuCore
+
+extension Choice {
+  /// The things that another menu changes about a choice.
+  package struct Changes: Hashable, Sendable {
+    /// The names of the lines that are gone, as they were shown.
+    package var gone: [String] = []
+    /// The places of the lines that have another price, are sold out, or are there again.
+    package var lines: [Int] = []
+
+    package init() {}
+  }
+
+  /// Finds the lines in another menu. Each remembers the price for which it was chosen.
+  package mutating func follow(from old: MenuDataSource, to new: Menu) -> Changes {
+    var changes = Changes()
+    let before = lines
+    lines = []
+    for line in before {
+      guard let found = line.following(from: old.menu, to: new) else {
+        changes.gone.append(name(of: line, in: old))
+        continue
+      }
+      if let place = lines.firstIndex(where: { $0.isSame(as: found) }) {
+        lines[place].count = min(lines[place].count + found.count, Self.most)
+        continue
+      }
+      let hasAnotherPrice = found.price(in: new) != line.price(in: old.menu)
+      if hasAnotherPrice || isSoldOut(found, in: new) != isSoldOut(line, in: old.menu) {
+        changes.lines.append(lines.count)
+      }
+      lines.append(found)
+    }
+    return changes
+  }
+
+  /// The sum of a line when it was chosen, nil where it is still the same or was not known.
+  package func previousSum(of line: Line) -> Sum? {
+    guard let previous = line.previous, previous.amount > .zero else { return nil }
+    return previous.multiplied(by: line.count)
+  }
+}
+
+extension Choice.Line {
+  /// The same line in another menu, its size and extras by their names; nil where one of them is gone.
+  func following(from old: Menu, to new: Menu) -> Choice.Line? {
+    guard let was = old.dish(at: dish.position, in: dish.list),
+      let place = new.index(of: was, from: dish),
+      let now = new.dish(at: place.position, in: place.list)
+    else { return nil }
+    var line = self
+    line.dish = place
+    let name = size.flatMap { was.sizes.indices.contains($0) ? was.sizes[$0].name : nil }
+    line.size = now.sizes.firstIndex { $0.name == name }
+    guard line.size != nil || name == nil && now.sizes.isEmpty else { return nil }
+    let found = extras.compactMap { extra -> Choice.Extra? in
+      guard let addOn = was.addOn(extra), now.addOns.indices.contains(extra.group) else {
+        return nil
+      }
+      let item = now.addOns[extra.group].items.firstIndex { $0.name == addOn.name }
+      return item.map { Choice.Extra(group: extra.group, item: $0) }
+    }
+    line.extras = Set(found)
+    guard line.extras.count == extras.count else { return nil }
+    line.previous = previousPrice(from: old, to: new, as: line)
+    return line
+  }
+
+  /// The price of one when it was chosen, nil where one costs the same again; amounts of two currencies
+  /// are not compared.
+  private func previousPrice(
+    from old: Menu, to new: Menu, as found: Choice.Line
+  ) -> Choice.Sum? {
+    guard old.currency == new.currency else { return nil }
+    let chosen = previous ?? price(in: old)
+    return chosen == found.price(in: new) ? nil : chosen
+  }
+
+  /// The price of one.
+  fileprivate func price(in menu: Menu) -> Choice.Sum {
+    var one = self
+    one.count = 1
+    return Choice().sum(of: one, in: menu)
+  }
+}
+
+extension Strings {
+  /// The thing that a guest must know of a line of the choice: it is sold out, or had another price when it
+  /// was chosen; nil for nothing. `era 4,35 €`
+  func remark(of line: Choice.Line, of choice: Choice, in menu: MenuDataSource) -> String? {
+    if choice.isSoldOut(line, in: menu.menu) { return soldOut }
+    return choice.previousSum(of: line).map { was.filled(menu.context.text(of: $0)) }
+  }
+}
+
+extension Menu {
+  /// The place of a dish of another menu: by its id in any list, else by its name in the same one.
+  package func index(
+    of dish: Dish, from place: MenuDataSource.DishIndex
+  ) -> MenuDataSource.DishIndex? {
+    func first(in list: MenuList, _ isSame: (Dish) -> Bool) -> MenuDataSource.DishIndex? {
+      self[list].firstIndex(where: isSame).map {
+        MenuDataSource.DishIndex(list: list, position: $0)
+      }
+    }
+    if let id = dish.id {
+      return MenuList.allCases.lazy
+        .compactMap { first(in: $0) { $0.id?.hasSameUTF8(as: id) ?? false } }.first
+    }
+    return self.dish(at: place.position, in: place.list)?.name == dish.name
+      ? place : first(in: place.list) { $0.name == dish.name }
+  }
+}
