@@ -53,9 +53,7 @@ final class VisitTally {
     }
     if isSearched {
       visit.filter(session.query.combinedFilter)
-      let counts = session.shown.counts
-      let isInVain = !session.query.typed.isEmpty && counts.shown + counts.numberOfHidden == 0
-      if isInVain { visit.searchInVain(session.query.typed.text) }
+      if session.isSearchInVain { visit.searchInVain(session.query.typed.text) }
     }
     self.visit = visit
   }

@@ -123,6 +123,36 @@ import Testing
     #expect(lines.contains { $0.contains("Totale") && $0.hasSuffix(" 5,00 €") })
   }
 
+  @Test func kiosk_searchedInVain_opensNothingAndCountsIt() throws {
+    let folder = try Folder()
+    try folder.write("", to: "tally")
+    let tmux = try Tmux(showing: nil, ["T": folder.path(of: "tally")])
+    try tmux.type("exec $P $M --kiosk --tally $T --tally-searches")
+    try tmux.until("the menu") { $0.contains { $0.contains("Marinara") } }
+    for typed in ["ananas", "pizza hawaii", "panino"] {
+      try tmux.write("/\(typed)")
+      try tmux.until("the field") { $0.contains { $0.contains("cerca: \(typed)") } }
+      try tmux.press("Enter")
+      try tmux.until("the list") { $0.contains { $0.contains("/ cerca") } }
+      #expect(try tmux.screen().contains { $0.contains("Nessun piatto nomina") })
+      try tmux.press("Escape")
+      try tmux.until("the whole list") { $0.contains { $0.contains("U lo riprende") } }
+    }
+    kill(try #require(pid_t(try tmux.tells("pane_pid"))), SIGTERM)
+    var facts: [Substring] = []
+    #expect(
+      try holds {
+        facts = try folder.content("tally").split(separator: "\n").map {
+          $0.split(separator: "\t")[2]
+        }
+        return facts.contains { $0.hasPrefix("visit") }
+      })
+    #expect(
+      facts.filter { $0.hasPrefix("search") }
+        == ["search ananas", "search panino", "search pizza hawaii"])
+    #expect(!facts.contains { $0.hasPrefix("dish") || $0.hasPrefix("chosen") })
+  }
+
   @Test func kiosk_beforeAGuest_hasNoWayOut() throws {
     let terminal = try PseudoTerminal(["--kiosk"])
     #expect(terminal.shows())

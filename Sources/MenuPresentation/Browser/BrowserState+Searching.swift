@@ -90,17 +90,26 @@ extension BrowserState {
     ask(session.query)
   }
 
-  /// True where Enter takes up what the notice offers: in the search, and in place of rows.
-  var takesOffer: Bool { context == .search || context == .list && space.rows == 0 }
+  /// True where Enter takes up what the notice offers: in the search an exclusion, and in place of rows
+  /// anything. The rows of another word are no answer to what is being typed.
+  var takesOffer: Bool {
+    switch page {
+    case .search: session.offersExclusion
+    case .list: space.rows == 0
+    case .dish, .filters, .choice, .help: false
+    }
+  }
 
-  /// Ends the search: takes up what the notice offers, or opens the only row.
+  /// Ends the search: takes up what the notice offers, or opens the only row that answers it.
   mutating func acceptSearch() {
+    let isTyped = context == .search
     endSearch()
-    if let offer = session.offer {
+    if let offer = session.offer, !isTyped || session.offersExclusion {
       var query = session.query
       query.typed = TypedQuery(offer, preferring: strings.language)
       return ask(query)
     }
-    if space.rows == 1, !session.query.typed.isEmpty { open() }
+    let isAnswered = !session.query.typed.isEmpty && !session.isSearchInVain
+    if space.rows == 1, isAnswered { open() }
   }
 }

@@ -225,6 +225,21 @@ extension MenuSession {
     }
   }
 
+  /// True if the offer excludes an allergen that is named: `senza latte` behind `latte`.
+  package var offersExclusion: Bool {
+    guard case .allergenNamed? = shown.notice else { return false }
+    return true
+  }
+
+  /// True if nothing on the menu answers what is typed: there is no row, or only those of another word.
+  package var isSearchInVain: Bool {
+    guard !query.typed.isEmpty else { return false }
+    switch shown.notice {
+    case .noSuchWord, .corrected, .meant: return true
+    default: return shown.counts.shown + shown.counts.numberOfHidden == 0
+    }
+  }
+
   /// The lines below the list: the cover, the notes that explain the menu, and that visits are counted.
   package var footnotes: [String] {
     let cover = menu.menu.cover.map { "\(strings.cover) \(context.text(of: $0))" }

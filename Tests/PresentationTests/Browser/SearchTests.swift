@@ -59,6 +59,41 @@ struct SearchTests {
     #expect(named.sees("Per farne a meno: senza latte") && !named.sees("senza latte ↵"))
   }
 
+  /// A row of another word is no answer: it is shown under the notice, and opened only by one more key.
+  @Test(arguments: ["ananas", "pizza hawaii", "panino", "margerita", "senza lattte", "xyzzy"])
+  func enter_behindAWordThatNoDishNames_opensAndChoosesNothing(text: String) throws {
+    for isKiosk in [false, true] {
+      let guest = Guest(try Kitchen.session(), isKiosk: isKiosk)
+      guest.press("/\(text)↵")
+      #expect(guest.state.context == .list)
+      #expect(guest.state.session.query.typed.text == text)
+      #expect(guest.sees("Nessun piatto nomina"))
+    }
+  }
+
+  @Test(arguments: [
+    ("ananas", true), ("pizza hawaii", true), ("panino", true), ("senza lattte", true),
+    ("xyzzy", true), ("not vegan", true), ("fungh", false), ("pizza", false), ("latte", false),
+    ("senza latte", false), ("c'è latte nella diavola?", false), ("margherita", false),
+  ])
+  func search_thatFindsOnlyAnotherWord_isInVain(text: String, isInVain: Bool) throws {
+    let guest = Guest(try Kitchen.session(), isKiosk: true)
+    #expect(!guest.state.session.isSearchInVain)
+    guest.press("/\(text)↵")
+    #expect(guest.state.session.isSearchInVain == isInVain)
+  }
+
+  @Test(arguments: [("pizza hawaii", "pizza"), ("senza lattte", "senza latte")])
+  func enter_onceMore_takesUpWhatTheNoticeOffers(text: String, offer: String) throws {
+    let guest = Guest(try Kitchen.session(), isKiosk: true)
+    guest.press("/\(text)")
+    #expect(!guest.sees("↵ \(offer)") && !guest.sees("\(offer) ↵"))
+    guest.press("↵")
+    #expect(guest.sees("↵ \(offer)"))
+    guest.press("↵")
+    #expect(guest.state.session.query.typed.text == offer && guest.state.space.rows > 0)
+  }
+
   @Test func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/not vegan")

@@ -70,12 +70,13 @@ package struct BrowserRenderer {
     }
     let room = canvas.width - (canvas.margin - canvas.left) + 2
     func isTooWide(_ hints: [KeyMap.Hint]) -> Bool { hints.reduce(0) { $0 + width($1) } > room }
-    // Where Enter takes up what the notice offers, it does not just show.
-    let opening = open ?? (state.takesOffer ? state.session.offer : nil)
-    if let open = opening, let place = start.firstIndex(where: { $0.command == .open }) {
+    let offer = state.takesOffer ? state.session.offer : nil
+    if let verb = open ?? offer, let place = start.firstIndex(where: { $0.command == .open }) {
       var told = start
-      told[place] = KeyMap.Hint(start[place].keys, open, .open)
-      if !isTooWide(told.filter { $0.command != nil } + end) { start = told }
+      told[place] = KeyMap.Hint(start[place].keys, verb, .open)
+      // Where Enter takes up what the notice offers, it does not open: the others give way to that.
+      let kept = offer == nil ? told.filter { $0.command != nil } : [told[place]]
+      if !isTooWide(kept + end) { start = told }
     }
     while start.count + end.count > 1, isTooWide(start + end) {
       // Everybody tries the arrows, and help is found by those who look for it.
