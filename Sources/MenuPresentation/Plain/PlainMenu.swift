@@ -54,21 +54,35 @@ package struct PlainMenu {
 
   /// A row with everything that is stated of it: price, ingredients, allergens, sizes, extras, notes.
   private func entry(_ cell: RowCell) -> SafeText {
-    let strings = session.strings
     let indent = 4
-    let (item, marks) = (cell.item, cell.marks)
-    let name = item.title + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
+    let item = cell.item
+    let name = item.title + (cell.marks.isEmpty ? "" : " (\(cell.marks.joined(separator: ", ")))")
+    // A number of three digits or more takes its room from the name, and is never cut there.
+    let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)
+    let wider = max(0, typesetter.width(of: number) - 2)
+    let prices = prices(of: item).joined(separator: " · ")
+    var lines = leader(name, prices, columns: max(1, columns - indent - wider))
+    for text in texts(of: item) where !text.isEmpty {
+      lines += typesetter.wrapped(typesetter.safe(text), to: columns - indent)
+    }
+    let first = SafeText.blanks(2 - typesetter.width(of: number)) + number + "  "
+    return zip([first] + Array(repeating: .blanks(indent), count: lines.count), lines)
+      .map { ($0 + $1).withoutBlanksAtEnd + "\n" }.joined() + "\n"
+  }
+
+  private func prices(of item: MenuItem) -> [String] {
+    if item.isSoldOut { return [session.strings.soldOut] }
     var prices = item.sizes.map { size in
       ([size.name] + size.details + [size.price].compactMap(\.self)).joined(separator: " ")
     }
     if prices.isEmpty { prices = [item.price].compactMap(\.self) }
-    if let was = item.previousPrice { prices.append(strings.was.filled(was)) }
-    if item.isSoldOut { prices = [strings.soldOut] }
-    // A number of three digits or more takes its room from the name, and is never cut there.
-    let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)
-    let wider = max(0, typesetter.width(of: number) - 2)
-    var lines = leader(
-      name, prices.joined(separator: " · "), columns: max(1, columns - indent - wider))
+    if let was = item.previousPrice { prices.append(session.strings.was.filled(was)) }
+    return prices
+  }
+
+  /// The paragraphs below the name, some of them empty.
+  private func texts(of item: MenuItem) -> [String] {
+    let strings = session.strings
     var texts = [item.summary]
     if !item.ingredients.isEmpty {
       texts += [item.description ?? "", item.details.joined(separator: " · ")]
@@ -77,23 +91,22 @@ package struct PlainMenu {
     for size in item.sizes {
       if let own = size.allergens { texts.append(size.name + strings.colon + strings.remark(own)) }
     }
-    for group in item.addOns where !group.items.isEmpty {
-      let items = group.items.map { addOn in
-        let price = addOn.surcharge.map { " \($0)" } ?? ""
-        return
-          "\(addOn.name)\(price) (\(strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared)))"
-      }
-      let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
-      texts.append(
-        (group.title ?? strings.addOns) + choose + strings.colon + items.joined(separator: ", "))
-    }
+    texts += item.addOns.filter { !$0.items.isEmpty }.map(text(of:))
     if item.isUndeclared { texts.append(strings.askStaff.capitalized) }
-    for text in texts + item.notes where !text.isEmpty {
-      lines += typesetter.wrapped(typesetter.safe(text), to: columns - indent)
+    return texts + item.notes
+  }
+
+  /// A group of add-ons. `Aggiunte (fino a 2): bufala 2,50 € (contiene latte)`
+  private func text(of group: MenuItem.AddOns) -> String {
+    let strings = session.strings
+    let items = group.items.map { addOn in
+      let price = addOn.surcharge.map { " \($0)" } ?? ""
+      let remark = strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared)
+      return "\(addOn.name)\(price) (\(remark))"
     }
-    let first = SafeText.blanks(2 - typesetter.width(of: number)) + number + "  "
-    return zip([first] + Array(repeating: .blanks(indent), count: lines.count), lines)
-      .map { ($0 + $1).withoutBlanksAtEnd + "\n" }.joined() + "\n"
+    let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
+    let title = (group.title ?? strings.addOns) + choose
+    return title + strings.colon + items.joined(separator: ", ")
   }
 
   /// Two texts with dots between them; where they do not fit on one line, the second has its own.

@@ -44,44 +44,59 @@ extension BrowserRenderer {
     _ source: MenuDataSource, _ canvas: Canvas, to drawing: inout PageDrawing
   ) {
     let indent = canvas.margin + 2
-    let columns = FilterPage.columns(in: canvas.size)
-    let cell = (canvas.width - 6) / columns
+    let room = max(4, canvas.left + canvas.width - indent - 1)
     var line = canvas.line()
     for (number, option) in group.enumerated() {
-      let text = "\(mark(of: option, page)) \(label(option, state, source))"
-      let safe = typesetter.safe(text)
-      let room = max(4, canvas.left + canvas.width - indent - 1)
+      let text = typesetter.safe("\(mark(of: option, page)) \(label(option, state, source))")
       let pieces =
         canvas.size.columns < 20
-        ? [typesetter.cut(safe, to: room)] : typesetter.wrapped(safe, to: room)
-      var isNext = number > 0 && pieces.count > 1
-      if case .without = option {
-        isNext = isNext || number > 0 && number % columns == 0
-        if !isNext { line.addBlanks(indent + (number % columns) * cell - line.used) }
-      } else if number > 0 {
-        isNext = isNext || line.room < typesetter.width(of: pieces.first ?? "") + 4
-        if !isNext { line.addBlanks(3) }
-      }
-      if isNext {
+        ? [typesetter.cut(text, to: room)] : typesetter.wrapped(text, to: room)
+      if let gap = gap(before: option, number, pieces, on: line, canvas) {
+        line.addBlanks(gap)
+      } else {
         drawing.lines.append(line.spans)
         line = canvas.line()
       }
       line.addBlanks(indent - line.used)
-      let isUnderCursor = drawing.options.count == page.cursor
-      if isUnderCursor {
-        (drawing.cursorLine, drawing.cursorColumn) = (drawing.lines.count, line.used)
-      }
-      let start = line.used
-      for (part, piece) in pieces.enumerated() {
-        if part > 0 {
-          drawing.lines.append(line.spans)
-          line = canvas.line(indent + 4)
-        }
-        line.add(piece, isUnderCursor ? [.name, .selected] : [])
-        if part == 0 { drawing.options.append((drawing.lines.count, start..<line.used)) }
-      }
+      add(pieces, isUnderCursor: drawing.options.count == page.cursor, to: &line, &drawing, canvas)
     }
     drawing.lines.append(line.spans)
+  }
+
+  /// The cells before an option of a group, nil where it begins the next line.
+  private func gap(
+    before option: FilterPage.Option, _ number: Int, _ pieces: [SafeText], on line: LineBuilder,
+    _ canvas: Canvas
+  ) -> Int? {
+    guard number > 0 else { return 0 }
+    guard pieces.count == 1, let piece = pieces.first else { return nil }
+    if case .without = option {
+      let columns = FilterPage.columns(in: canvas.size)
+      let column = number % columns
+      guard column > 0 else { return nil }
+      return canvas.margin + 2 + column * ((canvas.width - 6) / columns) - line.used
+    }
+    return line.room < typesetter.width(of: piece) + 4 ? nil : 3
+  }
+
+  /// Adds an option at the end of a line, with its place; what has no room goes on below.
+  private func add(
+    _ pieces: [SafeText], isUnderCursor: Bool, to line: inout LineBuilder,
+    _ drawing: inout PageDrawing, _ canvas: Canvas
+  ) {
+    if isUnderCursor {
+      drawing.cursorLine = drawing.lines.count
+      drawing.cursorColumn = line.used
+    }
+    let start = line.used
+    for (part, piece) in pieces.enumerated() {
+      if part > 0 {
+        drawing.lines.append(line.spans)
+        line = canvas.line(canvas.margin + 6)
+      }
+      line.add(piece, isUnderCursor ? [.name, .selected] : [])
+      if part == 0 { drawing.options.append((drawing.lines.count, start..<line.used)) }
+    }
   }
 
   private func title(of option: FilterPage.Option, _ strings: Strings) -> String? {

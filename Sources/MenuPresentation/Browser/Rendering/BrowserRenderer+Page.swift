@@ -29,37 +29,18 @@ struct PageDrawing {
 
 extension BrowserRenderer {
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) -> Drawing {
-    var line = canvas.line(canvas.margin)
-    line.add(page.title, [.accent, .name], atMost: line.room - 1)
-    let aside = page.asides.map(typesetter.safe).first {
-      typesetter.width(of: $0) + 3 < line.room
-    }
-    if let aside { line.addAtEnd(aside, .quiet) }
-    canvas.add(line.spans)
+    canvas.add(pageTitle(page, canvas))
     for line in outdatedLines(state, canvas) { canvas.add(line) }
-    let isSpaced = canvas.size.lines >= 16
-    if isSpaced { canvas.add() }
     let lines = canvas.size.lines
+    if lines >= 16 { canvas.add() }
     // What was done is told on any screen, where there are hints in their place.
     let isToldAlone = lines < 8 && state.notice != nil
     let foot = lines >= 20 ? 3 : lines >= 8 ? 2 : lines >= 5 || isToldAlone ? 1 : 0
-    let room = max(1, canvas.size.lines - canvas.lines.count - foot)
+    let room = max(1, lines - canvas.lines.count - foot)
     var scroll = min(max(0, state.scroll), max(0, page.lines.count - room))
     // A scroll beyond the cursor is wanted: it shows what stands below the last option.
     if let cursor = page.cursorLine, cursor >= scroll + room { scroll = cursor - room + 1 }
-    let start = canvas.lines.count
-    for (number, option) in page.options.enumerated() {
-      guard (scroll..<scroll + room).contains(option.line) else { continue }
-      canvas.targets.append(
-        ClickTarget(
-          line: start + option.line - scroll, columns: option.columns, action: .option(number)))
-    }
-    for line in page.lines.dropFirst(scroll).prefix(room) { canvas.add(line) }
-    if let cursor = page.cursorLine {
-      canvas.cursor = Position(
-        line: min(max(start, start + cursor - scroll), canvas.size.lines - 1),
-        column: min(page.cursorColumn, canvas.size.columns - 1))
-    }
+    addLines(of: page, scroll: scroll, room: room, to: &canvas)
     canvas.fill(leaving: foot)
     if foot >= 2 || isToldAlone {
       canvas.add(pageFoot(page, state, hidden: page.lines.count - scroll - room, canvas))
@@ -68,6 +49,32 @@ extension BrowserRenderer {
     if foot >= 1 { addHints(state, open: page.openVerb, on: &canvas) }
     canvas.fill(leaving: 0)
     return Drawing(frame: canvas.frame(), top: state.top, scroll: scroll, targets: canvas.targets)
+  }
+
+  private func pageTitle(_ page: PageDrawing, _ canvas: Canvas) -> Line {
+    var line = canvas.line(canvas.margin)
+    line.add(page.title, [.accent, .name], atMost: line.room - 1)
+    let aside = page.asides.map(typesetter.safe).first {
+      typesetter.width(of: $0) + 3 < line.room
+    }
+    if let aside { line.addAtEnd(aside, .quiet) }
+    return line.spans
+  }
+
+  /// Adds the lines from one on that have room, with the places of their options and the cursor.
+  private func addLines(of page: PageDrawing, scroll: Int, room: Int, to canvas: inout Canvas) {
+    let start = canvas.lines.count
+    for (number, option) in page.options.enumerated() {
+      guard (scroll..<scroll + room).contains(option.line) else { continue }
+      canvas.targets.append(
+        ClickTarget(
+          line: start + option.line - scroll, columns: option.columns, action: .option(number)))
+    }
+    for line in page.lines.dropFirst(scroll).prefix(room) { canvas.add(line) }
+    guard let cursor = page.cursorLine else { return }
+    canvas.cursor = Position(
+      line: min(max(start, start + cursor - scroll), canvas.size.lines - 1),
+      column: min(page.cursorColumn, canvas.size.columns - 1))
   }
 
   private func pageFoot(

@@ -6,6 +6,9 @@ private struct EntryPlace {
   let place: Int
   let lines: [Line]
   let column, line: Int
+
+  /// Its lines among those of the list.
+  var range: Range<Int> { line..<line + lines.count }
 }
 
 extension BrowserRenderer {
@@ -29,28 +32,35 @@ extension BrowserRenderer {
       top = placed.first { $0.column == columns - 1 && $0.place > top }?.place ?? top + 1
       placed = flow(from: top, space, columns: columns, room: room, entry)
     }
+    add(placed, columns: columns, room: room, indent: layout.indent, state, to: &canvas)
+    let last = placed.last?.place ?? 0
+    return (top, max(0, space.rows - (space.row(atOrBefore: last).map(space.number) ?? 0)))
+  }
+
+  /// Adds the lines of entries, side by side where there are columns, with their places and the cursor.
+  private func add(
+    _ placed: [EntryPlace], columns: Int, room: Int, indent: Int, _ state: BrowserState,
+    to canvas: inout Canvas
+  ) {
+    let width = canvas.width / columns
     let start = canvas.lines.count
     for number in 0..<room where start + number < canvas.size.lines {
       var line: Line = canvas.left > 0 ? [Span(.blanks(canvas.left))] : []
       for side in 0..<columns {
-        let entry = placed.first {
-          $0.column == side && ($0.line..<$0.line + $0.lines.count).contains(number)
-        }
-        line += entry?.lines[number - (entry?.line ?? 0)] ?? [Span(.blanks(column.width))]
-        guard let entry, case .row = space[entry.place] else { continue }
-        let left = canvas.left + side * column.width
+        let entry = placed.first { $0.column == side && $0.range.contains(number) }
+        line += entry?.lines[number - (entry?.line ?? 0)] ?? [Span(.blanks(width))]
+        guard let entry, case .row = state.space[entry.place] else { continue }
+        let left = canvas.left + side * width
         canvas.targets.append(
           ClickTarget(
-            line: start + number, columns: left..<left + column.width, action: .row(entry.place)))
+            line: start + number, columns: left..<left + width, action: .row(entry.place)))
         if entry.place == state.selected, entry.line == number, state.context == .list {
           canvas.cursor = Position(
-            line: start + number, column: min(left + layout.indent, canvas.size.columns - 1))
+            line: start + number, column: min(left + indent, canvas.size.columns - 1))
         }
       }
       canvas.add(line)
     }
-    let last = placed.last?.place ?? 0
-    return (top, max(0, space.rows - (space.row(atOrBefore: last).map(space.number) ?? 0)))
   }
 
   /// The first entry to be tried: the one of before, or the selected row with its heading.

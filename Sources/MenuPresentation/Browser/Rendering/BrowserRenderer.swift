@@ -53,63 +53,6 @@ package struct BrowserRenderer {
     let frame = Frame(lines: lines, cursor: Position(line: 0, column: 0))
     return Drawing(frame: frame, top: 0, scroll: 0, targets: [])
   }
-
-  /// The verbs at the foot, to be clicked too: as many as have room, `?` and leaving to the last.
-  func addHints(_ state: BrowserState, open: String? = nil, on canvas: inout Canvas) {
-    let query = state.session.query
-    let clear = query.topLayer.map {
-      state.strings.hint(
-        ofRemoving: $0, in: query, state.session.context, isBrief: canvas.width < 60)
-    }
-    let all = keys.hints(
-      for: state.context, state.strings, isKiosk: state.isKiosk, clear: clear,
-      isMarkable: state.isMarkable)
-    var (start, end) = all
-    let width = { (hint: KeyMap.Hint) in
-      typesetter.width(of: typesetter.safe(hint.keys + " " + hint.verb)) + 3
-    }
-    let room = canvas.width - (canvas.margin - canvas.left) + 2
-    func isTooWide(_ hints: [KeyMap.Hint]) -> Bool { hints.reduce(0) { $0 + width($1) } > room }
-    let offer = state.takesOffer ? state.session.offer : nil
-    if let verb = open ?? offer, let place = start.firstIndex(where: { $0.command == .open }) {
-      var told = start
-      told[place] = KeyMap.Hint(start[place].keys, verb, .open)
-      // Where Enter takes up what the notice offers, it does not open: the others give way to that.
-      let kept = offer == nil ? told.filter { $0.command != nil } : [told[place]]
-      if !isTooWide(kept + end) { start = told }
-    }
-    while start.count + end.count > 1, isTooWide(start + end) {
-      // Everybody tries the arrows, and help is found by those who look for it.
-      if let arrows = start.firstIndex(where: { $0.command == nil }) {
-        start.remove(at: arrows)
-      } else if start.count > 1 {
-        start.removeLast()
-      } else if end.count > 1, let help = end.firstIndex(where: { $0.command == .help }) {
-        end.remove(at: help)
-      } else if start.isEmpty {
-        end.removeFirst()
-      } else {
-        start.removeLast()
-      }
-    }
-    var line = canvas.line(canvas.margin)
-    for (number, hint) in (start + end).enumerated() {
-      if number == start.count {
-        line.addBlanks(line.room + 2 - end.reduce(0) { $0 + width($1) })
-      } else if number > 0 {
-        line.addBlanks(3)
-      }
-      let from = line.used
-      line.add(typesetter.safe(hint.keys), .accent)
-      line.add(typesetter.safe(" " + hint.verb), .quiet)
-      if let command = hint.command {
-        canvas.targets.append(
-          ClickTarget(
-            line: canvas.lines.count, columns: from..<line.used, action: .command(command)))
-      }
-    }
-    canvas.add(line.spans)
-  }
 }
 
 /// The lines of a screen in the making, in a column of so many cells in the middle.
