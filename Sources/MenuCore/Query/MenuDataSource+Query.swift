@@ -9,34 +9,14 @@ extension MenuDataSource {
       answer = TextSearch(menu: result, texts: texts, typed: query.typed).answer()
     }
     let filter = query.combinedFilter
-    var (total, notFound, undeclared) = (0, 0, 0)
-    var hidden: [MenuCounts.Reason: Int] = [:]
+    var sieve = RowSieve(filter: filter, found: answer.found, facts: result.facts)
     for (number, isAsked) in askedSections(query).enumerated() {
       let section = result.layout[number]
       let first = menu.firstNumber(of: section.list)
-      total += isAsked ? section.positions.count : 0
-      result.layout[number].positions = section.positions.filter { position in
-        guard isAsked else { return false }
-        guard answer.found?[first + position] ?? true else {
-          notFound += 1
-          return false
-        }
-        guard !filter.isEmpty else { return true }
-        guard let facts = result.facts?[first + position] else { return false }
-        if let reason = filter.reason(against: facts) {
-          hidden[reason, default: 0] += 1
-          return false
-        }
-        if !facts.open.isDisjoint(with: filter.without) { undeclared += 1 }
-        return true
-      }
+      result.layout[number].positions =
+        isAsked ? section.positions.filter { sieve.lets(through: first + $0) } : []
     }
-    var counts = MenuCounts(of: result.layout)
-    (counts.total, counts.notFound, counts.undeclared) = (total, notFound, undeclared)
-    let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.notStated, .diet, .price]
-    counts.hidden = reasons.compactMap { reason in
-      hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }
-    }
+    let counts = sieve.counts(of: result.layout)
     if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)
@@ -122,6 +102,55 @@ struct QueryAnswer: Sendable {
   let filter: QueryFilter
   let answer: SearchAnswer
   let counts: MenuCounts
+}
+
+/// The rows that a query shows, counted while they pass.
+private struct RowSieve {
+  let filter: QueryFilter
+  /// True for the dishes that a search found, by their numbers; nil for all.
+  let found: [Bool]?
+  /// The facts of the dishes, nil where no filter asks for them.
+  let facts: [DishFacts]?
+  private var total = 0
+  private var notFound = 0
+  private var undeclared = 0
+  private var hidden: [MenuCounts.Reason: Int] = [:]
+
+  init(filter: QueryFilter, found: [Bool]?, facts: [DishFacts]?) {
+    self.filter = filter
+    self.found = found
+    self.facts = facts
+  }
+
+  /// True if the dish of this number is shown.
+  mutating func lets(through number: Int) -> Bool {
+    total += 1
+    guard found?[number] ?? true else {
+      notFound += 1
+      return false
+    }
+    guard !filter.isEmpty else { return true }
+    guard let facts = facts?[number] else { return false }
+    if let reason = filter.reason(against: facts) {
+      hidden[reason, default: 0] += 1
+      return false
+    }
+    if !facts.open.isDisjoint(with: filter.without) { undeclared += 1 }
+    return true
+  }
+
+  /// The counts of the sections that are left.
+  func counts(of sections: [MenuSection]) -> MenuCounts {
+    var counts = MenuCounts(of: sections)
+    counts.total = total
+    counts.notFound = notFound
+    counts.undeclared = undeclared
+    let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.notStated, .diet, .price]
+    counts.hidden = reasons.compactMap { reason in
+      hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }
+    }
+    return counts
+  }
 }
 
 extension MenuItem.AddOns {
