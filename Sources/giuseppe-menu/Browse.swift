@@ -165,14 +165,7 @@ struct FrontEnd {
       arguments, session.context.language, isKiosk ? .kiosk : .browser)
     let watcher = follow(on: loop, browser.follow, withdrawPromises: browser.withdrawPromises)
     browser.reload = { watcher?.reload() }
-    let kiosk = makeKiosk(loop) {
-      tally?.end()
-      browser.reset()
-      loop.requestFrame()
-    } onCountdown: { seconds in
-      browser.tell(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
-      loop.requestFrame()
-    }
+    let kiosk = makeKiosk(loop, browser, tally)
     defer {
       tally?.end()
       leaving(browser.state)
@@ -180,10 +173,8 @@ struct FrontEnd {
     var isCancelled = false
     let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { event, terminal in
-        if arguments.has("choose"), case .key(.control("c")) = event {
-          isCancelled = true
-          return false
-        }
+        isCancelled = isCancelling(event)
+        guard !isCancelled else { return false }
         #if DEBUG
           if case .key(let key) = event { Fault.requested?.happen(on: key) }
         #endif
@@ -196,6 +187,23 @@ struct FrontEnd {
       }
     }
     return isCancelled ? .signal(SIGINT) : reason
+  }
+
+  /// True if a guest gives up what he was to choose.
+  private func isCancelling(_ event: ScreenEvent) -> Bool {
+    arguments.has("choose") && event == .key(.control("c"))
+  }
+
+  /// The times of a kiosk in the browser, nil for another guest.
+  private func makeKiosk(_ loop: EventLoop, _ browser: Browser, _ tally: VisitTally?) -> Kiosk? {
+    makeKiosk(loop) {
+      tally?.end()
+      browser.reset()
+      loop.requestFrame()
+    } onCountdown: { seconds in
+      browser.tell(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
+      loop.requestFrame()
+    }
   }
 
   /// The times of a kiosk, nil for another guest.
@@ -214,53 +222,47 @@ struct FrontEnd {
   private func answer(leaving: (LinearMenu) -> Void) throws -> EndReason? {
     let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
-    var linear = LinearMenu(
-      session, typesetter: typesetter, columns: CommandLine.outputColumns,
-      allowsQuitting: !isKiosk)
-    linear.keepsChoice = arguments.has("choose")
     let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
     let loop = EventLoop()
-    var failure: (any Error)?
-    func say(_ text: SafeText) {
-      do {
-        try CheckedOutput.standard.write(text + (linear.isOver ? "" : prompt))
-      } catch {
-        failure = error
-        loop.finish()
-      }
-    }
-    say(linear.greet())
+    let conversation = Conversation(makeLinear(), prompt: prompt, loop: loop)
+    conversation.say { $0.greet() }
     let tally = VisitTally(arguments, session.context.language, isKiosk ? .kiosk : .linear)
     // A guest who is told whole lines is to have time to listen and to type.
     let kiosk = makeKiosk(loop, patience: 3) {
       tally?.end()
       LineTerminal.forgetTyped(on: input)
-      say(linear.reset())
+      conversation.say { $0.reset() }
     } onCountdown: { seconds in
-      if seconds == Kiosk.countdown { say(linear.warning(seconds: Kiosk.countdown)) }
+      guard seconds == Kiosk.countdown else { return }
+      conversation.say { $0.warning(seconds: Kiosk.countdown) }
     }
-    // A kiosk is told nothing of a problem, and no new prompt either.
-    func sayNews(_ text: SafeText) { if !text.isEmpty { say(text) } }
     let watcher = follow(on: loop) { event in
-      sayNews(linear.follow(event))
+      conversation.tell { $0.follow(event) }
     } withdrawPromises: {
-      sayNews(linear.withdrawPromises())
+      conversation.tell { $0.withdrawPromises() }
     }
     defer {
       tally?.end()
-      leaving(linear)
+      leaving(conversation.linear)
     }
     let reason = withExtendedLifetime((watcher, kiosk)) {
       loop.run(on: &terminal) { line in
-        say(linear.answer(to: line))
-        tally?.look(at: linear)
+        conversation.say { $0.answer(to: line) }
+        tally?.look(at: conversation.linear)
         kiosk?.touch()
-        return !linear.isOver
+        return !conversation.linear.isOver
       }
     }
-    if let failure { throw failure }
-    if reason == nil, !linear.isOver, !prompt.isEmpty { try CheckedOutput.standard.write("\n") }
+    try conversation.end(isGuestGone: reason == nil)
     return reason
+  }
+
+  private func makeLinear() -> LinearMenu {
+    var linear = LinearMenu(
+      session, typesetter: typesetter, columns: CommandLine.outputColumns,
+      allowsQuitting: !isKiosk)
+    linear.keepsChoice = arguments.has("choose")
+    return linear
   }
 
   /// Lets a guest choose on the controlling terminal, and prints the choice when he leaves.
