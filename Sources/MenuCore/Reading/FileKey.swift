@@ -4,7 +4,7 @@ internal import LocatedJSON
 package enum FileKey: String, CaseIterable, Hashable, Sendable {
   case schema = "$schema"
   case formatVersion, name, description, language, currency, cover, address, phone, hours
-  case notes, allergenKey, groups, pizzas, beverages, desserts, other
+  case notes, allergenKey, allergensComplete, groups, pizzas, beverages, desserts, other
   case id, title, parent
   case number, group, ingredients, price, sizes, allergens, diets, spicy, frozen, calories, image
   case soldOut, addOns, base, dough, volumeMl, alcoholPercent, serving, homemade
@@ -27,7 +27,8 @@ struct KeySet: CaseSet {
 
   static let file: KeySet = [
     .schema, .formatVersion, .name, .description, .language, .currency, .cover, .address, .phone,
-    .hours, .notes, .allergenKey, .groups, .pizzas, .beverages, .desserts, .other,
+    .hours, .notes, .allergenKey, .allergensComplete, .groups, .pizzas, .beverages, .desserts,
+    .other,
   ]
   static let group: KeySet = [.id, .title, .description, .parent]
   static let dish: KeySet = [
@@ -53,7 +54,7 @@ struct KeySet: CaseSet {
   }
 
   /// The keys that promise: no advice and no edit ever leads to one of them.
-  static let promises: KeySet = [.complete, .freeFrom, .diets, .homemade]
+  static let promises: KeySet = [.complete, .allergensComplete, .freeFrom, .diets, .homemade]
   /// The keys of the file that cannot speak of what is in a dish.
   static let ofTheHouse: KeySet = [
     .schema, .formatVersion, .name, .language, .currency, .cover, .address, .phone, .hours,
@@ -65,10 +66,11 @@ extension MenuList {
   package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
 }
 
-/// Names of at most 16 bytes with their values: `milk` → `.milk`. Nothing is hashed, and no `String` is
+/// Names of at most 24 bytes with their values: `milk` → `.milk`. Nothing is hashed, and no `String` is
 /// made of a key.
 struct NameTable<Value: Sendable>: Sendable {
-  private var byLength = [[(name: ShortName, value: Value)]](repeating: [], count: 17)
+  private var byLength = [[(name: ShortName, value: Value)]](
+    repeating: [], count: ShortName.longest + 1)
 
   /// Makes a table; O(*n*) in the number of names.
   init(_ names: some Sequence<(String, Value)>) {
@@ -90,22 +92,27 @@ struct NameTable<Value: Sendable>: Sendable {
   }
 }
 
-/// A name of at most 16 bytes as two numbers, so that it is compared in one step.
+/// A name of at most 24 bytes as three numbers, so that it is compared in one step.
 struct ShortName: Equatable, Sendable {
   let count: Int
-  /// Its first and its last eight bytes, which together are all of it.
-  private var (first, last): (UInt64, UInt64) = (0, 0)
+  /// The most bytes of a name.
+  static let longest = 24
+  /// Its first, its second and its last eight bytes, which together are all of it.
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var last: UInt64 = 0
 
-  /// Makes a name of bytes, nil of more than 16.
+  /// Makes a name of bytes, nil of more than `longest`.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     count = bytes.count
-    guard count <= 16 else { return nil }
+    guard count <= Self.longest else { return nil }
     if count < 8 {
       for byte in bytes { first = first << 8 | UInt64(byte) }
     } else {
       let bytes = UnsafeRawBufferPointer(bytes)
       first = bytes.loadUnaligned(as: UInt64.self)
       last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      if count > 16 { second = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self) }
     }
   }
 }

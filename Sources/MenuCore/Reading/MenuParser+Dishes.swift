@@ -59,7 +59,7 @@ extension MenuParser {
     case .ingredients: parts.dish.ingredients = ingredients(value)
     case .price: parts.dish.price = price(value)
     case .sizes: parts.dish.sizes = sizes(value)
-    case .allergens: parts.dish.allergens = statement(value)
+    case .allergens: parts.dish.allergens = statementOfPart(value)
     case .diets: parts.dish.diets = diets(value)
     case .spicy: parts.dish.spiciness = number(value, key, 0...3) ?? 0
     case .frozen: parts.dish.isFrozen = flag(value, key) ?? false

@@ -18,7 +18,7 @@ extension MenuParser {
   private func ingredient(_ object: JSONValue) -> Ingredient {
     let (once, twice) = members(of: object, .ingredient)
     var ingredient = Ingredient(name: name(in: once, of: object, .ingredients))
-    ingredient.allergens = statement(in: once + twice)
+    ingredient.allergens = statement(in: once + twice, ofIngredient: true)
     for (key, value) in once + twice where key == .frozen && flag(value, key) ?? false {
       ingredient.isFrozen = true
     }

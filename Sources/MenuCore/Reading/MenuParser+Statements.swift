@@ -2,11 +2,24 @@ internal import LocatedJSON
 
 /// Statements about allergens, in their three shapes.
 extension MenuParser {
-  /// The statement among the members of an object, nil for none; of a key that is given twice the
-  /// warnings of both.
-  func statement(in members: Members) -> AllergenStatement? {
-    let all = members.filter { $0.key == .allergens }.map { statement($0.value) }
+  /// The statement among the members of a size, an add-on or an ingredient, nil for none; of a key that
+  /// is given twice the warnings of both.
+  func statement(in members: Members, ofIngredient: Bool = false) -> AllergenStatement? {
+    let all = members.filter { $0.key == .allergens }
+      .map { ofIngredient ? statement($0.value) : statementOfPart($0.value) }
     return all.isEmpty ? nil : AllergenStatement(worstOf: all)
+  }
+
+  /// The statement of a dish, a size or an add-on, whose list may name all that apply
+  /// (`allergensComplete`).
+  func statementOfPart(_ value: JSONValue) -> AllergenStatement {
+    var statement = statement(value)
+    let isSilent = value.kind == .array && value.count == 0
+    let saysItself = value.members.contains { $0.key == "complete" }
+    if listsAreComplete, !isSilent, !saysItself, value.kind == .array || value.kind == .object {
+      statement.isComplete = true
+    }
+    return statement
   }
 
   /// A statement: a list of words, `"none"`, or an object. All that can be read of it, which is the

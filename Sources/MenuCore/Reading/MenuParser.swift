@@ -9,6 +9,8 @@ package final class MenuParser {
   let isForOwner: Bool
   /// The menu that was read.
   package internal(set) var menu = Menu()
+  /// True if each list of allergens names all that apply.
+  var listsAreComplete = false
   /// The rule of promises, once all that it needs of the file was read.
   var safety = Safety(Menu())
   /// The comments of the file.
@@ -38,7 +40,7 @@ package final class MenuParser {
       // These cannot speak of what is in a dish.
       _ = log.errors { read(member) }
     }
-    for keys: KeySet in [[.allergenKey], [.groups], [.description, .notes]] {
+    for keys: KeySet in [[.allergenKey, .allergensComplete], [.groups], [.description, .notes]] {
       for member in members where keys.contains(member.key) { read(member) }
     }
     comments.setLists(of: root)
@@ -69,6 +71,7 @@ package final class MenuParser {
     case .hours: menu.hours = text(value, key, isRead: false)
     case .notes: menu.notes = texts(value, key)
     case .allergenKey: readAllergenKey(value)
+    case .allergensComplete: listsAreComplete = flag(value, key) ?? false
     case .groups: readGroups(value)
     default: break
     }
