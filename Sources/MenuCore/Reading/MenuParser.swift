@@ -97,7 +97,7 @@ extension MenuParser {
         unknown.append(member)
       }
     }
-    for member in unknown { reportUnknown(member, known.subtracting(seen)) }
+    for member in unknown { reportUnknown(member, missing: known.subtracting(seen), of: known) }
     return (
       Members(entries: object.members, keys: seen.subtracting(twice)),
       Members(entries: object.members, keys: twice)
@@ -133,17 +133,6 @@ extension MenuParser {
     }
   }
 
-  /// The nearest key is offered, and its edit made, only where it is not there yet; never one that
-  /// promises.
-  private func reportUnknown(_ member: JSONMember, _ missing: KeySet) {
-    let written = member.key.excerpt ?? ""
-    var candidates = log.isFull ? [] : missing.subtracting(.promises)
-    if !member.value.isListOfWarnings { candidates.remove(.allergens) }
-    let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
-    // A short key may be another one, misspelt or not: `pre` is no `per`.
-    report(.unknownKey, written, near: near, at: member.key, isMended: written.utf8.count > 3)
-  }
-
   /// Tells that a word is not known, with the nearest one as its edit where there is one.
   func report(
     _ rule: Diagnostic.Rule, _ word: String, near: String?, or variant: String? = nil,
@@ -173,13 +162,6 @@ extension MenuParser {
 extension JSONValue {
   /// True for `x-…`, which is anybody's own.
   var isPrivate: Bool { withUTF8 { $0.starts(with: "x-".utf8) } }
-
-  /// True for a list of words, or an object without a promise: what `allergens` may be called by an
-  /// edit.
-  fileprivate var isListOfWarnings: Bool {
-    kind == .array
-      || kind == .object && members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
-  }
 
   /// The value of a key of an object, else the object itself, as the place of a diagnostic.
   func place(of key: FileKey) -> JSONValue {

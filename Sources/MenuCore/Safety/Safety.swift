@@ -56,6 +56,9 @@ struct Safety {
     return findings
   }
 
+  /// What the lexicon finds in a text.
+  mutating func finding(inText text: String) -> Lexicon.Finding { lexicon.finding(in: text) }
+
   /// What the lexicon finds in a text, in all its languages.
   mutating func finding(in text: LocalizedText) -> Lexicon.Finding { lexicon.finding(in: text) }
 

@@ -38,6 +38,18 @@ package struct QueryWords: Sendable {
     ).flatMap { near in allergens[near].map { (near, $0) } }
   }
 
+  /// The allergens that a word of some language names; nil for any other word. `noci` → nuts
+  static func allergens(named word: String) -> AllergenSet? { allergens[FoldedText(word).text] }
+
+  /// True if a word of some language names a diet. `vegana`
+  static func namesDiet(_ word: String) -> Bool {
+    let folded = FoldedText(word).bytes
+    return InterfaceLanguage.allCases.contains { language in
+      guard case .diet? = GrammarTable.of(language).meanings[folded] else { return false }
+      return true
+    }
+  }
+
   /// The words for allergens in all languages, and those of the format.
   private static let allergens: [String: AllergenSet] = {
     var words: [String: AllergenSet] = [:]

@@ -45,6 +45,10 @@ extension Messages {
     "newer-format": "formatVersion {0} è più nuova di questo programma",
     "no-dish": "né \"pizzas\" né \"beverages\" né \"desserts\" né \"other\" ha un piatto",
     "unknown-key": "\"{0}\" non viene letta\nper dati propri scrivere \"x-{0}\"",
+    "unknown-key/near-warning": "\"{0}\" non viene letta; forse \"{1}\"?",
+    "unknown-key/warning":
+      "\"{0}\" non viene letta\nscrivere gli allergeni in \"allergens\", sotto \"contains\" o \"mayContain\"",
+    "unknown-key/diet": "\"{0}\" non viene letta\nman giuseppe-menu ha le chiavi di un piatto",
     "unknown-key/near":
       "\"{0}\" non viene letta; forse \"{1}\"?\nper dati propri scrivere \"x-{0}\"",
     "repeated-key": "\"{0}\" è data due volte per {dish}; tenerne una",

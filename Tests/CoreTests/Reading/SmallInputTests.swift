@@ -65,12 +65,12 @@ struct SmallInputTests {
       let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .desserts))
       #expect(!dish.isPromising)
       let told = Menu.told(json, isCheck: false)
-      #expect(told.map(\.sentence) == ["unknown-key"] && told.allSatisfy { $0.edit == nil })
+      #expect(told.map(\.rule) == [.unknownKey] && told.allSatisfy { $0.edit == nil })
       #expect(MenuFixer.mend(Array(json.utf8)).count == 0)
     }
     let inside = #"{"pizzas":[{"name":"A","allergens":{"contains":["milk"],\#(member)}}]}"#
     let fault = Menu.told(inside, isCheck: false).first
-    #expect(fault?.sentence == "unknown-key" && fault?.edit == nil)
+    #expect(fault?.rule == .unknownKey && fault?.edit == nil)
   }
 
   @Test(arguments: [

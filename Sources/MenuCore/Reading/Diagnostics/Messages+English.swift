@@ -45,6 +45,10 @@ extension Messages {
     "unknown-key": "\"{0}\" is not read\nfor data of your own write \"x-{0}\"",
     "unknown-key/near":
       "\"{0}\" is not read; did you mean \"{1}\"?\nfor data of your own write \"x-{0}\"",
+    "unknown-key/near-warning": "\"{0}\" is not read; did you mean \"{1}\"?",
+    "unknown-key/warning":
+      "\"{0}\" is not read\nwrite its allergens into \"allergens\", under \"contains\" or \"mayContain\"",
+    "unknown-key/diet": "\"{0}\" is not read\nman giuseppe-menu has the keys of a dish",
     "repeated-key": "\"{0}\" is given twice for {dish}; keep one",
     "wrong-type/number": "\"{0}\" must be a whole number\nwrite digits without quotes",
     "wrong-type/text": "\"{0}\" must be a text\nwrite it in quotes",
