@@ -41,6 +41,20 @@ struct SpelledNameTests {
     #expect(language.text(per: "100 g") == "/ 100 g")
   }
 
+  @Test("prices and dishes have the words of their language", arguments: InterfaceLanguage.allCases)
+  func words(in language: InterfaceLanguage) throws {
+    let spelled = try SpelledNames.section("word", in: language.language.tag)
+    let context = MenuContext(words: language)
+    var dish = Dish(name: "")
+    dish.price = Price(.from(7))
+    dish.isHomemade = true
+    let item = MenuItem(dish: dish, in: context)
+    #expect(item.title == spelled["no name"])
+    #expect(item.details.first == spelled["homemade"])
+    #expect(item.price == spelled["from"].map { "\($0) 7" })
+    #expect(context.surcharge(Price(.exactly(0))) == spelled["free"])
+  }
+
   /// Expects that each case of an enum is called as in the table, and that the table has no other term.
   private func expect<Term: CaseIterable & RawRepresentable<String>>(
     _ terms: Term.Type, _ section: String, _ language: InterfaceLanguage,
