@@ -90,9 +90,13 @@ public struct Dish: Hashable, Sendable {
     statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens), statedByDiets: diets.freeFrom)
   }
 
-  /// The same without what its diets state.
-  var statementsWithoutDiets: [AllergenStatement] {
-    statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens), statedByDiets: [])
+  /// The statements that its ingredients are held against: without what its diets state, and without
+  /// its options, for an option explains no ingredient.
+  var statementsOfIngredients: [AllergenStatement] {
+    var dish = self
+    dish.diets = []
+    dish.addOns = []
+    return dish.statements
   }
 
   /// The statement of the dish in one of its sizes, nil for a dish without sizes.

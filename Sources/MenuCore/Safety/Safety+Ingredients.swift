@@ -1,7 +1,7 @@
 /// An ingredient contradicts a promise about what it names.
 extension Safety {
   mutating func contradictedPromises(of dish: Dish) -> [SafetyFinding] {
-    let statements = dish.statementsWithoutDiets
+    let statements = dish.statementsOfIngredients
     guard statements.contains(where: \.promises) else { return [] }
     var findings: [SafetyFinding] = []
     dish.forEachIngredient { name, own, place in
