@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import MenuCore
+
+/// What holds for every entry of the lexicon, whatever stands around it.
+struct LexiconPropertyTests {
+  private static let entries = LexiconIndex.shared.entries
+
+  /// A text that an entry is found in: its words, with a letter more for a stem or an ending.
+  private static func text(of entry: LexiconEntry) -> String {
+    entry.words.map { word in
+      let count = min(word.letters.count, PackedWord.capacity)
+      return String(decoding: (0..<count).map { word.letters[$0] }, as: UTF8.self)
+    }.joined(separator: " ")
+  }
+
+  @Test("a name is recognized beside every denial in another phrase", arguments: seeds)
+  func denialElsewhere(_ seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    var lexicon = Lexicon()
+    let names = Self.entries.filter(\.effect.isName).map(Self.text)
+    let denials = Self.entries.filter { $0.effect.isDenial || $0.effect.marker == .without }
+      .map(Self.text)
+    for _ in 0..<500 {
+      let name = try #require(names.randomElement(using: &random))
+      let denial = try #require(denials.randomElement(using: &random))
+      let alone = lexicon.finding(in: name)
+      for text in ["\(name), \(denial)", "\(denial): \(name)", "\(denial) (\(name))"] {
+        let found = lexicon.finding(in: text)
+        #expect(found.allergens.isSuperset(of: alone.allergens), "\(text)")
+        #expect(found.traits.isSuperset(of: alone.traits), "\(text)")
+      }
+    }
+  }
+
+  @Test("a word is recognized with any character in front of it and behind it", arguments: 0..<16)
+  func gluedCharacter(_ start: Int) {
+    var lexicon = Lexicon()
+    // Every sixteenth of a plane of Unicode, in steps that meet each block.
+    for value in stride(from: UInt32(start) * 7, through: 0x1FFFF, by: 112) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      var letters: [UInt8] = []
+      // A Latin letter makes another word.
+      guard FoldingTables.letters(of: scalar, into: &letters) != .letters else { continue }
+      // A mark belongs to the letter in front of it.
+      let isMark = [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
+      for text in [
+        "\(scalar)latte", "latte\(scalar)", "pomodoro\(isMark ? " " : "")\(scalar)latte",
+      ] {
+        let isFound = lexicon.finding(in: text).allergens.contains(.milk)
+        #expect(isFound, "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+}
