@@ -21,6 +21,9 @@ struct Lexicon {
   private var text = LexiconText()
   /// The numbers of the candidates for words that were looked up.
   private var numbers: [PackedWord: Int] = [:]
+  /// The last word of each slot with its number: a text repeats words sooner than a dictionary answers.
+  private var recent = Array(repeating: (word: PackedWord(), number: 0), count: 1 << slotBits)
+  private static let slotBits = 12
   /// The candidates by their numbers; number 0 has none.
   private var candidates = [LexiconCandidates()]
 
@@ -28,7 +31,6 @@ struct Lexicon {
 
   /// The finding in a text; O(length). `pasta senza glutine, uova` → eggs
   mutating func finding(in string: String) -> Finding {
-    let string = string.withoutEntities
     text.read(string)
     var finding = scan()
     if text.hasUnseen {
@@ -51,7 +53,7 @@ struct Lexicon {
     var index = 0
     while index < text.words.count {
       reading.pass(text.words[index].gap)
-      let word = text.packed(text.words[index])
+      let word = text.words[index].letters
       let number = number(of: word)
       var length = 1
       if number > 0, let match = candidates[number].match(for: word, at: index, in: text) {
@@ -66,7 +68,14 @@ struct Lexicon {
   }
 
   private mutating func number(of word: PackedWord) -> Int {
-    if let number = numbers[word] { return number }
+    let slot = Int(word.mixed >> UInt64(64 - Self.slotBits))
+    if recent[slot].word == word { return recent[slot].number }
+    let number = numbers[word] ?? look(up: word)
+    recent[slot] = (word, number)
+    return number
+  }
+
+  private mutating func look(up word: PackedWord) -> Int {
     let found = index.candidates(for: word)
     let number = found.isEmpty ? 0 : candidates.count
     if number > 0 { candidates.append(found) }
@@ -98,7 +107,7 @@ extension LexiconEntry {
     guard index + words.count <= text.words.count else { return false }
     for (offset, wanted) in words.enumerated().dropFirst() {
       let word = text.words[index + offset]
-      guard word.gap == .word, wanted.matches(text.packed(word)) else { return false }
+      guard word.gap == .word, wanted.matches(word.letters) else { return false }
     }
     return true
   }

@@ -52,7 +52,7 @@ struct LexiconEntry: Sendable {
       if !letters.isEmpty {
         let isLast = index + 1 >= scalars.count || scalars[index + 1] == " "
         let match: Match = isEnding ? .ending : isHyphen && isLast ? .stem : .whole
-        words.append(Word(letters: PackedWord(letters[...]), match: match))
+        words.append(Word(letters: PackedWord(letters), match: match))
         letters = []
         isEnding = false
       } else if isHyphen {

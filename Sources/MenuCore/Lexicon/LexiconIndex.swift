@@ -3,16 +3,11 @@
 /// The files have thousands of entries, of which a menu needs some dozens: building the index looks at
 /// the first word of each line, and a line is read when its word comes up.
 struct LexiconIndex: Sendable {
-  private struct Key: Hashable {
-    let word: PackedWord
-    let match: LexiconEntry.Match
-  }
-
   /// A line of a file, linked to others in lists that end with `none`.
   private struct Line {
     let offset: Int
     let word: PackedWord
-    let isStem: Bool
+    let match: LexiconEntry.Match
     var nextOfWord = LexiconIndex.none
     var nextOfStart = LexiconIndex.none
     var nextOfMiddle = LexiconIndex.none
@@ -23,7 +18,9 @@ struct LexiconIndex: Sendable {
   /// All files, one behind the other.
   private let text: [UInt8]
   private var lines: [Line] = []
-  private var linesByWord: [Key: Int] = [:]
+  /// The first line of each list of words whose numbers agree in their high bits.
+  private var firstLines = Array(repeating: none, count: 1 << wordBits)
+  private static let wordBits = 14
   /// The lines of one word of six letters and more, by two pairs of its letters of which one slip leaves
   /// one as it is.
   private var slips = LetterPairs()
@@ -37,14 +34,23 @@ struct LexiconIndex: Sendable {
 
   /// Indexes files; O(their length).
   init(files: [[UInt8]]) {
-    text = Array(files.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
-    lines.reserveCapacity(text.count / 16)
-    linesByWord.reserveCapacity(text.count / 16)
-    var letters: [UInt8] = []
-    var start = 0
-    while let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      addLine(start..<end, &letters)
-      start = end + 1
+    var text: [UInt8] = []
+    for file in files {
+      text += file
+      text.append(UInt8(ascii: "\n"))
+    }
+    self.text = text
+    lines.reserveCapacity(text.count / 24)
+    text.withUnsafeBufferPointer { bytes in
+      var start = 0
+      var end = 0
+      while end < bytes.count {
+        if bytes[end] == UInt8(ascii: "\n") {
+          addLine(UnsafeBufferPointer(rebasing: bytes[start..<end]), at: start)
+          start = end + 1
+        }
+        end += 1
+      }
     }
   }
 
@@ -65,10 +71,13 @@ struct LexiconIndex: Sendable {
 
   private func entries(of word: PackedWord, _ match: LexiconEntry.Match) -> [LexiconEntry] {
     var entries: [LexiconEntry] = []
-    var index = linesByWord[Key(word: word, match: match)] ?? Self.none
+    var index = firstLines[Self.slot(of: word)]
     while index != Self.none {
-      if let entry = entry(at: index) { entries.append(entry) }
-      index = lines[index].nextOfWord
+      let line = lines[index]
+      if line.match == match, line.word == word, let entry = entry(at: index) {
+        entries.append(entry)
+      }
+      index = line.nextOfWord
     }
     return entries
   }
@@ -85,49 +94,47 @@ struct LexiconIndex: Sendable {
 // MARK: - Building
 
 extension LexiconIndex {
-  /// Adds a line by its first word; a line without a colon in front of a comment holds no entry.
-  private mutating func addLine(_ range: Range<Int>, _ letters: inout [UInt8]) {
-    guard let first = text[range].first(where: { $0 != UInt8(ascii: " ") }),
-      first != UInt8(ascii: "#")
-    else { return }
-    letters.removeAll(keepingCapacity: true)
-    var isASCII = true
-    var index = range.lowerBound
+  /// Adds a line by its first word; a comment and a line without letters hold no entry.
+  private mutating func addLine(_ line: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    guard let first = line.first, first != UInt8(ascii: "#") else { return }
     let isEnding = first == UInt8(ascii: "-")
-    if isEnding { index += 1 }
-    while index < range.upperBound {
-      let byte = text[index]
-      if byte.isASCIILetter {
-        letters.append(byte | 0x20)
-      } else if byte < 0x80 {
-        break
-      } else {
-        isASCII = false
-        break
-      }
+    var word = PackedWord()
+    var index = isEnding ? 1 : 0
+    while index < line.count, line[index].isASCIILetter {
+      word.append(line[index] | 0x20)
       index += 1
     }
-    guard isASCII else { return addFolded(range) }
-    let isStem = text[index] == UInt8(ascii: "-") && !text[index + 1].isASCIILetter
-    let next = isStem ? index + 1 : index
-    let match: LexiconEntry.Match = isEnding ? .ending : isStem ? .stem : .whole
-    let isSingle = text[next] == UInt8(ascii: ":")
-    add(PackedWord(letters[...]), match, isSingle: isSingle, at: range.lowerBound)
+    guard index < line.count, line[index] < 0x80 else { return addFolded(line, at: offset) }
+    let isStem =
+      line[index] == UInt8(ascii: "-") && index + 1 < line.count && !line[index + 1].isASCIILetter
+    if isStem { index += 1 }
+    let isSingle = index < line.count && line[index] == UInt8(ascii: ":")
+    if isEnding {
+      add(word, .ending, isSingle: isSingle, at: offset)
+    } else {
+      add(word, isStem ? .stem : .whole, isSingle: isSingle, at: offset)
+    }
   }
 
   /// Adds a line whose first word has other letters than those of ASCII.
-  private mutating func addFolded(_ range: Range<Int>) {
-    guard let entry = LexiconEntry(line: text[range]), let first = entry.words.first else { return }
-    add(first.letters, first.match, isSingle: entry.words.count == 1, at: range.lowerBound)
+  private mutating func addFolded(_ line: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    guard let entry = LexiconEntry(line: line), let first = entry.words.first else { return }
+    add(first.letters, first.match, isSingle: entry.words.count == 1, at: offset)
+  }
+
+  private static func slot(of word: PackedWord) -> Int {
+    Int(word.mixed >> UInt64(64 - wordBits))
   }
 
   private mutating func add(
     _ word: PackedWord, _ match: LexiconEntry.Match, isSingle: Bool, at offset: Int
   ) {
-    var line = Line(offset: offset, word: word, isStem: match == .stem)
+    guard word.count > 0 else { return }
+    var line = Line(offset: offset, word: word, match: match)
     let index = lines.count
-    line.nextOfWord =
-      linesByWord.updateValue(index, forKey: Key(word: word, match: match)) ?? Self.none
+    let slot = Self.slot(of: word)
+    line.nextOfWord = firstLines[slot]
+    firstLines[slot] = index
     if isSingle, match != .ending, word.count >= LetterPairs.shortest {
       line.nextOfStart = slips.replaceStart(of: word, by: index)
       line.nextOfMiddle = slips.replaceMiddle(of: word, by: index)
@@ -160,7 +167,7 @@ extension LexiconIndex {
 
   private func entry(at index: Int, oneSlipFrom word: PackedWord) -> LexiconEntry? {
     let line = lines[index]
-    guard line.word.isOneSlip(from: word, asStem: line.isStem) else { return nil }
+    guard line.word.isOneSlip(from: word, asStem: line.match == .stem) else { return nil }
     guard let entry = entry(at: index), entry.effect.isName else { return nil }
     return entry
   }

@@ -16,52 +16,61 @@ struct LexiconText {
   }
 
   struct Word {
-    let range: Range<Int>
+    let letters: PackedWord
     let gap: Gap
   }
 
-  /// The letters of all words, one behind the other.
-  private(set) var letters: [UInt8] = []
   private(set) var words: [Word] = []
   /// True if there are characters that nobody sees.
   private(set) var hasUnseen = false
-  private var start = 0
+  private var word = PackedWord()
   private var gap = Gap.word
+  /// The letters of one character.
+  private var folded: [UInt8] = []
 
   /// The words of a text; O(length). The buffers of an earlier text are used again.
   ///
-  /// With `unseenSeparates` the characters that nobody sees separate words, too.
+  /// Entities of HTML count as their characters. With `unseenSeparates` the characters that nobody sees
+  /// separate words, too.
   mutating func read(_ text: String, unseenSeparates: Bool = false) {
-    letters.removeAll(keepingCapacity: true)
-    words.removeAll(keepingCapacity: true)
-    start = 0
-    gap = .word
-    hasUnseen = false
+    start()
     var text = text
-    let isASCII = text.withUTF8 { readASCII($0) }
-    if !isASCII {
-      for scalar in text.unicodeScalars { read(scalar, unseenSeparates: unseenSeparates) }
+    if text.withUTF8({ readPlain($0) }) { return }
+    start()
+    for scalar in text.withoutEntities.unicodeScalars {
+      read(scalar, unseenSeparates: unseenSeparates)
     }
     endWord()
   }
 
-  /// Reads bytes up to the first that is not ASCII; false if there is one.
-  private mutating func readASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-    for index in bytes.indices {
-      let byte = bytes[index]
+  private mutating func start() {
+    words.removeAll(keepingCapacity: true)
+    word = PackedWord()
+    gap = .word
+    hasUnseen = false
+  }
+
+  /// Reads a text of ASCII without entities; false where it has something else.
+  private mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes {
       if byte.isASCIILetter {
-        letters.append(byte | 0x20)
-      } else {
+        word.append(byte | 0x20)
+      } else if byte == UInt8(ascii: " ") {
+        endWord()
+      } else if byte < 0x80, byte != UInt8(ascii: "&") {
         separate(byte == UInt8(ascii: "-") ? hyphen : Self.gap(of: byte))
+      } else {
+        return false
       }
     }
+    endWord()
     return true
   }
 
   private mutating func read(_ scalar: Unicode.Scalar, unseenSeparates: Bool) {
-    switch FoldingTables.letters(of: scalar, into: &letters) {
-    case .letters: break
+    folded.removeAll(keepingCapacity: true)
+    switch FoldingTables.letters(of: scalar, into: &folded) {
+    case .letters: for letter in folded { word.append(letter) }
     case .unseen:
       // A mark is a part of its letter.
       guard !scalar.properties.generalCategory.isMark else { return }
@@ -69,14 +78,14 @@ struct LexiconText {
       if unseenSeparates { separate(.word) }
     case .pictogram:
       separate(.word)
-      letters += Array(String(scalar).utf8)
+      word = PackedWord(String(scalar).utf8)
       separate(.word)
     case .other: separate(scalar == "-" ? hyphen : Self.gap(of: scalar))
     }
   }
 
   /// A hyphen behind a word goes on with it; one behind a blank is a dash.
-  private var hyphen: Gap { letters.count > start ? .word : .phrase }
+  private var hyphen: Gap { word.count > 0 ? .word : .phrase }
 
   private mutating func separate(_ next: Gap) {
     endWord()
@@ -84,9 +93,9 @@ struct LexiconText {
   }
 
   private mutating func endWord() {
-    guard letters.count > start else { return }
-    words.append(Word(range: start..<letters.count, gap: gap))
-    start = letters.count
+    guard word.count > 0 else { return }
+    words.append(Word(letters: word, gap: gap))
+    word = PackedWord()
     gap = .word
   }
 
@@ -111,11 +120,6 @@ struct LexiconText {
       return .phrase
     default: return .word
     }
-  }
-
-  /// The letters of a word.
-  func packed(_ word: Word) -> PackedWord {
-    letters.withUnsafeBufferPointer { PackedWord(UnsafeBufferPointer(rebasing: $0[word.range])) }
   }
 }
 

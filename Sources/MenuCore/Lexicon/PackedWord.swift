@@ -6,21 +6,17 @@ struct PackedWord: Hashable, Sendable {
   static let capacity = 24
 
   /// The number of letters of the word.
-  let count: Int
-  private let first: UInt64
-  private let second: UInt64
-  private let third: UInt64
+  private(set) var count = 0
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+
+  /// A word without letters.
+  init() {}
 
   /// Packs letters, each a byte from `a` to `z` or a byte of a pictogram.
-  init(_ letters: UnsafeBufferPointer<UInt8>) {
-    count = letters.count
-    first = Self.pack(letters, from: 0)
-    second = Self.pack(letters, from: 8)
-    third = Self.pack(letters, from: 16)
-  }
-
-  init(_ letters: ArraySlice<UInt8>) {
-    self = letters.withUnsafeBufferPointer { PackedWord($0) }
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters { append(letter) }
   }
 
   private init(count: Int, first: UInt64, second: UInt64, third: UInt64) {
@@ -30,17 +26,16 @@ struct PackedWord: Hashable, Sendable {
     self.third = third
   }
 
-  /// Packs up to eight letters, the first in the lowest byte.
-  private static func pack(_ letters: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
-    var packed: UInt64 = 0
-    var shift: UInt64 = 0
-    var index = start
-    while index < min(start + 8, letters.count) {
-      packed |= UInt64(letters[index]) << shift
-      shift += 8
-      index += 1
+  /// Adds a letter; the first is in the lowest byte of the first number.
+  mutating func append(_ letter: UInt8) {
+    let shifted = UInt64(letter) << UInt64((count & 7) * 8)
+    switch count >> 3 {
+    case 0: first |= shifted
+    case 1: second |= shifted
+    case 2: third |= shifted
+    default: break
     }
-    return packed
+    count += 1
   }
 
   /// The word of the first `length` letters. `mozzarella` and 4 → `mozz`
@@ -89,11 +84,14 @@ struct PackedWord: Hashable, Sendable {
       && left.count == right.count
   }
 
-  /// Feeds one number: a hasher's step costs more than the multiplications.
-  func hash(into hasher: inout Hasher) {
-    let mixed = second &* 0x9E37_79B9_7F4A_7C15 ^ third &* 0xC2B2_AE3D_27D4_EB4F
-    hasher.combine(first ^ mixed ^ UInt64(count) << 56)
+  /// A number for a table of words, whose high bits depend on all letters.
+  var mixed: UInt64 {
+    let rest = second &* 0x9E37_79B9_7F4A_7C15 ^ third &* 0xC2B2_AE3D_27D4_EB4F
+    return (first ^ rest ^ UInt64(count)) &* 0xFF51_AFD7_ED55_8CCD
   }
+
+  /// Feeds one number: a hasher's step costs more than the multiplications.
+  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
 
   /// True if the word is one slip away from another one, or as a stem from the beginning of it: a letter
   /// more, less, other, or two neighbours swapped.

@@ -1,18 +1,20 @@
 /// A diet is contradicted by what it excludes.
 extension Safety {
-  mutating func contradictedDiets(of dish: Dish) -> [SafetyFinding] {
+  static func contradictedDiets(
+    of dish: Dish, by ingredients: [NamedIngredient]
+  ) -> [SafetyFinding] {
     guard !dish.diets.isEmpty else { return [] }
-    var findings = Self.contradictions(of: dish.diets, by: dish.combinedStatement)
-      .map { Self.finding($0, .diets) }
-    dish.forEachIngredient { name, own, place in
-      var named = lexicon.finding(in: name)
-      named.allergens.subtract(own?.denied ?? [])
+    var findings = contradictions(of: dish.diets, by: dish.combinedStatement)
+      .map { finding($0, .diets) }
+    for ingredient in ingredients {
+      var named = ingredient.finding
+      named.allergens.subtract(ingredient.statement?.denied ?? [])
       for diet in dish.diets where diet.excludes(named) {
-        findings.append(Self.finding(.dietBesideIngredient(diet, name), place))
+        findings.append(finding(.dietBesideIngredient(diet, ingredient.name), ingredient.place))
       }
     }
     if let percent = dish.alcoholPercent, percent > .zero, dish.diets.contains(.halal) {
-      findings.append(Self.finding(.dietBesideAlcohol(.halal, percent), .diets))
+      findings.append(finding(.dietBesideAlcohol(.halal, percent), .diets))
     }
     return findings
   }

@@ -1,12 +1,41 @@
 /// An ingredient contradicts a promise about what it names.
 extension Safety {
-  mutating func contradictedPromises(of dish: Dish) -> [SafetyFinding] {
+  /// An ingredient, the base or the dough, in whose name the lexicon finds something.
+  struct NamedIngredient {
+    let name: LocalizedText
+    let place: SafetyFinding.Place
+    /// What its name says.
+    let finding: Lexicon.Finding
+    /// Its own statement.
+    let statement: AllergenStatement?
+  }
+
+  mutating func ingredientsThatNameSomething(in dish: Dish) -> [NamedIngredient] {
+    var named: [NamedIngredient] = []
+    func add(_ text: LocalizedText, _ place: SafetyFinding.Place, _ own: AllergenStatement? = nil) {
+      let finding = lexicon.finding(in: text)
+      guard !finding.isEmpty else { return }
+      named.append(NamedIngredient(name: text, place: place, finding: finding, statement: own))
+    }
+    for index in dish.ingredients.indices {
+      add(dish.ingredients[index].name, .ingredient(index), dish.ingredients[index].allergens)
+    }
+    if let base = dish.base { add(base, .base) }
+    if let dough = dish.dough { add(dough, .dough) }
+    return named
+  }
+
+  static func contradictedPromises(
+    of dish: Dish, by ingredients: [NamedIngredient]
+  ) -> [SafetyFinding] {
+    guard !ingredients.isEmpty else { return [] }
     let statements = dish.statementsOfIngredients
-    guard statements.contains(where: \.promises) else { return [] }
     var findings: [SafetyFinding] = []
-    dish.forEachIngredient { name, own, place in
-      let named = lexicon.finding(in: name).allergens.subtracting(own?.covered ?? [])
-      findings += Self.contradictions(of: statements, by: name, naming: named, at: place)
+    for ingredient in ingredients {
+      let covered = ingredient.statement?.covered ?? []
+      findings += contradictions(
+        of: statements, by: ingredient.name,
+        naming: ingredient.finding.allergens.subtracting(covered), at: ingredient.place)
     }
     return findings
   }
@@ -39,18 +68,5 @@ extension AllergenStatement {
   /// The allergens of which it says that the ingredient has none, whatever its name is.
   var denied: AllergenSet {
     isComplete ? AllergenSet.all.subtracting(warnings) : freeFrom.withKinds
-  }
-}
-
-extension Dish {
-  /// Walks the ingredients, the base and the dough.
-  func forEachIngredient(
-    _ body: (LocalizedText, AllergenStatement?, SafetyFinding.Place) -> Void
-  ) {
-    for index in ingredients.indices {
-      body(ingredients[index].name, ingredients[index].allergens, .ingredient(index))
-    }
-    if let base { body(base, nil, .base) }
-    if let dough { body(dough, nil, .dough) }
   }
 }

@@ -3,6 +3,7 @@ extension Safety {
   mutating func doubt(_ dish: inout Dish, comments: [String]) -> [SafetyFinding] {
     let named = names(in: dish, comments: comments)
     let above = dish.group.map { names(inGroup: $0) } ?? Lexicon.Finding()
+    guard !named.isEmpty || !above.isEmpty || !fileNames.isEmpty else { return [] }
     var findings: [SafetyFinding] = []
     let own = Doubts(of: dish.statements, by: named.allergens)
     findings += own.silent.map { Self.finding(.textBesidePromise($0), .texts) }
@@ -42,21 +43,25 @@ extension Safety {
   /// What the texts of a dish name: every text of it but the ingredients, which count for more, and the
   /// add-ons, which have statements of their own. A new text key belongs here.
   mutating func names(in dish: Dish, comments: [String]) -> Lexicon.Finding {
-    var texts = [dish.name] + dish.notes
-    if let description = dish.description { texts.append(description) }
-    for size in dish.sizes { texts.append(size.name) }
-    for group in dish.addOns where group.isRequired {
-      if let title = group.title { texts.append(title) }
-    }
-    var named = Lexicon.Finding()
-    for text in texts {
-      named.formUnion(lexicon.finding(in: text))
-      named.allergens.formUnion(signs.allergens(in: text))
+    var named = names(in: dish.name)
+    if let description = dish.description { named.formUnion(names(in: description)) }
+    for note in dish.notes { named.formUnion(names(in: note)) }
+    for size in dish.sizes { named.formUnion(names(in: size.name)) }
+    for case let title? in dish.addOns.lazy.filter(\.isRequired).map(\.title) {
+      named.formUnion(names(in: title))
     }
     for comment in comments { named.formUnion(lexicon.finding(in: comment)) }
-    dish.forEachIngredient { name, _, _ in
-      named.allergens.formUnion(signs.allergens(in: name))
+    guard !signs.isEmpty else { return named }
+    for text in dish.ingredients.map(\.name) + [dish.base, dish.dough].compactMap(\.self) {
+      named.allergens.formUnion(signs.allergens(in: text))
     }
+    return named
+  }
+
+  /// What a text names, in words and by the house's signs.
+  private mutating func names(in text: LocalizedText) -> Lexicon.Finding {
+    var named = lexicon.finding(in: text)
+    named.allergens.formUnion(signs.allergens(in: text))
     return named
   }
 
@@ -70,8 +75,7 @@ extension Safety {
     var depth = 0
     while let id = next, let group = groups[UTF8Text(id)], depth < Self.deepest {
       for text in [group.title, group.description].compactMap(\.self) {
-        named.formUnion(lexicon.finding(in: text))
-        named.allergens.formUnion(signs.allergens(in: text))
+        named.formUnion(names(in: text))
       }
       next = group.parent
       depth += 1

@@ -44,9 +44,10 @@ struct Safety {
   mutating func settle(_ dish: inout Dish, comments: [String] = []) -> [SafetyFinding] {
     var findings = settleAddOns(of: &dish)
     guard dish.promises else { return findings }
+    let named = ingredientsThatNameSomething(in: dish)
     var own = removeContradictedFreeFrom(of: &dish)
-    own += contradictedPromises(of: dish)
-    own += contradictedDiets(of: dish)
+    own += Self.contradictedPromises(of: dish, by: named)
+    own += Self.contradictedDiets(of: dish, by: named)
     if own.contains(where: \.isError) {
       dish.withdraw()
     } else {

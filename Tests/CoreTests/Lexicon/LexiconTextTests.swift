@@ -4,6 +4,10 @@ import Testing
 
 /// Texts as words of Latin letters, with the gaps between them.
 struct LexiconTextTests {
+  private func spelled(_ word: PackedWord) -> String {
+    String(decoding: (0..<word.count).map { word[$0] }, as: UTF8.self)
+  }
+
   @Test(
     "a word is a run of Latin letters, folded",
     arguments: [
@@ -16,7 +20,7 @@ struct LexiconTextTests {
   func words(_ string: String, _ words: [String]) {
     var text = LexiconText()
     text.read(string)
-    #expect(text.words.map { String(decoding: text.letters[$0.range], as: UTF8.self) } == words)
+    #expect(text.words.map { spelled($0.letters) } == words)
   }
 
   @Test(
