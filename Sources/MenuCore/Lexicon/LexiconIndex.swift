@@ -98,12 +98,10 @@ extension LexiconIndex {
   private mutating func addLine(_ line: UnsafeBufferPointer<UInt8>, at offset: Int) {
     guard let first = line.first, first != UInt8(ascii: "#") else { return }
     let isEnding = first == UInt8(ascii: "-")
-    var word = PackedWord()
-    var index = isEnding ? 1 : 0
-    while index < line.count, line[index].isASCIILetter {
-      word.append(line[index] | 0x20)
-      index += 1
-    }
+    let start = isEnding ? 1 : 0
+    var index = start
+    while index < line.count, line[index].isASCIILetter { index += 1 }
+    let word = PackedWord(lettersOf: line, start..<index)
     guard index < line.count, line[index] < 0x80 else { return addFolded(line, at: offset) }
     let isStem =
       line[index] == UInt8(ascii: "-") && index + 1 < line.count && !line[index + 1].isASCIILetter

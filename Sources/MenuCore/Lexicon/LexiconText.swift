@@ -52,18 +52,24 @@ struct LexiconText {
 
   /// Reads a text of ASCII without entities; false where it has something else.
   private mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for byte in bytes {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
       if byte.isASCIILetter {
-        word.append(byte | 0x20)
-      } else if byte == UInt8(ascii: " ") {
-        endWord()
-      } else if byte < 0x80, byte != UInt8(ascii: "&") {
-        separate(byte == UInt8(ascii: "-") ? hyphen : Self.gap(of: byte))
-      } else {
-        return false
+        let start = index
+        while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
+        words.append(Word(letters: PackedWord(lettersOf: bytes, start..<index), gap: gap))
+        gap = .word
+        continue
       }
+      guard byte < 0x80, byte != UInt8(ascii: "&") else { return false }
+      if byte != UInt8(ascii: " ") {
+        let isBehindWord = index > 0 && bytes[index - 1].isASCIILetter
+        let isDash = byte == UInt8(ascii: "-") && !isBehindWord
+        gap = max(gap, isDash ? .phrase : Self.gap(of: byte))
+      }
+      index += 1
     }
-    endWord()
     return true
   }
 
@@ -80,12 +86,12 @@ struct LexiconText {
       separate(.word)
       word = PackedWord(String(scalar).utf8)
       separate(.word)
-    case .other: separate(scalar == "-" ? hyphen : Self.gap(of: scalar))
+    case .other:
+      // A hyphen behind a word goes on with it; one behind a blank is a dash.
+      let isDash = scalar == "-" && word.count == 0
+      separate(isDash ? .phrase : Self.gap(of: scalar))
     }
   }
-
-  /// A hyphen behind a word goes on with it; one behind a blank is a dash.
-  private var hyphen: Gap { word.count > 0 ? .word : .phrase }
 
   private mutating func separate(_ next: Gap) {
     endWord()
