@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Only the feed needs other packages: who embeds the libraries without it fetches none.
-let feed = TargetDependencyCondition.when(traits: ["Feed"])
+// Only the programs and the feed need other packages: who embeds the other libraries fetches none.
+let programs = TargetDependencyCondition.when(traits: ["Programs"])
 
 // Where this package is used by others, a newer compiler may warn of what this one does not.
 let isStrict = Context.environment["STRICT"] != nil
@@ -22,8 +22,9 @@ let package = Package(
   ],
   traits: [
     .trait(
-      name: "Feed", description: "Menus that are kept elsewhere: all that needs other packages."),
-    .default(enabledTraits: ["Feed"]),
+      name: "Programs",
+      description: "The programs, and MenuFeed: everything that needs other packages."),
+    .default(enabledTraits: ["Programs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -48,8 +49,8 @@ let package = Package(
       name: "MenuFeed",
       dependencies: [
         "MenuCore", "MenuFiles", "TerminalText",
-        .product(name: "Crypto", package: "swift-crypto", condition: feed),
-        .product(name: "Subprocess", package: "swift-subprocess", condition: feed),
+        .product(name: "Crypto", package: "swift-crypto", condition: programs),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: programs),
       ]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CTerminal"),

@@ -3,8 +3,8 @@ public import MenuCore
 internal import MenuFiles
 public import TerminalText
 
-#if !Feed
-  #error("MenuFeed needs the trait Feed of this package, which is on by default")
+#if !Programs
+  #error("MenuFeed needs the trait Programs of this package, which is on by default")
 #endif
 
 /// Keeps a local file the same as a menu that is kept elsewhere, and never loses the last good one.
