@@ -8,29 +8,29 @@ package struct CommandTable: Sendable {
   let name: String
   let operands: String
   let help: Phrase
-  let groups: [(title: Phrase, options: [Option])]
+  let groups: [(title: Phrase, options: [TableOption])]
   let exclusive: [[String]]
   let commands: [CommandTable]
 
   /// Declares a command: its name, its other arguments as the usage shows them (`csv|json [MENU]`), its
   /// help, its options, those that exclude each other, and of a program its commands.
   package init(
-    _ name: String, operands: String = "", help: Phrase, _ options: [Option] = [],
-    titled groups: [(Phrase, [Option])] = [], exclusive: [[String]] = [], commands: [Self] = []
+    _ name: String, operands: String = "", help: Phrase, _ options: [TableOption] = [],
+    titled groups: [(Phrase, [TableOption])] = [], exclusive: [[String]] = [], commands: [Self] = []
   ) {
     (self.name, self.operands, self.help) = (name, operands, help)
     (self.exclusive, self.commands) = (exclusive, commands)
     let common = [
-      Option("--help", short: "-h", help: "Show this help.", "Mostra l'aiuto."),
-      Option("--version", help: "Show the version.", "Mostra la versione."),
-      Option(
+      TableOption("--help", short: "-h", help: "Show this help.", "Mostra l'aiuto."),
+      TableOption("--version", help: "Show the version.", "Mostra la versione."),
+      TableOption(
         "--completions", .words(["bash", "zsh", "fish"]), help: "Write completions for a shell.",
         "Scrive i completamenti per una shell."),
     ].prefix(commands.isEmpty ? 1 : 3)
     self.groups = groups + [(Phrase("Options", "Opzioni"), options + common)]
   }
 
-  var options: [Option] { groups.flatMap(\.options) }
+  var options: [TableOption] { groups.flatMap(\.options) }
 
   /// The command or option that may be meant by a word. `chek` → `check`, `--pirnt` → `--print`
   package func name(near word: String) -> String? {

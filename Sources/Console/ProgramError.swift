@@ -65,7 +65,7 @@ extension ProgramError {
   }
 
   /// An option without its text, or with one that it does not take.
-  static func value(_ text: String?, of option: Option) -> ProgramError {
+  static func value(_ text: String?, of option: TableOption) -> ProgramError {
     let (name, value) = (option.name, option.value)
     let wanted = value.name + value.hint
     if wanted.isEmpty { return usage("\(name) takes no value", "\(name) non ha valori") }
@@ -77,6 +77,6 @@ extension ProgramError {
 
   /// A text that is none of the words that are known.
   package static func word(_ text: String, of name: String, known: [String]) -> ProgramError {
-    value(text, of: Option(name, .words(known), help: "", ""))
+    value(text, of: TableOption(name, .words(known), help: "", ""))
   }
 }

@@ -19,23 +19,24 @@ internal import TerminalText
       "Pull the menu once, and keep it if it is a good one.",
       "Prendi il menu una volta, e tienilo se è buono."),
     [
-      Option("--into", .file, help: "The file to keep the same.", "Il file da tenere uguale."),
-      Option(
+      TableOption("--into", .file, help: "The file to keep the same.", "Il file da tenere uguale."),
+      TableOption(
         "--key-file", .file, help: "A file with the key, which only its owner may read, or -.",
         "Un file con la chiave, che solo il proprietario può leggere, o -."),
-      Option(
+      TableOption(
         "--auth", .words(FeedCredentials.Scheme.allCases.map(\.rawValue)), with: "--key-file",
         help: "How to prove who asks.", "Come provare chi chiede."),
-      Option(
+      TableOption(
         "--timeout", .duration, help: "How long it may take (60s).",
         "Quanto può durare (60s)."),
-      Option(
+      TableOption(
         "--force", help: "Replace also a menu that was never pulled.",
         "Sostituisci anche un menu mai preso."),
-      Option(
+      TableOption(
         "--refuse-errors", help: "Keep the good menu where the new one has errors.",
         "Tieni il menu buono se il nuovo ha errori."),
-      Option("--quiet", help: "Say nothing when the menu changed.", "Non dire nulla se cambia."),
+      TableOption(
+        "--quiet", help: "Say nothing when the menu changed.", "Non dire nulla se cambia."),
     ])
 
   private static let status = CommandTable(
@@ -44,7 +45,7 @@ internal import TerminalText
       "Say when a menu was pulled, from where, what failed.",
       "Di' quando un menu fu preso, da dove, che cosa fallì."),
     [
-      Option(
+      TableOption(
         "--max-age", .duration, help: "End with 1 if it was pulled longer ago: 24h.",
         "Finisci con 1 se fu preso prima: 24h.")
     ])

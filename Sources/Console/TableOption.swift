@@ -1,7 +1,7 @@
 internal import MenuCore
 
 /// An option of a command: `--width COLUMNS`.
-package struct Option: Sendable {
+package struct TableOption: Sendable {
   /// The text that stands behind an option: none for a flag, a path, a time (`250ms`, `12s`, `5m`,
   /// `1h`, `2d`, `0`), an amount of money (`8.50`, `8,50`), any text, texts with commas between them,
   /// of which more can be given, a whole number, or one of a few words.
