@@ -3,6 +3,8 @@ import PackageDescription
 
 // Only the programs and the feed need other packages: who embeds the other libraries fetches none.
 let programs = TargetDependencyCondition.when(traits: ["Programs"])
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: programs)
 
 // Where this package is used by others, a newer compiler may warn of what this one does not.
 let isStrict = Context.environment["STRICT"] != nil
@@ -27,6 +29,7 @@ let package = Package(
     .default(enabledTraits: ["Programs"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     // Without its trait, which would link all of Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
@@ -40,7 +43,7 @@ let package = Package(
     .target(name: "MenuFiles", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuTesting", dependencies: ["MenuCore", "MenuPresentation"]),
-    .target(name: "Console", dependencies: ["MenuCore", "TerminalText"]),
+    .target(name: "Console", dependencies: [argumentParser, "MenuCore", "TerminalText"]),
     .target(name: "Reception", dependencies: ["MenuCore", "MenuFiles", "TerminalText"]),
     .target(
       name: "MenuExport", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
@@ -89,7 +92,9 @@ let package = Package(
       dependencies: ["MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport"]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["Console", "MenuCore", "TerminalText", "TestSupport", "giuseppe-menu"]),
+      dependencies: [
+        argumentParser, "Console", "MenuCore", "TerminalText", "TestSupport", "giuseppe-menu",
+      ]),
     .testTarget(
       name: "TallyTests", dependencies: ["MenuCore", "Reception", "TerminalText", "TestSupport"]),
     .testTarget(
