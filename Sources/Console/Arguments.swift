@@ -24,9 +24,6 @@ package struct Arguments: Hashable, Sendable {
 
   /// A time with its unit. `5m` → 300 s
   static func duration(_ text: String) -> Duration? {
-    let units = ["ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
-    let digits = text.prefix(9).prefix { $0.isASCII && $0.isNumber }
-    let unit = text == "0" ? 1 : units[String(text.dropFirst(digits.count))]
-    return unit.flatMap { unit in Int(digits).map { .milliseconds($0 * unit) } }
+    try? Duration(typed: text)
   }
 }

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+package import TerminalText
+
+// Readers of the texts of options. Each throws a sentence that the library writes behind
+// "The value '12' is invalid for '--every <time>': ".
+
+extension Duration {
+  /// Reads a time with its unit: `250ms`, `12s`, `5m`, `1h`, `2d`, and `0`.
+  package init(typed text: String) throws {
+    let milliseconds = ["ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
+    let digits = text.prefix(9).prefix { $0.isASCII && $0.isNumber }
+    let unit = text == "0" ? 1 : milliseconds[String(text.dropFirst(digits.count))]
+    guard let unit, let count = Int(digits) else {
+      throw ValidationError("a time has a unit, as in 12s, 5m, 1h")
+    }
+    self = .milliseconds(count * unit)
+  }
+}
+
+extension LocalPath {
+  /// Reads the path of a file, whose bytes need not be UTF-8.
+  package init(typed text: String) throws {
+    guard !text.isEmpty else { throw ValidationError("a file has a name") }
+    self.init(argument: text)
+  }
+}
+
+/// Words with commas between them: `milk,nuts`.
+package struct WordList: Hashable, Sendable {
+  /// The words, as they were typed.
+  package let words: [String]
+
+  /// Reads at least one word.
+  package init(typed text: String) throws {
+    guard text.contains(where: { $0 != "," && $0 != " " }) else {
+      throw ValidationError("there is no word in it")
+    }
+    words = text.split(separator: ",").map { String($0) }
+  }
+}

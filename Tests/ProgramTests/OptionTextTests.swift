@@ -1,0 +1,46 @@
+import Console
+import TerminalText
+import Testing
+
+@Suite("The text of an option") struct OptionTextTests {
+  @Test(
+    "a time has its unit",
+    arguments: [
+      ("250ms", .milliseconds(250)), ("12s", .seconds(12)), ("5m", .seconds(300)),
+      ("1h", .seconds(3_600)), ("2d", .seconds(172_800)), ("0", .zero), ("0s", .zero),
+      ("999999999d", .seconds(86_399_999_913_600)),
+    ] as [(String, Duration)])
+  func time(text: String, duration: Duration) throws {
+    #expect(try Duration(typed: text) == duration)
+  }
+
+  @Test(
+    "what is not a time is refused",
+    arguments: ["5", "", "s", "-1s", "1 s", "1234567890s", "1.5h", "1S", "١s", "1s ", "00"])
+  func notATime(text: String) {
+    let error = #expect(throws: (any Error).self) { try Duration(typed: text) }
+    #expect(error.map { "\($0)" } == "a time has a unit, as in 12s, 5m, 1h")
+  }
+
+  @Test("a file has a name, which need not be UTF-8")
+  func file() throws {
+    #expect(try LocalPath(typed: "a/b").bytes == Array("a/b".utf8))
+    let text = LocalPath.text(ofArgument: [0x61, 0xFF])
+    #expect(try LocalPath(typed: text).bytes == [0x61, 0xFF])
+    let error = #expect(throws: (any Error).self) { try LocalPath(typed: "") }
+    #expect(error.map { "\($0)" } == "a file has a name")
+  }
+
+  @Test(
+    "words have commas between them",
+    arguments: [("milk", ["milk"]), ("milk,nuts", ["milk", "nuts"]), ("a b,,c", ["a b", "c"])])
+  func words(text: String, words: [String]) throws {
+    #expect(try WordList(typed: text).words == words)
+  }
+
+  @Test("a list has a word", arguments: ["", ",", " , "])
+  func noWord(text: String) {
+    let error = #expect(throws: (any Error).self) { try WordList(typed: text) }
+    #expect(error.map { "\($0)" } == "there is no word in it")
+  }
+}
