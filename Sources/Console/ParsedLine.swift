@@ -1,5 +1,4 @@
 package import ArgumentParser
-internal import MenuCore
 
 #if !Programs
   #error("the programs need the trait Programs of this package, which is on by default")
@@ -16,6 +15,8 @@ package enum ParsedLine<Command> {
 
   /// Parses the words after the name of a program; a pure function of them.
   ///
+  /// A line that asks for help gets it, whatever is wrong with the rest of the line.
+  ///
   /// - Parameters:
   ///   - words: the arguments, as `LocalPath.text(ofArgument:)` writes them.
   ///   - root: the command that all others are subcommands of.
@@ -26,7 +27,7 @@ package enum ParsedLine<Command> {
       return
     }
     do {
-      var parsed = try root.parse(words.separatingEmptyTexts)
+      var parsed = try root.parse(words)
       if let command = parsed as? Command {
         self = .command(command)
       } else {
@@ -36,6 +37,8 @@ package enum ParsedLine<Command> {
       }
     } catch  where root.exitCode(for: error).isSuccess {
       self = .page(root.fullMessage(for: error, columns: columns))
+    } catch  where words.askForHelp {
+      self = .page(root.helpMessage(for: root.command(namedIn: words), columns: columns))
     } catch {
       self = .fault(CommandLineFault(error, of: root, columns: columns))
     }
@@ -45,22 +48,34 @@ package enum ParsedLine<Command> {
 extension ParsableCommand {
   /// Parses words of which one that begins with a dash may be the text of an option.
   ///
-  /// The library takes such a word for an option: `--search -x` lacks a text. Where that makes a line
-  /// faulty, it is read as `--search=-x`.
+  /// The library takes such a word for an option: `--search -x` lacks a text. Where a line is faulty
+  /// and `--search=-x` would not be, that is what it means.
   fileprivate static func parse(_ words: [String]) throws -> any ParsableCommand {
+    let words = words.separatingEmptyTexts
     do {
       return try parseAsRoot(words)
     } catch {
-      let joined = words.joiningTextsWithDash
-      if joined != words, let parsed = try? parseAsRoot(joined) { return parsed }
+      for joined in words.joiningTextsWithDash {
+        if let parsed = try? parseAsRoot(joined) { return parsed }
+      }
       throw error
     }
+  }
+
+  /// The command that is named first, or after `help`; this one if there is none.
+  fileprivate static func command(namedIn words: [String]) -> any ParsableCommand.Type {
+    let name = words.first { $0 != "help" }
+    return configuration.subcommands.first { $0.configuration.commandName == name } ?? self
   }
 }
 
 extension [String] {
   /// The index of the `--` that ends the options, or the end.
   private var endOfOptions: Int { firstIndex(of: "--") ?? endIndex }
+
+  fileprivate var askForHelp: Bool {
+    first == "help" || self[..<endOfOptions].contains { ["-h", "--help"].contains($0) }
+  }
 
   /// Writes `--search=` as two words, for the library would take the next word as the text.
   fileprivate var separatingEmptyTexts: [String] {
@@ -71,18 +86,28 @@ extension [String] {
     return options + self[endOfOptions...]
   }
 
-  /// Writes `--search -x` as `--search=-x`, for each pair of words that may be meant so.
-  fileprivate var joiningTextsWithDash: [String] {
-    var joined: [String] = []
-    for word in self[..<endOfOptions] {
-      if let option = joined.last, option.hasPrefix("-"), !option.contains("="),
-        word.hasPrefix("-"), !word.hasPrefix("--"), word != "-"
-      {
-        joined[joined.count - 1] = option + "=" + word
-      } else {
-        joined.append(word)
-      }
+  /// The words with `--search=-x` in place of `--search -x`: for each such pair, then for all pairs.
+  fileprivate var joiningTextsWithDash: [[String]] {
+    let pairs = self[..<endOfOptions].indices.dropFirst().filter { index in
+      self[index - 1].isOption && !self[index - 1].contains("=") && self[index].isOption
+        && !self[index].hasPrefix("--")
     }
-    return joined + self[endOfOptions...]
+    var apart: [Int] = []
+    for pair in pairs where apart.last != pair - 1 { apart.append(pair) }
+    return pairs.map { joining([$0]) } + [joining(apart)]
   }
+
+  /// The words with those at some indices behind the ones before them.
+  private func joining(_ indices: [Int]) -> [String] {
+    var words = self
+    for index in indices.reversed() {
+      let text = words.remove(at: index)
+      words[index - 1] += "=" + text
+    }
+    return words
+  }
+}
+
+extension String {
+  fileprivate var isOption: Bool { hasPrefix("-") && self != "-" }
 }

@@ -68,6 +68,11 @@ private struct Mill: ParsableCommand {
     #expect((line("--search=a=b").command as? Show)?.search == "a=b")
     #expect((line("sell", "a", "-p", "-3").command as? Sell)?.price == -3)
     #expect((line("--", "--search=").command as? Show)?.menu == "--search=")
+    let both = try #require(line("--search", "-x", "-", "--print").command as? Show)
+    #expect(both.search == "-x" && both.menu == "-" && both.print)
+    #expect((line("--search", "-x", "--search", "-y").command as? Show)?.search == "-y")
+    #expect((line("--print", "--search", "-x").command as? Show)?.search == "-x")
+    #expect((line("sell", "-p", "-3", "-p", "-4", "a").command as? Sell)?.price == -4)
   }
 
   @Test(
@@ -103,6 +108,23 @@ private struct Mill: ParsableCommand {
     #expect(line("help", "sell").page == sell)
     #expect(line("--version").page == "shop 1.0")
     #expect(line(root: Mill.self).page == line("--help", root: Mill.self).page)
+  }
+
+  @Test(
+    "help that is asked for comes, whatever else is wrong",
+    arguments: [
+      ["sell", "--help"], ["sell", "-h", "--bogus"], ["sell", "--price", "x", "--help"],
+      ["help", "sell"], ["help", "sell", "x"], ["help", "sell", "--bogus"],
+    ])
+  func helpWithFaults(words: [String]) {
+    #expect(Line(words, root: Shop.self, columns: 80).page == line("help", "sell").page)
+  }
+
+  @Test("no help is asked for")
+  func noHelp() {
+    #expect((line("--search=--help").command as? Show)?.search == "--help")
+    #expect((line("--", "--help").command as? Show)?.menu == "--help")
+    #expect(line("sell", "--price=x", "--", "--help").fault != nil)
   }
 
   @Test("a page is as wide as asked")
