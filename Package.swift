@@ -65,8 +65,8 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "Reception",
-        "TerminalText", "TerminalUI",
+        argumentParser, "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
+        "Reception", "TerminalText", "TerminalUI",
       ],
       exclude: ["giuseppe-menu.1"],
       resources: [.embedInCode("Resources")]),

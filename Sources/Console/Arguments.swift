@@ -10,6 +10,32 @@ package struct Arguments: Hashable, Sendable {
   var page: String?
   var values: [String: String] = [:]
 
+  /// Makes the arguments of a command without options.
+  package init(_ command: String = "", operands: [String] = []) {
+    self.command = command
+    self.operands = operands
+  }
+
+  /// Sets the text of an option that is given.
+  package mutating func set(_ option: String, _ text: String?) { values[option] = text }
+
+  /// Sets the time of an option that is given.
+  package mutating func set(_ option: String, time: Duration?) {
+    guard let time else { return }
+    let (seconds, rest) = time.components
+    values[option] = rest == 0 ? "\(seconds)s" : "\(Int(time / .milliseconds(1)))ms"
+  }
+
+  /// Sets the file of an option that is given.
+  package mutating func set(_ option: String, path: LocalPath?) {
+    values[option] = path.map { LocalPath.text(ofArgument: $0.bytes) }
+  }
+
+  /// Sets the flags that are given.
+  package mutating func set(_ flags: KeyValuePairs<String, Bool>) {
+    for (flag, isGiven) in flags where isGiven { values[flag] = "" }
+  }
+
   /// True if an option was given.
   package func has(_ option: String) -> Bool { text(option) != nil }
 

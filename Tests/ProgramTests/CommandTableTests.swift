@@ -26,8 +26,8 @@ private let table = CommandTable.giuseppeMenu
     line: [String], command: String, operands: [String], values: [String: String]
   ) throws {
     let named = values.map { ("--" + $0.key, $0.value) }
-    let expected = Arguments(
-      command: command, operands: operands, values: Dictionary(uniqueKeysWithValues: named))
+    var expected = Arguments(command, operands: operands)
+    expected.values = Dictionary(uniqueKeysWithValues: named)
     #expect(try table.arguments(of: line) == expected)
   }
 

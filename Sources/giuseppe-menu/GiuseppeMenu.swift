@@ -1,0 +1,19 @@
+internal import ArgumentParser
+internal import Console
+
+/// The command line of the program; where no command is named, a menu is browsed.
+///
+/// It has no options and operands of its own: an operand here would swallow the names of commands.
+struct GiuseppeMenu: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "giuseppe-menu",
+    abstract: "The menu of a pizzeria in a terminal.",
+    version: "giuseppe-menu \(Program.version)",
+    subcommands: [CheckCommand.self])
+}
+
+/// A command of the program.
+protocol MenuCommand: ParsableCommand {
+  /// The command as the table understands it.
+  var arguments: Arguments { get }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import TestSupport
+import Testing
+
+@testable import Console
+@testable import giuseppe_menu
+
+/// What a line comes to.
+private enum Meaning: Equatable {
+  case work(Arguments), page, fault
+
+  /// As the table understands it.
+  init(ofTable words: [String]) {
+    do {
+      let arguments = try CommandTable.giuseppeMenu.arguments(of: words)
+      switch (arguments.page, arguments.command) {
+      case (.some, _): self = .page
+      // What the program finds out before it does anything.
+      case (nil, _): self = .work(arguments.canonical)
+      }
+    } catch {
+      self = .fault
+    }
+  }
+
+  /// As the commands understand it.
+  init(ofCommands words: [String]) {
+    switch ParsedLine<any MenuCommand>(words, root: GiuseppeMenu.self, columns: 80) {
+    case .command(let command): self = .work(command.arguments.canonical)
+    case .page: self = .page
+    case .fault: self = .fault
+    }
+  }
+}
+
+extension Arguments {
+  /// With one spelling for each value.
+  fileprivate var canonical: Arguments {
+    var arguments = self
+    for (option, text) in values {
+      if let time = try? Duration(typed: text) { arguments.values[option] = "\(time)" }
+    }
+    return arguments
+  }
+}
+
+@Suite("The commands mean what the table means", .timeLimit(.minutes(5))) struct SameMeaningTests {
+  /// The words that lines are made of: those of a command, and those of all.
+  private static let vocabularies: [String: [String]] = [
+    "check": [
+      "--fix", "--yes", "--all", "--format", "--format=json", "text", "--missing", "a.json",
+    ]
+  ]
+  private static let common = [
+    "", "-", "--", "---", "-x", "-=", "x", "--x", "--x=y", "-h", "--help", "é\u{301}", "--=", "-xy",
+  ]
+
+  @Test("lines of a command", arguments: vocabularies.keys.sorted())
+  func lines(command: String) {
+    let words = (Self.vocabularies[command] ?? []) + Self.common
+    var kinds: Set<String> = []
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed)
+      for _ in 0..<15 {
+        let count = Int.random(in: 0...6, using: &random)
+        let start = command.isEmpty ? [] : [command]
+        let line = start + (0..<count).compactMap { _ in words.randomElement(using: &random) }
+        kinds.insert(compare(line))
+      }
+    }
+    #expect(kinds.count == 3, "work, pages and faults have come")
+  }
+
+  /// Compares the meanings; a line that asks for help gets it, even where something in it is wrong.
+  private func compare(_ line: [String]) -> String {
+    let (table, commands) = (Meaning(ofTable: line), Meaning(ofCommands: line))
+    let asksForPage = !Set(line).isDisjoint(with: ["-h", "--help", "--version", "help"])
+    guard !(asksForPage && commands == .page && table == .fault) else { return "page" }
+    #expect(commands == table, "\(line)")
+    switch commands {
+    case .work: return "work"
+    case .page: return "page"
+    case .fault: return "fault"
+    }
+  }
+}
