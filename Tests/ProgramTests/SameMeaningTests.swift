@@ -49,7 +49,9 @@ extension Arguments {
   private static let vocabularies: [String: [String]] = [
     "check": [
       "--fix", "--yes", "--all", "--format", "--format=json", "text", "--missing", "a.json",
-    ]
+    ],
+    "init": ["--language", "--language=en", "it", "de", "a.json"],
+    "schema": ["a.json"],
   ]
   private static let common = [
     "", "-", "--", "---", "-x", "-=", "x", "--x", "--x=y", "-h", "--help", "é\u{301}", "--=", "-xy",
