@@ -9,7 +9,7 @@ struct GiuseppeMenu: ParsableCommand {
     commandName: "giuseppe-menu",
     abstract: "The menu of a pizzeria in a terminal.",
     version: "giuseppe-menu \(Program.version)",
-    subcommands: [CheckCommand.self, InitCommand.self, SchemaCommand.self])
+    subcommands: [CheckCommand.self, InitCommand.self, SchemaCommand.self, SoldOutCommand.self])
 }
 
 /// A command of the program.

@@ -52,6 +52,7 @@ extension Arguments {
     ],
     "init": ["--language", "--language=en", "it", "de", "a.json"],
     "schema": ["a.json"],
+    "sold-out": ["--back", "--all", "margherita", "pizzas/3", "a.json"],
   ]
   private static let common = [
     "", "-", "--", "---", "-x", "-=", "x", "--x", "--x=y", "-h", "--help", "é\u{301}", "--=", "-xy",
