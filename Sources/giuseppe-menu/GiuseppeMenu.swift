@@ -9,7 +9,10 @@ struct GiuseppeMenu: ParsableCommand {
     commandName: "giuseppe-menu",
     abstract: "The menu of a pizzeria in a terminal.",
     version: "giuseppe-menu \(Program.version)",
-    subcommands: [CheckCommand.self, InitCommand.self, SchemaCommand.self, SoldOutCommand.self])
+    subcommands: [
+      CheckCommand.self, InitCommand.self, SchemaCommand.self, SoldOutCommand.self,
+      ImportCommand.self,
+    ])
 }
 
 /// A command of the program.

@@ -53,6 +53,7 @@ extension Arguments {
     "init": ["--language", "--language=en", "it", "de", "a.json"],
     "schema": ["a.json"],
     "sold-out": ["--back", "--all", "margherita", "pizzas/3", "a.json"],
+    "import": ["-o", "-o=x", "--output", "--output=y", "a.csv"],
   ]
   private static let common = [
     "", "-", "--", "---", "-x", "-=", "x", "--x", "--x=y", "-h", "--help", "é\u{301}", "--=", "-xy",
