@@ -1,4 +1,6 @@
-internal import ArgumentParser
+public import ArgumentParser
+public import MenuCore
+public import MenuExport
 
 // The options whose text is one of a few words.
 
@@ -6,3 +8,7 @@ internal import ArgumentParser
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }
+
+extension ExportFormat: ExpressibleByArgument {}
+
+extension MenuQuery.Order: ExpressibleByArgument {}

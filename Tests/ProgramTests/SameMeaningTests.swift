@@ -1,4 +1,6 @@
 import ArgumentParser
+import MenuCore
+import MenuExport
 import TestSupport
 import Testing
 
@@ -16,6 +18,7 @@ private enum Meaning: Equatable {
       switch (arguments.page, arguments.command) {
       case (.some, _): self = .page
       // What the program finds out before it does anything.
+      case (nil, "export") where !arguments.hasFormat: self = .fault
       case (nil, _): self = .work(arguments.canonical)
       }
     } catch {
@@ -34,11 +37,22 @@ private enum Meaning: Equatable {
 }
 
 extension Arguments {
+  fileprivate var hasFormat: Bool {
+    let format = operands.first.flatMap(ExportFormat.init)
+    return format != nil && (format == .html || !has("sheet"))
+  }
+
   /// With one spelling for each value.
   fileprivate var canonical: Arguments {
     var arguments = self
     for (option, text) in values {
       if let time = try? Duration(typed: text) { arguments.values[option] = "\(time)" }
+      if let amount = Amount(typed: text), option == "--max-price" {
+        arguments.values[option] = "\(amount.tenThousandths)"
+      }
+      if ["--without", "--diet"].contains(option), let list = try? WordList(typed: text) {
+        arguments.values[option] = list.words.joined(separator: ",")
+      }
     }
     return arguments
   }
@@ -46,6 +60,12 @@ extension Arguments {
 
 @Suite("The commands mean what the table means", .timeLimit(.minutes(5))) struct SameMeaningTests {
   /// The words that lines are made of: those of a command, and those of all.
+  private static let conditions = [
+    "--search", "--search=", "--search=a b", "--without", "--without=,", "milk,nuts",
+    "--diet=vegan",
+    "--max-price=8,50", "--max-price", "8.500", "--undeclared", "--section=1", "--sort", "price",
+    "--sort=x",
+  ]
   private static let vocabularies: [String: [String]] = [
     "check": [
       "--fix", "--yes", "--all", "--format", "--format=json", "text", "--missing", "a.json",
@@ -53,6 +73,10 @@ extension Arguments {
     "init": ["--language", "--language=en", "it", "de", "a.json"],
     "schema": ["a.json"],
     "sold-out": ["--back", "--all", "margherita", "pizzas/3", "a.json"],
+    "export": conditions + [
+      "html", "html", "csv", "json", "htlm", "-o", "-o=x", "-o=", "--output", "--output=y",
+      "--watch", "--sheet", "--language=it", "a.json",
+    ],
     "import": ["-o", "-o=x", "--output", "--output=y", "a.csv"],
   ]
   private static let common = [
@@ -73,6 +97,16 @@ extension Arguments {
       }
     }
     #expect(kinds.count == 3, "work, pages and faults have come")
+  }
+
+  @Test(
+    "lines that break a rule between options",
+    arguments: [
+      "check --yes", "check --fix --missing", "check --missing --format json", "sold-out --all",
+      "export csv --watch", "export csv --sheet", "export html --sheet", "export html -o x --watch",
+    ])
+  func rules(line: String) {
+    _ = compare(line.split(separator: " ").map { String($0) })
   }
 
   /// Compares the meanings; a line that asks for help gets it, even where something in it is wrong.

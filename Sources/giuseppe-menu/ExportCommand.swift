@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import Console
+internal import MenuExport
+internal import TerminalText
+
+/// Writes the menu in another format.
+struct ExportCommand: MenuCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the menu as a web page, a table, or data.",
+    usage: "giuseppe-menu export <\(ExportFormat.names)> [<menu>] [<options>]",
+    discussion: """
+      EXAMPLES:
+        giuseppe-menu export html -o site/
+        giuseppe-menu export html --sheet -o allergens.html
+        giuseppe-menu export csv -o menu.csv
+        giuseppe-menu export jsonl --diet vegan | jq -r .name
+      """)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write; for html also a folder, which gets a page for each language.",
+      valueName: "file"),
+    completion: .file(), transform: LocalPath.init(typed:))
+  var output: LocalPath?
+
+  @Flag(help: "With --output: write it again whenever the menu changes.")
+  var watch = false
+
+  @Flag(help: "For html: the sheet of allergens in place of the menu.")
+  var sheet = false
+
+  @Option(
+    help: ArgumentHelp("The language of the dishes, as in it or en-GB.", valueName: "tag"))
+  var language: String?
+
+  @OptionGroup(title: "Which dishes")
+  var query: QueryOptions
+
+  @Argument(help: ArgumentHelp("The format.", valueName: ExportFormat.names))
+  var format: ExportFormat
+
+  @Argument(
+    help: "The menu: a file, or - for standard input.", completion: .file(extensions: ["json"]))
+  var menu: String?
+
+  func validate() throws {
+    try require("--output", output != nil, for: ["--watch": watch])
+    try require("html", format == .html, for: ["--sheet": sheet])
+  }
+
+  var arguments: Arguments {
+    var arguments = Arguments("export", operands: [format.rawValue] + [menu].compactMap(\.self))
+    arguments.set("--output", path: output)
+    arguments.set(["--watch": watch, "--sheet": sheet])
+    arguments.set("--language", language)
+    query.set(in: &arguments)
+    return arguments
+  }
+}

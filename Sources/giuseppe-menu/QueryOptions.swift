@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import Console
+internal import MenuCore
+
+/// The conditions on dishes, the same for browsing and for exporting.
+struct QueryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Words and conditions, as in 'senza latte fino a 9'.", valueName: "text"))
+  var search: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only dishes stated to be without these: gluten,milk.", valueName: "allergens"),
+    transform: WordList.init(typed:))
+  var without: [WordList] = []
+
+  @Option(
+    help: ArgumentHelp("Only dishes that suit these: vegan,halal.", valueName: "diets"),
+    transform: WordList.init(typed:))
+  var diet: [WordList] = []
+
+  @Option(
+    help: ArgumentHelp("Only dishes up to this price: 8.50.", valueName: "amount"),
+    transform: Amount.init(option:))
+  var maxPrice: Amount?
+
+  @Flag(help: "Also dishes that state nothing about it, marked.")
+  var undeclared = false
+
+  @Option(
+    help: ArgumentHelp("One list or section, by its title or number.", valueName: "title"))
+  var section: String?
+
+  @Option(help: ArgumentHelp("The order of the dishes.", valueName: "order"))
+  var sort: MenuQuery.Order?
+}
+
+extension Amount {
+  /// Reads an amount of money, with a point or a comma.
+  fileprivate init(option text: String) throws {
+    guard let amount = Amount(typed: text) else {
+      throw ValidationError("a price is written as in 8.50 or 8,50")
+    }
+    self = amount
+  }
+}
+
+extension QueryOptions {
+  /// Sets the options as the table has them.
+  func set(in arguments: inout Arguments) {
+    func texts(_ lists: [WordList]) -> String? {
+      lists.isEmpty ? nil : lists.flatMap(\.words).joined(separator: ",")
+    }
+    arguments.set("--search", search)
+    arguments.set("--without", texts(without))
+    arguments.set("--diet", texts(diet))
+    arguments.set("--max-price", maxPrice.map { "\($0)" })
+    arguments.set(["--undeclared": undeclared])
+    arguments.set("--section", section)
+    arguments.set("--sort", sort?.rawValue)
+  }
+}
