@@ -11,7 +11,7 @@ struct GiuseppeMenu: ParsableCommand {
     version: "giuseppe-menu \(Program.version)",
     subcommands: [
       CheckCommand.self, InitCommand.self, SchemaCommand.self, SoldOutCommand.self,
-      ExportCommand.self, ImportCommand.self,
+      ExportCommand.self, ImportCommand.self, ReceptionCommand.self,
     ])
 }
 

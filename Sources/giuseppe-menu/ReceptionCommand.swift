@@ -1,7 +1,56 @@
+internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import Reception
 internal import TerminalText
+
+/// Reports what guests look at, or folds the tally.
+struct ReceptionCommand: MenuCommand {
+  /// What to do with the tally.
+  enum Action: String, CaseIterable, ExpressibleByArgument {
+    case report, fold
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "reception",
+    abstract: "Report what guests look at, or fold the tally of visits.",
+    discussion: """
+      EXAMPLES:
+        giuseppe-menu reception report /srv/menu/tally/tally --since 30d
+        giuseppe-menu reception fold /srv/menu/tally/tally --months 13
+      """)
+
+  @Option(
+    help: ArgumentHelp("Of report: only the last days, as in 30d.", valueName: "time"),
+    transform: Duration.init(typed:))
+  var since: Duration?
+
+  @Option(
+    help: "Of report: the menu that has the names of the dishes.",
+    completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
+  var menu: LocalPath?
+
+  @Option(help: "Of fold: keep days for so many months, older ones become months.")
+  var months: UInt16?
+
+  @Option(help: "Of report: its format.")
+  var format: AnswerFormat?
+
+  @Argument(help: ArgumentHelp("What to do.", valueName: "report|fold"))
+  var action: Action
+
+  @Argument(help: "The file of the tally.", completion: .file())
+  var tally: String
+
+  var arguments: Arguments {
+    var arguments = Arguments("reception", operands: [action.rawValue, tally])
+    arguments.set("--since", time: since)
+    arguments.set("--menu", path: menu)
+    arguments.set("--months", months.map { "\($0)" })
+    arguments.set("--format", format?.rawValue)
+    return arguments
+  }
+}
 
 /// The command that tells what guests look at.
 extension Run {

@@ -19,6 +19,7 @@ private enum Meaning: Equatable {
       case (.some, _): self = .page
       // What the program finds out before it does anything.
       case (nil, "export") where !arguments.hasFormat: self = .fault
+      case (nil, "reception") where !arguments.hasAction: self = .fault
       case (nil, _): self = .work(arguments.canonical)
       }
     } catch {
@@ -42,6 +43,10 @@ extension Arguments {
     return format != nil && (format == .html || !has("sheet"))
   }
 
+  fileprivate var hasAction: Bool {
+    operands.count == 2 && ["report", "fold"].contains(operands[0])
+  }
+
   /// With one spelling for each value.
   fileprivate var canonical: Arguments {
     var arguments = self
@@ -49,6 +54,9 @@ extension Arguments {
       if let time = try? Duration(typed: text) { arguments.values[option] = "\(time)" }
       if let amount = Amount(typed: text), option == "--max-price" {
         arguments.values[option] = "\(amount.tenThousandths)"
+      }
+      if ["--width", "--months"].contains(option), let number = UInt16(text) {
+        arguments.values[option] = "\(number)"
       }
       if ["--without", "--diet"].contains(option), let list = try? WordList(typed: text) {
         arguments.values[option] = list.words.joined(separator: ",")
@@ -78,6 +86,10 @@ extension Arguments {
       "--watch", "--sheet", "--language=it", "a.json",
     ],
     "import": ["-o", "-o=x", "--output", "--output=y", "a.csv"],
+    "reception": [
+      "report", "report", "fold", "tally", "--since=30d", "--since", "1h", "--menu", "--menu=",
+      "--menu=m", "--months", "13", "--months=-1", "--format", "json",
+    ],
   ]
   private static let common = [
     "", "-", "--", "---", "-x", "-=", "x", "--x", "--x=y", "-h", "--help", "é\u{301}", "--=", "-xy",
