@@ -10,9 +10,10 @@ struct GiuseppeMenu: ParsableCommand {
     abstract: "The menu of a pizzeria in a terminal.",
     version: "giuseppe-menu \(Program.version)",
     subcommands: [
-      CheckCommand.self, InitCommand.self, SchemaCommand.self, SoldOutCommand.self,
-      ExportCommand.self, ImportCommand.self, ReceptionCommand.self,
-    ])
+      BrowseCommand.self, CheckCommand.self, InitCommand.self, SchemaCommand.self,
+      SoldOutCommand.self, ExportCommand.self, ImportCommand.self, ReceptionCommand.self,
+    ],
+    defaultSubcommand: BrowseCommand.self)
 }
 
 /// A command of the program.

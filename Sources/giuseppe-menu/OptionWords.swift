@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import MenuCore
 public import MenuExport
+package import MenuPresentation
 
 // The options whose text is one of a few words.
 
@@ -12,3 +13,5 @@ enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
 extension ExportFormat: ExpressibleByArgument {}
 
 extension MenuQuery.Order: ExpressibleByArgument {}
+
+extension Theme: ExpressibleByArgument {}

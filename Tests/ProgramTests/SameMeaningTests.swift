@@ -75,6 +75,13 @@ extension Arguments {
     "--sort=x",
   ]
   private static let vocabularies: [String: [String]] = [
+    "": conditions + [
+      "--print", "--print", "--linear", "--board", "--board", "--kiosk", "--kiosk", "--choose",
+      "--format=json", "--language=it", "--language", "--width=+60", "--width=70000", "--width",
+      "60", "--theme", "dark", "--theme=drak", "--ascii", "--no-mouse", "--every", "12s",
+      "--every=12", "--hide-sold-out", "--idle=0", "--limit=1h", "--reload", "5m", "--tally", "t",
+      "--tally=", "--tally-searches", "--version", "check", "help",
+    ],
     "check": [
       "--fix", "--yes", "--all", "--format", "--format=json", "text", "--missing", "a.json",
     ],
@@ -101,7 +108,7 @@ extension Arguments {
     var kinds: Set<String> = []
     for seed in seeds {
       var random = SeededGenerator(seed: seed)
-      for _ in 0..<15 {
+      for _ in 0..<8 {
         let count = Int.random(in: 0...6, using: &random)
         let start = command.isEmpty ? [] : [command]
         let line = start + (0..<count).compactMap { _ in words.randomElement(using: &random) }
@@ -116,6 +123,9 @@ extension Arguments {
     arguments: [
       "check --yes", "check --fix --missing", "check --missing --format json", "sold-out --all",
       "export csv --watch", "export csv --sheet", "export html --sheet", "export html -o x --watch",
+      "--print --linear", "--linear --board", "--board --choose", "--kiosk --linear",
+      "--kiosk --print", "--kiosk --board", "--kiosk --choose", "--format json", "--width 60",
+      "--every 1s", "--hide-sold-out", "--idle 1s", "--limit 1s", "--tally-searches",
     ])
   func rules(line: String) {
     _ = compare(line.split(separator: " ").map { String($0) })

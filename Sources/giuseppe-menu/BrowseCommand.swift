@@ -1,0 +1,83 @@
+internal import ArgumentParser
+internal import Console
+internal import MenuPresentation
+internal import TerminalText
+
+/// Shows a menu: the command that is meant where none is named.
+struct BrowseCommand: MenuCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "browse",
+    abstract: "Browse a menu in the terminal, print it, or show it to guests.",
+    usage: "giuseppe-menu [<menu>] [<options>]",
+    discussion: """
+      EXAMPLES:
+        giuseppe-menu Menu.json --language en
+        giuseppe-menu --print --without milk,nuts --sort price
+        giuseppe-menu --print --search 'vegan pizza without nuts under 9'
+        giuseppe-menu --board --every 20s --hide-sold-out
+        giuseppe-menu --kiosk --tally /srv/menu/tally/tally /srv/menu/Menu.json
+        giuseppe-menu --choose --format json
+      """)
+
+  @OptionGroup(title: "How to show it")
+  var display: DisplayOptions
+
+  @OptionGroup(title: "Which dishes")
+  var query: QueryOptions
+
+  @OptionGroup(title: "Boards, kiosks and visits")
+  var unattended: UnattendedOptions
+
+  @Argument(
+    help: """
+      The menu: a file, or - for standard input. If not given: $GIUSEPPE_MENU, Menu.json in \
+      this folder, or the menu that was installed.
+      """,
+    completion: .file(extensions: ["json"]))
+  var menu: String?
+
+  func validate() throws {
+    let display = display
+    try excludeEachOther([
+      "--print": display.print, "--linear": display.linear, "--board": display.board,
+      "--choose": display.choose,
+    ])
+    try excludeEachOther([
+      "--print": display.print, "--board": display.board, "--choose": display.choose,
+      "--kiosk": display.kiosk,
+    ])
+    try require("--choose", display.choose, for: ["--format": display.format != nil])
+    try require("--print", display.print, for: ["--width": display.width != nil])
+    try require(
+      "--board", display.board,
+      for: ["--every": unattended.every != nil, "--hide-sold-out": unattended.hideSoldOut])
+    try require(
+      "--kiosk", display.kiosk,
+      for: ["--idle": unattended.idle != nil, "--limit": unattended.limit != nil])
+    try require(
+      "--tally", unattended.tally != nil, for: ["--tally-searches": unattended.tallySearches])
+  }
+
+  var arguments: Arguments {
+    var arguments = Arguments(operands: [menu].compactMap(\.self))
+    arguments.set([
+      "--print": display.print, "--linear": display.linear, "--board": display.board,
+      "--kiosk": display.kiosk, "--choose": display.choose, "--ascii": display.ascii,
+      "--no-mouse": display.noMouse, "--hide-sold-out": unattended.hideSoldOut,
+      "--tally-searches": unattended.tallySearches,
+    ])
+    arguments.set("--format", display.format?.rawValue)
+    arguments.set("--language", display.language)
+    arguments.set("--width", display.width.map { "\($0)" })
+    arguments.set("--theme", display.theme?.rawValue)
+    for (option, time) in [
+      "--every": unattended.every, "--idle": unattended.idle, "--limit": unattended.limit,
+      "--reload": unattended.reload,
+    ] {
+      arguments.set(option, time: time)
+    }
+    arguments.set("--tally", path: unattended.tally)
+    query.set(in: &arguments)
+    return arguments
+  }
+}
