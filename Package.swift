@@ -72,7 +72,7 @@ let package = Package(
       resources: [.embedInCode("Resources")]),
     .executableTarget(
       name: "giuseppe-feed",
-      dependencies: ["Console", "MenuCore", "MenuFeed", "TerminalText"],
+      dependencies: [argumentParser, "Console", "MenuCore", "MenuFeed", "TerminalText"],
       exclude: ["giuseppe-feed.1"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "FeedTests",
       dependencies: [
-        "giuseppe-feed", "MenuCore", "MenuFeed", "MenuFiles", "TerminalText", "TestSupport",
+        argumentParser, "Console", "giuseppe-feed", "MenuCore", "MenuFeed", "MenuFiles",
+        "TerminalText", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenTests",

@@ -6,7 +6,7 @@ internal import TerminalText
 
 /// The program that keeps Menu.json the same as a menu that is kept elsewhere.
 @main enum Main {
-  private static let table = CommandTable(
+  static let table = CommandTable(
     "giuseppe-feed",
     help: Phrase(
       "Keeps Menu.json the same as a menu that is kept elsewhere.",
