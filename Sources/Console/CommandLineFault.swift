@@ -28,6 +28,6 @@ package struct CommandLineFault: Error, Hashable {
     guard !names.contains(name), name != "help" else { return nil }
     let near = EditDistance.nearest(to: name, among: names)
     message = "There is no command '\(name)'." + (near.map { " Did you mean '\($0)'?" } ?? "")
-    details = root.usageString(for: root)
+    details = "Usage: \(root.usageString())"
   }
 }

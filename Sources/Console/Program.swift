@@ -1,3 +1,4 @@
+package import ArgumentParser
 package import MenuCore
 package import TerminalText
 
@@ -36,6 +37,36 @@ package struct Program: Sendable {
     } catch {
       end(with: error)
     }
+  }
+
+  /// The command that the command line of this process asks for; ends the program where the line is
+  /// wrong, or asks for a page.
+  package func command<Command>(
+    of root: any ParsableCommand.Type, as type: Command.Type = Command.self
+  ) -> Command {
+    let columns = min(max(CommandLine.outputColumns ?? 80, 40), 80)
+    switch ParsedLine<Command>(CommandLine.textArguments, root: root, columns: columns) {
+    case .command(let command): return command
+    case .page(let page):
+      do {
+        try CheckedOutput.standard.write(lines(page))
+        exit(0)
+      } catch {
+        end(with: error)
+      }
+    case .fault(let fault):
+      tell(fault.message)
+      // What cannot be told changes nothing of the status.
+      try? CheckedOutput.messages.write(lines(fault.details))
+      exit(ExitStatus.usage.rawValue)
+    }
+  }
+
+  /// A page of several lines, safe for a terminal.
+  private func lines(_ page: String) -> SafeText {
+    (page.hasSuffix("\n") ? page.dropLast() : page[...])
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { typesetter.quoting(String($0)) + "\n" }.joined()
   }
 
   /// Says a line, which may quote a file, a server or the command line, on standard error.

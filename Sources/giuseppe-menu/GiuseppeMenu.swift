@@ -14,6 +14,13 @@ struct GiuseppeMenu: ParsableCommand {
       SoldOutCommand.self, ExportCommand.self, ImportCommand.self, ReceptionCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
+
+  @Option(help: "Write completions for a shell.")
+  var completions: Shell?
+
+  func validate() throws {
+    if let completions { throw CleanExit.message(completions.script(for: Self.self)) }
+  }
 }
 
 /// A command of the program.

@@ -15,7 +15,8 @@ internal import TerminalUI
       cellWidth: locale.cellWidth)
     let session = Run(program: program, environment: environment, locale: locale, isASCII: isASCII)
     do {
-      try session.perform(program.arguments())
+      let command = program.command(of: GiuseppeMenu.self, as: (any MenuCommand).self)
+      try session.perform(command.arguments)
     } catch {
       program.end(with: error)
     }

@@ -24,15 +24,21 @@ import Testing
     Row("$P --print --search zzzz", 1, err: "zzzz"), Row("$P check Menu.json", 0),
     Row("$P check bad.json", 1, out: "bad.json:4:"), Row("$P --print bad.json", 0, err: "1 error"),
     // 64: the command line.
-    Row("$P --serach x", 64, err: "did you mean --search?"),
-    Row("LANG=it_IT.UTF-8 $P --serach x", 64, err: "forse --search?"),
+    Row("$P --serach x", 64, err: "Unknown option '--serach'. Did you mean '--search'?"),
+    Row("LANG=it_IT.UTF-8 $P --serach x", 64, err: "Did you mean '--search'?"),
+    Row("$P help chek", 64, err: "There is no command 'chek'. Did you mean 'check'?"),
+    Row("$P --print --width x", 64, err: "The value 'x' is invalid for '--width <columns>'"),
+    Row("$P --board --every 12", 64, err: "a time has a unit, as in 12s, 5m, 1h"),
+    Row("$P --theme drak", 64, err: "'standard', 'dark', 'light'"),
+    Row("$P --serach x 2>&-", 64),
     Row("$P --print --without mlik", 64, err: "did you mean milk?"),
     Row("$P --print --language xx", 64, err: "--language"),
-    Row("$P export htlm", 64, err: "did you mean html?"), Row("$P export", 64, err: "html"),
+    Row("$P export htlm", 64, err: "Please provide one of 'html'"),
+    Row("$P export", 64, err: "Missing expected argument '<html|csv|jsonl|jsonld|json>'"),
     Row("$P init", 74, err: "Menu.json: it is there already"),
-    Row("$P reception", 64, err: "reception report FILE"),
+    Row("$P reception", 64, err: "Missing expected argument '<report|fold>'"),
     Row("$P --print --section nosuch", 64, err: ", not \"nosuch\""),
-    Row("$P --kiosk --choose", 64, err: "exclude each other"),
+    Row("$P --kiosk --choose", 64, err: "--choose and --kiosk exclude each other"),
     Row("$P check --fix bad.json", 64, err: "--fix needs --yes"),
     // 65: refused, with its place. 66: not to be read.
     Row("$P broken.json", 65, err: "broken.json:1:"), Row("$P check broken.json", 65, out: ":1:"),
@@ -77,8 +83,40 @@ import Testing
     #expect(ending.status == row.status, "\(ending)")
     #expect(row.output.isEmpty || ending.output.contains(row.output), "\(ending)")
     #expect(row.messages.isEmpty || ending.messages.contains(row.messages), "\(ending)")
-    // One line says what is wrong.
-    #expect(ending.messages.split(separator: "\n").count <= 1, "\(ending)")
+    // One line says what is wrong; below a wrong command line stands how to write it.
+    let lines = ending.messages.split(separator: "\n")
+    #expect(
+      lines.count <= 1 || row.status == 64 && lines[1...].contains { $0.hasPrefix("Usage: ") })
+    #expect(lines.allSatisfy { !$0.hasPrefix("Error") }, "\(ending)")
+  }
+
+  @Test("an argument commands no terminal")
+  func arguments_withEscapes_areHarmless() throws {
+    let run = try ProgramRunner()
+    for line in [
+      "--$E", "--search=$E --$E", "$E x", "--theme=$E", "export $E", "help $E",
+      "--width $E --print",
+      "--print -- a $E", "check --format $E", "-$E", "sold-out --back --$E=1",
+    ] {
+      let ending = try run.sh(
+        "E=$'\\e[31mx\\u9b31m\\a\\n'; $P " + line.replacing("$E", with: "\"$E\""))
+      #expect(ending.status == 64, "\(line): \(ending)")
+      let text = ending.output + ending.messages
+      #expect(
+        text.unicodeScalars.allSatisfy {
+          $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
+        }, "\(line): \(ending)")
+    }
+  }
+
+  @Test("a path that is not UTF-8 is found")
+  func path_thatIsNotUTF8_isFound() throws {
+    let run = try ProgramRunner()
+    let ending = try run.sh(
+      "cp Menu.json $'m\\xff.json'; $P --print $'m\\xff.json'; $P export csv -o $'o\\xfe'; cat $'o\\xfe'; $P $'n\\xfd'"
+    )
+    #expect(ending.output.contains("Marinara") && ending.output.contains("Margherita"))
+    #expect(ending.status == 66 && ending.messages.contains("n\u{FFFD}: there is no such file"))
   }
 
   @Test func menu_namedOrNot_isFound() throws {
@@ -178,6 +216,6 @@ import Testing
   @Test func completions_inBash_areOffered() throws {
     let ending = try ProgramRunner().sh(
       "source <($P --completions bash); complete -p giuseppe-menu")
-    #expect(ending.status == 0 && ending.output.contains("sold-out"), "\(ending)")
+    #expect(ending.status == 0 && ending.output.contains("-F _giuseppe-menu"), "\(ending)")
   }
 }

@@ -138,6 +138,7 @@ private struct Mill: ParsableCommand {
   func unknownHelp() throws {
     let fault = try #require(line("help", "sel").fault)
     #expect(fault.message == "There is no command 'sel'. Did you mean 'sell'?")
+    #expect(fault.details == "Usage: shop <subcommand>")
     #expect(try #require(line("help", "xyz").fault).message == "There is no command 'xyz'.")
   }
 
