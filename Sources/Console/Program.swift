@@ -9,41 +9,28 @@ package struct Program: Sendable {
   /// The columns of a message at most.
   private static let columns = 200
 
-  /// The command line.
-  package let table: CommandTable
-  /// The language in which it speaks of itself.
+  /// The command that all others are subcommands of.
+  private let root: any ParsableCommand.Type
+  /// The language in which it speaks about menus.
   package let language: InterfaceLanguage
-  private let typesetter: Typesetter
+  /// The way in which texts of files and of the command line become safe for a terminal.
+  package let typesetter: Typesetter
 
   /// Puts a program together; its lines are measured by the cells that characters take.
   package init(
-    _ table: CommandTable, language: InterfaceLanguage, isASCII: Bool,
+    _ root: any ParsableCommand.Type, language: InterfaceLanguage, isASCII: Bool,
     cellWidth: @escaping Typesetter.CellWidth = { _ in 1 }
   ) {
-    (self.table, self.language) = (table, language)
+    self.root = root
+    self.language = language
     // A character that the terminal does not know is told all the same.
     typesetter = Typesetter(
       cellWidth: { cellWidth($0) < 0 ? 1 : cellWidth($0) }, isASCII: isASCII)
   }
 
-  /// The command line of this process; ends the program where it is wrong, or asks for a page.
-  package func arguments() -> Arguments {
-    do {
-      let arguments = try table.arguments(of: CommandLine.textArguments, in: language)
-      guard let page = arguments.page else { return arguments }
-      let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-      try CheckedOutput.standard.write(lines.map { typesetter.quoting(String($0)) + "\n" }.joined())
-      exit(0)
-    } catch {
-      end(with: error)
-    }
-  }
-
   /// The command that the command line of this process asks for; ends the program where the line is
   /// wrong, or asks for a page.
-  package func command<Command>(
-    of root: any ParsableCommand.Type, as type: Command.Type = Command.self
-  ) -> Command {
+  package func command<Command>(as type: Command.Type) -> Command {
     let columns = min(max(CommandLine.outputColumns ?? 80, 40), 80)
     switch ParsedLine<Command>(CommandLine.textArguments, root: root, columns: columns) {
     case .command(let command): return command
@@ -62,6 +49,17 @@ package struct Program: Sendable {
     }
   }
 
+  /// The command, or the option of the default command, that may be meant by a word that is neither.
+  /// `chek` → `check`, `print` → `--print`
+  package func name(near word: String) -> String? {
+    let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let help = root.configuration.defaultSubcommand?.helpMessage() ?? ""
+    let options = help.split { $0 == " " || $0 == "\n" }.filter { $0.hasPrefix("--") }
+    return EditDistance.nearest(to: word, among: commands + Set(options.map { String($0) }))
+  }
+
+  private var name: String { root.configuration.commandName ?? "" }
+
   /// A page of several lines, safe for a terminal.
   private func lines(_ page: String) -> SafeText {
     (page.hasSuffix("\n") ? page.dropLast() : page[...])
@@ -76,7 +74,7 @@ package struct Program: Sendable {
   package func tell(_ message: String, of file: String = "") {
     // The stand-ins for bytes of the command line are for no reader.
     let message = typesetter.quoting(LocalPath(argument: message).description)
-    let front = typesetter.safe("\(table.name): ")
+    let front = typesetter.safe("\(name): ")
     let room =
       Self.columns - typesetter.width(of: front)
       - min(typesetter.width(of: message), Self.columns / 2)
@@ -90,8 +88,9 @@ package struct Program: Sendable {
     tell(error.message(in: language), of: (error as? ProgramError)?.file ?? "")
   }
 
-  /// Ends the program with the error that its work has thrown.
+  /// Ends the program with the error that its work has thrown; a status alone is not explained.
   package func end(with error: any Error) -> Never {
+    if let status = error as? ExitStatus { exit(status.rawValue) }
     // Nobody is told of it: the status is as if SIGPIPE had ended the program.
     if error as? OutputError == .closedPipe { exit(128 + SIGPIPE) }
     let ending = error as? any Ending ?? ProgramError(.negative, "\(error)")
@@ -99,3 +98,6 @@ package struct Program: Sendable {
     exit(ending.status.rawValue)
   }
 }
+
+/// Thrown by a command that has said all there is to say.
+extension ExitStatus: Error {}

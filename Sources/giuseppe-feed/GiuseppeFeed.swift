@@ -13,10 +13,17 @@ struct GiuseppeFeed: ParsableCommand {
       """,
     version: "giuseppe-feed \(Program.version)",
     subcommands: [PullCommand.self, StatusCommand.self])
+
+  @Option(help: "Write completions for a shell.")
+  var completions: Shell?
+
+  func validate() throws {
+    if let completions { throw CleanExit.message(completions.script(for: Self.self)) }
+  }
 }
 
 /// A command of the program.
 protocol FeedCommand: ParsableCommand {
-  /// The command as the table understands it.
-  var arguments: Arguments { get }
+  /// Performs the command.
+  func perform(for program: Program) async throws
 }

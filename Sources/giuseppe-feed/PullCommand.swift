@@ -1,5 +1,7 @@
 public import ArgumentParser
 internal import Console
+internal import FoundationEssentials
+internal import MenuCore
 public import MenuFeed
 internal import TerminalText
 
@@ -49,14 +51,30 @@ struct PullCommand: FeedCommand {
     try require("--key-file", keyFile != nil, for: ["--auth": auth != nil])
   }
 
-  var arguments: Arguments {
-    var arguments = Arguments("pull", operands: [url])
-    arguments.set("--into", path: into)
-    arguments.set("--key-file", path: keyFile)
-    arguments.set("--auth", auth?.rawValue)
-    arguments.set("--timeout", time: timeout)
-    arguments.set(["--force": force, "--refuse-errors": refuseErrors, "--quiet": quiet])
-    return arguments
+  func perform(for program: Program) async throws {
+    let credentials = try keyFile.map {
+      try FeedCredentials.read(path: $0, for: auth ?? .signature)
+    }
+    let mirror = MenuMirror(
+      of: try FeedAddress(url), into: into, replacesOthers: force,
+      refusesErrors: refuseErrors, credentials: credentials,
+      seconds: timeout.map { Int($0.components.seconds) } ?? 60,
+      environment: ProcessInfo.processInfo.environment)
+    guard case .changed(let reading, let wasEdited) = try await mirror.pull() else { return }
+    if wasEdited {
+      let lost = Phrase(
+        ": what was edited here since the last pull is lost",
+        ": le modifiche fatte qui dopo l'ultimo prelievo sono perse")
+      program.tell(lost.words(in: program.language), of: into.description)
+    }
+    if quiet, !reading.hasErrors { return }
+    let count = reading.menu.numberOfDishes
+    let dishes =
+      count == 1 ? Phrase("dish from", "piatto da") : Phrase("dishes from", "piatti da")
+    program.tell(
+      ": \(count) \(dishes.words(in: program.language)) \(mirror.address.shown)",
+      of: into.description)
+    program.tell(reading.diagnostics)
   }
 }
 

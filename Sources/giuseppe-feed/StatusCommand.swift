@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import Console
+internal import FoundationEssentials
+internal import MenuFeed
+internal import TerminalText
 
 /// Says when a menu was pulled.
 struct StatusCommand: FeedCommand {
@@ -20,9 +23,18 @@ struct StatusCommand: FeedCommand {
   @Argument(help: "The menu that was pulled.", completion: .file(extensions: ["json"]))
   var menu: String
 
-  var arguments: Arguments {
-    var arguments = Arguments("status", operands: [menu])
-    arguments.set("--max-age", time: maxAge)
-    return arguments
+  func perform(for program: Program) throws {
+    let path = LocalPath(argument: menu)
+    let status = try MirrorStatus(of: path)
+    let now = Date()
+    for line in status.lines(at: now, in: program.language) {
+      try CheckedOutput.standard.write(program.typesetter.safe(line) + "\n")
+    }
+    // The lines say what failed.
+    guard status.state.pulled != nil else { throw FeedError.neverPulled(path: path.description) }
+    guard let maxAge else { return }
+    if !status.isFresh(within: Int(maxAge.components.seconds), at: now) {
+      throw ExitStatus.negative
+    }
   }
 }

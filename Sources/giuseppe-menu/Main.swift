@@ -11,11 +11,12 @@ internal import TerminalUI
     let locale = TerminalLocale.establish(environment: environment.variables)
     let isASCII = locale.asciiOnly || CommandLine.arguments.contains("--ascii")
     let program = Program(
-      .giuseppeMenu, language: InterfaceLanguage(locale: environment.variables), isASCII: isASCII,
+      GiuseppeMenu.self, language: InterfaceLanguage(locale: environment.variables),
+      isASCII: isASCII,
       cellWidth: locale.cellWidth)
     let session = Run(program: program, environment: environment, locale: locale, isASCII: isASCII)
     do {
-      let command = program.command(of: GiuseppeMenu.self, as: (any MenuCommand).self)
+      let command = program.command(as: (any MenuCommand).self)
       try session.perform(command.arguments)
     } catch {
       program.end(with: error)

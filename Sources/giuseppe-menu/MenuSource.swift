@@ -90,7 +90,7 @@ extension Run {
     case .unwritable(_, .missing):
       return failure(.ioError, path, "there is no such folder", "la cartella non c'è")
     case .unreadable(_, let reason), .unwritable(_, let reason):
-      let near = reason == .missing ? argument.flatMap(program.table.name(near:)) : nil
+      let near = reason == .missing ? argument.flatMap(program.name(near:)) : nil
       let (asked, chiesto) = near.map { ("; did you mean \($0)?", "; forse \($0)?") } ?? ("", "")
       let status: ExitStatus = if case .unreadable = error { .noInput } else { .ioError }
       return failure(status, path, reason.rawValue + asked, reason.italian + chiesto)

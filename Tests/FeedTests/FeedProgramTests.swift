@@ -21,6 +21,32 @@ import Testing
     let result = try await shop.feed(arguments)
     #expect(result.status == 64)
     #expect(result.messages.hasPrefix("giuseppe-feed: ") && result.output.isEmpty)
+    #expect(
+      result.messages.contains("\nUsage: giuseppe-feed ") != result.messages.contains("https://"))
+  }
+
+  @Test("what a wrong command line is told to be")
+  func commandLine_thatIsWrong_isExplained() async throws {
+    for (arguments, sentence) in [
+      (["pul"], "There is no command 'pul'. Did you mean 'pull'?"),
+      (["pull", "https://h/"], "Missing expected argument '--into <file>'"),
+      (["pull", "https://h/", "--into", "x", "--auth", "bearer"], "--auth goes with --key-file"),
+      (["status", "x", "--max-age", "24"], "a time has a unit, as in 12s, 5m, 1h"),
+      (["status", "x", "--max-agee", "24h"], "Did you mean '--max-age'?"),
+    ] {
+      let result = try await shop.feed(arguments)
+      #expect(result.status == 64 && result.messages.contains(sentence), "\(result.messages)")
+    }
+  }
+
+  @Test(
+    "help and the version", arguments: [[], ["help"], ["--help"], ["pull", "-h"], ["--version"]])
+  func page_thatIsAskedFor_isShown(arguments: [String]) async throws {
+    let result = try await shop.feed(arguments)
+    #expect(result.status == 0 && result.messages.isEmpty)
+    let isVersion = arguments == ["--version"]
+    #expect(result.output.contains("giuseppe-feed 0.") == isVersion)
+    #expect(result.output.contains("USAGE: giuseppe-feed ") != isVersion)
   }
 
   @Test func pull_ofAMenuWithErrors_saysWhatCame() async throws {

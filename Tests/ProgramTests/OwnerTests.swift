@@ -44,6 +44,7 @@ import Testing
     Row("$P broken.json", 65, err: "broken.json:1:"), Row("$P check broken.json", 65, out: ":1:"),
     Row("$P nothing.json", 66, err: "there is no such file"), Row("$P folder", 66, err: "folder"),
     Row("$P chek", 66, err: "did you mean check?"),
+    Row("$P print", 66, err: "did you mean --print?"),
     Row("LANG=it_IT.UTF-8 $P nothing.json", 66, err: "il file non c'è"),
     Row("mkfifo pipe; $P check pipe", 66, err: "pipe"), Row("$P check - <&-", 65),
     Row("$P check bad.json nothing.json", 66, out: "bad.json:4:", err: "nothing.json"),
