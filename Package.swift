@@ -93,8 +93,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        argumentParser, "Console", "MenuCore", "MenuExport", "TerminalText", "TestSupport",
-        "giuseppe-menu",
+        argumentParser, "Console", "MenuCore", "MenuExport", "MenuPresentation", "TerminalText",
+        "TestSupport", "giuseppe-menu",
       ]),
     .testTarget(
       name: "TallyTests", dependencies: ["MenuCore", "Reception", "TerminalText", "TestSupport"]),

@@ -10,6 +10,7 @@ struct PullCommand: FeedCommand {
   static let configuration = CommandConfiguration(
     commandName: "pull",
     abstract: "Pull the menu once, and keep it if it is a good one.",
+    usage: "giuseppe-feed pull <url> --into <file> [<options>]",
     discussion: """
       EXAMPLES:
         giuseppe-feed pull https://example.com/Menu.json --into Shop.json --key-file key

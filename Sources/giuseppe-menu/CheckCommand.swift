@@ -6,6 +6,7 @@ struct CheckCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Report what is wrong in a menu, where, and what to write instead.",
+    usage: "giuseppe-menu check [<menu> ...] [<options>]",
     discussion: """
       EXAMPLES:
         giuseppe-menu check Menu.json

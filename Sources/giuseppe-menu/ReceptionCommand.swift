@@ -14,6 +14,7 @@ struct ReceptionCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "reception",
     abstract: "Report what guests look at, or fold the tally of visits.",
+    usage: "giuseppe-menu reception <report|fold> <tally> [<options>]",
     discussion: """
       EXAMPLES:
         giuseppe-menu reception report /srv/menu/tally/tally --since 30d

@@ -47,6 +47,7 @@ import Testing
     let isVersion = arguments == ["--version"]
     #expect(result.output.contains("giuseppe-feed 0.") == isVersion)
     #expect(result.output.contains("USAGE: giuseppe-feed ") != isVersion)
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test func pull_ofAMenuWithErrors_saysWhatCame() async throws {

@@ -1,0 +1,202 @@
+import ArgumentParser
+import Console
+import MenuCore
+import MenuExport
+import MenuPresentation
+import TerminalText
+import Testing
+
+@testable import giuseppe_menu
+
+private typealias Line = ParsedLine<any MenuCommand>
+
+/// The command that a line asks for, nil if it is another one or none.
+private func parse<Command>(_ words: [String], as type: Command.Type) -> Command? {
+  guard case .command(let command) = Line(words, root: GiuseppeMenu.self, columns: 80) else {
+    return nil
+  }
+  return command as? Command
+}
+
+/// The help of a command.
+private func help(_ words: String...) throws -> String {
+  guard case .page(let page) = Line(["help"] + words, root: GiuseppeMenu.self, columns: 80) else {
+    throw ValidationError("\(words) has no help")
+  }
+  return page
+}
+
+@Suite("The command line of giuseppe-menu") struct GiuseppeMenuTests {
+  private static let commands = GiuseppeMenu.configuration.subcommands.compactMap {
+    $0.configuration.commandName
+  }
+
+  @Test("a menu is browsed where no command is named")
+  func browse() throws {
+    for line in [[], ["Menu.json"], ["-"], ["./check"], ["--", "--print"], ["browse", "check"]] {
+      let browse = try #require(parse(line, as: BrowseCommand.self))
+      #expect(browse.menu == (line == ["--", "--print"] ? "--print" : line.last))
+      #expect(!browse.display.print && !browse.display.kiosk && browse.query.search == nil)
+    }
+  }
+
+  @Test("every way to show a menu")
+  func display() throws {
+    func display(_ line: String...) throws -> DisplayOptions {
+      try #require(parse(line, as: BrowseCommand.self), "\(line)").display
+    }
+    #expect(try display("--print", "--width=60").width == 60)
+    #expect(try display("--print").print && display("--linear").linear)
+    #expect(try display("--board").board && display("--kiosk").kiosk)
+    #expect(try display("--choose").choose && display("--ascii").ascii)
+    #expect(try display("--no-mouse").noMouse && !display().noMouse)
+    #expect(try display("--choose", "--format", "json").format == .json)
+    #expect(try display("--theme", "dark", "--theme=mono", "--print").theme == .mono)
+    #expect(try display("--language", "en-GB").language == "en-GB")
+    let spoken = try display("--kiosk", "--linear")
+    #expect(spoken.kiosk && spoken.linear && !spoken.print && !spoken.board)
+  }
+
+  @Test("every condition on dishes, for browsing and for exporting")
+  func query() throws {
+    let line = [
+      "--search=a=b", "--without", "milk,nuts", "--without=eggs", "--diet=vegan", "--max-price",
+      "8,50", "--undeclared", "--section", "2", "--sort", "price",
+    ]
+    let queries = [
+      parse(line, as: BrowseCommand.self)?.query,
+      parse(["export", "csv"] + line, as: ExportCommand.self)?.query,
+    ]
+    for query in queries {
+      let query = try #require(query)
+      #expect(query.search == "a=b" && query.section == "2" && query.sort == .price)
+      #expect(query.without.flatMap(\.words) == ["milk", "nuts", "eggs"])
+      #expect(query.diet.flatMap(\.words) == ["vegan"])
+      #expect(query.maxPrice == Amount(typed: "8.50") && query.undeclared)
+    }
+  }
+
+  @Test("every option of boards, kiosks and visits")
+  func unattended() throws {
+    func options(_ line: String...) throws -> UnattendedOptions {
+      try #require(parse(line, as: BrowseCommand.self), "\(line)").unattended
+    }
+    let board = try options("--board", "--every", "12s", "--hide-sold-out", "--reload=250ms")
+    #expect(board.every == .seconds(12) && board.hideSoldOut && board.reload == .milliseconds(250))
+    let kiosk = try options("--kiosk", "--idle=0", "--limit", "1h", "--tally=t", "--tally-searches")
+    #expect(kiosk.idle == .zero && kiosk.limit == .seconds(3_600))
+    #expect(kiosk.tally == "t" && kiosk.tallySearches && kiosk.every == nil)
+  }
+
+  @Test("the commands of an owner")
+  func owner() throws {
+    let check = try #require(parse(["check", "--fix", "--yes", "a", "b"], as: CheckCommand.self))
+    #expect(check.fix && check.yes && !check.all && check.menu == ["a", "b"])
+    let missing = try #require(parse(["check", "--missing", "--all"], as: CheckCommand.self))
+    #expect(missing.missing && missing.all && !missing.fix && missing.menu.isEmpty)
+    #expect(parse(["check", "--format=json"], as: CheckCommand.self)?.format == .json)
+    let start = try #require(parse(["init", "--language", "en", "a.json"], as: InitCommand.self))
+    #expect(start.language == .en && start.file == "a.json")
+    #expect(parse(["schema"], as: SchemaCommand.self) != nil)
+    let back = try #require(parse(["sold-out", "--back", "--all"], as: SoldOutCommand.self))
+    #expect(back.back && back.all && back.dish.isEmpty)
+    #expect(parse(["sold-out", "4", "a b"], as: SoldOutCommand.self)?.dish == ["4", "a b"])
+  }
+
+  @Test("the commands that exchange and count")
+  func exchange() throws {
+    let export = try #require(
+      parse(["export", "html", "-o", "x/", "--sheet", "--watch", "a.json"], as: ExportCommand.self))
+    #expect(export.format == .html && export.output == "x/" && export.menu == "a.json")
+    #expect(export.sheet && export.watch && export.language == nil)
+    #expect(parse(["export", "csv", "--output=-"], as: ExportCommand.self)?.output == "-")
+    #expect(parse(["export", "csv", "--language", "it"], as: ExportCommand.self)?.language == "it")
+    let table = try #require(parse(["import", "-o", "m.json", "a.csv"], as: ImportCommand.self))
+    #expect(table.output == "m.json" && table.table == "a.csv")
+    let report = try #require(
+      parse(
+        ["reception", "report", "t", "--since=30d", "--menu", "m", "--format=json"],
+        as: ReceptionCommand.self))
+    #expect(report.action == .report && report.tally == "t" && report.format == .json)
+    #expect(report.since == .seconds(30 * 86_400) && report.menu == "m")
+    let fold = try #require(
+      parse(["reception", "fold", "t", "--months", "13"], as: ReceptionCommand.self))
+    #expect(fold.action == .fold && fold.months == 13)
+  }
+
+  @Test(
+    "what is wrong with a line",
+    arguments: [
+      ("--serach x", "Unknown option '--serach'. Did you mean '--search'?"),
+      ("--pr", "Unknown option '--pr'"), ("-q", "Unknown option '-q'"),
+      ("---", "Invalid option: ---"), ("check --print", "Unknown option '--print'"),
+      ("check --fxi", "Unknown option '--fxi'. Did you mean '--fix'?"),
+      ("check --fix --missing", "--fix and --missing exclude each other"),
+      ("check --missing --format json", "--missing and --format exclude each other"),
+      ("check --yes", "--yes goes with --fix"), ("sold-out --all", "--all goes with --back"),
+      ("help chek", "There is no command 'chek'. Did you mean 'check'?"),
+      ("--search", "Missing value for '--search <text>'"),
+      ("--search --print", "Missing value for '--search <text>'"),
+      ("--print --without ,", "there is no word in it"),
+      ("export csv -o=", "a file has a name"),
+      ("--print=yes", "The option '--print' does not take any value, but 'yes' was specified."),
+      ("--print --board", "--print and --board exclude each other"),
+      ("--print --linear --choose", "--print, --linear and --choose exclude each other"),
+      ("--kiosk --board", "--board and --kiosk exclude each other"),
+      ("--kiosk --print", "--print and --kiosk exclude each other"),
+      ("--kiosk --choose", "--choose and --kiosk exclude each other"),
+      ("--width 60", "--width goes with --print"), ("--format json", "--format goes with --choose"),
+      ("--every 1s", "--every goes with --board"), ("--idle 1s", "--idle goes with --kiosk"),
+      ("--hide-sold-out", "--hide-sold-out goes with --board"),
+      ("--limit 1s", "--limit goes with --kiosk"),
+      ("--tally-searches", "--tally-searches goes with --tally"),
+      ("a b", "Unexpected argument 'b'"),
+      ("--print --width x", "The value 'x' is invalid for '--width <columns>'"),
+      ("--print --width 65536", "The value '65536' is invalid for '--width <columns>'"),
+      ("--board --every 12", "a time has a unit, as in 12s, 5m, 1h"),
+      ("--max-price 8,500", "a price is written as in 8.50 or 8,50"),
+      ("--theme drak", "Please provide one of 'standard', 'dark', 'light', 'mono' or 'contrast'."),
+      ("--completions bsah", "Please provide one of 'bash', 'zsh' or 'fish'."),
+      ("export", "Missing expected argument '<html|csv|jsonl|jsonld|json>'"),
+      ("export htlm", "Please provide one of 'html', 'csv', 'jsonl', 'jsonld' or 'json'."),
+      ("export csv --sheet", "--sheet goes with html"),
+      ("export csv --watch", "--watch goes with --output"),
+      ("reception report", "Missing expected argument '<tally>'"),
+      ("reception raport t", "Please provide one of 'report' and 'fold'."),
+    ])
+  func faults(line: String, sentence: String) throws {
+    let words = line.split(separator: " ").map { String($0) }
+    guard case .fault(let fault) = Line(words, root: GiuseppeMenu.self, columns: 80) else {
+      Issue.record("\(line) was understood")
+      return
+    }
+    #expect(fault.message.contains(sentence))
+    #expect(fault.details.contains("Usage: giuseppe-menu "))
+  }
+
+  @Test("help begins with examples and fits 80 columns", arguments: commands)
+  func helpPages(command: String) throws {
+    let page = try help(command)
+    let lines = page.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.dropFirst().first == "EXAMPLES:" && lines[0].hasPrefix("OVERVIEW: "))
+    #expect(page.contains("USAGE: giuseppe-menu \(command == "browse" ? "[<menu>]" : command)"))
+  }
+
+  @Test("the examples of help are good lines", arguments: commands)
+  func examples(command: String) throws {
+    let lines = try help(command).split(separator: "\n").filter { $0.hasPrefix("  giuseppe-menu") }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      // Words as a shell separates them, up to a pipe or a file.
+      var words: [String] = []
+      for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      {
+        words +=
+          index.isMultiple(of: 2) ? part.split(separator: " ").map { String($0) } : [String(part)]
+      }
+      let arguments = words.dropFirst().prefix { $0 != "|" && $0 != ">" }
+      #expect(parse(Array(arguments), as: (any MenuCommand).self) != nil, "\(line)")
+    }
+  }
+}
