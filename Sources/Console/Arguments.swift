@@ -6,8 +6,6 @@ package struct Arguments: Hashable, Sendable {
   package var command = ""
   /// The arguments that belong to no option, as `LocalPath.text(ofArgument:)` has them.
   package var operands: [String] = []
-  /// The text that was asked for instead of work: the help, the version, completions.
-  var page: String?
   var values: [String: String] = [:]
 
   /// Makes the arguments of a command without options.

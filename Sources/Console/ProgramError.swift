@@ -45,38 +45,14 @@ package struct ProgramError: Ending, Hashable {
 }
 
 extension ProgramError {
-  /// An error of the command line, in two languages, and what may be meant.
-  package static func usage(
-    _ english: String, _ italian: String, near: String? = nil
-  ) -> ProgramError {
-    let (asked, chiesto) = near.map { ("; did you mean \($0)?", "; forse \($0)?") } ?? ("", "")
-    return ProgramError(.usage, english + asked, italian + chiesto)
+  /// An error of the command line, which a command finds out after it was parsed.
+  package static func usage(_ sentence: String) -> ProgramError {
+    ProgramError(.usage, sentence)
   }
 
-  /// A word of the command line that has no place in it.
-  static func unexpected(_ word: String, in table: CommandTable) -> ProgramError {
-    let near = table.name(near: word)
-    return usage("\"\(word)\" is not expected here", "\"\(word)\" qui non è previsto", near: near)
-  }
-
-  /// An option that means nothing without another one.
-  package static func dependent(_ name: String, on other: String) -> ProgramError {
-    usage("\(name) goes with \(other)", "\(name) va con \(other)")
-  }
-
-  /// An option without its text, or with one that it does not take.
-  static func value(_ text: String?, of option: TableOption) -> ProgramError {
-    let (name, value) = (option.name, option.value)
-    let wanted = value.name + value.hint
-    if wanted.isEmpty { return usage("\(name) takes no value", "\(name) non ha valori") }
-    let (no, non) = text.map { (", not \"\($0)\"", ", non \"\($0)\"") } ?? ("", "")
-    return usage(
-      "\(name) needs \(wanted)\(no)", "\(name) vuole \(wanted)\(non)",
-      near: text.flatMap { EditDistance.nearest(to: $0, among: value.words) })
-  }
-
-  /// A text that is none of the words that are known.
+  /// A text of an option that is none of the words that are known, with the one that may be meant.
   package static func word(_ text: String, of name: String, known: [String]) -> ProgramError {
-    value(text, of: TableOption(name, .words(known), help: "", ""))
+    let near = EditDistance.nearest(to: text, among: known).map { "; did you mean \($0)?" } ?? ""
+    return usage("\(name) needs \(known.joined(separator: "|")), not \"\(text)\"\(near)")
   }
 }

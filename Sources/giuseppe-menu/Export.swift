@@ -15,12 +15,9 @@ extension Run {
     guard let format = ExportFormat(rawValue: name) else {
       throw ProgramError.word(name, of: "export", known: ExportFormat.allCases.map(\.rawValue))
     }
-    guard format == .html || !arguments.has("sheet") else {
-      throw ProgramError.dependent("--sheet", on: "html")
-    }
     let opened = try open(arguments.operands.dropFirst().first)
     guard !arguments.has("watch") || opened.descriptor == nil && arguments.text("output") != "-"
-    else { throw ProgramError.dependent("--watch", on: "-o FILE MENU") }
+    else { throw ProgramError.usage("--watch goes with --output FILE and a MENU that is a file") }
     let export = Export(
       run: self, arguments: arguments, format: format, menu: opened.path,
       output: arguments.path("output").flatMap { $0 == "-" ? nil : $0 }, query: try query(arguments)
@@ -123,7 +120,7 @@ private struct Export {
   /// allergens for ever: it goes.
   private func write(_ menu: Menu, into folder: LocalPath) throws {
     guard !arguments.has("language") else {
-      throw ProgramError.dependent("--language", on: "-o page.html")
+      throw ProgramError.usage("--language goes with one page, as in -o page.html")
     }
     let languages = menu.languages
     let all: [Language?] = languages.isEmpty ? [nil] : languages

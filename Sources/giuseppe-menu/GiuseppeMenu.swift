@@ -25,6 +25,6 @@ struct GiuseppeMenu: ParsableCommand {
 
 /// A command of the program.
 protocol MenuCommand: ParsableCommand {
-  /// The command as the table understands it.
+  /// The command and its options as texts.
   var arguments: Arguments { get }
 }

@@ -94,8 +94,7 @@ extension Run {
     }
     if !arguments.has("yes") {
       guard environment.inputIsTerminal else {
-        throw ProgramError.usage(
-          "without a terminal, --fix needs --yes", "senza terminale, --fix vuole --yes")
+        throw ProgramError.usage("without a terminal, --fix needs --yes")
       }
       try output.write(language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
       let answer = readLine() ?? ""
@@ -144,7 +143,7 @@ extension Run {
     let path = try menuPath(menu)
     let isBack = arguments.has("back")
     guard !isBack || arguments.has("all") == names.isEmpty else {
-      throw ProgramError.usage("--back needs a dish, or --all", "--back vuole un piatto, o --all")
+      throw ProgramError.usage("--back needs a dish, or --all")
     }
     if names.isEmpty, !isBack {
       let marked = try naming(path) { try SoldOut.marked(in: MenuFile.read(path: path)) }

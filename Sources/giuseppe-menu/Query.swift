@@ -52,8 +52,7 @@ extension Run {
       return MenuDataSource(menu: menu, language: dishes, words: words)
     }
     guard !menu.languages.isEmpty else {
-      throw ProgramError.usage(
-        "--language: the menu names no language", "--language: il menu non nomina lingue")
+      throw ProgramError.usage("--language: the menu names no language")
     }
     guard let language = menu.language(nearestTo: wanted) else {
       throw ProgramError.word(wanted, of: "--language", known: menu.languages.map(\.tag))

@@ -47,7 +47,7 @@ extension Amount {
 }
 
 extension QueryOptions {
-  /// Sets the options as the table has them.
+  /// Sets the options as texts.
   func set(in arguments: inout Arguments) {
     func texts(_ lists: [WordList]) -> String? {
       lists.isEmpty ? nil : lists.flatMap(\.words).joined(separator: ",")

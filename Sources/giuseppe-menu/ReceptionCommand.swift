@@ -58,9 +58,7 @@ extension Run {
   /// Reports what guests look at, or folds the tally.
   func reception(_ arguments: Arguments) throws {
     guard arguments.operands.count == 2, ["report", "fold"].contains(arguments.operands[0]) else {
-      throw ProgramError.usage(
-        "reception report FILE, or reception fold FILE",
-        "reception report FILE, o reception fold FILE")
+      throw ProgramError.usage("reception report FILE, or reception fold FILE")
     }
     let path = LocalPath(argument: arguments.operands[1])
     let (file, today) = (TallyFile(path), Day.local)
