@@ -1,5 +1,9 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import MenuPresentation
+internal import TerminalText
 
 /// Says what is wrong in menus, and mends what is certain.
 struct CheckCommand: MenuCommand {
@@ -41,10 +45,110 @@ struct CheckCommand: MenuCommand {
     try require("--fix", fix, for: ["--yes": yes])
   }
 
-  var arguments: Arguments {
-    var arguments = Arguments("check", operands: menu)
-    arguments.set(["--fix": fix, "--yes": yes, "--all": all, "--missing": missing])
-    arguments.set("--format", format?.rawValue)
-    return arguments
+  func perform(in run: Run) throws { try run.check(self) }
+}
+
+extension Run {
+  /// Checks files; the status is the worst of them: 66 unreadable, 65 refused, 1 an error, 0.
+  fileprivate func check(_ options: CheckCommand) throws {
+    let files =
+      options.menu.isEmpty
+      ? [try menuPath(nil)] : options.menu.map { LocalPath(argument: $0) }
+    var worst: Int32 = 0
+    for path in files {
+      do {
+        worst = max(worst, try check(path, options))
+      } catch let error as ProgramError where error.status != .usage {
+        program.tell(error)
+        worst = max(worst, error.status.rawValue)
+      }
+    }
+    if let status = ExitStatus(rawValue: worst) { throw status }
+  }
+
+  private func check(_ path: LocalPath, _ options: CheckCommand) throws -> Int32 {
+    // Before it is read, so that no change comes between the two.
+    let stamp = FileStamp(path)
+    let bytes: [UInt8]
+    do {
+      bytes = try MenuFile.read(path: path)
+    } catch {
+      let failure = failure(error, of: path)
+      program.tell(failure)
+      return failure.status.rawValue
+    }
+    if options.fix { return try fix(path, bytes, stamp, options) }
+    return try report(path, bytes, options)
+  }
+
+  private func report(_ path: LocalPath, _ bytes: [UInt8], _ options: CheckCommand) throws -> Int32
+  {
+    var (diagnostics, omitted, status): ([Diagnostic], Int, Int32) = ([], 0, 0)
+    var missing: Menu?
+    do throws(MenuFileError) {
+      let reading = try MenuReader.check(bytes)
+      (diagnostics, omitted) = (reading.diagnostics, reading.omittedDiagnosticCount)
+      status = reading.hasErrors ? ExitStatus.negative.rawValue : 0
+      missing = options.missing ? reading.menu : nil
+    } catch {
+      guard case .refused(let told) = error else { throw failure(error, of: path) }
+      (diagnostics, status) = (told, ExitStatus.dataError.rawValue)
+    }
+    if let missing { return try tellMissing(missing) }
+    let report = CheckReport(
+      file: path.description, bytes: bytes, diagnostics: diagnostics, omitted: omitted,
+      language: language, typesetter: typesetter)
+    let isJSON = options.format == .json
+    try CheckedOutput.standard.write(isJSON ? report.json : report.text(all: options.all))
+    return status
+  }
+
+  /// A line a dish that leaves something open.
+  private func tellMissing(_ menu: Menu) throws -> Int32 {
+    let strings = Strings.of(language)
+    var status: Int32 = 0
+    for dish in menu.dishes {
+      let open = dish.combinedStatement.notStated
+      guard !open.isEmpty else { continue }
+      status = ExitStatus.negative.rawValue
+      let name = dish.name.text(in: menu.language, fileLanguage: nil)
+      try say("\(name): \(strings.notStatedLabel.lowercasedFirst) \(strings.warned(open))")
+    }
+    return status
+  }
+
+  /// Shows the edits that ride on the diagnostics, asks, and writes them.
+  private func fix(
+    _ path: LocalPath, _ bytes: [UInt8], _ stamp: FileStamp, _ options: CheckCommand
+  ) throws -> Int32 {
+    let mended = MenuFixer.mend(bytes)
+    guard mended.count > 0 else { return try report(path, bytes, options) }
+    let diff = UnifiedDiff.text(from: bytes, to: mended.bytes, file: path.description)
+    // Where the file itself or JSON is the answer, the difference is a message.
+    let isAnswer = path != "-" && options.format != .json
+    let output = isAnswer ? CheckedOutput.standard : .messages
+    for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      try output.write(typesetter.quoting(String(line)) + "\n")
+    }
+    if !options.yes {
+      guard environment.inputIsTerminal else {
+        throw ProgramError.usage("without a terminal, --fix needs --yes")
+      }
+      try output.write(language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
+      let answer = readLine() ?? ""
+      guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else {
+        return try report(path, bytes, options)
+      }
+    }
+    guard path != "-" else {
+      try CheckedOutput.standard.write(mended.bytes)
+      let hasErrors = (try? MenuReader.read(mended.bytes).hasErrors) ?? true
+      return hasErrors ? ExitStatus.negative.rawValue : 0
+    }
+    try naming(path) {
+      guard try MenuFile.replace(path: path, with: mended.bytes, policy: .edit, ifStill: stamp)
+      else { throw MenuFileError.unwritable(path: path.description, reason: .keepsChanging) }
+    }
+    return try report(path, mended.bytes, options)
   }
 }

@@ -14,10 +14,9 @@ internal import TerminalUI
       GiuseppeMenu.self, language: InterfaceLanguage(locale: environment.variables),
       isASCII: isASCII,
       cellWidth: locale.cellWidth)
-    let session = Run(program: program, environment: environment, locale: locale, isASCII: isASCII)
+    let run = Run(program: program, environment: environment, locale: locale, isASCII: isASCII)
     do {
-      let command = program.command(as: (any MenuCommand).self)
-      try session.perform(command.arguments)
+      try program.command(as: (any MenuCommand).self).perform(in: run)
     } catch {
       program.end(with: error)
     }
@@ -35,7 +34,6 @@ struct Run {
 
   func perform(_ arguments: Arguments) throws {
     switch arguments.command {
-    case "check": try check(arguments)
     case "init": try create(arguments)
     case "schema": try CheckedOutput.standard.write(PackageResources.Menu_schema_json)
     case "sold-out": try markSoldOut(arguments)
