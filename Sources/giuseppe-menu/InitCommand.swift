@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import TerminalText
 
 /// Writes a small menu to start from.
 struct InitCommand: MenuCommand {
@@ -25,9 +28,17 @@ struct InitCommand: MenuCommand {
     completion: .file(extensions: ["json"]))
   var file: String?
 
-  var arguments: Arguments {
-    var arguments = Arguments("init", operands: [file].compactMap(\.self))
-    arguments.set("--language", language?.rawValue)
-    return arguments
+  func perform(in run: Run) throws { try run.create(self) }
+}
+
+extension Run {
+  /// Writes a small menu, never over a file that is there.
+  fileprivate func create(_ options: InitCommand) throws {
+    let path = LocalPath(argument: options.file ?? "Menu.json")
+    let isItalian = options.language.map { $0 == .it } ?? (language == .italian)
+    let bytes = isItalian ? PackageResources.Starter_it_json : PackageResources.Starter_en_json
+    try write(bytes, new: path)
+    try say(
+      "\(path): " + (isItalian ? "scritto; ora" : "written; next") + " giuseppe-menu check \(path)")
   }
 }

@@ -23,28 +23,6 @@ internal import TerminalUI
   }
 }
 
-/// The surroundings of one run.
-struct Run {
-  let program: Program
-  let environment: LaunchEnvironment
-  let locale: TerminalLocale
-  let isASCII: Bool
-
-  var language: InterfaceLanguage { program.language }
-
-  func perform(_ arguments: Arguments) throws {
-    switch arguments.command {
-    case "init": try create(arguments)
-    case "schema": try CheckedOutput.standard.write(PackageResources.Menu_schema_json)
-    case "sold-out": try markSoldOut(arguments)
-    case "export": try export(arguments)
-    case "import": try importTable(arguments)
-    case "reception": try reception(arguments)
-    default: try browse(arguments)
-    }
-  }
-}
-
 #if DEBUG
   /// A way to crash on purpose, so that a test can see the terminal being put back.
   ///

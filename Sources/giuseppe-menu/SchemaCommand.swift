@@ -11,5 +11,7 @@ struct SchemaCommand: MenuCommand {
         giuseppe-menu schema > Menu.schema.json
       """)
 
-  var arguments: Arguments { Arguments("schema") }
+  func perform(in run: Run) throws {
+    try CheckedOutput.standard.write(PackageResources.Menu_schema_json)
+  }
 }

@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import TerminalText
 
 /// Marks dishes as sold out in the file of a menu.
 struct SoldOutCommand: MenuCommand {
@@ -30,9 +33,67 @@ struct SoldOutCommand: MenuCommand {
     try require("--back", back, for: ["--all": all])
   }
 
-  var arguments: Arguments {
-    var arguments = Arguments("sold-out", operands: dish)
-    arguments.set(["--back": back, "--all": all])
-    return arguments
+  func perform(in run: Run) throws { try run.markSoldOut(self) }
+}
+
+extension Run {
+  /// Says in the menu's file that dishes are sold out; every screen that shows it follows.
+  fileprivate func markSoldOut(_ options: SoldOutCommand) throws {
+    var names = options.dish
+    var menu: String?
+    if let last = names.last, last.hasSuffix(".json") || last.hasPrefix("./") || last.hasPrefix("/")
+    {
+      menu = names.removeLast()
+    }
+    let path = try menuPath(menu)
+    let isBack = options.back
+    guard !isBack || options.all == names.isEmpty else {
+      throw ProgramError.usage("--back needs a dish, or --all")
+    }
+    if names.isEmpty, !isBack {
+      let marked = try naming(path) { try SoldOut.marked(in: MenuFile.read(path: path)) }
+      return try marked.forEach { try say("\($0.label)  \($0.name)") }
+    }
+    let answer = try naming(path) {
+      try options.all
+        ? SoldOut.bringAllBack(inFile: path) : SoldOut.mark(!isBack, names, inFile: path)
+    }
+    try tell(answer, names, isBack: isBack)
+  }
+
+  private func tell(_ answer: SoldOut.Answer, _ names: [String], isBack: Bool) throws {
+    let isItalian = language == .italian
+    let now =
+      isItalian ? (isBack ? "c'è di nuovo" : "esaurito") : (isBack ? "there again" : "sold out")
+    // All wishes are fulfilled or none.
+    let isDone = answer.outcomes.allSatisfy(\.isDone)
+    for (number, outcome) in answer.outcomes.enumerated() {
+      let wanted = names.indices.contains(number) ? names[number] : ""
+      let line =
+        switch outcome {
+        case .changed(let place) where !isDone:
+          "\(place.name): " + (isItalian ? "resta com'era" : "stays as it was")
+        case .changed(let place): "\(place.name): \(now)"
+        case .unchanged(let place): "\(place.name): \(now) " + (isItalian ? "già prima" : "before")
+        case .ambiguous(let places):
+          "“\(wanted)”: " + (isItalian ? "quale? " : "which one? ")
+            + places.map { "\($0.label) (\($0.name))" }.joined(separator: ", ")
+        case .unknown(let near):
+          "“\(wanted)”: " + (isItalian ? "nessun piatto" : "no such dish")
+            + (near.isEmpty
+              ? "" : (isItalian ? "; forse " : "; perhaps ") + near.joined(separator: ", "))
+        case .unclear(let place):
+          "\(place.name): "
+            + (isItalian
+              ? "soldOut è dato due volte o non è true/false"
+              : "soldOut is given twice, or is not true or false")
+        }
+      if isDone {
+        try say(line)
+      } else {
+        program.tell(line)
+      }
+    }
+    if !isDone { throw ExitStatus.negative }
   }
 }
