@@ -39,21 +39,6 @@ extension Run {
       ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
     program.tell(text.words(in: language), of: file)
   }
-
-  /// Makes a menu of a table; every cell that is not read is told.
-  func importTable(_ arguments: Arguments) throws {
-    let path = LocalPath(argument: arguments.operands.first ?? "-")
-    let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
-    for line in table.unread { program.tell(": " + line, of: path.description) }
-    guard table.menu.numberOfDishes > 0 else { exit(ExitStatus.dataError.rawValue) }
-    let bytes = Array(MenuWriter.json(of: table.menu).utf8)
-    if let output = arguments.path("output") {
-      try write(bytes, new: output)
-    } else {
-      try CheckedOutput.standard.write(bytes)
-    }
-    if !table.unread.isEmpty { exit(ExitStatus.negative.rawValue) }
-  }
 }
 
 /// One way to write a menu: in which format, what of it, and where to.

@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuCore
+internal import MenuExport
+internal import MenuFiles
 internal import TerminalText
 
 /// Makes a menu of a table.
@@ -22,9 +25,22 @@ struct ImportCommand: MenuCommand {
     completion: .file(extensions: ["csv", "tsv", "txt"]))
   var table: String?
 
-  var arguments: Arguments {
-    var arguments = Arguments("import", operands: [table].compactMap(\.self))
-    arguments.set("--output", path: output)
-    return arguments
+  func perform(in run: Run) throws { try run.importTable(self) }
+}
+
+extension Run {
+  /// Makes a menu of a table; every cell that is not read is told.
+  fileprivate func importTable(_ options: ImportCommand) throws {
+    let path = LocalPath(argument: options.table ?? "-")
+    let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
+    for line in table.unread { program.tell(": " + line, of: path.description) }
+    guard table.menu.numberOfDishes > 0 else { throw ExitStatus.dataError }
+    let bytes = Array(MenuWriter.json(of: table.menu).utf8)
+    if let output = options.output {
+      try write(bytes, new: output)
+    } else {
+      try CheckedOutput.standard.write(bytes)
+    }
+    if !table.unread.isEmpty { throw ExitStatus.negative }
   }
 }

@@ -50,8 +50,13 @@ extension Run {
       "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire")
   }
 
+  /// Reads the menu that is named, or else found.
   func open(_ argument: String?) throws -> MenuSource {
-    let path = try menuPath(argument)
+    try open(menuPath(argument), argument)
+  }
+
+  /// Reads the menu of a file; a word that is no file may be a command.
+  func open(_ path: LocalPath, _ argument: String? = nil) throws -> MenuSource {
     do {
       return try MenuSource(path)
     } catch {

@@ -43,41 +43,37 @@ struct ReceptionCommand: MenuCommand {
   @Argument(help: "The file of the tally.", completion: .file())
   var tally: String
 
-  var arguments: Arguments {
-    var arguments = Arguments("reception", operands: [action.rawValue, tally])
-    arguments.set("--since", time: since)
-    arguments.set("--menu", path: menu)
-    arguments.set("--months", months.map { "\($0)" })
-    arguments.set("--format", format?.rawValue)
-    return arguments
-  }
+  func perform(in run: Run) throws { try run.reception(self) }
 }
 
-/// The command that tells what guests look at.
 extension Run {
   /// Reports what guests look at, or folds the tally.
-  func reception(_ arguments: Arguments) throws {
-    guard arguments.operands.count == 2, ["report", "fold"].contains(arguments.operands[0]) else {
-      throw ProgramError.usage("reception report FILE, or reception fold FILE")
-    }
-    let path = LocalPath(argument: arguments.operands[1])
+  fileprivate func reception(_ options: ReceptionCommand) throws {
+    let path = LocalPath(argument: options.tally)
     let (file, today) = (TallyFile(path), Day.local)
     do {
-      if arguments.operands[0] == "fold" {
-        let months = arguments.text("months").flatMap { Int($0) }
-        return try file.replace { Fold.merge($0, months: months, today: today) }
+      switch options.action {
+      case .fold:
+        let months = options.months.map { Int($0) }
+        try file.replace { Fold.merge($0, months: months, today: today) }
+      case .report:
+        try report(file, today, options)
       }
-      let span = arguments.duration("since").map { Int($0.components.seconds / 86_400) }
-      let menu = try arguments.text("menu").map { try open($0).reading.menu }
-      let report = Report(
-        try file.lines(), since: span.map { Day(number: today.number - $0) }, menu: menu)
-      let text = ReportText(report, in: language)
-      if arguments.text("format") == "json" {
-        return try CheckedOutput.standard.write(Array(text.json.utf8))
-      }
-      for line in text.lines { try say(line) }
     } catch let error as TallyFile.Failure {
-      throw tallyError(error, path, isRead: arguments.operands[0] == "report")
+      throw tallyError(error, path, isRead: options.action == .report)
+    }
+  }
+
+  private func report(_ file: TallyFile, _ today: Day, _ options: ReceptionCommand) throws {
+    let since = options.since.map {
+      Day(number: today.number - Int($0.components.seconds / 86_400))
+    }
+    let menu = try options.menu.map { try open($0).reading.menu }
+    let text = ReportText(Report(try file.lines(), since: since, menu: menu), in: language)
+    if options.format == .json {
+      try CheckedOutput.standard.write(Array(text.json.utf8))
+    } else {
+      for line in text.lines { try say(line) }
     }
   }
 }

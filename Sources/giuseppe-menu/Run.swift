@@ -30,8 +30,6 @@ struct Run {
   func perform(_ arguments: Arguments) throws {
     switch arguments.command {
     case "export": try export(arguments)
-    case "import": try importTable(arguments)
-    case "reception": try reception(arguments)
     default: try browse(arguments)
     }
   }
