@@ -13,19 +13,19 @@ enum ShowingMode {
 
 extension Run {
   /// Shows a menu until the guest has enough.
-  func browse(_ arguments: Arguments) throws {
-    let isKiosk = arguments.has("kiosk")
-    if isKiosk { prepareKiosk(arguments) }
+  func browse(_ options: BrowseCommand) throws {
+    let isKiosk = options.display.kiosk
+    if isKiosk { prepareKiosk(options.unattended) }
     do {
-      let opened = try open(arguments.operands.first)
-      let source = try dataSource(opened.reading.menu, arguments.text("language"))
-      var session = MenuSession(source, query: try query(arguments))
-      session.isTallied = arguments.has("tally")
-      if !isKiosk { tellTally(arguments) }
+      let opened = try open(options.menu)
+      let source = try dataSource(opened.reading.menu, options.display.language)
+      var session = MenuSession(source, query: try query(options.query))
+      session.isTallied = options.unattended.tally != nil
+      if !isKiosk { tellTally(options.unattended) }
       let showing = FrontEnd(
-        run: self, arguments: arguments, opened: opened, session: session, typesetter: typesetter)
-      if arguments.has("choose") { return try showing.choose() }
-      try showing.show(mode(arguments))?.endProcess()
+        run: self, options: options, opened: opened, session: session, typesetter: typesetter)
+      if options.display.choose { return try showing.choose() }
+      try showing.show(mode(options.display))?.endProcess()
     } catch let error as ProgramError where isKiosk {
       // What is wrong, and with which file, is nothing for guests.
       throw ProgramError(error.status, Strings.of(language).noMenu)
@@ -33,16 +33,16 @@ extension Run {
   }
 
   /// Has the system end a kiosk a little after its limit, and forgets the variables of a guest.
-  private func prepareKiosk(_ arguments: Arguments) {
-    let limit = arguments.limit
+  private func prepareKiosk(_ options: UnattendedOptions) {
+    let limit = options.kioskLimit
     if limit > .zero { alarm(UInt32(clamping: limit.components.seconds + 2)) }
     LaunchEnvironment.forgetAllButHarmless()
   }
 
-  private func mode(_ arguments: Arguments) -> ShowingMode {
-    if arguments.has("print") { return .plain }
-    if arguments.has("linear") { return .linear }
-    if arguments.has("board") { return .board }
+  private func mode(_ options: DisplayOptions) -> ShowingMode {
+    if options.print { return .plain }
+    if options.linear { return .linear }
+    if options.board { return .board }
     guard environment.outputIsTerminal else { return .plain }
     if isLinearWanted { return .linear }
     return environment.inputIsTerminal || environment.hasControllingTerminal ? .browser : .plain
@@ -54,20 +54,20 @@ extension Run {
   }
 }
 
-extension Arguments {
+extension UnattendedOptions {
   /// The time after which a kiosk ends.
-  fileprivate var limit: Duration { duration("limit") ?? .seconds(3_600) }
+  fileprivate var kioskLimit: Duration { limit ?? .seconds(3_600) }
 }
 
 /// One showing of a menu.
 struct FrontEnd {
   let run: Run
-  let arguments: Arguments
+  let options: BrowseCommand
   let opened: MenuSource
   var session: MenuSession
   let typesetter: Typesetter
 
-  var isKiosk: Bool { arguments.has("kiosk") }
+  var isKiosk: Bool { options.display.kiosk }
 
   func show(_ mode: ShowingMode) throws -> EndReason? {
     let isAnswered = session.query.isEmpty || session.shown.counts.shown > 0
@@ -85,8 +85,9 @@ struct FrontEnd {
 
   /// Prints the page.
   private func print() throws {
-    let wished = arguments.text("width") ?? run.environment.variables["COLUMNS"]
-    let columns = wished.flatMap { Int($0) } ?? CommandLine.outputColumns ?? 72
+    let variable = run.environment.variables["COLUMNS"].flatMap { Int($0) }
+    let columns =
+      options.display.width.map { Int($0) } ?? variable ?? CommandLine.outputColumns ?? 72
     if !isKiosk { run.tellErrors(of: opened.reading, opened.name) }
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
@@ -105,7 +106,7 @@ struct FrontEnd {
       withdrawPromises()
       loop.requestFrame()
     }
-    return opened.watch(on: loop, every: arguments.duration("reload") ?? usual) { event in
+    return opened.watch(on: loop, every: options.unattended.reload ?? usual) { event in
       timer.follow(event)
       tell(event)
       loop.requestFrame()
@@ -114,17 +115,17 @@ struct FrontEnd {
 
   /// The browser or the board in the whole terminal, which is put back on return.
   private func draw(isBoard: Bool, leaving: (BrowserState) -> Void) throws -> EndReason? {
-    var options = Terminal.Options()
-    options.colors = run.environment.wantsColors
-    options.theme = arguments.text("theme").flatMap(Theme.init) ?? .standard
-    options.mouse = !arguments.has("no-mouse")
-    options.kiosk = isKiosk
-    options.readsInterrupt = arguments.has("choose")
+    var setup = Terminal.Options()
+    setup.colors = run.environment.wantsColors
+    setup.theme = options.display.theme ?? .standard
+    setup.mouse = !options.display.noMouse
+    setup.kiosk = isKiosk
+    setup.readsInterrupt = options.display.choose
     let input =
       run.environment.inputIsTerminal && opened.descriptor != 0
       ? 0 : LaunchEnvironment.openControllingTerminal() ?? 0
     var terminal = try Terminal(
-      type: run.environment.variables["TERM"], input: input, options: options)
+      type: run.environment.variables["TERM"], input: input, options: setup)
     let loop = EventLoop()
     let reason =
       isBoard ? runBoard(loop, &terminal) : runBrowser(loop, &terminal, leaving: leaving)
@@ -143,8 +144,8 @@ struct FrontEnd {
 
   private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> EndReason? {
     let board = Board(
-      session, typesetter: typesetter, hidesSoldOut: arguments.has("hide-sold-out"),
-      interval: arguments.duration("every") ?? .seconds(12), launcher: loop.makeLauncher(),
+      session, typesetter: typesetter, hidesSoldOut: options.unattended.hideSoldOut,
+      interval: options.unattended.every ?? .seconds(12), launcher: loop.makeLauncher(),
       onTurn: loop.requestFrame)
     let watcher = follow(on: loop, board.follow, withdrawPromises: board.withdrawPromises)
     return withExtendedLifetime(watcher) {
@@ -160,9 +161,9 @@ struct FrontEnd {
     _ loop: EventLoop, _ terminal: inout Terminal, leaving: (BrowserState) -> Void
   ) -> EndReason? {
     let browser = Browser(
-      session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: arguments.has("choose"))
+      session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: options.display.choose)
     let tally = VisitTally(
-      arguments, session.context.language, isKiosk ? .kiosk : .browser)
+      options.unattended, session.context.language, isKiosk ? .kiosk : .browser)
     let watcher = follow(on: loop, browser.follow, withdrawPromises: browser.withdrawPromises)
     browser.reload = { watcher?.reload() }
     let kiosk = makeKiosk(loop, browser, tally)
@@ -191,7 +192,7 @@ struct FrontEnd {
 
   /// True if a guest gives up what he was to choose.
   private func isCancelling(_ event: ScreenEvent) -> Bool {
-    arguments.has("choose") && event == .key(.control("c"))
+    options.display.choose && event == .key(.control("c"))
   }
 
   /// The times of a kiosk in the browser, nil for another guest.
@@ -213,8 +214,8 @@ struct FrontEnd {
   ) -> Kiosk? {
     guard isKiosk else { return nil }
     return Kiosk(
-      idle: (arguments.duration("idle") ?? .seconds(60)) * patience,
-      limit: arguments.limit, launchers: loop.makeLauncher, onIdle: onIdle,
+      idle: (options.unattended.idle ?? .seconds(60)) * patience,
+      limit: options.unattended.kioskLimit, launchers: loop.makeLauncher, onIdle: onIdle,
       onCountdown: onCountdown, onLimit: { loop.finish() })
   }
 
@@ -226,7 +227,7 @@ struct FrontEnd {
     let loop = EventLoop()
     let conversation = Conversation(makeLinear(), prompt: prompt, loop: loop)
     conversation.say { $0.greet() }
-    let tally = VisitTally(arguments, session.context.language, isKiosk ? .kiosk : .linear)
+    let tally = VisitTally(options.unattended, session.context.language, isKiosk ? .kiosk : .linear)
     // A guest who is told whole lines is to have time to listen and to type.
     let kiosk = makeKiosk(loop, patience: 3) {
       tally?.end()
@@ -261,7 +262,7 @@ struct FrontEnd {
     var linear = LinearMenu(
       session, typesetter: typesetter, columns: CommandLine.outputColumns,
       allowsQuitting: !isKiosk)
-    linear.keepsChoice = arguments.has("choose")
+    linear.keepsChoice = options.display.choose
     return linear
   }
 
@@ -280,7 +281,7 @@ struct FrontEnd {
     if case .signal(SIGINT)? = ending { exit(130) }
     ending?.endProcess()
     guard !chosen.choice.isEmpty else { exit(ExitStatus.negative.rawValue) }
-    let isJSON = arguments.text("format") == "json"
+    let isJSON = options.display.format == .json
     let text = ChoiceText(chosen.choice, chosen.session, typesetter: typesetter)
     try CheckedOutput.standard.write(isJSON ? text.json : text.text)
   }

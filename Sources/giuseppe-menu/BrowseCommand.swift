@@ -1,7 +1,5 @@
 internal import ArgumentParser
 internal import Console
-internal import MenuPresentation
-internal import TerminalText
 
 /// Shows a menu: the command that is meant where none is named.
 struct BrowseCommand: MenuCommand {
@@ -58,26 +56,5 @@ struct BrowseCommand: MenuCommand {
       "--tally", unattended.tally != nil, for: ["--tally-searches": unattended.tallySearches])
   }
 
-  var arguments: Arguments {
-    var arguments = Arguments(operands: [menu].compactMap(\.self))
-    arguments.set([
-      "--print": display.print, "--linear": display.linear, "--board": display.board,
-      "--kiosk": display.kiosk, "--choose": display.choose, "--ascii": display.ascii,
-      "--no-mouse": display.noMouse, "--hide-sold-out": unattended.hideSoldOut,
-      "--tally-searches": unattended.tallySearches,
-    ])
-    arguments.set("--format", display.format?.rawValue)
-    arguments.set("--language", display.language)
-    arguments.set("--width", display.width.map { "\($0)" })
-    arguments.set("--theme", display.theme?.rawValue)
-    for (option, time) in [
-      "--every": unattended.every, "--idle": unattended.idle, "--limit": unattended.limit,
-      "--reload": unattended.reload,
-    ] {
-      arguments.set(option, time: time)
-    }
-    arguments.set("--tally", path: unattended.tally)
-    query.set(in: &arguments)
-    return arguments
-  }
+  func perform(in run: Run) throws { try run.browse(self) }
 }

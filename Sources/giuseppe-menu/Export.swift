@@ -4,48 +4,11 @@ internal import MenuExport
 internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalText
-internal import TerminalUI
 
-/// The commands that write the menu for others, and make one of what others wrote.
-extension Run {
-  /// Writes the menu in another format: to standard output, to a file in one step, or of html into a
-  /// folder.
-  func export(_ arguments: Arguments) throws {
-    let name = arguments.operands.first ?? ""
-    guard let format = ExportFormat(rawValue: name) else {
-      throw ProgramError.word(name, of: "export", known: ExportFormat.allCases.map(\.rawValue))
-    }
-    let opened = try open(arguments.operands.dropFirst().first)
-    guard !arguments.has("watch") || opened.descriptor == nil && arguments.text("output") != "-"
-    else { throw ProgramError.usage("--watch goes with --output FILE and a MENU that is a file") }
-    let export = Export(
-      run: self, arguments: arguments, format: format, menu: opened.path,
-      output: arguments.path("output").flatMap { $0 == "-" ? nil : $0 }, query: try query(arguments)
-    )
-    try export.write(opened.reading)
-    guard arguments.has("watch") else { return }
-    let loop = EventLoop()
-    let watcher = opened.watch(on: loop, every: .milliseconds(250)) { export.follow($0) }
-    // For as long as the program runs: Ctrl-C ends it as it ends every other.
-    withExtendedLifetime(watcher) { loop.run() }
-  }
-
-  /// The line that tells an owner of errors in the file.
-  func tellErrors(of reading: MenuReading, _ file: String) {
-    let errors = reading.diagnostics.count { $0.severity == .error }
-    guard errors > 0 else { return }
-    let text = Phrase(
-      ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
-      ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
-    program.tell(text.words(in: language), of: file)
-  }
-}
-
-/// One way to write a menu: in which format, what of it, and where to.
-private struct Export {
+/// One way to write a menu: what of it, and where to.
+struct Export {
   let run: Run
-  let arguments: Arguments
-  let format: ExportFormat
+  let options: ExportCommand
   let menu: LocalPath
   /// Nil for standard output.
   let output: LocalPath?
@@ -70,12 +33,12 @@ private struct Export {
       return try CheckedOutput.standard.write(bytes(try source(of: reading.menu)))
     }
     let isFolder = output.bytes.last == UInt8(ascii: "/") || MenuFile.isFolder(output)
-    if format == .html, isFolder {
+    if options.format == .html, isFolder {
       try write(reading.menu, into: output)
     } else {
       try replace(output, with: bytes(try source(of: reading.menu)))
     }
-    if arguments.has("watch") { tell(output, ": written", ": scritto") }
+    if options.watch { tell(output, ": written", ": scritto") }
   }
 
   private func tell(_ path: LocalPath, _ english: String, _ italian: String) {
@@ -84,7 +47,7 @@ private struct Export {
   }
 
   private func source(of menu: Menu, in language: String? = nil) throws -> MenuDataSource {
-    let source = try run.dataSource(menu, language ?? arguments.text("language"))
+    let source = try run.dataSource(menu, language ?? options.language)
     guard menu.numberOfDishes > 0 else {
       throw ProgramError(
         .negative, "the menu has no dish: nothing is written", "il menu non ha piatti")
@@ -98,13 +61,13 @@ private struct Export {
   }
 
   private func bytes(_ source: MenuDataSource, languages: [Language] = []) -> [UInt8] {
-    format.bytes(of: source, isSheet: arguments.has("sheet"), languages: languages)
+    options.format.bytes(of: source, isSheet: options.sheet, languages: languages)
   }
 
   /// Writes a page a language. The page of a language that the menu no longer has would tell guests of
   /// allergens for ever: it goes.
   private func write(_ menu: Menu, into folder: LocalPath) throws {
-    guard !arguments.has("language") else {
+    guard options.language == nil else {
       throw ProgramError.usage("--language goes with one page, as in -o page.html")
     }
     let languages = menu.languages
@@ -131,7 +94,7 @@ private struct Export {
     guard !MenuFile.isSame(path, menu) else {
       throw run.failure(.ioError, path, "it is the menu itself", "è il menu stesso")
     }
-    guard format != .html || !MenuFile.isFile(path) || isOurs(path) else {
+    guard options.format != .html || !MenuFile.isFile(path) || isOurs(path) else {
       throw run.failure(
         .ioError, path, "it is a page of somebody else, and stays", "è una pagina di altri, e resta"
       )

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Console
 internal import MenuExport
 internal import TerminalText
+internal import TerminalUI
 
 /// Writes the menu in another format.
 struct ExportCommand: MenuCommand {
@@ -50,12 +51,25 @@ struct ExportCommand: MenuCommand {
     try require("html", format == .html, for: ["--sheet": sheet])
   }
 
-  var arguments: Arguments {
-    var arguments = Arguments("export", operands: [format.rawValue] + [menu].compactMap(\.self))
-    arguments.set("--output", path: output)
-    arguments.set(["--watch": watch, "--sheet": sheet])
-    arguments.set("--language", language)
-    query.set(in: &arguments)
-    return arguments
+  func perform(in run: Run) throws { try run.export(self) }
+}
+
+extension Run {
+  /// Writes the menu in another format: to standard output, to a file in one step, or of html into a
+  /// folder.
+  fileprivate func export(_ options: ExportCommand) throws {
+    let opened = try open(options.menu)
+    let output = options.output == "-" ? nil : options.output
+    guard !options.watch || opened.descriptor == nil && output != nil
+    else { throw ProgramError.usage("--watch goes with --output FILE and a MENU that is a file") }
+    let export = Export(
+      run: self, options: options, menu: opened.path, output: output,
+      query: try query(options.query))
+    try export.write(opened.reading)
+    guard options.watch else { return }
+    let loop = EventLoop()
+    let watcher = opened.watch(on: loop, every: .milliseconds(250)) { export.follow($0) }
+    // For as long as the program runs: Ctrl-C ends it as it ends every other.
+    withExtendedLifetime(watcher) { loop.run() }
   }
 }

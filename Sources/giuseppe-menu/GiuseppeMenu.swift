@@ -25,15 +25,6 @@ struct GiuseppeMenu: ParsableCommand {
 
 /// A command of the program.
 protocol MenuCommand: ParsableCommand {
-  /// The command and its options as texts.
-  var arguments: Arguments { get }
-
   /// Performs the command in the surroundings of a run.
   func perform(in run: Run) throws
-}
-
-extension MenuCommand {
-  var arguments: Arguments { Arguments() }
-
-  func perform(in run: Run) throws { try run.perform(arguments) }
 }

@@ -5,24 +5,18 @@ internal import TerminalText
 
 extension Run {
   /// The query of the options; a word that is no allergen or diet is told with the nearest.
-  func query(_ arguments: Arguments) throws -> MenuQuery {
+  func query(_ options: QueryOptions) throws -> MenuQuery {
     var query = MenuQuery()
-    if let text = arguments.text("search") { query.typed = TypedQuery(text, preferring: language) }
-    for text in words(arguments.text("without")) {
+    if let text = options.search { query.typed = TypedQuery(text, preferring: language) }
+    for text in options.without.flatMap(\.words) {
       query.filter.without.formUnion(try allergens(text))
     }
-    for text in words(arguments.text("diet")) { query.filter.diets.insert(try diet(text)) }
-    if let amount = arguments.text("max-price").flatMap(Amount.init(typed:)) {
-      query.filter.limit = .upTo(amount)
-    }
-    query.filter.showsUndeclared = arguments.has("undeclared")
-    query.section = arguments.text("section")
-    query.order = arguments.text("sort").flatMap(MenuQuery.Order.init) ?? .menu
+    for text in options.diet.flatMap(\.words) { query.filter.diets.insert(try diet(text)) }
+    if let amount = options.maxPrice { query.filter.limit = .upTo(amount) }
+    query.filter.showsUndeclared = options.undeclared
+    query.section = options.section
+    query.order = options.sort ?? .menu
     return query
-  }
-
-  private func words(_ text: String?) -> [String] {
-    text?.split(separator: ",").map { String($0) } ?? []
   }
 
   private func allergens(_ word: String) throws -> AllergenSet {

@@ -45,19 +45,3 @@ extension Amount {
     self = amount
   }
 }
-
-extension QueryOptions {
-  /// Sets the options as texts.
-  func set(in arguments: inout Arguments) {
-    func texts(_ lists: [WordList]) -> String? {
-      lists.isEmpty ? nil : lists.flatMap(\.words).joined(separator: ",")
-    }
-    arguments.set("--search", search)
-    arguments.set("--without", texts(without))
-    arguments.set("--diet", texts(diet))
-    arguments.set("--max-price", maxPrice.map { "\($0)" })
-    arguments.set(["--undeclared": undeclared])
-    arguments.set("--section", section)
-    arguments.set("--sort", sort?.rawValue)
-  }
-}

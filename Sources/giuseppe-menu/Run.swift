@@ -27,10 +27,13 @@ struct Run {
     }
   }
 
-  func perform(_ arguments: Arguments) throws {
-    switch arguments.command {
-    case "export": try export(arguments)
-    default: try browse(arguments)
-    }
+  /// The line that tells an owner of errors in the file.
+  func tellErrors(of reading: MenuReading, _ file: String) {
+    let errors = reading.diagnostics.count { $0.severity == .error }
+    guard errors > 0 else { return }
+    let text = Phrase(
+      ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
+      ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
+    program.tell(text.words(in: language), of: file)
   }
 }

@@ -15,11 +15,11 @@ final class VisitTally {
   private var visit: Visit?
 
   /// Nil where nobody asked for it, and for a file that is something else than a tally.
-  init?(_ arguments: Arguments, _ language: Language?, _ mode: Visit.Mode) {
-    guard let path = arguments.path("tally") else { return nil }
+  init?(_ options: UnattendedOptions, _ language: Language?, _ mode: Visit.Mode) {
+    guard let path = options.tally else { return nil }
     file = TallyFile(path)
     (self.language, self.mode) = (language, mode)
-    keepsSearches = arguments.has("tally-searches")
+    keepsSearches = options.tallySearches
     do { try file.check() } catch .notATally { return nil } catch {}
   }
 
@@ -67,8 +67,8 @@ final class VisitTally {
 
 extension Run {
   /// Tells an owner at the start why nothing will be counted; the menu is shown all the same.
-  func tellTally(_ arguments: Arguments) {
-    guard let path = arguments.path("tally") else { return }
+  func tellTally(_ options: UnattendedOptions) {
+    guard let path = options.tally else { return }
     do {
       try TallyFile(path).check()
     } catch {
