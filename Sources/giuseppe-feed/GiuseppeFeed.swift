@@ -8,13 +8,13 @@ struct GiuseppeFeed: ParsableCommand {
     abstract: "Keep a menu file the same as one that is kept elsewhere.",
     discussion: """
       EXAMPLES:
-        giuseppe-feed pull https://example.com/Menu.json --into Shop.json --key-file key
+        giuseppe-feed pull https://example.com/Menu.json --into Shop.json
         giuseppe-feed status Shop.json --max-age 24h
       """,
     version: "giuseppe-feed \(Program.version)",
     subcommands: [PullCommand.self, StatusCommand.self])
 
-  @Option(help: "Write completions for a shell.")
+  @Option(help: ArgumentHelp("Write completions for a shell.", valueName: "shell"))
   var completions: Shell?
 
   func validate() throws {

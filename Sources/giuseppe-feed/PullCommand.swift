@@ -13,7 +13,8 @@ struct PullCommand: FeedCommand {
     usage: "giuseppe-feed pull <url> --into <file> [<options>]",
     discussion: """
       EXAMPLES:
-        giuseppe-feed pull https://example.com/Menu.json --into Shop.json --key-file key
+        giuseppe-feed pull https://example.com/Menu.json --into Shop.json
+        giuseppe-feed pull https://example.com/ --into Shop.json --key-file key
       """)
 
   @Option(

@@ -5,7 +5,7 @@ internal import Console
 struct BrowseCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Browse a menu in the terminal, print it, or show it to guests.",
+    abstract: "Browse a menu, print it, or show it to guests.",
     usage: "giuseppe-menu [<menu>] [<options>]",
     discussion: """
       EXAMPLES:

@@ -9,7 +9,7 @@ internal import TerminalText
 struct CheckCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong in a menu, where, and what to write instead.",
+    abstract: "Report what is wrong in a menu, and what to write.",
     usage: "giuseppe-menu check [<menu> ...] [<options>]",
     discussion: """
       EXAMPLES:

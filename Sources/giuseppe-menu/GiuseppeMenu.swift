@@ -8,6 +8,31 @@ struct GiuseppeMenu: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-menu",
     abstract: "The menu of a pizzeria in a terminal.",
+    usage: """
+      giuseppe-menu [<menu>] [<options>]
+      giuseppe-menu <subcommand> [<options>]
+      """,
+    discussion: """
+      EXAMPLES:
+        giuseppe-menu                                browse Menu.json
+        giuseppe-menu --search 'vegan under 9'       browse what a search finds
+        giuseppe-menu --print --without milk,nuts    print a choice of dishes
+        giuseppe-menu --kiosk /srv/menu/Menu.json    show a menu to guests
+        giuseppe-menu check                          report what is wrong in it
+        giuseppe-menu sold-out margherita            mark a dish as sold out
+
+      OPTIONS NEEDED MOST:
+        --search <text>         Words and conditions, as in 'senza latte fino a 9'.
+        --without <allergens>   Only dishes stated to be without these: gluten,milk.
+        --diet <diets>          Only dishes that suit these: vegan,halal.
+        --language <tag>        The language of the dishes, as in it or en-GB.
+        --print                 Print it as text.
+        --board                 Show pages that turn by themselves, over the counter.
+        --kiosk                 For guests: no key leads out. May be given with
+                                --linear.
+
+      'giuseppe-menu help browse' shows all options.
+      """,
     version: "giuseppe-menu \(Program.version)",
     subcommands: [
       BrowseCommand.self, CheckCommand.self, InitCommand.self, SchemaCommand.self,
@@ -15,7 +40,7 @@ struct GiuseppeMenu: ParsableCommand {
     ],
     defaultSubcommand: BrowseCommand.self)
 
-  @Option(help: "Write completions for a shell.")
+  @Option(help: ArgumentHelp("Write completions for a shell.", valueName: "shell"))
   var completions: Shell?
 
   func validate() throws {

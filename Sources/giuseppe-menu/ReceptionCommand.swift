@@ -13,7 +13,7 @@ struct ReceptionCommand: MenuCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "reception",
-    abstract: "Report what guests look at, or fold the tally of visits.",
+    abstract: "Report what guests look at, or fold the tally.",
     usage: "giuseppe-menu reception <report|fold> <tally> [<options>]",
     discussion: """
       EXAMPLES:

@@ -48,6 +48,10 @@ import Testing
     #expect(result.output.contains("giuseppe-feed 0.") == isVersion)
     #expect(result.output.contains("USAGE: giuseppe-feed ") != isVersion)
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let examples =
+      result.output.split(separator: "\n\n").first { $0.hasPrefix("EXAMPLES:\n") } ?? ""
+    #expect(
+      examples.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("  giuseppe-feed ") })
   }
 
   @Test func pull_ofAMenuWithErrors_saysWhatCame() async throws {

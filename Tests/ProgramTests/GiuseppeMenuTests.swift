@@ -180,7 +180,36 @@ private func help(_ words: String...) throws -> String {
     let lines = page.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(lines.dropFirst().first == "EXAMPLES:" && lines[0].hasPrefix("OVERVIEW: "))
+    let examples = page.split(separator: "\n\n")[1].split(separator: "\n").dropFirst()
+    #expect(examples.allSatisfy { $0.hasPrefix("  giuseppe-menu ") })
     #expect(page.contains("USAGE: giuseppe-menu \(command == "browse" ? "[<menu>]" : command)"))
+  }
+
+  @Test("the help of the program: examples, the options needed most, the commands")
+  func mainHelp() throws {
+    let page = try help()
+    let lines = page.split(separator: "\n").map { String($0) }
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let titles = lines.filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
+    #expect(titles == ["EXAMPLES:", "OPTIONS NEEDED MOST:", "OPTIONS:", "SUBCOMMANDS:"])
+    #expect(page.contains("'giuseppe-menu help browse' shows all options"))
+    for command in Self.commands { #expect(lines.contains { $0.hasPrefix("  \(command) ") }) }
+    // Each is explained as in the help of the command that has it.
+    let browse = try help("browse").split(separator: "\n").map { String($0) }
+    let options = lines.filter { $0.hasPrefix("  --") && !$0.contains("--completions") }
+    #expect(
+      options.count > 6 && options.allSatisfy { browse.contains($0) || $0.contains("--version") })
+  }
+
+  @Test("the examples of the help of the program are good lines")
+  func mainExamples() throws {
+    let lines = try help().split(separator: "\n").filter { $0.hasPrefix("  giuseppe-menu") }
+    #expect(lines.count >= 5)
+    for line in lines {
+      // The explanation stands behind some blanks.
+      let example = line.dropFirst(2).split(separator: "  ", maxSplits: 1)[0]
+      #expect(parse(words(of: example), as: (any MenuCommand).self) != nil, "\(line)")
+    }
   }
 
   @Test("the examples of help are good lines", arguments: commands)
@@ -188,15 +217,19 @@ private func help(_ words: String...) throws -> String {
     let lines = try help(command).split(separator: "\n").filter { $0.hasPrefix("  giuseppe-menu") }
     #expect(!lines.isEmpty)
     for line in lines {
-      // Words as a shell separates them, up to a pipe or a file.
-      var words: [String] = []
-      for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      {
-        words +=
-          index.isMultiple(of: 2) ? part.split(separator: " ").map { String($0) } : [String(part)]
-      }
-      let arguments = words.dropFirst().prefix { $0 != "|" && $0 != ">" }
-      #expect(parse(Array(arguments), as: (any MenuCommand).self) != nil, "\(line)")
+      #expect(parse(words(of: line), as: (any MenuCommand).self) != nil, "\(line)")
     }
+  }
+
+  /// The arguments of an example, as a shell separates them, up to a pipe or a file.
+  private func words(of example: Substring) -> [String] {
+    var words: [String] = []
+    for (index, part) in example.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let isQuoted = !index.isMultiple(of: 2)
+      words += isQuoted ? [String(part)] : part.split(separator: " ").map { String($0) }
+    }
+    return words.dropFirst().prefix { $0 != "|" && $0 != ">" }
   }
 }
