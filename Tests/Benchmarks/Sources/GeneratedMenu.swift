@@ -14,15 +14,51 @@ enum GeneratedMenu {
     #"{"contains": ["gluten.wheat", "milk"], "mayContain": ["nuts"]}"#,
   ]
 
+  /// Statements that name all that the ingredients are.
+  private static let allAllergens = [
+    #"["gluten", "milk"]"#, #"["gluten", "sulphites"]"#, #"["gluten", "fish", "crustaceans"]"#,
+  ]
+  private static let words = [
+    "fresco", "dolce", "leggero", "profumo", "forno", "legna", "antica", "ricetta", "casa", "mano",
+    "stagione", "orto", "sole", "terra", "rustico", "croccante", "morbido", "caldo", "rosso",
+    "verde",
+    "giallo", "bianco", "vivace", "delicato", "intenso", "classico", "moderno", "semplice",
+  ]
+
+  /// What the dishes of a menu say about themselves.
+  enum Kind {
+    /// Warnings, and nothing else.
+    case silent
+    /// Warnings, and a description of twelve words.
+    case described
+    /// The same with statements that are complete, so that every text is looked at.
+    case honest
+  }
+
   /// The file, one dish a line.
-  static func text(dishes: Int) -> String {
+  static func text(dishes: Int, _ kind: Kind = .silent) -> String {
     let groups = (0...dishes / 50).map { #"{"id": "g\#($0)", "title": "Gruppo \#($0)"}"# }
     return #"{"formatVersion": 1, "name": "Da Giuseppe", "language": "it", "currency": "EUR","#
       + "\n\"groups\": [\(groups.joined(separator: ", "))],\n\"pizzas\": [\n"
-      + (0..<dishes).map(line).joined(separator: ",\n") + "\n]}\n"
+      + (0..<dishes).map { line($0, kind) }.joined(separator: ",\n") + "\n]}\n"
   }
 
-  private static func line(_ dish: Int) -> String {
+  private static func statement(of dish: Int, _ kind: Kind) -> String {
+    let all = allAllergens[dish % allAllergens.count]
+    switch kind {
+    case .silent: return allergens[dish % allergens.count]
+    case .described: return #"{"contains": \#(all)}"#
+    case .honest: return #"{"contains": \#(all), "complete": true}"#
+    }
+  }
+
+  private static func description(of dish: Int, _ kind: Kind) -> String {
+    if kind == .silent { return "" }
+    let twelve = (0..<12).map { words[(dish * 7 + $0 * 5) % words.count] }
+    return #""description": "\#(twelve.joined(separator: " "))", "#
+  }
+
+  private static func line(_ dish: Int, _ kind: Kind) -> String {
     let name = names[dish % names.count]
     let price = "\(5 + dish % 13).\(dish % 2 == 0 ? "50" : "00")"
     let cost =
@@ -31,8 +67,8 @@ enum GeneratedMenu {
       : #""price": "\#(price)""#
     return #"{"id": "pizza-\#(dish)", "number": "\#(dish + 1)", "#
       + #""name": {"it": "\#(name.0) \#(dish)", "en": "\#(name.1) \#(dish)"}, "#
-      + #""group": "g\#(dish / 50)", \#(cost), "#
+      + #""group": "g\#(dish / 50)", \#(cost), \#(description(of: dish, kind))"#
       + #""ingredients": [\#(ingredients[dish % ingredients.count])], "#
-      + #""allergens": \#(allergens[dish % allergens.count])}"#
+      + #""allergens": \#(statement(of: dish, kind))}"#
   }
 }
