@@ -170,7 +170,7 @@ struct SafetyTests {
         #""name":"Margherita (1,7)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk,
         .notStated, ["text-beside-promise", "text-beside-promise"]),
       Case(
-        #""ingredients":["crema bianca (7)"],"allergens":"none""#, file: #""allergenKey":"eu""#,
+        #""ingredients":["salsa bianca (7)"],"allergens":"none""#, file: #""allergenKey":"eu""#,
         .milk,
         .notStated, ["text-beside-promise"]),
       Case(
