@@ -17,17 +17,14 @@ struct Lexicon {
     }
   }
 
-  private let index: LexiconIndex
   private var text = LexiconText()
   /// The numbers of the candidates for words that were looked up.
   private var numbers: [PackedWord: Int] = [:]
   /// The last word of each slot with its number: a text repeats words sooner than a dictionary answers.
-  private var recent = Array(repeating: (word: PackedWord(), number: 0), count: 1 << slotBits)
+  private var recent: [(word: PackedWord, number: Int)] = []
   private static let slotBits = 12
   /// The candidates by their numbers; number 0 has none.
   private var candidates = [LexiconCandidates()]
-
-  init(_ index: LexiconIndex = .shared) { self.index = index }
 
   /// The finding in a text; O(length). `pasta senza glutine, uova` → eggs
   mutating func finding(in string: String) -> Finding {
@@ -68,6 +65,9 @@ struct Lexicon {
   }
 
   private mutating func number(of word: PackedWord) -> Int {
+    if recent.isEmpty {
+      recent = Array(repeating: (PackedWord(), 0), count: 1 << Self.slotBits)
+    }
     let slot = Int(word.mixed >> UInt64(64 - Self.slotBits))
     if recent[slot].word == word { return recent[slot].number }
     let number = numbers[word] ?? look(up: word)
@@ -76,7 +76,7 @@ struct Lexicon {
   }
 
   private mutating func look(up word: PackedWord) -> Int {
-    let found = index.candidates(for: word)
+    let found = LexiconIndex.shared.candidates(for: word)
     let number = found.isEmpty ? 0 : candidates.count
     if number > 0 { candidates.append(found) }
     numbers[word] = number

@@ -45,32 +45,33 @@ struct LexiconEffect: Hashable, Sendable {
   }
 
   /// Reads one tag: `milk`, `meat`, `-milk`, `@without`; false for a word that is none.
-  mutating func add(tag: Substring) -> Bool {
-    let isDenial = tag.utf8.first == UInt8(ascii: "-")
-    let name = String(isDenial ? tag.dropFirst() : tag)
-    if let marker = Marker(rawValue: name) {
-      self.marker = marker
-    } else if let allergen = Allergen(rawValue: name) {
+  mutating func add(tag: UnsafeBufferPointer<UInt8>) -> Bool {
+    let isDenial = tag.first == UInt8(ascii: "-")
+    let name = isDenial ? UnsafeBufferPointer(rebasing: tag.dropFirst()) : tag
+    guard let meaning = TagMeaning.table[name] else { return false }
+    switch meaning {
+    case .allergen(let allergen):
       if isDenial { deniedAllergens.insert(allergen) } else { allergens.insert(allergen) }
-    } else if let trait = IngredientTraits(name: name) {
+    case .trait(let trait):
       if isDenial { deniedTraits.insert(trait) } else { traits.insert(trait) }
-    } else {
-      return false
+    case .marker(let marker): self.marker = marker
     }
     return true
   }
 }
 
-extension IngredientTraits {
-  /// The kind of a tag: `pork`; nil for a word that is none.
-  init?(name: String) {
-    switch name {
-    case "meat": self = .meat
-    case "pork": self = .pork
-    case "beef": self = .beef
-    case "honey": self = .honey
-    case "alcohol": self = .alcohol
-    default: return nil
-    }
-  }
+private enum TagMeaning {
+  case allergen(Allergen)
+  case trait(IngredientTraits)
+  case marker(LexiconEffect.Marker)
+
+  static let table: NameTable<TagMeaning> = {
+    var names: [(String, TagMeaning)] = [
+      ("meat", .trait(.meat)), ("pork", .trait(.pork)), ("beef", .trait(.beef)),
+      ("honey", .trait(.honey)), ("alcohol", .trait(.alcohol)),
+    ]
+    for allergen in Allergen.allCases { names.append((allergen.rawValue, .allergen(allergen))) }
+    for marker in LexiconEffect.Marker.allCases { names.append((marker.rawValue, .marker(marker))) }
+    return NameTable(names)
+  }()
 }

@@ -21,44 +21,96 @@ struct LexiconEntry: Sendable {
 
   let words: [Word]
   let effect: LexiconEffect
-  /// The tags that nobody knows, for a test of the files.
-  let unknownTags: [String]
+  /// The number of tags that nobody knows, for a test of the files.
+  let unknownTags: Int
 
   /// Reads a line; nil for one without an entry.
-  init?(line: some Collection<UInt8>) {
-    let text = String(decoding: line.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
-    guard let colon = text.lastIndex(of: ":") else { return nil }
-    words = Self.words(of: text[..<colon])
-    guard !words.isEmpty else { return nil }
+  init?(line: UnsafeBufferPointer<UInt8>) {
+    var reader = LexiconLineReader(line)
+    var words: [Word] = []
+    while let word = reader.nextWord() { words.append(word) }
+    guard !words.isEmpty, reader.isAtColon else { return nil }
+    self.words = words
     var effect = LexiconEffect()
-    var unknownTags: [String] = []
-    for tag in text[text.index(after: colon)...].split(separator: " ") {
-      if !effect.add(tag: tag) { unknownTags.append(String(tag)) }
+    var unknownTags = 0
+    while let tag = reader.nextTag() {
+      if !effect.add(tag: tag) { unknownTags += 1 }
     }
     self.effect = effect
     self.unknownTags = unknownTags
   }
+}
 
-  private static func words(of phrase: Substring) -> [Word] {
-    var words: [Word] = []
-    var letters: [UInt8] = []
+/// The words and the tags of a line, one after the other. It reads bytes, since a start of the program
+/// looks at thousands of lines.
+struct LexiconLineReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var folded: [UInt8] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// True in front of the colon that ends the phrase.
+  var isAtColon: Bool { index < bytes.count && bytes[index] == UInt8(ascii: ":") }
+
+  /// The next word of the phrase; nil at its end.
+  mutating func nextWord() -> LexiconEntry.Word? {
+    var word = PackedWord()
     var isEnding = false
-    let scalars = Array(phrase.unicodeScalars) + [" "]
-    for (index, scalar) in scalars.enumerated() {
-      let kind = FoldingTables.letters(of: scalar, into: &letters)
-      if kind == .pictogram { letters += Array(String(scalar).utf8) }
-      guard kind == .other else { continue }
-      let isHyphen = scalar == "-"
-      if !letters.isEmpty {
-        let isLast = index + 1 >= scalars.count || scalars[index + 1] == " "
-        let match: Match = isEnding ? .ending : isHyphen && isLast ? .stem : .whole
-        words.append(Word(letters: PackedWord(letters), match: match))
-        letters = []
-        isEnding = false
-      } else if isHyphen {
-        isEnding = true
+    while index < bytes.count, !isAtColon, bytes[index] != UInt8(ascii: "#") {
+      if append(to: &word) { continue }
+      let isHyphen = bytes[index] == UInt8(ascii: "-")
+      if word.count > 0 {
+        let isStem = isHyphen && !isLetter(at: index + 1)
+        if isStem { index += 1 }
+        return LexiconEntry.Word(letters: word, match: match(isEnding: isEnding, isStem: isStem))
       }
+      isEnding = isHyphen && index == 0
+      index += 1
     }
-    return words
+    if word.count == 0 { return nil }
+    return LexiconEntry.Word(letters: word, match: match(isEnding: isEnding, isStem: false))
+  }
+
+  private func match(isEnding: Bool, isStem: Bool) -> LexiconEntry.Match {
+    if isEnding { return .ending }
+    return isStem ? .stem : .whole
+  }
+
+  private func isLetter(at index: Int) -> Bool {
+    index < bytes.count && (bytes[index].isASCIILetter || bytes[index] >= 0x80)
+  }
+
+  /// Adds the letters of the next character; false for one that separates words, which is not passed.
+  private mutating func append(to word: inout PackedWord) -> Bool {
+    if bytes[index].isASCIILetter {
+      word.append(bytes[index] | 0x20)
+      index += 1
+      return true
+    }
+    guard bytes[index] >= 0x80 else { return false }
+    let start = index
+    index += 1
+    while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+    let character = UnsafeBufferPointer(rebasing: bytes[start..<index])
+    guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first else {
+      return true
+    }
+    folded.removeAll(keepingCapacity: true)
+    let kind = FoldingTables.letters(of: scalar, into: &folded)
+    for letter in folded { word.append(letter) }
+    if kind == .pictogram { for byte in character { word.append(byte) } }
+    return true
+  }
+
+  /// The next tag behind the colon, as written; nil at the end of the line or in front of a comment.
+  mutating func nextTag() -> UnsafeBufferPointer<UInt8>? {
+    while index < bytes.count, isAtColon || bytes[index] == UInt8(ascii: " ") { index += 1 }
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "#")
+    {
+      index += 1
+    }
+    return index > start ? UnsafeBufferPointer(rebasing: bytes[start..<index]) : nil
   }
 }

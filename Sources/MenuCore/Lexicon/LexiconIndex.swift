@@ -21,9 +21,9 @@ struct LexiconIndex: Sendable {
   /// The first line of each list of words whose numbers agree in their high bits.
   private var firstLines = Array(repeating: none, count: 1 << wordBits)
   private static let wordBits = 14
-  /// The lines of one word of six letters and more, by two pairs of its letters of which one slip leaves
-  /// one as it is.
-  private var slips = LetterPairs()
+  /// The lines of one word of six letters and more, by letters at two places, of which one slip leaves
+  /// those of one as they are.
+  private var slips = LetterKeys()
 
   /// The index of the files that come with the library; built once, when first needed.
   static let shared = LexiconIndex(files: [
@@ -40,7 +40,7 @@ struct LexiconIndex: Sendable {
       text.append(UInt8(ascii: "\n"))
     }
     self.text = text
-    lines.reserveCapacity(text.count / 24)
+    lines.reserveCapacity(text.count / 16)
     text.withUnsafeBufferPointer { bytes in
       var start = 0
       var end = 0
@@ -83,8 +83,12 @@ struct LexiconIndex: Sendable {
   }
 
   private func entry(at index: Int) -> LexiconEntry? {
-    let rest = text[lines[index].offset...]
-    return LexiconEntry(line: rest.prefix { $0 != UInt8(ascii: "\n") })
+    text.withUnsafeBufferPointer { bytes in
+      let start = lines[index].offset
+      var end = start
+      while bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      return LexiconEntry(line: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    }
   }
 
   /// All entries, for tests.
@@ -97,27 +101,9 @@ extension LexiconIndex {
   /// Adds a line by its first word; a comment and a line without letters hold no entry.
   private mutating func addLine(_ line: UnsafeBufferPointer<UInt8>, at offset: Int) {
     guard let first = line.first, first != UInt8(ascii: "#") else { return }
-    let isEnding = first == UInt8(ascii: "-")
-    let start = isEnding ? 1 : 0
-    var index = start
-    while index < line.count, line[index].isASCIILetter { index += 1 }
-    let word = PackedWord(lettersOf: line, start..<index)
-    guard index < line.count, line[index] < 0x80 else { return addFolded(line, at: offset) }
-    let isStem =
-      line[index] == UInt8(ascii: "-") && index + 1 < line.count && !line[index + 1].isASCIILetter
-    if isStem { index += 1 }
-    let isSingle = index < line.count && line[index] == UInt8(ascii: ":")
-    if isEnding {
-      add(word, .ending, isSingle: isSingle, at: offset)
-    } else {
-      add(word, isStem ? .stem : .whole, isSingle: isSingle, at: offset)
-    }
-  }
-
-  /// Adds a line whose first word has other letters than those of ASCII.
-  private mutating func addFolded(_ line: UnsafeBufferPointer<UInt8>, at offset: Int) {
-    guard let entry = LexiconEntry(line: line), let first = entry.words.first else { return }
-    add(first.letters, first.match, isSingle: entry.words.count == 1, at: offset)
+    var reader = LexiconLineReader(line)
+    guard let word = reader.nextWord() else { return }
+    add(word.letters, word.match, isSingle: reader.isAtColon, at: offset)
   }
 
   private static func slot(of word: PackedWord) -> Int {
@@ -133,7 +119,7 @@ extension LexiconIndex {
     let slot = Self.slot(of: word)
     line.nextOfWord = firstLines[slot]
     firstLines[slot] = index
-    if isSingle, match != .ending, word.count >= LetterPairs.shortest {
+    if isSingle, match != .ending, word.count >= LetterKeys.shortest {
       line.nextOfStart = slips.replaceStart(of: word, by: index)
       line.nextOfMiddle = slips.replaceMiddle(of: word, by: index)
     }
@@ -147,7 +133,7 @@ extension LexiconIndex {
   /// The entry of one word that a word is one slip away from: a letter more, less, other, or two
   /// neighbours swapped. Both have six letters and more. `mozarella` → `mozzarell-`
   private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
-    guard word.count >= LetterPairs.shortest, word.count <= PackedWord.capacity else { return nil }
+    guard word.count >= LetterKeys.shortest, word.count <= PackedWord.capacity else { return nil }
     var index = slips.start(of: word)
     while index != Self.none {
       if let entry = entry(at: index, oneSlipFrom: word) { return entry }
@@ -171,41 +157,46 @@ extension LexiconIndex {
   }
 }
 
-/// The first lines of lists by two letters of their words: by the first two, which a slip behind them
+/// The first lines of lists by letters of their words: by the first three, which a slip behind them
 /// leaves alone, and by the fifth and sixth, which a slip in front of them at most moves by one.
-private struct LetterPairs {
+private struct LetterKeys {
   /// The fewest letters of a word in which a slip is looked for.
   static let shortest = 6
 
   private static let alphabet = 26
-  private var starts = Array(repeating: -1, count: alphabet * alphabet)
+  private var starts = Array(repeating: -1, count: alphabet * alphabet * alphabet)
   private var middles = Array(repeating: -1, count: alphabet * alphabet)
 
   mutating func replaceStart(of word: PackedWord, by line: Int) -> Int {
-    guard let pair = Self.pair(of: word, at: 0) else { return -1 }
-    let last = starts[pair]
-    starts[pair] = line
+    guard let key = Self.key(of: word, at: 0, letters: 3) else { return -1 }
+    let last = starts[key]
+    starts[key] = line
     return last
   }
 
   mutating func replaceMiddle(of word: PackedWord, by line: Int) -> Int {
-    guard let pair = Self.pair(of: word, at: 4) else { return -1 }
-    let last = middles[pair]
-    middles[pair] = line
+    guard let key = Self.key(of: word, at: 4, letters: 2) else { return -1 }
+    let last = middles[key]
+    middles[key] = line
     return last
   }
 
-  func start(of word: PackedWord) -> Int { Self.pair(of: word, at: 0).map { starts[$0] } ?? -1 }
-
-  func middle(of word: PackedWord, shiftedBy shift: Int) -> Int {
-    Self.pair(of: word, at: 4 + shift).map { middles[$0] } ?? -1
+  func start(of word: PackedWord) -> Int {
+    Self.key(of: word, at: 0, letters: 3).map { starts[$0] } ?? -1
   }
 
-  private static func pair(of word: PackedWord, at index: Int) -> Int? {
-    guard index + 1 < min(word.count, PackedWord.capacity) else { return nil }
-    let first = Int(word[index]) - Int(UInt8(ascii: "a"))
-    let second = Int(word[index + 1]) - Int(UInt8(ascii: "a"))
-    guard (0..<alphabet).contains(first), (0..<alphabet).contains(second) else { return nil }
-    return first * alphabet + second
+  func middle(of word: PackedWord, shiftedBy shift: Int) -> Int {
+    Self.key(of: word, at: 4 + shift, letters: 2).map { middles[$0] } ?? -1
+  }
+
+  private static func key(of word: PackedWord, at start: Int, letters: Int) -> Int? {
+    guard start + letters <= min(word.count, PackedWord.capacity) else { return nil }
+    var key = 0
+    for index in start..<start + letters {
+      let letter = Int(word[index]) - Int(UInt8(ascii: "a"))
+      guard (0..<alphabet).contains(letter) else { return nil }
+      key = key * alphabet + letter
+    }
+    return key
   }
 }

@@ -70,7 +70,12 @@ struct PackedWord: Hashable, Sendable {
   /// The word of the last `length` letters, nil where not all of them are held. `buttermilch` and 5 → `milch`
   func suffix(_ length: Int) -> PackedWord? {
     guard count <= Self.capacity, length <= count else { return nil }
-    let dropped = count - length
+    return dropping(count - length)
+  }
+
+  /// The word without its first letters, at most all of them.
+  private func dropping(_ dropped: Int) -> PackedWord {
+    let length = count - dropped
     var rest = PackedWord(count: length, first: first, second: second, third: third)
     for _ in 0..<(dropped / 8) { rest = rest.droppingEight }
     let bits = UInt64(dropped % 8 * 8)
@@ -118,21 +123,32 @@ struct PackedWord: Hashable, Sendable {
   /// True if the word is one slip away from another one, or as a stem from the beginning of it: a letter
   /// more, less, other, or two neighbours swapped.
   func isOneSlip(from other: PackedWord, asStem: Bool) -> Bool {
-    let mine = min(count, Self.capacity)
-    let theirs = min(other.count, Self.capacity)
-    var same = 0
-    while same < mine, same < theirs, self[same] == other[same] { same += 1 }
-    /// True if what is left of this word from one index on is what the other one has from another one on.
+    let difference = other.count - count
+    guard difference >= -1, asStem || difference <= 1 else { return false }
+    let same = sharedLength(with: other)
+    /// True if the rest of this word is the rest of the other one, from an index of each on.
     func agrees(from own: Int, with their: Int) -> Bool {
-      guard own <= mine, their <= theirs else { return false }
-      let left = mine - own
-      guard asStem ? theirs - their >= left : theirs - their == left else { return false }
-      return (0..<left).allSatisfy { self[own + $0] == other[their + $0] }
+      guard own <= count, their <= other.count else { return false }
+      let rest = dropping(own)
+      let others = other.dropping(their)
+      return rest == (asStem && others.count >= rest.count ? others.prefix(rest.count) : others)
     }
-    let isSwapped =
-      same + 1 < mine && same + 1 < theirs && self[same] == other[same + 1]
-      && self[same + 1] == other[same] && agrees(from: same + 2, with: same + 2)
-    return isSwapped || agrees(from: same + 1, with: same + 1)
-      || agrees(from: same + 1, with: same) || agrees(from: same, with: same + 1)
+    if agrees(from: same + 1, with: same + 1) || agrees(from: same + 1, with: same)
+      || agrees(from: same, with: same + 1)
+    {
+      return true
+    }
+    guard same + 1 < min(count, other.count, Self.capacity) else { return false }
+    let isSwapped = self[same] == other[same + 1] && self[same + 1] == other[same]
+    return isSwapped && agrees(from: same + 2, with: same + 2)
+  }
+
+  /// The number of letters at the beginning that are the same in both.
+  private func sharedLength(with other: PackedWord) -> Int {
+    let most = min(count, other.count, Self.capacity)
+    var length = (first ^ other.first).trailingZeroBitCount / 8
+    if length == 8 { length += (second ^ other.second).trailingZeroBitCount / 8 }
+    if length == 16 { length += (third ^ other.third).trailingZeroBitCount / 8 }
+    return min(length, most)
   }
 }

@@ -75,3 +75,17 @@ extension Substring {
     return String(text)
   }
 }
+
+extension IngredientTraits {
+  /// The kind of a word: `pork`; nil for a word that is none.
+  fileprivate init?(name: String) {
+    switch name {
+    case "meat": self = .meat
+    case "pork": self = .pork
+    case "beef": self = .beef
+    case "honey": self = .honey
+    case "alcohol": self = .alcohol
+    default: return nil
+    }
+  }
+}
