@@ -48,8 +48,10 @@ public struct MenuMirror: Sendable {
     request = FeedRequest(
       address: address, credentials: credentials, seconds: max(1, min(seconds, 3600)),
       environment: environment)
-    (self.path, self.now) = (path, now)
-    (self.replacesOthers, self.refusesErrors) = (replacesOthers, refusesErrors)
+    self.path = path
+    self.replacesOthers = replacesOthers
+    self.refusesErrors = refusesErrors
+    self.now = now
   }
 
   /// Asks for the menu once, and replaces the file when a good one came that is another.

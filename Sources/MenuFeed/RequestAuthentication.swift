@@ -35,7 +35,9 @@ public struct RequestAuthentication: Sendable {
 
   /// Makes the signature of a request with a given timestamp, which must be another one each time.
   public init(publicKey: String, privateKey: String, timestamp: String) {
-    (self.publicKey, self.privateKey, self.timestamp) = (publicKey, privateKey, timestamp)
+    self.publicKey = publicKey
+    self.privateKey = privateKey
+    self.timestamp = timestamp
   }
 
   /// The parameters to append to the query of a URL: `&ts=…&apikey=…&hash=…`, percent-encoded.

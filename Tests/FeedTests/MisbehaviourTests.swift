@@ -16,8 +16,11 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
     _ name: String, _ status: Int32, _ message: String, seconds: Int = 30,
     _ serve: @escaping @Sendable (RawServer.Connection) -> Void
   ) {
-    (testDescription, self.status, self.message) = (name, status, message)
-    (self.seconds, self.serve) = (seconds, serve)
+    testDescription = name
+    self.status = status
+    self.message = message
+    self.seconds = seconds
+    self.serve = serve
   }
 
   /// An answer that is sent whole.
