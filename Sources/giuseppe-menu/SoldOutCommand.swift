@@ -26,11 +26,25 @@ struct SoldOutCommand: MenuCommand {
   @Flag(help: "With --back: all dishes that are sold out.")
   var all = false
 
-  @Argument(help: "The dishes, and the menu; without a dish those sold out are listed.")
+  @Argument(
+    help: "The dishes, and the menu; without a dish those sold out are listed.",
+    completion: .custom { words, index, _ in
+      // The library hands over the beginning of the last word, whichever is completed.
+      let typed = words.indices.contains(index) ? words[index] : ""
+      let completion = DishCompletion(words: words, index: index)
+      return (completion?.names(beginningWith: typed) ?? []).map {
+        DishCompletion.escaped($0, for: .requesting)
+      }
+    })
   var dish: [String] = []
 
   func validate() throws {
     try require("--back", back, for: ["--all": all])
+  }
+
+  /// True for the word of a menu, which comes after those of dishes.
+  static func namesMenu(_ word: String) -> Bool {
+    word.hasSuffix(".json") || word.hasPrefix("./") || word.hasPrefix("/")
   }
 
   func perform(in run: Run) throws { try run.markSoldOut(self) }
@@ -41,10 +55,7 @@ extension Run {
   fileprivate func markSoldOut(_ options: SoldOutCommand) throws {
     var names = options.dish
     var menu: String?
-    if let last = names.last, last.hasSuffix(".json") || last.hasPrefix("./") || last.hasPrefix("/")
-    {
-      menu = names.removeLast()
-    }
+    if let last = names.last, SoldOutCommand.namesMenu(last) { menu = names.removeLast() }
     let path = try menuPath(menu)
     let isBack = options.back
     guard !isBack || options.all == names.isEmpty else {

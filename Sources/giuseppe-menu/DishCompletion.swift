@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import TerminalText
+
+/// The names of dishes that a shell offers for `sold-out`.
+struct DishCompletion {
+  /// The names at most; a shell asks before it lists so many.
+  private static let most = 1_000
+
+  private let menu: Menu
+  private let offersSoldOut: Bool
+
+  /// Reads the menu of a command line, nil for a menu that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - words: the words as they are typed, with their quotes.
+  ///   - index: the index of the word to complete.
+  init?(words: [String], index: Int) {
+    let others = words.indices.dropFirst().filter { $0 != index }.map { words[$0] }
+    let named = others.last(where: SoldOutCommand.namesMenu).map { LocalPath(argument: $0) }
+    let variable = CommandLine.variables(["GIUSEPPE_MENU"])["GIUSEPPE_MENU"]
+    guard
+      let path = MenuLocation.find(
+        argument: named, variable: variable.map { LocalPath(argument: $0) }),
+      let reading = try? MenuReader.read(MenuFile.read(path: path))
+    else { return nil }
+    menu = reading.menu
+    offersSoldOut = others.contains("--back")
+  }
+
+  /// The names that begin with a text, whose case does not count; O(dishes).
+  ///
+  /// - Parameter typed: the beginning of the word, perhaps with quotes.
+  /// - Returns: names that no terminal and no shell takes for a command.
+  func names(beginningWith typed: String) -> [String] {
+    let start = typed.filter { !"'\"\\".contains($0) }
+    let typesetter = Typesetter(cellWidth: { _ in 1 }, isASCII: false)
+    var names: [String] = []
+    for dish in menu.dishes where dish.isSoldOut == offersSoldOut && names.count < Self.most {
+      let name = dish.name.allTexts.lazy.compactMap { $0.completing(start) }.first
+      guard let name, !name.mayBeCommand, typesetter.safe(name).string == name,
+        !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// A name as the script of a shell wants it: that of bash removes quotes from what it is given.
+  static func escaped(_ name: String, for shell: CompletionShell?) -> String {
+    shell == .bash ? "'" + name.replacing("'", with: #"'\''"#) + "'" : name
+  }
+}
+
+extension String {
+  /// True where a shell might take it for more than a word: bash completes `$(…)` and backquotes
+  /// without quoting them, and they would be performed.
+  fileprivate var mayBeCommand: Bool {
+    let isWord = unicodeScalars.allSatisfy { scalar in
+      !scalar.isASCII || scalar.properties.isAlphabetic
+        || " 0123456789'.,&()/+%-".contains(Character(scalar))
+    }
+    return !isWord || hasPrefix("-")
+  }
+
+  /// The text in the case in which its beginning was typed; nil if it begins otherwise.
+  fileprivate func completing(_ start: String) -> String? {
+    if hasPrefix(start) { return self }
+    let lowercased = lowercased()
+    return lowercased.hasPrefix(start) ? lowercased : nil
+  }
+}
