@@ -46,7 +46,9 @@ struct PullCommand: FeedCommand {
   @Flag(help: "Say nothing when the menu changed.")
   var quiet = false
 
-  @Argument(help: "The address of the menu: https://…, or http:// of this machine.")
+  // Without a list zsh only shows the options that begin as the word does.
+  @Argument(
+    help: "The address of the menu: https://…, or http:// of this machine.", completion: .list([]))
   var url: String
 
   func validate() throws {

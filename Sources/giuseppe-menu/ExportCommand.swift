@@ -39,7 +39,7 @@ struct ExportCommand: MenuCommand {
   @OptionGroup(title: "Which dishes")
   var query: QueryOptions
 
-  @Argument(help: ArgumentHelp("The format.", valueName: ExportFormat.names))
+  @Argument(help: "The format.")
   var format: ExportFormat
 
   @Argument(

@@ -37,7 +37,7 @@ struct ReceptionCommand: MenuCommand {
   @Option(help: "Of report: its format.")
   var format: AnswerFormat?
 
-  @Argument(help: ArgumentHelp("What to do.", valueName: "report|fold"))
+  @Argument(help: "What to do.")
   var action: Action
 
   @Argument(help: "The file of the tally.", completion: .file())

@@ -157,7 +157,7 @@ private func help(_ words: String...) throws -> String {
       ("--max-price 8,500", "a price is written as in 8.50 or 8,50"),
       ("--theme drak", "Please provide one of 'standard', 'dark', 'light', 'mono' or 'contrast'."),
       ("--completions bsah", "Please provide one of 'bash', 'zsh' or 'fish'."),
-      ("export", "Missing expected argument '<html|csv|jsonl|jsonld|json>'"),
+      ("export", "Missing expected argument '<format>'"),
       ("export htlm", "Please provide one of 'html', 'csv', 'jsonl', 'jsonld' or 'json'."),
       ("export csv --sheet", "--sheet goes with html"),
       ("export csv --watch", "--watch goes with --output"),
