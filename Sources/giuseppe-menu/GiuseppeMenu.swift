@@ -44,8 +44,20 @@ struct GiuseppeMenu: ParsableCommand {
   var completions: Shell?
 
   func validate() throws {
-    if let completions { throw CleanExit.message(completions.script(for: Self.self)) }
+    guard let completions else { return }
+    throw CleanExit.message(completions.script(for: CompletedMenu.self, offersFiles: true))
   }
+}
+
+/// The program as a shell completes it: the options of the default command are offered beside the
+/// names of the commands.
+private struct CompletedMenu: ParsableCommand {
+  static let configuration = GiuseppeMenu.configuration
+
+  @OptionGroup var program: GiuseppeMenu
+  @OptionGroup var display: DisplayOptions
+  @OptionGroup var query: QueryOptions
+  @OptionGroup var unattended: UnattendedOptions
 }
 
 /// A command of the program.
