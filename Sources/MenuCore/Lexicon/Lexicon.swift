@@ -25,6 +25,10 @@ struct Lexicon {
   private static let slotBits = 12
   /// The candidates by their numbers; number 0 has none.
   private var candidates = [LexiconCandidates()]
+  /// The most words that are remembered: a hostile file has millions, each its own.
+  static let mostWords = 1 << 16
+  /// The number of words that are remembered.
+  var rememberedWords: Int { numbers.count }
 
   /// The finding in a text; O(length). `pasta senza glutine, uova` → eggs
   mutating func finding(in string: String) -> Finding {
@@ -76,6 +80,11 @@ struct Lexicon {
   }
 
   private mutating func look(up word: PackedWord) -> Int {
+    if numbers.count >= Self.mostWords {
+      numbers.removeAll(keepingCapacity: true)
+      candidates.removeSubrange(1...)
+      recent = Array(repeating: (PackedWord(), 0), count: 1 << Self.slotBits)
+    }
     let found = LexiconIndex.shared.candidates(for: word)
     let number = found.isEmpty ? 0 : candidates.count
     if number > 0 { candidates.append(found) }

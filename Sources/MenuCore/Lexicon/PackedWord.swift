@@ -117,8 +117,13 @@ struct PackedWord: Hashable, Sendable {
     return (first ^ rest ^ UInt64(count)) &* 0xFF51_AFD7_ED55_8CCD
   }
 
-  /// Feeds one number: a hasher's step costs more than the multiplications.
-  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+  /// Feeds all letters, so that nobody can write words that share a place in a dictionary.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(first)
+    hasher.combine(second)
+    hasher.combine(third)
+    hasher.combine(count)
+  }
 
   /// True if the word is one slip away from another one, or as a stem from the beginning of it: a letter
   /// more, less, other, or two neighbours swapped.

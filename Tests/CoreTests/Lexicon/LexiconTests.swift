@@ -106,6 +106,23 @@ struct LexiconTests {
     ])
   func compound(_ row: Case) { expect(row) }
 
+  @Test("words beyond those that are remembered are found as before")
+  func manyWords() {
+    var lexicon = Lexicon()
+    var letters: [UInt8] = Array("latteaaaa".utf8)
+    for number in 0..<70_000 {
+      var rest = number
+      for index in 5..<9 {
+        letters[index] = UInt8(ascii: "a") + UInt8(rest % 26)
+        rest /= 26
+      }
+      _ = lexicon.finding(in: String(decoding: letters, as: UTF8.self))
+    }
+    #expect(lexicon.rememberedWords <= Lexicon.mostWords)
+    #expect(lexicon.finding(in: "latte, mozzarella").allergens == [.milk])
+    #expect(lexicon.finding(in: "pomodoro").isEmpty)
+  }
+
   @Test("a random text is read, and blanks at its ends mean nothing", arguments: seeds.prefix(5))
   func randomText(_ seed: Int) {
     var random = SeededGenerator(seed: seed)
