@@ -43,15 +43,19 @@ struct LexiconIndex: Sendable {
     lines.reserveCapacity(text.count / 16)
     text.withUnsafeBufferPointer { bytes in
       var start = 0
-      var end = 0
-      while end < bytes.count {
-        if bytes[end] == UInt8(ascii: "\n") {
-          addLine(UnsafeBufferPointer(rebasing: bytes[start..<end]), at: start)
-          start = end + 1
-        }
-        end += 1
+      while start < bytes.count {
+        let end = Self.endOfLine(from: start, in: bytes)
+        addLine(UnsafeBufferPointer(rebasing: bytes[start..<end]), at: start)
+        start = end + 1
       }
     }
+  }
+
+  /// The line feed behind an offset; each file ends with one.
+  private static func endOfLine(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = start
+    while bytes[end] != UInt8(ascii: "\n") { end &+= 1 }
+    return end
   }
 
   /// The entries whose first word is, begins or ends the word of a text; those of a stem or an ending
@@ -85,8 +89,7 @@ struct LexiconIndex: Sendable {
   private func entry(at index: Int) -> LexiconEntry? {
     text.withUnsafeBufferPointer { bytes in
       let start = lines[index].offset
-      var end = start
-      while bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let end = Self.endOfLine(from: start, in: bytes)
       return LexiconEntry(line: UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
   }
@@ -101,6 +104,20 @@ extension LexiconIndex {
   /// Adds a line by its first word; a comment and a line without letters hold no entry.
   private mutating func addLine(_ line: UnsafeBufferPointer<UInt8>, at offset: Int) {
     guard let first = line.first, first != UInt8(ascii: "#") else { return }
+    // Nearly every line begins with a plain word, which is packed at once.
+    var end = 0
+    while end < line.count, line[end].isASCIILetter { end &+= 1 }
+    if end > 0, end + 1 < line.count {
+      let word = PackedWord(lettersOf: line, 0..<end)
+      switch line[end] {
+      case UInt8(ascii: ":"): return add(word, .whole, isSingle: true, at: offset)
+      case UInt8(ascii: " "), UInt8(ascii: "'"):
+        return add(word, .whole, isSingle: false, at: offset)
+      case UInt8(ascii: "-") where line[end + 1] == UInt8(ascii: ":"):
+        return add(word, .stem, isSingle: true, at: offset)
+      default: break
+      }
+    }
     var reader = LexiconLineReader(line)
     guard let word = reader.nextWord() else { return }
     add(word.letters, word.match, isSingle: reader.isAtColon, at: offset)
