@@ -35,7 +35,6 @@ struct BrowseCommand: MenuCommand {
   var menu: String?
 
   func validate() throws {
-    let display = display
     try excludeEachOther([
       "--print": display.print, "--linear": display.linear, "--board": display.board,
       "--choose": display.choose,

@@ -3,7 +3,7 @@ internal import Console
 
 /// The command line of the program; where no command is named, a menu is browsed.
 ///
-/// It has no options and operands of its own: an operand here would swallow the names of commands.
+/// It has no operand of its own, which would swallow the names of commands.
 struct GiuseppeMenu: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-menu",
