@@ -127,7 +127,7 @@ import Testing
     let folder = try Folder()
     try folder.write("", to: "tally")
     let tmux = try Tmux(showing: nil, ["T": folder.path(of: "tally")])
-    try tmux.type("exec $P $M --kiosk --tally $T --tally-searches")
+    try tmux.type("exec $P \"$M\" --kiosk --tally \"$T\" --tally-searches")
     try tmux.until("the menu") { $0.contains { $0.contains("Marinara") } }
     for typed in ["ananas", "pizza hawaii", "panino"] {
       try tmux.write("/\(typed)")
