@@ -15,7 +15,7 @@ import Testing
     menu = String(decoding: try Repository.bytes("Menu.json"), as: UTF8.self)
     try folder.write(menu, to: "Menu.json")
     let file = ["M": folder.path(of: "Menu.json")]
-    linear = try PseudoTerminal(script: "$P $M --linear", environment: file)
+    linear = try PseudoTerminal(script: #"$P "$M" --linear"#, environment: file)
     browser = try Tmux(showing: "", file)
     kiosk = try Tmux(showing: "--kiosk --idle 1h", file)
     board = try Tmux(showing: "--board --every 0", file)

@@ -61,7 +61,7 @@ struct Lexicon {
         reading.take(match.effect)
         length = match.length
       } else {
-        reading.takeUnknownWord()
+        reading.takeUnknownWord(isShort: word.count <= 3)
       }
       index += length
     }

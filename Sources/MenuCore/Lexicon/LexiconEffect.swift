@@ -23,6 +23,8 @@ struct LexiconEffect: Hashable, Sendable {
     case contains = "@contains"
     /// Doubts all fourteen allergens where its sentence names none: *traces*.
     case traces = "@traces"
+    /// Takes the denials of its sentence back: *on request*.
+    case maybe = "@maybe"
     /// Doubts all fourteen allergens: *all 14 allergens*.
     case all = "@all"
     /// A conjunction or preposition, which ends a phrase: *and*, *with*.

@@ -56,6 +56,13 @@ struct LexiconTests {
       Case("vegan cheese, butter", [.milk]), Case("Brot glutenfrei; Milch", [.milk]),
       Case("senza lattosio mozzarella", [.milk]), Case("laktosefreie Milch", [.milk]),
       Case("birra analcolica", [.barley]), Case("pane senza frumento", [.gluten]),
+      // Without covers the first names behind it, and nothing behind another word.
+      Case("senza cipolla mozzarella", [.milk]), Case("ohne Zwiebel Käse", [.milk]),
+      Case("senza troppo formaggio", [.milk]), Case("senza il latte", []),
+      // Vegan covers the name beside it; between two names nobody knows which.
+      Case("vegan base cheese", [.milk]), Case("vegan-style cheese", [.milk]),
+      Case("salame vegano mozzarella", [.milk], [.meat, .pork]),
+      Case("ricotta mozzarella vegana", [.milk]), Case("vegan cheese", []),
     ])
   func denial(_ row: Case) { expect(row) }
 
@@ -66,6 +73,17 @@ struct LexiconTests {
       Case("may contain milk free", [.milk]), Case("può contenere latte senza lattosio", [.milk]),
     ])
   func contained(_ row: Case) { expect(row) }
+
+  @Test(
+    "what is without something on request only has it otherwise",
+    arguments: [
+      Case("auf Wunsch ohne Käse", [.milk]), Case("senza mozzarella a richiesta", [.milk]),
+      Case("sans fromage sur demande", [.milk]), Case("sin queso bajo pedido", [.milk]),
+      Case("cheese-free on request", [.milk]), Case("bread, gluten free possible", [.gluten]),
+      Case("con o senza acciughe", [.fish]), Case("with or without anchovies", [.fish]),
+      Case("mit oder ohne Sardellen", [.fish]), Case("vegano togliendo la mozzarella", [.milk]),
+    ])
+  func conditional(_ row: Case) { expect(row) }
 
   @Test(
     "a negation makes a denial a warning",
