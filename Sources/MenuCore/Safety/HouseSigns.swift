@@ -37,7 +37,16 @@ package struct HouseSigns: Hashable, Sendable {
     guard !isEmpty else { return [] }
     var reading = SignReading(signs: self)
     for token in SignToken.tokens(of: text) { reading.take(token) }
-    return reading.finish()
+    var found = reading.finish()
+    // A sign such as * is nothing else in a text.
+    for (sign, allergens) in meanings where !sign.isEmpty {
+      let isPunctuation = sign.unicodeScalars.allSatisfy {
+        !$0.properties.isAlphabetic && $0.properties.numericType == nil
+          && !$0.properties.isWhitespace
+      }
+      if isPunctuation, text.utf8.contains(sign.utf8) { found.formUnion(allergens) }
+    }
+    return found
   }
 
   /// The same for a text in all its languages.
@@ -63,8 +72,10 @@ private struct SignReading {
 
   /// The words behind which signs follow.
   private static let announcing = [
-    "all", "allergeni", "allergene", "allergen", "allergens", "allergenes", "alergenos",
+    "all", "allergeni", "allergene", "allergen", "allergens", "allergenes", "alergenos", "sup",
   ]
+  /// The words that may be among signs: `(n. 1 e 7)`
+  private static let joining = ["n", "nr", "no", "e", "ed", "and", "und", "u", "et", "y"]
 
   mutating func take(_ token: SignToken) {
     switch token {
@@ -73,10 +84,11 @@ private struct SignReading {
       isInBrackets = true
       isAnnounced = true
     case .closing:
-      endRun(isBelieved: isAnnounced)
+      endRun(isBelieved: isAnnounced || isOfNumbers)
       isInBrackets = false
-    case .raised(let digits): found.formUnion(signs[digits] ?? [])
+    case .raised(let digits): takeRaised(digits)
     case .word(let word) where signs[word] != nil: run.append(word)
+    case .word(let word) where isAnnounced && Self.joining.contains(FoldedText(word).text): break
     case .word(let word):
       endRun(isBelieved: isAnnounced && !isInBrackets)
       isAnnounced = Self.announcing.contains(FoldedText(word).text)
@@ -91,9 +103,16 @@ private struct SignReading {
     isAnnounced = false
   }
 
+  /// Raised digits are one sign, or as many as they are: `¹⁷` → 1, 7
+  private mutating func takeRaised(_ digits: String) {
+    if let allergens = signs[digits] { return found.formUnion(allergens) }
+    for digit in digits { found.formUnion(signs[String(digit)] ?? []) }
+  }
+
+  private var isOfNumbers: Bool { run.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) } }
+
   mutating func finish() -> AllergenSet {
-    let isNumbers = run.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }
-    endRun(isBelieved: isAnnounced || isNumbers)
+    endRun(isBelieved: isAnnounced || isOfNumbers)
     return found
   }
 }
@@ -125,8 +144,10 @@ private enum SignToken {
     for scalar in text.unicodeScalars {
       if let digit = raisedDigit(scalar) {
         add(digit, .raised)
-      } else if scalar.properties.numericType != nil {
-        add(String(scalar), .digits)
+      } else if let value = scalar.properties.numericValue {
+        // Digits of any form are those of ASCII, and a zero in front says nothing: `０７` → 7
+        let isLeadingZero = value == 0 && (piece.isEmpty || kind != .digits)
+        if !isLeadingZero { add(value < 100 ? "\(Int(value))" : "?", .digits) }
       } else if scalar.properties.isAlphabetic {
         add(String(scalar), .letters)
       } else {

@@ -184,6 +184,21 @@ struct SafetyTests {
         #""name":"Salsa (G)","allergens":"none""#, file: #""allergenKey":{"G":"milk"}"#, .milk,
         .notStated, ["text-beside-promise"]),
       Case(
+        #""name":"Crema¹⁷","allergens":"none""#, file: #""allergenKey":"eu""#, .milk, .notStated,
+        ["text-beside-promise", "text-beside-promise"]),
+      Case(
+        #""name":"Crema 7)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk, .notStated,
+        ["text-beside-promise"]),
+      Case(
+        #""name":"Salsa (n. 7)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk,
+        .notStated, ["text-beside-promise"]),
+      Case(
+        #""name":"Salsa (07 e ⑧)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk,
+        .notStated, ["text-beside-promise", "text-beside-promise"]),
+      Case(
+        #""name":"Salsa*","allergens":"none""#, file: #""allergenKey":{"*":"milk"}"#, .milk,
+        .notStated, ["text-beside-promise"]),
+      Case(
         #""name":"Salsa (2 pezzi)","allergens":"none""#, file: #""allergenKey":"eu""#, .crustaceans,
         .notAnIngredient),
       Case(#""name":"Margherita (1,7)","allergens":"none""#, .milk, .notAnIngredient),
