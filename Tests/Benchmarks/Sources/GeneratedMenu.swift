@@ -20,7 +20,7 @@ enum GeneratedMenu {
   ]
   private static let words = [
     "fresco", "dolce", "leggero", "profumo", "forno", "legna", "antica", "ricetta", "casa", "mano",
-    "stagione", "orto", "sole", "terra", "rustico", "croccante", "morbido", "caldo", "rosso",
+    "stagione", "orto", "luce", "terra", "rustico", "friabile", "morbido", "caldo", "rosso",
     "verde",
     "giallo", "bianco", "vivace", "delicato", "intenso", "classico", "moderno", "semplice",
   ]
