@@ -23,8 +23,17 @@ struct Lexicon {
   /// The last word of each slot with its number: a text repeats words sooner than a dictionary answers.
   private var recent: [(word: PackedWord, number: Int)] = []
   private static let slotBits = 12
-  /// The candidates by their numbers; number 0 has none.
-  private var candidates = [LexiconCandidates()]
+  /// What is known of words, by their numbers; of number 0 nothing is.
+  private var known = [Known()]
+
+  /// What the lexicon knows of a word.
+  private struct Known {
+    /// The entries of several words that begin with it, the longest first.
+    var phrases: [LexiconEntry] = []
+    /// The effect of the word by itself.
+    var single: LexiconEffect?
+  }
+
   /// The most words that are remembered: a hostile file has millions, each its own.
   static let mostWords = 1 << 16
   /// The number of words that are remembered.
@@ -57,15 +66,31 @@ struct Lexicon {
       let word = text.words[index].letters
       let number = number(of: word)
       var length = 1
-      if number > 0, let match = candidates[number].match(for: word, at: index, in: text) {
-        reading.take(match.effect)
-        length = match.length
+      if number > 0, let phrase = phrase(ofWord: number, at: index) {
+        reading.take(phrase.effect)
+        length = phrase.length
+      } else if number > 0, let effect = known[number].single {
+        reading.take(effect)
       } else {
         reading.takeUnknownWord(isShort: word.count <= 3)
       }
       index += length
     }
     return reading.finish()
+  }
+
+  /// The effect of the longest phrase that begins at a word; nil for none.
+  private func phrase(ofWord number: Int, at index: Int) -> (effect: LexiconEffect, length: Int)? {
+    if known[number].phrases.isEmpty { return nil }
+    var longest: (effect: LexiconEffect, length: Int)?
+    for phrase in known[number].phrases {
+      if let longest, phrase.words.count < longest.length { break }
+      guard phrase.follows(index, in: text) else { continue }
+      var effect = longest?.effect ?? LexiconEffect()
+      effect.formUnion(phrase.effect)
+      longest = (effect, phrase.words.count)
+    }
+    return longest
   }
 
   private mutating func number(of word: PackedWord) -> Int {
@@ -82,31 +107,16 @@ struct Lexicon {
   private mutating func look(up word: PackedWord) -> Int {
     if numbers.count >= Self.mostWords {
       numbers.removeAll(keepingCapacity: true)
-      candidates.removeSubrange(1...)
+      known.removeSubrange(1...)
       recent = Array(repeating: (PackedWord(), 0), count: 1 << Self.slotBits)
     }
     let found = LexiconIndex.shared.candidates(for: word)
-    let number = found.isEmpty ? 0 : candidates.count
-    if number > 0 { candidates.append(found) }
+    let number = found.isEmpty ? 0 : known.count
+    if number > 0 {
+      known.append(Known(phrases: found.phrases, single: found.single(for: word)))
+    }
     numbers[word] = number
     return number
-  }
-}
-
-extension LexiconCandidates {
-  /// The effect of the longest phrase that begins at a word, else of the word by itself.
-  fileprivate func match(
-    for word: PackedWord, at index: Int, in text: LexiconText
-  ) -> (effect: LexiconEffect, length: Int)? {
-    var longest: (effect: LexiconEffect, length: Int)?
-    for phrase in phrases {
-      if let longest, phrase.words.count < longest.length { break }
-      guard phrase.follows(index, in: text) else { continue }
-      var effect = longest?.effect ?? LexiconEffect()
-      effect.formUnion(phrase.effect)
-      longest = (effect, phrase.words.count)
-    }
-    return longest ?? single(for: word).map { ($0, 1) }
   }
 }
 
