@@ -87,12 +87,14 @@ extension Run {
     var missing: Menu?
     do throws(MenuFileError) {
       let reading = try MenuReader.check(bytes)
-      (diagnostics, omitted) = (reading.diagnostics, reading.omittedDiagnosticCount)
+      diagnostics = reading.diagnostics
+      omitted = reading.omittedDiagnosticCount
       status = reading.hasErrors ? ExitStatus.negative.rawValue : 0
       missing = options.missing ? reading.menu : nil
     } catch {
       guard case .refused(let told) = error else { throw failure(error, of: path) }
-      (diagnostics, status) = (told, ExitStatus.dataError.rawValue)
+      diagnostics = told
+      status = ExitStatus.dataError.rawValue
     }
     if let missing { return try tellMissing(missing) }
     let report = CheckReport(

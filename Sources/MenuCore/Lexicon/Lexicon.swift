@@ -44,7 +44,7 @@ struct Lexicon {
     text.read(string)
     var finding = scan()
     if text.hasUnseen {
-      // What nobody sees may stand inside a word, or in place of a blank.
+      // An invisible character may be inside a word, or in place of a blank.
       text.read(string, unseenSeparates: true)
       finding.formUnion(scan())
     }

@@ -1,7 +1,7 @@
 /// An entry of a resource file: `farin- di ceci:` or `burro: milk`.
 ///
 /// A line holds a phrase, a colon and tags, parted by blanks; `#` begins a comment. A hyphen at the end
-/// of a word stands for any ending, one in front of a single word for any beginning. An entry without
+/// of a word means any ending, one in front of a single word for any beginning. An entry without
 /// tags takes back what shorter entries find.
 struct LexiconEntry: Sendable {
   struct Word: Sendable {
@@ -21,7 +21,7 @@ struct LexiconEntry: Sendable {
 
   let words: [Word]
   let effect: LexiconEffect
-  /// The number of tags that nobody knows, for a test of the files.
+  /// The number of unknown tags, for a test of the files.
   let unknownTags: Int
 
   /// Reads a line; nil for one without an entry.

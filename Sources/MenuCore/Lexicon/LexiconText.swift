@@ -2,7 +2,7 @@
 ///
 /// A word is a run of Latin letters. Everything else separates words: blanks, digits, signs, letters of
 /// other scripts. Case, accents and compatibility forms are folded, letters that only look Latin are
-/// taken as Latin, and what nobody sees inside a word is left out. `Crème brûlée⁷, d'uovo` → creme,
+/// taken as Latin, and invisible characters inside a word are left out. `Crème brûlée⁷, d'uovo` → creme,
 /// brulee | d, uovo
 struct LexiconText {
   /// The gap in front of a word.
@@ -21,7 +21,7 @@ struct LexiconText {
   }
 
   private(set) var words: [Word] = []
-  /// True if there are characters that nobody sees.
+  /// True if the text has invisible characters.
   private(set) var hasUnseen = false
   private var word = PackedWord()
   private var gap = Gap.word

@@ -117,7 +117,7 @@ struct PackedWord: Hashable, Sendable {
     return (first ^ rest ^ UInt64(count)) &* 0xFF51_AFD7_ED55_8CCD
   }
 
-  /// Feeds all letters, so that nobody can write words that share a place in a dictionary.
+  /// Feeds all letters, so that a file cannot bring words that collide in a dictionary.
   func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(second)

@@ -80,8 +80,8 @@ extension MenuParser {
       let size = object.entry(index, of: dish.sizes.count, .sizes)
       return size.place(of: .allergens)
     case .addOn(let group, let index):
-      let before = dish.addOns[..<group].map(\.items.count)
-      let number = before.reduce(index, +)
+      var number = index
+      for earlier in dish.addOns[..<group] { number += earlier.items.count }
       return addOnValues.indices.contains(number) ? addOnValues[number] : object
     }
   }

@@ -39,7 +39,7 @@ struct Safety {
   ///
   /// - Parameters:
   ///   - dish: the dish, whose warnings stay as they are.
-  ///   - comments: remarks around it that count as its texts and that nobody sees.
+  ///   - comments: comments around it in the file, which count as its texts.
   /// - Returns: the findings, in the order of the rule.
   mutating func settle(_ dish: inout Dish, comments: [String] = []) -> [SafetyFinding] {
     var findings = settleAddOns(of: &dish)
