@@ -59,9 +59,7 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(
       name: "TerminalUI",
-      dependencies: [
-        "CNcurses", "CTerminal", "Console", "MenuCore", "MenuPresentation", "TerminalText",
-      ]),
+      dependencies: ["CNcurses", "CTerminal", "Console", "MenuCore", "TerminalText"]),
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
@@ -112,7 +110,7 @@ let package = Package(
       dependencies: [
         "Console", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI", "TestSupport",
       ]),
-    .testTarget(name: "TerminalTests", dependencies: ["MenuPresentation", "TestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["TerminalText", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

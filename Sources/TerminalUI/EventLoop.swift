@@ -1,6 +1,6 @@
 internal import Console
 package import MenuCore
-package import MenuPresentation
+package import TerminalText
 
 /// The wait for the screen and for the next deadline, on one thread.
 package final class EventLoop {

@@ -1,4 +1,3 @@
-internal import MenuPresentation
 internal import TerminalText
 
 /// The pieces to write into a line so that it becomes another one: from the first piece that

@@ -1,6 +1,6 @@
-internal import CTerminal
 internal import Console
-package import MenuPresentation
+internal import CTerminal
+package import TerminalText
 
 /// The input of a guest line by line, a terminal or a pipe, for as long as this value lives.
 ///

@@ -1,5 +1,5 @@
 internal import CNcurses
-internal import MenuPresentation
+internal import TerminalText
 
 /// A colour that is written with on whatever stands behind it.
 enum Ink: Int16, CaseIterable {

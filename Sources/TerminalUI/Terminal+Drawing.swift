@@ -1,6 +1,5 @@
 internal import CNcurses
-package import MenuPresentation
-internal import TerminalText
+package import TerminalText
 
 extension Terminal {
   /// Shows a frame in place of the one before.

@@ -1,7 +1,7 @@
 internal import CNcurses
-internal import CTerminal
 internal import Console
-package import MenuPresentation
+internal import CTerminal
+package import TerminalText
 
 extension Terminal: Screen {
   /// Waits for something to happen, for ever when there is no timeout.

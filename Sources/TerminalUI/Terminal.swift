@@ -1,7 +1,7 @@
 internal import CNcurses
-internal import CTerminal
 internal import Console
-package import MenuPresentation
+internal import CTerminal
+package import TerminalText
 
 /// The terminal, held open by ncurses for as long as this value lives.
 ///

@@ -1,7 +1,6 @@
 internal import CTerminal
 internal import Console
 package import MenuCore
-package import MenuPresentation
 package import TerminalText
 
 /// The reason why a terminal cannot be used.

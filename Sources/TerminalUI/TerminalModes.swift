@@ -1,6 +1,6 @@
 internal import CNcurses
 internal import Console
-internal import MenuPresentation
+internal import TerminalText
 
 /// The modes that are switched on in a terminal beyond those of ncurses, and the way back.
 struct TerminalModes {

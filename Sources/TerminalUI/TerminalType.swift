@@ -1,6 +1,5 @@
 internal import CTerminal
 internal import Console
-internal import MenuPresentation
 
 /// The type of a terminal, as `TERM` names it.
 struct TerminalType: Equatable {

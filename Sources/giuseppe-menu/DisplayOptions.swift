@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MenuPresentation
+internal import TerminalText
 
 /// How a menu is shown.
 struct DisplayOptions: ParsableArguments {

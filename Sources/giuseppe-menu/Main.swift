@@ -1,6 +1,7 @@
 internal import Console
 internal import MenuCore
 internal import MenuPresentation
+internal import TerminalText
 internal import TerminalUI
 
 /// The whole program: a command line is understood and done, and its end becomes a status.

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import MenuCore
 public import MenuExport
-package import MenuPresentation
+package import TerminalText
 
 // The options whose text is one of a few words.
 

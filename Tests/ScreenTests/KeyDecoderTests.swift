@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import TerminalUI
+import TerminalText
 
 private let esc = "\u{1B}"
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import MenuPresentation
 @testable import TerminalUI
+import TerminalText
 
 /// Inks can be read on the backgrounds that people have.
 struct PaletteTests {

@@ -1,7 +1,7 @@
 import Foundation
-import MenuPresentation
-import TestSupport
+import TerminalText
 import Testing
+import TestSupport
 
 /// The browser as tmux draws it.
 @Suite(.timeLimit(.minutes(2))) struct BrowserScreenTests {

@@ -1,7 +1,7 @@
 import Foundation
-import MenuPresentation
-import TestSupport
+import TerminalText
 import Testing
+import TestSupport
 
 /// Whatever ends the program, the terminal is as it was found and the status tells why.
 @Suite(.timeLimit(.minutes(5))) struct EndingTests {

@@ -1,5 +1,5 @@
 import Foundation
-import MenuPresentation
+import TerminalText
 import TestSupport
 
 /// A program in a terminal of its own, whose other end the test holds: it sees every byte and mode.

@@ -1,5 +1,5 @@
 import Foundation
-import MenuPresentation
+import TerminalText
 import TestSupport
 
 /// A shell in a terminal of known size, driven and looked at from outside; each has a server of its own.

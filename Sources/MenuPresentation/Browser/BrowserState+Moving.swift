@@ -1,4 +1,5 @@
 package import MenuCore
+internal import TerminalText
 
 extension BrowserState {
   mutating func move(_ step: Command.Step, in size: Size) {

@@ -1,4 +1,5 @@
 package import MenuCore
+package import TerminalText
 
 /// A line in which a search is typed.
 package struct SearchField: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import MenuCore
+package import TerminalText
 
 /// The filters as words on one screen, while they are being marked.
 package struct FilterPage: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import TerminalText
+
 /// The keys as data: what each says on which screens. A test holds README and the manual to it.
 package struct KeyMap: Sendable {
   /// Keys that say the same on some screens.

@@ -1,4 +1,4 @@
-internal import MenuPresentation
+internal import TerminalText
 
 /// A control sequence behind its ESC, as xterm and those that follow it send keys: `[1;5A`, `OP`.
 ///

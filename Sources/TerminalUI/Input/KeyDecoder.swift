@@ -1,4 +1,4 @@
-package import MenuPresentation
+package import TerminalText
 
 /// Makes keys of the bytes that a terminal sends; knows no terminal and no clock.
 ///

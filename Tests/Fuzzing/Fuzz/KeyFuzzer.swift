@@ -1,4 +1,5 @@
 internal import MenuPresentation
+import TerminalText
 internal import TerminalUI
 
 /// The key decoder: how bytes are cut into pieces changes nothing, answers of the terminal among keys are

@@ -1,4 +1,5 @@
 import MenuPresentation
+import TerminalText
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
 import MenuCore
 import MenuPresentation
-import TestSupport
+import TerminalText
 import Testing
+import TestSupport
 
 /// The keys, queries and screen in README and the manual, held against the program.
 struct ReadmeTests {

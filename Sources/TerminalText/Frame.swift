@@ -1,5 +1,3 @@
-package import TerminalText
-
 /// A piece of a line in one style.
 package struct Span: Hashable, Sendable {
   /// The characters.

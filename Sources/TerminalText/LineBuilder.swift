@@ -1,5 +1,3 @@
-package import TerminalText
-
 /// A line of a frame in the making, always exactly as wide as it shall be.
 package struct LineBuilder: Sendable {
   private let columns: Int
