@@ -42,6 +42,8 @@ let package = Package(
       resources: [.embedInCode("Resources")]),
     .target(name: "MenuFiles", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"]),
+    .target(
+      name: "MenuScreens", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"]),
     .target(name: "MenuTesting", dependencies: ["MenuCore", "MenuPresentation"]),
     .target(name: "Console", dependencies: [argumentParser, "MenuCore", "TerminalText"]),
     .target(name: "Reception", dependencies: ["MenuCore", "MenuFiles", "TerminalText"]),
@@ -64,7 +66,7 @@ let package = Package(
       name: "giuseppe-menu",
       dependencies: [
         argumentParser, "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
-        "Reception", "TerminalText", "TerminalUI",
+        "MenuScreens", "Reception", "TerminalText", "TerminalUI",
       ],
       exclude: ["giuseppe-menu.1"],
       resources: [.embedInCode("Resources")]),
@@ -83,16 +85,19 @@ let package = Package(
     .testTarget(
       name: "ExportTests",
       dependencies: [
-        "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport",
+        "MenuCore", "MenuExport", "MenuPresentation", "MenuScreens", "MenuTesting", "TerminalText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PresentationTests",
-      dependencies: ["MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport"]),
+      dependencies: [
+        "MenuCore", "MenuPresentation", "MenuScreens", "MenuTesting", "TerminalText", "TestSupport",
+      ]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        argumentParser, "Console", "MenuCore", "MenuExport", "MenuPresentation", "TerminalText",
-        "TestSupport", "giuseppe-menu",
+        argumentParser, "Console", "MenuCore", "MenuExport", "MenuPresentation", "MenuScreens",
+        "TerminalText", "TestSupport", "giuseppe-menu",
       ]),
     .testTarget(
       name: "TallyTests", dependencies: ["MenuCore", "Reception", "TerminalText", "TestSupport"]),

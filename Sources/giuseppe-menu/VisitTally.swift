@@ -2,6 +2,7 @@ internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
+internal import MenuScreens
 internal import Reception
 internal import TerminalText
 

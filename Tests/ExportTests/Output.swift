@@ -1,6 +1,7 @@
 import MenuCore
 import MenuExport
 import MenuPresentation
+import MenuScreens
 import MenuTesting
 import TerminalText
 

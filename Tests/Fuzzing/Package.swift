@@ -8,21 +8,26 @@ let package = Package(
   targets: [
     .target(name: "LocatedJSON", path: "Library/LocatedJSON"),
     .target(name: "TerminalText", path: "Library/TerminalText"),
-    .target(name: "MenuCore", dependencies: ["LocatedJSON"], path: "Library/MenuCore"),
+    .target(
+      name: "MenuCore", dependencies: ["LocatedJSON"], path: "Library/MenuCore",
+      resources: [.embedInCode("Resources")]),
     .target(
       name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"],
       path: "Library/MenuPresentation"),
     .target(
+      name: "MenuScreens", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
+      path: "Library/MenuScreens"),
+    .target(
       name: "MenuExport", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
       path: "Library/MenuExport", resources: [.embedInCode("Resources")]),
     .target(
-      name: "TerminalUI", dependencies: ["MenuPresentation"], path: "Library/TerminalUI/Input"),
+      name: "TerminalUI", dependencies: ["TerminalText"], path: "Library/TerminalUI/Input"),
     .systemLibrary(name: "CLibFuzzer", path: "CLibFuzzer"),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CLibFuzzer", "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "TerminalText",
-        "TerminalUI",
+        "CLibFuzzer", "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "MenuScreens",
+        "TerminalText", "TerminalUI",
       ],
       path: "Fuzz"),
   ],

@@ -7,6 +7,7 @@ import TerminalText
 import Testing
 
 @testable import giuseppe_menu
+import MenuScreens
 
 private typealias Line = ParsedLine<any MenuCommand>
 

@@ -43,7 +43,7 @@ extension Choice {
 
 extension Choice.Line {
   /// The same line in another menu, its size and extras by their names; nil where one of them is gone.
-  func following(from old: Menu, to new: Menu) -> Choice.Line? {
+  package func following(from old: Menu, to new: Menu) -> Choice.Line? {
     guard let was = old.dish(at: dish.position, in: dish.list),
       let place = new.index(of: was, from: dish),
       let now = new.dish(at: place.position, in: place.list)
@@ -87,7 +87,7 @@ extension Choice.Line {
 extension Strings {
   /// The thing that a guest must know of a line of the choice: it is sold out, or had another price when it
   /// was chosen; nil for nothing. `era 4,35 €`
-  func remark(of line: Choice.Line, of choice: Choice, in menu: MenuDataSource) -> String? {
+  package func remark(of line: Choice.Line, of choice: Choice, in menu: MenuDataSource) -> String? {
     if choice.isSoldOut(line, in: menu.menu) { return soldOut }
     return choice.previousSum(of: line).map { was.filled(menu.context.text(of: $0)) }
   }

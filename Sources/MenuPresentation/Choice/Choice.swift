@@ -10,7 +10,17 @@ package struct Choice: Hashable, Sendable {
     package var extras: Set<Extra> = []
     package var count = 1
     /// The price of one when it was chosen, nil while that is still its price.
-    package internal(set) var previous: Sum?
+    package var previous: Sum?
+
+    /// Makes a line of one dish.
+    package init(
+      dish: MenuDataSource.DishIndex, size: Int?, extras: Set<Extra> = [], count: Int = 1
+    ) {
+      self.dish = dish
+      self.size = size
+      self.extras = extras
+      self.count = count
+    }
 
     /// True if another line is the same but for its number and its price.
     func isSame(as other: Line) -> Bool {
@@ -21,6 +31,12 @@ package struct Choice: Hashable, Sendable {
   /// An add-on by its place in its dish.
   package struct Extra: Hashable, Comparable, Sendable {
     package let group, item: Int
+
+    /// Makes the place of an add-on: its group in the dish, and its item in the group.
+    package init(group: Int, item: Int) {
+      self.group = group
+      self.item = item
+    }
 
     package static func < (left: Extra, right: Extra) -> Bool {
       (left.group, left.item) < (right.group, right.item)

@@ -17,12 +17,12 @@ package struct MenuSession: Sendable {
   /// True if visits are counted, which a guest is told.
   package var isTallied = false
   /// The sign of what is shown, another one for anything else.
-  private(set) var revision = Revision()
+  package private(set) var revision = Revision()
   /// The languages in which the first guest was met, and the rows.
   private let beginning: (context: MenuContext, query: MenuQuery)
 
   /// A sign that is the same only as itself.
-  final class Revision: Sendable {}
+  package final class Revision: Sendable {}
 
   /// Makes a session over a menu.
   package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {

@@ -1,7 +1,7 @@
 package import MenuCore
 
 /// A condition of a query that a guest can take away alone.
-enum QueryClause: Hashable {
+package enum QueryClause: Hashable {
   case without(Allergen)
   case diet(Diet)
   case upTo(Amount)
@@ -12,7 +12,7 @@ enum QueryClause: Hashable {
 
 extension MenuQuery {
   /// The conditions that are on, chosen or typed.
-  var clauses: [QueryClause] {
+  package var clauses: [QueryClause] {
     let filter = combinedFilter
     var clauses = filter.without.map(QueryClause.without) + filter.diets.map(QueryClause.diet)
     if case .upTo(let amount) = filter.limit { clauses.append(.upTo(amount)) }
@@ -21,7 +21,7 @@ extension MenuQuery {
   }
 
   /// Makes chosen conditions of the typed ones, as far as a filter can say them; one is left out.
-  mutating func settle(_ language: InterfaceLanguage, without clause: QueryClause? = nil) {
+  package mutating func settle(_ language: InterfaceLanguage, without clause: QueryClause? = nil) {
     // A text that is not understood stays as it is, as does an allergen alone.
     let isPlain =
       typed.unclear == nil && typed.withoutWords.isEmpty && typed.namedAllergens.isEmpty
@@ -42,17 +42,6 @@ extension MenuQuery {
       named.map { language.name(of: $0) } + lists.map { language.name(of: $0) }
       + words.map { TypedQuery($0, preferring: language).words == [$0] ? $0 : "\"\($0)\"" }
     typed = TypedQuery(left.joined(separator: " "), preferring: language)
-  }
-}
-
-extension BrowserState {
-  /// Takes the clause of this number away, and leaves the others.
-  mutating func removeClause(_ number: Int) {
-    var query = session.query
-    guard query.clauses.indices.contains(number) else { return }
-    query.settle(strings.language, without: query.clauses[number])
-    notice = nil
-    ask(query)
   }
 }
 

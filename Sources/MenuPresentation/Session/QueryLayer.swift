@@ -100,7 +100,8 @@ extension TypedQuery {
 extension Strings {
   /// The clauses of a layer, in the words that can be typed; a search that is more than words as it was
   /// typed. `“funghi”`, `“non vegana”`, `senza glutine · senza latte`
-  func names(of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext) -> [String] {
+  package func names(of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext) -> [String]
+  {
     if layer == .search, !query.typed.isPlain { return [quoted(query.typed.text)] }
     let clauses = query.clauses.filter { $0.layer == layer }.map { text(of: $0, in: context) }
     guard clauses.isEmpty else { return clauses }
@@ -109,7 +110,7 @@ extension Strings {
 
   /// The hint of a key that takes a layer away: it names the only clause where that is short and there is
   /// room. `togli “senza glutine”`, briefly `togli “senza”`
-  func hint(
+  package func hint(
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
   ) -> String {
     let names = names(of: layer, in: query, context)

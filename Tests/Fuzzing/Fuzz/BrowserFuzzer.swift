@@ -1,6 +1,7 @@
 internal import Foundation
 internal import MenuCore
 internal import MenuPresentation
+internal import MenuScreens
 internal import TerminalText
 internal import TerminalUI
 

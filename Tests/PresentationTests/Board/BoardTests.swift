@@ -1,9 +1,10 @@
 import MenuCore
 import MenuPresentation
+import MenuScreens
 import MenuTesting
 import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 struct BoardTests {
   private let launcher = FakePeriodicTaskLauncher()

@@ -1,8 +1,9 @@
 import MenuCore
 import MenuPresentation
+import MenuScreens
 import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 /// The browser by its keys: what a guest presses, and what the screen then says.
 struct BrowserTests {

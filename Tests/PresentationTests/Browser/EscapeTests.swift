@@ -1,5 +1,6 @@
 import MenuCore
 import MenuPresentation
+import MenuScreens
 import Testing
 
 /// Esc in the list takes one layer of the query away: the search, then price and the like, then allergens.

@@ -1,8 +1,9 @@
 import MenuCore
 import MenuPresentation
+import MenuScreens
 import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 /// The browser and the kiosk while the file of their menu has a problem.
 struct OutdatedScreenTests {

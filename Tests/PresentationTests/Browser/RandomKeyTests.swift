@@ -1,8 +1,9 @@
 import MenuCore
 import MenuPresentation
+import MenuScreens
 import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 /// Whatever is pressed: the selection is a row and seen, a frame has its size, nothing unsafe is shown.
 struct RandomKeyTests {

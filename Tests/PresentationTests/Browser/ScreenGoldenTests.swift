@@ -1,7 +1,8 @@
 import MenuPresentation
+import MenuScreens
 import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 /// The screens as a guest sees them, each made by a script of keys.
 struct ScreenGoldenTests {

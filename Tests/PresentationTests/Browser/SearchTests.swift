@@ -1,8 +1,9 @@
 import MenuCore
 import MenuPresentation
+import MenuScreens
 import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 /// Searches and filters in the browser: what is typed and marked, and what the screen then says.
 struct SearchTests {

@@ -1,5 +1,6 @@
 import MenuCore
 import MenuPresentation
+import MenuScreens
 import TerminalText
 import Testing
 

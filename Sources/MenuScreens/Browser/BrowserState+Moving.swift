@@ -1,4 +1,5 @@
 package import MenuCore
+internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserState {

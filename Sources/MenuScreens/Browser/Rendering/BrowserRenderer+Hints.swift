@@ -1,3 +1,4 @@
+internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {

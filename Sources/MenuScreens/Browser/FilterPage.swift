@@ -1,4 +1,5 @@
 package import MenuCore
+internal import MenuPresentation
 package import TerminalText
 
 /// The filters as words on one screen, while they are being marked.

@@ -1,4 +1,5 @@
 package import MenuCore
+package import MenuPresentation
 package import TerminalText
 
 /// The browser: events become commands, commands change the state, the state is drawn.

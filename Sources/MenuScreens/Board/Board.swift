@@ -1,4 +1,5 @@
 package import MenuCore
+package import MenuPresentation
 package import TerminalText
 
 /// The menu over the counter: pages of dishes that turn by themselves.

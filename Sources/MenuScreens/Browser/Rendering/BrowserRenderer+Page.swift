@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuPresentation
 internal import TerminalText
 
 /// A page of lines that scrolls: the dish, the filters, the choice, help.

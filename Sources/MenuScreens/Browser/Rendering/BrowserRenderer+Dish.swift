@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {

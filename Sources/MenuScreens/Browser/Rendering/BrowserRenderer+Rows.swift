@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuPresentation
 internal import TerminalText
 
 /// A heading or row at its place in the columns of the list.

@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuPresentation
 internal import TerminalText
 
 /// The way in which the rows of a list are laid out, chosen once for all of them.

@@ -1,4 +1,5 @@
 package import MenuCore
+internal import MenuPresentation
 package import TerminalText
 
 /// A line in which a search is typed.

@@ -1,4 +1,5 @@
 package import MenuCore
+package import MenuPresentation
 
 /// A dish that is open: the place to choose its size and extras.
 package struct DishPage: Hashable, Sendable {
@@ -54,16 +55,6 @@ package struct DishPage: Hashable, Sendable {
       // Of one out of several the new mark takes the place of the old one.
       if marked.count >= most { line.extras.subtract(most == 1 ? marked : []) }
       if marked.count < most || most == 1 { line.extras.insert(extra) }
-    }
-  }
-}
-
-extension MenuSession {
-  /// The row of a dish, whether or not the query shows it.
-  package func item(of dish: MenuDataSource.DishIndex) -> MenuItem? {
-    let source = shown.row(of: dish) == nil ? menu : shown
-    return source.row(of: dish).flatMap { row, section in
-      MenuPresenter(source).cell(forRow: row, inSection: section)?.item
     }
   }
 }

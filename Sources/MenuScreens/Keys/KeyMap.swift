@@ -1,3 +1,4 @@
+package import MenuPresentation
 package import TerminalText
 
 /// The keys as data: what each says on which screens. A test holds README and the manual to it.

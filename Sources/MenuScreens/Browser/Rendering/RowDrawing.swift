@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuPresentation
 internal import TerminalText
 
 /// The lines of one row: name and price, the ingredients, and of the selected one its allergens.

@@ -1,4 +1,5 @@
 package import MenuCore
+internal import MenuPresentation
 
 /// The two times of a terminal that many guests use one after the other: after the one without a touch
 /// it begins anew, after the other it ends.

@@ -1,4 +1,5 @@
 package import MenuCore
+package import MenuPresentation
 package import TerminalText
 
 /// Everything that the browser shows, as a value: `update` is told a command, `BrowserRenderer` draws it.
