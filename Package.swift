@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "MenuCore", targets: ["MenuCore"]),
     .library(name: "MenuFiles", targets: ["MenuFiles"]),
+    .library(name: "MenuCheck", targets: ["MenuCheck"]),
     .library(name: "MenuPresentation", targets: ["MenuPresentation"]),
     .library(name: "MenuTesting", targets: ["MenuTesting"]),
     .library(name: "MenuExport", targets: ["MenuExport"]),
@@ -41,6 +42,7 @@ let package = Package(
       name: "MenuCore", dependencies: ["LocatedJSON"],
       resources: [.embedInCode("Resources")]),
     .target(name: "MenuFiles", dependencies: ["MenuCore", "TerminalText"]),
+    .target(name: "MenuCheck", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"]),
     .target(
       name: "MenuScreens", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"]),
@@ -48,7 +50,8 @@ let package = Package(
     .target(name: "Console", dependencies: [argumentParser, "MenuCore", "TerminalText"]),
     .target(name: "Reception", dependencies: ["MenuCore", "MenuFiles", "TerminalText"]),
     .target(
-      name: "MenuExport", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
+      name: "MenuExport",
+      dependencies: ["MenuCheck", "MenuCore", "MenuPresentation", "TerminalText"],
       resources: [.embedInCode("Resources")]),
     .target(
       name: "MenuFeed",
@@ -65,8 +68,8 @@ let package = Package(
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
-        argumentParser, "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
-        "MenuScreens", "Reception", "TerminalText", "TerminalUI",
+        argumentParser, "Console", "MenuCheck", "MenuCore", "MenuExport", "MenuFiles",
+        "MenuPresentation", "MenuScreens", "Reception", "TerminalText", "TerminalUI",
       ],
       exclude: ["giuseppe-menu.1"],
       resources: [.embedInCode("Resources")]),
@@ -79,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "CoreTests",
       dependencies: [
-        "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting", "TestSupport",
+        "LocatedJSON", "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting",
+        "TestSupport",
       ]),
     .testTarget(name: "TerminalTextTests", dependencies: ["MenuPresentation", "TerminalText"]),
     .testTarget(
@@ -91,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "MenuCore", "MenuPresentation", "MenuScreens", "MenuTesting", "TerminalText", "TestSupport",
+        "MenuCheck", "MenuCore", "MenuPresentation", "MenuScreens", "MenuTesting", "TerminalText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ProgramTests",

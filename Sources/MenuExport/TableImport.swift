@@ -1,3 +1,4 @@
+internal import MenuCheck
 public import MenuCore
 internal import MenuPresentation
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuCheck
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation

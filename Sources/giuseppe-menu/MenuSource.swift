@@ -1,4 +1,5 @@
 internal import Console
+internal import MenuCheck
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation

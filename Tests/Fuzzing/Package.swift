@@ -12,13 +12,16 @@ let package = Package(
       name: "MenuCore", dependencies: ["LocatedJSON"], path: "Library/MenuCore",
       resources: [.embedInCode("Resources")]),
     .target(
+      name: "MenuCheck", dependencies: ["MenuCore", "TerminalText"], path: "Library/MenuCheck"),
+    .target(
       name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"],
       path: "Library/MenuPresentation"),
     .target(
       name: "MenuScreens", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
       path: "Library/MenuScreens"),
     .target(
-      name: "MenuExport", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
+      name: "MenuExport",
+      dependencies: ["MenuCheck", "MenuCore", "MenuPresentation", "TerminalText"],
       path: "Library/MenuExport", resources: [.embedInCode("Resources")]),
     .target(
       name: "TerminalUI", dependencies: ["TerminalText"], path: "Library/TerminalUI/Input"),
@@ -26,8 +29,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CLibFuzzer", "LocatedJSON", "MenuCore", "MenuExport", "MenuPresentation", "MenuScreens",
-        "TerminalText", "TerminalUI",
+        "CLibFuzzer", "LocatedJSON", "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation",
+        "MenuScreens", "TerminalText", "TerminalUI",
       ],
       path: "Fuzz"),
   ],

@@ -182,19 +182,3 @@ extension Dish {
     return addOns[extra.group].items[extra.item]
   }
 }
-
-extension Amount {
-  /// The sum, with the decimals of either; nil where it is too large to be held.
-  package func adding(_ other: Amount) -> Amount? {
-    let (sum, isOver) = tenThousandths.addingReportingOverflow(other.tenThousandths)
-    let digits = max(writtenFractionDigits, other.writtenFractionDigits)
-    return isOver ? nil : Amount(tenThousandths: sum, fractionDigits: digits)
-  }
-
-  /// The amount so many times; below 0 counts as 0; nil where it is too large to be held.
-  package func multiplied(by count: Int) -> Amount? {
-    let (product, isOver) = tenThousandths.multipliedReportingOverflow(by: Int64(max(0, count)))
-    return isOver
-      ? nil : Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
-  }
-}

@@ -1,7 +1,7 @@
+import MenuCheck
 import MenuCore
-import MenuPresentation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Mending makes the edits that are certain, and nothing that was shown or warned of is lost by it.
 struct MenuFixerTests {

@@ -1,8 +1,8 @@
+import MenuCheck
 import MenuCore
 import MenuExport
-import MenuPresentation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every menu in the fixtures folder brings its tests, and every name of the format is read.
 struct FixtureTests {

@@ -1,7 +1,7 @@
+import MenuCheck
 import MenuCore
-import MenuPresentation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Menus made to cost time, to hide something, or to crash the reader.
 @Suite(.timeLimit(.minutes(5))) struct HostileMenuTests {

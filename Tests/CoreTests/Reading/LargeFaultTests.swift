@@ -1,6 +1,6 @@
 import Foundation
+import MenuCheck
 import MenuCore
-import MenuPresentation
 import Testing
 
 /// Files that have one kind of fault all over: reading takes time linear in the file. Time that grew with

@@ -1,5 +1,5 @@
+import MenuCheck
 import MenuCore
-import MenuPresentation
 import Testing
 
 /// Every sentence of the rules with a small file that brings it about: «» stand around the bytes that

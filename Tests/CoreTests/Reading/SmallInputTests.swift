@@ -1,5 +1,5 @@
+import MenuCheck
 import MenuCore
-import MenuPresentation
 import Testing
 
 /// Small inputs that once led to a wrong promise, each with its neighbours.

@@ -1,5 +1,5 @@
+import MenuCheck
 import MenuCore
-import MenuPresentation
 import Testing
 
 /// Small dishes on which the safety rule is easily got wrong: what is told of them, what is stated, and

@@ -1,4 +1,5 @@
 internal import LocatedJSON
+internal import MenuCheck
 internal import MenuCore
 internal import MenuExport
 internal import MenuPresentation

@@ -1,8 +1,8 @@
+import MenuCheck
 import MenuCore
-import MenuPresentation
 import TerminalText
-import TestSupport
 import Testing
+import TestSupport
 
 struct CheckReportTests {
   /// Every faulty menu of the fixtures has a record; a menu that is dropped in brings its test.

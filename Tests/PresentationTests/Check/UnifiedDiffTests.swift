@@ -1,4 +1,4 @@
-import MenuPresentation
+import MenuCheck
 import Testing
 
 struct UnifiedDiffTests {

@@ -1,3 +1,4 @@
+import MenuCheck
 import MenuCore
 import MenuPresentation
 import Testing
