@@ -1,5 +1,3 @@
-internal import MenuCore
-
 /// A JSON value to write: a text, anything that needs no quotes, a list, or an object in order.
 indirect enum JSONTree {
   case text(String)

@@ -1,5 +1,3 @@
-public import MenuCore
-
 /// Writes a menu as a Menu.json, laid out to be read and edited by a person.
 public enum MenuWriter {
   /// The file of a menu; read again, it gives an equal menu.
