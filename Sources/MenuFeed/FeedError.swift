@@ -1,6 +1,5 @@
 public import MenuCore
 internal import Subprocess
-internal import TerminalText
 
 /// The reason why a menu was not pulled; the good one that lies here stays as it is.
 ///
@@ -34,17 +33,6 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
         .unavailable("curl is missing: install it")
       default: .unavailable("curl failed: \(error)")
       }
-  }
-
-  /// The status of the program that ends with it.
-  public var exitStatus: Int32 {
-    switch self {
-    case .badAddress: ExitStatus.usage.rawValue
-    case .refused: ExitStatus.dataError.rawValue
-    case .badKey, .neverPulled, .notRead: ExitStatus.noInput.rawValue
-    case .unavailable: ExitStatus.unavailable.rawValue
-    case .notWritten: ExitStatus.ioError.rawValue
-    }
   }
 
   /// One sentence for a person.

@@ -21,10 +21,9 @@ internal import TerminalText
       try await command.perform(for: program)
     } catch FeedError.neverPulled(let path) {
       program.end(with: ProgramError(.noInput, file: path, ": never pulled", ": mai preso"))
-    } catch let error as FeedError {
-      if case .refused(_, let diagnostics) = error { program.tell(diagnostics) }
-      program.end(
-        with: ProgramError(ExitStatus(rawValue: error.exitStatus) ?? .unavailable, "\(error)"))
+    } catch FeedError.refused(let reason, let diagnostics) {
+      program.tell(diagnostics)
+      program.end(with: FeedError.refused(reason, diagnostics))
     } catch {
       program.end(with: error)
     }

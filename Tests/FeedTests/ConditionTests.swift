@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import MenuFeed
+import MenuFiles
 
 /// The conditions under which a menu is asked for again.
 @Suite(.timeLimit(.minutes(2))) struct ConditionTests {

@@ -3,6 +3,9 @@ import TerminalText
 import TestSupport
 
 @testable import MenuFeed
+@testable import giuseppe_feed
+import MenuFiles
+import Console
 
 /// The folder of a shop that mirrors a menu, with a good one in it and a key that nobody may see.
 final class Shop: Sendable {
@@ -58,7 +61,7 @@ final class Shop: Sendable {
       }
     } catch {
       let error = FeedError(error)
-      return (error.exitStatus, error.description)
+      return (error.status.rawValue, error.description)
     }
   }
 

@@ -2,8 +2,10 @@ import Foundation
 import MenuFiles
 import TerminalText
 import Testing
+import Console
 
 @testable import MenuFeed
+@testable import giuseppe_feed
 
 @Suite(.timeLimit(.minutes(1))) struct SignatureTests {
   @Test(arguments: [
@@ -77,7 +79,7 @@ import Testing
   ])
   func address_ofAnyOtherShape_isRefusedWithItsReason(text: String, reason: String) {
     let error = #expect(throws: FeedError.self) { try FeedAddress(text) }
-    #expect(error?.exitStatus == 64 && error?.description.contains(reason) == true)
+    #expect(error?.status == .usage && error?.description.contains(reason) == true)
   }
 
   @Test(arguments: ["a\nb", "a\rb", "\u{0}", "\t", "\u{7F}", "é", "a\r\nurl = \"x\""])

@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import MenuFeed
+import MenuFiles
 
 @Suite(.timeLimit(.minutes(2))) struct StatusTests {
   private let shop: Shop
