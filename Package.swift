@@ -41,14 +41,17 @@ let package = Package(
     .target(
       name: "MenuCore", dependencies: ["LocatedJSON"],
       resources: [.embedInCode("Resources")]),
-    .target(name: "MenuFiles", dependencies: ["MenuCore", "TerminalText"]),
+    .target(name: "SystemCalls"),
+    .target(name: "MenuFiles", dependencies: ["MenuCore", "SystemCalls"]),
     .target(name: "MenuCheck", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"]),
     .target(
       name: "MenuScreens", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"]),
     .target(name: "MenuTesting", dependencies: ["MenuCore", "MenuPresentation"]),
-    .target(name: "Console", dependencies: [argumentParser, "MenuCore", "TerminalText"]),
-    .target(name: "Reception", dependencies: ["MenuCore", "MenuFiles", "TerminalText"]),
+    .target(
+      name: "Console",
+      dependencies: [argumentParser, "MenuCore", "MenuFiles", "SystemCalls", "TerminalText"]),
+    .target(name: "Reception", dependencies: ["MenuCore", "MenuFiles", "SystemCalls"]),
     .target(
       name: "MenuExport",
       dependencies: ["MenuCheck", "MenuCore", "MenuPresentation", "TerminalText"],
@@ -56,7 +59,7 @@ let package = Package(
     .target(
       name: "MenuFeed",
       dependencies: [
-        "MenuCore", "MenuFiles", "TerminalText",
+        "MenuCore", "MenuFiles",
         .product(name: "Crypto", package: "swift-crypto", condition: programs),
         .product(name: "Subprocess", package: "swift-subprocess", condition: programs),
       ]),
@@ -64,7 +67,7 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(
       name: "TerminalUI",
-      dependencies: ["CNcurses", "CTerminal", "Console", "MenuCore", "TerminalText"]),
+      dependencies: ["CNcurses", "CTerminal", "SystemCalls", "TerminalText"]),
     .executableTarget(
       name: "giuseppe-menu",
       dependencies: [
@@ -75,7 +78,9 @@ let package = Package(
       resources: [.embedInCode("Resources")]),
     .executableTarget(
       name: "giuseppe-feed",
-      dependencies: [argumentParser, "Console", "MenuCore", "MenuFeed", "TerminalText"],
+      dependencies: [
+        argumentParser, "Console", "MenuCore", "MenuFeed", "MenuFiles", "TerminalText",
+      ],
       exclude: ["giuseppe-feed.1"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -85,7 +90,8 @@ let package = Package(
         "LocatedJSON", "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting",
         "TestSupport",
       ]),
-    .testTarget(name: "TerminalTextTests", dependencies: ["MenuPresentation", "TerminalText"]),
+    .testTarget(
+      name: "TerminalTextTests", dependencies: ["MenuFiles", "MenuPresentation", "TerminalText"]),
     .testTarget(
       name: "ExportTests",
       dependencies: [
@@ -102,10 +108,10 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         argumentParser, "Console", "MenuCore", "MenuExport", "MenuPresentation", "MenuScreens",
-        "TerminalText", "TestSupport", "giuseppe-menu",
+        "MenuFiles", "SystemCalls", "TerminalText", "TestSupport", "giuseppe-menu",
       ]),
     .testTarget(
-      name: "TallyTests", dependencies: ["MenuCore", "Reception", "TerminalText", "TestSupport"]),
+      name: "TallyTests", dependencies: ["MenuCore", "MenuFiles", "Reception", "TestSupport"]),
     .testTarget(
       name: "FilesTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TerminalText", "TestSupport"]),
@@ -118,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Console", "MenuCore", "MenuPresentation", "TerminalText", "TerminalUI", "TestSupport",
+        "Console", "MenuCore", "SystemCalls", "TerminalText", "TerminalUI", "TestSupport",
+        "giuseppe-menu",
       ]),
     .testTarget(name: "TerminalTests", dependencies: ["TerminalText", "TestSupport"]),
   ],

@@ -1,4 +1,5 @@
 package import MenuCore
+internal import SystemCalls
 package import TerminalText
 
 /// A way out of the program: all of a text is written, or there is an error.
@@ -39,26 +40,12 @@ package struct CheckedOutput: Sendable {
 
   /// Writes bytes as they are: a file that goes where a program reads it, or what a terminal is to obey.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { writeBytes(descriptor, $0) }
-      rest = rest.dropFirst(max(0, written))
-      guard written < 0 else { continue }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        var room = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
-        _ = Poll.wait(for: &room, within: nil)
-      case EPIPE: throw .closedPipe
-      case let number: throw .failed(number)
-      }
+    switch DescriptorOutput.write(bytes, to: descriptor) {
+    case nil: return
+    case EPIPE: throw .closedPipe
+    case let number?: throw .failed(number)
     }
   }
-}
-
-/// Writes as much as is taken, at file scope, where no method hides the system's name.
-private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 /// The reason why a text could not be written.

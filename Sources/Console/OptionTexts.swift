@@ -1,5 +1,5 @@
 internal import ArgumentParser
-package import TerminalText
+package import MenuFiles
 
 // Readers of the texts of options. Each throws a sentence that the library writes behind
 // "The value '12' is invalid for '--every <time>': ".

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import MenuCore
+internal import MenuFiles
 package import TerminalText
 
 /// A program around its commands: the way it is called, what it says of itself, and its status.

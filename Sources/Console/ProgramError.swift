@@ -1,5 +1,4 @@
 package import MenuCore
-package import TerminalText
 
 /// A sentence in the two languages in which a program speaks of itself.
 package struct Phrase: Hashable, Sendable {

@@ -1,6 +1,5 @@
 internal import MenuCore
-internal import MenuFiles
-public import TerminalText
+public import MenuFiles
 
 /// The proof of who asks for a menu.
 public enum FeedCredentials: Hashable, Sendable {

@@ -1,7 +1,6 @@
 public import FoundationEssentials
 public import MenuCore
-internal import MenuFiles
-public import TerminalText
+public import MenuFiles
 
 #if !Programs
   #error("MenuFeed needs the trait Programs of this package, which is on by default")

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 internal import MenuFiles
-internal import TerminalText
 
 /// The record of the pulls into one menu, in a small file beside it.
 ///

@@ -1,7 +1,6 @@
 public import FoundationEssentials
 internal import MenuCore
-internal import MenuFiles
-public import TerminalText
+public import MenuFiles
 
 /// The state of a mirrored menu: when it was pulled, from where, and what went wrong since.
 public struct MirrorStatus: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import SystemCalls
 
 /// The bytes of an open descriptor until they end.
 ///
@@ -11,7 +12,7 @@ struct ByteSource {
   /// The moment until which a file may have nothing to say.
   private let deadline = ContinuousClock.now + .milliseconds(200)
 
-  private static let pause: Int32 = 10
+  private static let pause = Duration.milliseconds(10)
 
   /// All bytes, or more than the limit; `expected` is the number that there seem to be.
   func bytes(upTo limit: Int, expected: Int) throws(SystemFault) -> [UInt8] {
@@ -31,11 +32,11 @@ struct ByteSource {
       } else if fault.isAgain {
         // Of a file not for the file itself, which may say each time that there is something.
         guard isFile else {
-          _ = System.wait(for: descriptor, milliseconds: -1)
+          _ = Poll.wait(forInputFrom: descriptor, within: nil)
           continue
         }
         guard ContinuousClock.now < deadline else { throw fault }
-        _ = System.wait(for: -1, milliseconds: ByteSource.pause)
+        _ = Poll.wait(forInputFrom: -1, within: ByteSource.pause)
       } else if !fault.isInterruption {
         throw fault
       }
@@ -49,7 +50,7 @@ struct ByteSource {
 
   /// Waits until a file can be read without holding anybody up.
   private func waitForFile() throws(SystemFault) {
-    while isFile, !System.wait(for: descriptor, milliseconds: ByteSource.pause) {
+    while isFile, !Poll.wait(forInputFrom: descriptor, within: ByteSource.pause) {
       guard ContinuousClock.now < deadline else { throw .again }
     }
   }

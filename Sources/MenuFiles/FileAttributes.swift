@@ -1,5 +1,3 @@
-package import TerminalText
-
 #if os(Linux)
   // Glibc's module leaves <sys/xattr.h> out.
   @_silgen_name("listxattr")

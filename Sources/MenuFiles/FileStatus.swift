@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 internal import MenuCore
-public import TerminalText
+internal import SystemCalls
 
 /// The system's answer about a file that is not opened.
 package struct FileStatus: Hashable {
@@ -14,8 +7,8 @@ package struct FileStatus: Hashable {
   /// gave.
   package enum Kind: Hashable, Sendable { case file, directory, pipe, socket, link, empty, device }
 
-  let kind: Kind
-  let size: Int
+  package let kind: Kind
+  package let size: Int
   /// The rights, without the kind.
   let mode: UInt32
   let owner: UInt32
@@ -25,7 +18,7 @@ package struct FileStatus: Hashable {
   let stamp: Stamp
 
   /// The device and the number of a file, whatever its names are.
-  var identity: [Int] { [stamp.device, stamp.inode] }
+  package var identity: [Int] { [stamp.device, stamp.inode] }
 
   /// All that changes when the content of a file may have changed.
   struct Stamp: Hashable {
@@ -38,14 +31,14 @@ package struct FileStatus: Hashable {
     let times: [Int]
   }
 
-  init(of descriptor: Int32) throws(SystemFault) {
+  package init(of descriptor: Int32) throws(SystemFault) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     self.init(status)
   }
 
   /// Asks about a file, or where links are not followed about a link itself.
-  init(of path: LocalPath, followsLinks: Bool = true) throws(SystemFault) {
+  package init(of path: LocalPath, followsLinks: Bool = true) throws(SystemFault) {
     var status = stat()
     let result = path.withCString { path in
       followsLinks ? stat(path, &status) : lstat(path, &status)

@@ -1,5 +1,4 @@
 package import MenuCore
-package import TerminalText
 
 extension MenuFile {
   /// True if there is a folder at a path, or where its links lead.

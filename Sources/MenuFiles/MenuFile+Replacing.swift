@@ -1,5 +1,4 @@
 public import MenuCore
-public import TerminalText
 
 extension MenuFile {
   /// The way in which a file takes the place of another.

@@ -1,5 +1,4 @@
 public import MenuCore
-public import TerminalText
 
 /// Reads the bytes of a file, at most a number of them, or of what is already open.
 public enum MenuFile {

@@ -1,5 +1,4 @@
 public import MenuCore
-public import TerminalText
 
 extension MenuWatcher {
   /// The events of a file: first the menu that it holds now, or the reason that it holds none.

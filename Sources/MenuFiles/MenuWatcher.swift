@@ -1,5 +1,4 @@
 public import MenuCore
-public import TerminalText
 
 /// Follows a menu's file: tells each new menu that it holds, and when it holds none.
 ///

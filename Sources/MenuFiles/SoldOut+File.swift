@@ -1,5 +1,4 @@
 public import MenuCore
-public import TerminalText
 
 extension SoldOut {
   /// Changes what a file on the disk says of some dishes, in one step: nobody ever reads half of it.

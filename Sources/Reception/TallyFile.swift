@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-internal import MenuFiles
-package import TerminalText
+package import MenuFiles
+internal import SystemCalls
 
 /// The file of a tally: whoever counts appends under a lock, whoever folds puts a shorter one in its place.
 package struct TallyFile: Sendable {
@@ -14,6 +7,17 @@ package struct TallyFile: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     case missing, notATally, busy
     case system(Int32)
+
+    /// The failure behind any error of a file.
+    init(_ error: any Error) {
+      switch error {
+      case let failure as Failure: self = failure
+      case let fault as SystemFault where fault.code == ENOENT: self = .missing
+      case let fault as SystemFault where fault.isAgain: self = .busy
+      case let fault as SystemFault: self = .system(fault.code)
+      default: self = .system(EIO)
+      }
+    }
   }
 
   private let path: LocalPath
@@ -22,39 +26,44 @@ package struct TallyFile: Sendable {
 
   /// The size beyond which nothing is added, in bytes.
   private static let limit = 256 << 20
+  /// The attempts to take the lock, and the pause between two.
+  private static let attempts = 200
+  private static let pause = Duration.milliseconds(10)
 
-  /// Appends a record in one write, under a lock on the file that the path names at this moment.
+  /// Appends a record under a lock on the file that the path names at this moment.
   ///
   /// A lock that is held longer than two seconds costs the visit, never a guest's exit.
   package func append(_ record: [UInt8]) throws(Failure) {
-    for _ in 0..<200 {
-      let file = path.withCString {
-        open($0, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    do {
+      for _ in 0..<Self.attempts {
+        if try appendIfFree(record) { return }
+        _ = Poll.wait(forInputFrom: -1, within: Self.pause)
       }
-      guard file >= 0 else { throw Self.failure }
-      defer { close(file) }
-      guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-        usleep(10_000)
-        continue
-      }
-      // A fold may have put another file in its place.
-      guard let own = status(of: file), let named = statusOfPath, own.st_ino == named.st_ino,
-        own.st_dev == named.st_dev
-      else { continue }
-      guard own.st_mode & S_IFMT == S_IFREG, own.st_size < Self.limit else { throw .notATally }
-      let count = record.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      guard count == record.count else { throw count < 0 ? Self.failure : .system(ENOSPC) }
-      return
+    } catch {
+      throw Failure(error)
     }
     throw .busy
   }
 
-  /// Looks whether visits can be counted here, before one comes; a file that only its owner may read
+  /// Appends a record, or returns false where another program holds the lock or has replaced the file.
+  private func appendIfFree(_ record: [UInt8]) throws -> Bool {
+    let file = try OpenFile.appending(path)
+    guard try file.takeLock() else { return false }
+    let status = try FileStatus(of: file.descriptor)
+    guard isNamed(status) else { return false }
+    guard status.kind == .file, status.size < Self.limit else { throw Failure.notATally }
+    try file.add(record)
+    return true
+  }
+
+  /// Checks that visits can be counted here, before one comes; a file that only its owner may read
   /// is taken for a tally.
   package func check() throws(Failure) {
-    let file = path.withCString { open($0, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK) }
-    guard file >= 0 else { throw Self.failure }
-    close(file)
+    do {
+      _ = try OpenFile.appending(path)
+    } catch {
+      throw Failure(error)
+    }
     do {
       _ = try lines()
     } catch .system(EACCES) {}
@@ -62,13 +71,15 @@ package struct TallyFile: Sendable {
 
   /// The lines of the tally, folded or not, equal ones as their sum.
   package func lines() throws(Failure) -> [TallyLine] {
-    let file = path.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK) }
-    guard file >= 0 else { throw Self.failure }
-    defer { close(file) }
-    guard let status = status(of: file), status.st_mode & S_IFMT == S_IFREG,
-      let lines = TallyLine.sums(of: try Self.bytes(of: file, from: 0))
-    else { throw .notATally }
-    return lines
+    do {
+      let file = try OpenFile.readingItself(path)
+      guard try FileStatus(of: file.descriptor).kind == .file,
+        let lines = TallyLine.sums(of: try file.bytes(upTo: Self.limit))
+      else { throw Failure.notATally }
+      return lines
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Puts a merged tally in the place of this one; what was appended meanwhile is copied under the lock.
@@ -76,73 +87,46 @@ package struct TallyFile: Sendable {
   /// Killed before the rename the old file is whole, killed after it all is done; there is nothing to
   /// remember between runs.
   package func replace(merging merge: ([TallyLine]) -> [TallyLine]) throws(Failure) {
-    let lock = path.beside(suffix: "lock").withCString {
-      open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    do {
+      let lock = try OpenFile.lock(path.beside(suffix: "lock"), mode: 0o600)
+      try replaceLocked(merging: merge)
+      // Held until here.
+      _ = consume lock
+    } catch {
+      throw Failure(error)
     }
-    guard lock >= 0 else { throw Self.failure }
-    defer { close(lock) }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .busy }
-    let old = path.withCString { open($0, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK) }
-    guard old >= 0 else { throw Self.failure }
-    defer { close(old) }
-    guard let status = status(of: old), status.st_mode & S_IFMT == S_IFREG else { throw .notATally }
-    let before = try Self.bytes(of: old, from: 0)
+  }
+
+  private func replaceLocked(merging merge: ([TallyLine]) -> [TallyLine]) throws {
+    let old = try OpenFile.updating(path)
+    let status = try FileStatus(of: old.descriptor)
+    guard status.kind == .file else { throw Failure.notATally }
+    let before = try old.bytes(upTo: Self.limit)
     let sealed = (before.lastIndex(of: 0x0A) ?? -1) + 1
-    guard let lines = TallyLine.sums(of: Array(before[..<sealed])) else { throw .notATally }
+    guard let lines = TallyLine.sums(of: Array(before[..<sealed])) else { throw Failure.notATally }
+
     let temporary = path.beside(suffix: "new")
-    temporary.withCString { _ = unlink($0) }
-    let new = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-    guard new >= 0 else { throw Self.failure }
-    defer {
-      close(new)
-      // It is no more where it has taken the other's place.
-      temporary.withCString { _ = unlink($0) }
-    }
+    System.remove(temporary)
+    let new = try OpenFile.new(temporary, mode: 0o600)
+    // There is none where it has taken the other's place.
+    defer { System.remove(temporary) }
+    try new.add(merge(lines).flatMap(\.bytes))
+
+    try old.waitForLock()
+    try new.add(try old.bytes(from: sealed, upTo: Self.limit))
+    guard isNamed(status) else { throw Failure.busy }
     // With another owner or group guests could not add to it any more.
-    guard fchown(new, status.st_uid, status.st_gid) == 0 else { throw Self.failure }
-    try Self.writeAll(merge(lines).flatMap(\.bytes), to: new)
-    guard flock(old, LOCK_EX) == 0 else { throw Self.failure }
-    try Self.writeAll(try Self.bytes(of: old, from: sealed), to: new)
-    guard let named = statusOfPath, named.st_ino == status.st_ino, named.st_dev == status.st_dev
-    else { throw .busy }
-    guard fchmod(new, status.st_mode & 0o7777) == 0, FileAttributes(of: path).give(to: new),
-      fsync(new) == 0,
-      temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0
-    else { throw Self.failure }
+    guard try new.takeRights(of: status), FileAttributes(of: path).give(to: new.descriptor) else {
+      throw Failure.system(EPERM)
+    }
+    try new.sync()
+    try System.move(temporary, to: path)
     MenuFile.sync(folder: path.folder)
   }
 
-  private static var failure: Failure { errno == ENOENT ? .missing : .system(errno) }
-
-  private func status(of file: Int32) -> stat? {
-    var status = stat()
-    return fstat(file, &status) == 0 ? status : nil
-  }
-
-  private var statusOfPath: stat? {
-    var status = stat()
-    return path.withCString { lstat($0, &status) } == 0 ? status : nil
-  }
-
-  private static func bytes(of file: Int32, from offset: Int) throws(Failure) -> [UInt8] {
-    guard lseek(file, off_t(offset), SEEK_SET) >= 0 else { throw failure }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
-      if count == 0 { break }
-      guard count > 0 || errno == EINTR else { throw failure }
-      bytes += chunk.prefix(max(0, count))
-    }
-    return bytes
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) throws(Failure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { throw failure }
-      rest = rest.dropFirst(max(0, count))
-    }
+  /// True if the path still names this file, which a fold may have replaced.
+  private func isNamed(_ status: FileStatus) -> Bool {
+    guard let named = try? FileStatus(of: path, followsLinks: false) else { return false }
+    return named.identity == status.identity
   }
 }

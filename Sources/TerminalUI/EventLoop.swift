@@ -1,5 +1,4 @@
-internal import Console
-package import MenuCore
+internal import SystemCalls
 package import TerminalText
 
 /// The wait for the screen and for the next deadline, on one thread.
@@ -29,7 +28,7 @@ package final class EventLoop {
   ///
   /// It is due at its start and a multiple of its interval, however late the loop came to the run
   /// before; of the runs that were missed, one is made up for. A released launcher has stopped.
-  package func makeLauncher() -> any PeriodicTaskLauncher {
+  package func makeLauncher() -> EventLoopLauncher {
     EventLoopLauncher(loop: self)
   }
 
@@ -135,18 +134,20 @@ package final class EventLoop {
 }
 
 /// The launcher of one task of an event loop.
-private final class EventLoopLauncher: PeriodicTaskLauncher {
+package final class EventLoopLauncher {
   private let loop: EventLoop
 
-  init(loop: EventLoop) { self.loop = loop }
+  fileprivate init(loop: EventLoop) { self.loop = loop }
 
   deinit { stop() }
 
-  func start(every interval: Duration, task: @escaping () -> Void) {
+  /// Runs a task at an interval, in place of the one before.
+  package func start(every interval: Duration, task: @escaping () -> Void) {
     loop.start(ObjectIdentifier(self), interval, task)
   }
 
-  func stop() { loop.stop(ObjectIdentifier(self)) }
+  /// Stops; the task does not run any more.
+  package func stop() { loop.stop(ObjectIdentifier(self)) }
 }
 
 extension ContinuousClock.Instant {

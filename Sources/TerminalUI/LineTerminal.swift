@@ -1,4 +1,4 @@
-internal import Console
+internal import SystemCalls
 internal import CTerminal
 package import TerminalText
 

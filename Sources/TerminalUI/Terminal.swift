@@ -1,5 +1,5 @@
 internal import CNcurses
-internal import Console
+internal import SystemCalls
 internal import CTerminal
 package import TerminalText
 

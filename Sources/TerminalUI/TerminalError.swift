@@ -1,10 +1,9 @@
 internal import CTerminal
-internal import Console
-package import MenuCore
+internal import SystemCalls
 package import TerminalText
 
 /// The reason why a terminal cannot be used.
-package enum TerminalError: Ending, Hashable, Sendable {
+package enum TerminalError: Error, Hashable, Sendable {
   /// The output is not a terminal.
   case notATerminal
   /// The process belongs to no terminal.
@@ -15,29 +14,6 @@ package enum TerminalError: Ending, Hashable, Sendable {
   case unknownType(String)
   /// The system refuses a thing that a terminal needs; the number is an `errno`.
   case refused(Int32)
-
-  /// The terminal is not usable.
-  package var status: ExitStatus { .unavailable }
-
-  /// One line for a person.
-  package func message(in language: InterfaceLanguage) -> String {
-    let phrase =
-      switch self {
-      case .notATerminal: Phrase("the output is not a terminal", "l'uscita non è un terminale")
-      case .noControllingTerminal:
-        Phrase("there is no terminal to choose on", "non c'è un terminale su cui scegliere")
-      case .noType: Phrase("TERM is not set; try --print", "TERM non è impostato; provare --print")
-      case .unknownType(let name):
-        Phrase(
-          "nothing is known about a terminal of the type \"\(name)\" (TERM); try --print",
-          "nulla si sa di un terminale del tipo \"\(name)\" (TERM); provare --print")
-      case .refused(let number):
-        Phrase(
-          "the terminal cannot be used (error \(number)); try --print",
-          "il terminale non si può usare (errore \(number)); provare --print")
-      }
-    return phrase.words(in: language)
-  }
 }
 
 extension EndReason {

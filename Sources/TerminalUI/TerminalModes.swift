@@ -1,5 +1,5 @@
 internal import CNcurses
-internal import Console
+internal import SystemCalls
 internal import TerminalText
 
 /// The modes that are switched on in a terminal beyond those of ncurses, and the way back.
@@ -60,7 +60,7 @@ struct TerminalModes {
 
   /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.
   private func send(_ text: String) {
-    try? CheckedOutput.standard.write(Array(text.utf8))
+    _ = DescriptorOutput.write(Array(text.utf8), to: STDOUT_FILENO)
   }
 
   private static let keyNames: [(name: String, key: Key)] =

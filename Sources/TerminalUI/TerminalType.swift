@@ -1,5 +1,6 @@
 internal import CTerminal
-internal import Console
+internal import SystemCalls
+internal import TerminalText
 
 /// The type of a terminal, as `TERM` names it.
 struct TerminalType: Equatable {

@@ -3,6 +3,7 @@ internal import Console
 internal import FoundationEssentials
 internal import MenuCore
 public import MenuFeed
+internal import MenuFiles
 internal import TerminalText
 
 /// Pulls the menu once.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Console
 internal import FoundationEssentials
 internal import MenuFeed
+internal import MenuFiles
 internal import TerminalText
 
 /// Says when a menu was pulled.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Console
 internal import MenuExport
+internal import MenuFiles
 internal import TerminalText
 internal import TerminalUI
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Console
 internal import MenuCore
+internal import MenuFiles
 internal import Reception
 internal import TerminalText
 

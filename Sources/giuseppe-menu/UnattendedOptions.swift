@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuFiles
 internal import TerminalText
 
 /// How a menu is shown where nobody of the house looks after it.

@@ -1,4 +1,5 @@
 import Foundation
+import MenuFiles
 import Synchronization
 import TerminalText
 import TestSupport

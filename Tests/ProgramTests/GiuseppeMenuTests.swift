@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import MenuCore
+import MenuFiles
 import MenuExport
 import MenuPresentation
 import TerminalText

@@ -1,7 +1,8 @@
 import Console
 import Foundation
-import TestSupport
+import SystemCalls
 import Testing
+import TestSupport
 
 struct LineInputTests {
   @Test(

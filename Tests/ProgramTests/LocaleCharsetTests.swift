@@ -1,4 +1,5 @@
 import Console
+import TerminalText
 import Testing
 
 /// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.

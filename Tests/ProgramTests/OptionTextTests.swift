@@ -1,4 +1,5 @@
 import Console
+import MenuFiles
 import TerminalText
 import Testing
 

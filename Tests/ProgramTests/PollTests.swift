@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import SystemCalls
 import Testing
 
 /// Waits while signals come.

@@ -3,6 +3,7 @@ import MenuPresentation
 import Testing
 
 @testable import TerminalUI
+@testable import giuseppe_menu
 import TerminalText
 
 private let empty = Frame(lines: [], cursor: Position(line: 0, column: 0))

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Reception
+import MenuFiles
 
 @Suite(.timeLimit(.minutes(5))) struct TallyFileTests {
   private let folder: Folder

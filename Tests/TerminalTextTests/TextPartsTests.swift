@@ -1,3 +1,4 @@
+import MenuFiles
 import MenuPresentation
 import TerminalText
 import Testing

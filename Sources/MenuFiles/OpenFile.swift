@@ -1,0 +1,93 @@
+internal import SystemCalls
+
+/// A file that this program has opened, closed when the value goes.
+package struct OpenFile: ~Copyable {
+  package let descriptor: Int32
+
+  private init(_ path: LocalPath, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) {
+    descriptor = path.withCString { open($0, flags | O_CLOEXEC, mode) }
+    guard descriptor >= 0 else { throw .last }
+  }
+
+  /// Unlocks it first: a child that another thread is starting has the descriptor a moment longer.
+  deinit {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+
+  /// Opens a path to read; a pipe that nobody writes to holds nobody up.
+  static func reading(_ path: LocalPath) throws(SystemFault) -> OpenFile {
+    try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+  }
+
+  /// Opens a file to add to its end; a link is refused.
+  package static func appending(_ path: LocalPath) throws(SystemFault) -> OpenFile {
+    try OpenFile(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK)
+  }
+
+  /// Opens a file to read it, and to see that this user may write to it; a link is refused.
+  package static func updating(_ path: LocalPath) throws(SystemFault) -> OpenFile {
+    try OpenFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK)
+  }
+
+  /// Opens a file to read it; a link is refused.
+  package static func readingItself(_ path: LocalPath) throws(SystemFault) -> OpenFile {
+    try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  }
+
+  /// Makes a file where there is nothing, not even a link.
+  package static func new(_ path: LocalPath, mode: UInt32) throws(SystemFault) -> OpenFile {
+    try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode_t(mode))
+  }
+
+  /// Opens a file to hold its lock, and makes it where there is none.
+  package static func lock(
+    _ path: LocalPath, mode: UInt32 = 0o644
+  ) throws(SystemFault) -> OpenFile {
+    let file = try OpenFile(path, O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK, mode: mode_t(mode))
+    guard try file.takeLock() else { throw .again }
+    return file
+  }
+
+  /// Takes the lock of the file, which goes with the value; false if another program holds it.
+  package borrowing func takeLock() throws(SystemFault) -> Bool {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    guard SystemFault.last.isAgain else { throw .last }
+    return false
+  }
+
+  /// Takes the lock of the file as soon as nobody else holds it.
+  package borrowing func waitForLock() throws(SystemFault) {
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard SystemFault.last.isInterruption else { throw .last }
+    }
+  }
+
+  /// The bytes from an offset to the end, or a few more than a limit.
+  package borrowing func bytes(
+    from offset: Int = 0, upTo limit: Int
+  ) throws(SystemFault) -> [UInt8] {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
+    return try ByteSource(descriptor: descriptor, isFile: true).bytes(upTo: limit, expected: 0)
+  }
+
+  /// Writes all of the bytes.
+  package borrowing func add(_ bytes: [UInt8]) throws(SystemFault) {
+    if let code = DescriptorOutput.write(bytes, to: descriptor) { throw SystemFault(code: code) }
+  }
+
+  /// Waits until all that was written has reached the disk.
+  package borrowing func sync() throws(SystemFault) {
+    guard fsync(descriptor) == 0 else { throw .last }
+  }
+
+  /// Gives it the mode, the owner and the group of another; the group alone, and false, where this user
+  /// may not give files away or is no member of it.
+  package borrowing func takeRights(of other: FileStatus) throws(SystemFault) -> Bool {
+    let keepsOwner = fchown(descriptor, other.owner, other.group) == 0
+    // A file that only its group may read is to be read by it afterwards.
+    if !keepsOwner { _ = fchown(descriptor, uid_t.max, other.group) }
+    guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
+    return keepsOwner
+  }
+}
