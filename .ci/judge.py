@@ -27,11 +27,11 @@ VISIBLE = """return [...document.querySelectorAll('.d')].filter(part => part.che
 CHOOSE = """document.querySelectorAll('details').forEach(one => one.open = true)
 document.querySelectorAll('input').forEach(box => box.checked = arguments[0].includes(box.id))"""
 FETCHED = "return performance.getEntriesByType('resource').map(one => one.name)"
-# A place to press that is too small for a finger is a breach too.
+# A click target that is too small for a finger is also a violation.
 AXE = """const done = arguments[arguments.length - 1]; axe.run({runOnly: ['wcag2a', 'wcag2aa',
   'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}).then(done)"""
-# Rules about bytes, about more than one place of the file, or about how a number is written; and
-# warnings of the reader about what the schema refuses, for other programs do too.
+# Rules that a schema cannot express: about bytes, about several places of the file, about the notation of
+# a number. Also what the reader only warns of and the schema refuses, because other programs refuse it.
 ELSEWHERE = set("""json repeated-key repeated-id unknown-group price-and-sizes price-range
   price-decimals no-dish unknown-currency contradicted-allergen contradicted-promise
   contradicted-diet json-tolerated json-mended price-notation""".split())
@@ -82,7 +82,7 @@ def check_filters(page):
     status = driver.execute_script("return document.querySelector('[role=status]').innerText")
     if not re.match(r"Senza latte · \d+ voci, \d+ nascoste: latte \d+, non dichiarate \d+", status):
         fail("the filter of milk says", status)
-    # A browser without :has shows no boxes, and neither does one without the style.
+    # The checkboxes are shown only by a browser that supports :has and has loaded the style sheet.
     driver.execute_script("document.querySelector('style').remove()")
     if driver.execute_script("return document.querySelector('form').checkVisibility()"):
         fail("boxes that filter nothing are shown")
@@ -129,7 +129,7 @@ with tempfile.TemporaryDirectory() as name, webdriver.Chrome(options, service) a
         check_page(page.as_uri())
         if (length := len(gzip.compress(page.read_bytes(), 9))) > 5.6 * 1024:
             fail(page.name, "takes", length, "bytes gzipped")
-    # Of the style the Nu checker knows less than any browser since 2022.
+    # The Nu checker does not know CSS that browsers have supported since 2022.
     command = ["java", "-jar", NU, "--errors-only", *folder.glob("*.html")]
     for line in subprocess.run(command, capture_output=True, text=True).stderr.splitlines():
         if ": error: CSS: " not in line:
