@@ -1,22 +1,21 @@
-/// A JSON text (RFC 8259, UTF-8), read once whatever is in it: values that know their place, and all
-/// that is wrong with it.
+/// A parsed JSON text (RFC 8259, UTF-8): values that know their position, and every fault in the
+/// text.
 ///
-/// Reading takes time and memory linear in the file: the bytes, and eight more for each value, key and
-/// closing bracket.
+/// Parsing takes linear time. It needs the bytes of the file, and eight more for each value, key
+/// and closing bracket.
 public struct JSONDocument: Sendable {
   let storage: JSONStorage
 
-  /// The value that the text is; nil if a fault that is not recovered ended reading.
+  /// The root value; nil if parsing ended at a fault.
   public let root: JSONValue?
 
-  /// All that is wrong, in the order of the file; none if the text is JSON by the letter. Keys that are
-  /// given twice are no fault.
+  /// The faults, in the order of the file; empty for valid JSON. A repeated key is not a fault.
   public let faults: [JSONFault]
 
   /// The number of recovered faults beyond `JSONLimits.faults`, which are not in `faults`.
   public let omittedFaultCount: Int
 
-  /// Reads `bytes`; O(n).
+  /// Parses `bytes`; O(n).
   public init(bytes: [UInt8], limits: JSONLimits = JSONLimits()) {
     var (faults, omitted, isRead): ([JSONFault], Int, Bool) = ([], 0, false)
     var tape: [JSONNode] = []
@@ -24,7 +23,7 @@ public struct JSONDocument: Sendable {
       let kind = JSONFault.Kind.tooLarge(limit: limits.byteCount)
       faults = [JSONFault(kind: kind, offset: limits.byteCount, length: 0, isRecovered: false)]
     } else {
-      // Room for the worst case, a node a byte. Pages that are never touched cost no memory.
+      // Room for the worst case, one node per byte. Pages that are never touched use no memory.
       tape = [JSONNode](unsafeUninitializedCapacity: bytes.count) { nodes, count in
         bytes.withUnsafeBufferPointer { buffer in
           var parser = JSONParser(bytes: buffer, tape: nodes, limits: limits)
@@ -34,7 +33,7 @@ public struct JSONDocument: Sendable {
         }
       }
     }
-    // A trailing comma is known only behind the comments that follow it.
+    // A trailing comma is recognized only after the comments that follow it.
     faults.sort { $0.offset < $1.offset }
     storage = JSONStorage(bytes: bytes, tape: tape)
     root = isRead ? JSONValue(storage, 0) : nil
@@ -43,7 +42,7 @@ public struct JSONDocument: Sendable {
   }
 }
 
-/// The file and the tape, which all values of a document share.
+/// The file and the tape, shared by all values of a document.
 @usableFromInline
 final class JSONStorage: Sendable {
   @usableFromInline let bytes: [UInt8]
@@ -55,19 +54,20 @@ final class JSONStorage: Sendable {
   }
 }
 
-/// Bounds of a document, so that no file costs more time or memory than a menu is worth.
+/// Limits of a document, so that no file uses more time or memory than a menu may.
 public struct JSONLimits: Hashable, Sendable {
   /// The size of a file in bytes.
   public let byteCount: Int
-  /// The number of arrays and objects that may be open in one another.
+  /// The depth to which arrays and objects may be nested.
   public let depth: Int
   /// The length of a number in bytes.
   public let numberLength: Int
-  /// The number of recovered faults that are listed; those behind are only counted.
+  /// The number of recovered faults that are listed; further ones are only counted.
   public let faults: Int
 
-  /// Makes limits; those of a menu by default: 64 MiB, 64 levels, numbers of 1,000 bytes, and 10,000
-  /// faults. A size above 256 MiB - 1 is taken as that, which is as far as a document can count.
+  /// Makes limits, by default those of a menu: 64 MiB, 64 levels, numbers of 1,000 bytes, and
+  /// 10,000 faults. A size above 256 MiB - 1 is reduced to that, the most that a document can
+  /// count.
   public init(
     byteCount: Int = 64 << 20, depth: Int = 64, numberLength: Int = 1_000, faults: Int = 10_000
   ) {

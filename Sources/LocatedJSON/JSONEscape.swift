@@ -1,6 +1,6 @@
-/// The meaning of escapes inside a string: `\u0041` → `A`.
+/// Decodes the escapes in a string: `\u0041` → `A`.
 enum JSONEscape {
-  /// The number in `\uXXXX` at `index`; nil if that does not stand there.
+  /// The number in `\uXXXX` at `index`; nil if there is no such escape.
   static func unit(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
@@ -14,7 +14,7 @@ enum JSONEscape {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
   }
 
-  /// The UTF-8 that the content of a string stands for. The parser has seen that its escapes are right.
+  /// The UTF-8 that the content of a string represents. The parser has already checked its escapes.
   static func decode(_ content: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(content.count)

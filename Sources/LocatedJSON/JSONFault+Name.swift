@@ -1,13 +1,13 @@
-/// The names of the kinds and the things that a sentence about one needs, for tables of sentences.
+/// The names of the kinds, and the values in their sentences, for tables of sentences.
 extension JSONFault.Kind {
   /// The name of the kind: `missing-comma`.
   package var name: String { described.name }
 
-  /// The texts that a sentence about it names, in order: the bracket and the entry before a missing
-  /// comma, the byte that is not UTF-8.
+  /// The texts that the sentence names, in order: the bracket and the entry before a missing comma,
+  /// or the byte that is not UTF-8.
   package var details: [String] { described.details }
 
-  /// The place of the bracket that the fault is about, as a byte of the file; nil for other kinds.
+  /// The byte offset of the bracket that the fault refers to; nil for other kinds.
   package var openerOffset: Int? {
     switch self {
     case .mismatchedBracket(_, let opener), .unclosed(_, let opener): opener

@@ -1,15 +1,15 @@
-/// One breach of RFC 8259 in a file, with its place.
+/// A violation of RFC 8259, with its position in the file.
 public struct JSONFault: Error, Hashable, Sendable {
-  /// The rule that was broken.
+  /// The rule that was violated.
   public let kind: Kind
 
-  /// Its first byte, from the start of the file.
+  /// The byte offset of its start.
   public let offset: Int
 
-  /// The number of bytes it covers; 0 where something is missing.
+  /// The number of bytes it covers; 0 if something is missing.
   public let length: Int
 
-  /// True if reading went on behind it. One that is not recovered is the last of its document.
+  /// True if parsing continued after it. A fault that is not recovered is the last of its document.
   public let isRecovered: Bool
 
   /// Makes a fault.
@@ -20,7 +20,7 @@ public struct JSONFault: Error, Hashable, Sendable {
     self.isRecovered = isRecovered
   }
 
-  /// The two brackets that hold others.
+  /// The two kinds of brackets that contain other values.
   public enum Container: Hashable, Sendable {
     /// `[ ]` and `{ }`.
     case array, object
@@ -29,17 +29,17 @@ public struct JSONFault: Error, Hashable, Sendable {
     var closing: String { self == .array ? "]" : "}" }
   }
 
-  /// The rule that was broken, with the things that a sentence about it needs. Texts are as written in
-  /// the file, at most `JSONFault.excerptLength` scalars of them, and may hold control characters.
+  /// The rule that was violated, with the values of its sentence. Texts are quoted from the file
+  /// with at most `JSONFault.excerptLength` scalars, and may contain control characters.
   public enum Kind: Hashable, Sendable {
-    /// A comma behind the last entry (recovered).
+    /// A comma after the last entry (recovered).
     case trailingComma(in: Container)
-    /// A byte-order mark (recovered if it is the first thing in the file, and once).
+    /// A byte-order mark (recovered once, at the start of the file).
     case byteOrderMark
     /// `//` or `/* */` (recovered).
     case comment
-    /// No comma between two entries; `after` is how the first one ends: a string with its quotes, a
-    /// number, a word, or a bracket (recovered if the second one stands on a line of its own).
+    /// A missing comma between two entries; `after` is the end of the first one: a string with its
+    /// quotes, a number, a word or a bracket (recovered if the second one is on its own line).
     case missingComma(after: String, in: Container)
     /// `8,50` as the value of a key (recovered: the value is the number as written).
     case decimalComma(String)
@@ -48,25 +48,25 @@ public struct JSONFault: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// A file without bytes; a file of blanks and comments; a file in UTF-16 or UTF-32.
     case empty, blank, otherEncoding
-    /// A byte that UTF-8 does not allow there.
+    /// A byte that is not valid UTF-8.
     case invalidUTF8(UInt8)
-    /// More containers in one another than the limit.
+    /// Containers that are nested more deeply than the limit.
     case tooDeep(limit: Int)
 
     /// A string without its closing quote: the line, the file or the next key comes first.
     case unterminatedString
-    /// The closing quote of a string, given as written, in front of the end of its text on the line.
+    /// A closing quote before the end of the text on its line; the string is given as written.
     case earlyQuote(String)
-    /// A control character inside a string that is not written as an escape.
+    /// A control character in a string, not written as an escape.
     case controlCharacter(UInt8)
-    /// A backslash with something behind it that is no escape, as written.
+    /// A backslash that does not begin an escape, as written.
     case badEscape(String)
-    /// Half a pair of `\u` escapes, as written.
+    /// Half of a pair of `\u` escapes, as written.
     case loneSurrogate(String)
-    /// `'`, or `“` or one of its relatives, in place of a `"`.
+    /// `'`, `“` or a similar quote in place of `"`.
     case singleQuotes, typographicQuotes
 
-    /// Something that begins like a number and is none, as written.
+    /// Something that begins like a number but is not one, as written.
     case badNumber(String)
     /// A number with more bytes than the limit.
     case numberTooLong(limit: Int)
@@ -75,22 +75,23 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// A key without quotes, as written.
     case unquotedKey(String)
-    /// Something else in the place of a key; a comma or closing bracket in that of a value.
+    /// Something other than a key where a key is expected; a comma or closing bracket where a value
+    /// is expected.
     case missingKey, missingValue
-    /// No colon behind a key, given as written with its quotes.
+    /// A missing colon after a key, given as written with its quotes.
     case missingColon(after: String)
-    /// A closing bracket of the other kind than the one that is open, which stands at `opener`.
+    /// A closing bracket that does not match the open one at `opener`.
     case mismatchedBracket(open: Container, opener: Int)
     /// The end of the file before the container at `opener` is closed.
     case unclosed(Container, opener: Int)
     /// A `/*` without its `*/`.
     case unclosedComment
-    /// A character that has no business there.
+    /// A character that is not allowed here.
     case unexpectedCharacter(Unicode.Scalar)
-    /// A second value behind the first; something else behind it.
+    /// A second value after the root value; or anything else after it.
     case secondDocument, trailingCharacters
   }
 
-  /// The number of scalars of the file that a kind quotes at most.
+  /// The maximum number of scalars that a kind quotes from the file.
   public static let excerptLength = 40
 }

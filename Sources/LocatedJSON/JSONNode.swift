@@ -1,8 +1,8 @@
-/// One entry of the tape: one place of the file, in eight bytes.
+/// One entry of the tape, for one position in the file, in eight bytes.
 ///
-/// A container is a node at its opening bracket, the nodes of its content, and an `end` node at its
-/// closing bracket; a member is its key's node and its value's. From the low bits: tag (4), marks (4),
-/// payload (28), offset (28).
+/// A container is a node for its opening bracket, the nodes of its content, and an `end` node for
+/// its closing bracket. A member is the node of its key and that of its value. From the low bits:
+/// tag (4), marks (4), payload (28), offset (28).
 @usableFromInline
 struct JSONNode: Sendable {
   @usableFromInline
@@ -17,7 +17,7 @@ struct JSONNode: Sendable {
     @usableFromInline static let end: UInt64 = 7
   }
 
-  /// A string with an escape in it, or a number with a decimal comma: not what it means, byte for byte.
+  /// A string with an escape or a number with a decimal comma: its bytes are not its value.
   @usableFromInline static let marked: UInt64 = 0x10
 
   /// The largest offset, length or index that fits.
@@ -35,11 +35,11 @@ struct JSONNode: Sendable {
   @inlinable var tag: UInt64 { word & 0xF }
   @inlinable var isMarked: Bool { word & JSONNode.marked != 0 }
   @inlinable var isContainer: Bool { tag == Tag.array || tag == Tag.object }
-  /// The index of the node behind it and all that it holds, if it stands at `index`.
+  /// The index of the node after it and its content, if it is at `index`.
   @inlinable func next(at index: Int) -> Int { isContainer ? payload &+ 1 : index &+ 1 }
   @inlinable var offset: Int { Int(truncatingIfNeeded: word >> 36) }
 
-  /// The length in bytes of a scalar; of a container the index of its `end` node (while it is still
-  /// open, the index of the container around it); of an `end` the number of entries before it.
+  /// The length of a scalar in bytes. For a container, the index of its `end` node; while it is
+  /// open, the index of the container around it. For an `end`, the number of entries before it.
   @inlinable var payload: Int { Int(truncatingIfNeeded: (word >> 8) & 0xFFF_FFFF) }
 }

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Goes on to the next byte that is no blank and no comment; false if a fault ended it.
+  /// Skips blanks and comments; false if a fault ended parsing.
   @inline(__always)
   mutating func skipBlanks() -> Bool {
     var index = position
@@ -41,7 +41,7 @@ extension JSONParser {
     return true
   }
 
-  /// The end of the comment whose text begins at `start`; nil with a fault.
+  /// The end of the comment with text from `start`; nil after a fault.
   private mutating func commentEnd(from start: Int, isBlock: Bool) -> Int? {
     var index = start
     while index < bytes.count {

@@ -1,6 +1,6 @@
 extension JSONParser {
-  /// Notes a fault behind which reading goes on. A file can have millions: the kind with its texts is made
-  /// for those that are listed.
+  /// Reports a fault after which parsing continues. A file can have millions, so the kind with its
+  /// texts is made only for those that are listed.
   mutating func recover(at offset: Int, length: Int, _ kind: (JSONParser) -> JSONFault.Kind) {
     guard faults.count < limits.faults else {
       omittedFaultCount += 1
@@ -9,7 +9,7 @@ extension JSONParser {
     faults.append(JSONFault(kind: kind(self), offset: offset, length: length, isRecovered: true))
   }
 
-  /// Notes the fault that ends reading.
+  /// Reports the fault that ends parsing.
   mutating func stop(_ kind: JSONFault.Kind, at offset: Int, length: Int = 1) -> Step {
     faults.append(JSONFault(kind: kind, offset: offset, length: length, isRecovered: false))
     return .stop
@@ -46,7 +46,7 @@ extension JSONParser {
     return ",:{[}-+.".utf8.contains(byte) ? stop(.missingKey, at: position) : stopAtCharacter()
   }
 
-  /// A closing bracket stands in the place of something else: it is the wrong one, or that is missing.
+  /// A closing bracket is in the wrong place: it does not match, or something is missing before it.
   private mutating func stopAtCloser(missing: JSONFault.Kind? = nil) -> Step {
     let isRight = (bytes[position] == UInt8(ascii: "]")) == (openContainer == .array)
     let mismatch = JSONFault.Kind.mismatchedBracket(
@@ -64,13 +64,13 @@ extension JSONParser {
     return stopAtQuote() ?? stop(.unknownWord(excerpt(run)), at: position, length: run.count)
   }
 
-  /// Behind a value that ended at `end` stands neither comma nor the right bracket.
+  /// The value that ended at `end` is followed by neither a comma nor the matching bracket.
   mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
     if byte == UInt8(ascii: ":") { return stopAtCharacter() }
-    // The beginning of the next entry means a forgotten comma, unless it stands on the same line, where
-    // a quote inside a text is as likely.
+    // The start of another entry means a missing comma; on the same line it could also be a quote
+    // inside a text.
     let isEntry =
       byte == UInt8(ascii: "\"") || !isObject && "{[-tfn0123456789".utf8.contains(byte)
     if isEntry, bytes[end..<position].contains(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -121,14 +121,14 @@ extension JSONParser {
     return excerpt(node.offset..<node.offset + length)
   }
 
-  /// The bytes that stand together from `start` on: at least one.
+  /// The bytes from `start` to the next separator, at least one.
   func run(from start: Int) -> Range<Int> {
     var end = start + 1
     while end < bytes.count, !isDelimiter(at: end) { end += 1 }
     return start..<end
   }
 
-  /// The text of a range, cut if it is long; a string keeps its closing quote.
+  /// The text of a range, shortened if it is long; a string keeps its closing quote.
   func excerpt(_ range: Range<Int>) -> String {
     let few = range.clamped(to: range.lowerBound..<range.lowerBound + 4 * JSONFault.excerptLength)
     let text = String(decoding: bytes[few.clamped(to: 0..<bytes.count)], as: UTF8.self)

@@ -1,8 +1,9 @@
 extension JSONParser {
-  /// Stops at a quote that came too early: `"the "best" one"` → the quote behind `the `.
+  /// Reports a quote that ends a string too early: `"the "best" one"` → the quote after `the `.
   ///
-  /// Nothing that JSON has stands at `position`, behind a string on the same line. If a quote ends what
-  /// stands here, the string was to go on up to it; if that quote ends a key, the string lost its own.
+  /// No valid JSON begins at `position`, after a string on the same line. If a quote ends the text
+  /// here, the string was meant to continue to it. If that quote ends a key, the string has lost
+  /// its own quote.
   mutating func stopAtQuote(ofKey: Bool = false) -> Step? {
     guard nodeCount > 0, tape[nodeCount - 1].tag == JSONNode.Tag.string else { return nil }
     let string = tape[nodeCount - 1]
@@ -18,8 +19,8 @@ extension JSONParser {
       ? nil : stop(.unterminatedString, at: string.offset, length: string.payload)
   }
 
-  /// The byte behind the text that a quote on this line ends, a line feed for the end of the line or
-  /// file; nil if the next quote begins a text, and beyond 2,048 bytes.
+  /// The byte after the text that a quote on this line ends; a line feed at the end of the line or
+  /// file; nil if the next quote begins a text, and after 2,048 bytes.
   private func byteBehindText() -> UInt8? {
     var last = UInt8(ascii: ",")
     for index in position..<min(bytes.count, position + 2_048) {

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Reads the number at `position`, which is a minus or a digit.
+  /// Parses the number at `position`, which is a minus sign or a digit.
   @inline(__always)
   mutating func readNumber() -> Step {
     let start = position
@@ -36,8 +36,8 @@ extension JSONParser {
     return .separator
   }
 
-  /// The end of `8,50` if that is the value of a key and `8` ends at `index`; else `index`. Behind the
-  /// comma of an object only a key can stand, so nothing legal is taken for one.
+  /// The end of `8,50` if that is the value of a key and `8` ends at `index`; otherwise `index`. In
+  /// an object only a key can follow a comma, so no valid JSON is affected.
   @inline(__always)
   private func decimalCommaEnd(from index: Int) -> Int {
     guard index &+ 1 < bytes.count, bytes[index] == UInt8(ascii: ","), container >= 0,
@@ -54,7 +54,7 @@ extension JSONParser {
     return index
   }
 
-  /// Reads `word` if that stands at `position`.
+  /// Parses `word` if it is at `position`.
   @inline(__always)
   mutating func readWord(_ word: StaticString, _ tag: UInt64) -> Step {
     let start = position
@@ -70,7 +70,7 @@ extension JSONParser {
     return .separator
   }
 
-  /// True if a number or a word may end in front of `index`.
+  /// True if a number or a word may end before `index`.
   func isDelimiter(at index: Int) -> Bool {
     guard index < bytes.count else { return true }
     switch bytes[index] {

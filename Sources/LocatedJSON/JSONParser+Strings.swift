@@ -1,8 +1,8 @@
 extension JSONParser {
-  /// Reads the string whose opening quote is at `position`; false if a fault ended it.
+  /// Parses the string with its opening quote at `position`; false if a fault ended parsing.
   ///
-  /// Eight bytes at a time as long as they are plain: no quote, no backslash, no control character,
-  /// nothing outside ASCII.
+  /// Skips eight bytes at a time while they are plain: no quote, no backslash, no control
+  /// character, nothing outside ASCII.
   @inline(__always)
   mutating func readString() -> Bool {
     let start = position
@@ -51,8 +51,8 @@ extension JSONParser {
         fromByteOffset: index, as: UInt64.self))
   }
 
-  /// The top bit of each byte that is not plain. A borrow can mark a plain byte behind a special one,
-  /// never before it: the lowest mark is right.
+  /// The top bit of each byte that is not plain. A borrow can mark a plain byte after a special
+  /// one, but never before it, so the lowest mark is correct.
   @inline(__always)
   private func specialBytes(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -63,7 +63,7 @@ extension JSONParser {
       & (ones &* 0x80)
   }
 
-  /// The length of the escape at `index`: 2, 6, or 12 for a pair; 0 with a fault.
+  /// The length of the escape at `index`: 2, 6, or 12 for a pair; 0 after a fault.
   private mutating func escapeLength(at index: Int) -> Int {
     guard index + 1 < bytes.count else { return refuseEscape(index, 1) }
     switch bytes[index + 1] {

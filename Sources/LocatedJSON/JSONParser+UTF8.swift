@@ -1,6 +1,6 @@
 extension JSONParser {
-  /// The length of the character outside ASCII at `index`, 2 to 4 bytes; 0 if it is not UTF-8 as Unicode
-  /// (table 3-7) has it: nothing overlong, no surrogate, nothing above U+10FFFF.
+  /// The length of the non-ASCII character at `index`, 2 to 4 bytes; 0 if it is not valid UTF-8
+  /// (Unicode, table 3-7): no overlong form, no surrogate, nothing above U+10FFFF.
   @inline(__always)
   func utf8Length(at index: Int) -> Int {
     let lead = bytes[index]
@@ -27,8 +27,8 @@ extension JSONParser {
     bytes.dropFirst(index).starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// True if the file is UTF-16 or UTF-32: it has their mark, or zero bytes beside its first character,
-  /// which is one of ASCII.
+  /// True if the file is UTF-16 or UTF-32: it has their byte-order mark, or zero bytes beside its
+  /// first character, which is ASCII.
   var isOtherEncoding: Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
     let start = bytes.prefix(4)

@@ -1,7 +1,7 @@
-/// Reads bytes once, from the first to the last, and writes the tape.
+/// Parses bytes in one pass and writes the tape.
 ///
-/// A state machine, not a recursion: which container is open is kept in the tape itself. A node begins
-/// at a byte of its own, so that a tape with room for one node a byte never overflows.
+/// A state machine without recursion: the tape itself records which containers are open. Each node
+/// begins at a different byte, so a tape with one node per byte never overflows.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let tape: UnsafeMutableBufferPointer<JSONNode>
@@ -12,16 +12,16 @@ struct JSONParser {
   var faults: [JSONFault] = []
   var omittedFaultCount = 0
 
-  /// The innermost open container, -1 for none.
+  /// The innermost open container; -1 for none.
   var container = -1
-  /// Its entries so far, and those of the containers around it.
+  /// The numbers of entries so far, of this container and those around it.
   var count = 0
   var outerCounts: [Int] = []
 
-  /// The thing to be read next.
+  /// The expected next item.
   enum Step { case value, key, separator, end, stop }
 
-  /// Reads the file; false if a fault ended it.
+  /// Parses the file; false if a fault ended parsing.
   mutating func parse() -> Bool {
     var step = readStart()
     while true {
@@ -47,7 +47,7 @@ struct JSONParser {
     return .value
   }
 
-  /// Reads a value, of a container its opening bracket only.
+  /// Parses a value; of a container only its opening bracket.
   @inline(__always)
   private mutating func readValue() -> Step {
     guard position < bytes.count else { return stopAtEnd() }
@@ -63,7 +63,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads a key and its colon.
+  /// Parses a key and its colon.
   @inline(__always)
   private mutating func readKey() -> Step {
     guard position < bytes.count else { return stopAtEnd() }
@@ -77,7 +77,7 @@ struct JSONParser {
     return skipBlanks() ? .value : .stop
   }
 
-  /// Reads on behind a value: a comma, a closing bracket, or the end.
+  /// Continues after a value, with a comma, a closing bracket or the end.
   @inline(__always)
   private mutating func readSeparator() -> Step {
     let end = position
@@ -125,7 +125,7 @@ struct JSONParser {
     append(JSONNode.Tag.end, offset: position, payload: count)
     tape[container] = JSONNode(opened.tag, offset: opened.offset, payload: nodeCount &- 1)
     count = outerCounts.removeLast()
-    // The outermost container was opened inside -1, which 28 bits keep as their maximum.
+    // The outermost container was opened inside -1, which 28 bits store as their maximum.
     container = opened.payload == JSONNode.maximum ? -1 : opened.payload
     position &+= 1
     return .separator

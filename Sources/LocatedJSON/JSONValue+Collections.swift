@@ -25,7 +25,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     end = container.node.tag == tag ? container.node.payload : index
   }
 
-  /// The next entry; nil behind the last.
+  /// The next entry; nil at the end.
   @inlinable
   public mutating func next() -> JSONValue? {
     guard index < end else { return nil }
@@ -40,7 +40,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// The entries of an object, in the order of the file; a key may come more than once.
+/// The entries of an object, in the order of the file; a key may occur more than once.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var entries: JSONElements
 
@@ -49,7 +49,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
     entries = JSONElements(object, JSONNode.Tag.object)
   }
 
-  /// The next entry; nil behind the last.
+  /// The next entry; nil at the end.
   @inlinable
   public mutating func next() -> JSONMember? {
     guard let key = entries.next() else { return nil }

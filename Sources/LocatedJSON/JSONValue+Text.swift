@@ -5,23 +5,23 @@ extension JSONValue {
     return withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The digits of a number as they stand in the file, up to `JSONLimits.numberLength` bytes, with a
-  /// comma if `hasDecimalComma`; nil for any other value.
+  /// The digits of a number as written, up to `JSONLimits.numberLength` bytes, with a comma if
+  /// `hasDecimalComma`; nil for any other value.
   public var number: String? { kind == .number ? written : nil }
 
-  /// True if it is a number such as `8,50`, which was recovered.
+  /// True for a number such as `8,50`, which was recovered.
   public var hasDecimalComma: Bool { kind == .number && node.isMarked }
 
-  /// The text of the file from its first byte to its last. O(length).
+  /// The text of the file from the first to the last byte of the value. O(length).
   public var written: String {
     storage.bytes.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[offset..<offset + length]), as: UTF8.self)
     }
   }
 
-  /// Calls `body` with the UTF-8 of a string (without quotes, escapes resolved), or with the bytes of any
-  /// other value as written, which are good during the call only. Allocates nothing unless there are
-  /// escapes.
+  /// Calls `body` with the UTF-8 of a string (without quotes, escapes decoded) or with the bytes of
+  /// any other value as written. The bytes are valid during the call only. Allocates only if there
+  /// are escapes.
   @inlinable
   public func withUTF8<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
@@ -40,8 +40,8 @@ extension JSONValue {
     }
   }
 
-  /// True if it is a string or key that stands for exactly these bytes, however it is written. Makes no
-  /// `String` and knows no equivalence: `é` is not `e` and an accent.
+  /// True for a string or key with exactly these bytes after decoding. Makes no `String` and
+  /// ignores Unicode equivalence: `é` is not `e` with an accent.
   @inlinable
   public static func == (value: JSONValue, text: StaticString) -> Bool {
     let isPlain = value.node.word & (0xF | JSONNode.marked) == JSONNode.Tag.string

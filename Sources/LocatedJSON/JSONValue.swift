@@ -1,6 +1,6 @@
-/// A value of a document, or a key, with its place.
+/// A value or a key of a document, with its position.
 ///
-/// It keeps its document alive; making and copying one allocates nothing.
+/// Keeps its document alive; making and copying one allocates nothing.
 public struct JSONValue: Sendable {
   @usableFromInline let storage: JSONStorage
   @usableFromInline let index: Int
@@ -34,12 +34,11 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Its first byte, from the start of the file: the quote of a string, the bracket of an array or
-  /// object.
+  /// The byte offset of its start: the quote of a string, the bracket of an array or object.
   @inlinable
   public var offset: Int { node.offset }
 
-  /// Its length in bytes of the file, quotes and brackets included.
+  /// Its length in bytes, including quotes and brackets.
   @inlinable
   public var length: Int {
     node.isContainer ? storage.tape[node.payload].offset &+ 1 &- node.offset : node.payload
@@ -49,7 +48,8 @@ public struct JSONValue: Sendable {
   @inlinable
   public var count: Int { node.isContainer ? storage.tape[node.payload].payload : 0 }
 
-  /// The number of entries to make room for at once, less for a hostile list of very short ones.
+  /// The number of entries to reserve capacity for; smaller for a hostile list of very short
+  /// entries.
   @inlinable
   public var room: Int { min(count, max(64, length / 64)) }
 
@@ -59,7 +59,7 @@ public struct JSONValue: Sendable {
     kind == .boolean ? node.tag == JSONNode.Tag.yes : nil
   }
 
-  /// The range of its own bytes: a string without its quotes.
+  /// The range of its content: a string without its quotes.
   @inlinable
   var content: Range<Int> {
     let start = offset
@@ -67,7 +67,7 @@ public struct JSONValue: Sendable {
     return node.tag == JSONNode.Tag.string ? start &+ 1..<end &- 1 : start..<end
   }
 
-  /// The index of the node behind it and all that it holds.
+  /// The index of the node after it and its content.
   @inlinable
   var next: Int { node.next(at: index) }
 }

@@ -1,12 +1,12 @@
-/// The line and column of each offset of a file. Lines end with LF, CRLF or CR.
+/// Finds the line and column of a byte offset. Lines end with LF, CRLF or CR.
 ///
-/// Made only if there is something to point at: O(n) once, and every question looks at one block.
+/// Made only when it is needed, in O(n). Each query scans one block.
 public struct LineIndex: Sendable {
   private static let blockSize = 4_096
 
   private let bytes: [UInt8]
 
-  /// For each block the line its first byte is in, and where that line begins.
+  /// For each block, the line that contains its first byte, and the offset where that line begins.
   private var blocks: [(line: Int, start: Int)] = []
 
   /// Makes the index of a file; O(n).
@@ -23,7 +23,7 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// The place of the byte at `offset`; an offset outside the file is taken as its start or end.
+  /// The location of the byte at `offset`. An offset outside the file counts as its start or end.
   public func location(of offset: Int) -> Location {
     let offset = Swift.max(0, Swift.min(offset, bytes.count))
     let block = offset / LineIndex.blockSize
@@ -37,8 +37,8 @@ public struct LineIndex: Sendable {
     return Location(line: line, column: offset - start + 1)
   }
 
-  /// Calls `body` with the start of each line whose predecessor ends in `range`. A CR in front of an LF
-  /// ends nothing: the LF does.
+  /// Calls `body` with the start of each line whose predecessor ends in `range`. A CR before an LF
+  /// does not end a line; the LF does.
   private static func walk(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int) -> Void
   ) {
@@ -49,7 +49,7 @@ public struct LineIndex: Sendable {
   }
 }
 
-/// A place in a file, as compilers count.
+/// A position in a file, counted as compilers do.
 public struct Location: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
