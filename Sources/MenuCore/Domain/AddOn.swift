@@ -1,12 +1,12 @@
-/// Something that can be ordered on top of a dish; its allergens are its own.
+/// An extra that can be ordered with a dish. It has its own allergens.
 public struct AddOn: Hashable, Sendable {
   /// The name: `bufala`.
   public var name: LocalizedText
-  /// The price on top.
+  /// The price that is added to that of the dish.
   public var price: Price?
   /// The owner's statement about its allergens.
   public var allergens: AllergenStatement
-  /// The diets it suits, as the owner states them.
+  /// The diets that the owner states for it.
   public var diets: DietSet
 
   /// Makes an add-on.
@@ -17,23 +17,23 @@ public struct AddOn: Hashable, Sendable {
     (self.name, self.price, self.allergens, self.diets) = (name, price, allergens, diets)
   }
 
-  /// Its statement about allergens, with what its diets state.
+  /// Its allergen statement, including what its diets state.
   public var statement: AllergenStatement {
     var statement = allergens
     statement.freeFrom.formUnion(diets.freeFrom.subtracting(allergens.warned))
     return statement
   }
 
-  /// True if anything is promised.
+  /// True if it makes any promise.
   var promises: Bool { !diets.isEmpty || allergens.promises }
 
-  /// Takes back every promise; warnings stay.
+  /// Withdraws every promise; warnings stay.
   mutating func withdraw() {
     allergens.withdraw()
     diets = []
   }
 
-  /// The diets that no allergen contradicts, with those that they imply.
+  /// The diets that no allergen contradicts, and the diets that these imply.
   public var trustedDiets: DietSet {
     diets.withImplied.without(contradictedBy: allergens)
   }
@@ -41,9 +41,9 @@ public struct AddOn: Hashable, Sendable {
 
 /// Add-ons that are offered together.
 public struct AddOnGroup: Hashable, Sendable {
-  /// The title of the choice, nil for add-ons that are simply listed.
+  /// The title of the choice; nil for add-ons in a plain list.
   public var title: LocalizedText?
-  /// The number that may be chosen, nil for as many as one likes.
+  /// The number that may be chosen; nil for any number.
   public var choose: ClosedRange<Int>?
   /// The add-ons in the order of the file.
   public var items: [AddOn]
@@ -53,10 +53,10 @@ public struct AddOnGroup: Hashable, Sendable {
     (self.title, self.choose, self.items) = (title, choose, items)
   }
 
-  /// True if some of them must be taken with the dish.
+  /// True if at least one of them must be taken with the dish.
   package var isRequired: Bool { (choose?.lowerBound ?? 0) > 0 && !items.isEmpty }
 
-  /// The allergens that all of them contain.
+  /// The allergens that every one of them contains.
   var containedByAll: AllergenSet {
     items.dropFirst().reduce(items.first?.allergens.contains ?? []) {
       $0.intersection($1.allergens.contains)

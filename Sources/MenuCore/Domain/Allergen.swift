@@ -1,7 +1,7 @@
 /// One of the fourteen allergens of Regulation (EU) No 1169/2011, Annex II, or a kind of one.
 ///
-/// The groups stand in the order of the annex, each before its kinds; the raw value is the word
-/// that a menu uses.
+/// The cases are in the order of the annex, each group before its kinds. The raw value is the word
+/// in a menu file.
 public enum Allergen: String, CaseIterable, Hashable, Sendable {
   /// Cereals containing gluten.
   case gluten
@@ -19,9 +19,9 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
   case peanuts
   /// Soybeans.
   case soy
-  /// Milk, lactose included.
+  /// Milk, including lactose.
   case milk
-  /// Nuts that grow on trees.
+  /// Tree nuts.
   case nuts
   /// The kinds of nuts.
   case almond = "nuts.almond", hazelnut = "nuts.hazelnut", walnut = "nuts.walnut"
@@ -45,13 +45,13 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
   /// The fourteen groups, in the order of the annex.
   public static let groups = Array(AllergenSet.groups)
 
-  /// The group a kind belongs to; a group itself.
+  /// The group of a kind; a group returns itself.
   public var group: Allergen {
     if AllergenSet.cereals.contains(self) { return .gluten }
     return AllergenSet.treeNuts.contains(self) ? .nuts : self
   }
 
-  /// The kinds of a group, none for a kind and for a group without kinds.
+  /// The kinds of a group; empty for a kind, and for a group without kinds.
   public var kinds: AllergenSet {
     switch self {
     case .gluten: .cereals
@@ -61,9 +61,9 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A set of allergens, walked in the order of the annex, a group before its kinds.
+/// A set of allergens, iterated in the order of the annex, each group before its kinds.
 ///
-/// It holds each allergen for itself, whatever its group or kinds are.
+/// Groups and kinds are independent elements: a group does not contain its kinds.
 public struct AllergenSet: CaseSet {
   /// An allergen.
   public typealias Element = Allergen

@@ -1,35 +1,36 @@
-/// The knowledge of one allergen in one dish, from the best for a guest to the worst.
+/// The state of one allergen in one dish, from the best for a guest to the worst.
 ///
-/// Not stated is never free: a guest who must avoid something is only safe where somebody said so.
+/// `notStated` is never `free`: a dish is safe only if the owner said so.
 public enum AllergenState: CaseIterable, Comparable, Sendable {
-  /// The owner says that the dish is free of it.
+  /// The owner states that the dish is free of it.
   case free
-  /// The owner checked all fourteen and did not name it; traces are possible.
+  /// The owner checked all fourteen and did not list it. Traces are possible.
   case notAnIngredient
-  /// Nobody said anything.
+  /// Nothing is stated.
   case notStated
-  /// Traces are possible, says the owner.
+  /// The owner states that traces are possible.
   case mayContain
-  /// It is in the dish.
+  /// The dish contains it.
   case contains
 }
 
 /// The owner's statement about the allergens of a dish, a size, an ingredient or an add-on.
 public struct AllergenStatement: Hashable, Sendable {
-  /// The allergens that are in it.
+  /// The allergens that it contains.
   public var contains: AllergenSet
-  /// The allergens of which traces may be in it.
+  /// The allergens of which it may contain traces.
   public var mayContain: AllergenSet
-  /// The allergens that it is promised to be free of.
+  /// The allergens that it is stated to be free of.
   public var freeFrom: AllergenSet
-  /// The allergens that a text of the dish speaks of, so that silence does not deny them.
+  /// The allergens that a text of the dish mentions, so that they no longer count as not an
+  /// ingredient.
   public internal(set) var doubted: AllergenSet = []
-  /// Words of a list of warnings that nobody could read, as the owner wrote them: `latte` → "latte".
+  /// The words in a list of warnings that were not understood, as the owner wrote them.
   @ComparedAsUTF8 public var unread: [String] = []
-  /// True if the owner checked all fourteen, so that what is not named is not an ingredient.
+  /// True if the owner checked all fourteen: what is not listed is not an ingredient.
   public var isComplete: Bool
 
-  /// Makes a statement, by default one that says nothing.
+  /// Makes a statement, by default an empty one.
   public init(
     contains: AllergenSet = [], mayContain: AllergenSet = [], freeFrom: AllergenSet = [],
     isComplete: Bool = false
@@ -38,12 +39,12 @@ public struct AllergenStatement: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// True if it holds neither a warning nor a promise.
+  /// True if it has neither a warning nor a promise.
   public var saysNothing: Bool {
     contains.isEmpty && mayContain.isEmpty && freeFrom.isEmpty && !isComplete && unread.isEmpty
   }
 
-  /// The groups of which nothing is stated, in the order of the annex.
+  /// The groups without a statement, in the order of the annex.
   public var notStated: AllergenSet { open.intersection(.groups) }
 
   /// True if at least one of the fourteen is not stated.
@@ -51,8 +52,8 @@ public struct AllergenStatement: Hashable, Sendable {
 
   /// The state of an allergen.
   ///
-  /// Asked for a group, a kind that is contained counts; asked for a kind, its group counts unless
-  /// the kind itself is declared free. A promise about a kind says nothing about its group.
+  /// A contained kind counts for its group. A group counts for its kinds, unless the kind itself is
+  /// stated to be free. A promise about a kind says nothing about its group.
   public func state(of asked: Allergen) -> AllergenState {
     if spread(contains).contains(asked) { return .contains }
     if spread(mayContain).contains(asked) { return .mayContain }
@@ -63,31 +64,31 @@ public struct AllergenStatement: Hashable, Sendable {
   /// The allergens, groups and kinds, that it contains or may contain.
   var warnings: AllergenSet { spread(contains.union(mayContain)) }
 
-  /// The allergens, groups and kinds, of which nothing is stated.
+  /// The allergens, groups and kinds, without a statement.
   var open: AllergenSet {
     let asked = isComplete ? doubted.withKinds.union(doubted.withGroups) : .all
     return asked.subtracting(warnings).subtracting(freeFrom.withKinds)
   }
 
-  /// All that a list of warnings names: its kinds with their groups, and the kinds of its groups, but
-  /// for those that it is free of.
+  /// The allergens of a list of warnings, with the groups of its kinds and the kinds of its groups,
+  /// except those that it is free of.
   private func spread(_ warnings: AllergenSet) -> AllergenSet {
     warnings.withGroups.union(warnings.withKinds.subtracting(freeFrom)).union(warnings)
   }
 
-  /// The allergens that it warns of, kinds with their groups.
+  /// The allergens that it warns of, including the groups of kinds.
   var warned: AllergenSet { contains.union(mayContain).withGroups }
 
-  /// True if it says of anything that it is free or not an ingredient.
+  /// True if it promises *free* or *not an ingredient* for any allergen.
   var promises: Bool { isComplete || !freeFrom.isEmpty }
 
-  /// Takes back every promise; warnings stay.
+  /// Withdraws every promise; warnings stay.
   package mutating func withdraw() {
     freeFrom = []
     isComplete = false
   }
 
-  /// Adds the warnings of another statement, and takes back what they contradict.
+  /// Adds the warnings of another statement, and withdraws the promises that they contradict.
   mutating func warn(of other: AllergenStatement) {
     contains.formUnion(other.contains)
     mayContain.formUnion(other.mayContain)
@@ -103,12 +104,12 @@ public struct AllergenStatement: Hashable, Sendable {
 }
 
 extension AllergenStatement {
-  /// The statement of several things together: every warning of one, and each promise that holds for
-  /// all; of nothing it says nothing.
+  /// The combined statement of several things: every warning of any of them, and the promises of
+  /// all of them. Empty for an empty list.
   public init(worstOf all: [AllergenStatement]) {
     guard let first = all.first else { self.init(); return }
     self = first
-    // The words of a dish are those of each of its sizes.
+    // The words of a dish are also those of each of its sizes.
     var known = Set(unread.map { UTF8Text($0) })
     for next in all.dropFirst() {
       let free = freeFrom.withKinds.intersection(next.freeFrom.withKinds)
@@ -122,7 +123,7 @@ extension AllergenStatement {
     mayContain.subtract(contains)
   }
 
-  /// Takes back what an option that must be taken leaves open.
+  /// Withdraws the promises that a required option does not make.
   mutating func restrict(to options: AllergenStatement) {
     let left = AllergenStatement(worstOf: [self, options])
     (freeFrom, isComplete) = (left.freeFrom, left.isComplete)

@@ -1,28 +1,27 @@
-/// An amount of money: exact, never negative, and written as the owner wrote it.
+/// An exact amount of money, never negative, with the decimals that the owner wrote.
 ///
-/// It has at most nine digits before the point and four after it when read; sums may have more. Two
-/// amounts are equal when their values are, however many zeros were written.
+/// A parsed amount has at most nine digits before the point and four after it; sums may have more.
+/// Amounts are equal if their values are equal, regardless of trailing zeros.
 public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
-  /// The value in ten-thousandths, the finest unit an amount can have.
+  /// The value in ten-thousandths, the smallest unit.
   package let tenThousandths: Int64
-  /// The number of digits that were written after the point: 2 for 7.50.
+  /// The number of digits after the point as written: 2 for 7.50.
   @Uncompared public private(set) var writtenFractionDigits = 0
 
-  /// Reads `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for everything else, a decimal comma included.
+  /// Parses `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for anything else, including a decimal comma.
   public init?(_ text: some StringProtocol) { self.init(digits: text.utf8) }
 
-  /// Reads what is typed, with a point or a comma; nil where three digits behind a comma may be
-  /// thousands. `8,50` → 8.50
+  /// Parses what a person types, with a point or a comma; nil if three digits after a comma could
+  /// be thousands. `8,50` → 8.50
   package init?(typed text: String) {
     self.init(text.withPoint)
     if text.contains(","), writtenFractionDigits == 3 { return nil }
   }
 
-  /// Reads the same from bytes that stand in a file.
+  /// Parses the same format from bytes.
   init?(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(digits: bytes) }
 
-  /// Makes an amount of whole units that stand in the program's own text: `let limit: Amount = 9`.
-  /// A negative one is 0.
+  /// Makes an amount from an integer literal: `let limit: Amount = 9`. A negative one is 0.
   public init(integerLiteral units: Int32) {
     self.init(tenThousandths: Int64(max(0, units)) * 10_000, fractionDigits: 0)
   }
@@ -51,38 +50,39 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
     (self.tenThousandths, writtenFractionDigits) = (tenThousandths, fractionDigits)
   }
 
-  /// Nothing.
+  /// The amount 0.
   public static let zero: Amount = 0
 
-  /// The amount as it was written, with as many decimals.
+  /// The amount with the decimals as written.
   public var description: String { text(fractionDigits: writtenFractionDigits) }
 
-  /// The number of decimals that cannot be left out: 1 for 7.50.
+  /// The number of significant decimals: 1 for 7.50.
   public var neededFractionDigits: Int {
     var (digits, rest) = (4, tenThousandths)
     while digits > 0, rest % 10 == 0 { (digits, rest) = (digits - 1, rest / 10) }
     return digits
   }
 
-  /// The amount with a number of decimals, from those that it needs to four. 9.5, 2 → `9.50`
+  /// The amount with a number of decimals, at least the significant ones and at most four. 9.5, 2 →
+  /// `9.50`
   package func text(fractionDigits count: Int) -> String {
     let whole = String(tenThousandths / 10_000)
     guard count > 0 else { return whole }
     return "\(whole).\(String(10_000 + tenThousandths % 10_000).dropFirst().prefix(count))"
   }
 
-  /// The amount in digits with as many decimals as its currency has and as it needs: 9.5 is `9.50` in
-  /// EUR; a bare number is as it was written.
+  /// The digits of the amount with the decimals of its currency, or more if it needs them: 9.5 is
+  /// `9.50` in EUR. Without a currency, the digits as written.
   package func digits(in currency: Currency?) -> String {
     guard let currency else { return description }
     return text(fractionDigits: max(currency.fractionDigits, neededFractionDigits))
   }
 
-  /// True if it can stand in a file as it is written.
+  /// True if a file may contain it as written.
   ///
-  /// Three digits behind one separator are thousands to some and decimals to others, so they are
-  /// taken only where the file's own currency has three decimals. Zeros such as in `450.00` do no
-  /// harm to a currency without decimals.
+  /// Three digits after a separator are thousands to some people and decimals to others, so they
+  /// are accepted only if the currency of the file has three decimals. Zeros as in `450.00` are
+  /// harmless in a currency without decimals.
   package func isWritten(for currency: Currency?) -> Bool {
     let digits = writtenFractionDigits
     guard let currency else { return digits != 3 }

@@ -1,7 +1,7 @@
-/// A set of the cases of an enum, a bit for each, walked in the order of the cases.
+/// A set of the cases of an enum, one bit for each, iterated in the order of the cases.
 ///
-/// The enum has from two to 256 cases and no payloads. All of it is inlinable: a loop over dishes in
-/// another module costs ten times as much without.
+/// The enum has 2 to 256 cases and no payloads. Everything is inlinable: without it, a loop over
+/// dishes in another module takes ten times as long.
 public protocol CaseSet: OptionSet, Sequence, Hashable, Sendable
 where
   Element: CaseIterable & Hashable, Element.AllCases == [Element],
@@ -12,14 +12,14 @@ where
 }
 
 extension CaseSet {
-  /// Makes a set of one.
+  /// Makes a set of one case.
   @inlinable public init(_ element: Element) {
-    // An enum without payloads is laid out as the number of its case, in the order of their
-    // declaration (Swift's docs/ABI/TypeLayout).
+    // An enum without payloads is stored as the index of its case, in the order of declaration
+    // (Swift's docs/ABI/TypeLayout).
     self.init(rawValue: 1 << RawValue(unsafeBitCast(element, to: UInt8.self)))
   }
 
-  /// Walks the set in the order of the cases.
+  /// Iterates over the set in the order of the cases.
   @inlinable public func makeIterator() -> UnfoldSequence<Element, RawValue> {
     sequence(state: rawValue) { rest in
       guard rest != 0, rest.trailingZeroBitCount < Element.allCases.count else { return nil }
@@ -28,7 +28,7 @@ extension CaseSet {
     }
   }
 
-  /// The first in the order of the cases, nil of an empty set.
+  /// The first case of the set; nil if it is empty.
   @inlinable public var first: Element? {
     let index = rawValue.trailingZeroBitCount
     return Element.allCases.indices.contains(index) ? Element.allCases[index] : nil
@@ -37,12 +37,12 @@ extension CaseSet {
   /// The number of its elements.
   @inlinable public var count: Int { rawValue.nonzeroBitCount }
 
-  /// True if one is in the set itself.
+  /// True if the set contains the case.
   @inlinable public func contains(_ element: Element) -> Bool {
     rawValue & Self(element).rawValue != 0
   }
 
-  /// Adds one; says if it was missing.
+  /// Inserts a case; the result says if it was missing.
   @discardableResult
   @inlinable public mutating func insert(
     _ element: Element
@@ -52,7 +52,7 @@ extension CaseSet {
     return (isMissing, element)
   }
 
-  /// Removes one; nil when it was not there.
+  /// Removes a case; nil if it was missing.
   @discardableResult
   @inlinable public mutating func remove(_ element: Element) -> Element? {
     let isThere = contains(element)
@@ -60,7 +60,7 @@ extension CaseSet {
     return isThere ? element : nil
   }
 
-  /// Adds one; nil when it was missing.
+  /// Inserts a case; nil if it was missing.
   @discardableResult
   @inlinable public mutating func update(with element: Element) -> Element? {
     insert(element).inserted ? nil : element

@@ -1,11 +1,11 @@
-/// A currency by its code of ISO 4217, such as `EUR`.
+/// A currency, named by its ISO 4217 code such as `EUR`.
 public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// The three letters, in upper case.
   public let code: String
   /// The number of decimals of an amount: 2 for EUR, 0 for JPY, 3 for KWD.
   public let fractionDigits: Int
 
-  /// Makes a currency; nil for a code that ISO 4217 has not.
+  /// Makes a currency; nil if ISO 4217 does not have the code.
   public init?(code: String) {
     guard code.utf8.count == 3, Currency.lists(Currency.codes, code) else { return nil }
     self.code = code
@@ -16,7 +16,7 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// The code.
   public var description: String { code }
 
-  /// Every code that is in use for payments (ISO 4217 list one, without metals, funds and tests).
+  /// Every code in use for payments (ISO 4217 list one, without metals, funds and test codes).
   private static let codes = """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD
     CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP
@@ -27,15 +27,14 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
     """
 
-  /// The ordinary digits of the CLDR where they are not two: what prices are written with, whatever
-  /// coins there are.
+  /// The digits of the CLDR if they are not two: the decimals in prices, regardless of coins.
   private static let withoutDecimals = """
     AFN ALL BIF CLP COP DJF GNF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RSD RWF SOS
     SYP UGX VND VUV XAF XOF XPF YER
     """
   private static let withThreeDecimals = "BHD JOD KWD LYD OMR TND"
 
-  /// True if a list has a code; each takes four bytes, with what stands between it and the next.
+  /// True if a list contains a code; each entry takes four bytes, including the separator.
   private static func lists(_ list: String, _ code: String) -> Bool {
     let bytes = list.utf8
     return sequence(first: bytes[...]) { $0.count > 4 ? $0.dropFirst(4) : nil }

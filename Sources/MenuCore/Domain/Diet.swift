@@ -1,26 +1,26 @@
-/// A way of eating that a dish suits, by the word that a menu uses.
+/// A diet that a dish is stated to suit. The raw value is the word in a menu file.
 public enum Diet: String, CaseIterable, Hashable, Sendable {
   /// Without meat and fish.
   case vegetarian
-  /// Without anything of an animal.
+  /// Without animal products.
   case vegan
-  /// Without meat, fish allowed.
+  /// Without meat; fish is allowed.
   case pescatarian
   /// Permitted by Islamic law.
   case halal
   /// Permitted by Jewish law.
   case kosher
-  /// Fit for Hindus.
+  /// Suitable for Hindus.
   case hindu
   /// Without gluten.
   case glutenFree = "gluten-free"
   /// With little lactose.
   case lowLactose = "low-lactose"
-  /// Without lactose; milk may be in it.
+  /// Without lactose; it may contain milk.
   case lactoseFree = "lactose-free"
   /// Without milk.
   case dairyFree = "dairy-free"
-  /// Fit for diabetics.
+  /// Suitable for diabetics.
   case diabetic
   /// With few calories.
   case lowCalorie = "low-calorie"
@@ -28,12 +28,12 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
   case lowFat = "low-fat"
   /// With little salt.
   case lowSalt = "low-salt"
-  /// Of organic farming.
+  /// From organic farming.
   case organic
 
-  /// The allergens whose presence contradicts the diet.
+  /// The allergens that contradict the diet if the dish contains them.
   ///
-  /// Milk does not contradict lactose-free: there is milk without lactose.
+  /// Milk does not contradict lactose-free, because there is milk without lactose.
   public var excludedAllergens: AllergenSet {
     switch self {
     case .vegan: [.milk, .eggs, .fish, .crustaceans, .molluscs]
@@ -45,8 +45,7 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The allergens that the diet states a dish to be free of: it is a statement about them, and traces
-  /// contradict it too.
+  /// The allergens that the diet itself states the dish to be free of. Traces contradict it, too.
   public var freeFrom: AllergenSet {
     switch self {
     case .glutenFree: [.gluten]
@@ -55,7 +54,7 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The kinds of ingredients whose presence contradicts the diet.
+  /// The kinds of ingredients that contradict the diet.
   var excludedTraits: IngredientTraits {
     switch self {
     case .vegan: [.meat, .pork, .beef, .honey]
@@ -79,13 +78,14 @@ public struct DietSet: CaseSet {
   /// Makes a set of the given bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The set with what it implies: vegan is vegetarian, and vegetarian is pescatarian.
+  /// The set with the diets that it implies: vegan implies vegetarian, and vegetarian implies
+  /// pescatarian.
   public var withImplied: DietSet {
     if contains(.vegan) { return union([.vegetarian, .pescatarian]) }
     return contains(.vegetarian) ? union([.pescatarian]) : self
   }
 
-  /// The allergens that its diets state a dish to be free of.
+  /// The allergens that its diets state the dish to be free of.
   var freeFrom: AllergenSet {
     var allergens = AllergenSet()
     for diet in self { allergens.formUnion(diet.freeFrom) }
@@ -106,7 +106,7 @@ public struct DietSet: CaseSet {
   }
 }
 
-/// The kinds of ingredients that diets exclude and that are no allergens.
+/// The kinds of ingredients that diets exclude, and that are not allergens.
 struct IngredientTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

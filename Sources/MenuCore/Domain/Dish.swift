@@ -1,38 +1,38 @@
-/// A dish of a menu. Some of its values are written of the dishes of one list only.
+/// A dish of a menu. Some properties belong to the dishes of one list only.
 public struct Dish: Hashable, Sendable {
-  /// The owner's own name for it, unlike all others.
+  /// A unique name that the owner chose.
   @ComparedAsUTF8 public var id: String? = nil
   /// The number as printed on the menu.
   @ComparedAsUTF8 public var number: String? = nil
-  /// The name; blank where the file has no readable one.
+  /// The name; blank if the file has none that can be read.
   public var name: LocalizedText
-  /// A sentence about it.
+  /// A description.
   @Rare public var description: LocalizedText? = nil
-  /// The `id` of the group it stands in.
+  /// The `id` of its group.
   @ComparedAsUTF8 public var group: String? = nil
   /// The ingredients, in the order of the file.
   public var ingredients: [Ingredient] = []
-  /// The price, unless its sizes have one each.
+  /// The price, unless its sizes have their own.
   public var price: Price?
-  /// The sizes in which it is sold, in the order to show.
+  /// The sizes in which it is sold, in display order.
   public var sizes: [DishSize] = []
-  /// The owner's statement about its allergens.
+  /// The owner's statement about allergens.
   public var allergens = AllergenStatement()
-  /// The diets it suits, as the owner states them.
+  /// The diets that the owner states for it.
   public var diets: DietSet = []
   /// True if it was frozen.
   public var isFrozen = false
-  /// True if there is none left today.
+  /// True if it is sold out today.
   public var isSoldOut = false
-  /// The heat, from 0 to 3; a number outside is shown as the nearest of these.
+  /// The heat, from 0 to 3; other numbers are displayed as the nearest of these.
   public var spiciness = 0
   /// The energy in kilocalories.
   @Rare public var calories: Int? = nil
-  /// Remarks of the owner.
+  /// Notes of the owner.
   public var notes: [LocalizedText] = []
   /// The file name or address of a picture.
   @ComparedAsUTF8 public var image: String? = nil
-  /// The things that can be ordered on top.
+  /// The add-ons that can be ordered with it.
   public var addOns: [AddOnGroup] = []
   /// The base of a pizza, such as red or white.
   @Rare public var base: LocalizedText? = nil
@@ -42,14 +42,14 @@ public struct Dish: Hashable, Sendable {
   @Rare public var volumeMl: Int? = nil
   /// The alcohol of a beverage in percent by volume, as written.
   @Rare public var alcoholPercent: Amount? = nil
-  /// The way a beverage comes to the table.
+  /// How a beverage is served.
   public var serving: Serving?
-  /// True for a dessert that is made in the house.
+  /// True for a homemade dessert.
   public var isHomemade = false
 
-  /// The way a beverage comes to the table.
+  /// How a beverage is served.
   public enum Serving: String, CaseIterable, Hashable, Sendable {
-    /// From the tap.
+    /// On tap.
     case draught
     /// In a bottle.
     case bottle
@@ -59,24 +59,24 @@ public struct Dish: Hashable, Sendable {
     case glass
   }
 
-  /// Makes a dish that has nothing but its name.
+  /// Makes a dish with only a name.
   public init(name: LocalizedText) { self.name = name }
 
-  /// Makes a dish that has nothing but its name, in the language of the menu.
+  /// Makes a dish with only a name, in the language of the menu.
   public init(name: String) { self.init(name: LocalizedText(name)) }
 
-  /// The state of an allergen in the dish: the worst of all sizes, of its ingredients' own statements,
-  /// and of what an option leaves open that must be taken. Other add-ons do not count.
+  /// The state of an allergen in the dish: the worst of its sizes, of the statements of its
+  /// ingredients, and of the add-ons of which one must be taken. Other add-ons do not count.
   public func state(of asked: Allergen) -> AllergenState { combinedStatement.state(of: asked) }
 
-  /// The statement of all sizes together: every warning of one, and each promise that holds for all.
+  /// The combined statement of all sizes: every warning of any size, and the promises of all sizes.
   public var combinedStatement: AllergenStatement {
     if sizes.isEmpty, addOns.isEmpty, diets.freeFrom.isEmpty,
       ingredients.allSatisfy({ $0.allergens == nil })
     {
       return allergens
     }
-    // Sizes without a statement of their own have one together, which counts once.
+    // Sizes without their own statement share one, which counts once.
     var distinct: [AllergenStatement?] = sizes.compactMap(\.allergens)
     if let index = sizes.firstIndex(where: { $0.allergens == nil }) ?? (sizes.isEmpty ? 0 : nil) {
       distinct.insert(nil, at: index)
@@ -84,14 +84,14 @@ public struct Dish: Hashable, Sendable {
     return AllergenStatement(worstOf: statements(of: distinct, statedByDiets: diets.freeFrom))
   }
 
-  /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of its dish.
-  /// O(sizes + ingredients + options)
+  /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of
+  /// its dish. O(sizes + ingredients + options)
   package var statements: [AllergenStatement] {
     statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens), statedByDiets: diets.freeFrom)
   }
 
-  /// The statements that its ingredients are held against: without what its diets state, and without
-  /// its options, for an option explains no ingredient.
+  /// The statements that ingredients are compared with: without those of the diets, and without the
+  /// options, because an option does not explain an ingredient.
   var statementsOfIngredients: [AllergenStatement] {
     var dish = self
     dish.diets = []
@@ -99,7 +99,7 @@ public struct Dish: Hashable, Sendable {
     return dish.statements
   }
 
-  /// The statement of the dish in one of its sizes, nil for a dish without sizes.
+  /// The statement of the dish in one of its sizes; nil for a dish without sizes.
   package func statement(of size: DishSize?) -> AllergenStatement {
     statements(of: [size?.allergens], statedByDiets: diets.freeFrom).first ?? allergens
   }
@@ -111,7 +111,7 @@ public struct Dish: Hashable, Sendable {
     for case let own? in ingredients.lazy.map(\.allergens) { warnings.warn(of: own) }
     let required = addOns.filter(\.isRequired)
     var options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.statement))
-    // Their words are shown with them, and are none of the dish.
+    // The words of add-ons are shown with the add-ons, not with the dish.
     options.unread = []
     let contained = required.reduce(into: AllergenSet()) { $0.formUnion($1.containedByAll) }
     func settled(_ own: AllergenStatement?) -> AllergenStatement {
@@ -127,8 +127,8 @@ public struct Dish: Hashable, Sendable {
     return sizes.map { $0.map(settled) ?? shared }
   }
 
-  /// The diets that no allergen contradicts and that no option leaves open that must be taken, with
-  /// those that they imply.
+  /// The diets that no allergen contradicts and that every required option suits, and the diets
+  /// that these imply.
   public var trustedDiets: DietSet {
     guard !diets.isEmpty else { return [] }
     var trusted = diets.withImplied
@@ -138,20 +138,20 @@ public struct Dish: Hashable, Sendable {
     return trusted.without(contradictedBy: combinedStatement)
   }
 
-  /// The prices of which one is paid: its own, else those of its sizes.
+  /// The prices that a guest may pay: that of the dish, or those of its sizes.
   package var prices: [Price] { price.map { [$0] } ?? sizes.compactMap(\.price) }
 
-  /// The least that one pays, nil where no amount is stated.
+  /// The lowest price; nil if no amount is stated.
   package var lowestPrice: Amount? { prices.compactMap(\.lowest).min() }
 
-  /// The heat as it is shown, from 0 to 3 whatever a program made it.
+  /// The heat for display, always from 0 to 3.
   package var heat: Int { min(max(spiciness, 0), 3) }
 
-  /// True if it was frozen, or something in it was.
+  /// True if the dish or one of its ingredients was frozen.
   package var hasFrozen: Bool { isFrozen || ingredients.contains(where: \.isFrozen) }
 }
 
-/// One of the sizes in which a dish is sold.
+/// One size of a dish.
 public struct DishSize: Hashable, Sendable {
   /// The name: `maxi`.
   public var name: LocalizedText
@@ -163,7 +163,7 @@ public struct DishSize: Hashable, Sendable {
   @Rare public var volumeMl: Int? = nil
   /// The energy in kilocalories.
   @Rare public var calories: Int? = nil
-  /// Its own statement, nil where that of the dish holds.
+  /// Its own statement; nil if that of the dish applies.
   @Rare public var allergens: AllergenStatement?
 
   /// Makes a size.
@@ -172,14 +172,13 @@ public struct DishSize: Hashable, Sendable {
   }
 }
 
-/// Something that is in a dish.
+/// An ingredient of a dish.
 public struct Ingredient: Hashable, Sendable {
   /// The name: `pomodoro`.
   public var name: LocalizedText
   /// True if it was frozen.
   public var isFrozen: Bool
-  /// Its own statement, which stands before anything that its name lets one think; its warnings are
-  /// the dish's too.
+  /// Its own statement, which takes precedence over its name. The dish has the same warnings.
   @Rare public var allergens: AllergenStatement?
 
   /// Makes an ingredient.

@@ -1,11 +1,11 @@
 extension Language {
-  /// The variables that name the locale of messages, as POSIX has them: the first that is set counts.
+  /// The variables for the locale of messages in POSIX; the first one that is set counts.
   package static let localeVariables = ["LC_ALL", "LC_MESSAGES", "LANG"]
 
-  /// The language that a locale asks for, nil for none.
+  /// The language of a locale; nil if it has none.
   ///
-  /// Takes the environment's variables: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
-  /// counts, as POSIX has it, and `C` and `POSIX` ask for none.
+  /// Takes the environment. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set counts, as
+  /// in POSIX. `C` and `POSIX` have no language.
   public init?(locale environment: [String: String]) {
     let locale = Self.localeVariables.lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -17,6 +17,6 @@ extension Language {
 }
 
 extension InterfaceLanguage {
-  /// The one that a locale asks for, or the stand-in; takes the environment's variables.
+  /// The interface language of a locale, or the stand-in. Takes the environment.
   public init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
 }

@@ -3,12 +3,11 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The tag in its usual spelling: `en-GB`, `zh-Hant-TW` (RFC 5646, section 2.1.1).
   public let tag: String
 
-  /// Makes a language of a tag in any spelling; nil for what is no tag.
+  /// Makes a language from a tag in any spelling; nil if it is not a tag.
   ///
-  /// The primary subtag has two or three letters, as all that are in use have; names such as
-  /// `English` are no tags.
+  /// The primary subtag must have two or three letters, so names such as `English` are not tags.
   public init?(tag: String) {
-    // What is no ASCII is no tag, and nobody has one so long.
+    // A tag is ASCII, and never this long.
     guard tag.utf8.count <= 64, tag.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.utf8.count),
@@ -21,12 +20,12 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.tag = Language.usualSpelling(parts)
   }
 
-  /// Makes a language of a tag that stands in the program's own text.
+  /// Makes a language from a string literal.
   public init(stringLiteral tag: String) {
     self.tag = Language.usualSpelling(tag.split(separator: "-"))
   }
 
-  /// The language without its last subtag, nil when it has only one.
+  /// The language without its last subtag; nil if it has only one.
   public var shorter: Language? {
     guard let dash = tag.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     return Language(tag: String(tag[..<dash]))
@@ -52,15 +51,15 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Language {
-  /// True if it is the other one or one of its kinds: `en-GB` is `en`, and `en-US` too.
+  /// True if it is the other language or a variety of it: `en-GB` is `en`, and also `en-US`.
   ///
-  /// Compares only what stands before the first dash of each.
+  /// Compares only the subtags before the first dash.
   public func isKind(of other: Language) -> Bool {
     primary.elementsEqual(other.primary)
   }
 
-  /// The index of the nearest of some languages: the same, else the nearest shorter one, else the
-  /// first of the same kind, as who reads `en-US` reads `en-GB`; nil for none of them.
+  /// The index of the nearest language: the same tag, then the nearest shorter one, then the first
+  /// of the same language, since readers of `en-US` can read `en-GB`; nil if there is none.
   func nearest<Languages: Collection<Language>>(among languages: Languages) -> Languages.Index? {
     var wanted: Language? = self
     while let tag = wanted {

@@ -1,4 +1,4 @@
-/// A text of the menu, in one language or in several.
+/// A text of the menu in one or more languages.
 public struct LocalizedText: Hashable, Sendable {
   /// The text in one language.
   public struct Translation: Hashable, Sendable {
@@ -23,12 +23,12 @@ public struct LocalizedText: Hashable, Sendable {
   /// Makes a text in the language of its menu.
   public init(_ text: String) { storage = .plain(UTF8Text(text)) }
 
-  /// Makes a text with its translations, in the order of the file.
+  /// Makes a text from its translations, in the order of the file.
   public init(_ translations: [Translation]) { storage = .translations(translations) }
 
-  /// The text to read in a language: the exact tag, then each shorter tag, then another kind of the
-  /// same language, then the same for the menu's own language, then the first; empty when there is
-  /// none.
+  /// The text for a language: the exact tag, then each shorter tag, then another variety of the
+  /// language, then the same for the language of the menu, then the first translation; empty if
+  /// there is none.
   public func text(in language: Language?, fileLanguage: Language?) -> String {
     if case .plain(let text) = storage { return text.string }
     let found =
@@ -36,10 +36,10 @@ public struct LocalizedText: Hashable, Sendable {
     return (found ?? translations.first)?.text ?? ""
   }
 
-  /// The languages it was translated to, in the order of the file; none for a plain text.
+  /// The languages of its translations, in the order of the file; empty for a plain text.
   public var languages: [Language] { translations.map(\.language) }
 
-  /// The translations, in the order of the file; none for a plain text.
+  /// The translations, in the order of the file; empty for a plain text.
   public var translations: [Translation] {
     if case .translations(let translations) = storage { translations } else { [] }
   }
@@ -51,7 +51,7 @@ public struct LocalizedText: Hashable, Sendable {
     return texts
   }
 
-  /// Walks the text in all its languages.
+  /// Iterates over the text in all its languages.
   @inline(__always)
   func forEachText(_ body: (String) -> Void) {
     switch storage {
@@ -60,17 +60,18 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// True if nothing can be read in any language.
+  /// True if the text is blank in every language.
   public var isBlank: Bool {
     var isBlank = true
     forEachText { isBlank = isBlank && $0.isBlank }
     return isBlank
   }
 
-  /// The translation in a language: the exact tag, a shorter one, or another kind of it; nil for none.
+  /// The translation for a language: the exact tag, a shorter one, or another variety; nil if there
+  /// is none.
   func translation(nearestTo language: Language) -> Translation? {
     let translations = translations
-    // Asked of each dish, and nearly always answered so.
+    // The usual case, checked first because every dish asks.
     if let same = translations.first(where: { $0.language == language }) { return same }
     return language.nearest(among: translations.lazy.map(\.language)).map { translations[$0] }
   }
@@ -82,14 +83,14 @@ extension LocalizedText: ExpressibleByStringLiteral {
 }
 
 extension LocalizedText: ExpressibleByDictionaryLiteral {
-  /// Makes a text with its translations, in the order given.
+  /// Makes a text from its translations, in the given order.
   public init(dictionaryLiteral translations: (Language, String)...) {
     self.init(translations.map { Translation(language: $0, text: $1) })
   }
 }
 
 extension String {
-  /// True if nothing of it is seen.
+  /// True if it has no visible character.
   package var isBlank: Bool {
     // Nearly every text begins with a letter.
     let isLetter = utf8.first.map { (0x21...0x7E).contains($0) } ?? false

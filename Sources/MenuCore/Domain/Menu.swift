@@ -1,4 +1,4 @@
-/// One of the four lists of a menu, in the order in which a menu shows them.
+/// One of the four lists of a menu, in display order.
 public enum MenuList: String, CaseIterable, Hashable, Sendable {
   /// The pizzas.
   case pizzas
@@ -6,19 +6,19 @@ public enum MenuList: String, CaseIterable, Hashable, Sendable {
   case beverages
   /// The desserts.
   case desserts
-  /// All else that is sold.
+  /// Everything else.
   case other
 }
 
-/// A heading under which dishes of a list stand together.
+/// A heading for some dishes of a list.
 public struct DishGroup: Hashable, Identifiable, Sendable {
-  /// The name by which dishes refer to it.
+  /// The id by which dishes refer to it.
   @ComparedAsUTF8 public var id: String
   /// The heading above its dishes.
   public var title: LocalizedText
-  /// A sentence about it.
+  /// A description.
   public var description: LocalizedText?
-  /// The `id` of the group it belongs to.
+  /// The `id` of its parent group.
   @ComparedAsUTF8 public var parent: String?
 
   /// Makes a group.
@@ -29,45 +29,45 @@ public struct DishGroup: Hashable, Identifiable, Sendable {
   }
 }
 
-/// Everything a pizzeria's file says, without where it says it.
+/// The content of a menu file, without positions in the file.
 public struct Menu: Hashable, Sendable {
   /// The name of the pizzeria.
   public var name: LocalizedText?
-  /// A sentence about the pizzeria.
+  /// A description of the pizzeria.
   public var description: LocalizedText? { didSet { isSettled = false } }
-  /// The place, as written.
+  /// The address, as written.
   public var address: LocalizedText?
   /// The telephone number, as written.
   public var phone: LocalizedText?
   /// The opening hours, as written.
   public var hours: LocalizedText?
-  /// The language of every text that names none.
+  /// The language of texts without a language tag.
   public var language: Language?
   /// The currency of every price.
   public var currency: Currency?
-  /// The amount that a guest pays for the cover.
+  /// The cover charge per guest.
   public var cover: Amount?
-  /// Remarks that explain the menu, such as what `*` means.
+  /// Notes that explain the menu, for example `*`.
   public var notes: [LocalizedText] = [] { didSet { isSettled = false } }
-  /// The headings, in the order to show.
+  /// The groups, in display order.
   public var groups: [DishGroup] = [] { didSet { isSettled = false } }
   /// The dishes of each list.
   private var lists: [[Dish]] = MenuList.allCases.map { _ in [] }
 
-  /// The languages that the reader saw in names, descriptions, notes and headings; nil for a menu
+  /// The languages that the reader found in names, descriptions, notes and headings; nil for a menu
   /// that was made by a program.
   @Uncompared var languagesOfTexts: [Language]? = nil
 
-  /// The house's own signs for allergens, which its texts may use.
+  /// The owner's signs for allergens, which texts of the menu may use.
   package var signs = HouseSigns() { didSet { isSettled = false } }
 
-  /// True while nothing has changed since the promises of its dishes were settled (`settled()`).
+  /// True if the promises are settled (`settled()`) and nothing changed since.
   @Uncompared package internal(set) var isSettled = false
 
-  /// Makes a menu that has nothing but pizzas, or nothing at all.
+  /// Makes a menu of pizzas, or an empty one.
   public init(pizzas: [Pizza] = []) { self[.pizzas] = pizzas.map(\.dish) }
 
-  /// The dishes of a list, in the order to show.
+  /// The dishes of a list, in display order.
   public subscript(list: MenuList) -> [Dish] {
     get { lists[list.place] }
     _modify {
@@ -85,25 +85,26 @@ public struct Menu: Hashable, Sendable {
   /// The number of dishes of a list.
   public func numberOfDishes(in list: MenuList) -> Int { lists[list.place].count }
 
-  /// The dish at a position of a list; nil outside.
+  /// The dish at a position of a list; nil outside the list.
   public func dish(at position: Int, in list: MenuList) -> Dish? {
     self[list].indices.contains(position) ? self[list][position] : nil
   }
 
-  /// The number among all dishes of the first of a list.
+  /// The index of the first dish of a list, among all dishes.
   func firstNumber(of list: MenuList) -> Int {
     lists.prefix(list.place).reduce(0) { $0 + $1.count }
   }
 }
 
 extension MenuList {
-  /// Its place among the lists, from 0 (`CaseSet`).
+  /// Its index among the lists (`CaseSet`).
   fileprivate var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 extension Menu {
-  /// The languages that the menu can be read in: its own first, then those of its texts in the order
-  /// in which they come up. O(1) for a menu that was read, else O(*n*) in the number of names.
+  /// The languages in which the menu can be read: its own first, then those of its texts in the
+  /// order of appearance. O(1) for a menu that was read from a file, otherwise O(*n*) in the number
+  /// of names.
   public var languages: [Language] {
     var found = language.map { [$0] } ?? []
     let others = languagesOfTexts ?? dishes.flatMap(\.name.languages)
@@ -111,8 +112,8 @@ extension Menu {
     return found
   }
 
-  /// The language of the menu that is nearest to a tag: the same, else the nearest shorter one, else
-  /// another kind of the same language; nil when the menu has none of them.
+  /// The language of the menu that is nearest to a tag: the same, then the nearest shorter one,
+  /// then another variety of the language; nil if there is none.
   public func language(nearestTo tag: String) -> Language? {
     guard let wanted = Language(tag: tag) else { return nil }
     if wanted == language { return language }
@@ -120,7 +121,8 @@ extension Menu {
     return wanted.nearest(among: languages).map { languages[$0] }
   }
 
-  /// The diets that suit some dish, those implied included; O(*n*) in the number of dishes.
+  /// The diets that at least one dish suits, including implied ones; O(*n*) in the number of
+  /// dishes.
   public var diets: DietSet {
     var diets = DietSet()
     for dish in dishes where !diets.isSuperset(of: dish.diets) {

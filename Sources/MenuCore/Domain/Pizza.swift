@@ -1,16 +1,16 @@
-/// A pizza by itself, for a menu that has nothing else: a dish of the list of pizzas.
+/// A pizza for a menu that has only pizzas.
 @dynamicMemberLookup
 public struct Pizza: Hashable, Sendable {
-  /// The dish that it is.
+  /// The pizza as a dish.
   public var dish: Dish
 
-  /// Makes a pizza of a dish.
+  /// Makes a pizza from a dish.
   public init(_ dish: Dish) { self.dish = dish }
 
-  /// Makes a pizza that has nothing but its name.
+  /// Makes a pizza with only a name.
   public init(name: String) { self.init(Dish(name: name)) }
 
-  /// The members of the dish.
+  /// Accesses the properties of the dish.
   public subscript<Value>(dynamicMember member: WritableKeyPath<Dish, Value>) -> Value {
     get { dish[keyPath: member] }
     set { dish[keyPath: member] = newValue }

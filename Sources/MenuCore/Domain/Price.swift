@@ -1,6 +1,6 @@
 /// The price of a dish, a size or an add-on.
 public struct Price: Hashable, Sendable {
-  /// The amounts of a price, or its words.
+  /// The amounts of a price, or its text.
   public enum Value: Hashable, Sendable {
     /// One amount.
     case exactly(Amount)
@@ -8,15 +8,15 @@ public struct Price: Hashable, Sendable {
     case from(Amount)
     /// Between two amounts.
     case range(ClosedRange<Amount>)
-    /// In words, such as "market price".
+    /// A text, such as "market price".
     indirect case text(LocalizedText)
   }
 
-  /// The amounts, or the words.
+  /// The amounts or the text.
   public var value: Value
-  /// The thing one pays for: a piece, a person, 100 g; nil for the dish.
+  /// The unit of the price: a piece, a person, 100 g; nil for the dish.
   @Rare public var per: LocalizedText?
-  /// The amount it cost before.
+  /// The previous amount.
   @Rare public var was: Amount?
 
   /// Makes a price.
@@ -24,7 +24,7 @@ public struct Price: Hashable, Sendable {
     (self.value, self.per, self.was) = (value, per, was)
   }
 
-  /// The least that one pays, nil for a price in words.
+  /// The lowest amount; nil for a text.
   public var lowest: Amount? {
     switch value {
     case .exactly(let amount), .from(let amount): amount
@@ -33,10 +33,10 @@ public struct Price: Hashable, Sendable {
     }
   }
 
-  /// True unless it is paid by the person or by weight, so that nobody knows the whole.
+  /// True unless it is per person or by weight, so that the total is unknown.
   package var isWhole: Bool { per?.allTexts.contains { $0.hasSameUTF8(as: "piece") } ?? true }
 
-  /// The most that one pays, nil when nothing says so.
+  /// The highest amount; nil if it is open.
   public var highest: Amount? {
     switch value {
     case .exactly(let amount): amount
