@@ -1,8 +1,8 @@
-/// The spelling of amounts in a language: 7.5 EUR → `7,50 €` in Italian, `€7.50` in English.
+/// Formats amounts in a language: 7.5 EUR → `7,50 €` in Italian, `€7.50` in English.
 ///
-/// Signs, separators and their places are those of the CLDR for the five languages of the interface;
-/// any other language spells its numbers with a comma and the sign behind them, or with a point and
-/// the sign in front where `pointLanguages` lists it.
+/// Signs, separators and their positions are those of the CLDR for the five interface languages.
+/// Any other language has a decimal comma and the sign after the number, or a decimal point and the
+/// sign before it if `pointLanguages` lists it.
 package struct AmountFormatter: Sendable {
   private let point: String
   private let groupSign: String
@@ -26,7 +26,7 @@ package struct AmountFormatter: Sendable {
     let sign = AmountFormatter.sign(of: currency)
     let stands = AmountFormatter.signsBehind.contains(currency.code)
     if usesPoint, !stands {
-      // A code and a number would run into each other: `CHF 7.00`, `$7.00`.
+      // A space separates a code from the number: `CHF 7.00`, but `$7.00`.
       (prefix, suffix) = (sign == currency.code ? sign + "\u{A0}" : sign, "")
     } else {
       (prefix, suffix) = ("", "\u{A0}" + sign)
@@ -44,16 +44,16 @@ package struct AmountFormatter: Sendable {
   ]
   private static let signsBehind = ["PLN", "CZK", "HUF", "SEK", "DKK", "NOK"]
 
-  /// The sign of a currency, else its code: EUR → `€`, CHF → `CHF`.
+  /// The sign of a currency, or its code: EUR → `€`, CHF → `CHF`.
   package static func sign(of currency: Currency) -> String {
     signs.first { $0.code == currency.code }?.sign ?? currency.code
   }
 
-  /// The amount with as many decimals as its currency or it itself needs; with those that were
-  /// written, where there is no currency.
+  /// The amount with the decimals of its currency, or more if it needs them; as written if there is
+  /// no currency.
   func text(of amount: Amount) -> String { prefix + number(amount) + suffix }
 
-  /// Several amounts with the sign of the currency once. `7,00 – 11,50 €`
+  /// Several amounts with one currency sign. `7,00 – 11,50 €`
   func text(of amounts: [Amount], separator: String) -> String {
     prefix + amounts.map(number).concatenated(separator: separator) + suffix
   }
@@ -77,7 +77,7 @@ package struct AmountFormatter: Sendable {
 }
 
 extension AmountFormatter {
-  /// The code of a currency's sign: `€` → EUR; nil for one that several use, such as `kr`.
+  /// The currency of a sign: `€` → EUR; nil if several currencies use it, such as `kr`.
   static func code(ofSign sign: String) -> String? {
     let codes = signs.filter { $0.sign.hasSameUTF8(as: sign) }.map(\.code)
     return codes.count == 1 && sign != "¥" ? codes[0] : nil

@@ -1,24 +1,24 @@
 extension MenuContext {
-  /// An amount as the language spells it.
+  /// An amount in the format of the language.
   public func text(of amount: Amount) -> String { amounts.text(of: amount) }
 
-  /// A price as a row shows it, with the thing one pays for: `1,00 € al pezzo`.
+  /// A price as displayed in a row, with its unit: `1,00 € al pezzo`.
   public func text(of price: Price) -> String {
     guard let per = price.per else { return text(of: price.value) }
     return "\(text(of: price.value)) \(interfaceLanguage.text(per: text(per)))"
   }
 
-  /// A price on top, as a row shows it: `+2,50 €`, words for nothing, a price in words as it stands.
+  /// A surcharge as displayed in a row: `+2,50 €`, a word for 0, or the text of the price.
   public func surcharge(_ price: Price) -> String {
     guard price.lowest != nil else { return text(of: price) }
     return price.highest == .zero ? interfaceLanguage.words.free : "+\(text(of: price))"
   }
 
-  /// The price of a dish in one text: its own; two or three sizes as `7,00 / 11,50 €`, more from the
-  /// lowest to the highest; nil without a price.
+  /// The price of a dish as one text: its own; two or three sizes as `7,00 / 11,50 €`; more sizes
+  /// as a range; nil without a price.
   ///
-  /// An end that nobody stated is not promised: where a size has no price, one from an amount on, or
-  /// one in words, or where they are paid for different things, only the least is told.
+  /// The upper end is shown only if it is stated. If a size has no price, an open price or a text,
+  /// or if sizes have different units, only the lowest price is shown.
   public func priceText(of dish: Dish) -> String? {
     if let price = dish.price { return text(of: price) }
     let prices = dish.sizes.compactMap(\.price)
@@ -41,7 +41,7 @@ extension MenuContext {
     return per.map { "\(value) \(interfaceLanguage.text(per: text($0)))" } ?? value
   }
 
-  /// The least a dish costs, where its price says more than that: `da 7,00 €`; nil for one price.
+  /// The lowest price of a dish with more than one amount: `da 7,00 €`; nil for a single amount.
   func lowestPriceText(of dish: Dish) -> String? {
     guard let low = dish.lowestPrice else { return nil }
     let isOne = dish.prices.allSatisfy { $0.highest == low && $0.per == nil }

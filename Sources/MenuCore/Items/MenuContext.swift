@@ -1,24 +1,24 @@
-/// The language and the currency in which a menu becomes ready to show.
+/// The language and the currency in which a menu is displayed.
 public struct MenuContext: Sendable {
-  /// The language to show, nil for the menu's own.
+  /// The display language; nil for that of the menu.
   public let language: Language?
-  /// The language of the file, for texts that are not translated.
+  /// The language of the file, for texts without a translation.
   public let fileLanguage: Language?
-  /// The currency of all prices, nil for bare numbers.
+  /// The currency of all prices; nil for bare numbers.
   public let currency: Currency?
-  /// The language of the words that the program adds by itself.
+  /// The language of the words that the program adds.
   public let interfaceLanguage: InterfaceLanguage
-  /// The language of these words that was asked for, nil for that of the texts.
+  /// The requested language of these words; nil for that of the texts.
   package let words: InterfaceLanguage?
 
   let amounts: AmountFormatter
-  /// The languages in which a text is looked for, the best first.
+  /// The languages in which a text is looked up, the best first.
   private let wanted: [Language]
 
-  /// Makes a context; by default each text is the first that the file has, and prices are bare.
+  /// Makes a context. By default each text is the first of the file, and prices have no currency.
   ///
-  /// `words` is the language of the words that the program adds where a guest has one of his own; nil
-  /// for that of the texts.
+  /// `words` is the language of the words that the program adds, for a guest who reads another
+  /// language than the texts; nil for that of the texts.
   public init(
     language: Language? = nil, fileLanguage: Language? = nil, currency: Currency? = nil,
     words: InterfaceLanguage? = nil
@@ -27,8 +27,8 @@ public struct MenuContext: Sendable {
     self.words = words
     let shown = language ?? fileLanguage
     interfaceLanguage = words ?? InterfaceLanguage(shown)
-    // Prices are spelt as in the texts, unless a guest who reads them in another language is spoken
-    // to in his own.
+    // Prices have the format of the texts, unless the words are in a different language that was
+    // requested.
     let spelling = shown.flatMap { shown in
       words.map { shown.isKind(of: $0.language) } ?? true ? shown : nil
     }
@@ -37,7 +37,7 @@ public struct MenuContext: Sendable {
     wanted = MenuContext.languages(language, fileLanguage)
   }
 
-  /// A text of the menu in the language to show.
+  /// A text of the menu in the display language.
   public func text(_ text: LocalizedText) -> String {
     for language in wanted {
       if let found = text.translation(nearestTo: language) { return found.text }
@@ -45,8 +45,8 @@ public struct MenuContext: Sendable {
     return text.text(in: nil, fileLanguage: nil)
   }
 
-  /// The languages a guest reads, the best first: a text that is not in his language is shown in
-  /// English before the menu's own, unless that is his language too.
+  /// The languages of the guest, the best first. A text without a translation is shown in English
+  /// before the language of the menu, unless that is the guest's.
   private static func languages(_ shown: Language?, _ file: Language?) -> [Language] {
     guard let shown else { return [file].compactMap(\.self) }
     let english = InterfaceLanguage.standIn.language
@@ -55,8 +55,8 @@ public struct MenuContext: Sendable {
     return [shown, standIn, file].compactMap(\.self)
   }
 
-  /// A volume in the unit in which it is usually given: `1,5 l`, `75 cl`, `25 ml`; nil for a number that
-  /// measures nothing, and for more than can be counted.
+  /// A volume in its usual unit: `1,5 l`, `75 cl`, `25 ml`; nil for a negative number, and for one
+  /// that is too large.
   func text(ofVolume millilitres: Int) -> String? {
     guard millilitres >= 0 else { return nil }
     guard millilitres >= 1000 else {

@@ -1,11 +1,12 @@
-/// The one place where the domain of the data meets the domain of the screen.
+/// The conversion of dishes to rows.
 extension MenuItem {
-  /// Makes the row of a pizza; what the pizza speaks against is not promised (`Menu.settled()`).
+  /// Makes the row of a pizza. Promises that the pizza contradicts are withdrawn
+  /// (`Menu.settled()`).
   public init(pizza: Pizza, in context: MenuContext = MenuContext()) {
     self.init(dish: pizza.dish, of: .pizzas, in: context)
   }
 
-  /// Makes the row of a dish of a list; what the dish speaks against is not promised
+  /// Makes the row of a dish of a list. Promises that the dish contradicts are withdrawn
   /// (`Menu.settled()`).
   public init(dish: Dish, of list: MenuList = .other, in context: MenuContext = MenuContext()) {
     var menu = Menu()
@@ -13,7 +14,7 @@ extension MenuItem {
     self.init(settled: menu.settled().menu[list].first ?? dish, of: list, in: context)
   }
 
-  /// Makes the row of a dish whose promises were settled.
+  /// Makes the row of a dish with settled promises.
   init(settled dish: Dish, of list: MenuList, in context: MenuContext) {
     let language = context.interfaceLanguage
     let hasName = !dish.name.isBlank
@@ -44,20 +45,20 @@ extension MenuItem {
 }
 
 extension String {
-  /// The text with the star of frozen things, once. `gamberi` → `gamberi*`
+  /// The text with one star for frozen products. `gamberi` → `gamberi*`
   fileprivate func starred(_ isFrozen: Bool) -> String {
     !isFrozen || utf8.last == UInt8(ascii: "*") ? self : self + "*"
   }
 }
 
 extension MenuItem.Size {
-  /// The sizes of a dish, each with its statement where it is another than that of the item; O(length of
-  /// the statements). To compare each of very many with that of all takes the square of their number.
+  /// The sizes of a dish, each with its statement if it differs from that of the item; O(length of
+  /// the statements). Comparing every pair would take quadratic time.
   fileprivate static func all(
     of dish: Dish, beside combined: AllergenStatement, in context: MenuContext
   ) -> [MenuItem.Size] {
     let sizes = zip(dish.sizes, dish.statements)
-    // Sizes without a statement of their own have one together.
+    // Sizes without their own statement share one.
     let shared = sizes.first { size, _ in size.allergens == nil }?.1
     let isSharedCombined = shared == combined
     return sizes.map { size, statement in
@@ -96,6 +97,6 @@ extension MenuItem.AddOns {
 }
 
 extension Int {
-  /// The number with its unit, nil for one below 0, which measures nothing. `45 cm`
+  /// The number with its unit; nil for a negative one. `45 cm`
   fileprivate func text(withUnit unit: String) -> String? { self < 0 ? nil : "\(self) \(unit)" }
 }
