@@ -42,12 +42,12 @@ public struct Dish: Hashable, Sendable {
   @Rare public var volumeMl: Int? = nil
   /// The alcohol of a beverage in percent by volume, as written.
   @Rare public var alcoholPercent: Amount? = nil
-  /// How a beverage is served.
+  /// The way in which a beverage is served.
   public var serving: Serving?
   /// True for a homemade dessert.
   public var isHomemade = false
 
-  /// How a beverage is served.
+  /// The way in which a beverage is served.
   public enum Serving: String, CaseIterable, Hashable, Sendable {
     /// On tap.
     case draught
