@@ -1,4 +1,4 @@
-/// Sections and rows as collections, for a loop or a list that is made of one.
+/// Sections and rows as collections, for loops and for lists that are built from a collection.
 extension MenuDataSource {
   /// The sections in the order of the menu; O(*sections*).
   public var sections: [Section] {
@@ -7,16 +7,16 @@ extension MenuDataSource {
 
   /// A list without groups, or one group of a list, with its rows.
   public struct Section: Identifiable, Sendable {
-    /// Its number among the sections, from 0.
+    /// Its index among the sections, from 0.
     public let id: Int
     let dataSource: MenuDataSource
     let section: MenuSection
 
-    /// The heading above it.
+    /// Its heading.
     public var title: String { section.title }
     /// The list it belongs to.
     public var list: MenuList { section.list }
-    /// Its rows as they are shown; an item is made whenever it is asked for.
+    /// Its rows as displayed; an item is made each time it is accessed.
     public var rows: some RandomAccessCollection<MenuItem> {
       section.positions.lazy.map { position in
         dataSource.item(of: DishIndex(list: list, position: position))

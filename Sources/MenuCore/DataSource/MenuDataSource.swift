@@ -1,40 +1,40 @@
 /// A menu as sections and rows, in one language.
 ///
 /// A section is a list without groups, or one group of a list; the dishes of a list without a group
-/// come first. Anything asked of a section or a row by its index is answered in constant time, but for
-/// the item, which is made anew from the texts of its dish. A row or section that does not exist is
-/// never a fault of the caller: it has no rows, no item and no title.
+/// come first. Access by index takes constant time, except for an item, which is made from the
+/// texts of its dish. A row or section that does not exist is not an error: it has no rows, no item
+/// and no title.
 public struct MenuDataSource: Sendable {
-  /// The menu whose dishes are the rows.
+  /// The menu with the dishes.
   public let menu: Menu
-  /// The language and currency in which they are shown.
+  /// The language and currency in which it is displayed.
   public let context: MenuContext
 
-  /// The dishes of each section, in their order.
+  /// The dishes of each section, in display order.
   var layout: [MenuSection]
-  /// The counts of the whole menu, which each frame tells.
+  /// The counts of the whole menu, which every frame shows.
   let wholeCounts: MenuCounts
-  /// The query whose rows these are, nil for the whole menu.
+  /// The query that selected the rows; nil for the whole menu.
   var applied: QueryAnswer?
-  /// The folded texts of the menu, once a query asked for them.
+  /// The folded texts of the menu, set when a query first needs them.
   var texts: DishTexts?
-  /// The facts of its dishes by their numbers, once a query asked for them.
+  /// The facts about its dishes by number, set when a query first needs them.
   var facts: [DishFacts]?
 
-  /// The place of a dish in a menu, which no query changes.
+  /// The position of a dish in a menu. A query does not change it.
   public struct DishIndex: Hashable, Sendable {
-    /// The list it stands in.
+    /// The list of the dish.
     public let list: MenuList
     /// Its position in that list, from 0.
     public let position: Int
 
-    /// Makes an index; a menu need not have such a dish.
+    /// Makes an index; the menu need not have such a dish.
     public init(list: MenuList, position: Int) {
       (self.list, self.position) = (list, position)
     }
   }
 
-  /// Makes a data source with one section for the given pizzas, in their order.
+  /// Makes a data source with one section for the pizzas, in their order.
   public init(pizzas: [Pizza]) {
     menu = Menu(pizzas: pizzas).settled().menu
     context = MenuContext()
@@ -46,13 +46,13 @@ public struct MenuDataSource: Sendable {
     wholeCounts = MenuCounts(of: layout)
   }
 
-  /// Makes the data source of a menu: pizzas, beverages, desserts, other; a list without dishes has no
-  /// section. Promises that the menu itself speaks against are withdrawn (`Menu.settled()`).
+  /// Makes the data source of a menu: pizzas, beverages, desserts, other. A list without dishes has
+  /// no section. Promises that the menu contradicts are withdrawn (`Menu.settled()`).
   ///
   /// - Parameters:
   ///   - menu: the menu to show.
-  ///   - language: the language to show, nil for the menu's own.
-  ///   - words: the language of the words around the dishes, nil for the same.
+  ///   - language: the display language, nil for that of the menu.
+  ///   - words: the language of the words around the dishes, nil for the display language.
   /// - Complexity: O(*n*) in the number of dishes and groups; in the length of all texts for a menu
   ///   that was built or changed in memory.
   public init(menu: Menu, language: Language? = nil, words: InterfaceLanguage? = nil) {
@@ -71,26 +71,26 @@ public struct MenuDataSource: Sendable {
     self.section(section)?.positions.count ?? 0
   }
 
-  /// The item of a row, nil for a row or section that does not exist.
+  /// The item of a row; nil for a row or section that does not exist.
   public func item(forRow row: Int, inSection section: Int) -> MenuItem? {
     dishIndex(forRow: row, inSection: section).map { item(of: $0) }
   }
 
-  /// The heading of a section, nil for a section that does not exist.
+  /// The title of a section; nil for a section that does not exist.
   public func title(forSection section: Int) -> String? { self.section(section)?.title }
 
-  /// The list a section belongs to, nil for a section that does not exist.
+  /// The list of a section; nil for a section that does not exist.
   public func list(forSection section: Int) -> MenuList? { self.section(section)?.list }
 
-  /// The group that a section is, nil for dishes without one and for a section that does not exist.
+  /// The group of a section; nil for dishes without a group, and for a section that does not exist.
   public func group(forSection section: Int) -> DishGroup? { self.section(section)?.group }
 
-  /// The dish of a row, nil for a row that does not exist.
+  /// The dish of a row; nil for a row that does not exist.
   public func dish(forRow row: Int, inSection section: Int) -> Dish? {
     dishIndex(forRow: row, inSection: section).flatMap { menu.dish(at: $0.position, in: $0.list) }
   }
 
-  /// The place in the menu of a row's dish, nil for a row that does not exist.
+  /// The position of a row's dish in the menu; nil for a row that does not exist.
   public func dishIndex(forRow row: Int, inSection section: Int) -> DishIndex? {
     guard let section = self.section(section), section.positions.indices.contains(row) else {
       return nil
@@ -98,7 +98,7 @@ public struct MenuDataSource: Sendable {
     return DishIndex(list: section.list, position: section.positions[row])
   }
 
-  /// The row that shows a dish, nil when none does; O(*rows*).
+  /// The row that shows a dish; nil if there is none; O(*rows*).
   public func row(of dish: DishIndex) -> (row: Int, section: Int)? {
     for section in layout.indices where layout[section].list == dish.list {
       if let row = layout[section].positions.firstIndex(of: dish.position) {
@@ -108,7 +108,7 @@ public struct MenuDataSource: Sendable {
     return nil
   }
 
-  /// The row of a dish that the menu has.
+  /// The row of a dish that is in the menu.
   func plainItem(of dish: DishIndex) -> MenuItem {
     var item = MenuItem(settled: menu[dish.list][dish.position], of: dish.list, in: context)
     item.id = dish

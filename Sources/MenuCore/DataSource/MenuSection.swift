@@ -1,10 +1,10 @@
-/// The groups of a menu in the order to show: that of the file, each parent before its children.
+/// The groups of a menu in display order: that of the file, with each parent before its children.
 struct GroupOrder {
-  /// The groups with their parents, by their places in the order.
+  /// The groups with their parents, in display order.
   private(set) var groups: [(own: DishGroup, parent: DishGroup?)] = []
   private var ranks: [UTF8Text: Int] = [:]
 
-  /// Orders groups, of those with the same id the first; O(*n*).
+  /// Sorts groups, keeping the first of several with the same id; O(*n*).
   init(_ all: [DishGroup]) {
     var places: [UTF8Text: Int] = [:]
     places.reserveCapacity(all.count)
@@ -17,7 +17,7 @@ struct GroupOrder {
     let firsts = places.values.sorted()
     var children = [[Int]](repeating: [], count: all.count)
     for place in firsts { if let parent = parent(of: place) { children[parent].append(place) } }
-    // Groups that are each other's parents hang on no root; they come last, in the file's order.
+    // Groups that are parents of each other have no root. They come last, in the order of the file.
     var waiting = Array((firsts.filter { parent(of: $0) == nil } + firsts).reversed())
     while let place = waiting.popLast() {
       guard ranks[UTF8Text(all[place].id)] == nil else { continue }
@@ -27,26 +27,26 @@ struct GroupOrder {
     }
   }
 
-  /// The place in the order of a group, nil for an id that no group has.
+  /// The index of a group in display order; nil if no group has the id.
   func rank(of id: String) -> Int? { ranks[UTF8Text(id)] }
 
-  /// The title of a group behind that of its parent: `Le rosse · Le speciali`.
+  /// The title of a group after that of its parent: `Le rosse · Le speciali`.
   func title(ofRank rank: Int, in context: MenuContext) -> String {
     let own = context.text(groups[rank].own.title)
     return groups[rank].parent.map { "\(context.text($0.title)) · \(own)" } ?? own
   }
 }
 
-/// A list without groups, or one group of a list: its dishes in their order.
+/// A list without groups, or one group of a list, with its dishes in display order.
 struct MenuSection: Sendable {
   let list: MenuList
   let title: String
-  /// The places of the dishes in their list of the menu.
+  /// The indices of the dishes in their list of the menu.
   var positions: [Int]
-  /// The group whose dishes they are, nil for dishes without one.
+  /// The group of the dishes; nil if they have none.
   var group: DishGroup?
 
-  /// The sections of a menu; none is empty.
+  /// The sections of a menu; none of them is empty.
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
     let order = GroupOrder(menu.groups)
     return MenuList.allCases.flatMap { list in

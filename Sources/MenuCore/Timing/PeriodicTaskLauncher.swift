@@ -1,11 +1,11 @@
-/// Runs a task again and again at an interval, until it is stopped.
+/// Runs a task repeatedly at an interval until it is stopped.
 ///
-/// The first run comes after one interval, none comes after `stop()`. Starting again replaces the
-/// task that ran before; a task may stop its launcher or start it anew.
+/// The first run is after one interval; there is no run after `stop()`. Starting again replaces the
+/// previous task. A task may stop or restart its own launcher.
 public protocol PeriodicTaskLauncher: AnyObject {
-  /// Runs the task each time the interval has passed, in place of any task started before.
+  /// Runs the task after each interval, instead of any previous task.
   func start(every interval: Duration, task: @escaping () -> Void)
 
-  /// Runs the task no more; does nothing when nothing was started.
+  /// Stops running the task; does nothing if none was started.
   func stop()
 }

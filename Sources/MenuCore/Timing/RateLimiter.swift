@@ -1,11 +1,11 @@
-/// Lets at most one action through per interval, the first at once and the last always.
+/// Limits actions to one per interval; the first runs at once, and the last one always runs.
 ///
-/// An action that comes while the limiter is quiescent runs at once. One that comes within the
-/// interval after it waits for the interval's end and takes the place of one that waited before.
-/// A limiter that is released stops its launcher: an action that waits is not run any more.
-/// For one thread: it is neither `Sendable` nor locked.
+/// An action that is submitted to a quiescent limiter runs at once. One that is submitted during
+/// the following interval waits for its end and replaces an action that is already waiting.
+/// Releasing the limiter stops its launcher, so a waiting action does not run. For one thread: it
+/// is neither `Sendable` nor locked.
 public final class RateLimiter {
-  /// Something to do now or later.
+  /// A closure to run now or later.
   public typealias Action = () -> Void
 
   private enum State {
@@ -20,8 +20,8 @@ public final class RateLimiter {
   /// Makes a quiescent limiter.
   ///
   /// - Parameters:
-  ///   - interval: the time that lies between two actions at least.
-  ///   - launcher: tells when an interval has passed; used by this limiter alone.
+  ///   - interval: the minimum time between two actions.
+  ///   - launcher: signals the end of an interval; must not be used elsewhere.
   public init(interval: Duration, launcher: any PeriodicTaskLauncher) {
     self.interval = interval
     self.launcher = launcher
@@ -29,11 +29,11 @@ public final class RateLimiter {
 
   deinit { launcher.stop() }
 
-  /// Runs the action now, or when the interval has passed if no other comes after it.
+  /// Runs the action now, or at the end of the interval unless another one is submitted before.
   public func submit(_ action: @escaping Action) {
     switch state {
     case .quiescent:
-      // The state comes first: the action may submit another one.
+      // The state changes first, because the action may submit another one.
       state = .busy(remembered: nil)
       launcher.start(every: interval) { [weak self] in self?.intervalPassed() }
       action()

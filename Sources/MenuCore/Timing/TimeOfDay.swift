@@ -1,11 +1,11 @@
-/// A time as a clock on the wall shows it.
+/// A time of day, in hours and minutes.
 public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
   /// The hour, 0 to 23.
   public let hour: Int
   /// The minute, 0 to 59.
   public let minute: Int
 
-  /// Makes a time; numbers that no clock shows become the nearest that one shows. 99, 5 → `23:05`
+  /// Makes a time; numbers out of range become the nearest valid ones. 99, 5 → `23:05`
   public init(hour: Int, minute: Int) {
     self.hour = min(max(hour, 0), 23)
     self.minute = min(max(minute, 0), 59)
