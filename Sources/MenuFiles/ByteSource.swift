@@ -1,26 +1,26 @@
 internal import MenuCore
 internal import SystemCalls
 
-/// The bytes of an open descriptor until they end.
+/// Reads an open descriptor to its end.
 ///
-/// A pipe or a socket waits for a writer. A file has all its bytes already, unless it is one of the
-/// kernel's that waits for an event: that is given a moment and no more.
+/// A pipe or socket waits for its writer. A regular file has all its bytes already; a special file
+/// of the kernel that waits for an event gets a short time only.
 struct ByteSource {
-  /// The descriptor, which stays the caller's.
+  /// The descriptor; the caller closes it.
   let descriptor: Int32
   let isFile: Bool
-  /// The moment until which a file may have nothing to say.
+  /// The deadline for a file that has no data.
   private let deadline = ContinuousClock.now + .milliseconds(200)
 
   private static let pause = Duration.milliseconds(10)
 
-  /// All bytes, or more than the limit; `expected` is the number that there seem to be.
+  /// All bytes, or more than the limit; `expected` is the apparent size.
   func bytes(upTo limit: Int, expected: Int) throws(SystemFault) -> [UInt8] {
     try waitForFile()
     var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
       count = expected == 0 ? 0 : max(0, read(into: UnsafeMutableRawBufferPointer(buffer)))
     }
-    // Of a file only its end is left.
+    // Only the end of the file is left.
     var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while bytes.count <= limit {
       try waitForFile()
@@ -30,7 +30,7 @@ struct ByteSource {
       if count > 0 {
         bytes.append(contentsOf: chunk.prefix(count))
       } else if fault.isAgain {
-        // Of a file not for the file itself, which may say each time that there is something.
+        // For a file, do not wait on the file itself, which may always claim to be readable.
         guard isFile else {
           _ = Poll.wait(forInputFrom: descriptor, within: nil)
           continue
@@ -48,7 +48,7 @@ struct ByteSource {
     System.bytes(of: descriptor, into: buffer)
   }
 
-  /// Waits until a file can be read without holding anybody up.
+  /// Waits briefly for a file to become readable.
   private func waitForFile() throws(SystemFault) {
     while isFile, !Poll.wait(forInputFrom: descriptor, within: ByteSource.pause) {
       guard ContinuousClock.now < deadline else { throw .again }

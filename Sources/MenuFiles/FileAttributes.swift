@@ -1,5 +1,5 @@
 #if os(Linux)
-  // Glibc's module leaves <sys/xattr.h> out.
+  // Glibc's module omits <sys/xattr.h>.
   @_silgen_name("listxattr")
   private func listAttributes(
     _ path: UnsafePointer<CChar>, _ list: UnsafeMutableRawPointer?, _ size: Int
@@ -16,12 +16,12 @@
   ) -> Int32
 #endif
 
-/// The attributes beside mode and owner that a file keeps when it is replaced: its access list (POSIX
-/// ACL) and what users have noted on it (`user.*`).
+/// The attributes, besides mode and owner, that a file keeps when it is replaced: its access list
+/// (POSIX ACL) and the `user.*` attributes.
 package struct FileAttributes {
   private var values: [(name: [CChar], value: [UInt8])] = []
 
-  /// Reads those of a file; none on a file system that has none.
+  /// Reads the attributes of a file; empty if the file system has none.
   package init(of path: LocalPath) {
     #if os(Linux)
       path.withCString { path in
@@ -45,7 +45,7 @@ package struct FileAttributes {
     return text.hasPrefix("user.") || text == "system.posix_acl_access"
   }
 
-  /// Gives them to an open file; false where one of them cannot be given.
+  /// Sets them on an open file; false if one of them cannot be set.
   package func give(to descriptor: Int32) -> Bool {
     #if os(Linux)
       return values.allSatisfy { attribute in

@@ -1,33 +1,32 @@
 internal import MenuCore
 internal import SystemCalls
 
-/// The system's answer about a file that is not opened.
+/// The result of `stat` for a path.
 package struct FileStatus: Hashable {
-  /// The kind of a file; `empty` is the device that is always so, which stands for an input that nobody
-  /// gave.
+  /// The kind of a file; `empty` is /dev/null, which stands for missing input.
   package enum Kind: Hashable, Sendable { case file, directory, pipe, socket, link, empty, device }
 
   package let kind: Kind
   package let size: Int
-  /// The rights, without the kind.
+  /// The permission bits, without the kind.
   let mode: UInt32
   let owner: UInt32
   let group: UInt32
-  /// The number of its names: a hard link is a second one.
+  /// The number of hard links.
   let names: Int
   let stamp: Stamp
 
-  /// The device and the number of a file, whatever its names are.
+  /// The device and inode of a file, which are the same under all its names.
   package var identity: [Int] { [stamp.device, stamp.inode] }
 
-  /// All that changes when the content of a file may have changed.
+  /// Everything that changes when the content of a file may have changed.
   struct Stamp: Hashable {
     let device: Int
     let inode: Int
     let mode: UInt32
     let size: Int
-    /// The times of the last change of the content and of anything about the file, as exactly as the
-    /// file system keeps them.
+    /// The times of the last change of the content and of the metadata, with the resolution of the
+    /// file system.
     let times: [Int]
   }
 
@@ -37,7 +36,7 @@ package struct FileStatus: Hashable {
     self.init(status)
   }
 
-  /// Asks about a file, or where links are not followed about a link itself.
+  /// Reads the status of a file, or of a link itself if links are not followed.
   package init(of path: LocalPath, followsLinks: Bool = true) throws(SystemFault) {
     var status = stat()
     let result = path.withCString { path in
@@ -47,9 +46,9 @@ package struct FileStatus: Hashable {
     self.init(status)
   }
 
-  /// True if this user may make it another one as far as its mode goes. To take its name only the folder
-  /// is asked, so a colleague may where he could not write to the file itself; but a file that its owner
-  /// or nobody may write to was locked on purpose. Nothing is for root.
+  /// True if the user may replace it, according to its mode. Renaming needs only write permission
+  /// for the folder, so a colleague could replace a file that they cannot write; but a file that
+  /// only its owner, or nobody, may write was locked on purpose. Root may always replace it.
   var mayBeEdited: Bool {
     let user = geteuid()
     return user == 0 || mode & (user == owner ? 0o200 : 0o222) != 0
@@ -86,18 +85,17 @@ package struct FileStatus: Hashable {
   }
 }
 
-/// The look of a file from outside, by one question to the system: two stamps that differ mean that the
-/// file may have another content.
+/// The status of a file as one `stat` call sees it. If two stamps differ, the content may differ.
 ///
-/// Times are only compared for being the same, so a clock that is set back, or a file from the
-/// future, makes no difference.
+/// Times are compared for equality only, so a clock that is set back or a file from the future does
+/// no harm.
 public struct FileStamp: Hashable, Sendable {
-  /// Nil for a file that cannot be seen.
+  /// Nil for a file whose status cannot be read.
   private let seen: FileStatus.Stamp?
-  /// The system's number for the reason that there is nothing to see, 0 when there is.
+  /// The error number if the status cannot be read, otherwise 0.
   private let failure: Int32
 
-  /// Looks at a file; a link is followed.
+  /// Reads the stamp of a file; links are followed.
   public init(_ path: LocalPath) {
     do {
       (seen, failure) = (try FileStatus(of: path).stamp, 0)

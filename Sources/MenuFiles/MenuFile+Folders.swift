@@ -1,12 +1,12 @@
 package import MenuCore
 
 extension MenuFile {
-  /// True if there is a folder at a path, or where its links lead.
+  /// True if the path is a folder, or a link to one.
   package static func isFolder(_ path: LocalPath) -> Bool {
     (try? FileStatus(of: path))?.kind == .directory
   }
 
-  /// Makes a folder, unless there is one.
+  /// Creates a folder unless it exists.
   ///
   /// - Throws: `MenuFileError.unwritable` with the reason.
   package static func makeFolder(_ path: LocalPath) throws(MenuFileError) {
@@ -18,7 +18,7 @@ extension MenuFile {
     }
   }
 
-  /// Removes a file, if there is one.
+  /// Removes a file if it exists.
   ///
   /// - Throws: `MenuFileError.unwritable` with the reason.
   package static func remove(_ path: LocalPath) throws(MenuFileError) {
@@ -37,13 +37,13 @@ extension LocalPath {
     return LocalPath(bytes: bytes + slash + Array(name.utf8))
   }
 
-  /// The folder that holds the file.
+  /// The folder of the file.
   package var folder: LocalPath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == bytes.startIndex ? "/" : LocalPath(bytes: bytes[..<slash])
   }
 
-  /// The file in which giuseppe-feed remembers what it pulled into this one.
+  /// The file in which giuseppe-feed records what it pulled into this one.
   package var mirrorRecord: LocalPath { beside(suffix: "feed") }
 
   /// A hidden file in the same folder, such as `.Menu.json.feed`.

@@ -1,32 +1,31 @@
 public import MenuCore
 
 extension MenuFile {
-  /// The way in which a file takes the place of another.
+  /// The way in which a file replaces another.
   public enum ReplacePolicy: Sendable {
-    /// For a file that people edit, wherever it lies: a link stays, and what it leads to is replaced,
-    /// unless it is locked.
+    /// For a file that people edit. A link stays, and its target is replaced unless it is locked.
     case edit
-    /// For a file that one program at a time keeps: a link is refused, there need not be a file yet,
-    /// and the new name lasts when the power fails.
+    /// For a file that one program at a time maintains. A link is refused, the file need not exist
+    /// yet, and the rename survives a power failure.
     case mirror
-    /// For a file that a program makes anew and nobody locks: a link is refused, and there need not
-    /// be a file yet. Of several who write it at once, each leaves a whole one.
+    /// For a file that programs write without a lock. A link is refused, and the file need not
+    /// exist yet. If several write at once, each leaves a complete file.
     case output
   }
 
-  /// Writes a file anew in one step: whoever reads it sees the old bytes or the new ones.
+  /// Replaces a file in one step: readers see the old bytes or the new ones.
   ///
-  /// The bytes are written beside it, reach the disk, and take its name. The mode, the owner, the
-  /// access list and `user.*` attributes stay; what cannot be kept is told before anything is written,
-  /// but for the owner of a file that nobody edits.
+  /// The bytes are written to a file beside it, flushed to the disk, and renamed. The mode, the
+  /// owner, the access list and `user.*` attributes are kept. If one of them cannot be kept, an
+  /// error is thrown before anything is written, except for the owner of a file that nobody edits.
   ///
-  /// `stamp` is the look of the file when its old content was read, nil for any.
+  /// `stamp` is the stamp of the file when its old content was read; nil to skip the check.
   ///
-  /// - Returns: false, with nothing changed, when somebody else was seen to have changed the file since
-  ///   then. What is saved in the moment between that look and the new name is lost, and so is a change
-  ///   of the same size within one tick of the file system's clock.
-  /// - Throws: `MenuFileError.unreadable` for a file that is gone, `MenuFileError.unwritable` with
-  ///   the reason; then nothing is changed either.
+  /// - Returns: false, with nothing changed, if the file was changed since then. A change between
+  ///   this check and the rename is lost, and so is a change of the same size within one tick of
+  ///   the file system's clock.
+  /// - Throws: `MenuFileError.unreadable` if the file is gone, `MenuFileError.unwritable` with the
+  ///   reason; nothing is changed.
   @discardableResult
   public static func replace(
     path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp? = nil
@@ -73,14 +72,14 @@ extension MenuFile {
     }
   }
 
-  /// Throws for what `replace` would refuse, before anything is made to put in its place.
+  /// Throws if `replace` would refuse, before the new content is made.
   package static func mustBeReplaceable(
     path: LocalPath, policy: ReplacePolicy
   ) throws(MenuFileError) {
     _ = try target(of: path, policy)
   }
 
-  /// The file whose name is to be taken, and what it was, nil for nothing.
+  /// The file that is replaced, and its previous status; nil if it does not exist.
   private static func target(
     of path: LocalPath, _ policy: ReplacePolicy
   ) throws(MenuFileError) -> (LocalPath, FileStatus?) {
@@ -100,14 +99,15 @@ extension MenuFile {
   }
 }
 
-/// Keeps a file for one program at a time, until the value goes or its process ends.
+/// A lock on a file, held until the value is released or the process ends.
 ///
-/// The lock is on a hidden file beside it, which stays: to remove it would let two in.
+/// The lock is on a hidden file beside it, which is never removed: removing it would let two
+/// programs in.
 package struct FileLock: ~Copyable {
   private let file: OpenFile
 
-  /// Locks `.Menu.json.lock` for `Menu.json`, without waiting; nil while another program has it.
-  /// Throws `MenuFileError.unwritable` with the path of the lock.
+  /// Locks `.Menu.json.lock` for `Menu.json` without waiting; nil if another program holds the
+  /// lock. Throws `MenuFileError.unwritable` with the path of the lock.
   package init?(for path: LocalPath) throws(MenuFileError) {
     let lock = path.beside(suffix: "lock")
     do {
@@ -119,20 +119,20 @@ package struct FileLock: ~Copyable {
   }
 }
 
-/// A file beside another whose name it is to take, removed with the value unless it has done so.
+/// A file beside the one that it will replace, removed with the value unless it was renamed.
 private struct TemporaryFile: ~Copyable {
   let file: OpenFile
   private let path: LocalPath
   private var hasTakenName = false
 
-  /// Makes a file under a name that nobody can guess.
+  /// Creates a file with an unpredictable name.
   init(random target: LocalPath, mode: UInt32) throws(SystemFault) {
     path = target.beside(suffix: String(UInt64.random(in: 0...(.max)), radix: 36))
     file = try OpenFile.new(path, mode: mode)
   }
 
-  /// Makes a file under a name that is always the same; a left-over of somebody who was killed goes, and
-  /// so does a link that was planted.
+  /// Creates a file with a fixed name; a file that a killed program left is removed first, and so
+  /// is a planted link.
   init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
     path = target.beside(suffix: "new")
     System.remove(path)
@@ -143,7 +143,7 @@ private struct TemporaryFile: ~Copyable {
     if !hasTakenName { System.remove(path) }
   }
 
-  /// Takes the name of another file, whose content is lost.
+  /// Renames it over another file, whose content is lost.
   mutating func takeName(of target: LocalPath) throws(SystemFault) {
     try System.move(path, to: target)
     hasTakenName = true

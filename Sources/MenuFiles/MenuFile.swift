@@ -1,19 +1,20 @@
 public import MenuCore
 
-/// Reads the bytes of a file, at most a number of them, or of what is already open.
+/// Reads the bytes of a file or of an open descriptor, up to a limit.
 public enum MenuFile {
-  /// Reads a file; `-` and `/dev/stdin` are the standard input, `/dev/fd/63` is what a shell opened.
+  /// Reads a file; `-` and `/dev/stdin` are standard input, `/dev/fd/63` is a descriptor of the
+  /// shell.
   ///
-  /// - Throws: `MenuFileError.unreadable` with the reason, at once also for a pipe that nobody
-  ///   writes to, and soon for a file that says "again" for ever, as one of the kernel may;
-  ///   `MenuFileError.refused` for a file that is larger than a menu may be.
+  /// - Throws: `MenuFileError.unreadable` with the reason, also at once for a pipe without a
+  ///   writer, and soon for a special file that never becomes readable; `MenuFileError.refused` if
+  ///   the file is larger than a menu may be.
   public static func read(path: LocalPath) throws(MenuFileError) -> [UInt8] {
     try content(path: path, limit: MenuReader.sizeLimit, inherited: [.pipe, .socket]).bytes
   }
 
-  /// The bytes of a file, and `isPrivate`, true if only its owner may read it or it was open before
-  /// this program began. An open descriptor may also be of the kinds `inherited`; a terminal is a
-  /// device.
+  /// The bytes of a file, and `isPrivate`, which is true if only its owner may read it or if it was
+  /// open before this program started. An open descriptor may also be of the kinds `inherited`; a
+  /// terminal is a device.
   package static func content(
     path: LocalPath, limit: Int, inherited: Set<FileStatus.Kind> = [.pipe, .socket, .device]
   ) throws(MenuFileError) -> (bytes: [UInt8], isPrivate: Bool) {
@@ -25,7 +26,8 @@ public enum MenuFile {
     return try content(file.descriptor, name, also: [], limit: limit)
   }
 
-  /// The open descriptor that a path names, whose content comes only once; nil for the path of a file.
+  /// The open descriptor that a path names, which can be read only once; nil for the path of a
+  /// file.
   package static func descriptor(namedBy path: LocalPath) -> Int32? {
     if path == "-" || path == "/dev/stdin" { return 0 }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.bytes.starts(with: folder.utf8) {
@@ -34,15 +36,15 @@ public enum MenuFile {
     return nil
   }
 
-  /// True if there is something at a path, or where its links lead.
+  /// True if the path exists, or is a link to something that does.
   package static func exists(_ path: LocalPath) -> Bool { (try? FileStatus(of: path)) != nil }
 
-  /// True if there is a file at a path, and no folder or anything else.
+  /// True if the path is a regular file.
   package static func isFile(_ path: LocalPath) -> Bool {
     (try? FileStatus(of: path))?.kind == .file
   }
 
-  /// True if two paths lead to the same file, be one of them open already.
+  /// True if two paths lead to the same file, also if one of them is already open.
   package static func isSame(_ path: LocalPath, _ other: LocalPath) -> Bool {
     let files = [path, other].map { path in
       descriptor(namedBy: path).map { try? FileStatus(of: $0) } ?? (try? FileStatus(of: path))
@@ -59,7 +61,7 @@ public enum MenuFile {
     guard status.kind == .file || isNothing || kinds.contains(status.kind) else {
       throw .unreadable(path: path, reason: .notAFile)
     }
-    // The size is only a hint: the file may grow or shrink while it is read.
+    // The size is only a hint, because the file may grow or shrink during reading.
     guard status.size <= limit else { throw MenuReader.tooLarge }
     let bytes = try naming(path) { () throws(SystemFault) in
       let source = ByteSource(descriptor: descriptor, isFile: status.kind == .file)
@@ -81,15 +83,15 @@ public enum MenuFile {
 }
 
 extension MenuReading {
-  /// Reads the file of a menu; `-` is the standard input. O(*n*) in the size of the file.
+  /// Reads the file of a menu; `-` is standard input. O(*n*) in the size of the file.
   ///
-  /// - Throws: `MenuFileError.unreadable` with the reason, `MenuFileError.refused` for what cannot be
-  ///   shown.
+  /// - Throws: `MenuFileError.unreadable` with the reason, `MenuFileError.refused` if the file
+  ///   cannot be shown.
   public init(contentsOfFile path: LocalPath) throws(MenuFileError) {
     self = try MenuReader.read(MenuFile.read(path: path))
   }
 
-  /// Reads the file of a menu whose path is a text, as the other one does.
+  /// Reads the file of a menu at a path that is given as a string.
   ///
   /// - Throws: `MenuFileError`, as for any path.
   public init(contentsOfFile path: String) throws(MenuFileError) {

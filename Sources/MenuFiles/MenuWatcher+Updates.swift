@@ -1,12 +1,13 @@
 public import MenuCore
 
 extension MenuWatcher {
-  /// The events of a file: first the menu that it holds now, or the reason that it holds none.
+  /// The events of a file. The first is its present menu, or the reason why it has none.
   ///
-  /// Whoever is slow misses events, but never the last one. The file is watched until the loop over
+  /// A slow consumer misses events, but never the last one. The file is watched until the loop over
   /// the stream ends or its task is cancelled.
   ///
-  /// `interval` is the time between two looks, 10 milliseconds at least, and `time` dates the problems.
+  /// `interval` is the time between two checks, at least 10 milliseconds. `time` dates the
+  /// problems.
   public static func updates(
     of path: LocalPath, every interval: Duration = .seconds(1), source: Source = .disk,
     time: @escaping @Sendable () -> TimeOfDay = { TimeOfDay.local }
@@ -32,7 +33,7 @@ extension MenuWatcher {
 }
 
 extension MenuWatcher {
-  /// The events of a file whose path is a text, as for any path.
+  /// The events of a file at a path that is given as a string.
   public static func updates(
     of path: String, every interval: Duration = .seconds(1)
   ) -> AsyncStream<Event> {
@@ -40,7 +41,7 @@ extension MenuWatcher {
   }
 }
 
-/// A launcher for a loop that goes round once in a step: it counts the steps.
+/// A launcher for a loop with one step per interval: it counts the steps.
 private final class StepLauncher: PeriodicTaskLauncher {
   private let step: Duration
   private var running: (left: Int, steps: Int, task: () -> Void)?

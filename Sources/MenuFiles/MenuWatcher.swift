@@ -1,24 +1,24 @@
 public import MenuCore
 
-/// Follows a menu's file: tells each new menu that it holds, and when it holds none.
+/// Watches the file of a menu: reports each new menu, and when there is none.
 ///
-/// The file is looked at again and again, which costs one question to the system, and read when it
-/// looks different. After a change it is read again at the next look, and once more three seconds
-/// later where looks come sooner than that, because two changes within a tick of the disk's clock
-/// look the same, and some disks count in steps of two seconds. What cannot be read is told only
-/// when the file has come to rest, or has been so for several readings: an editor may be in the
-/// middle of writing or renaming it. A menu that has lost all its dishes to an error is such a problem
-/// too. For one thread.
+/// Each check is one `stat` call, and the file is read if its stamp has changed. After a change it
+/// is read again at the next check, and once more three seconds later if checks are more frequent,
+/// because two changes within one tick of the file system's clock have the same stamp, and some
+/// file systems count in steps of two seconds. A problem is reported only when the file no longer
+/// changes, or after several readings, because an editor may be in the middle of writing or
+/// renaming it. A menu that has lost all its dishes to an error is such a problem, too. For one
+/// thread.
 public final class MenuWatcher {
-  /// An event in the life of the file.
+  /// An event of the file.
   public typealias Event = MenuReading.FileEvent
 
-  /// The number of readings of a file that never comes to rest before its problem is told.
+  /// The number of readings of a constantly changing file before its problem is reported.
   private static let patience = 10
-  /// More than a tick of the slowest clock that a disk has: that of FAT.
+  /// More than one tick of the coarsest file system clock, that of FAT.
   private static let coarseTick = Duration.seconds(3)
 
-  /// The time between two readings at least.
+  /// The minimum time between two readings.
   static let readingInterval = Duration.milliseconds(500)
 
   /// The file.
@@ -30,27 +30,27 @@ public final class MenuWatcher {
   private let time: () -> TimeOfDay
   private let tell: (Event) -> Void
 
-  /// The look of the file when it was read last.
+  /// The stamp of the file at the last reading.
   private var stamp: FileStamp
-  /// The bytes of the menu that was told last, nil where none was.
+  /// The bytes of the last reported menu; nil if there was none.
   private var shown: [UInt8]?
-  /// The number of looks in the time in which a file may change and look the same.
+  /// The number of checks during which a file may change without a new stamp.
   private var looksToSettle = 1
-  /// The number of looks since the file looked different.
+  /// The number of checks since the stamp changed.
   private var looksAtRest = 0
   private var pending: PendingProblem?
 
   private struct PendingProblem {
     var problem: MenuReading.Problem
     var readings = 1
-    /// The problem that was told last.
+    /// The last reported problem.
     var told: MenuFileError?
   }
 
-  /// Makes a watcher of a file that was just read.
+  /// Makes a watcher for a file that was just read.
   ///
-  /// `stamp` is its look before it was read, and `bytes` are its bytes, nil for a file that was not read
-  /// yet. `launchers` makes one launcher for the looks and one for the limit of readings.
+  /// `stamp` is its stamp before reading, and `bytes` are its bytes; nil if it was not read yet.
+  /// `launchers` makes one launcher for the checks and one to limit the readings.
   public init(
     path: LocalPath, stamp: FileStamp, bytes: [UInt8]?, source: Source = .disk,
     launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,
@@ -66,14 +66,14 @@ public final class MenuWatcher {
     limiter = RateLimiter(interval: MenuWatcher.readingInterval, launcher: launchers())
   }
 
-  /// Looks at the file at an interval, never when it is zero.
+  /// Checks the file at an interval; zero means never.
   public func start(every interval: Duration) {
     guard interval > .zero else { return launcher.stop() }
     looksToSettle = Int((MenuWatcher.coarseTick / interval).rounded(.up))
     launcher.start(every: interval) { [weak self] in self?.poll() }
   }
 
-  /// Reads the file whatever it looks like, at once unless it was read a moment ago.
+  /// Reads the file regardless of its stamp, at once unless it was just read.
   public func reload() {
     limiter.submit { [weak self] in self?.read(isWanted: true) }
   }
@@ -86,8 +86,8 @@ public final class MenuWatcher {
     limiter.submit { [weak self] in self?.read(isWanted: false) }
   }
 
-  /// True if the problem may pass without any change of the file, such as a disk elsewhere that does not
-  /// answer.
+  /// True if the problem may disappear without a change of the file, such as a network disk that
+  /// does not answer.
   private var mayHavePassed: Bool {
     if case .unreadable(_, let reason) = pending?.problem.error {
       !reason.isOfTheFile
@@ -117,15 +117,15 @@ public final class MenuWatcher {
     }
   }
 
-  /// Reads a menu to show; one that has lost all its dishes to an error, such as `"pizze"` for `"pizzas"`,
-  /// is refused like one that cannot be read.
+  /// Reads a menu for display. A menu that has lost all its dishes to an error, such as `"pizze"`
+  /// for `"pizzas"`, is refused like a file that cannot be read.
   private func reading(of bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
     let reading = try MenuReader.read(bytes)
     guard reading.hasErrors, reading.menu.numberOfDishes == 0, hadDishes else { return reading }
     throw .refused(reading.errors)
   }
 
-  /// True if the menu that was told last has a dish; O(*n*) in its size.
+  /// True if the last reported menu has a dish; O(*n*) in its size.
   private var hadDishes: Bool {
     guard let shown, let reading = try? MenuReader.read(shown) else { return false }
     return reading.menu.numberOfDishes > 0
@@ -145,12 +145,12 @@ public final class MenuWatcher {
 }
 
 extension MenuWatcher {
-  /// The place where a watcher finds its file; a test gives one that it holds in its hands.
+  /// The source of the file for a watcher; tests use their own.
   public struct Source: Sendable {
     let stamp: @Sendable (LocalPath) -> FileStamp
     let read: @Sendable (LocalPath) throws(MenuFileError) -> [UInt8]
 
-    /// Makes a source of the two questions.
+    /// Makes a source from its two functions.
     public init(
       stamp: @escaping @Sendable (LocalPath) -> FileStamp,
       read: @escaping @Sendable (LocalPath) throws(MenuFileError) -> [UInt8]
@@ -167,7 +167,7 @@ extension MenuWatcher {
 }
 
 extension MenuReading {
-  /// The reasons why some of the menu was not read; never empty where `hasErrors` is true.
+  /// The reasons why parts of the menu were not read; never empty if `hasErrors` is true.
   fileprivate var errors: [Diagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }
     return errors.isEmpty ? diagnostics : errors

@@ -1,6 +1,6 @@
 internal import SystemCalls
 
-/// A file that this program has opened, closed when the value goes.
+/// An open file, closed when the value is released.
 package struct OpenFile: ~Copyable {
   package let descriptor: Int32
 
@@ -9,13 +9,14 @@ package struct OpenFile: ~Copyable {
     guard descriptor >= 0 else { throw .last }
   }
 
-  /// Unlocks it first: a child that another thread is starting has the descriptor a moment longer.
+  /// Unlocks first, because a child process that is just being started holds the descriptor a
+  /// moment longer.
   deinit {
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Opens a path to read; a pipe that nobody writes to holds nobody up.
+  /// Opens a path for reading, without waiting for the writer of a pipe.
   static func reading(_ path: LocalPath) throws(SystemFault) -> OpenFile {
     try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
   }
@@ -35,12 +36,12 @@ package struct OpenFile: ~Copyable {
     try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   }
 
-  /// Makes a file where there is nothing, not even a link.
+  /// Creates a file where nothing exists, not even a link.
   package static func new(_ path: LocalPath, mode: UInt32) throws(SystemFault) -> OpenFile {
     try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode_t(mode))
   }
 
-  /// Opens a file to hold its lock, and makes it where there is none.
+  /// Opens a file for locking, and creates it if needed.
   package static func lock(
     _ path: LocalPath, mode: UInt32 = 0o644
   ) throws(SystemFault) -> OpenFile {
@@ -76,16 +77,16 @@ package struct OpenFile: ~Copyable {
     if let code = DescriptorOutput.write(bytes, to: descriptor) { throw SystemFault(code: code) }
   }
 
-  /// Waits until all that was written has reached the disk.
+  /// Flushes everything that was written to the disk.
   package borrowing func sync() throws(SystemFault) {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// Gives it the mode, the owner and the group of another; the group alone, and false, where this user
-  /// may not give files away or is no member of it.
+  /// Sets the mode, the owner and the group of another file. Only sets the group, and returns
+  /// false, if this user may not change owners or is not a member of the group.
   package borrowing func takeRights(of other: FileStatus) throws(SystemFault) -> Bool {
     let keepsOwner = fchown(descriptor, other.owner, other.group) == 0
-    // A file that only its group may read is to be read by it afterwards.
+    // A file that only its group can read must stay readable for it.
     if !keepsOwner { _ = fchown(descriptor, uid_t.max, other.group) }
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
     return keepsOwner

@@ -1,10 +1,10 @@
 public import MenuCore
 
 extension SoldOut {
-  /// Changes what a file on the disk says of some dishes, in one step: nobody ever reads half of it.
+  /// Marks dishes in a file as sold out or available, in one step: readers never see half of it.
   ///
-  /// When somebody else saves the file meanwhile, that is changed which they have saved; who does so
-  /// again and again is not waited for.
+  /// If another program saves the file meanwhile, the change is applied to its version; after
+  /// several such attempts it gives up.
   ///
   /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
@@ -16,7 +16,7 @@ extension SoldOut {
     }
   }
 
-  /// Says of every dish that is sold out in a file on the disk that it is there again, in one step.
+  /// Marks every sold-out dish in a file as available, in one step.
   ///
   /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
@@ -24,7 +24,7 @@ extension SoldOut {
     try change(path) { (bytes) throws(MenuFileError) in try bringAllBack(in: bytes) }
   }
 
-  /// The number of readings of a file that somebody else changes.
+  /// The number of attempts if another program keeps changing the file.
   private static let patience = 20
 
   static func change(

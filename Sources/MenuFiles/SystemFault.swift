@@ -1,31 +1,31 @@
 internal import MenuCore
 internal import SystemCalls
 
-/// A refusal of the system, by its number.
+/// A failure of a system call, by its error number.
 package struct SystemFault: Error, Hashable {
   /// The `errno` of the call.
   package let code: Int32
 
-  /// The refusal of the last call that failed.
+  /// The failure of the last call.
   static var last: SystemFault { SystemFault(code: errno) }
 
   /// The refusal of a call that may succeed later.
   static let again = SystemFault(code: EAGAIN)
-  /// No answer of the system: the attributes of a file cannot be kept.
+  /// The failure for attributes that cannot be kept, which is not from the system.
   static let attributesLost = SystemFault(code: -1)
 
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   var isThereAlready: Bool { code == EEXIST }
-  /// True if there will be something later.
+  /// True if the call may succeed later.
   package var isAgain: Bool { code == EAGAIN || code == EWOULDBLOCK }
   var isInterruption: Bool { code == EINTR }
 
-  /// The system's own words: `No space left on device`.
+  /// The message of the system: `No space left on device`.
   var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }
 
 extension MenuFileError.Reason {
-  /// The reason behind a refusal of the system, in its own words where there are none of ours.
+  /// The reason for a system failure, in the system's words if there are no others.
   init(_ fault: SystemFault) {
     self =
       switch fault.code {
@@ -38,6 +38,6 @@ extension MenuFileError.Reason {
       }
   }
 
-  /// True if the file has to change before it can be read.
+  /// True if the file must change before it can be read.
   var isOfTheFile: Bool { [.missing, .notPermitted, .notAFile, .nothingYet].contains(self) }
 }
