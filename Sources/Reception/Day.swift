@@ -3,7 +3,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The days since 1970-01-01.
   package let number: Int
 
-  /// The day of a year, a month and a day of it (Howard Hinnant's `days_from_civil`).
+  /// The day for a year, month and day (Howard Hinnant's `days_from_civil`).
   package init(year: Int, month: Int, day: Int) {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -14,7 +14,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package init(number: Int) { self.number = number }
 
-  /// Reads `2026-11-30`, or a month as its first day; nil for anything else.
+  /// Parses `2026-11-30`, or a month as its first day; nil for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: "-").map { Int($0) }
     guard parts.count >= 2, let year = parts[0], let month = parts[1], (1...12).contains(month),
@@ -25,13 +25,13 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
-  /// The day in digits.
+  /// The day as text.
   package var description: String {
     let (year, month, day) = civil
     return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
   }
 
-  /// The month in digits: `2026-11`.
+  /// The month as text: `2026-11`.
   package var month: String { String(description.dropLast(3)) }
 
   private var civil: (year: Int, month: Int, day: Int) {

@@ -1,22 +1,22 @@
 package import MenuCore
 
-/// The counts of a tally over a time, for the owner.
+/// The counts of a tally over a period, for the owner.
 package struct Report: Sendable {
   /// The number of visits.
   package private(set) var visits = 0
-  /// The days on which far more visits came than on others: they are left out.
+  /// Days with far more visits than others, which are left out.
   package private(set) var floods: [String] = []
   /// The counts by the word of a fact: `dish` → `id/margherita` → 12.
   private var counts: [String: [String: Int]] = [:]
   /// The days on which a word was searched.
   private var searchDays: [String: Set<String>] = [:]
-  /// The names of dishes by their keys, out of today's menu.
+  /// The names of dishes by their keys, from the present menu.
   private var names: [String: String] = [:]
 
-  /// A filter is told from so many visits on, a search from so many days.
+  /// The minimum number of visits for a filter to be reported, and of days for a search.
   private static let (fewestFilters, fewestSearchDays) = (5, 3)
 
-  /// Counts the lines since a day, nil for all.
+  /// Counts the lines since a day; nil for all.
   package init(_ lines: [TallyLine], since: Day? = nil, menu: Menu? = nil) {
     let lines = lines.filter { line in
       since.map { since in Day(line.day).map { $0 >= since } ?? false } ?? true
@@ -44,8 +44,8 @@ package struct Report: Sendable {
     }
   }
 
-  /// The facts of a word with their counts, the most frequent first; searches and filters that too few
-  /// visits have are kept back.
+  /// The facts of a word with their counts, the most frequent first. Searches and filters with too
+  /// few visits are omitted.
   package func facts(_ word: String) -> [(subject: String, count: Int)] {
     let facts = (counts[word] ?? [:]).filter { subject, count in
       switch word {
@@ -58,7 +58,7 @@ package struct Report: Sendable {
       .map { (subject: $0.key, count: $0.value) }
   }
 
-  /// The name of a dish by its key: that of today's menu, else the key without its kind.
+  /// The name of a dish by its key: from the present menu, otherwise the key without its kind.
   package func name(of key: String) -> String {
     names[key] ?? key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
   }

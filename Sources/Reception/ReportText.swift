@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// A report in words, Italian or English, and as JSON.
+/// A report as text in Italian or English, and as JSON.
 package struct ReportText {
   private let report: Report
   private let isItalian: Bool
@@ -9,7 +9,7 @@ package struct ReportText {
     (self.report, isItalian) = (report, language == .italian)
   }
 
-  /// The facts of a word that a person is told; a program gets them all.
+  /// The facts of a word that the text contains; the JSON has all of them.
   private static let mostFacts = 30
   private static let words = [
     "dish", "chosen", "without", "diet", "search", "mode", "hour", "visit",
@@ -45,7 +45,7 @@ package struct ReportText {
     return lines
   }
 
-  /// The same counts for a program.
+  /// The same counts as JSON.
   package var json: String {
     let words = Self.words.map { word in
       let facts = report.facts(word).map { "\(JSONText.quoted($0.subject)): \($0.count)" }

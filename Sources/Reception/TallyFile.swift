@@ -1,9 +1,10 @@
 package import MenuFiles
 internal import SystemCalls
 
-/// The file of a tally: whoever counts appends under a lock, whoever folds puts a shorter one in its place.
+/// The file of a tally. Programs that count append under a lock; a fold replaces the file with a
+/// shorter one.
 package struct TallyFile: Sendable {
-  /// The reason why a tally cannot be used, with the system's number.
+  /// The reason why a tally cannot be used, with the error number.
   package enum Failure: Error, Hashable, Sendable {
     case missing, notATally, busy
     case system(Int32)
@@ -24,7 +25,7 @@ package struct TallyFile: Sendable {
 
   package init(_ path: LocalPath) { self.path = path }
 
-  /// The size beyond which nothing is added, in bytes.
+  /// The size in bytes from which nothing is added.
   private static let limit = 256 << 20
   /// The attempts to take the lock, and the pause between two.
   private static let attempts = 200
@@ -32,7 +33,8 @@ package struct TallyFile: Sendable {
 
   /// Appends a record under a lock on the file that the path names at this moment.
   ///
-  /// A lock that is held longer than two seconds costs the visit, never a guest's exit.
+  /// If the lock is held for more than two seconds, the visit is not counted; the guest never waits
+  /// longer.
   package func append(_ record: [UInt8]) throws(Failure) {
     do {
       for _ in 0..<Self.attempts {
@@ -69,7 +71,7 @@ package struct TallyFile: Sendable {
     } catch .system(EACCES) {}
   }
 
-  /// The lines of the tally, folded or not, equal ones as their sum.
+  /// The lines of the tally, folded or not, with equal lines added up.
   package func lines() throws(Failure) -> [TallyLine] {
     do {
       let file = try OpenFile.readingItself(path)
@@ -82,10 +84,11 @@ package struct TallyFile: Sendable {
     }
   }
 
-  /// Puts a merged tally in the place of this one; what was appended meanwhile is copied under the lock.
+  /// Replaces this tally with a merged one; lines that were appended meanwhile are copied under the
+  /// lock.
   ///
-  /// Killed before the rename the old file is whole, killed after it all is done; there is nothing to
-  /// remember between runs.
+  /// If the program is killed before the rename, the old file is intact; after it, the fold is
+  /// complete. No state is kept between runs.
   package func replace(merging merge: ([TallyLine]) -> [TallyLine]) throws(Failure) {
     do {
       let lock = try OpenFile.lock(path.beside(suffix: "lock"), mode: 0o600)
@@ -115,7 +118,7 @@ package struct TallyFile: Sendable {
     try old.waitForLock()
     try new.add(try old.bytes(from: sealed, upTo: Self.limit))
     guard isNamed(status) else { throw Failure.busy }
-    // With another owner or group guests could not add to it any more.
+    // With another owner or group, guests could no longer add to it.
     guard try new.takeRights(of: status), FileAttributes(of: path).give(to: new.descriptor) else {
       throw Failure.system(EPERM)
     }

@@ -1,5 +1,5 @@
-/// A line of a tally: `count<TAB>day<TAB>fact<TAB>`, sealed by its last tab. A visit writes count 1; sums
-/// are the same lines with larger counts.
+/// A line of a tally: `count<TAB>day<TAB>fact<TAB>`. The last tab marks it as complete. A visit has
+/// count 1; sums are the same lines with larger counts.
 package struct TallyLine: Hashable, Sendable {
   package var count: Int
   /// A day or a month: `2026-11-30`, `2026-11`.
@@ -11,22 +11,23 @@ package struct TallyLine: Hashable, Sendable {
     (self.count, self.day, self.fact) = (count, day, fact)
   }
 
-  /// The line with its seal and its line feed.
+  /// The line with its last tab and its line feed.
   package var bytes: [UInt8] { Array("\(count)\t\(day)\t\(fact)\t\n".utf8) }
 
-  /// True if it is about a whole month.
+  /// True if it covers a whole month.
   package var isOfMonth: Bool { day.utf8.count == 7 }
 
-  /// True for a fact of a word: `visit` of `visit it`.
+  /// True for a fact of a word: `visit` in `visit it`.
   package func isOf(_ word: String) -> Bool { fact.utf8.starts(with: (word + " ").utf8) }
 
-  /// The lines of a file, equal ones as their sum; a year has a million lines, and few that differ.
+  /// The lines of a file with equal ones added up; a year has a million lines, few of them
+  /// distinct.
   ///
-  /// Others, such as one that a full disk has torn, are left out. O(*n*)
+  /// Other lines, such as one that a full disk cut off, are ignored. O(*n*)
   ///
   /// - Parameter bytes: the file.
-  /// - Returns: the sums in the order in which they first come, or nil where most lines are no lines
-  ///   of a tally.
+  /// - Returns: the sums in the order of their first lines, or nil if most lines are not lines of a
+  ///   tally.
   package static func sums(of bytes: [UInt8]) -> [TallyLine]? {
     bytes.withUnsafeBytes { bytes in
       var (sums, places) = ([(key: Range<Int>, count: Int)](), [UInt64: Int]())
@@ -40,7 +41,7 @@ package struct TallyLine: Hashable, Sendable {
         }
         good += 1
         var hash = scan.hash
-        // Another line with this hash moves on to the next number.
+        // Another line with the same hash uses the next number.
         while let place = places[hash] {
           let known = bytes[sums[place].key]
           if known.count == key.count, known.elementsEqual(bytes[key]) { break }
@@ -64,14 +65,15 @@ package struct TallyLine: Hashable, Sendable {
   }
 }
 
-/// One line of a file, looked at once.
+/// One line of a file.
 private struct LineScan {
-  /// The place of its line feed, or the end of the file.
+  /// The index of its line feed, or of the end of the file.
   var end: Int
   var count = 0
-  /// A number of the day and the fact (FNV-1a), nearly always another for others.
+  /// A hash of the day and the fact (FNV-1a).
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The place of the day and the fact, with the tab between them; nil for what is no line of a tally.
+  /// The range of the day and the fact, with the tab between them; nil if it is not a line of a
+  /// tally.
   var key: Range<Int>?
 
   init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
@@ -83,7 +85,7 @@ private struct LineScan {
         tabs += 1
         if tabs == 1 { day = end + 1 } else if tabs == 2 { fact = end + 1 }
       } else if tabs == 0 {
-        // No sum of so few digits is too large, however many lines there are.
+        // A number with so few digits cannot overflow a sum, however many lines there are.
         isNumber = isNumber && (0x30...0x39).contains(byte) && end - start < 11
         if isNumber { count = count * 10 + Int(byte - 0x30) }
       }
@@ -96,11 +98,11 @@ private struct LineScan {
   }
 }
 
-/// Merges the equal lines of a tally without understanding them, so that the facts of a newer program
-/// survive. The lines come out sorted: those of one visit no longer stand together.
+/// Merges equal lines of a tally without interpreting them, so that the facts of a newer program
+/// survive. The lines are sorted, so those of one visit are no longer together.
 package enum Fold {
-  /// The merged lines: hours go to their month, days older than some months too, and words that were
-  /// searched then are dropped. O(*n* log *n*)
+  /// The merged lines. Hours become their month, and so do days older than some months, whose
+  /// searches are removed. O(*n* log *n*)
   package static func merge(_ lines: [TallyLine], months: Int?, today: Day) -> [TallyLine] {
     let oldest = months.map { Day(number: today.number - $0 * 30).description }
     var counts: [TallyLine: Int] = [:]

@@ -1,8 +1,9 @@
 package import MenuCore
 
-/// The facts of one visit, each once: no name, no address, no minute. It counts visits, never people.
+/// The facts of one visit, each once, without a name, an address or a minute. It counts visits, not
+/// people.
 package struct Visit: Sendable {
-  /// The surface that a guest used.
+  /// The front end that the guest used.
   package enum Mode: String, Sendable {
     case browser, linear, kiosk
   }
@@ -11,10 +12,10 @@ package struct Visit: Sendable {
   private let keepsSearches: Bool
   private var facts: [String] = []
 
-  /// The most facts of one visit, and the most bytes: a guest who opens more is counted by these.
+  /// The maximum number of facts of one visit, and of bytes; further facts are not counted.
   private static let (mostFacts, mostBytes) = (38, 2_048)
 
-  /// Begins a visit on a day, in an hour, in a language.
+  /// Starts a visit on a day, in an hour and a language.
   package init(on day: Day, hour: Int, language: Language?, mode: Mode, keepsSearches: Bool) {
     (self.day, self.keepsSearches) = (day, keepsSearches)
     note("visit \(language?.tag ?? "-")")
@@ -22,24 +23,24 @@ package struct Visit: Sendable {
     note("mode \(mode.rawValue)")
   }
 
-  /// A dish was opened; opened is not ordered.
+  /// Records that a dish was opened, which does not mean that it was ordered.
   package mutating func open(_ dish: Dish, at place: MenuDataSource.DishIndex) {
     note("dish \(DishKey(dish, in: place.list).text)")
   }
 
-  /// A dish was put into the choice.
+  /// Records that a dish was added to the choice.
   package mutating func choose(_ dish: Dish, at place: MenuDataSource.DishIndex) {
     note("chosen \(DishKey(dish, in: place.list).text)")
   }
 
-  /// Filters were set.
+  /// Records that filters were set.
   package mutating func filter(_ filter: QueryFilter) {
     for allergen in filter.without { note("without \(allergen.rawValue)") }
     for diet in filter.diets { note("diet \(diet.rawValue)") }
   }
 
-  /// Words were looked for in vain; kept only where the owner asks for it, and never what may be a
-  /// number or an address: one or two words of at most 24 letters, no digit and no @.
+  /// Records a search without a result, if the owner asks for it. Never keeps what could be a
+  /// number or an address: only one or two words of at most 24 letters, without digits and @.
   package mutating func searchInVain(_ text: String) {
     let isPrivate = text.unicodeScalars.contains { $0 == "@" || $0.properties.numericType != nil }
     guard keepsSearches, !isPrivate else { return }
@@ -54,8 +55,8 @@ package struct Visit: Sendable {
     if record.count > Self.mostBytes { facts.removeLast() }
   }
 
-  /// The record of the visit: a line feed, and a sealed line a fact. `visit` sorts last, so that a torn
-  /// record is rarely a visit.
+  /// The record of the visit: a line feed, then one complete line per fact. `visit` is sorted last,
+  /// so that a record that was cut off rarely counts as a visit.
   package var record: [UInt8] {
     let sorted = facts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.reduce(into: [0x0A]) { record, fact in
@@ -64,7 +65,7 @@ package struct Visit: Sendable {
   }
 }
 
-/// The name of a dish in a tally: `id/margherita`, else `pizzas/Margherita`.
+/// The key of a dish in a tally: `id/margherita`, otherwise `pizzas/Margherita`.
 package struct DishKey: Hashable, Sendable {
   /// The text, without tabs and line feeds: at most 40 scalars.
   package let text: String
