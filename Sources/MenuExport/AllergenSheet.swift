@@ -1,15 +1,15 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The sheet that hangs on the wall: the state of each of the fourteen allergens, for every dish and
-/// every add-on.
+/// The allergen sheet for the wall: the state of each of the fourteen allergens, for every dish and
+/// add-on.
 struct AllergenSheet {
   private let source: MenuDataSource
   private let words: PageWords
   private let strings: Strings
   private let languages: [Language]
 
-  /// Makes the sheet of a menu that has one in each of some languages.
+  /// Makes the sheet of a menu that has one sheet per language.
   init(_ source: MenuDataSource, languages: [Language]) {
     (self.source, self.languages) = (source, languages)
     words = PageWords.of(source.context.interfaceLanguage)
@@ -78,7 +78,7 @@ struct AllergenSheet {
     }
   }
 
-  /// What a dish warns of besides its allergens: that there is none left, heat, frozen things, alcohol.
+  /// The warnings of a dish besides its allergens: sold out, heat, frozen, alcohol.
   private func marks(of item: MenuItem) -> [String] {
     let marks: [String?] = [
       item.isSoldOut ? strings.soldOut : nil, strings.heat(of: item),
@@ -96,7 +96,7 @@ struct AllergenSheet {
       html.element("th", [("scope", "row")]) { html in
         html.write(title)
         html.element("small", text: marks.joined(separator: " · "))
-        // A warning that nobody could read belongs to no column.
+        // A warning that was not understood belongs to no column.
         for word in statement.unread { html.element("small", text: "“\(word)”") }
       }
       for allergen in Allergen.groups {
@@ -110,8 +110,8 @@ struct AllergenSheet {
     }
   }
 
-  /// The kinds of a group that are in a dish, and apart from them those of which traces may be in it.
-  /// `walnut; may contain pistachio`
+  /// The kinds of a group that a dish contains, and separately those that it may contain. `walnut;
+  /// may contain pistachio`
   private func kinds(of group: Allergen, in statement: AllergenStatement) -> String {
     func names(_ allergens: AllergenSet) -> String {
       allergens.intersection(group.kinds).map { source.context.interfaceLanguage.name(of: $0) }
@@ -128,7 +128,7 @@ struct AllergenSheet {
 }
 
 extension AllergenState {
-  /// Its sign on the sheet, which can be told from the others without colour.
+  /// Its symbol on the sheet, distinguishable without colour.
   fileprivate var sign: String {
     switch self {
     case .free: "○"

@@ -2,14 +2,14 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// A table for spreadsheets (RFC 4180, UTF-8): a row a size, an allergen a column; `import` reads it
-/// back. Add-ons, and the measures of sizes, are left out.
+/// A table for spreadsheets (RFC 4180, UTF-8), with one row per size and one column per allergen.
+/// `import` reads it back. Add-ons and the dimensions of sizes are omitted.
 struct CSVExport {
   private let source: MenuDataSource
 
   init(_ source: MenuDataSource) { self.source = source }
 
-  /// The columns before those of the fourteen allergens and `unread`, `notes`.
+  /// The columns before those of the fourteen allergens, `unread` and `notes`.
   private static let ownColumns = [
     "list", "section", "number", "id", "name", "size", "price", "price_words", "currency",
     "language", "sold_out", "description", "ingredients", "diets", "spicy", "frozen",
@@ -56,18 +56,18 @@ struct CSVExport {
     return (facts + states + words).map { TableCell(($0 ?? "").inert).field }.joined(separator: ",")
   }
 
-  /// The digits of a price that is one amount; nil for all others, which are told in words.
+  /// The digits of a price with a single amount; nil for all others, which are exported as text.
   private func digits(_ price: Price?) -> String? {
     guard let price, price.per == nil, case .exactly(let amount) = price.value else { return nil }
     return amount.digits(in: source.context.currency)
   }
 }
 
-/// The statement about one of the fourteen in a cell of a table: `contains`, `may`, `free` or
-/// `no ingredient`; kinds stand behind, as in `contains wheat, may rye`. An empty cell is not stated,
-/// which is never free.
+/// The statement about one of the fourteen allergens in a cell: `contains`, `may`, `free` or `no
+/// ingredient`, followed by kinds, as in `contains wheat, may rye`. An empty cell means not stated,
+/// never free.
 ///
-/// What a cell says first, it says of the allergen of its column: where only kinds of it are promised that
+/// The first word applies to the allergen of the column. If only kinds of it are promised, the cell
 /// is `not stated, free wheat`.
 enum AllergenCell {
   static func text(of group: Allergen, in statement: AllergenStatement) -> String {
@@ -92,8 +92,8 @@ enum AllergenCell {
   private static let noIngredient = "no ingredient"
   private static let notStated = "not stated"
 
-  /// The statement that a cell makes, complete for `no ingredient`; nil for one that is not understood
-  /// whole.
+  /// The statement of a cell, complete for `no ingredient`; nil if any part of it is not
+  /// understood.
   static func statement(_ cell: String, about group: Allergen) -> AllergenStatement? {
     var statement = AllergenStatement()
     for part in cell.lowercased().split(separator: ",") {

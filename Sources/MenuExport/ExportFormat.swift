@@ -1,24 +1,24 @@
 public import MenuCore
 internal import MenuPresentation
 
-/// A format in which a menu leaves the program.
+/// A format in which a menu can be exported.
 public enum ExportFormat: String, CaseIterable, Sendable {
   /// A page for the web and for paper.
   case html
-  /// A table for spreadsheets, a row a size; it can be read back.
+  /// A table for spreadsheets, with one row per size, which can be imported again.
   case csv
-  /// An object a line for other programs.
+  /// One JSON object per line, for other programs.
   case jsonl
   /// schema.org in JSON-LD, for search engines.
   case jsonld
-  /// The `Menu.json` itself, laid out anew.
+  /// A `Menu.json`, reformatted.
   case json
 
   /// The names of all formats: `html|csv`.
   public static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
-  /// The bytes of the rows of a data source; O(*n*). Of html `isSheet` makes the allergen sheet in place
-  /// of the page, and `languages` are those that have a page beside this one, its own among them.
+  /// The rows of a data source in this format; O(*n*). With html, `isSheet` makes the allergen
+  /// sheet instead of the page, and `languages` are those that have a page, including this one.
   public func bytes(
     of source: MenuDataSource, isSheet: Bool = false, languages: [Language] = []
   ) -> [UInt8] {
@@ -34,27 +34,27 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     return Array(text.utf8)
   }
 
-  /// The file name of a page among those of all languages: the first is the `index.html`.
+  /// The file name of a page in one of several languages; the first is `index.html`.
   public static func pageName(_ language: Language?, of all: [Language]) -> String {
     guard let language, language != all.first else { return "index.html" }
     return "\(language.tag).html"
   }
 
-  /// The languages that a page leads to.
+  /// The languages to which a page links.
   public static func languages(ofPage page: [UInt8]) -> [Language] {
     guard isOwnPage(page) else { return [] }
     return String(decoding: page, as: UTF8.self).split(separator: "hreflang=\"").dropFirst()
       .compactMap { Language(tag: String($0.prefix { $0 != "\"" })) }
   }
 
-  /// True for a page that this program wrote, so that it may be written anew.
+  /// True for a page that this program wrote, so that it may be overwritten.
   public static func isOwnPage(_ beginning: some Sequence<UInt8>) -> Bool {
     String(decoding: Array(beginning.prefix(256)), as: UTF8.self).contains("<!--giuseppe-menu-->")
   }
 }
 
 extension MenuDataSource {
-  /// Runs over all rows with their dishes, section by section.
+  /// Calls `body` for all rows with their dishes, section by section.
   func forEachRow(_ body: (_ section: Int, _ item: MenuItem, _ dish: Dish) -> Void) {
     let presenter = MenuPresenter(self)
     for section in 0..<presenter.numberOfSections {
@@ -67,7 +67,7 @@ extension MenuDataSource {
     }
   }
 
-  /// The menu without the dishes and add-ons that a query hides; the others stand in the order of the file.
+  /// The menu without the dishes and add-ons that a query hides, in the order of the file.
   fileprivate var shownMenu: Menu {
     var shown: [DishIndex: MenuItem] = [:]
     forEachRow { _, item, _ in shown[item.id] = item }
@@ -83,7 +83,7 @@ extension MenuDataSource {
 }
 
 extension Dish {
-  /// The add-ons that a row of the dish shows, which are all that no filter hides.
+  /// The add-ons that the row of the dish shows: all that no filter hides.
   func addOns(in item: MenuItem) -> [(item: MenuItem.AddOns.Item, addOn: AddOn)] {
     zip(item.addOns, addOns).flatMap { shown, own in
       shown.items.map { (item: $0, addOn: own.items[$0.index]) }
@@ -92,8 +92,8 @@ extension Dish {
 
   /// The dish with the add-ons that its row shows.
   ///
-  /// An option that must be taken may be what keeps the dish from promising something. Where it is among
-  /// the hidden ones the dish promises nothing, so that the file does not promise more than the menu.
+  /// A required option may be the reason why the dish does not promise something. If it is hidden,
+  /// the dish promises nothing, so that the file does not promise more than the menu.
   fileprivate func keepingAddOns(of item: MenuItem) -> Dish {
     var dish = self
     var groups: [AddOnGroup] = []

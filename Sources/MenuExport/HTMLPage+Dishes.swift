@@ -34,7 +34,7 @@ extension HTMLPage {
     html.element("li", [("class", "d" + filters.classes(of: item.id))]) { html in
       html.element("div") { html in
         html.element("i", text: item.number)
-        // The signs are part of the name, so that they stay with it where it wraps.
+        // The symbols are part of the name, so that they stay with it when it wraps.
         html.element("b") { html in
           html.write(item.title)
           for mark in cell.marks { html.element("span", text: " " + mark) }
@@ -66,7 +66,7 @@ extension HTMLPage {
     }
   }
 
-  /// The price, or that there is none left; prices of sizes stand with the sizes.
+  /// The price, or that the dish is sold out. Prices of sizes are shown with the sizes.
   private func price(of item: MenuItem) -> String? {
     if item.isSoldOut { return strings.soldOut }
     guard item.sizes.isEmpty else { return nil }
@@ -75,8 +75,8 @@ extension HTMLPage {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// The statement in words. `latte · altri: chiedere`, and `Allergeni: ?` for nothing, where others state
-  /// something.
+  /// The statement in words: `latte · altri: chiedere`. If nothing is stated and other dishes state
+  /// something, `Allergeni: ?`.
   private func remark(_ statement: AllergenStatement) -> String? {
     guard statement.saysNothing else { return strings.remark(statement) }
     return isAnythingStated ? strings.allergens + strings.colon + "?" : nil

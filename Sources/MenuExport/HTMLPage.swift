@@ -1,18 +1,18 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The menu as one page of HTML without a script: light and dark, on a phone and on paper, filtered by
-/// check boxes that hide whatever does not pass.
+/// The menu as one HTML page without scripts: light and dark, for phones and for paper, with check
+/// boxes that hide the dishes that do not match.
 struct HTMLPage {
   let source: MenuDataSource
   let strings: Strings
   let filters: PageFilters
-  /// True if a dish or an add-on states something: then one that does not is marked.
+  /// True if any dish or add-on states something; those that do not are then marked.
   let isAnythingStated: Bool
   private let words: PageWords
   private let languages: [Language]
 
-  /// Makes the page of a menu that has a page in each of some languages.
+  /// Makes the page of a menu that has one page per language.
   init(_ source: MenuDataSource, languages: [Language]) {
     (self.source, self.languages) = (source, languages)
     strings = Strings.of(source.context.interfaceLanguage)
@@ -32,7 +32,7 @@ struct HTMLPage {
     html.element("header") { writeHeader(&$0) }
     html.element("main") { html in
       if isAnythingStated || !source.menu.diets.isEmpty { writeForm(&html) }
-      // Once, before all dishes: on none of them silence may look like an answer.
+      // Shown once before all dishes, so that a missing statement cannot be mistaken for an answer.
       html.element("p", text: isAnythingStated ? strings.allergenFoot : strings.notStated)
       let counts = source.counts
       html.element("p", text: counts.numberOfHidden > 0 ? strings.text(counts) : nil)
@@ -49,12 +49,12 @@ struct HTMLPage {
     return html.text
   }
 
-  /// The beginning that all pages have.
+  /// The beginning of every page.
   static func open(_ html: inout HTMLWriter, _ source: MenuDataSource, title: String, css: String) {
     let language = source.context.language ?? source.menu.language
     html.raw("<!DOCTYPE html>")
     let tag = (language ?? source.context.interfaceLanguage.language).tag
-    // From right to left where the name of the house is.
+    // The direction is right to left if the name of the restaurant is.
     html.open("html", [("lang", tag), ("dir", "auto")])
     html.raw("<meta charset=utf-8><!--giuseppe-menu-->")
     html.raw("<meta name=viewport content=\"width=device-width\">")
@@ -64,7 +64,7 @@ struct HTMLPage {
     html.raw("<body>")
   }
 
-  /// The links to the pages in other languages, each in its own words; nothing for one language.
+  /// The links to the pages in other languages, each in its own words; empty for a single language.
   static func writeLinks(_ html: inout HTMLWriter, _ source: MenuDataSource, to all: [Language]) {
     guard all.count > 1 else { return }
     let shown = source.context.language ?? source.menu.language

@@ -1,24 +1,24 @@
 internal import TerminalText
 
-/// A page of HTML in the making: elements, attributes and texts can be written, and nothing else, so that
-/// every text of a menu is escaped.
+/// Builds an HTML page. Only elements, attributes and texts can be written, so every text of a menu
+/// is escaped.
 struct HTMLWriter {
   private(set) var text = ""
 
-  /// Writes a piece of this program's own source.
+  /// Writes markup from the source of this program.
   mutating func raw(_ literal: StaticString) { text += "\(literal)" }
 
-  /// Writes a style sheet of this program's own.
+  /// Writes a style sheet from the resources of this program.
   mutating func style(_ css: String) { text += "<style>\(css)</style>" }
 
-  /// Writes JSON into a script of data, which no text in it can end.
+  /// Writes JSON into a data script, in which no text can end the element.
   mutating func data(_ json: String) {
     let safe = json.split(separator: "<", omittingEmptySubsequences: false).joined(
       separator: "\\u003c")
     text += "<script type=\"application/ld+json\">\(safe)</script>"
   }
 
-  /// Writes an element with its attributes; an attribute without a value is left out.
+  /// Writes an element with its attributes; an attribute without a value is omitted.
   mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String?)] = [],
     _ body: (inout HTMLWriter) -> Void = { _ in }
@@ -28,7 +28,7 @@ struct HTMLWriter {
     text += "</\(name)>"
   }
 
-  /// Writes an element that holds a text; nothing for an empty one.
+  /// Writes an element with a text; nothing for an empty text.
   mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String?)] = [], text: String?
   ) {
@@ -36,7 +36,7 @@ struct HTMLWriter {
     element(name, attributes) { $0.write(text) }
   }
 
-  /// Writes an element that has no end.
+  /// Writes an element without an end tag.
   mutating func open(_ name: StaticString, _ attributes: [(StaticString, String?)] = []) {
     text += "<\(name)"
     for (key, value) in attributes {
@@ -46,7 +46,7 @@ struct HTMLWriter {
     text += ">"
   }
 
-  /// Writes a text.
+  /// Writes an escaped text.
   mutating func write(_ text: String) { self.text += Self.escaped(text) }
 
   private static func escaped(_ text: String) -> String {

@@ -1,7 +1,8 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// An object a line for other programs: the words of the format, and texts in the language shown.
+/// One JSON object per line for other programs: words of the format, and texts in the display
+/// language.
 struct JSONLinesExport {
   private let source: MenuDataSource
 
@@ -67,12 +68,13 @@ struct JSONLinesExport {
     ]
   }
 
-  /// A number that a program may have made, nil for one that measures nothing.
+  /// A number that a program may have set; nil for a negative one.
   private func measure(_ number: Int?) -> String? {
     number.flatMap { $0 < 0 ? nil : "\($0)" }
   }
 
-  /// The mark of what is shown although nothing is stated about something that a query excludes.
+  /// The mark of a row that is shown although it states nothing about something that a query
+  /// excludes.
   private func askStaff(_ isUndeclared: Bool) -> (String, String?) {
     ("askStaff", isUndeclared ? "true" : nil)
   }
@@ -80,15 +82,15 @@ struct JSONLinesExport {
   private func words(_ words: [String]) -> String? { JSONObject.list(words.map(JSONText.quoted)) }
 }
 
-/// Objects and lists of JSON out of parts that are JSON already.
+/// Combines JSON texts into objects and lists.
 enum JSONObject {
-  /// An object of the members that have a value.
+  /// An object with the members that have a value.
   static func text(_ members: [(String, String?)]) -> String {
     let parts = members.compactMap { key, value in value.map { "\"\(key)\":\($0)" } }
     return "{\(parts.joined(separator: ","))}"
   }
 
-  /// A list, nil for one without entries.
+  /// A list; nil if it is empty.
   static func list(_ entries: [String]) -> String? {
     entries.isEmpty ? nil : "[\(entries.joined(separator: ","))]"
   }

@@ -1,11 +1,11 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The menu for search engines: schema.org in JSON-LD, with allergens in GS1's words beside it.
+/// The menu for search engines: schema.org in JSON-LD, with allergens in the terms of GS1.
 struct LinkedMenu {
   private let source: MenuDataSource
   private let strings: Strings
-  /// True for a dish with no more than its name, prices and diets, beside a page that has the rest.
+  /// True to write only names, prices and diets, inside a page that shows the rest.
   private let isBrief: Bool
 
   init(_ source: MenuDataSource, isBrief: Bool = false) {
@@ -43,7 +43,7 @@ struct LinkedMenu {
     ])
   }
 
-  /// A dish, and of its row what a brief menu leaves out.
+  /// A dish, and the parts of its row that a brief menu omits.
   private func text(of dish: Dish, _ item: MenuItem?) -> String {
     let context = source.context
     let offers =
@@ -72,7 +72,7 @@ struct LinkedMenu {
     return JSONObject.text(members)
   }
 
-  /// The ingredients, and the warnings that schema.org has no property for: heat, frozen things, alcohol.
+  /// The ingredients, and the warnings for which schema.org has no property: heat, frozen, alcohol.
   private func description(of dish: Dish, _ item: MenuItem) -> String? {
     let contents = dish.ingredients.map { source.context.text($0.name) }.joined(separator: ", ")
     let parts: [String?] = [
@@ -93,7 +93,7 @@ struct LinkedMenu {
     }
   }
 
-  /// A statement allergen by allergen, and in words, which have all of it.
+  /// A statement, allergen by allergen and as a text, which is always complete.
   private func statement(
     _ statement: AllergenStatement, isUndeclared: Bool
   ) -> [(String, String?)] {
@@ -148,7 +148,7 @@ struct LinkedMenu {
 }
 
 extension Diet {
-  /// The name that schema.org has for it, nil for none. `gluten-free` → `GlutenFreeDiet`
+  /// The name in schema.org; nil if there is none. `gluten-free` → `GlutenFreeDiet`
   fileprivate var linkedName: String? {
     switch self {
     case .vegetarian: "VegetarianDiet"

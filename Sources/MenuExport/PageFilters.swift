@@ -1,16 +1,16 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The allergens and diets that a page can be filtered by. A page has no script: the same query as
-/// everywhere works out here what passes, which stands in the page as a class of each dish; a filter
-/// hides whatever lacks its class.
+/// The allergens and diets by which a page can be filtered. The page has no scripts: the usual
+/// query decides here which dishes match, and each dish has a class for every filter that it
+/// passes. An active filter hides the dishes without its class.
 struct PageFilters {
   /// One of the filters.
   struct Filter {
-    /// Its number: that of an allergen in the annex, then the diets.
+    /// Its number: the index of an allergen in the annex; diets follow.
     let id: Int
     let name: String
-    /// The sentence while it alone is on: `Senza latte · 9 voci, 37 nascoste: latte 28, …`
+    /// The sentence if only this filter is active: `Senza latte · 9 voci, 37 nascoste: latte 28, …`
     let sentence: String
     let filter: QueryFilter
     var isDiet: Bool { !filter.diets.isEmpty }
@@ -44,7 +44,7 @@ struct PageFilters {
     }
   }
 
-  /// The rules that hide what lacks a class, for browsers that know `:has`.
+  /// The CSS rules that hide elements without a class, for browsers with `:has`.
   var css: String {
     let rules = filters.map {
       "body:has(#n\($0.id):checked) :is(section,.d,.a,.m):not(.o\($0.id)){display:none}"
@@ -56,7 +56,7 @@ struct PageFilters {
   /// The classes of a dish: `o7` for each filter that it passes.
   func classes(of dish: MenuDataSource.DishIndex) -> String { classes(passes[dish] ?? 0) }
 
-  /// The classes of sections: a filter that no row of them passes hides them.
+  /// The classes of sections, which are hidden if none of their rows passes.
   func classes(of sections: [Int]) -> String {
     classes(
       sections.reduce(0) { all, section in
@@ -66,8 +66,8 @@ struct PageFilters {
       })
   }
 
-  /// The classes of an add-on: without an allergen it passes where it promises so, with a diet where it
-  /// suits it.
+  /// The classes of an add-on. It passes an allergen filter if it promises to be without the
+  /// allergen, and a diet filter if it suits the diet.
   func classes(of addOn: MenuItem.AddOns.Item) -> String {
     classes(
       filters.reduce(0) { passed, filter in

@@ -1,10 +1,10 @@
-/// A cell of a table as RFC 4180 has it, of which a spreadsheet runs nothing. `=1+1` → `'=1+1`
+/// A cell of a table (RFC 4180) that no spreadsheet executes. `=1+1` → `'=1+1`
 struct TableCell {
-  /// The text with an apostrophe before each sign that a spreadsheet may take for the beginning of a
-  /// formula: also behind a separator, which is not ours to choose where it is read.
+  /// The text with an apostrophe before each character that may begin a formula, also after a
+  /// separator, because the reader chooses the separator.
   private let text: String
 
-  /// Makes the cell of anybody's text; O(n).
+  /// Makes a cell from any text; O(n).
   init(_ text: String) {
     var defused = String.UnicodeScalarView()
     TableCell.walk(text.unicodeScalars) { scalar, isStart, _ in
@@ -14,7 +14,7 @@ struct TableCell {
     self.text = String(defused)
   }
 
-  /// The text of a cell without those apostrophes. `'=1+1` → `=1+1`, but `'nduja` as it is
+  /// The text of a cell without these apostrophes: `'=1+1` → `=1+1`, but `'nduja` is unchanged.
   static func plain(_ cell: String) -> String {
     guard cell.utf8.contains(UInt8(ascii: "'")) else { return cell }
     var plain = String.UnicodeScalarView()
@@ -25,7 +25,8 @@ struct TableCell {
     return String(plain)
   }
 
-  /// Tells of each scalar whether a formula could begin there, and what comes next.
+  /// Calls `body` with each scalar, with true if a formula could begin there, and with the next
+  /// scalar.
   private static func walk(
     _ scalars: String.UnicodeScalarView,
     _ body: (_ scalar: Unicode.Scalar, _ isStart: Bool, _ next: Unicode.Scalar?) -> Void
@@ -39,16 +40,17 @@ struct TableCell {
     }
   }
 
-  /// The cell, in quotes where it needs them.
+  /// The cell, in quotes if necessary.
   var field: String {
     guard text.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return text }
-    // By bytes: with a mark behind it a quote is another character, and still one.
+    // By bytes, because a quote with a combining mark is another `Character`.
     let quote = UInt8(ascii: "\"")
     let bytes = text.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
     return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 
-  /// The signs that begin a formula, also in full width, and blanks that some programs skip before one.
+  /// The characters that begin a formula, also in full width, and blanks that some programs skip
+  /// before one.
   private static let formulaSigns: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r",
   ]

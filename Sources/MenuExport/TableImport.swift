@@ -2,28 +2,28 @@ internal import MenuCheck
 public import MenuCore
 internal import MenuPresentation
 
-/// A menu made of a spreadsheet: our own csv, or a plain table with the columns `list`, `name`,
+/// A menu made from a table: an exported csv, or any table with the columns `list`, `name`,
 /// `description`, `ingredients`, `price`, `allergens`, `diets` in any order.
 ///
-/// Closed world: a cell that is not understood whole is told and says nothing, and its dish promises
+/// A cell with any part that is not understood is reported and ignored, and its dish promises
 /// nothing.
 public struct TableImport: Sendable {
-  /// The menu; empty where nothing could be read.
+  /// The menu; empty if nothing could be read.
   public private(set) var menu = Menu()
   private let isItalian: Bool
   private var told: [(line: Int, text: String)] = []
-  /// The lines of the dishes, list by list.
+  /// The line numbers of the dishes, list by list.
   private var lines: [MenuList: [Int]] = [:]
   /// The groups by their ids.
   private var groups: Set<String> = []
   private var last: TableRow?
-  /// True if a row of the last dish was not read whole.
+  /// True if part of a row of the last dish was not read.
   private var isBroken = false
 
-  /// Reads a table: `;`, `,` or tabs between cells, quotes, a byte-order mark; O(*n*). What was not read
-  /// is told to the reader in Italian or in English.
+  /// Reads a table with `;`, `,` or tabs, quotes and a byte-order mark; O(*n*). Cells that were not
+  /// read are reported in Italian or English.
   ///
-  /// - Throws: `MenuFileError.refused` for more than a menu can hold.
+  /// - Throws: `MenuFileError.refused` if the table is larger than a menu may be.
   public init(_ bytes: [UInt8], for reader: InterfaceLanguage = .english) throws(MenuFileError) {
     isItalian = reader == .italian
     let table = TableReader(bytes)
@@ -44,7 +44,7 @@ public struct TableImport: Sendable {
         line, "a quote is not closed: nothing from here on is read",
         "le virgolette non finiscono: da qui non si legge")
     }
-    // What is left is read by the rules of a menu: contradictions, promises beside ingredients.
+    // The result is read by the rules of a menu: contradictions, and promises beside ingredients.
     let reading = try MenuReader.read(MenuWriter.json(of: menu))
     menu = reading.menu
     for diagnostic in reading.diagnostics where diagnostic.severity == .error {
@@ -53,7 +53,7 @@ public struct TableImport: Sendable {
     }
   }
 
-  /// The things that were not read, each with its line: `line 3: price “ca. 9” is not understood`
+  /// The cells that were not read, each with its line: `line 3: price “ca. 9” is not understood`
   public var unread: [String] {
     let word = isItalian ? "riga" : "line"
     return told.sorted { $0.line < $1.line }.map { "\(word) \($0.line): \($0.text)" }
@@ -63,7 +63,7 @@ public struct TableImport: Sendable {
     told.append((line, isItalian ? italian : english))
   }
 
-  /// The name of each column, empty for one that is not known or comes again.
+  /// The name of each column; empty if it is unknown or repeated.
   private mutating func columns(_ head: [String]) -> [String] {
     head.reduce(into: []) { names, cell in
       let name = cell.lowercased().split(separator: " ").joined(separator: "_")
@@ -81,7 +81,7 @@ public struct TableImport: Sendable {
         "non è UTF-8; salvare la tabella come “CSV UTF-8”")
     }
     guard texts.contains(where: { !$0.isEmpty }) else { return }
-    // With a separator too many or too few, any cell may stand under a wrong column.
+    // With too many or too few separators, any cell may be in the wrong column.
     let (count, wanted) = (texts.count, names.count)
     if count != wanted {
       tell(line, "\(count) cells under \(wanted) columns", "\(count) celle sotto \(wanted) colonne")

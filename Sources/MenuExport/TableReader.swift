@@ -1,16 +1,16 @@
 internal import MenuCore
 
-/// The rows of a table (RFC 4180): `;`, `,` or tabs between cells, quotes, a byte-order mark, any ends of
-/// lines.
+/// The rows of a table (RFC 4180): `;`, `,` or tabs between cells, quotes, a byte-order mark, any
+/// line endings.
 struct TableReader {
-  /// The rows, each with the line that it begins in, from 1; nil for cells that are not UTF-8.
+  /// The rows, each with the number of its first line, from 1; nil for cells that are not UTF-8.
   private(set) var rows: [(line: Int, cells: [String]?)] = []
-  /// True if a quote of the last row is not closed.
+  /// True if the last row has an open quote.
   private(set) var isUnclosed = false
   private var (line, firstLine) = (1, 1)
   private var (cells, cell): ([String]?, [UInt8]) = ([], [])
 
-  /// Reads a table; O(*n*). The separator is the one that the first line has most of.
+  /// Reads a table; O(*n*). The separator is the most frequent one in the first line.
   init(_ table: [UInt8]) {
     var bytes = table.starts(with: [0xEF, 0xBB, 0xBF]) ? table.dropFirst(3) : table[...]
     let head = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
@@ -19,7 +19,7 @@ struct TableReader {
     var isQuoted = false
     while let byte = bytes.popFirst() {
       switch byte {
-      // Two quotes inside of quotes are one.
+      // Two quotes inside quotes are one quote.
       case quote where isQuoted && bytes.first == quote: cell.append(bytes.removeFirst())
       case quote where isQuoted || cell.isEmpty: isQuoted.toggle()
       case _ where isQuoted:

@@ -1,25 +1,25 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// A row of a table that becomes a dish, or a size of one.
+/// A row of a table that becomes a dish, or one of its sizes.
 struct TableRow {
-  /// The cells that are not empty, by their columns.
+  /// The cells that are not empty, by column.
   private let cells: [String: String]
   /// The cells that were not understood.
   private(set) var dropped: [(column: String, cell: String)] = []
   let list: MenuList
-  /// The group that it stands in.
+  /// Its group.
   let group: DishGroup?
   /// The dish without its sizes.
   private(set) var dish: Dish
-  /// The size, nil for a dish without sizes.
+  /// The size; nil for a dish without sizes.
   private(set) var size: DishSize?
 
-  /// Understands the cells of a row in the currency and the language of its menu.
+  /// Reads the cells of a row in the currency and the language of its menu.
   init(_ cells: [String: String], in menu: Menu) {
     (self.cells, dish) = (cells, Dish(name: cells["name"] ?? ""))
-    // A list of the house's own is a group, as is a section that is more than its list. Each list has
-    // groups of its own, which keep its order.
+    // A list with another name is a group, and so is a section with another name than its list.
+    // Each list has its own groups, which keep its order.
     let known = cells["list"].flatMap { MenuList(named: $0) }
     let place = known ?? .other
     let section = cells["section"].flatMap { MenuList(named: $0) == place ? nil : $0 }
@@ -49,14 +49,14 @@ struct TableRow {
     if size == nil { (dish.price, dish.allergens) = (price, statement) }
   }
 
-  /// True if a row is a further size of this one's dish.
+  /// True if another row is a further size of the same dish.
   func hasSize(in row: TableRow) -> Bool {
     size != nil && row.size != nil && list == row.list && dish == row.dish
   }
 
   private mutating func takeStatement() -> AllergenStatement {
     var statement = AllergenStatement()
-    // A word for two of them, such as `nuts`, says neither for sure.
+    // A word for two allergens, such as `nuts`, states neither for certain.
     let named = takeAll("allergens") { AllergenSet(named: $0).flatMap { $0.count == 1 ? $0 : nil } }
     for allergens in named { statement.contains.formUnion(allergens) }
     var isSilent = false
@@ -68,13 +68,13 @@ struct TableRow {
       statement.isComplete = statement.isComplete || own.isComplete
       isSilent = isSilent || own.state(of: group) == .notStated
     }
-    // Silence about one of the fourteen is not stated: then nothing is promised by silence.
+    // If one of the fourteen is not stated, the statement is not complete.
     statement.isComplete = statement.isComplete && !isSilent
     statement.unread = entries("unread")
     return statement
   }
 
-  /// The value of a cell; one that is not understood is dropped.
+  /// The value of a cell; nil if it is not understood.
   private mutating func take<Value>(_ column: String, _ read: (String) -> Value?) -> Value? {
     guard let cell = cells[column] else { return nil }
     if let value = read(cell) { return value }
@@ -82,7 +82,7 @@ struct TableRow {
     return nil
   }
 
-  /// The values of the entries of a cell, which is understood whole or dropped.
+  /// The values of all entries of a cell; nil if any of them is not understood.
   private mutating func takeAll<Value>(_ column: String, _ read: (String) -> Value?) -> [Value] {
     let entries = entries(column)
     let values = entries.compactMap(read)

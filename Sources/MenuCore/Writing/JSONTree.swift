@@ -1,22 +1,22 @@
-/// A JSON value to write: a text, anything that needs no quotes, a list, or an object in order.
+/// A JSON value for writing: a text, a literal without quotes, a list, or an ordered object.
 indirect enum JSONTree {
   case text(String)
   case word(String)
   case list([JSONTree])
   case object([(key: String, value: JSONTree)])
 
-  /// An object of the members that have a value.
+  /// An object with the members that have a value.
   static func members(_ members: [(FileKey, JSONTree?)]) -> JSONTree {
     .object(members.compactMap { key, value in value.map { (key.name, $0) } })
   }
 
-  /// A list, nil for one without entries.
+  /// A list; nil if it is empty.
   static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
     entries.isEmpty ? nil : .list(entries)
   }
 
-  /// The text of the value as a person would lay it out: on one line where it fits into `width`
-  /// columns, else an entry a line.
+  /// The formatted value: on one line if it fits into `width` columns, otherwise one entry per
+  /// line.
   func text(width: Int) -> String {
     var text = ""
     write(to: &text, width: width, indent: 0, column: 0)
@@ -25,7 +25,7 @@ indirect enum JSONTree {
 
   private func write(to text: inout String, width: Int, indent: Int, column: Int) {
     let (line, entries) = (line, entries)
-    // On the line a bracket and a comma may follow.
+    // A bracket and a comma may follow on the line.
     guard !entries.isEmpty, line.unicodeScalars.count > width - column - 2 else {
       text += line
       return
@@ -40,7 +40,7 @@ indirect enum JSONTree {
     text += "\n\(blanks)\(line.suffix(1))"
   }
 
-  /// The values in it, those of an object behind their keys. `"name": `
+  /// The values in it; those of an object follow their keys. `"name": `
   private var entries: [(key: String, value: JSONTree)] {
     switch self {
     case .text, .word: []

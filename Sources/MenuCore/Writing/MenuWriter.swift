@@ -1,9 +1,9 @@
-/// Writes a menu as a Menu.json, laid out to be read and edited by a person.
+/// Writes a menu as a Menu.json that people can read and edit.
 public enum MenuWriter {
-  /// The file of a menu; read again, it gives an equal menu.
+  /// The file of a menu. Reading it gives an equal menu.
   ///
-  /// So is it for every menu that was read from a file without errors, and for every other in which
-  /// `MenuReader` would find none. O(*n*) in the size of the file.
+  /// This holds for a menu that was read from a file without errors, and for any other in which
+  /// `MenuReader` would find no error. O(*n*) in the size of the file.
   public static func json(of menu: Menu) -> String { menu.tree.text(width: 100) + "\n" }
 }
 
@@ -24,7 +24,7 @@ extension Menu {
 }
 
 extension HouseSigns {
-  /// Nil where the house has none. A sign that was given twice is written as often.
+  /// Nil if there are no signs. A repeated sign is written as often as it was given.
   fileprivate var tree: JSONTree? {
     if isEmpty { return nil }
     if self == .regulation { return .text("eu") }
@@ -96,7 +96,7 @@ extension AddOn {
 }
 
 extension AddOnGroup {
-  /// Add-ons that are simply listed stand in the list themselves, unless two such groups touch.
+  /// A plain list of add-ons is written without an object, unless two such groups are adjacent.
   fileprivate static func trees(of groups: [AddOnGroup], in currency: Currency?) -> [JSONTree] {
     var trees: [JSONTree] = []
     var wasListed = false
@@ -120,7 +120,7 @@ extension AddOnGroup {
 }
 
 extension Price {
-  /// An amount, or an object that says more of it.
+  /// An amount, or an object with more properties.
   fileprivate func tree(in currency: Currency?) -> JSONTree {
     var members: [(FileKey, JSONTree?)]
     switch value {
@@ -139,14 +139,15 @@ extension Price {
 }
 
 extension Amount {
-  /// The amount in quotes as it was written, or with as many decimals as are read in the currency.
+  /// The amount in quotes as written, or with the decimals that the reader accepts for the
+  /// currency.
   fileprivate func tree(in currency: Currency?) -> JSONTree {
     .text(isWritten(for: currency) ? description : digits(in: currency))
   }
 }
 
 extension AllergenStatement {
-  /// `"none"`, a list of contained allergens, or an object that says more.
+  /// `"none"`, a list of contained allergens, or an object with more properties.
   fileprivate var tree: JSONTree {
     let isList = mayContain.isEmpty && freeFrom.isEmpty
     let contained = contains.trees + unread.map { .text($0) }
@@ -159,12 +160,12 @@ extension AllergenStatement {
     ])
   }
 
-  /// The same, nil where nobody said anything.
+  /// The same; nil if nothing is stated.
   fileprivate var treeUnlessSilent: JSONTree? { saysNothing ? nil : tree }
 }
 
 extension LocalizedText {
-  /// A text, or the map of its translations.
+  /// A text, or an object with its translations.
   fileprivate var tree: JSONTree {
     languages.isEmpty
       ? .text(text(in: nil, fileLanguage: nil))
@@ -181,6 +182,6 @@ extension Int {
 }
 
 extension Bool {
-  /// `true`, and nothing for false, which every key means by its absence.
+  /// `true`; nil for false, which is the default of every key.
   fileprivate var tree: JSONTree? { self ? .word("true") : nil }
 }
