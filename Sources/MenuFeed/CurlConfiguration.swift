@@ -1,17 +1,17 @@
-/// The options of a curl, told on its standard input, where no other process can read them.
+/// The options of curl, passed on its standard input, where other processes cannot read them.
 struct CurlConfiguration: Hashable {
   /// Lines for `curl --config -`.
   private(set) var text = ""
 
-  /// Turns an option on.
+  /// Enables an option.
   mutating func set(_ option: StaticString) {
     text += "\(option)\n"
   }
 
-  /// Gives an option its value.
+  /// Sets the value of an option.
   ///
-  /// - Throws: when the value is not visible ASCII and blanks: a line feed in it would begin another
-  ///   option or another header.
+  /// - Throws: if the value has anything but visible ASCII and blanks. A line feed would begin
+  ///   another option or another header.
   mutating func set(_ option: StaticString, to value: String) throws(FeedError) {
     guard value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
       throw .unavailable("the request would hold a control character")
@@ -21,23 +21,24 @@ struct CurlConfiguration: Hashable {
   }
 }
 
-/// The lines that a curl wrote beside the body: the headers of each answer, and its complaint.
+/// The lines that curl wrote besides the body: the headers of each answer, and its error message.
 struct CurlLog {
-  /// The status of the last answer, 0 when there was none.
+  /// The status of the last answer; 0 if there was none.
   private(set) var status = 0
-  /// The headers of the last answer by name in lower case, without what follows its body.
+  /// The headers of the last answer, by lower-case name, without trailers.
   private(set) var headers: [String: [String]] = [:]
-  /// True if the last head came to its end; curl takes one that breaks off for an empty answer.
+  /// True if the last header section is complete. curl reports an incomplete one as an empty
+  /// answer.
   private(set) var isWhole = false
-  /// The reason why the request failed, in curl's words.
+  /// The reason why the request failed, in the words of curl.
   private(set) var complaint: String?
 
   init(_ bytes: [UInt8]) {
-    // What follows the last line feed is no line.
+    // The text after the last line feed is not a complete line.
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let line = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
       if line.hasPrefix("HTTP/") {
-        // A head of its own for each answer, such as 103 Early Hints before the real one.
+        // Each answer has its own header section, such as 103 Early Hints before the final one.
         status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         headers = [:]
         isWhole = false

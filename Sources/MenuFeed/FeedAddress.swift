@@ -1,18 +1,18 @@
 internal import MenuCore
 
-/// The place of a feed: an HTTPS address, or an HTTP one on this very machine.
+/// The address of a feed: HTTPS, or HTTP on this machine.
 ///
-/// Only a plain shape is taken, so that no two programs can read it differently: a host name or
-/// number, no user name, no fragment, and nothing but ASCII.
+/// Only a simple form is accepted, so that all programs parse it alike: a host name or number, no
+/// user name, no fragment, only ASCII.
 public struct FeedAddress: Hashable, Sendable {
   /// The whole address, as given.
   let text: String
-  /// The address without its query, which may be confidential.
+  /// The address without its query, which may be secret.
   public let shown: String
   /// `https`, or `http` for loopback.
   let scheme: String
 
-  /// Takes an address as a person writes it.
+  /// Parses an address as a person writes it.
   ///
   /// - Throws: `FeedError.badAddress` with the reason.
   public init(_ text: String) throws(FeedError) {
@@ -35,7 +35,7 @@ public struct FeedAddress: Hashable, Sendable {
     shown = String(text.prefix { $0 != "?" })
   }
 
-  /// The same in a message that has to say more: of a long one what is in the middle is left out.
+  /// A shorter form for messages; the middle of a long address is omitted.
   var brief: String {
     shown.utf8.count <= 100 ? shown : "\(shown.prefix(60))…\(shown.suffix(39))"
   }
@@ -45,12 +45,12 @@ public struct FeedAddress: Hashable, Sendable {
     text + (text.utf8.contains(0x3F) ? parameters : "?" + parameters.dropFirst())
   }
 
-  /// RFC 3986's characters without `#`, which begins a fragment.
+  /// The characters of RFC 3986 without `#`, which begins a fragment.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || "-._~:/?[]@!$&'()*+,;=%".utf8.contains(byte)
   }
 
-  /// The host before an optional port, nil when either is not one.
+  /// The host before an optional port; nil if either is invalid.
   static func host(of authority: Substring) -> Substring? {
     guard authority.utf8.count <= 255, authority.utf8.allSatisfy(isAllowed) else { return nil }
     let bracket = authority.hasPrefix("[") ? authority.firstIndex(of: "]") : nil

@@ -9,23 +9,23 @@ struct FeedAnswer {
   /// The body, decompressed.
   let body: [UInt8]
 
-  /// The value of a header that stands there exactly once.
+  /// The value of a header that occurs exactly once.
   func header(_ name: String) -> String? {
     guard let values = headers[name], values.count == 1 else { return nil }
     return values.first
   }
 
-  /// The name by which this menu is asked for again.
+  /// The entity tag for the next request of this menu.
   var version: MirrorState.Version { MirrorState.Version(etag: header("etag")) }
 
-  /// True if a text stands anywhere in the answer.
+  /// True if a text occurs anywhere in the answer.
   func quotes(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return body.firstRange(of: bytes) != nil
       || headers.values.joined().contains { $0.utf8.firstRange(of: bytes) != nil }
   }
 
-  /// The reason why an answer that does not say 200 or 304 has no menu.
+  /// The reason why an answer with another status than 200 or 304 has no menu.
   func refusal(at now: Date, hasKey: Bool) -> String {
     switch status {
     case 301...303, 307, 308:
@@ -45,10 +45,10 @@ struct FeedAnswer {
     }
   }
 
-  // A server may send back any part of the request, also the signature. A message therefore quotes
-  // only the parts of a header that have a narrow form of their own.
+  // A server may echo any part of the request, including the signature. Messages therefore quote
+  // only the parts of a header that have a strict format.
 
-  /// The host of the address that the feed redirects to, nil where that is on the same host.
+  /// The host of a redirect; nil if it is the same host.
   private var redirectHost: Substring? {
     guard let target = header("location"),
       let match = target.firstMatch(of: #/^(https?:)?//([^/?#]*)/#.ignoresCase())
@@ -56,20 +56,20 @@ struct FeedAnswer {
     return FeedAddress.host(of: match.2)
   }
 
-  /// The seconds to wait for, or the time of the next try.
+  /// The number of seconds to wait, or the time of the next attempt.
   private var retryTime: String? {
     guard let text = header("retry-after") else { return nil }
     let isNumber = text.wholeMatch(of: /[0-9]{1,9}/) != nil
     return isNumber || HTTPDate.date(text) != nil ? text : nil
   }
 
-  /// The type of the body without its parameters: `text/html`.
+  /// The media type of the body without parameters: `text/html`.
   var mediaType: Substring? {
     let form = #/([a-z0-9.+\-]{1,50}/[a-z0-9.+\-]{1,50}) *(;.*)?/#.ignoresCase()
     return header("content-type")?.wholeMatch(of: form)?.1
   }
 
-  /// The two clocks when they differ by more than the five minutes that servers commonly allow.
+  /// The two clocks, if they differ by more than the five minutes that servers usually allow.
   private func clockAdvice(at now: Date) -> String {
     guard let theirs = header("date").flatMap(HTTPDate.date),
       abs(theirs.timeIntervalSince(now)) > 300
@@ -79,13 +79,13 @@ struct FeedAnswer {
   }
 }
 
-/// The one form of a time that servers still write, as in `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// The only date format that servers still write: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The time that a header tells, nil for anything of another form.
+  /// The time in a header; nil for any other format.
   static func date(_ text: String) -> Date? {
     let parts = text.split { " :,".contains($0) }
     guard text.utf8.count == 29, parts.count == 8, parts[7] == "GMT",

@@ -1,14 +1,14 @@
 internal import MenuCore
 public import MenuFiles
 
-/// The proof of who asks for a menu.
+/// The credentials for a feed.
 public enum FeedCredentials: Hashable, Sendable {
   /// Signs each request; see `RequestAuthentication` for what that protects.
   case signature(publicKey: String, privateKey: String)
-  /// Sends the token in a header, as RFC 6750 has it.
+  /// Sends the token in a header, as in RFC 6750.
   case bearer(token: String)
 
-  /// A way to prove who asks.
+  /// A method of authentication.
   public enum Scheme: String, CaseIterable, Sendable {
     /// `ts`, `apikey` and `hash` in the query.
     case signature = "ts-hash"
@@ -16,7 +16,7 @@ public enum FeedCredentials: Hashable, Sendable {
     case bearer
   }
 
-  /// The part that nobody else may see.
+  /// The secret part.
   var secret: String {
     switch self {
     case .signature(_, let privateKey): privateKey
@@ -24,14 +24,14 @@ public enum FeedCredentials: Hashable, Sendable {
     }
   }
 
-  /// Reads a file of lines such as `publicKey: 1234`: `publicKey` and `privateKey` to sign,
-  /// `token` for a bearer.
+  /// Reads a file with lines such as `publicKey: 1234`: `publicKey` and `privateKey` for a
+  /// signature, `token` for a bearer token.
   ///
   /// - Parameters:
-  ///   - path: a file that only its owner may read, or an inherited descriptor: `-` for the
-  ///     standard input, `/dev/fd/3`.
-  ///   - scheme: the way to prove who asks.
-  /// - Returns: the keys that it needs.
+  ///   - path: a file that only its owner may read, or an inherited descriptor: `-` for standard
+  ///     input, `/dev/fd/3`.
+  ///   - scheme: the method of authentication.
+  /// - Returns: the keys of this method.
   /// - Throws: `FeedError.badKey`, which never quotes the file.
   public static func read(
     path: LocalPath, for scheme: Scheme

@@ -1,26 +1,26 @@
 public import MenuCore
 internal import Subprocess
 
-/// The reason why a menu was not pulled; the good one that lies here stays as it is.
+/// The reason why a menu was not pulled. The local menu is unchanged.
 ///
-/// Descriptions may quote a server, so they are not safe for a terminal yet.
+/// Descriptions may quote a server, so they must be made safe for a terminal.
 public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The address cannot be used; says why.
+  /// The address is invalid, for this reason.
   case badAddress(String)
-  /// The file with the key cannot be used; says why.
+  /// The key file cannot be used, for this reason.
   case badKey(path: String, reason: String)
-  /// No menu came: no answer, a broken one, or one that says no.
+  /// No menu was received: no answer, an incomplete one, or a refusal.
   case unavailable(String)
-  /// No menu to show came; the diagnostics say where, if it was read at all.
+  /// The answer is not a menu that can be shown, with diagnostics if it was read.
   case refused(String, [Diagnostic] = [])
-  /// There is no record of any pull.
+  /// The menu was never pulled.
   case neverPulled(path: String)
-  /// The menu that lies here cannot be read; says why.
+  /// The local menu cannot be read, for this reason.
   case notRead(path: String, reason: String)
-  /// A file beside the menu, or the menu itself, cannot be written.
+  /// The menu, or a file beside it, cannot be written.
   case notWritten(path: String, reason: String)
 
-  /// Any error of a pull as one of these.
+  /// Converts any error of a pull.
   init(_ error: any Error) {
     self =
       switch error {
@@ -35,7 +35,7 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// One sentence for a person.
+  /// One sentence for people.
   public var description: String {
     switch self {
     case .badAddress(let reason): "the address cannot be used: \(reason)"

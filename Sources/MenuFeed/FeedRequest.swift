@@ -1,30 +1,31 @@
 internal import FoundationEssentials
 internal import Subprocess
 
-/// One request for a menu, made by a curl of its own.
+/// One request for a menu, made by one curl process.
 struct FeedRequest {
-  /// The bytes of a menu at most, after decompression.
+  /// The maximum size of a menu in bytes, after decompression.
   ///
-  /// A megabyte holds a thousand dishes in several languages, and the worst of that size is read in
-  /// some ten megabytes of memory.
+  /// A megabyte holds a thousand dishes in several languages; reading the worst menu of this size
+  /// takes about ten megabytes of memory.
   static let menuSize = 1 << 20
-  /// The bytes of the headers at most.
+  /// The maximum size of the headers in bytes.
   static let headerSize = 64 << 10
 
   let address: FeedAddress
   let credentials: FeedCredentials?
-  /// The seconds that the whole request may take.
+  /// The time limit of the whole request, in seconds.
   let seconds: Int
-  /// The variables of this program; only those that say where programs and certificates are go on.
+  /// The environment of this program. Only the variables for programs and certificates are passed
+  /// on.
   let environment: [String: String]
 
-  /// The answer, whatever it says; a menu with a known entity tag is not sent again.
+  /// The answer, whatever its status. A menu with a known entity tag is not sent again.
   func answer(at now: Date, unless known: MirrorState.Version?) async throws -> FeedAnswer {
     let configuration = try configuration(at: now, unless: known)
     return try await withThrowingTaskGroup(of: FeedAnswer.self) { group in
       group.addTask { try await run(configuration) }
       group.addTask {
-        // curl keeps its own time; this is for one that hangs all the same.
+        // curl has its own time limit; this one is for a curl that hangs.
         try await Task.sleep(for: .seconds(seconds + 2))
         throw FeedError.unavailable("the feed took more than \(seconds) seconds")
       }
@@ -41,12 +42,12 @@ struct FeedRequest {
     }
     let result = try await Subprocess.run(
       .name("curl"),
-      // Without its first option, curl would also read the options of whoever runs this.
+      // Without its first option, curl would also read the user's configuration.
       arguments: ["--disable", "--config", "-"],
       environment: .custom(variables), input: .string(configuration.text),
       output: .sequence, error: .sequence
     ) { curl in
-      // Both are read at once, and the first that is too long ends the curl.
+      // Both streams are read at the same time, and the first one that is too long ends curl.
       async let log = curl.standardError.collected(upTo: Self.headerSize, from: curl)
       async let body = curl.standardOutput.collected(upTo: Self.menuSize, from: curl)
       return try await (log: CurlLog(log), body: body)
@@ -63,7 +64,7 @@ struct FeedRequest {
     return FeedAnswer(status: log.status, headers: log.headers, body: body)
   }
 
-  /// Redirects are not followed, as curl does it unless it is told otherwise.
+  /// Redirects are not followed, which is the default of curl.
   private func configuration(
     at now: Date, unless known: MirrorState.Version?
   ) throws(FeedError) -> CurlConfiguration {
@@ -86,7 +87,7 @@ struct FeedRequest {
     try configuration.set("max-time", to: "\(seconds)")
     try configuration.set("connect-timeout", to: "10")
     try configuration.set("noproxy", to: "*")
-    // The headers go where the complaints go; the standard output is the menu alone.
+    // The headers are written to standard error, so that standard output is only the menu.
     try configuration.set("dump-header", to: "/dev/stderr")
     for option: StaticString in ["tlsv1.2", "compressed", "globoff", "silent", "show-error"] {
       configuration.set(option)
@@ -96,12 +97,12 @@ struct FeedRequest {
 }
 
 extension SubprocessOutputSequence {
-  /// All bytes of a stream; one that is too long ends its process.
+  /// All bytes of a stream; ends the process if there are too many.
   fileprivate func collected<I, O, E>(
     upTo limit: Int, from process: Execution<I, O, E>
   ) async throws -> [UInt8] {
     var bytes: [UInt8] = []
-    // Room that is not used costs nothing; an array that grows is there twice.
+    // Unused capacity costs nothing, and growing an array needs it twice.
     bytes.reserveCapacity(limit + (1 << 16))
     for try await buffer in self {
       buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }

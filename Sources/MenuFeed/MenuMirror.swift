@@ -6,18 +6,18 @@ public import MenuFiles
   #error("MenuFeed needs the trait Programs of this package, which is on by default")
 #endif
 
-/// Keeps a local file the same as a menu that is kept elsewhere, and never loses the last good one.
+/// Keeps a local file the same as a menu on a server, and never loses the last good one.
 public struct MenuMirror: Sendable {
-  /// The outcome of a pull that went well.
+  /// The result of a successful pull.
   public enum Outcome: Sendable {
-    /// The file was replaced by another menu, which may have errors to tell of; true if it was edited
-    /// here since the last pull, which is lost.
+    /// The file was replaced by another menu, which may have errors; true if the file had been
+    /// edited since the last pull, and the edits are lost.
     case changed(MenuReading, wasEdited: Bool)
-    /// The file is what the feed has already.
+    /// The file is already the same.
     case unchanged
   }
 
-  /// The place where the menu is kept.
+  /// The address of the menu.
   public var address: FeedAddress { request.address }
 
   private let request: FeedRequest
@@ -29,15 +29,15 @@ public struct MenuMirror: Sendable {
   /// Makes a mirror.
   ///
   /// - Parameters:
-  ///   - address: the place where the menu is kept.
-  ///   - path: the file to replace, which other programs show.
-  ///   - replacesOthers: true to replace also a menu that was not pulled, and to have the menu sent
-  ///     whether it changed or not.
-  ///   - refusesErrors: true to keep the good menu where the new one has errors.
-  ///   - credentials: a proof of who asks, if any.
-  ///   - seconds: the time for the whole request, from a second to an hour.
+  ///   - address: the address of the menu.
+  ///   - path: the file to replace, which other programs display.
+  ///   - replacesOthers: true to also replace a menu that was not pulled, and to request the menu
+  ///     even if it did not change.
+  ///   - refusesErrors: true to keep the present menu if the new one has errors.
+  ///   - credentials: the credentials, if any.
+  ///   - seconds: the time limit of the request, from a second to an hour.
   ///   - environment: the variables of the process, for `PATH`, `SSL_CERT_FILE` and `SSL_CERT_DIR`;
-  ///     no other reaches curl.
+  ///     no others are passed to curl.
   ///   - now: the clock.
   public init(
     of address: FeedAddress, into path: LocalPath, replacesOthers: Bool = false,
@@ -53,12 +53,12 @@ public struct MenuMirror: Sendable {
     self.now = now
   }
 
-  /// Asks for the menu once, and replaces the file when a good one came that is another.
+  /// Requests the menu once, and replaces the file if a different good menu was received.
   ///
-  /// It runs `curl` and waits for its end, so the process must not ignore `SIGCHLD`.
+  /// Runs `curl` and waits for it, so the process must not ignore `SIGCHLD`.
   ///
-  /// - Throws: `FeedError`; the file is then as it was, unless only the record of the pull could
-  ///   not be written. A file that is no menu, nor ever was pulled, is not replaced.
+  /// - Throws: `FeedError`. The file is then unchanged, unless only the record of the pull could
+  ///   not be written. A file that is neither a menu nor was ever pulled is not replaced.
   public func pull() async throws(FeedError) -> Outcome {
     do {
       try refuseOtherFiles()
@@ -72,29 +72,29 @@ public struct MenuMirror: Sendable {
     }
   }
 
-  /// Throws for what is no file, or holds something that is no menu: that is never the mirror of one.
+  /// Throws if the path is not a file, or the file is not a menu: it cannot be a mirror.
   private func refuseOtherFiles() throws {
     try MenuFile.mustBeReplaceable(path: path, policy: .mirror)
-    // Of a menu that was pulled also the ruins are.
+    // After a pull, a damaged file still counts as the menu.
     guard MenuFile.exists(path), MirrorState.read(beside: path)?.menuHash == nil else { return }
     do {
       let bytes = try MenuFile.read(path: path)
       guard !bytes.isEmpty, try MenuReader.read(bytes).menu.numberOfDishes == 0 else { return }
     } catch .refused {
-      // No menu either.
+      // The file is not a menu.
     }
     throw FeedError.notWritten(
       path: path.description,
       reason: "this is no menu, and stays as it is: name another file, or remove it")
   }
 
-  /// Keeps others from pulling into the same file; nil while one does.
+  /// Prevents other programs from pulling into the same file; nil if one is doing so.
   private func lock() throws -> FileLock? {
     let lock = path.beside(suffix: "lock")
     do {
       return try FileLock(for: path)
     } catch .unwritable(_, let reason) where !MenuFile.exists(lock) {
-      // A folder that takes no lock takes no menu either, and that is what was asked for.
+      // A folder that takes no lock takes no menu either, and that is the error to report.
       throw FeedError.notWritten(path: path.description, reason: reason.rawValue)
     } catch {
       throw FeedError.notWritten(
@@ -115,22 +115,22 @@ public struct MenuMirror: Sendable {
       return outcome
     } catch {
       if state.menuHash == nil, let old, old.menuHash != nil {
-        // What lies here is from where it was pulled, whatever was typed since.
+        // The file came from its recorded address, even if another one was tried since.
         state = old
         state.asked = address.shown
       }
       state.lastFailure = MirrorState.Failure(time: now(), reason: FeedError(error).description)
-      // What went wrong first is what is told.
+      // The first failure is reported.
       try? state.write(beside: path)
       throw error
     }
   }
 
-  /// `pulled` is what the file was when it was pulled last, be it from elsewhere.
+  /// `pulled` is the hash of the file at its last pull, possibly from another address.
   private func pull(_ state: inout MirrorState, over pulled: String?) async throws -> Outcome {
     let old = try? MenuFile.read(path: path)
     let here = old.map(\.fingerprint)
-    // A condition is about the file that was pulled, and `--force` trusts no answer to one.
+    // A condition refers to the file that was pulled, and `--force` sends none.
     let isAsPulled = here != nil && here == state.menuHash
     let known = isAsPulled && !replacesOthers ? state.version?.verified : nil
     let answer = try await request.answer(at: now(), unless: known)
@@ -141,7 +141,7 @@ public struct MenuMirror: Sendable {
     let reading = try reading(of: answer)
     let hash = answer.body.fingerprint
     if hash != here {
-      // What somebody wrote by hand is nowhere else.
+      // A file that was written by hand exists nowhere else.
       if pulled == nil, old?.isEmpty == false, !replacesOthers {
         throw FeedError.notWritten(
           path: path.description,
@@ -159,7 +159,7 @@ public struct MenuMirror: Sendable {
 
   /// The menu in an answer.
   private func reading(of answer: FeedAnswer) throws -> MenuReading {
-    // A shorter one would be found in any text, and is no secret.
+    // A shorter secret would occur in any text, and is not a secret.
     if let secret = request.credentials?.secret, secret.utf8.count >= 8, answer.quotes(secret) {
       throw FeedError.refused("the answer quotes the secret key, which must not be kept")
     }

@@ -1,15 +1,15 @@
 public import FoundationEssentials
 internal import MenuFiles
 
-/// The record of the pulls into one menu, in a small file beside it.
+/// The record of the pulls of one menu, in a small file beside it.
 ///
-/// It holds no secret: neither a key nor the query of an address.
+/// It contains no secret: neither a key nor the query of an address.
 public struct MirrorState: Codable, Hashable, Sendable {
-  /// The name that a server gave to what it sent.
+  /// The entity tag of the menu that a server sent.
   ///
-  /// Not its time: a server that goes back to an older file sends the older time too, and says of
-  /// every later one that nothing changed since (RFC 9110, section 13.1.3). Records of version 0.1.0
-  /// may hold a `lastModified`, which is not read.
+  /// Its date is not used: a server that returns to an older file sends the older date as well, and
+  /// answers every later request with *not modified* (RFC 9110, section 13.1.3). Records of version
+  /// 0.1.0 may have a `lastModified`, which is ignored.
   struct Version: Codable, Hashable, Sendable {
     var etag: String?
   }
@@ -24,21 +24,21 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   /// The address without its query.
   public internal(set) var source: String
-  /// The time when the menu here was last known to be the feed's, nil before the first.
+  /// The time when the local menu was last known to be the same; nil before the first pull.
   public internal(set) var pulled: Date?
   /// The time when its content last changed.
   public internal(set) var changed: Date?
-  /// The address that was asked last where it is another one, which has given no menu yet; without
-  /// its query.
+  /// The last address that was tried, without its query, if it is another one and has not sent a
+  /// menu yet.
   public internal(set) var asked: String?
-  /// The last pull that failed, also when a later one went well.
+  /// The last failed pull, also after a successful one.
   public internal(set) var lastFailure: Failure?
 
   /// The SHA-256 of the whole address.
   var addressHash: String
   /// The SHA-256 of the menu as it was pulled.
   var menuHash: String?
-  /// The server's name for it.
+  /// The entity tag of the server.
   var version: Version?
 
   init(address: FeedAddress) {
@@ -46,7 +46,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
     addressHash = address.text.utf8.fingerprint
   }
 
-  /// The record beside a menu; nil when there is none or it cannot be read.
+  /// The record of a menu; nil if there is none or it cannot be read.
   static func read(beside path: LocalPath) -> MirrorState? {
     guard let bytes = try? MenuFile.content(path: path.mirrorRecord, limit: 1 << 16).bytes else {
       return nil
@@ -66,9 +66,9 @@ public struct MirrorState: Codable, Hashable, Sendable {
 }
 
 extension MirrorState.Version {
-  /// The name that may be sent back to a server: an entity tag as RFC 9110 has it.
+  /// The entity tag for a request, as defined in RFC 9110.
   ///
-  /// Checked whenever it is used: it came from a server, or from a file that anybody may edit.
+  /// Validated at each use, because it came from a server or from a file that people can edit.
   var verified: Self? {
     etag?.wholeMatch(of: #/(W/)?"[!#-~]{0,254}"/#) == nil ? nil : self
   }

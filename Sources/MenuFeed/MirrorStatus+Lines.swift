@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import MenuCore
 
 extension MirrorStatus {
-  /// Lines for a person, which may quote a server, in Italian or else in English.
+  /// Lines for people, in Italian or English. They may quote a server.
   public func lines(at now: Date, in language: InterfaceLanguage = .english) -> [String] {
     let words = language == .italian ? StatusWords.italian : .english
     let labels = words.labels
@@ -28,7 +28,7 @@ extension MirrorStatus {
 }
 
 extension StatusWords {
-  /// An age in its two largest units: `3 days 4 hours ago`.
+  /// A period in its two largest units: `3 days 4 hours ago`.
   fileprivate func age(of time: Date, at now: Date) -> String {
     let seconds = now.timeIntervalSince(time)
     guard seconds >= 0 else { return yetToCome }
@@ -44,7 +44,7 @@ extension StatusWords {
 }
 
 extension String {
-  /// The text with blanks behind it up to a number of characters.
+  /// The text, padded with blanks to a number of characters.
   fileprivate func padding(toLength length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
   }

@@ -2,18 +2,18 @@ public import FoundationEssentials
 internal import MenuCore
 public import MenuFiles
 
-/// The state of a mirrored menu: when it was pulled, from where, and what went wrong since.
+/// The state of a mirrored menu: when it was pulled, from where, and the last failure.
 public struct MirrorStatus: Hashable, Sendable {
   /// The record of the pulls.
   public let state: MirrorState
-  /// True if the file here is no longer what was pulled.
+  /// True if the file was changed after the pull.
   public let isEdited: Bool
-  /// True if not all of the file here is shown as it was meant, or nothing of it.
+  /// True if the file has errors, or cannot be shown at all.
   public let hasErrors: Bool
 
-  /// Looks at a mirrored menu.
+  /// Reads the state of a mirrored menu.
   ///
-  /// - Throws: `FeedError.neverPulled` when nothing is remembered of it.
+  /// - Throws: `FeedError.neverPulled` if there is no record of a pull.
   public init(of path: LocalPath) throws(FeedError) {
     guard let state = MirrorState.read(beside: path) else {
       throw .neverPulled(path: path.description)
@@ -24,10 +24,10 @@ public struct MirrorStatus: Hashable, Sendable {
     hasErrors = bytes.map { (try? MenuReader.read($0).hasErrors) ?? true } ?? false
   }
 
-  /// True if the menu was known to be the feed's at most n seconds ago, still is what came, and no
-  /// other address was asked since.
+  /// True if the menu was known to be current at most `seconds` ago, was not changed here, and no
+  /// other address was tried since.
   ///
-  /// A time to come says that a clock is wrong, so nothing is known.
+  /// A time in the future means that a clock is wrong, so the result is false.
   public func isFresh(within seconds: Int, at now: Date) -> Bool {
     guard !isEdited, state.asked == nil, let pulled = state.pulled else { return false }
     return (0...Double(max(0, seconds))).contains(now.timeIntervalSince(pulled))

@@ -1,35 +1,35 @@
-/// The words of a mirror's status in one language.
+/// The words for the status of a mirror in one language.
 struct StatusWords: Sendable {
-  /// What stands before each line.
+  /// The labels at the start of each line.
   struct Labels: Sendable {
     let source, asked, pulled, changed, edited, errors, failed: String
 
-    /// The cells of a label and the blank behind it.
+    /// The width of a label and the following blank.
     var width: Int {
       1 + ([source, asked, pulled, changed, edited, errors, failed].map(\.count).max() ?? 0)
     }
   }
 
-  /// A unit of time, and its name for one and for several.
+  /// A unit of time, with its singular and plural.
   struct Unit: Sendable {
     let seconds: Int
     let one, several: String
   }
 
   let labels: Labels
-  /// The rest of the line of an address that has given no menu.
+  /// The rest of the line for an address that has not sent a menu.
   let hasGivenNoMenu: String
-  /// In place of a time.
+  /// Shown if there is no time.
   let never: String
   /// The line about a file that was edited.
   let isEdited: String
   /// The line about a file with errors.
   let hasErrors: String
-  /// Ages that are no number of units.
+  /// Periods that have no number.
   let justNow, yetToCome: String
-  /// Behind the units of an age.
+  /// The text after the units of a period.
   let ago: String
-  /// From the largest to the smallest.
+  /// From the largest to the smallest unit.
   let units: [Unit]
 
   static let english = StatusWords(
