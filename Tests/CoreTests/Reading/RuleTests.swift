@@ -210,6 +210,14 @@ struct RuleTests {
     #expect(zip(messages, told).allSatisfy { $0.hasPrefix($1) }, "\(messages)")
   }
 
+  @Test("a line feed in a text of the file does not end the sentence that quotes it")
+  func lineFeedInAQuotedText() throws {
+    let json = #"{"pizzas":[{"name":"A","col\nour":"red"}]}"#
+    let diagnostic = try #require(Menu.told(json, isCheck: false).first)
+    #expect(diagnostic.message == "\"col\nour\" is not read")
+    #expect(diagnostic.advice == "for data of your own write \"x-col\nour\"")
+  }
+
   /// A sentence that no file brings about would be a line for nothing.
   @Test func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
     let told = Self.faults.map { String($0.told.prefix { $0 != " " }) }

@@ -8,9 +8,11 @@ package enum Messages {
   package static func render(
     _ pattern: String, _ diagnostic: Diagnostic, in language: InterfaceLanguage
   ) -> (message: String, advice: String?) {
-    let text = pattern.filled { value(of: $0, diagnostic, in: language) }
-    let lines = text.split(separator: "\n", maxSplits: 1)
-    return (String(lines.first ?? ""), lines.count > 1 ? String(lines[1]) : nil)
+    // Apart before they are filled: a text of the file may hold line feeds too.
+    let lines = pattern.split(separator: "\n", maxSplits: 1).map { line in
+      String(line).filled { value(of: $0, diagnostic, in: language) }
+    }
+    return (lines.first ?? "", lines.count > 1 ? lines[1] : nil)
   }
 
   private static func value(
