@@ -25,8 +25,10 @@ public struct JSONFault: Error, Hashable, Sendable {
     /// `[ ]` and `{ }`.
     case array, object
 
-    var opening: String { self == .array ? "[" : "{" }
-    var closing: String { self == .array ? "]" : "}" }
+    /// The bracket that opens it.
+    package var opening: String { self == .array ? "[" : "{" }
+    /// The bracket that closes it.
+    package var closing: String { self == .array ? "]" : "}" }
   }
 
   /// The rule that was violated, with the values of its sentence. Texts are quoted from the file

@@ -1,0 +1,40 @@
+extension AllergenFinding {
+  package func english(dish: String) -> FindingSentence {
+    func name(_ allergen: Allergen) -> String { InterfaceLanguage.english.name(of: allergen) }
+    return switch self {
+    case .unknown(let word, let near?):
+      FindingSentence("\"\(word)\" is not known; did you mean \"\(near.rawValue)\"?")
+    case .unknown(let word, nil):
+      FindingSentence("\"\(word)\" is not known", advice: "man giuseppe-menu has the words")
+    case .unexplainedNumber(let number):
+      FindingSentence(
+        "\(number): numbers mean different things in different houses",
+        advice: "add \"allergenKey\"")
+    case .contradicted(let allergen):
+      FindingSentence("\(name(allergen)) is under \"contains\" and under \"freeFrom\"")
+    case .contradictedPromise(let ingredient, let allergen):
+      FindingSentence(
+        "\(dish) lists \(ingredient), which is \(name(allergen)), and says that there is none",
+        advice: "state it; if there is none, write \(allergen.denied(in: ingredient))")
+    case .contradictedPromiseOfKind(let ingredient, let allergen):
+      FindingSentence(
+        "\(dish) lists \(ingredient), which may be \(name(allergen)), and says that there is none",
+        advice: "state it; if there is none, write \(allergen.denied(in: ingredient))")
+    case .unstated(let ingredient, let allergen):
+      FindingSentence("\(dish) lists \(ingredient) but not \(name(allergen))")
+    case .notStated(let count, let all):
+      FindingSentence(
+        "\(count) of \(all) dishes say nothing about allergens; guests read “ask the staff”")
+    case .emptyList:
+      FindingSentence(
+        "an empty list says nothing", advice: "write \"none\" if you checked all fourteen")
+    }
+  }
+}
+
+extension Allergen {
+  /// An ingredient without the allergen, as it is written in a file.
+  func denied(in ingredient: String) -> String {
+    "{\"name\": \"\(ingredient)\", \"allergens\": {\"freeFrom\": [\"\(rawValue)\"]}}"
+  }
+}

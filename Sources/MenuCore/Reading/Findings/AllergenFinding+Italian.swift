@@ -1,0 +1,34 @@
+extension AllergenFinding {
+  package func italian(dish: String) -> FindingSentence {
+    func name(_ allergen: Allergen) -> String { InterfaceLanguage.italian.name(of: allergen) }
+    return switch self {
+    case .unknown(let word, let near?):
+      FindingSentence("\"\(word)\" non è nota; forse \"\(near.rawValue)\"?")
+    case .unknown(let word, nil):
+      FindingSentence("\"\(word)\" non è nota", advice: "le parole sono in man giuseppe-menu")
+    case .unexplainedNumber(let number):
+      FindingSentence(
+        "\(number): i numeri cambiano da casa a casa", advice: "aggiungere \"allergenKey\"")
+    case .contradicted(let allergen):
+      FindingSentence("\(name(allergen)) sta sotto \"contains\" e sotto \"freeFrom\"")
+    case .contradictedPromise(let ingredient, let allergen):
+      FindingSentence(
+        "\(dish) ha \(ingredient), cioè \(name(allergen)), e dice che non ce n'è",
+        advice: "dichiararlo; se non ce n'è, scrivere \(allergen.denied(in: ingredient))")
+    case .contradictedPromiseOfKind(let ingredient, let allergen):
+      FindingSentence(
+        "\(dish) ha \(ingredient), che può essere \(name(allergen)), e dice che non ce n'è",
+        advice: "dichiararlo; se non ce n'è, scrivere \(allergen.denied(in: ingredient))")
+    case .unstated(let ingredient, let allergen):
+      FindingSentence("\(dish) ha \(ingredient) ma non dichiara \(name(allergen))")
+    case .notStated(let count, let all):
+      FindingSentence(
+        "\(count) piatti su \(all) non dicono nulla degli allergeni;"
+          + " gli ospiti leggono “chiedere al personale”")
+    case .emptyList:
+      FindingSentence(
+        "una lista vuota non dice nulla",
+        advice: "scrivere \"none\" se si sono controllati tutti e quattordici")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What is wrong with a statement about allergens. Words and names are as written.
+package enum AllergenFinding: FindingFamily {
+  /// A word that is no allergen, with the one that it may be.
+  case unknown(String, near: Allergen?)
+  /// A number without a key of signs.
+  case unexplainedNumber(String)
+  /// An allergen under `contains` and under `freeFrom`.
+  case contradicted(Allergen)
+  /// An ingredient that is or has an allergen of which the dish says that there is none.
+  case contradictedPromise(by: String, Allergen)
+  /// An ingredient that may be this kind of an allergen.
+  case contradictedPromiseOfKind(by: String, Allergen)
+  /// An ingredient that is or has an allergen which the dish does not state.
+  case unstated(ingredient: String, Allergen)
+  /// The number of dishes that say nothing, of all.
+  case notStated(Int, of: Int)
+  /// An empty list.
+  case emptyList
+
+  package var rule: Diagnostic.Rule {
+    switch self {
+    case .unknown, .unexplainedNumber: .unknownAllergen
+    case .contradicted: .contradictedAllergen
+    case .contradictedPromise, .contradictedPromiseOfKind: .contradictedPromise
+    case .unstated: .unstatedIngredient
+    case .notStated: .notStated
+    case .emptyList: .emptyAllergens
+    }
+  }
+
+  package var kind: Finding.Kind {
+    switch self {
+    case .unknown(_, nil): .unknownAllergen
+    case .unknown(_, .some): .unknownAllergenNear
+    case .unexplainedNumber: .unknownAllergenNumber
+    case .contradicted: .contradictedAllergen
+    case .contradictedPromise: .contradictedPromise
+    case .contradictedPromiseOfKind: .contradictedPromiseOfKind
+    case .unstated: .unstatedIngredient
+    case .notStated: .notStated
+    case .emptyList: .emptyAllergens
+    }
+  }
+
+  package var namesDish: Bool {
+    switch self {
+    case .contradictedPromise, .contradictedPromiseOfKind, .unstated: true
+    case .unknown, .unexplainedNumber, .contradicted, .notStated, .emptyList: false
+    }
+  }
+}

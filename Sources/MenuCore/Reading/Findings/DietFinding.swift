@@ -1,0 +1,31 @@
+/// What speaks against a diet of a dish.
+package enum DietFinding: FindingFamily {
+  /// An allergen that is contained.
+  case besideContained(Diet, Allergen)
+  /// An allergen that may be contained, where the diet is a statement about it.
+  case besideTraces(Diet, Allergen)
+  /// An ingredient, by its name.
+  case besideIngredient(Diet, String)
+  /// Alcohol, in percent by volume.
+  case besideAlcohol(Diet, Amount)
+  /// An allergen that may be contained.
+  case doubted(Diet, Allergen)
+
+  package var rule: Diagnostic.Rule {
+    switch self {
+    case .besideContained, .besideTraces, .besideIngredient, .besideAlcohol: .contradictedDiet
+    case .doubted: .doubtedDiet
+    }
+  }
+
+  package var kind: Finding.Kind {
+    switch self {
+    case .besideContained: .contradictedDiet
+    case .besideTraces: .contradictedDietTraces
+    case .besideIngredient, .besideAlcohol: .contradictedDietIngredient
+    case .doubted: .doubtedDiet
+    }
+  }
+
+  package var namesDish: Bool { true }
+}

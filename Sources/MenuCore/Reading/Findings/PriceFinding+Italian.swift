@@ -1,0 +1,33 @@
+extension PriceFinding {
+  package func italian(dish: String) -> FindingSentence {
+    switch self {
+    case .notAPrice(let text):
+      FindingSentence(
+        "\"\(text)\" non è un prezzo", advice: "scrivere le cifre, come in \"7.00\"")
+    case .notation(let text, let amount):
+      FindingSentence("\"\(text)\" si legge \(amount)", advice: "scrivere \"\(amount)\"")
+    case .decimals(let text, let amount, let currency):
+      FindingSentence(
+        "\"\(text)\" può essere \(amount.text(in: currency)) o \(text.withoutPoints);"
+          + " \(currency.nameOfPrices) ha \(currency.decimalsOfPrices) decimali")
+    case .range(let from, let to):
+      FindingSentence("\"from\" \(from) è più di \"to\" \(to)")
+    case .besideSizes:
+      FindingSentence("\(dish) ha un prezzo e dei formati; tenere uno dei due")
+    case .sizeWithoutPrice(let size):
+      FindingSentence("\"\(size)\" non ha prezzo, e altri formati ne hanno")
+    case .unknownCurrency(let text, let near):
+      FindingSentence(
+        "\"\(text)\" non è il codice di una valuta",
+        advice: "scrivere \"\(near?.code ?? "EUR")\"")
+    case .noCurrency:
+      FindingSentence("manca \"currency\": i prezzi si vedono come numeri")
+    case .unlikely(let amount, let median):
+      FindingSentence("\(dish) costa \(amount); gli altri circa \(median)")
+    case .cents:
+      FindingSentence(
+        "tutti i prezzi sono interi e oltre 100: sono centesimi?",
+        advice: "scrivere \"5.90\", non 590")
+    }
+  }
+}

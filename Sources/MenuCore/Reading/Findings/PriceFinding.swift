@@ -1,0 +1,62 @@
+/// What is wrong with a price or a currency. Texts are as written.
+package enum PriceFinding: FindingFamily {
+  /// A price that holds no amount.
+  case notAPrice(String)
+  /// A price in another notation, and the amount that was read.
+  case notation(String, Amount)
+  /// A price with more decimals than its currency has: the amount with a decimal point, where the
+  /// point may be one of thousands.
+  case decimals(String, Amount, Currency?)
+  /// A price whose `from` is above its `to`.
+  case range(from: Amount, to: Amount)
+  /// A price beside sizes.
+  case besideSizes
+  /// A size without a price beside sizes that have one.
+  case sizeWithoutPrice(String)
+  /// A currency that is no code, with the code that it may be.
+  case unknownCurrency(String, near: Currency?)
+  /// Prices without a currency.
+  case noCurrency
+  /// A price far from those of the other dishes, and their median.
+  case unlikely(Amount, median: Amount)
+  /// Prices that may be in cents.
+  case cents
+
+  package var rule: Diagnostic.Rule {
+    switch self {
+    case .notAPrice: .notAPrice
+    case .notation: .priceNotation
+    case .decimals: .priceDecimals
+    case .range: .priceRange
+    case .besideSizes: .priceAndSizes
+    case .sizeWithoutPrice: .sizeWithoutPrice
+    case .unknownCurrency: .unknownCurrency
+    case .noCurrency: .noCurrency
+    case .unlikely, .cents: .unlikelyPrice
+    }
+  }
+
+  package var kind: Finding.Kind {
+    switch self {
+    case .notAPrice: .notAPrice
+    case .notation: .priceNotation
+    case .decimals: .priceDecimals
+    case .range: .priceRange
+    case .besideSizes: .priceAndSizes
+    case .sizeWithoutPrice: .sizeWithoutPrice
+    case .unknownCurrency: .unknownCurrency
+    case .noCurrency: .noCurrency
+    case .unlikely: .unlikelyPrice
+    case .cents: .unlikelyPriceCents
+    }
+  }
+
+  package var namesDish: Bool {
+    switch self {
+    case .besideSizes, .unlikely: true
+    case .notAPrice, .notation, .decimals, .range, .sizeWithoutPrice, .unknownCurrency,
+      .noCurrency, .cents:
+      false
+    }
+  }
+}

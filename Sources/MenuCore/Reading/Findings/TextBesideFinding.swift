@@ -1,0 +1,24 @@
+/// A text that speaks against what its dish states or leaves unsaid.
+package enum TextBesideFinding: FindingFamily {
+  /// A text of the dish speaks of an allergen which the dish does not state.
+  case unstated(Allergen)
+  /// A text of the group or of the file speaks of an allergen which the dish does not state.
+  case unstatedBelow(Allergen)
+  /// A text of the dish speaks of an allergen of which the dish is said to be free.
+  case freeFrom(Allergen)
+  /// A text of the dish speaks of what one of its diets excludes.
+  case diet(Diet)
+
+  package var rule: Diagnostic.Rule { .textBesidePromise }
+
+  package var kind: Finding.Kind {
+    switch self {
+    case .unstated: .textBesidePromise
+    case .unstatedBelow: .textAbovePromise
+    case .freeFrom: .textBesideFreeFrom
+    case .diet: .textBesideDiet
+    }
+  }
+
+  package var namesDish: Bool { true }
+}

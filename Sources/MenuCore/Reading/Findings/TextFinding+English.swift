@@ -1,0 +1,21 @@
+extension TextFinding {
+  package func english(dish: String) -> FindingSentence {
+    switch self {
+    case .odd(let text, .control): FindingSentence("“\(text)” holds a control character")
+    case .odd(let text, .direction):
+      FindingSentence("“\(text)” holds a mark that turns the direction of reading")
+    case .odd(let text, .hidden): FindingSentence("“\(text)” holds a character that nobody sees")
+    case .odd(let text, .long): FindingSentence("“\(text)” is longer than 200 characters")
+    case .odd(let text, .data):
+      FindingSentence(
+        "“\(text)” is a picture and not a text", advice: "keep it in a file of its own")
+    case .odd(let text, .entity):
+      FindingSentence("“\(text)” holds an entity of HTML", advice: "write the character itself")
+    case .odd(let text, .star):
+      FindingSentence(
+        "“\(text)” has a star that nothing explains", advice: "add a note to \"notes\"")
+    case .missingLanguage(let language, let missing, let all):
+      FindingSentence("\"\(language.tag)\" is missing for \(missing) of \(all) names")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension TextFinding {
+  package func italian(dish: String) -> FindingSentence {
+    switch self {
+    case .odd(let text, .control): FindingSentence("“\(text)” ha un carattere di controllo")
+    case .odd(let text, .direction):
+      FindingSentence("“\(text)” ha un segno che inverte il verso di lettura")
+    case .odd(let text, .hidden): FindingSentence("“\(text)” ha un carattere che nessuno vede")
+    case .odd(let text, .long): FindingSentence("“\(text)” supera 200 caratteri")
+    case .odd(let text, .data):
+      FindingSentence(
+        "“\(text)” è un'immagine e non un testo", advice: "tenerla in un file proprio")
+    case .odd(let text, .entity):
+      FindingSentence("“\(text)” ha un'entità di HTML", advice: "scrivere il carattere stesso")
+    case .odd(let text, .star):
+      FindingSentence(
+        "“\(text)” ha un asterisco che nulla spiega",
+        advice: "aggiungere una nota a \"notes\"")
+    case .missingLanguage(let language, let missing, let all):
+      FindingSentence("\"\(language.tag)\" manca in \(missing) nomi su \(all)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What is odd about the texts that guests read.
+package enum TextFinding: FindingFamily {
+  /// A text that a guest cannot read as it was meant.
+  case odd(String, Oddity)
+  /// A language that some names have and others lack.
+  case missingLanguage(Language, missing: Int, of: Int)
+
+  /// The oddities of a text.
+  package enum Oddity: CaseIterable, Hashable, Sendable {
+    /// A control character; a mark of direction; a character that nobody sees.
+    case control, direction, hidden
+    /// More than 200 characters; a picture as a text; an entity of HTML.
+    case long, data, entity
+    /// A star that no note explains.
+    case star
+  }
+
+  package var rule: Diagnostic.Rule {
+    switch self {
+    case .odd: .text
+    case .missingLanguage: .missingLanguage
+    }
+  }
+
+  package var kind: Finding.Kind {
+    switch self {
+    case .odd(_, .control): .textControl
+    case .odd(_, .direction): .textDirection
+    case .odd(_, .hidden): .textHidden
+    case .odd(_, .long): .textLong
+    case .odd(_, .data): .textData
+    case .odd(_, .entity): .textEntity
+    case .odd(_, .star): .textStar
+    case .missingLanguage: .missingLanguage
+    }
+  }
+
+  package var namesDish: Bool { false }
+}

@@ -1,0 +1,28 @@
+extension ValueFinding {
+  package func english(dish: String) -> FindingSentence {
+    switch self {
+    case .outOfRange(let key, let number, let range):
+      FindingSentence(
+        "\"\(key.name)\" is \(number); it must be \(range.lowerBound) to \(range.upperBound)")
+    case .minAboveMax(let min, let max):
+      FindingSentence("\"min\" \(min) is more than \"max\" \(max)")
+    case .badLanguageTag(let tag):
+      FindingSentence("\"\(tag)\" is not a language tag", advice: "write \"en\", \"it\" …")
+    case .unknownDiet(let word):
+      FindingSentence("\"\(word)\" is not known", advice: "man giuseppe-menu has the words")
+    case .unknownServing(let word, let near?):
+      FindingSentence("\"\(word)\" is not known; did you mean \"\(near.rawValue)\"?")
+    case .unknownServing(let word, nil):
+      FindingSentence(
+        "\"\(word)\" is not known", advice: "write draught, bottle, can or glass")
+    case .repeatedID(let id): FindingSentence("id \"\(id)\" is used by two dishes")
+    case .repeatedIDOfGroup(let id): FindingSentence("id \"\(id)\" is used by two groups")
+    case .unknownGroup(let id, let near?):
+      FindingSentence("there is no group \"\(id)\"; did you mean \"\(near)\"?")
+    case .unknownGroup(let id, nil): FindingSentence("there is no group \"\(id)\"")
+    case .circularGroup(let id): FindingSentence("the group \"\(id)\" stands above itself")
+    case .repeatedName(let first, let second):
+      FindingSentence("\(dish) is listed twice, \(first) and \(second)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension ValueFinding {
+  package func italian(dish: String) -> FindingSentence {
+    switch self {
+    case .outOfRange(let key, let number, let range):
+      FindingSentence(
+        "\"\(key.name)\" è \(number); deve stare tra \(range.lowerBound) e \(range.upperBound)")
+    case .minAboveMax(let min, let max):
+      FindingSentence("\"min\" \(min) è più di \"max\" \(max)")
+    case .badLanguageTag(let tag):
+      FindingSentence(
+        "\"\(tag)\" non è una sigla di lingua", advice: "scrivere \"en\", \"it\" …")
+    case .unknownDiet(let word):
+      FindingSentence("\"\(word)\" non è nota", advice: "le parole sono in man giuseppe-menu")
+    case .unknownServing(let word, let near?):
+      FindingSentence("\"\(word)\" non è nota; forse \"\(near.rawValue)\"?")
+    case .unknownServing(let word, nil):
+      FindingSentence(
+        "\"\(word)\" non è nota", advice: "scrivere draught, bottle, can o glass")
+    case .repeatedID(let id): FindingSentence("due piatti hanno l'id \"\(id)\"")
+    case .repeatedIDOfGroup(let id): FindingSentence("due gruppi hanno l'id \"\(id)\"")
+    case .unknownGroup(let id, let near?):
+      FindingSentence("non c'è un gruppo \"\(id)\"; forse \"\(near)\"?")
+    case .unknownGroup(let id, nil): FindingSentence("non c'è un gruppo \"\(id)\"")
+    case .circularGroup(let id): FindingSentence("il gruppo \"\(id)\" sta sopra se stesso")
+    case .repeatedName(let first, let second):
+      FindingSentence("\(dish) compare due volte, \(first) e \(second)")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A value of the right type that cannot be believed. Words and ids are as written.
+package enum ValueFinding: FindingFamily {
+  /// A number beyond its limits.
+  case outOfRange(FileKey, written: String, ClosedRange<Int>)
+  /// A `min` above its `max`.
+  case minAboveMax(min: Int, max: Int)
+  /// A language that is not written as a tag.
+  case badLanguageTag(String)
+  /// A word that is no diet.
+  case unknownDiet(String)
+  /// A word that is no way of serving, with the one that it may be.
+  case unknownServing(String, near: Dish.Serving?)
+  /// An id that an earlier dish has, or an earlier group.
+  case repeatedID(String), repeatedIDOfGroup(String)
+  /// The id of no group, with the one that it may be.
+  case unknownGroup(String, near: String?)
+  /// A group above itself.
+  case circularGroup(String)
+  /// The name that an earlier dish of the list has, with the numbers of both.
+  case repeatedName(first: Int, second: Int)
+
+  package var rule: Diagnostic.Rule {
+    switch self {
+    case .outOfRange, .minAboveMax: .outOfRange
+    case .badLanguageTag: .badLanguageTag
+    case .unknownDiet, .unknownServing: .unknownWord
+    case .repeatedID, .repeatedIDOfGroup: .repeatedID
+    case .unknownGroup, .circularGroup: .unknownGroup
+    case .repeatedName: .repeatedName
+    }
+  }
+
+  package var kind: Finding.Kind {
+    switch self {
+    case .outOfRange: .outOfRange
+    case .minAboveMax: .minAboveMax
+    case .badLanguageTag: .badLanguageTag
+    case .unknownDiet: .unknownWord
+    case .unknownServing(_, nil): .unknownServing
+    case .unknownServing(_, .some): .unknownWordNear
+    case .repeatedID: .repeatedID
+    case .repeatedIDOfGroup: .repeatedIDOfGroup
+    case .unknownGroup(_, nil): .unknownGroup
+    case .unknownGroup(_, .some): .unknownGroupNear
+    case .circularGroup: .circularGroup
+    case .repeatedName: .repeatedName
+    }
+  }
+
+  package var namesDish: Bool {
+    switch self {
+    case .repeatedName: true
+    case .outOfRange, .minAboveMax, .badLanguageTag, .unknownDiet, .unknownServing, .repeatedID,
+      .repeatedIDOfGroup, .unknownGroup, .circularGroup:
+      false
+    }
+  }
+}

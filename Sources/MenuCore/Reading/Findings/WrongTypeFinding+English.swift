@@ -1,0 +1,30 @@
+extension WrongTypeFinding {
+  package func english(dish: String) -> FindingSentence {
+    let key = "\"\(key.name)\""
+    return switch expected {
+    case .number:
+      FindingSentence("\(key) must be a whole number", advice: "write digits without quotes")
+    case .percent: FindingSentence("\(key) must be a number, such as \"4.7\"")
+    case .text: FindingSentence("\(key) must be a text", advice: "write it in quotes")
+    case .translation: FindingSentence("\(key) must have a text for each language")
+    case .plainText: FindingSentence("\(key) must be one text", advice: "write it in quotes")
+    case .list: FindingSentence("\(key) must be a list", advice: "put it in [ ]")
+    case .flag: FindingSentence("\(key) must be true or false, without quotes")
+    case .price:
+      FindingSentence("\(key) must be a price", advice: "write digits, as in \"7.00\"")
+    case .allergens:
+      FindingSentence("\(key) must be a list of words, \"none\", or an object")
+    case .noneAlone: FindingSentence("\"none\" stands alone: \"allergens\": \"none\"")
+    case .word: FindingSentence("\(key) must hold words of the format, such as \"milk\"")
+    case .allergenKey:
+      FindingSentence("\(key) must be \"eu\" or a map of signs, such as {\"7\": \"milk\"}")
+    case .dish: FindingSentence("\(key) must be a list of dishes in { }")
+    case .group: FindingSentence("\(key) must be a list of groups in { }")
+    case .size:
+      FindingSentence("\(key) must be a list of sizes, such as {\"name\": \"maxi\"}")
+    case .addOn:
+      FindingSentence("\(key) must be a list of add-ons, such as {\"name\": \"bufala\"}")
+    case .choose: FindingSentence("\(key) must be an object with \"min\" and \"max\"")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A value that is not of the type that its key takes.
+package struct WrongTypeFinding: FindingFamily {
+  /// The key.
+  package let key: FileKey
+  /// What its value must be.
+  package let expected: Expected
+
+  /// Makes a finding.
+  package init(_ key: FileKey, expected: Expected) {
+    self.key = key
+    self.expected = expected
+  }
+
+  /// The types of values.
+  package enum Expected: CaseIterable, Hashable, Sendable {
+    /// A whole number; a number with decimals.
+    case number, percent
+    /// A text; a map of languages to texts; a text that has no languages.
+    case text, translation, plainText
+    /// A list; true or false; a price.
+    case list, flag, price
+    /// A statement about allergens; `"none"` in place of the whole statement; a word of the format.
+    case allergens, noneAlone, word
+    /// The house's own signs for allergens.
+    case allergenKey
+    /// A list of objects.
+    case dish, group, size, addOn
+    /// The numbers of add-ons that may be chosen.
+    case choose
+  }
+
+  package var rule: Diagnostic.Rule { .wrongType }
+
+  package var kind: Finding.Kind {
+    switch expected {
+    case .number: .wrongTypeNumber
+    case .percent: .wrongTypePercent
+    case .text: .wrongTypeText
+    case .translation: .wrongTypeTranslation
+    case .plainText: .wrongTypePlainText
+    case .list: .wrongTypeList
+    case .flag: .wrongTypeFlag
+    case .price: .wrongTypePrice
+    case .allergens: .wrongTypeAllergens
+    case .noneAlone: .wrongTypeNoneAlone
+    case .word: .wrongTypeWord
+    case .allergenKey: .wrongTypeAllergenKey
+    case .dish: .wrongTypeDish
+    case .group: .wrongTypeGroup
+    case .size: .wrongTypeSize
+    case .addOn: .wrongTypeAddOn
+    case .choose: .wrongTypeChoose
+    }
+  }
+
+  package var namesDish: Bool { false }
+}
