@@ -57,7 +57,7 @@ private struct Advice {
       return
     }
     log.report(
-      .repeatedName, nil, [.text("\(first + 1)"), .text("\(entry.place.position + 1)")],
+      .value(.repeatedName(first: first + 1, second: entry.place.position + 1)),
       at: entry.place.range(of: .name))
   }
 
@@ -69,7 +69,7 @@ private struct Advice {
     else { return }
     for (size, range) in zip(entry.dish.sizes, ranges)
     where size.price == nil {
-      log.report(.sizeWithoutPrice, nil, [.text(parser.text(of: size.name))], at: range)
+      log.report(.price(.sizeWithoutPrice(parser.text(of: size.name))), at: range)
     }
   }
 
@@ -78,9 +78,7 @@ private struct Advice {
     let traces = entry.dish.combinedStatement.mayContain.withGroups
     for diet in entry.dish.diets {
       guard let allergen = diet.excludedAllergens.intersection(traces).first else { continue }
-      log.report(
-        .doubtedDiet, nil, [.diet(diet), .allergen(allergen)],
-        at: entry.place.range(of: .diets))
+      log.report(.diet(.doubted(diet, allergen)), at: entry.place.range(of: .diets))
     }
   }
 
@@ -96,9 +94,8 @@ private struct Advice {
     where ingredient.allergens?.saysNothing ?? true {
       for allergen in parser.allergensNamed(in: [ingredient.name])
       where statement.state(of: allergen) == .notStated {
-        log.report(
-          .unstatedIngredient, nil,
-          [.text(parser.text(of: ingredient.name)), .allergen(allergen)], at: range)
+        let name = parser.text(of: ingredient.name)
+        log.report(.allergen(.unstated(ingredient: name, allergen)), at: range)
       }
     }
   }
@@ -115,8 +112,7 @@ private struct Advice {
       else { continue }
       log.dish = entry.place
       log.report(
-        .unlikelyPrice, nil, [.text(amount.description), .text(median.description)],
-        at: entry.place.range(of: .price))
+        .price(.unlikely(amount, median: median)), at: entry.place.range(of: .price))
     }
     log.dish = nil
   }
@@ -128,19 +124,20 @@ private struct Advice {
     if prices.count >= 3, menu.currency?.fractionDigits ?? 2 == 2, let first = entries.first,
       prices.allSatisfy({ $0 >= 100 && $0.neededFractionDigits == 0 })
     {
-      log.report(.unlikelyPrice, "cents", at: first.place.range(of: .price))
+      log.report(.price(.cents), at: first.place.range(of: .price))
     }
-    if !prices.isEmpty, menu.currency == nil { log.report(.noCurrency, at: 0..<1) }
+    if !prices.isEmpty, menu.currency == nil { log.report(.price(.noCurrency), at: 0..<1) }
     let silent = entries.count { $0.dish.combinedStatement.saysNothing }
     if silent > 0 {
-      log.report(.notStated, nil, [.text("\(silent)"), .text("\(entries.count)")], at: 0..<1)
+      log.report(.allergen(.notStated(silent, of: entries.count)), at: 0..<1)
     }
     let translated = entries.map(\.dish.name.languages).filter { !$0.isEmpty }
     let counts = translated.joined().reduce(into: [Language: Int]()) { $0[$1, default: 0] += 1 }
     for (language, count) in counts.sorted(by: { $0.key.tag < $1.key.tag })
     where count < translated.count {
-      let details = [language.tag, "\(translated.count - count)", "\(translated.count)"]
-      log.report(.missingLanguage, nil, details.map(Diagnostic.Detail.text), at: 0..<1)
+      let missing = translated.count - count
+      log.report(
+        .text(.missingLanguage(language, missing: missing, of: translated.count)), at: 0..<1)
     }
   }
 }

@@ -31,19 +31,21 @@ package struct CheckReport {
 
   /// The whole report; of one kind five, unless all are wanted.
   package func text(all: Bool) -> SafeText {
-    var told: [String: Int] = [:]
+    var numbers: [Finding.Kind: Int] = [:]
     var text: SafeText = ""
     for diagnostic in diagnostics {
-      told[diagnostic.sentence, default: 0] += 1
-      let number = told[diagnostic.sentence] ?? 0
+      let kind = diagnostic.finding.kind
+      let number = numbers[kind, default: 0] + 1
+      numbers[kind] = number
       if all || number <= Self.mostOfAKind { text += entry(diagnostic) }
     }
-    for (sentence, number) in told.sorted(by: { $0.key < $1.key })
+    for (kind, number) in numbers.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where !all && number > Self.mostOfAKind {
       text += line(
         language == .italian
-          ? "… e \(number == Self.mostOfAKind + 1 ? "un altro" : "altri \(number - Self.mostOfAKind)") di questo tipo (\(sentence)); --all li mostra"
-          : "… and \(number - Self.mostOfAKind) more of this kind (\(sentence)); --all shows them")
+          ? "… e \(number == Self.mostOfAKind + 1 ? "un altro" : "altri \(number - Self.mostOfAKind)") di questo tipo (\(kind.rawValue)); --all li mostra"
+          : "… and \(number - Self.mostOfAKind) more of this kind (\(kind.rawValue)); --all shows them"
+      )
     }
     return text + tally
   }
@@ -51,7 +53,7 @@ package struct CheckReport {
   /// A diagnostic a line, as JSON: for editors and build servers.
   package var json: SafeText {
     diagnostics.map { diagnostic in
-      let (message, _) = Self.sentence(of: diagnostic, in: language)
+      let message = diagnostic.sentence(in: language).message
       let end = self.end(of: diagnostic)
       var members = [
         ("file", JSONText.quoted(file)), ("line", "\(diagnostic.line)"),
@@ -74,27 +76,14 @@ package struct CheckReport {
     }.joined()
   }
 
-  /// The sentence and the advice in a language that reports have.
-  package static func sentence(
-    of diagnostic: Diagnostic, in language: InterfaceLanguage
-  ) -> (message: String, advice: String?) {
-    guard language == .italian, let pattern = Messages.italian[diagnostic.sentence] else {
-      return (diagnostic.message, diagnostic.advice)
-    }
-    return Messages.render(pattern, diagnostic, in: .italian)
-  }
-
   /// The dish that the place stands in, nil for none and where the sentence names it.
   private func dish(of diagnostic: Diagnostic) -> String? {
-    let pattern = Messages.english[diagnostic.sentence] ?? ""
-    guard diagnostic.dish != nil,
-      !pattern.split(separator: "{").contains(where: { $0.hasPrefix("dish}") })
-    else { return nil }
-    return Messages.render("{dish}", diagnostic, in: language).message
+    guard diagnostic.dish != nil, !diagnostic.finding.namesDish else { return nil }
+    return diagnostic.subject(in: language)
   }
 
   private func entry(_ diagnostic: Diagnostic) -> SafeText {
-    let (message, advice) = Self.sentence(of: diagnostic, in: language)
+    let sentence = diagnostic.sentence(in: language)
     let severity =
       switch (diagnostic.severity, language) {
       case (.error, .italian): "errore"
@@ -104,8 +93,8 @@ package struct CheckReport {
       }
     let place = "\(file):\(diagnostic.line):\(diagnostic.column)"
     let dish = dish(of: diagnostic).map { "\($0): " } ?? ""
-    return line("\(place): \(severity): \(dish)\(message)") + excerpt(diagnostic)
-      + (advice.map { line("  = \($0)") } ?? "")
+    return line("\(place): \(severity): \(dish)\(sentence.message)") + excerpt(diagnostic)
+      + (sentence.advice.map { line("  = \($0)") } ?? "")
   }
 
   /// The line of the file with the place marked below it; at most 100 bytes around it.

@@ -21,34 +21,33 @@ struct TextAdvice {
   /// Tells of the first odd thing in a text, in whatever language.
   func report(_ text: LocalizedText, at range: Range<Int>) {
     for text in text.allTexts {
-      guard let variant = oddity(of: text) else { continue }
-      log.report(.text, variant, [.text(text.cut(to: Diagnostic.excerptLength))], at: range)
+      guard let oddity = oddity(of: text) else { continue }
+      log.report(.text(.odd(text.cut(to: Diagnostic.excerptLength), oddity)), at: range)
       return
     }
   }
 
-  /// The variant of the sentence: `control`, `direction`, `hidden`, `long`, `data`, `entity`, `star`.
-  private func oddity(of text: String) -> String? {
-    if text.utf8.starts(with: "data:".utf8) { return "data" }
-    if text.utf8.count > 200, text.unicodeScalars.count > 200 { return "long" }
+  private func oddity(of text: String) -> TextFinding.Oddity? {
+    if text.utf8.starts(with: "data:".utf8) { return .data }
+    if text.utf8.count > 200, text.unicodeScalars.count > 200 { return .long }
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-    if !isPlain, let variant = text.unicodeScalars.lazy.compactMap(\.oddity).first {
-      return variant
+    if !isPlain, let oddity = text.unicodeScalars.lazy.compactMap(\.oddity).first {
+      return oddity
     }
-    if text.utf8.contains(UInt8(ascii: "&")), text.withoutEntities != text { return "entity" }
-    return !hasStarNote && text.utf8.last == UInt8(ascii: "*") ? "star" : nil
+    if text.utf8.contains(UInt8(ascii: "&")), text.withoutEntities != text { return .entity }
+    return !hasStarNote && text.utf8.last == UInt8(ascii: "*") ? .star : nil
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var oddity: String? {
-    if value < 0x20 && value != 0x0A || (0x7F...0x9F).contains(value) { return "control" }
+  fileprivate var oddity: TextFinding.Oddity? {
+    if value < 0x20 && value != 0x0A || (0x7F...0x9F).contains(value) { return .control }
     switch value {
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return "direction"
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return .direction
     // Joiners, variation selectors and tags have their business in emoji and in many scripts.
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: return nil
     default:
-      return value >= 0xAD && properties.isDefaultIgnorableCodePoint ? "hidden" : nil
+      return value >= 0xAD && properties.isDefaultIgnorableCodePoint ? .hidden : nil
     }
   }
 }

@@ -49,7 +49,7 @@ public struct TableImport: Sendable {
     menu = reading.menu
     for diagnostic in reading.diagnostics where diagnostic.severity == .error {
       let line = diagnostic.dish.flatMap { lines[$0.list]?[$0.number - 1] } ?? 1
-      told.append((line, CheckReport.sentence(of: diagnostic, in: reader).message))
+      told.append((line, diagnostic.sentence(in: reader).message))
     }
   }
 

@@ -90,7 +90,7 @@ extension Run {
       guard let last = diagnostics.last else {
         return ProgramError(.dataError, file: path.description, "")
       }
-      let told = CheckReport.sentence(of: last, in: language).message
+      let told = last.sentence(in: language).message
       return ProgramError(
         .dataError, file: path.description, ":\(last.line):\(last.column): \(told)")
     case .unwritable(_, .missing):

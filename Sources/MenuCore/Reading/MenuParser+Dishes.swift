@@ -5,7 +5,7 @@ internal import LocatedJSON
 extension MenuParser {
   /// Reads the dishes of a list; what is written between two of them may be about both.
   func readDishes(_ value: JSONValue, _ key: FileKey, of list: MenuList) {
-    var objects = objects(value, key, "dish").makeIterator()
+    var objects = objects(value, key, .dish).makeIterator()
     var start = value.whole.lowerBound
     var next = objects.next()
     while let object = next {
@@ -46,7 +46,7 @@ extension MenuParser {
     }
     if parts.dish.price != nil, !parts.dish.sizes.isEmpty {
       parts.dish.price = nil
-      log.report(.priceAndSizes, at: object.place(of: .price).range)
+      log.report(.price(.besideSizes), at: object.place(of: .price).range)
     }
   }
 
@@ -81,7 +81,7 @@ extension MenuParser {
   private func dishID(_ value: JSONValue) -> String? {
     guard let id = plainText(value, .id) else { return nil }
     guard dishIDs.insert(UTF8Text(id)).inserted else {
-      log.report(.repeatedID, nil, [.text(value.excerpt ?? "")], at: value.range)
+      log.report(.value(.repeatedID(value.excerpt ?? "")), at: value.range)
       return nil
     }
     return id
@@ -105,7 +105,7 @@ extension MenuParser {
       if let diet = Diet.table[word] {
         diets.insert(diet)
       } else if word.kind != .null {
-        log.report(.unknownWord, nil, [.text(word.excerpt ?? "")], at: word.range)
+        log.report(.value(.unknownDiet(word.excerpt ?? "")), at: word.range)
       }
     }
   }
@@ -114,7 +114,10 @@ extension MenuParser {
     if let serving = Dish.Serving.table[value] { return serving }
     let text = value.excerpt ?? ""
     let near = EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))
-    report(.unknownWord, text, near: near, or: "serving", at: value)
+      .flatMap(Dish.Serving.init)
+    log.report(
+      .value(.unknownServing(text, near: near)), at: value.range,
+      edit: near.map { FileEdit(value.range, JSONText.quoted($0.rawValue)) })
     return nil
   }
 
@@ -122,7 +125,7 @@ extension MenuParser {
   private func percent(_ value: JSONValue) -> Amount? {
     let isText = value.kind == .number || value.kind == .string
     guard isText, let amount = value.withUTF8(Amount.init(utf8:)) else {
-      reportType(.alcoholPercent, "percent", at: value)
+      reportType(.alcoholPercent, .percent, at: value)
       return nil
     }
     if amount <= 100 { return amount }

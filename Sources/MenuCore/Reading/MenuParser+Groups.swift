@@ -31,7 +31,7 @@ extension MenuParser {
   /// Reads the groups; a group without an id or a title is told and left out.
   func readGroups(_ value: JSONValue) {
     var parents: [(index: Int, value: JSONValue)] = []
-    for object in objects(value, .groups, "group") {
+    for object in objects(value, .groups, .group) {
       let index = menu.groups.count
       var parent: JSONValue?
       let errors = log.errors { parent = readGroup(object) }
@@ -66,12 +66,11 @@ extension MenuParser {
       }
     }
     guard let id, let title else {
-      let missing = id == nil ? "id" : "title"
-      log.report(.missingKey, "group", [.text(missing)], at: object.range)
+      log.report(.key(.missingKeyOfGroup(id == nil ? .id : .title)), at: object.range)
       return nil
     }
     guard groups.index(of: id) == nil else {
-      log.report(.repeatedID, "group", [.text(id.cut(to: 20))], at: object.range)
+      log.report(.value(.repeatedIDOfGroup(id.cut(to: 20))), at: object.range)
       return nil
     }
     groups.indices[UTF8Text(id)] = menu.groups.count
@@ -90,7 +89,7 @@ extension MenuParser {
     groups.entries[index].parent = parent
     guard groups.chain(of: index).count < GroupTable.depth else {
       groups.entries[index].parent = nil
-      log.report(.unknownGroup, "circle", [.text(value.excerpt ?? "")], at: value.range)
+      log.report(.value(.circularGroup(value.excerpt ?? "")), at: value.range)
       return false
     }
     menu.groups[index].parent = id
@@ -102,7 +101,10 @@ extension MenuParser {
     let written = value.excerpt ?? ""
     // Of very many groups the first: each look is at all of them.
     let ids = log.isFull ? [] : menu.groups.prefix(200).map(\.id)
-    report(
-      .unknownGroup, written, near: EditDistance.nearest(to: written, among: ids), at: value)
+    let near = EditDistance.nearest(to: written, among: ids)
+    let quoted = near?.cut(to: Diagnostic.excerptLength)
+    log.report(
+      .value(.unknownGroup(written, near: quoted)), at: value.range,
+      edit: near.map { FileEdit(value.range, JSONText.quoted($0)) })
   }
 }

@@ -26,7 +26,7 @@ extension MenuParser {
   }
 
   func sizes(_ value: JSONValue) -> [DishSize] {
-    objects(value, .sizes, "size").map { object in
+    objects(value, .sizes, .size).map { object in
       let (once, twice) = members(of: object, .size)
       var size = DishSize(name: name(in: once, of: object, .sizes))
       size.allergens = statement(in: once + twice)
@@ -47,7 +47,7 @@ extension MenuParser {
   func addOns(_ value: JSONValue) -> [AddOnGroup] {
     var groups: [AddOnGroup] = []
     var isListed = false
-    for element in objects(value, .addOns, "add-on") {
+    for element in objects(value, .addOns, .addOn) {
       if element.hasKey(of: .addOnGroup) {
         groups.append(addOnGroup(element))
         isListed = false
@@ -68,19 +68,19 @@ extension MenuParser {
       switch key {
       case .title: group.title = text(value, key)
       case .choose: group.choose = choose(value)
-      case .items: group.items += objects(value, key, "add-on").map { addOn($0) }
+      case .items: group.items += objects(value, key, .addOn).map { addOn($0) }
       default: break
       }
     }
     if !(once + twice).contains(where: { $0.key == .items }) {
-      log.report(.missingKey, "part", [.text("items")], at: object.range)
+      log.report(.key(.missingNameOfPart(.items)), at: object.range)
     }
     return group
   }
 
   private func choose(_ value: JSONValue) -> ClosedRange<Int>? {
     guard value.kind == .object else {
-      reportType(.choose, "choose", at: value)
+      reportType(.choose, .choose, at: value)
       return nil
     }
     var (low, high) = (0, 1_000)
@@ -89,7 +89,7 @@ extension MenuParser {
       if key == .min { low = number } else { high = number }
     }
     guard low <= high else {
-      log.report(.outOfRange, "choose", [.text("\(low)"), .text("\(high)")], at: value.range)
+      log.report(.value(.minAboveMax(min: low, max: high)), at: value.range)
       return nil
     }
     return low...high
@@ -126,9 +126,8 @@ extension MenuParser {
     // One that is given twice is told as such.
     let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
     if isMissing || name?.isBlank ?? false {
-      let list = part.map { [Diagnostic.Detail.text($0.name)] }
-      log.report(
-        .missingKey, list == nil ? "name" : "part", list ?? [], at: (value ?? object).range)
+      let finding = part.map { KeyFinding.missingNameOfPart($0) } ?? .missingName
+      log.report(.key(finding), at: (value ?? object).range)
     }
     return name ?? ""
   }

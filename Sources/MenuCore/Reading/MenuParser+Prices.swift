@@ -6,10 +6,12 @@ extension MenuParser {
   func currency(_ value: JSONValue) -> Currency? {
     guard let code = plainText(value, .currency) else { return nil }
     if let currency = Currency(code: code) { return currency }
-    let meant = Currency(code: code.uppercased())?.code ?? AmountFormatter.code(ofSign: code)
+    let near =
+      Currency(code: code.uppercased())
+      ?? AmountFormatter.code(ofSign: code).flatMap(Currency.init(code:))
     log.report(
-      .unknownCurrency, nil, [.text(value.excerpt ?? ""), .text(meant ?? "EUR")], at: value.range,
-      edit: meant.map { FileEdit(value.range, "\"\($0)\"") })
+      .price(.unknownCurrency(value.excerpt ?? "", near: near)), at: value.range,
+      edit: near.map { FileEdit(value.range, "\"\($0.code)\"") })
     return nil
   }
 
@@ -34,7 +36,7 @@ extension MenuParser {
     case [.from, .to]: price = range(amounts[.from], amounts[.to], at: value)
     default:
       price = nil
-      reportType(.price, "price", at: value)
+      reportType(.price, .price, at: value)
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
   }
@@ -42,8 +44,7 @@ extension MenuParser {
   private func range(_ from: Amount?, _ to: Amount?, at value: JSONValue) -> Price.Value? {
     guard let from, let to else { return nil }
     guard from <= to else {
-      log.report(
-        .priceRange, nil, [.text(from.description), .text(to.description)], at: value.range)
+      log.report(.price(.range(from: from, to: to)), at: value.range)
       return nil
     }
     return .range(from...to)
@@ -52,7 +53,7 @@ extension MenuParser {
   /// An amount of money: digits with a point, or what `notation` can mean by them.
   func amount(_ value: JSONValue, _ key: FileKey = .price) -> Amount? {
     guard value.kind == .number || value.kind == .string else {
-      reportType(key, "price", at: value)
+      reportType(key, .price, at: value)
       return nil
     }
     // A decimal comma outside quotes is told already, as a fault of the JSON.
@@ -62,30 +63,20 @@ extension MenuParser {
       : value.withUTF8(Amount.init(utf8:))
     if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
-        reportDecimals(value.excerpt ?? "", amount, at: value)
+        let written = value.excerpt ?? ""
+        log.report(.price(.decimals(written, amount, menu.currency)), at: value.range)
         return nil
       }
       return amount
     }
     if let text = value.string, let amount = Amount(notation: text, in: menu.currency) {
       log.report(
-        .priceNotation, nil, [.text(text.cut(to: 20)), .text(amount.description)], at: value.range,
+        .price(.notation(text.cut(to: 20), amount)), at: value.range,
         edit: FileEdit(value.range, "\"\(amount)\""))
       return amount
     }
-    log.report(.notAPrice, nil, [.text(value.excerpt ?? "")], at: value.range)
+    log.report(.price(.notAPrice(value.excerpt ?? "")), at: value.range)
     return nil
-  }
-
-  /// Three digits behind a point are thousands to some and decimals to others. `12.345` → 12.34 or
-  /// 12345
-  private func reportDecimals(_ text: String, _ amount: Amount, at value: JSONValue) {
-    let digits = menu.currency?.fractionDigits ?? 2
-    let details = [
-      text, amount.text(fractionDigits: digits), String(text.filter { $0 != "." }),
-      menu.currency?.code ?? "a price", "\(digits)",
-    ]
-    log.report(.priceDecimals, nil, details.map(Diagnostic.Detail.text), at: value.range)
   }
 }
 

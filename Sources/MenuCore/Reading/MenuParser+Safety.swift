@@ -31,35 +31,26 @@ extension MenuParser {
     let value = value(at: finding.place, in: object, of: dish)
     if finding.isOfAddOn { log.addOn = value.nameToTell }
     defer { log.addOn = nil }
-    switch finding.kind {
-    case .contradictedAllergen(let allergen):
-      log.report(.contradictedAllergen, nil, [.allergen(allergen)], at: value.range)
+    log.report(reported(finding.kind), at: value.range)
+  }
+
+  /// A finding of the rule of promises in the words of the file.
+  private func reported(_ kind: SafetyFinding.Kind) -> Finding {
+    switch kind {
+    case .contradictedAllergen(let allergen): .allergen(.contradicted(allergen))
     case .contradictedPromise(let name, let allergen):
-      log.report(
-        .contradictedPromise, nil,
-        [.text(text(of: name)), .allergen(allergen), .text(allergen.rawValue)], at: value.range)
+      .allergen(.contradictedPromise(by: text(of: name), allergen))
     case .contradictedPromiseOfKind(let name, let allergen):
-      log.report(
-        .contradictedPromise, "kind",
-        [.text(text(of: name)), .allergen(allergen), .text(allergen.rawValue)], at: value.range)
-    case .dietBesideContained(let diet, let allergen):
-      log.report(.contradictedDiet, nil, [.diet(diet), .allergen(allergen)], at: value.range)
-    case .dietBesideTraces(let diet, let allergen):
-      log.report(.contradictedDiet, "traces", [.diet(diet), .allergen(allergen)], at: value.range)
+      .allergen(.contradictedPromiseOfKind(by: text(of: name), allergen))
+    case .dietBesideContained(let diet, let allergen): .diet(.besideContained(diet, allergen))
+    case .dietBesideTraces(let diet, let allergen): .diet(.besideTraces(diet, allergen))
     case .dietBesideIngredient(let diet, let name):
-      log.report(
-        .contradictedDiet, "ingredient", [.diet(diet), .text(text(of: name))], at: value.range)
-    case .dietBesideAlcohol(let diet, let percent):
-      log.report(
-        .contradictedDiet, "ingredient", [.diet(diet), .text("\(percent) % vol")], at: value.range)
-    case .textBesidePromise(let allergen):
-      log.report(.textBesidePromise, nil, [.allergen(allergen)], at: value.range)
-    case .textBesideFreeFrom(let allergen):
-      log.report(.textBesidePromise, "free", [.allergen(allergen)], at: value.range)
-    case .textAbovePromise(let allergen):
-      log.report(.textBesidePromise, "above", [.allergen(allergen)], at: value.range)
-    case .textBesideDiet(let diet):
-      log.report(.textBesidePromise, "diet", [.diet(diet)], at: value.range)
+      .diet(.besideIngredient(diet, text(of: name)))
+    case .dietBesideAlcohol(let diet, let percent): .diet(.besideAlcohol(diet, percent))
+    case .textBesidePromise(let allergen): .textBeside(.unstated(allergen))
+    case .textBesideFreeFrom(let allergen): .textBeside(.freeFrom(allergen))
+    case .textAbovePromise(let allergen): .textBeside(.unstatedBelow(allergen))
+    case .textBesideDiet(let diet): .textBeside(.diet(diet))
     }
   }
 

@@ -32,7 +32,7 @@ extension MenuParser {
     case .array, .string, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
-        log.report(.emptyAllergens, at: value.range)
+        log.report(.allergen(.emptyList), at: value.range)
       }
     case .object:
       let (once, twice) = members(of: value, .statement)
@@ -45,7 +45,7 @@ extension MenuParser {
         default: break
         }
       }
-    default: reportType(.allergens, "allergens", at: value)
+    default: reportType(.allergens, .allergens, at: value)
     }
     return statement
   }
@@ -63,12 +63,12 @@ extension MenuParser {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
     case .string where FoldedText(word.string ?? "").text == "none":
-      reportType(.allergens, "none-alone", at: word)
+      reportType(.allergens, .noneAlone, at: word)
     case .string, .number:
       unread.append(word.string ?? word.written)
       report(unknown: word, isWarning: true)
     case .null: break
-    default: reportType(.allergens, "word", at: word)
+    default: reportType(.allergens, .word, at: word)
     }
   }
 
@@ -93,11 +93,17 @@ extension MenuParser {
     let text = word.excerpt ?? ""
     let isNumber = word.kind == .number || text.utf8.allSatisfy(\.isASCIIDigit)
     let isUnexplained = isNumber && menu.signs.isEmpty
-    let near = log.isFull || isUnexplained ? nil : Allergen.nearest(to: text)
+    guard !isUnexplained else {
+      log.report(.allergen(.unexplainedNumber(text)), at: word.range)
+      return
+    }
+    let near = log.isFull ? nil : Allergen.nearest(to: text)
+    var edit: FileEdit?
     // A slip may be one for another allergen.
-    report(
-      .unknownAllergen, text, near: near?.allergen.rawValue, or: isUnexplained ? "number" : nil,
-      at: word, isMended: isWarning && near?.isExact ?? false)
+    if let near, isWarning, near.isExact {
+      edit = FileEdit(word.range, JSONText.quoted(near.allergen.rawValue))
+    }
+    log.report(.allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit)
   }
 
   /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice
@@ -108,19 +114,19 @@ extension MenuParser {
       return
     }
     guard value.kind == .object else {
-      return reportType(.allergenKey, "allergen-key", at: value)
+      return reportType(.allergenKey, .allergenKey, at: value)
     }
     for member in value.members where member.value.kind != .null {
       let sign = member.key.string ?? ""
       if let allergen = Allergen.table[member.value] {
         if menu.signs[sign] != nil {
-          log.report(.repeatedKey, nil, [.text(sign.cut(to: 20))], at: member.key.range)
+          log.report(.key(.repeatedSign(sign.cut(to: 20))), at: member.key.range)
         }
         menu.signs.add(allergen, for: sign)
       } else if member.value.kind == .string {
         report(unknown: member.value, isWarning: true)
       } else {
-        reportType(.allergenKey, "word", at: member.value)
+        reportType(.allergenKey, .word, at: member.value)
       }
     }
   }

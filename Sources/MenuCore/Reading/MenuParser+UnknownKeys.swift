@@ -9,32 +9,18 @@ extension MenuParser {
     var candidates = log.isFull ? [] : missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
+      .flatMap(FileKey.init)
     let meaning = log.isFull ? .warning : meaning(of: member, of: known)
-    var variant = near == nil ? "" : "near"
-    switch meaning {
-    case .warning: variant += variant.isEmpty ? "warning" : "-warning"
-    case .diet: variant += variant.isEmpty ? "diet" : "-warning"
-    case .other: break
-    }
-    let details = [written, near?.cut(to: Diagnostic.excerptLength)].compactMap(\.self)
+    var edit: FileEdit?
     // A short key may be another one, misspelt or not: `pre` is no `per`.
-    let isCertain = written.utf8.count > 3
-    let edit = near.flatMap { isCertain ? FileEdit(member.key.range, JSONText.quoted($0)) : nil }
+    if let near, written.utf8.count > 3 {
+      edit = FileEdit(member.key.range, JSONText.quoted(near.name))
+    }
     log.report(
-      .unknownKey, variant.isEmpty ? nil : variant, details.map(Diagnostic.Detail.text),
-      at: member.key.range, edit: edit)
+      .key(.unknown(written, near: near, meaning: meaning)), at: member.key.range, edit: edit)
   }
 
-  private enum Meaning {
-    /// It names an allergen or traces, or is inside a statement about them.
-    case warning
-    /// It names a diet.
-    case diet
-    /// Anything else, which its owner may keep as private data.
-    case other
-  }
-
-  private func meaning(of member: JSONMember, of known: KeySet) -> Meaning {
+  private func meaning(of member: JSONMember, of known: KeySet) -> KeyFinding.Meaning {
     if known == .statement { return .warning }
     let texts = member.texts
     if texts.contains(where: warns) { return .warning }

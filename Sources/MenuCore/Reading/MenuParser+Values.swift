@@ -9,8 +9,8 @@ extension MenuParser {
     case .string: return value.string.map { LocalizedText($0) }
     case .object: return translations(value, key, isRead: isRead)
     case .number:
-      reportType(key, "text", at: value, edit: FileEdit(value.range, "\"\(value.written)\""))
-    default: reportType(key, "text", at: value)
+      reportType(key, .text, at: value, edit: FileEdit(value.range, "\"\(value.written)\""))
+    default: reportType(key, .text, at: value)
     }
     return nil
   }
@@ -24,11 +24,11 @@ extension MenuParser {
     let before = log.errors
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
-        log.report(.badLanguageTag, nil, [.text(member.key.excerpt ?? "")], at: member.key.range)
+        log.report(.value(.badLanguageTag(member.key.excerpt ?? "")), at: member.key.range)
         continue
       }
       guard let text = member.value.string else {
-        reportType(key, "translation", at: member.value)
+        reportType(key, .translation, at: member.value)
         continue
       }
       // Nobody writes so many, but a file that does costs no more for each.
@@ -37,13 +37,13 @@ extension MenuParser {
         languages.isEmpty
         ? translations.contains { $0.language == language } : !languages.insert(language).inserted
       if isThere {
-        log.report(.repeatedKey, nil, [.text(language.tag)], at: member.key.range)
+        log.report(.key(.repeatedLanguage(language)), at: member.key.range)
         continue
       }
       translations.append(LocalizedText.Translation(language: language, text: text))
     }
     guard translations.isEmpty else { return LocalizedText(translations) }
-    if log.errors == before { reportType(key, "translation", at: map) }
+    if log.errors == before { reportType(key, .translation, at: map) }
     return nil
   }
 
@@ -57,7 +57,7 @@ extension MenuParser {
     if value.kind != .array {
       let mayMend = value.kind == .string && !KeySet.promises.contains(key)
       let edit = mayMend ? FileEdit(value.range, "[\(value.written)]") : nil
-      reportType(key, "list", at: value, edit: edit)
+      reportType(key, .list, at: value, edit: edit)
     }
     return value.elements
   }
@@ -66,14 +66,14 @@ extension MenuParser {
   func plainText(_ value: JSONValue, _ key: FileKey) -> String? {
     if let text = value.string { return text }
     let edit = value.kind == .number ? FileEdit(value.range, "\"\(value.written)\"") : nil
-    reportType(key, "plain-text", at: value, edit: edit)
+    reportType(key, .plainText, at: value, edit: edit)
     return nil
   }
 
   func language(_ value: JSONValue) -> Language? {
     guard let tag = plainText(value, .language) else { return nil }
     if let language = Language(tag: tag) { return language }
-    log.report(.badLanguageTag, nil, [.text(value.excerpt ?? "")], at: value.range)
+    log.report(.value(.badLanguageTag(value.excerpt ?? "")), at: value.range)
     return nil
   }
 
@@ -83,7 +83,7 @@ extension MenuParser {
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
     guard isWhole else {
       let edit = value.string.flatMap(Int.init).map { FileEdit(value.range, "\($0)") }
-      reportType(key, "number", at: value, edit: edit)
+      reportType(key, .number, at: value, edit: edit)
       return nil
     }
     if let number = Int(digits), range.contains(number) { return number }
@@ -94,7 +94,7 @@ extension MenuParser {
   /// True or false; nil for anything else, which is told.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
-    reportType(key, "flag", at: value)
+    reportType(key, .flag, at: value)
     return nil
   }
 }

@@ -55,7 +55,7 @@ package final class MenuParser {
     menu.languagesOfTexts = tags.used
     // Comments that were not listed may warn of anything.
     if log.errors > 0 || comments.isCut { withdrawAllPromises() }
-    if menu.numberOfDishes == 0 { log.report(.noDish, at: root.range) }
+    if menu.numberOfDishes == 0 { log.report(.file(.noDish), at: root.range) }
   }
 
   private func read(_ member: Member) {
@@ -91,7 +91,7 @@ extension MenuParser {
     for member in object.members {
       if let key = FileKey.table[member.key], known.contains(key) {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
-          log.report(.repeatedKey, nil, [.text(key.name)], at: member.key.range)
+          log.report(.key(.repeated(key)), at: member.key.range)
         }
       } else if !member.key.isPrivate {
         unknown.append(member)
@@ -124,38 +124,30 @@ extension MenuParser {
   }
 
   /// The entries of a list of objects; an entry of another kind is told. `null` is: not there.
-  func objects(_ value: JSONValue, _ key: FileKey, _ variant: String) -> some Sequence<JSONValue> {
+  func objects(
+    _ value: JSONValue, _ key: FileKey, _ expected: WrongTypeFinding.Expected
+  ) -> some Sequence<JSONValue> {
     elements(of: value, key).lazy.filter { element in
       if element.kind != .object, element.kind != .null {
-        self.reportType(key, variant, at: element)
+        self.reportType(key, expected, at: element)
       }
       return element.kind == .object
     }
   }
 
-  /// Tells that a word is not known, with the nearest one as its edit where there is one.
-  func report(
-    _ rule: Diagnostic.Rule, _ word: String, near: String?, or variant: String? = nil,
-    at value: JSONValue, isMended: Bool = true
+  /// Reports a value that is not of the type that its key takes.
+  func reportType(
+    _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
+    edit: FileEdit? = nil
   ) {
-    let edit = near.map { FileEdit(value.range, JSONText.quoted($0)) }
-    let details = [word, near?.cut(to: Diagnostic.excerptLength)].compactMap(\.self)
     log.report(
-      rule, near == nil ? variant : "near", details.map(Diagnostic.Detail.text), at: value.range,
-      edit: isMended ? edit : nil)
+      .wrongType(WrongTypeFinding(key, expected: expected)), at: value.range, edit: edit)
   }
 
-  /// Tells that a value is of the wrong kind; `variant` is the kind that it must be.
-  func reportType(_ key: FileKey, _ variant: String, at value: JSONValue, edit: FileEdit? = nil) {
-    log.report(.wrongType, variant, [.text(key.name)], at: value.range, edit: edit)
-  }
-
-  /// Tells that a number is out of its range.
+  /// Reports a number that is out of its range.
   func reportRange(_ key: FileKey, _ value: JSONValue, _ range: ClosedRange<Int>) {
-    let details = [
-      key.name, value.excerpt ?? "", "\(range.lowerBound)", "\(range.upperBound)",
-    ]
-    log.report(.outOfRange, nil, details.map(Diagnostic.Detail.text), at: value.range)
+    let written = value.excerpt ?? ""
+    log.report(.value(.outOfRange(key, written: written, range)), at: value.range)
   }
 }
 

@@ -26,8 +26,8 @@ public enum MenuReader {
     _ bytes: [UInt8], forOwner: Bool = false
   ) throws(MenuFileError) -> MenuParser {
     let parser = MenuParser(log: DiagnosticLog(bytes: bytes), isForOwner: forOwner)
-    if let kind = foreignKind(bytes) {
-      parser.log.report(.notAMenu, "foreign", [.text(kind)], at: 0..<0)
+    if let format = ForeignFormat(of: bytes) {
+      parser.log.report(.file(.foreign(format)), at: 0..<0)
       throw .refused(parser.log.sorted())
     }
     let document = JSONDocument(
@@ -46,18 +46,8 @@ public enum MenuReader {
   /// The refusal of a file that is too large to be read.
   package static var tooLarge: MenuFileError {
     let log = DiagnosticLog(bytes: [])
-    log.report(.tooLarge, at: 0..<0)
+    log.report(.file(.tooLarge), at: 0..<0)
     return .refused(log.sorted())
-  }
-
-  /// The name of a format that its first bytes give away and that no JSON begins with: `PDF`.
-  private static func foreignKind(_ bytes: [UInt8]) -> String? {
-    let signatures: [(String, [UInt8])] = [
-      ("a PDF", Array("%PDF-".utf8)), ("RTF", Array("{\\rtf".utf8)), ("a web page", [0x3C]),
-      ("an office document or a ZIP", [0x50, 0x4B, 3, 4]),
-      ("an old office document", [0xD0, 0xCF, 0x11, 0xE0]),
-    ]
-    return signatures.first { bytes.starts(with: $0.1) }?.0
   }
 }
 
@@ -70,34 +60,13 @@ extension MenuParser {
   /// The newest version of the format that is known.
   private static let newestFormat = 1
 
-  /// Tells of everything that is not JSON by the letter.
+  /// Reports everything that is not JSON by the letter.
   fileprivate func reportFaults(of document: JSONDocument, in bytes: [UInt8]) {
     for fault in document.faults {
-      var details = fault.kind.details.map(Diagnostic.Detail.text)
-      if let opener = fault.kind.openerOffset {
-        details.append(.text("\(log.line(of: opener))"))
-      }
-      let range = fault.offset..<fault.offset + fault.length
-      let name = fault.kind.name
-      switch name {
-      case "too-large": log.report(.tooLarge, at: 0..<0)
-      case "missing-comma" where fault.isRecovered:
-        let edit = FileEdit(range.lowerBound..<range.lowerBound, ",")
-        log.report(.jsonMended, name, details, at: range, edit: edit)
-      case "decimal-comma":
-        let number = String(decoding: bytes[range], as: UTF8.self)
-        let point = number.withPoint
-        log.report(
-          .jsonMended, name, [.text(point), .text(number)], at: range, edit: FileEdit(range, point))
-      default:
-        guard fault.isRecovered else {
-          log.report(.json, name, details, at: range)
-          continue
-        }
-        // Nobody deletes what somebody wrote about his dishes.
-        let edit = fault.kind == .comment ? nil : FileEdit(range, [])
-        log.report(.jsonTolerated, name, at: range, edit: edit)
-      }
+      let finding = Finding(fault, in: bytes, line: log.line(of:))
+      // A file that is too large is not read up to the place of that fault.
+      let range = finding == .file(.tooLarge) ? 0..<0 : fault.range
+      log.report(finding, at: range, edit: fault.edit(in: bytes))
     }
     log.omitted += document.omittedFaultCount
   }
@@ -106,17 +75,17 @@ extension MenuParser {
   /// such.
   fileprivate func isMenu(_ root: JSONValue) -> Bool {
     guard root.kind == .object else {
-      log.report(.notAMenu, at: root.range)
+      log.report(.file(.notAMenu), at: root.range)
       return false
     }
     for member in root.members where member.key == "formatVersion" {
       guard let digits = member.value.number, digits.utf8.allSatisfy(\.isASCIIDigit) else {
-        if member.value.kind != .null { reportType(.formatVersion, "number", at: member.value) }
+        if member.value.kind != .null { reportType(.formatVersion, .number, at: member.value) }
         continue
       }
       let version = Int(digits) ?? .max
       if version > MenuParser.newestFormat {
-        log.report(.newerFormat, nil, [.text(digits.cut(to: 12))], at: member.value.range)
+        log.report(.file(.newerFormat(digits.cut(to: 12))), at: member.value.range)
         return false
       }
       if version < 1 { reportRange(.formatVersion, member.value, 1...1) }

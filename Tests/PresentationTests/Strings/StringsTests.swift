@@ -51,16 +51,6 @@ struct StringsTests {
     }
   }
 
-  @Test func sentencesOfCheck_inItalian_haveTheKeysAndPlacesOfTheEnglishOnes() {
-    #expect(Messages.italian.keys.sorted() == Messages.english.keys.sorted())
-    for (key, english) in Messages.english {
-      guard let italian = Messages.italian[key] else { continue }
-      #expect(Set(Self.places(italian)) == Set(Self.places(english)), "\(key)")
-      #expect(italian.contains("\n") == english.contains("\n"), "\(key)")
-      #expect(italian != english, "\(key)")
-    }
-  }
-
   @Test(arguments: [
     ("{0} di {1}", "2 di 7"), ("{1} di {0}", "7 di 2"), ("senza posti", "senza posti"),
     ("{2}{9}{x}{", "{"), ("}{0}", "}2"),

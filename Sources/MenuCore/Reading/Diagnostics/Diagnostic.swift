@@ -3,12 +3,8 @@
 /// Texts of the file that it carries are as written, at most `Diagnostic.excerptLength` scalars of
 /// them, and may hold control characters.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The rule that is broken.
-  public let rule: Rule
-  /// The sentence of the rule that tells it, where the rule has several: `list` of `wrong-type/list`.
-  public let variant: String?
-  /// The things that the sentence names, in the order of its places `{0}`, `{1}`.
-  public let details: [Detail]
+  /// What is wrong, with the things that its sentence names.
+  package let finding: Finding
   /// The dish whose entry holds the place, nil outside all dishes.
   public let dish: DishReference?
   /// The line, from 1.
@@ -19,6 +15,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let range: Range<Int>
   /// The change that mends it, where one is certain.
   public let edit: FileEdit?
+
+  /// The rule that is broken.
+  public var rule: Rule { finding.rule }
 
   /// The severity of its rule.
   public var severity: Severity { rule.severity }
@@ -32,16 +31,6 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case error
     /// All was read, and may not be meant so.
     case warning
-  }
-
-  /// One thing that a sentence names.
-  public enum Detail: Hashable, Sendable {
-    /// A piece of the file, a word to write, or a number.
-    case text(String)
-    /// An allergen, named in the language of the sentence.
-    case allergen(Allergen)
-    /// A diet, named in the language of the sentence.
-    case diet(Diet)
   }
 
   /// A dish as a sentence names it: `"Diavola"`, or `pizza no. 4` without a name.

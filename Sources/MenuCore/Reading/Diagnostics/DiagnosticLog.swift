@@ -23,11 +23,8 @@ package final class DiagnosticLog {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Adds a diagnostic; one beyond the limit is only counted.
-  package func report(
-    _ rule: Diagnostic.Rule, _ variant: String? = nil, _ details: [Diagnostic.Detail] = [],
-    at range: Range<Int>, edit: FileEdit? = nil
-  ) {
-    if rule.severity == .error { errors += 1 }
+  package func report(_ finding: Finding, at range: Range<Int>, edit: FileEdit? = nil) {
+    if finding.rule.severity == .error { errors += 1 }
     guard !isFull else {
       omitted += 1
       return
@@ -36,8 +33,8 @@ package final class DiagnosticLog {
     let location = lines.location(of: range.lowerBound)
     diagnostics.append(
       Diagnostic(
-        rule: rule, variant: variant, details: details, dish: reference?.with(addOn),
-        line: location.line, column: location.column, range: range, edit: edit))
+        finding: finding, dish: reference?.with(addOn), line: location.line,
+        column: location.column, range: range, edit: edit))
   }
 
   /// True if further diagnostics are only counted.
