@@ -83,7 +83,7 @@ extension Strings {
       addHelp: "eins mehr in die Auswahl, eins weniger",
       pagesHelp: "Suche, Filter, meine Auswahl", languageHelp: "die Karte in der nächsten Sprache",
       escapeHelp: "einen Schritt zurück; U holt das Weggenommene wieder",
-      quitHelp: "diese Seite; beenden"),
+      thisPageHelp: "diese Seite", quitHelp: "diese Seite; beenden"),
     linear: LinearWords(
       greeting: "{0}. {1}. Eine Nummer eingeben, Wörter zum Suchen, oder: {2}.", prompt: "> ",
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",

@@ -134,8 +134,7 @@ extension KeyMap {
       ("↑ ↓", words.rowHelp), ("← →", words.columnHelp), ("↵", words.openHelp),
       (words.space, words.markHelp), ("+ -", words.addHelp), ("/ f o", words.pagesHelp),
       ("L", words.languageHelp), ("Esc", words.escapeHelp),
-      isKiosk
-        ? ("?", String(words.quitHelp.prefix { $0 != ";" })) : ("? q", words.quitHelp),
+      isKiosk ? ("?", words.thisPageHelp) : ("? q", words.quitHelp),
     ]
   }
 }
