@@ -9,57 +9,28 @@ struct CSVExport {
 
   init(_ source: MenuDataSource) { self.source = source }
 
-  /// The columns before those of the fourteen allergens, `unread` and `notes`.
-  private static let ownColumns = [
-    "list", "section", "number", "id", "name", "size", "price", "price_words", "currency",
-    "language", "sold_out", "description", "ingredients", "diets", "spicy", "frozen",
-    "alcohol",
-  ]
-
-  /// All columns.
-  static let columns = ownColumns + Allergen.groups.map(\.rawValue) + ["unread", "notes"]
+  /// The names of all columns, in their order.
+  static let columnNames = CSVColumn.all.map(\.name)
 
   var text: String {
-    var lines = [Self.columns.joined(separator: ",")]
+    var lines = [Self.columnNames.joined(separator: ",")]
     source.forEachRow { section, item, dish in
-      guard !dish.sizes.isEmpty else {
-        return lines.append(row(section, item, dish, size: nil, dish.combinedStatement))
-      }
+      let row = CSVRow(
+        section: source.title(forSection: section), item: item, dish: dish,
+        statement: dish.combinedStatement, source: source)
+      guard !dish.sizes.isEmpty else { return lines.append(line(row)) }
       for (size, statement) in zip(dish.sizes, dish.statements) {
-        lines.append(row(section, item, dish, size: size, statement))
+        var row = row
+        row.size = size
+        row.statement = statement
+        lines.append(line(row))
       }
     }
     return lines.joined(separator: "\r\n") + "\r\n"
   }
 
-  private func row(
-    _ section: Int, _ item: MenuItem, _ dish: Dish, size: DishSize?, _ statement: AllergenStatement
-  ) -> String {
-    let (context, price) = (source.context, size.map(\.price) ?? dish.price)
-    let facts: [String?] =
-      [
-        item.list.rawValue, source.title(forSection: section), dish.number, dish.id,
-        context.text(dish.name), size.map { context.text($0.name) }, digits(price),
-        price.flatMap { digits($0) == nil ? context.text(of: $0) : nil }, context.currency?.code,
-        (context.language ?? source.menu.language)?.tag,
-        dish.isSoldOut ? "yes" : nil, dish.description.map(context.text),
-        dish.ingredients.map { context.text($0.name) }.joined(separator: ", "),
-        dish.trustedDiets.map(\.rawValue).joined(separator: ", "),
-        dish.heat > 0 ? "\(dish.heat)" : nil, dish.hasFrozen ? "yes" : nil,
-        dish.alcoholPercent?.description,
-      ]
-    let states = Allergen.groups.map { AllergenCell.text(of: $0, in: statement) }
-    let words = [
-      statement.unread.joined(separator: ", "),
-      dish.notes.map(context.text).joined(separator: " "),
-    ]
-    return (facts + states + words).map { TableCell(($0 ?? "").inert).field }.joined(separator: ",")
-  }
-
-  /// The digits of a price with a single amount; nil for all others, which are exported as text.
-  private func digits(_ price: Price?) -> String? {
-    guard let price, price.per == nil, case .exactly(let amount) = price.value else { return nil }
-    return amount.digits(in: source.context.currency)
+  private func line(_ row: CSVRow) -> String {
+    CSVColumn.all.map { TableCell(($0.cell(row) ?? "").inert).field }.joined(separator: ",")
   }
 }
 

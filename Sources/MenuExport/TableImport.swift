@@ -67,7 +67,7 @@ public struct TableImport: Sendable {
   private mutating func columns(_ head: [String]) -> [String] {
     head.reduce(into: []) { names, cell in
       let name = cell.lowercased().split(separator: " ").joined(separator: "_")
-      let isKnown = name == "allergens" || CSVExport.columns.contains(name)
+      let isKnown = name == "allergens" || CSVExport.columnNames.contains(name)
       names.append(isKnown && !names.contains(name) ? name : "")
       guard names.last == "" else { return }
       tell(1, "the column “\(cell)” is not read", "la colonna “\(cell)” non viene letta")

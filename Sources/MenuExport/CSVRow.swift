@@ -1,0 +1,29 @@
+internal import MenuCore
+
+/// A row of the table: a dish, or a size of one.
+struct CSVRow {
+  let section: String?
+  let item: MenuItem
+  let dish: Dish
+  /// The size, nil for a dish without sizes.
+  var size: DishSize?
+  /// The statement about the dish, or about its size.
+  var statement: AllergenStatement
+  let source: MenuDataSource
+
+  private var price: Price? { size.map(\.price) ?? dish.price }
+
+  /// The digits of a price that is one amount; nil for all others, which are told in words.
+  var priceDigits: String? {
+    guard let price, price.per == nil, case .exactly(let amount) = price.value else { return nil }
+    return amount.digits(in: source.context.currency)
+  }
+
+  /// The price in words, where it is not one amount.
+  var priceWords: String? {
+    priceDigits == nil ? price.map { source.context.text(of: $0) } : nil
+  }
+
+  /// A text in the language of the table.
+  func text(_ text: LocalizedText?) -> String? { text.map(source.context.text) }
+}
