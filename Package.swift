@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "Reception", dependencies: ["MenuCore", "MenuFiles", "SystemCalls"]),
     .target(
       name: "MenuExport",
-      dependencies: ["MenuCheck", "MenuCore", "MenuPresentation", "TerminalText"],
+      dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
       resources: [.embedInCode("Resources")]),
     .target(
       name: "MenuFeed",

@@ -1,4 +1,3 @@
-internal import MenuCheck
 public import MenuCore
 internal import MenuPresentation
 

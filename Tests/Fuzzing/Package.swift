@@ -21,7 +21,7 @@ let package = Package(
       path: "Library/MenuScreens"),
     .target(
       name: "MenuExport",
-      dependencies: ["MenuCheck", "MenuCore", "MenuPresentation", "TerminalText"],
+      dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
       path: "Library/MenuExport", resources: [.embedInCode("Resources")]),
     .target(
       name: "TerminalUI", dependencies: ["TerminalText"], path: "Library/TerminalUI/Input"),
