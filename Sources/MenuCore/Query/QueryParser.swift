@@ -1,207 +1,202 @@
-/// The grammar of what may be typed, and all of it:
+/// The grammar of what may be typed, one function a production:
 ///
 ///     query     = { clause }                               all clauses hold together
 ///     clause    = exclusion | DIET | LIST | limit | "PHRASE" | WORD
-///     exclusion = WITHOUT item { [AND] item } | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
-///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }      item = ALLERGEN | WORD
+///     exclusion = WITHOUT item { [AND] item }              item = ALLERGEN | WORD
+///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
+///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
 ///     limit     = UNDER NUMBER [CURRENCY]
 ///
 /// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one only at the end of the text. Articles,
 /// please-words, verbs of asking and a *with* are skipped. An *or* joins as an *and* does, and only inside
-/// an exclusion. Anything else that is said of an allergen or a diet is not understood, and is told.
+/// an exclusion. Anything else that is said of an allergen or a diet makes the query unclear.
 struct QueryParser {
-  private let tokens: [QueryToken]
-  private let words: QueryWords
-  private var place = 0
+  private var cursor: QueryCursor
   private var query: TypedQuery
 
   init(_ query: TypedQuery, preferring language: InterfaceLanguage?) {
-    tokens = QueryToken.tokens(of: query.text)
-    words = QueryWords(preferring: language)
-    self.query = query
+    var query = query
     let isEnded = query.text.unicodeScalars.last?.properties.isWhitespace ?? true
-    self.query.lastWord = isEnded ? nil : tokens.last?.text
+    query.lastWord = isEnded ? nil : QueryToken.tokens(of: query.text).last?.text
+    cursor = QueryCursor(QueryTerm.terms(of: query, in: QueryWords(preferring: language)))
+    self.query = query
   }
 
-  /// Parses the text; O(length).
+  /// query = { clause }; O(length).
   mutating func parse() -> TypedQuery {
-    while place < tokens.count { parseClause() }
+    while !cursor.isAtEnd { clause() }
     return query
   }
 
-  private mutating func parseClause() {
-    switch tokens[place].kind {
-    case .phrase where tokens[place].text.isBlank: place += 1
-    case .phrase, .number: takeWord()
-    case .word:
-      guard let (meaning, length) = meaning() else { return takeWord() }
-      let start = place
-      place += length
-      parse(meaning, from: start)
+  /// clause = exclusion | DIET | LIST | limit | "PHRASE" | WORD
+  private mutating func clause() {
+    let start = cursor.index
+    guard let term = cursor.take() else { return }
+    switch term.kind {
+    case .phrase where term.text.isBlank: break
+    case .phrase, .number, .word, .meaning(.free): query.words.append(term.text)
+    case .meaning(.without): exclusionByItems(from: start)
+    case .meaning(.allergic): exclusionByAllergy(from: start)
+    case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
+    case .meaning(.excluded(let allergens)): exclude(allergens)
+    case .meaning(.diet(let diet)): query.filter.diets.insert(diet)
+    case .meaning(.list(let list)): query.lists.append(list)
+    case .meaning(.under): limit(from: start)
+    case .meaning(.not): reportUnclear(from: start, to: cursor)
+    case .meaning(.or):
+      if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
+    case .meaning(.to), .meaning(.and), .meaning(.currency), .meaning(.skip): break
     }
   }
 
-  private mutating func parse(_ meaning: QueryMeaning, from start: Int) {
-    switch meaning {
-    case .without: parseItems(from: start, isAllergy: false)
-    case .allergic: parseItems(from: start, isAllergy: true)
-    case .excluded(let allergens): exclude(allergens)
-    case .allergens(let allergens): parseNamed(allergens, from: start)
-    case .diet(let diet): query.filter.diets.insert(diet)
-    case .list(let list): query.lists.append(list)
-    case .under: parseLimit(from: start)
-    case .not: tellUnclear(from: start)
-    case .free: query.words.append(tokens[start].text)
-    case .or where place < tokens.count: tellUnclear(from: start)
-    case .to, .and, .or, .currency, .skip: break
-    }
-  }
-
-  /// item { [AND] item }, of which only allergens behind an ALLERGIC: a word that is none goes on only
-  /// behind *and* or a comma, else it is a word to be found, and a *with* ends the list.
-  /// `senza latte, uova con funghi` → without milk and eggs; funghi
-  private mutating func parseItems(from start: Int, isAllergy: Bool) {
-    var (isFirst, isJoined) = (true, true)
+  /// WITHOUT item { [AND] item }. After the first item a word is one only behind *and* or a comma; any
+  /// other is a word to be found. `senza latte, uova con funghi` → without milk and eggs; funghi
+  private mutating func exclusionByItems(from start: Int) {
+    cursor.skipJoints(withTo: true)
+    if cursor.isAtEnd { return query.isUnfinished = true }
+    guard item() else { return reportUnclear(from: start, to: cursor) }
     while true {
-      let before = place
-      isJoined = skipJoints(withTo: isFirst || isAllergy && isJoined) || isJoined
-      guard place < tokens.count else {
-        query.isUnfinished = query.isUnfinished || isFirst
-        return
+      var ahead = cursor
+      let isJoined = ahead.skipJoints()
+      switch ahead.peek()?.kind {
+      case .meaning(.allergens)?:
+        cursor = ahead
+        _ = item()
+      case .meaning(.free)? where isJoined, .word? where isJoined:
+        cursor = ahead
+        _ = item()
+      case .number? where isJoined, .phrase? where isJoined:
+        cursor = ahead
+        return reportUnclear(from: start, to: cursor)
+      case nil:
+        return cursor = ahead
+      default: return
       }
-      switch meaning() {
-      case (.allergens(let allergens), let length)?:
-        query.filter.without.formUnion(allergens)
-        place += length
-      case nil where !isAllergy, (.free, _)? where !isAllergy:
-        guard isJoined else { place = before; return }
-        guard case .word = tokens[place].kind else { return tellUnclear(from: start) }
-        query.withoutWords.append(tokens[place].text)
-        place += 1
-        query.isUnfinished = query.isUnfinished || isBeingTyped
-      default:
-        // A clause cannot be denied; behind an allergen it is the next one.
-        guard isFirst else { place = before; return }
-        place += 1
-        if isAllergy, isBeingTyped {
-          query.isUnfinished = true
-        } else {
-          place -= 1
-          tellUnclear(from: start)
-        }
-        return
-      }
-      isFirst = false
-      isJoined = tokens[place - 1].endsWithComma
     }
   }
 
-  /// True if all is read, and the last word may become one of the grammar.
-  private var isBeingTyped: Bool {
-    place == tokens.count && query.lastWord.map(QueryWords.isBeginning) ?? false
+  /// item = ALLERGEN | WORD; false for any other term.
+  private mutating func item() -> Bool {
+    guard let term = cursor.peek() else { return false }
+    switch term.kind {
+    case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
+    case .word, .meaning(.free):
+      query.withoutWords.append(term.text)
+      if term.isBeginning { query.isUnfinished = true }
+    default: return false
+    }
+    cursor.take()
+    return true
   }
 
-  /// ALLERGEN { [AND] ALLERGEN } FREE, or ALLERGY at the end, or allergens that stand outside a clause.
-  private mutating func parseNamed(_ first: AllergenSet, from start: Int, isJoined: Bool = false) {
-    var named = [(allergens: first, words: start..<place)]
-    loop: while true {
-      let isApart = skipJoints()
-      guard case (let meaning, let length)? = meaning() else { break }
-      place += length
+  /// ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
+  private mutating func exclusionByAllergy(from start: Int) {
+    cursor.skipJoints(withTo: true)
+    guard let first = cursor.peek() else { return query.isUnfinished = true }
+    guard case .allergens(let allergens)? = first.meaning else {
+      guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
+      cursor.take()
+      return query.isUnfinished = true
+    }
+    query.filter.without.formUnion(allergens)
+    cursor.take()
+    while true {
+      var ahead = cursor
+      ahead.skipJoints(withTo: cursor.previous?.endsWithComma ?? false)
+      if ahead.isAtEnd { return cursor = ahead }
+      guard case .allergens(let more)? = ahead.take()?.meaning else { return }
+      query.filter.without.formUnion(more)
+      cursor = ahead
+    }
+  }
+
+  /// ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC). Without that ending the allergens are only named.
+  private mutating func exclusionByEnding(_ first: AllergenSet, from start: Int) {
+    var named = first
+    var ahead = cursor
+    search: while true {
+      let isApart = ahead.skipJoints()
+      guard let term = ahead.take(), let meaning = term.meaning else { break }
       switch meaning {
-      case .allergens(let more): named.append((more, place - length..<place))
-      case .allergic where place < tokens.count:
+      case .allergens(let more): named.formUnion(more)
+      case .allergic where !ahead.isAtEnd:
         // `nut allergy and gluten`
-        if !isApart { tellUnclear(from: start) }
-        break loop
-      case .excluded where isApart || words.meaning(of: lastWord)?.meaning == .free,
-        .free,
-        .allergic:
-        if case .excluded(let more) = meaning { named.append((more, start..<place)) }
-        return exclude(named.reduce(into: AllergenSet()) { $0.formUnion($1.allergens) })
-      default: break loop
+        if !isApart { reportUnclear(from: start, to: ahead) }
+        break search
+      case .excluded(let more) where isApart || term.endsWithFree:
+        cursor = ahead
+        return exclude(named.union(more))
+      case .free, .allergic:
+        cursor = ahead
+        return exclude(named)
+      default: break search
       }
     }
-    for (allergens, words) in named {
-      place = words.upperBound
-      if isJoined { tellUnclear(from: start, to: place) }
-      query.namesSeveral =
-        query.namesSeveral || !query.namedAllergens.isEmpty && query.namedAllergens != allergens
+    nameAllergens(first)
+  }
+
+  /// ALLERGEN { [AND] ALLERGEN } without an ending: they are named, and neither denied nor asked for.
+  private mutating func nameAllergens(_ first: AllergenSet) {
+    var allergens = first
+    while true {
+      let isOther = !query.namedAllergens.isEmpty && query.namedAllergens != allergens
+      query.namesSeveral = query.namesSeveral || isOther
       query.namedAllergens.formUnion(allergens)
-      query.namedWords.append(tokens[words].map(\.text).concatenated(separator: " "))
+      query.namedWords.append(cursor.previous?.text ?? "")
+      var ahead = cursor
+      ahead.skipJoints()
+      guard case .allergens(let more)? = ahead.take()?.meaning else { return }
+      allergens = more
+      cursor = ahead
     }
   }
 
-  /// Excludes allergens. Another that is joined to them behind the clause is neither denied nor asked for:
-  /// `glutenfrei und Nüsse`
+  /// Excludes allergens. Others that are joined to them behind the clause are unclear, being neither
+  /// denied nor asked for: `glutenfrei und Nüsse`
   private mutating func exclude(_ allergens: AllergenSet) {
     query.filter.without.formUnion(allergens)
-    let end = place
-    guard skipJoints(), case (.allergens(let named), let length)? = meaning()
-    else { place = end; return }
-    place += length
-    parseNamed(named, from: place - length, isJoined: true)
+    var ahead = cursor
+    guard ahead.skipJoints() else { return }
+    let start = ahead.index
+    guard let term = ahead.take(), case .allergens(let more)? = term.meaning else { return }
+    cursor = ahead
+    let count = query.namedWords.count
+    exclusionByEnding(more, from: start)
+    if query.namedWords.count > count { query.unclear = query.unclear ?? term.text }
   }
 
-  /// UNDER NUMBER [CURRENCY], of several the lowest; the currency may stand first: `bis zu EUR 9`
-  private mutating func parseLimit(from start: Int) {
-    skipJoints(withTo: true)
-    if case (.currency, let length)? = meaning() { place += length }
-    guard place < tokens.count else {
+  /// limit = UNDER NUMBER [CURRENCY], of several the lowest; the currency may come first: `bis zu EUR 9`
+  private mutating func limit(from start: Int) {
+    cursor.skipJoints(withTo: true)
+    if case .currency? = cursor.peek()?.meaning { cursor.take() }
+    switch cursor.peek()?.kind {
+    case .number(let amount)?:
+      cursor.take()
+      query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
+    case nil:
       query.isUnfinished = true
       query.awaitsAmount = query.filter.limit == .any
-      return
+    default: reportUnclear(from: start, to: cursor)
     }
-    guard case .number(let amount) = tokens[place].kind else { return tellUnclear(from: start) }
-    place += 1
-    query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
   }
 
-  /// The word before this place: *free* may end a clause and an entry of the list, `milk and gluten free`
-  private var lastWord: ArraySlice<ArraySlice<UInt8>> {
-    if case .word(let word) = tokens[place - 1].kind { [word] } else { [] }
-  }
-
-  private mutating func takeWord() {
-    query.words.append(tokens[place].text)
-    place += 1
-  }
-
-  /// Tells what is denied or asked for in vain, up to the first word that says something: `but not eggs`
-  private mutating func tellUnclear(from start: Int, to end: Int? = nil) {
+  /// Marks the query as unclear: the terms from one on, up to the first that says something.
+  /// `but not eggs`
+  private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
     guard query.unclear == nil else { return }
-    let next = place
-    let small: [QueryMeaning] = [.not, .without, .and, .to, .skip, .free]
-    while case (let meaning, let length)? = meaning(), small.contains(meaning) { place += length }
-    let end = end ?? min(place + (meaning()?.1 ?? 1), tokens.count)
-    query.unclear = tokens[start..<end].map(\.text).concatenated(separator: " ")
-    place = next
+    var end = cursor
+    while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
+    end.take()
+    query.unclear = end.text(from: start)
   }
+}
 
-  /// The meaning of the words from here on.
-  private func meaning() -> (QueryMeaning, Int)? {
-    guard place < tokens.count else { return nil }
-    var run: [ArraySlice<UInt8>] = []
-    for token in tokens[place...].prefix(5) {
-      guard case .word(let word) = token.kind else { break }
-      run.append(word)
-      if token.endsWithComma { break }
+extension QueryMeaning {
+  /// True for the words that stand before what they are about.
+  fileprivate var saysLittle: Bool {
+    switch self {
+    case .not, .without, .and, .to, .skip, .free: true
+    default: false
     }
-    return words.meaning(of: run[...]).map { ($0.meaning, $0.length) }
-  }
-
-  /// Steps over *and*, articles and the like, and over a *to* that goes on; true if there was an *and* or
-  /// a comma.
-  @discardableResult
-  private mutating func skipJoints(withTo: Bool = false) -> Bool {
-    let isBehindComma = place > 0 && tokens[place - 1].endsWithComma
-    var hasAnd = false
-    while case (let meaning, let length)? = meaning() {
-      guard [.and, .or, .skip].contains(meaning) || meaning == .to && (withTo || hasAnd)
-      else { break }
-      hasAnd = hasAnd || meaning == .and || meaning == .or
-      place += length
-    }
-    return hasAnd || isBehindComma
   }
 }

@@ -1,0 +1,56 @@
+/// A cursor over the terms of a typed text. It only moves on; to look ahead, copy it.
+struct QueryCursor {
+  private let terms: [QueryTerm]
+  /// The index of the next term.
+  private(set) var index = 0
+
+  init(_ terms: [QueryTerm]) {
+    self.terms = terms
+  }
+
+  /// True if every term was taken.
+  var isAtEnd: Bool { index == terms.count }
+
+  /// The next term, nil at the end.
+  func peek() -> QueryTerm? {
+    isAtEnd ? nil : terms[index]
+  }
+
+  /// Takes the next term, nil at the end.
+  @discardableResult
+  mutating func take() -> QueryTerm? {
+    guard let term = peek() else { return nil }
+    index += 1
+    return term
+  }
+
+  /// The term that was taken last.
+  var previous: QueryTerm? {
+    index == 0 ? nil : terms[index - 1]
+  }
+
+  /// The text of the terms from one to the last that was taken.
+  func text(from start: Int) -> String {
+    terms[start..<index].map(\.text).concatenated(separator: " ")
+  }
+
+  /// Skips conjunctions and articles, and *to* where it continues a list. True if the terms on both
+  /// sides are joined by a conjunction or a comma.
+  @discardableResult
+  mutating func skipJoints(withTo: Bool = false) -> Bool {
+    var isJoined = previous?.endsWithComma ?? false
+    var hasConjunction = false
+    while let meaning = peek()?.meaning {
+      switch meaning {
+      case .and, .or:
+        hasConjunction = true
+        isJoined = true
+      case .skip: break
+      case .to where withTo || hasConjunction: break
+      default: return isJoined
+      }
+      take()
+    }
+    return isJoined
+  }
+}

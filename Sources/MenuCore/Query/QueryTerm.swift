@@ -1,0 +1,77 @@
+/// A term of the grammar in a typed text: the words that mean one thing, or a word, number or phrase.
+///
+///     QueryTerm.terms(of: "senza frutta a guscio funghi", …)   // WITHOUT, nuts, “funghi”
+struct QueryTerm {
+  /// The kinds of terms.
+  enum Kind {
+    /// Words of the grammar.
+    case meaning(QueryMeaning)
+    /// A word that the grammar does not know.
+    case word
+    /// A number: `9,50`.
+    case number(Amount)
+    /// A phrase in quotes.
+    case phrase
+  }
+
+  let kind: Kind
+  /// The term as it was typed.
+  let text: String
+  /// True if a comma or the like follows, which joins as *and* does.
+  let endsWithComma: Bool
+  /// True if its last word is *free*, which may also end a list: `milk and gluten free`
+  let endsWithFree: Bool
+  /// True if it is the word being typed, and the grammar has a longer one: `lat`
+  let isBeginning: Bool
+
+  /// The meaning of a word of the grammar, nil for any other term.
+  var meaning: QueryMeaning? {
+    if case .meaning(let meaning) = kind { return meaning }
+    return nil
+  }
+
+  /// The terms of a text; O(length).
+  static func terms(of query: TypedQuery, in words: QueryWords) -> [QueryTerm] {
+    let tokens = QueryToken.tokens(of: query.text)
+    var terms: [QueryTerm] = []
+    var rest = tokens[...]
+    while let first = rest.first {
+      let known = words.meaning(of: run(of: rest)[...])
+      let part = rest.prefix(known?.length ?? 1)
+      rest = rest.dropFirst(part.count)
+      let isTyped = rest.isEmpty && part.count == 1 && query.lastWord != nil
+      terms.append(
+        QueryTerm(
+          kind: known.map { .meaning($0.meaning) } ?? kind(of: first),
+          text: part.map(\.text).concatenated(separator: " "),
+          endsWithComma: part.last?.endsWithComma ?? false,
+          endsWithFree: part.last.map { isFree($0, in: words) } ?? false,
+          isBeginning: isTyped && QueryWords.isBeginning(first.text)))
+    }
+    return terms
+  }
+
+  /// The words up to a comma, a number or a quote, as many as a phrase of the grammar can have.
+  private static func run(of tokens: ArraySlice<QueryToken>) -> [ArraySlice<UInt8>] {
+    var run: [ArraySlice<UInt8>] = []
+    for token in tokens.prefix(GrammarTable.longestPhrase) {
+      guard case .word(let word) = token.kind else { break }
+      run.append(word)
+      if token.endsWithComma { break }
+    }
+    return run
+  }
+
+  private static func kind(of token: QueryToken) -> Kind {
+    switch token.kind {
+    case .word: .word
+    case .number(let amount): .number(amount)
+    case .phrase: .phrase
+    }
+  }
+
+  private static func isFree(_ token: QueryToken, in words: QueryWords) -> Bool {
+    guard case .word(let word) = token.kind else { return false }
+    return words.meaning(of: [word])?.meaning == .free
+  }
+}
