@@ -32,7 +32,7 @@ public struct TypedQuery: Hashable, Sendable {
     self.text = text
     guard !text.isBlank else { return }
     TypedQuery.onParse?()
-    var parser = OldQueryParser(self, preferring: language)
+    var parser = QueryParser(self, preferring: language)
     self = parser.parse()
   }
 
