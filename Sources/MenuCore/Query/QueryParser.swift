@@ -53,7 +53,7 @@ struct QueryParser {
   /// other is a word to be found. `senza latte, uova con funghi` → without milk and eggs; funghi
   private mutating func exclusionByItems(from start: Int) {
     cursor.skipJoints(withTo: true)
-    if cursor.isAtEnd { return query.isUnfinished = true }
+    if cursor.isAtEnd { return expectEnd(.item) }
     guard item() else { return reportUnclear(from: start, to: cursor) }
     while true {
       var ahead = cursor
@@ -82,7 +82,7 @@ struct QueryParser {
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
     case .word, .meaning(.free):
       query.withoutWords.append(term.text)
-      if term.isBeginning { query.isUnfinished = true }
+      if term.isBeginning { expectEnd(.item) }
     default: return false
     }
     cursor.take()
@@ -92,11 +92,11 @@ struct QueryParser {
   /// ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
   private mutating func exclusionByAllergy(from start: Int) {
     cursor.skipJoints(withTo: true)
-    guard let first = cursor.peek() else { return query.isUnfinished = true }
+    guard let first = cursor.peek() else { return expectEnd(.item) }
     guard case .allergens(let allergens)? = first.meaning else {
       guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
       cursor.take()
-      return query.isUnfinished = true
+      return expectEnd(.item)
     }
     query.filter.without.formUnion(allergens)
     cursor.take()
@@ -162,7 +162,7 @@ struct QueryParser {
     cursor = ahead
     let count = query.namedWords.count
     exclusionByEnding(more, from: start)
-    if query.namedWords.count > count { query.unclear = query.unclear ?? term.text }
+    if query.namedWords.count > count { reportUnclear(term.text) }
   }
 
   /// limit = UNDER NUMBER [CURRENCY], of several the lowest; the currency may come first: `bis zu EUR 9`
@@ -173,21 +173,28 @@ struct QueryParser {
     case .number(let amount)?:
       cursor.take()
       query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
-    case nil:
-      query.isUnfinished = true
-      query.awaitsAmount = query.filter.limit == .any
+    case nil: expectEnd(.amount)
     default: reportUnclear(from: start, to: cursor)
     }
+  }
+
+  /// Marks the last clause as one that lacks its end; what is unclear stays so, whatever follows.
+  private mutating func expectEnd(_ expectation: TypedQuery.Expectation) {
+    if query.unclear == nil { query.state = .awaiting(expectation) }
+  }
+
+  /// Marks the query as unclear by the first such piece.
+  private mutating func reportUnclear(_ piece: String) {
+    if query.unclear == nil { query.state = .unclear(piece) }
   }
 
   /// Marks the query as unclear: the terms from one on, up to the first that says something.
   /// `but not eggs`
   private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
-    guard query.unclear == nil else { return }
     var end = cursor
     while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
     end.take()
-    query.unclear = end.text(from: start)
+    reportUnclear(end.text(from: start))
   }
 }
 

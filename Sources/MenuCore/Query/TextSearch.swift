@@ -17,8 +17,10 @@ struct TextSearch {
 
   /// The dishes that have what was typed, or what a guest is told in place of them.
   func answer() -> SearchAnswer {
-    if let unclear = typed.unclear ?? (typed.isUnfinished ? typed.text.trimmed : nil) {
-      return admitting(.notUnderstood(unclear))
+    switch typed.state {
+    case .complete: break
+    case .awaiting: return admitting(.notUnderstood(typed.text.trimmed))
+    case .unclear(let piece): return admitting(.notUnderstood(piece))
     }
     if let word = typed.withoutWords.first { return nothing(without(word)) }
     return typed.namedAllergens.isEmpty ? finding() : naming()

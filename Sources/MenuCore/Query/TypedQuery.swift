@@ -17,14 +17,28 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 var namedWords: [String] = []
   /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
   var namesSeveral = false
-  /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
-  @ComparedAsUTF8 public internal(set) var unclear: String? = nil
-  /// True while the last clause lacks its end: `senza`, `senza lat`.
-  public package(set) var isUnfinished = false
-  /// True while an amount is awaited: `fino a`
-  package internal(set) var awaitsAmount = false
+  /// How much of the text is understood.
+  public internal(set) var state = State.complete
   /// The word at the end, nil where a blank stands behind it.
   @ComparedAsUTF8 package internal(set) var lastWord: String? = nil
+
+  /// How much of a typed text is understood.
+  public enum State: Hashable, Sendable {
+    /// All of it.
+    case complete
+    /// All but the last clause, which lacks its end: `senza`, `senza lat`, `fino a`.
+    case awaiting(Expectation)
+    /// Not this piece, the first of those that are unclear, as typed: `not vegan`.
+    case unclear(String)
+  }
+
+  /// The end that a clause lacks.
+  public enum Expectation: Hashable, Sendable {
+    /// The thing to go without: `senza`.
+    case item
+    /// The most that a dish may cost: `fino a`.
+    case amount
+  }
 
   /// Parses a text; O(length), of which at most 200 words are looked at. The words of the language shown
   /// win over the same words of others.
@@ -42,9 +56,21 @@ public struct TypedQuery: Hashable, Sendable {
   /// True if nothing was typed but blanks.
   public var isEmpty: Bool { text.isBlank }
 
+  /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
+  public var unclear: String? {
+    if case .unclear(let piece) = state { return piece }
+    return nil
+  }
+
+  /// The end that the last clause lacks, nil where it has one.
+  public var expectation: Expectation? {
+    if case .awaiting(let expectation) = state { return expectation }
+    return nil
+  }
+
   /// True if it has anything beside its filter and the allergens that it names.
   package var saysMore: Bool {
-    !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || unclear != nil || isUnfinished
+    !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || state != .complete
   }
 
   /// True if texts of dishes are looked at, and not only their facts.

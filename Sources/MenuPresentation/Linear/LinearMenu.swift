@@ -170,7 +170,7 @@ package struct LinearMenu: Sendable {
 
   /// The query said back, its counts, its notice, and the first rows.
   private mutating func answerLines() -> [String] {
-    if session.query.typed.isUnfinished { return [strings.awaiting] }
+    if session.query.typed.expectation != nil { return [strings.awaiting] }
     var lines: [String] = []
     let clauses = session.clauses
     let counts = session.shown.counts

@@ -119,7 +119,7 @@ extension TypedQuery {
   /// True if the last clause may still become another: `senza`, `senza lat`, and `senz` where no dish has
   /// such a word; O(words of the grammar).
   package func isAwaited(with notice: MenuQuery.Notice?) -> Bool {
-    if isUnfinished { return true }
+    if expectation != nil { return true }
     guard unclear == nil, let lastWord, QueryWords.isBeginning(lastWord) else { return false }
     switch notice {
     case .noSuchWord(let word, _), .corrected(let word, _), .meant(let word, _):
@@ -132,7 +132,7 @@ extension TypedQuery {
   /// The clauses that are complete. `funghi senza lat` → `funghi`
   package var settled: TypedQuery {
     var query = self
-    query.isUnfinished = false
+    if expectation != nil { query.state = .complete }
     if query.withoutWords.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
       query.withoutWords.removeLast()
     } else if query.words.last?.hasSameUTF8(as: lastWord ?? "") ?? false {

@@ -81,7 +81,7 @@ extension MenuQuery {
 
   /// Makes chosen conditions of the typed ones, unless the text they stand in is not understood.
   private mutating func chooseTypedConditions() {
-    if typed.unclear == nil, !typed.isUnfinished { filter = combinedFilter }
+    if typed.state == .complete { filter = combinedFilter }
   }
 }
 
@@ -93,7 +93,7 @@ extension TypedQuery {
 
   /// True if its words and lists are all that it says beside conditions.
   fileprivate var isPlain: Bool {
-    unclear == nil && !isUnfinished && withoutWords.isEmpty && namedAllergens.isEmpty
+    state == .complete && withoutWords.isEmpty && namedAllergens.isEmpty
   }
 }
 

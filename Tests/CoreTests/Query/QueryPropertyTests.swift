@@ -87,7 +87,7 @@ import Testing
       }.joined()
       let found = Self.source.asked(text)
       let typed = TypedQuery(text)
-      _ = (typed.settled, typed.isAwaited(with: found.notice), typed.awaitsAmount)
+      _ = (typed.settled, typed.isAwaited(with: found.notice), typed.state)
       #expect(found.counts.shown == found.items.count)
     }
   }

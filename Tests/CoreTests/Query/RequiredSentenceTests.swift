@@ -44,7 +44,7 @@ import Testing
   func sentence_thatIsUnderstood_hasClauses(_ typed: String, _ expected: String) {
     let query = TypedQuery(typed, preferring: .italian)
     #expect(clauses(query) == expected)
-    #expect(query.unclear == nil && !query.isUnfinished && query.withoutWords.isEmpty)
+    #expect(query.state == .complete && query.withoutWords.isEmpty)
   }
 
   @Test(arguments: [
@@ -147,6 +147,19 @@ import Testing
     }
   }
 
+  @Test(
+    "a text is complete, awaits its end, or is unclear",
+    arguments: [
+      ("senza latte", TypedQuery.State.complete), ("senza", .awaiting(.item)),
+      ("senza lat", .awaiting(.item)), ("fino a", .awaiting(.amount)),
+      ("fino a 9 fino a", .awaiting(.amount)), ("non vegana", .unclear("non vegana")),
+      // What is unclear stays so, whatever is typed behind it.
+      ("non vegana senza", .unclear("non vegana")),
+    ])
+  func state(_ typed: String, _ state: TypedQuery.State) {
+    #expect(TypedQuery(typed, preferring: .italian).state == state)
+  }
+
   @Test(arguments: [
     ("senza", ""), ("funghi senza lat", "funghi"), ("senza latte e uo", "senza latte"),
     ("allergico a", ""), ("fino a", ""), ("senz", ""),
@@ -158,6 +171,6 @@ import Testing
     var settled = MenuQuery()
     settled.typed = query.settled
     #expect(source.matching(settled).titles == source.asked(before).titles)
-    #expect(query.awaitsAmount == (typed == "fino a"))
+    if typed == "fino a" { #expect(query.state == .awaiting(.amount)) }
   }
 }

@@ -87,8 +87,8 @@ extension BrowserRenderer {
     if case .search(let field) = state.page {
       drawField(
         field, counts: isCounted ? [counts, short, strings.items(shown)] : [], state, on: &canvas)
-      if session.query.typed.isUnfinished {
-        let hint = session.query.typed.awaitsAmount ? strings.upTo + " …" : strings.awaiting
+      if let expectation = session.query.typed.expectation {
+        let hint = expectation == .amount ? strings.upTo + " …" : strings.awaiting
         canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
       }
     } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
