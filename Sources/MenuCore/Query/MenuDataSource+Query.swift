@@ -6,7 +6,8 @@ extension MenuDataSource {
     var result = indexed(for: query)
     var answer = SearchAnswer()
     if let texts = result.texts, query.typed.searchesTexts {
-      answer = TextSearch(menu: result, texts: texts, typed: query.typed).answer()
+      let search = TextSearch(menu: result, texts: texts, typed: query.typed)
+      answer = query.isBeingTyped ? search.answerWhileTyping() : search.answer()
     }
     let filter = query.combinedFilter
     var sieve = RowSieve(filter: filter, found: answer.found, facts: result.facts)
@@ -56,6 +57,9 @@ extension MenuDataSource {
 
   /// The line that a guest reads beside or in place of the rows, nil where all was understood.
   public var notice: MenuQuery.Notice? { applied?.answer.notice }
+
+  /// True if the end of the text that is being typed is awaited.
+  package var isAwaiting: Bool { applied?.answer.isAwaiting ?? false }
 
   /// The folded words that were found, the nearest word of a name in place of a mistyped one.
   package var foundWords: [[UInt8]] { applied?.answer.words ?? [] }

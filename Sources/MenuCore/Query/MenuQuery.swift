@@ -8,6 +8,9 @@ public struct MenuQuery: Hashable, Sendable {
   @ComparedAsUTF8 public var section: String? = nil
   /// The order of the rows inside each section.
   public var order = Order.menu
+  /// True while the text is being typed: its last clause may lack its end, or its last word may become a
+  /// word of the grammar. The rows are then those of the clauses before it, without a notice.
+  public var isBeingTyped = false
 
   /// The order of the rows inside each section.
   public enum Order: String, CaseIterable, Hashable, Sendable {

@@ -7,6 +7,8 @@ struct SearchAnswer: Sendable {
   var noticeWithoutDish: MenuQuery.Notice?
   /// The folded words that were found, for the places of what was found.
   var words: [[UInt8]] = []
+  /// True if the rows are those without the last clause, whose end is awaited.
+  var isAwaiting = false
 }
 
 /// A search over the texts of a menu; O(length of the texts).
@@ -24,6 +26,19 @@ struct TextSearch {
     }
     if let word = typed.withoutWords.first { return nothing(without(word)) }
     return typed.namedAllergens.isEmpty ? finding() : naming()
+  }
+
+  /// The same while a guest types: where the last clause may still become another, the dishes of the
+  /// clauses before it, and no early notice.
+  func answerWhileTyping() -> SearchAnswer {
+    if typed.expectation == nil {
+      let answer = answer()
+      guard typed.isAwaited(with: answer.notice) else { return answer }
+    }
+    var answer = TextSearch(menu: menu, texts: texts, typed: typed.settled).answer()
+    answer.isAwaiting = true
+    answer.notice = nil
+    return answer
   }
 
   private func nothing(_ notice: MenuQuery.Notice) -> SearchAnswer {

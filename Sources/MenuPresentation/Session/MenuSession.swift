@@ -36,13 +36,15 @@ package struct MenuSession: Sendable {
 
   /// True while the last clause of a query that is being typed is awaited: `senz`, `senza`, `senza lat`.
   /// The rows are those of its other clauses, which are the rows of before, and nothing is told early.
-  package private(set) var isAwaiting = false
+  package var isAwaiting: Bool { shown.isAwaiting }
 
   /// Asks another query; while a guest types it its last clause may still be awaited.
   package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
-    guard query != self.query || isAwaiting else { return }
+    var query = query
+    query.isBeingTyped = isTyping
+    guard query != self.query else { return }
     self.query = query
-    refresh(isTyping: isTyping)
+    refresh()
   }
 
   /// Gathers the texts that a search looks at, so that no key of it waits for them. O(*n*)
@@ -64,7 +66,7 @@ package struct MenuSession: Sendable {
 
   /// Begins anew for the next guest, in the languages of the beginning. O(*n*)
   package mutating func beginAnew() {
-    (query, isAwaiting) = (beginning.query, false)
+    query = beginning.query
     let context = beginning.context
     replace(
       MenuDataSource(menu: menu.menu, language: context.language, words: context.words))
@@ -99,46 +101,13 @@ package struct MenuSession: Sendable {
     self.menu = menu
     strings = Strings.of(menu.context.interfaceLanguage)
     starNote = strings.starNote(of: menu)
-    refresh(isTyping: isAwaiting)
+    refresh()
   }
 
-  private mutating func refresh(isTyping: Bool) {
+  private mutating func refresh() {
     menu = menu.indexed(for: query)
     shown = menu.matching(query)
     revision = Revision()
-    isAwaiting = isTyping && query.typed.isAwaited(with: shown.notice)
-    guard isAwaiting else { return }
-    var settled = query
-    settled.typed = query.typed.settled
-    shown = menu.matching(settled)
-  }
-}
-
-/// A text whose end is still being typed.
-extension TypedQuery {
-  /// True if the last clause may still become another: `senza`, `senza lat`, and `senz` where no dish has
-  /// such a word; O(words of the grammar).
-  package func isAwaited(with notice: MenuQuery.Notice?) -> Bool {
-    if expectation != nil { return true }
-    guard unclear == nil, let lastWord, QueryWords.isBeginning(lastWord) else { return false }
-    switch notice {
-    case .noSuchWord(let word, _), .corrected(let word, _), .meant(let word, _):
-      return word.hasSameUTF8(as: lastWord)
-    case .notUnderstood: return true
-    default: return false
-    }
-  }
-
-  /// The clauses that are complete. `funghi senza lat` → `funghi`
-  package var settled: TypedQuery {
-    var query = self
-    if expectation != nil { query.state = .complete }
-    if query.withoutWords.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
-      query.withoutWords.removeLast()
-    } else if query.words.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
-      query.words.removeLast()
-    }
-    return query
   }
 }
 

@@ -86,8 +86,7 @@ import Testing
         pieces.randomElement(using: &random) ?? ""
       }.joined()
       let found = Self.source.asked(text)
-      let typed = TypedQuery(text)
-      _ = (typed.settled, typed.isAwaited(with: found.notice), typed.state)
+      _ = Self.source.asked(text, isBeingTyped: true)
       #expect(found.counts.shown == found.items.count)
     }
   }

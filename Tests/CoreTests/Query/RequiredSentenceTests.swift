@@ -166,11 +166,9 @@ import Testing
   ])
   func clause_beingTyped_keepsTheRowsOfBefore(_ typed: String, _ before: String) throws {
     let source = try Trattoria.shipped()
-    let query = TypedQuery(typed, preferring: .italian)
-    #expect(query.isAwaited(with: source.asked(typed).notice))
-    var settled = MenuQuery()
-    settled.typed = query.settled
-    #expect(source.matching(settled).titles == source.asked(before).titles)
-    if typed == "fino a" { #expect(query.state == .awaiting(.amount)) }
+    let found = source.asked(typed, isBeingTyped: true)
+    #expect(found.isAwaiting && found.notice == nil)
+    #expect(found.titles == source.asked(before).titles)
+    #expect(!source.asked(typed).isAwaiting && source.asked(typed).notice != nil)
   }
 }

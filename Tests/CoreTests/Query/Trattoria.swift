@@ -44,9 +44,10 @@ enum Trattoria {
 }
 
 extension MenuDataSource {
-  /// The rows of a text that is typed.
-  func asked(_ text: String) -> MenuDataSource {
+  /// The rows of a text that is typed, or is still being typed.
+  func asked(_ text: String, isBeingTyped: Bool = false) -> MenuDataSource {
     var query = MenuQuery()
+    query.isBeingTyped = isBeingTyped
     query.typed = TypedQuery(text, preferring: context.interfaceLanguage)
     return matching(query)
   }

@@ -60,7 +60,9 @@ enum QueryFuzzer {
     query.filter.showsUndeclared = mode == 3
     let found = source.matching(query)
     let items = found.sections.flatMap { Array($0.rows) }
-    _ = (query.typed.settled, query.typed.isAwaited(with: found.notice), query.typed.state)
+    var typing = query
+    typing.isBeingTyped = true
+    _ = source.matching(typing)
     for item in items {
       for allergen in query.typed.filter.without {
         let state = item.allergens.state(of: allergen)

@@ -1,0 +1,27 @@
+/// A text whose end is still being typed.
+extension TypedQuery {
+  /// True if the last clause may still become another: `senza`, `senza lat`, and `senz` where no dish has
+  /// such a word; O(words of the grammar).
+  func isAwaited(with notice: MenuQuery.Notice?) -> Bool {
+    if expectation != nil { return true }
+    guard unclear == nil, let lastWord, QueryWords.isBeginning(lastWord) else { return false }
+    switch notice {
+    case .noSuchWord(let word, _), .corrected(let word, _), .meant(let word, _):
+      return word.hasSameUTF8(as: lastWord)
+    case .notUnderstood: return true
+    default: return false
+    }
+  }
+
+  /// The clauses that are complete. `funghi senza lat` → `funghi`
+  var settled: TypedQuery {
+    var query = self
+    if expectation != nil { query.state = .complete }
+    if query.withoutWords.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
+      query.withoutWords.removeLast()
+    } else if query.words.last?.hasSameUTF8(as: lastWord ?? "") ?? false {
+      query.words.removeLast()
+    }
+    return query
+  }
+}
