@@ -19,6 +19,7 @@ extension MenuDataSource {
     }
     let counts = sieve.counts(of: result.layout)
     if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
+    answer.notice = answer.notice.map { checked($0, of: query, shown: counts.shown) }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)
     return result

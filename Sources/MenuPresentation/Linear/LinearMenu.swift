@@ -142,9 +142,10 @@ package struct LinearMenu: Sendable {
         + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
     case .filters:
       let clauses = strings.clauses(of: session.query, in: session.context)
-      return clauses.isEmpty
-        ? [strings.linear.whole.filled(strings.text(session.menu.counts)), strings.example + "."]
-        : [clauses.joined(separator: ", ") + ".", strings.text(session.shown.counts) + "."]
+      guard clauses.isEmpty else {
+        return [clauses.joined(separator: ", ") + ".", strings.text(session.shown.counts) + "."]
+      }
+      return [strings.linear.whole.filled(strings.text(session.menu.counts))] + canType()
     case .clear:
       session.ask(MenuQuery())
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
@@ -156,7 +157,7 @@ package struct LinearMenu: Sendable {
         strings.linear.language.capitalized + strings.colon + "\($0)."
       }
       return [name].compactMap(\.self) + answerLines()
-    case .help: return [strings.linear.helpText.filled(strings.example, commands)]
+    case .help: return [strings.linear.helpText.filled(commands)] + canType()
     case .quit:
       guard allowsQuitting else { return answer(to: .help) }
       guard choice.isEmpty || keepsChoice || isLeaving else {
@@ -170,7 +171,7 @@ package struct LinearMenu: Sendable {
 
   /// The query said back, its counts, its notice, and the first rows.
   private mutating func answerLines() -> [String] {
-    if session.query.typed.expectation != nil { return [strings.awaiting] }
+    if session.query.typed.expectation != nil { return [strings.awaiting] + canType() }
     var lines: [String] = []
     let clauses = session.clauses
     let counts = session.shown.counts
@@ -178,7 +179,8 @@ package struct LinearMenu: Sendable {
       lines.append(
         clauses.joined(separator: ", ").capitalized + strings.colon + strings.text(counts) + ".")
     }
-    if let notice = session.notice { lines.append(notice.withoutKey) }
+    if let notice = session.notice { lines.append(notice.withoutKey.withoutStop + ".") }
+    if let hint = session.hint(separator: ", ") { lines.append(hint.withoutStop + ".") }
     if asksForPromises, let outdated { lines.append(outdated) }
     let shown = session.shown
     let dishes = (0..<shown.numberOfSections).flatMap { section in
@@ -192,6 +194,12 @@ package struct LinearMenu: Sendable {
       lines += card(item).dropFirst()
     }
     return lines
+  }
+
+  /// What can be typed, as a sentence.
+  private mutating func canType() -> [String] {
+    session.gatherExamples()
+    return session.canType(separator: ", ").map { [$0.withoutStop + "."] } ?? []
   }
 
   /// A list with its groups. `Bevande: 11 voci. Birre 2, Vini 3.`

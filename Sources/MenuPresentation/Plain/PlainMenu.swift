@@ -41,7 +41,8 @@ package struct PlainMenu {
     guard !session.query.isEmpty else { return [] }
     let clauses = session.clauses.concatenated(separator: " · ")
     let counts = session.strings.text(session.shown.counts)
-    return (session.isUnderstood ? [clauses, counts] : []) + [session.notice ?? ""]
+    let answer = session.isUnderstood ? [clauses, counts] : []
+    return answer + [session.notice ?? "", session.hint() ?? ""]
   }
 
   private func heading(_ section: Int) -> [String] {

@@ -21,6 +21,12 @@ package struct MenuSession: Sendable {
   /// The languages in which the first guest was met, and the rows.
   private let beginning: (context: MenuContext, query: MenuQuery)
 
+  /// The examples of what can be typed, and the conditions beside which they give rows.
+  private var examples: (chosen: MenuQuery, texts: [String])?
+  /// The query that Enter takes up from the notice, with the clauses beside it; nil for none, and where it
+  /// would find nothing. `senza latte` behind `latte`
+  package private(set) var offer: String?
+
   /// A sign that is the same only as itself.
   package final class Revision: Sendable {}
 
@@ -32,6 +38,7 @@ package struct MenuSession: Sendable {
     shown = menu.matching(query)
     strings = Strings.of(menu.context.interfaceLanguage)
     starNote = strings.starNote(of: menu)
+    gatherHelp()
   }
 
   /// True while the last clause of a query that is being typed is awaited: `senz`, `senza`, `senza lat`.
@@ -99,6 +106,7 @@ package struct MenuSession: Sendable {
 
   private mutating func replace(_ menu: MenuDataSource) {
     self.menu = menu
+    examples = nil
     strings = Strings.of(menu.context.interfaceLanguage)
     starNote = strings.starNote(of: menu)
     refresh()
@@ -108,6 +116,25 @@ package struct MenuSession: Sendable {
     menu = menu.indexed(for: query)
     shown = menu.matching(query)
     revision = Revision()
+    gatherHelp()
+  }
+
+  /// Finds the offer, and the examples where there is a notice or no row.
+  private mutating func gatherHelp() {
+    offer = wantedOffer.flatMap { menu.hasRow(for: $0, in: query) ? $0 : nil }
+    guard !query.isEmpty, shown.notice != nil || shown.counts.shown == 0 else { return }
+    gatherExamples()
+  }
+
+  /// Finds the examples of what can be typed beside the conditions that are chosen, which are kept until
+  /// the menu or the conditions change. O(*texts*)
+  package mutating func gatherExamples() {
+    var chosen = query
+    chosen.typed = TypedQuery("")
+    chosen.isBeingTyped = false
+    guard examples?.chosen != chosen else { return }
+    menu = menu.indexed(texts: true, facts: true)
+    examples = (chosen, QueryExamples(menu, beside: chosen, in: strings).texts())
   }
 }
 
@@ -178,9 +205,24 @@ extension MenuSession {
     return counts.shown == 0 ? strings.nothingPasses : nil
   }
 
-  /// The query that Enter takes up from the notice: `senza latte` behind `latte`, with the clauses that
-  /// stand beside it; nil for none.
-  package var offer: String? {
+  /// What can be typed, with examples that give rows; nil where there are rows without a notice.
+  /// `Si può scrivere, per esempio: senza latte · vegana · fino a 9 · funghi`
+  package func hint(separator: String = " · ") -> String? {
+    guard !query.isEmpty, !isAwaiting, shown.notice != nil || shown.counts.shown == 0 else {
+      return nil
+    }
+    return canType(separator: separator)
+  }
+
+  /// The same, whatever is shown. For a menu without dishes, and before `gatherExamples()`, nil.
+  package func canType(separator: String) -> String? {
+    guard let examples, menu.menu.numberOfDishes > 0 else { return nil }
+    if examples.texts.isEmpty { return strings.fewerFilters }
+    return strings.canType.filled(examples.texts.concatenated(separator: separator))
+  }
+
+  /// The query that a notice leads to, whether it finds rows or not.
+  private var wantedOffer: String? {
     switch shown.notice {
     case .allergenNamed(let allergens):
       var typed = MenuQuery()

@@ -48,8 +48,9 @@ extension Strings {
   func text(_ notice: MenuQuery.Notice, offer: String?, isAlone: Bool) -> String {
     switch notice {
     case .allergenNamed(let allergens):
-      return (isAlone ? noneNamed : allergenNamed).filled(names(of: allergens), offer ?? "")
-    case .notUnderstood(let text): return notUnderstood.filled(text, example)
+      return (isAlone ? noneNamed : allergenNamed).filled(names(of: allergens))
+        + (offer.map { " " + leaveOut.filled($0) } ?? "")
+    case .notUnderstood(let text): return notUnderstood.filled(text)
     case .dishAlone(let name): return dishAlone.filled(name)
     case .nobodyStates(let word, let named, let more):
       let names = named.concatenated(separator: ", ") + (more > 0 ? ", …" : "")

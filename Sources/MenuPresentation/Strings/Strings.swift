@@ -13,8 +13,12 @@ package struct Strings: Sendable {
   package let items, dishes, hidden, inChoice: Plural
   package let hiddenNotStated, hiddenDiet, hiddenPrice, undeclaredShown: String
   // Searching
-  package let search, without, upTo, awaiting, example: String
-  package let allergenNamed, noneNamed, notUnderstood, dishAlone, nobodyStates, noSuchWord: String
+  package let search, without, upTo, awaiting: String
+  /// What can be typed: the examples {0}.
+  package let canType: String
+  /// The hint where the chosen filters leave nothing, whatever is typed.
+  package let fewerFilters: String
+  package let allergenNamed, noneNamed, leaveOut, notUnderstood, dishAlone, nobodyStates, noSuchWord: String
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
   // Statements

@@ -83,20 +83,6 @@ struct StringsTests {
     #expect(again.words == session.query.typed.words)
   }
 
-  /// The example that is offered to whoever was not understood is understood itself.
-  @Test(arguments: InterfaceLanguage.allCases)
-  func example_ofALanguage_isUnderstood(language: InterfaceLanguage) {
-    for clause in Strings.of(language).example.split(separator: " · ") {
-      let typed = TypedQuery(String(clause), preferring: language)
-      #expect(typed.unclear == nil && typed.namedAllergens.isEmpty, "\(clause)")
-    }
-    let all = TypedQuery(
-      Strings.of(language).example.split(separator: " · ").joined(separator: " "),
-      preferring: language)
-    #expect(
-      all.filter.without == [.milk] && all.filter.diets.contains(.vegan) && all.words.count == 1)
-  }
-
   @Test(arguments: [
     (
       InterfaceLanguage.italian,

@@ -99,6 +99,12 @@ extension BrowserRenderer {
       let lines = canvas.wrapped(told, indent: canvas.margin, .ask)
       for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
+    if let hint = session.hint() {
+      let lines = canvas.wrapped(hint, indent: canvas.margin, .quiet)
+      // The foot and the keys keep their lines.
+      guard canvas.lines.count + lines.count + 4 <= canvas.size.lines else { return }
+      for line in lines { canvas.add(line) }
+    }
   }
 
   /// The clauses, each to be clicked away, with their counts behind or below them: the short ones where

@@ -1,0 +1,42 @@
+/// Questions about the rows as a whole.
+extension MenuDataSource {
+  /// True if a row passes a filter; O(*rows*), up to the first that does.
+  package func hasRow(passing filter: QueryFilter) -> Bool {
+    guard let facts = indexed(texts: false, facts: true).facts else { return false }
+    return layout.contains { section in
+      let first = menu.firstNumber(of: section.list)
+      return section.positions.contains { filter.reason(against: facts[first + $0]) == nil }
+    }
+  }
+
+  /// The dishes of the first rows.
+  package func firstDishes(_ count: Int) -> [Dish] {
+    var dishes: [Dish] = []
+    for section in layout where dishes.count < count {
+      let positions = section.positions.prefix(count - dishes.count)
+      dishes += positions.map { menu[section.list][$0] }
+    }
+    return dishes
+  }
+
+  /// The notice of an answer, without a suggestion that finds no row itself.
+  func checked(_ notice: MenuQuery.Notice, of query: MenuQuery, shown: Int) -> MenuQuery.Notice {
+    switch notice {
+    case .meant(let word, let text) where !hasRow(for: text, in: query):
+      .noSuchWord(word, without: nil)
+    case .noSuchWord(let word, let rest?) where !hasRow(for: rest, in: query):
+      .noSuchWord(word, without: nil)
+    case .corrected(let word, _) where shown == 0:
+      .noSuchWord(word, without: nil)
+    default: notice
+    }
+  }
+
+  /// True if another text in place of the one that was typed shows a row.
+  package func hasRow(for text: String, in query: MenuQuery) -> Bool {
+    var other = query
+    other.typed = TypedQuery(text, preferring: context.interfaceLanguage)
+    other.isBeingTyped = false
+    return matching(other).counts.shown > 0
+  }
+}

@@ -1,0 +1,112 @@
+internal import MenuCore
+
+/// Examples of what can be typed, each of which gives rows on the menu: an exclusion, a diet, a price and
+/// an ingredient, as far as there are such. `senza latte`, `vegana`, `fino a 9`, `funghi`
+struct QueryExamples {
+  private let menu: MenuDataSource
+  /// The conditions that are chosen, which stay beside what is typed.
+  private let chosen: MenuQuery
+  private let strings: Strings
+  /// The rows that the chosen conditions leave.
+  private let rows: MenuDataSource
+
+  init(_ menu: MenuDataSource, beside chosen: MenuQuery, in strings: Strings) {
+    self.menu = menu
+    self.chosen = chosen
+    self.strings = strings
+    rows = menu.matching(chosen)
+  }
+
+  /// The most rows that are looked at for an ingredient and for a price.
+  private static let mostRows = 300
+  /// The most words that are tried.
+  private static let mostWords = 8
+
+  /// The examples; O(*rows*), and O(texts) for the ingredient.
+  func texts() -> [String] {
+    let texts = [exclusion, diet, limit, word].compactMap(\.self)
+    return texts.isEmpty ? [list].compactMap(\.self) : texts
+  }
+
+  /// The allergens of which guests ask most come first.
+  private var exclusion: String? {
+    let asked: [Allergen] = [.milk, .gluten, .nuts, .eggs, .fish, .peanuts]
+    let others = Allergen.groups.filter { !asked.contains($0) }
+    return (asked + others).lazy
+      .filter { rows.hasRow(passing: filter(without: $0)) }
+      .map { text(of: .without($0)) }
+      .first(where: givesRows)
+  }
+
+  private func filter(without allergen: Allergen) -> QueryFilter {
+    var filter = QueryFilter(without: AllergenSet(allergen))
+    filter.showsUndeclared = chosen.filter.showsUndeclared
+    return filter
+  }
+
+  private var diet: String? {
+    let asked: [Diet] = [.vegan, .vegetarian]
+    let others = Diet.allCases.filter { !asked.contains($0) }
+    return (asked + others).lazy
+      .filter { rows.hasRow(passing: QueryFilter(diets: DietSet($0))) }
+      .map { text(of: .diet($0)) }
+      .first(where: givesRows)
+  }
+
+  /// The price in the middle, in whole units.
+  private var limit: String? {
+    let prices = rows.firstDishes(Self.mostRows).compactMap(\.lowestPrice).sorted()
+    guard !prices.isEmpty else { return nil }
+    let middle = prices[prices.count / 2].tenThousandths
+    let units = max(1, (middle + 9_999) / 10_000)
+    let amount = Amount(tenThousandths: units * 10_000, fractionDigits: 0)
+    let text = text(of: .upTo(amount))
+    return givesRows(text) ? text : nil
+  }
+
+  /// An ingredient of several dishes, but not of most; else the name of a dish.
+  private var word: String? {
+    let dishes = rows.firstDishes(Self.mostRows)
+    var counts: [String: Int] = [:]
+    for dish in dishes {
+      for ingredient in dish.ingredients {
+        counts[menu.context.text(ingredient.name), default: 0] += 1
+      }
+    }
+    let common = max(1, dishes.count / 3)
+    let words = counts.filter { isPlainWord($0.key) }.sorted { left, right in
+      let isLeftRare = left.value <= common
+      let isRightRare = right.value <= common
+      if isLeftRare != isRightRare { return isLeftRare }
+      return left.value == right.value ? left.key < right.key : left.value > right.value
+    }
+    let names = dishes.prefix(Self.mostWords).map { menu.context.text($0.name) }
+    let tried = words.prefix(Self.mostWords).map(\.key) + names
+    return tried.first {
+      TypedQuery($0, preferring: strings.language).filter.isEmpty && givesRows($0)
+    }
+  }
+
+  /// True for one word of letters, short enough to be typed.
+  private func isPlainWord(_ text: String) -> Bool {
+    text.utf8.count <= 40 && text.allSatisfy(\.isLetter)
+      && (4...20).contains(text.count)
+  }
+
+  private var list: String? {
+    MenuList.allCases.lazy.map { text(of: .list($0)) }.first(where: givesRows)
+  }
+
+  private func text(of clause: QueryClause) -> String {
+    strings.text(of: clause, in: menu.context, isTyped: true)
+  }
+
+  /// True if a text shows rows, and says nothing beside them.
+  private func givesRows(_ text: String) -> Bool {
+    guard !text.isBlank, text.utf8.count <= 80 else { return false }
+    var query = chosen
+    query.typed = TypedQuery(text, preferring: strings.language)
+    let found = menu.matching(query)
+    return found.counts.shown > 0 && found.notice == nil
+  }
+}

@@ -1,0 +1,103 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+/// What can be typed, behind every notice and every answer without a row.
+@Suite(.timeLimit(.minutes(5))) struct QueryHintTests {
+  private static let texts = [
+    "xyzzy", "senza", "senza cipolla", "without onion", "ohne Fleisch", "not vegan", "latte",
+    "Milch",
+    "milk eggs", "senza lattte", "pizza hawaii", "fino a 0", "up to 0",
+    "vegana senza glutine fino a 1",
+    "gluten free mlik", "margerita", "\"", "my son only eats plain cheese", "carne", "arachidi",
+    "sesamo",
+  ]
+
+  /// The sessions over the fixture menus that have dishes, in a language.
+  private static func menus(_ language: InterfaceLanguage) throws -> [MenuDataSource] {
+    try (Repository.menus.map { try Repository.menu($0) } + [Repository.bytes("Menu.json")])
+      .compactMap { try? MenuReader.read($0).menu }
+      .filter { $0.numberOfDishes > 0 && $0.numberOfDishes < 5_000 }
+      .map { MenuDataSource(menu: $0, language: $0.language, words: language) }
+  }
+
+  private static func session(
+    _ menu: MenuDataSource, _ text: String, _ language: InterfaceLanguage
+  ) -> MenuSession {
+    var query = MenuQuery()
+    query.typed = TypedQuery(text, preferring: language)
+    return MenuSession(menu, query: query)
+  }
+
+  @Test(
+    "notices and empty answers have examples that give rows", arguments: InterfaceLanguage.allCases)
+  func examples(_ language: InterfaceLanguage) throws {
+    for menu in try Self.menus(language) {
+      for text in Self.texts {
+        let session = Self.session(menu, text, language)
+        let isAnswered = session.shown.notice == nil && session.shown.counts.shown > 0
+        guard !isAnswered else { continue }
+        let hint = try #require(session.hint(separator: "¦"), "\(text) \(menu.menu.name as Any)")
+        let frame = session.strings.canType.filled("¦").split(separator: "¦")
+        for example in hint.dropFirst(frame.first?.count ?? 0).split(separator: "¦") {
+          let asked = Self.session(menu, String(example), language)
+          #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(example)”")
+        }
+      }
+    }
+  }
+
+  @Test("no suggestion leads to an empty answer", arguments: InterfaceLanguage.allCases)
+  func offers(_ language: InterfaceLanguage) throws {
+    for menu in try Self.menus(language) {
+      for text in Self.texts {
+        guard let offer = Self.session(menu, text, language).offer else { continue }
+        let asked = Self.session(menu, offer, language)
+        #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(offer)”")
+      }
+    }
+  }
+
+  @Test("an allergen that every dish states is offered without a way to nothing")
+  func offerOfNothing() throws {
+    let menu = Kitchen.menu([#"{"name":"Bianca","allergens":["milk"]}"#])
+    let session = try Kitchen.session(of: menu, "latte")
+    #expect(session.offer == nil && session.notice == "Nominano o dichiarano latte.")
+    #expect(session.hint() == "Si può scrivere, per esempio: Bianca")
+  }
+
+  @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
+  func exampleKinds() throws {
+    let menu = Kitchen.menu([
+      #"{"name":"Orto","ingredients":["carote"],"price":7.50,"allergens":{"contains":["milk"],"complete":true},"diets":["vegetarian"]}"#
+    ])
+    let session = try Kitchen.session(of: menu, "xyzzy")
+    #expect(
+      session.hint()
+        == "Si può scrivere, per esempio: senza glutine · vegetariana · fino a 8 · carote")
+  }
+
+  @Test("where the chosen filters leave nothing the hint is about them")
+  func chosenFilters() throws {
+    let menu = try Kitchen.session().menu
+    let nothing = MenuQuery(filter: QueryFilter(limit: .upTo(0)))
+    #expect(MenuSession(menu, query: nothing).hint() == "Con meno filtri si vedono altre voci.")
+  }
+
+  @Test("the browser, the page and the reader end a notice with the hint")
+  func frontEnds() throws {
+    let hint = "Si può scrivere, per esempio: senza latte"
+    let guest = Guest(try Kitchen.session())
+    guest.press("/xyzzy↵")
+    #expect(guest.sees(hint))
+    var linear = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
+    let lines = linear.answer(to: "xyzzy").string.split(separator: "\n")
+    #expect(lines.last?.hasPrefix(hint + ", ") ?? false && lines.last?.hasSuffix(".") ?? false)
+    let page = PlainMenu(try Kitchen.session("xyzzy"), typesetter: Kitchen.typesetter, columns: 200)
+    var text = ""
+    page.write { text += $0.string }
+    #expect(text.contains(hint))
+  }
+}
