@@ -42,7 +42,7 @@ struct QueryCursor {
     var hasConjunction = false
     while let meaning = peek()?.meaning {
       switch meaning {
-      case .and, .or:
+      case .and, .or, .nor:
         hasConjunction = true
         isJoined = true
       case .skip: break

@@ -3,13 +3,14 @@
 ///     query     = { clause }                               all clauses hold together
 ///     clause    = exclusion | DIET | LIST | limit | "PHRASE" | WORD
 ///     exclusion = WITHOUT item { [AND] item }              item = ALLERGEN | WORD
+///               | NOR ALLERGEN { [AND] ALLERGEN }
 ///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
 ///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
 ///     limit     = UNDER NUMBER [CURRENCY]
 ///
 /// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one only at the end of the text. Articles,
-/// please-words, verbs of asking and a *with* are skipped. An *or* joins as an *and* does, and only inside
-/// an exclusion. Anything else that is said of an allergen or a diet makes the query unclear.
+/// please-words, verbs of asking and a *with* are skipped. An *or* or a *nor* joins as an *and* does,
+/// and only inside an exclusion. Anything else that is said of an allergen or a diet makes the query unclear.
 struct QueryParser {
   private var cursor: QueryCursor
   private var query: TypedQuery
@@ -42,6 +43,7 @@ struct QueryParser {
     case .meaning(.diet(let diet)): query.filter.diets.insert(diet)
     case .meaning(.list(let list)): query.lists.append(list)
     case .meaning(.under): limit(from: start)
+    case .meaning(.nor): exclusionByNeither(from: start)
     case .meaning(.not): reportUnclear(from: start, to: cursor)
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
@@ -72,6 +74,17 @@ struct QueryParser {
         return cursor = ahead
       default: return
       }
+    }
+  }
+
+  /// NOR ALLERGEN { [AND] ALLERGEN }, where an exclusion begins with it: `né latte né uova`
+  private mutating func exclusionByNeither(from start: Int) {
+    var ahead = cursor
+    ahead.skipJoints(withTo: true)
+    if case .allergens? = ahead.peek()?.meaning {
+      exclusionByItems(from: start)
+    } else {
+      reportUnclear(from: start, to: cursor)
     }
   }
 
@@ -202,7 +215,7 @@ extension QueryMeaning {
   /// True for the words that stand before what they are about.
   fileprivate var saysLittle: Bool {
     switch self {
-    case .not, .without, .and, .to, .skip, .free: true
+    case .not, .nor, .without, .and, .to, .skip, .free: true
     default: false
     }
   }

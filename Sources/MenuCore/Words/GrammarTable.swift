@@ -60,6 +60,7 @@ extension QueryMeaning {
     case "TO": self = .to
     case "AND": self = .and
     case "OR": self = .or
+    case "NOR": self = .nor
     case "UNDER": self = .under
     case "CURRENCY": self = .currency
     case "NOT": self = .not

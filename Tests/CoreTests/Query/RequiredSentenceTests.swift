@@ -39,6 +39,10 @@ import Testing
     ("senza latte per favore margherita", "-milk “margherita”"),
     ("pizza senza latte alla diavola", "-milk pizzas “diavola”"),
     ("senza latte fino a 9,50 €", "-milk <9.50"), ("under €9", "<9"), ("bis zu EUR 9", "<9"),
+    ("senza latte né uova", "-eggs -milk"), ("né latte né uova", "-eggs -milk"),
+    ("sin gluten ni lactosa", "-gluten -milk"), ("sans poisson ni lait", "-fish -milk"),
+    ("no milk nor eggs", "-eggs -milk"), ("neither milk nor eggs", "-eggs -milk"),
+    ("weder Milch noch Eier", "-eggs -milk"), ("ni lait ni œufs", "-eggs -milk"),
     ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
   ])
   func sentence_thatIsUnderstood_hasClauses(_ typed: String, _ expected: String) {
@@ -74,6 +78,7 @@ import Testing
     ("half and half?", .noSuchWord("half", without: nil)),
     ("maxi", .noSuchWord("maxi", without: nil)), ("750", .noSuchWord("750", without: nil)),
     ("everything except fish", .notUnderstood("except fish")),
+    ("né vegana", .notUnderstood("né vegana")), ("noch", .notUnderstood("noch")),
     ("no vegan", .notUnderstood("no vegan")), ("non vegana", .notUnderstood("non vegana")),
     ("no gluten free", .notUnderstood("no gluten free")),
     ("milk eggs", .notUnderstood("milk eggs")), ("boh latte", .notUnderstood("latte")),
