@@ -57,12 +57,15 @@ struct DishFacts: Sendable {
   /// The allergens of which nothing is stated.
   let open: AllergenSet
   let diets: DietSet
+  /// True if it states that it is spicy.
+  let isSpicy: Bool
   /// The least it costs, nil where nobody knows what one pays.
   let lowest: Amount?
 
   init(_ dish: Dish) {
     let statement = dish.combinedStatement
     (warned, open, diets) = (statement.warnings, statement.open, dish.trustedDiets)
+    isSpicy = dish.heat > 0
     lowest = dish.prices.allSatisfy(\.isWhole) ? dish.lowestPrice : nil
   }
 }

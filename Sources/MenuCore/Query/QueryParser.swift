@@ -1,7 +1,7 @@
 /// The grammar of what may be typed, one function a production:
 ///
 ///     query     = { clause }                               all clauses hold together
-///     clause    = exclusion | DIET | LIST | limit | "PHRASE" | WORD
+///     clause    = exclusion | DIET | LIST | SPICY | limit | "PHRASE" | WORD
 ///     exclusion = WITHOUT item { [AND] item }              item = ALLERGEN | WORD
 ///               | NOR ALLERGEN { [AND] ALLERGEN }
 ///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
@@ -29,7 +29,7 @@ struct QueryParser {
     return query
   }
 
-  /// clause = exclusion | DIET | LIST | limit | "PHRASE" | WORD
+  /// clause = exclusion | DIET | LIST | SPICY | limit | "PHRASE" | WORD
   private mutating func clause() {
     let start = cursor.index
     guard let term = cursor.take() else { return }
@@ -41,6 +41,7 @@ struct QueryParser {
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
     case .meaning(.excluded(let allergens)): exclude(allergens)
     case .meaning(.diet(let diet)): query.filter.diets.insert(diet)
+    case .meaning(.spicy): query.spicyWord = query.spicyWord ?? term.text
     case .meaning(.list(let list)): query.lists.append(list)
     case .meaning(.under): limit(from: start)
     case .meaning(.nor): exclusionByNeither(from: start)

@@ -25,7 +25,18 @@ struct TextSearch {
     case .unclear(let piece): return admitting(.notUnderstood(piece))
     }
     if let word = typed.withoutWords.first { return nothing(without(word)) }
-    return typed.namedAllergens.isEmpty ? finding() : naming()
+    var answer = typed.namedAllergens.isEmpty ? finding() : naming()
+    if let word = typed.spicyWord {
+      let marks = spicyMarks(orNaming: word)
+      answer.found = answer.found.map { both($0, marks) } ?? marks
+    }
+    return answer
+  }
+
+  /// Marks the dishes that state that they are spicy; where none does, those that name the word.
+  private func spicyMarks(orNaming word: String) -> [Bool] {
+    let marks = (menu.facts ?? []).map(\.isSpicy)
+    return marks.contains(true) ? marks : self.marks(of: FoldedText(word).bytes)
   }
 
   /// The same while a guest types: where the last clause may still become another, the dishes of the

@@ -7,6 +7,8 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var filter = QueryFilter()
   /// The lists that were named.
   public internal(set) var lists: [MenuList] = []
+  /// The word that asks for the dishes that state that they are spicy; nil for none. `piccante`
+  @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
   /// The words and phrases to be found, all of them, as typed.
   @ComparedAsUTF8 public package(set) var words: [String] = []
   /// The words after *without* that are no allergens: nobody states who is without them.
@@ -53,6 +55,9 @@ public struct TypedQuery: Hashable, Sendable {
   /// Told of each text that is parsed, so that a test can hold a key to one.
   @TaskLocal package static var onParse: (@Sendable () -> Void)?
 
+  /// True if only dishes are asked for that state that they are spicy.
+  public var isSpicy: Bool { spicyWord != nil }
+
   /// True if nothing was typed but blanks.
   public var isEmpty: Bool { text.isBlank }
 
@@ -70,7 +75,7 @@ public struct TypedQuery: Hashable, Sendable {
 
   /// True if it has anything beside its filter and the allergens that it names.
   package var saysMore: Bool {
-    !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || state != .complete
+    !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || isSpicy || state != .complete
   }
 
   /// True if texts of dishes are looked at, and not only their facts.

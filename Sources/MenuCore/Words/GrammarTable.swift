@@ -64,6 +64,7 @@ extension QueryMeaning {
     case "UNDER": self = .under
     case "CURRENCY": self = .currency
     case "NOT": self = .not
+    case "SPICY": self = .spicy
     case "SKIP": self = .skip
     default: self.init(nameOf: text)
     }

@@ -1,6 +1,6 @@
 /// The meaning of a word in a query.
 enum QueryMeaning: Hashable, Sendable {
-  case without, free, allergic, to, and, or, nor, under, currency, not, skip
+  case without, free, allergic, to, and, or, nor, under, currency, not, spicy, skip
   /// The allergens that a word names: "nuts" → nuts and peanuts.
   case allergens(AllergenSet)
   /// A whole clause in one word: "glutenfrei" → without gluten.

@@ -6,6 +6,7 @@ package enum QueryClause: Hashable {
   case diet(Diet)
   case upTo(Amount)
   case list(MenuList)
+  case spicy
   case word(String)
   case order(MenuQuery.Order)
 }
@@ -16,7 +17,9 @@ extension MenuQuery {
     let filter = combinedFilter
     var clauses = filter.without.map(QueryClause.without) + filter.diets.map(QueryClause.diet)
     if case .upTo(let amount) = filter.limit { clauses.append(.upTo(amount)) }
-    clauses += typed.lists.map(QueryClause.list) + typed.words.map(QueryClause.word)
+    clauses += typed.lists.map(QueryClause.list)
+    if typed.isSpicy { clauses.append(.spicy) }
+    clauses += typed.words.map(QueryClause.word)
     return clauses + (order == .menu ? [] : [.order(order)])
   }
 
@@ -27,12 +30,15 @@ extension MenuQuery {
       typed.unclear == nil && typed.withoutWords.isEmpty && typed.namedAllergens.isEmpty
     guard clause != nil || isPlain else { return }
     filter = combinedFilter
-    var (lists, words) = (typed.lists, typed.words)
+    var lists = typed.lists
+    var words = typed.words
+    var spicyWord = typed.spicyWord
     switch clause {
     case .without(let allergen)?: filter.without.subtract(AllergenSet(allergen))
     case .diet(let diet)?: filter.diets.subtract(DietSet(diet))
     case .upTo?: filter.limit = .any
     case .list(let list)?: lists.removeAll { $0 == list }
+    case .spicy?: spicyWord = nil
     case .word(let word)?: words.removeAll { $0.hasSameUTF8(as: word) }
     case .order?: order = .menu
     case nil: break
@@ -40,6 +46,7 @@ extension MenuQuery {
     let named = typed.namedAllergens.contains(.nuts) ? [.nuts] : typed.namedAllergens
     let left =
       named.map { language.name(of: $0) } + lists.map { language.name(of: $0) }
+      + [spicyWord].compactMap(\.self)
       + words.map { TypedQuery($0, preferring: language).words == [$0] ? $0 : "\"\($0)\"" }
     typed = TypedQuery(left.joined(separator: " "), preferring: language)
   }

@@ -25,7 +25,7 @@ package struct RemovedLayer: Hashable, Sendable {
 extension QueryClause {
   var layer: QueryLayer {
     switch self {
-    case .list, .word: .search
+    case .list, .spicy, .word: .search
     case .diet, .upTo, .order: .conditions
     case .without: .allergens
     }

@@ -18,6 +18,7 @@ extension Strings {
     case .upTo(let amount): "\(upTo) \(isTyped ? amount.description : context.text(of: amount))"
     case .list(let list):
       language == .german ? language.name(of: list) : language.name(of: list).lowercased()
+    case .spicy: spicy
     case .word(let word): quoted(word)
     case .order(let order): "\(sortBy.lowercased()) \(order == .name ? byName : byPrice)"
     }

@@ -64,6 +64,25 @@ import Testing
     #expect(found.titles == rows && found.notice == nil)
   }
 
+  @Test(
+    "spicy is the field, in five languages",
+    arguments: ["spicy", "piccante", "piccanti", "scharf", "épicé", "piquante", "picante"])
+  func spicy(_ typed: String) throws {
+    let source = try Trattoria.shipped()
+    let found = source.asked(typed)
+    #expect(found.titles == source.items.filter { $0.spiciness > 0 }.map(\.title))
+    #expect(found.notice == nil && found.titles.count == 4)
+    #expect(source.asked("\(typed) fino a 8,50").titles.count < 4)
+  }
+
+  @Test("spicy is the word where no dish has the field")
+  func spicyWord() {
+    var dish = Dish(name: "Salame piccante")
+    dish.ingredients = [Ingredient(name: "salame")]
+    let found = MenuDataSource(pizzas: [Pizza(dish), Pizza(name: "Margherita")]).asked("piccante")
+    #expect(found.titles == ["Salame piccante"])
+  }
+
   @Test(arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
   func word_withOneSlip_showsTheNearestAndTells(_ typed: String, _ row: String) throws {
     let found = try Trattoria.shipped().asked(typed)
