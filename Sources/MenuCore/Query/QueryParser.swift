@@ -6,7 +6,7 @@
 ///               | NOR ALLERGEN { [AND] ALLERGEN }
 ///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
 ///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
-///     limit     = UNDER NUMBER [CURRENCY]
+///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
 /// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one only at the end of the text. Articles,
 /// please-words, verbs of asking and a *with* are skipped. An *or* or a *nor* joins as an *and* does,
@@ -18,7 +18,8 @@ struct QueryParser {
   init(_ query: TypedQuery, preferring language: InterfaceLanguage?) {
     var query = query
     let isEnded = query.text.unicodeScalars.last?.properties.isWhitespace ?? true
-    query.lastWord = isEnded ? nil : QueryToken.tokens(of: query.text).last?.text
+    let last = QueryToken.tokens(of: query.text).last
+    query.lastWord = isEnded || last?.kind == .currency ? nil : last?.text
     cursor = QueryCursor(QueryTerm.terms(of: query, in: QueryWords(preferring: language)))
     self.query = query
   }
@@ -35,7 +36,8 @@ struct QueryParser {
     guard let term = cursor.take() else { return }
     switch term.kind {
     case .phrase where term.text.isBlank: break
-    case .phrase, .number, .word, .meaning(.free): query.words.append(term.text)
+    case .number(let amount): numberOrPrice(amount, term)
+    case .phrase, .word, .meaning(.free): query.words.append(term.text)
     case .meaning(.without): exclusionByItems(from: start)
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
@@ -48,7 +50,8 @@ struct QueryParser {
     case .meaning(.not): reportUnclear(from: start, to: cursor)
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
-    case .meaning(.to), .meaning(.and), .meaning(.currency), .meaning(.skip): break
+    case .meaning(.currency): priceBehindCurrency()
+    case .meaning(.to), .meaning(.and), .meaning(.skip): break
     }
   }
 
@@ -179,17 +182,46 @@ struct QueryParser {
     if query.namedWords.count > count { reportUnclear(term.text) }
   }
 
-  /// limit = UNDER NUMBER [CURRENCY], of several the lowest; the currency may come first: `bis zu EUR 9`
+  /// limit = UNDER NUMBER [CURRENCY]; the currency may come first: `bis zu EUR 9`
   private mutating func limit(from start: Int) {
     cursor.skipJoints(withTo: true)
-    if case .currency? = cursor.peek()?.meaning { cursor.take() }
+    takeCurrency()
     switch cursor.peek()?.kind {
     case .number(let amount)?:
       cursor.take()
-      query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
+      takeCurrency()
+      setLimit(amount)
     case nil: expectEnd(.amount)
     default: reportUnclear(from: start, to: cursor)
     }
+  }
+
+  /// NUMBER CURRENCY is a limit; a number alone is a word, as dishes have numbers. `10 euro`
+  private mutating func numberOrPrice(_ amount: Amount, _ term: QueryTerm) {
+    if takeCurrency() {
+      setLimit(amount)
+    } else {
+      query.words.append(term.text)
+    }
+  }
+
+  /// The currency may come first: `€8`
+  private mutating func priceBehindCurrency() {
+    guard case .number(let amount)? = cursor.peek()?.kind else { return }
+    cursor.take()
+    setLimit(amount)
+  }
+
+  @discardableResult
+  private mutating func takeCurrency() -> Bool {
+    guard case .currency? = cursor.peek()?.meaning else { return false }
+    cursor.take()
+    return true
+  }
+
+  /// Of several limits the lowest holds.
+  private mutating func setLimit(_ amount: Amount) {
+    query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
   }
 
   /// Marks the last clause as one that lacks its end; what is unclear stays so, whatever follows.

@@ -66,6 +66,7 @@ struct QueryTerm {
     switch token.kind {
     case .word: .word
     case .number(let amount): .number(amount)
+    case .currency: .meaning(.currency)
     case .phrase: .phrase
     }
   }

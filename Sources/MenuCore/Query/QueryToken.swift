@@ -6,6 +6,8 @@ struct QueryToken {
     case word(ArraySlice<UInt8>)
     /// A number with a point or a comma: `9,50`.
     case number(Amount)
+    /// The sign of a currency: `€`.
+    case currency
     /// A phrase in quotes, as typed: `"caffè latte"`.
     case phrase
   }
@@ -19,7 +21,7 @@ struct QueryToken {
   /// The number of words that are looked at; what is longer was pasted.
   static let most = 200
 
-  /// The pieces of a text; O(length). `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50
+  /// The pieces of a text; O(length). `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50, €
   static func tokens(of text: String) -> [QueryToken] {
     var tokens: [QueryToken] = []
     // By scalars: a character takes the square of its marks to be compared.
@@ -45,10 +47,11 @@ struct QueryToken {
   private static let joints = Array(",;&+".utf8)
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«", "»"]
 
-  /// A sign of a currency before a number says nothing more: `€9,50?` → 9.50
+  /// The pieces of a text without blanks: `€9,50?` → €, 9.50
   private static func append(_ typed: String, to tokens: inout [QueryToken]) {
-    let piece = String(
-      typed.unicodeScalars.drop { $0.properties.generalCategory == .currencySymbol })
+    let signs = typed.unicodeScalars.prefix(while: isCurrency)
+    if !signs.isEmpty { tokens.append(QueryToken(kind: .currency, text: String(signs))) }
+    let piece = String(typed.unicodeScalars.dropFirst(signs.count))
     var digits = piece.prefix { $0.isASCII && ($0.isNumber || $0 == "," || $0 == ".") }
     let tail = piece[digits.endIndex...].unicodeScalars
     while let last = digits.last, !last.isNumber { digits.removeLast() }
@@ -56,6 +59,10 @@ struct QueryToken {
       !tail.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
     {
       tokens.append(QueryToken(kind: .number(amount), text: String(digits)))
+      let signs = tail.filter(isCurrency)
+      if !signs.isEmpty {
+        tokens.append(QueryToken(kind: .currency, text: String(String.UnicodeScalarView(signs))))
+      }
     } else {
       let folded = FoldedText(piece)
       tokens += folded.words.map { word in
@@ -67,5 +74,9 @@ struct QueryToken {
     if !tokens.isEmpty, piece.utf8.last.map(joints.contains) ?? false {
       tokens[tokens.count - 1].endsWithComma = true
     }
+  }
+
+  private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .currencySymbol
   }
 }

@@ -13,7 +13,7 @@ import Testing
   private static let others = [
     "uova", "allergico", "alle", "fino a", "9", "vegana", "pizza", "con", "\"latte\"", "nuts",
     "gluten-free", "Pesce", "margherita", ",", "frutta a guscio", "ohne", "sin", "cipolla", "€",
-    "kein", "piccante", "né", "weder", "noch", "but", "xyz", "caffè",
+    "kein", "8€", "piccante", "né", "weder", "noch", "but", "xyz", "caffè",
   ]
   private static let allergens: [String: AllergenSet] = [
     "latte": [.milk], "uova": [.eggs], "nuts": [.peanuts, .nuts], "frutta a guscio": [.nuts],

@@ -43,6 +43,8 @@ import Testing
     ("sin gluten ni lactosa", "-gluten -milk"), ("sans poisson ni lait", "-fish -milk"),
     ("no milk nor eggs", "-eggs -milk"), ("neither milk nor eggs", "-eggs -milk"),
     ("weder Milch noch Eier", "-eggs -milk"), ("ni lait ni œufs", "-eggs -milk"),
+    ("pizza 10 euro", "<10 pizzas"), ("€8", "<8"), ("8€", "<8"), ("8,50 €", "<8.50"),
+    ("€ 8", "<8"), ("EUR 8", "<8"), ("10 dollars pizza", "<10 pizzas"), ("fino a 9 € 4", "<9 “4”"),
     ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
   ])
   func sentence_thatIsUnderstood_hasClauses(_ typed: String, _ expected: String) {
