@@ -38,7 +38,7 @@ extension MenuDataSource {
     indexed(
       texts: query.typed.searchesTexts,
       facts: !query.combinedFilter.isEmpty || query.order == .price
-        || !query.typed.namedAllergens.isEmpty || query.typed.isSpicy)
+        || query.typed.searchesTexts)
   }
 
   /// The same, by what is asked for; the texts are gathered before the first key of a search.

@@ -41,6 +41,9 @@ public struct MenuQuery: Hashable, Sendable {
     /// The rows name or state what was typed alone, nuts and peanuts for `nuts`: "named here; to leave
     /// it out: without milk ↵".
     case allergenNamed(AllergenSet)
+    /// No dish has the word, which the lexicon knows as a food: the rows state its allergens.
+    /// `Käse` → milk
+    case allergenFood(String, AllergenSet)
     /// Nothing is shown: this piece of the text is not understood.
     case notUnderstood(String)
     /// The whole name of a dish stands in a text that is not understood: that dish alone is shown.

@@ -110,6 +110,12 @@ struct TextSearch {
     for word in typed.words {
       var wanted = FoldedText(word).bytes
       var marks = self.marks(of: wanted)
+      if !marks.contains(true), answer.notice == nil, let food = food(named: word) {
+        answer.notice = .allergenFood(word, food)
+        let warned = (menu.facts ?? []).map { !$0.warned.isDisjoint(with: food) }
+        answer.found = answer.found.map { both($0, warned) } ?? warned
+        continue
+      }
       if !marks.contains(true) {
         guard answer.notice == nil, let near = texts.nearestWord(to: wanted) else {
           return admitting(meant(word) ?? .noSuchWord(word, without: rest(without: word)))
@@ -122,6 +128,20 @@ struct TextSearch {
       answer.found = answer.found.map { both($0, marks) } ?? marks
     }
     return answer
+  }
+
+  /// The allergens of a food that no dish names, as the lexicon knows it; nil for none, and for a word that
+  /// is one slip away from a name.
+  private func food(named word: String) -> AllergenSet? {
+    let folded = FoldedText(word).bytes
+    if let near = texts.nearestWord(to: folded),
+      EditDistance.distance(folded[...], near[...]) == 1, folded.count >= 6
+    {
+      return nil
+    }
+    var lexicon = Lexicon()
+    let allergens = lexicon.finding(in: word).allergens
+    return allergens.isEmpty ? nil : allergens
   }
 
   private func both(_ left: [Bool], _ right: [Bool]) -> [Bool] {

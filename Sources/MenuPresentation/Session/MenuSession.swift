@@ -224,29 +224,37 @@ extension MenuSession {
   /// The query that a notice leads to, whether it finds rows or not.
   private var wantedOffer: String? {
     switch shown.notice {
-    case .allergenNamed(let allergens):
-      var typed = MenuQuery()
-      typed.typed = query.typed
-      let clauses = strings.clauses(of: typed, in: context, isTyped: true)
-      let without = "\(strings.without) \(strings.names(of: allergens))"
-      return (clauses + [without]).concatenated(separator: " ")
+    case .allergenNamed(let allergens): return text(without: allergens, andWord: nil)
+    case .allergenFood(let word, let allergens): return text(without: allergens, andWord: word)
     case .meant(_, let query): return query
     case .noSuchWord(_, let rest): return rest
     default: return nil
     }
   }
 
+  /// What is typed, with allergens excluded in place of a word that stands for them.
+  private func text(without allergens: AllergenSet, andWord word: String?) -> String {
+    var typed = MenuQuery()
+    typed.typed = query.typed
+    if let word { typed.typed.words.removeAll { $0.hasSameUTF8(as: word) } }
+    let clauses = strings.clauses(of: typed, in: context, isTyped: true)
+    let without = "\(strings.without) \(strings.names(of: allergens))"
+    return (clauses + [without]).concatenated(separator: " ")
+  }
+
   /// True if the offer excludes an allergen that is named: `senza latte` behind `latte`.
   package var offersExclusion: Bool {
-    guard case .allergenNamed? = shown.notice else { return false }
-    return true
+    switch shown.notice {
+    case .allergenNamed?, .allergenFood?: offer != nil
+    default: false
+    }
   }
 
   /// True if nothing on the menu answers what is typed: there is no row, or only those of another word.
   package var isSearchInVain: Bool {
     guard !query.typed.isEmpty else { return false }
     switch shown.notice {
-    case .noSuchWord, .corrected, .meant: return true
+    case .noSuchWord, .corrected, .meant, .allergenFood: return true
     default: return shown.counts.shown + shown.counts.numberOfHidden == 0
     }
   }

@@ -16,6 +16,7 @@ extension Strings {
     canType: "You can type, for example: {0}",
     fewerFilters: "With fewer filters there is more to see.",
     allergenNamed: "These name or state {0}.",
+    theseState: "These state {0}.",
     noneNamed: "Nothing here names or states {0}, and that is no promise.",
     leaveOut: "To leave it out: {0} ↵",
     notUnderstood: "“{0}” is not understood.",

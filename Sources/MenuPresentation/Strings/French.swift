@@ -16,6 +16,7 @@ extension Strings {
     canType: "On peut écrire, par exemple : {0}",
     fewerFilters: "Avec moins de filtres, il y a plus d’articles.",
     allergenNamed: "Ces plats nomment ou indiquent {0}.",
+    theseState: "Ceux-ci indiquent {0}.",
     noneNamed:
       "Rien ici ne nomme ni n’indique {0} ; ce n’est pas une promesse.",
     leaveOut: "Pour l’éviter : {0} ↵",

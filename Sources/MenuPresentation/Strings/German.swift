@@ -18,6 +18,7 @@ extension Strings {
     canType: "Eingeben kann man zum Beispiel: {0}",
     fewerFilters: "Mit weniger Filtern erscheinen mehr Einträge.",
     allergenNamed: "Diese nennen {0} oder geben es an.",
+    theseState: "Diese geben {0} an.",
     noneNamed:
       "Hier nennt nichts {0} oder gibt es an; das ist kein Versprechen.",
     leaveOut: "Zum Weglassen: {0} ↵",

@@ -16,6 +16,7 @@ extension Strings {
     canType: "Si può scrivere, per esempio: {0}",
     fewerFilters: "Con meno filtri si vedono altre voci.",
     allergenNamed: "Nominano o dichiarano {0}.",
+    theseState: "Questi dichiarano {0}.",
     noneNamed: "Qui nulla nomina o dichiara {0}, e non è una promessa.",
     leaveOut: "Per farne a meno: {0} ↵",
     notUnderstood: "Non capisco “{0}”.",

@@ -51,6 +51,10 @@ extension Strings {
     case .allergenNamed(let allergens):
       return (isAlone ? noneNamed : allergenNamed).filled(names(of: allergens))
         + (offer.map { " " + leaveOut.filled($0) } ?? "")
+    case .allergenFood(let word, let allergens):
+      let stated = (isAlone ? noneNamed : theseState).filled(names(of: allergens))
+      return noSuchWord.filled(word) + " " + stated
+        + (offer.map { " " + leaveOut.filled($0) } ?? "")
     case .notUnderstood(let text): return notUnderstood.filled(text)
     case .dishAlone(let name): return dishAlone.filled(name)
     case .nobodyStates(let word, let named, let more):

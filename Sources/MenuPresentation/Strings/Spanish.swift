@@ -17,6 +17,7 @@ extension Strings {
     canType: "Se puede escribir, por ejemplo: {0}",
     fewerFilters: "Con menos filtros se ven más artículos.",
     allergenNamed: "Nombran o indican {0}.",
+    theseState: "Estos indican {0}.",
     noneNamed: "Aquí nada nombra ni indica {0}, y no es una promesa.",
     leaveOut: "Para evitarlo: {0} ↵",
     notUnderstood: "No se entiende «{0}».",

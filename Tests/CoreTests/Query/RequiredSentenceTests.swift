@@ -66,6 +66,31 @@ import Testing
     #expect(found.titles == rows && found.notice == nil)
   }
 
+  static let foods: [(String, AllergenSet)] = [
+    ("Käse", [.milk]), ("cheese", [.milk]), ("shrimp", [.crustaceans]),
+    ("crevettes", [.crustaceans]), ("Joghurt", [.milk]),
+  ]
+
+  @Test(
+    "a food that no dish names shows the dishes that state its allergen",
+    arguments: foods)
+  func food(_ typed: String, _ allergens: AllergenSet) {
+    var dish = Dish(name: "Mari e monti")
+    dish.allergens = AllergenStatement(contains: [.milk], mayContain: [.crustaceans])
+    let source = MenuDataSource(pizzas: [Pizza(dish), Pizza(name: "Rossa")])
+    let found = source.asked(typed)
+    #expect(found.titles == ["Mari e monti"] && found.notice == .allergenFood(typed, allergens))
+    #expect(source.asked("xyzzy").notice == .noSuchWord("xyzzy", without: nil))
+  }
+
+  @Test(
+    "seafood is crustaceans and molluscs, in five languages",
+    arguments: ["seafood", "frutti di mare", "Meeresfrüchte", "fruits de mer", "marisco"])
+  func seafood(_ typed: String) {
+    #expect(TypedQuery(typed).namedAllergens == [.crustaceans, .molluscs])
+    #expect(TypedQuery("senza \(typed)").filter.without == [.crustaceans, .molluscs])
+  }
+
   @Test(
     "spicy is the field, in five languages",
     arguments: ["spicy", "piccante", "piccanti", "scharf", "épicé", "piquante", "picante"])
