@@ -67,6 +67,36 @@ extension DishTexts {
   }
 }
 
+extension DishTexts {
+  /// Marks the dishes that have words one after the other in a text, each of them whole.
+  func marks(ofPhrase words: [[UInt8]]) -> [Bool] {
+    bytes.withUnsafeBufferPointer { bytes in
+      (0..<count).map { bytes.holds(words, in: range(of: $0)) }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func holds(_ words: [[UInt8]], in range: Range<Int>) -> Bool {
+    guard let first = words.first else { return false }
+    var start = range.lowerBound
+    while let place = firstPlace(of: first, in: start..<range.upperBound) {
+      var end = place + first.count
+      let isHeld = words.dropFirst().allSatisfy { word in
+        while end < range.upperBound, self[end] != 0, !self[end].isWordByte { end += 1 }
+        guard end + word.count <= range.upperBound,
+          self[end..<end + word.count].elementsEqual(word)
+        else { return false }
+        end += word.count
+        return !self[end].isWordByte
+      }
+      if isHeld, !self[end].isWordByte { return true }
+      start = place + 1
+    }
+    return false
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// A bit for each letter, some of which share one.
   fileprivate var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1 & 63) } }

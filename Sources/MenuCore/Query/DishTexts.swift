@@ -41,6 +41,9 @@ struct DishTexts: Sendable {
     bytes.append(0)
   }
 
+  /// The bytes of a dish.
+  func range(of dish: Int) -> Range<Int> { starts[dish].all..<starts[dish + 1].all }
+
   /// The number of dishes.
   var count: Int { starts.count - 1 }
 

@@ -14,19 +14,22 @@
 struct QueryParser {
   private var cursor: QueryCursor
   private var query: TypedQuery
+  private let terms: [QueryTerm]
 
   init(_ query: TypedQuery, preferring language: InterfaceLanguage?) {
     var query = query
     let isEnded = query.text.unicodeScalars.last?.properties.isWhitespace ?? true
     let last = QueryToken.tokens(of: query.text).last
     query.lastWord = isEnded || last?.kind == .currency ? nil : last?.text
-    cursor = QueryCursor(QueryTerm.terms(of: query, in: QueryWords(preferring: language)))
+    terms = QueryTerm.terms(of: query, in: QueryWords(preferring: language))
+    cursor = QueryCursor(terms)
     self.query = query
   }
 
   /// query = { clause }; O(length).
   mutating func parse() -> TypedQuery {
     while !cursor.isAtEnd { clause() }
+    if !query.namedWords.isEmpty { query.namedPhrase = QueryTerm.phrase(in: terms) }
     return query
   }
 

@@ -75,4 +75,32 @@ struct QueryTerm {
     guard case .word(let word) = token.kind else { return false }
     return words.meaning(of: [word])?.meaning == .free
   }
+
+  /// The first run of words and small words around an allergen that has several words; nil for none.
+  /// `pizza fior di latte` → fior di latte
+  static func phrase(in terms: [QueryTerm]) -> String? {
+    for run in terms.split(whereSeparator: { !$0.canBeInPhrase }) {
+      let phrase = run.drop { $0.isSmallWord }.reversed().drop { $0.isSmallWord }.reversed()
+      let namesAllergen = phrase.contains {
+        if case .allergens? = $0.meaning { true } else { false }
+      }
+      guard phrase.count > 1, namesAllergen else { continue }
+      return phrase.map(\.text).concatenated(separator: " ")
+    }
+    return nil
+  }
+
+  private var canBeInPhrase: Bool {
+    switch kind {
+    case .word, .meaning(.allergens), .meaning(.spicy): true
+    default: isSmallWord
+    }
+  }
+
+  private var isSmallWord: Bool {
+    switch meaning {
+    case .skip?, .to?, .and?: true
+    default: false
+    }
+  }
 }

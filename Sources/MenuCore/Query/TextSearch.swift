@@ -101,7 +101,21 @@ struct TextSearch {
     }
     let named = words.reduce(nil) { texts.marks(of: $1, inNames: true, among: $0) }
     if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
+    if let found = foundPhrase() { return found }
     return admitting(.notUnderstood(typed.namedWords.concatenated(separator: " ")))
+  }
+
+  /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the
+  /// allergen; nil where no dish has it, and where others are named beside it. `fior di latte`
+  private func foundPhrase() -> SearchAnswer? {
+    guard let phrase = typed.namedPhrase else { return nil }
+    let words = FoldedText(phrase).words.map(Array.init)
+    let isAll = (typed.namedWords + typed.words).allSatisfy { typed in
+      FoldedText(typed).words.allSatisfy { words.contains(Array($0)) }
+    }
+    let found = texts.marks(ofPhrase: words)
+    guard isAll, found.contains(true) else { return nil }
+    return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
   }
 
   /// Words: each in some text of the dish, by its beginning, or else by the nearest word of a name.

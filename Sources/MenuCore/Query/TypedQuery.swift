@@ -17,6 +17,8 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var namedAllergens: AllergenSet = []
   /// The words for them, as typed: `frutta a guscio`.
   @ComparedAsUTF8 var namedWords: [String] = []
+  /// The words around them, which may be a phrase of the menu: `fior di latte`. Nil for an allergen alone.
+  @ComparedAsUTF8 var namedPhrase: String? = nil
   /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
   var namesSeveral = false
   /// How much of the text is understood.

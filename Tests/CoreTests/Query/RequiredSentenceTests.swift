@@ -191,6 +191,26 @@ import Testing
     #expect(Trattoria.small.asked("nuts").notice == .allergenNamed([.peanuts, .nuts]))
   }
 
+  static let phrases: [(String, AllergenSet)] = [
+    ("fior di latte", [.milk]), ("pizza fior di latte", [.milk]),
+    ("latte di soia", [.milk, .soy]), ("peanut butter", [.peanuts]),
+    ("lait d’amande", [.milk]),
+  ]
+
+  @Test(
+    "a phrase of the menu is found before the allergen in it",
+    arguments: phrases)
+  func phrase(_ typed: String, _ allergens: AllergenSet) {
+    let foods = ["fior di latte", "latte di soia", "Peanut-butter", "lait d'amande"]
+    let pizzas = foods.map { food in
+      var dish = Dish(name: LocalizedText("Dish of \(food.prefix(4))"))
+      dish.ingredients = [Ingredient(name: LocalizedText(food)), Ingredient(name: "latte")]
+      return Pizza(dish)
+    }
+    let found = MenuDataSource(pizzas: pizzas).asked(typed)
+    #expect(found.titles.count == 1 && found.notice == .allergenNamed(allergens))
+  }
+
   @Test func allergen_inANameWithOtherWords_isThatName() {
     for text in ["caffè latte", "\"caffè latte\"", "latte caffe"] {
       let found = Trattoria.small.asked(text)
