@@ -76,10 +76,15 @@ struct TextSearch {
       word: word, named: titles(of: marks, most: 8), more: max(0, count - 8))
   }
 
-  /// The notice of a mistyped allergen: what is offered must not lose it. `no milk nutz`
+  /// The notice of a mistyped allergen: what is offered must not lose it. `no milk nutz` Another food is
+  /// never offered in place of one: *Fisch* is no slip of *Fleisch*.
   private func meant(_ word: String) -> MenuQuery.Notice? {
-    QueryWords.nearestAllergen(to: word).flatMap { typed.text(with: $0.word, without: word) }
-      .map { .meant(word, query: $0) }
+    guard let near = QueryWords.nearestAllergen(to: word), word.canBeCorrected else { return nil }
+    var lexicon = Lexicon()
+    let food = lexicon.finding(in: word)
+    let isSameFood = food.isEmpty || food.traits.isEmpty && food.allergens == near.allergens
+    guard isSameFood, let text = typed.text(with: near.word, without: word) else { return nil }
+    return .meant(word, query: text)
   }
 
   /// The text without a word that no dish has; nil where there is nothing else, or another such word.
@@ -131,7 +136,9 @@ struct TextSearch {
         continue
       }
       if !marks.contains(true) {
-        guard answer.notice == nil, let near = texts.nearestWord(to: wanted) else {
+        guard answer.notice == nil, word.canBeCorrected,
+          let near = texts.nearestWord(to: wanted)
+        else {
           return admitting(meant(word) ?? .noSuchWord(word, without: rest(without: word)))
         }
         answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
@@ -183,5 +190,14 @@ struct TextSearch {
         .map { MenuDataSource.DishIndex(list: section.list, position: $0) }
     }
     return dishes.prefix(most).map { menu.plainItem(of: $0).title }
+  }
+}
+
+extension String {
+  /// True unless it is so short that any other word is near: `are`, `mai`
+  fileprivate var canBeCorrected: Bool {
+    var letters = 0
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic { letters += 1 }
+    return letters > 3
   }
 }

@@ -110,6 +110,17 @@ import Testing
     #expect(found.titles == ["Salame piccante"])
   }
 
+  @Test(
+    "no short word is corrected, and no food becomes another",
+    arguments: ["ohne Fleisch", "without meat", "senza carne", "are", "the mar"])
+  func correction(_ typed: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    switch found.notice {
+    case .nobodyStates?, .noSuchWord?: #expect(found.titles.isEmpty)
+    default: Issue.record("\(String(describing: found.notice))")
+    }
+  }
+
   @Test(arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
   func word_withOneSlip_showsTheNearestAndTells(_ typed: String, _ row: String) throws {
     let found = try Trattoria.shipped().asked(typed)
