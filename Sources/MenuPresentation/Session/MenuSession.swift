@@ -226,6 +226,7 @@ extension MenuSession {
     switch shown.notice {
     case .allergenNamed(let allergens): return text(without: allergens, andWord: nil)
     case .allergenFood(let word, let allergens): return text(without: allergens, andWord: word)
+    case .nobodyStates(let word, _, _): return text(nearestToWithout: word)
     case .meant(_, let query): return query
     case .noSuchWord(_, let rest): return rest
     default: return nil
@@ -240,6 +241,17 @@ extension MenuSession {
     let clauses = strings.clauses(of: typed, in: context, isTyped: true)
     let without = "\(strings.without) \(strings.names(of: allergens))"
     return (clauses + [without]).concatenated(separator: " ")
+  }
+
+  /// What is typed, with the nearest filter in place of a food that nobody states; nil for none.
+  /// `ohne Fleisch` → `vegetarisch`
+  private func text(nearestToWithout food: String) -> String? {
+    guard query.typed.withoutWords.count == 1,
+      let filter = QueryFilter(nearestToWithout: food)
+    else { return nil }
+    var typed = MenuQuery(filter: filter)
+    typed.typed = query.typed
+    return strings.clauses(of: typed, in: context, isTyped: true).concatenated(separator: " ")
   }
 
   /// True if the offer excludes an allergen that is named: `senza latte` behind `latte`.

@@ -14,6 +14,7 @@ extension Strings {
     undeclaredShown: "{0} to ask the staff about",
     search: "search", without: "without", upTo: "up to", awaiting: "without what?",
     canType: "You can type, for example: {0}",
+    nearestFilter: "The nearest filter: {0} ↵",
     fewerFilters: "With fewer filters there is more to see.",
     allergenNamed: "These name or state {0}.",
     theseState: "These state {0}.",

@@ -14,6 +14,7 @@ extension Strings {
     undeclaredShown: "{0} à demander au personnel",
     search: "chercher", without: "sans", upTo: "jusqu’à", awaiting: "sans quoi ?",
     canType: "On peut écrire, par exemple : {0}",
+    nearestFilter: "Le filtre le plus proche : {0} ↵",
     fewerFilters: "Avec moins de filtres, il y a plus d’articles.",
     allergenNamed: "Ces plats nomment ou indiquent {0}.",
     theseState: "Ceux-ci indiquent {0}.",

@@ -16,6 +16,7 @@ extension Strings {
     undeclaredShown: "{0} ohne Angabe: bitte fragen",
     search: "Suche", without: "ohne", upTo: "bis", awaiting: "ohne was?",
     canType: "Eingeben kann man zum Beispiel: {0}",
+    nearestFilter: "Am nächsten kommt der Filter: {0} ↵",
     fewerFilters: "Mit weniger Filtern erscheinen mehr Einträge.",
     allergenNamed: "Diese nennen {0} oder geben es an.",
     theseState: "Diese geben {0} an.",

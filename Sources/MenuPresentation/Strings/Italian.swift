@@ -14,6 +14,7 @@ extension Strings {
     undeclaredShown: "{0} da chiedere al personale",
     search: "cerca", without: "senza", upTo: "fino a", awaiting: "senza che cosa?",
     canType: "Si può scrivere, per esempio: {0}",
+    nearestFilter: "Il filtro più vicino: {0} ↵",
     fewerFilters: "Con meno filtri si vedono altre voci.",
     allergenNamed: "Nominano o dichiarano {0}.",
     theseState: "Questi dichiarano {0}.",

@@ -61,6 +61,7 @@ extension Strings {
       let names = named.concatenated(separator: ", ") + (more > 0 ? ", …" : "")
       return nobodyStates.filled(word)
         + (named.isEmpty ? "" : " " + nameIt(named.count + more, names))
+        + (offer.map { " " + nearestFilter.filled($0) } ?? "")
     case .meant(let word, let query): return corrected.filled(word, query + " ↵")
     case .noSuchWord(let word, let rest):
       return noSuchWord.filled(word) + (rest.map { " " + withoutWord.filled($0) } ?? "")

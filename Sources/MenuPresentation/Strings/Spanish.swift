@@ -15,6 +15,7 @@ extension Strings {
     undeclaredShown: "{0} por preguntar al personal",
     search: "buscar", without: "sin", upTo: "hasta", awaiting: "¿sin qué?",
     canType: "Se puede escribir, por ejemplo: {0}",
+    nearestFilter: "El filtro más parecido: {0} ↵",
     fewerFilters: "Con menos filtros se ven más artículos.",
     allergenNamed: "Nombran o indican {0}.",
     theseState: "Estos indican {0}.",

@@ -16,6 +16,8 @@ package struct Strings: Sendable {
   package let search, without, upTo, awaiting: String
   /// What can be typed: the examples {0}.
   package let canType: String
+  /// The filter {0} that comes nearest to what nobody states.
+  package let nearestFilter: String
   /// The hint where the chosen filters leave nothing, whatever is typed.
   package let fewerFilters: String
   package let allergenNamed, theseState, noneNamed, leaveOut: String

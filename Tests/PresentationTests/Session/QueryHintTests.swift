@@ -68,6 +68,21 @@ import Testing
     #expect(session.hint() == "Si può scrivere, per esempio: Bianca")
   }
 
+  @Test(
+    "without meat the vegetarian filter is offered, without a food that of its allergen",
+    arguments: [
+      ("no meat", InterfaceLanguage.english, "vegetarian"),
+      ("ohne Fleisch", .german, "vegetarisch"),
+      ("senza carne", .italian, "vegetariana"), ("senza prosciutto", .italian, "vegetariana"),
+      ("senza mozzarella", .italian, "senza latte"), ("sans viande", .french, "végétarienne"),
+      ("sin carne", .spanish, "vegetariana"),
+    ])
+  func nearestFilter(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
+    let session = try Kitchen.session(typed, words: language)
+    #expect(session.offer == offer && session.notice?.hasSuffix("\(offer) ↵") ?? false)
+    #expect(session.shown.counts.shown == 0)
+  }
+
   @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
   func exampleKinds() throws {
     let menu = Kitchen.menu([
