@@ -5,7 +5,11 @@ internal import TerminalText
 extension BrowserState {
   mutating func move(_ step: Command.Step, in size: Size) {
     switch page {
-    case .list, .search: moveInList(step, in: size)
+    case .list: moveInList(step, in: size)
+    case .search(var field):
+      field.hasMoved = true
+      page = .search(field)
+      moveInList(step, in: size)
     case .dish(var page):
       if step == .left || step == .right { return showNeighbour(step == .left ? -1 : 1) }
       page.move(step, of: session)

@@ -12,6 +12,8 @@ package struct SearchField: Hashable, Sendable {
   package let before: MenuQuery
   /// The dish that was selected before it, which stays so wherever it is found.
   var dish: MenuDataSource.DishIndex?
+  /// True if the cursor was moved among the rows since the last key that was typed: Enter opens its row.
+  var hasMoved = false
 
   init(_ query: MenuQuery, from dish: MenuDataSource.DishIndex?) {
     self.dish = dish
@@ -69,6 +71,7 @@ extension BrowserState {
   package mutating func type(_ key: Key) -> Bool {
     guard case .search(var field) = page, field.edit(key) else { return false }
     let isChanged = !String(field.text).hasSameUTF8(as: session.query.typed.text)
+    field.hasMoved = false
     page = .search(field)
     if isChanged {
       var query = session.query
@@ -102,8 +105,10 @@ extension BrowserState {
     }
   }
 
-  /// Ends the search: takes up what the notice offers, or opens the only row that answers it.
+  /// Ends the search: opens the row that was moved to, takes up what the notice offers, or opens the only
+  /// row that answers it.
   mutating func acceptSearch() {
+    if case .search(let field) = page, field.hasMoved, selectedDish != nil { return openRow() }
     let isTyped = context == .search
     endSearch()
     if let offer = session.offer, !isTyped || session.offersExclusion {

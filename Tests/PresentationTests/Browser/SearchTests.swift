@@ -51,6 +51,20 @@ struct SearchTests {
       guest.state.session.query.typed.filter == QueryFilter(without: [.fish], limit: .upTo(9)))
   }
 
+  @Test("Enter opens the row that was moved to, whatever the notice offers")
+  func movedRow() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/latte↓")
+    let dish = try #require(guest.state.selectedDish)
+    guest.press("↵")
+    guard case .dish(let page) = guest.state.page else {
+      Issue.record("\(guest.state.context)")
+      return
+    }
+    #expect(page.dish == dish)
+    #expect(guest.state.session.query.typed.filter.without.isEmpty)
+  }
+
   @Test func offer_inPlaceOfRows_isTakenUpByEnter() throws {
     let guest = Guest(try Kitchen.session("senza lattte"))
     #expect(guest.state.space.rows == 0 && guest.sees("senza latte ↵"))
