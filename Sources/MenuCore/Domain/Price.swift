@@ -36,6 +36,9 @@ public struct Price: Hashable, Sendable {
   /// True unless it is per person or by weight, so that the total is unknown.
   package var isWhole: Bool { per?.allTexts.contains { $0.hasSameUTF8(as: "piece") } ?? true }
 
+  /// True if one person pays it, whatever others take.
+  var isByPerson: Bool { per?.allTexts.contains { $0.hasSameUTF8(as: "person") } ?? false }
+
   /// The highest amount; nil if it is open.
   public var highest: Amount? {
     switch value {

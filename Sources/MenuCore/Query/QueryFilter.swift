@@ -66,6 +66,7 @@ struct DishFacts: Sendable {
     let statement = dish.combinedStatement
     (warned, open, diets) = (statement.warnings, statement.open, dish.trustedDiets)
     isSpicy = dish.heat > 0
-    lowest = dish.prices.allSatisfy(\.isWhole) ? dish.lowestPrice : nil
+    let isKnown = dish.prices.allSatisfy { $0.isWhole || $0.isByPerson }
+    lowest = isKnown ? dish.lowestPrice : nil
   }
 }

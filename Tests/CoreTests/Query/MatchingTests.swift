@@ -48,6 +48,17 @@ import Testing
     #expect(small.matching(lower).titles == ["Caffè latte"])
   }
 
+  @Test("a price by the person is what one guest pays, a price by weight is not")
+  func limitByPerson() {
+    func dish(_ name: String, per: LocalizedText) -> Pizza {
+      var dish = Dish(name: LocalizedText(name))
+      dish.price = Price(.exactly(9), per: per)
+      return Pizza(dish)
+    }
+    let source = MenuDataSource(pizzas: [dish("Tris", per: "person"), dish("Taglio", per: "100 g")])
+    #expect(source.asked("fino a 30").titles == ["Tris"] && source.asked("fino a 8").titles == [])
+  }
+
   @Test func query_thatIsEmpty_showsAllAndCountsThem() {
     #expect(small.matching(MenuQuery()).titles == small.titles)
     #expect(small.counts.shown == 7 && small.counts.total == 7 && small.notice == nil)
