@@ -47,13 +47,15 @@ struct DishTexts: Sendable {
   /// The number of dishes.
   var count: Int { starts.count - 1 }
 
-  /// Marks the dishes that have a word that begins with folded bytes, of some dishes or of all.
-  func marks(of wanted: [UInt8], inNames: Bool = false, among dishes: [Bool]? = nil) -> [Bool] {
+  /// Marks the dishes that have a folded word, or one that begins with it; of some dishes or of all.
+  func marks(
+    of wanted: [UInt8], isWhole: Bool, inNames: Bool = false, among dishes: [Bool]? = nil
+  ) -> [Bool] {
     bytes.withUnsafeBufferPointer { bytes in
       (0..<count).map { dish in
         guard dishes?[dish] ?? true else { return false }
         let end = inNames ? starts[dish].rest : starts[dish + 1].all
-        return bytes.firstPlace(of: wanted, in: starts[dish].all..<end) != nil
+        return bytes.firstPlace(of: wanted, in: starts[dish].all..<end, isWhole: isWhole) != nil
       }
     }
   }
@@ -84,8 +86,8 @@ extension Dish {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The first place of a range at which bytes stand at the beginning of a word; eight bytes at a time
-  /// up to the first that is the same.
-  func firstPlace(of wanted: [UInt8], in range: Range<Int>) -> Int? {
+  /// up to the first that is the same. `isWhole` asks for the end of a word behind them.
+  func firstPlace(of wanted: [UInt8], in range: Range<Int>, isWhole: Bool = false) -> Int? {
     guard let first = wanted.first else { return nil }
     let raw = UnsafeRawBufferPointer(self)
     let pattern = UInt64(first) &* 0x0101_0101_0101_0101
@@ -109,7 +111,10 @@ extension UnsafeBufferPointer<UInt8> {
       if place == 0 || !self[place - 1].isWordByte {
         var length = 1
         while length < wanted.count, self[place + length] == wanted[length] { length += 1 }
-        if length == wanted.count { return place }
+        let end = place + length
+        if length == wanted.count, !isWhole || end == count || !self[end].isWordByte {
+          return place
+        }
       }
       place += 1
     }
@@ -118,8 +123,12 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-  /// True if folded bytes stand in it at the beginning of a word.
-  package func holds(_ wanted: [UInt8]) -> Bool { firstPlace(of: wanted, from: 0) != nil }
+  /// True if folded bytes are in it at the beginning of a word, or are a whole word.
+  package func holds(_ wanted: [UInt8], isWhole: Bool = false) -> Bool {
+    withUnsafeBufferPointer {
+      $0.firstPlace(of: wanted, in: 0..<count, isWhole: isWhole) != nil
+    }
+  }
 
   /// The first place from one on at which they do.
   package func firstPlace(of wanted: [UInt8], from start: Int) -> Int? {

@@ -6,7 +6,8 @@ extension MenuDataSource {
     var result = indexed(for: query)
     var answer = SearchAnswer()
     if let texts = result.texts, query.typed.searchesTexts {
-      let search = TextSearch(menu: result, texts: texts, typed: query.typed)
+      let search = TextSearch(
+        menu: result, texts: texts, typed: query.typed, isOpenEnded: query.isOpenEnded)
       answer = query.isBeingTyped ? search.answerWhileTyping() : search.answer()
     }
     let filter = query.combinedFilter

@@ -37,6 +37,7 @@ extension MenuDataSource {
     var other = query
     other.typed = TypedQuery(text, preferring: context.interfaceLanguage)
     other.isBeingTyped = false
+    other.isOpenEnded = false
     return matching(other).counts.shown > 0
   }
 }

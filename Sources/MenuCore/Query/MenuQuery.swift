@@ -11,6 +11,10 @@ public struct MenuQuery: Hashable, Sendable {
   /// True while the text is being typed: its last clause may lack its end, or its last word may become a
   /// word of the grammar. The rows are then those of the clauses before it, without a notice.
   public var isBeingTyped = false
+  /// True if the last word of the text was left as it was being typed: it matches by its beginning. Any
+  /// other matches whole words; the last one by its beginning too if it has four letters and no dish has
+  /// it as a whole.
+  public var isOpenEnded = false
 
   /// The order of the rows inside each section.
   public enum Order: String, CaseIterable, Hashable, Sendable {

@@ -16,6 +16,8 @@ struct TextSearch {
   let menu: MenuDataSource
   let texts: DishTexts
   let typed: TypedQuery
+  /// True if the last word matches by its beginning.
+  var isOpenEnded = false
 
   /// The dishes that have what was typed, or what a guest is told in place of them.
   func answer() -> SearchAnswer {
@@ -36,7 +38,7 @@ struct TextSearch {
   /// Marks the dishes that state that they are spicy; where none does, those that name the word.
   private func spicyMarks(orNaming word: String) -> [Bool] {
     let marks = (menu.facts ?? []).map(\.isSpicy)
-    return marks.contains(true) ? marks : self.marks(of: FoldedText(word).bytes)
+    return marks.contains(true) ? marks : self.marks(of: word)
   }
 
   /// The same while a guest types: where the last clause may still become another, the dishes of the
@@ -46,7 +48,9 @@ struct TextSearch {
       let answer = answer()
       guard typed.isAwaited(with: answer.notice) else { return answer }
     }
-    var answer = TextSearch(menu: menu, texts: texts, typed: typed.settled).answer()
+    var answer = TextSearch(
+      menu: menu, texts: texts, typed: typed.settled, isOpenEnded: isOpenEnded
+    ).answer()
     answer.isAwaiting = true
     answer.notice = nil
     return answer
@@ -69,7 +73,7 @@ struct TextSearch {
   /// The notice of a word behind *without* that is no allergen: the one that may be meant, where no dish
   /// names it, else the dishes that do.
   private func without(_ word: String) -> MenuQuery.Notice {
-    let marks = marks(of: FoldedText(word).bytes)
+    let marks = marks(of: word)
     let count = marks.count { $0 }
     if count == 0, let notice = meant(word) { return notice }
     return .nobodyStates(
@@ -90,7 +94,7 @@ struct TextSearch {
   /// The text without a word that no dish has; nil where there is nothing else, or another such word.
   private func rest(without word: String) -> String? {
     let others = typed.words.filter { !$0.hasSameUTF8(as: word) }
-    let isFound = others.allSatisfy { marks(of: FoldedText($0).bytes).contains(true) }
+    let isFound = others.allSatisfy { marks(of: $0).contains(true) }
     return isFound ? typed.text(without: word) : nil
   }
 
@@ -99,12 +103,15 @@ struct TextSearch {
   private func naming() -> SearchAnswer {
     let words = (typed.namedWords + typed.words).map { FoldedText($0).bytes }
     if typed.words.isEmpty, !typed.namesSeveral {
-      var found = words.dropFirst().reduce(marks(of: words.first ?? [])) { both($0, marks(of: $1)) }
+      var found = Array(repeating: true, count: texts.count)
+      for word in typed.namedWords { found = both(found, marks(of: word)) }
       for (dish, facts) in (menu.facts ?? []).enumerated()
       where !facts.warned.isDisjoint(with: typed.namedAllergens) { found[dish] = true }
       return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
     }
-    let named = words.reduce(nil) { texts.marks(of: $1, inNames: true, among: $0) }
+    let named = words.reduce(nil) {
+      texts.marks(of: $1, isWhole: !isOpenEnded, inNames: true, among: $0)
+    }
     if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
     if let found = foundPhrase() { return found }
     return admitting(.notUnderstood(typed.namedWords.concatenated(separator: " ")))
@@ -128,7 +135,7 @@ struct TextSearch {
     var answer = SearchAnswer()
     for word in typed.words {
       var wanted = FoldedText(word).bytes
-      var marks = self.marks(of: wanted)
+      var marks = self.marks(of: word)
       if !marks.contains(true), answer.notice == nil, let food = food(named: word) {
         answer.notice = .allergenFood(word, food)
         let warned = (menu.facts ?? []).map { !$0.warned.isDisjoint(with: food) }
@@ -143,7 +150,7 @@ struct TextSearch {
         }
         answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
         wanted = near
-        marks = self.marks(of: wanted)
+        marks = self.marks(of: wanted, isWhole: true)
       }
       answer.words.append(wanted)
       answer.found = answer.found.map { both($0, marks) } ?? marks
@@ -169,12 +176,22 @@ struct TextSearch {
     left.indices.map { left[$0] && right[$0] }
   }
 
-  /// Marks the dishes that have a folded word or phrase in their texts, or in the heading above them.
-  private func marks(of wanted: [UInt8]) -> [Bool] {
-    var marks = texts.marks(of: wanted)
+  /// Marks the dishes that have a word or phrase in their texts, or in the heading above them: as a whole,
+  /// unless its end may still be typed.
+  private func marks(of word: String) -> [Bool] {
+    let wanted = FoldedText(word).bytes
+    let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
+    if isLast, isOpenEnded { return marks(of: wanted, isWhole: false) }
+    let marks = marks(of: wanted, isWhole: true)
+    guard isLast, wanted.count >= 4, !marks.contains(true) else { return marks }
+    return self.marks(of: wanted, isWhole: false)
+  }
+
+  private func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {
+    var marks = texts.marks(of: wanted, isWhole: isWhole)
     for section in menu.layout {
       guard let texts = section.group?.title.allTexts,
-        texts.contains(where: { FoldedText($0).bytes.holds(wanted) })
+        texts.contains(where: { FoldedText($0).bytes.holds(wanted, isWhole: isWhole) })
       else { continue }
       let first = menu.menu.firstNumber(of: section.list)
       for position in section.positions { marks[first + position] = true }

@@ -49,6 +49,10 @@ package struct MenuSession: Sendable {
   package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
     var query = query
     query.isBeingTyped = isTyping
+    // Enter does not take away the rows of a word that is not typed to its end.
+    query.isOpenEnded =
+      isTyping
+      || self.query.isOpenEnded && query.typed.text.hasSameUTF8(as: self.query.typed.text)
     guard query != self.query else { return }
     self.query = query
     refresh()
@@ -132,6 +136,7 @@ package struct MenuSession: Sendable {
     var chosen = query
     chosen.typed = TypedQuery("")
     chosen.isBeingTyped = false
+    chosen.isOpenEnded = false
     guard examples?.chosen != chosen else { return }
     menu = menu.indexed(texts: true, facts: true)
     examples = (chosen, QueryExamples(menu, beside: chosen, in: strings).texts())

@@ -94,9 +94,9 @@ import Testing
   }
 
   @Test func places_ofWhatWasFound_areThoseOfTheText() throws {
-    let item = try #require(small.asked("caff lat").items.first)
-    let places = small.asked("caff lat").found(in: item.title)
-    #expect(places.map { String(item.title[$0]) } == ["Caff", "lat"])
+    let item = try #require(small.asked("caffè latt").items.first)
+    let places = small.asked("caffè latt").found(in: item.title)
+    #expect(places.map { String(item.title[$0]) } == ["Caffè", "latt"])
     let other = try #require(small.asked("basil").items.first)
     #expect(other.title == "Margherita" && small.asked("basil").foundText(of: other) == nil)
     let note = try #require(small.asked("giorno").items.first)

@@ -121,6 +121,17 @@ import Testing
     }
   }
 
+  @Test("a finished word matches whole words, the one being typed by its beginning")
+  func wholeWords() {
+    var dish = Dish(name: "Orto")
+    dish.ingredients = [Ingredient(name: "mascarpone"), Ingredient(name: "vegetables")]
+    let source = MenuDataSource(pizzas: [Pizza(dish)])
+    #expect(source.asked("lo mas").titles == [] && source.asked("veg pizza").titles == [])
+    #expect(source.asked("mascarpone pizza").titles == ["Orto"])
+    #expect(source.asked("orto mas", isBeingTyped: true).titles == ["Orto"])
+    #expect(source.asked("mas ", isBeingTyped: true).titles == [])
+  }
+
   @Test(arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
   func word_withOneSlip_showsTheNearestAndTells(_ typed: String, _ row: String) throws {
     let found = try Trattoria.shipped().asked(typed)
