@@ -60,6 +60,18 @@ struct DishTexts: Sendable {
     }
   }
 
+  /// True if some word is longer than one and begins with it.
+  func hasLongerWord(than word: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let place = bytes.firstPlace(of: word, in: start..<bytes.count) {
+        if bytes[place + word.count].isWordByte { return true }
+        start = place + 1
+      }
+      return false
+    }
+  }
+
   /// Walks the names with the numbers of their dishes.
   func forEachName(_ body: (Range<Int>, _ dish: Int) -> Void) {
     for dish in 0..<count {

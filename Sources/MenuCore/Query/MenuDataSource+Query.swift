@@ -3,6 +3,11 @@ extension MenuDataSource {
   /// included. O(*rows*), and O(texts) more where words are searched.
   public func matching(_ query: MenuQuery) -> MenuDataSource {
     guard !query.isEmpty else { return self }
+    let answer = answer(to: query)
+    return query.isBeingTyped ? rowsOfBefore(answer, query) ?? answer : answer
+  }
+
+  private func answer(to query: MenuQuery) -> MenuDataSource {
     var result = indexed(for: query)
     var answer = SearchAnswer()
     if let texts = result.texts, query.typed.searchesTexts {
@@ -106,7 +111,7 @@ extension MenuSection {
 struct QueryAnswer: Sendable {
   /// The filter of the chosen and the typed conditions.
   let filter: QueryFilter
-  let answer: SearchAnswer
+  var answer: SearchAnswer
   let counts: MenuCounts
 }
 

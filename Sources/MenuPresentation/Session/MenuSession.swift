@@ -125,7 +125,8 @@ package struct MenuSession: Sendable {
 
   /// Finds the offer, and the examples where there is a notice or no row.
   private mutating func gatherHelp() {
-    offer = wantedOffer.flatMap { menu.hasRow(for: $0, in: query) ? $0 : nil }
+    offer = isAwaiting ? nil : wantedOffer
+    offer = offer.flatMap { menu.hasRow(for: $0, in: query) ? $0 : nil }
     guard !query.isEmpty, shown.notice != nil || shown.counts.shown == 0 else { return }
     gatherExamples()
   }
@@ -201,21 +202,20 @@ extension MenuSession {
   /// The notice of the query in words; nil where all was understood.
   package var notice: String? {
     // While a clause awaits its end the rows are those of before, and no offer stands for Enter.
-    guard !query.isEmpty, !isAwaiting else { return nil }
+    guard !query.isEmpty else { return nil }
     let counts = shown.counts
     let isAlone = counts.shown + counts.numberOfHidden == 0
     if let notice = shown.notice {
       return strings.text(notice, offer: offer, isAlone: isAlone)
     }
-    return counts.shown == 0 ? strings.nothingPasses : nil
+    return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil
   }
 
   /// What can be typed, with examples that give rows; nil where there are rows without a notice.
   /// `Si può scrivere, per esempio: senza latte · vegana · fino a 9 · funghi`
   package func hint(separator: String = " · ") -> String? {
-    guard !query.isEmpty, !isAwaiting, shown.notice != nil || shown.counts.shown == 0 else {
-      return nil
-    }
+    let isAnswered = shown.notice == nil && (shown.counts.shown > 0 || isAwaiting)
+    guard !query.isEmpty, !isAnswered else { return nil }
     return canType(separator: separator)
   }
 

@@ -253,6 +253,19 @@ import Testing
     #expect(TypedQuery(typed, preferring: .italian).state == state)
   }
 
+  @Test(
+    "while a word is typed the rows of before stay",
+    arguments: [
+      ("ma", ""), ("but", ""), ("no", ""), ("vegana ma", "vegana"),
+      ("senza latte burr", "senza latte"),
+    ])
+  func wordBeingTyped(_ typed: String, _ before: String) throws {
+    let source = try Trattoria.shipped()
+    let found = source.asked(typed, isBeingTyped: true)
+    #expect(found.isAwaiting && found.notice == nil)
+    #expect(found.titles == source.asked(before).titles && !found.titles.isEmpty)
+  }
+
   @Test(arguments: [
     ("senza", ""), ("funghi senza lat", "funghi"), ("senza latte e uo", "senza latte"),
     ("allergico a", ""), ("fino a", ""), ("senz", ""),
