@@ -1,0 +1,70 @@
+internal import MenuCore
+
+/// What is said about a query beside its rows, and what can be typed next.
+extension MenuSession {
+  /// The notice of the query in words; nil where all was understood.
+  package var notice: String? {
+    // While a clause awaits its end the rows are those of before, and no offer stands for Enter.
+    guard !query.isEmpty else { return nil }
+    let counts = shown.counts
+    let isAlone = counts.shown + counts.numberOfHidden == 0
+    if let notice = shown.notice {
+      return strings.text(notice, offer: offer, isAlone: isAlone)
+    }
+    return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil
+  }
+
+  /// What can be typed, with examples that give rows; nil where there are rows without a notice.
+  /// `Si può scrivere, per esempio: senza latte · vegana · fino a 9 · funghi`
+  package func hint(separator: String = " · ") -> String? {
+    let isAnswered = shown.notice == nil && (shown.counts.shown > 0 || isAwaiting)
+    guard !query.isEmpty, !isAnswered else { return nil }
+    return canType(separator: separator)
+  }
+
+  /// The same, whatever is shown. For a menu without dishes, and before `gatherExamples()`, nil.
+  package func canType(separator: String) -> String? {
+    guard let examples, menu.menu.numberOfDishes > 0 else { return nil }
+    if examples.texts.isEmpty { return strings.fewerFilters }
+    return strings.canType.filled(examples.texts.concatenated(separator: separator))
+  }
+
+  /// The query that a notice leads to, whether it finds rows or not.
+  var wantedOffer: String? {
+    switch shown.notice {
+    case .allergenNamed(let allergens): return text(without: allergens, andWord: nil)
+    case .allergenFood(let word, let allergens): return text(without: allergens, andWord: word)
+    case .nobodyStates(let word, _, _): return text(nearestToWithout: word)
+    case .meant(_, let query): return query
+    case .noSuchWord(_, let rest): return rest
+    default: return nil
+    }
+  }
+
+  /// What is typed, with allergens excluded in place of a word that stands for them.
+  private func text(without allergens: AllergenSet, andWord word: String?) -> String {
+    var typed = MenuQuery()
+    typed.typed = query.typed
+    if let word { typed.typed.words.removeAll { $0.hasSameUTF8(as: word) } }
+    let clauses = strings.clauses(of: typed, in: context, isTyped: true)
+    let without = "\(strings.without) \(strings.names(of: allergens))"
+    return (clauses + [without]).concatenated(separator: " ")
+  }
+
+  /// What is typed, with the nearest filter in place of a food that nobody states; nil for none.
+  /// `ohne Fleisch` → `vegetarisch`
+  private func text(nearestToWithout food: String) -> String? {
+    guard query.typed.withoutWords.count == 1,
+      let filter = QueryFilter(nearestToWithout: food)
+    else { return nil }
+    var typed = MenuQuery(filter: filter)
+    typed.typed = query.typed
+    return strings.clauses(of: typed, in: context, isTyped: true).concatenated(separator: " ")
+  }
+
+  /// True if the offer excludes an allergen that is named: `senza latte` behind `latte`.
+  package var offersExclusion: Bool {
+    guard case .allergenNamed? = shown.notice else { return false }
+    return offer != nil
+  }
+}
