@@ -30,6 +30,9 @@ package struct Position: Hashable, Sendable {
 package enum ScreenEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
+  /// Nobody pressed the key Esc that was told last: it was the first byte of a torn sequence, whose key
+  /// follows if it has one. What Esc did is undone.
+  case escapeWithdrawn
   /// The screen has another size now, or was put back and wants to be drawn again.
   case resized
   /// The time given to `nextEvent(within:)` has passed.

@@ -5,6 +5,7 @@ package import TerminalText
 /// The browser: events become commands, commands change the state, the state is drawn.
 package final class Browser {
   package private(set) var state: BrowserState
+  private var beforeEscape = StateBeforeEscape()
   private let keys: KeyMap
   private let renderer: BrowserRenderer
   private var size = Size(columns: 80, lines: 24)
@@ -33,6 +34,7 @@ package final class Browser {
 
   /// Handles an event; false when the guest has enough.
   package func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on screen: inout S) -> Bool {
+    if event == .escapeWithdrawn { withdrawEscape() }
     guard case .key(let key) = event else { return true }
     switch handle(key) {
     case .quit: return false
@@ -46,6 +48,7 @@ package final class Browser {
 
   /// Handles a key; the effect that is left to the program.
   package func handle(_ key: Key) -> BrowserState.Effect? {
+    beforeEscape.keep(state, before: key)
     // Too small to show anything: a guest does not act on what he cannot see.
     if !BrowserRenderer.canShow(size) {
       let command = keys.command(for: key, in: .list)
@@ -84,18 +87,32 @@ package final class Browser {
     }
   }
 
+  /// Takes the last key back, if it was Esc: it was the first byte of another key, or of an answer.
+  package func withdrawEscape() {
+    guard let before = beforeEscape.take() else { return }
+    state = before
+    // A click that follows was made on the screen before.
+    _ = frame(for: size)
+  }
+
   /// Follows the menu's file: selection and choice are kept, and what is gone is told.
-  package func follow(_ event: MenuReading.FileEvent) { state.follow(event) }
+  package func follow(_ event: MenuReading.FileEvent) { update { $0.follow(event) } }
 
   /// Takes the promises of the menu back, and says since when it is out of date: its file has had a problem
   /// for a minute.
-  package func withdrawPromises() { state.withdrawPromises() }
+  package func withdrawPromises() { update { $0.withdrawPromises() } }
 
   /// Begins anew for the next guest.
-  package func reset() { state.reset() }
+  package func reset() { update { $0.reset() } }
 
   /// Tells something in the line of notices.
-  package func tell(_ text: String?) { state.notice = text }
+  package func tell(_ text: String?) { update { $0.notice = text } }
+
+  /// Changes the state for another reason than a key.
+  private func update(_ change: (inout BrowserState) -> Void) {
+    change(&state)
+    beforeEscape.update(change)
+  }
 }
 
 /// A part of the screen that can be clicked.
