@@ -5,62 +5,23 @@ import Testing
 @testable import TerminalUI
 import TerminalText
 
-private let esc = "\u{1B}"
-
-/// The answers that terminals give late, to questions of other programs.
-private let answers = [
-  "\(esc)P>|XTerm(379)q\(esc)\\", "\(esc)P1+r544e=787465726d\(esc)\\", "\(esc)P0+r\(esc)\\",
-  "\(esc)P1$r0m\(esc)\\", "\(esc)P!|00000000\(esc)\\", "\(esc)]11;rgb:1d1d/1f1f/2121\(esc)\\",
-  "\(esc)]10;rgb:ffff/ffff/ffff\u{7}", "\(esc)]52;c;cXEvKw==\u{7}",
-  "\(esc)]lGiuseppe\u{e8}q\(esc)\\",
-  "\(esc)_Gi=31;OK\(esc)\\", "\(esc)^q+q\(esc)\\", "\(esc)Xq/f\(esc)\\", "\(esc)[?1;2c",
-  "\(esc)[>41;379;0c", "\(esc)[24;80R", "\(esc)[1;1R", "\(esc)[0n", "\(esc)[?2026;2$y",
-  "\(esc)[?1u",
-  "\(esc)[8;24;80t", "\(esc)[?997;1n", "\(esc)[I", "\(esc)[>4;2m", "\(esc)[2;1;1;112;112;1;0x",
-  "\(esc)[?1;0;256S", "\(esc)[<0;3;5m", "\(esc)[<35;3;5M", "\(esc)[1;1:3B", "\(esc)[97;1:3u",
-]
-
-/// The keys with the bytes that a keyboard sends for them.
-private let typed: [(String, [Key])] = [
-  ("q", [.character("q")]), (" ", [.character(" ")]), ("è", [.character("è")]),
-  ("作🍕", [.character("作"), .character("🍕")]), ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]),
-  ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]), ("\u{C}", [.control("l")]),
-  ("\u{1A}", [.control("z")]), ("\u{0}", [.control("@")]), ("\u{1C}", [.control("\\")]),
-  ("\(esc)[A", [.up]), ("\(esc)OA", [.up]), ("\(esc)[1;5A", [.up]), ("\(esc)[B", [.down]),
-  ("\(esc)[C", [.right]), ("\(esc)[D", [.left]), ("\(esc)[H", [.home]), ("\(esc)[F", [.end]),
-  ("\(esc)OF", [.end]), ("\(esc)[1~", [.home]), ("\(esc)[4~", [.end]), ("\(esc)[7~", [.home]),
-  ("\(esc)[5~", [.pageUp]), ("\(esc)[6~", [.pageDown]), ("\(esc)[3~", [.delete]),
-  ("\(esc)[3;2~", [.delete]), ("\(esc)[Z", [.backTab]), ("\(esc)OM", [.enter]),
-  ("\(esc)OP", [.function(1)]), ("\(esc)[P", [.function(1)]), ("\(esc)[[A", [.function(1)]),
-  ("\(esc)[11~", [.function(1)]), ("\(esc)[24~", [.function(12)]), ("\(esc)[1;2P", [.function(1)]),
-  ("\(esc)OR", [.function(3)]), ("\(esc)[13~", [.function(3)]),
-  ("\(esc)[<0;3;5M", [.mouse(.click, Position(line: 4, column: 2))]),
-  ("\(esc)[<64;1;1M", [.mouse(.wheelUp, Position(line: 0, column: 0))]),
-  ("\(esc)[<65;80;24M", [.mouse(.wheelDown, Position(line: 23, column: 79))]),
-  ("\(esc)[200~a\(esc)[A/\(esc)[201~", [.paste("a\(esc)[A/")]),
-  // A keyboard mode of kitty or xterm that was left on.
-  ("\(esc)[97u", [.character("a")]), ("\(esc)[97;2u", [.character("A")]),
-  ("\(esc)[232;1u", [.character("è")]), ("\(esc)[55:47;2u", [.character("/")]),
-  ("\(esc)[97;65;97u", [.character("a")]), ("\(esc)[27u", [.escape]), ("\(esc)[13u", [.enter]),
-  ("\(esc)[9;2u", [.backTab]), ("\(esc)[127u", [.backspace]), ("\(esc)[108;5u", [.control("l")]),
-  ("\(esc)[57419u", [.up]), ("\(esc)[57401u", [.character("2")]), ("\(esc)[1;1:1B", [.down]),
-  ("\(esc)[27;5;99~", [.control("c")]), ("\(esc)[27;1;27~", [.escape]),
-]
+private let esc = TerminalBytes.esc
 
 struct KeyDecoderTests {
-  @Test(arguments: typed)
+  @Test(arguments: TerminalBytes.keys)
   func key_inAnyTwoPieces_isTheSame(text: String, keys: [Key]) {
     let bytes = Array(text.utf8)
     for place in 0...bytes.count {
       for gap in [0, 30, 40, 100, 200, 300] as [Int] {
         let pieces = [bytes[..<place], bytes[place...]]
-        #expect(Line.keys(of: pieces, gap: .milliseconds(gap)) == keys, "\(text.debugDescription)")
+        #expect(
+          SlowLine.keys(of: pieces, gap: .milliseconds(gap)) == keys, "\(text.debugDescription)")
       }
     }
-    #expect(Line.keys(of: bytes.map { [$0][...] }, gap: .milliseconds(300)) == keys)
+    #expect(SlowLine.keys(of: bytes.map { [$0][...] }, gap: .milliseconds(300)) == keys)
   }
 
-  @Test(arguments: answers)
+  @Test(arguments: TerminalBytes.answers)
   func answer_inAnyPieces_isNoKey(answer: String) {
     let bytes = Array(answer.utf8)
     for first in 0...bytes.count {
@@ -68,7 +29,7 @@ struct KeyDecoderTests {
         let pieces = [
           bytes[..<first], bytes[first..<second], bytes[second...], Array("q".utf8)[...],
         ]
-        let keys = Line.keys(of: pieces, gap: .milliseconds(first % 2 == 0 ? 300 : 30))
+        let keys = SlowLine.keys(of: pieces, gap: .milliseconds(first % 2 == 0 ? 300 : 30))
         #expect(keys == [.character("q")], "\(answer.debugDescription) at \(first), \(second)")
       }
     }
@@ -81,12 +42,12 @@ struct KeyDecoderTests {
     "\(esc)[" + String(repeating: "1", count: 500) + "A", "\(esc)\\",
   ])
   func sequence_thatNobodyKnows_vanishes(sequence: String) {
-    #expect(Line.keys(of: [Array((sequence + "q").utf8)[...]]) == [.character("q")])
+    #expect(SlowLine.keys(of: [Array((sequence + "q").utf8)[...]]) == [.character("q")])
   }
 
   @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF8], [0x80], [0xE2, 0x82]])
   func letter_thatIsBroken_vanishes(bytes: [UInt8]) {
-    #expect(Line.keys(of: [(bytes + [0x71])[...]]) == [.character("q")])
+    #expect(SlowLine.keys(of: [(bytes + [0x71])[...]]) == [.character("q")])
   }
 
   @Test(
@@ -109,12 +70,12 @@ struct KeyDecoderTests {
     ] as [([String], Int, [Key])])
   func begunKey_afterItsPatience_isSettled(pieces: [String], gap: Int, keys: [Key]) {
     let bytes = pieces.map { Array($0.utf8)[...] }
-    #expect(Line.keys(of: bytes, gap: .milliseconds(gap)) == keys)
+    #expect(SlowLine.keys(of: bytes, gap: .milliseconds(gap)) == keys)
   }
 
   @Test func patience_onASlowLine_isLonger() {
     let arrow = [Array(esc.utf8)[...], Array("[B".utf8)[...]]
-    #expect(Line.keys(of: arrow, gap: .milliseconds(590), isSlow: true) == [.down])
+    #expect(SlowLine.keys(of: arrow, gap: .milliseconds(590), isSlow: true) == [.down])
     #expect(KeyDecoder().patience == nil)
   }
 
@@ -128,20 +89,21 @@ struct KeyDecoderTests {
     let long = String(repeating: "è", count: 100_000)
     let kept = String(repeating: "è", count: KeyDecoder.pasteLimit)
     let bytes = Array("\(esc)[200~\(long)\(esc)[201~q".utf8)
-    #expect(Line.keys(of: [bytes[...]]) == [.paste(kept), .character("q")])
+    #expect(SlowLine.keys(of: [bytes[...]]) == [.paste(kept), .character("q")])
   }
 
   /// Keys and answers in a random order, torn at random places for up to 300 ms.
   @Test(arguments: seeds)
   func answers_amongKeys_changeNoKey(seed: Int) {
     var random = SeededGenerator(seed: seed)
-    var line = Line()
+    var line = SlowLine()
     var expected: [Key] = []
     var wasEscape = false
     for _ in 0..<200 {
-      var text = answers[.random(in: answers.indices, using: &random)]
+      var text = TerminalBytes.answers[.random(in: TerminalBytes.answers.indices, using: &random)]
       if Bool.random(using: &random) {
-        let (bytes, keys) = typed[.random(in: typed.indices, using: &random)]
+        let (bytes, keys) = TerminalBytes.keys[
+          .random(in: TerminalBytes.keys.indices, using: &random)]
         (text, expected) = (bytes, expected + keys)
       } else if !wasEscape, Int.random(in: 0..<8, using: &random) == 0 {
         (text, expected) = (esc, expected + [.escape])
@@ -163,7 +125,7 @@ struct KeyDecoderTests {
   @Test(arguments: seeds)
   func key_behindAnyBytes_isRead(seed: Int) {
     var random = SeededGenerator(seed: seed)
-    var line = Line()
+    var line = SlowLine()
     for _ in 0..<200 {
       let bytes = (0..<Int.random(in: 0..<50, using: &random)).map { _ in
         UInt8.random(in: 0...0xFF, using: &random)
@@ -174,44 +136,5 @@ struct KeyDecoderTests {
     line.pass(.seconds(5))
     line.send(Array("q".utf8)[...])
     #expect(line.keys.last == .character("q"))
-  }
-}
-
-/// A line to a terminal on which time passes only as it is told.
-private struct Line {
-  var decoder = KeyDecoder()
-  var keys: [Key] = []
-  private var gap = Duration.zero
-
-  static func keys(
-    of pieces: [ArraySlice<UInt8>], gap: Duration = .zero, isSlow: Bool = false
-  ) -> [Key] {
-    var line = Line(decoder: KeyDecoder(isSlow: isSlow))
-    for piece in pieces where !piece.isEmpty {
-      line.send(piece)
-      line.pass(gap)
-    }
-    return line.keys
-  }
-
-  init(decoder: KeyDecoder = KeyDecoder()) {
-    self.decoder = decoder
-  }
-
-  mutating func send(_ bytes: ArraySlice<UInt8>) {
-    decoder.feed(bytes, after: gap)
-    gap = .zero
-    collect()
-  }
-
-  mutating func pass(_ time: Duration) {
-    let before = gap
-    gap += time
-    if let patience = decoder.patience, before + time >= patience { decoder.settle() }
-    collect()
-  }
-
-  private mutating func collect() {
-    while let key = decoder.next() { keys.append(key) }
   }
 }

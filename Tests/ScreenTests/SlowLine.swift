@@ -1,0 +1,42 @@
+import TerminalText
+
+@testable import TerminalUI
+
+/// A line to a terminal on which time passes only as it is told.
+struct SlowLine {
+  var decoder = KeyDecoder()
+  var keys: [Key] = []
+  private var gap = Duration.zero
+
+  static func keys(
+    of pieces: [ArraySlice<UInt8>], gap: Duration = .zero, isSlow: Bool = false
+  ) -> [Key] {
+    var line = SlowLine(decoder: KeyDecoder(isSlow: isSlow))
+    for piece in pieces where !piece.isEmpty {
+      line.send(piece)
+      line.pass(gap)
+    }
+    return line.keys
+  }
+
+  init(decoder: KeyDecoder = KeyDecoder()) {
+    self.decoder = decoder
+  }
+
+  mutating func send(_ bytes: ArraySlice<UInt8>) {
+    decoder.feed(bytes, after: gap)
+    gap = .zero
+    collect()
+  }
+
+  mutating func pass(_ time: Duration) {
+    let before = gap
+    gap += time
+    if let patience = decoder.patience, before + time >= patience { decoder.settle() }
+    collect()
+  }
+
+  private mutating func collect() {
+    while let key = decoder.next() { keys.append(key) }
+  }
+}

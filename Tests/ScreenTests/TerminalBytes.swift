@@ -1,0 +1,47 @@
+import TerminalText
+
+/// The bytes that a terminal sends: the answers that it gives, and the keys.
+enum TerminalBytes {
+  static let esc = "\u{1B}"
+
+  /// The answers that terminals give late, to questions of other programs.
+  static let answers = [
+    "\(esc)P>|XTerm(379)q\(esc)\\", "\(esc)P1+r544e=787465726d\(esc)\\", "\(esc)P0+r\(esc)\\",
+    "\(esc)P1$r0m\(esc)\\", "\(esc)P!|00000000\(esc)\\", "\(esc)]11;rgb:1d1d/1f1f/2121\(esc)\\",
+    "\(esc)]10;rgb:ffff/ffff/ffff\u{7}", "\(esc)]52;c;cXEvKw==\u{7}",
+    "\(esc)]lGiuseppe\u{e8}q\(esc)\\",
+    "\(esc)_Gi=31;OK\(esc)\\", "\(esc)^q+q\(esc)\\", "\(esc)Xq/f\(esc)\\", "\(esc)[?1;2c",
+    "\(esc)[>41;379;0c", "\(esc)[24;80R", "\(esc)[1;1R", "\(esc)[0n", "\(esc)[?2026;2$y",
+    "\(esc)[?1u",
+    "\(esc)[8;24;80t", "\(esc)[?997;1n", "\(esc)[I", "\(esc)[>4;2m", "\(esc)[2;1;1;112;112;1;0x",
+    "\(esc)[?1;0;256S", "\(esc)[<0;3;5m", "\(esc)[<35;3;5M", "\(esc)[1;1:3B", "\(esc)[97;1:3u",
+  ]
+
+  /// The keys with the bytes that a keyboard sends for them.
+  static let keys: [(String, [Key])] = [
+    ("q", [.character("q")]), (" ", [.character(" ")]), ("è", [.character("è")]),
+    ("作🍕", [.character("作"), .character("🍕")]), ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]),
+    ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]), ("\u{C}", [.control("l")]),
+    ("\u{1A}", [.control("z")]), ("\u{0}", [.control("@")]), ("\u{1C}", [.control("\\")]),
+    ("\(esc)[A", [.up]), ("\(esc)OA", [.up]), ("\(esc)[1;5A", [.up]), ("\(esc)[B", [.down]),
+    ("\(esc)[C", [.right]), ("\(esc)[D", [.left]), ("\(esc)[H", [.home]), ("\(esc)[F", [.end]),
+    ("\(esc)OF", [.end]), ("\(esc)[1~", [.home]), ("\(esc)[4~", [.end]), ("\(esc)[7~", [.home]),
+    ("\(esc)[5~", [.pageUp]), ("\(esc)[6~", [.pageDown]), ("\(esc)[3~", [.delete]),
+    ("\(esc)[3;2~", [.delete]), ("\(esc)[Z", [.backTab]), ("\(esc)OM", [.enter]),
+    ("\(esc)OP", [.function(1)]), ("\(esc)[P", [.function(1)]), ("\(esc)[[A", [.function(1)]),
+    ("\(esc)[11~", [.function(1)]), ("\(esc)[24~", [.function(12)]),
+    ("\(esc)[1;2P", [.function(1)]),
+    ("\(esc)OR", [.function(3)]), ("\(esc)[13~", [.function(3)]),
+    ("\(esc)[<0;3;5M", [.mouse(.click, Position(line: 4, column: 2))]),
+    ("\(esc)[<64;1;1M", [.mouse(.wheelUp, Position(line: 0, column: 0))]),
+    ("\(esc)[<65;80;24M", [.mouse(.wheelDown, Position(line: 23, column: 79))]),
+    ("\(esc)[200~a\(esc)[A/\(esc)[201~", [.paste("a\(esc)[A/")]),
+    // A keyboard mode of kitty or xterm that was left on.
+    ("\(esc)[97u", [.character("a")]), ("\(esc)[97;2u", [.character("A")]),
+    ("\(esc)[232;1u", [.character("è")]), ("\(esc)[55:47;2u", [.character("/")]),
+    ("\(esc)[97;65;97u", [.character("a")]), ("\(esc)[27u", [.escape]), ("\(esc)[13u", [.enter]),
+    ("\(esc)[9;2u", [.backTab]), ("\(esc)[127u", [.backspace]), ("\(esc)[108;5u", [.control("l")]),
+    ("\(esc)[57419u", [.up]), ("\(esc)[57401u", [.character("2")]), ("\(esc)[1;1:1B", [.down]),
+    ("\(esc)[27;5;99~", [.control("c")]), ("\(esc)[27;1;27~", [.escape]),
+  ]
+}
