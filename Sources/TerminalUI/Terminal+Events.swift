@@ -12,7 +12,11 @@ extension Terminal: Screen {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
       if let event = nextSignal() { return event }
-      if let key = decoder?.next() { return event(of: key) }
+      switch decoder?.next() {
+      case .key(let key): return event(of: key)
+      case .escapeWithdrawn: return .escapeWithdrawn
+      case nil: break
+      }
       if inputIsGone { return .ended(.hangup) }
 
       let next = [deadline, settlesAt].compactMap(\.self).min()

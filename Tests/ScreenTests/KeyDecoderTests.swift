@@ -8,14 +8,19 @@ import TerminalText
 private let esc = TerminalBytes.esc
 
 struct KeyDecoderTests {
+  /// The milliseconds for which a line tears something apart.
+  private static let gaps = [0, 10, 24, 25, 30, 40, 100, 350, 600, 999, 1_000]
+
   @Test(arguments: TerminalBytes.keys)
   func key_inAnyTwoPieces_isTheSame(text: String, keys: [Key]) {
     let bytes = Array(text.utf8)
     for place in 0...bytes.count {
-      for gap in [0, 30, 40, 100, 200, 300] as [Int] {
-        let pieces = [bytes[..<place], bytes[place...]]
-        #expect(
-          SlowLine.keys(of: pieces, gap: .milliseconds(gap)) == keys, "\(text.debugDescription)")
+      let pieces = [bytes[..<place], bytes[place...]]
+      for gap in Self.gaps {
+        for isSlow in [false, true] {
+          let told = SlowLine.keys(of: pieces, gap: .milliseconds(gap), isSlow: isSlow)
+          #expect(told == keys, "\(text.debugDescription) at \(place), \(gap) ms")
+        }
       }
     }
     #expect(SlowLine.keys(of: bytes.map { [$0][...] }, gap: .milliseconds(300)) == keys)
@@ -31,6 +36,18 @@ struct KeyDecoderTests {
         ]
         let keys = SlowLine.keys(of: pieces, gap: .milliseconds(first % 2 == 0 ? 300 : 30))
         #expect(keys == [.character("q")], "\(answer.debugDescription) at \(first), \(second)")
+      }
+    }
+  }
+
+  @Test("an answer in two pieces is no key", arguments: TerminalBytes.answers)
+  func answer_inAnyTwoPieces_isNoKey(answer: String) {
+    let bytes = Array(answer.utf8)
+    for place in 0...bytes.count {
+      for gap in Self.gaps {
+        let pieces = [bytes[..<place], bytes[place...]]
+        let keys = SlowLine.keys(of: pieces, gap: .milliseconds(gap))
+        #expect(keys.isEmpty, "\(answer.debugDescription) at \(place), \(gap) ms")
       }
     }
   }
@@ -56,12 +73,29 @@ struct KeyDecoderTests {
       (["\(esc)\(esc)[A"], 0, [.escape, .up]), (["\(esc)\(esc)"], 400, [.escape, .escape]),
       (["\(esc)["], 2_000, [.escape, .character("[")]),
       (["\(esc)]"], 2_000, [.escape, .character("]")]),
-      (["\(esc)", "[B"], 500, [.escape, .down]), (["\(esc)", "OB"], 900, [.escape, .down]),
-      (["\(esc)", "[<0;1;1M"], 500, [.escape, .mouse(.click, Position(line: 0, column: 0))]),
-      (["\(esc)", "]11;rgb:0/0/0\u{7}"], 500, [.escape]),
+      (["\(esc)", "[B"], 500, [.down]), (["\(esc)", "OB"], 900, [.down]),
+      (["\(esc)", "[<0;1;1M"], 500, [.mouse(.click, Position(line: 0, column: 0))]),
+      (["\(esc)", "]11;rgb:0/0/0\u{7}"], 500, []),
       (["\(esc)", "["], 500, [.escape, .character("[")]),
       (["\(esc)", "]"], 500, [.escape, .character("]")]),
       (["\(esc)", "O", "q"], 500, [.escape, .character("O"), .character("q")]),
+      (
+        ["\(esc)", "]", "2", "q"], 400,
+        [.escape, .character("]"), .character("2"), .character("q")]
+      ),
+      (
+        ["\(esc)", "[", "[", "n"], 400,
+        [.escape, .character("["), .character("["), .character("n")]
+      ),
+      (["\(esc)", "n", "[B"], 300, [.escape, .character("n"), .character("["), .character("B")]),
+      (["\(esc)", "[B"], 1_200, [.escape, .character("["), .character("B")]),
+      (
+        ["\(esc)", "[1;5", "q"], 1_200,
+        [
+          .escape, .character("["), .character("1"), .character(";"),
+          .character("5"), .character("q"),
+        ]
+      ),
       (["\(esc)", "[", "B"], 1_500, [.escape, .character("["), .character("B")]),
       (["\(esc)]0;never", "\r"], 500, [.enter]), (["\(esc)]0;never", "\(esc)[A"], 0, [.up]),
       (["\(esc)]0;never", "q"], 3_000, [.character("q")]),
@@ -73,16 +107,25 @@ struct KeyDecoderTests {
     #expect(SlowLine.keys(of: bytes, gap: .milliseconds(gap)) == keys)
   }
 
-  @Test func patience_onASlowLine_isLonger() {
-    let arrow = [Array(esc.utf8)[...], Array("[B".utf8)[...]]
-    #expect(SlowLine.keys(of: arrow, gap: .milliseconds(590), isSlow: true) == [.down])
-    #expect(KeyDecoder().patience == nil)
+  @Test("a torn sequence withdraws the Esc of its first byte before it is whole")
+  func rest_ofATornSequence_withdrawsEscapeAtOnce() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array(esc.utf8))
+    decoder.settle()
+    #expect(decoder.next() == .key(.escape))
+    decoder.feed(Array("[".utf8), after: .milliseconds(900))
+    #expect(decoder.next() == nil)
+    decoder.feed(Array("1".utf8), after: .milliseconds(300))
+    #expect(decoder.next() == .escapeWithdrawn)
+    decoder.feed(Array(";5A".utf8), after: .milliseconds(300))
+    #expect(decoder.next() == .key(.up))
+    #expect(decoder.next() == nil)
   }
 
   @Test func sequence_ofItsOwnTerminal_isKnown() {
     var decoder = KeyDecoder(sequences: [Array("\(esc)[224z".utf8): .function(1)])
     decoder.feed(Array("\(esc)[224z".utf8))
-    #expect(decoder.next() == .function(1) && decoder.next() == nil)
+    #expect(decoder.next() == .key(.function(1)) && decoder.next() == nil)
   }
 
   @Test func paste_beyondItsLimit_isCut() {

@@ -1,10 +1,12 @@
 import TerminalText
+import Testing
 
 @testable import TerminalUI
 
 /// A line to a terminal on which time passes only as it is told.
 struct SlowLine {
   var decoder = KeyDecoder()
+  /// The keys that were told, without those that were withdrawn.
   var keys: [Key] = []
   private var gap = Duration.zero
 
@@ -37,6 +39,13 @@ struct SlowLine {
   }
 
   private mutating func collect() {
-    while let key = decoder.next() { keys.append(key) }
+    while let event = decoder.next() {
+      switch event {
+      case .key(let key): keys.append(key)
+      case .escapeWithdrawn:
+        let last = keys.popLast()
+        #expect(last == .escape, "only an Esc is withdrawn, and at once")
+      }
+    }
   }
 }

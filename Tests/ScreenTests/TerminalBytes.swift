@@ -15,6 +15,10 @@ enum TerminalBytes {
     "\(esc)[?1u",
     "\(esc)[8;24;80t", "\(esc)[?997;1n", "\(esc)[I", "\(esc)[>4;2m", "\(esc)[2;1;1;112;112;1;0x",
     "\(esc)[?1;0;256S", "\(esc)[<0;3;5m", "\(esc)[<35;3;5M", "\(esc)[1;1:3B", "\(esc)[97;1:3u",
+    "\(esc)[O", "\(esc)[M !!", "\(esc)[a", "\(esc)Oa", "\(esc)[G", "\(esc)[99~",
+    "\(esc)^pm q\(esc)\\", "\(esc)Xsos 1\(esc)\\", "\(esc)P0!u%5\(esc)\\",
+    "\(esc)]4;1;rgb:0/0/0\u{7}",
+    "\(esc)]Ltitle q\(esc)\\", "\(esc)\\",
   ]
 
   /// The keys with the bytes that a keyboard sends for them.

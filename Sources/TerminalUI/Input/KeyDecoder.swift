@@ -2,24 +2,39 @@ package import TerminalText
 
 /// Makes keys of the bytes that a terminal sends; knows no terminal and no clock.
 ///
-/// Bytes go in as they come, keys come out when they are whole. A begun one waits for its rest: a lone
-/// ESC is the key Esc when `settle()` says that nothing more has come for `patience`. A late answer of
-/// the terminal is no key: control sequences that nobody knows, and the strings OSC, DCS, APC, PM and
-/// SOS up to their ends, vanish. Linear in the bytes, in bounded memory.
+/// Bytes go in as they come, keys come out when they are whole. A begun one waits for its rest: a
+/// lone ESC is the key Esc when `settle()` says that nothing more has come for `patience`. If the rest
+/// of a sequence follows within a second, the key is withdrawn.
+///
+/// A late answer of the terminal is no key: control sequences that nobody knows, and the strings OSC,
+/// DCS, APC, PM and SOS up to their ends, vanish. Linear in the bytes, in bounded memory.
 package struct KeyDecoder {
+  /// What comes out.
+  package enum Event: Hashable, Sendable {
+    /// A key that is whole.
+    case key(Key)
+    /// The key Esc that was told last was the first byte of a torn sequence, whose key follows if it
+    /// has one.
+    case escapeWithdrawn
+  }
+
   /// The characters of a paste that are kept, and its bytes: few characters have more than 16.
   package static let pasteLimit = 1_000
   private static let pasteBytes = pasteLimit * 16
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// The bytes of a sequence that are kept; no key is longer.
   private static let sequenceLimit = 64
-  /// The time after a told Esc in which the rest of a torn sequence is still known for one.
-  private static let tornFor = Duration.seconds(1)
+  /// The time in which the rest of a torn sequence is awaited: a second, and what a busy machine adds.
+  private static let tornFor = Duration.milliseconds(1_100)
+  /// The time in which another byte tells whether one behind a told Esc was typed.
+  private static let undecidedFor = Duration.milliseconds(350)
 
   /// A thing that has begun, and the bytes of it that came.
   private enum State {
     case nothing
     case escape
+    /// What may be the rest of a sequence whose ESC was told as the key Esc.
+    case rest([UInt8])
     /// Behind ESC, the introducer `[` or `O` included.
     case sequence([UInt8])
     /// An answer that ends with ESC \ or BEL; only its introducer matters, and if more came.
@@ -33,12 +48,10 @@ package struct KeyDecoder {
   private let sequences: [[UInt8]: Key]
   private let isSlow: Bool
   private var state = State.nothing
-  private var keys: [Key] = []
+  private var events: [Event] = []
   private var place = 0
   /// True if the key Esc was told for a lone ESC, and nothing came since.
   private var wasEscapeTold = false
-  /// True if the ESC of the sequence that has begun was told as the key Esc already.
-  private var isEscapeTold = false
 
   /// Makes a decoder, with the keys that this terminal sends as a sequence that starts with ESC, besides
   /// those that nearly all do; a slow line may tear what a key sends, such as one through a network.
@@ -53,27 +66,27 @@ package struct KeyDecoder {
     switch state {
     case .nothing: nil
     case .escape: .milliseconds(isSlow ? 600 : 350)
-    case .sequence where isEscapeTold: .milliseconds(350)
-    case .sequence, .string, .mouse, .letter: .seconds(isSlow ? 2 : 1)
+    case .rest: Self.undecidedFor
+    case .sequence, .string, .mouse, .letter: isSlow ? .seconds(2) : Self.tornFor
     case .paste: .seconds(3)
     }
   }
 
-  /// The next whole key, nil when there is none yet.
-  package mutating func next() -> Key? {
-    guard place < keys.count else {
-      (keys, place) = ([], 0)
+  /// The next event, nil when there is none yet.
+  package mutating func next() -> Event? {
+    guard place < events.count else {
+      events = []
+      place = 0
       return nil
     }
     defer { place += 1 }
-    return keys[place]
+    return events[place]
   }
 
   /// Takes bytes as the terminal sent them, with the time since those before.
   package mutating func feed(_ bytes: some Collection<UInt8>, after gap: Duration = .zero) {
-    if wasEscapeTold, gap <= Self.tornFor, Self.isTail(bytes) {
-      (state, isEscapeTold) = (.escape, true)
-    }
+    guard !bytes.isEmpty else { return }
+    if wasEscapeTold, gap <= Self.tornFor { state = .rest([]) }
     wasEscapeTold = false
     for byte in bytes { take(byte) }
   }
@@ -82,35 +95,24 @@ package struct KeyDecoder {
   package mutating func settle() {
     switch state {
     case .escape:
-      tellEscape()
+      tell(.escape)
       wasEscapeTold = true
+    case .rest(let bytes): return takeTyped(bytes)
     // An introducer alone may have been typed.
     case .sequence(let bytes) where bytes.count == 1: tellEscape(and: bytes.first)
     case .string(let introducer, true, false): tellEscape(and: introducer)
-    case .string(_, _, true): tellEscape()
+    case .string(_, _, true): tell(.escape)
     case .paste(let bytes): tellPaste(bytes)
     case .nothing, .sequence, .string, .mouse, .letter: break
     }
     end()
   }
 
-  /// The beginnings of what may be the rest of a sequence whose ESC came alone.
-  private static let tails: [UInt8: String] = [
-    UInt8(ascii: "["): "ABCDFHZ<>?0123456789", UInt8(ascii: "O"): "ABCDFHMPQRS",
-    UInt8(ascii: "]"): "0123456789lL", UInt8(ascii: "P"): "01>|!$+", UInt8(ascii: "_"): "G",
-  ]
-
-  /// True for the rest of a sequence whose ESC was told as a key. `[B`
-  private static func isTail(_ bytes: some Collection<UInt8>) -> Bool {
-    guard let first = bytes.first, let seconds = tails[first] else { return false }
-    // A bracket may come alone, too; if it was typed, `settle()` tells it.
-    return bytes.dropFirst().first.map(seconds.utf8.contains) ?? (first == UInt8(ascii: "["))
-  }
-
   private mutating func take(_ byte: UInt8) {
     switch state {
     case .nothing: takeFirst(byte)
     case .escape: takeSecond(byte)
+    case .rest(let bytes): takeRest(bytes + [byte])
     case .sequence(let bytes): take(byte, behind: bytes)
     case .string(let introducer, let isEmpty, let isEnding):
       switch byte {
@@ -143,12 +145,12 @@ package struct KeyDecoder {
   private mutating func takeFirst(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .escape
-    case 0x08, 0x7F: keys.append(.backspace)
-    case 0x09: keys.append(.tab)
-    case 0x0A, 0x0D: keys.append(.enter)
-    case 0x01...0x1A: keys.append(.control(Character(Unicode.Scalar(byte + 0x60))))
-    case 0x00, 0x1C...0x1F: keys.append(.control(Character(Unicode.Scalar(byte + 0x40))))
-    case 0x20...0x7E: keys.append(.character(Character(Unicode.Scalar(byte))))
+    case 0x08, 0x7F: tell(.backspace)
+    case 0x09: tell(.tab)
+    case 0x0A, 0x0D: tell(.enter)
+    case 0x01...0x1A: tell(.control(Character(Unicode.Scalar(byte + 0x60))))
+    case 0x00, 0x1C...0x1F: tell(.control(Character(Unicode.Scalar(byte + 0x40))))
+    case 0x20...0x7E: tell(.character(Character(Unicode.Scalar(byte))))
     default: takeLetter([byte])
     }
   }
@@ -159,8 +161,26 @@ package struct KeyDecoder {
     let length = !(0xC2...0xF4).contains(first) ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard bytes.count == length else { return state = .letter(bytes) }
     let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
-    if let scalar, scalar.value > 0x9F { keys.append(.character(Character(scalar))) }
+    if let scalar, scalar.value > 0x9F { tell(.character(Character(scalar))) }
     end()
+  }
+
+  /// What comes behind a told Esc.
+  private mutating func takeRest(_ bytes: [UInt8]) {
+    switch SequenceRest(bytes) {
+    case .undecided: state = .rest(bytes)
+    case .none: takeTyped(bytes)
+    case .certain:
+      events.append(.escapeWithdrawn)
+      state = .escape
+      for byte in bytes { take(byte) }
+    }
+  }
+
+  /// Takes bytes that were held as what they are by themselves.
+  private mutating func takeTyped(_ bytes: [UInt8]) {
+    state = .nothing
+    for byte in bytes { take(byte) }
   }
 
   private mutating func takeSecond(_ byte: UInt8) {
@@ -172,7 +192,7 @@ package struct KeyDecoder {
     case "\\": end()
     default:
       // A slow line brings ESC and the next key together.
-      tellEscape()
+      tell(.escape)
       breakOff(with: byte)
     }
   }
@@ -198,9 +218,9 @@ package struct KeyDecoder {
       state = .paste([])
     } else if bytes.starts(with: "[[".utf8) {
       // F1 is A.
-      if byte <= 0x45 { keys.append(.function(Int(byte) - 0x40)) }
+      if byte <= 0x45 { tell(.function(Int(byte) - 0x40)) }
     } else if let key = sequences[[0x1B] + bytes] ?? ControlSequence(bytes).key {
-      keys.append(key)
+      tell(key)
     }
   }
 
@@ -210,16 +230,17 @@ package struct KeyDecoder {
     takeFirst(byte)
   }
 
-  private mutating func end() { (state, isEscapeTold) = (.nothing, false) }
+  private mutating func end() { state = .nothing }
 
-  private mutating func tellEscape(and byte: UInt8? = nil) {
-    if !isEscapeTold { keys.append(.escape) }
-    isEscapeTold = false
-    if let byte { keys.append(.character(Character(Unicode.Scalar(byte)))) }
+  private mutating func tell(_ key: Key) { events.append(.key(key)) }
+
+  private mutating func tellEscape(and byte: UInt8?) {
+    tell(.escape)
+    if let byte { tell(.character(Character(Unicode.Scalar(byte)))) }
   }
 
   private mutating func tellPaste(_ bytes: some Collection<UInt8>) {
     let text = String(decoding: Array(bytes), as: UTF8.self)
-    keys.append(.paste(String(text.prefix(Self.pasteLimit))))
+    tell(.paste(String(text.prefix(Self.pasteLimit))))
   }
 }

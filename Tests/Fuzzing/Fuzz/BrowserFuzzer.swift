@@ -68,7 +68,9 @@ enum BrowserFuzzer {
       case 185..<195:
         let sentence = (0...script.number(below: 6)).map { _ in script.one(of: words) }
         return press(.paste(sentence.joined(separator: " ")))
-      case 195..<205: return hear(script.one(of: KeyFuzzer.answers))
+      case 195..<205:
+        let answer = Array(script.one(of: KeyFuzzer.answers).utf8)
+        return hear(answer, tornAt: script.number(below: answer.count))
       case 205..<217:
         size = Size(columns: script.number(below: 200) + 1, lines: script.number(below: 60) + 1)
       case 217..<226: browser.follow(.menu(script.one(of: readings)))
@@ -84,14 +86,26 @@ enum BrowserFuzzer {
 
     private func press(_ key: Key) -> Bool { browser.handle(key) != .quit }
 
-    /// The terminal says something by itself, which changes nothing.
-    private mutating func hear(_ answer: String) -> Bool {
+    /// The terminal says something by itself, in two pieces, which changes nothing.
+    private mutating func hear(_ answer: [UInt8], tornAt place: Int) -> Bool {
       let before = browser.frame(for: size)
       var decoder = KeyDecoder()
-      decoder.feed(answer.utf8)
-      while let key = decoder.next() { _ = browser.handle(key) }
-      if browser.frame(for: size) != before { complaint = "\(answer.debugDescription) is obeyed" }
+      decoder.feed(answer[..<place])
+      if answer[..<place].count == 1 { decoder.settle() }
+      press(&decoder)
+      decoder.feed(answer[place...], after: .milliseconds(200))
+      press(&decoder)
+      if browser.frame(for: size) != before { complaint = "\(answer) is obeyed" }
       return complaint == nil
+    }
+
+    private func press(_ decoder: inout KeyDecoder) {
+      while let event = decoder.next() {
+        switch event {
+        case .key(let key): _ = browser.handle(key)
+        case .escapeWithdrawn: browser.withdrawEscape()
+        }
+      }
     }
 
     /// The thing that is wrong with the frame.

@@ -77,7 +77,12 @@ enum KeyFuzzer {
 
   private static func drained(_ decoder: inout KeyDecoder) -> [Key] {
     var keys: [Key] = []
-    while let key = decoder.next() { keys.append(key) }
+    while let event = decoder.next() {
+      switch event {
+      case .key(let key): keys.append(key)
+      case .escapeWithdrawn: keys.removeLast()
+      }
+    }
     return keys
   }
 }

@@ -1,0 +1,54 @@
+/// Whether bytes behind a lone ESC, which was told as the key Esc, are the rest of a sequence that a
+/// slow line tore apart. `[B` is, `q` is not, and nothing tells yet what `[` is.
+enum SequenceRest {
+  /// They were typed.
+  case none
+  /// They are either; the next byte tells.
+  case undecided
+  /// They are the beginning of a rest, or all of it.
+  case certain
+
+  /// The bytes that follow the introducer of a control sequence or of a key: `[B`, `[?1;2c`, `OP`.
+  private static let followers: [UInt8: String] = [
+    UInt8(ascii: "["): "ABCDEFGHIMOPQSZabcd<=>?0123456789",
+    UInt8(ascii: "O"): "ABCDEFHIMPQRSXabcdjklmnopqrstuvwxy0123456789",
+  ]
+
+  init(_ bytes: [UInt8]) {
+    guard let first = bytes.first else {
+      self = .undecided
+      return
+    }
+    let others = bytes.dropFirst()
+    switch Unicode.Scalar(first) {
+    // The end of an answer whose beginning was given up.
+    case "\\": self = .certain
+    case "[" where others.first == first: self = Self.consoleKey(others.dropFirst())
+    case "[", "O": self = Self.decide(others) { Self.followers[first]?.utf8.contains($0) ?? false }
+    case "]": self = Self.command(others)
+    // No key of ours is one of these letters.
+    case "P", "X", "^", "_": self = Self.decide(others) { (0x20...0x7E).contains($0) }
+    default: self = .none
+    }
+  }
+
+  private static func decide(
+    _ bytes: ArraySlice<UInt8>, isFollower: (UInt8) -> Bool
+  ) -> SequenceRest {
+    guard let next = bytes.first else { return .undecided }
+    return isFollower(next) ? .certain : .none
+  }
+
+  /// A function key of the Linux console, behind its two brackets: `[[A` to `[[E`.
+  private static func consoleKey(_ bytes: ArraySlice<UInt8>) -> SequenceRest {
+    decide(bytes) { ("A"..."E").contains(Unicode.Scalar($0)) }
+  }
+
+  /// An operating system command behind its bracket: a number and a semicolon, or a title. `]2` may
+  /// have been typed: the next section, and the second list.
+  private static func command(_ bytes: ArraySlice<UInt8>) -> SequenceRest {
+    if let first = bytes.first, "lL".utf8.contains(first) { return .certain }
+    guard let next = bytes.first(where: { !(0x30...0x39).contains($0) }) else { return .undecided }
+    return next == UInt8(ascii: ";") && bytes.first != next ? .certain : .none
+  }
+}
