@@ -124,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Console", "MenuCore", "SystemCalls", "TerminalText", "TerminalUI", "TestSupport",
-        "giuseppe-menu",
+        "Console", "MenuCore", "MenuPresentation", "MenuScreens", "SystemCalls", "TerminalText",
+        "TerminalUI", "TestSupport", "giuseppe-menu",
       ]),
     .testTarget(name: "TerminalTests", dependencies: ["TerminalText", "TestSupport"]),
   ],

@@ -80,11 +80,11 @@ struct KeyDecoderTests {
       (["\(esc)", "]"], 500, [.escape, .character("]")]),
       (["\(esc)", "O", "q"], 500, [.escape, .character("O"), .character("q")]),
       (
-        ["\(esc)", "]", "2", "q"], 400,
+        ["\(esc)", "]", "2", "q"], 300,
         [.escape, .character("]"), .character("2"), .character("q")]
       ),
       (
-        ["\(esc)", "[", "[", "n"], 400,
+        ["\(esc)", "[", "[", "n"], 300,
         [.escape, .character("["), .character("["), .character("n")]
       ),
       (["\(esc)", "n", "[B"], 300, [.escape, .character("n"), .character("["), .character("B")]),
@@ -105,6 +105,19 @@ struct KeyDecoderTests {
   func begunKey_afterItsPatience_isSettled(pieces: [String], gap: Int, keys: [Key]) {
     let bytes = pieces.map { Array($0.utf8)[...] }
     #expect(SlowLine.keys(of: bytes, gap: .milliseconds(gap)) == keys)
+  }
+
+  @Test("Esc is told in time for an answer within 25 ms, on a slow line within 100 ms")
+  func escape_alone_isToldInTime() throws {
+    for (isSlow, most) in [(false, 22), (true, 95)] {
+      var decoder = KeyDecoder(isSlow: isSlow)
+      #expect(decoder.patience == nil)
+      decoder.feed(Array(esc.utf8))
+      #expect(try #require(decoder.patience) <= .milliseconds(most))
+      decoder.settle()
+      #expect(decoder.next() == .key(.escape))
+      #expect(decoder.patience == nil)
+    }
   }
 
   @Test("a torn sequence withdraws the Esc of its first byte before it is whole")

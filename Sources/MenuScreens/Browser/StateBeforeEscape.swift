@@ -1,6 +1,7 @@
 internal import TerminalText
 
-/// The state before a lone Esc: it comes back when the rest of a torn sequence shows that nobody pressed Esc.
+/// The state before a lone Esc: it comes back when the rest of a torn sequence shows that nobody
+/// pressed Esc.
 struct StateBeforeEscape: Sendable {
   private var state: BrowserState?
 
@@ -15,8 +16,8 @@ struct StateBeforeEscape: Sendable {
     return state
   }
 
-  /// Changes what is kept as the state on the screen is changed: a promise that was withdrawn meanwhile
-  /// does not come back.
+  /// Changes what is kept as the state on the screen is changed: a promise that was withdrawn
+  /// meanwhile does not come back.
   mutating func update(_ change: (inout BrowserState) -> Void) {
     if var kept = state {
       change(&kept)

@@ -61,11 +61,12 @@ package struct KeyDecoder {
 
   /// The time to wait for more bytes before `settle()` is right, nil when nothing has begun.
   ///
-  /// A lone ESC waits longer than a line tears an arrow apart, 300 ms; nobody types what else begins.
+  /// A lone ESC waits so short that Esc is answered within 25 ms, through a network within 100: it can
+  /// still be withdrawn. Nobody types what else begins.
   package var patience: Duration? {
     switch state {
     case .nothing: nil
-    case .escape: .milliseconds(isSlow ? 600 : 350)
+    case .escape: .milliseconds(isSlow ? 75 : 15)
     case .rest: Self.undecidedFor
     case .sequence, .string, .mouse, .letter: isSlow ? .seconds(2) : Self.tornFor
     case .paste: .seconds(3)

@@ -1,0 +1,87 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+/// The browser at the end of a line that tears what a terminal sends: it ends as if all had come at once.
+struct TornSequenceTests {
+  private static let sizes = Typesetter { $0.isASCII ? 1 : 2 }
+
+  @Test("a torn key does what the whole one does", arguments: TerminalBytes.keys)
+  func key_inTwoPieces_doesWhatTheWholeOneDoes(text: String, keys: [Key]) throws {
+    try check(text)
+  }
+
+  @Test("a torn answer changes nothing", arguments: TerminalBytes.answers)
+  func answer_inTwoPieces_changesNothing(answer: String) throws {
+    try check(answer)
+    #expect(try ending(of: [answer]) == ending(of: []))
+  }
+
+  @Test("a lone Esc drops the filter, and the arrow behind it is one")
+  func escape_thatWasPressed_stays() throws {
+    let esc = TerminalBytes.esc
+    #expect(try ending(of: [esc]).query.isEmpty)
+    #expect(try !ending(of: [esc, "[B"]).query.isEmpty)
+    #expect(try ending(of: [esc, "\(esc)[B"]).query.isEmpty)
+  }
+
+  /// What a guest sees of the browser.
+  private struct Ending: Equatable {
+    let page: BrowserState.Page
+    let query: MenuQuery
+    let selected: Int
+    let choice: Choice
+  }
+
+  private func check(_ text: String) throws {
+    let whole = try ending(of: [text])
+    let bytes = Array(text.utf8)
+    for place in 1..<max(2, bytes.count) {
+      let pieces = [bytes[..<place], bytes[place...]].map { String(decoding: $0, as: UTF8.self) }
+      guard pieces.joined() == text else { continue }
+      for gap in [40, 1_000] {
+        let torn = try ending(of: pieces, gap: .milliseconds(gap))
+        #expect(torn == whole, "\(text.debugDescription) at \(place), \(gap) ms")
+      }
+    }
+  }
+
+  /// The browser of a guest who eats no milk, after pieces of bytes.
+  private func ending(
+    of pieces: [String], gap: Duration = .milliseconds(40)
+  ) throws -> Ending {
+    let browser = Browser(try Self.session.get(), typesetter: Self.sizes)
+    var decoder = KeyDecoder()
+    for piece in pieces {
+      decoder.feed(Array(piece.utf8), after: gap)
+      handle(&decoder, browser)
+      guard let patience = decoder.patience, patience <= gap else { continue }
+      decoder.settle()
+      handle(&decoder, browser)
+    }
+    let state = browser.state
+    return Ending(
+      page: state.page, query: state.session.query, selected: state.selected,
+      choice: state.choice)
+  }
+
+  private func handle(_ decoder: inout KeyDecoder, _ browser: Browser) {
+    while let event = decoder.next() {
+      switch event {
+      case .key(let key): _ = browser.handle(key)
+      case .escapeWithdrawn: browser.withdrawEscape()
+      }
+    }
+  }
+
+  private static let session = Result {
+    let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
+    let query = MenuQuery(filter: QueryFilter(without: [.milk]))
+    return MenuSession(menu, query: query)
+  }
+}
