@@ -8,6 +8,8 @@ package enum Key: Hashable, Sendable {
   case up, down, left, right, pageUp, pageDown, home, end
   /// A key that edits or moves on.
   case tab, backTab, enter, escape, backspace, delete
+  /// A key typed with Alt: Alt-B is `.alt(.character("b"))`.
+  indirect case alt(Key)
   /// A function key, F1 is `.function(1)`.
   case function(Int)
   /// Text that was pasted in one go.

@@ -55,7 +55,7 @@ struct KeyDecoderTests {
   @Test(arguments: [
     "\(esc)[99~", "\(esc)[1;2;3;4x", "\(esc)OZ", "\(esc)[ q", "\(esc)[<0;0;0M", "\(esc)[<;;M",
     "\(esc)[M !!", "\(esc)[<99999999999999999999;1;1M", "\(esc)[201~", "\u{9B}", "\u{85}",
-    "\(esc)[97;3u", "\(esc)[57441u", "\(esc)[1114112u", "\(esc)[55296u", "\(esc)[u", "\(esc)[27~",
+    "\(esc)[57441u", "\(esc)[1114112u", "\(esc)[55296u", "\(esc)[u", "\(esc)[27~",
     "\(esc)[" + String(repeating: "1", count: 500) + "A", "\(esc)\\",
   ])
   func sequence_thatNobodyKnows_vanishes(sequence: String) {
@@ -69,10 +69,10 @@ struct KeyDecoderTests {
 
   @Test(
     arguments: [
-      (["\(esc)"], 400, [.escape]), (["\(esc)", "q"], 0, [.escape, .character("q")]),
-      (["\(esc)\(esc)[A"], 0, [.escape, .up]), (["\(esc)\(esc)"], 400, [.escape, .escape]),
-      (["\(esc)["], 2_000, [.escape, .character("[")]),
-      (["\(esc)]"], 2_000, [.escape, .character("]")]),
+      (["\(esc)"], 400, [.escape]), (["\(esc)", "q"], 30, [.escape, .character("q")]),
+      (["\(esc)\(esc)"], 400, [.escape, .escape]),
+      (["\(esc)["], 2_000, [.alt(.character("["))]),
+      (["\(esc)]"], 2_000, [.alt(.character("]"))]),
       (["\(esc)", "[B"], 500, [.down]), (["\(esc)", "OB"], 900, [.down]),
       (["\(esc)", "[<0;1;1M"], 500, [.mouse(.click, Position(line: 0, column: 0))]),
       (["\(esc)", "]11;rgb:0/0/0\u{7}"], 500, []),
@@ -118,6 +118,28 @@ struct KeyDecoderTests {
       #expect(decoder.next() == .key(.escape))
       #expect(decoder.patience == nil)
     }
+  }
+
+  @Test(
+    "Alt and a key is neither Esc nor the key",
+    arguments: [
+      ("\(esc)q", [.alt(.character("q"))]), ("\(esc)b", [.alt(.character("b"))]),
+      ("\(esc)è", [.alt(.character("è"))]), ("\(esc)\u{7F}", [.alt(.backspace)]),
+      ("\(esc)\u{8}", [.alt(.backspace)]), ("\(esc)\r", [.alt(.enter)]),
+      ("\(esc)\u{C}", [.alt(.control("l"))]), ("\(esc)\(esc)[A", [.alt(.up)]),
+      ("\(esc)\(esc)OA", [.alt(.up)]), ("\(esc)\(esc)[3~", [.alt(.delete)]),
+      ("\(esc)qq", [.alt(.character("q")), .character("q")]),
+      // Esc was pressed before what has no Alt.
+      ("\(esc)\(esc)q", [.escape, .alt(.character("q"))]),
+      ("\(esc)\(esc)\(esc)[A", [.escape, .alt(.up)]), ("\(esc)\(esc)[24;80R", [.escape]),
+      ("\(esc)\(esc)]11;rgb:0/0/0\u{7}", [.escape]), ("\(esc)\(esc)[M !!", [.escape]),
+      ("\(esc)\(esc)[200~a\(esc)[201~", [.escape, .paste("a")]),
+      ("\(esc)\(esc)[<0;1;1M", [.escape, .mouse(.click, Position(line: 0, column: 0))]),
+    ] as [(String, [Key])])
+  func key_withAlt_isAnother(text: String, keys: [Key]) {
+    let bytes = Array(text.utf8)
+    #expect(SlowLine.keys(of: [bytes[...]]) == keys)
+    #expect(SlowLine.keys(of: bytes.map { [$0][...] }, gap: .milliseconds(10)) == keys)
   }
 
   @Test("a torn sequence withdraws the Esc of its first byte before it is whole")

@@ -47,5 +47,10 @@ enum TerminalBytes {
     ("\(esc)[9;2u", [.backTab]), ("\(esc)[127u", [.backspace]), ("\(esc)[108;5u", [.control("l")]),
     ("\(esc)[57419u", [.up]), ("\(esc)[57401u", [.character("2")]), ("\(esc)[1;1:1B", [.down]),
     ("\(esc)[27;5;99~", [.control("c")]), ("\(esc)[27;1;27~", [.escape]),
+    // With Alt, as xterm, kitty and old ones send it.
+    ("\(esc)[1;3A", [.alt(.up)]), ("\(esc)[1;4B", [.alt(.down)]), ("\(esc)O3C", [.alt(.right)]),
+    ("\(esc)[3;3~", [.alt(.delete)]), ("\(esc)[1;3P", [.alt(.function(1))]),
+    ("\(esc)[97;3u", [.alt(.character("a"))]), ("\(esc)[127;3u", [.alt(.backspace)]),
+    ("\(esc)[27;3;98~", [.alt(.character("b"))]), ("\(esc)[97;7u", [.alt(.control("a"))]),
   ]
 }

@@ -33,6 +33,17 @@ struct ControlSequence {
   var key: Key? {
     if isPrivate { return nil }
     if isMouse { return mouse }
+    return plainKey.map { isWithAlt ? .alt($0) : $0 }
+  }
+
+  /// True if Alt was held: the modifiers are the last parameter of `O3A`, the second one elsewhere.
+  private var isWithAlt: Bool {
+    let place = introducer == UInt8(ascii: "O") ? parameters.count - 1 : 1
+    return ((part(place) ?? 1) &- 1) & 2 != 0
+  }
+
+  /// The key without Alt.
+  private var plainKey: Key? {
     if introducer == UInt8(ascii: "O") {
       return final == "M" ? .enter : final == "R" ? .function(3) : Self.letters[final]
     }
@@ -68,10 +79,10 @@ struct ControlSequence {
   ]
 
   /// A key by its Unicode scalar and its modifiers, one more than the sum of Shift 1, Alt 2, Ctrl 4,
-  /// Super 8, and locks from 64.
+  /// Super 8, and locks from 64; Alt and the locks are left aside.
   private func unicodeKey(_ code: Int?) -> Key? {
     guard let code else { return nil }
-    let modifiers = ((part(1) ?? 1) &- 1) & 0x3F
+    let modifiers = ((part(1) ?? 1) &- 1) & 0x3D
     if let key = Self.scalars[code] { return key }
     if code == 9 { return modifiers & 1 == 0 ? .tab : .backTab }
     if (57_399...57_408).contains(code) { return .character(Character("\(code - 57_399)")) }

@@ -50,6 +50,8 @@ package struct KeyDecoder {
   private var state = State.nothing
   private var events: [Event] = []
   private var place = 0
+  /// True if an ESC came right before what has begun: Alt is held, or Esc was pressed just before.
+  private var hasAlt = false
   /// True if the key Esc was told for a lone ESC, and nothing came since.
   private var wasEscapeTold = false
 
@@ -96,13 +98,16 @@ package struct KeyDecoder {
   package mutating func settle() {
     switch state {
     case .escape:
+      end()
       tell(.escape)
       wasEscapeTold = true
     case .rest(let bytes): return takeTyped(bytes)
-    // An introducer alone may have been typed.
-    case .sequence(let bytes) where bytes.count == 1: tellEscape(and: bytes.first)
-    case .string(let introducer, true, false): tellEscape(and: introducer)
-    case .string(_, _, true): tell(.escape)
+    // An introducer alone was typed with Alt.
+    case .sequence(let bytes) where bytes.count == 1: takeWithAlt(bytes[0])
+    case .string(let introducer, true, false): takeWithAlt(introducer)
+    case .string(_, _, true):
+      end()
+      tell(.escape)
     case .paste(let bytes): tellPaste(bytes)
     case .nothing, .sequence, .string, .mouse, .letter: break
     }
@@ -120,6 +125,7 @@ package struct KeyDecoder {
       case UInt8(ascii: "\\") where isEnding: end()
       case _ where isEnding:
         // ESC breaks the string off.
+        end()
         state = .escape
         take(byte)
       case 0x1B: state = .string(introducer: introducer, isEmpty: isEmpty, isEnding: true)
@@ -127,7 +133,8 @@ package struct KeyDecoder {
       case ..<0x20, 0x7F: breakOff(with: byte)
       default: state = .string(introducer: introducer, isEmpty: false, isEnding: false)
       }
-    case .mouse(let count): state = count > 1 ? .mouse(count - 1) : .nothing
+    case .mouse(let count) where count > 1: state = .mouse(count - 1)
+    case .mouse: end()
     case .letter(let bytes):
       if byte & 0xC0 == 0x80 { takeLetter(bytes + [byte]) } else { breakOff(with: byte) }
     case .paste(var bytes):
@@ -191,11 +198,15 @@ package struct KeyDecoder {
       state = .string(introducer: byte, isEmpty: true, isEnding: false)
     // The end of an answer whose beginning was given up.
     case "\\": end()
-    default:
-      // A slow line brings ESC and the next key together.
-      tell(.escape)
-      breakOff(with: byte)
+    default: takeWithAlt(byte)
     }
+  }
+
+  /// A byte behind an ESC: a key that is typed with Alt, or a sequence behind a key Esc.
+  private mutating func takeWithAlt(_ byte: UInt8) {
+    end()
+    hasAlt = true
+    takeFirst(byte)
   }
 
   /// The next byte of a control sequence (ECMA-48): parameters, then a final byte.
@@ -206,7 +217,7 @@ package struct KeyDecoder {
     // The function keys of the Linux console have a second bracket.
     case UInt8(ascii: "[") where bytes == [byte]: state = .sequence([byte, byte])
     case 0x40...0x7E:
-      end()
+      state = .nothing
       finish(bytes + [byte], byte)
     default: breakOff(with: byte)
     }
@@ -217,12 +228,19 @@ package struct KeyDecoder {
       state = .mouse(3)
     } else if bytes.elementsEqual("[200~".utf8) {
       state = .paste([])
-    } else if bytes.starts(with: "[[".utf8) {
-      // F1 is A.
-      if byte <= 0x45 { tell(.function(Int(byte) - 0x40)) }
-    } else if let key = sequences[[0x1B] + bytes] ?? ControlSequence(bytes).key {
+    } else if let key = key(of: bytes, byte) {
       tell(key)
+    } else {
+      end()
     }
+  }
+
+  private func key(of bytes: [UInt8], _ byte: UInt8) -> Key? {
+    if bytes.starts(with: "[[".utf8) {
+      // F1 is A.
+      return byte <= 0x45 ? .function(Int(byte) - 0x40) : nil
+    }
+    return sequences[[0x1B] + bytes] ?? ControlSequence(bytes).key
   }
 
   /// Forgets the begun thing, and reads a byte that does not belong to it for itself.
@@ -231,13 +249,24 @@ package struct KeyDecoder {
     takeFirst(byte)
   }
 
-  private mutating func end() { state = .nothing }
+  /// Ends what has begun; an ESC that stood before what is no key was the key Esc.
+  private mutating func end() {
+    state = .nothing
+    if hasAlt { events.append(.key(.escape)) }
+    hasAlt = false
+  }
 
-  private mutating func tell(_ key: Key) { events.append(.key(key)) }
-
-  private mutating func tellEscape(and byte: UInt8?) {
-    tell(.escape)
-    if let byte { tell(.character(Character(Unicode.Scalar(byte)))) }
+  /// Tells a key, with Alt where an ESC came right before it.
+  private mutating func tell(_ key: Key) {
+    let isWithAlt = hasAlt
+    hasAlt = false
+    switch key {
+    case .mouse, .paste:
+      // Nobody does these with Alt: Esc was pressed before.
+      if isWithAlt { events.append(.key(.escape)) }
+      events.append(.key(key))
+    default: events.append(.key(isWithAlt ? .alt(key) : key))
+    }
   }
 
   private mutating func tellPaste(_ bytes: some Collection<UInt8>) {
