@@ -50,13 +50,25 @@ package struct SearchField: Hashable, Sendable {
     case .control("u"):
       text.removeSubrange(..<caret)
       caret = 0
-    case .control("w"):
-      let word = text[..<caret].reversed().drop { $0 == " " }.drop { $0 != " " }
-      text.removeSubrange(word.count..<caret)
-      caret = word.count
+    case .control("w"), .alt(.backspace):
+      let start = startOfWord
+      text.removeSubrange(start..<caret)
+      caret = start
+    case .alt(.character("b")): caret = startOfWord
+    case .alt(.character("f")): caret = endOfWord
     default: return false
     }
     return true
+  }
+
+  /// The place where the word before the caret begins.
+  private var startOfWord: Int {
+    text[..<caret].reversed().drop { $0 == " " }.drop { $0 != " " }.count
+  }
+
+  /// The place where the word behind the caret ends.
+  private var endOfWord: Int {
+    text[caret...].drop { $0 == " " }.drop { $0 != " " }.startIndex
   }
 }
 
