@@ -163,6 +163,13 @@ struct KeyDecoderTests {
     #expect(decoder.next() == .key(.function(1)) && decoder.next() == nil)
   }
 
+  @Test("a keypad is one where terminfo names its keys otherwise")
+  func keypad_ofAVT100_isDigits() {
+    var decoder = KeyDecoder(sequences: [Array("\(esc)Ot".utf8): .function(5)])
+    decoder.feed(Array("\(esc)Ot".utf8))
+    #expect(decoder.next() == .key(.character("4")))
+  }
+
   @Test func paste_beyondItsLimit_isCut() {
     let long = String(repeating: "è", count: 100_000)
     let kept = String(repeating: "è", count: KeyDecoder.pasteLimit)

@@ -47,6 +47,13 @@ enum TerminalBytes {
     ("\(esc)[9;2u", [.backTab]), ("\(esc)[127u", [.backspace]), ("\(esc)[108;5u", [.control("l")]),
     ("\(esc)[57419u", [.up]), ("\(esc)[57401u", [.character("2")]), ("\(esc)[1;1:1B", [.down]),
     ("\(esc)[27;5;99~", [.control("c")]), ("\(esc)[27;1;27~", [.escape]),
+    // The keypad in its application mode, and kitty's.
+    ("\(esc)Oj\(esc)Ok\(esc)Ol\(esc)Om\(esc)On\(esc)Oo", "*+,-./".map { .character($0) }),
+    ("\(esc)Op\(esc)Oq\(esc)Or\(esc)Os\(esc)Ot", "01234".map { .character($0) }),
+    ("\(esc)Ou\(esc)Ov\(esc)Ow\(esc)Ox\(esc)Oy", "56789".map { .character($0) }),
+    ("\(esc)OX", [.character("=")]), ("\(esc)OI", [.tab]), ("\(esc)O2q", [.character("1")]),
+    ("\(esc)[57409u\(esc)[57410u\(esc)[57411u", "./*".map { .character($0) }),
+    ("\(esc)[57412u\(esc)[57413u\(esc)[57415u\(esc)[57416u", "-+=,".map { .character($0) }),
     // With Alt, as xterm, kitty and old ones send it.
     ("\(esc)[1;3A", [.alt(.up)]), ("\(esc)[1;4B", [.alt(.down)]), ("\(esc)O3C", [.alt(.right)]),
     ("\(esc)[3;3~", [.alt(.delete)]), ("\(esc)[1;3P", [.alt(.function(1))]),

@@ -42,10 +42,22 @@ struct ControlSequence {
     return ((part(place) ?? 1) &- 1) & 2 != 0
   }
 
+  /// The digit or sign of a keypad in its application mode: `Oq` is 1.
+  var keypadKey: Key? {
+    guard introducer == UInt8(ascii: "O") else { return nil }
+    switch final {
+    case "M": return .enter
+    case "I": return .tab
+    case "X": return .character("=")
+    case "j"..."y": return Self.keypad[final].map(Key.character)
+    default: return nil
+    }
+  }
+
   /// The key without Alt.
   private var plainKey: Key? {
     if introducer == UInt8(ascii: "O") {
-      return final == "M" ? .enter : final == "R" ? .function(3) : Self.letters[final]
+      return keypadKey ?? (final == "R" ? .function(3) : Self.letters[final])
     }
     // The kind of event stands behind the modifiers: 3 is a key that was let go.
     if part(1, 1) == 3 { return nil }
@@ -57,6 +69,11 @@ struct ControlSequence {
     default: return part(0) ?? 1 == 1 && parameters.count <= 2 ? Self.letters[final] : nil
     }
   }
+
+  private static let keypad: [Character: Character] = [
+    "j": "*", "k": "+", "l": ",", "m": "-", "n": ".", "o": "/", "p": "0", "q": "1", "r": "2",
+    "s": "3", "t": "4", "u": "5", "v": "6", "w": "7", "x": "8", "y": "9",
+  ]
 
   /// The keys by their final letter. R is left out: `[1;5R` is where the cursor stands, too.
   private static let letters: [Character: Key] = [
@@ -75,7 +92,9 @@ struct ControlSequence {
   private static let scalars: [Int: Key] = [
     8: .backspace, 127: .backspace, 13: .enter, 57_414: .enter, 27: .escape, 57_417: .left,
     57_418: .right, 57_419: .up, 57_420: .down, 57_421: .pageUp, 57_422: .pageDown, 57_423: .home,
-    57_424: .end, 57_426: .delete,
+    57_424: .end, 57_426: .delete, 57_409: .character("."), 57_410: .character("/"),
+    57_411: .character("*"), 57_412: .character("-"), 57_413: .character("+"),
+    57_415: .character("="), 57_416: .character(","),
   ]
 
   /// A key by its Unicode scalar and its modifiers, one more than the sum of Shift 1, Alt 2, Ctrl 4,

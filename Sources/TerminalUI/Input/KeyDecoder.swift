@@ -240,7 +240,9 @@ package struct KeyDecoder {
       // F1 is A.
       return byte <= 0x45 ? .function(Int(byte) - 0x40) : nil
     }
-    return sequences[[0x1B] + bytes] ?? ControlSequence(bytes).key
+    let sequence = ControlSequence(bytes)
+    // The keypad of a VT100 is one, although its entry in terminfo has names of F5 to F10 for it.
+    return sequence.keypadKey ?? sequences[[0x1B] + bytes] ?? sequence.key
   }
 
   /// Forgets the begun thing, and reads a byte that does not belong to it for itself.
