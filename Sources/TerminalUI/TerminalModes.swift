@@ -14,7 +14,9 @@ struct TerminalModes {
     let capability = Self.capability
     // Where a mouse is known, the private modes of xterm are.
     let isLikeXterm = !capability("kmous").isEmpty
-    var on = capability("smkx")
+    // Without the application mode of the keypad: PuTTY and the console would send the same for some
+    // of its signs as for F2 to F4.
+    var on = capability("smkx").replacing("\u{1B}=", with: "")
     var off = ""
     if isLikeXterm {
       on += (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + "\u{1B}[?2004h"

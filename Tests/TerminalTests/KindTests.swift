@@ -59,6 +59,18 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  @Test("a keypad is asked for its digits", arguments: ["xterm-256color", "vt100"])
+  func keypad_ofATerminal_isNotSwitched(type: String) throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": type])
+    #expect(terminal.shows())
+    #expect(!terminal.text.contains("\u{1B}="))
+    #expect(terminal.text.contains("\u{1B}[?1h"))
+    #expect(terminal.presses("\u{1B}OB\u{1B}Or", "Acqua"))
+    terminal.send("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
   @Test(arguments: [["--ascii"], ["--ascii", "--print"], ["--ascii", "--linear"]])
   func output_withTheOptionASCII_isASCII(options: [String]) throws {
     let terminal = try PseudoTerminal(options)
