@@ -52,6 +52,31 @@ struct KeyDecoderTests {
     }
   }
 
+  @Test("an 8-bit answer in two pieces is no key", arguments: TerminalBytes.answers)
+  func answer_ofEightBits_isNoKey(answer: String) {
+    let bytes = TerminalBytes.eightBit(answer)
+    let letter = Array("q".utf8)
+    for place in 0...bytes.count {
+      for gap in [0, 100, 1_000] {
+        let pieces = [bytes[..<place], bytes[place...], letter[...]]
+        let keys = SlowLine.keys(of: pieces, gap: .milliseconds(gap))
+        #expect(keys == [.character("q")], "\(answer.debugDescription) at \(place), \(gap) ms")
+      }
+    }
+  }
+
+  @Test("an 8-bit introducer may begin a key, and nothing behind it is nothing")
+  func key_ofEightBits_isTheSame() {
+    // The console has none, and a paste ends as it began: with ESC.
+    let others = ["\(esc)[200~", "\(esc)[["]
+    for (text, keys) in TerminalBytes.keys where !others.contains(where: text.hasPrefix) {
+      #expect(SlowLine.keys(of: [TerminalBytes.eightBit(text)[...]]) == keys)
+    }
+    for byte in 0x80...0xFF as ClosedRange<UInt8> {
+      #expect(SlowLine.keys(of: [[byte], [0x71]], gap: .seconds(3)) == [.character("q")])
+    }
+  }
+
   @Test(arguments: [
     "\(esc)[99~", "\(esc)[1;2;3;4x", "\(esc)OZ", "\(esc)[ q", "\(esc)[<0;0;0M", "\(esc)[<;;M",
     "\(esc)[M !!", "\(esc)[<99999999999999999999;1;1M", "\(esc)[201~", "\u{9B}", "\u{85}",

@@ -18,7 +18,7 @@ enum TerminalBytes {
     "\(esc)[O", "\(esc)[M !!", "\(esc)[a", "\(esc)Oa", "\(esc)[G", "\(esc)[99~",
     "\(esc)^pm q\(esc)\\", "\(esc)Xsos 1\(esc)\\", "\(esc)P0!u%5\(esc)\\",
     "\(esc)]4;1;rgb:0/0/0\u{7}",
-    "\(esc)]Ltitle q\(esc)\\", "\(esc)\\",
+    "\(esc)]Ltitle q\(esc)\\", "\(esc)]lMenÜ q\(esc)\\", "\(esc)\\",
   ]
 
   /// The keys with the bytes that a keyboard sends for them.
@@ -60,4 +60,17 @@ enum TerminalBytes {
     ("\(esc)[97;3u", [.alt(.character("a"))]), ("\(esc)[127;3u", [.alt(.backspace)]),
     ("\(esc)[27;3;98~", [.alt(.character("b"))]), ("\(esc)[97;7u", [.alt(.control("a"))]),
   ]
+
+  /// The bytes of a text, with 8-bit introducers and ends in place of ESC and a letter.
+  static func eightBit(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if bytes.last == 0x1B, (0x40...0x5F).contains(byte) {
+        bytes[bytes.count - 1] = byte + 0x40
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
 }

@@ -35,10 +35,10 @@ package struct KeyDecoder {
     case escape
     /// What may be the rest of a sequence whose ESC was told as the key Esc.
     case rest([UInt8])
-    /// Behind ESC, the introducer `[` or `O` included.
+    /// Behind ESC, the introducer `[` or `O` included, or the 8-bit introducer and what is behind it.
     case sequence([UInt8])
-    /// An answer that ends with ESC \ or BEL; only its introducer matters, and if more came.
-    case string(introducer: UInt8, isEmpty: Bool, isEnding: Bool)
+    /// An answer that ends with ESC \ or BEL; only its introducer matters, and its last byte.
+    case string(introducer: UInt8, last: UInt8?)
     /// An old terminal's mouse, with the bytes that are still to come.
     case mouse(Int)
     case letter([UInt8])
@@ -103,9 +103,9 @@ package struct KeyDecoder {
       wasEscapeTold = true
     case .rest(let bytes): return takeTyped(bytes)
     // An introducer alone was typed with Alt.
-    case .sequence(let bytes) where bytes.count == 1: takeWithAlt(bytes[0])
-    case .string(let introducer, true, false): takeWithAlt(introducer)
-    case .string(_, _, true):
+    case .sequence(let bytes) where bytes.count == 1 && bytes[0] < 0x80: takeWithAlt(bytes[0])
+    case .string(let introducer, nil) where introducer < 0x80: takeWithAlt(introducer)
+    case .string(_, 0x1B):
       end()
       tell(.escape)
     case .paste(let bytes): tellPaste(bytes)
@@ -120,19 +120,7 @@ package struct KeyDecoder {
     case .escape: takeSecond(byte)
     case .rest(let bytes): takeRest(bytes + [byte])
     case .sequence(let bytes): take(byte, behind: bytes)
-    case .string(let introducer, let isEmpty, let isEnding):
-      switch byte {
-      case UInt8(ascii: "\\") where isEnding: end()
-      case _ where isEnding:
-        // ESC breaks the string off.
-        end()
-        state = .escape
-        take(byte)
-      case 0x1B: state = .string(introducer: introducer, isEmpty: isEmpty, isEnding: true)
-      case 0x07: end()
-      case ..<0x20, 0x7F: breakOff(with: byte)
-      default: state = .string(introducer: introducer, isEmpty: false, isEnding: false)
-      }
+    case .string(let introducer, let last): take(byte, ofString: introducer, behind: last)
     case .mouse(let count) where count > 1: state = .mouse(count - 1)
     case .mouse: end()
     case .letter(let bytes):
@@ -159,6 +147,9 @@ package struct KeyDecoder {
     case 0x01...0x1A: tell(.control(Character(Unicode.Scalar(byte + 0x60))))
     case 0x00, 0x1C...0x1F: tell(.control(Character(Unicode.Scalar(byte + 0x40))))
     case 0x20...0x7E: tell(.character(Character(Unicode.Scalar(byte))))
+    // The 8-bit introducers; no letter begins with one.
+    case 0x8F, 0x9B: state = .sequence([byte])
+    case 0x90, 0x98, 0x9D...0x9F: state = .string(introducer: byte, last: nil)
     default: takeLetter([byte])
     }
   }
@@ -194,8 +185,7 @@ package struct KeyDecoder {
   private mutating func takeSecond(_ byte: UInt8) {
     switch Unicode.Scalar(byte) {
     case "[", "O": state = .sequence([byte])
-    case "]", "P", "X", "^", "_":
-      state = .string(introducer: byte, isEmpty: true, isEnding: false)
+    case "]", "P", "X", "^", "_": state = .string(introducer: byte, last: nil)
     // The end of an answer whose beginning was given up.
     case "\\": end()
     default: takeWithAlt(byte)
@@ -218,8 +208,25 @@ package struct KeyDecoder {
     case UInt8(ascii: "[") where bytes == [byte]: state = .sequence([byte, byte])
     case 0x40...0x7E:
       state = .nothing
-      finish(bytes + [byte], byte)
+      finish([bytes[0] & 0x7F | 0x40] + bytes.dropFirst() + [byte], byte)
     default: breakOff(with: byte)
+    }
+  }
+
+  /// The next byte of an answer that is a string.
+  private mutating func take(_ byte: UInt8, ofString introducer: UInt8, behind last: UInt8?) {
+    switch byte {
+    case UInt8(ascii: "\\") where last == 0x1B: end()
+    case _ where last == 0x1B:
+      // ESC breaks the string off.
+      end()
+      state = .escape
+      take(byte)
+    case 0x07: end()
+    // The 8-bit end, where it is not a byte of a letter.
+    case 0x9C where introducer >= 0x80 && (last ?? 0) < 0x80: end()
+    case ..<0x1B, 0x1C..<0x20, 0x7F: breakOff(with: byte)
+    default: state = .string(introducer: introducer, last: byte)
     }
   }
 
