@@ -15,7 +15,8 @@ int pseudo_terminal_open(char *const command[], const char *input, int *process)
   int terminal = -1;
   *process = forkpty(&terminal, NULL, NULL, &size);
   if (*process != 0) return *process < 0 ? -1 : terminal;
-  const char *foreign[] = {"NO_COLOR", "COLUMNS", "LINES", "LANG", "FZF_DEFAULT_OPTS", "ACCESSIBLE"};
+  const char *foreign[] = {"NO_COLOR", "COLUMNS",    "LINES",         "LANG", "FZF_DEFAULT_OPTS",
+                           "ACCESSIBLE", "SSH_CONNECTION"};
   for (unsigned place = 0; place < sizeof foreign / sizeof *foreign; place++) unsetenv(foreign[place]);
   setenv("TERM", "xterm-256color", 1);
   setenv("LC_ALL", "C.UTF-8", 1);

@@ -11,13 +11,15 @@ import MenuCore
   static func main() throws {
     let words = CommandLine.arguments.dropFirst()
     guard let browser = words.first, let folder = words.dropFirst().first else {
-      return print("usage: Benchmarks BROWSER FOLDER [start keys reading]")
+      return print("usage: Benchmarks BROWSER FOLDER [start keys escape reading]")
     }
     let all = Benchmarks(browser: browser, folder: folder)
     try all.prepare()
     let wanted = words.dropFirst(2)
-    for (name, run) in [("start", all.start), ("keys", all.keys), ("reading", all.reading)]
-    where wanted.isEmpty || wanted.contains(name) {
+    let benchmarks: [(String, () throws -> Void)] = [
+      ("start", all.start), ("keys", all.keys), ("escape", all.escape), ("reading", all.reading),
+    ]
+    for (name, run) in benchmarks where wanted.isEmpty || wanted.contains(name) {
       try run()
     }
     if Report.missed > 0 { exit(1) }
@@ -104,6 +106,25 @@ import MenuCore
     Report.row(
       "a key of a search, 100,000 dishes", median(typed.dropFirst().map { $0 * 1e3 }), "ms",
       atMost: 16)
+  }
+
+  /// Esc alone, which may be the beginning of another key: on this terminal, through ssh, at the kiosk.
+  private func escape() {
+    let ssh = ["env", "SSH_CONNECTION=192.0.2.1 1 192.0.2.2 22", browser, "Menu.json"]
+    let kiosk = [browser, "Menu.json", "--kiosk"]
+    measureEscape("Esc", menu("Menu.json"), atMost: 50)
+    measureEscape("Esc through ssh", TerminalProgram(command: ssh, mark: "esci"), atMost: 125)
+    measureEscape("Esc at the kiosk", TerminalProgram(command: kiosk, mark: "aiuto"), atMost: 125)
+  }
+
+  private func measureEscape(_ name: String, _ program: TerminalProgram, atMost most: Double) {
+    let session = TerminalSession(program)
+    session?.settle()
+    let times = (0..<15).compactMap { _ -> Double? in
+      _ = session?.answer(to: "f")
+      return session?.answer(to: "\u{1B}")
+    }
+    Report.row(name, median(times).map { $0 * 1e3 }, "ms", atMost: most)
   }
 
   private func reading() throws {
