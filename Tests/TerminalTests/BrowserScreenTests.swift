@@ -8,9 +8,10 @@ import TestSupport
   /// The sizes that a guest may have, with the beginning of the line of the selected row.
   @Test func sizes_oneAfterTheOther_areFilled() throws {
     let tmux = try Tmux(showing: "")
+    let middle = String(repeating: " ", count: 28)
     for (columns, lines, row) in [
       (46, 19, "▌   1  Marinara   vegana               6,00 €"), (10, 3, "Marinara"),
-      (160, 45, "▌   1  Marinara   vegana"), (30, 12, "▌   1  Marinara        6,00 €"),
+      (160, 45, middle + "▌   1  Marinara   vegana"), (30, 12, "▌   1  Marinara        6,00 €"),
       (8, 2, "8x2"), (120, 32, "        ▌   1  Marinara   vegana"),
     ] {
       try tmux.resize(to: Size(columns: columns, lines: lines))

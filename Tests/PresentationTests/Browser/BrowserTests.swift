@@ -43,18 +43,15 @@ struct BrowserTests {
     #expect(guest.screen[row + 2].contains("pomodoro, fior di latte, basilico"))
   }
 
-  @Test func list_at160Columns_hasTwoColumnsAndMovesThroughAllRows() throws {
-    let guest = Guest(try Kitchen.session(), columns: 160, lines: 45)
-    #expect(guest.sees("1  Marinara") && guest.sees("17  Tonno e cipolla"))
-    for script in ["↓", "↑"] {
-      for _ in 0..<45 {
-        guest.press(script)
-        let title = try #require(guest.state.selectedDish.flatMap(guest.state.session.item)).title
-        #expect(guest.screen.contains { $0.contains("▌") && $0.contains(title) }, "\(title)")
-      }
+  @Test("from 110 columns on the list is one column of 104 cells in the middle")
+  func list_onAWideScreen_isCentred() throws {
+    for (columns, left) in [(104, 0), (110, 3), (120, 8), (160, 28), (200, 48)] {
+      let guest = Guest(try Kitchen.session(), columns: columns, lines: 45)
+      let row = try #require(guest.screen.first { $0.contains("1  Marinara") })
+      #expect(row.hasPrefix(String(repeating: " ", count: left) + "▌   1  Marinara"))
+      let price = try #require(row.firstRange(of: "6,00 €"))
+      #expect(row[..<price.upperBound].count == left + min(columns, 104) - 1)
     }
-    #expect(guest.state.top == 0)
-    #expect(guest.screen.contains { $0.hasPrefix("▌   1  Marinara") })
   }
 
   @Test func list_ofShortTexts_isOneLineADish() throws {

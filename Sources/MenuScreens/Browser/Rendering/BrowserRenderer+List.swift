@@ -5,7 +5,7 @@ internal import TerminalText
 extension BrowserRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot. On a short screen the blank lines
   /// give way first, then the hints, the foot, the head.
-  func drawList(_ state: BrowserState, columns: Int, on canvas: inout Canvas) -> Drawing {
+  func drawList(_ state: BrowserState, on canvas: inout Canvas) -> Drawing {
     let lines = canvas.size.lines
     if lines >= 5 { canvas.add(titleLine(state, canvas)) }
     if lines >= 6 { drawTabs(state, on: &canvas) }
@@ -17,7 +17,7 @@ extension BrowserRenderer {
     let isToldAlone = footLines < 2 && state.notice != nil
     let kept = max(footLines, isToldAlone ? 1 : 0)
     let room = max(1, lines - canvas.lines.count - kept)
-    let shown = drawRows(state, columns: columns, room: room, on: &canvas)
+    let shown = drawRows(state, room: room, on: &canvas)
     canvas.fill(leaving: min(kept, 3))
     if footLines >= 2 || isToldAlone { canvas.add(footLine(state, more: shown.hidden, canvas)) }
     if footLines >= 3 { canvas.add() }

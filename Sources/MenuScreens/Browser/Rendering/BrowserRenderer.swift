@@ -26,21 +26,14 @@ package struct BrowserRenderer {
 
   package func draw(_ state: BrowserState, in size: Size) -> Drawing {
     guard Self.canShow(size) else { return drawSize(size) }
-    let columns = listColumns(of: state, in: size)
-    var canvas = Canvas(size: size, typesetter: typesetter, widest: columns == 1 ? 104 : 160)
+    var canvas = Canvas(size: size, typesetter: typesetter)
     switch state.page {
-    case .list, .search: return drawList(state, columns: columns, on: &canvas)
+    case .list, .search: return drawList(state, on: &canvas)
     case .dish(let page): return drawPage(dishPage(page, state, canvas), state, on: &canvas)
     case .filters(let page): return drawPage(filterPage(page, state, canvas), state, on: &canvas)
     case .choice(let row): return drawPage(choicePage(row, state, canvas), state, on: &canvas)
     case .help: return drawPage(helpPage(state, canvas), state, on: &canvas)
     }
-  }
-
-  /// The columns of rows: two on a wide screen for a list that is too long for one, as the board has.
-  private func listColumns(of state: BrowserState, in size: Size) -> Int {
-    guard state.context == .list || state.context == .search, size.columns >= 160 else { return 1 }
-    return state.session.menu.counts.total * 2 > size.lines ? 2 : 1
   }
 
   /// A screen too small for a row says its size.
@@ -70,15 +63,14 @@ package struct Canvas {
   var targets: [ClickTarget] = []
   var cursor = Position(line: 0, column: 0)
 
-  init(size: Size, typesetter: Typesetter, widest: Int = 104) {
-    (self.size, self.typesetter) = (size, typesetter)
-    width = min(size.columns, widest)
-    left = size.columns >= 110 ? (size.columns - width) / 2 : 0
-  }
+  /// The most cells of the column: longer lines are hard to follow.
+  private static let widest = 104
 
-  /// One of a number of columns side by side in another canvas; it begins at the left edge.
-  init(columnOf canvas: Canvas, _ count: Int) {
-    (size, typesetter, left, width) = (canvas.size, canvas.typesetter, 0, canvas.width / count)
+  init(size: Size, typesetter: Typesetter) {
+    self.size = size
+    self.typesetter = typesetter
+    width = min(size.columns, Self.widest)
+    left = size.columns >= 110 ? (size.columns - width) / 2 : 0
   }
 
   /// A line of the screen up to the right edge of the column, behind an indent.
