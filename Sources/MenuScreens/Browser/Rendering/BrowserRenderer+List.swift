@@ -3,25 +3,24 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {
-  /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot. On a short screen the blank lines
-  /// give way first, then the hints, the foot, the head.
+  /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
   func drawList(_ state: BrowserState, on canvas: inout Canvas) -> Drawing {
-    let lines = canvas.size.lines
-    if lines >= 5 { canvas.add(titleLine(state, canvas)) }
-    if lines >= 6 { drawTabs(state, on: &canvas) }
+    let heights = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil)
+    if heights.hasTitle { canvas.add(titleLine(state, canvas)) }
+    if heights.hasTabs { drawTabs(state, on: &canvas) }
     for line in outdatedLines(state, canvas) { canvas.add(line) }
     drawQuestion(state, on: &canvas)
-    if lines >= 20 { canvas.add() }
-    let footLines = lines >= 30 ? 4 : lines >= 20 ? 3 : lines >= 12 ? 2 : lines >= 8 ? 1 : 0
-    // Where there is no foot what was done takes the place of the hints, or of a row.
-    let isToldAlone = footLines < 2 && state.notice != nil
-    let kept = max(footLines, isToldAlone ? 1 : 0)
-    let room = max(1, lines - canvas.lines.count - kept)
+    if heights.hasBlankBelowHead { canvas.add() }
+    let room = max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
     let shown = drawRows(state, room: room, on: &canvas)
-    canvas.fill(leaving: min(kept, 3))
-    if footLines >= 2 || isToldAlone { canvas.add(footLine(state, more: shown.hidden, canvas)) }
-    if footLines >= 3 { canvas.add() }
-    if footLines >= 1 { addHints(state, on: &canvas) }
+    canvas.fill(leaving: heights.foot.count)
+    for part in heights.foot {
+      switch part {
+      case .blank: canvas.add()
+      case .news: canvas.add(footLine(state, more: shown.hidden, canvas))
+      case .hints: addHints(state, on: &canvas)
+      }
+    }
     canvas.fill(leaving: 0)
     return Drawing(frame: canvas.frame(), top: shown.top, scroll: 0, targets: canvas.targets)
   }

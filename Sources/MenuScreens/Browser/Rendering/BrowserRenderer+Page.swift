@@ -32,22 +32,23 @@ extension BrowserRenderer {
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) -> Drawing {
     canvas.add(pageTitle(page, canvas))
     for line in outdatedLines(state, canvas) { canvas.add(line) }
-    let lines = canvas.size.lines
-    if lines >= 16 { canvas.add() }
-    // What was done is told on any screen, where there are hints in their place.
-    let isToldAlone = lines < 8 && state.notice != nil
-    let foot = lines >= 20 ? 3 : lines >= 8 ? 2 : lines >= 5 || isToldAlone ? 1 : 0
-    let room = max(1, lines - canvas.lines.count - foot)
+    let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: state.notice != nil)
+    if heights.hasBlankBelowHead { canvas.add() }
+    let room = max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
     var scroll = min(max(0, state.scroll), max(0, page.lines.count - room))
     // A scroll beyond the cursor is wanted: it shows what stands below the last option.
     if let cursor = page.cursorLine, cursor >= scroll + room { scroll = cursor - room + 1 }
     addLines(of: page, scroll: scroll, room: room, to: &canvas)
-    canvas.fill(leaving: foot)
-    if foot >= 2 || isToldAlone {
-      canvas.add(pageFoot(page, state, hidden: page.lines.count - scroll - room, canvas))
+    canvas.fill(leaving: heights.foot.count)
+    for part in heights.foot {
+      switch part {
+      case .blank: canvas.add()
+      case .news:
+        let hidden = page.lines.count - scroll - room
+        canvas.add(pageFoot(page, state, hidden: hidden, canvas))
+      case .hints: addHints(state, open: page.openVerb, on: &canvas)
+      }
     }
-    if foot >= 3 { canvas.add() }
-    if foot >= 1 { addHints(state, open: page.openVerb, on: &canvas) }
     canvas.fill(leaving: 0)
     return Drawing(frame: canvas.frame(), top: state.top, scroll: scroll, targets: canvas.targets)
   }

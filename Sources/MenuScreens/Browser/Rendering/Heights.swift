@@ -1,0 +1,47 @@
+/// The parts around the rows of the list or the lines of a page, chosen by the lines of the screen.
+///
+/// On a short screen the blank lines give way first, then the news, the hints, the head.
+package struct Heights: Hashable, Sendable {
+  /// A part at the end of the screen.
+  package enum FootPart: Hashable, Sendable {
+    case blank
+    /// The line of what was done, of a problem, or of the notes.
+    case news
+    case hints
+  }
+
+  /// True if the title has room.
+  package let hasTitle: Bool
+  /// True if the tabs of the lists have room; a page has none.
+  package let hasTabs: Bool
+  /// True if a blank line sets the head apart.
+  package let hasBlankBelowHead: Bool
+  /// The lines at the end, from the top.
+  package let foot: [FootPart]
+
+  /// The heights of the list on a screen of so many lines.
+  package static func ofList(lines: Int, hasNotice: Bool) -> Heights {
+    let foot: [FootPart]
+    switch lines {
+    case 30...: foot = [.blank, .news, .blank, .hints]
+    case 20...: foot = [.news, .blank, .hints]
+    case 12...: foot = [.news, .hints]
+    case 8...: foot = hasNotice ? [.news] : [.hints]
+    default: foot = hasNotice ? [.news] : []
+    }
+    return Heights(
+      hasTitle: lines >= 5, hasTabs: lines >= 6, hasBlankBelowHead: lines >= 20, foot: foot)
+  }
+
+  /// The heights of a page on a screen of so many lines.
+  package static func ofPage(lines: Int, hasNotice: Bool) -> Heights {
+    let foot: [FootPart]
+    switch lines {
+    case 20...: foot = [.news, .blank, .hints]
+    case 8...: foot = [.news, .hints]
+    case 5...: foot = hasNotice ? [.news] : [.hints]
+    default: foot = hasNotice ? [.news] : []
+    }
+    return Heights(hasTitle: true, hasTabs: false, hasBlankBelowHead: lines >= 16, foot: foot)
+  }
+}
