@@ -1,7 +1,7 @@
 internal import MenuCore
 
 /// The state of the file of the menu that is shown.
-enum FileState: Sendable {
+enum FileState: Hashable, Sendable {
   /// It holds the menu that is shown.
   case good
   /// It holds nothing that could be shown.

@@ -11,7 +11,7 @@ package struct MenuSession: Sendable {
   /// The words of the interface.
   package private(set) var strings: Strings
   /// The file of the menu.
-  private var file = FileState.good
+  private(set) var file = FileState.good
   /// The line that explains the star of frozen things, where the owner's notes do not.
   private var starNote: String?
   /// True if visits are counted, which a guest is told.
@@ -19,7 +19,7 @@ package struct MenuSession: Sendable {
   /// The sign of what is shown, another one for anything else.
   package private(set) var revision = Revision()
   /// The languages in which the first guest was met, and the rows.
-  private let beginning: (context: MenuContext, query: MenuQuery)
+  let beginning: (context: MenuContext, query: MenuQuery)
 
   /// The examples of what can be typed, and the conditions beside which they give rows.
   private(set) var examples: (chosen: MenuQuery, texts: [String])?

@@ -1,41 +1,49 @@
 package import MenuCore
 
 /// The headings and rows of a data source as one line of entries, found in O(sections).
-package struct RowSpace: Sendable {
+package struct RowSpace: Hashable, Sendable {
   /// A heading, or a row of it.
   package enum Entry: Hashable, Sendable {
     case heading(section: Int)
     case row(Int, section: Int)
   }
 
-  /// The sections that have rows, with the place of each heading.
-  private let sections: [(section: Int, start: Int)]
+  /// A section that has rows, with the place of its heading.
+  private struct Section: Hashable {
+    let number: Int
+    let start: Int
+  }
+
+  private let sections: [Section]
   /// The number of entries.
   package let count: Int
   /// The number of rows.
   package var rows: Int { count - sections.count }
 
   package init(_ source: MenuDataSource) {
-    var (start, sections) = (0, [(section: Int, start: Int)]())
-    for section in 0..<source.numberOfSections {
-      let rows = source.numberOfRows(inSection: section)
+    var start = 0
+    var sections: [Section] = []
+    for number in 0..<source.numberOfSections {
+      let rows = source.numberOfRows(inSection: number)
       guard rows > 0 else { continue }
-      sections.append((section, start))
+      sections.append(Section(number: number, start: start))
       start += rows + 1
     }
-    (self.sections, count) = (sections, start)
+    self.sections = sections
+    count = start
   }
 
   /// The entry at a place, nil outside.
   package subscript(place: Int) -> Entry? {
     guard place >= 0, place < count, let at = index(of: place) else { return nil }
-    let (section, start) = sections[at]
-    return place == start ? .heading(section: section) : .row(place - start - 1, section: section)
+    let section = sections[at]
+    if place == section.start { return .heading(section: section.number) }
+    return .row(place - section.start - 1, section: section.number)
   }
 
   /// The place of a row, nil where its section has none.
   package func place(ofRow row: Int, section: Int) -> Int? {
-    sections.first { $0.section == section }.map { $0.start + 1 + row }
+    sections.first { $0.number == section }.map { $0.start + 1 + row }
   }
 
   /// The places of the headings.
@@ -63,7 +71,8 @@ package struct RowSpace: Sendable {
   }
 
   private func index(of place: Int) -> Int? {
-    var (low, high) = (0, sections.count)
+    var low = 0
+    var high = sections.count
     while low < high {
       let middle = (low + high) / 2
       if sections[middle].start <= place { low = middle + 1 } else { high = middle }

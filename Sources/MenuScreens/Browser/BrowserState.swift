@@ -3,7 +3,7 @@ package import MenuPresentation
 package import TerminalText
 
 /// Everything that the browser shows, as a value: `update` is told a command, `BrowserRenderer` draws it.
-package struct BrowserState: Sendable {
+package struct BrowserState: Equatable, Sendable {
   /// The page before the guest.
   package enum Page: Hashable, Sendable {
     case list
