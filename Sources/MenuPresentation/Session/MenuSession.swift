@@ -16,8 +16,6 @@ package struct MenuSession: Sendable {
   private var starNote: String?
   /// True if visits are counted, which a guest is told.
   package var isTallied = false
-  /// The sign of what is shown, another one for anything else.
-  package private(set) var revision = Revision()
   /// The languages in which the first guest was met, and the rows.
   let beginning: (context: MenuContext, query: MenuQuery)
 
@@ -26,9 +24,6 @@ package struct MenuSession: Sendable {
   /// The query that Enter takes up from the notice, with the clauses beside it; nil for none, and where it
   /// would find nothing. `senza latte` behind `latte`
   package private(set) var offer: String?
-
-  /// A sign that is the same only as itself.
-  package final class Revision: Sendable {}
 
   /// Makes a session over a menu.
   package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
@@ -94,7 +89,6 @@ package struct MenuSession: Sendable {
       replace(MenuDataSource(menu: reading.menu, language: language, words: words))
     case .problem(let problem):
       file = file.isOutdated ? .outdated(problem) : .faulty(problem)
-      revision = Revision()
     }
   }
 
@@ -119,7 +113,6 @@ package struct MenuSession: Sendable {
   private mutating func refresh() {
     menu = menu.indexed(for: query)
     shown = menu.matching(query)
-    revision = Revision()
     gatherHelp()
   }
 

@@ -73,9 +73,10 @@ extension BrowserState {
   }
 
   /// Moves to the row below a heading, which lands on the first line.
-  package mutating func jump(_ heading: Int?) {
+  mutating func jump(_ heading: Int?) {
     guard let heading, let row = space.row(atOrAfter: heading) else { return }
-    (selected, top) = (row, heading)
+    selected = row
+    top = heading
   }
 
   /// The lists of the menu, in their order, whether or not a filter leaves rows of them.
@@ -99,7 +100,7 @@ extension BrowserState {
     jump(toList: next)
   }
 
-  package mutating func jump(toList number: Int) {
+  mutating func jump(toList number: Int) {
     guard lists.indices.contains(number) else { return }
     jump(firstHeading(of: lists[number]))
   }

@@ -1,6 +1,6 @@
 package import MenuCore
 internal import MenuPresentation
-package import TerminalText
+internal import TerminalText
 
 /// A line in which a search is typed.
 package struct SearchField: Hashable, Sendable {
@@ -31,6 +31,12 @@ package struct SearchField: Hashable, Sendable {
       text.insert(isControl ? " " : character, at: caret)
       caret += 1
     }
+  }
+
+  /// True for a key that edits a text; any other key is the search's own.
+  func isEdited(by key: Key) -> Bool {
+    var field = self
+    return field.edit(key)
   }
 
   /// Does what an editing key says; false for any other key.
@@ -75,13 +81,14 @@ package struct SearchField: Hashable, Sendable {
 extension BrowserState {
   mutating func startSearch() {
     if case .search = page { return }
-    (page, below) = (.search(SearchField(session.query, from: selectedDish)), [])
+    page = .search(SearchField(session.query, from: selectedDish))
+    below = []
     session.gatherTexts()
   }
 
-  /// Types a key into the search; false for a key that does not edit.
-  package mutating func type(_ key: Key) -> Bool {
-    guard case .search(var field) = page, field.edit(key) else { return false }
+  /// Types a key into the search; another key does nothing.
+  mutating func type(_ key: Key) {
+    guard case .search(var field) = page, field.edit(key) else { return }
     let isChanged = !String(field.text).hasSameUTF8(as: session.query.typed.text)
     field.hasMoved = false
     page = .search(field)
@@ -91,7 +98,6 @@ extension BrowserState {
       session.ask(query, isTyping: true)
       rowsChanged(keeping: field.dish)
     }
-    return true
   }
 
   /// Opens the selected row, also out of a search.

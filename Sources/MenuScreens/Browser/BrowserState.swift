@@ -2,7 +2,7 @@ package import MenuCore
 package import MenuPresentation
 package import TerminalText
 
-/// Everything that the browser shows, as a value: `update` is told a command, `BrowserRenderer` draws it.
+/// Everything that the browser shows, as a value: `update` alone changes it, `BrowserRenderer` draws it.
 package struct BrowserState: Equatable, Sendable {
   /// The page before the guest.
   package enum Page: Hashable, Sendable {
@@ -16,34 +16,42 @@ package struct BrowserState: Equatable, Sendable {
     case help
   }
 
-  package var session: MenuSession
-  package var page = Page.list {
+  package internal(set) var session: MenuSession
+  package internal(set) var page = Page.list {
     didSet { scroll = 0 }
   }
   /// The pages below this one, which Esc leads back to.
-  package var below: [Page] = []
+  package internal(set) var below: [Page] = []
   /// The rows of the session as one line.
   package private(set) var space: RowSpace
+  /// The cells that its rows need.
+  package internal(set) var widths: MenuWidths
   /// The place of the selected row in it.
-  package var selected: Int
-  /// The place of the first entry on the screen; the renderer moves it so that the selected row is seen.
-  package var top = 0
+  package internal(set) var selected: Int
+  /// The place of the entry that was the first on the screen; while the selected row is seen it stays so.
+  package internal(set) var top = 0
   /// The first line of a page that does not fit.
-  package var scroll = 0
-  package var choice = Choice()
+  package internal(set) var scroll = 0
+  package internal(set) var choice = Choice()
   /// A line about what was done last.
-  package var notice: String?
+  package internal(set) var notice: String?
   /// The layer of the query that Esc took away last.
   var removed: RemovedLayer?
   /// True once a guest who has a choice has asked to leave.
   var isLeaving = false
   package let isKiosk: Bool
   /// True if the choice outlives the browser, so that nothing is lost.
-  package var keepsChoice = false
+  let keepsChoice: Bool
 
-  package init(_ session: MenuSession, isKiosk: Bool = false) {
-    (self.session, self.isKiosk) = (session, isKiosk)
+  package init(
+    _ session: MenuSession, typesetter: Typesetter, isKiosk: Bool = false,
+    keepsChoice: Bool = false
+  ) {
+    self.session = session
+    self.isKiosk = isKiosk
+    self.keepsChoice = keepsChoice
     space = RowSpace(session.shown)
+    widths = MenuWidths(session.menu, typesetter)
     selected = space.row(atOrAfter: 0) ?? 0
   }
 
@@ -85,7 +93,7 @@ package struct BrowserState: Equatable, Sendable {
   }
 
   /// Does a command; O(1) but for a query, which is O(rows).
-  package mutating func update(_ command: Command, in size: Size) -> Effect? {
+  mutating func perform(_ command: Command, in size: Size) -> Effect? {
     notice = nil
     if command != .quit { isLeaving = false }
     switch command {
@@ -171,7 +179,7 @@ package struct BrowserState: Equatable, Sendable {
   }
 
   /// Asks a query and keeps the dish under the cursor, where it is still shown.
-  package mutating func ask(_ query: MenuQuery) {
+  mutating func ask(_ query: MenuQuery) {
     let dish = selectedDish
     session.ask(query)
     rowsChanged(keeping: dish)
@@ -188,7 +196,7 @@ package struct BrowserState: Equatable, Sendable {
   }
 
   /// Begins anew for the next guest.
-  package mutating func reset() {
+  mutating func reset() {
     session.beginAnew()
     page = .list
     below = []
@@ -196,7 +204,6 @@ package struct BrowserState: Equatable, Sendable {
     removed = nil
     isLeaving = false
     choice = Choice()
-    (selected, top) = (0, 0)
     rowsChanged(keeping: nil)
   }
 }

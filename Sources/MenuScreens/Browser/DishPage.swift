@@ -68,7 +68,8 @@ extension BrowserState {
       show(.dish(DishPage(dish, session)))
     case .filters(let filters):
       // A dish below may be one that they hide.
-      (page, below) = (.list, [])
+      page = .list
+      below = []
       ask(filters.query)
     case .dish, .choice, .help: break
     }

@@ -18,9 +18,9 @@ struct StateBeforeEscape: Sendable {
 
   /// Changes what is kept as the state on the screen is changed: a promise that was withdrawn
   /// meanwhile does not come back.
-  mutating func update(_ change: (inout BrowserState) -> Void) {
+  mutating func update(_ change: (inout BrowserState) -> BrowserState.Effect?) {
     if var kept = state {
-      change(&kept)
+      _ = change(&kept)
       state = kept
     }
   }

@@ -4,25 +4,42 @@ internal import TerminalText
 
 extension BrowserRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
-  func drawList(_ state: BrowserState, on canvas: inout Canvas) -> Drawing {
+  func drawList(_ state: BrowserState, on canvas: inout Canvas) {
+    let heights = addHead(ofList: state, to: &canvas)
+    let room = self.room(heights, on: canvas)
+    let rows = listRows(state, room: room, canvas)
+    add(rows, room: room, state, to: &canvas)
+    canvas.fill(leaving: heights.foot.count)
+    for part in heights.foot {
+      switch part {
+      case .blank: canvas.add()
+      case .news: canvas.add(footLine(state, more: rows.hidden(of: state.space), canvas))
+      case .hints: addHints(state, on: &canvas)
+      }
+    }
+    canvas.fill(leaving: 0)
+  }
+
+  /// The first entry of the list that is seen.
+  func top(ofList state: BrowserState, on canvas: Canvas) -> Int {
+    var canvas = canvas
+    let heights = addHead(ofList: state, to: &canvas)
+    return listRows(state, room: room(heights, on: canvas), canvas).flow.top
+  }
+
+  private func addHead(ofList state: BrowserState, to canvas: inout Canvas) -> Heights {
     let heights = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil)
     if heights.hasTitle { canvas.add(titleLine(state, canvas)) }
     if heights.hasTabs { drawTabs(state, on: &canvas) }
     for line in outdatedLines(state, canvas) { canvas.add(line) }
     drawQuestion(state, on: &canvas)
     if heights.hasBlankBelowHead { canvas.add() }
-    let room = max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
-    let shown = drawRows(state, room: room, on: &canvas)
-    canvas.fill(leaving: heights.foot.count)
-    for part in heights.foot {
-      switch part {
-      case .blank: canvas.add()
-      case .news: canvas.add(footLine(state, more: shown.hidden, canvas))
-      case .hints: addHints(state, on: &canvas)
-      }
-    }
-    canvas.fill(leaving: 0)
-    return Drawing(frame: canvas.frame(), top: shown.top, scroll: 0, targets: canvas.targets)
+    return heights
+  }
+
+  /// The lines between a head and a foot.
+  func room(_ heights: Heights, on canvas: Canvas) -> Int {
+    max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
   }
 
   /// The house at the left; the choice at the right, once there is one.

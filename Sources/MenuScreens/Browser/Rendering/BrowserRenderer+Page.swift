@@ -22,22 +22,39 @@ struct PageDrawing {
 
   /// Adds the lines of an option, the cursor's place where it is the one under the cursor.
   mutating func add(option: [Line], isUnderCursor: Bool, _ canvas: Canvas) {
-    if isUnderCursor { (cursorLine, cursorColumn) = (lines.count, canvas.margin + 2) }
+    if isUnderCursor {
+      cursorLine = lines.count
+      cursorColumn = canvas.margin + 2
+    }
     options.append((lines.count, 0..<canvas.size.columns))
     lines += option
+  }
+
+  /// The first line that is seen: the one of before, unless the cursor stands below what has room then.
+  /// A scroll beyond the cursor shows what stands below the last option.
+  func firstLine(from scroll: Int, room: Int) -> Int {
+    let first = min(max(0, scroll), max(0, lines.count - room))
+    guard let cursorLine, cursorLine >= first + room else { return first }
+    return cursorLine - room + 1
   }
 }
 
 extension BrowserRenderer {
-  func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) -> Drawing {
-    canvas.add(pageTitle(page, canvas))
-    for line in outdatedLines(state, canvas) { canvas.add(line) }
-    let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: state.notice != nil)
-    if heights.hasBlankBelowHead { canvas.add() }
-    let room = max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
-    var scroll = min(max(0, state.scroll), max(0, page.lines.count - room))
-    // A scroll beyond the cursor is wanted: it shows what stands below the last option.
-    if let cursor = page.cursorLine, cursor >= scroll + room { scroll = cursor - room + 1 }
+  /// The page that is open, nil for the list.
+  func page(_ state: BrowserState, _ canvas: Canvas) -> PageDrawing? {
+    switch state.page {
+    case .list, .search: nil
+    case .dish(let page): dishPage(page, state, canvas)
+    case .filters(let page): filterPage(page, state, canvas)
+    case .choice(let row): choicePage(row, state, canvas)
+    case .help: helpPage(state, canvas)
+    }
+  }
+
+  func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) {
+    let heights = addHead(of: page, state, to: &canvas)
+    let room = self.room(heights, on: canvas)
+    let scroll = page.firstLine(from: state.scroll, room: room)
     addLines(of: page, scroll: scroll, room: room, to: &canvas)
     canvas.fill(leaving: heights.foot.count)
     for part in heights.foot {
@@ -50,7 +67,23 @@ extension BrowserRenderer {
       }
     }
     canvas.fill(leaving: 0)
-    return Drawing(frame: canvas.frame(), top: state.top, scroll: scroll, targets: canvas.targets)
+  }
+
+  /// The first line of a page that is seen.
+  func scroll(of page: PageDrawing, _ state: BrowserState, on canvas: Canvas) -> Int {
+    var canvas = canvas
+    let heights = addHead(of: page, state, to: &canvas)
+    return page.firstLine(from: state.scroll, room: room(heights, on: canvas))
+  }
+
+  private func addHead(
+    of page: PageDrawing, _ state: BrowserState, to canvas: inout Canvas
+  ) -> Heights {
+    let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: state.notice != nil)
+    canvas.add(pageTitle(page, canvas))
+    for line in outdatedLines(state, canvas) { canvas.add(line) }
+    if heights.hasBlankBelowHead { canvas.add() }
+    return heights
   }
 
   private func pageTitle(_ page: PageDrawing, _ canvas: Canvas) -> Line {

@@ -2,90 +2,56 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// A heading or row at its place in the list.
-private struct EntryPlace {
-  let place: Int
-  let lines: [Line]
-  /// Its first line among those of the list.
-  let line: Int
+/// The entries of the list that are seen, and their lines.
+struct ListRows {
+  let flow: ListFlow
+  let lines: [Int: [Line]]
+  let layout: ListLayout
+
+  /// The rows below the last one that is seen.
+  func hidden(of space: RowSpace) -> Int {
+    let last = space.row(atOrBefore: flow.entries.last?.place ?? 0).map(space.number) ?? 0
+    return max(0, space.rows - last)
+  }
 }
 
 extension BrowserRenderer {
-  /// The entries from the first that keeps the selected row on the screen, and the rows below the last.
-  func drawRows(
-    _ state: BrowserState, room: Int, on canvas: inout Canvas
-  ) -> (top: Int, hidden: Int) {
-    let space = state.space
-    let column = canvas
-    let layout = rows.layout(state, on: column)
+  /// The entries from the first that keeps the selected row on the screen. Only those are drawn that
+  /// are seen, and those that were tried above them.
+  func listRows(_ state: BrowserState, room: Int, _ canvas: Canvas) -> ListRows {
+    let layout = ListLayout(state.widths, on: canvas)
     let presenter = MenuPresenter(state.session.shown)
-    lazy var selected = entryLines(at: state.selected, state, presenter, layout, column)
-    func entry(_ place: Int) -> [Line] {
-      guard place != state.selected else { return selected }
-      return rows.lines(at: place) { entryLines(at: place, state, presenter, layout, column) }
+    var lines: [Int: [Line]] = [:]
+    let flow = ListFlow(
+      state.space, from: state.top, selected: state.selected, room: room
+    ) { place in
+      if let drawn = lines[place] { return drawn.count }
+      let drawn = entryLines(at: place, state, presenter, layout, canvas)
+      lines[place] = drawn
+      return drawn.count
     }
-    var top = firstEntry(state, room: room)
-    var placed = flow(from: top, space, room: room, entry)
-    // What stands above the selected row gives way until all of it has room.
-    while top < state.selected, !placed.contains(where: { $0.place == state.selected }) {
-      top += 1
-      placed = flow(from: top, space, room: room, entry)
-    }
-    add(placed, room: room, indent: layout.indent, state, to: &canvas)
-    let last = placed.last?.place ?? 0
-    return (top, max(0, space.rows - (space.row(atOrBefore: last).map(space.number) ?? 0)))
+    return ListRows(flow: flow, lines: lines, layout: layout)
   }
 
-  /// Adds the lines of entries with their places and the cursor.
-  private func add(
-    _ placed: [EntryPlace], room: Int, indent: Int, _ state: BrowserState, to canvas: inout Canvas
-  ) {
+  /// Adds the lines of entries with their click targets and the cursor.
+  func add(_ rows: ListRows, room: Int, _ state: BrowserState, to canvas: inout Canvas) {
     let start = canvas.lines.count
     let columns = canvas.left..<canvas.left + canvas.width
-    for entry in placed {
-      let isRow = if case .row = state.space[entry.place] { true } else { false }
-      for (number, line) in entry.lines.enumerated() where entry.line + number < room {
-        let target = canvas.lines.count
+    for entry in rows.flow.entries {
+      let isRow = !state.space.isHeading(entry.place)
+      let lines = (rows.lines[entry.place] ?? []).suffix(entry.height)
+      for line in lines.prefix(room - entry.line) {
+        if isRow {
+          canvas.targets.append(
+            ClickTarget(line: canvas.lines.count, columns: columns, action: .row(entry.place)))
+        }
         canvas.add(line)
-        guard isRow else { continue }
-        canvas.targets.append(
-          ClickTarget(line: target, columns: columns, action: .row(entry.place)))
       }
       if isRow, entry.place == state.selected, state.context == .list {
         canvas.cursor = Position(
-          line: start + entry.line, column: min(indent, canvas.size.columns - 1))
+          line: start + entry.line, column: min(rows.layout.indent, canvas.size.columns - 1))
       }
     }
-  }
-
-  /// The first entry to be tried: the one of before, or the selected row with its heading.
-  private func firstEntry(_ state: BrowserState, room: Int) -> Int {
-    let space = state.space
-    var top = min(max(0, state.top), max(0, space.count - 1))
-    if state.selected < top { top = max(0, state.selected) }
-    if top == state.selected, top > 0, case .heading = space[top - 1] { top -= 1 }
-    // Each entry has a line at least: from farther above nobody needs to draw.
-    return max(top, state.selected - room)
-  }
-
-  /// The entries from one on that have room; a heading stays with its first row.
-  private func flow(
-    from top: Int, _ space: RowSpace, room: Int, _ entry: (Int) -> [Line]
-  ) -> [EntryPlace] {
-    var placed: [EntryPlace] = []
-    var line = 0
-    for place in top..<max(top, space.count) {
-      var lines = entry(place)
-      var needed = lines.count
-      if case .heading = space[place] {
-        if line == 0, lines.count > 1 { lines.removeFirst() }
-        needed = lines.count + entry(place + 1).count
-      }
-      if line > 0, line + needed > room { break }
-      placed.append(EntryPlace(place: place, lines: lines, line: line))
-      line += lines.count
-    }
-    return placed
   }
 
   private func entryLines(

@@ -4,21 +4,18 @@ package import TerminalText
 
 /// Draws the state of the browser: a pure function of the state and the size.
 package struct BrowserRenderer {
-  /// A drawing, with the places that it settled.
-  package struct Drawing {
+  /// A drawing: what is seen, and what can be clicked there.
+  package struct Drawing: Equatable {
     package var frame: Frame
-    package var top: Int
-    package var scroll: Int
     package var targets: [ClickTarget]
   }
 
   let typesetter: Typesetter
   let keys: KeyMap
-  /// The rows as they were drawn, kept while neither they nor the size change.
-  let rows = RowCache()
 
   package init(typesetter: Typesetter, keys: KeyMap) {
-    (self.typesetter, self.keys) = (typesetter, keys)
+    self.typesetter = typesetter
+    self.keys = keys
   }
 
   /// True for a screen on which a row has room.
@@ -27,13 +24,12 @@ package struct BrowserRenderer {
   package func draw(_ state: BrowserState, in size: Size) -> Drawing {
     guard Self.canShow(size) else { return drawSize(size) }
     var canvas = Canvas(size: size, typesetter: typesetter)
-    switch state.page {
-    case .list, .search: return drawList(state, on: &canvas)
-    case .dish(let page): return drawPage(dishPage(page, state, canvas), state, on: &canvas)
-    case .filters(let page): return drawPage(filterPage(page, state, canvas), state, on: &canvas)
-    case .choice(let row): return drawPage(choicePage(row, state, canvas), state, on: &canvas)
-    case .help: return drawPage(helpPage(state, canvas), state, on: &canvas)
+    if let page = page(state, canvas) {
+      drawPage(page, state, on: &canvas)
+    } else {
+      drawList(state, on: &canvas)
     }
+    return Drawing(frame: canvas.frame(), targets: canvas.targets)
   }
 
   /// A screen too small for a row says its size.
@@ -45,83 +41,6 @@ package struct BrowserRenderer {
       lines.append(line.spans)
     }
     let frame = Frame(lines: lines, cursor: Position(line: 0, column: 0))
-    return Drawing(frame: frame, top: 0, scroll: 0, targets: [])
+    return Drawing(frame: frame, targets: [])
   }
-}
-
-/// The lines of a screen in the making, in a column of so many cells in the middle.
-package struct Canvas {
-  let size: Size
-  let typesetter: Typesetter
-  /// The cells left of the column.
-  let left: Int
-  /// The cells of the column.
-  let width: Int
-  /// The cells between the edge and a text.
-  var margin: Int { left + (size.columns >= 20 ? 2 : 0) }
-  private(set) var lines: [Line] = []
-  var targets: [ClickTarget] = []
-  var cursor = Position(line: 0, column: 0)
-
-  /// The most cells of the column: longer lines are hard to follow.
-  private static let widest = 104
-
-  init(size: Size, typesetter: Typesetter) {
-    self.size = size
-    self.typesetter = typesetter
-    width = min(size.columns, Self.widest)
-    left = size.columns >= 110 ? (size.columns - width) / 2 : 0
-  }
-
-  /// A line of the screen up to the right edge of the column, behind an indent.
-  func line(_ indent: Int = 0) -> LineBuilder {
-    var line = LineBuilder(columns: left + width, typesetter: typesetter)
-    line.addBlanks(indent)
-    return line
-  }
-
-  /// Adds a line up to the right edge of the column, or an empty one; beyond the last one it is left out.
-  mutating func add(_ line: Line = []) {
-    guard lines.count < size.lines else { return }
-    let rest = size.columns - (line.isEmpty ? 0 : left + width)
-    lines.append(rest > 0 ? line + [Span(.blanks(rest))] : line)
-  }
-
-  /// Adds empty lines up to a number of lines before the end.
-  mutating func fill(leaving rest: Int) {
-    while lines.count < size.lines - rest { add() }
-  }
-
-  /// Lines of a text, broken at blanks, behind an indent.
-  func wrapped(_ text: String, indent: Int, _ style: Style = []) -> [Line] {
-    let room = max(4, left + width - indent - 1)
-    return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
-      var line = self.line(indent)
-      line.add(piece, style)
-      return line.spans
-    }
-  }
-
-  /// A line with the bar of what is under the cursor in its first column.
-  func barred(_ line: Line) -> Line {
-    var barred = self.line()
-    barred.addBlanks(left)
-    barred.add(typesetter.safe("▌"), .accent)
-    var skipped = 0
-    for span in line {
-      // The margin is blank: its first cells make room for the bar.
-      let text =
-        skipped < left + 1
-        ? span.text.part { piece in
-          let drop = min(piece.count, left + 1 - skipped)
-          skipped += drop
-          return piece.dropFirst(drop)
-        } : span.text
-      barred.add(text, span.style)
-    }
-    return barred.spans
-  }
-
-  /// The frame.
-  func frame() -> Frame { Frame(lines: lines, cursor: cursor) }
 }

@@ -1,0 +1,78 @@
+internal import MenuCore
+internal import MenuPresentation
+
+extension BrowserState {
+  /// Takes the promises of the menu back; the dish under the cursor stays there, if a filter leaves it.
+  mutating func withdrawPromises() {
+    let dish = selectedDish
+    session.withdrawPromises()
+    rowsChanged(keeping: dish)
+  }
+
+  /// Takes over another menu: the dishes that are selected, open and chosen are found in it; those that
+  /// are gone, sold out or have another price are told.
+  mutating func follow(_ event: MenuReading.FileEvent) {
+    let old = session.menu
+    let selected = selectedDish
+    let before = self.selected
+    session.follow(event)
+    let changes = choice.follow(from: old, to: session.menu.menu)
+    let kept = selected.flatMap { index(of: $0, from: old) }
+    rowsChanged(keeping: kept)
+    if kept == nil { self.selected = space.row(atOrBefore: before) ?? 0 }
+    below = below.compactMap { followed($0, from: old) }
+    var gone = changes.gone
+    if let page = followed(page, from: old) {
+      if page != self.page { self.page = page }
+    } else {
+      if case .dish(let page) = page { gone += [old.name(of: page.dish)].compactMap(\.self) }
+      page = .list
+      below = []
+    }
+    guard !gone.isEmpty || !changes.lines.isEmpty else { return }
+    let lost = gone.isEmpty ? [] : [strings.isGone.filled(gone.concatenated(separator: ", "))]
+    let news = lost + changes.lines.compactMap { remark(onLine: $0) }
+    // A price that is the old one again takes the notice of the new one back.
+    notice = news.isEmpty ? nil : news.concatenated(separator: " · ")
+  }
+
+  /// A line of the choice that is sold out or has another price. `Marinara: era 5,50 €`
+  private func remark(onLine place: Int) -> String? {
+    let line = choice.lines[place]
+    return strings.remark(of: line, of: choice, in: session.menu).map {
+      choice.name(of: line, in: session.menu) + strings.colon + $0
+    }
+  }
+
+  /// The place of a dish of another menu, nil where it is gone.
+  private func index(
+    of dish: MenuDataSource.DishIndex, from old: MenuDataSource
+  ) -> MenuDataSource.DishIndex? {
+    old.menu.dish(at: dish.position, in: dish.list)
+      .flatMap { session.menu.menu.index(of: $0, from: dish) }
+  }
+
+  /// The same page over the menu that is shown now, nil where its dish is gone.
+  private func followed(_ page: Page, from old: MenuDataSource) -> Page? {
+    switch page {
+    case .dish(let page):
+      guard let dish = index(of: page.dish, from: old) else { return nil }
+      var line = page.line.following(from: old.menu, to: session.menu.menu)
+      // It is not chosen yet: `+` takes it for the price that is shown now.
+      line?.previous = nil
+      return .dish(DishPage(dish, session, line: line, cursor: page.cursor))
+    case .search(var field):
+      field.dish = field.dish.flatMap { index(of: $0, from: old) }
+      return .search(field)
+    case .choice(let row): return .choice(min(row, max(0, choiceRows - 1)))
+    case .list, .filters, .help: return page
+    }
+  }
+}
+
+extension MenuDataSource {
+  /// The name of a dish, nil where there is none.
+  fileprivate func name(of dish: DishIndex) -> String? {
+    menu.dish(at: dish.position, in: dish.list).map { context.text($0.name) }
+  }
+}

@@ -1,0 +1,87 @@
+package import MenuCore
+internal import MenuPresentation
+package import TerminalText
+
+extension BrowserState {
+  /// The things that happen to a browser.
+  package enum Event: Sendable {
+    case command(Command)
+    /// A key that edits the text of the search.
+    case typed(Key)
+    /// A part of the screen was clicked, once or for the second time.
+    case clicked(ClickTarget.Action, isSecond: Bool)
+    /// The menu's file changed.
+    case file(MenuReading.FileEvent)
+    /// The file has had a problem for a minute: the menu promises nothing any more.
+    case outdated
+    /// A notice came, or is over.
+    case noticed(String?)
+    /// Another guest comes.
+    case nextGuest
+  }
+
+  /// Changes the state by what happened on a screen. Nothing else changes it.
+  ///
+  /// - Returns: what is left to the program, nil for nothing.
+  package mutating func update(_ event: Event, in viewport: Viewport) -> Effect? {
+    keepPosition(in: viewport)
+    switch event {
+    case .command(let command):
+      let effect = perform(command, in: viewport.size)
+      if command == .language { measure(in: viewport) }
+      return effect
+    case .typed(let key): type(key)
+    case .clicked(let action, let isSecond):
+      return click(action, isSecond: isSecond, in: viewport)
+    case .file(let event):
+      follow(event)
+      measure(in: viewport)
+    case .outdated:
+      withdrawPromises()
+      measure(in: viewport)
+    case .noticed(let text): notice = text
+    case .nextGuest:
+      reset()
+      measure(in: viewport)
+    }
+    return nil
+  }
+
+  /// Keeps the first entry or line that is seen: the next state scrolls from there.
+  private mutating func keepPosition(in viewport: Viewport) {
+    guard BrowserRenderer.canShow(viewport.size) else { return }
+    let renderer = BrowserRenderer(typesetter: viewport.typesetter, keys: .standard)
+    let canvas = Canvas(size: viewport.size, typesetter: viewport.typesetter)
+    if let page = renderer.page(self, canvas) {
+      scroll = renderer.scroll(of: page, self, on: canvas)
+    } else {
+      top = renderer.top(ofList: self, on: canvas)
+    }
+  }
+
+  private mutating func measure(in viewport: Viewport) {
+    widths = MenuWidths(session.menu, viewport.typesetter)
+  }
+
+  private mutating func click(
+    _ action: ClickTarget.Action, isSecond: Bool, in viewport: Viewport
+  ) -> Effect? {
+    if case .row(let place) = action {
+      let isSelected = selected == place
+      selected = place
+      if isSelected || isSecond { openRow() }
+      return nil
+    }
+    // Anything else the first click has done.
+    guard !isSecond else { return nil }
+    if action != .command(.quit) { isLeaving = false }
+    switch action {
+    case .list(let number): jump(toList: number)
+    case .option(let number): mark(option: number)
+    case .clause(let number): removeClause(number)
+    case .command(let command): return update(.command(command), in: viewport)
+    case .row: break
+    }
+    return nil
+  }
+}

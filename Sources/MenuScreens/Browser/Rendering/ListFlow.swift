@@ -1,0 +1,79 @@
+package import MenuPresentation
+
+/// The entries of a list that have room on the screen, each at its line.
+package struct ListFlow: Hashable, Sendable {
+  /// A heading or row at its place.
+  package struct Entry: Hashable, Sendable {
+    /// Its place among all entries.
+    package let place: Int
+    /// Its first line, 0 at the top of the list.
+    package let line: Int
+    /// Its lines; a heading on the first line of the list has no blank line above it.
+    package let height: Int
+  }
+
+  /// The place of the first entry.
+  package let top: Int
+  /// The entries from the top.
+  package let entries: [Entry]
+
+  /// Lays entries out so that the selected one has room.
+  ///
+  /// - Parameters:
+  ///   - space: the entries.
+  ///   - top: the entry that was the first one before, which stays it while the selected one is seen.
+  ///   - selected: the place of the selected row.
+  ///   - room: the lines of the list.
+  ///   - height: the lines of an entry, a heading's with the blank one above it.
+  package init(
+    _ space: RowSpace, from top: Int, selected: Int, room: Int, height: (Int) -> Int
+  ) {
+    var first = Self.firstTried(space, from: top, selected: selected, room: room)
+    var entries = Self.entries(of: space, from: first, room: room, height)
+    // What stands above the selected row gives way until all of it has room.
+    while first < selected, !entries.contains(where: { $0.place == selected }) {
+      first += 1
+      entries = Self.entries(of: space, from: first, room: room, height)
+    }
+    self.top = first
+    self.entries = entries
+  }
+
+  /// The first entry to be tried: the one of before, or the selected row with its heading.
+  private static func firstTried(
+    _ space: RowSpace, from top: Int, selected: Int, room: Int
+  ) -> Int {
+    var first = min(max(0, top), max(0, space.count - 1))
+    if selected < first { first = max(0, selected) }
+    if first == selected, first > 0, space.isHeading(first - 1) { first -= 1 }
+    // Each entry has a line at least: from farther above nobody needs to look.
+    return max(first, selected - room)
+  }
+
+  /// The entries from one on that have room; a heading stays with its first row.
+  private static func entries(
+    of space: RowSpace, from top: Int, room: Int, _ height: (Int) -> Int
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    var line = 0
+    for place in top..<max(top, space.count) {
+      var lines = height(place)
+      var needed = lines
+      if space.isHeading(place) {
+        if line == 0 { lines = 1 }
+        needed = lines + height(place + 1)
+      }
+      if line > 0, line + needed > room { break }
+      entries.append(Entry(place: place, line: line, height: lines))
+      line += lines
+    }
+    return entries
+  }
+}
+
+extension RowSpace {
+  /// True if a heading stands at a place.
+  func isHeading(_ place: Int) -> Bool {
+    if case .heading? = self[place] { true } else { false }
+  }
+}

@@ -1,0 +1,45 @@
+package import MenuCore
+internal import MenuPresentation
+package import TerminalText
+
+/// The cells that the rows of a menu need, measured once a menu: they are the same on every screen.
+package struct MenuWidths: Hashable, Sendable {
+  /// The cells of one row.
+  package struct Row: Hashable, Sendable {
+    /// Those of its name and its signs.
+    package let name: Int
+    /// Those of its ingredients and its price, with the gap between them.
+    package let rest: Int
+  }
+
+  /// The cells of the longest printed number, 0 for a menu without any.
+  package let number: Int
+  /// The rows at the beginning of the menu.
+  package let rows: [Row]
+
+  /// The rows that are measured: a menu of thousands looks like its first ones.
+  private static let sample = 200
+  /// The most cells of a number; a longer one is cut.
+  package static let longestNumber = 4
+
+  /// Measures the whole menu, not what a search leaves of it: a list that is searched keeps its columns.
+  package init(_ menu: MenuDataSource, _ typesetter: Typesetter) {
+    let presenter = MenuPresenter(menu)
+    var number = 0
+    var rows: [Row] = []
+    func width(_ text: String) -> Int { typesetter.width(of: typesetter.safe(text)) }
+    for section in 0..<menu.numberOfSections {
+      for row in 0..<menu.numberOfRows(inSection: section) where rows.count < Self.sample {
+        guard let cell = presenter.cell(forRow: row, inSection: section) else { continue }
+        let item = cell.item
+        number = max(number, min(Self.longestNumber, width(item.number ?? "")))
+        var name = width(item.title)
+        for mark in cell.marks { name += width(mark) + 2 }
+        rows.append(Row(name: name, rest: width(item.summary) + width(item.price ?? "") + 3))
+      }
+      if rows.count == Self.sample { break }
+    }
+    self.number = number
+    self.rows = rows
+  }
+}

@@ -1,0 +1,71 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import Testing
+
+struct ListFlowTests {
+  /// Ten rows under a heading, five under another one: the places 0 and 11 are headings.
+  private static let space: RowSpace = {
+    var menu = Menu()
+    menu[.pizzas] = (0..<10).map { Dish(name: "p\($0)") }
+    menu[.beverages] = (0..<5).map { Dish(name: "d\($0)") }
+    return RowSpace(MenuDataSource(menu: menu))
+  }()
+
+  /// A heading has a blank line above it, the selected row is opened.
+  private func flow(from top: Int, selected: Int, room: Int) -> ListFlow {
+    ListFlow(Self.space, from: top, selected: selected, room: room) { place in
+      switch place {
+      case 0, 11: 2
+      case selected: 4
+      default: 2
+      }
+    }
+  }
+
+  @Test("a row that is seen moves nothing")
+  func row_thatIsSeen_movesNothing() {
+    for selected in 1...4 {
+      let flow = flow(from: 0, selected: selected, room: 12)
+      #expect(flow.top == 0)
+      #expect(flow.entries.map(\.place) == [0, 1, 2, 3, 4])
+      #expect(flow.entries.map(\.line).first == 0)
+    }
+  }
+
+  @Test("a row below the screen comes up to its end, one above it to its beginning")
+  func row_outsideTheScreen_comesIn() {
+    #expect(flow(from: 0, selected: 6, room: 12).entries.map(\.place) == [2, 3, 4, 5, 6])
+    #expect(flow(from: 8, selected: 5, room: 12).top == 5)
+  }
+
+  @Test("the first row of a section comes with its heading, which has no blank line above it")
+  func row_firstOfItsSection_comesWithItsHeading() {
+    let flow = flow(from: 13, selected: 12, room: 12)
+    #expect(flow.top == 11)
+    #expect(flow.entries.first.map { [$0.place, $0.line, $0.height] } == [11, 0, 1])
+    #expect(flow.entries.dropFirst().first.map { [$0.place, $0.line, $0.height] } == [12, 1, 4])
+  }
+
+  @Test("a heading at the end stands only above its first row")
+  func heading_atTheEnd_hasItsFirstRow() {
+    for room in 1...40 {
+      let flow = flow(from: 6, selected: 7, room: room)
+      #expect(flow.entries.last?.place != 11)
+    }
+  }
+
+  @Test("wherever the list was, the selected row has room", arguments: 1...30)
+  func row_selected_isSeen(room: Int) {
+    for top in [-5, 0, 3, 11, 16, 99] {
+      for selected in [1, 5, 10, 12, 16] {
+        let flow = flow(from: top, selected: selected, room: room)
+        #expect(flow.entries.contains { $0.place == selected && $0.line < room })
+        for (entry, next) in zip(flow.entries, flow.entries.dropFirst()) {
+          #expect(next.place == entry.place + 1)
+          #expect(next.line == entry.line + entry.height)
+        }
+      }
+    }
+  }
+}
