@@ -80,7 +80,7 @@ extension Strings {
       addHelp: "one more in the choice, one fewer",
       pagesHelp: "search, filters, my choice", languageHelp: "the menu in the next language",
       escapeHelp: "one step back; U brings back what it took away",
-      thisPageHelp: "this page", quitHelp: "this page; quit"),
+      helpHelp: "this page", quitHelp: "quit"),
     linear: LinearWords(
       greeting: "{0}. {1}. Type a number, words to find, or: {2}.", prompt: "> ",
       lists: "lists", filters: "filters", clear: "clear", more: "more", choice: "choice",

@@ -84,7 +84,7 @@ extension Strings {
       addHelp: "un de plus dans le choix, un de moins",
       pagesHelp: "chercher, filtres, mon choix", languageHelp: "la carte dans la langue suivante",
       escapeHelp: "un pas en arrière ; U rétablit ce qui a été retiré",
-      thisPageHelp: "cette page", quitHelp: "cette page ; quitter"),
+      helpHelp: "cette page", quitHelp: "quitter"),
     linear: LinearWords(
       greeting: "{0}. {1}. Taper un numéro, des mots à chercher, ou : {2}.", prompt: "> ",
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",

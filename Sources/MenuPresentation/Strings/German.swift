@@ -88,7 +88,7 @@ extension Strings {
       addHelp: "eins mehr in die Auswahl, eins weniger",
       pagesHelp: "Suche, Filter, meine Auswahl", languageHelp: "die Karte in der nächsten Sprache",
       escapeHelp: "einen Schritt zurück; U holt das Weggenommene wieder",
-      thisPageHelp: "diese Seite", quitHelp: "diese Seite; beenden"),
+      helpHelp: "diese Seite", quitHelp: "beenden"),
     linear: LinearWords(
       greeting: "{0}. {1}. Eine Nummer eingeben, Wörter zum Suchen, oder: {2}.", prompt: "> ",
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",

@@ -81,7 +81,7 @@ extension Strings {
       addHelp: "nella scelta una in più, una in meno",
       pagesHelp: "cerca, filtri, la mia scelta", languageHelp: "il menu nella lingua seguente",
       escapeHelp: "un passo indietro; U riprende quello che ha tolto",
-      thisPageHelp: "questa pagina", quitHelp: "questa pagina; esci"),
+      helpHelp: "questa pagina", quitHelp: "esci"),
     linear: LinearWords(
       greeting: "{0}. {1}. Scrivi un numero, parole da cercare, oppure: {2}.", prompt: "> ",
       lists: "liste", filters: "filtri", clear: "togli", more: "altre", choice: "scelta",

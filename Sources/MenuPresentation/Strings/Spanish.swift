@@ -82,7 +82,7 @@ extension Strings {
       addHelp: "uno más en la elección, uno menos",
       pagesHelp: "buscar, filtros, mi elección", languageHelp: "la carta en el idioma siguiente",
       escapeHelp: "un paso atrás; U recupera lo que se quitó",
-      thisPageHelp: "esta página", quitHelp: "esta página; salir"),
+      helpHelp: "esta página", quitHelp: "salir"),
     linear: LinearWords(
       greeting: "{0}. {1}. Escribe un número, palabras que buscar, o: {2}.", prompt: "> ",
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",

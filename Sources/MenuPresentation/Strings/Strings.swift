@@ -68,7 +68,7 @@ package struct Strings: Sendable {
     /// The verb of a key that takes {0} away, and the name of a search there.
     package let clear, searchNoun: String
     package let rowHelp, columnHelp, openHelp, markHelp, addHelp, pagesHelp, languageHelp: String
-    package let escapeHelp, thisPageHelp, quitHelp: String
+    package let escapeHelp, helpHelp, quitHelp: String
   }
 
   /// The words of the reader that answers line by line.

@@ -70,9 +70,9 @@ package struct BrowserState: Equatable, Sendable {
     }
   }
 
-  /// True if the page has something to be marked.
-  package var isMarkable: Bool {
-    guard case .dish(let page) = page else { return context == .filters }
+  /// False for a command that does nothing on the page that is open, which no hint offers then.
+  func acts(on command: Command) -> Bool {
+    guard case .dish(let page) = page, command == .mark else { return true }
     return session.item(of: page.dish).map { !page.options(of: $0).isEmpty } ?? false
   }
 

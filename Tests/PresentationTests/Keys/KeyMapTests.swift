@@ -22,7 +22,7 @@ struct KeyMapTests {
       #expect(![.quit, .suspend, .reload].contains(binding.command))
     }
     for context in Context.allCases {
-      let hints = KeyMap.kiosk.hints(for: context, .italian, isKiosk: true, clear: "x")
+      let hints = KeyMap.kiosk.hints(for: context, Strings.italian.keys, clear: "x")
       #expect(!(hints.start + hints.end).contains { $0.command == .quit })
     }
   }
@@ -36,13 +36,13 @@ struct KeyMapTests {
 
   @Test(arguments: InterfaceLanguage.allCases, Context.allCases)
   func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
-    let strings = Strings.of(language)
-    let hints = KeyMap.standard.hints(for: context, strings, isKiosk: false, clear: "x")
+    let words = Strings.of(language).keys
+    let hints = KeyMap.standard.hints(for: context, words, clear: "x")
     #expect(!hints.end.isEmpty)
     for hint in hints.start + hints.end {
       #expect(!hint.verb.isEmpty)
       guard let command = hint.command else { continue }
-      let bindings = KeyMap.standard.bindings.filter { $0.command == command && !$0.isSilent }
+      let bindings = KeyMap.standard.bindings.filter { $0.command == command && $0.sign != nil }
       #expect(bindings.contains { $0.contexts.contains(context) }, "\(hint.keys)")
     }
   }
@@ -52,6 +52,26 @@ struct KeyMapTests {
     let guest = Guest(try Kitchen.session(language: language.language.tag))
     guest.press("?")
     #expect(!guest.sees(guest.state.strings.below))
-    #expect(KeyMap.help(Strings.of(language).keys, isKiosk: false).count <= 10)
+    #expect(KeyMap.standard.help(Strings.of(language).keys).count <= 10)
+  }
+
+  @Test("a key that is shown has a sentence in help, and a row of help names its keys")
+  func shownKey_inHelp_hasItsRow() {
+    let rows = KeyMap.standard.help(Strings.italian.keys)
+    #expect(
+      rows.map(\.keys) == [
+        "↑ ↓", "← →", "↵", "Spazio", "+ -", "/ f o", "L", "Esc", "?", "q",
+      ])
+    for binding in KeyMap.standard.bindings {
+      #expect((binding.sign == nil) == (binding.help == nil), "\(binding.keys)")
+    }
+    #expect(KeyMap.kiosk.help(Strings.italian.keys).map(\.keys) == rows.map(\.keys).dropLast())
+  }
+
+  @Test("a command that does nothing has no hint")
+  func hint_ofACommandThatDoesNothing_isNotThere() {
+    let words = Strings.italian.keys
+    let hints = KeyMap.standard.hints(for: .dish, words, clear: nil) { $0 != .mark }
+    #expect(hints.start.map(\.command) == [.move(.right), .add, .choice])
   }
 }

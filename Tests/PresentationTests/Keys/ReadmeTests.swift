@@ -10,7 +10,7 @@ struct ReadmeTests {
   @Test func readme_keys_areTheRowsOfHelp() throws {
     let lines = try text("README.md").split(separator: "\n")
     let rows = lines.drop { $0 != "| key | what it does |" }.dropFirst(2).prefix { $0.first == "|" }
-    let help = KeyMap.help(Strings.of(.english).keys, isKiosk: false)
+    let help = KeyMap.standard.help(Strings.of(.english).keys)
     #expect(rows.map(String.init) == help.map { "| `\($0.keys)` | \($0.text) |" })
   }
 

@@ -77,11 +77,12 @@ extension BrowserRenderer {
 
   /// Help on one page: the ten keys, the signs, then the house.
   func helpPage(_ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
-    let (strings, session) = (state.strings, state.session)
+    let strings = state.strings
+    let session = state.session
     var drawing = PageDrawing(title: strings.help, asides: [session.title])
     drawing.cursorColumn = canvas.margin
     let column = canvas.margin + (canvas.size.columns >= 20 ? 10 : 2)
-    for row in KeyMap.help(strings.keys, isKiosk: state.isKiosk) {
+    for row in keys.help(strings.keys) {
       let room = max(4, canvas.left + canvas.width - column - 1)
       for (number, piece) in typesetter.wrapped(typesetter.safe(row.text), to: room).enumerated() {
         var line = canvas.line(canvas.margin)

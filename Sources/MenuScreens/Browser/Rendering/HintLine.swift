@@ -1,0 +1,67 @@
+internal import TerminalText
+
+/// The hints of a foot, and the cells that they have.
+struct HintLine {
+  /// The cells between two of them.
+  static let gap = 3
+
+  let context: Context
+  /// True while something is asked: whoever asks goes on asking.
+  let isAsked: Bool
+  var start: [KeyMap.Hint]
+  var end: [KeyMap.Hint]
+  let room: Int
+  let typesetter: Typesetter
+
+  func width(of hints: [KeyMap.Hint]) -> Int {
+    var width = Self.gap * max(0, hints.count - 1)
+    for hint in hints {
+      width += typesetter.width(of: typesetter.safe(hint.keys + " " + hint.verb))
+    }
+    return width
+  }
+
+  private func fits(_ hints: [KeyMap.Hint]) -> Bool { width(of: hints) <= room }
+
+  /// Gives Enter another verb, if there is room for it beside the other keys or at least beside the end.
+  mutating func nameOpening(_ verb: String, besideOthers: Bool) {
+    guard let place = start.firstIndex(where: { $0.command == .open }) else { return }
+    var named = start
+    named[place] = KeyMap.Hint(keys: start[place].keys, verb: verb, command: .open)
+    let others = besideOthers ? named.filter { $0.command != nil } : [named[place]]
+    if fits(others + end) { start = named }
+  }
+
+  /// Takes hints away until the others have room, and leaves one: the one that applies or confirms.
+  mutating func shrink() {
+    while start.count + end.count > 1, !fits(start + end) {
+      let last = (start + end).min { loss(of: $0) < loss(of: $1) }
+      start.removeAll { $0 == last }
+      end.removeAll { $0 == last }
+    }
+  }
+
+  /// How much a hint is missed: everybody tries the arrows, and help is found by those who look for it.
+  private func loss(of hint: KeyMap.Hint) -> Int {
+    if hint.command == Self.confirmation(on: context) { return 9 }
+    switch hint.command {
+    case nil, .move: return 0
+    case .choice: return 1
+    case .add: return isAsked ? 2 : 5
+    case .filters: return 3
+    case .search, .mark: return 4
+    case .help: return 6
+    case .quit: return 7
+    default: return 8
+    }
+  }
+
+  /// The command that applies or confirms what a screen is there for.
+  private static func confirmation(on context: Context) -> Command? {
+    switch context {
+    case .list, .search, .filters: .open
+    case .dish, .choice: .add
+    case .help: nil
+    }
+  }
+}
