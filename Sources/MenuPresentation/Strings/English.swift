@@ -7,6 +7,7 @@ extension Strings {
     position: "{0} of {1}", soldOut: "sold out", askStaff: "ask the staff",
     was: "was {0}", noItems: "The menu is empty.",
     more: Plural("1 more item ↓", "{0} more items ↓"),
+    continued: "continued",
     cover: "Cover", frozen: "frozen product", spicy: "spicy",
     items: Plural("{0} item", "{0} items"), dishes: Plural("{0} dish", "{0} dishes"),
     hidden: Plural("{0} hidden", "{0} hidden"), inChoice: Plural("{0} chosen", "{0} chosen"),

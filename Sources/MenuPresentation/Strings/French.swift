@@ -7,6 +7,7 @@ extension Strings {
     position: "{0} sur {1}", soldOut: "épuisé", askStaff: "demander au personnel",
     was: "au lieu de {0}", noItems: "La carte est vide.",
     more: Plural("1 autre ↓", "{0} autres ↓"),
+    continued: "suite",
     cover: "Couvert", frozen: "produit surgelé", spicy: "épicé",
     items: Plural("{0} article", "{0} articles"), dishes: Plural("{0} plat", "{0} plats"),
     hidden: Plural("{0} masqué", "{0} masqués"), inChoice: Plural("{0} choisi", "{0} choisis"),

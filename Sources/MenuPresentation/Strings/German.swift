@@ -7,6 +7,7 @@ extension Strings {
     position: "{0} von {1}", soldOut: "ausverkauft",
     askStaff: "bitte das Personal fragen", was: "bisher {0}",
     noItems: "Die Karte ist leer.", more: Plural("1 weiterer Eintrag ↓", "{0} weitere Einträge ↓"),
+    continued: "Fortsetzung",
     cover: "Gedeck",
     frozen: "Tiefkühlware", spicy: "scharf",
     items: Plural("{0} Eintrag", "{0} Einträge"), dishes: Plural("{0} Gericht", "{0} Gerichte"),

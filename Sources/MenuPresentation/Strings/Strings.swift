@@ -9,6 +9,8 @@ package struct Strings: Sendable {
   // Rows and counts
   package let position, soldOut, askStaff, was, noItems: String
   package let more: Plural
+  /// The word behind the heading of a section that goes on from above.
+  package let continued: String
   package let cover, frozen, spicy: String
   package let items, dishes, hidden, inChoice: Plural
   package let hiddenNotStated, hiddenDiet, hiddenPrice, undeclaredShown: String

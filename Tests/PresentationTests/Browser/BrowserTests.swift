@@ -228,4 +228,22 @@ struct BrowserTests {
     #expect(guest.sees("B non è più nel menu"))
     #expect(guest.state.choice.isEmpty)
   }
+
+  @Test(
+    "the heading of a section stays on the screen while its rows scroll",
+    arguments: [(80, 24), (120, 32), (46, 19)])
+  func heading_afterScrolling_staysOnItsLine(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    let line = try #require(guest.screen.firstIndex { $0.contains("Le classiche") })
+    #expect(!guest.sees("segue"))
+    var isSeen = false
+    for _ in 0..<45 {
+      guest.press("↓")
+      if guest.screen[line].contains("Le classiche   segue") { isSeen = true }
+      let section = try #require(guest.state.selectedRow).section
+      let title = try #require(guest.state.session.shown.title(forSection: section))
+      #expect(guest.sees("  \(title)"), "\(guest.screen.joined(separator: "\n"))")
+    }
+    #expect(isSeen)
+  }
 }

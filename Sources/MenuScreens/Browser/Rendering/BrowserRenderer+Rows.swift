@@ -23,7 +23,8 @@ extension BrowserRenderer {
     let presenter = MenuPresenter(state.session.shown)
     var lines: [Int: [Line]] = [:]
     let flow = ListFlow(
-      state.space, from: state.top, selected: state.selected, room: room
+      state.space, from: state.top, selected: state.selected, room: room,
+      keepsHeading: room >= Heights.leastRoomForHeading
     ) { place in
       if let drawn = lines[place] { return drawn.count }
       let drawn = entryLines(at: place, state, presenter, layout, canvas)
@@ -37,6 +38,9 @@ extension BrowserRenderer {
   func add(_ rows: ListRows, room: Int, _ state: BrowserState, to canvas: inout Canvas) {
     let start = canvas.lines.count
     let columns = canvas.left..<canvas.left + canvas.width
+    if let place = rows.flow.continued, case .heading(let section)? = state.space[place] {
+      canvas.add(headingLine(ofSection: section, isContinued: true, state, canvas))
+    }
     for entry in rows.flow.entries {
       let isRow = !state.space.isHeading(entry.place)
       let lines = (rows.lines[entry.place] ?? []).suffix(entry.height)
@@ -60,17 +64,27 @@ extension BrowserRenderer {
   ) -> [Line] {
     switch state.space[place] {
     case .heading(let section):
-      let shown = state.session.shown
-      var line = canvas.line(canvas.margin)
-      line.add(shown.title(forSection: section) ?? "", .accent)
-      if let remark = shown.group(forSection: section)?.description {
-        line.add("   " + state.session.context.text(remark), .quiet)
-      }
-      return (layout.isShort ? [] : [canvas.line().spans]) + [line.spans]
+      let line = headingLine(ofSection: section, isContinued: false, state, canvas)
+      return (layout.isShort ? [] : [canvas.line().spans]) + [line]
     case .row(let row, let section):
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
       return RowDrawing(cell, isSelected: place == state.selected, state, layout, canvas).lines
     case nil: return []
     }
+  }
+
+  /// The heading of a section with its remark, or that it goes on from above. `Le classiche   segue`
+  private func headingLine(
+    ofSection section: Int, isContinued: Bool, _ state: BrowserState, _ canvas: Canvas
+  ) -> Line {
+    let shown = state.session.shown
+    var line = canvas.line(canvas.margin)
+    line.add(shown.title(forSection: section) ?? "", .accent)
+    if isContinued {
+      line.add("   " + state.strings.continued, .quiet)
+    } else if let remark = shown.group(forSection: section)?.description {
+      line.add("   " + state.session.context.text(remark), .quiet)
+    }
+    return line.spans
   }
 }

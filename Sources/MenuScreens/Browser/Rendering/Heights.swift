@@ -10,6 +10,9 @@ package struct Heights: Hashable, Sendable {
     case hints
   }
 
+  /// The fewest lines of a list that leave one to the heading of a section that goes on from above.
+  static let leastRoomForHeading = 8
+
   /// True if the title has room.
   package let hasTitle: Bool
   /// True if the tabs of the lists have room; a page has none.

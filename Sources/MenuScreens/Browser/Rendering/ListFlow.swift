@@ -14,6 +14,8 @@ package struct ListFlow: Hashable, Sendable {
 
   /// The place of the first entry.
   package let top: Int
+  /// The place of the heading on the first line, of which rows stand above the top; nil for none.
+  package let continued: Int?
   /// The entries from the top.
   package let entries: [Entry]
 
@@ -24,19 +26,26 @@ package struct ListFlow: Hashable, Sendable {
   ///   - top: the entry that was the first one before, which stays it while the selected one is seen.
   ///   - selected: the place of the selected row.
   ///   - room: the lines of the list.
+  ///   - keepsHeading: true if the heading of a section that goes on from above stays on the screen.
   ///   - height: the lines of an entry, a heading's with the blank one above it.
   package init(
-    _ space: RowSpace, from top: Int, selected: Int, room: Int, height: (Int) -> Int
+    _ space: RowSpace, from top: Int, selected: Int, room: Int, keepsHeading: Bool = false,
+    height: (Int) -> Int
   ) {
+    func entries(from first: Int) -> [Entry] {
+      let start = keepsHeading && space.heading(goingOnAt: first) != nil ? 1 : 0
+      return Self.entries(of: space, from: first, startingAt: start, room: room, height)
+    }
     var first = Self.firstTried(space, from: top, selected: selected, room: room)
-    var entries = Self.entries(of: space, from: first, room: room, height)
+    var found = entries(from: first)
     // What stands above the selected row gives way until all of it has room.
-    while first < selected, !entries.contains(where: { $0.place == selected }) {
+    while first < selected, !found.contains(where: { $0.place == selected }) {
       first += 1
-      entries = Self.entries(of: space, from: first, room: room, height)
+      found = entries(from: first)
     }
     self.top = first
-    self.entries = entries
+    self.entries = found
+    continued = keepsHeading ? space.heading(goingOnAt: first) : nil
   }
 
   /// The first entry to be tried: the one of before, or the selected row with its heading.
@@ -52,10 +61,10 @@ package struct ListFlow: Hashable, Sendable {
 
   /// The entries from one on that have room; a heading stays with its first row.
   private static func entries(
-    of space: RowSpace, from top: Int, room: Int, _ height: (Int) -> Int
+    of space: RowSpace, from top: Int, startingAt start: Int, room: Int, _ height: (Int) -> Int
   ) -> [Entry] {
     var entries: [Entry] = []
-    var line = 0
+    var line = start
     for place in top..<max(top, space.count) {
       var lines = height(place)
       var needed = lines
@@ -63,7 +72,7 @@ package struct ListFlow: Hashable, Sendable {
         if line == 0 { lines = 1 }
         needed = lines + height(place + 1)
       }
-      if line > 0, line + needed > room { break }
+      if !entries.isEmpty, line + needed > room { break }
       entries.append(Entry(place: place, line: line, height: lines))
       line += lines
     }
@@ -75,5 +84,11 @@ extension RowSpace {
   /// True if a heading stands at a place.
   func isHeading(_ place: Int) -> Bool {
     if case .heading? = self[place] { true } else { false }
+  }
+
+  /// The place of the heading above a row; nil for a heading, and outside.
+  func heading(goingOnAt place: Int) -> Int? {
+    guard self[place] != nil, !isHeading(place) else { return nil }
+    return headings.last { $0 < place }
   }
 }

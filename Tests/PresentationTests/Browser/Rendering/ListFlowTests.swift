@@ -68,4 +68,20 @@ struct ListFlowTests {
       }
     }
   }
+
+  @Test("a section that goes on from above keeps its heading on the first line")
+  func heading_ofASectionThatGoesOn_staysOnTheFirstLine() {
+    func flow(from top: Int, selected: Int) -> ListFlow {
+      ListFlow(Self.space, from: top, selected: selected, room: 12, keepsHeading: true) { _ in 2 }
+    }
+    #expect(flow(from: 0, selected: 1).continued == nil)
+    let scrolled = flow(from: 3, selected: 5)
+    #expect(scrolled.continued == 0)
+    #expect(scrolled.entries.map(\.line) == [1, 3, 5, 7, 9])
+    #expect(flow(from: 11, selected: 13).continued == nil)
+    #expect(flow(from: 13, selected: 14).continued == 11)
+    for selected in [1, 4, 9, 12, 15] {
+      #expect(flow(from: 0, selected: selected).entries.contains { $0.place == selected })
+    }
+  }
 }
