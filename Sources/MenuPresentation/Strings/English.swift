@@ -6,7 +6,6 @@ extension Strings {
     language: .english, ownName: "English",
     position: "{0} of {1}", soldOut: "sold out", askStaff: "ask the staff",
     was: "was {0}", noItems: "The menu is empty.",
-    more: Plural("1 more item ↓", "{0} more items ↓"),
     continued: "continued",
     cover: "Cover", frozen: "frozen product", spicy: "spicy",
     items: Plural("{0} item", "{0} items"), dishes: Plural("{0} dish", "{0} dishes"),

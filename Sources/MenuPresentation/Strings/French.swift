@@ -6,7 +6,6 @@ extension Strings {
     language: .french, ownName: "français",
     position: "{0} sur {1}", soldOut: "épuisé", askStaff: "demander au personnel",
     was: "au lieu de {0}", noItems: "La carte est vide.",
-    more: Plural("1 autre ↓", "{0} autres ↓"),
     continued: "suite",
     cover: "Couvert", frozen: "produit surgelé", spicy: "épicé",
     items: Plural("{0} article", "{0} articles"), dishes: Plural("{0} plat", "{0} plats"),

@@ -6,7 +6,7 @@ extension Strings {
     language: .german, ownName: "Deutsch",
     position: "{0} von {1}", soldOut: "ausverkauft",
     askStaff: "bitte das Personal fragen", was: "bisher {0}",
-    noItems: "Die Karte ist leer.", more: Plural("1 weiterer Eintrag ↓", "{0} weitere Einträge ↓"),
+    noItems: "Die Karte ist leer.",
     continued: "Fortsetzung",
     cover: "Gedeck",
     frozen: "Tiefkühlware", spicy: "scharf",

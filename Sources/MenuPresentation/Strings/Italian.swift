@@ -6,7 +6,6 @@ extension Strings {
     language: .italian, ownName: "italiano",
     position: "{0} di {1}", soldOut: "esaurito", askStaff: "chiedere al personale",
     was: "era {0}", noItems: "Il menu è vuoto.",
-    more: Plural("un'altra voce ↓", "altre {0} voci ↓"),
     continued: "segue",
     cover: "Coperto", frozen: "prodotto surgelato", spicy: "piccante",
     items: Plural("{0} voce", "{0} voci"), dishes: Plural("{0} piatto", "{0} piatti"),

@@ -6,7 +6,6 @@ extension Strings {
     language: .spanish, ownName: "español",
     position: "{0} de {1}", soldOut: "agotado", askStaff: "preguntar al personal",
     was: "antes {0}", noItems: "La carta está vacía.",
-    more: Plural("1 más ↓", "{0} más ↓"),
     continued: "continúa",
     cover: "Cubierto", frozen: "producto congelado", spicy: "picante",
     items: Plural("{0} artículo", "{0} artículos"), dishes: Plural("{0} plato", "{0} platos"),

@@ -8,7 +8,6 @@ package struct Strings: Sendable {
   let ownName: String
   // Rows and counts
   package let position, soldOut, askStaff, was, noItems: String
-  package let more: Plural
   /// The word behind the heading of a section that goes on from above.
   package let continued: String
   package let cover, frozen, spicy: String

@@ -27,14 +27,16 @@ extension BrowserState {
     if moved == page { scroll = step.moved(scroll, last: 200) } else { page = moved }
   }
 
-  /// The number of a row among those of its list, and their number: `2 di 24`.
-  func positionInList(ofRow row: Int, section: Int) -> (number: Int, count: Int)? {
+  /// The position of a row in its list.
+  func positionInList(ofRow row: Int, section: Int) -> RowPosition? {
     guard let list = session.shown.list(forSection: section),
       let place = space.place(ofRow: row, section: section),
       let first = firstHeading(of: list)
     else { return nil }
     let before = space.number(of: first + 1) - 1
-    return (space.number(of: place) - before, session.shown.counts.shownByList[list] ?? 0)
+    return RowPosition(
+      number: space.number(of: place) - before,
+      count: session.shown.counts.shownByList[list] ?? 0)
   }
 
   private func firstHeading(of list: MenuList) -> Int? {

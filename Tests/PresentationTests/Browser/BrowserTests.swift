@@ -246,4 +246,17 @@ struct BrowserTests {
     }
     #expect(isSeen)
   }
+
+  @Test("the foot says which rows of the open list are seen, unless all are")
+  func foot_ofTheList_saysWhereItIs() throws {
+    let guest = Guest(try Kitchen.session())
+    #expect(guest.sees("pizze 1–7 di 24 ↓"))
+    guest.press("⇲")
+    #expect(guest.screen.contains { $0.contains(" di 5") && !$0.contains("↓ ") })
+    #expect(!guest.sees("di 5 ↓"))
+    guest.press("/funghi↵")
+    #expect(!guest.sees(" di 3"))
+    let german = Guest(try Kitchen.session(words: .german))
+    #expect(german.sees("Pizzen 1–7 von 24 ↓"))
+  }
 }

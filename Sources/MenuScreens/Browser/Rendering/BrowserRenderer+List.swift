@@ -13,7 +13,7 @@ extension BrowserRenderer {
     for part in heights.foot {
       switch part {
       case .blank: canvas.add()
-      case .news: canvas.add(footLine(state, more: rows.hidden(of: state.space), canvas))
+      case .news: canvas.add(footLine(state, position: position(of: rows, state), canvas))
       case .hints: addHints(state, on: &canvas)
       }
     }
@@ -175,11 +175,29 @@ extension BrowserRenderer {
     canvas.add(line.spans)
   }
 
-  /// The line of the last deed, or of a problem of the file, or the cover and the notes; at its end the
-  /// number of rows below.
-  private func footLine(_ state: BrowserState, more: Int, _ canvas: Canvas) -> Line {
+  /// The rows of the open list that are seen, the longest text first; none where all rows are seen.
+  /// `pizze 1–7 di 24 ↓`
+  private func position(of rows: ListRows, _ state: BrowserState) -> [String] {
+    let hidden = rows.hidden(of: state.space)
+    guard rows.flow.top > 0 || hidden > 0, let list = state.selectedList else { return [] }
+    let seen = rows.flow.entries.compactMap { entry -> RowPosition? in
+      guard case .row(let row, let section)? = state.space[entry.place],
+        state.session.shown.list(forSection: section) == list
+      else { return nil }
+      return state.positionInList(ofRow: row, section: section)
+    }
+    guard let first = seen.first, let last = seen.last else { return [] }
+    let arrow = hidden > 0 ? " ↓" : ""
+    return state.strings.position(of: first.number...last.number, of: first.count, in: list)
+      .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
+  }
+
+  /// The line of what was done last, or of a problem of the file, or the cover and the notes; at its end
+  /// the first text of the position that has room.
+  private func footLine(_ state: BrowserState, position: [String], _ canvas: Canvas) -> Line {
     var line = canvas.line(canvas.margin)
-    let below = more > 0 ? typesetter.safe(state.strings.more(more)) : ""
+    let below =
+      position.map(typesetter.safe).first { typesetter.width(of: $0) < line.room } ?? ""
     if let notice = state.notice {
       line.add(notice, notice == state.strings.lost ? .loss : .accent, atMost: line.room - 1)
       return line.spans
