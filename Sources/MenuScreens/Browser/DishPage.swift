@@ -34,6 +34,26 @@ package struct DishPage: Hashable, Sendable {
     return item.sizes.indices.map(Option.size) + extras
   }
 
+  /// The first group of extras of which fewer are marked than must be chosen; nil for none.
+  func missingGroup(of item: MenuItem) -> Int? {
+    item.addOns.indices.first { number in
+      let group = item.addOns[number]
+      let marked = line.extras.count { $0.group == number }
+      return !group.items.isEmpty && marked < group.choose?.lowerBound ?? 0
+    }
+  }
+
+  /// The page with its cursor on the first option of the group that lacks a mark.
+  func pointing(atMissingOptionOf item: MenuItem) -> DishPage {
+    var page = self
+    guard let group = missingGroup(of: item) else { return page }
+    let option = options(of: item).firstIndex { option in
+      if case .extra(let extra) = option { extra.group == group } else { false }
+    }
+    page.cursor = option ?? cursor
+    return page
+  }
+
   mutating func move(_ step: Command.Step, of session: MenuSession) {
     guard let item = session.item(of: dish) else { return }
     cursor = step.moved(cursor, last: options(of: item).count - 1)
@@ -116,13 +136,15 @@ extension BrowserState {
         item.sizes.count > 1 || item.addOns.contains { ($0.choose?.lowerBound ?? 0) > 0 }
       guard !needsSize else {
         let page = DishPage(dish, session)
-        show(.dish(page))
-        notice = item.sizes.count > 1 ? strings.pickSize : hindrance(page, item)
+        let hasSizes = item.sizes.count > 1
+        show(.dish(hasSizes ? page : page.pointing(atMissingOptionOf: item)))
+        notice = hasSizes ? strings.pickSize : hindrance(page, item)
         return
       }
       add(Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0))
     case .dish(let page):
       if let item = session.item(of: page.dish), let hindrance = hindrance(page, item) {
+        self.page = .dish(page.pointing(atMissingOptionOf: item))
         return notice = hindrance
       }
       add(page.line)
@@ -143,14 +165,11 @@ extension BrowserState {
   /// The reason why a dish cannot be chosen as it is marked: none is left, or an extra is lacking.
   private func hindrance(_ page: DishPage, _ item: MenuItem) -> String? {
     if item.isSoldOut { return "\(item.title): \(strings.soldOut)" }
-    for (number, group) in item.addOns.enumerated() {
-      let marked = page.line.extras.count { $0.group == number }
-      guard let choose = group.choose, marked < choose.lowerBound, !group.items.isEmpty else {
-        continue
-      }
-      return "\(group.title ?? strings.addOns): \(strings.text(ofChoosing: choose))"
+    guard let number = page.missingGroup(of: item), let choose = item.addOns[number].choose else {
+      return nil
     }
-    return nil
+    let title = item.addOns[number].title ?? strings.addOns
+    return title + strings.colon + strings.text(ofChoosing: choose)
   }
 
   private mutating func add(_ line: Choice.Line) {

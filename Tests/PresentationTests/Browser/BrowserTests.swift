@@ -259,4 +259,22 @@ struct BrowserTests {
     let german = Guest(try Kitchen.session(words: .german))
     #expect(german.sees("Pizzen 1–7 von 24 ↓"))
   }
+
+  @Test("+ on a missing required option moves the cursor there")
+  func plus_onAMissingOption_movesTheCursorThere() throws {
+    let dish = """
+      {"name": "Calzone", "sizes": [{"name": "S", "price": "3"}, {"name": "L", "price": "5"}],
+       "addOns": [{"title": "Extra", "items": [{"name": "olio"}]},
+                  {"title": "Impasto", "choose": {"min": 1, "max": 1},
+                   "items": [{"name": "classico"},
+                                                             {"name": "integrale"}]}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵+")
+    #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains("classico") })
+    #expect(guest.sees("Impasto") && guest.state.choice.isEmpty)
+    guest.press(" +")
+    #expect(guest.state.choice.numberOfDishes == 1)
+  }
+
 }
