@@ -10,10 +10,16 @@ extension MenuSession {
     guard let guest = Language(locale: locale) else {
       return (menu.language ?? menu.languages.first, nil)
     }
-    if let own = menu.language(nearestTo: guest.tag) { return (own, InterfaceLanguage(of: guest)) }
+    return languages(forTag: guest.tag, in: menu)
+  }
+
+  /// The same for a guest's language.
+  static func languages(
+    forTag tag: String, in menu: Menu
+  ) -> (dishes: Language?, words: InterfaceLanguage?) {
+    let words = Language(tag: tag).flatMap { InterfaceLanguage(of: $0) }
+    if let own = menu.language(nearestTo: tag) { return (own, words) }
     let english = menu.language(nearestTo: "en")
-    return (
-      english ?? menu.language ?? menu.languages.first, InterfaceLanguage(of: guest) ?? .standIn
-    )
+    return (english ?? menu.language ?? menu.languages.first, words ?? .standIn)
   }
 }

@@ -56,15 +56,6 @@ package struct MenuSession: Sendable {
   /// Gathers the texts that a search looks at, so that no key of it waits for them. O(*n*)
   package mutating func gatherTexts() { menu = menu.indexed(texts: true, facts: false) }
 
-  /// The same menu in its next language. O(*n*)
-  package mutating func showNextLanguage() {
-    let languages = menu.menu.languages
-    guard languages.count > 1 else { return }
-    let now = menu.context.language ?? menu.menu.language
-    let place = now.flatMap { languages.firstIndex(of: $0) } ?? 0
-    show(languages[(place + 1) % languages.count])
-  }
-
   /// The same menu in a language that it has.
   package mutating func show(_ language: Language) {
     replace(MenuDataSource(menu: menu.menu, language: language))
@@ -102,7 +93,7 @@ package struct MenuSession: Sendable {
     replace(MenuDataSource(menu: menu, language: context.language, words: context.words))
   }
 
-  private mutating func replace(_ menu: MenuDataSource) {
+  mutating func replace(_ menu: MenuDataSource) {
     self.menu = menu
     examples = nil
     strings = Strings.of(menu.context.interfaceLanguage)
@@ -161,13 +152,6 @@ extension MenuSession {
 
   /// The sentence about the pizzeria.
   package var motto: String? { menu.menu.description.map(context.text) }
-
-  /// The name of the language shown, nil where there is one language only.
-  package var languageName: String? {
-    guard menu.menu.languages.count > 1 else { return nil }
-    let language = context.language ?? menu.menu.language
-    return language.map { Strings.ownName(of: $0) }
-  }
 
   /// The line of what is on and what it leaves, nil where everything is shown.
   package var answer: String? {

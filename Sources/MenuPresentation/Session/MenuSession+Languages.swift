@@ -1,0 +1,49 @@
+internal import MenuCore
+
+/// The languages that a guest can walk through.
+extension MenuSession {
+  /// The same menu in the next language: those of the menu, then those of the interface. Behind the last
+  /// one comes the first again, and the guest's own is again as it was at the beginning. O(*n*)
+  package mutating func showNextLanguage() {
+    let all = languages
+    let now = guestLanguage.flatMap { index(of: $0, in: all) } ?? -1
+    let next = (now + 1) % all.count
+    let first = language(of: beginning.context).flatMap { index(of: $0, in: all) }
+    if next == first {
+      let context = beginning.context
+      return replace(
+        MenuDataSource(menu: menu.menu, language: context.language, words: context.words))
+    }
+    show(guestLanguage: all[next])
+  }
+
+  /// The name of the language shown, in its own words; nil for a menu that states none.
+  package var languageName: String? { guestLanguage.map { Strings.ownName(of: $0) } }
+
+  /// The languages of the menu, then those of the interface that it lacks.
+  private var languages: [Language] {
+    var all = menu.menu.languages
+    for words in InterfaceLanguage.allCases where !all.contains(where: words.language.isKind) {
+      all.append(words.language)
+    }
+    return all
+  }
+
+  /// The language in which the guest is spoken to.
+  private var guestLanguage: Language? { language(of: context) }
+
+  private func index(of language: Language, in all: [Language]) -> Int? {
+    all.firstIndex(of: language) ?? all.firstIndex(where: language.isKind)
+  }
+
+  private func language(of context: MenuContext) -> Language? {
+    context.words?.language ?? context.language ?? menu.menu.language
+  }
+
+  /// Shows the dishes in a language as far as the menu has it, and the words of the interface.
+  private mutating func show(guestLanguage language: Language) {
+    if menu.menu.languages.contains(language) { return show(language) }
+    let found = Self.languages(forTag: language.tag, in: menu.menu)
+    replace(MenuDataSource(menu: menu.menu, language: found.dishes, words: found.words))
+  }
+}
