@@ -12,6 +12,14 @@ package struct FilterPage: Hashable, Sendable {
     case price(QueryFilter.PriceLimit)
     case order(MenuQuery.Order)
     case undeclared
+
+    /// True if marking it takes the mark of the others in its group away.
+    var isOneOfSeveral: Bool {
+      switch self {
+      case .without, .undeclared: false
+      case .diet, .price, .order: true
+      }
+    }
   }
 
   /// The groups of options, each under a heading.

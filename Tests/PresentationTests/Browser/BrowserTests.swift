@@ -277,4 +277,20 @@ struct BrowserTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
+  @Test("an option of which one is chosen has a round sign, any other one a square one")
+  func option_ofAGroup_hasTheSignOfItsGroup() throws {
+    let dish = """
+      {"name": "Calzone", "price": "5",
+       "addOns": [{"title": "Impasto", "choose": {"min": 1, "max": 1},
+                   "items": [{"name": "classico"},
+                                                             {"name": "integrale"}]},
+                  {"title": "Salsa", "choose": {"max": 1}, "items": [{"name": "piccante"}]},
+                  {"title": "Extra", "choose": {"max": 2}, "items": [{"name": "olio"}]}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵ ")
+    #expect(guest.sees("(•) classico") && guest.sees("( ) integrale"))
+    #expect(guest.sees("( ) piccante") && guest.sees("[ ] olio"))
+  }
+
 }

@@ -93,7 +93,8 @@ extension BrowserRenderer {
       drawing.lines += [[], heading(strings.sizes, canvas)]
       for (index, size) in item.sizes.enumerated() {
         let text = ([size.name] + size.details).joined(separator: " ")
-        add(text, page.line.size == index ? "(•)" : "( )", size.price ?? "", "")
+        let sign = OptionSign(isOneOfSeveral: true, isMarked: page.line.size == index)
+        add(text, sign.rawValue, size.price ?? "", "")
       }
     }
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
@@ -104,8 +105,9 @@ extension BrowserRenderer {
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
+        let sign = OptionSign(isOneOfSeveral: addOns.choose?.upperBound == 1, isMarked: isMarked)
         add(
-          addOn.name, isMarked ? "[x]" : "[ ]", addOn.surcharge ?? "",
+          addOn.name, sign.rawValue, addOn.surcharge ?? "",
           strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared, isWhole: true))
       }
     }

@@ -48,7 +48,9 @@ extension BrowserRenderer {
     let room = max(4, canvas.left + canvas.width - indent - 1)
     var line = canvas.line()
     for (number, option) in group.enumerated() {
-      let text = typesetter.safe("\(mark(of: option, page)) \(label(option, state, source))")
+      let sign = OptionSign(
+        isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
+      let text = typesetter.safe("\(sign.rawValue) \(label(option, state, source))")
       let pieces =
         canvas.size.columns < 20
         ? [typesetter.cut(text, to: room)] : typesetter.wrapped(text, to: room)
@@ -107,13 +109,6 @@ extension BrowserRenderer {
     case .price: strings.priceUpTo
     case .order: strings.sortBy
     case .undeclared: nil
-    }
-  }
-
-  private func mark(of option: FilterPage.Option, _ page: FilterPage) -> String {
-    switch option {
-    case .without, .undeclared: page.isMarked(option) ? "[x]" : "[ ]"
-    case .diet, .price, .order: page.isMarked(option) ? "(•)" : "( )"
     }
   }
 
