@@ -70,12 +70,6 @@ package struct BrowserState: Equatable, Sendable {
     }
   }
 
-  /// False for a command that does nothing on the page that is open, which no hint offers then.
-  func acts(on command: Command) -> Bool {
-    guard case .dish(let page) = page, command == .mark else { return true }
-    return session.item(of: page.dish).map { !page.options(of: $0).isEmpty } ?? false
-  }
-
   /// The section and row under the cursor of the list, nil for an empty list.
   package var selectedRow: (row: Int, section: Int)? {
     if case .row(let row, let section)? = space[selected] { return (row, section) }

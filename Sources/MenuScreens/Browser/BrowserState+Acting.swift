@@ -1,0 +1,45 @@
+internal import MenuCore
+internal import MenuPresentation
+
+extension BrowserState {
+  /// False for a command that does nothing on the page that is open, which no hint offers then.
+  func acts(on command: Command) -> Bool {
+    switch page {
+    case .list, .search: actsInList(command)
+    case .dish(let page): acts(on: command, of: page)
+    case .choice: actsInChoice(command)
+    case .filters, .help: true
+    }
+  }
+
+  private func actsInList(_ command: Command) -> Bool {
+    switch command {
+    case .open: space.rows > 0 || session.offer != nil || context == .search
+    case .add: selectedDish.map { !isSoldOut($0) } ?? false
+    case .move: space.rows > 1
+    default: true
+    }
+  }
+
+  private func acts(on command: Command, of page: DishPage) -> Bool {
+    switch command {
+    case .mark: session.item(of: page.dish).map { !page.options(of: $0).isEmpty } ?? false
+    case .add: !isSoldOut(page.dish)
+    case .move(.left), .move(.right): space.rows > 1
+    case .choice: !choice.isEmpty
+    default: true
+    }
+  }
+
+  private func actsInChoice(_ command: Command) -> Bool {
+    switch command {
+    case .add, .remove: !choice.isEmpty
+    case .move: choiceRows > 1
+    default: true
+    }
+  }
+
+  private func isSoldOut(_ dish: MenuDataSource.DishIndex) -> Bool {
+    session.item(of: dish)?.isSoldOut ?? true
+  }
+}

@@ -1,0 +1,33 @@
+import MenuPresentation
+import MenuScreens
+import Testing
+
+/// The hints at the foot: only what acts here and now.
+struct HintTests {
+  @Test(
+    "a hint that would do nothing is not there",
+    arguments: [
+      // The keys, and the verbs that are not offered then.
+      ("/xyzzy", ["scorri"]), ("/senza cipolla↵", ["scorri", "+ aggiungi"]),
+      ("o", ["+ -", "scorri"]), ("/tartufo↵", ["+ aggiungi", "altro piatto"]),
+      ("n↓", ["+ aggiungi"]), ("↵", ["o scelta"]),
+    ])
+  func hint_thatWouldDoNothing_isNotThere(script: String, verbs: [String]) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(script)
+    let foot = try #require(guest.screen.last { $0.contains { $0 != " " } })
+    for verb in verbs { #expect(!foot.contains(verb), "\(foot)") }
+  }
+
+  @Test(
+    "what acts is offered",
+    arguments: [
+      ("", ["↑↓ scorri", "↵ apri", "+ aggiungi"]), ("+o", ["+ -"]), ("+↵", ["o scelta"]),
+      ("↵", ["+ aggiungi", "←→ altro piatto"]), ("/fungh", ["↑↓ scorri", "↵ mostra"]),
+    ])
+  func hint_ofWhatActs_isThere(script: String, verbs: [String]) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(script)
+    for verb in verbs { #expect(guest.sees(verb), "\(guest.screen.last ?? "")") }
+  }
+}
