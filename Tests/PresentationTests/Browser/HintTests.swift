@@ -1,3 +1,4 @@
+import MenuCore
 import MenuPresentation
 import MenuScreens
 import Testing
@@ -30,4 +31,17 @@ struct HintTests {
     guest.press(script)
     for verb in verbs { #expect(guest.sees(verb), "\(guest.screen.last ?? "")") }
   }
+
+  @Test("the arrows stand beside the tabs where they lead to another list; L can be clicked")
+  func arrows_besideTheTabs_leadToAnotherList() throws {
+    let guest = Guest(try Kitchen.session())
+    #expect(guest.screen[1].contains("Altro   ← →"))
+    try guest.click("L  italiano")
+    #expect(guest.state.strings.language != .italian)
+    let pizzas = Guest(try Kitchen.session("pizze"))
+    #expect(!pizzas.screen[1].contains("← →"))
+    guest.press("/")
+    #expect(!guest.screen[1].contains("← →"))
+  }
+
 }

@@ -84,9 +84,21 @@ extension BrowserRenderer {
       canvas.targets.append(
         ClickTarget(line: canvas.lines.count, columns: columns, action: .list(number)))
     }
-    if let language = state.session.languageName {
-      let safe = typesetter.safe("L  \(language)")
-      if typesetter.width(of: safe) + 2 < line.room { line.addAtEnd(safe, .quiet) }
+    let language = state.session.languageName.map { typesetter.safe("  " + $0) } ?? ""
+    let languageWidth = language.isEmpty ? 0 : typesetter.width(of: language) + 3
+    if state.acts(on: .move(.right)), state.context == .list {
+      _ = line.addWhole(typesetter.safe("  ← →"), .accent, leaving: languageWidth + 2)
+    }
+    if !language.isEmpty, languageWidth < line.room {
+      line.addBlanks(line.room - languageWidth + 1)
+      let from = line.used
+      line.add("L", .accent)
+      line.add(language, .quiet)
+      if state.context == .list {
+        canvas.targets.append(
+          ClickTarget(
+            line: canvas.lines.count, columns: from..<line.used, action: .command(.language)))
+      }
     }
     canvas.add(line.spans)
   }
