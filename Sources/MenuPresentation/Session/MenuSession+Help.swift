@@ -22,6 +22,10 @@ extension MenuSession {
     return canType(separator: separator)
   }
 
+  /// Examples of what can be typed beside the conditions that are chosen, each of which gives rows; none
+  /// before `gatherExamples()`.
+  package var examplesToType: [String] { examples?.texts ?? [] }
+
   /// The same, whatever is shown. For a menu without dishes, and before `gatherExamples()`, nil.
   package func canType(separator: String) -> String? {
     guard let examples, menu.menu.numberOfDishes > 0 else { return nil }

@@ -81,6 +81,7 @@ package struct SearchField: Hashable, Sendable {
 extension BrowserState {
   mutating func startSearch() {
     if case .search = page { return }
+    session.gatherExamples()
     page = .search(SearchField(session.query, from: selectedDish))
     below = []
     session.gatherTexts()

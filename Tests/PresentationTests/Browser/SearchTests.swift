@@ -192,4 +192,23 @@ struct SearchTests {
     guest.press("L")
     #expect(guest.sees("The menu of 19:41 is shown"))
   }
+
+  @Test("the empty field says what can be typed, with examples that give rows")
+  func field_thatIsEmpty_teaches() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/")
+    var session = try Kitchen.session()
+    session.gatherExamples()
+    let example = session.examplesToType.joined(separator: " · ")
+    let line = try #require(guest.screen.first { $0.hasPrefix("  cerca: ") })
+    #expect(line.hasPrefix("  cerca: \(example)") && line.hasSuffix("46 voci "))
+    #expect(guest.frame.cursor.column == 9)
+    #expect(session.examplesToType.count > 2)
+    for text in session.examplesToType {
+      #expect(try !Kitchen.items(Kitchen.session(text)).isEmpty, "\(text)")
+    }
+    guest.press("f")
+    #expect(!guest.sees(example))
+  }
+
 }

@@ -113,8 +113,10 @@ extension BrowserRenderer {
     let counts = isCounted ? strings.text(session.shown.counts) : ""
     let short = strings.items(shown) + (hidden > 0 ? ", " + strings.hidden(hidden) : "")
     if case .search(let field) = state.page {
-      drawField(
-        field, counts: isCounted ? [counts, short, strings.items(shown)] : [], state, on: &canvas)
+      var fieldCounts: [String] = []
+      if isCounted { fieldCounts = [counts, short] }
+      if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
+      drawField(field, counts: fieldCounts, state, on: &canvas)
       if let expectation = session.query.typed.expectation {
         let hint = expectation == .amount ? strings.upTo + " …" : strings.awaiting
         canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
@@ -181,6 +183,12 @@ extension BrowserRenderer {
       line: canvas.lines.count, column: min(line.used, canvas.size.columns - 1))
     line.add(
       typesetter.safe(String(field.text[field.caret...])), .field, atMost: max(0, end - line.used))
+    // The empty field teaches what can be typed.
+    if field.text.isEmpty {
+      let examples = state.session.examplesToType.joined(separator: " · ")
+      let example = typesetter.safe(examples)
+      _ = line.addWhole(example, .quiet, atMost: max(0, end - line.used))
+    }
     if !counts.isEmpty, line.room > typesetter.width(of: counts) + 2 {
       line.addAtEnd(counts, .quiet)
     }
