@@ -292,5 +292,4 @@ struct BrowserTests {
     #expect(guest.sees("(•) classico") && guest.sees("( ) integrale"))
     #expect(guest.sees("( ) piccante") && guest.sees("[ ] olio"))
   }
-
 }

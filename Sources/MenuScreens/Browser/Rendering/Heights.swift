@@ -26,10 +26,9 @@ package struct Heights: Hashable, Sendable {
   package static func ofList(lines: Int, hasNotice: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {
-    case 30...: foot = [.blank, .news, .blank, .hints]
-    case 20...: foot = [.news, .blank, .hints]
-    case 12...: foot = [.news, .hints]
-    case 8...: foot = hasNotice ? [.news] : [.hints]
+    case 20...: foot = [.blank, .news, .blank, .hints]
+    case 12...: foot = [.blank, .news, .hints]
+    case 8...: foot = [.blank, hasNotice ? .news : .hints]
     default: foot = hasNotice ? [.news] : []
     }
     return Heights(
