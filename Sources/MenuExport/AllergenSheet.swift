@@ -11,7 +11,8 @@ struct AllergenSheet {
 
   /// Makes the sheet of a menu that has one sheet per language.
   init(_ source: MenuDataSource, languages: [Language]) {
-    (self.source, self.languages) = (source, languages)
+    self.source = source
+    self.languages = languages
     words = PageWords.of(source.context.interfaceLanguage)
     strings = Strings.of(source.context.interfaceLanguage)
   }
@@ -68,43 +69,60 @@ struct AllergenSheet {
               text: source.title(forSection: section))
           }
         }
-        let title = [item.number, item.title].compactMap(\.self).joined(separator: " ")
-        write(title, marks(of: item), item.allergens, &html)
-        for addOn in item.addOns.flatMap(\.items) {
-          let marks = addOn.isUndeclared ? [strings.askStaff] : []
-          write("+ " + addOn.name, marks, addOn.allergens, isAddOn: true, &html)
-        }
+        write(row(of: item), &html)
+
+        for addOn in item.addOns.flatMap(\.items) { write(row(of: addOn), &html) }
       }
     }
   }
 
-  /// The warnings of a dish besides its allergens: sold out, heat, frozen, alcohol.
-  private func marks(of item: MenuItem) -> [String] {
-    let marks: [String?] = [
-      item.isSoldOut ? strings.soldOut : nil, strings.heat(of: item),
-      item.isFrozen ? strings.frozen : nil, item.alcohol,
-      item.isUndeclared ? strings.askStaff : nil,
-    ]
-    return marks.compactMap(\.self)
+  /// A row of the table.
+  private struct Row {
+    let title: String
+    /// The warnings besides the allergens.
+    let marks: [String]
+    let statement: AllergenStatement
+    /// The class of the row; nil for none.
+    var style: String?
   }
 
-  private func write(
-    _ title: String, _ marks: [String], _ statement: AllergenStatement, isAddOn: Bool = false,
-    _ html: inout HTMLWriter
-  ) {
-    html.element("tr", isAddOn ? [("class", "a")] : []) { html in
+  private func row(of item: MenuItem) -> Row {
+    let title = [item.number, item.title].compactMap(\.self).joined(separator: " ")
+    return Row(title: title, marks: marks(of: item), statement: item.allergens)
+  }
+
+  private func row(of addOn: MenuItem.AddOns.Item) -> Row {
+    var marks: [String] = []
+    if addOn.isUndeclared { marks.append(strings.askStaff) }
+    return Row(title: "+ " + addOn.name, marks: marks, statement: addOn.allergens, style: "a")
+  }
+
+  /// The warnings of a dish besides its allergens: sold out, heat, frozen, alcohol.
+  private func marks(of item: MenuItem) -> [String] {
+    var marks: [String] = []
+    if item.isSoldOut { marks.append(strings.soldOut) }
+    if let heat = strings.heat(of: item) { marks.append(heat) }
+    if item.isFrozen { marks.append(strings.frozen) }
+    if let alcohol = item.alcohol { marks.append(alcohol) }
+    if item.isUndeclared { marks.append(strings.askStaff) }
+    return marks
+  }
+
+  private func write(_ row: Row, _ html: inout HTMLWriter) {
+    html.element("tr", [("class", row.style)]) { html in
       html.element("th", [("scope", "row")]) { html in
-        html.write(title)
-        html.element("small", text: marks.joined(separator: " · "))
+        html.write(row.title)
+        html.element("small", text: row.marks.joined(separator: " · "))
         // A warning that was not understood belongs to no column.
-        for word in statement.unread { html.element("small", text: "“\(word)”") }
+        for word in row.statement.unread { html.element("small", text: "“\(word)”") }
       }
+
       for allergen in Allergen.groups {
-        let state = statement.state(of: allergen)
+        let state = row.statement.state(of: allergen)
         html.element("td", [("class", state < .notStated ? "n" : "y")]) { html in
           html.element("span", [("aria-hidden", "true")], text: state.sign)
           html.element("i", text: words.name(of: state))
-          html.element("small", text: kinds(of: allergen, in: statement))
+          html.element("small", text: kinds(of: allergen, in: row.statement))
         }
       }
     }
@@ -122,8 +140,9 @@ struct AllergenSheet {
     guard statement.state(of: group) == .contains, !traces.isEmpty else {
       return contained + traces
     }
-    let word = words.name(of: .mayContain)
-    return contained + (contained.isEmpty ? "" : "; ") + "\(word) \(traces)"
+    let possible = "\(words.name(of: .mayContain)) \(traces)"
+    if contained.isEmpty { return possible }
+    return "\(contained); \(possible)"
   }
 }
 

@@ -44,7 +44,8 @@ enum AllergenCell {
   static func text(of group: Allergen, in statement: AllergenStatement) -> String {
     let lists = [
       ("contains", statement.contains),
-      ("may", statement.mayContain.subtracting(statement.contains)), ("free", statement.promised),
+      ("may", statement.mayContain.subtracting(statement.contains)),
+      ("free", statement.promised),
     ]
     var parts: [String] = []
     for (word, list) in lists {
@@ -76,7 +77,9 @@ enum AllergenCell {
       }
       let kinds = words.dropFirst().map { Allergen(rawValue: "\(group.rawValue).\($0)") }
       guard !kinds.contains(nil) else { return nil }
-      let named = kinds.isEmpty ? AllergenSet(group) : AllergenSet(kinds.compactMap(\.self))
+      var named = AllergenSet(kinds.compactMap(\.self))
+      if kinds.isEmpty { named = AllergenSet(group) }
+
       switch words.first {
       case "contains": statement.contains.formUnion(named)
       case "may": statement.mayContain.formUnion(named)

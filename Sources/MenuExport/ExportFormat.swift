@@ -104,7 +104,8 @@ extension Dish {
     }
     guard groups != addOns else { return self }
     dish.addOns = groups
-    let (before, after) = (combinedStatement, dish.combinedStatement)
+    let before = combinedStatement
+    let after = dish.combinedStatement
     let isSafer = Allergen.allCases.contains { after.state(of: $0) < before.state(of: $0) }
     if isSafer || !trustedDiets.isSuperset(of: dish.trustedDiets) { dish.withdraw() }
     return dish

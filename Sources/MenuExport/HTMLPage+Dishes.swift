@@ -41,29 +41,41 @@ extension HTMLPage {
         }
         html.element("bdi", text: price(of: item))
       }
-      if !item.sizes.isEmpty {
-        html.element("ul") { html in
-          for size in item.sizes {
-            html.element("li", [("class", "s")]) { html in
-              html.element("span", text: ([size.name] + size.details).joined(separator: " "))
-              html.element("bdi", text: size.price)
-            }
-          }
-        }
-      }
-      let facts = item.ingredients.isEmpty ? [] : [item.details.joined(separator: ", ")]
-      html.element(
-        "p", text: ([item.summary] + facts).filter { !$0.isEmpty }.joined(separator: " · "))
-      html.element("small", text: remark(item.allergens))
-      html.element("small", text: item.isUndeclared ? strings.askStaff.capitalized : nil)
-      for size in item.sizes {
-        html.element(
-          "small", text: size.allergens.map { size.name + strings.colon + strings.remark($0) })
-      }
-      html.element("p", text: item.ingredients.isEmpty ? nil : item.description)
-      for note in item.notes { html.element("p", text: note) }
+
+      if !item.sizes.isEmpty { write(item.sizes, &html) }
+      writeTexts(of: item, &html)
       for group in item.addOns where !group.items.isEmpty { write(group, &html) }
     }
+  }
+
+  private func write(_ sizes: [MenuItem.Size], _ html: inout HTMLWriter) {
+    html.element("ul") { html in
+      for size in sizes {
+        html.element("li", [("class", "s")]) { html in
+          html.element("span", text: ([size.name] + size.details).joined(separator: " "))
+          html.element("bdi", text: size.price)
+        }
+      }
+    }
+  }
+
+  /// The facts of a dish, its statements, its description and its notes.
+  private func writeTexts(of item: MenuItem, _ html: inout HTMLWriter) {
+    // Without ingredients, the summary has the details and the description.
+    let hasIngredients = !item.ingredients.isEmpty
+    var facts = [item.summary]
+    if hasIngredients { facts.append(item.details.joined(separator: ", ")) }
+    html.element("p", text: facts.filter { !$0.isEmpty }.joined(separator: " · "))
+
+    html.element("small", text: remark(item.allergens))
+    if item.isUndeclared { html.element("small", text: strings.askStaff.capitalized) }
+    for size in item.sizes {
+      html.element(
+        "small", text: size.allergens.map { size.name + strings.colon + strings.remark($0) })
+    }
+
+    if hasIngredients { html.element("p", text: item.description) }
+    for note in item.notes { html.element("p", text: note) }
   }
 
   /// The price, or that the dish is sold out. Prices of sizes are shown with the sizes.
@@ -71,15 +83,20 @@ extension HTMLPage {
     if item.isSoldOut { return strings.soldOut }
     guard item.sizes.isEmpty else { return nil }
     let was = item.previousPrice.map { "(\(strings.was.filled($0)))" }
-    let parts = [item.price, was].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    return [item.price, was].compactMap(\.self).joined(separator: " ")
   }
 
   /// The statement in words: `latte · altri: chiedere`. If nothing is stated and other dishes state
   /// something, `Allergeni: ?`.
   private func remark(_ statement: AllergenStatement) -> String? {
     guard statement.saysNothing else { return strings.remark(statement) }
-    return isAnythingStated ? strings.allergens + strings.colon + "?" : nil
+    guard isAnythingStated else { return nil }
+    return strings.allergens + strings.colon + "?"
+  }
+
+  private func remark(of addOn: MenuItem.AddOns.Item) -> String? {
+    guard addOn.isUndeclared else { return remark(addOn.allergens) }
+    return strings.remark(addOn.allergens, isUndeclared: true)
   }
 
   private func write(_ group: MenuItem.AddOns, _ html: inout HTMLWriter) {
@@ -92,10 +109,7 @@ extension HTMLPage {
         html.element("li", [("class", "a" + filters.classes(of: addOn))]) { html in
           html.element("span") { html in
             html.write(addOn.name + " ")
-            html.element(
-              "small",
-              text: addOn.isUndeclared
-                ? strings.remark(addOn.allergens, isUndeclared: true) : remark(addOn.allergens))
+            html.element("small", text: remark(of: addOn))
           }
           html.element("bdi", text: addOn.surcharge)
         }

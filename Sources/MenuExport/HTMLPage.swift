@@ -14,7 +14,8 @@ struct HTMLPage {
 
   /// Makes the page of a menu that has one page per language.
   init(_ source: MenuDataSource, languages: [Language]) {
-    (self.source, self.languages) = (source, languages)
+    self.source = source
+    self.languages = languages
     strings = Strings.of(source.context.interfaceLanguage)
     words = PageWords.of(source.context.interfaceLanguage)
     filters = PageFilters(source, strings, words)
@@ -33,9 +34,14 @@ struct HTMLPage {
     html.element("main") { html in
       if isAnythingStated || !source.menu.diets.isEmpty { writeForm(&html) }
       // Shown once before all dishes, so that a missing statement cannot be mistaken for an answer.
-      html.element("p", text: isAnythingStated ? strings.allergenFoot : strings.notStated)
+      if isAnythingStated {
+        html.element("p", text: strings.allergenFoot)
+      } else {
+        html.element("p", text: strings.notStated)
+      }
+
       let counts = source.counts
-      html.element("p", text: counts.numberOfHidden > 0 ? strings.text(counts) : nil)
+      if counts.numberOfHidden > 0 { html.element("p", text: strings.text(counts)) }
       for list in MenuList.allCases { write(list, &html) }
     }
     html.element("footer") { html in
@@ -76,7 +82,9 @@ struct HTMLPage {
         html.element(
           "a",
           [
-            ("href", page), ("hreflang", language.tag), ("lang", language.tag),
+            ("href", page),
+            ("hreflang", language.tag),
+            ("lang", language.tag),
             ("aria-current", language == shown ? "page" : nil),
           ], text: name)
       }
@@ -84,7 +92,8 @@ struct HTMLPage {
   }
 
   private func writeHeader(_ html: inout HTMLWriter) {
-    let (menu, context) = (source.menu, source.context)
+    let menu = source.menu
+    let context = source.context
     html.element("h1", text: menu.name.map(context.text) ?? "Menu")
     for text in [menu.description, menu.address, menu.hours, menu.phone] {
       html.element("p", text: text.map(context.text))

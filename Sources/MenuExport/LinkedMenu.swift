@@ -9,32 +9,36 @@ struct LinkedMenu {
   private let isBrief: Bool
 
   init(_ source: MenuDataSource, isBrief: Bool = false) {
-    (self.source, self.isBrief) = (source, isBrief)
+    self.source = source
+    self.isBrief = isBrief
     strings = Strings.of(source.context.interfaceLanguage)
   }
 
   var text: String {
-    let sections = (0..<source.numberOfSections).filter { source.numberOfRows(inSection: $0) > 0 }
-      .map(section)
-    let terms =
-      isBrief
-      ? "\"https://schema.org\"" : "[\"https://schema.org\",{\"gs1\":\"https://ref.gs1.org/voc/\"}]"
+    let shown = (0..<source.numberOfSections).filter { source.numberOfRows(inSection: $0) > 0 }
+    let language = source.context.language ?? source.menu.language
+
     return JSONObject.text([
-      ("@context", terms), ("@type", "\"Menu\""), ("name", quoted(source.menu.name)),
+      ("@context", terms),
+      ("@type", "\"Menu\""),
+      ("name", quoted(source.menu.name)),
       ("description", quoted(source.menu.description)),
-      (
-        "inLanguage",
-        (source.context.language ?? source.menu.language).map { JSONText.quoted($0.tag) }
-      ),
-      ("hasMenuSection", JSONObject.list(sections)),
+      ("inLanguage", language.map { JSONText.quoted($0.tag) }),
+      ("hasMenuSection", JSONObject.list(shown.map(section))),
     ])
+  }
+
+  private var terms: String {
+    if isBrief { return "\"https://schema.org\"" }
+    return "[\"https://schema.org\",{\"gs1\":\"https://ref.gs1.org/voc/\"}]"
   }
 
   private func section(_ section: Int) -> String {
     let presenter = MenuPresenter(source)
     let items = (0..<source.numberOfRows(inSection: section)).compactMap { row -> String? in
       guard let dish = source.dish(forRow: row, inSection: section) else { return nil }
-      return text(of: dish, isBrief ? nil : presenter.cell(forRow: row, inSection: section)?.item)
+      if isBrief { return text(of: dish, nil) }
+      return text(of: dish, presenter.cell(forRow: row, inSection: section)?.item)
     }
     return JSONObject.text([
       ("@type", "\"MenuSection\""),
@@ -45,51 +49,68 @@ struct LinkedMenu {
 
   /// A dish, and the parts of its row that a brief menu omits.
   private func text(of dish: Dish, _ item: MenuItem?) -> String {
-    let context = source.context
-    let offers =
-      dish.sizes.isEmpty
-      ? [offer(dish.price, name: nil, dish.isSoldOut)]
-      : dish.sizes.map { offer($0.price, name: context.text($0.name), dish.isSoldOut) }
     let diets = dish.trustedDiets.compactMap(\.linkedName)
       .map { "\"https://schema.org/\($0)\"" }
+
     var members: [(String, String?)] = [
-      ("@type", "\"MenuItem\""), ("name", quoted(dish.name)),
-      ("identifier", isBrief ? nil : dish.id.map { JSONText.quoted($0) }),
+      ("@type", "\"MenuItem\""),
+      ("name", quoted(dish.name)),
+    ]
+    if !isBrief { members.append(("identifier", dish.id.map { JSONText.quoted($0) })) }
+    members += [
       ("description", item.flatMap { description(of: dish, $0) }),
       ("suitableForDiet", JSONObject.list(diets)),
-      ("offers", JSONObject.list(offers.compactMap(\.self))),
+      ("offers", JSONObject.list(offers(of: dish))),
     ]
     if let item {
-      let calories = dish.calories.flatMap { calories in
-        calories < 0
-          ? nil : "{\"@type\":\"NutritionInformation\",\"calories\":\"\(calories) kcal\"}"
-      }
       members += [
-        ("nutrition", calories), ("menuAddOn", JSONObject.list(addOns(of: dish, item))),
+        ("nutrition", nutrition(of: dish)),
+        ("menuAddOn", JSONObject.list(addOns(of: dish, item))),
       ]
       members += statement(dish.combinedStatement, isUndeclared: item.isUndeclared)
     }
     return JSONObject.text(members)
   }
 
+  /// The offer of each size, or the only one.
+  private func offers(of dish: Dish) -> [String] {
+    if dish.sizes.isEmpty {
+      let only = offer(dish.price, name: nil, isSoldOut: dish.isSoldOut)
+      return [only].compactMap(\.self)
+    }
+    return dish.sizes.compactMap { size in
+      offer(size.price, name: source.context.text(size.name), isSoldOut: dish.isSoldOut)
+    }
+  }
+
+  private func nutrition(of dish: Dish) -> String? {
+    guard let calories = dish.calories, calories >= 0 else { return nil }
+    return "{\"@type\":\"NutritionInformation\",\"calories\":\"\(calories) kcal\"}"
+  }
+
   /// The ingredients, and the warnings for which schema.org has no property: heat, frozen, alcohol.
   private func description(of dish: Dish, _ item: MenuItem) -> String? {
     let contents = dish.ingredients.map { source.context.text($0.name) }.joined(separator: ", ")
-    let parts: [String?] = [
-      contents.isEmpty ? nil : contents, strings.heat(of: item, spoken: true),
-      item.isFrozen ? strings.frozen : nil, item.alcohol,
-    ]
-    let text = parts.compactMap(\.self).joined(separator: " · ")
-    return text.isEmpty ? nil : JSONText.quoted(text)
+    var parts: [String] = []
+    if !contents.isEmpty { parts.append(contents) }
+    if let heat = strings.heat(of: item, spoken: true) { parts.append(heat) }
+    if item.isFrozen { parts.append(strings.frozen) }
+    if let alcohol = item.alcohol { parts.append(alcohol) }
+
+    let text = parts.joined(separator: " · ")
+    guard !text.isEmpty else { return nil }
+    return JSONText.quoted(text)
   }
 
   private func addOns(of dish: Dish, _ item: MenuItem) -> [String] {
     dish.addOns(in: item).map { shown, addOn in
-      JSONObject.text(
-        [
-          ("@type", "\"MenuItem\""), ("name", quoted(addOn.name)),
-          ("offers", offer(addOn.price, name: nil, false)),
-        ] + statement(addOn.allergens, isUndeclared: shown.isUndeclared))
+      let members: [(String, String?)] = [
+        ("@type", "\"MenuItem\""),
+        ("name", quoted(addOn.name)),
+        ("offers", offer(addOn.price, name: nil, isSoldOut: false)),
+      ]
+      return JSONObject.text(
+        members + statement(addOn.allergens, isUndeclared: shown.isUndeclared))
     }
   }
 
@@ -106,7 +127,8 @@ struct LinkedMenu {
 
   private func allergens(_ statement: AllergenStatement) -> [String] {
     let levels: [(AllergenSet, String)] = [
-      (statement.contains, "CONTAINS"), (statement.mayContain, "MAY_CONTAIN"),
+      (statement.contains, "CONTAINS"),
+      (statement.mayContain, "MAY_CONTAIN"),
       (statement.promised, "FREE_FROM"),
     ]
     return levels.flatMap { set, level in
@@ -120,26 +142,36 @@ struct LinkedMenu {
     }
   }
 
-  private func offer(_ price: Price?, name: String?, _ isSoldOut: Bool) -> String? {
+  private func offer(_ price: Price?, name: String?, isSoldOut: Bool) -> String? {
     guard price != nil || isSoldOut else { return nil }
-    let currency = source.context.currency.map { JSONText.quoted($0.code) }
-    let amount = { (amount: Amount?) in
-      amount.map { JSONText.quoted($0.digits(in: source.context.currency)) }
+    let lowest = price?.lowest
+    let isExact = lowest != nil && lowest == price?.highest
+
+    var members: [(String, String?)] = [("@type", "\"Offer\"")]
+    if isExact { members.append(("priceCurrency", currency)) }
+    members.append(("name", name.map { JSONText.quoted($0) }))
+    if isExact {
+      members.append(("price", quoted(lowest)))
+    } else if let price, lowest != nil {
+      members.append(("priceSpecification", bounds(of: price)))
     }
-    let isExact = price?.lowest != nil && price?.lowest == price?.highest
-    let bounds =
-      isExact || price?.lowest == nil
-      ? nil
-      : JSONObject.text([
-        ("@type", "\"PriceSpecification\""), ("minPrice", amount(price?.lowest)),
-        ("maxPrice", amount(price?.highest)), ("priceCurrency", currency),
-      ])
-    return JSONObject.text([
-      ("@type", "\"Offer\""), ("priceCurrency", isExact ? currency : nil),
-      ("name", name.map { JSONText.quoted($0) }),
-      ("price", isExact ? amount(price?.lowest) : nil), ("priceSpecification", bounds),
-      ("availability", isSoldOut ? "\"https://schema.org/SoldOut\"" : nil),
+    if isSoldOut { members.append(("availability", "\"https://schema.org/SoldOut\"")) }
+    return JSONObject.text(members)
+  }
+
+  private func bounds(of price: Price) -> String {
+    JSONObject.text([
+      ("@type", "\"PriceSpecification\""),
+      ("minPrice", quoted(price.lowest)),
+      ("maxPrice", quoted(price.highest)),
+      ("priceCurrency", currency),
     ])
+  }
+
+  private var currency: String? { source.context.currency.map { JSONText.quoted($0.code) } }
+
+  private func quoted(_ amount: Amount?) -> String? {
+    amount.map { JSONText.quoted($0.digits(in: source.context.currency)) }
   }
 
   private func quoted(_ text: LocalizedText?) -> String? {

@@ -30,11 +30,11 @@ struct PageFilters {
       } + source.menu.diets.map { (QueryFilter(diets: DietSet($0)), language.name(of: $0)) }
     for (number, (filter, name)) in queries.enumerated() {
       let left = all.matching(MenuQuery(filter: filter))
-      let title = filter.without.isEmpty ? name.capitalized : "\(strings.withoutTitle) \(name)"
-      filters.append(
-        Filter(
-          id: number + 1, name: name, sentence: "\(title) · \(strings.text(left.counts)).",
-          filter: filter))
+      var title = "\(strings.withoutTitle) \(name)"
+      if filter.without.isEmpty { title = name.capitalized }
+      let sentence = "\(title) · \(strings.text(left.counts))."
+      filters.append(Filter(id: number + 1, name: name, sentence: sentence, filter: filter))
+
       for section in 0..<left.numberOfSections {
         for row in 0..<left.numberOfRows(inSection: section) {
           guard let dish = left.dishIndex(forRow: row, inSection: section) else { continue }
@@ -58,23 +58,26 @@ struct PageFilters {
 
   /// The classes of sections, which are hidden if none of their rows passes.
   func classes(of sections: [Int]) -> String {
-    classes(
-      sections.reduce(0) { all, section in
-        (0..<source.numberOfRows(inSection: section)).reduce(all) { all, row in
-          all | (source.dishIndex(forRow: row, inSection: section).flatMap { passes[$0] } ?? 0)
-        }
-      })
+    var passed: UInt32 = 0
+    for section in sections {
+      for row in 0..<source.numberOfRows(inSection: section) {
+        guard let dish = source.dishIndex(forRow: row, inSection: section) else { continue }
+        passed |= passes[dish] ?? 0
+      }
+    }
+    return classes(passed)
   }
 
   /// The classes of an add-on. It passes an allergen filter if it promises to be without the
   /// allergen, and a diet filter if it suits the diet.
   func classes(of addOn: MenuItem.AddOns.Item) -> String {
-    classes(
-      filters.reduce(0) { passed, filter in
-        let isSafe = filter.filter.without.allSatisfy { addOn.allergens.state(of: $0) < .notStated }
-        let suits = DietSet(addOn.diets).isSuperset(of: filter.filter.diets)
-        return isSafe && suits ? passed | 1 << UInt32(filter.id) : passed
-      })
+    var passed: UInt32 = 0
+    for filter in filters {
+      let isSafe = filter.filter.without.allSatisfy { addOn.allergens.state(of: $0) < .notStated }
+      let suits = DietSet(addOn.diets).isSuperset(of: filter.filter.diets)
+      if isSafe, suits { passed |= 1 << UInt32(filter.id) }
+    }
+    return classes(passed)
   }
 
   private func classes(_ passed: UInt32) -> String {

@@ -45,7 +45,11 @@ struct TableCell {
     guard text.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return text }
     // By bytes, because a quote with a combining mark is another `Character`.
     let quote = UInt8(ascii: "\"")
-    let bytes = text.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
     return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 

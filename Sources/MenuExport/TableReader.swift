@@ -7,23 +7,29 @@ struct TableReader {
   private(set) var rows: [(line: Int, cells: [String]?)] = []
   /// True if the last row has an open quote.
   private(set) var isUnclosed = false
-  private var (line, firstLine) = (1, 1)
-  private var (cells, cell): ([String]?, [UInt8]) = ([], [])
+  private var line = 1
+  private var firstLine = 1
+  private var cells: [String]? = []
+  private var cell: [UInt8] = []
 
   /// Reads a table; O(*n*). The separator is the most frequent one in the first line.
   init(_ table: [UInt8]) {
-    var bytes = table.starts(with: [0xEF, 0xBB, 0xBF]) ? table.dropFirst(3) : table[...]
+    var bytes = table[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+
     let head = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     let counts = ",;\t".utf8.map { sign in (sign, head.count { $0 == sign }) }
-    let (quote, separator) = (UInt8(ascii: "\""), counts.max { $0.1 < $1.1 }?.0)
+    let separator = counts.max { $0.1 < $1.1 }?.0
+    let quote = UInt8(ascii: "\"")
     var isQuoted = false
+
     while let byte = bytes.popFirst() {
       switch byte {
       // Two quotes inside quotes are one quote.
       case quote where isQuoted && bytes.first == quote: cell.append(bytes.removeFirst())
       case quote where isQuoted || cell.isEmpty: isQuoted.toggle()
       case _ where isQuoted:
-        line += byte == 0x0A ? 1 : 0
+        if byte == 0x0A { line += 1 }
         cell.append(byte)
       case separator: endCell()
       case 0x0D where bytes.first == 0x0A: break
@@ -45,6 +51,7 @@ struct TableReader {
     endCell()
     rows.append((firstLine, cells))
     line += 1
-    (firstLine, cells) = (line, [])
+    firstLine = line
+    cells = []
   }
 }

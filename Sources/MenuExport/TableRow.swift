@@ -17,36 +17,58 @@ struct TableRow {
 
   /// Reads the cells of a row in the currency and the language of its menu.
   init(_ cells: [String: String], in menu: Menu) {
-    (self.cells, dish) = (cells, Dish(name: cells["name"] ?? ""))
-    // A list with another name is a group, and so is a section with another name than its list.
-    // Each list has its own groups, which keep its order.
+    self.cells = cells
+    dish = Dish(name: cells["name"] ?? "")
+
     let known = cells["list"].flatMap { MenuList(named: $0) }
-    let place = known ?? .other
-    let section = cells["section"].flatMap { MenuList(named: $0) == place ? nil : $0 }
-    list = place
-    group = (section ?? (known == nil ? cells["list"] : nil)).map { title in
-      DishGroup(id: "\(place.rawValue)/\(title)", title: LocalizedText(title))
-    }
+    list = known ?? .other
+    group = TableRow.group(of: cells, in: list, isKnown: known != nil)
     dish.group = group?.id
-    (dish.id, dish.number, dish.description) = (cells["id"], cells["number"], text("description"))
+    dish.id = cells["id"]
+    dish.number = cells["number"]
+    dish.description = text("description")
     dish.ingredients = entries("ingredients").map { Ingredient(name: LocalizedText($0)) }
     dish.notes = [text("notes")].compactMap(\.self)
-    _ = take("currency") { menu.currency?.code.lowercased() == $0.lowercased() ? $0 : nil }
+
+    expect(menu.currency?.code, in: "currency")
     let isForeign = !dropped.isEmpty
-    _ = take("language") { menu.language?.tag.lowercased() == $0.lowercased() ? $0 : nil }
-    dish.isFrozen = take("frozen") { ["no", "yes"].firstIndex(of: $0) } == 1
-    dish.isSoldOut = take("sold_out") { ["no", "yes"].firstIndex(of: $0) } == 1
-    dish.spiciness = take("spicy") { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
-    dish.alcoholPercent = take("alcohol") { place == .beverages ? Amount($0) : nil }
-    dish.diets = DietSet(takeAll("diets") { Diet(named: $0) })
-    let amount = take("price") { cell in
+    expect(menu.language?.tag, in: "language")
+    takeFacts()
+
+    let amount = take("price") { cell -> Amount? in
       let amount = Amount(cell) ?? Amount(notation: cell, in: menu.currency)
-      return isForeign || amount?.isWritten(for: menu.currency) != true ? nil : amount
+      guard !isForeign, amount?.isWritten(for: menu.currency) == true else { return nil }
+      return amount
     }
     let price = amount.map { Price(.exactly($0)) } ?? text("price_words").map { Price(.text($0)) }
     let statement = takeStatement()
     size = text("size").map { DishSize(name: $0, price: price, allergens: statement) }
-    if size == nil { (dish.price, dish.allergens) = (price, statement) }
+    if size == nil {
+      dish.price = price
+      dish.allergens = statement
+    }
+  }
+
+  /// The group of a row. A list with another name is a group, and so is a section with another name
+  /// than its list. Each list has its own groups, which keep its order.
+  private static func group(
+    of cells: [String: String], in list: MenuList, isKnown: Bool
+  ) -> DishGroup? {
+    var title: String?
+    if !isKnown { title = cells["list"] }
+    if let section = cells["section"], MenuList(named: section) != list { title = section }
+    return title.map { title in
+      DishGroup(id: "\(list.rawValue)/\(title)", title: LocalizedText(title))
+    }
+  }
+
+  private mutating func takeFacts() {
+    let isBeverage = list == .beverages
+    dish.isFrozen = take("frozen") { ["no", "yes"].firstIndex(of: $0) } == 1
+    dish.isSoldOut = take("sold_out") { ["no", "yes"].firstIndex(of: $0) } == 1
+    dish.spiciness = take("spicy") { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
+    dish.alcoholPercent = take("alcohol") { isBeverage ? Amount($0) : nil }
+    dish.diets = DietSet(takeAll("diets") { Diet(named: $0) })
   }
 
   /// True if another row is a further size of the same dish.
@@ -57,8 +79,12 @@ struct TableRow {
   private mutating func takeStatement() -> AllergenStatement {
     var statement = AllergenStatement()
     // A word for two allergens, such as `nuts`, states neither for certain.
-    let named = takeAll("allergens") { AllergenSet(named: $0).flatMap { $0.count == 1 ? $0 : nil } }
+    let named = takeAll("allergens") { word -> AllergenSet? in
+      guard let allergens = AllergenSet(named: word), allergens.count == 1 else { return nil }
+      return allergens
+    }
     for allergens in named { statement.contains.formUnion(allergens) }
+
     var isSilent = false
     for group in Allergen.groups {
       let own = take(group.rawValue) { AllergenCell.statement($0, about: group) } ?? .init()
@@ -72,6 +98,11 @@ struct TableRow {
     statement.isComplete = statement.isComplete && !isSilent
     statement.unread = entries("unread")
     return statement
+  }
+
+  /// Drops a cell that is not the value of the menu.
+  private mutating func expect(_ value: String?, in column: String) {
+    _ = take(column) { cell in value?.lowercased() == cell.lowercased() ? cell : nil }
   }
 
   /// The value of a cell; nil if it is not understood.
