@@ -14,7 +14,10 @@ public struct AddOn: Hashable, Sendable {
     name: LocalizedText, price: Price? = nil, allergens: AllergenStatement = .init(),
     diets: DietSet = []
   ) {
-    (self.name, self.price, self.allergens, self.diets) = (name, price, allergens, diets)
+    self.name = name
+    self.price = price
+    self.allergens = allergens
+    self.diets = diets
   }
 
   /// Its allergen statement, including what its diets state.
@@ -50,7 +53,9 @@ public struct AddOnGroup: Hashable, Sendable {
 
   /// Makes a group.
   public init(title: LocalizedText? = nil, choose: ClosedRange<Int>? = nil, items: [AddOn]) {
-    (self.title, self.choose, self.items) = (title, choose, items)
+    self.title = title
+    self.choose = choose
+    self.items = items
   }
 
   /// True if at least one of them must be taken with the dish.
@@ -58,8 +63,8 @@ public struct AddOnGroup: Hashable, Sendable {
 
   /// The allergens that every one of them contains.
   var containedByAll: AllergenSet {
-    items.dropFirst().reduce(items.first?.allergens.contains ?? []) {
-      $0.intersection($1.allergens.contains)
-    }
+    guard var common = items.first?.allergens.contains else { return [] }
+    for item in items.dropFirst() { common.formIntersection(item.allergens.contains) }
+    return common
   }
 }

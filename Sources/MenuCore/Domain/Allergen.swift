@@ -48,7 +48,8 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
   /// The group of a kind; a group returns itself.
   public var group: Allergen {
     if AllergenSet.cereals.contains(self) { return .gluten }
-    return AllergenSet.treeNuts.contains(self) ? .nuts : self
+    if AllergenSet.treeNuts.contains(self) { return .nuts }
+    return self
   }
 
   /// The kinds of a group; empty for a kind, and for a group without kinds.

@@ -35,7 +35,9 @@ public struct AllergenStatement: Hashable, Sendable {
     contains: AllergenSet = [], mayContain: AllergenSet = [], freeFrom: AllergenSet = [],
     isComplete: Bool = false
   ) {
-    (self.contains, self.mayContain, self.freeFrom) = (contains, mayContain, freeFrom)
+    self.contains = contains
+    self.mayContain = mayContain
+    self.freeFrom = freeFrom
     self.isComplete = isComplete
   }
 
@@ -66,7 +68,8 @@ public struct AllergenStatement: Hashable, Sendable {
 
   /// The allergens, groups and kinds, without a statement.
   var open: AllergenSet {
-    let asked = isComplete ? doubted.withKinds.union(doubted.withGroups) : .all
+    var asked = AllergenSet.all
+    if isComplete { asked = doubted.withKinds.union(doubted.withGroups) }
     return asked.subtracting(warnings).subtracting(freeFrom.withKinds)
   }
 
@@ -126,7 +129,8 @@ extension AllergenStatement {
   /// Withdraws the promises that a required option does not make.
   mutating func restrict(to options: AllergenStatement) {
     let left = AllergenStatement(worstOf: [self, options])
-    (freeFrom, isComplete) = (left.freeFrom, left.isComplete)
+    freeFrom = left.freeFrom
+    isComplete = left.isComplete
     doubted.formUnion(left.doubted)
     if isComplete { doubted.formUnion(options.warned) }
   }

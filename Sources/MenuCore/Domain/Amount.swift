@@ -28,7 +28,8 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
 
   @inline(__always)
   private init?(digits: some Sequence<UInt8>) {
-    var (units, whole): (Int64, Int) = (0, 0)
+    var units: Int64 = 0
+    var whole = 0
     var fraction: Int?
     for byte in digits {
       switch byte {
@@ -41,13 +42,15 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
       }
     }
     guard whole > 0, fraction != 0 else { return nil }
+
     let digits = fraction ?? 0
-    self.init(
-      tenThousandths: (digits..<4).reduce(units) { value, _ in value * 10 }, fractionDigits: digits)
+    for _ in digits..<4 { units *= 10 }
+    self.init(tenThousandths: units, fractionDigits: digits)
   }
 
   package init(tenThousandths: Int64, fractionDigits: Int) {
-    (self.tenThousandths, writtenFractionDigits) = (tenThousandths, fractionDigits)
+    self.tenThousandths = tenThousandths
+    writtenFractionDigits = fractionDigits
   }
 
   /// The amount 0.
@@ -58,8 +61,12 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
 
   /// The number of significant decimals: 1 for 7.50.
   public var neededFractionDigits: Int {
-    var (digits, rest) = (4, tenThousandths)
-    while digits > 0, rest % 10 == 0 { (digits, rest) = (digits - 1, rest / 10) }
+    var digits = 4
+    var rest = tenThousandths
+    while digits > 0, rest % 10 == 0 {
+      digits -= 1
+      rest /= 10
+    }
     return digits
   }
 

@@ -9,8 +9,13 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   public init?(code: String) {
     guard code.utf8.count == 3, Currency.lists(Currency.codes, code) else { return nil }
     self.code = code
-    let hasNone = Currency.lists(Currency.withoutDecimals, code)
-    fractionDigits = hasNone ? 0 : Currency.lists(Currency.withThreeDecimals, code) ? 3 : 2
+    if Currency.lists(Currency.withoutDecimals, code) {
+      fractionDigits = 0
+    } else if Currency.lists(Currency.withThreeDecimals, code) {
+      fractionDigits = 3
+    } else {
+      fractionDigits = 2
+    }
   }
 
   /// The code.

@@ -82,7 +82,8 @@ public struct DietSet: CaseSet {
   /// pescatarian.
   public var withImplied: DietSet {
     if contains(.vegan) { return union([.vegetarian, .pescatarian]) }
-    return contains(.vegetarian) ? union([.pescatarian]) : self
+    if contains(.vegetarian) { return union([.pescatarian]) }
+    return self
   }
 
   /// The allergens that its diets state the dish to be free of.

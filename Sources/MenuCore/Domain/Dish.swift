@@ -78,7 +78,9 @@ public struct Dish: Hashable, Sendable {
     }
     // Sizes without their own statement share one, which counts once.
     var distinct: [AllergenStatement?] = sizes.compactMap(\.allergens)
-    if let index = sizes.firstIndex(where: { $0.allergens == nil }) ?? (sizes.isEmpty ? 0 : nil) {
+    if sizes.isEmpty {
+      distinct = [nil]
+    } else if let index = sizes.firstIndex(where: { $0.allergens == nil }) {
       distinct.insert(nil, at: index)
     }
     return AllergenStatement(worstOf: statements(of: distinct, statedByDiets: diets.freeFrom))
@@ -87,7 +89,9 @@ public struct Dish: Hashable, Sendable {
   /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of
   /// its dish. O(sizes + ingredients + options)
   package var statements: [AllergenStatement] {
-    statements(of: sizes.isEmpty ? [nil] : sizes.map(\.allergens), statedByDiets: diets.freeFrom)
+    var own: [AllergenStatement?] = sizes.map(\.allergens)
+    if own.isEmpty { own = [nil] }
+    return statements(of: own, statedByDiets: diets.freeFrom)
   }
 
   /// The statements that ingredients are compared with: without those of the diets, and without the
@@ -109,11 +113,14 @@ public struct Dish: Hashable, Sendable {
   ) -> [AllergenStatement] {
     var warnings = AllergenStatement()
     for case let own? in ingredients.lazy.map(\.allergens) { warnings.warn(of: own) }
+
     let required = addOns.filter(\.isRequired)
     var options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.statement))
     // The words of add-ons are shown with the add-ons, not with the dish.
     options.unread = []
-    let contained = required.reduce(into: AllergenSet()) { $0.formUnion($1.containedByAll) }
+    var contained = AllergenSet()
+    for group in required { contained.formUnion(group.containedByAll) }
+
     func settled(_ own: AllergenStatement?) -> AllergenStatement {
       var statement = own ?? allergens
       if own != nil { statement.warn(of: allergens) }
@@ -168,7 +175,9 @@ public struct DishSize: Hashable, Sendable {
 
   /// Makes a size.
   public init(name: LocalizedText, price: Price? = nil, allergens: AllergenStatement? = nil) {
-    (self.name, self.price, self.allergens) = (name, price, allergens)
+    self.name = name
+    self.price = price
+    self.allergens = allergens
   }
 }
 
@@ -183,6 +192,8 @@ public struct Ingredient: Hashable, Sendable {
 
   /// Makes an ingredient.
   public init(name: LocalizedText, isFrozen: Bool = false, allergens: AllergenStatement? = nil) {
-    (self.name, self.isFrozen, self.allergens) = (name, isFrozen, allergens)
+    self.name = name
+    self.isFrozen = isFrozen
+    self.allergens = allergens
   }
 }

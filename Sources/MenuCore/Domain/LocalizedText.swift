@@ -9,7 +9,8 @@ public struct LocalizedText: Hashable, Sendable {
 
     /// Makes a translation.
     public init(language: Language, text: String) {
-      (self.language, self.text) = (language, text)
+      self.language = language
+      self.text = text
     }
   }
 

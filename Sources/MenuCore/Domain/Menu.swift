@@ -25,7 +25,10 @@ public struct DishGroup: Hashable, Identifiable, Sendable {
   public init(
     id: String, title: LocalizedText, description: LocalizedText? = nil, parent: String? = nil
   ) {
-    (self.id, self.title, self.description, self.parent) = (id, title, description, parent)
+    self.id = id
+    self.title = title
+    self.description = description
+    self.parent = parent
   }
 }
 
@@ -87,12 +90,15 @@ public struct Menu: Hashable, Sendable {
 
   /// The dish at a position of a list; nil outside the list.
   public func dish(at position: Int, in list: MenuList) -> Dish? {
-    self[list].indices.contains(position) ? self[list][position] : nil
+    guard self[list].indices.contains(position) else { return nil }
+    return self[list][position]
   }
 
   /// The index of the first dish of a list, among all dishes.
   func firstNumber(of list: MenuList) -> Int {
-    lists.prefix(list.place).reduce(0) { $0 + $1.count }
+    var number = 0
+    for earlier in lists.prefix(list.place) { number += earlier.count }
+    return number
   }
 }
 

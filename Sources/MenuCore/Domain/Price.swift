@@ -21,7 +21,9 @@ public struct Price: Hashable, Sendable {
 
   /// Makes a price.
   public init(_ value: Value, per: LocalizedText? = nil, was: Amount? = nil) {
-    (self.value, self.per, self.was) = (value, per, was)
+    self.value = value
+    self.per = per
+    self.was = was
   }
 
   /// The lowest amount; nil for a text.
