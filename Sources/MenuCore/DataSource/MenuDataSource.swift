@@ -30,7 +30,8 @@ public struct MenuDataSource: Sendable {
 
     /// Makes an index; the menu need not have such a dish.
     public init(list: MenuList, position: Int) {
-      (self.list, self.position) = (list, position)
+      self.list = list
+      self.position = position
     }
   }
 
@@ -116,6 +117,7 @@ public struct MenuDataSource: Sendable {
   }
 
   private func section(_ index: Int) -> MenuSection? {
-    layout.indices.contains(index) ? layout[index] : nil
+    guard layout.indices.contains(index) else { return nil }
+    return layout[index]
   }
 }

@@ -12,11 +12,17 @@ struct GroupOrder {
       places[UTF8Text(group.id)] = place
     }
     func parent(of place: Int) -> Int? {
-      all[place].parent.flatMap { places[UTF8Text($0)] }.flatMap { $0 == place ? nil : $0 }
+      guard let id = all[place].parent, let parent = places[UTF8Text(id)] else { return nil }
+      guard parent != place else { return nil }
+      return parent
     }
+
     let firsts = places.values.sorted()
     var children = [[Int]](repeating: [], count: all.count)
-    for place in firsts { if let parent = parent(of: place) { children[parent].append(place) } }
+    for place in firsts {
+      if let parent = parent(of: place) { children[parent].append(place) }
+    }
+
     // Groups that are parents of each other have no root. They come last, in the order of the file.
     var waiting = Array((firsts.filter { parent(of: $0) == nil } + firsts).reversed())
     while let place = waiting.popLast() {
@@ -49,7 +55,8 @@ struct MenuSection: Sendable {
   /// The sections of a menu; none of them is empty.
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
     let order = GroupOrder(menu.groups)
-    return MenuList.allCases.flatMap { list in
+    var sections: [MenuSection] = []
+    for list in MenuList.allCases {
       var own = MenuSection(
         list: list, title: context.interfaceLanguage.name(of: list), positions: [])
       var inGroup = Array(repeating: [Int](), count: order.groups.count)
@@ -61,12 +68,15 @@ struct MenuSection: Sendable {
           own.positions.append(position)
         }
       }
-      let grouped = inGroup.indices.filter { !inGroup[$0].isEmpty }.map { rank in
-        MenuSection(
-          list: list, title: order.title(ofRank: rank, in: context), positions: inGroup[rank],
-          group: order.groups[rank].own)
+
+      if !own.positions.isEmpty { sections.append(own) }
+      for rank in inGroup.indices where !inGroup[rank].isEmpty {
+        sections.append(
+          MenuSection(
+            list: list, title: order.title(ofRank: rank, in: context), positions: inGroup[rank],
+            group: order.groups[rank].own))
       }
-      return (own.positions.isEmpty ? [] : [own]) + grouped
     }
+    return sections
   }
 }

@@ -13,23 +13,39 @@ package struct AmountFormatter: Sendable {
   private let currency: Currency?
 
   init(language: Language, currency: Currency?) {
-    let tag = language.tag.prefix { $0 != "-" }
-    let usesPoint = AmountFormatter.pointLanguages.contains { $0 == tag } || language.tag == "de-CH"
+    let primary = language.tag.prefix { $0 != "-" }
+    let isSwiss = language.tag == "de-CH"
+    let usesPoint = isSwiss || AmountFormatter.pointLanguages.contains { $0 == primary }
     point = usesPoint ? "." : ","
-    switch tag {
-    case "fr": groupSign = "\u{202F}"
-    default: groupSign = language.tag == "de-CH" ? "’" : usesPoint ? "," : "."
-    }
-    groupedFrom = tag == "es" || tag == "pt" || tag == "pl" ? 5 : 4
-    self.currency = currency
-    guard let currency else { (prefix, suffix) = ("", ""); return }
-    let sign = AmountFormatter.sign(of: currency)
-    let stands = AmountFormatter.signsBehind.contains(currency.code)
-    if usesPoint, !stands {
-      // A space separates a code from the number: `CHF 7.00`, but `$7.00`.
-      (prefix, suffix) = (sign == currency.code ? sign + "\u{A0}" : sign, "")
+    if primary == "fr" {
+      groupSign = "\u{202F}"
+    } else if isSwiss {
+      groupSign = "’"
     } else {
-      (prefix, suffix) = ("", "\u{A0}" + sign)
+      groupSign = usesPoint ? "," : "."
+    }
+    switch primary {
+    case "es", "pt", "pl": groupedFrom = 5
+    default: groupedFrom = 4
+    }
+
+    self.currency = currency
+    guard let currency else {
+      prefix = ""
+      suffix = ""
+      return
+    }
+    let sign = AmountFormatter.sign(of: currency)
+    if !usesPoint || AmountFormatter.signsBehind.contains(currency.code) {
+      prefix = ""
+      suffix = "\u{A0}" + sign
+    } else if sign == currency.code {
+      // A space separates a code from the number: `CHF 7.00`, but `$7.00`.
+      prefix = sign + "\u{A0}"
+      suffix = ""
+    } else {
+      prefix = sign
+      suffix = ""
     }
   }
 
@@ -72,7 +88,8 @@ package struct AmountFormatter: Sendable {
       }
       whole = ([whole] + groups).concatenated(separator: groupSign)
     }
-    return mark == number.endIndex ? whole : whole + point + String(number[mark...].dropFirst())
+    guard mark < number.endIndex else { return whole }
+    return whole + point + String(number[mark...].dropFirst())
   }
 }
 
@@ -80,6 +97,7 @@ extension AmountFormatter {
   /// The currency of a sign: `€` → EUR; nil if several currencies use it, such as `kr`.
   static func code(ofSign sign: String) -> String? {
     let codes = signs.filter { $0.sign.hasSameUTF8(as: sign) }.map(\.code)
-    return codes.count == 1 && sign != "¥" ? codes[0] : nil
+    guard codes.count == 1, sign != "¥" else { return nil }
+    return codes[0]
   }
 }

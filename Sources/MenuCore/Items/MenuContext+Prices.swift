@@ -11,7 +11,8 @@ extension MenuContext {
   /// A surcharge as displayed in a row: `+2,50 €`, a word for 0, or the text of the price.
   public func surcharge(_ price: Price) -> String {
     guard price.lowest != nil else { return text(of: price) }
-    return price.highest == .zero ? interfaceLanguage.words.free : "+\(text(of: price))"
+    if price.highest == .zero { return interfaceLanguage.words.free }
+    return "+\(text(of: price))"
   }
 
   /// The price of a dish as one text: its own; two or three sizes as `7,00 / 11,50 €`; more sizes
@@ -24,12 +25,16 @@ extension MenuContext {
     let prices = dish.sizes.compactMap(\.price)
     let lows = prices.compactMap(\.lowest)
     guard let low = lows.min() else {
-      return prices.first.flatMap { prices.count == 1 ? text(of: $0) : nil }
+      guard let only = prices.first, prices.count == 1 else { return nil }
+      return text(of: only)
     }
-    let (per, highs) = (prices.first?.per, prices.compactMap(\.highest))
+
+    let per = prices.first?.per
+    let highs = prices.compactMap(\.highest)
     guard let high = highs.max(), highs.count == dish.sizes.count,
       prices.allSatisfy({ $0.per == per })
     else { return text(of: Price.Value.from(low)) }
+
     let value: String
     if low == high {
       value = text(of: low)
@@ -45,7 +50,9 @@ extension MenuContext {
   func lowestPriceText(of dish: Dish) -> String? {
     guard let low = dish.lowestPrice else { return nil }
     let isOne = dish.prices.allSatisfy { $0.highest == low && $0.per == nil }
-    return isOne && dish.prices.count == max(1, dish.sizes.count) ? nil : text(of: .from(low))
+    let isEveryOne = dish.prices.count == max(1, dish.sizes.count)
+    if isOne, isEveryOne { return nil }
+    return text(of: .from(low))
   }
 
   private func text(of value: Price.Value) -> String {

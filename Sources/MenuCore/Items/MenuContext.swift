@@ -23,17 +23,18 @@ public struct MenuContext: Sendable {
     language: Language? = nil, fileLanguage: Language? = nil, currency: Currency? = nil,
     words: InterfaceLanguage? = nil
   ) {
-    (self.language, self.fileLanguage, self.currency) = (language, fileLanguage, currency)
+    self.language = language
+    self.fileLanguage = fileLanguage
+    self.currency = currency
     self.words = words
+
     let shown = language ?? fileLanguage
     interfaceLanguage = words ?? InterfaceLanguage(shown)
     // Prices have the format of the texts, unless the words are in a different language that was
     // requested.
-    let spelling = shown.flatMap { shown in
-      words.map { shown.isKind(of: $0.language) } ?? true ? shown : nil
-    }
-    amounts = AmountFormatter(
-      language: spelling ?? interfaceLanguage.language, currency: currency)
+    var spelling = interfaceLanguage.language
+    if let shown, words.map({ shown.isKind(of: $0.language) }) ?? true { spelling = shown }
+    amounts = AmountFormatter(language: spelling, currency: currency)
     wanted = MenuContext.languages(language, fileLanguage)
   }
 
@@ -51,8 +52,12 @@ public struct MenuContext: Sendable {
     guard let shown else { return [file].compactMap(\.self) }
     let english = InterfaceLanguage.standIn.language
     let readsFile = file.map(shown.isKind) ?? false
-    let standIn = readsFile || shown.isKind(of: english) ? nil : english
-    return [shown, standIn, file].compactMap(\.self)
+    let readsEnglish = shown.isKind(of: english)
+
+    var languages = [shown]
+    if !readsFile, !readsEnglish { languages.append(english) }
+    if let file { languages.append(file) }
+    return languages
   }
 
   /// A volume in its usual unit: `1,5 l`, `75 cl`, `25 ml`; nil for a negative number, and for one
@@ -60,7 +65,8 @@ public struct MenuContext: Sendable {
   func text(ofVolume millilitres: Int) -> String? {
     guard millilitres >= 0 else { return nil }
     guard millilitres >= 1000 else {
-      return millilitres % 10 == 0 ? "\(millilitres / 10) cl" : "\(millilitres) ml"
+      if millilitres % 10 == 0 { return "\(millilitres / 10) cl" }
+      return "\(millilitres) ml"
     }
     let (tenThousandths, isOver) = Int64(millilitres).multipliedReportingOverflow(by: 10)
     guard !isOver else { return nil }

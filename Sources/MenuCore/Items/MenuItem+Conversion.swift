@@ -19,14 +19,18 @@ extension MenuItem {
     let language = context.interfaceLanguage
     let hasName = !dish.name.isBlank
     self.init(list: list, title: hasName ? context.text(dish.name) : language.words.noName)
-    (dishID, number) = (dish.id, dish.number)
+    dishID = dish.id
+    number = dish.number
     description = dish.description.map(context.text)
     ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }
     alcohol = dish.alcoholPercent.map { "\(context.amounts.spelled($0.description)) % vol" }
     details = [
-      dish.base.map { language.text(base: context.text($0)) }, dish.dough.map(context.text),
-      dish.volumeMl.flatMap(context.text(ofVolume:)), dish.serving.map(language.name(of:)),
-      alcohol, dish.isHomemade ? language.words.homemade : nil,
+      dish.base.map { language.text(base: context.text($0)) },
+      dish.dough.map(context.text),
+      dish.volumeMl.flatMap(context.text(ofVolume:)),
+      dish.serving.map(language.name(of:)),
+      alcohol,
+      dish.isHomemade ? language.words.homemade : nil,
       dish.calories?.text(withUnit: "kcal"),
     ].compactMap(\.self)
     price = context.priceText(of: dish)
@@ -47,7 +51,9 @@ extension MenuItem {
 extension String {
   /// The text with one star for frozen products. `gamberi` → `gamberi*`
   fileprivate func starred(_ isFrozen: Bool) -> String {
-    !isFrozen || utf8.last == UInt8(ascii: "*") ? self : self + "*"
+    let hasStar = utf8.last == UInt8(ascii: "*")
+    guard isFrozen, !hasStar else { return self }
+    return self + "*"
   }
 }
 
@@ -63,9 +69,11 @@ extension MenuItem.Size {
     let isSharedCombined = shared == combined
     return sizes.map { size, statement in
       let isCombined =
-        size.allergens == nil
-        ? isSharedCombined
-        : statement.unread.count == combined.unread.count && statement == combined
+        if size.allergens == nil {
+          isSharedCombined
+        } else {
+          statement.unread.count == combined.unread.count && statement == combined
+        }
       return MenuItem.Size(size, statement: isCombined ? nil : statement, in: context)
     }
   }
@@ -73,7 +81,8 @@ extension MenuItem.Size {
   fileprivate init(_ size: DishSize, statement: AllergenStatement?, in context: MenuContext) {
     self.init(name: context.text(size.name), price: size.price.map(context.text(of:)))
     details = [
-      size.diameterCm?.text(withUnit: "cm"), size.volumeMl.flatMap(context.text(ofVolume:)),
+      size.diameterCm?.text(withUnit: "cm"),
+      size.volumeMl.flatMap(context.text(ofVolume:)),
       size.calories?.text(withUnit: "kcal"),
     ].compactMap(\.self)
     allergens = statement

@@ -55,7 +55,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
 
   /// The text for the second line of a row: the ingredients, or the details and the description.
   public var summary: String {
-    let parts = ingredients.isEmpty ? details + [description].compactMap(\.self) : ingredients
+    var parts = ingredients
+    if parts.isEmpty { parts = details + [description].compactMap(\.self) }
     return parts.concatenated(separator: ", ")
   }
 
@@ -72,7 +73,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
 
     /// Makes a size with a name and a price.
     public init(name: String, price: String? = nil) {
-      (self.name, self.price) = (name, price)
+      self.name = name
+      self.price = price
     }
   }
 
@@ -87,7 +89,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
 
     /// Makes a group of add-ons of which any number may be chosen.
     public init(title: String?, items: [Item]) {
-      (self.title, self.items) = (title, items)
+      self.title = title
+      self.items = items
     }
 
     /// One add-on.
@@ -107,7 +110,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
 
       /// Makes an add-on with a name and a surcharge: `+2,50 €`.
       public init(name: String, surcharge: String? = nil) {
-        (self.name, self.surcharge) = (name, surcharge)
+        self.name = name
+        self.surcharge = surcharge
       }
     }
   }
