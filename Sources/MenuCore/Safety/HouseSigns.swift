@@ -133,7 +133,11 @@ private enum SignToken {
     var piece = ""
     var kind = Kind.letters
     func endPiece() {
-      if !piece.isEmpty { tokens.append(kind == .raised ? .raised(piece) : .word(piece)) }
+      guard !piece.isEmpty else { return }
+      switch kind {
+      case .raised: tokens.append(.raised(piece))
+      case .letters, .digits: tokens.append(.word(piece))
+      }
       piece = ""
     }
     func add(_ scalars: String, _ next: Kind) {

@@ -62,11 +62,13 @@ extension AllergenStatement {
   /// The allergens that the statement of an ingredient answers for: those that it names, and all of them
   /// where it is complete.
   fileprivate var covered: AllergenSet {
-    isComplete ? .all : warnings.union(freeFrom.withKinds)
+    if isComplete { return .all }
+    return warnings.union(freeFrom.withKinds)
   }
 
   /// The allergens of which it says that the ingredient has none, whatever its name is.
   var denied: AllergenSet {
-    isComplete ? AllergenSet.all.subtracting(warnings) : freeFrom.withKinds
+    if isComplete { return AllergenSet.all.subtracting(warnings) }
+    return freeFrom.withKinds
   }
 }

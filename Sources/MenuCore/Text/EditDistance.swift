@@ -19,10 +19,12 @@ package enum EditDistance {
         isTied =
           isTied || found.distance == distance && !isSame(candidates[found.index], candidate)
       } else {
-        (best, isTied) = ((index, distance), false)
+        best = (index, distance)
+        isTied = false
       }
     }
-    return isTied ? nil : best.map { candidates[$0.index] }
+    guard let best, !isTied else { return nil }
+    return candidates[best.index]
   }
 
   /// The number of edits between two folded words, nil beyond one in three letters or two.
@@ -33,22 +35,28 @@ package enum EditDistance {
     }
     if left.elementsEqual(right) { return 0 }
     guard limit > 0, left.count > 1, right.count > 1 else { return nil }
-    let (a, b) = (Array(left), Array(right))
+
+    let a = Array(left)
+    let b = Array(right)
     // Three rows of the usual table: swaps look two rows back.
-    var (older, old) = ([Int](), Array(0...b.count))
+    var older: [Int] = []
+    var old = Array(0...b.count)
     for i in 1...a.count {
       var row = [i]
       row.reserveCapacity(b.count + 1)
       for j in 1...b.count {
-        var cost = min(old[j] + 1, row[j - 1] + 1, old[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        let change = a[i - 1] == b[j - 1] ? 0 : 1
+        var cost = min(old[j] + 1, row[j - 1] + 1, old[j - 1] + change)
         if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
           cost = min(cost, older[j - 2] + 1)
         }
         row.append(cost)
       }
       guard row.contains(where: { $0 <= limit }) else { return nil }
-      (older, old) = (old, row)
+      older = old
+      old = row
     }
-    return old[b.count] <= limit ? old[b.count] : nil
+    guard old[b.count] <= limit else { return nil }
+    return old[b.count]
   }
 }

@@ -49,7 +49,8 @@ enum FoldingTables {
   private static func base(_ table: StaticString, _ place: Int) -> UInt8? {
     guard place < table.utf8CodeUnitCount else { return nil }
     let letter = table.utf8Start[place]
-    return letter == UInt8(ascii: "?") ? nil : letter
+    guard letter != UInt8(ascii: "?") else { return nil }
+    return letter
   }
 
   private static func append(_ letter: UInt8?, else scalar: Unicode.Scalar, to bytes: inout [UInt8])

@@ -24,7 +24,12 @@ extension Substring {
     if utf8.first == UInt8(ascii: "#") {
       let digits = dropFirst()
       let isHex = digits.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "x")
-      let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      let number =
+        if isHex {
+          UInt32(digits.dropFirst(), radix: 16)
+        } else {
+          UInt32(digits)
+        }
       return number.flatMap(Unicode.Scalar.init).map(String.init)
     }
     switch self {
@@ -42,6 +47,7 @@ extension Substring {
     }
     let accents = ["grave", "acute", "circ", "uml", "tilde", "cedil", "ring", "slash", "caron"]
     let isLetter = utf8.first?.isASCIILetter ?? false
-    return isLetter && accents.contains { dropFirst() == $0 } ? String(prefix(1)) : nil
+    guard isLetter, accents.contains(where: { dropFirst() == $0 }) else { return nil }
+    return String(prefix(1))
   }
 }

@@ -13,6 +13,11 @@ public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
 
   /// The time in digits: `09:05`.
   public var description: String {
-    (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+    "\(twoDigits(hour)):\(twoDigits(minute))"
+  }
+
+  private func twoDigits(_ number: Int) -> String {
+    if number < 10 { return "0\(number)" }
+    return "\(number)"
   }
 }

@@ -12,7 +12,8 @@ indirect enum JSONTree {
 
   /// A list; nil if it is empty.
   static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
-    entries.isEmpty ? nil : .list(entries)
+    guard !entries.isEmpty else { return nil }
+    return .list(entries)
   }
 
   /// The formatted value: on one line if it fits into `width` columns, otherwise one entry per
@@ -24,7 +25,8 @@ indirect enum JSONTree {
   }
 
   private func write(to text: inout String, width: Int, indent: Int, column: Int) {
-    let (line, entries) = (line, entries)
+    let line = line
+    let entries = entries
     // A bracket and a comma may follow on the line.
     guard !entries.isEmpty, line.unicodeScalars.count > width - column - 2 else {
       text += line

@@ -14,11 +14,18 @@ extension Menu {
     }
     return .members(
       [
-        (.formatVersion, .word("1")), (.name, name?.tree), (.description, description?.tree),
-        (.language, language.map { .text($0.tag) }), (.currency, currency.map { .text($0.code) }),
-        (.cover, cover?.tree(in: currency)), (.address, address?.tree), (.phone, phone?.tree),
-        (.hours, hours?.tree), (.notes, .list(unlessEmpty: notes.map(\.tree))),
-        (.allergenKey, signs.tree), (.groups, .list(unlessEmpty: groups.map(\.tree))),
+        (.formatVersion, .word("1")),
+        (.name, name?.tree),
+        (.description, description?.tree),
+        (.language, language.map { .text($0.tag) }),
+        (.currency, currency.map { .text($0.code) }),
+        (.cover, cover?.tree(in: currency)),
+        (.address, address?.tree),
+        (.phone, phone?.tree),
+        (.hours, hours?.tree),
+        (.notes, .list(unlessEmpty: notes.map(\.tree))),
+        (.allergenKey, signs.tree),
+        (.groups, .list(unlessEmpty: groups.map(\.tree))),
       ] + lists)
   }
 }
@@ -45,22 +52,31 @@ extension DishGroup {
 extension Dish {
   fileprivate func tree(in currency: Currency?) -> JSONTree {
     let own: [(FileKey, JSONTree?)] = [
-      (.id, id.map { .text($0) }), (.number, number.map { .text($0) }), (.name, name.tree),
-      (.description, description?.tree), (.group, group.map { .text($0) }),
+      (.id, id.map { .text($0) }),
+      (.number, number.map { .text($0) }),
+      (.name, name.tree),
+      (.description, description?.tree),
+      (.group, group.map { .text($0) }),
       (.ingredients, .list(unlessEmpty: ingredients.map(\.tree))),
       (.price, price?.tree(in: currency)),
       (.sizes, .list(unlessEmpty: sizes.map { $0.tree(in: currency) })),
-      (.allergens, allergens.treeUnlessSilent), (.diets, .list(unlessEmpty: diets.trees)),
-      (.spicy, heat == 0 ? nil : heat.tree), (.frozen, isFrozen.tree),
+      (.allergens, allergens.treeUnlessSilent),
+      (.diets, .list(unlessEmpty: diets.trees)),
+      (.spicy, heat == 0 ? nil : heat.tree),
+      (.frozen, isFrozen.tree),
       (.calories, calories?.tree),
     ]
     let ofLists: [(FileKey, JSONTree?)] = [
-      (.base, base?.tree), (.dough, dough?.tree), (.volumeMl, volumeMl?.tree),
+      (.base, base?.tree),
+      (.dough, dough?.tree),
+      (.volumeMl, volumeMl?.tree),
       (.alcoholPercent, alcoholPercent.map { .text($0.description) }),
-      (.serving, serving.map { .text($0.rawValue) }), (.homemade, isHomemade.tree),
+      (.serving, serving.map { .text($0.rawValue) }),
+      (.homemade, isHomemade.tree),
     ]
     let rest: [(FileKey, JSONTree?)] = [
-      (.notes, .list(unlessEmpty: notes.map(\.tree))), (.image, image.map { .text($0) }),
+      (.notes, .list(unlessEmpty: notes.map(\.tree))),
+      (.image, image.map { .text($0) }),
       (.soldOut, isSoldOut.tree),
       (.addOns, .list(unlessEmpty: AddOnGroup.trees(of: addOns, in: currency))),
     ]
@@ -80,8 +96,12 @@ extension Ingredient {
 extension DishSize {
   fileprivate func tree(in currency: Currency?) -> JSONTree {
     .members([
-      (.name, name.tree), (.price, price?.tree(in: currency)), (.diameterCm, diameterCm?.tree),
-      (.volumeMl, volumeMl?.tree), (.calories, calories?.tree), (.allergens, allergens?.tree),
+      (.name, name.tree),
+      (.price, price?.tree(in: currency)),
+      (.diameterCm, diameterCm?.tree),
+      (.volumeMl, volumeMl?.tree),
+      (.calories, calories?.tree),
+      (.allergens, allergens?.tree),
     ])
   }
 }
@@ -89,8 +109,10 @@ extension DishSize {
 extension AddOn {
   fileprivate func tree(in currency: Currency?) -> JSONTree {
     .members([
-      (.name, name.tree), (.price, price?.tree(in: currency)),
-      (.allergens, allergens.treeUnlessSilent), (.diets, .list(unlessEmpty: diets.trees)),
+      (.name, name.tree),
+      (.price, price?.tree(in: currency)),
+      (.allergens, allergens.treeUnlessSilent),
+      (.diets, .list(unlessEmpty: diets.trees)),
     ])
   }
 }
@@ -142,7 +164,8 @@ extension Amount {
   /// The amount in quotes as written, or with the decimals that the reader accepts for the
   /// currency.
   fileprivate func tree(in currency: Currency?) -> JSONTree {
-    .text(isWritten(for: currency) ? description : digits(in: currency))
+    if isWritten(for: currency) { return .text(description) }
+    return .text(digits(in: currency))
   }
 }
 
@@ -167,9 +190,8 @@ extension AllergenStatement {
 extension LocalizedText {
   /// A text, or an object with its translations.
   fileprivate var tree: JSONTree {
-    languages.isEmpty
-      ? .text(text(in: nil, fileLanguage: nil))
-      : .object(translations.map { ($0.language.tag, .text($0.text)) })
+    if languages.isEmpty { return .text(text(in: nil, fileLanguage: nil)) }
+    return .object(translations.map { ($0.language.tag, .text($0.text)) })
   }
 }
 

@@ -69,10 +69,10 @@ public enum SoldOut {
         return .unknown(near: dishes.filter { $0.isNear(folded) }.prefix(3).map(\.place.name))
       }
       let found = zip(dishes, ranks).filter { $0.1 == best }.map(\.0)
-      return found.count > 1
-        ? .ambiguous(found.map(\.place)) : found[0].mark(isSoldOut, &edits)
+      if found.count > 1 { return .ambiguous(found.map(\.place)) }
+      return found[0].mark(isSoldOut, &edits)
     }
-    return answer(outcomes, edits, bytes)
+    return answer(outcomes, edits: edits, in: bytes)
   }
 
   /// Says of every dish that is sold out that it is there again; O(*n*).
@@ -81,7 +81,7 @@ public enum SoldOut {
   public static func bringAllBack(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
     var edits: [FileEdit] = []
     let outcomes = try dishes(of: bytes).filter(\.dish.isSoldOut).map { $0.mark(false, &edits) }
-    return answer(outcomes, edits, bytes)
+    return answer(outcomes, edits: edits, in: bytes)
   }
 
   /// The dishes that are sold out, in the order of the file; O(*n*).
@@ -104,12 +104,13 @@ public enum SoldOut {
   }
 
   private static func answer(
-    _ outcomes: [Outcome], _ edits: [FileEdit], _ bytes: [UInt8]
+    _ outcomes: [Outcome], edits: [FileEdit], in bytes: [UInt8]
   ) -> Answer {
-    let isDone = outcomes.allSatisfy(\.isDone) && !edits.isEmpty
+    guard outcomes.allSatisfy(\.isDone), !edits.isEmpty else {
+      return Answer(outcomes: outcomes, bytes: nil)
+    }
     // Two wishes for one dish are one edit.
-    return Answer(
-      outcomes: outcomes, bytes: isDone ? FileEdit.applying(Array(Set(edits)), to: bytes) : nil)
+    return Answer(outcomes: outcomes, bytes: FileEdit.applying(Array(Set(edits)), to: bytes))
   }
 }
 
@@ -126,7 +127,7 @@ private struct MarkableDish {
     guard values.count <= 1, isPlain else { return .unclear(place) }
     guard dish.isSoldOut != isSoldOut else { return .unchanged(place) }
     if let value = values.first {
-      edits.append(FileEdit(value.range, isSoldOut ? "true" : "false"))
+      edits.append(FileEdit(value.range, "\(isSoldOut)"))
     } else {
       // Behind the opening bracket, in the line of what stands there.
       let start = object.offset + 1
@@ -143,7 +144,8 @@ private struct MarkableDish {
     if own.contains(where: text.hasSameUTF8) { return 0 }
     if dish.number?.hasSameUTF8(as: text) ?? false { return 1 }
     let isName = !text.isBlank && dish.name.allTexts.contains { FoldedText($0).bytes == folded }
-    return isName ? 2 : nil
+    guard isName else { return nil }
+    return 2
   }
 
   /// True if its name comes near a folded text, or holds it.
@@ -156,5 +158,8 @@ private struct MarkableDish {
 
 extension String {
   /// The text without the star that screens put behind frozen things.
-  fileprivate var withoutStar: String { utf8.last == UInt8(ascii: "*") ? String(dropLast()) : self }
+  fileprivate var withoutStar: String {
+    guard utf8.last == UInt8(ascii: "*") else { return self }
+    return String(dropLast())
+  }
 }
