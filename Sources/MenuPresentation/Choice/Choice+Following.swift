@@ -48,11 +48,13 @@ extension Choice.Line {
       let place = new.index(of: was, from: dish),
       let now = new.dish(at: place.position, in: place.list)
     else { return nil }
+
     var line = self
     line.dish = place
-    let name = size.flatMap { was.sizes.indices.contains($0) ? was.sizes[$0].name : nil }
+    let name = was.size(at: size)?.name
     line.size = now.sizes.firstIndex { $0.name == name }
     guard line.size != nil || name == nil && now.sizes.isEmpty else { return nil }
+
     let found = extras.compactMap { extra -> Choice.Extra? in
       guard let addOn = was.addOn(extra), now.addOns.indices.contains(extra.group) else {
         return nil
@@ -62,6 +64,7 @@ extension Choice.Line {
     }
     line.extras = Set(found)
     guard line.extras.count == extras.count else { return nil }
+
     line.previous = previousPrice(from: old, to: new, as: line)
     return line
   }
@@ -73,7 +76,8 @@ extension Choice.Line {
   ) -> Choice.Sum? {
     guard old.currency == new.currency else { return nil }
     let chosen = previous ?? price(in: old)
-    return chosen == found.price(in: new) ? nil : chosen
+    guard chosen != found.price(in: new) else { return nil }
+    return chosen
   }
 
   /// The price of one.
@@ -107,7 +111,7 @@ extension Menu {
       return MenuList.allCases.lazy
         .compactMap { first(in: $0) { $0.id?.hasSameUTF8(as: id) ?? false } }.first
     }
-    return self.dish(at: place.position, in: place.list)?.name == dish.name
-      ? place : first(in: place.list) { $0.name == dish.name }
+    if self.dish(at: place.position, in: place.list)?.name == dish.name { return place }
+    return first(in: place.list) { $0.name == dish.name }
   }
 }

@@ -59,7 +59,9 @@ package struct Choice: Hashable, Sendable {
 
   /// The number of a dish in all its sizes.
   package func count(of dish: MenuDataSource.DishIndex) -> Int {
-    lines.reduce(0) { $0 + ($1.dish == dish ? $1.count : 0) }
+    var count = 0
+    for line in lines where line.dish == dish { count += line.count }
+    return count
   }
 
   /// Adds a line, or one more of the same.
@@ -120,8 +122,7 @@ extension Choice {
   package func sum(of line: Line, in menu: Menu) -> Sum {
     var sum = Sum()
     guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return sum }
-    let size = line.size.flatMap { dish.sizes.indices.contains($0) ? dish.sizes[$0] : nil }
-    sum.add(size?.price ?? dish.price, times: line.count)
+    sum.add(dish.size(at: line.size)?.price ?? dish.price, times: line.count)
     for extra in line.extras {
       if let addOn = dish.addOn(extra) { sum.add(addOn.price, times: line.count) }
     }
@@ -133,7 +134,11 @@ extension Choice {
     var total = Sum()
     for line in lines where !isSoldOut(line, in: menu) {
       let sum = sum(of: line, in: menu)
-      total.add(Price(sum.isLeast ? .from(sum.amount) : .exactly(sum.amount)), times: 1)
+      if sum.isLeast {
+        total.add(Price(.from(sum.amount)), times: 1)
+      } else {
+        total.add(Price(.exactly(sum.amount)), times: 1)
+      }
     }
     if people > 0, let cover = menu.cover { total.add(Price(.exactly(cover)), times: people) }
     return total
@@ -144,8 +149,8 @@ extension Choice {
     AllergenStatement(
       worstOf: lines.flatMap { line -> [AllergenStatement] in
         guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return [] }
-        let size = line.size.flatMap { dish.sizes.indices.contains($0) ? dish.sizes[$0] : nil }
-        return [dish.statement(of: size)] + line.extras.compactMap { dish.addOn($0)?.allergens }
+        let own = dish.statement(of: dish.size(at: line.size))
+        return [own] + line.extras.compactMap { dish.addOn($0)?.allergens }
       })
   }
 
@@ -158,7 +163,7 @@ extension Choice {
   package func name(of line: Line, in menu: MenuDataSource) -> String {
     guard let dish = menu.menu.dish(at: line.dish.position, in: line.dish.list) else { return "" }
     let context = menu.context
-    let size = line.size.flatMap { dish.sizes.indices.contains($0) ? dish.sizes[$0] : nil }
+    let size = dish.size(at: line.size)
     let name = [context.text(dish.name), size.map { context.text($0.name) }].compactMap(\.self)
       .joined(separator: " ")
     let extras = line.extras.sorted().compactMap { dish.addOn($0).map { context.text($0.name) } }
@@ -169,11 +174,20 @@ extension Choice {
 extension MenuContext {
   /// A sum as a price; `≥ 9,00 €` where it is a least one, nothing where no price is known.
   package func text(of sum: Choice.Sum) -> String {
-    sum.isLeast && sum.amount == .zero ? "" : (sum.isLeast ? "≥ " : "") + text(of: sum.amount)
+    let amount = text(of: sum.amount)
+    guard sum.isLeast else { return amount }
+    if sum.amount == .zero { return "" }
+    return "≥ \(amount)"
   }
 }
 
 extension Dish {
+  /// The size at a place, nil where there is none.
+  func size(at place: Int?) -> DishSize? {
+    guard let place, sizes.indices.contains(place) else { return nil }
+    return sizes[place]
+  }
+
   /// The add-on at a place, nil where there is none.
   package func addOn(_ extra: Choice.Extra) -> AddOn? {
     guard addOns.indices.contains(extra.group),
