@@ -16,11 +16,14 @@ enum LinearCommand: Hashable {
 
   init(_ line: String) {
     let text = String(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    let sign = text.first.flatMap { "+-".contains($0) ? $0 : nil }
     if let number = Int(text.drop { $0 == "+" || $0 == "-" || $0 == " " }), number >= 0,
       text.count <= 6
     {
-      self = sign == "+" ? .add(number) : sign == "-" ? .remove(number) : .open(number)
+      switch text.first {
+      case "+": self = .add(number)
+      case "-": self = .remove(number)
+      default: self = .open(number)
+      }
       return
     }
     let folded = FoldedText(text).bytes

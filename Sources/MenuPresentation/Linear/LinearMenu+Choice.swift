@@ -22,8 +22,10 @@ extension LinearMenu {
       sizing = dish
       return [strings.linear.noNumber.filled("\(size + 1)"), strings.linear.sizeAsk]
     }
-    let line = Choice.Line(dish: dish, size: sizes.isEmpty ? nil : size)
+    var line = Choice.Line(dish: dish, size: size)
+    if sizes.isEmpty { line.size = nil }
     choice.add(line)
+
     let total = session.context.text(of: choice.total(in: session.menu.menu))
     return [
       strings.taken.filled(choice.name(of: line, in: session.menu))
@@ -35,8 +37,10 @@ extension LinearMenu {
     guard numbered.indices.contains(number - 1) else {
       return [strings.linear.noNumber.filled("\(number)")]
     }
-    let last = isChoiceNumbered ? number - 1 : choice.lastLine(of: numbered[number - 1])
+    var last: Int? = number - 1
+    if !isChoiceNumbered { last = choice.lastLine(of: numbered[number - 1]) }
     guard let place = last, choice.lines.indices.contains(place) else { return choiceLines() }
+
     let name = choice.name(of: choice.lines[place], in: session.menu)
     choice.remove(at: place)
     if isChoiceNumbered { numbered = choice.lines.map(\.dish) }
@@ -47,7 +51,9 @@ extension LinearMenu {
   mutating func choiceLines() -> [String] {
     guard !choice.isEmpty else { return [strings.nothingChosen] }
     let menu = session.menu.menu
-    (numbered, isChoiceNumbered) = (choice.lines.map(\.dish), true)
+    numbered = choice.lines.map(\.dish)
+    isChoiceNumbered = true
+
     let lines = choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }
     let total =
       strings.total + strings.colon + session.context.text(of: choice.total(in: menu)) + "."

@@ -35,7 +35,8 @@ package struct LinearMenu: Sendable {
   package init(
     _ session: MenuSession, typesetter: Typesetter, columns: Int?, allowsQuitting: Bool = true
   ) {
-    (self.session, self.typesetter) = (session, typesetter)
+    self.session = session
+    self.typesetter = typesetter
     self.columns = max(20, columns ?? 10_000)
     self.allowsQuitting = allowsQuitting
   }
@@ -43,7 +44,10 @@ package struct LinearMenu: Sendable {
   var strings: Strings { session.strings }
 
   /// The problem of the file, which is nothing for the guests of a kiosk.
-  private var problem: String? { allowsQuitting ? session.fileProblem : nil }
+  private var problem: String? {
+    guard allowsQuitting else { return nil }
+    return session.fileProblem
+  }
 
   /// The commands in a line, without one that has no use here.
   private var commands: String {
@@ -55,15 +59,18 @@ package struct LinearMenu: Sendable {
   package mutating func greet() -> SafeText {
     let lists = MenuList.allCases.compactMap { list -> String? in
       let count = session.menu.menu.numberOfDishes(in: list)
-      return count == 0 ? nil : "\(strings.language.name(of: list)) \(count)"
+      guard count > 0 else { return nil }
+      return "\(strings.language.name(of: list)) \(count)"
     }
     let title = [session.title, session.motto].compactMap { $0?.withoutStop }.filter { !$0.isEmpty }
     let greeting = strings.linear.greeting.filled(
       title.joined(separator: ", "), lists.joined(separator: ", "), commands)
-    let asked = session.query.isEmpty ? [] : answerLines()
     // A menu without a title begins with its lists.
     let words = String(greeting.drop { ". ".contains($0) })
-    return told([outdated ?? problem, words].compactMap(\.self) + asked)
+
+    var lines = [outdated ?? problem, words].compactMap(\.self)
+    if !session.query.isEmpty { lines += answerLines() }
+    return told(lines)
   }
 
   /// The answer to a line.
@@ -72,13 +79,15 @@ package struct LinearMenu: Sendable {
     let command = LinearCommand(line)
     if command != .word(.quit) { isLeaving = false }
     if line.isBlank { return told(answer(to: .help)) }
+
     let asked = sizing
     sizing = nil
     switch command {
     case .open(let number), .add(let number):
       // Where a size was asked, a number is one.
       if let asked { return told(add(asked, size: number - 1)) }
-      return told(command == .open(number) ? open(number) : add(number))
+      if case .open = command { return told(open(number)) }
+      return told(add(number))
     case .remove(let number): return told(remove(number))
     case .word(let word): return told(answer(to: word))
     case .query(let text):
@@ -124,7 +133,10 @@ package struct LinearMenu: Sendable {
   /// Begins anew for the next guest.
   package mutating func reset() -> SafeText {
     session.beginAnew()
-    (choice, numbered, rest, sizing) = (Choice(), [], [], nil)
+    choice = Choice()
+    numbered = []
+    rest = []
+    sizing = nil
     return greet()
   }
 
@@ -140,16 +152,13 @@ package struct LinearMenu: Sendable {
       return MenuList.allCases.compactMap(listLine)
         + session.footnotes.map { $0.withoutStop + "." }
         + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
-    case .filters:
-      let clauses = strings.clauses(of: session.query, in: session.context)
-      guard clauses.isEmpty else {
-        return [clauses.joined(separator: ", ") + ".", strings.text(session.shown.counts) + "."]
-      }
-      return [strings.linear.whole.filled(strings.text(session.menu.counts))] + canType()
+    case .filters: return filterLines()
     case .clear:
       session.ask(MenuQuery())
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
-    case .more: return rest.isEmpty ? [strings.linear.noMore] : rows(rest)
+    case .more:
+      if rest.isEmpty { return [strings.linear.noMore] }
+      return rows(rest)
     case .choice: return choiceLines()
     case .language:
       session.showNextLanguage()
@@ -167,6 +176,16 @@ package struct LinearMenu: Sendable {
       isOver = true
       return [strings.linear.bye]
     }
+  }
+
+  /// The filters that are on, with what they leave; an example where none is.
+  private mutating func filterLines() -> [String] {
+    let clauses = strings.clauses(of: session.query, in: session.context)
+    if clauses.isEmpty {
+      let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
+      return [whole] + canType()
+    }
+    return [clauses.joined(separator: ", ") + ".", strings.text(session.shown.counts) + "."]
   }
 
   /// The query said back, its counts, its notice, and the first rows.
@@ -214,12 +233,14 @@ package struct LinearMenu: Sendable {
       return "\(title) \(session.menu.numberOfRows(inSection: section))"
     }
     let line = "\(strings.language.name(of: list)): \(strings.items(count))."
-    return groups.isEmpty ? line : "\(line) \(groups.joined(separator: ", "))."
+    if groups.isEmpty { return line }
+    return "\(line) \(groups.joined(separator: ", "))."
   }
 
   /// Numbered rows, each one sentence: name, price, signs, ingredients.
   private mutating func rows(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
-    (numbered, isChoiceNumbered) = (Array(dishes.prefix(Self.rowsAtOnce)), false)
+    numbered = Array(dishes.prefix(Self.rowsAtOnce))
+    isChoiceNumbered = false
     rest = Array(dishes.dropFirst(Self.rowsAtOnce))
     var lines = numbered.enumerated().map { number, dish in
       "\(number + 1). \(session.item(of: dish).map(rowText) ?? "")"
@@ -230,50 +251,11 @@ package struct LinearMenu: Sendable {
     return lines
   }
 
-  private func rowText(_ item: MenuItem) -> String {
-    var parts = [item.title]
-    if item.isSoldOut { parts.append(strings.soldOut) }
-    parts +=
-      [item.lowestPrice ?? item.price].compactMap(\.self) + strings.marks(of: item, spoken: true)
-    let ask = item.isUndeclared ? " \(strings.askStaff.capitalized)." : ""
-    return parts.joined(separator: ", ") + "."
-      + (item.summary.isEmpty ? "" : " \(item.summary.capitalized).") + ask
-  }
-
   private mutating func open(_ number: Int) -> [String] {
     guard numbered.indices.contains(number - 1), let item = session.item(of: numbered[number - 1])
     else { return [strings.linear.noNumber.filled("\(number)")] }
     opened = numbered[number - 1]
     return card(item) + [outdated].compactMap(\.self)
-  }
-
-  /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.
-  private func card(_ item: MenuItem) -> [String] {
-    var lines = [rowText(item), strings.sentence(item.allergens)]
-    if !item.sizes.isEmpty {
-      let sizes = item.sizes.map { size in
-        let own = size.allergens.map { "(\(strings.remark($0, isWhole: true)))" }
-        return ([size.name] + size.details + [size.price, own].compactMap(\.self))
-          .joined(separator: " ")
-      }
-      lines.append(strings.sizes + strings.colon + sizes.joined(separator: "; ") + ".")
-    }
-    let extras = item.addOns.flatMap(\.items).map { addOn in
-      let statement =
-        addOn.allergens.saysNothing
-        ? strings.askStaff
-        : strings.sentence(addOn.allergens, isUndeclared: addOn.isUndeclared).withoutStop
-          .lowercasedFirst
-      return "\(addOn.name)\(addOn.surcharge.map { " \($0)" } ?? "") (\(statement))"
-    }
-    if !extras.isEmpty {
-      lines.append(strings.addOns + strings.colon + extras.joined(separator: "; ") + ".")
-    }
-    let more =
-      (item.ingredients.isEmpty ? [] : [item.description].compactMap(\.self) + item.details)
-      + (item.isFrozen ? [strings.frozen.capitalized] : []) + item.notes
-    if !more.isEmpty { lines.append(more.joined(separator: ". ") + ".") }
-    return lines
   }
 
   /// Sentences as lines of the terminal.
