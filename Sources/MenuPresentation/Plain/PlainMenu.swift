@@ -9,15 +9,19 @@ package struct PlainMenu {
 
   /// Makes the page of what a session shows, in a number of columns, at least ten.
   package init(_ session: MenuSession, typesetter: Typesetter, columns: Int) {
-    (self.session, self.typesetter, self.columns) = (session, typesetter, max(10, columns))
+    self.session = session
+    self.typesetter = typesetter
+    self.columns = max(10, columns)
   }
 
   /// Writes the page in pieces of some 32 KB: a long menu is never held as one text.
   package func write(to output: (SafeText) throws -> Void) rethrows {
     let strings = session.strings
     let head = [session.title.uppercased(), session.motto ?? ""].filter { !$0.isEmpty }
-    var piece = page(head.isEmpty ? [] : head + [""])
+    var piece: SafeText = ""
+    if !head.isEmpty { piece += page(head + [""]) }
     for line in asked where !line.isEmpty { piece += page([line.withoutKey, ""]) }
+
     let shown = session.shown
     let presenter = MenuPresenter(shown)
     for section in 0..<shown.numberOfSections where shown.numberOfRows(inSection: section) > 0 {
@@ -30,34 +34,47 @@ package struct PlainMenu {
         piece = ""
       }
     }
+
+    piece += page(session.footnotes + [strings.allergenFoot])
     let house = session.house.map { $0.label + strings.colon + $0.text }
-    try output(
-      piece + page(session.footnotes + [strings.allergenFoot] + (house.isEmpty ? [] : [""] + house))
-    )
+    if !house.isEmpty { piece += page([""] + house) }
+    try output(piece)
   }
 
   /// The clauses with what they leave, and the notice.
   private var asked: [String] {
     guard !session.query.isEmpty else { return [] }
-    let clauses = session.clauses.concatenated(separator: " · ")
-    let counts = session.strings.text(session.shown.counts)
-    let answer = session.isUnderstood ? [clauses, counts] : []
-    return answer + [session.notice ?? "", session.hint() ?? ""]
+    var asked: [String] = []
+    if session.isUnderstood {
+      asked.append(session.clauses.concatenated(separator: " · "))
+      asked.append(session.strings.text(session.shown.counts))
+    }
+    if let notice = session.notice { asked.append(notice) }
+    if let hint = session.hint() { asked.append(hint) }
+    return asked
   }
 
   private func heading(_ section: Int) -> [String] {
-    let list = session.shown.list(forSection: section).map { session.strings.language.name(of: $0) }
-    let title = session.shown.title(forSection: section) ?? ""
+    var heading: [String] = []
+    if let list = session.shown.list(forSection: section) {
+      heading.append(session.strings.language.name(of: list))
+    }
     let group = session.shown.group(forSection: section)
-    let own = list.map { group == nil ? $0 : "\($0) · \(title)" } ?? title
-    return [own.uppercased()] + [group?.description].compactMap { $0.map(session.context.text) }
+    if group != nil || heading.isEmpty {
+      heading.append(session.shown.title(forSection: section) ?? "")
+    }
+
+    var lines = [heading.joined(separator: " · ").uppercased()]
+    if let description = group?.description { lines.append(session.context.text(description)) }
+    return lines
   }
 
   /// A row with everything that is stated of it: price, ingredients, allergens, sizes, extras, notes.
   private func entry(_ cell: RowCell) -> SafeText {
     let indent = 4
     let item = cell.item
-    let name = item.title + (cell.marks.isEmpty ? "" : " (\(cell.marks.joined(separator: ", ")))")
+    var name = item.title
+    if !cell.marks.isEmpty { name += " (\(cell.marks.joined(separator: ", ")))" }
     // A number of three digits or more takes its room from the name, and is never cut there.
     let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)
     let wider = max(0, typesetter.width(of: number) - 2)
@@ -112,21 +129,24 @@ package struct PlainMenu {
 
   /// Two texts with dots between them; where they do not fit on one line, the second has its own.
   private func leader(_ left: String, _ right: String, columns: Int) -> [SafeText] {
-    let (left, right) = (typesetter.safe(left), typesetter.safe(right))
+    let left = typesetter.safe(left)
+    let right = typesetter.safe(right)
     guard !right.isEmpty else { return typesetter.wrapped(left, to: columns) }
+
     let dots = columns - typesetter.width(of: left) - typesetter.width(of: right) - 2
     if dots >= 3 { return [left + " " + SafeText(".").repeated(dots) + " " + right] }
+
+    let above = typesetter.wrapped(left, to: columns)
     let alone = columns - typesetter.width(of: right) - 1
-    let below =
-      alone >= 1
-      ? [SafeText(".").repeated(alone) + " " + right] : typesetter.wrapped(right, to: columns)
-    return typesetter.wrapped(left, to: columns) + below
+    guard alone >= 1 else { return above + typesetter.wrapped(right, to: columns) }
+    return above + [SafeText(".").repeated(alone) + " " + right]
   }
 
   /// Paragraphs as lines of the page, an empty one as an empty line.
   private func page(_ paragraphs: [String]) -> SafeText {
     paragraphs.flatMap { paragraph -> [SafeText] in
-      paragraph.isEmpty ? [""] : typesetter.wrapped(typesetter.safe(paragraph), to: columns)
+      if paragraph.isEmpty { return [""] }
+      return typesetter.wrapped(typesetter.safe(paragraph), to: columns)
     }.map { $0 + "\n" }.joined()
   }
 }
