@@ -46,7 +46,8 @@ public final class MenuPresenter {
 
   /// Makes a presenter of a data source, and of a view if there is one to be told of changes.
   public init(_ dataSource: MenuDataSource, view: (any MenuView)? = nil) {
-    (self.dataSource, self.view) = (dataSource, view)
+    self.dataSource = dataSource
+    self.view = view
     strings = Strings.of(dataSource.context.interfaceLanguage)
   }
 

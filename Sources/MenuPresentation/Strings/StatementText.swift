@@ -6,16 +6,18 @@ extension Strings {
   /// Brief, it warns of groups without their kinds: `Contiene glutine, latte.`
   package func sentence(_ statement: AllergenStatement, isBrief: Bool = false) -> String {
     func warned(_ allergens: AllergenSet) -> String {
-      isBrief ? names(allergens) { group, _ in language.name(of: group) } : self.warned(allergens)
+      if isBrief { return names(allergens) { group, _ in language.name(of: group) } }
+      return self.warned(allergens)
     }
     guard !statement.saysNothing else { return notStated }
+
     var sentences: [String] = []
     if !statement.contains.isEmpty { sentences.append(contains.filled(warned(statement.contains))) }
-    // Without its kinds a group that is contained may not be contained besides.
-    let traces =
-      isBrief
-      ? statement.mayContain.withGroups.subtracting(statement.contains.withGroups.withKinds)
-      : statement.mayContain
+    var traces = statement.mayContain
+    if isBrief {
+      // Without its kinds a group that is contained may not be contained besides.
+      traces = traces.withGroups.subtracting(statement.contains.withGroups.withKinds)
+    }
     if !traces.isEmpty { sentences.append(mayContain.filled(warned(traces))) }
     if !statement.promised.isEmpty { sentences.append(freeOf.filled(promised(statement))) }
     if !statement.unread.isEmpty {
@@ -31,25 +33,26 @@ extension Strings {
 
   /// The statement part by part, with a label for each.
   package func labelled(_ statement: AllergenStatement) -> [(label: String, text: String)] {
-    let isSilent = statement.saysNothing
     let isAlone = statement == AllergenStatement(isComplete: true)
     guard !isAlone else { return [(label: "", text: noAllergen)] }
-    let parts: [(String, String)] = [
-      (containsLabel, warned(statement.contains)), (mayContainLabel, warned(statement.mayContain)),
-      (freeLabel, promised(statement)),
-      (
-        "",
-        statement.unread.isEmpty
-          ? "" : unread.filled(statement.unread.concatenated(separator: ", "))
-      ),
-      (
-        statement.leavesSomeOpen ? notStatedLabel : notIngredientLabel,
-        isSilent
-          ? askStaff
-          : statement.leavesSomeOpen ? othersAsk : statement.isComplete ? noneOfOthers : ""
-      ),
+
+    var parts = [
+      (label: containsLabel, text: warned(statement.contains)),
+      (label: mayContainLabel, text: warned(statement.mayContain)),
+      (label: freeLabel, text: promised(statement)),
     ]
-    return parts.filter { !$0.1.isEmpty }.map { (label: $0.0, text: $0.1) }
+    if !statement.unread.isEmpty {
+      let words = statement.unread.concatenated(separator: ", ")
+      parts.append((label: "", text: unread.filled(words)))
+    }
+    if statement.saysNothing {
+      parts.append((label: notStatedLabel, text: askStaff))
+    } else if statement.leavesSomeOpen {
+      parts.append((label: notStatedLabel, text: othersAsk))
+    } else if statement.isComplete {
+      parts.append((label: notIngredientLabel, text: noneOfOthers))
+    }
+    return parts.filter { !$0.text.isEmpty }
   }
 
   /// The warnings in one line, and the staff to ask about the rest. `latte · altri: chiedere`
@@ -58,8 +61,9 @@ extension Strings {
     guard !statement.saysNothing else { return askStaff }
     var parts: [String] = []
     if !statement.contains.isEmpty {
-      let names = warned(statement.contains)
-      parts.append(isWhole ? contains.filled(names).withoutStop.lowercasedFirst : names)
+      var names = warned(statement.contains)
+      if isWhole { names = contains.filled(names).withoutStop.lowercasedFirst }
+      parts.append(names)
     }
     if !statement.mayContain.isEmpty {
       parts.append(mayContain.filled(warned(statement.mayContain)).withoutStop)
@@ -71,6 +75,7 @@ extension Strings {
       let words = statement.unread.map { "“\($0)”" }
       parts.append("\(words.concatenated(separator: ", ")): \(askStaff)")
     }
+
     let isOpen = statement.leavesSomeOpen
     guard !parts.isEmpty || !isOpen else { return askStaff }
     if parts.isEmpty { parts.append(noAllergen.withoutStop) }
@@ -85,14 +90,16 @@ extension Strings {
     _ statement: AllergenStatement, isUndeclared: Bool, isWhole: Bool = false
   ) -> String {
     let text = remark(statement, isWhole: isWhole)
-    return isUndeclared && !statement.leavesSomeOpen ? "\(text) · \(askStaff)" : text
+    guard isUndeclared, !statement.leavesSomeOpen else { return text }
+    return "\(text) · \(askStaff)"
   }
 
   /// The same in whole sentences.
   package func sentence(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
     let text = sentence(statement)
     // A kind may be left open where all groups are stated.
-    return isUndeclared && !statement.leavesSomeOpen ? "\(text) \(askStaff.capitalized)." : text
+    guard isUndeclared, !statement.leavesSomeOpen else { return text }
+    return "\(text) \(askStaff.capitalized)."
   }
 
   /// The number that may be chosen of add-ons. `fino a 2`
@@ -127,11 +134,12 @@ extension Strings {
   ) -> String {
     Allergen.groups.compactMap { group -> String? in
       let kinds = group.kinds.intersection(allergens)
-      guard !kinds.isEmpty else {
-        return allergens.contains(group) ? language.name(of: group) : nil
+      if !kinds.isEmpty {
+        return withKinds(
+          group, kinds.map { language.name(of: $0) }.concatenated(separator: ", "))
       }
-      return withKinds(
-        group, kinds.map { language.name(of: $0) }.concatenated(separator: ", "))
+      guard allergens.contains(group) else { return nil }
+      return language.name(of: group)
     }.concatenated(separator: ", ")
   }
 }
@@ -155,7 +163,10 @@ extension AllergenStatement {
 
 extension String {
   /// The text without a full stop at its end.
-  package var withoutStop: String { utf8.last == UInt8(ascii: ".") ? String(dropLast()) : self }
+  package var withoutStop: String {
+    guard utf8.last == UInt8(ascii: ".") else { return self }
+    return String(dropLast())
+  }
   /// The text without the sign of a key, where there is none to press. `senza latte ↵` → `senza latte`
   package var withoutKey: String {
     split(separator: " ").filter { $0 != "↵" }.map { String($0) }.concatenated(separator: " ")

@@ -83,7 +83,10 @@ package struct Strings: Sendable {
   package struct Plural: Sendable {
     package let one, many: String
 
-    package init(_ one: String, _ many: String) { (self.one, self.many) = (one, many) }
+    package init(_ one: String, _ many: String) {
+      self.one = one
+      self.many = many
+    }
 
     /// The text with its number in it: 2 → `2 piatti`.
     package func callAsFunction(_ count: Int, _ more: String...) -> String {
@@ -123,7 +126,10 @@ package struct Strings: Sendable {
 extension String {
   /// The text with its places filled: `{0} di {1}` → `2 di 7`.
   package func filled(_ parts: [String]) -> String {
-    filled { name in Int(name).flatMap { parts.indices.contains($0) ? parts[$0] : nil } ?? "" }
+    filled { name in
+      guard let place = Int(name), parts.indices.contains(place) else { return "" }
+      return parts[place]
+    }
   }
 
   package func filled(_ parts: String...) -> String { filled(parts) }
