@@ -18,8 +18,10 @@ struct ByteSource {
   func bytes(upTo limit: Int, expected: Int) throws(SystemFault) -> [UInt8] {
     try waitForFile()
     var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
-      count = expected == 0 ? 0 : max(0, read(into: UnsafeMutableRawBufferPointer(buffer)))
+      count = 0
+      if expected > 0 { count = max(0, read(into: UnsafeMutableRawBufferPointer(buffer))) }
     }
+
     // Only the end of the file is left.
     var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while bytes.count <= limit {

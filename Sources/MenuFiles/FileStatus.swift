@@ -40,7 +40,8 @@ package struct FileStatus: Hashable {
   package init(of path: LocalPath, followsLinks: Bool = true) throws(SystemFault) {
     var status = stat()
     let result = path.withCString { path in
-      followsLinks ? stat(path, &status) : lstat(path, &status)
+      if followsLinks { return stat(path, &status) }
+      return lstat(path, &status)
     }
     guard result == 0 else { throw .last }
     self.init(status)
@@ -51,7 +52,8 @@ package struct FileStatus: Hashable {
   /// only its owner, or nobody, may write was locked on purpose. Root may always replace it.
   var mayBeEdited: Bool {
     let user = geteuid()
-    return user == 0 || mode & (user == owner ? 0o200 : 0o222) != 0
+    let writable: UInt32 = user == owner ? 0o200 : 0o222
+    return user == 0 || mode & writable != 0
   }
 
   private init(_ status: stat) {
@@ -66,7 +68,10 @@ package struct FileStatus: Hashable {
       }
     size = Int(status.st_size)
     mode = UInt32(status.st_mode) & 0o7777
-    (owner, group, names) = (status.st_uid, status.st_gid, Int(status.st_nlink))
+    owner = status.st_uid
+    group = status.st_gid
+    names = Int(status.st_nlink)
+
     #if canImport(Darwin)
       let times = [status.st_mtimespec, status.st_ctimespec]
     #else
@@ -98,9 +103,11 @@ public struct FileStamp: Hashable, Sendable {
   /// Reads the stamp of a file; links are followed.
   public init(_ path: LocalPath) {
     do {
-      (seen, failure) = (try FileStatus(of: path).stamp, 0)
+      seen = try FileStatus(of: path).stamp
+      failure = 0
     } catch {
-      (seen, failure) = (nil, error.code)
+      seen = nil
+      failure = error.code
     }
   }
 }

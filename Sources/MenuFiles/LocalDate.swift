@@ -17,7 +17,8 @@ package enum LocalDate {
   }
 
   fileprivate static var now: tm {
-    var (seconds, fields) = (time(nil), tm())
+    var seconds = time(nil)
+    var fields = tm()
     localtime_r(&seconds, &fields)
     return fields
   }

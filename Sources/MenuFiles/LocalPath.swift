@@ -49,7 +49,7 @@ extension LocalPath {
     var text = String.UnicodeScalarView()
     var rest = Array(bytes)[...]
     while let first = rest.first {
-      let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      let length = lengthOfScalar(beginningWith: first)
       let scalar = String(validating: rest.prefix(length), as: UTF8.self)?.unicodeScalars.first
       if let scalar, !standIns.contains(scalar.value) {
         text.append(scalar)
@@ -62,11 +62,26 @@ extension LocalPath {
     return String(text)
   }
 
+  /// The number of bytes of a scalar in UTF-8.
+  private static func lengthOfScalar(beginningWith first: UInt8) -> Int {
+    switch first {
+    case ..<0x80: 1
+    case ..<0xE0: 2
+    case ..<0xF0: 3
+    default: 4
+    }
+  }
+
   /// Takes a text that `text(ofArgument:)` made; any other is taken as its UTF-8.
   public init(argument text: String) {
-    bytes = text.unicodeScalars.flatMap { scalar in
-      LocalPath.standIns.contains(scalar.value)
-        ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(UTF8.encode(scalar) ?? .init())
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      if LocalPath.standIns.contains(scalar.value) {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        bytes += UTF8.encode(scalar) ?? .init()
+      }
     }
+    self.bytes = bytes
   }
 }

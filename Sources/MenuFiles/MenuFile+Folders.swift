@@ -33,14 +33,17 @@ extension MenuFile {
 extension LocalPath {
   /// The path of a file in this folder.
   package func appending(_ name: String) -> LocalPath {
-    let slash = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
-    return LocalPath(bytes: bytes + slash + Array(name.utf8))
+    let slash = UInt8(ascii: "/")
+    var path = bytes
+    if path.last != slash { path.append(slash) }
+    return LocalPath(bytes: path + Array(name.utf8))
   }
 
   /// The folder of the file.
   package var folder: LocalPath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == bytes.startIndex ? "/" : LocalPath(bytes: bytes[..<slash])
+    if slash == bytes.startIndex { return "/" }
+    return LocalPath(bytes: bytes[..<slash])
   }
 
   /// The file in which giuseppe-feed records what it pulled into this one.

@@ -31,7 +31,9 @@ extension MenuFile {
     path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp? = nil
   ) throws(MenuFileError) -> Bool {
     let (target, old) = try target(of: path, policy)
-    let attributes = old == nil ? nil : FileAttributes(of: target)
+    var attributes: FileAttributes?
+    if old != nil { attributes = FileAttributes(of: target) }
+
     do throws(SystemFault) {
       let mode: UInt32 = old == nil ? 0o644 : 0o600
       var new =
@@ -85,17 +87,28 @@ extension MenuFile {
   ) throws(MenuFileError) -> (LocalPath, FileStatus?) {
     let found: (target: LocalPath, old: FileStatus)
     do {
-      let target = policy == .edit ? try System.target(of: path) : path
+      var target = path
+      if policy == .edit { target = try System.target(of: path) }
       found = (target, try FileStatus(of: target, followsLinks: false))
     } catch {
       if policy != .edit, error.isMissing { return (path, nil) }
       throw .unreadable(path: path.description, reason: .init(error))
     }
-    let old = found.old
-    let lock: MenuFileError.Reason? = old.names > 1 ? .hardLink : old.mayBeEdited ? nil : .readOnly
-    let reason = old.kind != .file ? .notAFile : policy == .edit ? lock : nil
-    if let reason { throw .unwritable(path: path.description, reason: reason) }
+    if let reason = refusal(of: found.old, policy) {
+      throw .unwritable(path: path.description, reason: reason)
+    }
     return found
+  }
+
+  /// The reason why a file must not be replaced; nil if there is none.
+  private static func refusal(
+    of file: FileStatus, _ policy: ReplacePolicy
+  ) -> MenuFileError.Reason? {
+    guard file.kind == .file else { return .notAFile }
+    guard policy == .edit else { return nil }
+    if file.names > 1 { return .hardLink }
+    if !file.mayBeEdited { return .readOnly }
+    return nil
   }
 }
 

@@ -43,21 +43,31 @@ extension MenuWatcher {
 
 /// A launcher for a loop with one step per interval: it counts the steps.
 private final class StepLauncher: PeriodicTaskLauncher {
+  /// A task, and the steps until it runs.
+  private struct Run {
+    let steps: Int
+    var left: Int
+    let task: () -> Void
+  }
+
   private let step: Duration
-  private var running: (left: Int, steps: Int, task: () -> Void)?
+  private var running: Run?
 
   init(step: Duration) { self.step = step }
 
   func start(every interval: Duration, task: @escaping () -> Void) {
     let steps = max(1, Int((interval / step).rounded(.up)))
-    running = (steps, steps, task)
+    running = Run(steps: steps, left: steps, task: task)
   }
 
   func stop() { running = nil }
 
   func tick() {
-    guard let (left, steps, task) = running else { return }
-    running?.left = left > 1 ? left - 1 : steps
-    if left == 1 { task() }
+    guard var run = running else { return }
+    run.left -= 1
+    let isDue = run.left == 0
+    if isDue { run.left = run.steps }
+    running = run
+    if isDue { run.task() }
   }
 }

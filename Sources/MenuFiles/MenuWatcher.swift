@@ -80,7 +80,11 @@ public final class MenuWatcher {
 
   private func poll() {
     let now = source.stamp(path)
-    looksAtRest = now == stamp ? min(looksAtRest, looksToSettle) + 1 : 0
+    if now == stamp {
+      looksAtRest = min(looksAtRest, looksToSettle) + 1
+    } else {
+      looksAtRest = 0
+    }
     let mayBeStale = [0, 1, looksToSettle].contains(looksAtRest)
     guard mayBeStale || mayHavePassed else { return }
     limiter.submit { [weak self] in self?.read(isWanted: false) }
@@ -111,7 +115,11 @@ public final class MenuWatcher {
       let reading = try reading(of: bytes)
       shown = bytes
       pending = nil
-      tell(isShown ? .recovered(reading) : .menu(reading))
+      if isShown {
+        tell(.recovered(reading))
+      } else {
+        tell(.menu(reading))
+      }
     } catch {
       note(error, isAtRest: isAtRest || isWanted)
     }
@@ -170,6 +178,7 @@ extension MenuReading {
   /// The reasons why parts of the menu were not read; never empty if `hasErrors` is true.
   fileprivate var errors: [Diagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }
-    return errors.isEmpty ? diagnostics : errors
+    if errors.isEmpty { return diagnostics }
+    return errors
   }
 }

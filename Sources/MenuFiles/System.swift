@@ -44,6 +44,7 @@ extension MenuFile {
   package static var ofProgram: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
-    return length > 0 ? LocalPath(bytes: buffer.prefix(length)) : nil
+    guard length > 0 else { return nil }
+    return LocalPath(bytes: buffer.prefix(length))
   }
 }
