@@ -5,10 +5,14 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// The day for a year, month and day (Howard Hinnant's `days_from_civil`).
   package init(year: Int, month: Int, day: Int) {
-    let year = month <= 2 ? year - 1 : year
-    let era = (year >= 0 ? year : year - 399) / 400
+    // Years begin in March, so that a leap day is the last one.
+    var year = year
+    if month <= 2 { year -= 1 }
+    let fromMarch = (month + 9) % 12
+
+    let era = year.dividedDown(by: 400)
     let ofEra = year - era * 400
-    let ofYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let ofYear = (153 * fromMarch + 2) / 5 + day - 1
     number = era * 146_097 + ofEra * 365 + ofEra / 4 - ofEra / 100 + ofYear - 719_468
   }
 
@@ -27,23 +31,45 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// The day as text.
   package var description: String {
-    let (year, month, day) = civil
-    return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    let civil = civil
+    return "\(civil.year)-\(twoDigits(civil.month))-\(twoDigits(civil.day))"
+  }
+
+  private func twoDigits(_ number: Int) -> String {
+    if number < 10 { return "0\(number)" }
+    return "\(number)"
   }
 
   /// The month as text: `2026-11`.
   package var month: String { String(description.dropLast(3)) }
 
-  private var civil: (year: Int, month: Int, day: Int) {
+  /// A day as people write it.
+  private struct Civil {
+    var year: Int
+    let month: Int
+    let day: Int
+  }
+
+  private var civil: Civil {
     let shifted = number + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let era = shifted.dividedDown(by: 146_097)
     let ofEra = shifted - era * 146_097
     let yearOfEra = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
     let ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * ofYear + 2) / 153
-    let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
-    return (
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, ofYear - (153 * shiftedMonth + 2) / 5 + 1
-    )
+    let fromMarch = (5 * ofYear + 2) / 153
+
+    var civil = Civil(
+      year: yearOfEra + era * 400, month: (fromMarch + 2) % 12 + 1,
+      day: ofYear - (153 * fromMarch + 2) / 5 + 1)
+    if civil.month <= 2 { civil.year += 1 }
+    return civil
+  }
+}
+
+extension Int {
+  /// The quotient, rounded down for a negative number, too.
+  fileprivate func dividedDown(by divisor: Int) -> Int {
+    if self >= 0 { return self / divisor }
+    return (self - divisor + 1) / divisor
   }
 }

@@ -14,23 +14,23 @@ package struct Report: Sendable {
   private var names: [String: String] = [:]
 
   /// The minimum number of visits for a filter to be reported, and of days for a search.
-  private static let (fewestFilters, fewestSearchDays) = (5, 3)
+  private static let fewestFilters = 5
+  private static let fewestSearchDays = 3
 
   /// Counts the lines since a day; nil for all.
   package init(_ lines: [TallyLine], since: Day? = nil, menu: Menu? = nil) {
     let lines = lines.filter { line in
-      since.map { since in Day(line.day).map { $0 >= since } ?? false } ?? true
+      guard let since else { return true }
+      guard let day = Day(line.day) else { return false }
+      return day >= since
     }
-    let visitsByDay = lines.reduce(into: [String: Int]()) { days, line in
-      if line.isOf("visit"), !line.isOfMonth { days[line.day, default: 0] += line.count }
-    }
-    let usual = visitsByDay.values.sorted()
-    let median = usual.isEmpty ? 0 : usual[usual.count / 2]
-    floods = visitsByDay.filter { $0.value >= 30 && $0.value > median * 10 }.map(\.key).sorted()
+    floods = Report.floods(in: lines)
+
     for line in lines where !floods.contains(line.day) {
       let parts = line.fact.split(separator: " ", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      let (word, subject) = (String(parts[0]), String(parts[1]))
+      let word = String(parts[0])
+      let subject = String(parts[1])
       counts[word, default: [:]][subject, default: 0] += line.count
       if word == "visit" { visits += line.count }
       if word == "search" { searchDays[subject, default: []].insert(line.day) }
@@ -42,6 +42,18 @@ package struct Report: Sendable {
         names[DishKey(dish, in: list).text] = dish.name.text(in: menu.language, fileLanguage: nil)
       }
     }
+  }
+
+  /// The days with at least 30 visits, and more than ten times the usual number.
+  private static func floods(in lines: [TallyLine]) -> [String] {
+    var visits: [String: Int] = [:]
+    for line in lines where line.isOf("visit") && !line.isOfMonth {
+      visits[line.day, default: 0] += line.count
+    }
+    let sorted = visits.values.sorted()
+    guard !sorted.isEmpty else { return [] }
+    let median = sorted[sorted.count / 2]
+    return visits.filter { $0.value >= 30 && $0.value > median * 10 }.map(\.key).sorted()
   }
 
   /// The facts of a word with their counts, the most frequent first. Searches and filters with too

@@ -3,79 +3,61 @@ package import MenuCore
 /// A report as text in Italian or English, and as JSON.
 package struct ReportText {
   private let report: Report
-  private let isItalian: Bool
+  private let words: ReportWords
 
   package init(_ report: Report, in language: InterfaceLanguage) {
-    (self.report, isItalian) = (report, language == .italian)
+    self.report = report
+    words = ReportWords(language)
   }
 
   /// The facts of a word that the text contains; the JSON has all of them.
   private static let mostFacts = 30
-  private static let words = [
+  private static let kinds = [
     "dish", "chosen", "without", "diet", "search", "mode", "hour", "visit",
   ]
 
   /// The lines for a person.
   package var lines: [String] {
-    var lines = [
-      isItalian
-        ? "\(report.visits) \(report.visits == 1 ? "visita" : "visite") (mai persone)"
-        : "\(report.visits) visit\(report.visits == 1 ? "" : "s") (never people)"
-    ]
+    var lines = [words.visits(report.visits)]
     if !report.floods.isEmpty {
-      let days = report.floods.joined(separator: ", ")
-      lines.append(
-        isItalian
-          ? "Tralasciati, troppi in un giorno: \(days)" : "Left out, too many in a day: \(days)")
+      lines.append(words.leftOut(days: report.floods.joined(separator: ", ")))
     }
-    for word in Self.words {
-      let facts = report.facts(word)
+
+    for kind in Self.kinds {
+      let facts = report.facts(kind)
       guard !facts.isEmpty else { continue }
-      lines += ["", title(of: word)]
+      lines += ["", words.title(of: kind)]
       let width = "\(facts[0].count)".count
       for (subject, count) in facts.prefix(Self.mostFacts) {
         let number = String(repeating: " ", count: max(0, width - "\(count)".count)) + "\(count)"
-        lines.append("  \(number)  \(name(subject, of: word))")
+        lines.append("  \(number)  \(name(subject, of: kind))")
       }
       let rest = facts.count - Self.mostFacts
-      if rest > 0 { lines.append(isItalian ? "  e altri \(rest)" : "  and \(rest) more") }
+      if rest > 0 { lines.append("  " + words.more(rest)) }
     }
-    lines.append("")
-    lines.append(isItalian ? "Aperto non vuol dire ordinato." : "Opened is not ordered.")
+
+    lines += ["", words.footnote]
     return lines
   }
 
   /// The same counts as JSON.
   package var json: String {
-    let words = Self.words.map { word in
-      let facts = report.facts(word).map { "\(JSONText.quoted($0.subject)): \($0.count)" }
-      return "\(JSONText.quoted(word)): {\(facts.joined(separator: ", "))}"
+    let counts = Self.kinds.map { kind in
+      let facts = report.facts(kind).map { "\(JSONText.quoted($0.subject)): \($0.count)" }
+      return "\(JSONText.quoted(kind)): {\(facts.joined(separator: ", "))}"
     }
     let floods = report.floods.map(JSONText.quoted).joined(separator: ", ")
     return "{\"visits\": \(report.visits), \"floods\": [\(floods)], "
-      + words.joined(separator: ", ") + "}\n"
+      + counts.joined(separator: ", ") + "}\n"
   }
 
-  private func name(_ subject: String, of word: String) -> String {
-    let language: InterfaceLanguage = isItalian ? .italian : .english
-    switch word {
+  private func name(_ subject: String, of kind: String) -> String {
+    let language = words.language
+    switch kind {
     case "dish", "chosen": return report.name(of: subject)
     case "without": return Allergen(rawValue: subject).map { language.name(of: $0) } ?? subject
     case "diet": return Diet(rawValue: subject).map { language.name(of: $0) } ?? subject
     default: return subject
-    }
-  }
-
-  private func title(of word: String) -> String {
-    switch word {
-    case "dish": isItalian ? "Piatti aperti" : "Dishes opened"
-    case "chosen": isItalian ? "Piatti scelti" : "Dishes chosen"
-    case "without": isItalian ? "Filtri: senza" : "Filters: without"
-    case "diet": isItalian ? "Filtri: diete" : "Filters: diets"
-    case "search": isItalian ? "Cercato invano" : "Looked for in vain"
-    case "mode": isItalian ? "Come" : "How"
-    case "hour": isItalian ? "Ore" : "Hours"
-    default: isItalian ? "Lingue" : "Languages"
     }
   }
 }

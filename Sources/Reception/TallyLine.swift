@@ -8,7 +8,9 @@ package struct TallyLine: Hashable, Sendable {
   package var fact: String
 
   package init(count: Int, day: String, fact: String) {
-    (self.count, self.day, self.fact) = (count, day, fact)
+    self.count = count
+    self.day = day
+    self.fact = fact
   }
 
   /// The line with its last tab and its line feed.
@@ -30,8 +32,12 @@ package struct TallyLine: Hashable, Sendable {
   ///   tally.
   package static func sums(of bytes: [UInt8]) -> [TallyLine]? {
     bytes.withUnsafeBytes { bytes in
-      var (sums, places) = ([(key: Range<Int>, count: Int)](), [UInt64: Int]())
-      var (start, good, bad) = (0, 0, 0)
+      var sums: [(key: Range<Int>, count: Int)] = []
+      var places: [UInt64: Int] = [:]
+      var start = 0
+      var good = 0
+      var bad = 0
+
       while start < bytes.count {
         let scan = LineScan(bytes, from: start)
         defer { start = scan.end + 1 }
@@ -54,6 +60,7 @@ package struct TallyLine: Hashable, Sendable {
           sums.append((key, scan.count))
         }
       }
+
       guard bad <= good else { return nil }
       return sums.map { sum in
         let parts = bytes[sum.key].split(separator: 0x09).map {
@@ -77,13 +84,17 @@ private struct LineScan {
   var key: Range<Int>?
 
   init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
-    var (tabs, day, fact, isNumber) = (0, start, start, true)
+    var tabs = 0
+    var day = start
+    var fact = start
+    var isNumber = true
     end = start
     while end < bytes.count, bytes[end] != 0x0A {
       let byte = bytes[end]
       if byte == 0x09 {
         tabs += 1
-        if tabs == 1 { day = end + 1 } else if tabs == 2 { fact = end + 1 }
+        if tabs == 1 { day = end + 1 }
+        if tabs == 2 { fact = end + 1 }
       } else if tabs == 0 {
         // A number with so few digits cannot overflow a sum, however many lines there are.
         isNumber = isNumber && (0x30...0x39).contains(byte) && end - start < 11

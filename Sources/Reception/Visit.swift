@@ -13,11 +13,13 @@ package struct Visit: Sendable {
   private var facts: [String] = []
 
   /// The maximum number of facts of one visit, and of bytes; further facts are not counted.
-  private static let (mostFacts, mostBytes) = (38, 2_048)
+  private static let mostFacts = 38
+  private static let mostBytes = 2_048
 
   /// Starts a visit on a day, in an hour and a language.
   package init(on day: Day, hour: Int, language: Language?, mode: Mode, keepsSearches: Bool) {
-    (self.day, self.keepsSearches) = (day, keepsSearches)
+    self.day = day
+    self.keepsSearches = keepsSearches
     note("visit \(language?.tag ?? "-")")
     note("hour \(hour < 10 ? "0" : "")\(hour)")
     note("mode \(mode.rawValue)")
@@ -59,9 +61,11 @@ package struct Visit: Sendable {
   /// so that a record that was cut off rarely counts as a visit.
   package var record: [UInt8] {
     let sorted = facts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return sorted.reduce(into: [0x0A]) { record, fact in
+    var record: [UInt8] = [0x0A]
+    for fact in sorted {
       record += TallyLine(count: 1, day: day.description, fact: fact).bytes
     }
+    return record
   }
 }
 
