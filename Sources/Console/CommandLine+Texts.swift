@@ -10,14 +10,17 @@ extension CommandLine {
 
   /// Variables of the environment by their names, as texts like the arguments: one may be a path.
   package static func variables(_ names: [String]) -> [String: String] {
-    names.reduce(into: [:]) { found, name in found[name] = getenv(name).map(text) }
+    var found: [String: String] = [:]
+    for name in names { found[name] = getenv(name).map(text) }
+    return found
   }
 
   /// The columns of the terminal that the output goes to, nil when it goes elsewhere.
   package static var outputColumns: Int? {
     var size = winsize()
     let isKnown = isatty(STDOUT_FILENO) == 1 && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
-    return isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil
+    guard isKnown, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   private static func text(_ string: UnsafeMutablePointer<CChar>) -> String {

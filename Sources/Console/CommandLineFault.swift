@@ -21,9 +21,11 @@ package struct CommandLineFault: Error, Hashable {
   /// a program that needs a command an unexpected argument.
   init?(unknownCommandIn words: [String], of root: any ParsableCommand.Type) {
     let needsCommand = root.configuration.defaultSubcommand == nil
-    guard let name = words.first == "help" ? words.dropFirst().first : words.first,
-      words.first == "help" || needsCommand, !name.hasPrefix("-")
-    else { return nil }
+    let asksForHelp = words.first == "help"
+    var word = words.first
+    if asksForHelp { word = words.dropFirst().first }
+    guard let name = word, asksForHelp || needsCommand, !name.hasPrefix("-") else { return nil }
+
     let names = root.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !names.contains(name), name != "help" else { return nil }
     let near = EditDistance.nearest(to: name, among: names)

@@ -7,9 +7,14 @@ package import MenuFiles
 extension Duration {
   /// Reads a time with its unit: `250ms`, `12s`, `5m`, `1h`, `2d`, and `0`.
   package init(typed text: String) throws {
+    if text == "0" {
+      self = .zero
+      return
+    }
+
     let milliseconds = ["ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
     let digits = text.prefix(9).prefix { $0.isASCII && $0.isNumber }
-    let unit = text == "0" ? 1 : milliseconds[String(text.dropFirst(digits.count))]
+    let unit = milliseconds[String(text.dropFirst(digits.count))]
     guard let unit, let count = Int(digits) else {
       throw ValidationError("a time has a unit, as in 12s, 5m, 1h")
     }

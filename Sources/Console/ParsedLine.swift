@@ -79,9 +79,10 @@ extension [String] {
 
   /// Writes `--search=` as two words, for the library would take the next word as the text.
   fileprivate var separatingEmptyTexts: [String] {
-    let options = self[..<endOfOptions].flatMap { word in
+    let options = self[..<endOfOptions].flatMap { word -> [String] in
       let isEmpty = word.hasPrefix("--") && word.firstIndex(of: "=") == word.indices.last
-      return isEmpty && word != "--=" ? [String(word.dropLast()), ""] : [word]
+      guard isEmpty, word != "--=" else { return [word] }
+      return [String(word.dropLast()), ""]
     }
     return options + self[endOfOptions...]
   }

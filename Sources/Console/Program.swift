@@ -63,8 +63,9 @@ package struct Program: Sendable {
 
   /// A page of several lines, safe for a terminal.
   private func lines(_ page: String) -> SafeText {
-    (page.hasSuffix("\n") ? page.dropLast() : page[...])
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    var text = page[...]
+    if text.hasSuffix("\n") { text.removeLast() }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { typesetter.quoting(String($0)) + "\n" }.joined()
   }
 

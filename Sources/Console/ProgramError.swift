@@ -7,12 +7,14 @@ package struct Phrase: Hashable, Sendable {
 
   /// Makes a sentence.
   package init(_ english: String, _ italian: String) {
-    (self.english, self.italian) = (english, italian)
+    self.english = english
+    self.italian = italian
   }
 
   /// The sentence in a language, in English where that is not Italian.
   package func words(in language: InterfaceLanguage) -> String {
-    language == .italian ? italian : english
+    if language == .italian { return italian }
+    return english
   }
 }
 
@@ -36,7 +38,9 @@ package struct ProgramError: Ending, Hashable {
   package init(
     _ status: ExitStatus, file: String = "", _ english: String, _ italian: String? = nil
   ) {
-    (self.status, self.file, phrase) = (status, file, Phrase(english, italian ?? english))
+    self.status = status
+    self.file = file
+    phrase = Phrase(english, italian ?? english)
   }
 
   /// The rest of the line.
