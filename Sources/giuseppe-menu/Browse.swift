@@ -46,7 +46,8 @@ extension Run {
     if options.board { return .board }
     guard environment.outputIsTerminal else { return .plain }
     if isLinearWanted { return .linear }
-    return environment.inputIsTerminal || environment.hasControllingTerminal ? .browser : .plain
+    if environment.inputIsTerminal || environment.hasControllingTerminal { return .browser }
+    return .plain
   }
 
   /// True for a terminal that cannot draw, and for who asks to be spoken to.
@@ -122,14 +123,19 @@ struct FrontEnd {
     setup.mouse = !options.display.noMouse
     setup.kiosk = isKiosk
     setup.readsInterrupt = options.display.choose
-    let input =
-      run.environment.inputIsTerminal && opened.descriptor != 0
-      ? 0 : LaunchEnvironment.openControllingTerminal() ?? 0
+    var input: Int32 = 0
+    if !run.environment.inputIsTerminal || opened.descriptor == 0 {
+      input = LaunchEnvironment.openControllingTerminal() ?? 0
+    }
     var terminal = try Terminal(
       type: run.environment.variables["TERM"], input: input, options: setup)
     let loop = EventLoop()
     let reason =
-      isBoard ? runBoard(loop, &terminal) : runBrowser(loop, &terminal, leaving: leaving)
+      if isBoard {
+        runBoard(loop, &terminal)
+      } else {
+        runBrowser(loop, &terminal, leaving: leaving)
+      }
     let standIn = isKiosk ? nil : terminal.standIn
     // Puts the terminal back, so that what is told stays to be read.
     _ = consume terminal
@@ -164,10 +170,10 @@ struct FrontEnd {
     let browser = Browser(
       session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: options.display.choose)
     let tally = VisitTally(
-      options.unattended, session.context.language, isKiosk ? .kiosk : .browser)
+      options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .browser)
     let watcher = follow(on: loop, browser.follow, withdrawPromises: browser.withdrawPromises)
     browser.reload = { watcher?.reload() }
-    let kiosk = makeKiosk(loop, browser, tally)
+    let kiosk = makeKiosk(on: loop, for: browser, tally)
     defer {
       tally?.end()
       leaving(browser.state)
@@ -188,7 +194,8 @@ struct FrontEnd {
         browser.frame(for: size)
       }
     }
-    return isCancelled ? .signal(SIGINT) : reason
+    if isCancelled { return .signal(SIGINT) }
+    return reason
   }
 
   /// True if a guest gives up what he was to choose.
@@ -197,7 +204,7 @@ struct FrontEnd {
   }
 
   /// The times of a kiosk in the browser, nil for another guest.
-  private func makeKiosk(_ loop: EventLoop, _ browser: Browser, _ tally: VisitTally?) -> Kiosk? {
+  private func makeKiosk(on loop: EventLoop, for browser: Browser, _ tally: VisitTally?) -> Kiosk? {
     makeKiosk(loop) {
       tally?.end()
       browser.reset()
@@ -222,13 +229,15 @@ struct FrontEnd {
 
   /// The menu by question and answer.
   private func answer(leaving: (LinearMenu) -> Void) throws -> EndReason? {
-    let input = opened.descriptor == 0 ? LaunchEnvironment.openControllingTerminal() ?? 0 : 0
+    var input: Int32 = 0
+    if opened.descriptor == 0 { input = LaunchEnvironment.openControllingTerminal() ?? 0 }
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
     let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
     let loop = EventLoop()
     let conversation = Conversation(makeLinear(), prompt: prompt, loop: loop)
     conversation.say { $0.greet() }
-    let tally = VisitTally(options.unattended, session.context.language, isKiosk ? .kiosk : .linear)
+    let tally = VisitTally(
+      options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .linear)
     // A guest who is told whole lines is to have time to listen and to type.
     let kiosk = makeKiosk(loop, patience: 3) {
       tally?.end()
@@ -282,8 +291,8 @@ struct FrontEnd {
     if case .signal(SIGINT)? = ending { exit(130) }
     ending?.endProcess()
     guard !chosen.choice.isEmpty else { exit(ExitStatus.negative.rawValue) }
-    let isJSON = options.display.format == .json
     let text = ChoiceText(chosen.choice, chosen.session, typesetter: typesetter)
+    let isJSON = options.display.format == .json
     try CheckedOutput.standard.write(isJSON ? text.json : text.text)
   }
 }

@@ -52,9 +52,8 @@ struct CheckCommand: MenuCommand {
 extension Run {
   /// Checks files; the status is the worst of them: 66 unreadable, 65 refused, 1 an error, 0.
   fileprivate func check(_ options: CheckCommand) throws {
-    let files =
-      options.menu.isEmpty
-      ? [try menuPath(nil)] : options.menu.map { LocalPath(argument: $0) }
+    var files = options.menu.map { LocalPath(argument: $0) }
+    if files.isEmpty { files = [try menuPath(nil)] }
     var worst: Int32 = 0
     for path in files {
       do {
@@ -78,31 +77,37 @@ extension Run {
       program.tell(failure)
       return failure.status.rawValue
     }
-    if options.fix { return try fix(path, bytes, stamp, options) }
-    return try report(path, bytes, options)
+    if options.fix { return try fix(bytes, of: path, ifStill: stamp, options) }
+    return try report(bytes, of: path, options)
   }
 
-  private func report(_ path: LocalPath, _ bytes: [UInt8], _ options: CheckCommand) throws -> Int32
-  {
-    var (diagnostics, omitted, status): ([Diagnostic], Int, Int32) = ([], 0, 0)
+  private func report(
+    _ bytes: [UInt8], of path: LocalPath, _ options: CheckCommand
+  ) throws -> Int32 {
+    var diagnostics: [Diagnostic] = []
+    var omitted = 0
+    var status: Int32 = 0
     var missing: Menu?
     do throws(MenuFileError) {
       let reading = try MenuReader.check(bytes)
       diagnostics = reading.diagnostics
       omitted = reading.omittedDiagnosticCount
-      status = reading.hasErrors ? ExitStatus.negative.rawValue : 0
-      missing = options.missing ? reading.menu : nil
+      if reading.hasErrors { status = ExitStatus.negative.rawValue }
+      if options.missing { missing = reading.menu }
     } catch {
       guard case .refused(let told) = error else { throw failure(error, of: path) }
       diagnostics = told
       status = ExitStatus.dataError.rawValue
     }
     if let missing { return try tellMissing(missing) }
+
     let report = CheckReport(
       file: path.description, bytes: bytes, diagnostics: diagnostics, omitted: omitted,
       language: language, typesetter: typesetter)
-    let isJSON = options.format == .json
-    try CheckedOutput.standard.write(isJSON ? report.json : report.text(all: options.all))
+    switch options.format {
+    case .json: try CheckedOutput.standard.write(report.json)
+    default: try CheckedOutput.standard.write(report.text(all: options.all))
+    }
     return status
   }
 
@@ -122,10 +127,11 @@ extension Run {
 
   /// Shows the edits that ride on the diagnostics, asks, and writes them.
   private func fix(
-    _ path: LocalPath, _ bytes: [UInt8], _ stamp: FileStamp, _ options: CheckCommand
+    _ bytes: [UInt8], of path: LocalPath, ifStill stamp: FileStamp, _ options: CheckCommand
   ) throws -> Int32 {
     let mended = MenuFixer.mend(bytes)
-    guard mended.count > 0 else { return try report(path, bytes, options) }
+    guard mended.count > 0 else { return try report(bytes, of: path, options) }
+
     let diff = UnifiedDiff.text(from: bytes, to: mended.bytes, file: path.description)
     // Where the file itself or JSON is the answer, the difference is a message.
     let isAnswer = path != "-" && options.format != .json
@@ -140,9 +146,10 @@ extension Run {
       try output.write(language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
       let answer = readLine() ?? ""
       guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else {
-        return try report(path, bytes, options)
+        return try report(bytes, of: path, options)
       }
     }
+
     guard path != "-" else {
       try CheckedOutput.standard.write(mended.bytes)
       let hasErrors = (try? MenuReader.read(mended.bytes).hasErrors) ?? true
@@ -152,6 +159,6 @@ extension Run {
       guard try MenuFile.replace(path: path, with: mended.bytes, policy: .edit, ifStill: stamp)
       else { throw MenuFileError.unwritable(path: path.description, reason: .keepsChanging) }
     }
-    return try report(path, mended.bytes, options)
+    return try report(mended.bytes, of: path, options)
   }
 }

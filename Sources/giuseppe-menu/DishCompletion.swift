@@ -50,7 +50,8 @@ struct DishCompletion {
 
   /// A name as the script of a shell wants it: that of bash removes quotes from what it is given.
   static func escaped(_ name: String, for shell: CompletionShell?) -> String {
-    shell == .bash ? "'" + name.replacing("'", with: #"'\''"#) + "'" : name
+    guard shell == .bash else { return name }
+    return "'" + name.replacing("'", with: #"'\''"#) + "'"
   }
 }
 
@@ -69,6 +70,7 @@ extension String {
   fileprivate func completing(_ start: String) -> String? {
     if hasPrefix(start) { return self }
     let lowercased = lowercased()
-    return lowercased.hasPrefix(start) ? lowercased : nil
+    guard lowercased.hasPrefix(start) else { return nil }
+    return lowercased
   }
 }

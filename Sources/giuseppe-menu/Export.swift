@@ -38,12 +38,11 @@ struct Export {
     } else {
       try replace(output, with: bytes(try source(of: reading.menu)))
     }
-    if options.watch { tell(output, ": written", ": scritto") }
+    if options.watch { tell(Phrase(": written", ": scritto"), of: output) }
   }
 
-  private func tell(_ path: LocalPath, _ english: String, _ italian: String) {
-    run.program.tell(
-      Phrase(english, italian).words(in: run.language), of: path.description)
+  private func tell(_ phrase: Phrase, of path: LocalPath) {
+    run.program.tell(phrase.words(in: run.language), of: path.description)
   }
 
   private func source(of menu: Menu, in language: String? = nil) throws -> MenuDataSource {
@@ -76,28 +75,31 @@ struct Export {
       let page = folder.appending(ExportFormat.pageName(language, of: languages))
       return (page, bytes(try source(of: menu, in: language?.tag), languages: languages))
     }
+
     try run.naming(folder) { try MenuFile.makeFolder(folder) }
     let index = folder.appending("index.html")
     let linked = (try? MenuFile.read(path: index)).map(ExportFormat.languages(ofPage:)) ?? []
     for (page, bytes) in pages { try replace(page, with: bytes) }
+
     for language in linked where !languages.contains(language) {
       let page = folder.appending("\(language.tag).html")
       guard MenuFile.isFile(page), isOurs(page) else { continue }
       try run.naming(page) { try MenuFile.remove(page) }
-      tell(
-        page, ": removed, the menu has no such language", ": tolta, il menu non ha la lingua")
+      let removed = Phrase(
+        ": removed, the menu has no such language", ": tolta, il menu non ha la lingua")
+      tell(removed, of: page)
     }
   }
 
   /// Writes a file in one step, but never over the menu or over a page of somebody else.
   private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
     guard !MenuFile.isSame(path, menu) else {
-      throw run.failure(.ioError, path, "it is the menu itself", "è il menu stesso")
+      throw run.failure(.ioError, of: path, Phrase("it is the menu itself", "è il menu stesso"))
     }
     guard options.format != .html || !MenuFile.isFile(path) || isOurs(path) else {
-      throw run.failure(
-        .ioError, path, "it is a page of somebody else, and stays", "è una pagina di altri, e resta"
-      )
+      let reason = Phrase(
+        "it is a page of somebody else, and stays", "è una pagina di altri, e resta")
+      throw run.failure(.ioError, of: path, reason)
     }
     _ = try run.naming(path) { try MenuFile.replace(path: path, with: bytes, policy: .output) }
   }

@@ -36,9 +36,12 @@ extension Run {
   fileprivate func create(_ options: InitCommand) throws {
     let path = LocalPath(argument: options.file ?? "Menu.json")
     let isItalian = options.language.map { $0 == .it } ?? (language == .italian)
-    let bytes = isItalian ? PackageResources.Starter_it_json : PackageResources.Starter_en_json
-    try write(bytes, new: path)
-    try say(
-      "\(path): " + (isItalian ? "scritto; ora" : "written; next") + " giuseppe-menu check \(path)")
+    if isItalian {
+      try write(PackageResources.Starter_it_json, new: path)
+      try say("\(path): scritto; ora giuseppe-menu check \(path)")
+    } else {
+      try write(PackageResources.Starter_en_json, new: path)
+      try say("\(path): written; next giuseppe-menu check \(path)")
+    }
   }
 }

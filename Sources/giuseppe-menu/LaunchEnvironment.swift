@@ -13,8 +13,10 @@ struct LaunchEnvironment: Hashable {
   /// The surroundings of this process.
   static var current: LaunchEnvironment {
     let inputIsTerminal = isatty(STDIN_FILENO) == 1
-    let controllingTerminal = inputIsTerminal ? nil : openControllingTerminal()
+    var controllingTerminal: Int32?
+    if !inputIsTerminal { controllingTerminal = openControllingTerminal() }
     if let controllingTerminal { close(controllingTerminal) }
+
     return LaunchEnvironment(
       variables: CommandLine.variables(harmless + ["GIUSEPPE_MENU", "COLUMNS"]),
       inputIsTerminal: inputIsTerminal, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
@@ -33,7 +35,8 @@ struct LaunchEnvironment: Hashable {
   /// Opens the terminal that the process belongs to, for the caller to close; nil when there is none.
   static func openControllingTerminal() -> Int32? {
     let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    return descriptor >= 0 ? descriptor : nil
+    guard descriptor >= 0 else { return nil }
+    return descriptor
   }
 
   /// Works with the controlling terminal in the place of standard output, which comes back afterwards:

@@ -75,10 +75,10 @@ extension Run {
   }
 
   /// An error about a file in two languages.
-  func failure(
-    _ status: ExitStatus, _ path: LocalPath, _ english: String, _ italian: String
-  ) -> ProgramError {
-    ProgramError(status, file: path.description, ": " + english, ": " + italian)
+  func failure(_ status: ExitStatus, of path: LocalPath, _ reason: Phrase) -> ProgramError {
+    ProgramError(
+      status, file: path.description, ": " + reason.words(in: .english),
+      ": " + reason.words(in: .italian))
   }
 
   /// An error about a file as the program ends with it; a word that is no file may be a command.
@@ -94,12 +94,16 @@ extension Run {
       return ProgramError(
         .dataError, file: path.description, ":\(last.line):\(last.column): \(told)")
     case .unwritable(_, .missing):
-      return failure(.ioError, path, "there is no such folder", "la cartella non c'è")
+      return failure(.ioError, of: path, Phrase("there is no such folder", "la cartella non c'è"))
     case .unreadable(_, let reason), .unwritable(_, let reason):
-      let near = reason == .missing ? argument.flatMap(program.name(near:)) : nil
-      let (asked, chiesto) = near.map { ("; did you mean \($0)?", "; forse \($0)?") } ?? ("", "")
+      var english = reason.rawValue
+      var italian = reason.italian
+      if reason == .missing, let near = argument.flatMap(program.name(near:)) {
+        english += "; did you mean \(near)?"
+        italian += "; forse \(near)?"
+      }
       let status: ExitStatus = if case .unreadable = error { .noInput } else { .ioError }
-      return failure(status, path, reason.rawValue + asked, reason.italian + chiesto)
+      return failure(status, of: path, Phrase(english, italian))
     }
   }
 }

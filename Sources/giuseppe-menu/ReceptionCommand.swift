@@ -51,21 +51,24 @@ extension Run {
   /// Reports what guests look at, or folds the tally.
   fileprivate func reception(_ options: ReceptionCommand) throws {
     let path = LocalPath(argument: options.tally)
-    let (file, today) = (TallyFile(path), Day.local)
+    let file = TallyFile(path)
+    let today = Day.local
     do {
       switch options.action {
       case .fold:
         let months = options.months.map { Int($0) }
         try file.replace { Fold.merge($0, months: months, today: today) }
       case .report:
-        try report(file, today, options)
+        try report(file, until: today, options)
       }
     } catch let error as TallyFile.Failure {
       throw tallyError(error, path, isRead: options.action == .report)
     }
   }
 
-  private func report(_ file: TallyFile, _ today: Day, _ options: ReceptionCommand) throws {
+  private func report(
+    _ file: TallyFile, until today: Day, _ options: ReceptionCommand
+  ) throws {
     let since = options.since.map {
       Day(number: today.number - Int($0.components.seconds / 86_400))
     }

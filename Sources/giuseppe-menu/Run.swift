@@ -22,8 +22,8 @@ struct Run {
   /// Writes a file where there is none.
   func write(_ bytes: [UInt8], new path: LocalPath) throws {
     guard try naming(path, { try MenuFile.create(path: path, with: bytes) }) else {
-      throw failure(
-        .ioError, path, "it is there already, and stays as it is", "c'è già, e resta com'è")
+      let reason = Phrase("it is there already, and stays as it is", "c'è già, e resta com'è")
+      throw failure(.ioError, of: path, reason)
     }
   }
 

@@ -66,45 +66,21 @@ extension Run {
       return try marked.forEach { try say("\($0.label)  \($0.name)") }
     }
     let answer = try naming(path) {
-      try options.all
-        ? SoldOut.bringAllBack(inFile: path) : SoldOut.mark(!isBack, names, inFile: path)
+      if options.all { return try SoldOut.bringAllBack(inFile: path) }
+      return try SoldOut.mark(!isBack, names, inFile: path)
     }
-    try tell(answer, names, isBack: isBack)
+    try tell(SoldOutReport(answer: answer, names: names, isBack: isBack))
   }
 
-  private func tell(_ answer: SoldOut.Answer, _ names: [String], isBack: Bool) throws {
-    let isItalian = language == .italian
-    let now =
-      isItalian ? (isBack ? "c'è di nuovo" : "esaurito") : (isBack ? "there again" : "sold out")
-    // All wishes are fulfilled or none.
-    let isDone = answer.outcomes.allSatisfy(\.isDone)
-    for (number, outcome) in answer.outcomes.enumerated() {
-      let wanted = names.indices.contains(number) ? names[number] : ""
-      let line =
-        switch outcome {
-        case .changed(let place) where !isDone:
-          "\(place.name): " + (isItalian ? "resta com'era" : "stays as it was")
-        case .changed(let place): "\(place.name): \(now)"
-        case .unchanged(let place): "\(place.name): \(now) " + (isItalian ? "già prima" : "before")
-        case .ambiguous(let places):
-          "“\(wanted)”: " + (isItalian ? "quale? " : "which one? ")
-            + places.map { "\($0.label) (\($0.name))" }.joined(separator: ", ")
-        case .unknown(let near):
-          "“\(wanted)”: " + (isItalian ? "nessun piatto" : "no such dish")
-            + (near.isEmpty
-              ? "" : (isItalian ? "; forse " : "; perhaps ") + near.joined(separator: ", "))
-        case .unclear(let place):
-          "\(place.name): "
-            + (isItalian
-              ? "soldOut è dato due volte o non è true/false"
-              : "soldOut is given twice, or is not true or false")
-        }
-      if isDone {
+  private func tell(_ report: SoldOutReport) throws {
+    for phrase in report.phrases {
+      let line = phrase.words(in: language)
+      if report.isDone {
         try say(line)
       } else {
         program.tell(line)
       }
     }
-    if !isDone { throw ExitStatus.negative }
+    if !report.isDone { throw ExitStatus.negative }
   }
 }

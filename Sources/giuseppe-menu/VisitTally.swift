@@ -16,10 +16,11 @@ final class VisitTally {
   private var visit: Visit?
 
   /// Nil where nobody asked for it, and for a file that is something else than a tally.
-  init?(_ options: UnattendedOptions, _ language: Language?, _ mode: Visit.Mode) {
+  init?(_ options: UnattendedOptions, language: Language?, mode: Visit.Mode) {
     guard let path = options.tally else { return nil }
     file = TallyFile(path)
-    (self.language, self.mode) = (language, mode)
+    self.language = language
+    self.mode = mode
     keepsSearches = options.tallySearches
     do { try file.check() } catch .notATally { return nil } catch {}
   }
@@ -28,16 +29,17 @@ final class VisitTally {
   func look(at state: BrowserState) {
     let opened: MenuDataSource.DishIndex? =
       if case .dish(let page) = state.page { page.dish } else { nil }
-    look(at: state.session, state.choice, opened, isSearched: state.context == .list)
+    look(
+      at: state.session, choice: state.choice, opened: opened, isSearched: state.context == .list)
   }
 
   /// Looks at what the guest was told after a line.
   func look(at linear: LinearMenu) {
-    look(at: linear.session, linear.choice, linear.opened, isSearched: true)
+    look(at: linear.session, choice: linear.choice, opened: linear.opened, isSearched: true)
   }
 
   private func look(
-    at session: MenuSession, _ choice: Choice, _ opened: MenuDataSource.DishIndex?, isSearched: Bool
+    at session: MenuSession, choice: Choice, opened: MenuDataSource.DishIndex?, isSearched: Bool
   ) {
     var visit =
       visit
@@ -84,16 +86,18 @@ extension Run {
     switch error {
     case .missing:
       let cure = "install -m 620 /dev/null \(path)"
-      return failure(
-        .noInput, path, "there is no such file; \(cure) makes one",
-        "il file non c'è; \(cure) lo crea")
+      let reason = Phrase(
+        "there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
+      return failure(.noInput, of: path, reason)
     case .notATally:
-      return failure(.dataError, path, "it is no tally of visits", "non è un conto di visite")
+      let reason = Phrase("it is no tally of visits", "non è un conto di visite")
+      return failure(.dataError, of: path, reason)
     case .busy:
-      return failure(.unavailable, path, "somebody else folds it", "qualcun altro lo riassume")
+      let reason = Phrase("somebody else folds it", "qualcun altro lo riassume")
+      return failure(.unavailable, of: path, reason)
     case .system(let code):
       let reason = String(cString: strerror(code))
-      return failure(isRead ? .noInput : .ioError, path, reason, reason)
+      return failure(isRead ? .noInput : .ioError, of: path, Phrase(reason, reason))
     }
   }
 }
