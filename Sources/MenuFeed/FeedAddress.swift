@@ -37,12 +37,15 @@ public struct FeedAddress: Hashable, Sendable {
 
   /// A shorter form for messages; the middle of a long address is omitted.
   var brief: String {
-    shown.utf8.count <= 100 ? shown : "\(shown.prefix(60))…\(shown.suffix(39))"
+    if shown.utf8.count <= 100 { return shown }
+    return "\(shown.prefix(60))…\(shown.suffix(39))"
   }
 
   /// The address with the parameters of a signature in its query.
   func text(signedBy parameters: String) -> String {
-    text + (text.utf8.contains(0x3F) ? parameters : "?" + parameters.dropFirst())
+    let hasQuery = text.utf8.contains(UInt8(ascii: "?"))
+    if hasQuery { return text + parameters }
+    return text + "?" + parameters.dropFirst()
   }
 
   /// The characters of RFC 3986 without `#`, which begins a fragment.
@@ -64,7 +67,8 @@ public struct FeedAddress: Hashable, Sendable {
       bracket != nil && host.count > 2
       && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
     let isName = host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
-    return !host.isEmpty && (isName || isNumber) ? host : nil
+    guard !host.isEmpty, isName || isNumber else { return nil }
+    return host
   }
 
   /// A colon and a number from 1 to 65535.

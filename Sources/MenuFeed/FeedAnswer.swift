@@ -60,7 +60,8 @@ struct FeedAnswer {
   private var retryTime: String? {
     guard let text = header("retry-after") else { return nil }
     let isNumber = text.wholeMatch(of: /[0-9]{1,9}/) != nil
-    return isNumber || HTTPDate.date(text) != nil ? text : nil
+    guard isNumber || HTTPDate.date(text) != nil else { return nil }
+    return text
   }
 
   /// The media type of the body without parameters: `text/html`.

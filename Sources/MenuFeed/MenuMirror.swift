@@ -132,7 +132,9 @@ public struct MenuMirror: Sendable {
     let here = old.map(\.fingerprint)
     // A condition refers to the file that was pulled, and `--force` sends none.
     let isAsPulled = here != nil && here == state.menuHash
-    let known = isAsPulled && !replacesOthers ? state.version?.verified : nil
+    var known: MirrorState.Version?
+    if isAsPulled, !replacesOthers { known = state.version?.verified }
+
     let answer = try await request.answer(at: now(), unless: known)
     if answer.status == 304, known != nil {
       state.pulled = now()

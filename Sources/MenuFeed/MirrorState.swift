@@ -70,6 +70,7 @@ extension MirrorState.Version {
   ///
   /// Validated at each use, because it came from a server or from a file that people can edit.
   var verified: Self? {
-    etag?.wholeMatch(of: #/(W/)?"[!#-~]{0,254}"/#) == nil ? nil : self
+    guard etag?.wholeMatch(of: #/(W/)?"[!#-~]{0,254}"/#) != nil else { return nil }
+    return self
   }
 }

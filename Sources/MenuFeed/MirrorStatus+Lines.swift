@@ -39,7 +39,8 @@ extension StatusWords {
       rest %= unit.seconds
       parts.append("\(count) \(count == 1 ? unit.one : unit.several)")
     }
-    return parts.isEmpty ? justNow : parts.prefix(2).joined(separator: " ") + " " + ago
+    if parts.isEmpty { return justNow }
+    return parts.prefix(2).joined(separator: " ") + " " + ago
   }
 }
 

@@ -67,8 +67,10 @@ extension String {
   /// The text with all characters except the unreserved ones of RFC 3986 percent-encoded.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
-      byte.isASCIILetter || byte.isASCIIDigit || "-._~".utf8.contains(byte)
-        ? String(Unicode.Scalar(byte)) : "%" + [byte].hexadecimal.uppercased()
+      let isUnreserved =
+        byte.isASCIILetter || byte.isASCIIDigit || "-._~".utf8.contains(byte)
+      if isUnreserved { return String(Unicode.Scalar(byte)) }
+      return "%" + [byte].hexadecimal.uppercased()
     }.joined()
   }
 }
