@@ -26,6 +26,7 @@ enum ASCIISpelling {
     let words = scalar.properties.name?.split(separator: " ") ?? []
     guard words.count > 4, words[0] == "LATIN", words[3].utf8.count == 1, words[4] == "WITH"
     else { return nil }
-    return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
+    if words[1] == "SMALL" { return words[3].lowercased() }
+    return String(words[3])
   }
 }

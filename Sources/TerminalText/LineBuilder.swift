@@ -61,17 +61,21 @@ package struct LineBuilder: Sendable {
     let pieces = Self.pieces(of: string, found: found).map { text, style in
       (text: typesetter.safe(String(text)), style: style)
     }
-    var needed = pieces.reduce(0) { $0 + typesetter.width(of: $1.text) }
+
+    var needed = 0
+    for piece in pieces { needed += typesetter.width(of: piece.text) }
     for piece in pieces {
       let left = room - end
       // A cut needs its ellipsis, also when it falls between two pieces.
       let width = typesetter.width(of: piece.text)
       let isLast = needed == width
       let fits = width < left || (isLast && width == left)
-      append(
-        fits ? piece.text : typesetter.cut(piece.text + (isLast ? "" : "…"), to: left),
-        style.union(piece.style))
-      guard fits else { return }
+      guard fits else {
+        let ellipsis: SafeText = isLast ? "" : "…"
+        append(typesetter.cut(piece.text + ellipsis, to: left), style.union(piece.style))
+        return
+      }
+      append(piece.text, style.union(piece.style))
       needed -= width
     }
   }

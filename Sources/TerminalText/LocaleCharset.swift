@@ -15,7 +15,8 @@ package enum LocaleCharset {
     // As the C library compares them: without signs.
     let codeset = name.count > 1 ? name[1].utf8.filter(isLetterOrDigit) : []
     let isEuro = parts.count > 1 && parts[1] == "euro"
-    return codeset.isEmpty ? isEuro : codeset != Array("utf8".utf8)
+    if codeset.isEmpty { return isEuro }
+    return codeset != Array("utf8".utf8)
   }
 
   /// The name of the locale, nil for none.

@@ -41,7 +41,8 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// grows with the square of a run of combining marks.
   public static func == (left: SafeText, right: SafeText) -> Bool {
     guard left.string.utf8.count == right.string.utf8.count else { return false }
-    var (mine, theirs) = (left.string, right.string)
+    var mine = left.string
+    var theirs = right.string
     return mine.withUTF8 { mine in theirs.withUTF8 { mine.elementsEqual($0) } }
   }
 

@@ -4,7 +4,8 @@ extension Typesetter {
   /// A piece of a file or its name; where there is only ASCII, what else is in it is escaped as in
   /// JSON. `€` → `\u20ac`
   package func quoted(_ source: String) -> SafeText {
-    safe(isASCII ? source.escapedToASCII : source)
+    if isASCII { return safe(source.escapedToASCII) }
+    return safe(source)
   }
 
   /// A message in which pieces of a file stand in quotes; where there is only ASCII, those are
@@ -12,19 +13,30 @@ extension Typesetter {
   package func quoting(_ message: String) -> SafeText {
     guard isASCII, !message.utf8.allSatisfy({ $0 < 0x80 }) else { return safe(message) }
     let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.enumerated().map { place, part in
-      guard place.isMultiple(of: 2) else {
-        // An ellipsis at the end is not the file's: it was cut there.
-        let isOpen = part.unicodeScalars.last == "…"
-        return (isOpen ? String(part.unicodeScalars.dropLast()) : String(part)).escapedToASCII
-          + (isOpen ? "..." : "")
+    let texts = parts.enumerated().map { place, part in
+      if place.isMultiple(of: 2) { return escaped(words: part) }
+      return escaped(quotation: part)
+    }
+    return texts.map(safe).joined(separator: "\"")
+  }
+
+  private func escaped(quotation: Substring) -> String {
+    // An ellipsis at the end is not the file's: it was cut there.
+    guard quotation.unicodeScalars.last == "…" else { return String(quotation).escapedToASCII }
+    return String(quotation.unicodeScalars.dropLast()).escapedToASCII + "..."
+  }
+
+  private func escaped(words: Substring) -> String {
+    var escaped = ""
+    for scalar in words.unicodeScalars {
+      // A text with quotes in it stands between the wrong ones, and is no word of ours either.
+      if "àèéìòùÀÈÉÌÒÙ…–—’·│".unicodeScalars.contains(scalar) {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += String(scalar).escapedToASCII
       }
-      return part.unicodeScalars.map { scalar in
-        // A text with quotes in it stands between the wrong ones, and is no word of ours either.
-        let isOfWords = "àèéìòùÀÈÉÌÒÙ…–—’·│".unicodeScalars.contains(scalar)
-        return isOfWords ? String(scalar) : String(scalar).escapedToASCII
-      }.joined()
-    }.map(safe).joined(separator: "\"")
+    }
+    return escaped
   }
 }
 

@@ -9,14 +9,18 @@ extension Typesetter {
 
   /// Pieces side by side with a gap between them, as many in a line of so many cells as it has room for.
   package func flowed(_ pieces: [String], gap: SafeText, to width: Int) -> [SafeText] {
-    pieces.map { safe($0) }.reduce(into: []) { lines, piece in
+    var lines: [SafeText] = []
+    for piece in pieces.map({ safe($0) }) {
       let longer = lines.last.map { $0 + gap + piece }
       if let longer, self.width(of: longer) <= width {
         lines[lines.count - 1] = longer
+      } else if self.width(of: piece) <= width {
+        lines.append(piece)
       } else {
-        lines += self.width(of: piece) <= width ? [piece] : wrapped(piece, to: width)
+        lines += wrapped(piece, to: width)
       }
     }
+    return lines
   }
 
   private func lines(of text: String, to width: Int) -> [String] {
@@ -27,7 +31,8 @@ extension Typesetter {
       let needed = self.width(of: word)
       if used > 0, used + 1 + needed > width {
         lines.append(line)
-        (line, used) = ("", 0)
+        line = ""
+        used = 0
       }
       if used > 0 {
         line += " "
@@ -43,22 +48,25 @@ extension Typesetter {
         used = self.width(of: line)
       }
     }
-    return line.isEmpty ? lines : lines + [line]
+    if !line.isEmpty { lines.append(line) }
+    return lines
   }
 
   /// The words of a text. French sets off its marks by a space that must not end a line, and a safe text
   /// has one kind of blank only: so a mark that stands alone is one with its word, where both fit.
   private func words(of text: String, to width: Int) -> [Substring] {
-    text.split(separator: " ").reduce(into: []) { words, word in
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
       if let last = words.last, last == "«" || Self.closingMarks.contains(word) {
         let both = text[last.startIndex..<word.endIndex]
         if self.width(of: both) <= width {
           words[words.count - 1] = both
-          return
+          continue
         }
       }
       words.append(word)
     }
+    return words
   }
 
   private static let closingMarks: Set<Substring> = [":", ";", "?", "!", "»"]
@@ -72,9 +80,14 @@ extension Typesetter {
       let needed = self.width(of: String(character))
       if used + needed > width, used > 0 {
         pieces.append(piece)
-        (piece, used) = ("", 0)
+        piece = ""
+        used = 0
       }
-      piece += needed > width ? "…" : String(character)
+      if needed > width {
+        piece += "…"
+      } else {
+        piece.append(character)
+      }
       used += min(needed, width)
     }
     return pieces + [piece]

@@ -68,7 +68,11 @@ public struct Typesetter: Sendable {
 
   package func width(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-    return text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : max(0, cellWidth($1))) }
+    var width = 0
+    for scalar in text.unicodeScalars {
+      width += scalar.isASCII ? 1 : max(0, cellWidth(scalar))
+    }
+    return width
   }
 
   /// A text cut to a number of cells, with an ellipsis where something is missing.
