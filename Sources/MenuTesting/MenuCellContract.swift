@@ -13,7 +13,8 @@ public struct MenuCellContract {
     rows: [(row: Int, section: Int)],
     configure: @escaping (_ cell: any MenuCell, _ row: Int, _ section: Int) -> Void
   ) {
-    (self.rows, self.configure) = (rows, configure)
+    self.rows = rows
+    self.configure = configure
   }
 
   /// The contract of a presenter, for all its rows.
@@ -35,9 +36,12 @@ public struct MenuCellContract {
       configure(used, row, section)
       let calls = ["title", "number", "marks", "summary", "price", "allergens"]
       let place = "section \(section), row \(row)"
-      return calls.filter { call in fresh.calls.count { $0 == call } != 1 }
+      var violations = calls.filter { call in fresh.calls.count { $0 == call } != 1 }
         .map { "\(place): \($0) is not displayed once" }
-        + (used.shown == fresh.shown ? [] : ["\(place): a cell that is used again says otherwise"])
+      if used.shown != fresh.shown {
+        violations.append("\(place): a cell that is used again says otherwise")
+      }
+      return violations
     }
   }
 }

@@ -145,6 +145,7 @@ public struct PeriodicTaskLauncherContract {
 
   private func expect<Value: Equatable>(_ seen: Value, _ promised: Value, _ what: String) -> String?
   {
-    seen == promised ? nil : "\(what): \(seen), promised \(promised)"
+    guard seen != promised else { return nil }
+    return "\(what): \(seen), promised \(promised)"
   }
 }
