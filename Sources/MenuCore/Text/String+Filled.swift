@@ -1,0 +1,22 @@
+extension String {
+  /// The text with its places filled, but for those without a value: `{0} di {1}` → `2 di 7`. A place is
+  /// letters and digits in braces; other braces are text.
+  package func filled(_ value: (Substring) -> String?) -> String {
+    var text = ""
+    var rest = self[...]
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      text += rest[..<open]
+      let behind = rest[rest.index(after: open)...]
+      let name = behind[
+        ..<(behind.utf8.firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit } ?? behind.endIndex)]
+      if behind[name.endIndex...].utf8.first == UInt8(ascii: "}"), let filling = value(name) {
+        text += filling
+        rest = behind[behind.index(after: name.endIndex)...]
+      } else {
+        text += "{"
+        rest = behind
+      }
+    }
+    return text + rest
+  }
+}
