@@ -32,32 +32,29 @@ import Testing
   }
 
   @Test(
-    "notices and empty answers have examples that give rows", arguments: InterfaceLanguage.allCases)
+    "notices and empty answers have examples that give rows, and so does every suggestion",
+    arguments: InterfaceLanguage.allCases)
   func examples(_ language: InterfaceLanguage) throws {
     for menu in try Self.menus(language) {
       for text in Self.texts {
         let session = Self.session(menu, text, language)
+        if let offer = session.offer { expectRows(offer, for: text, menu, language) }
         let isAnswered = session.shown.notice == nil && session.shown.counts.shown > 0
         guard !isAnswered else { continue }
         let hint = try #require(session.hint(separator: "¦"), "\(text) \(menu.menu.name as Any)")
         let frame = session.strings.canType.filled("¦").split(separator: "¦")
         for example in hint.dropFirst(frame.first?.count ?? 0).split(separator: "¦") {
-          let asked = Self.session(menu, String(example), language)
-          #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(example)”")
+          expectRows(String(example), for: text, menu, language)
         }
       }
     }
   }
 
-  @Test("no suggestion leads to an empty answer", arguments: InterfaceLanguage.allCases)
-  func offers(_ language: InterfaceLanguage) throws {
-    for menu in try Self.menus(language) {
-      for text in Self.texts {
-        guard let offer = Self.session(menu, text, language).offer else { continue }
-        let asked = Self.session(menu, offer, language)
-        #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(offer)”")
-      }
-    }
+  private func expectRows(
+    _ offer: String, for text: String, _ menu: MenuDataSource, _ language: InterfaceLanguage
+  ) {
+    let asked = Self.session(menu, offer, language)
+    #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(offer)”")
   }
 
   @Test("an allergen that every dish states is offered without a way to nothing")
