@@ -3,6 +3,9 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {
+  /// The lines of a screen on which a dish, its allergens and some options have room.
+  private static let linesOfATallDish = 20
+
   /// Everything on one dish, and the place to choose its size and extras.
   func dishPage(_ page: DishPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
     let strings = state.strings
@@ -31,18 +34,27 @@ extension BrowserRenderer {
       let was = item.previousPrice.map { "   " + strings.was.filled($0) } ?? ""
       drawing.lines += canvas.wrapped(price + was, indent: indent)
     }
+    // Above the options: a guest must not scroll past thirty extras to learn of nuts. Where there are
+    // few lines they would push the name off the screen, because the cursor is at an option.
+    let allergens = allergenLines(of: item, strings, canvas)
+    let isTall = canvas.size.lines >= Self.linesOfATallDish
+    if isTall { drawing.lines += [[]] + allergens }
     addOptions(page, item, state, canvas, to: &drawing)
-    drawing.lines.append([])
-    drawing.lines.append(heading(strings.allergens, canvas))
-    drawing.lines += statementLines(
+    if !isTall { drawing.lines += [[], heading(strings.allergens, canvas)] + allergens }
+    if !item.isSoldOut { drawing.foot = sums(page, state) }
+    return drawing
+  }
+
+  /// The statement about the dish, and those of the sizes that have one of their own.
+  private func allergenLines(of item: MenuItem, _ strings: Strings, _ canvas: Canvas) -> [Line] {
+    var lines = statementLines(
       strings.labelled(item.allergens), item.allergens, strings, canvas)
     for size in item.sizes {
       guard let own = size.allergens else { continue }
       let text = size.name + strings.colon + strings.sentence(own)
-      drawing.lines += canvas.wrapped(text, indent: canvas.margin + 2)
+      lines += canvas.wrapped(text, indent: canvas.margin + 2)
     }
-    if !item.isSoldOut { drawing.foot = sums(page, state) }
-    return drawing
+    return lines
   }
 
   /// The number, the name and its signs, which go on below where they have no room.
