@@ -114,12 +114,12 @@ let package = Package(
       name: "TallyTests", dependencies: ["MenuCore", "MenuFiles", "Reception", "TestSupport"]),
     .testTarget(
       name: "FilesTests",
-      dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TerminalText", "TestSupport"]),
+      dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TestSupport"]),
     .testTarget(
       name: "FeedTests",
       dependencies: [
         argumentParser, "Console", "giuseppe-feed", "MenuCore", "MenuFeed", "MenuFiles",
-        "TerminalText", "TestSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenTests",

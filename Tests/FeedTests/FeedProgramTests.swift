@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import TerminalText
 import TestSupport
 import Testing
 

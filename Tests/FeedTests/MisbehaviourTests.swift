@@ -1,5 +1,4 @@
 import Foundation
-import TerminalText
 import Testing
 
 @testable import MenuFeed

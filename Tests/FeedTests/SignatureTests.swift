@@ -1,6 +1,5 @@
 import Foundation
 import MenuFiles
-import TerminalText
 import Testing
 import Console
 

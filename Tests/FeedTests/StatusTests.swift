@@ -1,6 +1,5 @@
 import Foundation
 import MenuCore
-import TerminalText
 import Testing
 
 @testable import MenuFeed

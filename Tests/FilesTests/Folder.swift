@@ -1,7 +1,6 @@
 import Foundation
 import MenuFiles
 import Synchronization
-import TerminalText
 import TestSupport
 
 /// A folder in which a menu lies.

@@ -1,6 +1,5 @@
 import Foundation
 import MenuCore
-import TerminalText
 import TestSupport
 import Testing
 

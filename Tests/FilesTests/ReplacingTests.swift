@@ -1,7 +1,6 @@
 import Foundation
 import MenuCore
 import Synchronization
-import TerminalText
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import MenuCore
 import MenuFiles
-import TerminalText
 import TestSupport
 import Testing
 

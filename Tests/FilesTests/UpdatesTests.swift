@@ -1,6 +1,5 @@
 import MenuCore
 import MenuFiles
-import TerminalText
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import Foundation
 import MenuCore
 import MenuFiles
 import MenuTesting
-import TerminalText
 import TestSupport
 
 /// A file on the disk, its watcher, and time that passes by hand.

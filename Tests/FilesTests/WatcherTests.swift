@@ -2,7 +2,6 @@ import Foundation
 import MenuCore
 import MenuFiles
 import Synchronization
-import TerminalText
 import TestSupport
 import Testing
 

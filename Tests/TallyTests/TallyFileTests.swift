@@ -1,5 +1,4 @@
 import Foundation
-import TerminalText
 import TestSupport
 import Testing
 
