@@ -15,6 +15,8 @@ struct Bot {
       case .noSuchWord(let word, _)?: "No dish has “\(word)”. "
       case .corrected(_, let word)?: "I take it for \(word). "
       case .allergenNamed(let allergens)?: "With \(allergens.map(\.rawValue).sorted()): "
+      case .allergenFood(let food, let allergens)?:
+        "No dish names \(food). With \(allergens.map(\.rawValue).sorted()): "
       case .dishAlone(let name)?: "This is all that is stated of \(name): "
       case nil: ""
       }
