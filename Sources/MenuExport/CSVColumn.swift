@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// A column of the table: its name, and what stands in its cell of a row.
+/// A column of the table: its name, and the content of its cell in a row.
 struct CSVColumn: Sendable {
   let name: String
   let cell: @Sendable (CSVRow) -> String?

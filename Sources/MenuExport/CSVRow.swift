@@ -13,7 +13,7 @@ struct CSVRow {
 
   private var price: Price? { size.map(\.price) ?? dish.price }
 
-  /// The digits of a price that is one amount; nil for all others, which are told in words.
+  /// The digits of a price with a single amount; nil for all others, which are exported as text.
   var priceDigits: String? {
     guard let price, price.per == nil, case .exactly(let amount) = price.value else { return nil }
     return amount.digits(in: source.context.currency)

@@ -50,21 +50,22 @@ package struct OpenFile: ~Copyable {
     return file
   }
 
-  /// Takes the lock of the file, which goes with the value; false if another program holds it.
+  /// Takes the lock of the file without waiting; false if another program holds it. The lock is released
+  /// with the value.
   package borrowing func takeLock() throws(SystemFault) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
     guard SystemFault.last.isAgain else { throw .last }
     return false
   }
 
-  /// Takes the lock of the file as soon as nobody else holds it.
+  /// Waits for the lock of the file, and takes it.
   package borrowing func waitForLock() throws(SystemFault) {
     while flock(descriptor, LOCK_EX) != 0 {
       guard SystemFault.last.isInterruption else { throw .last }
     }
   }
 
-  /// The bytes from an offset to the end, or a few more than a limit.
+  /// Reads from an offset to the end of the file; stops shortly after `limit` bytes.
   package borrowing func bytes(
     from offset: Int = 0, upTo limit: Int
   ) throws(SystemFault) -> [UInt8] {

@@ -16,7 +16,7 @@ package enum Poll {
     }
   }
 
-  /// Waits until one descriptor has something to read; -1 stands for none, so that only time passes.
+  /// Waits until one descriptor has something to read, or until the time has passed if it is -1.
   package static func wait(forInputFrom descriptor: Int32, within timeout: Duration?) -> Bool {
     var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
     return wait(for: &descriptors, within: timeout)

@@ -1,4 +1,4 @@
-/// A value that few have and that stands in a place of its own: where there is none, it costs a word.
+/// A value that is rarely present, stored out of line: an absent value takes one word.
 @propertyWrapper
 public struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
   private var place: [Value]?

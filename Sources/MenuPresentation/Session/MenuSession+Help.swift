@@ -4,7 +4,7 @@ internal import MenuCore
 extension MenuSession {
   /// The notice of the query in words; nil where all was understood.
   package var notice: String? {
-    // While a clause awaits its end the rows are those of before, and no offer stands for Enter.
+    // While a clause is incomplete the previous rows are shown, and Enter has no offer to take.
     guard !query.isEmpty else { return nil }
     let counts = shown.counts
     let isAlone = counts.shown + counts.numberOfHidden == 0

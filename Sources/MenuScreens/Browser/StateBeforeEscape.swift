@@ -5,7 +5,7 @@ internal import TerminalText
 struct StateBeforeEscape: Sendable {
   private var state: BrowserState?
 
-  /// Keeps the state before Esc; any other key lets go of what was kept.
+  /// Keeps the state before Esc; any other key discards it.
   mutating func keep(_ state: BrowserState, before key: Key) {
     self.state = key == .escape ? state : nil
   }
