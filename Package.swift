@@ -38,9 +38,8 @@ let package = Package(
   targets: [
     .target(name: "LocatedJSON"),
     .target(name: "TerminalText"),
-    .target(
-      name: "MenuCore", dependencies: ["LocatedJSON"],
-      resources: [.embedInCode("Resources")]),
+    .target(name: "CWords", exclude: ["Files"]),
+    .target(name: "MenuCore", dependencies: ["CWords", "LocatedJSON"]),
     .target(name: "SystemCalls"),
     .target(name: "MenuFiles", dependencies: ["MenuCore", "SystemCalls"]),
     .target(name: "MenuCheck", dependencies: ["MenuCore", "TerminalText"]),

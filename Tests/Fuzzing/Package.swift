@@ -8,9 +8,9 @@ let package = Package(
   targets: [
     .target(name: "LocatedJSON", path: "Library/LocatedJSON"),
     .target(name: "TerminalText", path: "Library/TerminalText"),
+    .target(name: "CWords", path: "Library/CWords", exclude: ["Files"]),
     .target(
-      name: "MenuCore", dependencies: ["LocatedJSON"], path: "Library/MenuCore",
-      resources: [.embedInCode("Resources")]),
+      name: "MenuCore", dependencies: ["CWords", "LocatedJSON"], path: "Library/MenuCore"),
     .target(
       name: "MenuCheck", dependencies: ["MenuCore", "TerminalText"], path: "Library/MenuCheck"),
     .target(

@@ -26,11 +26,7 @@ struct LexiconIndex: Sendable {
   private var slips = LetterKeys()
 
   /// The index of the files that come with the library; built once, when first needed.
-  static let shared = LexiconIndex(files: [
-    PackageResources.ingredients_names_txt, PackageResources.ingredients_italian_txt,
-    PackageResources.ingredients_english_txt, PackageResources.ingredients_german_txt,
-    PackageResources.ingredients_french_txt, PackageResources.ingredients_spanish_txt,
-  ])
+  static let shared = LexiconIndex(files: IngredientFile.allCases.map(\.bytes))
 
   /// Indexes files; O(their length).
   init(files: [[UInt8]]) {

@@ -1,3 +1,5 @@
+internal import CWords
+
 /// The words of the grammar of queries in one language, from its resource file.
 ///
 /// A line is a phrase, a colon and its meaning: `senza: WITHOUT`, `celiaco: WITHOUT=gluten`,
@@ -42,11 +44,11 @@ struct GrammarTable: Sendable {
     }
   }
 
-  private static let italian = GrammarTable(PackageResources.grammar_italian_txt)
-  private static let english = GrammarTable(PackageResources.grammar_english_txt)
-  private static let german = GrammarTable(PackageResources.grammar_german_txt)
-  private static let french = GrammarTable(PackageResources.grammar_french_txt)
-  private static let spanish = GrammarTable(PackageResources.grammar_spanish_txt)
+  private static let italian = GrammarTable(Array(words_grammar_italian()))
+  private static let english = GrammarTable(Array(words_grammar_english()))
+  private static let german = GrammarTable(Array(words_grammar_german()))
+  private static let french = GrammarTable(Array(words_grammar_french()))
+  private static let spanish = GrammarTable(Array(words_grammar_spanish()))
 }
 
 extension QueryMeaning {

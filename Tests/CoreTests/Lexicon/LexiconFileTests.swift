@@ -4,25 +4,17 @@ import Testing
 
 /// The resource files of the lexicon: every line is read, and every tag is known.
 struct LexiconFileTests {
-  private static let files: [(name: String, bytes: [UInt8])] = [
-    ("names", PackageResources.ingredients_names_txt),
-    ("italian", PackageResources.ingredients_italian_txt),
-    ("english", PackageResources.ingredients_english_txt),
-    ("german", PackageResources.ingredients_german_txt),
-    ("french", PackageResources.ingredients_french_txt),
-    ("spanish", PackageResources.ingredients_spanish_txt),
-  ]
-
-  private static let entries: [(line: String, entry: LexiconEntry?)] = files.flatMap { file in
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
-    return lines.filter { !$0.hasPrefix("#") && !$0.allSatisfy { $0 == " " } }
-      .map { line in
-        (
-          "\(file.name): \(line)",
-          Array(line.utf8).withUnsafeBufferPointer { LexiconEntry(line: $0) }
-        )
-      }
-  }
+  private static let entries: [(line: String, entry: LexiconEntry?)] = IngredientFile.allCases
+    .flatMap { file in
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+      return lines.filter { !$0.hasPrefix("#") && !$0.allSatisfy { $0 == " " } }
+        .map { line in
+          (
+            "\(file): \(line)",
+            Array(line.utf8).withUnsafeBufferPointer { LexiconEntry(line: $0) }
+          )
+        }
+    }
 
   @Test("every line is an entry with known tags")
   func lines() {

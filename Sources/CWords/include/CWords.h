@@ -1,0 +1,32 @@
+#ifndef MENU_CWORDS_H
+#define MENU_CWORDS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The files of ingredients and of the grammar, which the compiler embeds.
+///
+/// C has `#embed`, which copies a file into the program. A literal in Swift would be compiled number by
+/// number: the quarter of a megabyte took half a minute of every build.
+
+/// The bytes of one file, which exist as long as the program.
+struct words_file {
+  const uint8_t *bytes;
+  size_t count;
+};
+
+struct words_file words_grammar_english(void);
+struct words_file words_grammar_french(void);
+struct words_file words_grammar_german(void);
+struct words_file words_grammar_italian(void);
+struct words_file words_grammar_spanish(void);
+
+struct words_file words_ingredients_english(void);
+struct words_file words_ingredients_french(void);
+struct words_file words_ingredients_german(void);
+struct words_file words_ingredients_italian(void);
+/// Brands and proper names, which are the same in all languages.
+struct words_file words_ingredients_names(void);
+struct words_file words_ingredients_spanish(void);
+
+#endif
