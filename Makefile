@@ -17,8 +17,8 @@ test: ## run the tests; make test ARGS="--filter Frame" runs some of them
 	@.ci/need swift ncurses tmux jq curl openssl
 	@.ci/test $(ARGS)
 
-proof: ## run the tests for longer: 200 seeds per property, 200 signals, 1,000 saves
-	@SEEDS=200 SAVES=1000 $(MAKE) --no-print-directory test
+proof: ## run the tests for longer: 200 seeds per property, 200 signals, 1,000 saves, a minute's wait
+	@PROOF=1 SEEDS=200 SAVES=1000 $(MAKE) --no-print-directory test
 
 check: ## run what CI runs: lint, layers, shape, warnings, trials, tests
 	@.ci/run

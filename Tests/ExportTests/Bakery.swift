@@ -22,6 +22,12 @@ enum Bakery {
     String(decoding: format.bytes(of: source, isSheet: isSheet), as: UTF8.self)
   }
 
+  /// Some of the allergens and kinds; twenty seeds go through all of them.
+  static func allergens(seed: Int, _ count: Int) -> [Allergen] {
+    let all = Allergen.allCases
+    return (0..<count).map { all[(seed * count + $0) % all.count] }
+  }
+
   /// The menu of a table.
   static func imported(_ table: String) throws -> TableImport { try TableImport(Array(table.utf8)) }
 

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// A file that stays broken, on every screen at once: the minute is waited for once only.
-@Suite(.timeLimit(.minutes(4))) struct OutdatedTests {
+@Suite(.enabled(if: isProof, "it takes more than a minute; `make proof` runs it"))
+struct OutdatedTests {
   private let folder: Folder
   private let menu: String
   private let linear: PseudoTerminal
@@ -21,7 +22,8 @@ import Testing
     board = try Tmux(showing: "--board --every 0", file)
   }
 
-  @Test func file_brokenForAMinute_isSaidOnEveryScreenUntilItIsMended() throws {
+  @Test(.timeLimit(.minutes(4)))
+  func file_brokenForAMinute_isSaidOnEveryScreenUntilItIsMended() throws {
     #expect(linear.shows("Bevande"))
     let start = ContinuousClock.now
     try breakFile()

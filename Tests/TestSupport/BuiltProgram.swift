@@ -5,10 +5,13 @@ public enum BuiltProgram {
   /// The folder that is named, nil where it is the one of the tests.
   public static let namedFolder = ProcessInfo.processInfo.environment["GIUSEPPE_PROGRAMS"]
 
+  /// The file of the running tests.
+  static let tests =
+    CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+
   /// The folder that the programs lie in.
   public static let folder: String = {
     if let namedFolder { return URL(filePath: namedFolder).path }
-    let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(filePath: tests).deletingLastPathComponent().path
   }()
 

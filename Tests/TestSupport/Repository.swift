@@ -2,9 +2,18 @@ public import Foundation
 
 /// The folder of this repository and the files in it that tests read.
 public enum Repository {
-  /// The top folder.
-  public static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// The top folder: the one around the running tests, so that a copy of what was built tests itself.
+  /// Where the tests were built outside of a checkout, the folder of this file.
+  public static let folder: URL = {
+    var place = URL(filePath: BuiltProgram.tests).standardizedFileURL
+    while place.path != "/" {
+      place.deleteLastPathComponent()
+      let manifest = place.appending(path: "Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return place }
+    }
+    return URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }()
 
   /// The bytes of a file of the repository.
   public static func bytes(_ path: String) throws -> [UInt8] {

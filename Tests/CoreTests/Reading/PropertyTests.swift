@@ -45,17 +45,15 @@ struct PropertyTests {
   @Test(arguments: seeds)
   func key_renamedToGarbage_removesAllPromisesOfItsDish(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<4 {
-      let menu = GeneratedMenu(&random, hasAddOns: false)
-      for place in menu.dishes.indices {
-        for member in menu.dishes[place].members.indices {
-          var spoilt = menu
-          spoilt.dishes[place].members[member] =
-            "\"q\(menu.dishes[place].members[member].dropFirst())"
-          let bad = try MenuReader.read(spoilt.json).menu
-          let dish = try #require(self.dish(place, of: menu, in: bad))
-          #expect(!dish.isPromising, "\(spoilt.dishes[place].members[member])")
-        }
+    let menu = GeneratedMenu(&random, hasAddOns: false)
+    for place in menu.dishes.indices {
+      for member in menu.dishes[place].members.indices {
+        var spoilt = menu
+        spoilt.dishes[place].members[member] =
+          "\"q\(menu.dishes[place].members[member].dropFirst())"
+        let bad = try MenuReader.read(spoilt.json).menu
+        let dish = try #require(self.dish(place, of: menu, in: bad))
+        #expect(!dish.isPromising, "\(spoilt.dishes[place].members[member])")
       }
     }
   }

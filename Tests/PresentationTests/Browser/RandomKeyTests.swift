@@ -24,7 +24,7 @@ struct RandomKeyTests {
       try Repository.menu("wide.json"),
     ]
     var guest = Guest(try Kitchen.session(of: menus[seed % menus.count]))
-    for _ in 0..<100 {
+    for _ in 0..<30 {
       if Int.random(in: 0..<8, using: &random) == 0,
         let (columns, lines) = Self.sizes.randomElement(using: &random)
       {
