@@ -4,37 +4,37 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const uint8_t grammar_english[] = {
+static const unsigned char grammar_english[] = {
 #embed "Files/grammar-english.txt"
 };
-static const uint8_t grammar_french[] = {
+static const unsigned char grammar_french[] = {
 #embed "Files/grammar-french.txt"
 };
-static const uint8_t grammar_german[] = {
+static const unsigned char grammar_german[] = {
 #embed "Files/grammar-german.txt"
 };
-static const uint8_t grammar_italian[] = {
+static const unsigned char grammar_italian[] = {
 #embed "Files/grammar-italian.txt"
 };
-static const uint8_t grammar_spanish[] = {
+static const unsigned char grammar_spanish[] = {
 #embed "Files/grammar-spanish.txt"
 };
-static const uint8_t ingredients_english[] = {
+static const unsigned char ingredients_english[] = {
 #embed "Files/ingredients-english.txt"
 };
-static const uint8_t ingredients_french[] = {
+static const unsigned char ingredients_french[] = {
 #embed "Files/ingredients-french.txt"
 };
-static const uint8_t ingredients_german[] = {
+static const unsigned char ingredients_german[] = {
 #embed "Files/ingredients-german.txt"
 };
-static const uint8_t ingredients_italian[] = {
+static const unsigned char ingredients_italian[] = {
 #embed "Files/ingredients-italian.txt"
 };
-static const uint8_t ingredients_names[] = {
+static const unsigned char ingredients_names[] = {
 #embed "Files/ingredients-names.txt"
 };
-static const uint8_t ingredients_spanish[] = {
+static const unsigned char ingredients_spanish[] = {
 #embed "Files/ingredients-spanish.txt"
 };
 

@@ -1,9 +1,6 @@
 #ifndef MENU_CWORDS_H
 #define MENU_CWORDS_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 /// The files of ingredients and of the grammar, which the compiler embeds.
 ///
 /// C has `#embed`, which copies a file into the program. A literal in Swift would be compiled number by
@@ -11,8 +8,8 @@
 
 /// The bytes of one file, which exist as long as the program.
 struct words_file {
-  const uint8_t *bytes;
-  size_t count;
+  const unsigned char *bytes;
+  unsigned int count;
 };
 
 struct words_file words_grammar_english(void);
