@@ -112,8 +112,8 @@ private struct LineScan {
 /// Merges equal lines of a tally without interpreting them, so that the facts of a newer program
 /// survive. The lines are sorted, so those of one visit are no longer together.
 package enum Fold {
-  /// The merged lines. Hours become their month, and so do days older than some months, whose
-  /// searches are removed. O(*n* log *n*)
+  /// The merged lines. Days older than some months become their month, and their searches are
+  /// removed. O(*n* log *n*)
   package static func merge(_ lines: [TallyLine], months: Int?, today: Day) -> [TallyLine] {
     let oldest = months.map { Day(number: today.number - $0 * 30).description }
     var counts: [TallyLine: Int] = [:]
@@ -122,7 +122,7 @@ package enum Fold {
       key.count = 0
       let isOld = oldest.map { line.day < $0 } ?? false
       if isOld, line.isOf("search") { continue }
-      if isOld || line.isOf("hour") { key.day = String(line.day.prefix(7)) }
+      if isOld { key.day = String(line.day.prefix(7)) }
       counts[key, default: 0] += line.count
     }
     return counts.map { TallyLine(count: $0.value, day: $0.key.day, fact: $0.key.fact) }

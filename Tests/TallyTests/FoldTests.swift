@@ -17,11 +17,12 @@ import Testing
     arguments: [
       ("1\t2026-11-27\ta b\t\n2\t2026-11-27\ta b\t\n", nil, ["3|2026-11-27|a b"]),
       ("1\t2026-11-27\tb\t\n1\t2026-11-26\tc\t\n", nil, ["1|2026-11-26|c", "1|2026-11-27|b"]),
-      // Hours are summed over their month.
+      // Hours are kept by day as long as their days are.
       (
         "1\t2026-11-27\thour 20\t\n1\t2026-11-02\thour 20\t\n4\t2026-11\thour 20\t\n", nil,
-        ["6|2026-11|hour 20"]
+        ["4|2026-11|hour 20", "1|2026-11-02|hour 20", "1|2026-11-27|hour 20"]
       ),
+      ("1\t2025-09-27\thour 20\t\n1\t2025-09-02\thour 20\t\n", 13, ["2|2025-09|hour 20"]),
       // Old days go to their month, and what was searched then is forgotten.
       (
         "1\t2025-09-02\tdish id/a\t\n1\t2025-09-03\tdish id/a\t\n1\t2025-09-03\tsearch zuppa\t\n"
