@@ -43,14 +43,22 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The month as text: `2026-11`.
   package var month: String { String(description.dropLast(3)) }
 
+  /// The last day of its month.
+  var lastOfMonth: Day {
+    let civil = civil
+    // A thirteenth month is the January after.
+    return Day(number: Day(year: civil.year, month: civil.month + 1, day: 1).number - 1)
+  }
+
   /// A day as people write it.
-  private struct Civil {
+  struct Civil {
     var year: Int
     let month: Int
     let day: Int
   }
 
-  private var civil: Civil {
+  /// The year, the month and the day.
+  var civil: Civil {
     let shifted = number + 719_468
     let era = shifted.dividedDown(by: 146_097)
     let ofEra = shifted - era * 146_097

@@ -1,63 +1,106 @@
 package import MenuCore
 
-/// A report as text in Italian or English, and as JSON.
+/// A report as text in Italian or English: a page of tables.
 package struct ReportText {
   private let report: Report
   private let words: ReportWords
+
+  /// The most rows of a table.
+  private static let mostRows = 20
 
   package init(_ report: Report, in language: InterfaceLanguage) {
     self.report = report
     words = ReportWords(language)
   }
 
-  /// The facts of a word that the text contains; the JSON has all of them.
-  private static let mostFacts = 30
-  private static let kinds = [
-    "dish", "chosen", "without", "diet", "search", "mode", "hour", "visit",
-  ]
-
   /// The lines for a person.
   package var lines: [String] {
-    var lines = [words.visits(report.visits)]
+    var lines = head
+    let sections = [
+      dishes, filters, searches, languages, modes, hours,
+    ]
+    for section in sections where !section.isEmpty { lines += [""] + section }
+    return lines + ["", words.footnote]
+  }
+
+  /// The period, its visits, and what is left out.
+  private var head: [String] {
+    let counts = report.counts
+    var lines = [words.visits(counts.visits), words.period(counts.period)]
     if !report.floods.isEmpty {
-      lines.append(words.leftOut(days: report.floods.joined(separator: ", ")))
+      let days = report.floods.map { words.date($0) }
+      lines.append(words.leftOut(days: days.joined(separator: ", ")))
     }
-
-    for kind in Self.kinds {
-      let facts = report.facts(kind)
-      guard !facts.isEmpty else { continue }
-      lines += ["", words.title(of: kind)]
-      let width = "\(facts[0].count)".count
-      for (subject, count) in facts.prefix(Self.mostFacts) {
-        let number = String(repeating: " ", count: max(0, width - "\(count)".count)) + "\(count)"
-        lines.append("  \(number)  \(name(subject, of: kind))")
-      }
-      let rest = facts.count - Self.mostFacts
-      if rest > 0 { lines.append("  " + words.more(rest)) }
+    if !counts.cutMonths.isEmpty {
+      let months = counts.cutMonths.sorted().map { words.month($0) }
+      lines.append(words.leftOut(months: months.joined(separator: ", ")))
     }
-
-    lines += ["", words.footnote]
     return lines
   }
 
-  /// The same counts as JSON.
-  package var json: String {
-    let counts = Self.kinds.map { kind in
-      let facts = report.facts(kind).map { "\(JSONText.quoted($0.subject)): \($0.count)" }
-      return "\(JSONText.quoted(kind)): {\(facts.joined(separator: ", "))}"
+  private func note(of dish: DishCount) -> String {
+    switch dish.presence {
+    case .soldOut: words.soldOut
+    case .gone: words.gone
+    case .unknown, .onTheMenu: ""
     }
-    let floods = report.floods.map(JSONText.quoted).joined(separator: ", ")
-    return "{\"visits\": \(report.visits), \"floods\": [\(floods)], "
-      + counts.joined(separator: ", ") + "}\n"
   }
 
-  private func name(_ subject: String, of kind: String) -> String {
-    let language = words.language
-    switch kind {
-    case "dish", "chosen": return report.name(of: subject)
-    case "without": return Allergen(rawValue: subject).map { language.name(of: $0) } ?? subject
-    case "diet": return Diet(rawValue: subject).map { language.name(of: $0) } ?? subject
-    default: return subject
+  private var dishes: [String] {
+    let dishes = report.dishes.filter { !$0.isUnseen }
+    let shown = dishes.prefix(Self.mostRows)
+    var table = TextTable(heads: [words.dishes, words.opened, words.chosen, words.share])
+    for dish in shown {
+      let share = dish.percentChosen.map { "\($0) %" } ?? "–"
+      table.add([dish.name, "\(dish.opened)", "\(dish.chosen)", share], note: note(of: dish))
     }
+    var lines = table.lines
+    let rest = dishes.count - Self.mostRows
+    if rest > 0 { lines.append("  " + words.more(rest)) }
+    if shown.contains(where: { $0.percentChosen == nil }) { lines.append("  " + words.noShare) }
+    return lines
   }
+
+  private var filters: [String] {
+    var table = TextTable(heads: [words.filters, words.visits])
+    for filter in report.filters {
+      table.add([words.name(of: filter.kind), "\(filter.visits)"])
+    }
+    return table.lines
+  }
+
+  private var searches: [String] {
+    var table = TextTable(heads: [words.searches, words.visits, words.days])
+    for search in report.searches.prefix(Self.mostRows) {
+      let days = report.counts.days(ofSearch: search.subject)
+      table.add([search.subject, "\(search.count)", "\(days)"])
+    }
+    return table.lines
+  }
+
+  private var languages: [String] {
+    table(words.languages, report.counts.facts("visit")) { words.name(ofLanguage: $0) }
+  }
+
+  private var modes: [String] {
+    table(words.modes, report.counts.facts("mode")) { words.name(ofMode: $0) }
+  }
+
+  /// A table of facts with their share of the visits.
+  private func table(
+    _ title: String, _ facts: [PeriodCounts.Fact], _ name: (String) -> String
+  ) -> [String] {
+    var table = TextTable(heads: [title, words.visits, ""])
+    let visits = report.counts.visits
+    for fact in facts.prefix(Self.mostRows) {
+      var share = ""
+      if visits >= Report.fewestVisits {
+        share = "\(Int((Double(fact.count) / Double(visits) * 100).rounded())) %"
+      }
+      table.add([name(fact.subject), "\(fact.count)", share])
+    }
+    return table.lines
+  }
+
+  private var hours: [String] { table(words.hours, report.counts.facts("hour")) { $0 } }
 }

@@ -14,75 +14,152 @@ enum ReportWords {
     }
   }
 
-  var language: InterfaceLanguage {
+  private var language: InterfaceLanguage {
     switch self {
     case .italian: .italian
     case .english: .english
     }
   }
 
+  /// One of two texts, by the language.
+  private func pick(english: String, italian: String) -> String {
+    switch self {
+    case .italian: italian
+    case .english: english
+    }
+  }
+
+  // MARK: The period
+
   /// The number of visits: `1 visit (never people)`.
   func visits(_ count: Int) -> String {
-    switch self {
-    case .italian: "\(count) \(count == 1 ? "visita" : "visite") (mai persone)"
-    case .english: "\(count) \(count == 1 ? "visit" : "visits") (never people)"
-    }
+    pick(
+      english: "\(count) \(count == 1 ? "visit" : "visits") (never people)",
+      italian: "\(count) \(count == 1 ? "visita" : "visite") (mai persone)")
+  }
+
+  /// The days of a report: `in 60 days, 30 Sep 2026 to 28 Nov 2026`.
+  func period(_ period: Period) -> String {
+    let first = date(period.first)
+    let last = date(period.last)
+    return pick(
+      english: "in \(days(period.days)), \(first) to \(last)",
+      italian: "in \(days(period.days)), dal \(first) al \(last)")
   }
 
   /// The days that are not counted.
   func leftOut(days: String) -> String {
-    switch self {
-    case .italian: "Tralasciati, troppi in un giorno: \(days)"
-    case .english: "Left out, too many in a day: \(days)"
+    pick(
+      english: "Left out, too many in a day: \(days)",
+      italian: "Tralasciati, troppi in un giorno: \(days)")
+  }
+
+  /// The months that are not counted.
+  func leftOut(months: String) -> String {
+    pick(
+      english: "Left out, known only as a whole month: \(months)",
+      italian: "Tralasciati, noti solo come mese intero: \(months)")
+  }
+
+  /// A day: `28 Nov 2026`.
+  func date(_ day: Day) -> String { "\(day.civil.day) \(month(day))" }
+
+  /// A month: `Nov 2026`.
+  func month(_ day: Day) -> String { "\(monthName(day.civil.month)) \(day.civil.year)" }
+
+  private func days(_ count: Int) -> String {
+    pick(
+      english: "\(count) \(count == 1 ? "day" : "days")",
+      italian: "\(count) \(count == 1 ? "giorno" : "giorni")")
+  }
+
+  private func monthName(_ month: Int) -> String {
+    switch month {
+    case 1: pick(english: "Jan", italian: "gen")
+    case 2: pick(english: "Feb", italian: "feb")
+    case 3: pick(english: "Mar", italian: "mar")
+    case 4: pick(english: "Apr", italian: "apr")
+    case 5: pick(english: "May", italian: "mag")
+    case 6: pick(english: "Jun", italian: "giu")
+    case 7: pick(english: "Jul", italian: "lug")
+    case 8: pick(english: "Aug", italian: "ago")
+    case 9: pick(english: "Sep", italian: "set")
+    case 10: pick(english: "Oct", italian: "ott")
+    case 11: pick(english: "Nov", italian: "nov")
+    default: pick(english: "Dec", italian: "dic")
     }
   }
 
-  /// The number of facts that are not listed.
+  // MARK: Dishes
+
+  var dishes: String { pick(english: "Dishes", italian: "Piatti") }
+  var opened: String { pick(english: "opened", italian: "aperto") }
+  var chosen: String { pick(english: "chosen", italian: "scelto") }
+  var share: String { pick(english: "of openings", italian: "su aperto") }
+  var soldOut: String { pick(english: "sold out now", italian: "ora esaurito") }
+  var gone: String { pick(english: "not on the menu now", italian: "ora non è nel menu") }
+
+  /// The sign in place of a share.
+  var noShare: String {
+    pick(
+      english: "– opened fewer than 20 times: too few for a share",
+      italian: "– aperto meno di 20 volte: troppo poco per una quota")
+  }
+
+  /// The number of rows that are not listed.
   func more(_ count: Int) -> String {
-    switch self {
-    case .italian: "e altri \(count)"
-    case .english: "and \(count) more"
-    }
+    pick(english: "and \(count) more", italian: "e altri \(count)")
   }
 
   var footnote: String {
-    switch self {
-    case .italian: "Aperto non vuol dire ordinato."
-    case .english: "Opened is not ordered."
+    pick(english: "Opened is not ordered.", italian: "Aperto non vuol dire ordinato.")
+  }
+
+  // MARK: What guests asked for
+
+  var filters: String { pick(english: "Asked for", italian: "Richieste") }
+  var visits: String { pick(english: "visits", italian: "visite") }
+  var searches: String { pick(english: "Looked for in vain", italian: "Cercato invano") }
+  var days: String { pick(english: "days", italian: "giorni") }
+
+  /// A filter: `without milk`, `vegan`.
+  func name(of filter: FilterCount.Kind) -> String {
+    switch filter {
+    case .diet(let diet): return language.name(of: diet)
+    case .without(let allergen):
+      let name = language.name(of: allergen)
+      return pick(english: "without \(name)", italian: "senza \(name)")
     }
   }
 
-  /// The title above the facts of a kind, which is the word that they begin with.
-  func title(of kind: String) -> String {
-    switch self {
-    case .italian: italianTitle(of: kind)
-    case .english: englishTitle(of: kind)
+  // MARK: Guests
+
+  var languages: String { pick(english: "Languages", italian: "Lingue") }
+  var modes: String { pick(english: "Where", italian: "Dove") }
+  var hours: String { pick(english: "Hours", italian: "Ore") }
+
+  /// The name of a language by its tag, of another than the five the tag.
+  func name(ofLanguage tag: String) -> String {
+    guard let language = InterfaceLanguage(of: Language(tag: tag)) else {
+      return tag == "-" ? pick(english: "not known", italian: "non nota") : tag
+    }
+    switch language {
+    case .italian: return pick(english: "Italian", italian: "italiano")
+    case .english: return pick(english: "English", italian: "inglese")
+    case .german: return pick(english: "German", italian: "tedesco")
+    case .french: return pick(english: "French", italian: "francese")
+    case .spanish: return pick(english: "Spanish", italian: "spagnolo")
     }
   }
 
-  private func italianTitle(of kind: String) -> String {
-    switch kind {
-    case "dish": "Piatti aperti"
-    case "chosen": "Piatti scelti"
-    case "without": "Filtri: senza"
-    case "diet": "Filtri: diete"
-    case "search": "Cercato invano"
-    case "mode": "Come"
-    case "hour": "Ore"
-    default: "Lingue"
+  /// The place where a guest read the menu.
+  func name(ofMode mode: String) -> String {
+    switch Visit.Mode(rawValue: mode) {
+    case .browser: pick(english: "in a terminal", italian: "in un terminale")
+    case .linear: pick(english: "line by line", italian: "riga per riga")
+    case .kiosk: pick(english: "at a kiosk", italian: "a un totem")
+    case nil: mode
     }
   }
 
-  private func englishTitle(of kind: String) -> String {
-    switch kind {
-    case "dish": "Dishes opened"
-    case "chosen": "Dishes chosen"
-    case "without": "Filters: without"
-    case "diet": "Filters: diets"
-    case "search": "Looked for in vain"
-    case "mode": "How"
-    case "hour": "Hours"
-    default: "Languages"
-    }
-  }
 }

@@ -19,6 +19,7 @@ struct ReceptionCommand: MenuCommand {
     discussion: """
       EXAMPLES:
         giuseppe-menu reception report /srv/menu/tally/tally --since 30d
+        giuseppe-menu reception report tally --menu Menu.json
         giuseppe-menu reception fold /srv/menu/tally/tally --months 13
       """)
 
@@ -28,7 +29,7 @@ struct ReceptionCommand: MenuCommand {
   var since: Duration?
 
   @Option(
-    help: "Of report: the menu that has the names of the dishes.",
+    help: "Of report: the menu, for names and for dishes that nobody opened.",
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var menu: LocalPath?
 
@@ -43,6 +44,12 @@ struct ReceptionCommand: MenuCommand {
 
   @Argument(help: "The file of the tally.", completion: .file())
   var tally: String
+
+  /// The days of the report; nil for all, as 0 is of every time.
+  fileprivate var days: Int? {
+    guard let since, since > .zero else { return nil }
+    return max(1, Int(since.components.seconds / 86_400))
+  }
 
   func perform(in run: Run) throws { try run.reception(self) }
 }
@@ -69,15 +76,12 @@ extension Run {
   private func report(
     _ file: TallyFile, until today: Day, _ options: ReceptionCommand
   ) throws {
-    let since = options.since.map {
-      Day(number: today.number - Int($0.components.seconds / 86_400))
-    }
     let menu = try options.menu.map { try open($0).reading.menu }
-    let text = ReportText(Report(try file.lines(), since: since, menu: menu), in: language)
-    if options.format == .json {
-      try CheckedOutput.standard.write(Array(text.json.utf8))
-    } else {
-      for line in text.lines { try say(line) }
+    let report = Report(try file.lines(), days: options.days, until: today, menu: menu)
+    switch options.format {
+    case .json: try CheckedOutput.standard.write(Array(report.json.utf8))
+    case .text, nil:
+      for line in ReportText(report, in: language).lines { try say(line) }
     }
   }
 }

@@ -3,77 +3,92 @@ import Testing
 
 @testable import Reception
 
-@Suite(.timeLimit(.minutes(5))) struct ReportTests {
-  private let folded = """
-    4\t2026-11\thour 20\t
-    2\t2026-11-20\tdish id/margherita\t
-    3\t2026-11-20\tdish pizzas/Gone\t
-    9\t2026-11-20\twithout milk\t
-    4\t2026-11-20\tdiet vegan\t
-    12\t2026-11-20\tvisit it\t
-    1\t2026-11-20\tsearch zuppa\t
-    1\t2026-11-21\tsearch zuppa\t
-    1\t2026-11-22\tsearch zuppa\t
-    9\t2026-11-22\tsearch once\t
-
-    """
-
-  private func report(_ text: String, since: Day? = nil, menu: Menu? = nil) -> Report {
-    Report(TallyLine.sums(of: Array(text.utf8)) ?? [], since: since, menu: menu)
-  }
-
-  @Test func text_ofAReport_isToldInBothLanguages() throws {
-    let menu = try MenuReader.read("{\"pizzas\":[{\"id\":\"margherita\",\"name\":\"Margherita\"}]}")
-      .menu
-    let report = report(folded, menu: menu)
-    let english = ReportText(report, in: .english).lines
-    #expect(english.first == "12 visits (never people)" && english.last == "Opened is not ordered.")
-    #expect(english.contains("  2  Margherita") && english.contains("  3  Gone"))
-    #expect(english.contains("  9  milk") && !english.contains { $0.contains("vegan") })
-    #expect(english.contains("  3  zuppa") && !english.contains { $0.contains("once") })
-    let italian = ReportText(report, in: .italian).lines
-    #expect(italian.first == "12 visite (mai persone)" && italian.contains("  9  latte"))
-    #expect(italian.last == "Aperto non vuol dire ordinato." && italian.count == english.count)
-  }
-
-  @Test func json_ofAReport_hasTheSameCounts() {
-    let json = ReportText(report(folded), in: .italian).json
-    #expect(json.hasPrefix("{\"visits\": 12, \"floods\": [], \"dish\": {\"pizzas/Gone\": 3, "))
-    #expect(json.contains("\"search\": {\"zuppa\": 3}") && json.hasSuffix("}}\n"))
-  }
-
-  @Test func report_sinceADay_leavesOutWhatWasBefore() {
-    let text = folded + "5\t2026-11-25\tvisit en\t\n7\t2026-10\tvisit en\t\n"
-    #expect(report(text).visits == 24)
-    #expect(report(text, since: Day("2026-11-21")).visits == 5)
-    #expect(report(text, since: Day("2027-01-01")).visits == 0)
-  }
-
-  @Test func report_withAFlood_leavesItsDayOutAndSaysSo() {
-    let days = (1...9).map { "8\t2026-11-0\($0)\tvisit it\t\n" }.joined()
-    let flooded = report(days + "900\t2026-11-20\tvisit it\t\n900\t2026-11-20\tdish id/a\t\n")
+@Suite("The period of a report", .timeLimit(.minutes(5))) struct ReportTests {
+  @Test("a report begins with the visits and the period, in both languages")
+  func head() throws {
+    let report = try Reports.report(Reports.line(12, "visit it", daysAgo: 9))
     #expect(
-      flooded.visits == 72 && flooded.floods == ["2026-11-20"] && flooded.facts("dish").isEmpty)
-    #expect(ReportText(flooded, in: .english).lines[1].contains("2026-11-20"))
+      Reports.text(report).prefix(2) == [
+        "12 visits (never people)", "in 10 days, 19 Nov 2026 to 28 Nov 2026",
+      ])
+    let italian = Reports.text(report, in: .italian)
+    #expect(
+      italian.prefix(2) == [
+        "12 visite (mai persone)", "in 10 giorni, dal 19 nov 2026 al 28 nov 2026",
+      ])
+    #expect(Reports.text(report).last == "Opened is not ordered.")
+    #expect(italian.last == "Aperto non vuol dire ordinato.")
+  }
+
+  @Test(
+    "the last days are counted from today",
+    arguments: [(1, 1), (7, 7), (30, 30), (400, 60)])
+  func days(days: Int, visits: Int) throws {
+    let tally = Reports.daily(1, "visit it", days: 0..<60)
+    let report = try Reports.report(tally, days: days)
+    #expect(report.counts.visits == visits && report.counts.period.days == days)
+  }
+
+  @Test("a day with far too many visits is left out, and named")
+  func flood() throws {
+    let days = Reports.daily(8, "visit it", days: 1..<10)
+    let flooded = try Reports.report(
+      days + Reports.line(900, "visit it") + Reports.line(900, "dish id/a"))
+    #expect(flooded.counts.visits == 72 && flooded.dishes.isEmpty)
+    #expect(Reports.text(flooded).contains("Left out, too many in a day: 28 Nov 2026"))
     // A month has more visits than a day, and is no flood.
-    #expect(report(days + "900\t2026-10\tvisit it\t\n").visits == 972)
+    #expect(try Reports.report(days + "900\t2026-10\tvisit it\t\n").counts.visits == 972)
+    // A flood outside the period is not mentioned.
+    let before = Reports.line(900, "visit it", daysAgo: 20)
+    #expect(try Reports.report(days + before, days: 7).floods.isEmpty)
   }
 
-  @Test func report_ofManyFacts_saysHowManyAreLeftOut() {
-    let dishes = (0..<40).map { "1\t2026-11-20\tdish id/d\($0)\t\n" }.joined()
-    let lines = ReportText(report(dishes), in: .english).lines
-    #expect(lines.contains("  and 10 more") && lines.count < 40)
-    #expect(ReportText(report(dishes), in: .english).json.contains("\"id/d39\": 1"))
-  }
-
-  @Test func report_ofFoldedLines_isThatOfTheRawOnes() {
-    let raw = (0..<900).map { number in
-      "1\t2026-11-\(10 + number % 9)\tvisit \(number % 7 < 3 ? "it" : "en")\t\n"
-    }.joined()
-    let lines = TallyLine.sums(of: Array(raw.utf8)) ?? []
-    let folded = Fold.merge(lines, months: nil, today: Day(year: 2026, month: 11, day: 27))
+  @Test("a month that is partly in the period is left out, and named")
+  func cutMonth() throws {
+    let tally = "70\t2026-10\tvisit it\t\n" + Reports.daily(2, "visit it", days: 0..<28)
+    let cut = try Reports.report(tally, days: 40)
+    #expect(cut.counts.visits == 56)
     #expect(
-      ReportText(Report(lines), in: .english).json == ReportText(Report(folded), in: .english).json)
-    #expect(Report(lines).visits == 900)
+      Reports.text(cut).contains("Left out, known only as a whole month: Oct 2026"))
+    let whole = try Reports.report(tally, days: 59)
+    #expect(whole.counts.visits == 126 && whole.counts.cutMonths.isEmpty)
+    // Of this month only the days until today can be meant.
+    let present = try Reports.report("4\t2026-11\thour 20\t\n", days: 30)
+    #expect(present.counts.count("hour", "20") == 4)
+  }
+
+  @Test("a fold changes no report of days and weeks", arguments: [nil, 1, 7, 30, 60])
+  func folded(days: Int?) throws {
+    var raw = ""
+    for number in 0..<1_800 {
+      let ago = number % 60
+      raw += Reports.line(1, "visit \(number % 7 < 3 ? "it" : "en")", daysAgo: ago)
+      raw += Reports.line(1, "hour \(12 + number % 9)", daysAgo: ago)
+      raw += Reports.line(1, "dish id/\(number % 11)", daysAgo: ago)
+      if number % 9 == 0 { raw += Reports.line(1, "search zuppa", daysAgo: ago) }
+    }
+    let lines = TallyLine.sums(of: Array(raw.utf8)) ?? []
+    let folded = Fold.merge(lines, months: 13, today: Reports.today)
+    let before = Report(lines, days: days, until: Reports.today)
+    let after = Report(folded, days: days, until: Reports.today)
+    #expect(before.json == after.json && Reports.text(before) == Reports.text(after))
+    #expect(before.counts.visits == (days ?? 60) * 30)
+  }
+
+  @Test("a tally without a line has a report")
+  func empty() throws {
+    let report = try Reports.report("", menu: Reports.menu)
+    #expect(Reports.text(report).count == 4)
+  }
+
+  @Test(
+    "a month has its last day",
+    arguments: [
+      ("2026-11-28", "2026-11-30"), ("2024-02-01", "2024-02-29"),
+      ("2026-12-31", "2026-12-31"), ("1970-01-01", "1970-01-31"),
+    ])
+  func calendar(day: String, last: String) throws {
+    let day = try #require(Day(day))
+    #expect(day.lastOfMonth.description == last)
   }
 }

@@ -1,0 +1,75 @@
+internal import MenuCore
+
+/// The number of visits that opened a dish, and of those that chose it.
+struct DishCount: Hashable, Sendable {
+  /// Whether the present menu has the dish.
+  enum Presence: Hashable, Sendable {
+    /// No menu was given.
+    case unknown
+    case onTheMenu, soldOut, gone
+  }
+
+  /// Its key in the tally: `id/margherita`.
+  let key: String
+  /// Its name on the present menu, otherwise its key without the kind.
+  let name: String
+  let presence: Presence
+  let opened: Int
+  let chosen: Int
+
+  /// The visits that chose it for each hundred that opened it; nil for too few openings.
+  ///
+  /// A dish can be chosen from the list as well, without being opened.
+  var percentChosen: Int? {
+    guard opened >= Report.fewestVisits else { return nil }
+    return Int((Double(chosen) / Double(opened) * 100).rounded())
+  }
+
+  /// True if nobody opened it or chose it.
+  var isUnseen: Bool { opened == 0 && chosen == 0 }
+
+  /// The dishes of a menu and those that were counted, the most opened first.
+  static func all(in counts: PeriodCounts, menu: Menu?) -> [DishCount] {
+    let onMenu = menu.map(DishOnMenu.byKey)
+    var keys = Set(onMenu.map { Array($0.keys) } ?? [])
+    for word in ["dish", "chosen"] { keys.formUnion(counts.facts(word).map(\.subject)) }
+
+    let dishes = keys.map { key in
+      var presence = Presence.unknown
+      if let onMenu {
+        switch onMenu[key]?.isSoldOut {
+        case true?: presence = .soldOut
+        case false?: presence = .onTheMenu
+        case nil: presence = .gone
+        }
+      }
+      return DishCount(
+        key: key, name: onMenu?[key]?.name ?? plainName(of: key), presence: presence,
+        opened: counts.count("dish", key), chosen: counts.count("chosen", key))
+    }
+    return dishes.sorted { ($1.opened, $1.chosen, $0.name) < ($0.opened, $0.chosen, $1.name) }
+  }
+
+  /// The key without its kind.
+  private static func plainName(of key: String) -> String {
+    key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
+  }
+}
+
+/// A dish of the present menu.
+private struct DishOnMenu {
+  let name: String
+  let isSoldOut: Bool
+
+  /// The dishes of a menu by their keys.
+  static func byKey(_ menu: Menu) -> [String: DishOnMenu] {
+    var dishes: [String: DishOnMenu] = [:]
+    for list in MenuList.allCases {
+      for dish in menu[list] {
+        dishes[DishKey(dish, in: list).text] = DishOnMenu(
+          name: dish.name.text(in: menu.language, fileLanguage: nil), isSoldOut: dish.isSoldOut)
+      }
+    }
+    return dishes
+  }
+}

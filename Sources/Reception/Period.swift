@@ -1,0 +1,24 @@
+/// Consecutive days: `2026-11-01` to `2026-11-30`.
+struct Period: Hashable, Sendable {
+  let first: Day
+  let last: Day
+
+  init(first: Day, last: Day) {
+    self.first = first
+    self.last = max(first, last)
+  }
+
+  /// Some days, at least one, of which the last is given.
+  init(days: Int, until last: Day) {
+    self.init(first: Day(number: last.number - max(1, days) + 1), last: last)
+  }
+
+  /// The number of days, at least 1.
+  var days: Int { last.number - first.number + 1 }
+
+  /// True if it has all days of another period.
+  func contains(_ other: Period) -> Bool { first <= other.first && other.last <= last }
+
+  /// True if it has any day of another period.
+  func overlaps(_ other: Period) -> Bool { first <= other.last && other.first <= last }
+}

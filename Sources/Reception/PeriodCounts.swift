@@ -1,0 +1,52 @@
+/// The counts of a tally in a period.
+struct PeriodCounts: Sendable {
+  /// The period.
+  let period: Period
+  /// The number of visits.
+  private(set) var visits = 0
+  /// The counts by the word of a fact: `dish` → `id/margherita` → 12.
+  private var counts: [String: [String: Int]] = [:]
+  /// The days on which a text was searched for.
+  private var searchDays: [String: Set<Day>] = [:]
+  /// The months that are only partly in the period, so that their counts are left out.
+  private(set) var cutMonths: Set<Day> = []
+
+  /// Counts the entries in a period; O(*n*).
+  init(_ entries: [TallyEntry], in period: Period) {
+    self.period = period
+    for entry in entries where period.overlaps(entry.days) {
+      if period.contains(entry.days) {
+        add(entry)
+      } else {
+        cutMonths.insert(entry.days.first)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: TallyEntry) {
+    counts[entry.word, default: [:]][entry.subject, default: 0] += entry.count
+    switch entry.word {
+    case "visit": visits += entry.count
+    case "search": searchDays[entry.subject, default: []].insert(entry.days.first)
+    default: break
+    }
+  }
+
+  /// The number of visits with a fact: `count("dish", "id/margherita")`.
+  func count(_ word: String, _ subject: String) -> Int { counts[word]?[subject] ?? 0 }
+
+  /// The facts of a word, the most frequent first.
+  func facts(_ word: String) -> [Fact] {
+    let facts = (counts[word] ?? [:]).map { Fact(subject: $0.key, count: $0.value) }
+    return facts.sorted { ($1.count, $0.subject) < ($0.count, $1.subject) }
+  }
+
+  /// The number of days on which a text was searched for.
+  func days(ofSearch text: String) -> Int { searchDays[text]?.count ?? 0 }
+
+  /// What a fact is about, and the number of visits that have it.
+  struct Fact: Hashable, Sendable {
+    let subject: String
+    let count: Int
+  }
+}

@@ -1,0 +1,72 @@
+internal import MenuCore
+
+/// The report for other programs.
+extension Report {
+  /// The counts as one JSON object in a line.
+  package var json: String {
+    let members = [
+      ("from", quoted(counts.period.first)), ("to", quoted(counts.period.last)),
+      ("days", "\(counts.period.days)"), ("visits", "\(counts.visits)"),
+      ("leftOutDays", list(floods.map { quoted($0) })),
+      ("leftOutMonths", list(counts.cutMonths.sorted().map { JSONText.quoted($0.month) })),
+      ("dishes", list(dishes.map { json(of: $0) })),
+      ("filters", list(filters.map { json(of: $0) })),
+      ("searches", list(searches.map { json(ofSearch: $0) })),
+      ("languages", object(counts.facts("visit"))), ("modes", object(counts.facts("mode"))),
+      ("hours", object(counts.facts("hour"))),
+    ]
+    return object(members) + "\n"
+  }
+
+  private func json(of dish: DishCount) -> String {
+    object([
+      ("dish", JSONText.quoted(dish.key)), ("name", JSONText.quoted(dish.name)),
+      ("opened", "\(dish.opened)"), ("chosen", "\(dish.chosen)"),
+      ("percentChosen", dish.percentChosen.map { "\($0)" } ?? "null"),
+      ("presence", JSONText.quoted(dish.presence.word)),
+    ])
+  }
+
+  private func json(of filter: FilterCount) -> String {
+    let kind: (name: String, word: String) =
+      switch filter.kind {
+      case .without(let allergen): ("without", allergen.rawValue)
+      case .diet(let diet): ("diet", diet.rawValue)
+      }
+    return object([
+      (kind.name, JSONText.quoted(kind.word)), ("visits", "\(filter.visits)"),
+    ])
+  }
+
+  private func json(ofSearch search: PeriodCounts.Fact) -> String {
+    object([
+      ("text", JSONText.quoted(search.subject)), ("visits", "\(search.count)"),
+      ("days", "\(counts.days(ofSearch: search.subject))"),
+    ])
+  }
+
+  private func object(_ facts: [PeriodCounts.Fact]) -> String {
+    object(facts.map { ($0.subject, "\($0.count)") })
+  }
+
+  private func object(_ members: [(key: String, value: String)]) -> String {
+    let texts = members.map { "\(JSONText.quoted($0.key)): \($0.value)" }
+    return "{" + texts.joined(separator: ", ") + "}"
+  }
+
+  private func list(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
+
+  private func quoted(_ day: Day) -> String { JSONText.quoted(day.description) }
+}
+
+extension DishCount.Presence {
+  /// The word for other programs.
+  fileprivate var word: String {
+    switch self {
+    case .unknown: "unknown"
+    case .onTheMenu: "on the menu"
+    case .soldOut: "sold out"
+    case .gone: "gone"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A line of a tally as a report reads it: its days, and the two parts of its fact.
+struct TallyEntry: Sendable {
+  /// The day of the line, or all days of its month until today.
+  let days: Period
+  /// True if it covers a month.
+  let isOfMonth: Bool
+  /// The word of the fact: `dish`.
+  let word: String
+  /// What the fact is about: `id/margherita`.
+  let subject: String
+  let count: Int
+
+  /// Nil for a line that has no day of the calendar, or no subject.
+  init?(_ line: TallyLine, until today: Day) {
+    let parts = line.fact.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let day = Day(line.day) else { return nil }
+    isOfMonth = line.isOfMonth
+    days = Period(first: day, last: isOfMonth ? min(day.lastOfMonth, today) : day)
+    word = String(parts[0])
+    subject = String(parts[1])
+    count = line.count
+  }
+}

@@ -1,0 +1,76 @@
+import MenuCore
+import Testing
+
+@testable import Reception
+
+@Suite("What guests asked for", .timeLimit(.minutes(5))) struct ReportTableTests {
+  /// The lines of a table, from its title to the next blank line.
+  private func table(_ title: String, _ lines: [String]) -> [String] {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(title) }) else { return [] }
+    return Array(lines[start...].prefix { !$0.isEmpty })
+  }
+
+  private let asked =
+    Reports.line(93, "without milk") + Reports.line(41, "diet vegan")
+    + Reports.line(4, "diet halal") + Reports.line(9, "without unheard")
+
+  @Test("a filter is reported from five visits on")
+  func filters() throws {
+    let text = Reports.text(try Reports.report(asked))
+    #expect(
+      table("Asked for", text) == [
+        "Asked for       visits", "  without milk      93", "  vegan             41",
+      ])
+    let italian = Reports.text(try Reports.report(asked), in: .italian)
+    #expect(
+      table("Richieste", italian) == [
+        "Richieste      visite", "  senza latte      93", "  vegana           41",
+      ])
+  }
+
+  @Test("a search in vain is reported from its third day on")
+  func searches() throws {
+    let tally =
+      Reports.daily(2, "search zuppa", days: 0..<3) + Reports.daily(9, "search once", days: 0..<2)
+    let text = Reports.text(try Reports.report(tally))
+    #expect(
+      table("Looked for", text) == [
+        "Looked for in vain  visits  days", "  zuppa                  6     3",
+      ])
+  }
+
+  @Test("languages and places are named, with a share from 20 visits on")
+  func languages() throws {
+    let few =
+      Reports.line(15, "visit it") + Reports.line(3, "visit pt") + Reports.line(1, "visit -")
+    let text = Reports.text(try Reports.report(few))
+    #expect(
+      table("Languages", text) == [
+        "Languages    visits", "  Italian        15", "  pt              3", "  not known       1",
+      ])
+    let many = few + Reports.line(41, "visit de-AT") + Reports.line(60, "mode kiosk")
+    let lines = Reports.text(try Reports.report(many), in: .italian)
+    #expect(table("Lingue", lines)[1] == "  tedesco       41  68 %")
+    #expect(table("Dove", lines)[1] == "  a un totem      60  100 %")
+  }
+
+  @Test("the JSON has the counts of the text, and all dishes")
+  func json() throws {
+    let tally =
+      Reports.daily(2, "visit it", days: 0..<14) + Reports.line(3, "dish id/\"a\"")
+      + Reports.line(9, "without milk") + Reports.daily(1, "search tè", days: 0..<3)
+    let json = try Reports.report(tally, menu: Reports.menu).json
+    #expect(json.hasPrefix("{\"from\": \"2026-11-15\", \"to\": \"2026-11-28\", \"days\": 14, "))
+    for piece in [
+      "\"visits\": 28",
+      "{\"dish\": \"id/\\\"a\\\"\", \"name\": \"\\\"a\\\"\", \"opened\": 3, \"chosen\": 0, ",
+      "\"percentChosen\": null", "\"presence\": \"sold out\"",
+      "{\"without\": \"milk\", \"visits\": 9}",
+      "{\"text\": \"tè\", \"visits\": 3, \"days\": 3}", "\"languages\": {\"it\": 28}",
+    ] {
+      #expect(json.contains(piece), "\(piece) in \(json)")
+    }
+    #expect(json.hasSuffix("}}\n"))
+  }
+
+}
