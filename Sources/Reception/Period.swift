@@ -16,6 +16,9 @@ struct Period: Hashable, Sendable {
   /// The number of days, at least 1.
   var days: Int { last.number - first.number + 1 }
 
+  /// As many days before it.
+  var before: Period { Period(days: days, until: Day(number: first.number - 1)) }
+
   /// True if it has all days of another period.
   func contains(_ other: Period) -> Bool { first <= other.first && other.last <= last }
 

@@ -7,6 +7,7 @@ extension Report {
     let members = [
       ("from", quoted(counts.period.first)), ("to", quoted(counts.period.last)),
       ("days", "\(counts.period.days)"), ("visits", "\(counts.visits)"),
+      ("trend", trend.map { json(of: $0) } ?? "null"),
       ("leftOutDays", list(floods.map { quoted($0) })),
       ("leftOutMonths", list(counts.cutMonths.sorted().map { JSONText.quoted($0.month) })),
       ("dishes", list(dishes.map { json(of: $0) })),
@@ -16,6 +17,16 @@ extension Report {
       ("hours", object(counts.facts("hour"))),
     ]
     return object(members) + "\n"
+  }
+
+  private func json(of trend: Trend) -> String {
+    func part(_ counts: PeriodCounts) -> String {
+      object([
+        ("from", quoted(counts.period.first)), ("to", quoted(counts.period.last)),
+        ("visits", "\(counts.visits)"),
+      ])
+    }
+    return object([("later", part(trend.later)), ("earlier", part(trend.earlier))])
   }
 
   private func json(of dish: DishCount) -> String {

@@ -6,6 +6,12 @@ package import MenuCore
 package struct Report: Sendable {
   /// The counts of the period of the report.
   let counts: PeriodCounts
+  /// The same beside the days before; nil if they cannot be compared.
+  let trend: Trend?
+  /// True if the report covers the whole tally.
+  let isWhole: Bool
+  /// The first day that the tally counts.
+  let begin: Day
   /// Days with far more visits than others, which are left out.
   let floods: [Day]
   /// The dishes of the menu and those that were opened or chosen, the most opened first.
@@ -33,10 +39,14 @@ package struct Report: Sendable {
     let period: Period
     if let days {
       period = Period(days: days, until: today)
+      trend = Trend(of: period, in: entries, countedFrom: begin)
     } else {
       period = Period(first: begin, last: max(today, end))
+      trend = Trend(halvesOf: period, in: entries)
     }
+    self.begin = begin
     self.floods = floods.filter { period.first <= $0 && $0 <= period.last }.sorted()
+    isWhole = days == nil
     counts = PeriodCounts(entries, in: period)
     dishes = DishCount.all(in: counts, menu: menu)
     filters = FilterCount.all(in: counts)

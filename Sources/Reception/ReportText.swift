@@ -27,6 +27,11 @@ package struct ReportText {
   private var head: [String] {
     let counts = report.counts
     var lines = [words.visits(counts.visits), words.period(counts.period)]
+    if let trend = report.trend {
+      lines.append(words.trend(trend, percent: percent(of: trend)))
+    } else if !report.isWhole {
+      lines.append(words.noTrend(days: counts.period.days, begin: report.begin))
+    }
     if !report.floods.isEmpty {
       let days = report.floods.map { words.date($0) }
       lines.append(words.leftOut(days: days.joined(separator: ", ")))
@@ -36,6 +41,18 @@ package struct ReportText {
       lines.append(words.leftOut(months: months.joined(separator: ", ")))
     }
     return lines
+  }
+
+  /// The change of the visits: `+31 %`; nil for too few.
+  private func percent(of trend: Trend) -> String? {
+    guard trend.earlier.visits >= Report.fewestVisits else { return nil }
+    let change = Double(trend.later.visits) / Double(trend.earlier.visits) * 100 - 100
+    let rounded = Int(change.rounded())
+    switch rounded {
+    case ..<0: return "−\(-rounded) %"
+    case 0: return "±0 %"
+    default: return "+\(rounded) %"
+    }
   }
 
   private func note(of dish: DishCount) -> String {

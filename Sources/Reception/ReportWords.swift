@@ -47,6 +47,26 @@ enum ReportWords {
       italian: "in \(days(period.days)), dal \(first) al \(last)")
   }
 
+  /// The visits of two periods: `The last 30 days: 700 visits; the 30 days before: 534 (+31 %)`.
+  func trend(_ trend: Trend, percent: String?) -> String {
+    let later = trend.later.visits
+    let earlier = trend.earlier.visits
+    let days = trend.later.period.days
+    let change = percent.map { " (\($0))" } ?? ""
+    return pick(
+      english: "The last \(self.days(days)): \(later); the \(self.days(days)) before: \(earlier)"
+        + change,
+      italian: "Negli ultimi \(self.days(days)): \(later); nei \(self.days(days)) prima: \(earlier)"
+        + change)
+  }
+
+  /// The reason why a period is not compared.
+  func noTrend(days: Int, begin: Day) -> String {
+    pick(
+      english: "Counting began on \(date(begin)): no comparison with the \(self.days(days)) before",
+      italian: "Si conta dal \(date(begin)): nessun confronto con i \(self.days(days)) prima")
+  }
+
   /// The days that are not counted.
   func leftOut(days: String) -> String {
     pick(

@@ -62,7 +62,7 @@ import Testing
     let json = try Reports.report(tally, menu: Reports.menu).json
     #expect(json.hasPrefix("{\"from\": \"2026-11-15\", \"to\": \"2026-11-28\", \"days\": 14, "))
     for piece in [
-      "\"visits\": 28",
+      "\"visits\": 28", "\"trend\": {\"later\": {\"from\": \"2026-11-22\"",
       "{\"dish\": \"id/\\\"a\\\"\", \"name\": \"\\\"a\\\"\", \"opened\": 3, \"chosen\": 0, ",
       "\"percentChosen\": null", "\"presence\": \"sold out\"",
       "{\"without\": \"milk\", \"visits\": 9}",

@@ -29,6 +29,40 @@ import Testing
     #expect(report.counts.visits == visits && report.counts.period.days == days)
   }
 
+  @Test("a period is compared with as many days before it")
+  func trend() throws {
+    let tally =
+      Reports.daily(3, "visit it", days: 0..<30) + Reports.daily(2, "visit it", days: 30..<60)
+    let report = try Reports.report(tally, days: 30)
+    #expect(
+      Reports.text(report)[2] == "The last 30 days: 90; the 30 days before: 60 (+50 %)")
+    let whole = try Reports.report(tally)
+    #expect(
+      Reports.text(whole, in: .italian)[2]
+        == "Negli ultimi 30 giorni: 90; nei 30 giorni prima: 60 (+50 %)")
+    #expect(whole.counts.visits == 150)
+  }
+
+  @Test("a change of few visits has no percentage")
+  func smallTrend() throws {
+    let tally = Reports.line(6, "visit it") + Reports.line(2, "visit it", daysAgo: 19)
+    #expect(
+      Reports.text(try Reports.report(tally))[2]
+        == "The last 10 days: 6; the 10 days before: 2")
+  }
+
+  @Test("a tally that began too late is not compared")
+  func noTrend() throws {
+    let tally = Reports.daily(3, "visit it", days: 0..<40)
+    #expect(
+      Reports.text(try Reports.report(tally, days: 30))[2]
+        == "Counting began on 20 Oct 2026: no comparison with the 30 days before")
+    // One that began on the day after a closed one is.
+    let later = Reports.daily(3, "visit it", days: 0..<59)
+    #expect(try Reports.report(later, days: 30).trend != nil)
+    #expect(try Reports.report(Reports.daily(3, "visit it", days: 0..<13)).trend == nil)
+  }
+
   @Test("a day with far too many visits is left out, and named")
   func flood() throws {
     let days = Reports.daily(8, "visit it", days: 1..<10)
