@@ -16,6 +16,9 @@ struct DishCount: Hashable, Sendable {
   let presence: Presence
   let opened: Int
   let chosen: Int
+  /// The number of visits that opened it in the later and in the earlier part of a trend.
+  let openedLater: Int
+  let openedEarlier: Int
 
   /// The visits that chose it for each hundred that opened it; nil for too few openings.
   ///
@@ -29,7 +32,7 @@ struct DishCount: Hashable, Sendable {
   var isUnseen: Bool { opened == 0 && chosen == 0 }
 
   /// The dishes of a menu and those that were counted, the most opened first.
-  static func all(in counts: PeriodCounts, menu: Menu?) -> [DishCount] {
+  static func all(in counts: PeriodCounts, _ trend: Trend?, menu: Menu?) -> [DishCount] {
     let onMenu = menu.map(DishOnMenu.byKey)
     var keys = Set(onMenu.map { Array($0.keys) } ?? [])
     for word in ["dish", "chosen"] { keys.formUnion(counts.facts(word).map(\.subject)) }
@@ -45,7 +48,9 @@ struct DishCount: Hashable, Sendable {
       }
       return DishCount(
         key: key, name: onMenu?[key]?.name ?? plainName(of: key), presence: presence,
-        opened: counts.count("dish", key), chosen: counts.count("chosen", key))
+        opened: counts.count("dish", key), chosen: counts.count("chosen", key),
+        openedLater: trend?.later.count("dish", key) ?? 0,
+        openedEarlier: trend?.earlier.count("dish", key) ?? 0)
     }
     return dishes.sorted { ($1.opened, $1.chosen, $0.name) < ($0.opened, $0.chosen, $1.name) }
   }

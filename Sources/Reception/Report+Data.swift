@@ -11,6 +11,8 @@ extension Report {
       ("leftOutDays", list(floods.map { quoted($0) })),
       ("leftOutMonths", list(counts.cutMonths.sorted().map { JSONText.quoted($0.month) })),
       ("dishes", list(dishes.map { json(of: $0) })),
+      ("lookedAtNotChosen", keys(of: lookedAtNotChosen)), ("neverOpened", keys(of: neverOpened)),
+      ("rising", keys(of: rising)), ("falling", keys(of: falling)),
       ("filters", list(filters.map { json(of: $0) })),
       ("searches", list(searches.map { json(ofSearch: $0) })),
       ("languages", object(counts.facts("visit"))), ("modes", object(counts.facts("mode"))),
@@ -34,6 +36,8 @@ extension Report {
       ("dish", JSONText.quoted(dish.key)), ("name", JSONText.quoted(dish.name)),
       ("opened", "\(dish.opened)"), ("chosen", "\(dish.chosen)"),
       ("percentChosen", dish.percentChosen.map { "\($0)" } ?? "null"),
+      ("openedLater", trend == nil ? "null" : "\(dish.openedLater)"),
+      ("openedEarlier", trend == nil ? "null" : "\(dish.openedEarlier)"),
       ("presence", JSONText.quoted(dish.presence.word)),
     ])
   }
@@ -54,6 +58,10 @@ extension Report {
       ("text", JSONText.quoted(search.subject)), ("visits", "\(search.count)"),
       ("days", "\(counts.days(ofSearch: search.subject))"),
     ])
+  }
+
+  private func keys(of dishes: [DishCount]) -> String {
+    list(dishes.map { JSONText.quoted($0.key) })
   }
 
   private func object(_ facts: [PeriodCounts.Fact]) -> String {

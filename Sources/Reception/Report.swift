@@ -48,7 +48,7 @@ package struct Report: Sendable {
     self.floods = floods.filter { period.first <= $0 && $0 <= period.last }.sorted()
     isWhole = days == nil
     counts = PeriodCounts(entries, in: period)
-    dishes = DishCount.all(in: counts, menu: menu)
+    dishes = DishCount.all(in: counts, trend, menu: menu)
     filters = FilterCount.all(in: counts)
   }
 

@@ -1,12 +1,13 @@
 package import MenuCore
 
-/// A report as text in Italian or English: a page of tables.
+/// A report as text in Italian or English: what stands out first, then the tables.
 package struct ReportText {
   private let report: Report
   private let words: ReportWords
 
-  /// The most rows of a table.
+  /// The most rows of a table, and the most dishes of a list.
   private static let mostRows = 20
+  private static let mostDishes = 8
 
   package init(_ report: Report, in language: InterfaceLanguage) {
     self.report = report
@@ -17,7 +18,7 @@ package struct ReportText {
   package var lines: [String] {
     var lines = head
     let sections = [
-      dishes, filters, searches, languages, modes, hours,
+      standingOut, dishes, filters, searches, languages, modes, hours,
     ]
     for section in sections where !section.isEmpty { lines += [""] + section }
     return lines + ["", words.footnote]
@@ -53,6 +54,39 @@ package struct ReportText {
     case 0: return "±0 %"
     default: return "+\(rounded) %"
     }
+  }
+
+  private var standingOut: [String] {
+    var lines: [String] = []
+    lines += list(words.lookedAtNotChosen, report.lookedAtNotChosen) { dish in
+      words.opened(dish.opened, chosen: dish.chosen)
+    }
+    lines += list(words.neverOpened, report.neverOpened) { _ in nil }
+    lines += list(words.rising, report.rising) { dish in
+      words.opened(dish.openedLater, before: dish.openedEarlier)
+    }
+    lines += list(words.falling, report.falling) { dish in
+      words.opened(dish.openedLater, before: dish.openedEarlier)
+    }
+    guard !lines.isEmpty else { return [] }
+    return [words.standingOut] + lines
+  }
+
+  /// A list of dishes under its title, each with what is said of it.
+  private func list(
+    _ title: String, _ dishes: [DishCount], _ text: (DishCount) -> String?
+  ) -> [String] {
+    guard !dishes.isEmpty else { return [] }
+    var lines = ["  \(title)"]
+    for dish in dishes.prefix(Self.mostDishes) {
+      let texts = [text(dish), note(of: dish)].compactMap(\.self).filter { !$0.isEmpty }
+      let name = dish.name.cut(to: 34)
+      let text = texts.isEmpty ? name : "\(name): \(texts.joined(separator: ", "))"
+      lines.append("    \(text)")
+    }
+    let rest = dishes.count - Self.mostDishes
+    if rest > 0 { lines.append("    " + words.more(rest)) }
+    return lines
   }
 
   private func note(of dish: DishCount) -> String {

@@ -135,6 +135,35 @@ enum ReportWords {
     pick(english: "Opened is not ordered.", italian: "Aperto non vuol dire ordinato.")
   }
 
+  // MARK: What stands out
+
+  var standingOut: String { pick(english: "What stands out", italian: "Da notare") }
+
+  var lookedAtNotChosen: String {
+    pick(english: "Looked at and not chosen", italian: "Guardati e non scelti")
+  }
+
+  var neverOpened: String { pick(english: "Never opened", italian: "Mai aperti") }
+  var rising: String { pick(english: "Rising", italian: "In crescita") }
+  var falling: String { pick(english: "Falling", italian: "In calo") }
+
+  /// The openings of a dish beside its choices.
+  func opened(_ count: Int, chosen: Int) -> String {
+    if chosen == 0 {
+      return pick(
+        english: "opened \(count) times, never chosen",
+        italian: "aperto \(count) volte, mai scelto")
+    }
+    return pick(
+      english: "opened \(count) times, chosen \(chosen)",
+      italian: "aperto \(count) volte, scelto \(chosen)")
+  }
+
+  /// The openings of a dish beside those before.
+  func opened(_ count: Int, before: Int) -> String {
+    pick(english: "opened \(count), before \(before)", italian: "aperto \(count), prima \(before)")
+  }
+
   // MARK: What guests asked for
 
   var filters: String { pick(english: "Asked for", italian: "Richieste") }

@@ -41,6 +41,69 @@ import Testing
     #expect(report.dishes.count == 40)
   }
 
+  @Test("what is looked at and not chosen stands first")
+  func notChosen() throws {
+    let text = Reports.text(try Reports.report(tally, menu: Reports.menu))
+    let start = try #require(text.firstIndex(of: "What stands out"))
+    #expect(
+      text[start + 1..<start + 3] == [
+        "  Looked at and not chosen", "    Tartufo: opened 760 times, never chosen",
+      ])
+    let dishes = try #require(text.firstIndex { $0.hasPrefix("Dishes") })
+    #expect(start < dishes)
+  }
+
+  @Test(
+    "few openings, few choices or a usual share do not stand out",
+    arguments: [
+      // Opened too rarely.
+      Reports.line(19, "dish id/a") + Reports.line(400, "dish id/b")
+        + Reports.line(176, "chosen id/b"),
+      // Nobody uses the choice.
+      Reports.line(400, "dish id/a") + Reports.line(400, "dish id/b")
+        + Reports.line(19, "chosen id/b"),
+      // A quarter of what is usual.
+      Reports.line(400, "dish id/a") + Reports.line(60, "chosen id/a")
+        + Reports.line(400, "dish id/b") + Reports.line(176, "chosen id/b"),
+    ])
+  func usual(tally: String) throws {
+    #expect(try Reports.report(tally).lookedAtNotChosen.isEmpty)
+  }
+
+  @Test("a dish of the menu that nobody opened is named")
+  func neverOpened() throws {
+    let report = try Reports.report(tally, menu: Reports.menu)
+    #expect(report.neverOpened.map(\.name) == ["Napoli"])
+    #expect(Reports.text(report).contains("    Napoli"))
+    // After a handful of visits that says nothing.
+    let early = try Reports.report(Reports.line(19, "visit it"), menu: Reports.menu)
+    #expect(early.neverOpened.isEmpty)
+    #expect(try Reports.report(tally).neverOpened.isEmpty)
+  }
+
+  @Test("a dish rises or falls beside the visits, not with them")
+  func movement() throws {
+    let visits =
+      Reports.daily(20, "visit it", days: 0..<30) + Reports.daily(10, "visit it", days: 30..<60)
+    let dishes =
+      // As the visits.
+      Reports.daily(4, "dish id/marinara", days: 0..<30)
+      + Reports.daily(2, "dish id/marinara", days: 30..<60)
+      + Reports.daily(6, "dish id/tartufo", days: 0..<30)
+      + Reports.daily(1, "dish id/tartufo", days: 30..<60)
+      + Reports.daily(1, "dish id/margherita", days: 0..<30)
+      + Reports.daily(3, "dish id/margherita", days: 30..<60)
+      // Too few to tell.
+      + Reports.line(19, "dish id/few")
+    let report = try Reports.report(visits + dishes, days: 30, menu: Reports.menu)
+    #expect(report.rising.map(\.name) == ["Tartufo"])
+    #expect(report.falling.map(\.name) == ["Margherita"])
+    let text = Reports.text(report)
+    #expect(text.contains("    Tartufo: opened 180, before 30"))
+    #expect(text.contains("    Margherita: opened 30, before 90"))
+    #expect(try Reports.report(dishes, days: 30).rising.isEmpty, "without visits nothing is known")
+  }
+
   @Test("the largest counts of a tally do not trap")
   func hugeCounts() throws {
     let huge = 99_999_999_999

@@ -67,6 +67,7 @@ import Testing
       "\"percentChosen\": null", "\"presence\": \"sold out\"",
       "{\"without\": \"milk\", \"visits\": 9}",
       "{\"text\": \"tè\", \"visits\": 3, \"days\": 3}", "\"languages\": {\"it\": 28}",
+      "\"neverOpened\": [\"id/margherita\", \"id/marinara\", \"pizzas/Napoli\", \"id/tartufo\"]",
     ] {
       #expect(json.contains(piece), "\(piece) in \(json)")
     }
