@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// The number of visits that filtered the menu.
+/// The number of visits that filtered the menu, and of dishes that pass the filter.
 struct FilterCount: Hashable, Sendable {
   /// What guests asked for.
   enum Kind: Hashable, Sendable {
@@ -10,24 +10,28 @@ struct FilterCount: Hashable, Sendable {
 
   let kind: Kind
   let visits: Int
+  /// The number of dishes of the present menu that pass the filter; nil without a menu.
+  let dishes: Int?
 
   /// The minimum number of visits for a filter to be reported.
   private static let fewestVisits = 5
 
-  /// The filters of a period, the most frequent first.
-  static func all(in counts: PeriodCounts) -> [FilterCount] {
+  /// The filters of a period, the most frequent first, with the dishes of a menu that pass them.
+  static func all(in counts: PeriodCounts, menu: Menu?) -> [FilterCount] {
+    let source = menu.map { MenuDataSource(menu: $0).indexed() }
     var filters: [FilterCount] = []
-    func add(_ kind: Kind, _ fact: PeriodCounts.Fact) {
+    func add(_ kind: Kind, _ fact: PeriodCounts.Fact, _ filter: QueryFilter) {
       guard fact.count >= fewestVisits else { return }
-      filters.append(FilterCount(kind: kind, visits: fact.count))
+      let dishes = source?.matching(MenuQuery(filter: filter)).counts.shown
+      filters.append(FilterCount(kind: kind, visits: fact.count, dishes: dishes))
     }
     for fact in counts.facts("without") {
       guard let allergen = Allergen(rawValue: fact.subject) else { continue }
-      add(.without(allergen), fact)
+      add(.without(allergen), fact, QueryFilter(without: [allergen]))
     }
     for fact in counts.facts("diet") {
       guard let diet = Diet(rawValue: fact.subject) else { continue }
-      add(.diet(diet), fact)
+      add(.diet(diet), fact, QueryFilter(diets: [diet]))
     }
     return filters.sorted { $0.visits > $1.visits }
   }

@@ -50,6 +50,7 @@ extension Report {
       }
     return object([
       (kind.name, JSONText.quoted(kind.word)), ("visits", "\(filter.visits)"),
+      ("dishes", filter.dishes.map { "\($0)" } ?? "null"),
     ])
   }
 

@@ -18,6 +18,8 @@ package struct Report: Sendable {
   let dishes: [DishCount]
   /// The filters that guests set, the most frequent first.
   let filters: [FilterCount]
+  /// The number of dishes on the menu; nil without a menu.
+  let numberOfDishes: Int?
 
   /// The fewest visits of which a report says a share, or that it says something by its absence.
   static let fewestVisits = 20
@@ -49,7 +51,8 @@ package struct Report: Sendable {
     isWhole = days == nil
     counts = PeriodCounts(entries, in: period)
     dishes = DishCount.all(in: counts, trend, menu: menu)
-    filters = FilterCount.all(in: counts)
+    filters = FilterCount.all(in: counts, menu: menu)
+    numberOfDishes = menu?.numberOfDishes
   }
 
   /// The days with at least 30 visits, and more than ten times the usual number.

@@ -113,9 +113,15 @@ package struct ReportText {
   }
 
   private var filters: [String] {
-    var table = TextTable(heads: [words.filters, words.visits])
+    var heads = [words.filters, words.visits]
+    if report.numberOfDishes != nil { heads.append(words.answers) }
+    var table = TextTable(heads: heads)
     for filter in report.filters {
-      table.add([words.name(of: filter.kind), "\(filter.visits)"])
+      var cells = [words.name(of: filter.kind), "\(filter.visits)"]
+      if let dishes = filter.dishes, let all = report.numberOfDishes {
+        cells.append(words.dishes(dishes, of: all))
+      }
+      table.add(cells)
     }
     return table.lines
   }

@@ -168,8 +168,14 @@ enum ReportWords {
 
   var filters: String { pick(english: "Asked for", italian: "Richieste") }
   var visits: String { pick(english: "visits", italian: "visite") }
+  var answers: String { pick(english: "dishes that answer", italian: "piatti adatti") }
   var searches: String { pick(english: "Looked for in vain", italian: "Cercato invano") }
   var days: String { pick(english: "days", italian: "giorni") }
+
+  /// A part of the dishes of the menu: `12 of 46`.
+  func dishes(_ count: Int, of all: Int) -> String {
+    pick(english: "\(count) of \(all)", italian: "\(count) di \(all)")
+  }
 
   /// A filter: `without milk`, `vegan`.
   func name(of filter: FilterCount.Kind) -> String {

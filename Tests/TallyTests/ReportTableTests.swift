@@ -10,18 +10,20 @@ import Testing
     return Array(lines[start...].prefix { !$0.isEmpty })
   }
 
-  private let asked =
+  private let filters =
     Reports.line(93, "without milk") + Reports.line(41, "diet vegan")
     + Reports.line(4, "diet halal") + Reports.line(9, "without unheard")
 
-  @Test("a filter is reported from five visits on")
-  func filters() throws {
-    let text = Reports.text(try Reports.report(asked))
+  @Test("a filter stands beside the number of dishes that answer it")
+  func answers() throws {
+    let text = Reports.text(try Reports.report(filters, menu: Reports.menu))
     #expect(
       table("Asked for", text) == [
-        "Asked for       visits", "  without milk      93", "  vegan             41",
+        "Asked for       visits  dishes that answer",
+        "  without milk      93              1 of 4",
+        "  vegan             41              1 of 4",
       ])
-    let italian = Reports.text(try Reports.report(asked), in: .italian)
+    let italian = Reports.text(try Reports.report(filters), in: .italian)
     #expect(
       table("Richieste", italian) == [
         "Richieste      visite", "  senza latte      93", "  vegana           41",
@@ -65,7 +67,7 @@ import Testing
       "\"visits\": 28", "\"trend\": {\"later\": {\"from\": \"2026-11-22\"",
       "{\"dish\": \"id/\\\"a\\\"\", \"name\": \"\\\"a\\\"\", \"opened\": 3, \"chosen\": 0, ",
       "\"percentChosen\": null", "\"presence\": \"sold out\"",
-      "{\"without\": \"milk\", \"visits\": 9}",
+      "{\"without\": \"milk\", \"visits\": 9, \"dishes\": 1}",
       "{\"text\": \"tè\", \"visits\": 3, \"days\": 3}", "\"languages\": {\"it\": 28}",
       "\"neverOpened\": [\"id/margherita\", \"id/marinara\", \"pizzas/Napoli\", \"id/tartufo\"]",
     ] {
