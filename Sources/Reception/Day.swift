@@ -50,6 +50,14 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     return Day(number: Day(year: civil.year, month: civil.month + 1, day: 1).number - 1)
   }
 
+  /// The day of the week, 0 for Monday.
+  var weekday: Int {
+    // 1970-01-01 was a Thursday.
+    let days = (number + 3) % 7
+    if days < 0 { return days + 7 }
+    return days
+  }
+
   /// A day as people write it.
   struct Civil {
     var year: Int

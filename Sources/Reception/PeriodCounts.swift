@@ -8,6 +8,8 @@ struct PeriodCounts: Sendable {
   private var counts: [String: [String: Int]] = [:]
   /// The days on which a text was searched for.
   private var searchDays: [String: Set<Day>] = [:]
+  /// The visits from Monday to Sunday; those of whole months are in none of them.
+  private(set) var weekdays = Array(repeating: 0, count: 7)
   /// The months that are only partly in the period, so that their counts are left out.
   private(set) var cutMonths: Set<Day> = []
 
@@ -26,7 +28,9 @@ struct PeriodCounts: Sendable {
   private mutating func add(_ entry: TallyEntry) {
     counts[entry.word, default: [:]][entry.subject, default: 0] += entry.count
     switch entry.word {
-    case "visit": visits += entry.count
+    case "visit":
+      visits += entry.count
+      if !entry.isOfMonth { weekdays[entry.days.first.weekday] += entry.count }
     case "search": searchDays[entry.subject, default: []].insert(entry.days.first)
     default: break
     }

@@ -16,7 +16,7 @@ extension Report {
       ("filters", list(filters.map { json(of: $0) })),
       ("searches", list(searches.map { json(ofSearch: $0) })),
       ("languages", object(counts.facts("visit"))), ("modes", object(counts.facts("mode"))),
-      ("hours", object(counts.facts("hour"))),
+      ("weekdays", list(counts.weekdays.map { "\($0)" })), ("hours", list(hours.map { "\($0)" })),
     ]
     return object(members) + "\n"
   }

@@ -75,4 +75,8 @@ package struct Report: Sendable {
     counts.facts("search").filter { counts.days(ofSearch: $0.subject) >= Self.fewestSearchDays }
   }
 
+  /// The visits in each hour of the day.
+  var hours: [Int] {
+    (0..<24).map { hour in counts.count("hour", hour < 10 ? "0\(hour)" : "\(hour)") }
+  }
 }

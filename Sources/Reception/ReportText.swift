@@ -5,9 +5,10 @@ package struct ReportText {
   private let report: Report
   private let words: ReportWords
 
-  /// The most rows of a table, and the most dishes of a list.
+  /// The most rows of a table, the most dishes of a list, and the cells of the longest bar.
   private static let mostRows = 20
   private static let mostDishes = 8
+  private static let longestBar = 24
 
   package init(_ report: Report, in language: InterfaceLanguage) {
     self.report = report
@@ -18,7 +19,7 @@ package struct ReportText {
   package var lines: [String] {
     var lines = head
     let sections = [
-      standingOut, dishes, filters, searches, languages, modes, hours,
+      standingOut, dishes, filters, searches, languages, modes, weekdays, hours,
     ]
     for section in sections where !section.isEmpty { lines += [""] + section }
     return lines + ["", words.footnote]
@@ -159,5 +160,28 @@ package struct ReportText {
     return table.lines
   }
 
-  private var hours: [String] { table(words.hours, report.counts.facts("hour")) { $0 } }
+  private var weekdays: [String] {
+    bars(words.weekdays, report.counts.weekdays, names: words.namesOfWeekdays)
+  }
+
+  private var hours: [String] {
+    let hours = report.hours
+    guard let first = hours.firstIndex(where: { $0 > 0 }),
+      let last = hours.lastIndex(where: { $0 > 0 })
+    else { return [] }
+    let names = (first...last).map { $0 < 10 ? "0\($0):00" : "\($0):00" }
+    return bars(words.hours, Array(hours[first...last]), names: names)
+  }
+
+  /// Numbers with a bar each; none if all are 0.
+  private func bars(_ title: String, _ numbers: [Int], names: [String]) -> [String] {
+    guard let most = numbers.max(), most > 0 else { return [] }
+    var table = TextTable(heads: [title, words.visits])
+    for (name, number) in zip(names, numbers) {
+      let cells = Double(number) / Double(most) * Double(Self.longestBar)
+      let bar = String(repeating: "▌", count: Int(cells.rounded(.up)))
+      table.add([name, "\(number)"], note: bar)
+    }
+    return table.lines
+  }
 }

@@ -191,6 +191,7 @@ enum ReportWords {
 
   var languages: String { pick(english: "Languages", italian: "Lingue") }
   var modes: String { pick(english: "Where", italian: "Dove") }
+  var weekdays: String { pick(english: "Weekdays", italian: "Giorni") }
   var hours: String { pick(english: "Hours", italian: "Ore") }
 
   /// The name of a language by its tag, of another than the five the tag.
@@ -217,4 +218,11 @@ enum ReportWords {
     }
   }
 
+  /// The days from Monday to Sunday.
+  var namesOfWeekdays: [String] {
+    switch self {
+    case .italian: ["lun", "mar", "mer", "gio", "ven", "sab", "dom"]
+    case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    }
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reception
 
-@Suite("What guests asked for", .timeLimit(.minutes(5))) struct ReportTableTests {
+@Suite("What guests asked for, and when", .timeLimit(.minutes(5))) struct ReportTableTests {
   /// The lines of a table, from its title to the next blank line.
   private func table(_ title: String, _ lines: [String]) -> [String] {
     guard let start = lines.firstIndex(where: { $0.hasPrefix(title) }) else { return [] }
@@ -56,6 +56,24 @@ import Testing
     #expect(table("Dove", lines)[1] == "  a un totem      60  100 %")
   }
 
+  @Test("weekdays and hours are bars in their order")
+  func bars() throws {
+    // Today is a Saturday.
+    let tally =
+      Reports.line(40, "visit it") + Reports.line(10, "visit it", daysAgo: 1)
+      + Reports.line(1, "hour 09") + Reports.line(40, "hour 11") + Reports.line(20, "hour 12")
+    let text = Reports.text(try Reports.report(tally))
+    let weekdays = table("Weekdays", text)
+    #expect(weekdays[1] == "  Mon          0")
+    #expect(weekdays[5] == "  Fri         10  ▌▌▌▌▌▌")
+    #expect(weekdays[6] == "  Sat         40  " + String(repeating: "▌", count: 24))
+    let hours = table("Hours", text)
+    #expect(hours.count == 5, "hours at the ends without a visit are omitted")
+    #expect(hours[1] == "  09:00       1  ▌")
+    #expect(hours[2] == "  10:00       0")
+    #expect(hours[4] == "  12:00      20  " + String(repeating: "▌", count: 12))
+  }
+
   @Test("the JSON has the counts of the text, and all dishes")
   func json() throws {
     let tally =
@@ -69,11 +87,12 @@ import Testing
       "\"percentChosen\": null", "\"presence\": \"sold out\"",
       "{\"without\": \"milk\", \"visits\": 9, \"dishes\": 1}",
       "{\"text\": \"tè\", \"visits\": 3, \"days\": 3}", "\"languages\": {\"it\": 28}",
+      "\"weekdays\": [4, 4, 4, 4, 4, 4, 4]",
       "\"neverOpened\": [\"id/margherita\", \"id/marinara\", \"pizzas/Napoli\", \"id/tartufo\"]",
     ] {
       #expect(json.contains(piece), "\(piece) in \(json)")
     }
-    #expect(json.hasSuffix("}}\n"))
+    #expect(json.hasSuffix("]}\n"))
   }
 
 }

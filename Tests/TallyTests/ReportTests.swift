@@ -88,7 +88,7 @@ import Testing
     #expect(whole.counts.visits == 126 && whole.counts.cutMonths.isEmpty)
     // Of this month only the days until today can be meant.
     let present = try Reports.report("4\t2026-11\thour 20\t\n", days: 30)
-    #expect(present.counts.count("hour", "20") == 4)
+    #expect(present.hours[20] == 4)
   }
 
   @Test("a fold changes no report of days and weeks", arguments: [nil, 1, 7, 30, 60])
@@ -116,13 +116,14 @@ import Testing
   }
 
   @Test(
-    "a month has its last day",
+    "a month has its last day, and a day its weekday",
     arguments: [
-      ("2026-11-28", "2026-11-30"), ("2024-02-01", "2024-02-29"),
-      ("2026-12-31", "2026-12-31"), ("1970-01-01", "1970-01-31"),
+      ("2026-11-28", "2026-11-30", 5), ("2024-02-01", "2024-02-29", 3),
+      ("2026-12-31", "2026-12-31", 3), ("1970-01-01", "1970-01-31", 3),
+      ("2026-11-30", "2026-11-30", 0),
     ])
-  func calendar(day: String, last: String) throws {
+  func calendar(day: String, last: String, weekday: Int) throws {
     let day = try #require(Day(day))
-    #expect(day.lastOfMonth.description == last)
+    #expect(day.lastOfMonth.description == last && day.weekday == weekday)
   }
 }
