@@ -1,11 +1,13 @@
+internal import TerminalText
+
 /// A cell of a table (RFC 4180) that no spreadsheet executes. `=1+1` → `'=1+1`
-struct TableCell {
+package struct TableCell {
   /// The text with an apostrophe before each character that may begin a formula, also after a
   /// separator, because the reader chooses the separator.
   private let text: String
 
   /// Makes a cell from any text; O(n).
-  init(_ text: String) {
+  package init(_ text: String) {
     var defused = String.UnicodeScalarView()
     TableCell.walk(text.unicodeScalars) { scalar, isStart, _ in
       if isStart, TableCell.formulaSigns.contains(scalar) { defused.append("'") }
@@ -41,7 +43,7 @@ struct TableCell {
   }
 
   /// The cell, in quotes if necessary.
-  var field: String {
+  package var field: String {
     guard text.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return text }
     // By bytes, because a quote with a combining mark is another `Character`.
     let quote = UInt8(ascii: "\"")
@@ -51,6 +53,12 @@ struct TableCell {
       bytes.append(byte)
     }
     return "\"\(String(decoding: bytes, as: UTF8.self))\""
+  }
+
+  /// Rows of plain texts as a table.
+  package static func table(_ rows: [[String]]) -> String {
+    let lines = rows.map { row in row.map { TableCell($0.inert).field }.joined(separator: ",") }
+    return lines.joined(separator: "\r\n") + "\r\n"
   }
 
   /// The characters that begin a formula, also in full width, and blanks that some programs skip

@@ -21,6 +21,32 @@ extension Report {
     return object(members) + "\n"
   }
 
+  /// The dishes as rows of a table, the names of its columns first.
+  package var table: [[String]] {
+    let notChosen = Set(lookedAtNotChosen)
+    let unseen = Set(neverOpened)
+    let up = Set(rising)
+    let down = Set(falling)
+    let head = [
+      "dish", "name", "opened", "chosen", "percent_chosen", "opened_later", "opened_earlier",
+      "presence", "stands_out",
+    ]
+    let rows = dishes.map { dish in
+      var standsOut: [String] = []
+      if notChosen.contains(dish) { standsOut.append("looked at and not chosen") }
+      if unseen.contains(dish) { standsOut.append("never opened") }
+      if up.contains(dish) { standsOut.append("rising") }
+      if down.contains(dish) { standsOut.append("falling") }
+      return [
+        dish.key, dish.name, "\(dish.opened)", "\(dish.chosen)",
+        dish.percentChosen.map { "\($0)" } ?? "", trend == nil ? "" : "\(dish.openedLater)",
+        trend == nil ? "" : "\(dish.openedEarlier)", dish.presence.word,
+        standsOut.joined(separator: ", "),
+      ]
+    }
+    return [head] + rows
+  }
+
   private func json(of trend: Trend) -> String {
     func part(_ counts: PeriodCounts) -> String {
       object([

@@ -10,6 +10,11 @@ enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }
 
+/// The format of a report of visits.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, csv
+}
+
 extension ExportFormat: ExpressibleByArgument {}
 
 extension MenuQuery.Order: ExpressibleByArgument {}

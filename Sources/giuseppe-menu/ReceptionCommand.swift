@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Console
 internal import MenuCore
+internal import MenuExport
 internal import MenuFiles
 internal import Reception
 internal import TerminalText
@@ -36,8 +37,8 @@ struct ReceptionCommand: MenuCommand {
   @Option(help: "Of fold: keep days for so many months, older ones become months.")
   var months: UInt16?
 
-  @Option(help: "Of report: its format.")
-  var format: AnswerFormat?
+  @Option(help: "Of report: its format; csv has a row a dish.")
+  var format: ReportFormat?
 
   @Argument(help: "What to do.")
   var action: Action
@@ -80,6 +81,7 @@ extension Run {
     let report = Report(try file.lines(), days: options.days, until: today, menu: menu)
     switch options.format {
     case .json: try CheckedOutput.standard.write(Array(report.json.utf8))
+    case .csv: try CheckedOutput.standard.write(Array(TableCell.table(report.table).utf8))
     case .text, nil:
       for line in ReportText(report, in: language).lines { try say(line) }
     }

@@ -76,6 +76,9 @@ import Testing
       ": > t; printf 'pizze\\n2\\n' | $P --linear --tally t; $P reception fold t; $P reception report t",
       0,
       out: "1 visit (never people)"),
+    Row(
+      "printf '3\\t2026-11-20\\tdish pizzas/=1+1\\t\\n' > t; $P reception report t --format csv", 0,
+      out: "'=1+1,3,0,,"),
     Row(": > t; echo pizze | $P --linear --tally t >&-; cat t", 0),
   ]
 

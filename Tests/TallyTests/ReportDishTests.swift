@@ -38,7 +38,7 @@ import Testing
     let dishes = (0..<40).map { Reports.line(1, "dish id/d\($0)") }.joined()
     let report = try Reports.report(dishes)
     #expect(Reports.text(report).contains("  and 20 more"))
-    #expect(report.dishes.count == 40)
+    #expect(report.table.count == 41)
   }
 
   @Test("what is looked at and not chosen stands first")

@@ -95,4 +95,18 @@ import Testing
     #expect(json.hasSuffix("]}\n"))
   }
 
+  @Test("the rows of the table say what stands out")
+  func rows() throws {
+    let tally =
+      Reports.line(900, "visit it") + Reports.line(760, "dish id/tartufo")
+      + Reports.line(400, "dish id/margherita") + Reports.line(176, "chosen id/margherita")
+    let table = try Reports.report(tally, menu: Reports.menu).table
+    #expect(table[0].prefix(4) == ["dish", "name", "opened", "chosen"])
+    #expect(
+      table[1] == [
+        "id/tartufo", "Tartufo", "760", "0", "0", "", "", "on the menu", "looked at and not chosen",
+      ])
+    #expect(table.last?.suffix(2) == ["on the menu", "never opened"])
+    #expect(table.allSatisfy { $0.count == table[0].count })
+  }
 }
