@@ -188,7 +188,7 @@ import Testing
     #expect(unknown.status == 1 && unknown.messages.contains("perhaps Margherita"), "\(unknown)")
     #expect(try run.sh("$P sold-out --back").status == 64)
     #expect(try run.sh("$P sold-out --back --all").status == 0)
-    #expect(!run.text("Menu.json").contains("\"soldOut\": true"))
+    #expect(run.text("Menu.json") == ProgramRunner.menu, "the marks go away without a trace")
     let two = try run.sh("for n in 1 2 3 4; do $P sold-out margherita marinara & done; wait")
     #expect(two.messages.isEmpty && run.text("Menu.json").contains("soldOut"), "\(two)")
     #expect(try run.sh("$P sold-out marinara nothing.json").status == 66)

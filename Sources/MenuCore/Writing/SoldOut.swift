@@ -99,7 +99,7 @@ public enum SoldOut {
         list: entry.list, number: entry.position + 1, name: dish.name.allTexts.first ?? "",
         label: dish.id ?? "\(entry.list)/\(entry.position + 1)",
         line: file.log.line(of: entry.range.lowerBound))
-      return MarkableDish(place: place, dish: dish, object: entry.object)
+      return MarkableDish(place: place, dish: dish, object: entry.object, bytes: bytes)
     }
   }
 
@@ -119,6 +119,8 @@ private struct MarkableDish {
   let place: SoldOut.Place
   let dish: Dish
   let object: JSONValue
+  /// The file.
+  let bytes: [UInt8]
 
   /// Says that it is sold out or there again, and adds the edit for it.
   func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
@@ -126,14 +128,7 @@ private struct MarkableDish {
     let isPlain = values.allSatisfy { $0.bool != nil || $0.kind == .null }
     guard values.count <= 1, isPlain else { return .unclear(place) }
     guard dish.isSoldOut != isSoldOut else { return .unchanged(place) }
-    if let value = values.first {
-      edits.append(FileEdit(value.range, "\(isSoldOut)"))
-    } else {
-      // Behind the opening bracket, in the line of what stands there.
-      let start = object.offset + 1
-      let isEmpty = object.count == 0
-      edits.append(FileEdit(start..<start, "\"soldOut\": true\(isEmpty ? "" : ", ")"))
-    }
+    edits.append(object.soldOutEdit(isSoldOut, in: bytes))
     return .changed(place)
   }
 

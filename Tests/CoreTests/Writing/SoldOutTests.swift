@@ -66,6 +66,39 @@ struct SoldOutTests {
     #expect(try menu == MenuReader.read(before).menu)
   }
 
+  @Test(
+    "a dish that is marked and brought back leaves the file as it was",
+    arguments: [
+      #"{"pizzas":[{"name":"A"}]}"#, "{\"pizzas\":[{\n  \"name\": \"A\"\n}]}",
+      "{\"pizzas\":[{ // mine\n\"name\":\"A\",}]}", #"{"pizzas":[{  "name":"A"  }]}"#,
+    ])
+  func markAndBack(file: String) throws {
+    let marked = try #require(try SoldOut.mark(true, ["A"], in: Array(file.utf8)).bytes)
+    let back = try #require(try SoldOut.mark(false, ["A"], in: marked).bytes)
+    #expect(String(decoding: back, as: UTF8.self) == file)
+  }
+
+  @Test(
+    "the key goes away with its comma, and a comment stays",
+    arguments: [
+      (#"{"name":"A", "soldOut": true}"#, #"{"name":"A"}"#),
+      (#"{"name":"A", "diets":["vegan"], "soldOut": true}"#, #"{"name":"A", "diets":["vegan"]}"#),
+      (#"{"name":"A","soldOut":true,"price":1}"#, #"{"name":"A","price":1}"#),
+      ("{\n  \"name\": \"A\",\n  \"soldOut\": true\n}", "{\n  \"name\": \"A\"\n}"),
+      (
+        "{\n  \"soldOut\": true,\n  \"name\": \"A\"\n}", "{\n  \"name\": \"A\"\n}"
+      ),
+      (
+        "{\"name\":\"A\", /* until eight */ \"soldOut\": true}",
+        "{\"name\":\"A\", /* until eight */ \"soldOut\": false}"
+      ),
+    ])
+  func keyGoes(before: String, after: String) throws {
+    let file = Array("{\"pizzas\":[\(before)]}".utf8)
+    let back = try #require(try SoldOut.mark(false, ["A"], in: file).bytes)
+    #expect(String(decoding: back, as: UTF8.self) == "{\"pizzas\":[\(after)]}")
+  }
+
   @Test(arguments: seeds)
   func mark_inAGeneratedMenu_changesThatDishAlone(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)

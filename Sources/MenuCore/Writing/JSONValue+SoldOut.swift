@@ -1,0 +1,67 @@
+internal import LocatedJSON
+
+extension JSONValue {
+  /// The edit that says of a dish that it is sold out or available.
+  ///
+  /// A new key is written behind the opening bracket, in the line of what follows. A dish that is
+  /// available loses the key: a file that is marked and unmarked is the same as before.
+  func soldOutEdit(_ isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit {
+    guard let value = members.first(where: { $0.key == "soldOut" })?.value else {
+      let start = offset + 1
+      let text = count == 0 ? "\"soldOut\": true" : "\"soldOut\": true, "
+      return FileEdit(start..<start, text)
+    }
+    if isSoldOut { return FileEdit(value.range, "true") }
+    guard let range = rangeToRemove("soldOut", in: bytes) else {
+      return FileEdit(value.range, "false")
+    }
+    return FileEdit(range, [])
+  }
+
+  /// The bytes of a member of this object with its comma and the blanks around it; nil if a comment
+  /// stands among them, or if the member is not there.
+  private func rangeToRemove(_ key: StaticString, in bytes: [UInt8]) -> Range<Int>? {
+    let all = Array(members)
+    guard let index = all.firstIndex(where: { $0.key == key }) else { return nil }
+    let start = all[index].key.offset
+    let end = all[index].value.end
+
+    if index + 1 < all.count {
+      let gap = bytes[end..<all[index + 1].key.offset]
+      let comma = UInt8(ascii: ",")
+      // What stands behind the comma belongs to what follows.
+      guard let found = gap.firstIndex(where: { $0 == comma || !$0.isBlankOrComma }),
+        bytes[found] == comma
+      else { return nil }
+      return wholeLine(start..<found + 1, in: bytes)
+    }
+    guard index > 0 else { return start..<end }
+    let before = all[index - 1].value.end
+    guard bytes[before..<start].allSatisfy({ $0.isBlankOrComma }) else { return nil }
+    return before..<end
+  }
+
+  /// A range with its line if nothing else stands there, otherwise with the blank behind it.
+  private func wholeLine(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    let isLineFeed = { (index: Int) in bytes[index] == 0x0A }
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, [0x20, 0x09, 0x0D].contains(bytes[end]) { end += 1 }
+    if start > 0, isLineFeed(start - 1), end < bytes.count, isLineFeed(end) {
+      return start..<end + 1
+    }
+    let hasBlank = range.upperBound < bytes.count && bytes[range.upperBound] == 0x20
+    return range.lowerBound..<range.upperBound + (hasBlank ? 1 : 0)
+  }
+}
+
+extension JSONValue {
+  /// The offset behind its last byte; `range` of an object or an array is only its opening bracket.
+  var end: Int { offset + length }
+}
+
+extension UInt8 {
+  /// True for the blanks of JSON and for a comma.
+  fileprivate var isBlankOrComma: Bool { [0x20, 0x09, 0x0A, 0x0D, 0x2C].contains(self) }
+}
