@@ -52,7 +52,7 @@ public enum SoldOut {
   /// - Parameters:
   ///   - isSoldOut: true for sold out, false for there again.
   ///   - wanted: the dishes, each by its id, its list and place (`pizzas/3`), its number on the menu, or
-  ///     its whole name in any language without regard to case and accents.
+  ///     its whole name in any language, number and name without regard to case and accents.
   ///   - bytes: the file.
   /// - Returns: the new bytes, and one outcome for each wish in its order.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
@@ -132,15 +132,16 @@ private struct MarkableDish {
     return .changed(place)
   }
 
-  /// The degree to which a text names it: 0 for its id or place, 1 for its number, 2 for its name; nil
-  /// for none.
+  /// The degree to which a text names it: 0 for its id or place, 1 for its number as written, 2 for its
+  /// number in another case, 3 for its name; nil for none.
   func rank(of text: String, _ folded: [UInt8]) -> Int? {
     let own = [place.label, "\(place.list)/\(place.number)"]
     if own.contains(where: text.hasSameUTF8) { return 0 }
     if dish.number?.hasSameUTF8(as: text) ?? false { return 1 }
+    if let number = dish.number, !number.isBlank, FoldedText(number).bytes == folded { return 2 }
     let isName = !text.isBlank && dish.name.allTexts.contains { FoldedText($0).bytes == folded }
     guard isName else { return nil }
-    return 2
+    return 3
   }
 
   /// True if its name comes near a folded text, or holds it.

@@ -13,7 +13,8 @@ struct SoldOutTests {
       {"name": "Diavola", "soldOut": "yes"},
       {"name": "1", "soldOut": true, "soldOut": false},
       {"number": "9", "name": "Zucca"}],
-     "desserts": [{"id": "pizzas/1", "name": "marg"}, {"id": "9", "name": "Torta"}]}
+     "desserts": [{"id": "pizzas/1", "name": "marg"}, {"id": "9", "name": "Torta"},
+      {"number": "A1", "name": "Ananas"}, {"number": "B2", "name": "x"}, {"number": "b2", "name": "y"}]}
     """
 
   static let wishes: [(wanted: String, outcome: String)] = [
@@ -26,6 +27,7 @@ struct SoldOutTests {
     ("9", "changed desserts/2"),
     ("Margarita", "unknown Margherita"), ("diavol", "unknown Diavola Diavola"),
     ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
+    ("a1", "changed desserts/3"), ("A1", "changed desserts/3"), ("b2", "changed desserts/5"),
   ]
 
   @Test(arguments: wishes)
