@@ -3,8 +3,8 @@ public import MenuCore
 extension SoldOut {
   /// Marks dishes in a file as sold out or available, in one step: readers never see half of it.
   ///
-  /// If another program saves the file meanwhile, the change is applied to its version; after
-  /// several such attempts it gives up.
+  /// Others that mark dishes at the same time wait for each other. If an editor saves the file
+  /// meanwhile, the change is applied to its version; after several such attempts it gives up.
   ///
   /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
@@ -31,12 +31,15 @@ extension SoldOut {
     _ path: LocalPath, _ answer: ([UInt8]) throws(MenuFileError) -> Answer
   ) throws(MenuFileError) -> Answer {
     for _ in 0..<patience {
+      let lock = try EditLock(path)
       let stamp = FileStamp(path)
       let answer = try answer(MenuFile.read(path: path))
       guard let bytes = answer.bytes else { return answer }
-      if try MenuFile.replace(path: path, with: bytes, policy: .edit, ifStill: stamp) {
-        return answer
-      }
+      let isWritten = try MenuFile.replace(
+        path: path, with: bytes, policy: .edit, ifStill: stamp)
+      // Held until here.
+      _ = consume lock
+      if isWritten { return answer }
     }
     throw .unwritable(path: path.description, reason: .keepsChanging)
   }

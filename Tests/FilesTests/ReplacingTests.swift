@@ -248,6 +248,21 @@ import Testing
     #expect(try folder.content() == Folder.menu("A"))
   }
 
+  @Test("twenty who mark dishes at once all do")
+  func twentyAtOnce() async throws {
+    let dishes = (0..<20).map { "{\"id\":\"d\($0)\",\"name\":\"D\"}" }
+    try folder.write("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
+    let path = path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask { _ = try SoldOut.mark(true, ["d\(number)"], inFile: path) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try SoldOut.marked(in: MenuFile.read(path: path)).count == 20)
+    #expect(try folder.names == ["Menu.json"])
+  }
+
   @Test func lock_heldByAnotherProgram_isFreeOnceThatHasEnded() throws {
     func isFree() throws -> Bool {
       let lock = try FileLock(for: path)

@@ -1,0 +1,39 @@
+package import MenuCore
+internal import SystemCalls
+
+/// A lock on a file while it is read, changed and replaced, held until the value is released.
+///
+/// The lock is on the file itself: if another program has replaced the file meanwhile, the new one is
+/// locked. Editors take no lock; `FileStamp` notices their changes.
+package struct EditLock: ~Copyable {
+  private let file: OpenFile?
+
+  /// The attempts to take the lock, and the pause between two: ten seconds.
+  private static let attempts = 1_000
+  private static let pause = Duration.milliseconds(10)
+
+  /// Waits for the lock of a file. A file that cannot be opened or locked needs none: reading it, or
+  /// replacing it, reports why.
+  ///
+  /// - Throws: `MenuFileError.unwritable` if another program holds it for more than ten seconds.
+  package init(_ path: LocalPath) throws(MenuFileError) {
+    for _ in 0..<Self.attempts {
+      do throws(SystemFault) {
+        let opened = try OpenFile.reading(path)
+        if try opened.takeLock() {
+          let named = try FileStatus(of: path)
+          if try FileStatus(of: opened.descriptor).identity == named.identity {
+            file = consume opened
+            return
+          }
+          continue
+        }
+      } catch {
+        file = nil
+        return
+      }
+      _ = Poll.wait(forInputFrom: -1, within: Self.pause)
+    }
+    throw .unwritable(path: path.description, reason: .keepsChanging)
+  }
+}
