@@ -11,7 +11,7 @@ public struct MenuMirror: Sendable {
   /// The result of a successful pull.
   public enum Outcome: Sendable {
     /// The file was replaced by another menu, which may have errors; true if the file had been
-    /// edited since the last pull, and the edits are lost.
+    /// edited since the last pull, and the edits are lost. Sold-out marks are kept.
     case changed(MenuReading, wasEdited: Bool)
     /// The file is already the same.
     case unchanged
@@ -110,7 +110,7 @@ public struct MenuMirror: Sendable {
       state.asked = nil
     }
     do {
-      let outcome = try await pull(&state, over: old?.menuHash)
+      let outcome = try await pull(&state, over: old)
       try state.write(beside: path)
       return outcome
     } catch {
@@ -126,12 +126,11 @@ public struct MenuMirror: Sendable {
     }
   }
 
-  /// `pulled` is the hash of the file at its last pull, possibly from another address.
-  private func pull(_ state: inout MirrorState, over pulled: String?) async throws -> Outcome {
-    let old = try? MenuFile.read(path: path)
-    let here = old.map(\.fingerprint)
+  /// `last` is the record of the last pull, possibly from another address.
+  private func pull(_ state: inout MirrorState, over last: MirrorState?) async throws -> Outcome {
+    let before = try? MenuFile.read(path: path)
     // A condition refers to the file that was pulled, and `--force` sends none.
-    let isAsPulled = here != nil && here == state.menuHash
+    let isAsPulled = before.map { state.isAsPulled($0) } ?? false
     var known: MirrorState.Version?
     if isAsPulled, !replacesOthers { known = state.version?.verified }
 
@@ -141,22 +140,30 @@ public struct MenuMirror: Sendable {
       return .unchanged
     }
     let reading = try reading(of: answer)
-    let hash = answer.body.fingerprint
-    if hash != here {
+    // A dish may have been marked while the server was asked.
+    let lock = try EditLock(path)
+    let old = try? MenuFile.read(path: path)
+    let isMirror = last?.menuHash != nil
+    let wasEdited = isMirror && old.map { last?.isAsPulled($0) == false } ?? false
+    let marks = old.flatMap { last?.marks(setIn: $0) } ?? [:]
+    let new = try SoldOut.setting(marks, in: answer.body)
+    if new != old {
       // A file that was written by hand exists nowhere else.
-      if pulled == nil, old?.isEmpty == false, !replacesOthers {
+      if !isMirror, old?.isEmpty == false, !replacesOthers {
         throw FeedError.notWritten(
           path: path.description,
           reason: "this menu was not pulled, and would be lost: name another file, or say --force")
       }
-      try MenuFile.replace(path: path, with: answer.body, policy: .mirror)
+      try MenuFile.replace(path: path, with: new, policy: .mirror)
       state.changed = now()
     }
+    // Held until here.
+    _ = consume lock
     state.pulled = now()
-    state.menuHash = hash
     state.version = answer.version.verified
-    guard hash != here else { return .unchanged }
-    return .changed(reading, wasEdited: old != nil && pulled != nil && here != pulled)
+    try state.record(answer.body, marksHere: marks)
+    guard new != old else { return .unchanged }
+    return .changed(reading, wasEdited: wasEdited)
   }
 
   /// The menu in an answer.

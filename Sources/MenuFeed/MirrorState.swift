@@ -1,4 +1,5 @@
 public import FoundationEssentials
+internal import MenuCore
 internal import MenuFiles
 
 /// The record of the pulls of one menu, in a small file beside it.
@@ -40,10 +41,45 @@ public struct MirrorState: Codable, Hashable, Sendable {
   var menuHash: String?
   /// The entity tag of the server.
   var version: Version?
+  /// The SHA-256 of the menu as it was pulled, without its sold-out marks.
+  var unmarkedHash: String?
+  /// The dishes that were sold out in the menu as it was pulled, by their ids or names.
+  var soldOutThere: [String]?
+  /// The marks that were set here, by ids or names: true for sold out, false for available.
+  var marksHere: [String: Bool]?
 
   init(address: FeedAddress) {
     source = address.shown
     addressHash = address.text.utf8.fingerprint
+  }
+
+  /// Records a menu as it was pulled, and the marks that were set here.
+  mutating func record(_ menu: [UInt8], marksHere marks: [String: Bool]) throws {
+    let there = try SoldOut.Marks(of: menu)
+    menuHash = menu.fingerprint
+    unmarkedHash = there.unmarked.fingerprint
+    soldOutThere = there.soldOut.sorted()
+    marksHere = marks.isEmpty ? nil : marks
+  }
+
+  /// True if a file is the menu as it was pulled, apart from its sold-out marks.
+  func isAsPulled(_ file: [UInt8]) -> Bool {
+    if file.fingerprint == menuHash { return true }
+    guard let unmarkedHash, let marks = try? SoldOut.Marks(of: file) else { return false }
+    return marks.unmarked.fingerprint == unmarkedHash
+  }
+
+  /// The marks of a file that were set here: those that differ from the menu as it was pulled, and
+  /// those of earlier pulls that still hold.
+  func marks(setIn file: [UInt8]) -> [String: Bool] {
+    guard let soldOutThere, let marks = try? SoldOut.Marks(of: file) else { return [:] }
+    var here: [String: Bool] = [:]
+    for key in marks.dishes {
+      let isSoldOut = marks.soldOut.contains(key)
+      let differs = isSoldOut != soldOutThere.contains(key)
+      if differs || marksHere?[key] == isSoldOut { here[key] = isSoldOut }
+    }
+    return here
   }
 
   /// The record of a menu; nil if there is none or it cannot be read.

@@ -6,7 +6,7 @@ public import MenuFiles
 public struct MirrorStatus: Hashable, Sendable {
   /// The record of the pulls.
   public let state: MirrorState
-  /// True if the file was changed after the pull.
+  /// True if the file was changed after the pull, apart from its sold-out marks.
   public let isEdited: Bool
   /// True if the file has errors, or cannot be shown at all.
   public let hasErrors: Bool
@@ -20,7 +20,7 @@ public struct MirrorStatus: Hashable, Sendable {
     }
     self.state = state
     let bytes = try? MenuFile.read(path: path)
-    isEdited = state.menuHash != nil && state.menuHash != bytes.map(\.fingerprint)
+    isEdited = state.menuHash != nil && !(bytes.map { state.isAsPulled($0) } ?? false)
     hasErrors = bytes.map { (try? MenuReader.read($0).hasErrors) ?? true } ?? false
   }
 

@@ -1,0 +1,89 @@
+import Foundation
+import MenuCore
+import MenuFiles
+import Testing
+
+@testable import MenuFeed
+
+/// Dishes that are marked in a mirrored menu.
+@Suite("Marks on a mirrored menu", .timeLimit(.minutes(2))) struct MarkTests {
+  private let shop: Shop
+  private static let menu = #"{"pizzas":[{"id":"a","name":"A"}, {"id":"b","name":"B"}]}"#
+  private static let other = #"{"pizzas":[{"id":"c","name":"C"}, {"id":"b","name":"New"}]}"#
+  private static let marked =
+    #"{"pizzas":[{"id":"a","name":"A"}, {"id":"b","name":"New","soldOut":true}]}"#
+
+  init() throws { shop = try Shop() }
+
+  private func mark(_ isSoldOut: Bool, _ dish: String) throws {
+    #expect(
+      try SoldOut.mark(isSoldOut, [dish], inFile: LocalPath(shop.path())).bytes != nil)
+  }
+
+  private func soldOut() throws -> [String] {
+    try SoldOut.marked(in: MenuFile.read(path: LocalPath(shop.path()))).map(\.label)
+  }
+
+  @Test("a mark stays over pulls, by the id of its dish")
+  func markStays() async throws {
+    let first = try RawServer("200 OK", Self.menu)
+    #expect(await shop.pull(first.address).text == "changed")
+    try mark(true, "b")
+    #expect(await shop.pull(first.address, force: false).text == "unchanged")
+    #expect(try soldOut() == ["b"])
+    #expect(try MirrorStatus(of: LocalPath(shop.path())).isEdited == false)
+
+    let second = try RawServer("200 OK", Self.other)
+    for text in ["changed", "unchanged"] {
+      #expect(await shop.pull(second.address).text == text)
+      #expect(try soldOut() == ["b"])
+    }
+    // Brought back, the file is that of the server.
+    try mark(false, "b")
+    #expect(await shop.pull(second.address).text == "unchanged")
+    #expect(try shop.text() == Self.other)
+  }
+
+  @Test("a dish that is available here stays so while the server says otherwise")
+  func backStays() async throws {
+    let server = try RawServer("200 OK", Self.marked)
+    #expect(await shop.pull(server.address).text == "changed")
+    try mark(false, "b")
+    #expect(await shop.pull(server.address).text == "unchanged")
+    #expect(try soldOut().isEmpty)
+    // What only the server says follows it.
+    let other = try RawServer("200 OK", Self.menu)
+    #expect(await shop.pull(other.address).text == "changed")
+    #expect(try soldOut().isEmpty)
+  }
+
+  @Test("a mark of the server goes when the server takes it back")
+  func marksOfTheServer() async throws {
+    let server = try RawServer("200 OK", Self.marked)
+    #expect(await shop.pull(server.address).text == "changed")
+    #expect(try soldOut() == ["b"])
+    let other = try RawServer("200 OK", Self.menu)
+    #expect(await shop.pull(other.address).text == "changed")
+    #expect(try soldOut().isEmpty)
+  }
+
+  @Test("any other edit is reported as lost, and marks stay")
+  func otherEdit() async throws {
+    let server = try RawServer("200 OK", Self.menu)
+    #expect(await shop.pull(server.address).text == "changed")
+    try shop.write(Self.menu.replacing("\"A\"", with: "\"Mine\""))
+    try mark(true, "a")
+    #expect(try MirrorStatus(of: LocalPath(shop.path())).isEdited)
+    #expect(await shop.pull(server.address).text == "edited")
+    #expect(try soldOut() == ["a"])
+  }
+
+  @Test("an unchanged menu is still asked for by its tag after a dish was marked")
+  func tag() async throws {
+    let server = try RawServer("200 OK\r\nETag: \"1\"", Self.menu)
+    #expect(await shop.pull(server.address).text == "changed")
+    try mark(true, "a")
+    _ = await shop.pull(server.address, force: false)
+    #expect(server.requests.last?.contains("If-None-Match: \"1\"") ?? false)
+  }
+}
