@@ -7,26 +7,23 @@ internal import Reception
 internal import TerminalText
 internal import TerminalUI
 
-/// The ways to show a menu.
-enum ShowingMode {
-  case browser, board, linear, plain
-}
-
 extension Run {
   /// Shows a menu until the guest has enough.
   func browse(_ options: BrowseCommand) throws {
     let isKiosk = options.display.kiosk
     if isKiosk { prepareKiosk(options.unattended) }
+    let mode = mode(options.display)
+    let isTallied = mode.isTallied && options.unattended.tally != nil
+    if isTallied { try checkTally(options.unattended, isKiosk: isKiosk) }
     do {
       let opened = try open(options.menu)
       let source = try dataSource(opened.reading.menu, options.display.language)
       var session = MenuSession(source, query: try query(options.query))
-      session.isTallied = options.unattended.tally != nil
-      if !isKiosk { tellTally(options.unattended) }
+      session.isTallied = isTallied
       let showing = FrontEnd(
         run: self, options: options, opened: opened, session: session, typesetter: typesetter)
       if options.display.choose { return try showing.choose() }
-      try showing.show(mode(options.display))?.endProcess()
+      try showing.show(mode)?.endProcess()
     } catch let error as ProgramError where isKiosk {
       // What is wrong, and with which file, is nothing for guests.
       throw ProgramError(error.status, Strings.of(language).noMenu)

@@ -69,13 +69,19 @@ final class VisitTally {
 }
 
 extension Run {
-  /// Tells an owner at the start why nothing will be counted; the menu is shown all the same.
-  func tellTally(_ options: UnattendedOptions) {
+  /// Ends the program before the first frame if visits are to be counted and cannot be.
+  func checkTally(_ options: UnattendedOptions, isKiosk: Bool) throws {
     guard let path = options.tally else { return }
     do {
       try TallyFile(path).check()
     } catch {
-      program.tell(tallyError(error, path))
+      // What is wrong, and with which file, is nothing for guests.
+      guard !isKiosk else {
+        throw ProgramError(
+          .noInput, "--tally: visits cannot be counted", "--tally: le visite non si possono contare"
+        )
+      }
+      throw failure(.noInput, of: path, reason(of: error, path))
     }
   }
 
@@ -83,21 +89,26 @@ extension Run {
   func tallyError(
     _ error: TallyFile.Failure, _ path: LocalPath, isRead: Bool = false
   ) -> ProgramError {
+    let status: ExitStatus
+    switch error {
+    case .missing: status = .noInput
+    case .notATally: status = .dataError
+    case .busy: status = .unavailable
+    case .system: status = isRead ? .noInput : .ioError
+    }
+    return failure(status, of: path, reason(of: error, path))
+  }
+
+  private func reason(of error: TallyFile.Failure, _ path: LocalPath) -> Phrase {
     switch error {
     case .missing:
       let cure = "install -m 620 /dev/null \(path)"
-      let reason = Phrase(
-        "there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
-      return failure(.noInput, of: path, reason)
-    case .notATally:
-      let reason = Phrase("it is no tally of visits", "non è un conto di visite")
-      return failure(.dataError, of: path, reason)
-    case .busy:
-      let reason = Phrase("somebody else folds it", "qualcun altro lo riassume")
-      return failure(.unavailable, of: path, reason)
+      return Phrase("there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
+    case .notATally: return Phrase("it is no tally of visits", "non è un conto di visite")
+    case .busy: return Phrase("somebody else folds it", "qualcun altro lo riassume")
     case .system(let code):
       let reason = String(cString: strerror(code))
-      return failure(isRead ? .noInput : .ioError, of: path, Phrase(reason, reason))
+      return Phrase(reason, reason)
     }
   }
 }

@@ -71,7 +71,11 @@ import Testing
     Row("$P reception report none", 66, err: "install -m 620"),
     Row("$P reception fold Menu.json", 65, err: "no tally"),
     Row("$P reception report folder", 65, err: "no tally"),
-    Row("printf 'pizze\\n2\\n' | $P --linear --tally none", 0, out: "Marinara", err: "none"),
+    Row("printf 'pizze\\n2\\n' | $P --linear --tally none", 66, err: "install -m 620"),
+    Row("printf 'pizze\\n2\\n' | $P --linear --kiosk --tally none", 66, err: "cannot be counted"),
+    Row("$P --linear --tally Menu.json < Menu.json", 66, err: "no tally"),
+    Row("test -z \"$($P --linear --tally none 2>/dev/null)\"", 0),
+    Row(": > t; ! $P --print --tally t | grep -i visits", 0),
     Row(
       ": > t; printf 'pizze\\n2\\n' | $P --linear --tally t; $P reception fold t; $P reception report t",
       0,
