@@ -59,13 +59,25 @@ struct LaunchEnvironment: Hashable {
     "TERM", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
   ]
 
+  /// True for the name of a zone, or a rule such as `CET-1CEST`, but for no path to any other file.
+  static func isTimeZone(_ zone: String) -> Bool {
+    let isPlain = zone.utf8.allSatisfy { byte in
+      byte.isLetterOrDigit || "_+-,./".utf8.contains(byte)
+    }
+    return isPlain && !zone.isEmpty && !zone.hasPrefix("/") && !zone.contains("..")
+  }
+
   /// Forgets every variable but a few, before anything else is done.
   ///
   /// A guest who comes over the network may choose variables, and the libraries under this program
-  /// open files by what they say: `TERMINFO`, `TERMCAP`, `HOME`, `LOCPATH`, `TZ`.
+  /// open files by what they say: `TERMINFO`, `TERMCAP`, `HOME`, `LOCPATH`. `TZ` is kept where it names
+  /// a zone, so that visits are counted in the time of the house.
   static func forgetAllButHarmless() {
-    let kept = harmless.compactMap { name in
+    var kept = harmless.compactMap { name in
       getenv(name).map { (name: name, value: String(cString: $0)) }
+    }
+    if let zone = getenv("TZ").map({ String(cString: $0) }), isTimeZone(zone) {
+      kept.append((name: "TZ", value: zone))
     }
     #if canImport(Darwin)
       _NSGetEnviron().pointee?[0] = nil
@@ -75,5 +87,12 @@ struct LaunchEnvironment: Hashable {
     for variable in kept where variable.value.utf8.count <= 64 {
       setenv(variable.name, variable.value, 1)
     }
+  }
+}
+
+extension UInt8 {
+  /// True for the letters and digits of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
   }
 }
