@@ -42,11 +42,13 @@ package struct Visit: Sendable {
   }
 
   /// Records a search without a result, if the owner asks for it. Never keeps what could be a
-  /// number or an address: only one or two words of at most 24 letters, without digits and @.
+  /// number or an address: only letters, of one or two words with at most 24 together.
   package mutating func searchInVain(_ text: String) {
     let isPrivate = text.unicodeScalars.contains { $0 == "@" || $0.properties.numericType != nil }
     guard keepsSearches, !isPrivate else { return }
-    let words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
+    let letters = String.UnicodeScalarView(
+      text.unicodeScalars.map { $0.properties.isAlphabetic ? $0 : " " })
+    let words = FoldedText(String(letters)).words.map { String(decoding: $0, as: UTF8.self) }
     let search = words.joined(separator: " ")
     if words.count <= 2, (2...24).contains(search.count) { note("search \(search)") }
   }

@@ -41,6 +41,8 @@ import Testing
       ("Zuppa Inglese", "search zuppa inglese"), ("tè", "search te"),
       ("333 1234567", nil), ("mario@example.org", nil), ("٣٣٣", nil), ("uno due tre", nil),
       ("x", nil), ("", nil), (String(repeating: "a", count: 25), nil), ("a\tb", "search a b"),
+      ("\u{1B}[31msushi\u{202E}", nil), ("\u{202E}sushi\u{9B}", "search sushi"),
+      ("sushi\u{85}🍣", "search sushi"), ("crème-brûlée", "search creme brulee"),
     ] as [(String, String?)])
   func search_inVain_keepsNoNumbersAndAddresses(text: String, fact: String?) {
     var visit = visit()
