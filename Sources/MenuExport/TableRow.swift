@@ -36,9 +36,8 @@ struct TableRow {
     takeFacts()
 
     let amount = take("price") { cell -> Amount? in
-      let amount = Amount(cell) ?? Amount(notation: cell, in: menu.currency)
-      guard !isForeign, amount?.isWritten(for: menu.currency) == true else { return nil }
-      return amount
+      let amount = Amount(cell: cell, in: menu.currency)
+      return isForeign ? nil : amount
     }
     let price = amount.map { Price(.exactly($0)) } ?? text("price_words").map { Price(.text($0)) }
     let statement = takeStatement()
@@ -67,7 +66,7 @@ struct TableRow {
     dish.isFrozen = take("frozen") { ["no", "yes"].firstIndex(of: $0) } == 1
     dish.isSoldOut = take("sold_out") { ["no", "yes"].firstIndex(of: $0) } == 1
     dish.spiciness = take("spicy") { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
-    dish.alcoholPercent = take("alcohol") { isBeverage ? Amount($0) : nil }
+    dish.alcoholPercent = take("alcohol") { isBeverage ? Amount(typed: $0) : nil }
     dish.diets = DietSet(takeAll("diets") { Diet(named: $0) })
   }
 
@@ -125,4 +124,26 @@ struct TableRow {
   }
 
   private func text(_ column: String) -> LocalizedText? { cells[column].map { LocalizedText($0) } }
+}
+
+extension Amount {
+  /// Reads the amount of a cell: with a point or a comma, beside a sign of its currency, and without
+  /// the zeros at the end that a spreadsheet omits. `9,5` → 9.50, `€ 4,7` → 4.70
+  init?(cell: String, in currency: Currency?) {
+    let whole = cell.withTwoDecimals
+    guard let amount = Amount(cell) ?? Amount(notation: whole, in: currency),
+      amount.isWritten(for: currency)
+    else { return nil }
+    self = amount
+  }
+}
+
+extension String {
+  /// The text with a zero after a comma that has one digit behind it: `9,5 €` → `9,50 €`
+  fileprivate var withTwoDecimals: String {
+    guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")) else { return self }
+    let digits = utf8[utf8.index(after: comma)...].prefix { (0x30...0x39).contains($0) }
+    guard digits.count == 1 else { return self }
+    return String(self[..<digits.endIndex]) + "0" + String(self[digits.endIndex...])
+  }
 }

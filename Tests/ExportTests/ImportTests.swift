@@ -51,7 +51,9 @@ struct ImportTests {
 
   @Test(arguments: [
     ("8", "EUR", "8"), ("8.50", "EUR", "8.50"), ("8,50", "EUR", "8.50"), ("€ 8,50", "EUR", "8.50"),
-    ("8.50 EUR", "EUR", "8.50"), ("1200", "JPY", "1200"),
+    ("8.50 EUR", "EUR", "8.50"), ("1200", "JPY", "1200"), ("9,5", "EUR", "9.50"),
+    ("€ 4,7", "EUR", "4.70"), ("4,7 €", "EUR", "4.70"), ("4,7", "", "4.70"), ("9.5", "EUR", "9.5"),
+    ("7,00\u{A0}€", "EUR", "7.00"),
   ])
   func price_thatIsOneAmount_isRead(cell: String, currency: String, amount: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
@@ -67,9 +69,9 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    ("ca. 9", "EUR"), ("9/12", "EUR"), ("$ 9", "EUR"), ("9,5", "EUR"), ("12.345", "EUR"),
-    ("-1", "EUR"),
-    ("1.200,00", "EUR"), ("€€ 9", "EUR"), ("€ 9", ""), ("8,50", "JPY"), ("gratis", "EUR"),
+    ("ca. 9", "EUR"), ("9/12", "EUR"), ("$ 9", "EUR"), ("12,345", "EUR"), ("12.345", "EUR"),
+    ("-1", "EUR"), ("8,5", "JPY"), ("9,5,5", "EUR"), ("1.200,00", "EUR"),
+    ("€€ 9", "EUR"), ("€ 9", ""), ("8,50", "JPY"), ("gratis", "EUR"),
   ])
   func price_thatIsNotOneAmount_isTold(cell: String, currency: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
