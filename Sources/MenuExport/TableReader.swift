@@ -1,10 +1,17 @@
 internal import MenuCore
 
-/// The rows of a table (RFC 4180): `;`, `,` or tabs between cells, quotes, a byte-order mark, any
-/// line endings.
+/// The rows of a table (RFC 4180): `;`, `,` or tabs between cells, quotes, any line endings, and a
+/// line `sep=;` before the head.
 struct TableReader {
-  /// The rows, each with the number of its first line, from 1; nil for cells that are not UTF-8.
-  private(set) var rows: [(line: Int, cells: [String]?)] = []
+  /// A row of cells.
+  struct Row {
+    /// The number of its first line, from 1.
+    let line: Int
+    /// Its cells; nil if they are not UTF-8.
+    let cells: [String]?
+  }
+
+  private(set) var rows: [Row] = []
   /// True if the last row has an open quote.
   private(set) var isUnclosed = false
   private var line = 1
@@ -12,14 +19,11 @@ struct TableReader {
   private var cells: [String]? = []
   private var cell: [UInt8] = []
 
-  /// Reads a table; O(*n*). The separator is the most frequent one in the first line.
+  /// Reads a table in UTF-8; O(*n*). The separator is the one that the table names, otherwise the
+  /// most frequent one in its first line.
   init(_ table: [UInt8]) {
     var bytes = table[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-
-    let head = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    let counts = ",;\t".utf8.map { sign in (sign, head.count { $0 == sign }) }
-    let separator = counts.max { $0.1 < $1.1 }?.0
+    let separator = takeNamedSeparator(&bytes) ?? TableReader.usualSeparator(in: bytes)
     let quote = UInt8(ascii: "\"")
     var isQuoted = false
 
@@ -41,6 +45,27 @@ struct TableReader {
     isUnclosed = isQuoted
   }
 
+  /// Takes a first line such as `sep=;`, in quotes or not, which spreadsheets write for themselves.
+  private mutating func takeNamedSeparator(_ bytes: inout ArraySlice<UInt8>) -> UInt8? {
+    let head = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    let text = head.filter { $0 != UInt8(ascii: "\"") }
+    guard text.count >= 5, text.count <= 6, text.starts(with: "sep=".utf8) else { return nil }
+    // A program that reads the line as cells may write the separator twice.
+    guard text.dropFirst(4).allSatisfy({ $0 == text[4] }) else { return nil }
+    bytes.removeFirst(head.count)
+    if bytes.first == 0x0D { bytes.removeFirst() }
+    if bytes.first == 0x0A { bytes.removeFirst() }
+    line = 2
+    firstLine = 2
+    return text[4]
+  }
+
+  private static func usualSeparator(in bytes: ArraySlice<UInt8>) -> UInt8? {
+    let head = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    let counts = ",;\t".utf8.map { sign in (sign, head.count { $0 == sign }) }
+    return counts.max { $0.1 < $1.1 }?.0
+  }
+
   private mutating func endCell() {
     let text = String(validating: cell, as: UTF8.self)
     if let text { cells?.append(TableCell.plain(text.trimmed)) } else { cells = nil }
@@ -49,7 +74,7 @@ struct TableReader {
 
   private mutating func endRow() {
     endCell()
-    rows.append((firstLine, cells))
+    rows.append(Row(line: firstLine, cells: cells))
     line += 1
     firstLine = line
     cells = []

@@ -6,7 +6,7 @@ struct TableRow {
   /// The cells that are not empty, by column.
   private let cells: [String: String]
   /// The cells that were not understood.
-  private(set) var dropped: [(column: String, cell: String)] = []
+  private(set) var dropped: [DroppedCell] = []
   let list: MenuList
   /// Its group.
   let group: DishGroup?
@@ -14,6 +14,12 @@ struct TableRow {
   private(set) var dish: Dish
   /// The size; nil for a dish without sizes.
   private(set) var size: DishSize?
+
+  /// A cell that was not understood.
+  struct DroppedCell {
+    let column: String
+    let cell: String
+  }
 
   /// Reads the cells of a row in the currency and the language of its menu.
   init(_ cells: [String: String], in menu: Menu) {
@@ -108,7 +114,7 @@ struct TableRow {
   private mutating func take<Value>(_ column: String, _ read: (String) -> Value?) -> Value? {
     guard let cell = cells[column] else { return nil }
     if let value = read(cell) { return value }
-    dropped.append((column, cell))
+    dropped.append(DroppedCell(column: column, cell: cell))
     return nil
   }
 
@@ -121,6 +127,15 @@ struct TableRow {
 
   private func entries(_ column: String) -> [String] {
     (cells[column] ?? "").split { ",;".contains($0) }.map { String($0).trimmed }.filter { $0 != "" }
+  }
+
+  /// True if a row whose last cells are missing can still be believed: it promises nothing, or the
+  /// fourteen columns before the missing ones are all filled.
+  func isTrustedIfCut(hasAllAllergens: Bool) -> Bool {
+    let statement = size?.allergens ?? dish.allergens
+    let filled = Allergen.groups.allSatisfy { cells[$0.rawValue] != nil }
+    let promises = !statement.freeFrom.isEmpty || statement.isComplete
+    return filled || !promises && (dish.diets.isEmpty || hasAllAllergens)
   }
 
   private func text(_ column: String) -> LocalizedText? { cells[column].map { LocalizedText($0) } }

@@ -33,6 +33,12 @@ extension Run {
   fileprivate func importTable(_ options: ImportCommand) throws {
     let path = LocalPath(argument: options.table ?? "-")
     let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
+    if table.isEncodingGuessed {
+      let guess = Phrase(
+        ": it is not UTF-8, and was read as Windows-1252: look at the accents",
+        ": non è UTF-8, è letta come Windows-1252: guardare gli accenti")
+      program.tell(guess.words(in: language), of: path.description)
+    }
     for line in table.unread { program.tell(": " + line, of: path.description) }
     guard table.menu.numberOfDishes > 0 else { throw ExitStatus.dataError }
     let bytes = Array(MenuWriter.json(of: table.menu).utf8)
