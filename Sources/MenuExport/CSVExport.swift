@@ -64,29 +64,65 @@ enum AllergenCell {
   private static let noIngredient = "no ingredient"
   private static let notStated = "not stated"
 
-  /// The statement of a cell, complete for `no ingredient`; nil if any part of it is not
-  /// understood.
-  static func statement(_ cell: String, about group: Allergen) -> AllergenStatement? {
+  /// What the parts of a cell state.
+  struct Reading {
+    /// The statement, complete for `no ingredient`; only its warnings unless every part is
+    /// understood.
     var statement = AllergenStatement()
-    for part in cell.lowercased().split(separator: ",") {
-      let words = part.split(separator: " ")
-      if words.joined(separator: " ") == notStated { continue }
-      if words.joined(separator: " ") == noIngredient {
-        statement.isComplete = true
-        continue
-      }
-      let kinds = words.dropFirst().map { Allergen(rawValue: "\(group.rawValue).\($0)") }
-      guard !kinds.contains(nil) else { return nil }
-      var named = AllergenSet(kinds.compactMap(\.self))
-      if kinds.isEmpty { named = AllergenSet(group) }
+    /// True if every part is understood.
+    var isWhole = true
+  }
 
-      switch words.first {
-      case "contains": statement.contains.formUnion(named)
-      case "may": statement.mayContain.formUnion(named)
-      case "free": statement.freeFrom.formUnion(named)
-      default: return nil
-      }
+  /// Reads a cell: the words of an export, and of people for *contains* and *may contain*.
+  static func read(_ cell: String, about group: Allergen) -> Reading {
+    var reading = Reading()
+    for part in cell.lowercased().split(whereSeparator: { ",;/\n".contains($0) }) {
+      if !add(String(part), about: group, to: &reading.statement) { reading.isWhole = false }
     }
-    return statement
+    if !reading.isWhole { reading.statement.withdraw() }
+    return reading
+  }
+
+  /// Adds a part of a cell; false if it is not understood.
+  private static func add(
+    _ part: String, about group: Allergen, to statement: inout AllergenStatement
+  ) -> Bool {
+    let words = part.split(separator: " ")
+    let text = words.joined(separator: " ")
+    if text == notStated { return true }
+    if text == noIngredient {
+      statement.isComplete = true
+      return true
+    }
+    if TableWords.isContained(text) {
+      statement.contains.insert(group)
+      return true
+    }
+    if TableWords.isTrace(text) {
+      statement.mayContain.insert(group)
+      return true
+    }
+    let kinds = words.dropFirst().map { Allergen(rawValue: "\(group.rawValue).\($0)") }
+    guard !kinds.contains(nil) else { return addKind(named: text, of: group, to: &statement) }
+    var named = AllergenSet(kinds.compactMap(\.self))
+    if kinds.isEmpty { named = AllergenSet(group) }
+    switch words.first {
+    case "contains": statement.contains.formUnion(named)
+    case "may": statement.mayContain.formUnion(named)
+    case "free": statement.freeFrom.formUnion(named)
+    default: return addKind(named: text, of: group, to: &statement)
+    }
+    return true
+  }
+
+  /// Adds the group of a column, or a kind of it, that a text names: `Haselnuss` → nuts.hazelnut
+  private static func addKind(
+    named text: String, of group: Allergen, to statement: inout AllergenStatement
+  ) -> Bool {
+    guard let named = AllergenSet(named: text), named.count == 1, let only = named.first,
+      only == group || group.kinds.contains(only)
+    else { return false }
+    statement.contains.insert(only)
+    return true
   }
 }

@@ -65,21 +65,20 @@ struct Table {
     messages.append(Message(line: line, text: isItalian ? italian : english))
   }
 
-  /// Reports a cell that is not understood.
+  /// Reports a cell that is not understood, with what it may hold.
   mutating func tell(_ dropped: TableRow.DroppedCell, line: Int) {
     let head = heads[dropped.column] ?? dropped.column
+    let hint = TableWords.hint(for: dropped.column)
     tell(
-      line: line, english: "\(head) “\(dropped.cell)” is not understood",
-      italian: "\(head) “\(dropped.cell)” non si capisce")
+      line: line, english: "\(head) “\(dropped.cell)” is not understood\(hint.english)",
+      italian: "\(head) “\(dropped.cell)” non si capisce\(hint.italian)")
   }
 
   /// The column of each head; empty if it is unknown or repeated.
   private mutating func columns(of head: TableReader.Row?) -> [String] {
     var columns: [String] = []
     for (index, cell) in (head?.cells ?? []).enumerated() {
-      let name = cell.lowercased().split(separator: " ").joined(separator: "_")
-      let isKnown = name == "allergens" || CSVExport.columnNames.contains(name)
-      let column = isKnown ? name : ""
+      let column = TableWords.column(named: cell) ?? ""
       if !column.isEmpty, heads[column] == nil {
         heads[column] = cell
         columns.append(column)

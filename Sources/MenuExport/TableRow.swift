@@ -69,8 +69,8 @@ struct TableRow {
 
   private mutating func takeFacts() {
     let isBeverage = list == .beverages
-    dish.isFrozen = take("frozen") { ["no", "yes"].firstIndex(of: $0) } == 1
-    dish.isSoldOut = take("sold_out") { ["no", "yes"].firstIndex(of: $0) } == 1
+    dish.isFrozen = take("frozen", TableWords.answer) ?? false
+    dish.isSoldOut = take("sold_out", TableWords.answer) ?? false
     dish.spiciness = take("spicy") { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
     dish.alcoholPercent = take("alcohol") { isBeverage ? Amount(typed: $0) : nil }
     dish.diets = DietSet(takeAll("diets") { Diet(named: $0) })
@@ -84,15 +84,16 @@ struct TableRow {
   private mutating func takeStatement() -> AllergenStatement {
     var statement = AllergenStatement()
     // A word for two allergens, such as `nuts`, states neither for certain.
-    let named = takeAll("allergens") { word -> AllergenSet? in
-      guard let allergens = AllergenSet(named: word), allergens.count == 1 else { return nil }
-      return allergens
+    let words = entries("allergens", alsoSplitAt: "/\n")
+    let named = words.map { AllergenSet(named: $0) }.filter { $0?.count == 1 }
+    for allergens in named.compactMap(\.self) { statement.contains.formUnion(allergens) }
+    if let cell = cells["allergens"], named.count < words.count {
+      dropped.append(DroppedCell(column: "allergens", cell: cell))
     }
-    for allergens in named { statement.contains.formUnion(allergens) }
 
     var isSilent = false
     for group in Allergen.groups {
-      let own = take(group.rawValue) { AllergenCell.statement($0, about: group) } ?? .init()
+      let own = ownStatement(about: group)
       statement.contains.formUnion(own.contains)
       statement.mayContain.formUnion(own.mayContain)
       statement.freeFrom.formUnion(own.freeFrom)
@@ -103,6 +104,14 @@ struct TableRow {
     statement.isComplete = statement.isComplete && !isSilent
     statement.unread = entries("unread")
     return statement
+  }
+
+  /// The statement of a column; of a cell that is not understood whole only its warnings.
+  private mutating func ownStatement(about group: Allergen) -> AllergenStatement {
+    guard let cell = cells[group.rawValue] else { return AllergenStatement() }
+    let reading = AllergenCell.read(cell, about: group)
+    if !reading.isWhole { dropped.append(DroppedCell(column: group.rawValue, cell: cell)) }
+    return reading.statement
   }
 
   /// Drops a cell that is not the value of the menu.
@@ -125,8 +134,11 @@ struct TableRow {
     return take(column) { _ in values.count == entries.count ? values : nil } ?? []
   }
 
-  private func entries(_ column: String) -> [String] {
-    (cells[column] ?? "").split { ",;".contains($0) }.map { String($0).trimmed }.filter { $0 != "" }
+  /// The parts of a cell between commas, semicolons and other signs.
+  private func entries(_ column: String, alsoSplitAt others: String = "") -> [String] {
+    let signs = ",;" + others
+    let parts = (cells[column] ?? "").split { signs.contains($0) }
+    return parts.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// True if a row whose last cells are missing can still be believed: it promises nothing, or the

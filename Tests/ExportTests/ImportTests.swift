@@ -65,7 +65,7 @@ struct ImportTests {
     let table = try Bakery.imported("name,price\nA,\nB,\"€ 8,50\"\nC,9\nD,$ 9\n")
     #expect(table.menu.currency?.code == "EUR")
     #expect(table.menu[.other].map { $0.price?.lowest?.description } == [nil, "8.50", "9", nil])
-    #expect(table.unread == ["line 5: price “$ 9” is not understood"])
+    #expect(table.unread == ["line 5: price “$ 9” is not understood; write 8.50 or 8,50"])
   }
 
   @Test(arguments: [
@@ -75,22 +75,26 @@ struct ImportTests {
   ])
   func price_thatIsNotOneAmount_isTold(cell: String, currency: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
-    #expect(table.unread == ["line 2: price “\(cell)” is not understood"])
+    #expect(
+      table.unread == ["line 2: price “\(cell)” is not understood; write 8.50 or 8,50"])
     #expect(table.menu[.other].map(\.price) == [nil])
   }
 
   /// Texts that name allergens, or seem to, and are no list of them.
   @Test(arguments: [
     "senza latte", "no milk", "milk free", "gluten-free", "non contiene uova", "may contain nuts",
-    "tracce di latte", "latte?!x", "latte, boh", "1,7", "none", "nessuno", "tutti tranne latte",
+    "tracce di latte", "latte?!x", "boh, latte?!x", "1,7", "none", "nessuno", "tutti tranne latte",
     "-",
-    "latte (poco)", "vegan", "milk vegan", "without milk, eggs", "contains: milk",
+    "latte (poco)", "vegan", "milk vegan", "without milk, no eggs", "contains: milk",
     "glutine latteria",
     "milk until 9", "not milk", "latte o soia forse", "a.b", "gluten.spelt",
   ])
   func allergens_notUnderstoodWhole_areNoStatement(cell: String) throws {
     let table = try Bakery.imported("name,allergens,diets\nA,\"\(cell)\",halal\nB,milk,halal\n")
-    #expect(table.unread == ["line 2: allergens “\(cell)” is not understood"])
+    #expect(
+      table.unread == [
+        "line 2: allergens “\(cell)” is not understood; write names with commas: gluten, milk"
+      ])
     let dish = try #require(table.menu[.other].first)
     #expect(dish.allergens.saysNothing)
     #expect(dish.diets.isEmpty)
@@ -102,6 +106,13 @@ struct ImportTests {
     ("contains, free", .contains), ("may", .mayContain), ("free", .free),
     // The table is silent about the other thirteen: then nothing is promised by silence.
     ("no ingredient", .notStated),
+    // As people write it.
+    ("x", .contains), ("X", .contains), ("Sì", .contains), ("sí", .contains), ("yes", .contains),
+    ("ja", .contains), ("oui", .contains), ("VERO", .contains), ("contiene", .contains),
+    ("enthält", .contains), ("✓", .contains), ("latte", .contains), ("può contenere", .mayContain),
+    ("Tracce", .mayContain), ("kann Spuren enthalten", .mayContain), ("traces", .mayContain),
+    // The warning that was read is kept.
+    ("x, boh", .contains), ("free, x, boh", .contains), ("free, boh", .notStated),
   ])
   func ownColumn_ofAnAllergen_isRead(cell: String, state: AllergenState) throws {
     let table = try Bakery.imported("name,milk\nA,\"\(cell)\"\n")
@@ -109,14 +120,17 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    "x", "yes", "no", "sì", "contains milk", "free?", "-", "0", "FREE OF",
+    "no", "nein", "contains milk", "free?", "-", "0", "FREE OF", "senza", "libre", "latte",
   ])
   func ownColumn_notUnderstood_isNoStatement(cell: String) throws {
     let others = Allergen.groups.dropFirst().map(\.rawValue)
     let table = try Bakery.imported(
       "name,gluten,\(others.joined(separator: ","))\n"
         + "A,\"\(cell)\",\(others.map { _ in "free" }.joined(separator: ","))\n")
-    #expect(table.unread == ["line 2: gluten “\(cell)” is not understood"])
+    #expect(table.unread.count == 1)
+    #expect(
+      table.unread.first?.hasPrefix("line 2: gluten “\(cell)” is not understood; write contains")
+        ?? false)
     let dish = try #require(table.menu[.other].first)
     for allergen in Allergen.groups { #expect(dish.state(of: allergen) == .notStated) }
   }
@@ -124,7 +138,7 @@ struct ImportTests {
   /// Whatever else of a row is not read, the dish promises nothing, and warns as before.
   @Test(arguments: [
     ("price", "ca. 9"), ("tracce", "latte"), ("spicy", "molto"), ("sold_out", "forse"),
-    ("frozen", "x"), ("diets", "sana"), ("alcohol", "5"), ("currency", "€"), ("language", "!"),
+    ("frozen", "?"), ("diets", "sana"), ("alcohol", "5"), ("currency", "€"), ("language", "!"),
     ("milk", "?"),
   ])
   func row_withACellThatIsNotRead_promisesNothing(column: String, cell: String) throws {
@@ -142,9 +156,10 @@ struct ImportTests {
       "name,price,boh\n\"A\nB\",x,\n\n,9,\nC,8,,zwei\nD,\"\u{FFFD}\",1\n")
     #expect(
       table.unread == [
-        "line 1: the column “boh” is not read", "line 2: price “x” is not understood",
+        "line 1: the column “boh” is not read",
+        "line 2: price “x” is not understood; write 8.50 or 8,50",
         "line 5: a name is missing", "line 6: 4 cells under 3 columns",
-        "line 7: price “\u{FFFD}” is not understood",
+        "line 7: price “\u{FFFD}” is not understood; write 8.50 or 8,50",
       ])
     #expect(table.menu.numberOfDishes == 3)
   }
@@ -157,7 +172,7 @@ struct ImportTests {
     #expect(table.menu[.other].map(\.name) == ["Caffè"])
   }
 
-  @Test(arguments: ["", "\n", "Nome;Prezzo\nA;1\n", "\u{0}\u{1}", "%PDF-1.4"])
+  @Test(arguments: ["", "\n", "Quale;Prezzo\nA;1\n", "\u{0}\u{1}", "%PDF-1.4"])
   func table_withoutNames_hasNoDish(table: String) throws {
     let table = try Bakery.imported(table)
     #expect(table.menu.numberOfDishes == 0)

@@ -10,6 +10,21 @@ import Testing
     menu[list].map { $0.price?.lowest?.description }
   }
 
+  @Test(
+    "a head in five languages names the same columns",
+    arguments: [
+      "Nome;Prezzo (€);Latte;Esaurito", "Name;Preis;Milch;Ausverkauft",
+      "Plat;Prix;Lait;Épuisé", "Nombre;Precio;Leche;Agotado", "DISH; Price ;milk;Sold out",
+      "name;price;milk;sold_out",
+    ])
+  func heads(head: String) throws {
+    let table = try Bakery.imported("\(head)\nA;8,50;x;sì\nB;9;;no\n")
+    #expect(table.unread.isEmpty)
+    #expect(prices(table.menu) == ["8.50", "9"])
+    #expect(table.menu[.other].map(\.isSoldOut) == [true, false])
+    #expect(table.menu[.other].map { $0.state(of: .milk) } == [.contains, .notStated])
+  }
+
   @Test("a line that names the separator is no head", arguments: ["sep=;", "\"sep=;\"", "sep=;;"])
   func separator(line: String) throws {
     let table = try Bakery.imported("\(line)\r\nname;price\r\n\"A, B\";x\r\n")
@@ -34,9 +49,9 @@ import Testing
 
   @Test("Windows-1252 is read, and said to be a guess")
   func windows() throws {
-    // Tiramisù and groß, with a price in euros.
+    // Größe and Tiramisù, with a price in euros.
     let table = try TableImport(
-      Array("name;size;price\nTiramis".utf8) + [0xF9]
+      Array("Name;Gr".utf8) + [0xF6, 0xDF] + Array("e;Preis\nTiramis".utf8) + [0xF9]
         + Array(";gro".utf8) + [0xDF] + Array(";5,50 ".utf8) + [0x80] + Array("\n".utf8))
     #expect(table.isEncodingGuessed && table.unread.isEmpty)
     let dish = try #require(table.menu[.other].first)
@@ -66,5 +81,29 @@ import Testing
     #expect(
       dishes.map { $0.state(of: .crustaceans) } == [.notStated, .notAnIngredient, .notStated])
     #expect(table.unread == ["line 4: cells are missing at its end: it promises nothing"])
+  }
+
+  @Test(
+    "of several allergens in a cell those that are known are kept",
+    arguments: [
+      ("gluten / milk", "", [.gluten, .milk]), ("Milch, Xyz", "allergens", [.milk]),
+      ("\"glutine\nlatte\"", "", [.gluten, .milk]), ("Weizen; Milch", "", [.wheat, .milk]),
+      ("without milk, eggs", "allergens", [.eggs]),
+    ] as [(String, String, AllergenSet)])
+  func severalAllergens(cell: String, told: String, allergens: AllergenSet) throws {
+    let table = try Bakery.imported("name\tallergens\tdiets\nA\t\(cell)\thalal\n")
+    let dish = try #require(table.menu[.other].first)
+    #expect(dish.allergens.contains == allergens)
+    #expect(table.unread.isEmpty == told.isEmpty)
+    #expect(dish.diets.isEmpty == !told.isEmpty, "a row that is not read whole promises nothing")
+  }
+
+  @Test("kinds stand in the column of their group")
+  func kinds() throws {
+    let table = try Bakery.imported(
+      "name;nuts;gluten\nA;Mandel, Haselnüsse;contains wheat, may rye\n")
+    let dish = try #require(table.menu[.other].first)
+    #expect(dish.allergens.contains == [.almond, .hazelnut, .wheat])
+    #expect(dish.allergens.mayContain == [.rye] && table.unread.isEmpty)
   }
 }
