@@ -32,7 +32,7 @@ struct CSVColumn: Sendable {
     CSVColumn("diets") { $0.dish.trustedDiets.map(\.rawValue).joined(separator: ", ") },
     CSVColumn("spicy") { $0.dish.heat > 0 ? "\($0.dish.heat)" : nil },
     CSVColumn("frozen") { $0.dish.hasFrozen ? "yes" : nil },
-    CSVColumn("alcohol") { $0.dish.alcoholPercent?.description },
+    CSVColumn("alcohol") { row in row.dish.alcoholPercent.map { row.decimal($0.description) } },
   ]
 
   private static let ofAllergens = Allergen.groups.map { group in

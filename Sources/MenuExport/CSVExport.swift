@@ -6,18 +6,29 @@ internal import TerminalText
 /// `import` reads it back. Add-ons and the dimensions of sizes are omitted.
 struct CSVExport {
   private let source: MenuDataSource
+  private let separator: String
+  private let decimalSign: String
+  /// The byte-order mark by which a spreadsheet knows UTF-8.
+  private let mark: String
 
-  init(_ source: MenuDataSource) { self.source = source }
+  /// Makes the table of some rows, with commas and decimal points, or as a spreadsheet in the language
+  /// of the rows writes it.
+  init(_ source: MenuDataSource, isSpreadsheet: Bool = false) {
+    self.source = source
+    decimalSign = isSpreadsheet ? source.context.decimalSign : "."
+    separator = decimalSign == "," ? ";" : ","
+    mark = isSpreadsheet ? "\u{FEFF}" : ""
+  }
 
   /// The names of all columns, in their order.
   static let columnNames = CSVColumn.all.map(\.name)
 
   var text: String {
-    var lines = [Self.columnNames.joined(separator: ",")]
+    var lines = [Self.columnNames.joined(separator: separator)]
     source.forEachRow { section, item, dish in
       let row = CSVRow(
         section: source.title(forSection: section), item: item, dish: dish,
-        statement: dish.combinedStatement, source: source)
+        statement: dish.combinedStatement, source: source, decimalSign: decimalSign)
       guard !dish.sizes.isEmpty else { return lines.append(line(row)) }
       for (size, statement) in zip(dish.sizes, dish.statements) {
         var row = row
@@ -26,11 +37,11 @@ struct CSVExport {
         lines.append(line(row))
       }
     }
-    return lines.joined(separator: "\r\n") + "\r\n"
+    return mark + lines.joined(separator: "\r\n") + "\r\n"
   }
 
   private func line(_ row: CSVRow) -> String {
-    CSVColumn.all.map { TableCell(($0.cell(row) ?? "").inert).field }.joined(separator: ",")
+    CSVColumn.all.map { TableCell(($0.cell(row) ?? "").inert).field }.joined(separator: separator)
   }
 }
 

@@ -10,14 +10,19 @@ struct CSVRow {
   /// The statement about the dish, or about its size.
   var statement: AllergenStatement
   let source: MenuDataSource
+  /// The sign before decimals, `.` or `,`.
+  let decimalSign: String
 
   private var price: Price? { size.map(\.price) ?? dish.price }
 
   /// The digits of a price with a single amount; nil for all others, which are exported as text.
   var priceDigits: String? {
     guard let price, price.per == nil, case .exactly(let amount) = price.value else { return nil }
-    return amount.digits(in: source.context.currency)
+    return decimal(amount.digits(in: source.context.currency))
   }
+
+  /// A number with the decimal sign of the table.
+  func decimal(_ digits: String) -> String { digits.replacing(".", with: decimalSign) }
 
   /// The price in words, where it is not one amount.
   var priceWords: String? {

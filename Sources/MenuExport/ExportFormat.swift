@@ -17,16 +17,25 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// The names of all formats: `html|csv`.
   public static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
-  /// The rows of a data source in this format; O(*n*). With html, `isSheet` makes the allergen
-  /// sheet instead of the page, and `languages` are those that have a page, including this one.
+  /// The rows of a data source in this format; O(*n*).
+  ///
+  /// - Parameters:
+  ///   - source: the rows.
+  ///   - isSheet: with html, true for the allergen sheet instead of the page.
+  ///   - isSpreadsheet: with csv, true for a table that a spreadsheet opens by a double click where
+  ///     the language of the rows is spoken: with a byte-order mark, and with semicolons and decimal
+  ///     commas where people write a comma.
+  ///   - languages: with html, the languages that have a page, including this one.
+  /// - Returns: the file.
   public func bytes(
-    of source: MenuDataSource, isSheet: Bool = false, languages: [Language] = []
+    of source: MenuDataSource, isSheet: Bool = false, isSpreadsheet: Bool = false,
+    languages: [Language] = []
   ) -> [UInt8] {
     let text =
       switch self {
       case .html where isSheet: AllergenSheet(source, languages: languages).text
       case .html: HTMLPage(source, languages: languages).text
-      case .csv: CSVExport(source).text
+      case .csv: CSVExport(source, isSpreadsheet: isSpreadsheet).text
       case .jsonl: JSONLinesExport(source).text
       case .jsonld: LinkedMenu(source).text + "\n"
       case .json: MenuWriter.json(of: source.shownMenu)

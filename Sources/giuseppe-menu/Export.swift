@@ -60,7 +60,8 @@ struct Export {
   }
 
   private func bytes(_ source: MenuDataSource, languages: [Language] = []) -> [UInt8] {
-    options.format.bytes(of: source, isSheet: options.sheet, languages: languages)
+    options.format.bytes(
+      of: source, isSheet: options.sheet, isSpreadsheet: options.spreadsheet, languages: languages)
   }
 
   /// Writes a page a language. The page of a language that the menu no longer has would tell guests of

@@ -15,7 +15,7 @@ struct ExportCommand: MenuCommand {
       EXAMPLES:
         giuseppe-menu export html -o site/
         giuseppe-menu export html --sheet -o allergens.html
-        giuseppe-menu export csv -o menu.csv
+        giuseppe-menu export csv --spreadsheet -o menu.csv
         giuseppe-menu export jsonl --diet vegan | jq -r .name
       """)
 
@@ -32,6 +32,9 @@ struct ExportCommand: MenuCommand {
 
   @Flag(help: "For html: the sheet of allergens in place of the menu.")
   var sheet = false
+
+  @Flag(help: "For csv: for a double click in a spreadsheet of the language.")
+  var spreadsheet = false
 
   @Option(
     help: ArgumentHelp("The language of the dishes, as in it or en-GB.", valueName: "tag"))
@@ -50,6 +53,7 @@ struct ExportCommand: MenuCommand {
   func validate() throws {
     try require("--output", output != nil, for: ["--watch": watch])
     try require("html", format == .html, for: ["--sheet": sheet])
+    try require("csv", format == .csv, for: ["--spreadsheet": spreadsheet])
   }
 
   func perform(in run: Run) throws { try run.export(self) }

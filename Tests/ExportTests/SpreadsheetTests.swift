@@ -106,4 +106,34 @@ import Testing
     #expect(dish.allergens.contains == [.almond, .hazelnut, .wheat])
     #expect(dish.allergens.mayContain == [.rye] && table.unread.isEmpty)
   }
+
+  @Test(
+    "a table for spreadsheets has a mark, and the signs of its language",
+    arguments: [
+      ("it", "list;section", ";\"7,00\";"), ("de", "list;section", ";\"7,00\";"),
+      ("en", "list,section", ",7.00,"),
+    ])
+  func forSpreadsheets(language: Language, head: String, price: String) throws {
+    let text = """
+      {"language": "\(language.tag)", "currency": "EUR", "beverages": [
+        {"name": "Birra; chiara", "price": "7.00", "alcoholPercent": "4.7"}]}
+      """
+    let source = try Bakery.source(of: text)
+    let bytes = ExportFormat.csv.bytes(of: source, isSpreadsheet: true)
+    #expect(bytes.starts(with: Array("\u{FEFF}\(head)".utf8)))
+    let table = String(decoding: bytes, as: UTF8.self)
+    #expect(table.contains(price) && table.contains("\"Birra; chiara\""))
+    let again = try TableImport(bytes)
+    #expect(again.unread.isEmpty)
+    #expect(again.menu[.beverages].first?.alcoholPercent == Amount("4.7"))
+    #expect(prices(again.menu, .beverages) == ["7.00"])
+  }
+
+  @Test("a table for spreadsheets of the shipped menu reads back as the plain one does")
+  func shippedMenu() throws {
+    let source = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
+    let plain = try TableImport(ExportFormat.csv.bytes(of: source))
+    let other = try TableImport(ExportFormat.csv.bytes(of: source, isSpreadsheet: true))
+    #expect(other.unread.isEmpty && other.menu == plain.menu)
+  }
 }

@@ -4,7 +4,8 @@
 /// Any other language has a decimal comma and the sign after the number, or a decimal point and the
 /// sign before it if `pointLanguages` lists it.
 package struct AmountFormatter: Sendable {
-  private let point: String
+  /// The sign before decimals.
+  let point: String
   private let groupSign: String
   /// The number of digits before the point from which they are grouped.
   private let groupedFrom: Int

@@ -12,6 +12,8 @@ public struct MenuContext: Sendable {
   package let words: InterfaceLanguage?
 
   let amounts: AmountFormatter
+  /// The sign before decimals in the language shown: a comma, or a point.
+  package var decimalSign: String { amounts.point }
   /// The languages in which a text is looked up, the best first.
   private let wanted: [Language]
 
