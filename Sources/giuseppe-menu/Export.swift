@@ -30,15 +30,30 @@ struct Export {
   func write(_ reading: MenuReading) throws {
     run.tellErrors(of: reading, menu.lastComponent.description)
     guard let output else {
-      return try CheckedOutput.standard.write(bytes(try source(of: reading.menu)))
+      try CheckedOutput.standard.write(bytes(try source(of: reading.menu)))
+      return tellOmissions(of: reading.menu)
     }
     let isFolder = output.bytes.last == UInt8(ascii: "/") || MenuFile.isFolder(output)
     if options.format == .html, isFolder {
       try write(reading.menu, into: output)
     } else {
       try replace(output, with: bytes(try source(of: reading.menu)))
+      tellOmissions(of: reading.menu)
     }
     if options.watch { tell(Phrase(": written", ": scritto"), of: output) }
+  }
+
+  /// Says what of a menu is not in its table.
+  private func tellOmissions(of menu: Menu) {
+    let omissions = MenuOmissions(of: menu)
+    guard options.format == .csv, !omissions.kinds.isEmpty else { return }
+    let english = omissions.text(in: .english)
+    let italian = omissions.text(in: .italian)
+    tell(
+      Phrase(
+        ": not in the table: \(english)",
+        ": non nella tabella: \(italian)"),
+      of: self.menu)
   }
 
   private func tell(_ phrase: Phrase, of path: LocalPath) {

@@ -47,6 +47,11 @@ extension Run {
     } else {
       try CheckedOutput.standard.write(bytes)
     }
+    let omissions = MenuOmissions()
+    let english = omissions.text(in: .english)
+    let italian = omissions.text(in: .italian)
+    let reminder = Phrase(": a table has no \(english)", ": una tabella non ha \(italian)")
+    program.tell(reminder.words(in: language), of: path.description)
     if !table.unread.isEmpty { throw ExitStatus.negative }
   }
 }

@@ -136,4 +136,14 @@ import Testing
     let other = try TableImport(ExportFormat.csv.bytes(of: source, isSpreadsheet: true))
     #expect(other.unread.isEmpty && other.menu == plain.menu)
   }
+
+  @Test("what a table has no column for is named once")
+  func omissions() throws {
+    let shipped = try MenuReader.read(Repository.bytes("Menu.json")).menu
+    let omissions = MenuOmissions(of: shipped)
+    #expect(omissions.kinds == MenuOmissions.Kind.allCases)
+    #expect(omissions.text(in: .english).hasSuffix("other languages, texts of the house"))
+    #expect(omissions.text(in: .italian).hasPrefix("aggiunte, misure"))
+    #expect(MenuOmissions(of: Menu(pizzas: [Pizza(name: "A")])).kinds.isEmpty)
+  }
 }

@@ -73,7 +73,7 @@ import Testing
       "$P" import t.csv -o New.json; echo $?; "$P" check New.json >check.txt; echo $?
       """)
     #expect(answer.output == "1\n0\n")
-    #expect(answer.errors == "giuseppe-menu: t.csv: line 2: allergens “boh” is not understood\n")
+    #expect(answer.errors.contains("t.csv: line 2: allergens “boh” is not understood"))
     #expect(text("New.json")?.contains("\"2.50\"") ?? false)
   }
 

@@ -1,0 +1,72 @@
+public import MenuCore
+
+/// What a menu has and a table of it has not.
+public struct MenuOmissions: Hashable, Sendable {
+  /// A kind of content that a table has no column for.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// Extras and options.
+    case addOns
+    /// Diameters, volumes, calories, and how a beverage is served.
+    case measures
+    /// The allergens of single ingredients, and which ones are frozen.
+    case ingredientDetails
+    /// Names and texts in languages other than that of the table.
+    case otherLanguages
+    /// Name, address, hours, notes and the like of the house.
+    case house
+  }
+
+  /// The kinds, each once.
+  public let kinds: [Kind]
+
+  /// Finds what a table of a menu leaves out; O(*n*).
+  public init(of menu: Menu) {
+    let dishes = Array(menu.dishes)
+    kinds = Kind.allCases.filter { kind in
+      switch kind {
+      case .addOns: dishes.contains { !$0.addOns.isEmpty }
+      case .measures: dishes.contains(where: \.hasMeasures)
+      case .ingredientDetails:
+        dishes.contains { $0.ingredients.contains { $0.isFrozen || $0.allergens != nil } }
+      case .otherLanguages: menu.languages.count > 1
+      case .house: menu.hasHouse
+      }
+    }
+  }
+
+  /// A table at its best: everything that it has no column for.
+  public init() { kinds = Kind.allCases }
+
+  /// The kinds as a list in Italian or English: `add-ons, measures`.
+  public func text(in language: InterfaceLanguage) -> String {
+    let isItalian = language == .italian
+    return kinds.map { kind in
+      switch kind {
+      case .addOns: isItalian ? "aggiunte" : "add-ons"
+      case .measures: isItalian ? "misure e immagini" : "measures and images"
+      case .ingredientDetails: isItalian ? "dettagli degli ingredienti" : "details of ingredients"
+      case .otherLanguages: isItalian ? "altre lingue" : "other languages"
+      case .house: isItalian ? "testi del locale" : "texts of the house"
+      }
+    }.joined(separator: ", ")
+  }
+}
+
+extension Dish {
+  /// True if the dish or a size has a number, a base or an image that is no column.
+  fileprivate var hasMeasures: Bool {
+    let ofSizes = sizes.contains {
+      $0.diameterCm != nil || $0.volumeMl != nil || $0.calories != nil
+    }
+    return ofSizes || volumeMl != nil || calories != nil || serving != nil || base != nil
+      || dough != nil || image != nil
+  }
+}
+
+extension Menu {
+  /// True if the menu says something about the house.
+  fileprivate var hasHouse: Bool {
+    name != nil || description != nil || address != nil || phone != nil || hours != nil
+      || cover != nil || !notes.isEmpty || groups.contains { $0.description != nil }
+  }
+}
