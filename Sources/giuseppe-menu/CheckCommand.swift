@@ -132,22 +132,12 @@ extension Run {
     let mended = MenuFixer.mend(bytes)
     guard mended.count > 0 else { return try report(bytes, of: path, options) }
 
-    let diff = UnifiedDiff.text(from: bytes, to: mended.bytes, file: path.description)
     // Where the file itself or JSON is the answer, the difference is a message.
     let isAnswer = path != "-" && options.format != .json
     let output = isAnswer ? CheckedOutput.standard : .messages
-    for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      try output.write(typesetter.quoting(String(line)) + "\n")
-    }
-    if !options.yes {
-      guard environment.inputIsTerminal else {
-        throw ProgramError.usage("without a terminal, --fix needs --yes")
-      }
-      try output.write(language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
-      let answer = readLine() ?? ""
-      guard ["y", "yes", "s", "si", "sì"].contains(answer.lowercased()) else {
-        return try report(bytes, of: path, options)
-      }
+    try show(bytes, mended.bytes, of: path, on: output)
+    guard try options.yes || isConfirmed(for: "--fix", on: output) else {
+      return try report(bytes, of: path, options)
     }
 
     guard path != "-" else {
@@ -155,10 +145,7 @@ extension Run {
       let hasErrors = (try? MenuReader.read(mended.bytes).hasErrors) ?? true
       return hasErrors ? ExitStatus.negative.rawValue : 0
     }
-    try naming(path) {
-      guard try MenuFile.replace(path: path, with: mended.bytes, policy: .edit, ifStill: stamp)
-      else { throw MenuFileError.unwritable(path: path.description, reason: .keepsChanging) }
-    }
+    try write(mended.bytes, to: path, ifStill: stamp)
     return try report(mended.bytes, of: path, options)
   }
 }

@@ -51,8 +51,8 @@ struct Export {
     let italian = omissions.text(in: .italian)
     tell(
       Phrase(
-        ": not in the table: \(english)",
-        ": non nella tabella: \(italian)"),
+        ": not in the table: \(english); import --into changes this menu and keeps them",
+        ": non nella tabella: \(italian); import --into cambia questo menu e li tiene"),
       of: self.menu)
   }
 

@@ -5,14 +5,19 @@ internal import MenuExport
 internal import MenuFiles
 internal import TerminalText
 
-/// Makes a menu of a table.
+/// Makes a menu of a table, or brings the prices of a table into a menu.
 struct ImportCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a menu from the table of a spreadsheet.",
+    abstract: "Make a menu from the table of a spreadsheet, or update one.",
+    usage: "giuseppe-menu import [<table>] [-o <file> | --into <menu> [--yes]]",
     discussion: """
       EXAMPLES:
         giuseppe-menu import menu.csv -o Menu.json
+        giuseppe-menu import menu.csv --into Menu.json
+
+      With --into, the dishes of the menu get the prices, names and sold-out marks of the
+      table by their ids. None is added or removed, and nothing else of the file changes.
       """)
 
   @Option(
@@ -20,26 +25,39 @@ struct ImportCommand: MenuCommand {
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var output: LocalPath?
 
+  @Option(
+    help: "The menu to update: show the changes, ask, and write them.",
+    completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
+  var into: LocalPath?
+
+  @Flag(help: "With --into: do not ask.")
+  var yes = false
+
   @Argument(
     help: "The table: a file, or - for standard input.",
     completion: .file(extensions: ["csv", "tsv", "txt"]))
   var table: String?
 
-  func perform(in run: Run) throws { try run.importTable(self) }
+  func validate() throws {
+    try excludeEachOther(["--output": output != nil, "--into": into != nil])
+    try require("--into", into != nil, for: ["--yes": yes])
+  }
+
+  func perform(in run: Run) throws {
+    if let menu = into {
+      try run.updateMenu(menu, self)
+    } else {
+      try run.importTable(self)
+    }
+  }
 }
 
 extension Run {
-  /// Makes a menu of a table; every cell that is not read is told.
+  /// Makes a menu of a table; every cell that is not read is reported.
   fileprivate func importTable(_ options: ImportCommand) throws {
     let path = LocalPath(argument: options.table ?? "-")
     let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
-    if table.isEncodingGuessed {
-      let guess = Phrase(
-        ": it is not UTF-8, and was read as Windows-1252: look at the accents",
-        ": non è UTF-8, è letta come Windows-1252: guardare gli accenti")
-      program.tell(guess.words(in: language), of: path.description)
-    }
-    for line in table.unread { program.tell(": " + line, of: path.description) }
+    tell(table.unread, isEncodingGuessed: table.isEncodingGuessed, of: path)
     guard table.menu.numberOfDishes > 0 else { throw ExitStatus.dataError }
     let bytes = Array(MenuWriter.json(of: table.menu).utf8)
     if let output = options.output {
@@ -50,8 +68,43 @@ extension Run {
     let omissions = MenuOmissions()
     let english = omissions.text(in: .english)
     let italian = omissions.text(in: .italian)
-    let reminder = Phrase(": a table has no \(english)", ": una tabella non ha \(italian)")
+    let reminder = Phrase(
+      ": a table has no \(english); --into a menu keeps those that it has",
+      ": una tabella non ha \(italian); --into un menu tiene quelli che ha")
     program.tell(reminder.words(in: language), of: path.description)
     if !table.unread.isEmpty { throw ExitStatus.negative }
+  }
+
+  /// Brings the prices, names and marks of a table into a menu.
+  fileprivate func updateMenu(_ menu: LocalPath, _ options: ImportCommand) throws {
+    let path = LocalPath(argument: options.table ?? "-")
+    let table = try naming(path) { try MenuFile.read(path: path) }
+    // Before it is read, so that no change comes between the two.
+    let stamp = FileStamp(menu)
+    let old = try naming(menu) { try MenuFile.read(path: menu) }
+    let update = try naming(menu) { try TableUpdate(table, into: old, for: language) }
+    tell(update.unread, isEncodingGuessed: update.isEncodingGuessed, of: path)
+
+    if let new = update.bytes {
+      try show(old, new, of: menu, on: .standard)
+      guard try options.yes || isConfirmed(for: "--into", on: .standard) else {
+        throw ExitStatus.negative
+      }
+      try write(new, to: menu, ifStill: stamp)
+    } else {
+      let nothing = Phrase("nothing changes", "non cambia nulla")
+      try say("\(menu.description): \(nothing.words(in: language))")
+    }
+    if !update.unread.isEmpty { throw ExitStatus.negative }
+  }
+
+  private func tell(_ unread: [String], isEncodingGuessed: Bool, of path: LocalPath) {
+    if isEncodingGuessed {
+      let guess = Phrase(
+        ": it is not UTF-8, and was read as Windows-1252: look at the accents",
+        ": non è UTF-8, è letta come Windows-1252: guardare gli accenti")
+      program.tell(guess.words(in: language), of: path.description)
+    }
+    for line in unread { program.tell(": " + line, of: path.description) }
   }
 }

@@ -1,0 +1,83 @@
+/// New values of a dish in a file, or of one of its sizes: a row of a table.
+package struct DishUpdate: Sendable {
+  /// The id of the dish.
+  package let id: String
+  /// Its name in a language, nil to keep it; without a language, that of the file.
+  package var name: String?
+  package var language: Language?
+  /// The name of the size that has the price; nil for a dish without sizes.
+  package var size: String?
+  /// The new price, nil to keep it.
+  package var amount: Amount?
+  /// Whether it is sold out, nil to keep that.
+  package var isSoldOut: Bool?
+
+  /// Makes an update that changes nothing yet.
+  package init(id: String) { self.id = id }
+
+  /// The reason why a value cannot be written into the file.
+  package enum Problem: Hashable, Sendable {
+    /// No dish has the id.
+    case unknownDish
+    /// The dish has no size with this name, or has sizes where none is named.
+    case unknownSize
+    /// Its price is not one amount, but a range or a text.
+    case notOneAmount
+    /// Its name has no translation into the language.
+    case untranslated
+    /// The key is given twice, or with a value that cannot be read.
+    case unclear(String)
+    /// Another row of the dish says something else.
+    case contradictory
+  }
+
+  /// The result of several updates.
+  package struct Answer: Sendable {
+    /// The changed file; nil if nothing changes.
+    package let bytes: [UInt8]?
+    /// The problems of each update, in their order.
+    package let problems: [[Problem]]
+  }
+
+  /// Writes new values into a file, and leaves every other byte as it is.
+  ///
+  /// - Parameters:
+  ///   - updates: the new values; those that cannot be written are reported, the others are written.
+  ///   - bytes: the file.
+  ///   - shown: a text of the file as the table has it: two texts that are shown alike are the same.
+  /// - Returns: the changed file, and the problems of each update.
+  /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
+  /// - Complexity: O(*n*) in the size of the file and the number of updates.
+  package static func apply(
+    _ updates: [DishUpdate], to bytes: [UInt8], shown: (String) -> String
+  ) throws(MenuFileError) -> Answer {
+    let file = try MenuReader.parse(bytes, forOwner: true)
+    var dishes: [UTF8Text: UpdatableDish] = [:]
+    for entry in file.entries {
+      let dish = file.menu[entry.list][entry.position]
+      guard let id = dish.id else { continue }
+      dishes[UTF8Text(id)] = UpdatableDish(
+        dish: dish, object: entry.object, currency: file.menu.currency,
+        language: file.menu.language, bytes: bytes)
+    }
+
+    var edits: [Range<Int>: FileEdit] = [:]
+    let problems = updates.map { update -> [Problem] in
+      guard let dish = dishes[UTF8Text(update.id)] else { return [.unknownDish] }
+      var problems: [Problem] = []
+      for result in dish.edits(for: update, shown: shown) {
+        switch result {
+        case .unchanged: break
+        case .problem(let problem): problems.append(problem)
+        case .edit(let edit):
+          if let other = edits[edit.range], other != edit { problems.append(.contradictory) }
+          if edits[edit.range] == nil { edits[edit.range] = edit }
+        }
+      }
+      return problems
+    }
+    guard !edits.isEmpty else { return Answer(bytes: nil, problems: problems) }
+    return Answer(
+      bytes: FileEdit.applying(Array(edits.values), to: bytes), problems: problems)
+  }
+}

@@ -1,0 +1,117 @@
+internal import LocatedJSON
+
+/// A dish whose values can be replaced in its file.
+struct UpdatableDish {
+  /// What becomes of one value.
+  enum Result {
+    case unchanged
+    case edit(FileEdit)
+    case problem(DishUpdate.Problem)
+  }
+
+  let dish: Dish
+  let object: JSONValue
+  /// The currency and the language of the menu.
+  let currency: Currency?
+  let language: Language?
+  /// The file.
+  let bytes: [UInt8]
+
+  /// What becomes of the values of an update.
+  func edits(for update: DishUpdate, shown: (String) -> String) -> [Result] {
+    var results: [Result] = []
+    if let name = update.name {
+      results.append(rename(to: name, in: update.language, shown: shown))
+    }
+    if let amount = update.amount {
+      results.append(setPrice(amount, ofSize: update.size, shown: shown))
+    }
+    if let isSoldOut = update.isSoldOut { results.append(mark(isSoldOut)) }
+    return results
+  }
+
+  private func mark(_ isSoldOut: Bool) -> Result {
+    let values = object.members.filter { $0.key == "soldOut" }.map(\.value)
+    guard values.count <= 1, values.allSatisfy({ $0.bool != nil || $0.kind == .null }) else {
+      return .problem(.unclear("soldOut"))
+    }
+    guard dish.isSoldOut != isSoldOut else { return .unchanged }
+    return .edit(object.soldOutEdit(isSoldOut, in: bytes))
+  }
+
+  private func rename(
+    to name: String, in wanted: Language?, shown: (String) -> String
+  ) -> Result {
+    guard let value = object.only("name") else { return .problem(.unclear("name")) }
+    var target = value
+    if value.kind == .object {
+      let tag = (wanted ?? language)?.tag
+      let all = Array(value.members)
+      // The column of the language may be missing, or be wrong.
+      if all.contains(where: { $0.value.string.map(shown) == name }) { return .unchanged }
+      guard let own = all.first(where: { $0.key.string == tag }) else {
+        return .problem(.untranslated)
+      }
+      target = own.value
+    }
+    guard let old = target.string else { return .problem(.unclear("name")) }
+    if shown(old) == name { return .unchanged }
+    return .edit(FileEdit(target.range, JSONText.quoted(name)))
+  }
+
+  private func setPrice(
+    _ amount: Amount, ofSize size: String?, shown: (String) -> String
+  ) -> Result {
+    guard size != nil || dish.sizes.isEmpty else { return .problem(.unknownSize) }
+    var owner = object
+    if let size {
+      let sizes = object.list(.sizes).filter { $0.names.map(shown).contains(size) }
+      guard sizes.count == 1 else { return .problem(.unknownSize) }
+      owner = sizes[0]
+    }
+    let prices = owner.members.filter { $0.key == "price" }.map(\.value)
+    guard prices.count <= 1 else { return .problem(.unclear("price")) }
+    guard let price = prices.first else { return insertPrice(amount, into: owner) }
+    return replace(price, with: amount)
+  }
+
+  private func replace(_ price: JSONValue, with amount: Amount) -> Result {
+    let digits = amount.digits(in: currency)
+    switch price.kind {
+    case .object:
+      guard let own = price.only("amount") else { return .problem(.notOneAmount) }
+      return replace(own, with: amount)
+    case .number:
+      if Amount(price.written) == amount { return .unchanged }
+      return .edit(FileEdit(price.range, digits))
+    case .string:
+      let text = price.string ?? ""
+      if (Amount(text) ?? Amount(notation: text, in: currency)) == amount { return .unchanged }
+      return .edit(FileEdit(price.range, "\"\(digits)\""))
+    case .null: return .edit(FileEdit(price.range, "\"\(digits)\""))
+    case .array, .boolean: return .problem(.unclear("price"))
+    }
+  }
+
+  /// Writes a price behind the name of a dish or a size that has none.
+  private func insertPrice(_ amount: Amount, into owner: JSONValue) -> Result {
+    guard let name = owner.only("name") else { return .problem(.unclear("name")) }
+    let end = name.end
+    return .edit(FileEdit(end..<end, ", \"price\": \"\(amount.digits(in: currency))\""))
+  }
+}
+
+extension JSONValue {
+  /// The value of a key; nil unless it is given once.
+  fileprivate func only(_ key: StaticString) -> JSONValue? {
+    let values = members.filter { $0.key == key }.map(\.value)
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// The name of an object in all its languages.
+  fileprivate var names: [String] {
+    guard let name = only("name") else { return [] }
+    if let text = name.string { return [text] }
+    return name.members.compactMap { $0.value.string }
+  }
+}

@@ -1,0 +1,160 @@
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// The prices, names and marks of a table in the file of a menu.
+@Suite("A table into a menu") struct TableUpdateTests {
+  private let file = """
+    {
+      "language": "it", "currency": "EUR", // the house
+      "pizzas": [
+        {"id": "a", "name": {"it": "Margherita", "en": "Margherita, red"}, "price": "7.00"},
+        {"id": "b", "name": "Marinara", "price": 6.5, "soldOut": true},
+        { "id": "c", "name": "Bufala",
+          "sizes": [{"name": {"it": "normale", "en": "regular"}, "price": "9.00"},
+                    {"name": "maxi", "price": {"amount": 12, "per": "piece"}}] },
+        {"id": "d", "name": "Mare", "price": {"from": "10.00"}},
+        {"id": "e", "name": "Pane"}, {"id": "f", "name": {"it": "Olio"}}
+      ]
+    }
+    """
+
+  private func update(_ table: String, into file: String? = nil) throws -> TableUpdate {
+    try TableUpdate(Array(table.utf8), into: Array((file ?? self.file).utf8))
+  }
+
+  private func text(_ update: TableUpdate) -> String? {
+    update.bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The file after some replacements.
+  private func file(_ changes: [(old: String, new: String)]) -> String {
+    var changed = file
+    for change in changes { changed = changed.replacing(change.old, with: change.new) }
+    return changed
+  }
+
+  @Test("a price, a name and a mark are changed by id, and no other byte")
+  func changes() throws {
+    let update = try update(
+      """
+      id;name;size;price;sold_out;language
+      a;Margherita rossa;;7,5;;it
+      b;Marinara;;6,50;;it
+      c;Bufala;normale;9,00;sì;it
+      c;Bufala;maxi;12,50;sì;it
+
+      """)
+    #expect(update.unread.isEmpty)
+    #expect(
+      text(update)
+        == file([
+          ("\"Margherita\",", "\"Margherita rossa\","), ("\"7.00\"", "\"7.50\""),
+          (", \"soldOut\": true", ""), ("{ \"id\": \"c\"", "{\"soldOut\": true,  \"id\": \"c\""),
+          ("\"amount\": 12,", "\"amount\": 12.50,"),
+        ]))
+  }
+
+  @Test("a table that says the same changes nothing")
+  func sameTable() throws {
+    let same = try update(
+      "id,name,size,price,sold_out\na,Margherita,,7,no\na,\"Margherita, red\",,7,\n"
+        + "b,Marinara,,6.50,yes\nc,Bufala,regular,9.00,\nd,Mare,,,\n")
+    #expect(same.bytes == nil && same.unread.isEmpty)
+  }
+
+  @Test("a dish without a price gets one")
+  func newPrice() throws {
+    let changed = text(try update("id,price\ne,2\nf,1.5\n"))
+    #expect(
+      changed
+        == file([
+          ("\"name\": \"Pane\"", "\"name\": \"Pane\", \"price\": \"2.00\""),
+          ("\"Olio\"}", "\"Olio\"}, \"price\": \"1.50\""),
+        ]))
+  }
+
+  @Test("without a column of marks all marks stay")
+  func noMarks() throws {
+    #expect(text(try update("id,price\nb,7\n")) == file([("6.5", "7.00")]))
+  }
+
+  @Test(
+    "what cannot be taken is named, and the rest is taken",
+    arguments: [
+      ("z,,9.00", "no dish of the file has the id “z”, and none is added"),
+      (",,9.00", "it has no id: nothing is taken from it"),
+      ("c,,9.00", "“c” has no size “” in the file"),
+      ("c,mini,9.00", "“c” has no size “mini” in the file"),
+      ("d,,9.00", "the price of “d” is a range or a text: change it in the file"),
+      ("b,,about 9", "price “about 9” is not understood; write 8.50 or 8,50"),
+      ("a,,8.00", "another row of “a” says something else, and the first one counts"),
+      ("b,,9,5", "4 cells under 3 columns"),
+    ])
+  func problems(row: String, message: String) throws {
+    let update = try update("id,size,price\na,,7.50\n\(row)\n")
+    #expect(update.unread == ["line 3: \(message)"])
+    #expect(text(update) == file([("\"7.00\"", "\"7.50\"")]))
+  }
+
+  @Test("a name that has no translation in the language of its row stays")
+  func untranslated() throws {
+    let update = try update("id,name,language\na,Rote,de\nb,Rote,de\n")
+    #expect(update.unread == ["line 2: the name of “a” is not in the language “de” in the file"])
+    #expect(text(update) == file([("Marinara", "Rote")]))
+  }
+
+  @Test("prices in another currency stay")
+  func otherCurrency() throws {
+    let update = try update("id,price,currency\na,9,USD\nb,9,eur\n")
+    #expect(update.unread == ["line 2: the price is in USD, and the menu in EUR"])
+    #expect(text(update) == file([("6.5", "9.00")]))
+  }
+
+  @Test("a table without ids changes nothing")
+  func noIDs() throws {
+    let update = try update("name,price\nMarinara,9\n")
+    #expect(update.bytes == nil)
+    #expect(update.unread == ["line 1: there is no column “id”: export csv writes one"])
+  }
+
+  @Test("a broken file is refused with its place")
+  func brokenFile() {
+    #expect(throws: MenuFileError.self) { try update("id,price\na,9\n", into: "{\"pizzas\": [") }
+  }
+
+  @Test("hostile cells stay texts")
+  func hostileCells() throws {
+    let update = try update("id,name\nb,\"\"\"\\ \n=1+1\"\n")
+    let changed = try #require(text(update))
+    #expect(changed.contains("\"name\": \"\\\"\\\\ \\n=1+1\""))
+    #expect(try MenuReader.read(changed).menu[.pizzas].count == 6)
+  }
+
+  @Test("the table of a menu, exported in any way, changes nothing of it")
+  func ownTable() throws {
+    let bytes = try Repository.bytes("Menu.json")
+    let menu = try MenuReader.read(bytes).menu
+    for language in menu.languages {
+      let source = MenuDataSource(menu: menu, language: language)
+      for isSpreadsheet in [false, true] {
+        let table = ExportFormat.csv.bytes(of: source, isSpreadsheet: isSpreadsheet)
+        let update = try TableUpdate(table, into: bytes)
+        #expect(update.bytes == nil && update.unread.isEmpty, "\(update.unread)")
+      }
+    }
+  }
+
+  @Test("the table of a random menu changes nothing of it", arguments: seeds)
+  func randomTable(seed: Int) throws {
+    var menu = try Bakery.menu(seed: seed)
+    for list in MenuList.allCases {
+      for index in menu[list].indices { menu[list][index].id = "\(list)-\(index)" }
+    }
+    let bytes = Array(MenuWriter.json(of: menu).utf8)
+    let table = ExportFormat.csv.bytes(of: MenuDataSource(menu: menu))
+    let update = try TableUpdate(table, into: bytes)
+    #expect(update.bytes == nil && update.unread.isEmpty, "\(update.unread)")
+  }
+}
