@@ -56,6 +56,9 @@ package struct MenuSession: Sendable {
   /// Gathers the texts that a search looks at, so that no key of it waits for them. O(*n*)
   package mutating func gatherTexts() { menu = menu.indexed(texts: true, facts: false) }
 
+  /// Gathers the facts that filters ask for, so that no mark on the filter page waits for them. O(*n*)
+  package mutating func gatherFacts() { menu = menu.indexed(texts: false, facts: true) }
+
   /// The same menu in a language that it has.
   package mutating func show(_ language: Language) {
     replace(MenuDataSource(menu: menu.menu, language: language))

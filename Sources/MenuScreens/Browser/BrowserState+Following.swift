@@ -16,6 +16,7 @@ extension BrowserState {
     let selected = selectedDish
     let before = self.selected
     session.follow(event)
+    if context == .filters { session.gatherFacts() }
     let changes = choice.follow(from: old, to: session.menu.menu)
     let kept = selected.flatMap { index(of: $0, from: old) }
     rowsChanged(keeping: kept)
@@ -65,7 +66,8 @@ extension BrowserState {
       field.dish = field.dish.flatMap { index(of: $0, from: old) }
       return .search(field)
     case .choice(let row): return .choice(min(row, max(0, choiceRows - 1)))
-    case .list, .filters, .help: return page
+    case .filters(let filters): return .filters(filters.following(session))
+    case .list, .help: return page
     }
   }
 }

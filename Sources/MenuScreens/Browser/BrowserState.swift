@@ -97,7 +97,9 @@ package struct BrowserState: Equatable, Sendable {
     case .add: add()
     case .remove: remove()
     case .search: startSearch()
-    case .filters: show(.filters(FilterPage(session)))
+    case .filters:
+      session.gatherFacts()
+      show(.filters(FilterPage(session)))
     case .choice: show(.choice(0))
     case .language:
       let dish = selectedDish

@@ -24,12 +24,15 @@ package struct FilterPage: Hashable, Sendable {
 
   /// The groups of options, each under a heading.
   package let groups: [[Option]]
+  /// The dishes that contain or may contain each allergen.
+  package let warned: [Allergen: Int]
   /// The query that `↵` asks.
   package private(set) var query: MenuQuery
   /// The option under the cursor among all.
   package private(set) var cursor = 0
 
   init(_ session: MenuSession) {
+    warned = session.menu.dishesByWarning
     query = session.query
     query.settle(session.strings.language)
     // Without gluten and without milk are among the allergens.
@@ -87,6 +90,14 @@ package struct FilterPage: Hashable, Sendable {
     case .order(let order): query.order == order
     case .undeclared: query.filter.showsUndeclared
     }
+  }
+
+  /// The same page over another menu: its prices and numbers, and the marks of before.
+  func following(_ session: MenuSession) -> FilterPage {
+    var page = FilterPage(session)
+    page.query = query
+    page.cursor = min(cursor, page.options.count - 1)
+    return page
   }
 
   mutating func move(_ step: Command.Step, columns: Int) {

@@ -20,7 +20,11 @@ extension BrowserRenderer {
       } else if canvas.size.lines >= 22 {
         drawing.lines.append([])
       }
-      addOptions(group, page, state, source, canvas, to: &drawing)
+      if case .without? = group.first {
+        addAllergens(group, page, state, source, canvas, to: &drawing)
+      } else {
+        addOptions(group, page, state, source, canvas, to: &drawing)
+      }
     }
     if let cursor = drawing.cursorLine {
       drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
@@ -39,7 +43,7 @@ extension BrowserRenderer {
     return drawing
   }
 
-  /// The options of a group: allergens in columns, the others side by side as far as there is room.
+  /// The options of a group side by side, as far as there is room.
   private func addOptions(
     _ group: [FilterPage.Option], _ page: FilterPage, _ state: BrowserState,
     _ source: MenuDataSource, _ canvas: Canvas, to drawing: inout PageDrawing
@@ -48,13 +52,8 @@ extension BrowserRenderer {
     let room = max(4, canvas.left + canvas.width - indent - 1)
     var line = canvas.line()
     for (number, option) in group.enumerated() {
-      let sign = OptionSign(
-        isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
-      let text = typesetter.safe("\(sign.rawValue) \(label(option, state, source))")
-      let pieces =
-        canvas.size.columns < 20
-        ? [typesetter.cut(text, to: room)] : typesetter.wrapped(text, to: room)
-      if let gap = gap(before: option, number, pieces, on: line, canvas) {
+      let pieces = pieces(of: option, page, state, source, room: room, canvas)
+      if let gap = gap(before: pieces, number, on: line) {
         line.addBlanks(gap)
       } else {
         drawing.lines.append(line.spans)
@@ -66,19 +65,53 @@ extension BrowserRenderer {
     drawing.lines.append(line.spans)
   }
 
+  /// The fourteen allergens in columns, each with the number of dishes that contain or may contain it.
+  private func addAllergens(
+    _ group: [FilterPage.Option], _ page: FilterPage, _ state: BrowserState,
+    _ source: MenuDataSource, _ canvas: Canvas, to drawing: inout PageDrawing
+  ) {
+    let indent = canvas.margin + 2
+    let room = max(4, canvas.left + canvas.width - indent - 1)
+    let labels = group.map { pieces(of: $0, page, state, source, room: room, canvas) }
+    let numbers = group.map { option -> SafeText in
+      guard case .without(let allergen) = option else { return "" }
+      return typesetter.safe(page.warned[allergen].map { "\($0)" } ?? "–")
+    }
+    let columns = OptionColumns(
+      labels: labels.map { $0.map(typesetter.width).max() ?? 0 },
+      numbers: numbers.map(typesetter.width), count: FilterPage.columns(in: canvas.size),
+      room: room)
+    var line = canvas.line()
+    for (place, pieces) in labels.enumerated() {
+      if place > 0, columns.begins(place) {
+        drawing.lines.append(line.spans)
+        line = canvas.line()
+      }
+      line.addBlanks(indent + columns.start(of: place) - line.used)
+      add(pieces, isUnderCursor: drawing.options.count == page.cursor, to: &line, &drawing, canvas)
+      guard columns.hasNumbers else { continue }
+      let number = numbers[place]
+      line.addBlanks(indent + columns.end(of: place) - typesetter.width(of: number) - line.used)
+      line.add(number, .quiet)
+    }
+    drawing.lines.append(line.spans)
+  }
+
+  /// An option with its sign, in as many lines as it needs. `[x] glutine`
+  private func pieces(
+    of option: FilterPage.Option, _ page: FilterPage, _ state: BrowserState,
+    _ source: MenuDataSource, room: Int, _ canvas: Canvas
+  ) -> [SafeText] {
+    let sign = OptionSign(isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
+    let text = typesetter.safe("\(sign.rawValue) \(label(option, state, source))")
+    if canvas.size.columns < 20 { return [typesetter.cut(text, to: room)] }
+    return typesetter.wrapped(text, to: room)
+  }
+
   /// The cells before an option of a group, nil where it begins the next line.
-  private func gap(
-    before option: FilterPage.Option, _ number: Int, _ pieces: [SafeText], on line: LineBuilder,
-    _ canvas: Canvas
-  ) -> Int? {
+  private func gap(before pieces: [SafeText], _ number: Int, on line: LineBuilder) -> Int? {
     guard number > 0 else { return 0 }
     guard pieces.count == 1, let piece = pieces.first else { return nil }
-    if case .without = option {
-      let columns = FilterPage.columns(in: canvas.size)
-      let column = number % columns
-      guard column > 0 else { return nil }
-      return canvas.margin + 2 + column * ((canvas.width - 6) / columns) - line.used
-    }
     return line.room < typesetter.width(of: piece) + 4 ? nil : 3
   }
 

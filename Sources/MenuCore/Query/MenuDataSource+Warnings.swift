@@ -1,0 +1,13 @@
+extension MenuDataSource {
+  /// The numbers of dishes of the whole menu that contain or may contain each of the fourteen allergens.
+  /// O(*dishes*) where the facts are gathered.
+  package var dishesByWarning: [Allergen: Int] {
+    var counts: [Allergen: Int] = [:]
+    for facts in indexed(texts: false, facts: true).facts ?? [] {
+      for allergen in Allergen.groups where facts.warned.contains(allergen) {
+        counts[allergen, default: 0] += 1
+      }
+    }
+    return counts
+  }
+}

@@ -1,0 +1,60 @@
+/// The columns in which options stand side by side, each with a number at the end of its column.
+struct OptionColumns {
+  /// The number of columns.
+  let count: Int
+  /// False where the numbers have no room.
+  let hasNumbers: Bool
+  private let starts: [Int]
+  private let ends: [Int]
+
+  /// The fewest and the most cells between two columns.
+  private static let gaps = 2...6
+
+  /// Lays out options row by row.
+  ///
+  /// - Parameters:
+  ///   - labels: the cells of their labels.
+  ///   - numbers: the cells of their numbers.
+  ///   - count: the columns.
+  ///   - room: the cells of a line.
+  init(labels: [Int], numbers: [Int], count: Int, room: Int) {
+    let withNumbers = zip(labels, numbers).map { $0 + 1 + $1 }
+    let wide = Self.widths(of: withNumbers, count: count)
+    let narrow = Self.widths(of: labels, count: count)
+    let leastGaps = Self.gaps.lowerBound * (count - 1)
+    hasNumbers = wide.reduce(leastGaps, +) <= room
+    let widths = hasNumbers ? wide : narrow
+    let free = room - widths.reduce(0, +)
+    let gap = min(max(free / max(1, count - 1), Self.gaps.lowerBound), Self.gaps.upperBound)
+
+    var starts: [Int] = []
+    var ends: [Int] = []
+    var start = 0
+    for width in widths {
+      starts.append(start)
+      ends.append(start + width)
+      start += width + gap
+    }
+    self.count = count
+    self.starts = starts
+    self.ends = ends
+  }
+
+  /// True for the first option of a line.
+  func begins(_ option: Int) -> Bool { option % count == 0 }
+
+  /// The cell in which an option begins.
+  func start(of option: Int) -> Int { starts[option % count] }
+
+  /// The cell behind the number of an option.
+  func end(of option: Int) -> Int { ends[option % count] }
+
+  /// The cells of the widest option of each column.
+  private static func widths(of options: [Int], count: Int) -> [Int] {
+    var widths = Array(repeating: 0, count: count)
+    for (place, width) in options.enumerated() {
+      widths[place % count] = max(widths[place % count], width)
+    }
+    return widths
+  }
+}

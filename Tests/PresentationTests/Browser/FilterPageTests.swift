@@ -1,0 +1,42 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+/// The page of the filters: what it counts, and what it says.
+struct FilterPageTests {
+  @Test(
+    "beside each allergen is the number of dishes that contain or may contain it",
+    arguments: [(80, 24), (120, 32), (46, 19), (30, 30)])
+  func allergen_onThePage_hasTheNumberOfItsDishes(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    guest.press("f")
+    let dishes = guest.state.session.menu.menu.dishes
+    for allergen in Allergen.groups {
+      let count = dishes.count { dish in
+        let statement = dish.combinedStatement
+        return [.contains, .mayContain].contains(statement.state(of: allergen))
+      }
+      let name = InterfaceLanguage.italian.name(of: allergen)
+      #expect(number(beside: name, guest) == (count > 0 ? "\(count)" : "–"), "\(name)")
+    }
+  }
+
+  @Test("the numbers are those of the menu that is shown now")
+  func numbers_ofAMenuThatChanges_areThoseOfTheNewOne() throws {
+    let milk = #"{"name": "A", "allergens": {"contains": ["milk"]}}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([milk])))
+    guest.press("f→→→ ")
+    #expect(guest.sees("[x] latte") && number(beside: "latte", guest) == "1")
+    guest.browser.follow(.menu(try MenuReader.read(Kitchen.menu([milk, milk]))))
+    #expect(guest.sees("[x] latte") && number(beside: "latte", guest) == "2")
+  }
+
+  /// The text behind the name of an allergen.
+  private func number(beside name: String, _ guest: Guest) -> Substring {
+    let line = guest.screen.first { $0.contains("] \(name) ") } ?? ""
+    let behind = line.split(separator: "] \(name) ").last ?? ""
+    return behind.split(separator: " ").first ?? ""
+  }
+}
