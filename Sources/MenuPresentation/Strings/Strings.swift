@@ -44,6 +44,8 @@ package struct Strings: Sendable {
   package let filterSentence, filterOpen: Plural
   package let dietSentence, showItems: String
   package let unstatedRow: Plural
+  /// The same row where marking it adds no item.
+  package let unstatedNone: String
   // The choice
   package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
   package let lost, pickSize: String

@@ -33,10 +33,32 @@ struct FilterPageTests {
     #expect(guest.sees("[x] latte") && number(beside: "latte", guest) == "2")
   }
 
+  @Test("the row of what is not stated says how many items it would add")
+  func unstatedRow_besideOtherFilters_saysWhatItWouldAdd() throws {
+    let guest = Guest(try Kitchen.session())
+    for script in ["f ", "→→→ ", "↓↓↓↓→→→ "] {
+      guest.press(script)
+      var query = try #require(guest.filters?.query)
+      let without = guest.state.session.menu.matching(query).counts.shown
+      query.filter.showsUndeclared = true
+      let added = guest.state.session.menu.matching(query).counts.shown - without
+      let strings = guest.state.strings
+      #expect(guest.sees(added > 0 ? strings.unstatedRow(added) : strings.unstatedNone))
+    }
+    #expect(guest.sees("[ ] anche le voci di cui non sappiamo: chiedere al personale"))
+  }
+
   /// The text behind the name of an allergen.
   private func number(beside name: String, _ guest: Guest) -> Substring {
     let line = guest.screen.first { $0.contains("] \(name) ") } ?? ""
     let behind = line.split(separator: "] \(name) ").last ?? ""
     return behind.split(separator: " ").first ?? ""
+  }
+}
+
+extension Guest {
+  /// The page of the filters, nil while another one is open.
+  fileprivate var filters: FilterPage? {
+    if case .filters(let page) = state.page { page } else { nil }
   }
 }

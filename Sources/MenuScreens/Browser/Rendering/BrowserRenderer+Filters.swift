@@ -6,8 +6,10 @@ extension BrowserRenderer {
   /// The filters as words, with the sentence of the one under the cursor and the rows left by list.
   func filterPage(_ page: FilterPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
     let strings = state.strings
-    let source = state.session.menu.matching(page.query)
-    let counts = source.counts
+    let counts = state.session.menu.matching(page.query).counts
+    var asked = page.query
+    asked.filter.showsUndeclared = true
+    let unstated = state.session.menu.matching(asked).counts.undeclared
     var drawing = PageDrawing(title: strings.filters)
     drawing.asides = [
       strings.left(counts.shown, "\(state.session.menu.counts.total)"),
@@ -21,9 +23,9 @@ extension BrowserRenderer {
         drawing.lines.append([])
       }
       if case .without? = group.first {
-        addAllergens(group, page, state, source, canvas, to: &drawing)
+        addAllergens(group, page, state, unstated: unstated, canvas, to: &drawing)
       } else {
-        addOptions(group, page, state, source, canvas, to: &drawing)
+        addOptions(group, page, state, unstated: unstated, canvas, to: &drawing)
       }
     }
     if let cursor = drawing.cursorLine {
@@ -46,13 +48,13 @@ extension BrowserRenderer {
   /// The options of a group side by side, as far as there is room.
   private func addOptions(
     _ group: [FilterPage.Option], _ page: FilterPage, _ state: BrowserState,
-    _ source: MenuDataSource, _ canvas: Canvas, to drawing: inout PageDrawing
+    unstated: Int, _ canvas: Canvas, to drawing: inout PageDrawing
   ) {
     let indent = canvas.margin + 2
     let room = max(4, canvas.left + canvas.width - indent - 1)
     var line = canvas.line()
     for (number, option) in group.enumerated() {
-      let pieces = pieces(of: option, page, state, source, room: room, canvas)
+      let pieces = pieces(of: option, page, state, unstated: unstated, room: room, canvas)
       if let gap = gap(before: pieces, number, on: line) {
         line.addBlanks(gap)
       } else {
@@ -68,11 +70,11 @@ extension BrowserRenderer {
   /// The fourteen allergens in columns, each with the number of dishes that contain or may contain it.
   private func addAllergens(
     _ group: [FilterPage.Option], _ page: FilterPage, _ state: BrowserState,
-    _ source: MenuDataSource, _ canvas: Canvas, to drawing: inout PageDrawing
+    unstated: Int, _ canvas: Canvas, to drawing: inout PageDrawing
   ) {
     let indent = canvas.margin + 2
     let room = max(4, canvas.left + canvas.width - indent - 1)
-    let labels = group.map { pieces(of: $0, page, state, source, room: room, canvas) }
+    let labels = group.map { pieces(of: $0, page, state, unstated: unstated, room: room, canvas) }
     let numbers = group.map { option -> SafeText in
       guard case .without(let allergen) = option else { return "" }
       return typesetter.safe(page.warned[allergen].map { "\($0)" } ?? "–")
@@ -100,10 +102,10 @@ extension BrowserRenderer {
   /// An option with its sign, in as many lines as it needs. `[x] glutine`
   private func pieces(
     of option: FilterPage.Option, _ page: FilterPage, _ state: BrowserState,
-    _ source: MenuDataSource, room: Int, _ canvas: Canvas
+    unstated: Int, room: Int, _ canvas: Canvas
   ) -> [SafeText] {
     let sign = OptionSign(isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
-    let text = typesetter.safe("\(sign.rawValue) \(label(option, state, source))")
+    let text = typesetter.safe("\(sign.rawValue) \(label(option, state, unstated: unstated))")
     if canvas.size.columns < 20 { return [typesetter.cut(text, to: room)] }
     return typesetter.wrapped(text, to: room)
   }
@@ -146,7 +148,7 @@ extension BrowserRenderer {
   }
 
   private func label(
-    _ option: FilterPage.Option, _ state: BrowserState, _ source: MenuDataSource
+    _ option: FilterPage.Option, _ state: BrowserState, unstated: Int
   ) -> String {
     let strings = state.strings
     switch option {
@@ -158,11 +160,7 @@ extension BrowserRenderer {
     case .order(.name): return strings.byName
     case .order(.price): return strings.byPrice
     case .undeclared:
-      let open =
-        source.counts.hidden.first { $0.reason == .notStated }?.count ?? source.counts.undeclared
-      let text = strings.unstatedRow(open)
-      return open > 0
-        ? text : String(text.split(separator: " ").filter { $0 != "0" }.joined(separator: " "))
+      return unstated > 0 ? strings.unstatedRow(unstated) : strings.unstatedNone
     }
   }
 
@@ -175,8 +173,8 @@ extension BrowserRenderer {
         .counts
       let open = counts.hidden.first { $0.reason == .notStated }?.count ?? 0
       return strings.language.name(of: allergen).capitalized + strings.colon
-        + strings.filterSentence(counts.numberOfHidden - open) + ", "
-        + strings.filterOpen(open) + "."
+        + strings.filterSentence(counts.numberOfHidden - open)
+        + (open > 0 ? ", " + strings.filterOpen(open) : "") + "."
     case .diet(let diet?):
       let counts = menu.matching(MenuQuery(filter: QueryFilter(diets: DietSet(diet)))).counts
       return strings.dietSentence.filled(
