@@ -70,6 +70,9 @@ package struct AmountFormatter: Sendable {
   /// no currency.
   func text(of amount: Amount) -> String { prefix + number(amount) + suffix }
 
+  /// The amount without the decimals of its currency, which a whole one does not need. `9 €`
+  func briefText(of amount: Amount) -> String { prefix + spelled(amount.description) + suffix }
+
   /// Several amounts with one currency sign. `7,00 – 11,50 €`
   func text(of amounts: [Amount], separator: String) -> String {
     prefix + amounts.map(number).concatenated(separator: separator) + suffix

@@ -2,6 +2,9 @@ extension MenuContext {
   /// An amount in the format of the language.
   public func text(of amount: Amount) -> String { amounts.text(of: amount) }
 
+  /// An amount with as many decimals as it was written with: `9 €` for a limit in whole units.
+  package func briefText(of amount: Amount) -> String { amounts.briefText(of: amount) }
+
   /// A price as displayed in a row, with its unit: `1,00 € al pezzo`.
   public func text(of price: Price) -> String {
     guard let per = price.per else { return text(of: price.value) }

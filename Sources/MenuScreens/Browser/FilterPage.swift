@@ -47,7 +47,7 @@ package struct FilterPage: Hashable, Sendable {
     groups = [
       FilterPage.allergens.map(Option.without),
       diets.isEmpty ? [] : [.diet(nil)] + diets.map { .diet($0) },
-      [.price(.any)] + FilterPage.prices(of: session.menu.menu).map { .price(.upTo($0)) },
+      FilterPage.limits(of: session.menu.menu, asked: query.filter.limit),
       MenuQuery.Order.allCases.map(Option.order),
       [.undeclared],
     ].filter { !$0.isEmpty }
@@ -61,6 +61,14 @@ package struct FilterPage: Hashable, Sendable {
     ]
 
   package var options: [Option] { groups.flatMap(\.self) }
+
+  /// The limits of the price, and the one that is asked; none where there is nothing to choose from.
+  private static func limits(of menu: Menu, asked: QueryFilter.PriceLimit) -> [Option] {
+    var amounts = prices(of: menu)
+    if case .upTo(let amount) = asked, !amounts.contains(amount) { amounts.append(amount) }
+    guard !amounts.isEmpty else { return [] }
+    return [.price(.any)] + amounts.sorted().map { .price(.upTo($0)) }
+  }
 
   /// Up to four round prices out of the menu's own, spread over its dishes.
   private static func prices(of menu: Menu) -> [Amount] {

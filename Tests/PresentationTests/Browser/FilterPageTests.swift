@@ -48,6 +48,20 @@ struct FilterPageTests {
     #expect(guest.sees("[ ] anche le voci di cui non sappiamo: chiedere al personale"))
   }
 
+  @Test("limits are whole amounts; the one that was typed is among them")
+  func limits_ofThePage_areWholeAmounts() throws {
+    let guest = Guest(try Kitchen.session("fino a 8,50"))
+    guest.press("f")
+    #expect(guest.sees("( ) 4 €   ( ) 7 €   (•) 8,50 €   ( ) 9 €   ( ) 10 €"))
+  }
+
+  @Test("a menu with too few prices has no limits to choose from")
+  func limits_ofAMenuWithOnePrice_areNotThere() throws {
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A", "price": "5"}"#])))
+    guest.press("f")
+    #expect(!guest.sees(guest.state.strings.priceUpTo))
+  }
+
   /// The text behind the name of an allergen.
   private func number(beside name: String, _ guest: Guest) -> Substring {
     let line = guest.screen.first { $0.contains("] \(name) ") } ?? ""

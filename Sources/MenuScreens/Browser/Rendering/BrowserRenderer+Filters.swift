@@ -155,7 +155,7 @@ extension BrowserRenderer {
     case .without(let allergen): return strings.language.name(of: allergen)
     case .diet(let diet): return diet.map { strings.language.name(of: $0) } ?? strings.eatAll
     case .price(.any): return strings.anyPrice
-    case .price(.upTo(let amount)): return state.session.context.text(of: amount)
+    case .price(.upTo(let amount)): return state.session.context.briefText(of: amount)
     case .order(.menu): return strings.byMenu
     case .order(.name): return strings.byName
     case .order(.price): return strings.byPrice
