@@ -35,7 +35,7 @@ import TestSupport
       $0.first?.hasSuffix("La mia scelta: 3 piatti   16,00 €") ?? false
     }
     try tmux.press("o", "Down", "Down", "Down", "+", "+", "+")
-    try tmux.until("the cover of three") { $0.contains { $0.hasPrefix("▌   3 × Coperto") } }
+    try tmux.until("the cover of three") { $0.contains { $0.hasPrefix("▌   3 ×      Coperto") } }
     #expect(try tmux.screen().contains { $0.hasPrefix("    Totale") && $0.hasSuffix("22,00 €") })
     #expect(try tmux.screen().allSatisfy { !$0.contains("latte") })
   }

@@ -146,12 +146,18 @@ extension Choice {
 
   /// The statement of all of it together: every warning, and what holds for all.
   package func statement(in menu: Menu) -> AllergenStatement {
-    AllergenStatement(
-      worstOf: lines.flatMap { line -> [AllergenStatement] in
-        guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return [] }
-        let own = dish.statement(of: dish.size(at: line.size))
-        return [own] + line.extras.compactMap { dish.addOn($0)?.allergens }
-      })
+    AllergenStatement(worstOf: lines.flatMap { statements(of: $0, in: menu) })
+  }
+
+  /// The statement of a line: the dish in its size, with its extras.
+  package func statement(of line: Line, in menu: Menu) -> AllergenStatement {
+    AllergenStatement(worstOf: statements(of: line, in: menu))
+  }
+
+  private func statements(of line: Line, in menu: Menu) -> [AllergenStatement] {
+    guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return [] }
+    let own = dish.statement(of: dish.size(at: line.size))
+    return [own] + line.extras.compactMap { dish.addOn($0)?.allergens }
   }
 
   /// True if there is none left today of the dish of a line.

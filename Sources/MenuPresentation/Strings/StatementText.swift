@@ -5,12 +5,30 @@ extension Strings {
   /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.`
   /// Brief, it warns of groups without their kinds: `Contiene glutine, latte.`
   package func sentence(_ statement: AllergenStatement, isBrief: Bool = false) -> String {
+    guard !statement.saysNothing else { return notStated }
+
+    var sentences = statedSentences(statement, isBrief: isBrief)
+    if statement.leavesSomeOpen {
+      sentences.append(sentences.isEmpty ? notStated : askOthers)
+    } else if statement.isComplete {
+      sentences.append(sentences.isEmpty ? noAllergen : noOther)
+    }
+    return sentences.concatenated(separator: " ")
+  }
+
+  /// The warnings and promises in brief sentences, for a page that says once whom to ask about the rest.
+  /// `Contiene glutine, latte. Può contenere frutta a guscio.`
+  package func statedSentence(_ statement: AllergenStatement) -> String {
+    let sentences = statement.saysNothing ? [] : statedSentences(statement, isBrief: true)
+    if !sentences.isEmpty { return sentences.concatenated(separator: " ") }
+    return statement.saysNothing || statement.leavesSomeOpen ? notStated : noAllergen
+  }
+
+  private func statedSentences(_ statement: AllergenStatement, isBrief: Bool) -> [String] {
     func warned(_ allergens: AllergenSet) -> String {
       if isBrief { return names(allergens) { group, _ in language.name(of: group) } }
       return self.warned(allergens)
     }
-    guard !statement.saysNothing else { return notStated }
-
     var sentences: [String] = []
     if !statement.contains.isEmpty { sentences.append(contains.filled(warned(statement.contains))) }
     var traces = statement.mayContain
@@ -23,12 +41,7 @@ extension Strings {
     if !statement.unread.isEmpty {
       sentences.append(unread.filled(statement.unread.concatenated(separator: ", ")))
     }
-    if statement.leavesSomeOpen {
-      sentences.append(sentences.isEmpty ? notStated : askOthers)
-    } else if statement.isComplete {
-      sentences.append(sentences.isEmpty ? noAllergen : noOther)
-    }
-    return sentences.concatenated(separator: " ")
+    return sentences
   }
 
   /// The statement part by part, with a label for each.

@@ -48,6 +48,10 @@ package struct Strings: Sendable {
   package let unstatedNone: String
   // The choice
   package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
+  /// The cover while nobody has said for how many people, and its price for {0}.
+  package let coverForHowMany, perHead, totalWithoutCover: String
+  /// The way in which a dish gets into an empty choice.
+  package let howToChoose: String
   package let lost, pickSize: String
   /// A layer {0} of the query was taken away; the key {1} brings it back.
   package let removed: String

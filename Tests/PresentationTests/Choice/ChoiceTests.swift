@@ -9,9 +9,9 @@ struct ChoiceTests {
     let guest = Guest(try Kitchen.session())
     // Two marinare, a margherita maxi with bufala, cover for two.
     guest.press("++↓+↓ ↓ +⎋o")
-    #expect(guest.sees("2 × Marinara") && guest.sees("1 × Margherita maxi, bufala"))
+    #expect(guest.sees("2 ×   1  Marinara") && guest.sees("1 ×   2  Margherita maxi, bufala"))
     guest.press("↓↓++")
-    #expect(guest.sees("2 × Coperto"))
+    #expect(guest.sees("2 ×      Coperto"))
     // 2 × 6.00 + 11.50 + 2.50 + 2 × 2.00
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("30,00 €") })
     #expect(guest.sees("degli altri non si sa: chiedere"))

@@ -3,15 +3,19 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {
-  /// The choice: a line a dish, the cover, the total, the allergens of all of it together.
+  /// The choice as a slip for the waiter: a line a dish with what it contains, the cover, the total, the
+  /// allergens of all of it together.
   func choicePage(_ row: Int, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
     let strings = state.strings
     var drawing = PageDrawing(title: strings.choice)
     guard !state.choice.isEmpty else {
       drawing.lines = canvas.wrapped(strings.nothingChosen, indent: canvas.margin)
+      drawing.lines += canvas.wrapped(strings.howToChoose, indent: canvas.margin)
       return drawing
     }
-    drawing.asides = [strings.dishes(state.choice.numberOfDishes)]
+    let items = strings.items(state.choice.numberOfDishes)
+    drawing.asides = [items]
+    if isCoverOpen(state) { drawing.asides.insert("\(items) · \(strings.coverForHowMany)", at: 0) }
     for (place, line) in state.choice.lines.enumerated() {
       let lines = self.lines(of: line, isUnderCursor: place == row, state, canvas)
       drawing.add(option: lines, isUnderCursor: place == row, canvas)
@@ -22,45 +26,75 @@ extension BrowserRenderer {
     drawing.lines += [[], totalLine(state, canvas), [], heading(strings.ofAll, canvas)]
     drawing.lines += statementLines(ofAll: state, canvas)
     drawing.lines.append([])
-    drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin, .quiet)
+    drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin)
     return drawing
   }
 
-  /// A dish of the choice. What is sold out is not paid.
+  /// True if the house has a cover, and nobody has said for how many people.
+  private func isCoverOpen(_ state: BrowserState) -> Bool {
+    state.session.menu.menu.cover != nil && state.choice.people == 0
+  }
+
+  /// A dish of the choice with its printed number, and what it contains. What is sold out is not paid.
   private func lines(
     of line: Choice.Line, isUnderCursor: Bool, _ state: BrowserState, _ canvas: Canvas
   ) -> [Line] {
     let choice = state.choice
     let menu = state.session.menu
+    let dish = menu.menu.dish(at: line.dish.position, in: line.dish.list)
+    let mark = mark(
+      count: "\(line.count)", number: dish.flatMap(\.number) ?? "–", state, canvas)
     let name = choice.name(of: line, in: menu)
-    let remark = state.strings.remark(of: line, of: choice, in: menu) ?? ""
-    let mark = "\(line.count) ×"
+    let change = state.strings.remark(of: line, of: choice, in: menu)
     guard !choice.isSoldOut(line, in: menu.menu) else {
       return optionLines(
-        "\(name): \(remark)", mark: mark, price: "", isUnderCursor: isUnderCursor, canvas)
+        "\(name): \(change ?? "")", mark: mark, price: "", isUnderCursor: isUnderCursor, canvas)
     }
     let price = state.session.context.text(of: choice.sum(of: line, in: menu.menu))
+    let stated = state.strings.statedSentence(choice.statement(of: line, in: menu.menu))
     return optionLines(
-      name, mark: mark, price: price, isUnderCursor: isUnderCursor, remark: remark, canvas)
+      name, mark: mark, price: price, isUnderCursor: isUnderCursor,
+      remarks: [change ?? "", stated], canvas)
   }
 
-  /// The cover, nil for a house without one.
+  /// The number of times and the printed number of a dish, in columns for all lines. `2 ×   4 `
+  private func mark(
+    count: String, number: String, _ state: BrowserState, _ canvas: Canvas
+  ) -> String {
+    let most = state.choice.lines.map(\.count).max() ?? 1
+    let times = padded(count, to: "\(max(most, state.choice.people))".count) + " ×"
+    guard state.widths.number > 0, canvas.size.columns >= 20 else { return times }
+    return "\(times)  \(padded(number, to: state.widths.number)) "
+  }
+
+  /// A text with blanks before it.
+  private func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  /// The cover, nil for a house without one; until somebody says for how many people its price is that of
+  /// one.
   private func coverLines(
     isUnderCursor: Bool, _ state: BrowserState, _ canvas: Canvas
   ) -> [Line]? {
+    guard let cover = state.session.menu.menu.cover else { return nil }
+    let strings = state.strings
+    let context = state.session.context
     let people = state.choice.people
-    return state.session.menu.menu.cover.map { cover in
-      optionLines(
-        "\(state.strings.cover) (\(state.strings.keys.people))", mark: "\(people) ×",
-        price: cover.multiplied(by: people).map(state.session.context.text(of:)) ?? "",
-        isUnderCursor: isUnderCursor, canvas)
-    }
+    let price =
+      people == 0
+      ? strings.perHead.filled(context.text(of: cover))
+      : cover.multiplied(by: people).map(context.text(of:)) ?? ""
+    return optionLines(
+      strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: "", state, canvas),
+      price: price, isUnderCursor: isUnderCursor, remarks: ["+ - \(strings.keys.people)"], canvas)
   }
 
   private func totalLine(_ state: BrowserState, _ canvas: Canvas) -> Line {
+    let strings = state.strings
     let total = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
     var line = canvas.line(canvas.margin + 2)
-    line.add(state.strings.total, .name)
+    line.add(isCoverOpen(state) ? strings.totalWithoutCover : strings.total, .name)
     line.addAtEnd(typesetter.safe(total), .name)
     return line.spans
   }

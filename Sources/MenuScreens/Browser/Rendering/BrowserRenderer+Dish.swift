@@ -97,7 +97,8 @@ extension BrowserRenderer {
     var place = 0
     func add(_ text: String, _ mark: String, _ price: String, _ remark: String) {
       let lines = optionLines(
-        text, mark: mark, price: price, isUnderCursor: place == page.cursor, remark: remark, canvas)
+        text, mark: mark, price: price, isUnderCursor: place == page.cursor,
+        remarks: [remark], canvas)
       drawing.add(option: lines, isUnderCursor: place == page.cursor, canvas)
       place += 1
     }

@@ -148,10 +148,10 @@ extension BrowserRenderer {
     return line.spans
   }
 
-  /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and a remark that has no
+  /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and remarks that have no
   /// room behind it go on below.
   func optionLines(
-    _ text: String, mark: String, price: String, isUnderCursor: Bool, remark: String = "",
+    _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [String] = [],
     _ canvas: Canvas
   ) -> [Line] {
     let price = typesetter.cut(typesetter.safe(price), to: canvas.width / 2)
@@ -162,19 +162,21 @@ extension BrowserRenderer {
     let column = first.used
     let pieces = typesetter.wrapped(typesetter.safe(text), to: max(4, first.room - priceRoom))
     var lines: [Line] = []
-    var isTold = remark.isEmpty
+    var remarks = remarks.filter { !$0.isEmpty }[...]
     for (number, piece) in pieces.enumerated() {
       var line = number == 0 ? first : canvas.line()
       line.addBlanks(column - line.used)
       line.add(piece, isUnderCursor ? .name : [])
-      if number == pieces.count - 1, !isTold {
+      if number == pieces.count - 1 {
         let rest = number == 0 ? priceRoom : 1
-        isTold = line.addWhole(typesetter.safe("   " + remark), .quiet, leaving: rest) != nil
+        while let remark = remarks.first,
+          line.addWhole(typesetter.safe("   " + remark), .quiet, leaving: rest) != nil
+        { remarks.removeFirst() }
       }
       if number == 0, !price.isEmpty { line.addAtEnd(price) }
       lines.append(line.spans)
     }
-    if !isTold { lines += canvas.wrapped(remark, indent: column, .quiet) }
+    for remark in remarks { lines += canvas.wrapped(remark, indent: column, .quiet) }
     return isUnderCursor ? lines.map(canvas.barred) : lines
   }
 }
