@@ -30,7 +30,7 @@ struct AddOnTests {
   @Test(arguments: [
     (Output.print, ["Soup sesame seeds · others: ask", " Ask the staff", "Oil (ask the staff)"]),
     (.page, ["Soup", "<small>Ask the staff</small>", "Oil <small>ask the staff</small>"]),
-    (.board, ["Soup sesame seeds · others: ask · ask the staff"]),
+    (.board, ["Soup Contains sesame seeds. Ask the staff."]),
   ])
   func output_ofUndeclaredRows_marksThem(output: Output, marks: [String]) throws {
     let menu = """

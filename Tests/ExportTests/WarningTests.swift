@@ -23,7 +23,7 @@ struct WarningTests {
     ),
     (
       .board,
-      ["milk · may contain celery", "sold out", "Grog*", "spicy ••", "38 % vol"]
+      ["Contains milk. May contain celery.", "sold out", "Grog*", "spicy ••", "38 % vol"]
     ),
     (
       .linear,

@@ -40,7 +40,9 @@ struct BoardTests {
   @Test func pages_together_showEveryDishOnce() throws {
     let text = pages(of: try board(), Size(columns: 80, lines: 24)).joined()
     for item in Kitchen.items(try Kitchen.session()) {
-      #expect(text.filter { $0.hasPrefix("    \(item.title) ") }.count == 1, "\(item.title)")
+      let name = "\(item.number ?? "")  \(item.title) ".trimmed
+      let count = text.count { $0.trimmed.hasPrefix(name) }
+      #expect(count == 1, "\(item.title)")
     }
   }
 
@@ -52,12 +54,43 @@ struct BoardTests {
     let letters = pages.flatMap { $0.dropFirst() }.joined().filter { !$0.isWhitespace }
     let session = try Kitchen.session()
     for item in Kitchen.items(session) {
-      let remark = session.strings.remark(item.allergens)
-      for part in [item.title, item.isSoldOut ? "" : item.price ?? "", remark] {
+      let remark = session.strings.sentence(item.allergens, isBrief: true)
+      let prices = item.sizes.isEmpty ? [item.price ?? ""] : item.sizes.map { $0.price ?? "" }
+      for part in [item.title, remark] + (item.isSoldOut ? [] : prices) {
         let part = Kitchen.typesetter.safe(part).string.filter { !$0.isWhitespace }
         #expect(part.isEmpty || letters.contains(part), "\(item.title): \(part)")
       }
     }
+  }
+
+  @Test("a group that goes on has its heading again; a blank line stands before another group")
+  func headings_ofAPage_areRepeatedAndSetApart() throws {
+    let pages = pages(of: try board(), Size(columns: 80, lines: 24))
+    #expect(pages[1][0].hasPrefix("  Da Giuseppe   Pizze"))
+    #expect(pages[1][2].hasPrefix("  Le classiche   segue "))
+    let next = try #require(pages[1].firstIndex { $0.hasPrefix("  Le bianche   Senza pomodoro") })
+    #expect(pages[1][next - 1].allSatisfy { $0 == " " })
+  }
+
+  @Test("sizes have their names; prices end in the column of the page's number")
+  func prices_ofTheBoard_endInOneColumn() throws {
+    let pages = pages(of: try board(), Size(columns: 80, lines: 24))
+    let lines = pages.joined().filter { $0.contains("€") && !$0.contains("Coperto") }
+    #expect(lines.contains { $0.hasSuffix("normale 7,00 €   maxi 11,50 € ") })
+    for line in lines { #expect(line.hasSuffix(" ") && !line.hasSuffix("  "), "\(line)") }
+    #expect(pages[0][0].hasSuffix("pagina 1 di \(pages.count) "))
+  }
+
+  @Test("whom to ask is said once at the end of a page, or with each dish where that has no room")
+  func advice_onAPage_isSaidOnce() throws {
+    let strings = Strings.italian
+    for page in pages(of: try board(), Size(columns: 80, lines: 24)) {
+      let text = page.joined(separator: " ")
+      #expect(text.contains(strings.allergenFoot) && !text.contains(strings.askOthers))
+      #expect(!page.contains { $0.trimmed.hasPrefix("·") } && !text.contains(" · "))
+    }
+    let small = pages(of: try board(), Size(columns: 80, lines: 5)).joined().joined()
+    #expect(small.contains(strings.askOthers) && !small.contains(strings.allergenFoot))
   }
 
   @Test func board_withoutDishes_saysSo() throws {
@@ -156,6 +189,11 @@ struct BoardTests {
       session, typesetter: Kitchen.typesetter, hidesSoldOut: hidesSoldOut,
       interval: .seconds(12), launcher: launcher, onTurn: {})
   }
+}
+
+extension String {
+  /// The text without the blanks before it.
+  fileprivate var trimmed: Substring { drop { $0 == " " } }
 }
 
 extension Collection where Element == Substring {

@@ -1,0 +1,44 @@
+internal import MenuCore
+internal import TerminalText
+
+/// A column of a page of the board.
+struct BoardColumn {
+  /// The list of its first dish.
+  var list: MenuList?
+  var lines: [Line] = []
+
+  /// The fewest lines of a column that leave some to blank lines and to headings that are repeated.
+  private static let leastRoomForHeadings = 8
+
+  /// Entries in columns of at most so many lines, none of them torn apart; one that is longer than a
+  /// column goes on in the next. A group that goes on has its heading again.
+  static func filled(_ entries: [BoardEntry], room: Int) -> [BoardColumn] {
+    let isRoomy = room >= leastRoomForHeadings
+    var columns: [BoardColumn] = []
+    var column = BoardColumn()
+    for entry in entries {
+      let gap = entry.isFirst && isRoomy && !column.lines.isEmpty ? [Line()] : []
+      var lines = gap + (entry.isFirst ? entry.heading : []) + entry.lines
+      if !column.lines.isEmpty, column.lines.count + lines.count > room {
+        columns.append(column)
+        column = BoardColumn()
+      }
+      if column.lines.isEmpty {
+        column.list = entry.list
+        if entry.isFirst {
+          lines = entry.heading + entry.lines
+        } else if isRoomy {
+          lines = entry.continuedHeading + entry.lines
+        }
+      }
+      for line in lines {
+        if column.lines.count == room {
+          columns.append(column)
+          column = BoardColumn(list: entry.list)
+        }
+        column.lines.append(line)
+      }
+    }
+    return columns + [column]
+  }
+}

@@ -1,0 +1,190 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalText
+
+/// Makes the entries of the board, each as wide as its column.
+struct BoardEntries {
+  private let session: MenuSession
+  private let typesetter: Typesetter
+  private let width: Int
+  private let hidesSoldOut: Bool
+  /// True where each dish says whom to ask, because the foot has no room for it.
+  private let saysWhomToAsk: Bool
+  /// The cells of the printed numbers, 0 where there are none.
+  private let numberWidth: Int
+
+  /// The cells before a heading.
+  private static let margin = 2
+  /// The narrowest column that has numbers.
+  private static let narrowest = 20
+
+  init(
+    _ session: MenuSession, _ typesetter: Typesetter, width: Int, hidesSoldOut: Bool,
+    saysWhomToAsk: Bool
+  ) {
+    self.session = session
+    self.typesetter = typesetter
+    self.width = width
+    self.hidesSoldOut = hidesSoldOut
+    self.saysWhomToAsk = saysWhomToAsk
+    numberWidth = width < Self.narrowest ? 0 : MenuWidths(session.menu, typesetter).number
+  }
+
+  /// The column in which names begin.
+  private var indent: Int { Self.margin + (numberWidth == 0 ? 2 : numberWidth + 3) }
+
+  /// The dishes in the order of the menu, or one remark that there are none.
+  var all: [BoardEntry] {
+    var entries: [BoardEntry] = []
+    let shown = session.shown
+    let presenter = MenuPresenter(shown)
+    for section in 0..<shown.numberOfSections {
+      var isFirst = true
+      for row in 0..<shown.numberOfRows(inSection: section) {
+        guard let cell = presenter.cell(forRow: row, inSection: section),
+          !(hidesSoldOut && cell.item.isSoldOut)
+        else { continue }
+        entries.append(
+          BoardEntry(
+            list: cell.item.list, heading: heading(ofSection: section),
+            continuedHeading: continuedHeading(ofSection: section), isFirst: isFirst,
+            lines: lines(of: cell)))
+        isFirst = false
+      }
+    }
+    guard entries.isEmpty else { return entries }
+    let isEmpty = session.menu.menu.numberOfDishes == 0
+    let remark = isEmpty ? session.strings.noItems : session.strings.nothingPasses
+    let lines = wrapped(remark, indent: 2 * Self.margin, .quiet)
+    return [
+      BoardEntry(list: nil, heading: [], continuedHeading: [], isFirst: false, lines: lines)
+    ]
+  }
+
+  private func line(_ indent: Int = 0) -> LineBuilder {
+    var line = LineBuilder(columns: width, typesetter: typesetter)
+    line.addBlanks(indent)
+    return line
+  }
+
+  /// The title of a group with its remark behind it, or below it where it has no room.
+  private func heading(ofSection section: Int) -> [Line] {
+    var line = line(Self.margin)
+    line.add(session.shown.title(forSection: section) ?? "", [.accent, .name])
+    guard let remark = session.shown.group(forSection: section)?.description else {
+      return [line.spans]
+    }
+    let text = session.context.text(remark)
+    if line.addWhole(typesetter.safe("   " + text), .quiet, leaving: 1) != nil {
+      return [line.spans]
+    }
+    return [line.spans] + wrapped(text, indent: 2 * Self.margin, .quiet)
+  }
+
+  /// `Le classiche   segue`
+  private func continuedHeading(ofSection section: Int) -> [Line] {
+    var line = line(Self.margin)
+    line.add(session.shown.title(forSection: section) ?? "", [.accent, .name])
+    _ = line.addWhole(typesetter.safe("   " + session.strings.continued), .quiet, leaving: 1)
+    return [line.spans]
+  }
+
+  /// Number, name, signs and price in one line, or the whole name in several; below it all that is in it.
+  private func lines(of cell: RowCell) -> [Line] {
+    let item = cell.item
+    let prices = prices(of: item)
+    let priceStyle: Style = item.isSoldOut ? .loss : []
+    let only = prices.count == 1 ? prices[0] : ""
+    var lines = nameLines(of: item, cell.marks, price: only, priceStyle)
+    if prices.count > 1 {
+      for price in prices {
+        var line = line(indent)
+        line.addAtEnd(price, priceStyle)
+        lines.append(line.spans)
+      }
+    }
+    lines += wrapped(contents(of: item), indent: indent, .quiet)
+    for note in item.notes { lines += wrapped(note, indent: indent, .quiet) }
+    let statement = statement(of: item)
+    return lines + wrapped(statement, indent: indent, item.allergens.saysNothing ? .ask : [])
+  }
+
+  /// The price, or the sizes by name with theirs: in one text where that has room beside a short name.
+  private func prices(of item: MenuItem) -> [SafeText] {
+    if item.isSoldOut { return [typesetter.safe(session.strings.soldOut)] }
+    guard !item.sizes.isEmpty, item.sizes.allSatisfy({ $0.price != nil }) else {
+      return [typesetter.safe(item.price ?? "")]
+    }
+    let sizes = item.sizes.map { typesetter.safe("\($0.name) \($0.price ?? "")") }
+    var all: SafeText = ""
+    for (number, size) in sizes.enumerated() { all += number == 0 ? size : "   " + size }
+    return typesetter.width(of: all) <= width - indent - 1 ? [all] : sizes
+  }
+
+  private func nameLines(
+    of item: MenuItem, _ marks: [String], price: SafeText, _ priceStyle: Style
+  ) -> [Line] {
+    let priceWidth = typesetter.width(of: price)
+    var marks = marks[...]
+    var lines: [Line] = []
+    let room = max(4, width - indent - 1)
+    let pieces = typesetter.wrapped(typesetter.safe(item.title), to: room)
+    for (number, piece) in pieces.enumerated() {
+      var line = number == 0 ? numbered(item) : self.line(indent)
+      line.add(piece, .name)
+      if number == pieces.count - 1 {
+        while let mark = marks.first,
+          line.addWhole(typesetter.safe("   " + mark), .accent, leaving: priceWidth + 3) != nil
+        { marks.removeFirst() }
+        if line.room < priceWidth + 3, priceWidth > 0 {
+          lines.append(line.spans)
+          line = self.line()
+        }
+        line.addAtEnd(price, priceStyle)
+      }
+      lines.append(line.spans)
+    }
+    return lines + wrapped(marks.joined(separator: "   "), indent: indent, .accent)
+  }
+
+  /// A line with the printed number of a dish, up to the column of names.
+  private func numbered(_ item: MenuItem) -> LineBuilder {
+    var line = line()
+    if numberWidth > 0, let number = item.number {
+      let digits = typesetter.cut(typesetter.safe(number), to: numberWidth)
+      line.addBlanks(indent - 2 - typesetter.width(of: digits))
+      line.add(digits, .quiet)
+    }
+    line.addBlanks(indent - line.used)
+    return line
+  }
+
+  private func contents(of item: MenuItem) -> String {
+    // Where there are no ingredients the alcohol is a part of the summary.
+    let alcohol = item.ingredients.isEmpty ? nil : item.alcohol
+    return [item.summary, alcohol ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The statement in sentences; whom to ask is said once at the end of the page, if it has room there.
+  private func statement(of item: MenuItem) -> String {
+    let strings = session.strings
+    if saysWhomToAsk {
+      let text = strings.sentence(item.allergens, isBrief: true)
+      guard item.isUndeclared, !item.allergens.leavesSomeOpen else { return text }
+      return "\(text) \(strings.askStaff.capitalized)."
+    }
+    let text = strings.statedSentence(item.allergens)
+    guard item.isUndeclared, !item.allergens.saysNothing else { return text }
+    return "\(text) \(strings.askStaff.capitalized)."
+  }
+
+  private func wrapped(_ text: String, indent: Int, _ style: Style) -> [Line] {
+    guard !text.isEmpty else { return [] }
+    let room = max(4, width - indent - 1)
+    return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
+      var line = line(indent)
+      line.add(piece, style)
+      return line.spans
+    }
+  }
+}

@@ -1,0 +1,15 @@
+internal import MenuCore
+internal import TerminalText
+
+/// A dish of the board, below the heading of its group.
+struct BoardEntry {
+  /// Its list, nil for a remark in the place of dishes.
+  let list: MenuList?
+  /// The heading of its group, with the remark of the group.
+  let heading: [Line]
+  /// The heading where the group goes on from another column.
+  let continuedHeading: [Line]
+  /// True for the first dish of its group.
+  let isFirst: Bool
+  let lines: [Line]
+}
