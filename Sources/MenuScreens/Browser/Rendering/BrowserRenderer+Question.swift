@@ -1,0 +1,97 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalText
+
+extension BrowserRenderer {
+  /// The line that is typed, or what is on with its counts; below it the notice in amber.
+  func drawQuestion(_ state: BrowserState, on canvas: inout Canvas) {
+    let (strings, session) = (state.strings, state.session)
+    // A notice stands in the place of rows: there is nothing to count, unless they are hidden.
+    let (shown, hidden) = (session.shown.counts.shown, session.shown.counts.numberOfHidden)
+    let isCounted =
+      !session.query.isEmpty && !session.isAwaiting && session.isUnderstood && shown + hidden > 0
+    let counts = isCounted ? strings.text(session.shown.counts) : ""
+    let short = strings.items(shown) + (hidden > 0 ? ", " + strings.hidden(hidden) : "")
+    if case .search(let field) = state.page {
+      var fieldCounts: [String] = []
+      if isCounted { fieldCounts = [counts, short] }
+      if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
+      drawField(field, counts: fieldCounts, state, on: &canvas)
+      if let expectation = session.query.typed.expectation {
+        let hint = expectation == .amount ? strings.upTo + " …" : strings.awaiting
+        canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
+      }
+    } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
+      drawClauses(session.clauses, counts, short, on: &canvas)
+    }
+    if let notice = session.notice {
+      let told = state.takesOffer ? notice : notice.withoutKey
+      let lines = canvas.wrapped(told, indent: canvas.margin, .ask)
+      for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
+    }
+    if let hint = session.hint() {
+      let lines = canvas.wrapped(hint, indent: canvas.margin, .quiet)
+      // The foot and the keys keep their lines.
+      guard canvas.lines.count + lines.count + 4 <= canvas.size.lines else { return }
+      for line in lines { canvas.add(line) }
+    }
+  }
+
+  /// The clauses, each to be clicked away, with their counts behind or below them: the short ones where
+  /// the others take too many lines.
+  private func drawClauses(
+    _ clauses: [String], _ counts: String, _ short: String, on canvas: inout Canvas
+  ) {
+    var line = canvas.line(canvas.margin)
+    var isTold = true
+    for (number, clause) in clauses.enumerated() {
+      let text = typesetter.safe((number == 0 ? "" : "   ") + clause + " ×")
+      guard let columns = line.addWhole(text, .accent, leaving: 1) else {
+        isTold = false
+        continue
+      }
+      canvas.targets.append(
+        ClickTarget(line: canvas.lines.count, columns: columns, action: .clause(number)))
+    }
+    if !isTold { line.add("…", .accent) }
+    let gap = line.used > canvas.margin ? "    " : ""
+    let isWhole = line.addWhole(typesetter.safe(gap + counts), .quiet, leaving: 1) != nil
+    canvas.add(line.spans)
+    guard !isWhole else { return }
+    let all = canvas.wrapped(counts, indent: canvas.margin, .quiet)
+    let most = max(1, canvas.size.lines / 8)
+    let told = all.count <= most ? all : canvas.wrapped(short, indent: canvas.margin, .quiet)
+    for line in told.prefix(most) { canvas.add(line) }
+  }
+
+  /// The field of the search with its caret, and the first of the counts that leaves it room; where the
+  /// text is too long its end is seen.
+  private func drawField(
+    _ field: SearchField, counts: [String], _ state: BrowserState, on canvas: inout Canvas
+  ) {
+    var line = canvas.line(canvas.margin)
+    let label = canvas.size.columns >= 30 ? state.strings.search + state.strings.colon : "/"
+    line.add(typesetter.safe(label), .accent)
+    let needed = max(16, typesetter.width(of: typesetter.safe(String(field.text))) + 1)
+    let counts =
+      counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
+    let room = max(4, line.room - typesetter.width(of: counts) - (counts.isEmpty ? 1 : 4))
+    let end = line.used + room
+    let typed = typesetter.safe(String(field.text[..<field.caret]))
+    line.add(typesetter.end(of: typed, to: room - 1), .field)
+    canvas.cursor = Position(
+      line: canvas.lines.count, column: min(line.used, canvas.size.columns - 1))
+    line.add(
+      typesetter.safe(String(field.text[field.caret...])), .field, atMost: max(0, end - line.used))
+    // The empty field teaches what can be typed.
+    if field.text.isEmpty {
+      let examples = state.session.examplesToType.joined(separator: " · ")
+      let example = typesetter.safe(examples)
+      _ = line.addWhole(example, .quiet, atMost: max(0, end - line.used))
+    }
+    if !counts.isEmpty, line.room > typesetter.width(of: counts) + 2 {
+      line.addAtEnd(counts, .quiet)
+    }
+    canvas.add(line.spans)
+  }
+}
