@@ -34,7 +34,7 @@ extension BrowserState {
     let lost = gone.isEmpty ? [] : [strings.isGone.filled(gone.concatenated(separator: ", "))]
     let news = lost + changes.lines.compactMap { remark(onLine: $0) }
     // A price that is the old one again takes the notice of the new one back.
-    notice = news.isEmpty ? nil : news.concatenated(separator: " · ")
+    notice = news.isEmpty ? nil : Notice(news.concatenated(separator: " · "))
   }
 
   /// A line of the choice that is sold out or has another price. `Marinara: era 5,50 €`

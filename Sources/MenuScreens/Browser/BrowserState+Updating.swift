@@ -39,7 +39,7 @@ extension BrowserState {
     case .outdated:
       withdrawPromises()
       measure(in: viewport)
-    case .noticed(let text): notice = text
+    case .noticed(let text): notice = text.map { Notice($0) }
     case .nextGuest:
       reset()
       measure(in: viewport)

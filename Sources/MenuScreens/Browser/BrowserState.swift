@@ -34,7 +34,7 @@ package struct BrowserState: Equatable, Sendable {
   package internal(set) var scroll = 0
   package internal(set) var choice = Choice()
   /// A line about what was done last.
-  package internal(set) var notice: String?
+  package internal(set) var notice: Notice?
   /// The layer of the query that Esc took away last.
   var removed: RemovedLayer?
   /// True once a guest who has a choice has asked to leave.
@@ -149,7 +149,7 @@ package struct BrowserState: Equatable, Sendable {
     removed = RemovedLayer(layer, of: query)
     query.remove(layer)
     ask(query)
-    notice = strings.removed.filled(names.concatenated(separator: " · "), "U")
+    notice = Notice(strings.removed.filled(names.concatenated(separator: " · "), "U"))
   }
 
   private mutating func restore() {
@@ -168,7 +168,7 @@ package struct BrowserState: Equatable, Sendable {
     }
     guard choice.isEmpty || keepsChoice || isLeaving else {
       isLeaving = true
-      notice = strings.lost
+      notice = Notice(strings.lost, isWarning: true)
       return nil
     }
     return .quit

@@ -131,14 +131,14 @@ extension BrowserState {
     switch page {
     case .list:
       guard let dish = selectedDish, let item = session.item(of: dish) else { return }
-      guard !item.isSoldOut else { return notice = "\(item.title): \(strings.soldOut)" }
+      guard !item.isSoldOut else { return notice = Notice("\(item.title): \(strings.soldOut)") }
       let needsSize =
         item.sizes.count > 1 || item.addOns.contains { ($0.choose?.lowerBound ?? 0) > 0 }
       guard !needsSize else {
         let page = DishPage(dish, session)
         let hasSizes = item.sizes.count > 1
         show(.dish(hasSizes ? page : page.pointing(atMissingOptionOf: item)))
-        notice = hasSizes ? strings.pickSize : hindrance(page, item)
+        notice = hasSizes ? Notice(strings.pickSize) : hindrance(page, item)
         return
       }
       add(Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0))
@@ -152,7 +152,7 @@ extension BrowserState {
       if row < choice.lines.count {
         let line = choice.lines[row]
         guard !choice.isSoldOut(line, in: session.menu.menu) else {
-          return notice = "\(choice.name(of: line, in: session.menu)): \(strings.soldOut)"
+          return notice = Notice("\(choice.name(of: line, in: session.menu)): \(strings.soldOut)")
         }
         choice.addOne(at: row)
       } else if row < choiceRows {
@@ -163,18 +163,18 @@ extension BrowserState {
   }
 
   /// The reason why a dish cannot be chosen as it is marked: none is left, or an extra is lacking.
-  private func hindrance(_ page: DishPage, _ item: MenuItem) -> String? {
-    if item.isSoldOut { return "\(item.title): \(strings.soldOut)" }
+  private func hindrance(_ page: DishPage, _ item: MenuItem) -> Notice? {
+    if item.isSoldOut { return Notice("\(item.title): \(strings.soldOut)") }
     guard let number = page.missingGroup(of: item), let choose = item.addOns[number].choose else {
       return nil
     }
     let title = item.addOns[number].title ?? strings.addOns
-    return title + strings.colon + strings.text(ofChoosing: choose)
+    return Notice(title + strings.colon + strings.text(ofChoosing: choose))
   }
 
   private mutating func add(_ line: Choice.Line) {
     choice.add(line)
-    notice = strings.taken.filled(choice.name(of: line, in: session.menu))
+    notice = Notice(strings.taken.filled(choice.name(of: line, in: session.menu)))
   }
 
   mutating func remove() {
@@ -182,7 +182,8 @@ extension BrowserState {
     case .list, .dish:
       let dish = if case .dish(let page) = page { page.dish } else { selectedDish }
       guard let place = dish.flatMap(choice.lastLine(of:)) else { return }
-      notice = strings.putBack.filled(choice.name(of: choice.lines[place], in: session.menu))
+      notice = Notice(
+        strings.putBack.filled(choice.name(of: choice.lines[place], in: session.menu)))
       choice.remove(at: place)
     case .choice(let row):
       if row < choice.lines.count {

@@ -33,7 +33,7 @@ struct EscapeTests {
       let guest = Guest(try Kitchen.session(), isKiosk: isKiosk)
       guest.press(script)
       #expect(guest.state.session.clauses == left)
-      #expect(guest.state.notice == "Tolto: \(told). U lo riprende.")
+      #expect(guest.state.notice?.text == "Tolto: \(told). U lo riprende.")
     }
   }
 

@@ -127,7 +127,7 @@ extension BrowserRenderer {
     let below =
       position.map(typesetter.safe).first { typesetter.width(of: $0) < line.room } ?? ""
     if let notice = state.notice {
-      line.add(notice, notice == state.strings.lost ? .loss : .accent, atMost: line.room - 1)
+      add(notice, to: &line)
       return line.spans
     }
     if let problem = state.session.fileProblem, !state.isKiosk {

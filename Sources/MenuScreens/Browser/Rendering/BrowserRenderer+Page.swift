@@ -117,7 +117,7 @@ extension BrowserRenderer {
   ) -> Line {
     var line = canvas.line(canvas.margin)
     if let notice = state.notice {
-      line.add(notice, notice == state.strings.lost ? .loss : .accent)
+      add(notice, to: &line)
       return line.spans
     }
     if page.foot.right.isEmpty {
@@ -139,6 +139,13 @@ extension BrowserRenderer {
     return state.session.outdatedSentences
       .map { canvas.wrapped($0, indent: canvas.margin, .ask) }
       .first { $0.count <= most } ?? []
+  }
+
+  /// Adds the first text of a notice that has room, or the beginning of the shortest.
+  func add(_ notice: Notice, to line: inout LineBuilder) {
+    let texts = notice.texts.map(typesetter.safe)
+    let fitting = texts.first { typesetter.width(of: $0) < line.room } ?? texts.last ?? ""
+    line.add(fitting, notice.isWarning ? .loss : .accent, atMost: line.room - 1)
   }
 
   /// A heading of a page.
