@@ -10,14 +10,15 @@ package struct Style: OptionSet, Hashable, Sendable {
 
   /// A dish's name, a total: bold.
   package static let name = Style(rawValue: 1 << 0)
-  /// Ingredients and rules: one step quieter than a name, and as easy to read.
+  /// Ingredients, notes and what is sold out: quieter than a name, and easy to read.
   package static let quiet = Style(rawValue: 1 << 1)
-  /// The house, headings, keys: the one warm colour, orange.
+  /// The house, headings, keys, the bar: the one warm colour, orange, and bold where there are no colours.
   package static let accent = Style(rawValue: 1 << 2)
-  /// "Ask the staff", notices of the search: amber.
-  package static let ask = Style(rawValue: 1 << 3)
-  /// Sold out, and a choice that would be lost: red, and bold where there are no colours.
-  package static let loss = Style(rawValue: 1 << 4)
+  /// A diet that a dish suits: green, beside its word.
+  package static let good = Style(rawValue: 1 << 3)
+  /// "Ask the staff", what is not understood, a choice that would be lost: the terminal's own text, bold,
+  /// whatever its background is.
+  package static let safety = Style(rawValue: 1 << 4)
   /// The part that a search found: underlined.
   package static let found = Style(rawValue: 1 << 5)
   /// The name of the selected row, the tab that is open: foreground and background exchanged.

@@ -1,78 +1,99 @@
 internal import CNcurses
 internal import TerminalText
 
-/// A colour that is written with on whatever stands behind it.
+/// A colour that is written with on whatever stands behind it. What warns has none: it is bold in the
+/// terminal's own text, whose contrast its owner chose.
 enum Ink: Int16, CaseIterable {
-  case accent = 1, ask, loss, quiet
+  case accent = 1, good, quiet
 
-  /// The number in xterm's 256 colours, and in the eight that every terminal defines for itself; nil
-  /// for the terminal's own text.
+  /// The number in xterm's 256 colours, nil for the terminal's own text.
   ///
-  /// No ink stands out four and a half to one from black and from white, so that the theme for both
-  /// has none for texts that are long, and three to one for the others.
-  func color(in theme: Theme) -> (ofMany: Int16?, ofEight: Int16?) {
-    switch (theme, self) {
-    case (.dark, .accent): (208, Int16(COLOR_YELLOW))
-    case (.dark, .ask): (220, Int16(COLOR_YELLOW))
-    case (.dark, .loss): (203, Int16(COLOR_RED))
-    case (.dark, .quiet): (247, nil)
-    case (.light, .accent): (130, Int16(COLOR_MAGENTA))
-    case (.light, .ask): (94, nil)
-    case (.light, .loss): (124, Int16(COLOR_RED))
-    case (.light, .quiet): (242, nil)
-    case (.contrast, .quiet): (Int16(COLOR_WHITE), Int16(COLOR_WHITE))
-    case (.contrast, _): (Int16(COLOR_YELLOW), Int16(COLOR_YELLOW))
-    case (.standard, .accent): (166, Int16(COLOR_MAGENTA))
-    case (.standard, .ask): (136, nil)
-    case (.standard, .loss): (160, Int16(COLOR_RED))
-    case (.standard, .quiet), (.mono, _): (nil, nil)
+  /// On a background that is known the contrast is 3.9 to one and more. Where it is not known no colour
+  /// of the 256 reaches that on black and on white; the best orange has three and a half.
+  func color(on background: Background) -> Int16? {
+    switch (background, self) {
+    case (.dark, .accent): 208
+    case (.dark, .good): 114
+    case (.dark, .quiet): 247
+    case (.light, .accent): 130
+    case (.light, .good): 28
+    case (.light, .quiet): 242
+    case (.unknown, .accent): 166
+    case (.unknown, .good): 64
+    case (.unknown, .quiet): nil
     }
   }
+
+  /// The number in the eight colours that every terminal defines for itself, nil for its own text: only
+  /// on black it is known that yellow and green can be read.
+  func colorOfEight(on background: Background) -> Int16? {
+    switch (background, self) {
+    case (.dark, .accent): Int16(COLOR_YELLOW)
+    case (.dark, .good): Int16(COLOR_GREEN)
+    case (.light, .accent): Int16(COLOR_RED)
+    case (.dark, .quiet), (.light, _), (.unknown, _): nil
+    }
+  }
+
+  /// The number in the theme of the highest contrast, which has a background of its own.
+  var colorInContrast: Int16 { Int16(self == .quiet ? COLOR_WHITE : COLOR_YELLOW) }
 }
 
 /// The attributes and colours that stand for the styles of a frame.
 struct Palette {
   /// The colour pair that the contrast theme puts behind everything; 0 is the terminal's own.
   private static let basePair: Int16 = 5
-
-  /// The wishes of the person: a theme, and whether there may be colours.
-  let (theme, colors): (Theme, Bool)
-  private var inks: [Ink] = []
-  private static let inksOfStyles: [(Style, Ink)] = [
-    (.loss, .loss), (.ask, .ask), (.accent, .accent), (.quiet, .quiet),
+  private static let inksOfStyles: [(style: Style, ink: Ink)] = [
+    (.accent, .accent), (.good, .good), (.quiet, .quiet),
   ]
-  private static let (names, warnings): (Style, Style) = ([.name, .field], [.loss, .ask])
+  /// Bold everywhere.
+  private static let bold: Style = [.name, .field, .safety]
+
+  /// The theme that a person wants.
+  let theme: Theme
+  /// True if there may be colours.
+  let colors: Bool
+  private var inks: Set<Ink> = []
 
   /// Prepares the colours of a theme on the terminal that is open.
-  init(theme: Theme, colors: Bool) {
-    (self.theme, self.colors) = (theme, colors)
+  init(theme: Theme, colors: Bool, background: Background) {
+    self.theme = theme
+    self.colors = colors
     guard colors, theme != .mono, has_colors(), start_color() == OK, menu_colors() >= 8 else {
       return
     }
-    var background = Int16(COLOR_BLACK)
+    var paper = Int16(COLOR_BLACK)
     if theme == .contrast {
-      init_pair(Self.basePair, Int16(COLOR_WHITE), background)
+      init_pair(Self.basePair, Int16(COLOR_WHITE), paper)
     } else if use_default_colors() == OK {
-      background = -1
+      paper = -1
     }
+    let background = background.chosen(by: theme)
     for ink in Ink.allCases {
-      let (ofMany, ofEight) = ink.color(in: theme)
-      guard let color = menu_colors() >= 256 ? ofMany : ofEight else { continue }
-      init_pair(ink.rawValue, color, background)
-      inks.append(ink)
+      guard let color = Self.color(of: ink, theme, on: background) else { continue }
+      init_pair(ink.rawValue, color, paper)
+      inks.insert(ink)
     }
+  }
+
+  /// The number of a colour on the terminal that is open. With more than 256 colours a number is a mixture
+  /// of red, green and blue, but for the first eight.
+  private static func color(of ink: Ink, _ theme: Theme, on background: Background) -> Int16? {
+    if theme == .contrast { return ink.colorInContrast }
+    return menu_colors() == 256 ? ink.color(on: background) : ink.colorOfEight(on: background)
   }
 
   /// The pair behind everything.
   var base: Int16 { theme == .contrast && !inks.isEmpty ? Self.basePair : 0 }
 
-  /// The look of a style; a text that must not be overlooked is bold where it has no ink of its own.
+  /// The look of a style; a heading or key is bold where it has no ink.
   func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
-    let ink = Self.inksOfStyles.first { style.contains($0.0) }?.1
+    let ink = Self.inksOfStyles.first { style.contains($0.style) }?.ink
     let known = ink.flatMap { inks.contains($0) ? $0 : nil }
-    let bold = known == nil || theme == .contrast ? Self.names.union(Self.warnings) : Self.names
+    let isBold =
+      !style.isDisjoint(with: Self.bold) || (known == nil && style.contains(.accent))
     var attributes: attr_t = 0
-    if !style.isDisjoint(with: bold) { attributes |= menu_bold() }
+    if isBold { attributes |= menu_bold() }
     if style.contains(.found) { attributes |= menu_underline() }
     if style.contains(.selected) { attributes |= menu_reverse() }
     return (attributes, known?.rawValue ?? base)

@@ -14,6 +14,8 @@ package struct Terminal: ~Copyable {
   package struct Options: Sendable {
     /// The colours, if there may be any.
     package var (theme, colors) = (Theme.standard, true)
+    /// The background of the terminal, as far as it is known.
+    package var background = Background.unknown
     /// True if clicks and the wheel are wanted; the terminal's own selection then needs Shift.
     package var mouse = true
     /// True if the keyboard can neither end nor stop the program, nor hold its output.
@@ -82,7 +84,8 @@ package struct Terminal: ~Copyable {
     modes.restoration.withUnsafeBytes { bytes in
       terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }
-    palette = Palette(theme: options.theme, colors: options.colors)
+    palette = Palette(
+      theme: options.theme, colors: options.colors, background: options.background)
     // Never looks for input in the middle of a frame: that would leave it torn.
     typeahead(-1)
     Self.prepareLineDiscipline(freeing: options.kiosk || options.readsInterrupt)
@@ -102,7 +105,8 @@ package struct Terminal: ~Copyable {
   package var theme: Theme {
     get { palette.theme }
     set {
-      palette = Palette(theme: newValue, colors: palette.colors)
+      palette = Palette(
+        theme: newValue, colors: palette.colors, background: options.background)
       menu_set_background(window, palette.base)
       redraw()
     }

@@ -7,47 +7,92 @@ import TerminalText
 
 /// Inks can be read on the backgrounds that people have.
 struct PaletteTests {
-  typealias Color = (red: Int, green: Int, blue: Int)
-  static let dark: [Color] = [(0, 0, 0), (0x1D, 0x1F, 0x21)]
-  static let light: [Color] = [(0xFD, 0xF6, 0xE3), (255, 255, 255)]
-
-  @Test(arguments: Ink.allCases)
-  func ink_onEachGroundOfItsTheme_standsOut(ink: Ink) {
-    // The text of the terminal itself has the contrast that its owner chose.
-    expect(ink, in: .standard, on: Self.dark + Self.light, atLeast: ink == .quiet ? 4.5 : 3)
-    expect(ink, in: .dark, on: Self.dark, atLeast: 4.5)
-    expect(ink, in: .light, on: Self.light, atLeast: ink == .accent ? 4.3 : 4.5)
-    expect(ink, in: .contrast, on: Self.dark.prefix(1) + [], atLeast: 7)
-    #expect(ink.color(in: .mono) == (nil, nil))
+  struct Color: Hashable {
+    let red: Int
+    let green: Int
+    let blue: Int
   }
 
-  @Test(arguments: [Theme.standard, .dark, .light])
-  func inks_ofATheme_areAllDifferent(theme: Theme) {
-    let colors = Ink.allCases.compactMap { $0.color(in: theme).ofMany }
+  static let dark = [Color(red: 0, green: 0, blue: 0), Color(red: 0x1D, green: 0x1F, blue: 0x21)]
+  static let light = [
+    Color(red: 0xFD, green: 0xF6, blue: 0xE3), Color(red: 255, green: 255, blue: 255),
+  ]
+
+  @Test("an ink has a contrast of 3.9 on a background that is known", arguments: Ink.allCases)
+  func ink_onAKnownBackground_standsOut(ink: Ink) throws {
+    expect(try #require(ink.color(on: .dark)), on: Self.dark, atLeast: 3.9)
+    expect(try #require(ink.color(on: .light)), on: Self.light, atLeast: 3.9)
+    expect(Int16(ink.colorInContrast), on: Array(Self.dark.prefix(1)), atLeast: 7)
+  }
+
+  @Test("an ink for any background is among the best there are", arguments: Ink.allCases)
+  func ink_onAnUnknownBackground_standsOutOnBoth(ink: Ink) {
+    // The text of the terminal itself has the contrast that its owner chose.
+    guard let number = ink.color(on: .unknown) else { return }
+    expect(number, on: Self.dark + Self.light, atLeast: 3.5)
+    let best = (Int16(16)...255).map { contrast(of: $0, Self.dark + Self.light) }.max() ?? 0
+    #expect(best < 3.9, "a colour that does on all of them would be used")
+  }
+
+  @Test("what warns is in the terminal's own text, bold with and without colours")
+  func safety_onAnyTerminal_isBoldInItsOwnInk() {
+    let palette = Palette(theme: .standard, colors: false, background: .unknown)
+    let plain = palette.look(of: [])
+    for style in [Style.safety, [.safety, .quiet], .accent, .name] {
+      #expect(palette.look(of: style).attributes != plain.attributes, "\(style)")
+    }
+    for style in [Style.quiet, .good] {
+      #expect(palette.look(of: style).attributes == plain.attributes, "\(style)")
+    }
+  }
+
+  @Test("of eight colours none is magenta, and none is used where nobody knows what is behind it")
+  func inks_ofEightColors_areThoseThatCanBeRead() {
+    let magenta: Int16 = 5
+    for ink in Ink.allCases {
+      #expect(ink.colorOfEight(on: .unknown) == nil)
+      for background in [Background.dark, .light] {
+        #expect(ink.colorOfEight(on: background) != magenta)
+      }
+    }
+    let yellow: Int16 = 3
+    #expect(Ink.accent.colorOfEight(on: .dark) == yellow)
+  }
+
+  @Test(arguments: [Background.dark, .light, .unknown])
+  func inks_onABackground_areAllDifferent(background: Background) {
+    let colors = Ink.allCases.compactMap { $0.color(on: background) }
     #expect(Set(colors).count == colors.count)
   }
 
-  private func expect(_ ink: Ink, in theme: Theme, on grounds: [Color], atLeast wanted: Double) {
-    guard let number = ink.color(in: theme).ofMany else { return }
-    for ground in grounds {
-      let (ink, paper) = (luminance(of: color(Int(number))), luminance(of: ground))
-      #expect((max(ink, paper) + 0.05) / (min(ink, paper) + 0.05) >= wanted, "\(theme) \(ground)")
-    }
+  private func expect(_ number: Int16, on grounds: [Color], atLeast wanted: Double) {
+    let found = contrast(of: number, grounds)
+    #expect(found >= wanted, "\(number): \(found)")
+  }
+
+  /// The least contrast of a colour on some backgrounds.
+  private func contrast(of number: Int16, _ grounds: [Color]) -> Double {
+    let ink = luminance(of: color(Int(number)))
+    return grounds.map { ground in
+      let paper = luminance(of: ground)
+      return (max(ink, paper) + 0.05) / (min(ink, paper) + 0.05)
+    }.min() ?? 0
   }
 
   /// A colour of xterm's 256: the first sixteen, a cube of six steps, then twenty-four greys.
   private func color(_ number: Int) -> Color {
     if number >= 232 {
       let grey = 8 + (number - 232) * 10
-      return (grey, grey, grey)
+      return Color(red: grey, green: grey, blue: grey)
     }
     if number < 16 {
       func part(_ bit: Int) -> Int { number & bit == 0 ? 0 : 205 }
-      return (part(1), part(2), part(4))
+      return Color(red: part(1), green: part(2), blue: part(4))
     }
     let steps = [0, 95, 135, 175, 215, 255]
     let index = number - 16
-    return (steps[index / 36], steps[index / 6 % 6], steps[index % 6])
+    return Color(
+      red: steps[index / 36], green: steps[index / 6 % 6], blue: steps[index % 6])
   }
 
   /// The relative luminance of WCAG 2.

@@ -108,7 +108,7 @@ package final class Board {
       typesetter.wrapped(typesetter.safe(sentence), to: max(4, size.columns - 3))
     }
     let chosen = sentences.first { $0.count <= limit } ?? []
-    return chosen.map { line($0, .ask, columns: size.columns) }
+    return chosen.map { line($0, .safety, columns: size.columns) }
   }
 
   /// A line of the foot.

@@ -93,9 +93,10 @@ struct BoardEntries {
   private func lines(of cell: RowCell) -> [Line] {
     let item = cell.item
     let prices = prices(of: item)
-    let priceStyle: Style = item.isSoldOut ? .loss : []
+    let priceStyle: Style = item.isSoldOut ? .soldOut : []
     let only = prices.count == 1 ? prices[0] : ""
-    var lines = nameLines(of: item, cell.marks, price: only, priceStyle)
+    let marks = DishMark.marks(of: cell, session.strings)
+    var lines = nameLines(of: item, marks, price: only, priceStyle)
     if prices.count > 1 {
       for price in prices {
         var line = line(indent)
@@ -106,7 +107,7 @@ struct BoardEntries {
     lines += wrapped(contents(of: item), indent: indent, .quiet)
     for note in item.notes { lines += wrapped(note, indent: indent, .quiet) }
     let statement = statement(of: item)
-    return lines + wrapped(statement, indent: indent, item.allergens.saysNothing ? .ask : [])
+    return lines + wrapped(statement, indent: indent, item.allergens.saysNothing ? .safety : [])
   }
 
   /// The price, or the sizes by name with theirs: in one text where that has room beside a short name.
@@ -122,7 +123,7 @@ struct BoardEntries {
   }
 
   private func nameLines(
-    of item: MenuItem, _ marks: [String], price: SafeText, _ priceStyle: Style
+    of item: MenuItem, _ marks: [DishMark], price: SafeText, _ priceStyle: Style
   ) -> [Line] {
     let priceWidth = typesetter.width(of: price)
     var marks = marks[...]
@@ -134,7 +135,8 @@ struct BoardEntries {
       line.add(piece, .name)
       if number == pieces.count - 1 {
         while let mark = marks.first,
-          line.addWhole(typesetter.safe("   " + mark), .accent, leaving: priceWidth + 3) != nil
+          line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: priceWidth + 3)
+            != nil
         { marks.removeFirst() }
         if line.room < priceWidth + 3, priceWidth > 0 {
           lines.append(line.spans)
@@ -144,7 +146,8 @@ struct BoardEntries {
       }
       lines.append(line.spans)
     }
-    return lines + wrapped(marks.joined(separator: "   "), indent: indent, .accent)
+    let rest = marks.map(\.text).joined(separator: "   ")
+    return lines + wrapped(rest, indent: indent, marks.first?.style ?? [])
   }
 
   /// A line with the printed number of a dish, up to the column of names.

@@ -112,7 +112,7 @@ struct SearchTests {
   @Test func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/not vegan")
-    let lines = guest.frame.lines.filter { $0.contains { $0.style.contains(.ask) } }
+    let lines = guest.frame.lines.filter { $0.contains { $0.style.contains(.safety) } }
     #expect(!lines.isEmpty)
     #expect(guest.state.space.rows == 0)
     #expect(!guest.screen.contains { $0.hasPrefix("▌") })

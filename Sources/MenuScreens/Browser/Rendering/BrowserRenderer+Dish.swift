@@ -77,8 +77,8 @@ extension BrowserRenderer {
       line.add(piece, .name)
     }
     let marks =
-      strings.marks(of: item).map { (text: $0, style: Style.accent) }
-      + (item.isSoldOut ? [(text: strings.soldOut, style: .loss)] : [])
+      DishMark.marks(strings.marks(of: item), heat: strings.heat(of: item))
+      + (item.isSoldOut ? [DishMark(text: strings.soldOut, style: .soldOut)] : [])
     for mark in marks
     where line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: 1) == nil {
       lines.append(line.spans)

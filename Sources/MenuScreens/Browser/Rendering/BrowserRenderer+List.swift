@@ -131,7 +131,7 @@ extension BrowserRenderer {
       return line.spans
     }
     if let problem = state.session.fileProblem, !state.isKiosk {
-      line.add(problem, .ask, atMost: line.room - 1)
+      line.add(problem, .safety, atMost: line.room - 1)
       return line.spans
     }
     // A note is told whole or not at all; help has them all.

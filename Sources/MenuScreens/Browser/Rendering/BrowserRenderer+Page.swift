@@ -137,7 +137,7 @@ extension BrowserRenderer {
   func outdatedLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
     let most = max(1, canvas.size.lines / 8)
     return state.session.outdatedSentences
-      .map { canvas.wrapped($0, indent: canvas.margin, .ask) }
+      .map { canvas.wrapped($0, indent: canvas.margin, .safety) }
       .first { $0.count <= most } ?? []
   }
 
@@ -145,7 +145,7 @@ extension BrowserRenderer {
   func add(_ notice: Notice, to line: inout LineBuilder) {
     let texts = notice.texts.map(typesetter.safe)
     let fitting = texts.first { typesetter.width(of: $0) < line.room } ?? texts.last ?? ""
-    line.add(fitting, notice.isWarning ? .loss : .accent, atMost: line.room - 1)
+    line.add(fitting, notice.isWarning ? .safety : .accent, atMost: line.room - 1)
   }
 
   /// A heading of a page.

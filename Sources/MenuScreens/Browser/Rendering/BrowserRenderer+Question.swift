@@ -26,7 +26,7 @@ extension BrowserRenderer {
     }
     if let notice = session.notice {
       let told = state.takesOffer ? notice : notice.withoutKey
-      let lines = canvas.wrapped(told, indent: canvas.margin, .ask)
+      let lines = canvas.wrapped(told, indent: canvas.margin, .safety)
       for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
     if let hint = session.hint() {

@@ -53,6 +53,23 @@ package struct Canvas {
     }
   }
 
+  /// The signs of a dish, one behind the other as far as they have room.
+  func wrapped(_ marks: [DishMark], indent: Int) -> [Line] {
+    guard !marks.isEmpty else { return [] }
+    var lines: [Line] = []
+    var line = self.line(indent)
+    for mark in marks {
+      let text = typesetter.safe(mark.text)
+      if line.used > indent, line.room < typesetter.width(of: text) + 4 {
+        lines.append(line.spans)
+        line = self.line(indent)
+      }
+      if line.used > indent { line.addBlanks(3) }
+      line.add(text, mark.style)
+    }
+    return lines + [line.spans]
+  }
+
   /// A line with the bar of what is under the cursor in its first column.
   func barred(_ line: Line) -> Line {
     var barred = self.line()

@@ -6,7 +6,7 @@ internal import TerminalText
 /// Nothing of name, price and ingredients is cut where there is room for a line of them.
 struct RowDrawing {
   private let item: MenuItem
-  private let marks: [String]
+  private let marks: [DishMark]
   private let isSelected: Bool
   private let state: BrowserState
   private let layout: ListLayout
@@ -16,9 +16,12 @@ struct RowDrawing {
     _ cell: RowCell, isSelected: Bool, _ state: BrowserState, _ layout: ListLayout,
     _ canvas: Canvas
   ) {
-    (item, marks) = (cell.item, cell.marks)
-    (self.isSelected, self.state) = (isSelected, state)
-    (self.layout, self.canvas) = (layout, canvas)
+    item = cell.item
+    marks = DishMark.marks(of: cell, state.strings)
+    self.isSelected = isSelected
+    self.state = state
+    self.layout = layout
+    self.canvas = canvas
   }
 
   private var typesetter: Typesetter { canvas.typesetter }
@@ -30,18 +33,18 @@ struct RowDrawing {
     let name = nameLines
     // Signs and a price that have no room behind the name stand below it.
     var lines = name.lines
-    if isPriceApart { lines += texts(price, item.isSoldOut ? .loss : []) }
-    if isOpen { lines += texts(name.marks.joined(separator: "   "), .accent) }
+    if isPriceApart { lines += texts(price, item.isSoldOut ? .soldOut : []) }
+    if isOpen { lines += canvas.wrapped(name.marks, indent: layout.textIndent) }
     lines += summaryRest
     if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
     if isOpen, let found = state.session.shown.foundText(of: item) {
       lines += texts("… " + found, .quiet, isFound: true)
     }
-    if item.isUndeclared { lines += texts(state.strings.askStaff.capitalized, .ask) }
+    if item.isUndeclared { lines += texts(state.strings.askStaff.capitalized, .safety) }
     if isSelected, canvas.size.lines > 5 {
       let statement = item.allergens
       lines += texts(
-        state.strings.sentence(statement, isBrief: true), statement.saysNothing ? .ask : [])
+        state.strings.sentence(statement, isBrief: true), statement.saysNothing ? .safety : [])
     }
     return isSelected ? lines.map(canvas.barred) : lines
   }
@@ -58,7 +61,7 @@ struct RowDrawing {
   }
 
   /// The number, the name with its signs, and the price at the right; a long name goes on below.
-  private var nameLines: (lines: [Line], marks: [String]) {
+  private var nameLines: (lines: [Line], marks: [DishMark]) {
     let price = isPriceApart ? "" : typesetter.safe(self.price)
     let priceWidth = typesetter.width(of: price)
     let room = max(4, right - layout.indent - priceWidth - (priceWidth > 0 ? 3 : 1))
@@ -66,7 +69,7 @@ struct RowDrawing {
     let pieces =
       canvas.size.lines < 8
       ? [typesetter.cut(title, to: room)] : typesetter.wrapped(title, to: room)
-    var marks: [String] = []
+    var marks: [DishMark] = []
     let lines = pieces.enumerated().map { number, piece in
       var line = canvas.line()
       if number == 0, layout.numberWidth > 0 {
@@ -83,7 +86,7 @@ struct RowDrawing {
           addSummary(to: &line, at: column, priceWidth)
         }
         if priceWidth > 0 {
-          line.addAtEnd(price, item.isSoldOut ? .loss : [])
+          line.addAtEnd(price, item.isSoldOut ? .soldOut : [])
         }
       }
       return line.spans
@@ -96,7 +99,7 @@ struct RowDrawing {
     let price = item.isSoldOut ? state.strings.soldOut : item.lowestPrice ?? item.price ?? ""
     let texts: [(text: String, style: Style)] = [
       (item.title, isSelected ? [.name, .selected] : .name),
-      (price, item.isSoldOut ? .loss : []),
+      (price, item.isSoldOut ? .soldOut : []),
     ]
     return texts.filter { !$0.text.isEmpty }.map { text, style in
       var line = canvas.line()
@@ -106,13 +109,11 @@ struct RowDrawing {
   }
 
   /// Adds the signs, those in the choice first; the ones that have no room are left.
-  private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [String] {
+  private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [DishMark] {
     let chosen = state.choice.count(of: item.id)
-    let all =
-      (chosen > 0 ? [(state.strings.inChoice(chosen), [.accent, .name] as Style)] : [])
-      + marks.map { ($0, .accent) }
-    return all.compactMap { mark, style in
-      line.addWhole(typesetter.safe("   " + mark), style, leaving: rest) == nil ? mark : nil
+    let chosenMark = DishMark(text: state.strings.inChoice(chosen), style: [.accent, .name])
+    return ((chosen > 0 ? [chosenMark] : []) + marks).filter { mark in
+      line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) == nil
     }
   }
 
