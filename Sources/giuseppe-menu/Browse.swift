@@ -94,7 +94,7 @@ struct FrontEnd {
 
   /// Lets a front end follow the file of its menu, nil where there is none to follow: it is told each event,
   /// and once that a problem has lasted for a minute.
-  private func follow(
+  func follow(
     on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void,
     withdrawPromises: @escaping () -> Void
   ) -> MenuWatcher? {
@@ -213,7 +213,7 @@ struct FrontEnd {
   }
 
   /// The times of a kiosk, nil for another guest.
-  private func makeKiosk(
+  func makeKiosk(
     _ loop: EventLoop, patience: Int = 1, onIdle: @escaping () -> Void,
     onCountdown: @escaping (Int?) -> Void = { _ in }
   ) -> Kiosk? {
@@ -222,55 +222,6 @@ struct FrontEnd {
       idle: (options.unattended.idle ?? .seconds(60)) * patience,
       limit: options.unattended.kioskLimit, launchers: loop.makeLauncher, onIdle: onIdle,
       onCountdown: onCountdown, onLimit: { loop.finish() })
-  }
-
-  /// The menu by question and answer.
-  private func answer(leaving: (LinearMenu) -> Void) throws -> EndReason? {
-    var input: Int32 = 0
-    if opened.descriptor == 0 { input = LaunchEnvironment.openControllingTerminal() ?? 0 }
-    var terminal = try LineTerminal(input: input, kiosk: isKiosk)
-    let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
-    let loop = EventLoop()
-    let conversation = Conversation(makeLinear(), prompt: prompt, loop: loop)
-    conversation.say { $0.greet() }
-    let tally = VisitTally(
-      options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .linear)
-    // A guest who is told whole lines is to have time to listen and to type.
-    let kiosk = makeKiosk(loop, patience: 3) {
-      tally?.end()
-      LineTerminal.forgetTyped(on: input)
-      conversation.say { $0.reset() }
-    } onCountdown: { seconds in
-      guard seconds == Kiosk.countdown else { return }
-      conversation.say { $0.warning(seconds: Kiosk.countdown) }
-    }
-    let watcher = follow(on: loop) { event in
-      conversation.tell { $0.follow(event) }
-    } withdrawPromises: {
-      conversation.tell { $0.withdrawPromises() }
-    }
-    defer {
-      tally?.end()
-      leaving(conversation.linear)
-    }
-    let reason = withExtendedLifetime((watcher, kiosk)) {
-      loop.run(on: &terminal) { line in
-        conversation.say { $0.answer(to: line) }
-        tally?.look(at: conversation.linear)
-        kiosk?.touch()
-        return !conversation.linear.isOver
-      }
-    }
-    try conversation.end(isGuestGone: reason == nil)
-    return reason
-  }
-
-  private func makeLinear() -> LinearMenu {
-    var linear = LinearMenu(
-      session, typesetter: typesetter, columns: CommandLine.outputColumns,
-      allowsQuitting: !isKiosk)
-    linear.keepsChoice = options.display.choose
-    return linear
   }
 
   /// Lets a guest choose on the controlling terminal, and prints the choice when he leaves.

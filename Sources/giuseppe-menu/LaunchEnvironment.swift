@@ -54,9 +54,9 @@ struct LaunchEnvironment: Hashable {
     return try work()
   }
 
-  /// The variables that a kiosk reads: the type of the terminal, languages, and two wishes.
+  /// The variables that a kiosk reads: the type of the terminal, its colours, languages, and two wishes.
   private static let harmless = [
-    "TERM", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
+    "TERM", "COLORFGBG", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
   ]
 
   /// True for the name of a zone, or a rule such as `CET-1CEST`, but for no path to any other file.

@@ -1,0 +1,58 @@
+internal import Console
+internal import MenuCore
+internal import MenuPresentation
+internal import MenuScreens
+internal import Reception
+internal import TerminalText
+internal import TerminalUI
+
+extension FrontEnd {
+  /// The menu by question and answer.
+  func answer(leaving: (LinearMenu) -> Void) throws -> EndReason? {
+    var input: Int32 = 0
+    if opened.descriptor == 0 { input = LaunchEnvironment.openControllingTerminal() ?? 0 }
+    var terminal = try LineTerminal(input: input, kiosk: isKiosk)
+    let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
+    let loop = EventLoop()
+    let conversation = Conversation(makeLinear(), prompt: prompt, loop: loop)
+    conversation.say { $0.greet() }
+    let tally = VisitTally(
+      options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .linear)
+    // A guest who is told whole lines is to have time to listen and to type.
+    let kiosk = makeKiosk(loop, patience: 3) {
+      tally?.end()
+      LineTerminal.forgetTyped(on: input)
+      conversation.say { $0.reset() }
+    } onCountdown: { seconds in
+      guard seconds == Kiosk.countdown else { return }
+      conversation.say { $0.warning(seconds: Kiosk.countdown) }
+    }
+    let watcher = follow(on: loop) { event in
+      conversation.tell { $0.follow(event) }
+    } withdrawPromises: {
+      conversation.tell { $0.withdrawPromises() }
+    }
+    defer {
+      tally?.end()
+      leaving(conversation.linear)
+    }
+    let reason = withExtendedLifetime((watcher, kiosk)) {
+      loop.run(on: &terminal) { line in
+        conversation.say { $0.answer(to: line) }
+        tally?.look(at: conversation.linear)
+        kiosk?.touch()
+        return !conversation.linear.isOver
+      }
+    }
+    try conversation.end(isGuestGone: reason == nil)
+    return reason
+  }
+
+  private func makeLinear() -> LinearMenu {
+    var linear = LinearMenu(
+      session, typesetter: typesetter, columns: CommandLine.outputColumns,
+      allowsQuitting: !isKiosk)
+    linear.keepsChoice = options.display.choose
+    return linear
+  }
+}
