@@ -117,6 +117,7 @@ struct FrontEnd {
     var setup = Terminal.Options()
     setup.colors = run.environment.wantsColors
     setup.theme = options.display.theme ?? .standard
+    setup.background = Background(environment: run.environment.variables)
     setup.mouse = !options.display.noMouse
     setup.kiosk = isKiosk
     setup.readsInterrupt = options.display.choose

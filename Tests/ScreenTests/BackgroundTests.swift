@@ -1,0 +1,31 @@
+import TerminalText
+import Testing
+
+@testable import TerminalUI
+
+/// The background of a terminal, which is known without a question to it.
+struct BackgroundTests {
+  @Test(
+    "the environment tells the background, or nobody knows it",
+    arguments: [
+      ([:], .unknown), (["TERM": "linux"], .dark), (["TERM": "xterm-256color"], .unknown),
+      (["COLORFGBG": "15;0"], .dark), (["COLORFGBG": "0;15"], .light),
+      (["COLORFGBG": "0;default;15"], .light), (["COLORFGBG": "12;8"], .dark),
+      (["COLORFGBG": "15;default"], .unknown), (["COLORFGBG": "7"], .unknown),
+      (["COLORFGBG": "0;99"], .unknown), (["COLORFGBG": ";"], .unknown),
+      (["TERM": "linux", "COLORFGBG": "0;15"], .dark),
+    ] as [([String: String], Background)])
+  func background_ofAnEnvironment_isWhatItTells(
+    environment: [String: String], background: Background
+  ) {
+    #expect(Background(environment: environment) == background)
+  }
+
+  @Test("a theme that a person names says more than the environment")
+  func background_ofATheme_isThatOfItsName() {
+    for known in [Background.dark, .light, .unknown] {
+      #expect(known.chosen(by: .dark) == .dark && known.chosen(by: .light) == .light)
+      #expect(known.chosen(by: .standard) == known)
+    }
+  }
+}
