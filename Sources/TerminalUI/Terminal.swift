@@ -66,18 +66,21 @@ package struct Terminal: ~Copyable {
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1, isatty(input) == 1 else { throw .notATerminal }
     Self.waitUntilForeground()
-    let candidates = try TerminalType(type).candidates
+    let terminalType = try TerminalType(type)
 
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
     guard signalPipe >= 0 else { throw .refused(errno) }
     let size = Self.tellNcursesSize()
     var (opened, used): (OpaquePointer?, String?)
-    for name in candidates where opened == nil { (opened, used) = (menu_newterm(name), name) }
+    for name in terminalType.candidates where opened == nil {
+      opened = menu_newterm(name)
+      used = name
+    }
     guard let screen = opened, let window = menu_stdscr() else {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
     }
-    standIn = used == type ? nil : used
+    standIn = used.flatMap { terminalType.ownNames.contains($0) ? nil : $0 }
     (self.signalPipe, self.screen, self.window) = (signalPipe, screen, window)
     (self.input, output, self.options, self.size) = (input, STDOUT_FILENO, options, size)
     modes = TerminalModes(mouse: options.mouse)

@@ -13,8 +13,13 @@ struct TerminalType: Equatable {
     "vte", "wezterm", "xterm",
   ]
 
+  /// The end of the name of a type whose numbers of colours are mixtures of red, green and blue.
+  private static let directEnd = "-direct"
+
   /// The names to try in the terminfo database, in this order.
   let candidates: [String]
+  /// The names among them under which the terminal itself is known.
+  let ownNames: [String]
 
   /// Reads the value of `TERM`.
   ///
@@ -28,7 +33,15 @@ struct TerminalType: Equatable {
     }
     let words = name.split(whereSeparator: { $0 == "-" || $0 == "." || $0 == "+" })
     let isOfAFamily = words.contains { Self.families.contains($0.lowercased()) }
-    candidates = isOfAFamily ? [name, "xterm-256color", "xterm"] : [name]
+    let relatives = ["xterm-256color", "xterm"]
+    if let end = name.firstRange(of: Self.directEnd) {
+      // The same terminal by another name has the 256 colours that the themes are made of.
+      ownNames = [name[..<end.lowerBound] + "-256color", relatives[0], name]
+      candidates = ownNames
+    } else {
+      ownNames = [name]
+      candidates = isOfAFamily ? [name] + relatives : [name]
+    }
   }
 
   /// A name for a message: short, and nothing in it that a terminal would obey.

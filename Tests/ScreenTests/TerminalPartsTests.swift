@@ -73,6 +73,19 @@ struct TerminalPartsTests {
     #expect(try TerminalType(name).candidates == candidates)
   }
 
+  @Test(
+    "a terminal of direct colours is taken for its relative of 256, without a word about it",
+    arguments: [
+      ("xterm-direct", "xterm-256color"), ("konsole-direct", "konsole-256color"),
+      ("xterm-direct256", "xterm-256color"),
+    ])
+  func terminalType_ofDirectColors_isItsRelative(name: String, relative: String) throws {
+    let type = try TerminalType(name)
+    #expect(type.candidates.first == relative && type.candidates.last == name)
+    #expect(type.candidates.allSatisfy(type.ownNames.contains))
+    #expect(try TerminalType("xterm-kitty").ownNames == ["xterm-kitty"])
+  }
+
   @Test(arguments: [
     ("../../x", "../../x"), ("/etc/passwd", "/etc/passwd"), (".", "."), ("a b", "a b"),
     ("\u{1B}[2J", "?[2J"), ("作", "?"),
