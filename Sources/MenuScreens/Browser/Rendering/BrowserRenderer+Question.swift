@@ -37,31 +37,50 @@ extension BrowserRenderer {
     }
   }
 
-  /// The clauses, each to be clicked away, with their counts behind or below them: the short ones where
-  /// the others take too many lines.
+  /// The clauses with their counts behind or below them: the short ones where the others take too many
+  /// lines.
   private func drawClauses(
     _ clauses: [String], _ counts: String, _ short: String, on canvas: inout Canvas
   ) {
-    var line = canvas.line(canvas.margin)
-    var isTold = true
-    for (number, clause) in clauses.enumerated() {
-      let text = typesetter.safe((number == 0 ? "" : "   ") + clause + " ×")
-      guard let columns = line.addWhole(text, .accent, leaving: 1) else {
-        isTold = false
-        continue
-      }
-      canvas.targets.append(
-        ClickTarget(line: canvas.lines.count, columns: columns, action: .clause(number)))
-    }
-    if !isTold { line.add("…", .accent) }
+    var line = drawChips(clauses, on: &canvas)
     let gap = line.used > canvas.margin ? "    " : ""
     let isWhole = line.addWhole(typesetter.safe(gap + counts), .quiet, leaving: 1) != nil
     canvas.add(line.spans)
     guard !isWhole else { return }
     let all = canvas.wrapped(counts, indent: canvas.margin, .quiet)
-    let most = max(1, canvas.size.lines / 8)
+    let most = Self.mostLinesOfClauses(canvas)
     let told = all.count <= most ? all : canvas.wrapped(short, indent: canvas.margin, .quiet)
     for line in told.prefix(most) { canvas.add(line) }
+  }
+
+  /// The lines that clauses may take, and their counts again.
+  private static func mostLinesOfClauses(_ canvas: Canvas) -> Int {
+    max(1, canvas.size.lines / 8)
+  }
+
+  /// The clauses, each to be clicked away, in as many lines as a screen has for them; the last of these
+  /// lines is not drawn yet. `senza glutine ×   vegana ×`
+  private func drawChips(_ clauses: [String], on canvas: inout Canvas) -> LineBuilder {
+    var line = canvas.line(canvas.margin)
+    var lines = 1
+    for (number, clause) in clauses.enumerated() {
+      let chip = typesetter.safe(clause + " ×")
+      let isFirst = line.used == canvas.margin
+      var columns = line.addWhole((isFirst ? "" : "   ") + chip, .accent, leaving: 1)
+      if columns == nil, !isFirst, lines < Self.mostLinesOfClauses(canvas) {
+        canvas.add(line.spans)
+        line = canvas.line(canvas.margin)
+        lines += 1
+        columns = line.addWhole(chip, .accent, leaving: 1)
+      }
+      guard let columns else {
+        line.add("…", .accent)
+        break
+      }
+      canvas.targets.append(
+        ClickTarget(line: canvas.lines.count, columns: columns, action: .clause(number)))
+    }
+    return line
   }
 
   /// The field of the search with its caret, and the first of the counts that leaves it room; where the
