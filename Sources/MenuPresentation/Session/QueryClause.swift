@@ -23,6 +23,24 @@ extension MenuQuery {
     return clauses + (order == .menu ? [] : [.order(order)])
   }
 
+  /// The conditions that were chosen before anything is typed.
+  package var chosenClauses: [QueryClause] {
+    var chosen = self
+    chosen.typed = TypedQuery("")
+    return chosen.clauses
+  }
+
+  /// Takes a chosen condition away, and leaves what is typed.
+  package mutating func removeChosen(_ clause: QueryClause) {
+    switch clause {
+    case .without(let allergen): filter.without.subtract(AllergenSet(allergen))
+    case .diet(let diet): filter.diets.subtract(DietSet(diet))
+    case .upTo: filter.limit = .any
+    case .order: order = .menu
+    case .list, .spicy, .word: break
+    }
+  }
+
   /// Makes chosen conditions of the typed ones, as far as a filter can say them; one is left out.
   package mutating func settle(_ language: InterfaceLanguage, without clause: QueryClause? = nil) {
     // A text that is not understood stays as it is, as does an allergen alone.
@@ -33,15 +51,12 @@ extension MenuQuery {
     var lists = typed.lists
     var words = typed.words
     var spicyWord = typed.spicyWord
+    if let clause { removeChosen(clause) }
     switch clause {
-    case .without(let allergen)?: filter.without.subtract(AllergenSet(allergen))
-    case .diet(let diet)?: filter.diets.subtract(DietSet(diet))
-    case .upTo?: filter.limit = .any
     case .list(let list)?: lists.removeAll { $0 == list }
     case .spicy?: spicyWord = nil
     case .word(let word)?: words.removeAll { $0.hasSameUTF8(as: word) }
-    case .order?: order = .menu
-    case nil: break
+    case .without?, .diet?, .upTo?, .order?, nil: break
     }
     let named = typed.namedAllergens.contains(.nuts) ? [.nuts] : typed.namedAllergens
     let left =

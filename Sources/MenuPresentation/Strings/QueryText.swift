@@ -11,7 +11,9 @@ extension Strings {
   }
 
   /// A clause in the words that can be typed.
-  func text(of clause: QueryClause, in context: MenuContext, isTyped: Bool = false) -> String {
+  package func text(
+    of clause: QueryClause, in context: MenuContext, isTyped: Bool = false
+  ) -> String {
     switch clause {
     case .without(let allergen): "\(without) \(language.name(of: allergen))"
     case .diet(let diet): language.name(of: diet)

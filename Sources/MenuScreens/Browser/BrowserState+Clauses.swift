@@ -4,10 +4,24 @@ internal import MenuPresentation
 extension BrowserState {
   /// Takes the clause of this number away, and leaves the others.
   mutating func removeClause(_ number: Int) {
+    if case .search(let field) = page { return removeChosenClause(number, beside: field) }
     var query = session.query
     guard query.clauses.indices.contains(number) else { return }
     query.settle(strings.language, without: query.clauses[number])
     notice = nil
     ask(query)
+  }
+
+  /// Takes a chosen clause away while a search is typed beside it; Esc does not bring it back.
+  private mutating func removeChosenClause(_ number: Int, beside field: SearchField) {
+    var query = session.query
+    let clauses = query.chosenClauses
+    guard clauses.indices.contains(number) else { return }
+    var field = field
+    query.removeChosen(clauses[number])
+    field.before.removeChosen(clauses[number])
+    page = .search(field)
+    session.ask(query, isTyping: true)
+    rowsChanged(keeping: field.dish)
   }
 }

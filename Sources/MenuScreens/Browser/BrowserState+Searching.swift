@@ -9,7 +9,7 @@ package struct SearchField: Hashable, Sendable {
   /// The place of the caret among them.
   package private(set) var caret: Int
   /// The query before the search, which Esc brings back.
-  package let before: MenuQuery
+  package internal(set) var before: MenuQuery
   /// The dish that was selected before it, which stays so wherever it is found.
   var dish: MenuDataSource.DishIndex?
   /// True if the cursor was moved among the rows since the last key that was typed: Enter opens its row.

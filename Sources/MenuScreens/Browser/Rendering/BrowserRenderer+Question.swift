@@ -13,6 +13,7 @@ extension BrowserRenderer {
     let counts = isCounted ? strings.text(session.shown.counts) : ""
     let short = strings.items(shown) + (hidden > 0 ? ", " + strings.hidden(hidden) : "")
     if case .search(let field) = state.page {
+      drawChosenClauses(state, on: &canvas)
       var fieldCounts: [String] = []
       if isCounted { fieldCounts = [counts, short] }
       if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
@@ -35,6 +36,15 @@ extension BrowserRenderer {
       guard canvas.lines.count + lines.count + 4 <= canvas.size.lines else { return }
       for line in lines { canvas.add(line) }
     }
+  }
+
+  /// The clauses that stay while a search is typed beside them, where that leaves room for rows.
+  private func drawChosenClauses(_ state: BrowserState, on canvas: inout Canvas) {
+    let clauses = state.session.query.chosenClauses
+    guard !clauses.isEmpty, canvas.size.lines >= 8 else { return }
+    let texts = clauses.map { state.strings.text(of: $0, in: state.session.context) }
+    let line = drawChips(texts, on: &canvas)
+    canvas.add(line.spans)
   }
 
   /// The clauses with their counts behind or below them: the short ones where the others take too many
