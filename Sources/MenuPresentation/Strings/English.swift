@@ -80,7 +80,7 @@ extension Strings {
       clear: "clear {0}", searchNoun: "search",
       rowHelp: "to the item before, to the next item",
       columnHelp: "to the list before or after; on a dish: to the dish before or after",
-      openHelp: "open the dish; among the filters: show the items",
+      openHelp: "open the dish; on a dish: mark or add; among the filters: show",
       markHelp: "mark a size, an extra, a filter",
       addHelp: "one more in the choice, one fewer",
       pagesHelp: "search, filters, my choice", languageHelp: "the menu in the next language",

@@ -84,7 +84,7 @@ extension Strings {
       space: "Espace", clear: "retirer {0}", searchNoun: "recherche",
       rowHelp: "à l’article d’avant, à l’article suivant",
       columnHelp: "à la liste d’avant ou d’après ; dans un plat : au plat d’avant ou d’après",
-      openHelp: "ouvrir le plat ; dans les filtres : montrer les articles",
+      openHelp: "ouvrir le plat ; dans un plat : cocher ; filtres : montrer",
       markHelp: "cocher une taille, un supplément, un filtre",
       addHelp: "un de plus dans le choix, un de moins",
       pagesHelp: "chercher, filtres, mon choix", languageHelp: "la carte dans la langue suivante",

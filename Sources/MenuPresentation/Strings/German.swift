@@ -89,7 +89,7 @@ extension Strings {
       space: "Leertaste", clear: "{0} löschen", searchNoun: "Suche",
       rowHelp: "zum Eintrag davor, zum Eintrag danach",
       columnHelp: "zur Liste davor oder danach; im Gericht: zum Gericht davor oder danach",
-      openHelp: "Gericht öffnen; bei den Filtern: die Einträge zeigen",
+      openHelp: "Gericht öffnen; im Gericht: markieren; bei den Filtern: zeigen",
       markHelp: "Größe, Extra oder Filter markieren",
       addHelp: "eins mehr in die Auswahl, eins weniger",
       pagesHelp: "Suche, Filter, meine Auswahl", languageHelp: "die Karte in der nächsten Sprache",

@@ -81,7 +81,7 @@ extension Strings {
       clear: "togli {0}", searchNoun: "ricerca",
       rowHelp: "alla voce prima, alla voce dopo",
       columnHelp: "alla lista prima o dopo; nel piatto: al piatto prima o dopo",
-      openHelp: "apri il piatto; nei filtri: mostra le voci",
+      openHelp: "apri il piatto; nel piatto: segna o aggiungi; nei filtri: mostra",
       markHelp: "segna un formato, un'aggiunta, un filtro",
       addHelp: "nella scelta una in più, una in meno",
       pagesHelp: "cerca, filtri, la mia scelta", languageHelp: "il menu nella lingua seguente",

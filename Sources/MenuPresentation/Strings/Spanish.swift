@@ -82,7 +82,7 @@ extension Strings {
       clear: "quitar {0}", searchNoun: "búsqueda",
       rowHelp: "al artículo anterior, al siguiente",
       columnHelp: "a la lista anterior o siguiente; en un plato: al plato anterior o siguiente",
-      openHelp: "abrir el plato; en los filtros: mostrar los artículos",
+      openHelp: "abrir el plato; en un plato: marcar; en los filtros: mostrar",
       markHelp: "marcar un tamaño, un extra, un filtro",
       addHelp: "uno más en la elección, uno menos",
       pagesHelp: "buscar, filtros, mi elección", languageHelp: "la carta en el idioma siguiente",

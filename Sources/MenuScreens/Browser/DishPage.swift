@@ -91,7 +91,10 @@ extension BrowserState {
       page = .list
       below = []
       ask(filters.query)
-    case .dish, .choice, .help: break
+    case .dish(let dish):
+      let hasOptions = session.item(of: dish.dish).map { !dish.options(of: $0).isEmpty } ?? false
+      if hasOptions { mark() } else { add() }
+    case .choice, .help: break
     }
   }
 

@@ -13,10 +13,10 @@ extension KeyMap {
     arrow(.right, "→", .right, in: pages, horizontalVerbs, .columnHelp),
     bind(
       .enter, "↵", .open, in: Context.allCases,
-      [.list: .open, .search: .show, .filters: .show], .openHelp),
+      [.list: .open, .search: .show, .filters: .show, .dish: .mark], .openHelp),
     Binding(
       keys: [.character(" ")], command: .mark, contexts: [.dish, .filters, .list, .choice],
-      sign: .space, verbs: [.dish: .mark, .filters: .mark], help: .markHelp),
+      sign: .space, verbs: [.filters: .mark], help: .markHelp),
     bind(
       .character("+"), "+", .add, in: choosing,
       [.list: .add, .dish: .add, .choice: .oneMore], .addHelp),

@@ -5,6 +5,20 @@ import Testing
 
 /// The page of one dish.
 struct DishPageTests {
+  @Test("Enter marks an option, and adds a dish that has none")
+  func enter_onADish_marksOrAdds() throws {
+    let sized = #"{"name": "A", "sizes": [{"name": "S", "price": "4"}, {"name": "L", "price": "6"}]}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([sized, #"{"name": "B", "price": "5"}"#])))
+    guest.press("↵↓")
+    #expect(guest.sees("(•) S") && guest.sees("↵ segna"))
+    guest.press("↵")
+    #expect(guest.sees("(•) L") && guest.state.choice.isEmpty)
+    guest.press("→")
+    #expect(guest.sees("B") && !guest.sees("segna") && guest.sees("+ aggiungi"))
+    guest.press("↵")
+    #expect(guest.state.choice.numberOfDishes == 1)
+  }
+
   @Test("the allergens of a dish are seen without scrolling, however many extras it has")
   func allergens_ofADishWithManyExtras_areAboveThem() throws {
     let extras = (1...30).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")

@@ -71,7 +71,7 @@ struct KeyMapTests {
   @Test("a command that does nothing has no hint")
   func hint_ofACommandThatDoesNothing_isNotThere() {
     let words = Strings.italian.keys
-    let hints = KeyMap.standard.hints(for: .dish, words, clear: nil) { $0 != .mark }
+    let hints = KeyMap.standard.hints(for: .dish, words, clear: nil) { $0 != .open }
     #expect(hints.start.map(\.command) == [.move(.right), .add, .choice])
   }
 }
