@@ -113,7 +113,7 @@ import TestSupport
   @Test func choice_thatWouldBeLost_isAskedAboutOnce() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
-    #expect(terminal.presses("+", "Aggiunto: Marinara"))
+    #expect(terminal.presses("+", "Aggiunto: 1 × Marinara"))
     #expect(terminal.presses("q", "di nuovo per uscire"))
     terminal.send("q")
     #expect(terminal.end() == .exited(0))

@@ -64,6 +64,11 @@ package struct Choice: Hashable, Sendable {
     return count
   }
 
+  /// The number of a line, 0 where it is not chosen.
+  package func count(of line: Line) -> Int {
+    lines.first { $0.isSame(as: line) }?.count ?? 0
+  }
+
   /// Adds a line, or one more of the same.
   package mutating func add(_ line: Line) {
     if let place = lines.firstIndex(where: { $0.isSame(as: line) }) {

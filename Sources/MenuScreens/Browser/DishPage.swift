@@ -177,7 +177,11 @@ extension BrowserState {
 
   private mutating func add(_ line: Choice.Line) {
     choice.add(line)
-    notice = Notice(strings.taken.filled(choice.name(of: line, in: session.menu)))
+    let name = choice.name(of: line, in: session.menu)
+    let added = strings.taken.filled("\(choice.count(of: line)) × \(name)")
+    let total = session.context.text(of: choice.total(in: session.menu.menu))
+    guard !total.isEmpty else { return notice = Notice(added) }
+    notice = Notice("\(added) · \(strings.keys.choice) \(total)", brief: added)
   }
 
   mutating func remove() {

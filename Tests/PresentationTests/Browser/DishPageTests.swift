@@ -1,5 +1,6 @@
 import MenuPresentation
 import MenuScreens
+import TerminalText
 import TestSupport
 import Testing
 
@@ -17,6 +18,18 @@ struct DishPageTests {
     #expect(guest.sees("B") && !guest.sees("segna") && guest.sees("+ aggiungi"))
     guest.press("↵")
     #expect(guest.state.choice.numberOfDishes == 1)
+  }
+
+  @Test("adding says how many there are, and what the choice costs then")
+  func adding_aDish_saysTheNumberAndTheTotal() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓↵↓↵++")
+    #expect(guest.sees("Aggiunto: 2 × Margherita maxi · scelta 23,00 €"))
+    guest.size.columns = 46
+    #expect(guest.sees("Aggiunto: 2 × Margherita maxi "), "no part of a price is cut")
+    let free = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#])))
+    free.press("+")
+    #expect(free.state.notice?.text == "Aggiunto: 1 × A")
   }
 
   @Test("the allergens of a dish are seen without scrolling, however many extras it has")
