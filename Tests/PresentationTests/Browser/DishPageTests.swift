@@ -8,8 +8,9 @@ import Testing
 struct DishPageTests {
   @Test("Enter marks an option, and adds a dish that has none")
   func enter_onADish_marksOrAdds() throws {
-    let sized = #"{"name": "A", "sizes": [{"name": "S", "price": "4"}, {"name": "L", "price": "6"}]}"#
-    let guest = Guest(try Kitchen.session(of: Kitchen.menu([sized, #"{"name": "B", "price": "5"}"#])))
+    let sizes = #"{"name": "S", "price": "4"}, {"name": "L", "price": "6"}"#
+    let dishes = [#"{"name": "A", "sizes": [\#(sizes)]}"#, #"{"name": "B", "price": "5"}"#]
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)))
     guest.press("↵↓")
     #expect(guest.sees("(•) S") && guest.sees("↵ segna"))
     guest.press("↵")
@@ -22,7 +23,7 @@ struct DishPageTests {
 
   @Test("adding says how many there are, and what the choice costs then")
   func adding_aDish_saysTheNumberAndTheTotal() throws {
-    let guest = Guest(try Kitchen.session())
+    var guest = Guest(try Kitchen.session())
     guest.press("↓↵↓↵++")
     #expect(guest.sees("Aggiunto: 2 × Margherita maxi · scelta 23,00 €"))
     guest.size.columns = 46

@@ -23,7 +23,8 @@ struct HintTests {
   @Test(
     "what acts is offered",
     arguments: [
-      ("", ["↑↓ scorri", "↵ apri", "+ aggiungi"]), ("+o", ["+ -"]), ("+↵", ["o scelta"]),
+      ("", ["↑↓ scorri", "↵ apri", "+ aggiungi"]), ("+o", ["+ -"]),
+      ("+↓+⎋↵", ["o scelta 1 · 6,00 €"]),
       ("↵", ["+ aggiungi", "←→ altro piatto"]), ("/fungh", ["↑↓ scorri", "↵ mostra"]),
     ])
   func hint_ofWhatActs_isThere(script: String, verbs: [String]) throws {

@@ -1,3 +1,4 @@
+internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
@@ -25,6 +26,13 @@ extension BrowserRenderer {
     canvas.add(line.spans)
   }
 
+  /// The choice with its number of dishes and its total. `scelta 2 · 19,00 €`
+  private func choiceVerb(_ state: BrowserState) -> String {
+    let total = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
+    let verb = "\(state.strings.keys.choice) \(state.choice.numberOfDishes)"
+    return total.isEmpty ? verb : "\(verb) · \(total)"
+  }
+
   private func fittingHints(_ state: BrowserState, open: String?, _ canvas: Canvas) -> HintLine {
     let query = state.session.query
     let clear = query.topLayer.map {
@@ -43,6 +51,7 @@ extension BrowserRenderer {
       // Enter takes the offer up and does not open: the others give way to that.
       hints.nameOpening(offer, besideOthers: false)
     }
+    hints.nameChoice(choiceVerb(state))
     hints.shrink()
     return hints
   }

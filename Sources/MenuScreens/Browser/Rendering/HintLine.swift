@@ -32,6 +32,14 @@ struct HintLine {
     if fits(others + end) { start = named }
   }
 
+  /// Adds to the verb of the choice what is chosen, if all hints have room then.
+  mutating func nameChoice(_ verb: String) {
+    guard let place = start.firstIndex(where: { $0.command == .choice }) else { return }
+    var named = start
+    named[place] = KeyMap.Hint(keys: start[place].keys, verb: verb, command: .choice)
+    if fits(named + end) { start = named }
+  }
+
   /// Takes hints away until the others have room, and leaves one: the one that applies or confirms.
   mutating func shrink() {
     while start.count + end.count > 1, !fits(start + end) {
