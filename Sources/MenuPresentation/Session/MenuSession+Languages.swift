@@ -20,6 +20,24 @@ extension MenuSession {
   /// The name of the language shown, in its own words; nil for a menu that states none.
   package var languageName: String? { guestLanguage.map { Strings.ownName(of: $0) } }
 
+  /// The codes of the languages that can be shown, that of the guest in capitals; nil for a menu that
+  /// states none. `IT en de fr es`
+  package var languageCodes: String? {
+    let all = languages
+    guard let now = guestLanguage.flatMap({ index(of: $0, in: all) }) else { return nil }
+    return all.indices.map { number in
+      let code = all[number].tag.prefix { $0 != "-" }
+      return number == now ? code.uppercased() : code.lowercased()
+    }.concatenated(separator: " ")
+  }
+
+  /// The languages that can be shown in place of that of the guest, in their own words.
+  package var otherLanguageNames: [String] {
+    let all = languages
+    let now = guestLanguage.flatMap { index(of: $0, in: all) }
+    return all.indices.filter { $0 != now }.map { Strings.ownName(of: all[$0]).capitalized }
+  }
+
   /// The languages of the menu, then those of the interface that it lacks.
   private var languages: [Language] {
     var all = menu.menu.languages

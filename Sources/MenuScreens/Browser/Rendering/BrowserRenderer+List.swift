@@ -84,23 +84,32 @@ extension BrowserRenderer {
       canvas.targets.append(
         ClickTarget(line: canvas.lines.count, columns: columns, action: .list(number)))
     }
-    let language = state.session.languageName.map { typesetter.safe("  " + $0) } ?? ""
-    let languageWidth = language.isEmpty ? 0 : typesetter.width(of: language) + 3
-    if state.acts(on: .move(.right)), state.context == .list {
-      _ = line.addWhole(typesetter.safe("  ← →"), .accent, leaving: languageWidth + 2)
-    }
-    if !language.isEmpty, languageWidth < line.room {
-      line.addBlanks(line.room - languageWidth + 1)
-      let from = line.used
-      line.add("L", .accent)
-      line.add(language, .quiet)
-      if state.context == .list {
-        canvas.targets.append(
-          ClickTarget(
-            line: canvas.lines.count, columns: from..<line.used, action: .command(.language)))
-      }
-    }
+    addLanguages(state, to: &line, &canvas)
     canvas.add(line.spans)
+  }
+
+  /// The arrows that lead to other lists, and at the end the languages that `L` walks through: their
+  /// codes, or the one that is shown where there is no room for them.
+  private func addLanguages(
+    _ state: BrowserState, to line: inout LineBuilder, _ canvas: inout Canvas
+  ) {
+    let session = state.session
+    let texts = [session.languageCodes, session.languageName].compactMap(\.self)
+      .map { typesetter.safe("  " + $0) }
+    let language = texts.first { typesetter.width(of: $0) + 3 < line.room } ?? ""
+    let width = language.isEmpty ? 0 : typesetter.width(of: language) + 3
+    if state.acts(on: .move(.right)), state.context == .list {
+      _ = line.addWhole(typesetter.safe("  ← →"), .accent, leaving: width + 2)
+    }
+    guard !language.isEmpty else { return }
+    line.addBlanks(line.room - width + 1)
+    let from = line.used
+    line.add("L", .accent)
+    line.add(language, .quiet)
+    guard state.context == .list else { return }
+    canvas.targets.append(
+      ClickTarget(
+        line: canvas.lines.count, columns: from..<line.used, action: .command(.language)))
   }
 
   /// The rows of the open list that are seen, the longest text first; none where all rows are seen.
