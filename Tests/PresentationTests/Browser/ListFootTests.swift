@@ -2,8 +2,19 @@ import MenuScreens
 import TerminalText
 import Testing
 
-/// The lines below the list.
+/// The lines above and below the list.
 struct ListFootTests {
+  @Test("the sentence about the house stands behind its name where all of it has room")
+  func head_ofAWideScreen_hasTheMotto() throws {
+    let motto = "Da Giuseppe   Pizzeria napoletana, forno a legna dal 1974"
+    #expect(Guest(try Kitchen.session()).screen[0].contains(motto))
+    let phone = Guest(try Kitchen.session(), columns: 46, lines: 19)
+    #expect(!phone.screen[0].contains("Pizzeria"))
+    let guest = Guest(try Kitchen.session(), columns: 100)
+    guest.press("+")
+    #expect(guest.screen[0].contains(motto) && guest.screen[0].contains("6,00 €"))
+  }
+
   @Test(
     "a blank line stands above the foot wherever the list is",
     arguments: [(80, 24), (120, 32), (46, 19), (80, 12)])

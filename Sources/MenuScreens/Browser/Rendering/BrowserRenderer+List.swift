@@ -46,7 +46,10 @@ extension BrowserRenderer {
   private func titleLine(_ state: BrowserState, _ canvas: Canvas) -> Line {
     var line = canvas.line(canvas.margin)
     line.add(state.session.title, [.accent, .name], atMost: max(4, line.room - 2))
-    guard !state.choice.isEmpty else { return line.spans }
+    guard !state.choice.isEmpty else {
+      addMotto(state, to: &line, leaving: 1)
+      return line.spans
+    }
     let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
     let told =
       "o  \(state.strings.choice): \(state.strings.dishes(state.choice.numberOfDishes))   \(amount)"
@@ -54,10 +57,17 @@ extension BrowserRenderer {
     for text in [told, short] {
       let safe = typesetter.safe(text)
       guard typesetter.width(of: safe) <= line.room - 3 else { continue }
+      addMotto(state, to: &line, leaving: typesetter.width(of: safe) + 4)
       line.addAtEnd(safe, .accent)
       break
     }
     return line.spans
+  }
+
+  /// The sentence about the house, where all of it has room.
+  private func addMotto(_ state: BrowserState, to line: inout LineBuilder, leaving rest: Int) {
+    guard let motto = state.session.motto else { return }
+    _ = line.addWhole(typesetter.safe("   " + motto), .quiet, leaving: rest)
   }
 
   /// The lists, each where it always was; while something is asked with the rows that it leaves. Where
