@@ -72,6 +72,7 @@ extension Strings {
       "This menu has not been updated since {0}: for allergens and diets ask the staff.",
     outdatedBriefly: "Not updated since {0}",
     help: "Help", signs: "Signs",
+    optionSigns: "( ) only one, [ ] as many as you like, × takes away",
     keys: KeyWords(
       scroll: "move", open: "open", add: "add", search: "search", filters: "filters",
       help: "help", quit: "quit", mark: "mark", show: "show", cancel: "cancel", back: "back",

@@ -76,6 +76,7 @@ extension Strings {
       "Carte non mise à jour depuis {0} : pour les allergènes et les régimes, demander au personnel.",
     outdatedBriefly: "Pas à jour depuis {0}",
     help: "Aide", signs: "Signes",
+    optionSigns: "( ) une seule, [ ] autant qu’on veut, × retire",
     keys: KeyWords(
       scroll: "défiler", open: "ouvrir", add: "ajouter", search: "chercher", filters: "filtres",
       help: "aide", quit: "quitter", mark: "cocher", show: "montrer", cancel: "annuler",
@@ -83,7 +84,7 @@ extension Strings {
       oneMore: "un de plus, un de moins", people: "personnes",
       space: "Espace", clear: "retirer {0}", searchNoun: "recherche",
       rowHelp: "à l’article d’avant, à l’article suivant",
-      columnHelp: "à la liste d’avant ou d’après ; dans un plat : au plat d’avant ou d’après",
+      columnHelp: "à la liste ou, dans un plat, au plat d’avant ou d’après",
       openHelp: "ouvrir le plat ; dans un plat : cocher ; filtres : montrer",
       markHelp: "cocher une taille, un supplément, un filtre",
       addHelp: "un de plus dans le choix, un de moins",

@@ -81,6 +81,7 @@ extension Strings {
       "Stand der Karte: {0} Uhr. Zu Allergenen und Ernährung bitte das Personal fragen.",
     outdatedBriefly: "Stand: {0} Uhr",
     help: "Hilfe", signs: "Zeichen",
+    optionSigns: "( ) nur eine, [ ] beliebig viele, × nimmt weg",
     keys: KeyWords(
       scroll: "bewegen", open: "öffnen", add: "dazu", search: "suchen", filters: "Filter",
       help: "Hilfe", quit: "beenden", mark: "markieren", show: "zeigen", cancel: "abbrechen",
@@ -88,7 +89,7 @@ extension Strings {
       oneMore: "eins mehr, eins weniger", people: "Personen",
       space: "Leertaste", clear: "{0} löschen", searchNoun: "Suche",
       rowHelp: "zum Eintrag davor, zum Eintrag danach",
-      columnHelp: "zur Liste davor oder danach; im Gericht: zum Gericht davor oder danach",
+      columnHelp: "zur Liste, im Gericht zum Gericht davor oder danach",
       openHelp: "Gericht öffnen; im Gericht: markieren; bei den Filtern: zeigen",
       markHelp: "Größe, Extra oder Filter markieren",
       addHelp: "eins mehr in die Auswahl, eins weniger",

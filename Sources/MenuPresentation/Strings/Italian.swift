@@ -73,6 +73,7 @@ extension Strings {
       "Menu non aggiornato dalle {0}: per allergeni e diete chiedere al personale.",
     outdatedBriefly: "Non aggiornato dalle {0}",
     help: "Aiuto", signs: "Segni",
+    optionSigns: "( ) una sola, [ ] quante si vuole, × toglie",
     keys: KeyWords(
       scroll: "scorri", open: "apri", add: "aggiungi", search: "cerca", filters: "filtri",
       help: "aiuto", quit: "esci", mark: "segna", show: "mostra", cancel: "annulla",

@@ -74,6 +74,7 @@ extension Strings {
       "Carta sin actualizar desde las {0}: por alérgenos y dietas, preguntar al personal.",
     outdatedBriefly: "Sin actualizar desde las {0}",
     help: "Ayuda", signs: "Signos",
+    optionSigns: "( ) una sola, [ ] las que se quiera, × quita",
     keys: KeyWords(
       scroll: "mover", open: "abrir", add: "añadir", search: "buscar", filters: "filtros",
       help: "ayuda", quit: "salir", mark: "marcar", show: "mostrar", cancel: "cancelar",
@@ -81,7 +82,7 @@ extension Strings {
       oneMore: "uno más, uno menos", people: "personas", space: "Espacio",
       clear: "quitar {0}", searchNoun: "búsqueda",
       rowHelp: "al artículo anterior, al siguiente",
-      columnHelp: "a la lista anterior o siguiente; en un plato: al plato anterior o siguiente",
+      columnHelp: "a la lista o, en un plato, al plato anterior o siguiente",
       openHelp: "abrir el plato; en un plato: marcar; en los filtros: mostrar",
       markHelp: "marcar un tamaño, un extra, un filtro",
       addHelp: "uno más en la elección, uno menos",

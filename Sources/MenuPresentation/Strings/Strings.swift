@@ -62,6 +62,8 @@ package struct Strings: Sendable {
   // Help
   package let help: String
   package let signs: String
+  /// The signs before options and behind conditions.
+  package let optionSigns: String
   package let keys: KeyWords
   // Line by line
   package let linear: LinearWords

@@ -104,10 +104,13 @@ package struct BrowserState: Equatable, Sendable {
     case .language:
       let dish = selectedDish
       session.showNextLanguage()
+      if page == .help { session.gatherExamples() }
       rowsChanged(keeping: dish)
     case .back: goBack()
     case .restore: restore()
-    case .help: show(.help)
+    case .help:
+      session.gatherExamples()
+      show(.help)
     case .quit: return quit()
     case .reload: return .reload
     case .redraw: return .redraw

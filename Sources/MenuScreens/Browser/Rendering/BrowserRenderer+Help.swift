@@ -3,7 +3,10 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {
-  /// Help on one page: the ten keys, the signs, then the house.
+  /// The cells before a text that has a label, and the margin behind it.
+  private static let labels = 24
+
+  /// Help on one page: the ten keys, the signs, what can be typed, then the house.
   func helpPage(_ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
     let strings = state.strings
     let session = state.session
@@ -25,12 +28,16 @@ extension BrowserRenderer {
       }
     }
     drawing.lines.append([])
-    if let motto = session.motto {
-      drawing.lines += canvas.wrapped(motto, indent: canvas.margin, .quiet)
-    }
-    let signs = (label: strings.signs, text: "• •• ••• \(strings.spicy)")
-    let notes = session.footnotes.map { (label: "", text: $0) }
-    drawing.lines += labelled([signs] + session.house + notes, canvas)
+    let signs = [
+      (label: strings.signs, text: "• •• ••• \(strings.spicy)"),
+      (label: "", text: strings.optionSigns),
+    ]
+    let examples = session.examplesToType.joined(separator: " · ")
+    let search = examples.isEmpty ? [] : [(label: "/ " + strings.keys.search, text: examples)]
+    let flowed = typesetter.flowed(
+      session.footnotes, gap: " · ", to: max(4, canvas.width - Self.labels))
+    let notes = flowed.map { (label: "", text: $0.string) }
+    drawing.lines += labelled(signs + search + notes + session.house, canvas)
     return drawing
   }
 }
