@@ -1,0 +1,48 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalText
+
+extension BrowserRenderer {
+  /// The rows of the open list that are seen, the longest text first; none where all rows are seen.
+  /// `pizze 1–7 di 24 ↓`
+  func position(of rows: ListRows, _ state: BrowserState) -> [String] {
+    let hidden = rows.hidden(of: state.space)
+    guard rows.flow.top > 0 || hidden > 0, let list = state.selectedList else { return [] }
+    let seen = rows.flow.entries.compactMap { entry -> RowPosition? in
+      guard case .row(let row, let section)? = state.space[entry.place],
+        state.session.shown.list(forSection: section) == list
+      else { return nil }
+      return state.positionInList(ofRow: row, section: section)
+    }
+    guard let first = seen.first, let last = seen.last else { return [] }
+    let arrow = hidden > 0 ? " ↓" : ""
+    return state.strings.position(of: first.number...last.number, of: first.count, in: list)
+      .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
+  }
+
+  /// The line of what was done last, or of a problem of the file, or the cover and the notes; at its end
+  /// the first text of the position that has room.
+  func footLine(_ state: BrowserState, position: [String], _ canvas: Canvas) -> Line {
+    var line = canvas.line(canvas.margin)
+    let below =
+      position.map(typesetter.safe).first { typesetter.width(of: $0) < line.room } ?? ""
+    if let notice = state.notice {
+      add(notice, to: &line)
+      return line.spans
+    }
+    if let problem = state.session.fileProblem, !state.isKiosk {
+      line.add(problem, .safety, atMost: line.room - 1)
+      return line.spans
+    }
+    // A note is told whole or not at all; help has them all.
+    var gap = ""
+    for note in state.session.footnotes
+    where line.addWhole(
+      typesetter.safe(gap + note), .quiet, leaving: typesetter.width(of: below) + 3) != nil
+    {
+      gap = "   "
+    }
+    if !below.isEmpty { line.addAtEnd(below, .quiet) }
+    return line.spans
+  }
+}
