@@ -71,6 +71,7 @@ extension Strings {
     outdated:
       "This menu has not been updated since {0}: for allergens and diets ask the staff.",
     outdatedBriefly: "Not updated since {0}",
+    arrowsChoose: "↑ ↓ to choose", enterShows: "↵ to see everything",
     help: "Help", signs: "Signs",
     optionSigns: "( ) only one, [ ] as many as you like, × takes away",
     keys: KeyWords(

@@ -75,6 +75,7 @@ extension Strings {
     outdated:
       "Carte non mise à jour depuis {0} : pour les allergènes et les régimes, demander au personnel.",
     outdatedBriefly: "Pas à jour depuis {0}",
+    arrowsChoose: "↑ ↓ pour choisir", enterShows: "↵ pour tout voir",
     help: "Aide", signs: "Signes",
     optionSigns: "( ) une seule, [ ] autant qu’on veut, × retire",
     keys: KeyWords(

@@ -80,6 +80,7 @@ extension Strings {
     outdated:
       "Stand der Karte: {0} Uhr. Zu Allergenen und Ernährung bitte das Personal fragen.",
     outdatedBriefly: "Stand: {0} Uhr",
+    arrowsChoose: "↑ ↓ zum Wählen", enterShows: "↵ zeigt alles",
     help: "Hilfe", signs: "Zeichen",
     optionSigns: "( ) nur eine, [ ] beliebig viele, × nimmt weg",
     keys: KeyWords(

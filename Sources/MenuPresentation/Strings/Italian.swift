@@ -72,6 +72,7 @@ extension Strings {
     outdated:
       "Menu non aggiornato dalle {0}: per allergeni e diete chiedere al personale.",
     outdatedBriefly: "Non aggiornato dalle {0}",
+    arrowsChoose: "↑ ↓ per scegliere", enterShows: "↵ per vedere tutto",
     help: "Aiuto", signs: "Segni",
     optionSigns: "( ) una sola, [ ] quante si vuole, × toglie",
     keys: KeyWords(

@@ -73,6 +73,7 @@ extension Strings {
     outdated:
       "Carta sin actualizar desde las {0}: por alérgenos y dietas, preguntar al personal.",
     outdatedBriefly: "Sin actualizar desde las {0}",
+    arrowsChoose: "↑ ↓ para elegir", enterShows: "↵ para verlo todo",
     help: "Ayuda", signs: "Signos",
     optionSigns: "( ) una sola, [ ] las que se quiera, × quita",
     keys: KeyWords(

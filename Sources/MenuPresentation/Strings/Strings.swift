@@ -59,6 +59,8 @@ package struct Strings: Sendable {
   package let hours, address, phone, fileProblem, isGone, noMenu, tallied, forgotten: String
   // A menu whose file has been broken or gone for a minute, since {0}
   package let outdated, outdatedBriefly: String
+  // The greeting of a kiosk
+  package let arrowsChoose, enterShows: String
   // Help
   package let help: String
   package let signs: String

@@ -18,6 +18,14 @@ extension BrowserState {
     case noticed(String?)
     /// Another guest comes.
     case nextGuest
+
+    /// True for what a guest does.
+    fileprivate var isOfGuest: Bool {
+      switch self {
+      case .command, .typed, .clicked: true
+      case .file, .outdated, .noticed, .nextGuest: false
+      }
+    }
   }
 
   /// Changes the state by what happened on a screen. Nothing else changes it.
@@ -25,6 +33,7 @@ extension BrowserState {
   /// - Returns: what is left to the program, nil for nothing.
   package mutating func update(_ event: Event, in viewport: Viewport) -> Effect? {
     keepPosition(in: viewport)
+    if event.isOfGuest { isGreeting = false }
     switch event {
     case .command(let command):
       let effect = perform(command, in: viewport.size)

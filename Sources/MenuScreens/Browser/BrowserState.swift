@@ -40,6 +40,8 @@ package struct BrowserState: Equatable, Sendable {
   /// True once a guest who has a choice has asked to leave.
   var isLeaving = false
   package let isKiosk: Bool
+  /// True at a kiosk that nobody has touched yet: it greets whoever comes.
+  var isGreeting: Bool
   /// True if the choice outlives the browser, so that nothing is lost.
   let keepsChoice: Bool
 
@@ -49,6 +51,7 @@ package struct BrowserState: Equatable, Sendable {
   ) {
     self.session = session
     self.isKiosk = isKiosk
+    isGreeting = isKiosk
     self.keepsChoice = keepsChoice
     space = RowSpace(session.shown)
     widths = MenuWidths(session.menu, typesetter)
@@ -202,6 +205,7 @@ package struct BrowserState: Equatable, Sendable {
     notice = nil
     removed = nil
     isLeaving = false
+    isGreeting = isKiosk
     choice = Choice()
     rowsChanged(keeping: nil)
   }

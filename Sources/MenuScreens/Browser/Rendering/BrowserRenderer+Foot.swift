@@ -20,6 +20,18 @@ extension BrowserRenderer {
       .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
   }
 
+  /// The texts that greet whoever comes to a kiosk, the longest first.
+  /// `↑ ↓ per scegliere   ↵ per vedere tutto   L English · Deutsch`
+  private func greetings(_ state: BrowserState) -> [String] {
+    let strings = state.strings
+    let names = state.session.otherLanguageNames.joined(separator: " · ")
+    let languages = names.isEmpty ? [] : ["L \(names)"]
+    return [
+      [strings.arrowsChoose, strings.enterShows] + languages, [strings.enterShows] + languages,
+      languages, [strings.arrowsChoose, strings.enterShows],
+    ].filter { !$0.isEmpty }.map { $0.joined(separator: "   ") }
+  }
+
   /// The line of what was done last, or of a problem of the file, or the cover and the notes; at its end
   /// the first text of the position that has room.
   func footLine(_ state: BrowserState, position: [String], _ canvas: Canvas) -> Line {
@@ -32,6 +44,11 @@ extension BrowserRenderer {
     }
     if let problem = state.session.fileProblem, !state.isKiosk {
       line.add(problem, .safety, atMost: line.room - 1)
+      return line.spans
+    }
+    let greetings = state.isGreeting ? self.greetings(state).map(typesetter.safe) : []
+    if let greeting = greetings.first(where: { typesetter.width(of: $0) < line.room }) {
+      line.add(greeting, .accent)
       return line.spans
     }
     // A note is told whole or not at all; help has them all.
