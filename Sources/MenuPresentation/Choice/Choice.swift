@@ -129,7 +129,9 @@ extension Choice {
     guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return sum }
     sum.add(dish.size(at: line.size)?.price ?? dish.price, times: line.count)
     for extra in line.extras {
-      if let addOn = dish.addOn(extra) { sum.add(addOn.price, times: line.count) }
+      // An option without a price costs nothing more.
+      guard let price = dish.addOn(extra)?.price else { continue }
+      sum.add(price, times: line.count)
     }
     return sum
   }

@@ -33,6 +33,19 @@ struct DishPageTests {
     #expect(free.state.notice?.text == "Aggiunto: 1 × A")
   }
 
+  @Test("an option without a price leaves the total, and an open price makes it a least one")
+  func total_withAnOptionWithoutAPrice_isShown() throws {
+    let options = #"{"name": "classico"}, {"name": "oro", "price": "from 2.00"}"#
+    let dish = #"{"name": "A", "price": "7.00", "addOns": [{"items": [\#(options)]}]}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵ ")
+    #expect(guest.sees("1 × A, classico   7.00") || guest.sees("1 × A, classico   7,00"))
+    guest.press("↓ ")
+    #expect(guest.sees("1 × A, classico, oro"), "\(guest.screen)")
+    guest.press("+")
+    #expect(guest.state.choice.numberOfDishes == 1)
+  }
+
   @Test("the allergens of a dish are seen without scrolling, however many extras it has")
   func allergens_ofADishWithManyExtras_areAboveThem() throws {
     let extras = (1...30).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")

@@ -166,7 +166,8 @@ extension BrowserRenderer {
     let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
     let chosen = state.choice.count(of: page.dish)
     let name = state.choice.name(of: page.line, in: state.session.menu)
-    let price = sum.isLeast ? "" : "   \(state.session.context.text(of: sum.amount))"
+    let total = state.session.context.text(of: sum)
+    let price = total.isEmpty ? "" : "   \(total)"
     return (chosen > 0 ? state.strings.inChoice(chosen) : "", "1 × \(name)", price)
   }
 }
