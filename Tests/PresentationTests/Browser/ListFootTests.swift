@@ -15,6 +15,13 @@ struct ListFootTests {
     #expect(guest.screen[0].contains(motto) && guest.screen[0].contains("6,00 €"))
   }
 
+  @Test("on a narrow screen the printed number gives way to the name")
+  func row_ofANarrowScreen_hasAWholeName() throws {
+    let guest = Guest(try Kitchen.session(), columns: 20, lines: 6)
+    guest.press("↓↓↓")
+    #expect(guest.sees("Diavola") && !guest.sees("Dia…"), "\(guest.screen)")
+  }
+
   @Test(
     "a blank line stands above the foot wherever the list is",
     arguments: [(80, 24), (120, 32), (46, 19), (80, 12)])

@@ -13,6 +13,8 @@ package struct ListLayout: Hashable, Sendable {
   /// True for a short screen: one line a row, and only the selected one opened.
   package let isShort: Bool
 
+  /// The narrowest screen with printed numbers: before a name is cut its number goes.
+  private static let narrowestWithNumbers = 28
   /// The narrowest column in which ingredients can stand behind the names.
   private static let narrowest = 100
   /// The most cells of a name that the others are aligned with.
@@ -20,7 +22,7 @@ package struct ListLayout: Hashable, Sendable {
 
   package init(_ widths: MenuWidths, on canvas: Canvas) {
     let size = canvas.size
-    numberWidth = size.columns < 20 ? 0 : widths.number
+    numberWidth = size.columns < Self.narrowestWithNumbers ? 0 : widths.number
     indent = canvas.margin + (numberWidth == 0 ? 0 : numberWidth + 3)
     textIndent = size.columns < 40 ? canvas.margin + 2 : indent
     summaryColumn =
