@@ -54,7 +54,8 @@ package final class Browser {
     if case .paste = key, state.context != .search { return nil }
     // Letters are typed; the keys that do not edit are the search's own.
     if case .search(let field) = state.page, field.isEdited(by: key) { return update(.typed(key)) }
-    return keys.command(for: key, in: state.context).flatMap { update(.command($0)) }
+    if let command = keys.command(for: key, in: state.context) { return update(.command(command)) }
+    return update(.unbound(key))
   }
 
   @discardableResult

@@ -8,6 +8,8 @@ extension BrowserState {
     case command(Command)
     /// A key that edits the text of the search.
     case typed(Key)
+    /// A key that means nothing on the screen.
+    case unbound(Key)
     /// A part of the screen was clicked, once or for the second time.
     case clicked(ClickTarget.Action, isSecond: Bool)
     /// The menu's file changed.
@@ -22,7 +24,7 @@ extension BrowserState {
     /// True for what a guest does.
     fileprivate var isOfGuest: Bool {
       switch self {
-      case .command, .typed, .clicked: true
+      case .command, .typed, .unbound, .clicked: true
       case .file, .outdated, .noticed, .nextGuest: false
       }
     }
@@ -40,6 +42,7 @@ extension BrowserState {
       if command == .language { measure(in: viewport) }
       return effect
     case .typed(let key): type(key)
+    case .unbound(let key): teach(key)
     case .clicked(let action, let isSecond):
       return click(action, isSecond: isSecond, in: viewport)
     case .file(let event):
@@ -54,6 +57,21 @@ extension BrowserState {
       measure(in: viewport)
     }
     return nil
+  }
+
+  /// Says where to type, for a letter that means nothing: whoever types wants to search.
+  /// `/ cerca: senza latte · vegana · fino a 9 · funghi`
+  private mutating func teach(_ key: Key) {
+    guard case .character = key, context == .list || context == .dish else { return }
+    session.gatherExamples()
+    let search = "/ \(strings.keys.search)"
+    let brief = "\(search)   ? \(strings.keys.help)"
+    let examples = session.examplesToType.joined(separator: " · ")
+    if examples.isEmpty {
+      notice = Notice(brief)
+    } else {
+      notice = Notice(search + strings.colon + examples, brief: brief)
+    }
   }
 
   /// Keeps the first entry or line that is seen: the next state scrolls from there.
