@@ -32,9 +32,13 @@ package struct KeyMap: Sendable {
 
   package let bindings: [Binding]
 
-  /// The command that a key says on a screen, nil for none.
+  /// The command that a key says on a screen, nil for none; a letter of another alphabet is taken for the
+  /// one at its place on a Latin keyboard.
   package func command(for key: Key, in context: Context) -> Command? {
-    bindings.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
+    let bound = bindings.filter { $0.contexts.contains(context) }
+    if let binding = bound.first(where: { $0.keys.contains(key) }) { return binding.command }
+    guard let latin = KeyboardLayout.latinKey(for: key) else { return nil }
+    return bound.first { $0.keys.contains(latin) }?.command
   }
 
   /// The keys of the browser.

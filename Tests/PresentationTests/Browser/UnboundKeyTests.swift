@@ -17,6 +17,24 @@ struct UnboundKeyTests {
     #expect(!guest.sees("/ cerca:"))
   }
 
+  @Test(
+    "a letter of another alphabet is the key at its place",
+    arguments: [
+      ("n", "т", "ν"), ("f", "а", "φ"), ("o", "щ", "ο"), ("j", "о", "ξ"), ("L", "Д", "Λ"),
+    ])
+  func letter_ofAnotherAlphabet_isTheKeyAtItsPlace(
+    latin: Character, russian: Character, greek: Character
+  ) {
+    let keys = KeyMap.standard
+    for context in [Context.list, .dish] {
+      let command = keys.command(for: .character(latin), in: context)
+      for own in [russian, greek] {
+        #expect(keys.command(for: .character(own), in: context) == command, "\(own)")
+      }
+    }
+    #expect(KeyMap.kiosk.command(for: .character("й"), in: .list) == nil)
+  }
+
   @Test("on a narrow screen it says the keys alone")
   func letter_onAPhone_teachesInAFewWords() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
