@@ -15,6 +15,21 @@ struct ListFootTests {
     #expect(guest.screen[0].contains(motto) && guest.screen[0].contains("6,00 €"))
   }
 
+  @Test("the remark of a group is whole, below its heading where it has no room behind it")
+  func remark_ofAGroup_isWhole() throws {
+    let words = (1...30).map { "parola\($0)" }.joined(separator: " ")
+    let menu = """
+      {"groups": [{"id": "g", "title": "Gruppo", "description": "\(words)"}],
+       "pizzas": [{"name": "A", "group": "g"}, {"name": "B", "group": "g"}]}
+      """
+    for columns in [46, 80, 160] {
+      let guest = Guest(
+        try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: 24)
+      for number in 1...30 { #expect(guest.sees("parola\(number)"), "\(columns)") }
+      #expect(guest.sees("A") && guest.sees("B"))
+    }
+  }
+
   @Test("on a narrow screen the printed number gives way to the name")
   func row_ofANarrowScreen_hasAWholeName() throws {
     let guest = Guest(try Kitchen.session(), columns: 20, lines: 6)

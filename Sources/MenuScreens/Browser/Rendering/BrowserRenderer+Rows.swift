@@ -24,7 +24,7 @@ extension BrowserRenderer {
     var lines: [Int: [Line]] = [:]
     let flow = ListFlow(
       state.space, from: state.top, selected: state.selected, room: room,
-      keepsHeading: room >= Heights.leastRoomForHeading
+      keepsHeading: room >= Heights.leastRoomForHeading, gap: layout.isShort ? 0 : 1
     ) { place in
       if let drawn = lines[place] { return drawn.count }
       let drawn = entryLines(at: place, state, presenter, layout, canvas)
@@ -39,7 +39,7 @@ extension BrowserRenderer {
     let start = canvas.lines.count
     let columns = canvas.left..<canvas.left + canvas.width
     if let place = rows.flow.continued, case .heading(let section)? = state.space[place] {
-      canvas.add(headingLine(ofSection: section, isContinued: true, state, canvas))
+      canvas.add(continuedHeading(ofSection: section, state, canvas))
     }
     for entry in rows.flow.entries {
       let isRow = !state.space.isHeading(entry.place)
@@ -64,8 +64,8 @@ extension BrowserRenderer {
   ) -> [Line] {
     switch state.space[place] {
     case .heading(let section):
-      let line = headingLine(ofSection: section, isContinued: false, state, canvas)
-      return (layout.isShort ? [] : [canvas.line().spans]) + [line]
+      let lines = headingLines(ofSection: section, state, layout, canvas)
+      return layout.isShort ? lines : [canvas.line().spans] + lines
     case .row(let row, let section):
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
       return RowDrawing(cell, isSelected: place == state.selected, state, layout, canvas).lines
@@ -73,18 +73,32 @@ extension BrowserRenderer {
     }
   }
 
-  /// The heading of a section with its remark, or that it goes on from above. `Le classiche   segue`
-  private func headingLine(
-    ofSection section: Int, isContinued: Bool, _ state: BrowserState, _ canvas: Canvas
-  ) -> Line {
+  /// The heading of a section with its remark, which goes on below where it has no room; on a short
+  /// screen it is cut.
+  private func headingLines(
+    ofSection section: Int, _ state: BrowserState, _ layout: ListLayout, _ canvas: Canvas
+  ) -> [Line] {
     let shown = state.session.shown
     var line = canvas.line(canvas.margin)
     line.add(shown.title(forSection: section) ?? "", .accent)
-    if isContinued {
-      line.add("   " + state.strings.continued, .quiet)
-    } else if let remark = shown.group(forSection: section)?.description {
-      line.add("   " + state.session.context.text(remark), .quiet)
+    guard let remark = shown.group(forSection: section)?.description else { return [line.spans] }
+    let text = state.session.context.text(remark)
+    let behind = typesetter.safe("   " + text)
+    if line.addWhole(behind, .quiet, leaving: 1) != nil { return [line.spans] }
+    if layout.isShort {
+      line.add(behind, .quiet, atMost: line.room - 1)
+      return [line.spans]
     }
+    return [line.spans] + canvas.wrapped(text, indent: canvas.margin + 2, .quiet)
+  }
+
+  /// The heading of a section that goes on from above. `Le classiche   segue`
+  private func continuedHeading(
+    ofSection section: Int, _ state: BrowserState, _ canvas: Canvas
+  ) -> Line {
+    var line = canvas.line(canvas.margin)
+    line.add(state.session.shown.title(forSection: section) ?? "", .accent)
+    line.add("   " + state.strings.continued, .quiet)
     return line.spans
   }
 }

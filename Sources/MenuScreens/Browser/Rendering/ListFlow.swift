@@ -27,14 +27,15 @@ package struct ListFlow: Hashable, Sendable {
   ///   - selected: the place of the selected row.
   ///   - room: the lines of the list.
   ///   - keepsHeading: true if the heading of a section that goes on from above stays on the screen.
-  ///   - height: the lines of an entry, a heading's with the blank one above it.
+  ///   - gap: the blank lines above a heading, which one on the first line of the list has not.
+  ///   - height: the lines of an entry, a heading's with the blank ones above it.
   package init(
     _ space: RowSpace, from top: Int, selected: Int, room: Int, keepsHeading: Bool = false,
-    height: (Int) -> Int
+    gap: Int = 1, height: (Int) -> Int
   ) {
     func entries(from first: Int) -> [Entry] {
       let start = keepsHeading && space.heading(goingOnAt: first) != nil ? 1 : 0
-      return Self.entries(of: space, from: first, startingAt: start, room: room, height)
+      return Self.entries(of: space, from: first, startingAt: start, room: room, gap: gap, height)
     }
     var first = Self.firstTried(space, from: top, selected: selected, room: room)
     var found = entries(from: first)
@@ -61,7 +62,8 @@ package struct ListFlow: Hashable, Sendable {
 
   /// The entries from one on that have room; a heading stays with its first row.
   private static func entries(
-    of space: RowSpace, from top: Int, startingAt start: Int, room: Int, _ height: (Int) -> Int
+    of space: RowSpace, from top: Int, startingAt start: Int, room: Int, gap: Int,
+    _ height: (Int) -> Int
   ) -> [Entry] {
     var entries: [Entry] = []
     var line = start
@@ -69,7 +71,7 @@ package struct ListFlow: Hashable, Sendable {
       var lines = height(place)
       var needed = lines
       if space.isHeading(place) {
-        if line == 0 { lines = 1 }
+        if line == 0 { lines -= gap }
         needed = lines + height(place + 1)
       }
       if !entries.isEmpty, line + needed > room { break }
