@@ -30,6 +30,27 @@ struct ListFootTests {
     }
   }
 
+  @Test(
+    "a long note that explains the star has lines of its own",
+    arguments: [(80, 24), (120, 32), (46, 19)])
+  func note_thatExplainsTheStar_isWhole(columns: Int, lines: Int) throws {
+    let note = "* i prodotti con la stella sono surgelati all'origine o abbattuti da noi"
+    let menu = """
+      {"cover": "2.00", "notes": ["\(note)", "Si accettano carte"], "pizzas": [
+       {"name": "A", "ingredients": [{"name": "gamberi", "frozen": true}]},
+       \((1...20).map { "{\"name\": \"p\($0)\"}" }.joined(separator: ","))]}
+      """
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: lines)
+    for script in ["", "⇲", "⇱"] {
+      guest.press(script)
+      let screen = guest.screen.joined(separator: " ").split(separator: " ")
+      #expect(screen.firstRange(of: note.split(separator: " ")) != nil, "\(guest.screen)")
+      #expect(guest.sees("Coperto"))
+    }
+    guest.press("+")
+    #expect(!guest.sees("stella") && guest.sees("Aggiunto"))
+  }
+
   @Test("on a narrow screen the printed number gives way to the name")
   func row_ofANarrowScreen_hasAWholeName() throws {
     let guest = Guest(try Kitchen.session(), columns: 20, lines: 6)

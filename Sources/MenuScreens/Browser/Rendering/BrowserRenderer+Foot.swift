@@ -20,6 +20,24 @@ extension BrowserRenderer {
       .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
   }
 
+  /// The cells at the end of the foot that are left to the position of the rows.
+  private static let roomOfPosition = 26
+  /// The fewest lines of a screen that has some for a long note.
+  private static let leastLinesForNote = 16
+
+  /// The note that explains the star, in lines of its own where it has no room in the foot: whoever sees
+  /// the sign is to see what it means.
+  func noteLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
+    let notes = state.session.footnotes
+    guard canvas.size.lines >= Self.leastLinesForNote, state.notice == nil, !state.isGreeting,
+      let place = notes.firstIndex(where: { $0.contains("*") })
+    else { return [] }
+    let inFoot = notes[...place].joined(separator: "   ")
+    let room = canvas.left + canvas.width - canvas.margin - Self.roomOfPosition
+    guard typesetter.width(of: typesetter.safe(inFoot)) > room else { return [] }
+    return canvas.wrapped(notes[place], indent: canvas.margin, .quiet)
+  }
+
   /// The texts that greet whoever comes to a kiosk, the longest first.
   /// `↑ ↓ per scegliere   ↵ per vedere tutto   L English · Deutsch`
   private func greetings(_ state: BrowserState) -> [String] {
@@ -53,7 +71,9 @@ extension BrowserRenderer {
     }
     // A note is told whole or not at all; help has them all.
     var gap = ""
-    for note in state.session.footnotes
+    let hasNoteBelow = !noteLines(state, canvas).isEmpty
+    let notes = state.session.footnotes.filter { !(hasNoteBelow && $0.contains("*")) }
+    for note in notes
     where line.addWhole(
       typesetter.safe(gap + note), .quiet, leaving: typesetter.width(of: below) + 3) != nil
     {

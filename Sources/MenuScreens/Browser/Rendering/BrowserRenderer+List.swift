@@ -6,14 +6,17 @@ extension BrowserRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
   func drawList(_ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(ofList: state, to: &canvas)
-    let room = self.room(heights, on: canvas)
+    let notes = noteLines(state, canvas)
+    let room = max(1, self.room(heights, on: canvas) - notes.count)
     let rows = listRows(state, room: room, canvas)
     add(rows, room: room, state, to: &canvas)
-    canvas.fill(leaving: heights.foot.count)
+    canvas.fill(leaving: heights.foot.count + notes.count)
     for part in heights.foot {
       switch part {
       case .blank: canvas.add()
-      case .news: canvas.add(footLine(state, position: position(of: rows, state), canvas))
+      case .news:
+        canvas.add(footLine(state, position: position(of: rows, state), canvas))
+        for line in notes { canvas.add(line) }
       case .hints: addHints(state, on: &canvas)
       }
     }
@@ -24,7 +27,8 @@ extension BrowserRenderer {
   func top(ofList state: BrowserState, on canvas: Canvas) -> Int {
     var canvas = canvas
     let heights = addHead(ofList: state, to: &canvas)
-    return listRows(state, room: room(heights, on: canvas), canvas).flow.top
+    let room = max(1, room(heights, on: canvas) - noteLines(state, canvas).count)
+    return listRows(state, room: room, canvas).flow.top
   }
 
   private func addHead(ofList state: BrowserState, to canvas: inout Canvas) -> Heights {
