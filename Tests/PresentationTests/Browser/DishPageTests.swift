@@ -46,6 +46,19 @@ struct DishPageTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
+  @Test("the price of a dish ends where it ends in the list")
+  func price_ofADish_standsAtTheRight() throws {
+    for (columns, lines) in [(80, 24), (46, 19), (120, 32), (30, 12)] {
+      let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+      let row = try #require(guest.screen.first { $0.contains("Marinara") })
+      guest.press("↵")
+      let name = try #require(guest.screen.first { $0.contains("Marinara") })
+      let price = try #require(row.firstRange(of: "6,00 €"))
+      let end = row.distance(from: row.startIndex, to: price.upperBound)
+      #expect(name.prefix(end).hasSuffix("6,00 €"), "\(name)")
+    }
+  }
+
   @Test("the allergens of a dish are seen without scrolling, however many extras it has")
   func allergens_ofADishWithManyExtras_areAboveThem() throws {
     let extras = (1...30).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")

@@ -30,9 +30,11 @@ extension BrowserRenderer {
     where !text.isEmpty {
       drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
     }
-    if item.sizes.isEmpty, let price = item.price {
-      let was = item.previousPrice.map { "   " + strings.was.filled($0) } ?? ""
-      drawing.lines += canvas.wrapped(price + was, indent: indent)
+    if isPriceBelow(item, canvas), let price = item.price {
+      drawing.lines += canvas.wrapped(price, indent: indent)
+    }
+    if item.sizes.isEmpty, let previous = item.previousPrice {
+      drawing.lines += canvas.wrapped(strings.was.filled(previous), indent: indent, .quiet)
     }
     // Above the options: a guest must not scroll past thirty extras to learn of nuts. Where there are
     // few lines they would push the name off the screen, because the cursor is at an option.
@@ -57,20 +59,30 @@ extension BrowserRenderer {
     return lines
   }
 
-  /// The number, the name and its signs, which go on below where they have no room.
+  /// True for a price that would leave the name less than half of the line.
+  private func isPriceBelow(_ item: MenuItem, _ canvas: Canvas) -> Bool {
+    guard item.sizes.isEmpty, let price = item.price else { return false }
+    return typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
+  }
+
+  /// The number, the name and its signs, which go on below where they have no room; at the right the
+  /// price, where it stands in the list too.
   private func nameLines(
     of item: MenuItem, indent: Int, _ strings: Strings, _ canvas: Canvas
   ) -> [Line] {
-    var lines: [Line] = []
+    let hasPrice = item.sizes.isEmpty && !item.isSoldOut && !isPriceBelow(item, canvas)
+    let price = typesetter.safe(hasPrice ? item.price ?? "" : "")
+    let priceRoom = price.isEmpty ? 1 : typesetter.width(of: price) + 4
+    var lines: [LineBuilder] = []
     var line = canvas.line()
     if let number = item.number {
       line.addBlanks(indent - 2 - min(4, typesetter.width(of: typesetter.safe(number))))
       line.add(number, .quiet, atMost: 4)
     }
-    let room = max(4, line.room - (indent - line.used) - 1)
+    let room = max(4, line.room - (indent - line.used) - priceRoom)
     for (number, piece) in typesetter.wrapped(typesetter.safe(item.title), to: room).enumerated() {
       if number > 0 {
-        lines.append(line.spans)
+        lines.append(line)
         line = canvas.line()
       }
       line.addBlanks(indent - line.used)
@@ -79,13 +91,17 @@ extension BrowserRenderer {
     let marks =
       DishMark.marks(strings.marks(of: item), heat: strings.heat(of: item))
       + (item.isSoldOut ? [DishMark(text: strings.soldOut, style: .soldOut)] : [])
-    for mark in marks
-    where line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: 1) == nil {
-      lines.append(line.spans)
+    for mark in marks {
+      let rest = lines.isEmpty ? priceRoom : 1
+      let text = typesetter.safe("   " + mark.text)
+      if line.addWhole(text, mark.style, leaving: rest) != nil { continue }
+      lines.append(line)
       line = canvas.line(indent)
       line.add(mark.text, mark.style)
     }
-    return lines + [line.spans]
+    lines.append(line)
+    if !price.isEmpty { lines[0].addAtEnd(price) }
+    return lines.map(\.spans)
   }
 
   /// The sizes and extras, of which the one under the cursor has the bar.
