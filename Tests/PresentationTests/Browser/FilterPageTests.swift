@@ -62,6 +62,18 @@ struct FilterPageTests {
     #expect(!guest.sees(guest.state.strings.priceUpTo))
   }
 
+  @Test("where there is room a blank line stands between the groups")
+  func groups_onATallScreen_areSetApart() throws {
+    let guest = Guest(try Kitchen.session(), columns: 80, lines: 30)
+    guest.press("f")
+    let strings = guest.state.strings
+    for title in [strings.eat, strings.priceUpTo, strings.sortBy] {
+      let line = try #require(guest.screen.firstIndex { $0.hasPrefix("  \(title) ") })
+      #expect(guest.screen[line - 1].allSatisfy { $0 == " " }, "\(title)")
+    }
+    #expect(!guest.sees(strings.below))
+  }
+
   /// The text behind the name of an allergen.
   private func number(beside name: String, _ guest: Guest) -> Substring {
     let line = guest.screen.first { $0.contains("] \(name) ") } ?? ""

@@ -3,6 +3,9 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {
+  /// The lines of a screen that has blank ones between the groups of filters.
+  private static let leastLinesForGaps = 28
+
   /// The filters as words, with the sentence of the one under the cursor and the rows left by list.
   func filterPage(_ page: FilterPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
     let strings = state.strings
@@ -17,9 +20,12 @@ extension BrowserRenderer {
     ]
     drawing.openVerb = strings.showItems.filled(strings.items(counts.shown))
     for group in page.groups {
+      if canvas.size.lines >= Self.leastLinesForGaps, group != page.groups.first {
+        drawing.lines.append([])
+      }
       if let title = group.first.flatMap({ title(of: $0, strings) }) {
         drawing.lines.append(heading(title, canvas))
-      } else if canvas.size.lines >= 22 {
+      } else if (22..<Self.leastLinesForGaps).contains(canvas.size.lines) {
         drawing.lines.append([])
       }
       if case .without? = group.first {
@@ -37,12 +43,15 @@ extension BrowserRenderer {
     {
       drawing.lines += canvas.wrapped(sentence, indent: canvas.margin)
     }
-    let lists = state.lists.map {
-      "\(strings.language.name(of: $0)) \(counts.shownByList[$0] ?? 0)"
-    }
-    drawing.lines += canvas.wrapped(
-      lists.concatenated(separator: " · "), indent: canvas.margin, .quiet)
+    drawing.lines += canvas.wrapped(text(of: counts, state), indent: canvas.margin, .quiet)
     return drawing
+  }
+
+  /// The rows that are left by list. `Pizze 0 · Bevande 6`
+  private func text(of counts: MenuCounts, _ state: BrowserState) -> String {
+    state.lists.map { list in
+      "\(state.strings.language.name(of: list)) \(counts.shownByList[list] ?? 0)"
+    }.concatenated(separator: " · ")
   }
 
   /// The options of a group side by side, as far as there is room.
