@@ -35,9 +35,9 @@ public struct DishGroup: Hashable, Identifiable, Sendable {
 /// The content of a menu file, without positions in the file.
 public struct Menu: Hashable, Sendable {
   /// The name of the pizzeria.
-  public var name: LocalizedText?
+  public var name: LocalizedText? { didSet { languagesOfTexts = nil } }
   /// A description of the pizzeria.
-  public var description: LocalizedText? { didSet { isSettled = false } }
+  public var description: LocalizedText? { didSet { forgetWhatWasFound() } }
   /// The address, as written.
   public var address: LocalizedText?
   /// The telephone number, as written.
@@ -51,14 +51,14 @@ public struct Menu: Hashable, Sendable {
   /// The cover charge per guest.
   public var cover: Amount?
   /// Notes that explain the menu, for example `*`.
-  public var notes: [LocalizedText] = [] { didSet { isSettled = false } }
+  public var notes: [LocalizedText] = [] { didSet { forgetWhatWasFound() } }
   /// The groups, in display order.
-  public var groups: [DishGroup] = [] { didSet { isSettled = false } }
+  public var groups: [DishGroup] = [] { didSet { forgetWhatWasFound() } }
   /// The dishes of each list.
   private var lists: [[Dish]] = MenuList.allCases.map { _ in [] }
 
-  /// The languages that the reader found in names, descriptions, notes and headings; nil for a menu
-  /// that was made by a program.
+  /// The languages that the reader found in the texts that are read out to guests; nil for a menu
+  /// that was made by a program, or changed since.
   @Uncompared var languagesOfTexts: [Language]? = nil
 
   /// The owner's signs for allergens, which texts of the menu may use.
@@ -74,9 +74,15 @@ public struct Menu: Hashable, Sendable {
   public subscript(list: MenuList) -> [Dish] {
     get { lists[list.place] }
     _modify {
-      isSettled = false
+      forgetWhatWasFound()
       yield &lists[list.place]
     }
+  }
+
+  /// Called where a text changes.
+  private mutating func forgetWhatWasFound() {
+    isSettled = false
+    languagesOfTexts = nil
   }
 
   /// All dishes, in the order of the lists.
@@ -108,25 +114,6 @@ extension MenuList {
 }
 
 extension Menu {
-  /// The languages in which the menu can be read: its own first, then those of its texts in the
-  /// order of appearance. O(1) for a menu that was read from a file, otherwise O(*n*) in the number
-  /// of names.
-  public var languages: [Language] {
-    var found = language.map { [$0] } ?? []
-    let others = languagesOfTexts ?? dishes.flatMap(\.name.languages)
-    for language in others where !found.contains(language) { found.append(language) }
-    return found
-  }
-
-  /// The language of the menu that is nearest to a tag: the same, then the nearest shorter one,
-  /// then another variety of the language; nil if there is none.
-  public func language(nearestTo tag: String) -> Language? {
-    guard let wanted = Language(tag: tag) else { return nil }
-    if wanted == language { return language }
-    let languages = languages
-    return wanted.nearest(among: languages).map { languages[$0] }
-  }
-
   /// The diets that at least one dish suits, including implied ones; O(*n*) in the number of
   /// dishes.
   public var diets: DietSet {

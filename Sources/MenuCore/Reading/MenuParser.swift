@@ -51,10 +51,10 @@ package final class MenuParser {
       menu[list].reserveCapacity(value.room)
       readDishes(value, key, of: list)
     }
-    menu.isSettled = true
-    menu.languagesOfTexts = tags.used
     // Comments that were not listed may warn of anything.
     if log.errors > 0 || comments.isCut { withdrawAllPromises() }
+    menu.isSettled = true
+    menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)
     if menu.numberOfDishes == 0 { log.report(.file(.noDish), at: root.range) }
   }
 

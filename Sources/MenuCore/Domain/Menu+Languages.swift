@@ -1,0 +1,76 @@
+extension Menu {
+  /// The languages in which the menu can be read: its own first, then those of its texts, from the name
+  /// of the house to the last dish. O(1) for a menu that was read from a file and not changed since,
+  /// otherwise O(*n*) in the number of texts.
+  public var languages: [Language] {
+    var found = language.map { [$0] } ?? []
+    for language in languagesOfTexts ?? languagesInTexts() where !found.contains(language) {
+      found.append(language)
+    }
+    return found
+  }
+
+  /// The language of the menu that is nearest to a tag: the same, then the nearest shorter one,
+  /// then another variety of the language; nil if there is none.
+  public func language(nearestTo tag: String) -> Language? {
+    guard let wanted = Language(tag: tag) else { return nil }
+    if wanted == language { return language }
+    let languages = languages
+    return wanted.nearest(among: languages).map { languages[$0] }
+  }
+
+  /// The languages of all texts that are read out to guests, in a fixed order, so that equal menus have
+  /// the same; at most `limit` of them, where the search ends.
+  func languagesInTexts(limit: Int = .max) -> [Language] {
+    var found: [Language] = []
+    for text in [name, description].compactMap(\.self) + notes { found.add(text) }
+    for group in groups {
+      found.add(group.title)
+      if let description = group.description { found.add(description) }
+    }
+    for dish in dishes {
+      guard found.count < limit else { break }
+      dish.forEachText { found.add($0) }
+    }
+    return Array(found.prefix(limit))
+  }
+}
+
+extension [Language] {
+  /// Adds the languages of a text that are not there yet.
+  fileprivate mutating func add(_ text: LocalizedText) {
+    for translation in text.translations where !contains(translation.language) {
+      append(translation.language)
+    }
+  }
+}
+
+extension Dish {
+  /// Iterates over the texts that are read out to guests.
+  fileprivate func forEachText(_ body: (LocalizedText) -> Void) {
+    body(name)
+    for text in [description, base, dough, price?.text, price?.per] {
+      if let text { body(text) }
+    }
+    for text in notes { body(text) }
+    for ingredient in ingredients { body(ingredient.name) }
+    for size in sizes {
+      body(size.name)
+      if let text = size.price?.text { body(text) }
+    }
+    for group in addOns {
+      if let title = group.title { body(title) }
+      for item in group.items {
+        body(item.name)
+        if let text = item.price?.text { body(text) }
+      }
+    }
+  }
+}
+
+extension Price {
+  /// The text in place of an amount.
+  fileprivate var text: LocalizedText? {
+    if case .text(let text) = value { text } else { nil }
+  }
+}
