@@ -26,6 +26,11 @@ public struct Price: Hashable, Sendable {
     self.was = was
   }
 
+  /// Makes a price of one amount. `Price(9)`, `Price(Amount(minorUnits: 850, in: euro))`
+  public init(_ amount: Amount, per: LocalizedText? = nil, was: Amount? = nil) {
+    self.init(.exactly(amount), per: per, was: was)
+  }
+
   /// The lowest amount; nil for a text.
   public var lowest: Amount? {
     switch value {

@@ -32,6 +32,31 @@ struct AmountTests {
     #expect(Amount(typed: text)?.description == amount)
   }
 
+  @Test(
+    "minor units are as many as the currency has",
+    arguments: [
+      (850, "EUR", "8.50"), (850, "JPY", "850"), (850, "KWD", "0.850"), (0, "EUR", "0.00"),
+      (-1, "EUR", "0.00"), (Int.max, "JPY", "922337203685477"),
+    ])
+  func minorUnits(_ units: Int, _ code: String, _ amount: String) throws {
+    let currency = try #require(Currency(code: code))
+    #expect(Amount(minorUnits: units, in: currency).description == amount)
+  }
+
+  @Test("amounts are added, and none are 0")
+  func sums() throws {
+    let price = try #require(Amount("8.50"))
+    #expect((price + 2).description == "10.50")
+    #expect([price, 2, 3].sum() == price + 5 && [Amount]().sum() == .zero)
+    let largest = Amount(minorUnits: .max, in: try #require(Currency(code: "JPY")))
+    #expect(largest + largest >= largest)
+  }
+
+  @Test("a price is made of an amount or of a literal")
+  func price() {
+    #expect(Price(9) == Price(.exactly(9)) && Price(Amount.zero, per: "piece").per == "piece")
+  }
+
   @Test func amounts_ofTheSameValue_areEqualHoweverWritten() throws {
     let (short, long) = (try #require(Amount("7.5")), try #require(Amount("7.5000")))
     #expect(short == long && short.hashValue == long.hashValue && !(short < long))
