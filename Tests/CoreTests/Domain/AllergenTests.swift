@@ -56,4 +56,10 @@ struct AllergenTests {
     #expect(dish.allergens.contains == [group])
     #expect(dish.allergens.unread.isEmpty)
   }
+
+  @Test("a set describes itself in the words of a menu file")
+  func description() {
+    #expect("\(AllergenSet([.milk, .gluten]))" == "[gluten, milk]" && "\(AllergenSet())" == "[]")
+    #expect("\(DietSet([.glutenFree]))" == "[gluten-free]")
+  }
 }
