@@ -29,6 +29,14 @@ struct EmbedderTests {
     #expect("\(diagnostic)".hasPrefix("1:27: error: ") && "\(diagnostic)".contains("kolor"))
   }
 
+  @Test("a diagnostic has its sentence in Italian, and in English for any other language")
+  func diagnosticLanguages() throws {
+    let reading = try MenuReader.read(Array(#"{"pizzas": [{"name": "a", "kolor": 1}]}"#.utf8))
+    let diagnostic = try #require(reading.diagnostics.first)
+    #expect(diagnostic.message(in: .italian).contains("non viene letta"))
+    #expect(diagnostic.message(in: .german) == diagnostic.message)
+  }
+
   @Test func rowsAndSections_ofAList_areIdentifiable() throws {
     let sections = Array(try Trattoria.shipped().sections)
     let rows = sections.flatMap { Array($0.rows) }

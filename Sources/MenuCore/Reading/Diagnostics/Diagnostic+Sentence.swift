@@ -2,6 +2,10 @@ extension Diagnostic {
   /// The English sentence. `"latte" is not known; did you mean "milk"?`
   public var message: String { sentence(in: .english).message }
 
+  /// The sentence in Italian, and in English for any other language.
+  /// `“latte” non è una parola di questo campo: intendeva “milk”?`
+  public func message(in language: InterfaceLanguage) -> String { sentence(in: language).message }
+
   /// The English advice on the spot, nil where the sentence says all. `write "7.00"`
   public var advice: String? { sentence(in: .english).advice }
 
