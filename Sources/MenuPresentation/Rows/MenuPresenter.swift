@@ -38,8 +38,9 @@ extension MenuCell {
 /// The presenter between a menu and a view.
 public final class MenuPresenter {
   private weak var view: (any MenuView)?
-  let strings: Strings
-  /// The rows that are presented.
+  /// The words in the language of the rows.
+  var strings: Strings { Strings.of(dataSource.context.interfaceLanguage) }
+  /// The rows that are presented, and the language in which they are.
   public var dataSource: MenuDataSource {
     didSet { view?.reload() }
   }
@@ -48,7 +49,6 @@ public final class MenuPresenter {
   public init(_ dataSource: MenuDataSource, view: (any MenuView)? = nil) {
     self.dataSource = dataSource
     self.view = view
-    strings = Strings.of(dataSource.context.interfaceLanguage)
   }
 
   /// The view is there and wants to be filled.
@@ -64,6 +64,14 @@ public final class MenuPresenter {
 
   /// The heading of a section, nil for one that does not exist.
   public func title(forSection section: Int) -> String? { dataSource.title(forSection: section) }
+
+  /// The rows of a section as values, for views that are made of values; empty for a section that does
+  /// not exist. `List(presenter.rows(inSection: 0)) { Text($0.title) }`
+  public func rows(inSection section: Int) -> [MenuItem] {
+    (0..<numberOfRows(inSection: section)).compactMap {
+      dataSource.item(forRow: $0, inSection: section)
+    }
+  }
 
   /// Fills a cell with a row; does nothing for a row that does not exist.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
