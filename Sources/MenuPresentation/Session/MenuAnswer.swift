@@ -1,0 +1,38 @@
+public import MenuCore
+
+/// What a guest who typed something is told, in the language of the menu's rows: the rows, a notice
+/// where not all was understood, what else can be typed, and how many rows are hidden for which reason.
+///
+/// ```swift
+/// let answer = MenuAnswer(to: "vegan without nuts", in: menu)
+/// answer.counts  // "3 items, 5 hidden: nuts 1, not stated 4"
+/// ```
+///
+/// Show all four: the notice is what keeps rows that only mention a word from being taken for an answer.
+public struct MenuAnswer: Sendable {
+  /// The rows that are left. Without a notice they are the answer.
+  public let rows: MenuDataSource
+  /// What was not understood, or must be known about the rows; nil where all was understood.
+  public let notice: String?
+  /// Examples that give rows on this menu; nil where there are rows and no notice.
+  public let hint: String?
+  /// The number of rows, and of those that are hidden with the reasons. `7 items, 38 hidden: gluten 33,
+  /// not stated 5`
+  public let counts: String
+
+  /// Answers what a guest typed by the grammar of the search field. O(*n*) in the number of dishes
+  ///
+  /// - Parameters:
+  ///   - typed: The text as typed.
+  ///   - menu: The whole menu in the guest's language, best `indexed()`.
+  public init(to typed: String, in menu: MenuDataSource) {
+    var session = MenuSession(menu)
+    var query = MenuQuery()
+    query.typed = TypedQuery(typed, preferring: menu.context.interfaceLanguage)
+    session.ask(query)
+    rows = session.shown
+    notice = session.notice
+    hint = session.hint()
+    counts = session.strings.text(session.shown.counts)
+  }
+}
