@@ -3,6 +3,8 @@ internal import MenuCore
 /// A line that is typed to the reader that answers line by line: a number of the last answer, one of the
 /// documented commands, or else a query.
 enum LinearCommand: Hashable {
+  /// A line of keys that type nothing, such as an arrow.
+  case nothing
   case open(Int)
   case add(Int)
   case remove(Int)
@@ -15,7 +17,16 @@ enum LinearCommand: Hashable {
   }
 
   init(_ line: String) {
-    let text = String(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let typed = line.withoutKeySequences
+    let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if text.isEmpty {
+      self = line.isBlank ? .word(.help) : .nothing
+      return
+    }
+    if text == "?" {
+      self = .word(.help)
+      return
+    }
     if let number = Int(text.drop { $0 == "+" || $0 == "-" || $0 == " " }), number >= 0,
       text.count <= 6
     {
@@ -51,5 +62,30 @@ extension Strings.LinearWords {
     case .help: help
     case .quit: quit
     }
+  }
+}
+
+extension String {
+  /// The text without what a terminal sends for keys that type nothing. `\u{1B}[Ab` → `b`
+  fileprivate var withoutKeySequences: String {
+    var text = ""
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\u{1B}" {
+        rest = rest.afterKeySequence
+      } else if scalar.properties.generalCategory != .control || scalar.properties.isWhitespace {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// The scalars behind the key sequence whose escape has been read: `[A`, `OP`, `[1;5C`.
+  fileprivate var afterKeySequence: Self {
+    guard let introducer = first, introducer == "[" || introducer == "O" else { return dropFirst() }
+    let parameters = dropFirst().drop { (0x20...0x3F).contains($0.value) }
+    return parameters.dropFirst()
   }
 }

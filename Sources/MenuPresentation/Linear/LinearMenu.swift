@@ -75,14 +75,15 @@ package struct LinearMenu: Sendable {
 
   /// The answer to a line.
   package mutating func answer(to line: String) -> SafeText {
-    opened = nil
     let command = LinearCommand(line)
+    if command == .nothing { return "" }
+    opened = nil
     if command != .word(.quit) { isLeaving = false }
-    if line.isBlank { return told(answer(to: .help)) }
 
     let asked = sizing
     sizing = nil
     switch command {
+    case .nothing: return ""
     case .open(let number), .add(let number):
       // Where a size was asked, a number is one.
       if let asked { return told(add(asked, size: number - 1)) }
@@ -190,7 +191,7 @@ package struct LinearMenu: Sendable {
 
   /// The query said back, its counts, its notice, and the first rows.
   private mutating func answerLines() -> [String] {
-    if session.query.typed.expectation != nil { return [strings.awaiting] + canType() }
+    if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
     var lines: [String] = []
     let clauses = session.clauses
     let counts = session.shown.counts

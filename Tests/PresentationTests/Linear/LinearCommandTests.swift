@@ -1,0 +1,27 @@
+import MenuPresentation
+import Testing
+
+struct LinearCommandTests {
+  @Test(
+    "a key that types nothing is no command",
+    arguments: ["\u{1B}[A", "\u{1B}[1;5C", "\u{1B}OP", " \u{1B}[A\u{1B}[B ", "\u{1}\r"])
+  func keys(line: String) throws {
+    var listener = try Listener()
+    let rows = listener.type("funghi")
+    #expect(listener.type(line).isEmpty)
+    #expect(listener.menu.session.query.typed.text == "funghi" && rows.contains("1. "))
+  }
+
+  @Test("what is typed behind such a key counts")
+  func keyBeforeText() throws {
+    var listener = try Listener()
+    #expect(listener.type("\u{1B}[Afunghi") == listener.type("funghi"))
+  }
+
+  @Test("a question mark is help", arguments: ["?", " ? ", ""])
+  func questionMark(line: String) throws {
+    var listener = try Listener()
+    let help = listener.type("aiuto")
+    #expect(listener.type(line) == help)
+  }
+}
