@@ -9,23 +9,13 @@ extension LinearMenu {
     let dish = numbered[number - 1]
     let item = session.item(of: dish)
     if let item, item.isSoldOut { return ["\(item.title): \(strings.soldOut)."] }
-    let sizes = item?.sizes ?? []
-    guard sizes.count > 1 else { return add(dish, size: 0) }
-    sizing = dish
-    return [strings.linear.sizeAsk]
-      + sizes.enumerated().map { "\($0 + 1). \($1.name), \($1.price ?? "")." }
+    let hasSizes = item.map { !$0.sizes.isEmpty } ?? false
+    return add(Choice.Line(dish: dish, size: hasSizes ? 0 : nil))
   }
 
-  mutating func add(_ dish: MenuDataSource.DishIndex, size: Int) -> [String] {
-    let sizes = session.item(of: dish)?.sizes ?? []
-    guard sizes.isEmpty || sizes.indices.contains(size) else {
-      sizing = dish
-      return [strings.linear.noNumber.filled("\(size + 1)"), strings.linear.sizeAsk]
-    }
-    var line = Choice.Line(dish: dish, size: size)
-    if sizes.isEmpty { line.size = nil }
+  /// Adds a line of which all is chosen.
+  mutating func take(_ line: Choice.Line) -> [String] {
     choice.add(line)
-
     let total = session.context.text(of: choice.total(in: session.menu.menu))
     return [
       strings.taken.filled(choice.name(of: line, in: session.menu))

@@ -22,8 +22,8 @@ package struct LinearMenu: Sendable {
   private var rest: [MenuDataSource.DishIndex] = []
   /// True if they are the lines of the choice.
   var isChoiceNumbered = false
-  /// The dish whose size was asked, so that a number is a size.
-  var sizing: MenuDataSource.DishIndex?
+  /// The question that the next line may answer.
+  var question: LinearQuestion?
   /// True once a guest who has a choice has asked to leave.
   private var isLeaving = false
   /// True if the choice outlives the reader.
@@ -80,15 +80,13 @@ package struct LinearMenu: Sendable {
     opened = nil
     if command != .word(.quit) { isLeaving = false }
 
-    let asked = sizing
-    sizing = nil
+    let asked = question
+    question = nil
+    if let asked, let answer = answer(to: asked, with: command) { return told(answer) }
     switch command {
     case .nothing: return ""
-    case .open(let number), .add(let number):
-      // Where a size was asked, a number is one.
-      if let asked { return told(add(asked, size: number - 1)) }
-      if case .open = command { return told(open(number)) }
-      return told(add(number))
+    case .open(let number): return told(open(number))
+    case .add(let number): return told(add(number))
     case .remove(let number): return told(remove(number))
     case .word(let word): return told(answer(to: word))
     case .query(let text):
@@ -108,7 +106,7 @@ package struct LinearMenu: Sendable {
     let changes = choice.follow(from: old, to: session.menu.menu)
     numbered = []
     rest = []
-    sizing = nil
+    question = nil
     let lost = changes.gone.map { strings.isGone.filled($0) }
     return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
   }
@@ -137,7 +135,7 @@ package struct LinearMenu: Sendable {
     choice = Choice()
     numbered = []
     rest = []
-    sizing = nil
+    question = nil
     return greet()
   }
 

@@ -1,3 +1,4 @@
+import MenuCore
 import MenuPresentation
 import Testing
 
