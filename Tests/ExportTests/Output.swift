@@ -68,11 +68,12 @@ enum Output: String, CaseIterable {
     }
     var menu = LinearMenu(session, typesetter: Self.typesetter, columns: nil)
     var text = menu.greet().string
-    var left = session.shown.counts.shown
-    while left > 0 {
-      for number in 1...min(left, 15) { text += menu.answer(to: "\(number)").string }
-      left -= 15
-      if left > 0 { text += menu.answer(to: session.strings.linear.more).string }
+    let count = session.shown.counts.shown
+    for number in 0..<count {
+      if number > 0, number.isMultiple(of: 15) {
+        text += menu.answer(to: session.strings.linear.more).string
+      }
+      text += menu.answer(to: "\(number + 1)").string
     }
     return text
   }

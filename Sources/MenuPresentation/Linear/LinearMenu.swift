@@ -16,7 +16,7 @@ package struct LinearMenu: Sendable {
   package let allowsQuitting: Bool
   private let typesetter: Typesetter
   private let columns: Int
-  /// The dishes that the numbers of the last answer stand for.
+  /// The dishes that the numbers of the last answer stand for; those of *more* follow them.
   var numbered: [MenuDataSource.DishIndex] = []
   /// The rows that *more* goes on with.
   private var rest: [MenuDataSource.DishIndex] = []
@@ -157,7 +157,7 @@ package struct LinearMenu: Sendable {
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
     case .more:
       if rest.isEmpty { return [strings.linear.noMore] }
-      return rows(rest)
+      return nextRows()
     case .choice: return choiceLines()
     case .language:
       session.showNextLanguage()
@@ -236,13 +236,22 @@ package struct LinearMenu: Sendable {
     return "\(line) \(groups.joined(separator: ", "))."
   }
 
-  /// Numbered rows, each one sentence: name, price, signs, ingredients.
+  /// The first rows, numbered, each one sentence: name, price, signs, ingredients.
   private mutating func rows(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
-    numbered = Array(dishes.prefix(Self.rowsAtOnce))
+    numbered = []
     isChoiceNumbered = false
-    rest = Array(dishes.dropFirst(Self.rowsAtOnce))
-    var lines = numbered.enumerated().map { number, dish in
-      "\(number + 1). \(session.item(of: dish).map(rowText) ?? "")"
+    rest = dishes
+    return nextRows()
+  }
+
+  /// The rows that follow; their numbers go on, and those of the rows before are still good.
+  private mutating func nextRows() -> [String] {
+    let dishes = rest.prefix(Self.rowsAtOnce)
+    rest.removeFirst(dishes.count)
+    var lines: [String] = []
+    for dish in dishes {
+      numbered.append(dish)
+      lines.append("\(numbered.count). \(session.item(of: dish).map(rowText) ?? "")")
     }
     if !rest.isEmpty {
       lines.append(strings.linear.goOn(rest.count, strings.linear.more))

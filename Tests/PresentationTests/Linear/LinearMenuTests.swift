@@ -116,7 +116,7 @@ struct LinearMenuTests {
     _ = menu.follow(.broken)
     _ = menu.withdrawPromises()
     #expect(menu.answer(to: "1").string.contains("Marinara"))
-    #expect(menu.answer(to: "altre").string.contains("1. 'Nduja"))
+    #expect(menu.answer(to: "altre").string.contains("16. 'Nduja"))
   }
 
   @Test func choice_ofDishesThatAreDearerOrSoldOut_isSaid() throws {
