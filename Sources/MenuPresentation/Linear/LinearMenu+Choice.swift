@@ -29,7 +29,10 @@ extension LinearMenu {
     }
     var last: Int? = number - 1
     if !isChoiceNumbered { last = choice.lastLine(of: numbered[number - 1]) }
-    guard let place = last, choice.lines.indices.contains(place) else { return choiceLines() }
+    guard let place = last, choice.lines.indices.contains(place) else {
+      let name = session.item(of: numbered[number - 1])?.title ?? ""
+      return [strings.linear.notChosen.filled(name)]
+    }
 
     let name = choice.name(of: choice.lines[place], in: session.menu)
     choice.remove(at: place)

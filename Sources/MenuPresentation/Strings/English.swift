@@ -98,6 +98,7 @@ extension Strings {
       bye: "Goodbye.", noMore: "There are no more.",
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
       changed: "The menu has changed.", whole: "The whole menu: {0}.",
-      cover: "The cover comes on top: {0} a person."),
+      cover: "The cover comes on top: {0} a person.",
+      notChosen: "{0} is not in the choice."),
     page: "page {0} of {1}", below: "more ↓")
 }

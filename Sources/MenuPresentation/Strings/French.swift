@@ -102,6 +102,7 @@ extension Strings {
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}.",
-      cover: "Le couvert s’ajoute : {0} par personne."),
+      cover: "Le couvert s’ajoute : {0} par personne.",
+      notChosen: "{0} n’est pas dans le choix."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -107,6 +107,7 @@ extension Strings {
       bye: "Auf Wiedersehen.", noMore: "Mehr gibt es nicht.",
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
       changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}.",
-      cover: "Dazu kommt das Gedeck: {0} pro Person."),
+      cover: "Dazu kommt das Gedeck: {0} pro Person.",
+      notChosen: "{0} ist nicht in der Auswahl."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -99,6 +99,7 @@ extension Strings {
       bye: "Arrivederci.", noMore: "Non ce ne sono altre.",
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
       changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}.",
-      cover: "Il coperto si aggiunge: {0} a persona."),
+      cover: "Il coperto si aggiunge: {0} a persona.",
+      notChosen: "{0} non è nella scelta."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -100,6 +100,7 @@ extension Strings {
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
       changed: "La carta ha cambiado.", whole: "Toda la carta: {0}.",
-      cover: "Se añade el cubierto: {0} por persona."),
+      cover: "Se añade el cubierto: {0} por persona.",
+      notChosen: "{0} no está en la elección."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

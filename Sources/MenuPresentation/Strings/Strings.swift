@@ -87,6 +87,7 @@ package struct Strings: Sendable {
     package let greeting, prompt, lists, filters, clear, more, choice, language, help, quit: String
     package let goOn: Plural
     package let helpText, bye, noMore, noNumber, sizeAsk, changed, whole, cover: String
+    package let notChosen: String
   }
 
   /// A text for one and for several.
