@@ -177,14 +177,15 @@ package struct LinearMenu: Sendable {
     }
   }
 
-  /// The filters that are on, with what they leave; an example where none is.
+  /// The conditions that are on, with what they leave; examples where there is none.
   private mutating func filterLines() -> [String] {
     let clauses = strings.clauses(of: session.query, in: session.context)
-    if clauses.isEmpty {
+    guard !clauses.isEmpty else {
       let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
-      return [whole] + canType()
+      return [strings.linear.noFilters, whole] + canType()
     }
-    return [clauses.joined(separator: ", ") + ".", strings.text(session.shown.counts) + "."]
+    let inForce = strings.linear.inForce.filled(clauses.joined(separator: ", "))
+    return [inForce, strings.text(session.shown.counts) + "."]
   }
 
   /// The query said back, its counts, its notice, and the first rows.

@@ -99,6 +99,8 @@ extension Strings {
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
       changed: "The menu has changed.", whole: "The whole menu: {0}.",
       cover: "The cover comes on top: {0} a person.",
-      notChosen: "{0} is not in the choice."),
+      notChosen: "{0} is not in the choice.",
+      noFilters: "No filter is on.",
+      inForce: "The search is: {0}."),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -103,6 +103,8 @@ extension Strings {
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}.",
       cover: "Le couvert s’ajoute : {0} par personne.",
-      notChosen: "{0} n’est pas dans le choix."),
+      notChosen: "{0} n’est pas dans le choix.",
+      noFilters: "Aucun filtre n’est actif.",
+      inForce: "Recherche en cours : {0}."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -108,6 +108,8 @@ extension Strings {
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
       changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}.",
       cover: "Dazu kommt das Gedeck: {0} pro Person.",
-      notChosen: "{0} ist nicht in der Auswahl."),
+      notChosen: "{0} ist nicht in der Auswahl.",
+      noFilters: "Es ist kein Filter gesetzt.",
+      inForce: "Gesucht ist: {0}."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

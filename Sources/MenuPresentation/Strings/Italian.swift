@@ -100,6 +100,8 @@ extension Strings {
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
       changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}.",
       cover: "Il coperto si aggiunge: {0} a persona.",
-      notChosen: "{0} non è nella scelta."),
+      notChosen: "{0} non è nella scelta.",
+      noFilters: "Nessun filtro è attivo.",
+      inForce: "Ricerca attiva: {0}."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -101,6 +101,8 @@ extension Strings {
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
       changed: "La carta ha cambiado.", whole: "Toda la carta: {0}.",
       cover: "Se añade el cubierto: {0} por persona.",
-      notChosen: "{0} no está en la elección."),
+      notChosen: "{0} no está en la elección.",
+      noFilters: "No hay ningún filtro.",
+      inForce: "Búsqueda actual: {0}."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -88,6 +88,8 @@ package struct Strings: Sendable {
     package let goOn: Plural
     package let helpText, bye, noMore, noNumber, sizeAsk, changed, whole, cover: String
     package let notChosen: String
+    package let noFilters: String
+    package let inForce: String
   }
 
   /// A text for one and for several.
