@@ -3,10 +3,7 @@ internal import MenuCore
 /// The choice by question and answer: `+2`, `-2`, `choice`.
 extension LinearMenu {
   mutating func add(_ number: Int) -> [String] {
-    guard numbered.indices.contains(number - 1) else {
-      return [strings.linear.noNumber.filled("\(number)")]
-    }
-    let dish = numbered[number - 1]
+    guard let dish = dish(ofLine: number) else { return open(number) }
     let item = session.item(of: dish)
     if let item, item.isSoldOut { return ["\(item.title): \(strings.soldOut)."] }
     let hasSizes = item.map { !$0.sizes.isEmpty } ?? false
@@ -24,19 +21,17 @@ extension LinearMenu {
   }
 
   mutating func remove(_ number: Int) -> [String] {
-    guard numbered.indices.contains(number - 1) else {
-      return [strings.linear.noNumber.filled("\(number)")]
-    }
+    guard let dish = dish(ofLine: number) else { return open(number) }
     var last: Int? = number - 1
-    if !isChoiceNumbered { last = choice.lastLine(of: numbered[number - 1]) }
+    if !isChoiceNumbered { last = choice.lastLine(of: dish) }
     guard let place = last, choice.lines.indices.contains(place) else {
-      let name = session.item(of: numbered[number - 1])?.title ?? ""
+      let name = session.item(of: dish)?.title ?? ""
       return [strings.linear.notChosen.filled(name)]
     }
 
     let name = choice.name(of: choice.lines[place], in: session.menu)
     choice.remove(at: place)
-    if isChoiceNumbered { numbered = choice.lines.map(\.dish) }
+    if isChoiceNumbered { numbered = choice.lines.map { .dish($0.dish) } }
     return [strings.putBack.filled(name) + "."]
   }
 
@@ -44,7 +39,8 @@ extension LinearMenu {
   mutating func choiceLines() -> [String] {
     guard !choice.isEmpty else { return [strings.nothingChosen] }
     let menu = session.menu.menu
-    numbered = choice.lines.map(\.dish)
+    numbered = choice.lines.map { .dish($0.dish) }
+    rest = []
     isChoiceNumbered = true
 
     let lines = choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }

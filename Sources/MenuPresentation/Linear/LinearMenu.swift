@@ -16,10 +16,10 @@ package struct LinearMenu: Sendable {
   package let allowsQuitting: Bool
   private let typesetter: Typesetter
   private let columns: Int
-  /// The dishes that the numbers of the last answer stand for; those of *more* follow them.
-  var numbered: [MenuDataSource.DishIndex] = []
-  /// The rows that *more* goes on with.
-  private var rest: [MenuDataSource.DishIndex] = []
+  /// The things that the numbers of the last answer stand for; those of *more* follow them.
+  var numbered: [NumberedLine] = []
+  /// The lines that *more* goes on with.
+  var rest: [NumberedLine] = []
   /// True if they are the lines of the choice.
   var isChoiceNumbered = false
   /// The question that the next line may answer.
@@ -28,9 +28,6 @@ package struct LinearMenu: Sendable {
   private var isLeaving = false
   /// True if the choice outlives the reader.
   package var keepsChoice = false
-
-  /// The rows of one answer.
-  private static let rowsAtOnce = 15
 
   package init(
     _ session: MenuSession, typesetter: Typesetter, columns: Int?, allowsQuitting: Bool = true
@@ -57,18 +54,11 @@ package struct LinearMenu: Sendable {
 
   /// The first words: the house, the lists, and what can be typed.
   package mutating func greet() -> SafeText {
-    let lists = MenuList.allCases.compactMap { list -> String? in
-      let count = session.menu.menu.numberOfDishes(in: list)
-      guard count > 0 else { return nil }
-      return "\(strings.language.name(of: list)) \(count)"
-    }
     let title = [session.title, session.motto].compactMap { $0?.withoutStop }.filter { !$0.isEmpty }
-    let greeting = strings.linear.greeting.filled(
-      title.joined(separator: ", "), lists.joined(separator: ", "), commands)
-    // A menu without a title begins with its lists.
-    let words = String(greeting.drop { ". ".contains($0) })
-
-    var lines = [outdated ?? problem, words].compactMap(\.self)
+    var lines = [outdated ?? problem].compactMap(\.self)
+    if !title.isEmpty { lines.append(title.concatenated(separator: ", ") + ".") }
+    if session.query.isEmpty { lines += numberedLines(lists) }
+    lines.append(strings.linear.start.filled(commands))
     if !session.query.isEmpty { lines += answerLines() }
     return told(lines)
   }
@@ -148,7 +138,7 @@ package struct LinearMenu: Sendable {
     switch word {
     case .lists:
       session.ask(MenuQuery())
-      return MenuList.allCases.compactMap(listLine)
+      return numberedLines(listsAndGroups)
         + session.footnotes.map { $0.withoutStop + "." }
         + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
     case .filters: return filterLines()
@@ -157,7 +147,7 @@ package struct LinearMenu: Sendable {
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
     case .more:
       if rest.isEmpty { return [strings.linear.noMore] }
-      return nextRows()
+      return nextLines()
     case .choice: return choiceLines()
     case .language:
       session.showNextLanguage()
@@ -179,7 +169,9 @@ package struct LinearMenu: Sendable {
 
   /// The conditions that are on, with what they leave; examples where there is none.
   private mutating func filterLines() -> [String] {
-    let clauses = strings.clauses(of: session.query, in: session.context)
+    let clauses =
+      [sectionTitle].compactMap(\.self)
+      + strings.clauses(of: session.query, in: session.context)
     guard !clauses.isEmpty else {
       let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
       return [strings.linear.noFilters, whole] + canType()
@@ -192,7 +184,7 @@ package struct LinearMenu: Sendable {
   private mutating func answerLines() -> [String] {
     if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
     var lines: [String] = []
-    let clauses = session.clauses
+    let clauses = [sectionTitle].compactMap(\.self) + session.clauses
     let counts = session.shown.counts
     if !clauses.isEmpty, session.isUnderstood, counts.shown + counts.numberOfHidden > 0 {
       lines.append(
@@ -207,7 +199,7 @@ package struct LinearMenu: Sendable {
         shown.dishIndex(forRow: $0, inSection: section)
       }
     }
-    lines += rows(dishes)
+    lines += numberedLines(dishes.map(NumberedLine.dish))
     // What a dish states is the answer to a question about it.
     if case .dishAlone = shown.notice, let dish = dishes.first, let item = session.item(of: dish) {
       lines += card(item).dropFirst()
@@ -221,50 +213,26 @@ package struct LinearMenu: Sendable {
     return session.canType(separator: ", ").map { [$0.withoutStop + "."] } ?? []
   }
 
-  /// A list with its groups. `Bevande: 11 voci. Birre 2, Vini 3.`
-  private func listLine(_ list: MenuList) -> String? {
-    let count = session.menu.menu.numberOfDishes(in: list)
-    guard count > 0 else { return nil }
-    let groups = (0..<session.menu.numberOfSections).compactMap { section -> String? in
-      guard session.menu.list(forSection: section) == list,
-        session.menu.group(forSection: section) != nil,
-        let title = session.menu.title(forSection: section)
-      else { return nil }
-      return "\(title) \(session.menu.numberOfRows(inSection: section))"
+  mutating func open(_ number: Int) -> [String] {
+    guard numbered.indices.contains(number - 1) else {
+      return [strings.linear.noNumber.filled("\(number)")]
     }
-    let line = "\(strings.language.name(of: list)): \(strings.items(count))."
-    if groups.isEmpty { return line }
-    return "\(line) \(groups.joined(separator: ", "))."
+    switch numbered[number - 1] {
+    case .dish(let dish):
+      guard let item = session.item(of: dish) else { return [] }
+      opened = dish
+      return card(item) + [outdated].compactMap(\.self)
+    case .list(let list): return show(section: list.rawValue)
+    case .group(let id, _): return show(section: id)
+    }
   }
 
-  /// The first rows, numbered, each one sentence: name, price, signs, ingredients.
-  private mutating func rows(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
-    numbered = []
-    isChoiceNumbered = false
-    rest = dishes
-    return nextRows()
-  }
-
-  /// The rows that follow; their numbers go on, and those of the rows before are still good.
-  private mutating func nextRows() -> [String] {
-    let dishes = rest.prefix(Self.rowsAtOnce)
-    rest.removeFirst(dishes.count)
-    var lines: [String] = []
-    for dish in dishes {
-      numbered.append(dish)
-      lines.append("\(numbered.count). \(session.item(of: dish).map(rowText) ?? "")")
-    }
-    if !rest.isEmpty {
-      lines.append(strings.linear.goOn(rest.count, strings.linear.more))
-    }
-    return lines
-  }
-
-  private mutating func open(_ number: Int) -> [String] {
-    guard numbered.indices.contains(number - 1), let item = session.item(of: numbered[number - 1])
-    else { return [strings.linear.noNumber.filled("\(number)")] }
-    opened = numbered[number - 1]
-    return card(item) + [outdated].compactMap(\.self)
+  /// Shows one list or group in place of the query.
+  private mutating func show(section: String) -> [String] {
+    var query = MenuQuery()
+    query.section = section
+    session.ask(query)
+    return answerLines()
   }
 
   /// Sentences as lines of the terminal.

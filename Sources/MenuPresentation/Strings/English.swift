@@ -89,7 +89,7 @@ extension Strings {
       escapeHelp: "one step back; U brings back what it took away",
       helpHelp: "this page", quitHelp: "quit"),
     linear: LinearWords(
-      greeting: "{0}. {1}. Type a number, words to find, or: {2}.", prompt: "> ",
+      start: "Type the number of a line, words to find, or: {0}.", prompt: "> ",
       lists: "lists", filters: "filters", clear: "clear", more: "more", choice: "choice",
       language: "language", help: "help", quit: "quit",
       goOn: Plural("{0} more item: type {1}.", "{0} more items: type {1}."),

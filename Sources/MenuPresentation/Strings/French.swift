@@ -93,7 +93,7 @@ extension Strings {
       escapeHelp: "un pas en arrière ; U rétablit ce qui a été retiré",
       helpHelp: "cette page", quitHelp: "quitter"),
     linear: LinearWords(
-      greeting: "{0}. {1}. Taper un numéro, des mots à chercher, ou : {2}.", prompt: "> ",
+      start: "Taper le numéro d’une ligne, des mots à chercher, ou : {0}.", prompt: "> ",
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",
       language: "langue", help: "aide", quit: "quitter",
       goOn: Plural("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),

@@ -98,7 +98,7 @@ extension Strings {
       escapeHelp: "einen Schritt zurück; U holt das Weggenommene wieder",
       helpHelp: "diese Seite", quitHelp: "beenden"),
     linear: LinearWords(
-      greeting: "{0}. {1}. Eine Nummer eingeben, Wörter zum Suchen, oder: {2}.", prompt: "> ",
+      start: "Die Nummer einer Zeile eingeben, Wörter zum Suchen, oder: {0}.", prompt: "> ",
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",
       language: "Sprache", help: "Hilfe", quit: "Ende",
       goOn: Plural("Noch {0} Eintrag: {1} eingeben.", "Noch {0} Einträge: {1} eingeben."),

@@ -90,7 +90,7 @@ extension Strings {
       escapeHelp: "un passo indietro; U riprende quello che ha tolto",
       helpHelp: "questa pagina", quitHelp: "esci"),
     linear: LinearWords(
-      greeting: "{0}. {1}. Scrivi un numero, parole da cercare, oppure: {2}.", prompt: "> ",
+      start: "Scrivi il numero di una riga, parole da cercare, oppure: {0}.", prompt: "> ",
       lists: "liste", filters: "filtri", clear: "togli", more: "altre", choice: "scelta",
       language: "lingua", help: "aiuto", quit: "esci",
       goOn: Plural("Ancora {0} voce: scrivi {1}.", "Ancora {0} voci: scrivi {1}."),

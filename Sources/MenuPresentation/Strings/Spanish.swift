@@ -91,7 +91,7 @@ extension Strings {
       escapeHelp: "un paso atrás; U recupera lo que se quitó",
       helpHelp: "esta página", quitHelp: "salir"),
     linear: LinearWords(
-      greeting: "{0}. {1}. Escribe un número, palabras que buscar, o: {2}.", prompt: "> ",
+      start: "Escribe el número de una línea, palabras que buscar, o: {0}.", prompt: "> ",
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",
       language: "idioma", help: "ayuda", quit: "salir",
       goOn: Plural("Queda {0} artículo: escribe {1}.", "Quedan {0} artículos: escribe {1}."),

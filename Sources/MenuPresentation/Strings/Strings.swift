@@ -84,7 +84,7 @@ package struct Strings: Sendable {
 
   /// The words of the reader that answers line by line.
   package struct LinearWords: Sendable {
-    package let greeting, prompt, lists, filters, clear, more, choice, language, help, quit: String
+    package let start, prompt, lists, filters, clear, more, choice, language, help, quit: String
     package let goOn: Plural
     package let helpText, bye, noMore, noNumber, sizeAsk, changed, whole, cover: String
     package let notChosen: String

@@ -41,9 +41,9 @@ struct SpokenNameTests {
       let session = Self.session(of: Dish(name: "X"), in: list, language)
       #expect(Self.printed(session).hasPrefix("\(name.uppercased())\n"), "\(list)")
       var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
-      #expect(menu.greet().string.hasPrefix("\(name) 1. "), "\(list)")
+      #expect(menu.greet().string.hasPrefix("1. \(name), "), "\(list)")
       let command = session.strings.linear.lists
-      #expect(menu.answer(to: command).string.hasPrefix("\(name): "), "\(list)")
+      #expect(menu.answer(to: command).string.hasPrefix("1. \(name), "), "\(list)")
     }
   }
 
