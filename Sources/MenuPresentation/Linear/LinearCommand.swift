@@ -6,6 +6,8 @@ enum LinearCommand: Hashable {
   /// A line of keys that type nothing, such as an arrow.
   case nothing
   case open(Int)
+  /// The dish with this number on the menu. `numero 16`
+  case dish(number: String)
   case add(Int)
   case remove(Int)
   case word(Word)
@@ -38,8 +40,13 @@ enum LinearCommand: Hashable {
       return
     }
     let folded = FoldedText(text).bytes
+    let parts = text.split(separator: " ")
     for language in InterfaceLanguage.allCases {
       let words = Strings.of(language).linear
+      if parts.count == 2, FoldedText(String(parts[0])).bytes == FoldedText(words.number).bytes {
+        self = .dish(number: String(parts[1]))
+        return
+      }
       for word in Word.allCases where FoldedText(words.name(of: word)).bytes == folded {
         self = .word(word)
         return

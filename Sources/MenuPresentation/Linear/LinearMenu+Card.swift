@@ -2,11 +2,12 @@ internal import MenuCore
 
 /// The sentences about one dish.
 extension LinearMenu {
-  /// A row: name, price, signs, ingredients.
+  /// A row: name, price, number on the menu, signs, ingredients.
   func rowText(_ item: MenuItem) -> String {
     var parts = [item.title]
     if item.isSoldOut { parts.append(strings.soldOut) }
     if let price = item.lowestPrice ?? item.price { parts.append(price) }
+    if let number = item.number { parts.append("\(strings.linear.number) \(number)") }
     parts += strings.marks(of: item, spoken: true)
 
     var sentences = [parts.joined(separator: ", ") + "."]

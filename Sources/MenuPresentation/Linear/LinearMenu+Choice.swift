@@ -3,7 +3,7 @@ internal import MenuCore
 /// The choice by question and answer: `+2`, `-2`, `choice`.
 extension LinearMenu {
   mutating func add(_ number: Int) -> [String] {
-    guard let dish = dish(ofLine: number) else { return open(number) }
+    guard let dish = dish(ofNumber: number) else { return open(number) }
     let item = session.item(of: dish)
     if let item, item.isSoldOut { return ["\(item.title): \(strings.soldOut)."] }
     let hasSizes = item.map { !$0.sizes.isEmpty } ?? false
@@ -21,7 +21,7 @@ extension LinearMenu {
   }
 
   mutating func remove(_ number: Int) -> [String] {
-    guard let dish = dish(ofLine: number) else { return open(number) }
+    guard let dish = dish(ofNumber: number) else { return open(number) }
     var last: Int? = number - 1
     if !isChoiceNumbered { last = choice.lastLine(of: dish) }
     guard let place = last, choice.lines.indices.contains(place) else {

@@ -76,10 +76,16 @@ package struct LinearMenu: Sendable {
     switch command {
     case .nothing: return ""
     case .open(let number): return told(open(number))
+    case .dish(let number):
+      guard let dish = dish(printedWith: number) else {
+        return told([strings.linear.noDishNumber.filled(number)])
+      }
+      return told(open(dish))
     case .add(let number): return told(add(number))
     case .remove(let number): return told(remove(number))
     case .word(let word): return told(answer(to: word))
     case .query(let text):
+      if let dish = dish(printedWith: text) { return told(open(dish)) }
       var query = session.query
       query.typed = TypedQuery(text, preferring: strings.language)
       session.ask(query)
@@ -214,17 +220,21 @@ package struct LinearMenu: Sendable {
   }
 
   mutating func open(_ number: Int) -> [String] {
+    if let dish = dish(ofNumber: number) { return open(dish) }
     guard numbered.indices.contains(number - 1) else {
       return [strings.linear.noNumber.filled("\(number)")]
     }
     switch numbered[number - 1] {
-    case .dish(let dish):
-      guard let item = session.item(of: dish) else { return [] }
-      opened = dish
-      return card(item) + [outdated].compactMap(\.self)
+    case .dish(let dish): return open(dish)
     case .list(let list): return show(section: list.rawValue)
     case .group(let id, _): return show(section: id)
     }
+  }
+
+  private mutating func open(_ dish: MenuDataSource.DishIndex) -> [String] {
+    guard let item = session.item(of: dish) else { return [] }
+    opened = dish
+    return card(item) + [outdated].compactMap(\.self)
   }
 
   /// Shows one list or group in place of the query.

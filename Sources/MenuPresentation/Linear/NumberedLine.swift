@@ -33,11 +33,23 @@ extension LinearMenu {
     return lines
   }
 
-  /// The dish of a line, nil for a list and where there is no such line.
-  func dish(ofLine number: Int) -> MenuDataSource.DishIndex? {
-    guard numbered.indices.contains(number - 1), case .dish(let dish) = numbered[number - 1]
-    else { return nil }
+  /// The dish of a line; where the last answer has no such line, the dish with this number on the menu.
+  func dish(ofNumber number: Int) -> MenuDataSource.DishIndex? {
+    guard numbered.indices.contains(number - 1) else { return dish(printedWith: "\(number)") }
+    guard case .dish(let dish) = numbered[number - 1] else { return nil }
     return dish
+  }
+
+  /// The dish with a number on the menu, nil for none.
+  func dish(printedWith number: String) -> MenuDataSource.DishIndex? {
+    let wanted = FoldedText(number).bytes
+    for list in MenuList.allCases {
+      let position = session.menu.menu[list].firstIndex {
+        $0.number.map { FoldedText($0).bytes == wanted } ?? false
+      }
+      if let position { return MenuDataSource.DishIndex(list: list, position: position) }
+    }
+    return nil
   }
 
   private func text(of line: NumberedLine) -> String {

@@ -101,6 +101,8 @@ extension Strings {
       cover: "The cover comes on top: {0} a person.",
       notChosen: "{0} is not in the choice.",
       noFilters: "No filter is on.",
-      inForce: "The search is: {0}."),
+      inForce: "The search is: {0}.",
+      number: "number",
+      noDishNumber: "No dish has the number {0}."),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -105,6 +105,8 @@ extension Strings {
       cover: "Le couvert s’ajoute : {0} par personne.",
       notChosen: "{0} n’est pas dans le choix.",
       noFilters: "Aucun filtre n’est actif.",
-      inForce: "Recherche en cours : {0}."),
+      inForce: "Recherche en cours : {0}.",
+      number: "numéro",
+      noDishNumber: "Aucun plat n’a le numéro {0}."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -110,6 +110,8 @@ extension Strings {
       cover: "Dazu kommt das Gedeck: {0} pro Person.",
       notChosen: "{0} ist nicht in der Auswahl.",
       noFilters: "Es ist kein Filter gesetzt.",
-      inForce: "Gesucht ist: {0}."),
+      inForce: "Gesucht ist: {0}.",
+      number: "Nummer",
+      noDishNumber: "Kein Gericht hat die Nummer {0}."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

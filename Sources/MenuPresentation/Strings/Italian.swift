@@ -102,6 +102,8 @@ extension Strings {
       cover: "Il coperto si aggiunge: {0} a persona.",
       notChosen: "{0} non è nella scelta.",
       noFilters: "Nessun filtro è attivo.",
-      inForce: "Ricerca attiva: {0}."),
+      inForce: "Ricerca attiva: {0}.",
+      number: "numero",
+      noDishNumber: "Nessun piatto ha il numero {0}."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

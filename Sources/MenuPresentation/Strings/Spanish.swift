@@ -103,6 +103,8 @@ extension Strings {
       cover: "Se añade el cubierto: {0} por persona.",
       notChosen: "{0} no está en la elección.",
       noFilters: "No hay ningún filtro.",
-      inForce: "Búsqueda actual: {0}."),
+      inForce: "Búsqueda actual: {0}.",
+      number: "número",
+      noDishNumber: "Ningún plato tiene el número {0}."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -90,6 +90,8 @@ package struct Strings: Sendable {
     package let notChosen: String
     package let noFilters: String
     package let inForce: String
+    package let number: String
+    package let noDishNumber: String
   }
 
   /// A text for one and for several.
