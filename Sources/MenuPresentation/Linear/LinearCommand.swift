@@ -8,8 +8,10 @@ enum LinearCommand: Hashable {
   case open(Int)
   /// The dish with this number on the menu. `numero 16`
   case dish(number: String)
-  case add(Int)
-  case remove(Int)
+  /// One more of a line, or of the dish spoken of last, with the options that are named. `+2 maxi`
+  case add(Int?, named: String)
+  /// One fewer of a line, or of what is named; of the last one that was added where nothing is.
+  case remove(Int?, named: String)
   case word(Word)
   case query(String)
 
@@ -29,14 +31,13 @@ enum LinearCommand: Hashable {
       self = .word(.help)
       return
     }
-    if let number = Int(text.drop { $0 == "+" || $0 == "-" || $0 == " " }), number >= 0,
-      text.count <= 6
-    {
-      switch text.first {
-      case "+": self = .add(number)
-      case "-": self = .remove(number)
-      default: self = .open(number)
-      }
+    if text.count <= 6, text.first?.isNumber == true, let number = Int(text) {
+      self = .open(number)
+      return
+    }
+    if text.hasPrefix("+") || text.hasPrefix("-") {
+      let (number, name) = Self.numberAndName(text.dropFirst())
+      self = text.hasPrefix("+") ? .add(number, named: name) : .remove(number, named: name)
       return
     }
     let folded = FoldedText(text).bytes
@@ -53,6 +54,15 @@ enum LinearCommand: Hashable {
       }
     }
     self = .query(text)
+  }
+
+  /// The parts of what stands behind a sign. `2 maxi` → 2, `maxi`
+  private static func numberAndName(_ text: Substring) -> (number: Int?, name: String) {
+    let words = text.split(separator: " ")
+    guard let first = words.first, first.count <= 6, let number = Int(first) else {
+      return (nil, words.joined(separator: " "))
+    }
+    return (number, words.dropFirst().joined(separator: " "))
   }
 }
 

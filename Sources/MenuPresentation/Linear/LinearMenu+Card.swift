@@ -42,14 +42,14 @@ extension LinearMenu {
     return lines
   }
 
-  private func text(of size: MenuItem.Size) -> String {
+  func text(of size: MenuItem.Size) -> String {
     var parts = [size.name] + size.details
     if let price = size.price { parts.append(price) }
     if let own = size.allergens { parts.append("(\(strings.remark(own, isWhole: true)))") }
     return parts.joined(separator: " ")
   }
 
-  private func text(of addOn: MenuItem.AddOns.Item) -> String {
+  func text(of addOn: MenuItem.AddOns.Item) -> String {
     var name = addOn.name
     if let surcharge = addOn.surcharge { name += " \(surcharge)" }
     return "\(name) (\(remark(on: addOn)))"

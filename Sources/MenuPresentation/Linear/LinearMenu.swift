@@ -22,6 +22,10 @@ package struct LinearMenu: Sendable {
   var rest: [NumberedLine] = []
   /// True if they are the lines of the choice.
   var isChoiceNumbered = false
+  /// The dish that was opened or added last.
+  var subject: MenuDataSource.DishIndex?
+  /// The line that was added last, to which extras can be added.
+  var taken: Choice.Line?
   /// The question that the next line may answer.
   var question: LinearQuestion?
   /// True once a guest who has a choice has asked to leave.
@@ -81,8 +85,8 @@ package struct LinearMenu: Sendable {
         return told([strings.linear.noDishNumber.filled(number)])
       }
       return told(open(dish))
-    case .add(let number): return told(add(number))
-    case .remove(let number): return told(remove(number))
+    case .add(let number, let text): return told(add(number, named: text))
+    case .remove(let number, let text): return told(remove(number, named: text))
     case .word(let word): return told(answer(to: word))
     case .query(let text):
       if let dish = dish(printedWith: text) { return told(open(dish)) }
@@ -102,6 +106,8 @@ package struct LinearMenu: Sendable {
     let changes = choice.follow(from: old, to: session.menu.menu)
     numbered = []
     rest = []
+    subject = nil
+    taken = nil
     question = nil
     let lost = changes.gone.map { strings.isGone.filled($0) }
     return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
@@ -131,6 +137,8 @@ package struct LinearMenu: Sendable {
     choice = Choice()
     numbered = []
     rest = []
+    subject = nil
+    taken = nil
     question = nil
     return greet()
   }
@@ -234,6 +242,8 @@ package struct LinearMenu: Sendable {
   private mutating func open(_ dish: MenuDataSource.DishIndex) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
     opened = dish
+    subject = dish
+    taken = nil
     return card(item) + [outdated].compactMap(\.self)
   }
 

@@ -3,59 +3,96 @@ internal import MenuCore
 /// What the reader has asked, so that the next line may be the answer.
 enum LinearQuestion {
   /// A part of a dish that must be chosen before the dish can be added.
-  case part(DishPart, of: Choice.Line)
+  case part(DishPart, of: DishOrder)
 }
 
 /// A part of a dish of which a guest must choose.
 enum DishPart: Hashable {
   case size
+  /// A group of extras.
+  case group(Int)
 }
 
+/// A dish on its way into the choice.
+struct DishOrder: Hashable {
+  private(set) var line: Choice.Line
+  private var hasSize: Bool
+
+  init(_ item: MenuItem, of dish: MenuDataSource.DishIndex) {
+    line = Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0)
+    hasSize = item.sizes.count <= 1
+  }
+
+  mutating func choose(_ option: DishOption, of item: MenuItem) {
+    switch option {
+    case .size(let size):
+      line.size = size
+      hasSize = true
+    case .extra(let extra): line.mark(extra, most: item.mostExtras(ofGroup: extra.group))
+    }
+  }
+
+  /// The first part that is still to be chosen, nil where nothing is.
+  func missingPart(of item: MenuItem) -> DishPart? {
+    guard hasSize else { return .size }
+    return item.missingGroup(in: line).map(DishPart.group)
+  }
+}
+
+/// The questions about a dish.
 extension LinearMenu {
-  /// Adds a line to the choice, or asks for the first part that is still to be chosen.
-  mutating func add(_ line: Choice.Line, hasSize: Bool = false) -> [String] {
-    let sizes = session.item(of: line.dish)?.sizes ?? []
-    guard sizes.count > 1, !hasSize else { return take(line) }
-    question = .part(.size, of: line)
-    return [strings.linear.sizeAsk]
-      + sizes.enumerated().map { number, size in
-        let parts = [size.name, size.price].compactMap(\.self)
-        return "\(number + 1). \(parts.joined(separator: ", "))."
-      }
+  /// Adds a dish to the choice, or asks for the first part that is still to be chosen.
+  mutating func add(_ order: DishOrder) -> [String] {
+    guard let item = session.item(of: order.line.dish) else { return [] }
+    guard let part = order.missingPart(of: item) else { return take(order.line, of: item) }
+    question = .part(part, of: order)
+    switch part {
+    case .size:
+      return [strings.linear.sizeAsk]
+        + item.sizes.enumerated().map { "\($0 + 1). \(text(of: $1).capitalized)." }
+    case .group(let number):
+      let group = item.addOns[number]
+      let title = group.title ?? strings.addOns
+      let choose = group.choose.map { ", \(strings.text(ofChoosing: $0))" } ?? ""
+      return ["\(title)\(choose)."]
+        + group.items.enumerated().map { "\($0 + 1). \(text(of: $1).capitalized)." }
+    }
   }
 
   /// The answer to a line that answers a question; nil if the line is something else, with which the
   /// question is dropped.
   mutating func answer(to question: LinearQuestion, with command: LinearCommand) -> [String]? {
-    switch question {
-    case .part(let part, let line):
-      guard let item = session.item(of: line.dish) else { return nil }
-      switch command {
-      case .open(let number), .add(let number):
-        guard item.sizes.indices.contains(number - 1) else {
-          return [strings.linear.noNumber.filled("\(number)")] + add(line)
-        }
-        return add(line.choosing(.size(number - 1)), hasSize: true)
-      case .query(let text):
-        let named = NamedOptions(text, of: item)
-        guard named.unknown == nil, !named.options.isEmpty else { return nil }
-        var line = line
-        for option in named.options { line = line.choosing(option) }
-        return add(line, hasSize: part == .size)
-      default: return nil
+    guard case .part(let part, let order) = question,
+      let item = session.item(of: order.line.dish)
+    else { return nil }
+    switch command {
+    case .open(let number), .add(let number?, named: ""):
+      let options = options(of: part, item)
+      guard options.indices.contains(number - 1) else {
+        return [strings.linear.noNumber.filled("\(number)")] + add(order)
       }
+      return add(order, with: [options[number - 1]], of: item)
+    case .query(let text), .add(nil, named: let text):
+      let named = NamedOptions(text, of: item, numbered: options(of: part, item))
+      guard named.unknown == nil, !named.options.isEmpty else { return nil }
+      return add(order, with: named.options, of: item)
+    default: return nil
     }
   }
-}
 
-extension Choice.Line {
-  /// The line with an option of its dish chosen besides, a size in place of another.
-  fileprivate func choosing(_ option: DishOption) -> Choice.Line {
-    var line = self
-    switch option {
-    case .size(let size): line.size = size
-    case .extra(let extra): line.extras.insert(extra)
+  private mutating func add(
+    _ order: DishOrder, with options: [DishOption], of item: MenuItem
+  ) -> [String] {
+    var order = order
+    for option in options { order.choose(option, of: item) }
+    return add(order)
+  }
+
+  private func options(of part: DishPart, _ item: MenuItem) -> [DishOption] {
+    switch part {
+    case .size: item.sizes.indices.map(DishOption.size)
+    case .group(let number):
+      item.addOns[number].items.map { .extra(Choice.Extra(group: number, item: $0.index)) }
     }
-    return line
   }
 }

@@ -10,10 +10,17 @@ enum DishOption: Hashable {
 struct NamedOptions {
   /// The options in the order of the text.
   private(set) var options: [DishOption] = []
+  /// The extras among them.
+  var extras: [Choice.Extra] {
+    options.compactMap { option in
+      if case .extra(let extra) = option { extra } else { nil }
+    }
+  }
   /// The first word that names none of them, with what stands behind it.
   private(set) var unknown: String?
 
-  init(_ text: String, of item: MenuItem) {
+  /// Reads a text; a number in it stands for one of the numbered options.
+  init(_ text: String, of item: MenuItem, numbered: [DishOption] = []) {
     let names = Self.names(of: item)
     var words = text.split { $0.isWhitespace || $0 == "," }
     while let word = words.first {
@@ -23,6 +30,9 @@ struct NamedOptions {
       if let named {
         options.append(named.option)
         words.removeFirst(named.words.count)
+      } else if let number = Int(word), numbered.indices.contains(number - 1) {
+        options.append(numbered[number - 1])
+        words.removeFirst()
       } else if Self.joiningWords.contains(word.lowercased()) {
         words.removeFirst()
       } else {

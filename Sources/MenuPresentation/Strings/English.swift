@@ -103,6 +103,8 @@ extension Strings {
       noFilters: "No filter is on.",
       inForce: "The search is: {0}.",
       number: "number",
-      noDishNumber: "No dish has the number {0}."),
+      noDishNumber: "No dish has the number {0}.",
+      noOption: "{0} has no {1}.",
+      extrasOffer: "Possible extras: {0}. To have one, type + and its name."),
     page: "page {0} of {1}", below: "more ↓")
 }

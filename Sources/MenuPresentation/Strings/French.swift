@@ -107,6 +107,8 @@ extension Strings {
       noFilters: "Aucun filtre n’est actif.",
       inForce: "Recherche en cours : {0}.",
       number: "numéro",
-      noDishNumber: "Aucun plat n’a le numéro {0}."),
+      noDishNumber: "Aucun plat n’a le numéro {0}.",
+      noOption: "{0} n’a pas {1}.",
+      extrasOffer: "Suppléments possibles : {0}. Pour en avoir un, taper + et son nom."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

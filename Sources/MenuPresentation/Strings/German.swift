@@ -112,6 +112,8 @@ extension Strings {
       noFilters: "Es ist kein Filter gesetzt.",
       inForce: "Gesucht ist: {0}.",
       number: "Nummer",
-      noDishNumber: "Kein Gericht hat die Nummer {0}."),
+      noDishNumber: "Kein Gericht hat die Nummer {0}.",
+      noOption: "{0} gibt es nicht mit {1}.",
+      extrasOffer: "Mögliche Extras: {0}. Für eines + und den Namen eingeben."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -104,6 +104,8 @@ extension Strings {
       noFilters: "Nessun filtro è attivo.",
       inForce: "Ricerca attiva: {0}.",
       number: "numero",
-      noDishNumber: "Nessun piatto ha il numero {0}."),
+      noDishNumber: "Nessun piatto ha il numero {0}.",
+      noOption: "{0} non ha {1}.",
+      extrasOffer: "Aggiunte possibili: {0}. Per averne una scrivi + e il suo nome."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -105,6 +105,8 @@ extension Strings {
       noFilters: "No hay ningún filtro.",
       inForce: "Búsqueda actual: {0}.",
       number: "número",
-      noDishNumber: "Ningún plato tiene el número {0}."),
+      noDishNumber: "Ningún plato tiene el número {0}.",
+      noOption: "{0} no tiene {1}.",
+      extrasOffer: "Extras posibles: {0}. Para tener uno, escribe + y su nombre."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -92,6 +92,8 @@ package struct Strings: Sendable {
     package let inForce: String
     package let number: String
     package let noDishNumber: String
+    package let noOption: String
+    package let extrasOffer: String
   }
 
   /// A text for one and for several.

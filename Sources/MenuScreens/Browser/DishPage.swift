@@ -34,19 +34,10 @@ package struct DishPage: Hashable, Sendable {
     return item.sizes.indices.map(Option.size) + extras
   }
 
-  /// The first group of extras of which fewer are marked than must be chosen; nil for none.
-  func missingGroup(of item: MenuItem) -> Int? {
-    item.addOns.indices.first { number in
-      let group = item.addOns[number]
-      let marked = line.extras.count { $0.group == number }
-      return !group.items.isEmpty && marked < group.choose?.lowerBound ?? 0
-    }
-  }
-
   /// The page with its cursor on the first option of the group that lacks a mark.
   func pointing(atMissingOptionOf item: MenuItem) -> DishPage {
     var page = self
-    guard let group = missingGroup(of: item) else { return page }
+    guard let group = item.missingGroup(in: line) else { return page }
     let option = options(of: item).firstIndex { option in
       if case .extra(let extra) = option { extra.group == group } else { false }
     }
@@ -68,13 +59,7 @@ package struct DishPage: Hashable, Sendable {
     case .size(let size): line.size = size
     case .extra(let extra):
       if line.extras.remove(extra) != nil { return }
-      let most =
-        item.addOns.indices.contains(extra.group)
-        ? item.addOns[extra.group].choose?.upperBound ?? .max : .max
-      let marked = line.extras.filter { $0.group == extra.group }
-      // Of one out of several the new mark takes the place of the old one.
-      if marked.count >= most { line.extras.subtract(most == 1 ? marked : []) }
-      if marked.count < most || most == 1 { line.extras.insert(extra) }
+      line.mark(extra, most: item.mostExtras(ofGroup: extra.group))
     }
   }
 }
@@ -168,7 +153,8 @@ extension BrowserState {
   /// The reason why a dish cannot be chosen as it is marked: none is left, or an extra is lacking.
   private func hindrance(_ page: DishPage, _ item: MenuItem) -> Notice? {
     if item.isSoldOut { return Notice("\(item.title): \(strings.soldOut)") }
-    guard let number = page.missingGroup(of: item), let choose = item.addOns[number].choose else {
+    guard let number = item.missingGroup(in: page.line), let choose = item.addOns[number].choose
+    else {
       return nil
     }
     let title = item.addOns[number].title ?? strings.addOns

@@ -1,0 +1,28 @@
+package import MenuCore
+
+extension Choice.Line {
+  /// Marks an extra of a group of which no more than so many may be chosen: of one, it takes the place of
+  /// the other; of more, it is not marked where so many are.
+  package mutating func mark(_ extra: Choice.Extra, most: Int) {
+    let marked = extras.filter { $0.group == extra.group }
+    if most == 1 { extras.subtract(marked) }
+    if most == 1 || marked.count < most { extras.insert(extra) }
+  }
+}
+
+extension MenuItem {
+  /// The first group of extras of which fewer are marked in a line than must be chosen; nil for none.
+  package func missingGroup(in line: Choice.Line) -> Int? {
+    addOns.indices.first { number in
+      let group = addOns[number]
+      let marked = line.extras.count { $0.group == number }
+      return !group.items.isEmpty && marked < group.choose?.lowerBound ?? 0
+    }
+  }
+
+  /// The most extras that may be chosen of a group.
+  package func mostExtras(ofGroup number: Int) -> Int {
+    guard addOns.indices.contains(number) else { return .max }
+    return addOns[number].choose?.upperBound ?? .max
+  }
+}
