@@ -12,12 +12,14 @@ enum LinearCommand: Hashable {
   case add(Int?, named: String)
   /// One fewer of a line, or of what is named; of the last one that was added where nothing is.
   case remove(Int?, named: String)
+  /// The number of people who pay the cover. `4 persone`
+  case people(Int)
   case word(Word)
   case query(String)
 
   /// The commands, each with a word in every language of the interface.
   enum Word: CaseIterable, Hashable {
-    case lists, filters, clear, more, choice, language, help, quit
+    case lists, filters, clear, more, choice, people, language, help, quit
   }
 
   init(_ line: String) {
@@ -48,12 +50,28 @@ enum LinearCommand: Hashable {
         self = .dish(number: String(parts[1]))
         return
       }
+      if parts.count == 2, let number = Self.numberOfPeople(parts, in: words) {
+        self = .people(number)
+        return
+      }
       for word in Word.allCases where FoldedText(words.name(of: word)).bytes == folded {
         self = .word(word)
         return
       }
     }
     self = .query(text)
+  }
+
+  /// The number of people that two words say. `4 persone`, `persone 4`
+  private static func numberOfPeople(
+    _ words: [Substring], in language: Strings.LinearWords
+  ) -> Int? {
+    let names = [language.people.one, language.people.many].map { FoldedText($0).bytes }
+    for (number, name) in [(words[0], words[1]), (words[1], words[0])] {
+      guard number.count <= 2, let people = Int(number), people >= 0 else { continue }
+      if names.contains(FoldedText(String(name)).bytes) { return people }
+    }
+    return nil
   }
 
   /// The parts of what stands behind a sign. `2 maxi` → 2, `maxi`
@@ -75,6 +93,7 @@ extension Strings.LinearWords {
     case .clear: clear
     case .more: more
     case .choice: choice
+    case .people: people.many
     case .language: language
     case .help: help
     case .quit: quit

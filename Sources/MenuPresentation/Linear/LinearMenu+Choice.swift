@@ -43,11 +43,8 @@ extension LinearMenu {
     choice.add(line)
     subject = line.dish
     taken = line
-    let total = session.context.text(of: choice.total(in: session.menu.menu))
     let name = choice.name(of: line, in: session.menu)
-    var lines = [
-      strings.taken.filled(name) + ". " + strings.total + strings.colon + total + "."
-    ]
+    var lines = ["\(strings.taken.filled(name)). \(total)"]
     let extras = item.addOns.flatMap { $0.items.map(\.name) }
     if line.extras.isEmpty, !extras.isEmpty {
       lines.append(strings.linear.extrasOffer.filled(extras.joined(separator: ", ")))
@@ -114,12 +111,44 @@ extension LinearMenu {
     rest = []
     isChoiceNumbered = true
 
-    let lines = choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }
-    let total =
-      strings.total + strings.colon + session.context.text(of: choice.total(in: menu)) + "."
-    let cover = menu.cover.map { " " + strings.linear.cover.filled(session.context.text(of: $0)) }
-    return lines
-      + [total + (cover ?? ""), strings.sentence(choice.statement(in: menu)), strings.waiter]
+    let lines =
+      choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }
+      + [coverOfAll].compactMap(\.self)
+    return lines + [total] + [coverHint].compactMap(\.self)
+      + [strings.sentence(choice.statement(in: menu)), strings.waiter]
+  }
+
+  /// Asks how many people pay the cover.
+  mutating func askPeople() -> [String] {
+    guard session.menu.menu.cover != nil else { return [strings.linear.noCover] }
+    question = .people
+    return [strings.linear.peopleAsk]
+  }
+
+  /// Sets the number of people who pay the cover.
+  mutating func setPeople(_ number: Int) -> [String] {
+    guard session.menu.menu.cover != nil else { return [strings.linear.noCover] }
+    choice.people = min(max(0, number), Choice.most)
+    return [coverOfAll, total].compactMap(\.self)
+  }
+
+  /// The cover of all people, nil where nobody has said how many.
+  private var coverOfAll: String? {
+    guard choice.people > 0, let cover = session.menu.menu.cover?.multiplied(by: choice.people)
+    else { return nil }
+    return strings.linear.coverOf(choice.people, session.context.text(of: cover))
+  }
+
+  private var total: String {
+    let sum = session.context.text(of: choice.total(in: session.menu.menu))
+    return "\(strings.total)\(strings.colon)\(sum)."
+  }
+
+  /// The sentence that the cover comes on top, while nobody has said how many people pay it.
+  private var coverHint: String? {
+    guard choice.people == 0, let cover = session.menu.menu.cover else { return nil }
+    return strings.linear.cover.filled(
+      session.context.text(of: cover), strings.linear.people.many)
   }
 
   /// A line of the choice. `2 × Marinara, 12,00 €, era 11,00 €.`

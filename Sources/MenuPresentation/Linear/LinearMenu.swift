@@ -87,6 +87,7 @@ package struct LinearMenu: Sendable {
       return told(open(dish))
     case .add(let number, let text): return told(add(number, named: text))
     case .remove(let number, let text): return told(remove(number, named: text))
+    case .people(let number): return told(setPeople(number))
     case .word(let word): return told(answer(to: word))
     case .query(let text):
       if let dish = dish(printedWith: text) { return told(open(dish)) }
@@ -163,6 +164,7 @@ package struct LinearMenu: Sendable {
       if rest.isEmpty { return [strings.linear.noMore] }
       return nextLines()
     case .choice: return choiceLines()
+    case .people: return askPeople()
     case .language:
       session.showNextLanguage()
       let name = session.languageName.map {

@@ -4,6 +4,8 @@ internal import MenuCore
 enum LinearQuestion {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
+  /// How many people pay the cover.
+  case people
 }
 
 /// A part of a dish of which a guest must choose.
@@ -62,9 +64,18 @@ extension LinearMenu {
   /// The answer to a line that answers a question; nil if the line is something else, with which the
   /// question is dropped.
   mutating func answer(to question: LinearQuestion, with command: LinearCommand) -> [String]? {
-    guard case .part(let part, let order) = question,
-      let item = session.item(of: order.line.dish)
-    else { return nil }
+    switch question {
+    case .part(let part, let order): return answer(part, of: order, with: command)
+    case .people:
+      guard case .open(let number) = command else { return nil }
+      return setPeople(number)
+    }
+  }
+
+  private mutating func answer(
+    _ part: DishPart, of order: DishOrder, with command: LinearCommand
+  ) -> [String]? {
+    guard let item = session.item(of: order.line.dish) else { return nil }
     switch command {
     case .open(let number), .add(let number?, named: ""):
       let options = options(of: part, item)

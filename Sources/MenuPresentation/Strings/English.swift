@@ -98,13 +98,18 @@ extension Strings {
       bye: "Goodbye.", noMore: "There are no more.",
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
       changed: "The menu has changed.", whole: "The whole menu: {0}.",
-      cover: "The cover comes on top: {0} a person.",
+      cover:
+        "The cover comes on top: {0} a person. To count it, type how many you are, as in: 4 {1}.",
       notChosen: "{0} is not in the choice.",
       noFilters: "No filter is on.",
       inForce: "The search is: {0}.",
       number: "number",
       noDishNumber: "No dish has the number {0}.",
       noOption: "{0} has no {1}.",
-      extrasOffer: "Possible extras: {0}. To have one, type + and its name."),
+      extrasOffer: "Possible extras: {0}. To have one, type + and its name.",
+      people: Plural("person", "people"),
+      peopleAsk: "How many are you?",
+      coverOf: Plural("Cover for {0} person: {1}.", "Cover for {0} people: {1}."),
+      noCover: "There is no cover charge here."),
     page: "page {0} of {1}", below: "more ↓")
 }

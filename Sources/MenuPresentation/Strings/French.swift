@@ -102,13 +102,18 @@ extension Strings {
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}.",
-      cover: "Le couvert s’ajoute : {0} par personne.",
+      cover:
+        "Le couvert s’ajoute : {0} par personne. Pour le compter, taper combien vous êtes, par exemple : 4 {1}.",
       notChosen: "{0} n’est pas dans le choix.",
       noFilters: "Aucun filtre n’est actif.",
       inForce: "Recherche en cours : {0}.",
       number: "numéro",
       noDishNumber: "Aucun plat n’a le numéro {0}.",
       noOption: "{0} n’a pas {1}.",
-      extrasOffer: "Suppléments possibles : {0}. Pour en avoir un, taper + et son nom."),
+      extrasOffer: "Suppléments possibles : {0}. Pour en avoir un, taper + et son nom.",
+      people: Plural("personne", "personnes"),
+      peopleAsk: "Combien êtes-vous ?",
+      coverOf: Plural("Couvert pour {0} personne : {1}.", "Couvert pour {0} personnes : {1}."),
+      noCover: "Ici le couvert n’est pas payant."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -107,13 +107,18 @@ extension Strings {
       bye: "Auf Wiedersehen.", noMore: "Mehr gibt es nicht.",
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
       changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}.",
-      cover: "Dazu kommt das Gedeck: {0} pro Person.",
+      cover:
+        "Dazu kommt das Gedeck: {0} pro Person. Zum Mitrechnen die Zahl eingeben, etwa: 4 {1}.",
       notChosen: "{0} ist nicht in der Auswahl.",
       noFilters: "Es ist kein Filter gesetzt.",
       inForce: "Gesucht ist: {0}.",
       number: "Nummer",
       noDishNumber: "Kein Gericht hat die Nummer {0}.",
       noOption: "{0} gibt es nicht mit {1}.",
-      extrasOffer: "Mögliche Extras: {0}. Für eines + und den Namen eingeben."),
+      extrasOffer: "Mögliche Extras: {0}. Für eines + und den Namen eingeben.",
+      people: Plural("Person", "Personen"),
+      peopleAsk: "Wie viele Personen seid ihr?",
+      coverOf: Plural("Gedeck für {0} Person: {1}.", "Gedeck für {0} Personen: {1}."),
+      noCover: "Ein Gedeck wird hier nicht berechnet."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -99,13 +99,18 @@ extension Strings {
       bye: "Arrivederci.", noMore: "Non ce ne sono altre.",
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
       changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}.",
-      cover: "Il coperto si aggiunge: {0} a persona.",
+      cover:
+        "Il coperto si aggiunge: {0} a persona. Per contarlo scrivi quanti siete, come in: 4 {1}.",
       notChosen: "{0} non è nella scelta.",
       noFilters: "Nessun filtro è attivo.",
       inForce: "Ricerca attiva: {0}.",
       number: "numero",
       noDishNumber: "Nessun piatto ha il numero {0}.",
       noOption: "{0} non ha {1}.",
-      extrasOffer: "Aggiunte possibili: {0}. Per averne una scrivi + e il suo nome."),
+      extrasOffer: "Aggiunte possibili: {0}. Per averne una scrivi + e il suo nome.",
+      people: Plural("persona", "persone"),
+      peopleAsk: "In quanti siete?",
+      coverOf: Plural("Coperto per {0} persona: {1}.", "Coperto per {0} persone: {1}."),
+      noCover: "Qui non si paga il coperto."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -100,13 +100,18 @@ extension Strings {
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
       changed: "La carta ha cambiado.", whole: "Toda la carta: {0}.",
-      cover: "Se añade el cubierto: {0} por persona.",
+      cover:
+        "Se añade el cubierto: {0} por persona. Para contarlo, escribe cuántos sois, por ejemplo: 4 {1}.",
       notChosen: "{0} no está en la elección.",
       noFilters: "No hay ningún filtro.",
       inForce: "Búsqueda actual: {0}.",
       number: "número",
       noDishNumber: "Ningún plato tiene el número {0}.",
       noOption: "{0} no tiene {1}.",
-      extrasOffer: "Extras posibles: {0}. Para tener uno, escribe + y su nombre."),
+      extrasOffer: "Extras posibles: {0}. Para tener uno, escribe + y su nombre.",
+      people: Plural("persona", "personas"),
+      peopleAsk: "¿Cuántos sois?",
+      coverOf: Plural("Cubierto para {0} persona: {1}.", "Cubierto para {0} personas: {1}."),
+      noCover: "Aquí no se cobra cubierto."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

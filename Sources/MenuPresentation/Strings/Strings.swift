@@ -94,6 +94,10 @@ package struct Strings: Sendable {
     package let noDishNumber: String
     package let noOption: String
     package let extrasOffer: String
+    package let people: Plural
+    package let peopleAsk: String
+    package let coverOf: Plural
+    package let noCover: String
   }
 
   /// A text for one and for several.

@@ -11,4 +11,26 @@ struct LinearChoiceTests {
     #expect(listener.type(lines) == "Quattro Stagioni non è nella scelta.\n")
     #expect(listener.menu.choice.numberOfDishes == lines.count - 1)
   }
+
+  @Test(
+    "the number of people sets the cover",
+    arguments: [["4 persone"], ["persone 4"], ["persone", "4"], ["4 people"]])
+  func people(lines: [String]) throws {
+    var listener = try Listener()
+    listener.type("+marinara")
+    let hint = "Il coperto si aggiunge: 2,00 € a persona. Per contarlo scrivi quanti siete"
+    #expect(listener.type("scelta").contains(hint))
+    let cover = "Coperto per 4 persone: 8,00 €.\nTotale: 14,00 €.\n"
+    #expect(listener.type(lines) == cover)
+    let choice = listener.type("scelta")
+    #expect(choice.contains(cover) && !choice.contains(hint))
+    #expect(listener.type("0 persone") == "Totale: 6,00 €.\n")
+  }
+
+  @Test("a house without a cover says so", arguments: ["persone", "4 persone"])
+  func noCover(line: String) throws {
+    let menu = Kitchen.menu([#"{"name": "Marinara"}"#])
+    var listener = Listener(try Kitchen.session(of: menu))
+    #expect(listener.type(line) == "Qui non si paga il coperto.\n")
+  }
 }
