@@ -19,7 +19,7 @@ enum LinearCommand: Hashable {
 
   /// The commands, each with a word in every language of the interface.
   enum Word: CaseIterable, Hashable {
-    case lists, filters, clear, more, choice, people, language, help, quit
+    case lists, filters, clear, more, back, choice, people, language, help, quit
   }
 
   init(_ line: String) {
@@ -54,7 +54,8 @@ enum LinearCommand: Hashable {
         self = .people(number)
         return
       }
-      for word in Word.allCases where FoldedText(words.name(of: word)).bytes == folded {
+      let strings = Strings.of(language)
+      for word in Word.allCases where FoldedText(strings.name(of: word)).bytes == folded {
         self = .word(word)
         return
       }
@@ -84,19 +85,20 @@ enum LinearCommand: Hashable {
   }
 }
 
-extension Strings.LinearWords {
+extension Strings {
   /// The word of a command.
   func name(of command: LinearCommand.Word) -> String {
     switch command {
-    case .lists: lists
-    case .filters: filters
-    case .clear: clear
-    case .more: more
-    case .choice: choice
-    case .people: people.many
-    case .language: language
-    case .help: help
-    case .quit: quit
+    case .lists: linear.lists
+    case .filters: linear.filters
+    case .clear: linear.clear
+    case .more: linear.more
+    case .back: keys.back
+    case .choice: linear.choice
+    case .people: linear.people.many
+    case .language: linear.language
+    case .help: linear.help
+    case .quit: linear.quit
     }
   }
 }

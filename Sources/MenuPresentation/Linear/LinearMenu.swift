@@ -6,7 +6,7 @@ package import TerminalText
 /// A line is a number of the last answer, `+2` or `-2`, a documented command, or a query. Every answer
 /// is made of whole sentences, one a line; numbered lines can be opened.
 package struct LinearMenu: Sendable {
-  package private(set) var session: MenuSession
+  package internal(set) var session: MenuSession
   package internal(set) var choice = Choice()
   /// The dish whose card the last answer told.
   package private(set) var opened: MenuDataSource.DishIndex?
@@ -22,6 +22,11 @@ package struct LinearMenu: Sendable {
   var rest: [NumberedLine] = []
   /// True if they are the lines of the choice.
   var isChoiceNumbered = false
+  /// The answer that *back* gives again behind a dish, and those before it.
+  var place: LinearPlace
+  var earlier: [LinearPlace] = []
+  /// True if the last answer told the place, and not a dish or a message.
+  var isPlaceTold = true
   /// The dish that was opened or added last.
   var subject: MenuDataSource.DishIndex?
   /// The line that was added last, to which extras can be added.
@@ -40,6 +45,7 @@ package struct LinearMenu: Sendable {
     self.typesetter = typesetter
     self.columns = max(20, columns ?? 10_000)
     self.allowsQuitting = allowsQuitting
+    place = session.query.isEmpty ? .start : .rows(session.query)
   }
 
   var strings: Strings { session.strings }
@@ -53,24 +59,31 @@ package struct LinearMenu: Sendable {
   /// The commands in a line, without one that has no use here.
   private var commands: String {
     LinearCommand.Word.allCases.filter { allowsQuitting || $0 != .quit }
-      .map(strings.linear.name).concatenated(separator: ", ")
+      .map(strings.name).concatenated(separator: ", ")
   }
 
   /// The first words: the house, the lists, and what can be typed.
   package mutating func greet() -> SafeText {
+    var lines = startLines()
+    if !session.query.isEmpty { lines += answerLines() }
+    return told([outdated ?? problem].compactMap(\.self) + lines)
+  }
+
+  /// The house, its lists where nothing is searched, and what can be typed.
+  mutating func startLines() -> [String] {
     let title = [session.title, session.motto].compactMap { $0?.withoutStop }.filter { !$0.isEmpty }
-    var lines = [outdated ?? problem].compactMap(\.self)
+    var lines: [String] = []
     if !title.isEmpty { lines.append(title.concatenated(separator: ", ") + ".") }
     if session.query.isEmpty { lines += numberedLines(lists) }
-    lines.append(strings.linear.start.filled(commands))
-    if !session.query.isEmpty { lines += answerLines() }
-    return told(lines)
+    return lines + [strings.linear.start.filled(commands)]
   }
 
   /// The answer to a line.
   package mutating func answer(to line: String) -> SafeText {
     let command = LinearCommand(line)
     if command == .nothing { return "" }
+    let wasPlaceTold = isPlaceTold
+    isPlaceTold = false
     opened = nil
     if command != .word(.quit) { isLeaving = false }
 
@@ -88,13 +101,13 @@ package struct LinearMenu: Sendable {
     case .add(let number, let text): return told(add(number, named: text))
     case .remove(let number, let text): return told(remove(number, named: text))
     case .people(let number): return told(setPeople(number))
+    case .word(.back): return told(goBack(isPlaceTold: wasPlaceTold))
     case .word(let word): return told(answer(to: word))
     case .query(let text):
       if let dish = dish(printedWith: text) { return told(open(dish)) }
       var query = session.query
       query.typed = TypedQuery(text, preferring: strings.language)
-      session.ask(query)
-      return told(answerLines())
+      return told(show(query))
     }
   }
 
@@ -135,6 +148,8 @@ package struct LinearMenu: Sendable {
   /// Begins anew for the next guest.
   package mutating func reset() -> SafeText {
     session.beginAnew()
+    place = session.query.isEmpty ? .start : .rows(session.query)
+    earlier = []
     choice = Choice()
     numbered = []
     rest = []
@@ -153,24 +168,27 @@ package struct LinearMenu: Sendable {
     switch word {
     case .lists:
       session.ask(MenuQuery())
-      return numberedLines(listsAndGroups)
-        + session.footnotes.map { $0.withoutStop + "." }
-        + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
+      go(to: .lists)
+      return listLines()
     case .filters: return filterLines()
     case .clear:
       session.ask(MenuQuery())
+      go(to: .start)
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
     case .more:
       if rest.isEmpty { return [strings.linear.noMore] }
       return nextLines()
-    case .choice: return choiceLines()
+    case .back: return goBack(isPlaceTold: false)
+    case .choice:
+      go(to: .choice)
+      return choiceLines()
     case .people: return askPeople()
     case .language:
       session.showNextLanguage()
       let name = session.languageName.map {
         strings.linear.language.capitalized + strings.colon + "\($0)."
       }
-      return [name].compactMap(\.self) + answerLines()
+      return [name].compactMap(\.self) + tellPlace()
     case .help: return [strings.linear.helpText.filled(commands)] + canType()
     case .quit:
       guard allowsQuitting else { return answer(to: .help) }
@@ -181,6 +199,13 @@ package struct LinearMenu: Sendable {
       isOver = true
       return [strings.linear.bye]
     }
+  }
+
+  /// The lists and their groups, and the house.
+  mutating func listLines() -> [String] {
+    numberedLines(listsAndGroups)
+      + session.footnotes.map { $0.withoutStop + "." }
+      + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
   }
 
   /// The conditions that are on, with what they leave; examples where there is none.
@@ -197,7 +222,7 @@ package struct LinearMenu: Sendable {
   }
 
   /// The query said back, its counts, its notice, and the first rows.
-  private mutating func answerLines() -> [String] {
+  mutating func answerLines() -> [String] {
     if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
     var lines: [String] = []
     let clauses = [sectionTitle].compactMap(\.self) + session.clauses
@@ -253,8 +278,7 @@ package struct LinearMenu: Sendable {
   private mutating func show(section: String) -> [String] {
     var query = MenuQuery()
     query.section = section
-    session.ask(query)
-    return answerLines()
+    return show(query)
   }
 
   /// Sentences as lines of the terminal.

@@ -110,6 +110,7 @@ extension Strings {
       people: Plural("person", "people"),
       peopleAsk: "How many are you?",
       coverOf: Plural("Cover for {0} person: {1}.", "Cover for {0} people: {1}."),
-      noCover: "There is no cover charge here."),
+      noCover: "There is no cover charge here.",
+      noBack: "There is nothing before this."),
     page: "page {0} of {1}", below: "more ↓")
 }

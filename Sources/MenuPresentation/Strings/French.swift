@@ -114,6 +114,7 @@ extension Strings {
       people: Plural("personne", "personnes"),
       peopleAsk: "Combien êtes-vous ?",
       coverOf: Plural("Couvert pour {0} personne : {1}.", "Couvert pour {0} personnes : {1}."),
-      noCover: "Ici le couvert n’est pas payant."),
+      noCover: "Ici le couvert n’est pas payant.",
+      noBack: "Il n’y a rien avant."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

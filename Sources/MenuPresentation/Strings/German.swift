@@ -119,6 +119,7 @@ extension Strings {
       people: Plural("Person", "Personen"),
       peopleAsk: "Wie viele Personen seid ihr?",
       coverOf: Plural("Gedeck für {0} Person: {1}.", "Gedeck für {0} Personen: {1}."),
-      noCover: "Ein Gedeck wird hier nicht berechnet."),
+      noCover: "Ein Gedeck wird hier nicht berechnet.",
+      noBack: "Davor war nichts."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -111,6 +111,7 @@ extension Strings {
       people: Plural("persona", "persone"),
       peopleAsk: "In quanti siete?",
       coverOf: Plural("Coperto per {0} persona: {1}.", "Coperto per {0} persone: {1}."),
-      noCover: "Qui non si paga il coperto."),
+      noCover: "Qui non si paga il coperto.",
+      noBack: "Prima non c'è niente."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

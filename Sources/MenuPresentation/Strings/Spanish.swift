@@ -112,6 +112,7 @@ extension Strings {
       people: Plural("persona", "personas"),
       peopleAsk: "¿Cuántos sois?",
       coverOf: Plural("Cubierto para {0} persona: {1}.", "Cubierto para {0} personas: {1}."),
-      noCover: "Aquí no se cobra cubierto."),
+      noCover: "Aquí no se cobra cubierto.",
+      noBack: "Antes de esto no hay nada."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

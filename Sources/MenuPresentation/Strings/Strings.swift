@@ -98,6 +98,7 @@ package struct Strings: Sendable {
     package let peopleAsk: String
     package let coverOf: Plural
     package let noCover: String
+    package let noBack: String
   }
 
   /// A text for one and for several.

@@ -1,0 +1,54 @@
+internal import MenuCore
+
+/// An answer that *back* can give again.
+enum LinearPlace: Hashable {
+  case start, lists, choice
+  case rows(MenuQuery)
+}
+
+extension LinearMenu {
+  /// The places that are kept.
+  private static let mostPlaces = 50
+
+  /// Remembers where the guest is.
+  mutating func go(to place: LinearPlace) {
+    isPlaceTold = true
+    guard place != self.place else { return }
+    earlier.append(self.place)
+    earlier.removeFirst(max(0, earlier.count - Self.mostPlaces))
+    self.place = place
+  }
+
+  /// Tells the answer of before; behind a dish or a message that of the place itself.
+  mutating func goBack(isPlaceTold: Bool) -> [String] {
+    if isPlaceTold {
+      guard let last = earlier.popLast() else { return [strings.linear.noBack] }
+      place = last
+    }
+    self.isPlaceTold = true
+    return tellPlace()
+  }
+
+  /// Tells the place where the guest is.
+  mutating func tellPlace() -> [String] {
+    switch place {
+    case .start:
+      session.ask(MenuQuery())
+      return startLines()
+    case .lists:
+      session.ask(MenuQuery())
+      return listLines()
+    case .choice: return choiceLines()
+    case .rows(let query):
+      session.ask(query)
+      return answerLines()
+    }
+  }
+
+  /// Asks a query, and tells its answer.
+  mutating func show(_ query: MenuQuery) -> [String] {
+    session.ask(query)
+    go(to: .rows(query))
+    return answerLines()
+  }
+}
