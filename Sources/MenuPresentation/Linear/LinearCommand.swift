@@ -19,7 +19,7 @@ enum LinearCommand: Hashable {
 
   /// The commands, each with a word in every language of the interface.
   enum Word: CaseIterable, Hashable {
-    case lists, filters, clear, more, back, choice, people, language, help, quit
+    case lists, filters, clear, unstated, more, back, choice, people, language, help, quit
   }
 
   init(_ line: String) {
@@ -92,6 +92,7 @@ extension Strings {
     case .lists: linear.lists
     case .filters: linear.filters
     case .clear: linear.clear
+    case .unstated: hiddenNotStated
     case .more: linear.more
     case .back: keys.back
     case .choice: linear.choice

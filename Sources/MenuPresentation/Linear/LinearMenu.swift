@@ -175,6 +175,7 @@ package struct LinearMenu: Sendable {
       session.ask(MenuQuery())
       go(to: .start)
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
+    case .unstated: return unstatedLines()
     case .more:
       if rest.isEmpty { return [strings.linear.noMore] }
       return nextLines()
@@ -231,6 +232,7 @@ package struct LinearMenu: Sendable {
       lines.append(
         clauses.joined(separator: ", ").capitalized + strings.colon + strings.text(counts) + ".")
     }
+    lines += [unstatedOffer].compactMap(\.self)
     if let notice = session.notice { lines.append(notice.withoutKey.withoutStop + ".") }
     if let hint = session.hint(separator: ", ") { lines.append(hint.withoutStop + ".") }
     if asksForPromises, let outdated { lines.append(outdated) }
@@ -249,7 +251,7 @@ package struct LinearMenu: Sendable {
   }
 
   /// What can be typed, as a sentence.
-  private mutating func canType() -> [String] {
+  mutating func canType() -> [String] {
     session.gatherExamples()
     return session.canType(separator: ", ").map { [$0.withoutStop + "."] } ?? []
   }

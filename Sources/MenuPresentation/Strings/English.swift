@@ -111,6 +111,10 @@ extension Strings {
       peopleAsk: "How many are you?",
       coverOf: Plural("Cover for {0} person: {1}.", "Cover for {0} people: {1}."),
       noCover: "There is no cover charge here.",
-      noBack: "There is nothing before this."),
+      noBack: "There is nothing before this.",
+      unstatedOffer: Plural(
+        "{0} item does not state it: to hear it, type {1}.",
+        "{0} items do not state it: to hear them, type {1}."),
+      nothingExcluded: "No allergen is left out."),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -115,6 +115,10 @@ extension Strings {
       peopleAsk: "Combien êtes-vous ?",
       coverOf: Plural("Couvert pour {0} personne : {1}.", "Couvert pour {0} personnes : {1}."),
       noCover: "Ici le couvert n’est pas payant.",
-      noBack: "Il n’y a rien avant."),
+      noBack: "Il n’y a rien avant.",
+      unstatedOffer: Plural(
+        "{0} article ne l’indique pas : pour l’entendre, taper {1}.",
+        "{0} articles ne l’indiquent pas : pour les entendre, taper {1}."),
+      nothingExcluded: "Aucun allergène n’est exclu."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

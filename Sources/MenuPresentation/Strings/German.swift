@@ -120,6 +120,10 @@ extension Strings {
       peopleAsk: "Wie viele Personen seid ihr?",
       coverOf: Plural("Gedeck für {0} Person: {1}.", "Gedeck für {0} Personen: {1}."),
       noCover: "Ein Gedeck wird hier nicht berechnet.",
-      noBack: "Davor war nichts."),
+      noBack: "Davor war nichts.",
+      unstatedOffer: Plural(
+        "{0} Eintrag macht dazu keine Angabe: zum Anhören {1} eingeben.",
+        "{0} Einträge machen dazu keine Angabe: zum Anhören {1} eingeben."),
+      nothingExcluded: "Kein Allergen ist ausgeschlossen."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

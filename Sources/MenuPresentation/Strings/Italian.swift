@@ -112,6 +112,10 @@ extension Strings {
       peopleAsk: "In quanti siete?",
       coverOf: Plural("Coperto per {0} persona: {1}.", "Coperto per {0} persone: {1}."),
       noCover: "Qui non si paga il coperto.",
-      noBack: "Prima non c'è niente."),
+      noBack: "Prima non c'è niente.",
+      unstatedOffer: Plural(
+        "{0} voce non lo dichiara: per sentirla scrivi {1}.",
+        "{0} voci non lo dichiarano: per sentirle scrivi {1}."),
+      nothingExcluded: "Nessun allergene è escluso."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -113,6 +113,10 @@ extension Strings {
       peopleAsk: "¿Cuántos sois?",
       coverOf: Plural("Cubierto para {0} persona: {1}.", "Cubierto para {0} personas: {1}."),
       noCover: "Aquí no se cobra cubierto.",
-      noBack: "Antes de esto no hay nada."),
+      noBack: "Antes de esto no hay nada.",
+      unstatedOffer: Plural(
+        "{0} artículo no lo indica: para oírlo, escribe {1}.",
+        "{0} artículos no lo indican: para oírlos, escribe {1}."),
+      nothingExcluded: "Ningún alérgeno está excluido."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -99,6 +99,8 @@ package struct Strings: Sendable {
     package let coverOf: Plural
     package let noCover: String
     package let noBack: String
+    package let unstatedOffer: Plural
+    package let nothingExcluded: String
   }
 
   /// A text for one and for several.

@@ -11,6 +11,19 @@ struct LinearQueryTests {
     #expect(told.hasPrefix("Ricerca attiva: senza latte.\n9 voci, 37 nascoste"))
   }
 
+  @Test("dishes about which nothing is stated can be heard, each with whom to ask")
+  func unstated() throws {
+    var listener = try Listener()
+    let told = listener.type("senza latte")
+    #expect(told.contains("\n9 voci non lo dichiarano: per sentirle scrivi non dichiarate.\n"))
+    let all = listener.type("non dichiarate")
+    #expect(all.hasPrefix("Senza latte: 18 voci") && !all.contains("per sentirle"))
+    let more = listener.type("altre")
+    #expect((all + more).matches(of: /Chiedere al personale/).count == 9)
+    #expect(listener.type("not stated") == told)
+    #expect(listener.type("liste", "non dichiarate").hasPrefix("Nessun allergene è escluso.\n"))
+  }
+
   @Test("back tells the answer of before, and behind a dish its rows")
   func back() throws {
     var listener = try Listener()
