@@ -9,6 +9,26 @@ extension MenuDataSource {
     }
   }
 
+  /// The dishes of all rows as one list, in the order in which a query shows the rows of a section.
+  /// O(*n* log *n*)
+  package func dishes(in order: MenuQuery.Order) -> [DishIndex] {
+    let dishes = layout.flatMap { section in
+      section.positions.map { DishIndex(list: section.list, position: $0) }
+    }
+    switch order {
+    case .menu: return dishes
+    case .name:
+      let names = dishes.map { FoldedText(context.text(menu[$0.list][$0.position].name)).bytes }
+      return zip(dishes, names).sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+    case .price:
+      let facts = indexed(texts: false, facts: true).facts ?? []
+      let prices = dishes.map { dish in
+        facts[menu.firstNumber(of: dish.list) + dish.position].lowest?.tenThousandths ?? .max
+      }
+      return zip(dishes, prices).sorted { $0.1 < $1.1 }.map(\.0)
+    }
+  }
+
   /// The dishes of the first rows.
   package func firstDishes(_ count: Int) -> [Dish] {
     var dishes: [Dish] = []

@@ -12,6 +12,8 @@ enum LinearCommand: Hashable {
   case add(Int?, named: String)
   /// One fewer of a line, or of what is named; of the last one that was added where nothing is.
   case remove(Int?, named: String)
+  /// The order of the rows, as one list. `per prezzo`
+  case order(MenuQuery.Order)
   /// The number of people who pay the cover. `4 persone`
   case people(Int)
   case word(Word)
@@ -50,6 +52,10 @@ enum LinearCommand: Hashable {
         self = .dish(number: String(parts[1]))
         return
       }
+      if let order = Self.order(folded, in: Strings.of(language)) {
+        self = .order(order)
+        return
+      }
       if parts.count == 2, let number = Self.numberOfPeople(parts, in: words) {
         self = .people(number)
         return
@@ -61,6 +67,17 @@ enum LinearCommand: Hashable {
       }
     }
     self = .query(text)
+  }
+
+  /// The order that a folded text asks for. `prezzo`, `per prezzo`, `in ordine di prezzo`
+  private static func order(_ text: [UInt8], in strings: Strings) -> MenuQuery.Order? {
+    MenuQuery.Order.allCases.first { order in
+      let name = strings.name(of: order)
+      var texts = ["\(strings.linear.by) \(name)", "\(strings.sortBy) \(name)"]
+      // The menu is no order to who asks for it by its name alone.
+      if order != .menu { texts.append(name) }
+      return texts.contains { FoldedText($0).bytes == text }
+    }
   }
 
   /// The number of people that two words say. `4 persone`, `persone 4`

@@ -100,6 +100,10 @@ package struct LinearMenu: Sendable {
       return told(open(dish))
     case .add(let number, let text): return told(add(number, named: text))
     case .remove(let number, let text): return told(remove(number, named: text))
+    case .order(let order):
+      var query = session.query
+      query.order = order
+      return told(show(query))
     case .people(let number): return told(setPeople(number))
     case .word(.back): return told(goBack(isPlaceTold: wasPlaceTold))
     case .word(let word): return told(answer(to: word))
@@ -237,11 +241,7 @@ package struct LinearMenu: Sendable {
     if let hint = session.hint(separator: ", ") { lines.append(hint.withoutStop + ".") }
     if asksForPromises, let outdated { lines.append(outdated) }
     let shown = session.shown
-    let dishes = (0..<shown.numberOfSections).flatMap { section in
-      (0..<shown.numberOfRows(inSection: section)).compactMap {
-        shown.dishIndex(forRow: $0, inSection: section)
-      }
-    }
+    let dishes = shown.dishes(in: session.query.order)
     lines += numberedLines(dishes.map(NumberedLine.dish))
     // What a dish states is the answer to a question about it.
     if case .dishAlone = shown.notice, let dish = dishes.first, let item = session.item(of: dish) {

@@ -115,6 +115,7 @@ extension Strings {
       unstatedOffer: Plural(
         "{0} item does not state it: to hear it, type {1}.",
         "{0} items do not state it: to hear them, type {1}."),
-      nothingExcluded: "No allergen is left out."),
+      nothingExcluded: "No allergen is left out.",
+      by: "by"),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -119,6 +119,7 @@ extension Strings {
       unstatedOffer: Plural(
         "{0} article ne l’indique pas : pour l’entendre, taper {1}.",
         "{0} articles ne l’indiquent pas : pour les entendre, taper {1}."),
-      nothingExcluded: "Aucun allergène n’est exclu."),
+      nothingExcluded: "Aucun allergène n’est exclu.",
+      by: "par"),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -124,6 +124,7 @@ extension Strings {
       unstatedOffer: Plural(
         "{0} Eintrag macht dazu keine Angabe: zum Anhören {1} eingeben.",
         "{0} Einträge machen dazu keine Angabe: zum Anhören {1} eingeben."),
-      nothingExcluded: "Kein Allergen ist ausgeschlossen."),
+      nothingExcluded: "Kein Allergen ist ausgeschlossen.",
+      by: "nach"),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -116,6 +116,7 @@ extension Strings {
       unstatedOffer: Plural(
         "{0} voce non lo dichiara: per sentirla scrivi {1}.",
         "{0} voci non lo dichiarano: per sentirle scrivi {1}."),
-      nothingExcluded: "Nessun allergene è escluso."),
+      nothingExcluded: "Nessun allergene è escluso.",
+      by: "per"),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -21,7 +21,16 @@ extension Strings {
     case .list(let list): nameInSentence(of: list)
     case .spicy: spicy
     case .word(let word): quoted(word)
-    case .order(let order): "\(sortBy.lowercased()) \(order == .name ? byName : byPrice)"
+    case .order(let order): "\(sortBy.lowercased()) \(name(of: order))"
+    }
+  }
+
+  /// The name of an order, as it stands behind *in the order of*.
+  func name(of order: MenuQuery.Order) -> String {
+    switch order {
+    case .menu: byMenu
+    case .name: byName
+    case .price: byPrice
     }
   }
 

@@ -117,6 +117,7 @@ extension Strings {
       unstatedOffer: Plural(
         "{0} artículo no lo indica: para oírlo, escribe {1}.",
         "{0} artículos no lo indican: para oírlos, escribe {1}."),
-      nothingExcluded: "Ningún alérgeno está excluido."),
+      nothingExcluded: "Ningún alérgeno está excluido.",
+      by: "por"),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -101,6 +101,7 @@ package struct Strings: Sendable {
     package let noBack: String
     package let unstatedOffer: Plural
     package let nothingExcluded: String
+    package let by: String
   }
 
   /// A text for one and for several.

@@ -24,6 +24,18 @@ struct LinearQueryTests {
     #expect(listener.type("liste", "non dichiarate").hasPrefix("Nessun allergene è escluso.\n"))
   }
 
+  @Test(
+    "rows in the order of the price are one list",
+    arguments: ["prezzo", "per prezzo", "in ordine di prezzo", "by price", "nach Preis"])
+  func order(line: String) throws {
+    var listener = try Listener()
+    let told = listener.type("vegetariana", line)
+    #expect(told.hasPrefix("Vegetariana, in ordine di prezzo: "))
+    let names = told.matches(of: /\n\d+\. ([^,]+),/).map { String($0.output.1) }
+    #expect(names.prefix(3) == ["Caffè", "Chinotto", "Patatine fritte"])
+    #expect(listener.type("per menu") == listener.type("vegetariana"))
+  }
+
   @Test("back tells the answer of before, and behind a dish its rows")
   func back() throws {
     var listener = try Listener()
