@@ -17,6 +17,8 @@ enum LinearCommand: Hashable {
   /// The number of people who pay the cover. `4 persone`
   case people(Int)
   case word(Word)
+  /// A query beside the one that is on. `e funghi`
+  case narrow(String)
   case query(String)
 
   /// The commands, each with a word in every language of the interface.
@@ -66,8 +68,11 @@ enum LinearCommand: Hashable {
         return
       }
     }
-    self = .query(text)
+    let isNarrowing = parts.count > 1 && Self.narrowingWords.contains(parts[0].lowercased())
+    self = isNarrowing ? .narrow(parts.dropFirst().joined(separator: " ")) : .query(text)
   }
+
+  private static let narrowingWords: Set<String> = ["e", "ed", "and", "und", "et", "y"]
 
   /// The order that a folded text asks for. `prezzo`, `per prezzo`, `in ordine di prezzo`
   private static func order(_ text: [UInt8], in strings: Strings) -> MenuQuery.Order? {

@@ -25,6 +25,10 @@ package struct LinearMenu: Sendable {
   /// The answer that *back* gives again behind a dish, and those before it.
   var place: LinearPlace
   var earlier: [LinearPlace] = []
+  /// The conditions that stay with every search: those of the beginning, until they are cleared.
+  var chosen: MenuQuery
+  /// True once the guest has been told how to narrow a search.
+  var knowsNarrowing = false
   /// True if the last answer told the place, and not a dish or a message.
   var isPlaceTold = true
   /// The dish that was opened or added last.
@@ -46,6 +50,7 @@ package struct LinearMenu: Sendable {
     self.columns = max(20, columns ?? 10_000)
     self.allowsQuitting = allowsQuitting
     place = session.query.isEmpty ? .start : .rows(session.query)
+    chosen = session.query.withoutText
   }
 
   var strings: Strings { session.strings }
@@ -109,9 +114,8 @@ package struct LinearMenu: Sendable {
     case .word(let word): return told(answer(to: word))
     case .query(let text):
       if let dish = dish(printedWith: text) { return told(open(dish)) }
-      var query = session.query
-      query.typed = TypedQuery(text, preferring: strings.language)
-      return told(show(query))
+      return told(search(text))
+    case .narrow(let text): return told(narrow(text))
     }
   }
 
@@ -154,6 +158,8 @@ package struct LinearMenu: Sendable {
     session.beginAnew()
     place = session.query.isEmpty ? .start : .rows(session.query)
     earlier = []
+    chosen = session.query.withoutText
+    knowsNarrowing = false
     choice = Choice()
     numbered = []
     rest = []
@@ -171,12 +177,13 @@ package struct LinearMenu: Sendable {
   private mutating func answer(to word: LinearCommand.Word) -> [String] {
     switch word {
     case .lists:
-      session.ask(MenuQuery())
+      session.ask(chosen)
       go(to: .lists)
       return listLines()
     case .filters: return filterLines()
     case .clear:
-      session.ask(MenuQuery())
+      chosen = MenuQuery()
+      session.ask(chosen)
       go(to: .start)
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
     case .unstated: return unstatedLines()
@@ -278,9 +285,9 @@ package struct LinearMenu: Sendable {
 
   /// Shows one list or group in place of the query.
   private mutating func show(section: String) -> [String] {
-    var query = MenuQuery()
+    var query = chosen
     query.section = section
-    return show(query)
+    return replacedLines(by: query) + show(query)
   }
 
   /// Sentences as lines of the terminal.

@@ -33,10 +33,10 @@ extension LinearMenu {
   mutating func tellPlace() -> [String] {
     switch place {
     case .start:
-      session.ask(MenuQuery())
+      session.ask(chosen)
       return startLines()
     case .lists:
-      session.ask(MenuQuery())
+      session.ask(chosen)
       return listLines()
     case .choice: return choiceLines()
     case .rows(let query):

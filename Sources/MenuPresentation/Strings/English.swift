@@ -116,6 +116,9 @@ extension Strings {
         "{0} item does not state it: to hear it, type {1}.",
         "{0} items do not state it: to hear them, type {1}."),
       nothingExcluded: "No allergen is left out.",
-      by: "by"),
+      by: "by",
+      and: "and",
+      replaced: "New search, in place of: {0}.",
+      narrowing: "To narrow the search, begin with “{0}”."),
     page: "page {0} of {1}", below: "more ↓")
 }

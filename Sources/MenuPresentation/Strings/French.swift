@@ -120,6 +120,9 @@ extension Strings {
         "{0} article ne l’indique pas : pour l’entendre, taper {1}.",
         "{0} articles ne l’indiquent pas : pour les entendre, taper {1}."),
       nothingExcluded: "Aucun allergène n’est exclu.",
-      by: "par"),
+      by: "par",
+      and: "et",
+      replaced: "Nouvelle recherche, à la place de : {0}.",
+      narrowing: "Pour affiner la recherche, commencer par « {0} »."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

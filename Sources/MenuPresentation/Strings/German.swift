@@ -125,6 +125,9 @@ extension Strings {
         "{0} Eintrag macht dazu keine Angabe: zum Anhören {1} eingeben.",
         "{0} Einträge machen dazu keine Angabe: zum Anhören {1} eingeben."),
       nothingExcluded: "Kein Allergen ist ausgeschlossen.",
-      by: "nach"),
+      by: "nach",
+      and: "und",
+      replaced: "Neue Suche anstelle von: {0}.",
+      narrowing: "Zum Eingrenzen der Suche mit „{0}“ beginnen."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

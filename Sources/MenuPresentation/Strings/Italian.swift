@@ -117,6 +117,9 @@ extension Strings {
         "{0} voce non lo dichiara: per sentirla scrivi {1}.",
         "{0} voci non lo dichiarano: per sentirle scrivi {1}."),
       nothingExcluded: "Nessun allergene è escluso.",
-      by: "per"),
+      by: "per",
+      and: "e",
+      replaced: "Ricerca nuova, al posto di: {0}.",
+      narrowing: "Per restringere la ricerca comincia con “{0}”."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

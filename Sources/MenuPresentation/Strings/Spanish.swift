@@ -118,6 +118,9 @@ extension Strings {
         "{0} artículo no lo indica: para oírlo, escribe {1}.",
         "{0} artículos no lo indican: para oírlos, escribe {1}."),
       nothingExcluded: "Ningún alérgeno está excluido.",
-      by: "por"),
+      by: "por",
+      and: "y",
+      replaced: "Búsqueda nueva, en lugar de: {0}.",
+      narrowing: "Para afinar la búsqueda, empieza por «{0}»."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

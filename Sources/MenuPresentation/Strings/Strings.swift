@@ -102,6 +102,9 @@ package struct Strings: Sendable {
     package let unstatedOffer: Plural
     package let nothingExcluded: String
     package let by: String
+    package let and: String
+    package let replaced: String
+    package let narrowing: String
   }
 
   /// A text for one and for several.

@@ -36,6 +36,45 @@ struct LinearQueryTests {
     #expect(listener.type("per menu") == listener.type("vegetariana"))
   }
 
+  @Test("a new search says that it replaces the one before, and how to narrow")
+  func replaced() throws {
+    var listener = try Listener()
+    #expect(listener.type("senza latte").hasPrefix("Senza latte: 9 voci"))
+    let narrowing = "Per restringere la ricerca comincia con “e”.\n"
+    #expect(
+      listener.type("funghi")
+        .hasPrefix("Ricerca nuova, al posto di: senza latte.\n\(narrowing)“funghi”: 3 voci."))
+    #expect(listener.type("funghi").hasPrefix("“funghi”: 3 voci."))
+    let third = listener.type("bevande")
+    #expect(third.hasPrefix("Ricerca nuova, al posto di: “funghi”.\nBevande: 11 voci."))
+    #expect(listener.type("liste", "tonno").hasPrefix("“tonno”: 1 voce."))
+  }
+
+  @Test(
+    "and narrows the search",
+    arguments: [
+      (["senza latte", "e vegana"], "Senza latte, vegana: 7 voci"),
+      (["funghi", "e senza uova"], "Senza uova, “funghi”: 0 voci, 3 nascoste"),
+      (["vegetariana", "per prezzo", "and up to 4"], "Vegetariana, fino a 4,00 €, in ordine"),
+      (["xyzzy", "e funghi"], "“funghi”: 3 voci."), (["e funghi"], "“funghi”: 3 voci."),
+      (["senza latte", "non dichiarate", "und Pizzen"], "Senza latte, pizze: "),
+    ])
+  func narrowed(lines: [String], told: String) throws {
+    var listener = try Listener()
+    let answer = listener.type(lines)
+    #expect(answer.hasPrefix(told), "\(answer)")
+  }
+
+  @Test("conditions of the command line stay with every search until they are cleared")
+  func chosen() throws {
+    var session = try Kitchen.session()
+    session.ask(MenuQuery(filter: QueryFilter(without: [.milk])))
+    var listener = Listener(session)
+    #expect(listener.type("pizze").hasPrefix("Senza latte, pizze: 2 voci"))
+    #expect(listener.type("dolci").hasPrefix("Ricerca nuova, al posto di: pizze.\n"))
+    #expect(listener.type("togli", "dolci").hasPrefix("Dolci: 6 voci."))
+  }
+
   @Test("back tells the answer of before, and behind a dish its rows")
   func back() throws {
     var listener = try Listener()

@@ -1,0 +1,53 @@
+internal import MenuCore
+
+/// A search, and one that narrows it.
+extension LinearMenu {
+  /// Searches in place of what was searched before, and says so.
+  mutating func search(_ text: String) -> [String] {
+    var query = chosen
+    query.typed = TypedQuery(text, preferring: strings.language)
+    return replacedLines(by: query) + show(query)
+  }
+
+  /// Searches among the rows of before.
+  mutating func narrow(_ text: String) -> [String] {
+    knowsNarrowing = true
+    guard hasFound, session.query.typed.expectation == nil else { return search(text) }
+    var query = session.query
+    query.settle(strings.language)
+    let words = [query.typed.text, text].filter { !$0.isEmpty }
+    query.typed = TypedQuery(words.joined(separator: " "), preferring: strings.language)
+    return show(query)
+  }
+
+  /// True if the query was understood and some dish answers it, shown or hidden.
+  private var hasFound: Bool {
+    let counts = session.shown.counts
+    return session.isUnderstood && counts.shown + counts.numberOfHidden > 0
+  }
+
+  /// The sentences that a query replaces the one before; none where it does not.
+  mutating func replacedLines(by query: MenuQuery) -> [String] {
+    guard case .rows(let old) = place, old == session.query, old != query, hasFound
+    else { return [] }
+    let kept = strings.clauses(of: chosen, in: session.context)
+    let clauses =
+      [sectionTitle].compactMap(\.self)
+      + strings.clauses(of: old, in: session.context).filter { !kept.contains($0) }
+    guard !clauses.isEmpty else { return [] }
+
+    var lines = [strings.linear.replaced.filled(clauses.joined(separator: ", "))]
+    if !knowsNarrowing { lines.append(strings.linear.narrowing.filled(strings.linear.and)) }
+    knowsNarrowing = true
+    return lines
+  }
+}
+
+extension MenuQuery {
+  /// The conditions that were chosen, without what was typed.
+  var withoutText: MenuQuery {
+    var query = self
+    query.typed = TypedQuery("")
+    return query
+  }
+}
