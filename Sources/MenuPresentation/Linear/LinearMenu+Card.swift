@@ -2,62 +2,114 @@ internal import MenuCore
 
 /// The sentences about one dish.
 extension LinearMenu {
-  /// A row: name, price, number on the menu, signs, ingredients.
+  /// A row: name, price, number on the menu, signs; ingredients, or facts and description.
   func rowText(_ item: MenuItem) -> String {
-    var parts = [item.title]
+    let dish = session.menu.menu.dish(at: item.id.position, in: item.list)
+    var parts = [dish?.isFrozen == true ? item.title.withoutStar : item.title]
     if item.isSoldOut { parts.append(strings.soldOut) }
-    if let price = item.lowestPrice ?? item.price { parts.append(price) }
+    if let price = price(of: item, dish) { parts.append(price) }
+    if let was = item.previousPrice { parts.append(strings.was.filled(was)) }
     if let number = item.number { parts.append("\(strings.linear.number) \(number)") }
     parts += strings.marks(of: item, spoken: true)
 
-    var sentences = [parts.joined(separator: ", ") + "."]
-    if !item.summary.isEmpty { sentences.append("\(item.summary.capitalized).") }
-    if item.isUndeclared { sentences.append("\(strings.askStaff.capitalized).") }
-    return sentences.joined(separator: " ")
+    var sentences = [parts, ingredients(of: item, dish)]
+    if item.ingredients.isEmpty { sentences += [item.details, [item.description ?? ""]] }
+    var text = sentences.map { $0.joined(separator: ", ").capitalized }.filter { !$0.isEmpty }
+      .map { $0.withoutStop + "." }
+    if item.isUndeclared { text.append("\(strings.askStaff.capitalized).") }
+    return text.joined(separator: " ")
   }
 
   /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.
   func card(_ item: MenuItem) -> [String] {
-    var lines = [rowText(item), strings.sentence(item.allergens)]
+    var lines = [rowText(item), strings.sentence(item.allergens, open: .inWords)]
     if !item.sizes.isEmpty {
       let sizes = item.sizes.map(text(of:)).joined(separator: "; ")
       lines.append(strings.sizes + strings.colon + sizes + ".")
     }
-
-    let extras = item.addOns.flatMap(\.items)
-    if !extras.isEmpty {
-      let texts = extras.map(text(of:)).joined(separator: "; ")
-      lines.append(strings.addOns + strings.colon + texts + ".")
-    }
+    if let extras = extrasText(of: item) { lines.append(extras) }
 
     // Without ingredients, the row has the details and the description.
     var more: [String] = []
     if !item.ingredients.isEmpty {
       more += [item.description].compactMap(\.self)
-      more += item.details
+      if !item.details.isEmpty { more.append(item.details.joined(separator: ", ").capitalized) }
     }
-    if item.isFrozen { more.append(strings.frozen.capitalized) }
+    let dish = session.menu.menu.dish(at: item.id.position, in: item.list)
+    if dish?.isFrozen == true { more.append(strings.frozen.capitalized) }
     more += item.notes
-    if !more.isEmpty { lines.append(more.joined(separator: ". ") + ".") }
+    if !more.isEmpty { lines.append(more.map { $0.withoutStop + "." }.joined(separator: " ")) }
     return lines
   }
 
+  /// The price, of several sizes the lowest, with its unit. `da 7,00 €`, `9,00 € a persona`
+  private func price(of item: MenuItem, _ dish: Dish?) -> String? {
+    guard item.sizes.count > 1, let dish, let low = dish.lowestPrice else { return item.price }
+    let units = Set(dish.sizes.map { $0.price?.per })
+    guard units.count == 1, let unit = units.first ?? nil, item.lowestPrice != nil else {
+      return item.lowestPrice ?? item.price
+    }
+    return session.context.text(of: Price(.from(low), per: unit))
+  }
+
+  /// The ingredients; of what is frozen that is said in words.
+  private func ingredients(of item: MenuItem, _ dish: Dish?) -> [String] {
+    item.ingredients.enumerated().map { number, name in
+      guard let dish, dish.ingredients.indices.contains(number), dish.ingredients[number].isFrozen
+      else { return name }
+      return "\(name.withoutStar) (\(strings.frozen))"
+    }
+  }
+
+  /// `maxi, 45 cm, 11,50 €`
   func text(of size: MenuItem.Size) -> String {
     var parts = [size.name] + size.details
     if let price = size.price { parts.append(price) }
-    if let own = size.allergens { parts.append("(\(strings.remark(own, isWhole: true)))") }
-    return parts.joined(separator: " ")
+    if let own = size.allergens { parts.append(remark(on: own)) }
+    return parts.joined(separator: ", ")
   }
 
+  /// All extras in a line, with whom to ask where one of them leaves something open.
+  /// `Impasto, una a scelta: classico; integrale, 1,00 € in più.`
+  private func extrasText(of item: MenuItem) -> String? {
+    let groups = item.addOns.filter { !$0.items.isEmpty }
+    guard !groups.isEmpty else { return nil }
+    var sentences = groups.map { group in
+      title(of: group) + strings.colon + group.items.map(text(of:)).joined(separator: "; ") + "."
+    }
+    let isOpen = groups.contains { group in
+      group.items.contains { $0.isUndeclared || $0.allergens.leavesSomeOpen }
+    }
+    if isOpen { sentences.append(strings.allergenFoot) }
+    return sentences.joined(separator: " ")
+  }
+
+  /// A group of extras with how many may be chosen. `Impasto, una a scelta`
+  func title(of group: MenuItem.AddOns) -> String {
+    let title = group.title ?? strings.addOns
+    return group.choose.map { "\(title), \(strings.text(ofChoosing: $0))" } ?? title
+  }
+
+  /// `bufala, 2,50 € in più, contiene latte`
   func text(of addOn: MenuItem.AddOns.Item) -> String {
-    var name = addOn.name
-    if let surcharge = addOn.surcharge { name += " \(surcharge)" }
-    return "\(name) (\(remark(on: addOn)))"
+    var parts = [addOn.name]
+    if let surcharge = addOn.surcharge {
+      let isAmount = surcharge.hasPrefix("+")
+      parts.append(
+        isAmount ? strings.linear.surcharge.filled(String(surcharge.dropFirst())) : surcharge)
+    }
+    parts.append(remark(on: addOn.allergens))
+    if addOn.isUndeclared { parts.append(strings.askStaff) }
+    return parts.joined(separator: ", ")
   }
 
-  private func remark(on addOn: MenuItem.AddOns.Item) -> String {
-    if addOn.allergens.saysNothing { return strings.askStaff }
-    return strings.sentence(addOn.allergens, isUndeclared: addOn.isUndeclared).withoutStop
-      .lowercasedFirst
+  private func remark(on statement: AllergenStatement) -> String {
+    strings.sentences(statement, open: .elsewhere).map(\.withoutStop.lowercasedFirst)
+      .joined(separator: ", ")
   }
+}
+
+extension String {
+  /// The text without the star of what is frozen.
+  fileprivate var withoutStar: String { hasSuffix("*") ? String(dropLast()) : self }
 }

@@ -115,7 +115,7 @@ extension LinearMenu {
       choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }
       + [coverOfAll].compactMap(\.self)
     return lines + [total] + [coverHint].compactMap(\.self)
-      + [strings.sentence(choice.statement(in: menu)), strings.waiter]
+      + [strings.sentence(choice.statement(in: menu), open: .inWords), strings.waiter]
   }
 
   /// Asks how many people pay the cover.
@@ -140,7 +140,7 @@ extension LinearMenu {
   }
 
   private var total: String {
-    let sum = session.context.text(of: choice.total(in: session.menu.menu))
+    let sum = spoken(choice.total(in: session.menu.menu))
     return "\(strings.total)\(strings.colon)\(sum)."
   }
 
@@ -151,13 +151,45 @@ extension LinearMenu {
       session.context.text(of: cover), strings.linear.people.many)
   }
 
-  /// A line of the choice. `2 × Marinara, 12,00 €, era 11,00 €.`
+  /// A line of the choice. `Marinara, 2 volte, 12,00 €, 6,00 € l'una, numero 1, contiene glutine.`
   func text(of line: Choice.Line) -> String {
-    let name = "\(line.count) × \(choice.name(of: line, in: session.menu))"
-    let remark = strings.remark(of: line, of: choice, in: session.menu)
-    if let remark, choice.isSoldOut(line, in: session.menu.menu) { return "\(name): \(remark)." }
-    let sum = session.context.text(of: choice.sum(of: line, in: session.menu.menu))
-    let parts = [name, sum, remark ?? ""].filter { !$0.isEmpty }
-    return parts.concatenated(separator: ", ") + "."
+    let menu = session.menu.menu
+    var parts = [choice.name(of: line, in: session.menu)]
+    if line.count > 1 { parts.append(strings.linear.times.filled("\(line.count)")) }
+    guard !choice.isSoldOut(line, in: menu) else { return (parts + [strings.soldOut]).sentence }
+
+    parts.append(spoken(choice.sum(of: line, in: menu)))
+    if line.count > 1 {
+      var one = line
+      one.count = 1
+      let price = spoken(choice.sum(of: one, in: menu))
+      if !price.isEmpty { parts.append(strings.linear.each.filled(price)) }
+    }
+    if let remark = strings.remark(of: line, of: choice, in: session.menu) { parts.append(remark) }
+    if let number = menu.dish(at: line.dish.position, in: line.dish.list)?.number {
+      parts.append("\(strings.linear.number) \(number)")
+    }
+    var only = Choice()
+    only.add(line)
+    let contains = only.statement(in: menu).contains
+    if !contains.isEmpty {
+      parts.append(strings.contains.filled(strings.warned(contains)).withoutStop.lowercasedFirst)
+    }
+    return parts.sentence
+  }
+
+  /// A sum as it is read out. `almeno 9,00 €`
+  private func spoken(_ sum: Choice.Sum) -> String {
+    let amount = session.context.text(of: sum.amount)
+    guard sum.isLeast else { return amount }
+    if sum.amount == .zero { return "" }
+    return strings.chooseAtLeast.filled(amount)
+  }
+}
+
+extension [String] {
+  /// The parts that are not empty, as a sentence.
+  fileprivate var sentence: String {
+    filter { !$0.isEmpty }.joined(separator: ", ") + "."
   }
 }

@@ -216,7 +216,7 @@ package struct LinearMenu: Sendable {
   /// The lists and their groups, and the house.
   mutating func listLines() -> [String] {
     numberedLines(listsAndGroups)
-      + session.footnotes.map { $0.withoutStop + "." }
+      + spokenFootnotes
       + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
   }
 
@@ -292,7 +292,7 @@ package struct LinearMenu: Sendable {
 
   /// Sentences as lines of the terminal.
   private func told(_ sentences: [String]) -> SafeText {
-    sentences.flatMap { typesetter.wrapped(typesetter.safe($0), to: columns) }
+    sentences.flatMap { typesetter.wrapped(typesetter.safe(spoken($0)), to: columns) }
       .map { $0 + "\n" }.joined()
   }
 }

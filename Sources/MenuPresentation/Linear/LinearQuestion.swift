@@ -54,9 +54,7 @@ extension LinearMenu {
         + item.sizes.enumerated().map { "\($0 + 1). \(text(of: $1).capitalized)." }
     case .group(let number):
       let group = item.addOns[number]
-      let title = group.title ?? strings.addOns
-      let choose = group.choose.map { ", \(strings.text(ofChoosing: $0))" } ?? ""
-      return ["\(title)\(choose)."]
+      return ["\(title(of: group))."]
         + group.items.enumerated().map { "\($0 + 1). \(text(of: $1).capitalized)." }
     }
   }

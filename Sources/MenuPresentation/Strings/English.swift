@@ -29,6 +29,7 @@ extension Strings {
     nameIt: Plural("At least this one mentions it: {1}.", "At least these {0} mention it: {1}."),
     contains: "Contains {0}.", mayContain: "May contain {0}.", freeOf: "Free of {0}.",
     freeOfKinds: "{0}; {1}: ask the staff", otherGluten: "other gluten", otherNuts: "other nuts",
+    undeclared: "Allergens are not stated.",
     noAllergen: "None of the fourteen allergens is an ingredient.",
     noOther: "No other of the 14 allergens is an ingredient.",
     notStated: "Allergens are not stated: ask the staff.", askOthers: "Others: ask.",
@@ -119,6 +120,12 @@ extension Strings {
       by: "by",
       and: "and",
       replaced: "New search, in place of: {0}.",
-      narrowing: "To narrow the search, begin with “{0}”."),
+      narrowing: "To narrow the search, begin with “{0}”.",
+      askOthers: "Ask the staff about the other allergens.",
+      surcharge: "{0} extra",
+      times: "{0} times",
+      each: "{0} each",
+      star: "with an asterisk",
+      starNote: "With an asterisk: {0}"),
     page: "page {0} of {1}", below: "more ↓")
 }

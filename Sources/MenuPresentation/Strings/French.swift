@@ -31,6 +31,7 @@ extension Strings {
     contains: "Contient {0}.", mayContain: "Peut contenir {0}.", freeOf: "Sans {0}.",
     freeOfKinds: "{0} ; {1} : demander", otherGluten: "autre gluten",
     otherNuts: "autres fruits à coque",
+    undeclared: "Allergènes non indiqués.",
     noAllergen: "Aucun des 14 allergènes n’est un ingrédient.",
     noOther: "Aucun autre des 14 allergènes n’est un ingrédient.",
     notStated: "Allergènes non indiqués : demander au personnel.",
@@ -123,6 +124,12 @@ extension Strings {
       by: "par",
       and: "et",
       replaced: "Nouvelle recherche, à la place de : {0}.",
-      narrowing: "Pour affiner la recherche, commencer par « {0} »."),
+      narrowing: "Pour affiner la recherche, commencer par « {0} ».",
+      askOthers: "Pour les autres allergènes, demander au personnel.",
+      surcharge: "{0} en plus",
+      times: "{0} fois",
+      each: "{0} pièce",
+      star: "avec astérisque",
+      starNote: "Avec un astérisque : {0}"),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -35,6 +35,7 @@ extension Strings {
     contains: "Enthält {0}.", mayContain: "Kann {0} enthalten.", freeOf: "Frei von {0}.",
     freeOfKinds: "{0}; {1}: bitte fragen", otherGluten: "anderes Gluten",
     otherNuts: "andere Schalenfrüchte",
+    undeclared: "Allergene nicht angegeben.",
     noAllergen: "Keines der 14 Allergene ist eine Zutat.",
     noOther: "Kein weiteres der 14 Allergene ist eine Zutat.",
     notStated: "Allergene nicht angegeben: bitte das Personal fragen.",
@@ -128,6 +129,12 @@ extension Strings {
       by: "nach",
       and: "und",
       replaced: "Neue Suche anstelle von: {0}.",
-      narrowing: "Zum Eingrenzen der Suche mit „{0}“ beginnen."),
+      narrowing: "Zum Eingrenzen der Suche mit „{0}“ beginnen.",
+      askOthers: "Zu den anderen Allergenen bitte das Personal fragen.",
+      surcharge: "{0} Aufpreis",
+      times: "{0}-mal",
+      each: "je {0}",
+      star: "mit Sternchen",
+      starNote: "Mit Sternchen: {0}"),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

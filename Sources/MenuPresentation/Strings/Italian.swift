@@ -30,6 +30,7 @@ extension Strings {
     contains: "Contiene {0}.", mayContain: "Può contenere {0}.", freeOf: "Senza {0}.",
     freeOfKinds: "{0}; {1}: chiedere", otherGluten: "altro glutine",
     otherNuts: "altra frutta a guscio",
+    undeclared: "Allergeni non dichiarati.",
     noAllergen: "Nessuno dei 14 allergeni è un ingrediente.",
     noOther: "Nessun altro dei 14 allergeni è un ingrediente.",
     notStated: "Allergeni non dichiarati: chiedere al personale.", askOthers: "Altri: chiedere.",
@@ -120,6 +121,12 @@ extension Strings {
       by: "per",
       and: "e",
       replaced: "Ricerca nuova, al posto di: {0}.",
-      narrowing: "Per restringere la ricerca comincia con “{0}”."),
+      narrowing: "Per restringere la ricerca comincia con “{0}”.",
+      askOthers: "Sugli altri allergeni chiedere al personale.",
+      surcharge: "{0} in più",
+      times: "{0} volte",
+      each: "{0} l'una",
+      star: "con asterisco",
+      starNote: "Con l'asterisco: {0}"),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -31,6 +31,7 @@ extension Strings {
     contains: "Contiene {0}.", mayContain: "Puede contener {0}.", freeOf: "Sin {0}.",
     freeOfKinds: "{0}; {1}: preguntar", otherGluten: "otro gluten",
     otherNuts: "otros frutos de cáscara",
+    undeclared: "Alérgenos sin indicar.",
     noAllergen: "Ninguno de los 14 alérgenos es un ingrediente.",
     noOther: "Ningún otro de los 14 alérgenos es un ingrediente.",
     notStated: "Alérgenos sin indicar: preguntar al personal.", askOthers: "Otros: preguntar.",
@@ -121,6 +122,12 @@ extension Strings {
       by: "por",
       and: "y",
       replaced: "Búsqueda nueva, en lugar de: {0}.",
-      narrowing: "Para afinar la búsqueda, empieza por «{0}»."),
+      narrowing: "Para afinar la búsqueda, empieza por «{0}».",
+      askOthers: "Por los demás alérgenos, preguntar al personal.",
+      surcharge: "{0} más",
+      times: "{0} veces",
+      each: "{0} cada uno",
+      star: "con asterisco",
+      starNote: "Con un asterisco: {0}"),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -2,18 +2,22 @@ package import MenuCore
 
 /// A statement about allergens in words, the same everywhere.
 extension Strings {
+  /// What is said of the allergens that a statement leaves open.
+  package enum OpenAllergens: Sendable {
+    /// To ask, in as few words as there are: `Altri: chiedere.`
+    case briefly
+    /// To ask, in a sentence that is read out.
+    case inWords
+    /// Nothing: the advice to ask stands elsewhere.
+    case elsewhere
+  }
+
   /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.`
   /// Brief, it warns of groups without their kinds: `Contiene glutine, latte.`
-  package func sentence(_ statement: AllergenStatement, isBrief: Bool = false) -> String {
-    guard !statement.saysNothing else { return notStated }
-
-    var sentences = statedSentences(statement, isBrief: isBrief)
-    if statement.leavesSomeOpen {
-      sentences.append(sentences.isEmpty ? notStated : askOthers)
-    } else if statement.isComplete {
-      sentences.append(sentences.isEmpty ? noAllergen : noOther)
-    }
-    return sentences.concatenated(separator: " ")
+  package func sentence(
+    _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
+  ) -> String {
+    sentences(statement, isBrief: isBrief, open: open).concatenated(separator: " ")
   }
 
   /// The warnings and promises in brief sentences, for a page that says once whom to ask about the rest.
@@ -24,6 +28,23 @@ extension Strings {
     return statement.saysNothing || statement.leavesSomeOpen ? notStated : noAllergen
   }
 
+  /// The sentences of a statement.
+  func sentences(
+    _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens
+  ) -> [String] {
+    let nothing = open == .elsewhere ? undeclared : notStated
+    guard !statement.saysNothing else { return [nothing] }
+
+    var sentences = statedSentences(statement, isBrief: isBrief)
+    if statement.leavesSomeOpen {
+      if sentences.isEmpty { return [nothing] }
+      return sentences + [sentence(ofOpen: open)].compactMap(\.self)
+    }
+    if statement.isComplete { sentences.append(sentences.isEmpty ? noAllergen : noOther) }
+    return sentences
+  }
+
+  /// The warnings and promises, and what could not be read.
   private func statedSentences(_ statement: AllergenStatement, isBrief: Bool) -> [String] {
     func warned(_ allergens: AllergenSet) -> String {
       if isBrief { return names(allergens) { group, _ in language.name(of: group) } }
@@ -42,6 +63,14 @@ extension Strings {
       sentences.append(unread.filled(statement.unread.concatenated(separator: ", ")))
     }
     return sentences
+  }
+
+  private func sentence(ofOpen open: OpenAllergens) -> String? {
+    switch open {
+    case .briefly: askOthers
+    case .inWords: linear.askOthers
+    case .elsewhere: nil
+    }
   }
 
   /// The statement part by part, with a label for each.
@@ -113,6 +142,13 @@ extension Strings {
     // A kind may be left open where all groups are stated.
     guard isUndeclared, !statement.leavesSomeOpen else { return text }
     return "\(text) \(askStaff.capitalized)."
+  }
+
+  /// The statement as it stands behind a name, without whom to ask. `contiene latte, può contenere soia`
+  package func remarkInWords(_ statement: AllergenStatement, isUndeclared: Bool = false) -> String {
+    var parts = sentences(statement, open: .elsewhere).map(\.withoutStop.lowercasedFirst)
+    if isUndeclared { parts.append(askStaff) }
+    return parts.concatenated(separator: ", ")
   }
 
   /// The number that may be chosen of add-ons. `fino a 2`

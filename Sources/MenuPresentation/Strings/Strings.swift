@@ -29,6 +29,8 @@ package struct Strings: Sendable {
   package let contains, mayContain, freeOf: String
   /// The kinds that are promised, and the rest of their groups to ask about.
   package let freeOfKinds, otherGluten, otherNuts: String
+  /// That nothing is stated, without the advice that stands elsewhere.
+  package let undeclared: String
   package let noAllergen, noOther, notStated, askOthers: String
   package let unread, allergenFoot: String
   // The dish
@@ -105,6 +107,12 @@ package struct Strings: Sendable {
     package let and: String
     package let replaced: String
     package let narrowing: String
+    package let askOthers: String
+    package let surcharge: String
+    package let times: String
+    package let each: String
+    package let star: String
+    package let starNote: String
   }
 
   /// A text for one and for several.

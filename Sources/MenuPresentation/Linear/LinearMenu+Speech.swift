@@ -1,0 +1,43 @@
+internal import MenuCore
+
+/// Texts as they are read out.
+extension LinearMenu {
+  /// A text without signs that a voice leaves out or spells. `pomodoro · olive*` → `pomodoro, olive con
+  /// asterisco`
+  func spoken(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: Self.signs.contains) else { return text }
+    var text = text
+    if text.hasPrefix("* ") { text = strings.linear.starNote.filled(String(text.dropFirst(2))) }
+    let atLeast = strings.chooseAtLeast.filled("")
+    for (sign, words) in [
+      (" · ", ", "), ("·", " "), ("≥ ", atLeast), ("≥", atLeast), (" × ", " x "), ("×", " x "),
+      (", …", ""), (" …", ""), ("…", ""), ("*", " \(strings.linear.star)"),
+    ] { text = text.replacing(sign, with: words) }
+    return text
+  }
+
+  private static let signs: Set<Unicode.Scalar> = ["·", "*", "≥", "×", "…"]
+
+  /// The cover and the notes at the end of the lists, without one for stars where all that have one are said in words.
+  var spokenFootnotes: [String] {
+    var notes = session.footnotes[...]
+    var lines: [String] = []
+    if let cover = session.menu.menu.cover {
+      notes = notes.dropFirst()
+      let price = session.context.text(of: Price(.exactly(cover), per: "person"))
+      lines.append("\(strings.cover) \(price).")
+    }
+    return lines
+      + notes.filter { !$0.hasPrefix("*") || hasStars }.map { $0.withoutStop + "." }
+  }
+
+  /// True if the owner has typed stars. O(*texts*)
+  private var hasStars: Bool {
+    session.menu.menu.dishes.contains { dish in
+      let texts =
+        [dish.name] + dish.ingredients.map(\.name) + [dish.description].compactMap(\.self)
+        + dish.notes + dish.addOns.flatMap { $0.items.map(\.name) }
+      return texts.contains { session.context.text($0).utf8.contains(UInt8(ascii: "*")) }
+    }
+  }
+}

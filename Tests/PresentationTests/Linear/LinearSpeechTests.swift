@@ -1,0 +1,77 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+struct LinearSpeechTests {
+  /// Everything that a voice leaves out or spells.
+  private static let signs: Set<Character> = ["·", "*", "≥", "×", "…"]
+
+  @Test("no answer has a sign that cannot be read out", arguments: InterfaceLanguage.allCases)
+  func signs(language: InterfaceLanguage) throws {
+    for file in ["Menu.json", "Tests/Fixtures/Menus/full.json"] {
+      let session = try Kitchen.session(of: Repository.bytes(file), words: language)
+      var listener = Listener(session)
+      let words = session.strings.linear
+      var answers = [listener.type(words.lists), listener.type(words.help)]
+      for number in 1...session.menu.menu.numberOfDishes {
+        if number > 1, number % 15 == 1 { answers.append(listener.type(words.more)) }
+        answers.append(listener.type("\(number)"))
+      }
+      answers.append(
+        listener.type("\(session.strings.without) \(language.name(of: Allergen.milk))"))
+      answers += [listener.type(session.strings.hiddenNotStated), listener.type(words.choice)]
+      for answer in answers { #expect(!answer.contains(where: Self.signs.contains), "\(answer)") }
+    }
+  }
+
+  @Test("the signs of the owner are read out in words")
+  func ownerSigns() throws {
+    let menu = Array(
+      #"""
+      {"language": "it", "currency": "EUR", "notes": ["* può essere surgelato"], "pizzas": [
+        {"name": "Mare*", "description": "30 × 40 cm · per due…", "price": {"from": "9.00"},
+          "ingredients": [{"name": "gamberi", "frozen": true}, "cozze"]}]}
+      """#.utf8)
+    var listener = Listener(try Kitchen.session(of: menu))
+    #expect(
+      listener.type("pizze").contains(
+        "Mare con asterisco, da 9,00 €. Gamberi (prodotto surgelato), cozze."))
+    #expect(listener.type("1").contains("30 x 40 cm, per due."))
+    #expect(listener.type("+1").contains("Totale: almeno 9,00 €."))
+    #expect(listener.type("liste").contains("Con l'asterisco: può essere surgelato."))
+  }
+
+  @Test("a price says its unit, and one of several says what each costs")
+  func units() throws {
+    let menu = Array(
+      #"""
+      {"language": "it", "currency": "EUR", "other": [
+        {"name": "Arancino", "price": {"amount": "2.00", "per": "piece"}},
+        {"name": "Tagliere", "price": {"amount": "9.00", "per": "person"}},
+        {"name": "Olive", "sizes": [{"name": "poche", "price": {"amount": "1.00", "per": "person"}},
+          {"name": "tante", "price": {"amount": "2.00", "per": "person"}}]}]}
+      """#.utf8)
+    var listener = Listener(try Kitchen.session(of: menu))
+    let rows = listener.type("altro")
+    #expect(rows.contains("1. Arancino, 2,00 € al pezzo."))
+    #expect(rows.contains("2. Tagliere, 9,00 € a persona."))
+    #expect(rows.contains("3. Olive, da 1,00 € a persona."))
+    listener.type("+1", "+1")
+    #expect(
+      listener.type("scelta").hasPrefix("1. Arancino, 2 volte, 4,00 €, 2,00 € l'una."))
+  }
+
+  @Test("an extra says its surcharge and its allergens, and whom to ask once")
+  func extras() throws {
+    var listener = try Listener()
+    let card = listener.type("numero 2")
+    #expect(
+      card.contains(
+        "\nContiene glutine (frumento), latte. Può contenere frutta a guscio. Sugli altri allergeni chiedere al personale.\n"
+      ))
+    #expect(card.contains("\nFormato: normale, 7,00 €; maxi, 45 cm, 11,50 €.\n"))
+    #expect(card.contains("\nAggiunte: bufala, 2,50 € in più, contiene latte. Per gli allergeni"))
+  }
+}
