@@ -61,12 +61,6 @@ package struct LinearMenu: Sendable {
     return session.fileProblem
   }
 
-  /// The commands in a line, without one that has no use here.
-  private var commands: String {
-    LinearCommand.Word.allCases.filter { allowsQuitting || $0 != .quit }
-      .map(strings.name).concatenated(separator: ", ")
-  }
-
   /// The first words: the house, the lists, and what can be typed.
   package mutating func greet() -> SafeText {
     var lines = startLines()
@@ -80,7 +74,7 @@ package struct LinearMenu: Sendable {
     var lines: [String] = []
     if !title.isEmpty { lines.append(title.concatenated(separator: ", ") + ".") }
     if session.query.isEmpty { lines += numberedLines(lists) }
-    return lines + [strings.linear.start.filled(commands)]
+    return lines + [strings.linear.start.filled(firstCommands)]
   }
 
   /// The answer to a line.
@@ -201,7 +195,7 @@ package struct LinearMenu: Sendable {
         strings.linear.language.capitalized + strings.colon + "\($0)."
       }
       return [name].compactMap(\.self) + tellPlace()
-    case .help: return [strings.linear.helpText.filled(commands)] + canType()
+    case .help: return helpLines()
     case .quit:
       guard allowsQuitting else { return answer(to: .help) }
       guard choice.isEmpty || keepsChoice || isLeaving else {

@@ -94,8 +94,6 @@ extension Strings {
       lists: "lists", filters: "filters", clear: "clear", more: "more", choice: "choice",
       language: "language", help: "help", quit: "quit",
       goOn: Plural("{0} more item: type {1}.", "{0} more items: type {1}."),
-      helpText:
-        "A number opens the item of that line. +2 adds line 2 to the choice, -2 takes it out. Anything else is a search. Commands: {0}.",
       bye: "Goodbye.", noMore: "There are no more.",
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
       changed: "The menu has changed.", whole: "The whole menu: {0}.",
@@ -126,6 +124,13 @@ extension Strings {
       times: "{0} times",
       each: "{0} each",
       star: "with an asterisk",
-      starNote: "With an asterisk: {0}"),
+      starNote: "With an asterisk: {0}",
+      helpNumbers:
+        "A number opens that line of the last answer. With {0} in front it opens the dish that has this number on the menu.",
+      helpChoice:
+        "+2 adds line 2 to the choice, -2 takes it out. The name of a size or of an extra may follow.",
+      helpSearch:
+        "Anything else is a search, which replaces the one before. With {0} in front it narrows it.",
+      helpCommands: "Commands: {0}."),
     page: "page {0} of {1}", below: "more ↓")
 }

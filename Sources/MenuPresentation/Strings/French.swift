@@ -98,8 +98,6 @@ extension Strings {
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",
       language: "langue", help: "aide", quit: "quitter",
       goOn: Plural("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),
-      helpText:
-        "Un numéro ouvre l’article de cette ligne. +2 ajoute la ligne 2 au choix, -2 la retire. Tout le reste est une recherche. Commandes : {0}.",
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}.",
@@ -130,6 +128,13 @@ extension Strings {
       times: "{0} fois",
       each: "{0} pièce",
       star: "avec astérisque",
-      starNote: "Avec un astérisque : {0}"),
+      starNote: "Avec un astérisque : {0}",
+      helpNumbers:
+        "Un numéro ouvre cette ligne de la dernière réponse. Avec {0} devant, il ouvre le plat qui porte ce numéro à la carte.",
+      helpChoice:
+        "+2 ajoute la ligne 2 au choix, -2 la retire. Le nom d’une taille ou d’un supplément peut suivre.",
+      helpSearch:
+        "Tout le reste est une recherche, qui remplace la précédente. Avec {0} devant, elle l’affine.",
+      helpCommands: "Commandes : {0}."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

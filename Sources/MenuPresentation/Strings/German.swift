@@ -103,8 +103,6 @@ extension Strings {
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",
       language: "Sprache", help: "Hilfe", quit: "Ende",
       goOn: Plural("Noch {0} Eintrag: {1} eingeben.", "Noch {0} Einträge: {1} eingeben."),
-      helpText:
-        "Eine Nummer öffnet den Eintrag dieser Zeile. +2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Alles andere ist eine Suche. Befehle: {0}.",
       bye: "Auf Wiedersehen.", noMore: "Mehr gibt es nicht.",
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
       changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}.",
@@ -135,6 +133,13 @@ extension Strings {
       times: "{0}-mal",
       each: "je {0}",
       star: "mit Sternchen",
-      starNote: "Mit Sternchen: {0}"),
+      starNote: "Mit Sternchen: {0}",
+      helpNumbers:
+        "Eine Nummer öffnet diese Zeile der letzten Antwort. Mit {0} davor öffnet sie das Gericht, das auf der Karte diese Nummer hat.",
+      helpChoice:
+        "+2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Dahinter kann der Name einer Größe oder eines Extras stehen.",
+      helpSearch:
+        "Alles andere ist eine Suche und ersetzt die vorige. Mit {0} davor grenzt es sie ein.",
+      helpCommands: "Befehle: {0}."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -95,8 +95,6 @@ extension Strings {
       lists: "liste", filters: "filtri", clear: "togli", more: "altre", choice: "scelta",
       language: "lingua", help: "aiuto", quit: "esci",
       goOn: Plural("Ancora {0} voce: scrivi {1}.", "Ancora {0} voci: scrivi {1}."),
-      helpText:
-        "Un numero apre la voce di quella riga. +2 aggiunge la riga 2 alla scelta, -2 la toglie. Tutto il resto è una ricerca. Comandi: {0}.",
       bye: "Arrivederci.", noMore: "Non ce ne sono altre.",
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
       changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}.",
@@ -127,6 +125,13 @@ extension Strings {
       times: "{0} volte",
       each: "{0} l'una",
       star: "con asterisco",
-      starNote: "Con l'asterisco: {0}"),
+      starNote: "Con l'asterisco: {0}",
+      helpNumbers:
+        "Un numero apre quella riga dell'ultima risposta. Con {0} davanti apre il piatto che ha quel numero nel menu.",
+      helpChoice:
+        "+2 aggiunge la riga 2 alla scelta, -2 la toglie. Dietro si può scrivere il nome di un formato o di un'aggiunta.",
+      helpSearch:
+        "Tutto il resto è una ricerca, che sostituisce quella di prima. Con {0} davanti la restringe.",
+      helpCommands: "Comandi: {0}."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

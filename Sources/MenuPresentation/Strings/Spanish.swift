@@ -96,8 +96,6 @@ extension Strings {
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",
       language: "idioma", help: "ayuda", quit: "salir",
       goOn: Plural("Queda {0} artículo: escribe {1}.", "Quedan {0} artículos: escribe {1}."),
-      helpText:
-        "Un número abre el artículo de esa línea. +2 añade la línea 2 a la elección, -2 la quita. Todo lo demás es una búsqueda. Órdenes: {0}.",
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
       changed: "La carta ha cambiado.", whole: "Toda la carta: {0}.",
@@ -128,6 +126,13 @@ extension Strings {
       times: "{0} veces",
       each: "{0} cada uno",
       star: "con asterisco",
-      starNote: "Con un asterisco: {0}"),
+      starNote: "Con un asterisco: {0}",
+      helpNumbers:
+        "Un número abre esa línea de la última respuesta. Con {0} delante abre el plato que tiene ese número en la carta.",
+      helpChoice:
+        "+2 añade la línea 2 a la elección, -2 la quita. Detrás puede ir el nombre de un tamaño o de un extra.",
+      helpSearch:
+        "Todo lo demás es una búsqueda, que sustituye a la anterior. Con {0} delante la afina.",
+      helpCommands: "Órdenes: {0}."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -88,7 +88,7 @@ package struct Strings: Sendable {
   package struct LinearWords: Sendable {
     package let start, prompt, lists, filters, clear, more, choice, language, help, quit: String
     package let goOn: Plural
-    package let helpText, bye, noMore, noNumber, sizeAsk, changed, whole, cover: String
+    package let bye, noMore, noNumber, sizeAsk, changed, whole, cover: String
     package let notChosen: String
     package let noFilters: String
     package let inForce: String
@@ -113,6 +113,10 @@ package struct Strings: Sendable {
     package let each: String
     package let star: String
     package let starNote: String
+    package let helpNumbers: String
+    package let helpChoice: String
+    package let helpSearch: String
+    package let helpCommands: String
   }
 
   /// A text for one and for several.

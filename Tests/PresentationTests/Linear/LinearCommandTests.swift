@@ -19,6 +19,18 @@ struct LinearCommandTests {
     #expect(listener.type("\u{1B}[Afunghi") == listener.type("funghi"))
   }
 
+  @Test("help names every command, the first words only those that lead on")
+  func help() throws {
+    var listener = try Listener()
+    #expect(listener.greeting.hasSuffix("parole da cercare, oppure: aiuto, esci.\n"))
+    let help = listener.type("aiuto")
+    #expect(
+      help.contains(
+        "Comandi: liste, filtri, togli, non dichiarate, altre, indietro, scelta, persone, lingua, aiuto, esci, per prezzo.\n"
+      ))
+    #expect(help.contains("Con “e” davanti la restringe.") && help.contains("Con “numero” davanti"))
+  }
+
   @Test("a question mark is help", arguments: ["?", " ? ", ""])
   func questionMark(line: String) throws {
     var listener = try Listener()
