@@ -105,7 +105,7 @@ extension LinearMenu {
 
   /// The choice: a numbered line a dish, so that -1 takes one out; the total and the allergens of all.
   mutating func choiceLines() -> [String] {
-    guard !choice.isEmpty else { return [strings.nothingChosen] }
+    guard !choice.isEmpty else { return [strings.linear.empty] }
     let menu = session.menu.menu
     numbered = choice.lines.map { .dish($0.dish) }
     rest = []

@@ -88,28 +88,33 @@ package struct LinearMenu: Sendable {
 
     let asked = question
     question = nil
-    if let asked, let answer = answer(to: asked, with: command) { return told(answer) }
+    guard let asked else { return told(perform(command, wasPlaceTold)) }
+    if let answer = answer(to: asked, with: command) { return told(answer) }
+    return told(droppedLines(of: asked) + perform(command, wasPlaceTold))
+  }
+
+  private mutating func perform(_ command: LinearCommand, _ wasPlaceTold: Bool) -> [String] {
     switch command {
-    case .nothing: return ""
-    case .open(let number): return told(open(number))
+    case .nothing: return []
+    case .open(let number): return open(number)
     case .dish(let number):
       guard let dish = dish(printedWith: number) else {
-        return told([strings.linear.noDishNumber.filled(number)])
+        return [strings.linear.noDishNumber.filled(number)]
       }
-      return told(open(dish))
-    case .add(let number, let text): return told(add(number, named: text))
-    case .remove(let number, let text): return told(remove(number, named: text))
+      return open(dish)
+    case .add(let number, let text): return add(number, named: text)
+    case .remove(let number, let text): return remove(number, named: text)
     case .order(let order):
       var query = session.query
       query.order = order
-      return told(show(query))
-    case .people(let number): return told(setPeople(number))
-    case .word(.back): return told(goBack(isPlaceTold: wasPlaceTold))
-    case .word(let word): return told(answer(to: word))
+      return show(query)
+    case .people(let number): return setPeople(number)
+    case .word(.back): return goBack(isPlaceTold: wasPlaceTold)
+    case .word(let word): return answer(to: word)
     case .query(let text):
-      if let dish = dish(printedWith: text) { return told(open(dish)) }
-      return told(search(text))
-    case .narrow(let text): return told(narrow(text))
+      if let dish = dish(printedWith: text) { return open(dish) }
+      return search(text)
+    case .narrow(let text): return narrow(text)
     }
   }
 
@@ -165,7 +170,7 @@ package struct LinearMenu: Sendable {
 
   /// The line before it begins anew.
   package func warning(seconds: Int) -> SafeText {
-    told([strings.forgotten.filled("\(seconds)") + "."])
+    told([strings.linear.idle.filled("\(seconds)")])
   }
 
   private mutating func answer(to word: LinearCommand.Word) -> [String] {
@@ -200,7 +205,7 @@ package struct LinearMenu: Sendable {
       guard allowsQuitting else { return answer(to: .help) }
       guard choice.isEmpty || keepsChoice || isLeaving else {
         isLeaving = true
-        return [strings.lost]
+        return [strings.linear.leaving.filled(strings.linear.quit)]
       }
       isOver = true
       return [strings.linear.bye]

@@ -70,6 +70,13 @@ extension LinearMenu {
     }
   }
 
+  /// The sentence that a dish was not added because its question got no answer.
+  func droppedLines(of question: LinearQuestion) -> [String] {
+    guard case .part(_, let order) = question, let item = session.item(of: order.line.dish)
+    else { return [] }
+    return [strings.linear.notAdded.filled(item.title)]
+  }
+
   private mutating func answer(
     _ part: DishPart, of order: DishOrder, with command: LinearCommand
   ) -> [String]? {

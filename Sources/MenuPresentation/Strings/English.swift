@@ -131,6 +131,10 @@ extension Strings {
         "+2 adds line 2 to the choice, -2 takes it out. The name of a size or of an extra may follow.",
       helpSearch:
         "Anything else is a search, which replaces the one before. With {0} in front it narrows it.",
-      helpCommands: "Commands: {0}."),
+      helpCommands: "Commands: {0}.",
+      leaving: "Your choice will be lost. To leave, type {0} again.",
+      idle: "This starts over in {0} seconds. To go on, press Enter.",
+      empty: "Nothing is chosen yet. +2 adds line 2 of the last answer.",
+      notAdded: "Not added: {0}."),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -135,6 +135,10 @@ extension Strings {
         "+2 ajoute la ligne 2 au choix, -2 la retire. Le nom d’une taille ou d’un supplément peut suivre.",
       helpSearch:
         "Tout le reste est une recherche, qui remplace la précédente. Avec {0} devant, elle l’affine.",
-      helpCommands: "Commandes : {0}."),
+      helpCommands: "Commandes : {0}.",
+      leaving: "Le choix sera perdu. Pour quitter, taper encore {0}.",
+      idle: "Dans {0} secondes, on recommence. Pour continuer, appuyer sur Entrée.",
+      empty: "Rien n’est encore choisi. +2 ajoute la ligne 2 de la dernière réponse.",
+      notAdded: "Pas ajouté : {0}."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -140,6 +140,10 @@ extension Strings {
         "+2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Dahinter kann der Name einer Größe oder eines Extras stehen.",
       helpSearch:
         "Alles andere ist eine Suche und ersetzt die vorige. Mit {0} davor grenzt es sie ein.",
-      helpCommands: "Befehle: {0}."),
+      helpCommands: "Befehle: {0}.",
+      leaving: "Die Auswahl geht verloren. Zum Beenden noch einmal {0} eingeben.",
+      idle: "In {0} Sekunden beginnt es von vorn. Zum Weitermachen die Eingabetaste drücken.",
+      empty: "Noch ist nichts gewählt. +2 nimmt Zeile 2 der letzten Antwort dazu.",
+      notAdded: "Nicht hinzugefügt: {0}."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -132,6 +132,10 @@ extension Strings {
         "+2 aggiunge la riga 2 alla scelta, -2 la toglie. Dietro si può scrivere il nome di un formato o di un'aggiunta.",
       helpSearch:
         "Tutto il resto è una ricerca, che sostituisce quella di prima. Con {0} davanti la restringe.",
-      helpCommands: "Comandi: {0}."),
+      helpCommands: "Comandi: {0}.",
+      leaving: "La scelta andrà persa. Per uscire scrivi di nuovo {0}.",
+      idle: "Tra {0} secondi si ricomincia da capo. Per continuare premi Invio.",
+      empty: "Non hai ancora scelto niente. +2 aggiunge la riga 2 dell'ultima risposta.",
+      notAdded: "Non aggiunto: {0}."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

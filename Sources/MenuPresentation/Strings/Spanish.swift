@@ -133,6 +133,10 @@ extension Strings {
         "+2 añade la línea 2 a la elección, -2 la quita. Detrás puede ir el nombre de un tamaño o de un extra.",
       helpSearch:
         "Todo lo demás es una búsqueda, que sustituye a la anterior. Con {0} delante la afina.",
-      helpCommands: "Órdenes: {0}."),
+      helpCommands: "Órdenes: {0}.",
+      leaving: "Se perderá la elección. Para salir, escribe otra vez {0}.",
+      idle: "Dentro de {0} segundos se empieza de nuevo. Para seguir, pulsa Intro.",
+      empty: "Aún no hay nada elegido. +2 añade la línea 2 de la última respuesta.",
+      notAdded: "No añadido: {0}."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -117,6 +117,10 @@ package struct Strings: Sendable {
     package let helpChoice: String
     package let helpSearch: String
     package let helpCommands: String
+    package let leaving: String
+    package let idle: String
+    package let empty: String
+    package let notAdded: String
   }
 
   /// A text for one and for several.

@@ -12,6 +12,22 @@ struct LinearChoiceTests {
     #expect(listener.menu.choice.numberOfDishes == lines.count - 1)
   }
 
+  @Test("leaving with a choice says what to type")
+  func leaving() throws {
+    var listener = try Listener()
+    let asked = listener.type("+marinara", "esci")
+    #expect(asked == "La scelta andrà persa. Per uscire scrivi di nuovo esci.\n")
+    #expect(!listener.menu.isOver)
+    listener.type("esci")
+    #expect(listener.menu.isOver)
+  }
+
+  @Test("a guest of a kiosk hears what to press before it starts over")
+  func idle() throws {
+    let warning = try Listener().menu.warning(seconds: 10).string
+    #expect(warning == "Tra 10 secondi si ricomincia da capo. Per continuare premi Invio.\n")
+  }
+
   @Test(
     "the number of people sets the cover",
     arguments: [["4 persone"], ["persone 4"], ["persone", "4"], ["4 people"]])

@@ -18,7 +18,8 @@ struct LinearQuestionTests {
   @Test("what is no size is another line, and nothing is added", arguments: ["funghi", "liste"])
   func anotherLine(line: String) throws {
     var listener = try Listener()
-    listener.type("margherita", "+1", line)
+    let answer = listener.type("margherita", "+1", line)
+    #expect(answer.hasPrefix("Non aggiunto: Margherita.\n"))
     #expect(listener.menu.choice.isEmpty)
     #expect(listener.type("scelta").contains("Non hai ancora scelto"))
   }
