@@ -229,7 +229,7 @@ package struct LinearMenu: Sendable {
       return [strings.linear.noFilters, whole] + canType()
     }
     let inForce = strings.linear.inForce.filled(clauses.joined(separator: ", "))
-    return [inForce, strings.text(session.shown.counts) + "."]
+    return [inForce] + strings.sentences(session.shown.counts)
   }
 
   /// The query said back, its counts, its notice, and the first rows.
@@ -239,8 +239,9 @@ package struct LinearMenu: Sendable {
     let clauses = [sectionTitle].compactMap(\.self) + session.clauses
     let counts = session.shown.counts
     if !clauses.isEmpty, session.isUnderstood, counts.shown + counts.numberOfHidden > 0 {
-      lines.append(
-        clauses.joined(separator: ", ").capitalized + strings.colon + strings.text(counts) + ".")
+      let said = clauses.joined(separator: ", ").capitalized
+      let sentences = strings.sentences(counts).joined(separator: " ")
+      lines.append(said + strings.colon + sentences)
     }
     lines += [unstatedOffer].compactMap(\.self)
     if let notice = session.notice { lines.append(notice.withoutKey.withoutStop + ".") }

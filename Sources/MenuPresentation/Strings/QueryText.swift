@@ -43,12 +43,22 @@ extension Strings {
   /// The numbers of rows shown and hidden. `9 voci, 37 nascoste: latte 28, non dichiarate 9`
   package func text(_ counts: MenuCounts) -> String {
     var text = items(counts.shown)
-    if counts.numberOfHidden > 0 {
-      let reasons = counts.hidden.map { "\(name(of: $0.reason)) \($0.count)" }
-      text += ", " + hidden(counts.numberOfHidden) + colon + reasons.concatenated(separator: ", ")
-    }
+    if counts.numberOfHidden > 0 { text += ", " + hiddenText(counts) }
     if counts.undeclared > 0 { text += " · " + undeclaredShown.filled("\(counts.undeclared)") }
     return text
+  }
+
+  /// The same in sentences. `9 voci.`, `37 nascoste: latte 28, non dichiarate 9.`
+  func sentences(_ counts: MenuCounts) -> [String] {
+    var texts = [items(counts.shown)]
+    if counts.numberOfHidden > 0 { texts.append(hiddenText(counts)) }
+    if counts.undeclared > 0 { texts.append(undeclaredShown.filled("\(counts.undeclared)")) }
+    return texts.map { $0 + "." }
+  }
+
+  private func hiddenText(_ counts: MenuCounts) -> String {
+    let reasons = counts.hidden.map { "\(name(of: $0.reason)) \($0.count)" }
+    return hidden(counts.numberOfHidden) + colon + reasons.concatenated(separator: ", ")
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {

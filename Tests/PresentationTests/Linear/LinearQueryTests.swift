@@ -8,7 +8,7 @@ struct LinearQueryTests {
     var listener = try Listener()
     #expect(listener.type("filtri").hasPrefix("Nessun filtro è attivo.\nTutto il menu: 46 voci.\n"))
     let told = listener.type("senza latte", "filtri")
-    #expect(told.hasPrefix("Ricerca attiva: senza latte.\n9 voci, 37 nascoste"))
+    #expect(told.hasPrefix("Ricerca attiva: senza latte.\n9 voci.\n37 nascoste"))
   }
 
   @Test("dishes about which nothing is stated can be heard, each with whom to ask")
@@ -54,7 +54,7 @@ struct LinearQueryTests {
     "and narrows the search",
     arguments: [
       (["senza latte", "e vegana"], "Senza latte, vegana: 7 voci"),
-      (["funghi", "e senza uova"], "Senza uova, “funghi”: 0 voci, 3 nascoste"),
+      (["funghi", "e senza uova"], "Senza uova, “funghi”: 0 voci. 3 nascoste"),
       (["vegetariana", "per prezzo", "and up to 4"], "Vegetariana, fino a 4,00 €, in ordine"),
       (["xyzzy", "e funghi"], "“funghi”: 3 voci."), (["e funghi"], "“funghi”: 3 voci."),
       (["senza latte", "non dichiarate", "und Pizzen"], "Senza latte, pizze: "),

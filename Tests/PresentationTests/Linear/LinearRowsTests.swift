@@ -20,7 +20,7 @@ struct LinearRowsTests {
     #expect(listener.type("2").hasPrefix("Bevande: 11 voci.\n1. Acqua naturale"))
     #expect(listener.type("liste").contains("\n4. Le speciali, 7 voci.\n"))
     #expect(listener.type("4").hasPrefix("Le speciali: 7 voci.\n1. Giuseppe"))
-    #expect(listener.type("filtri").hasPrefix("Ricerca attiva: Le speciali.\n7 voci"))
+    #expect(listener.type("filtri").hasPrefix("Ricerca attiva: Le speciali.\n7 voci."))
     #expect(listener.type("liste", "+4").hasPrefix("Le speciali: 7 voci.\n"))
   }
 
