@@ -292,7 +292,7 @@ package struct LinearMenu: Sendable {
 
   /// Sentences as lines of the terminal.
   private func told(_ sentences: [String]) -> SafeText {
-    sentences.flatMap { typesetter.wrapped(typesetter.safe(spoken($0)), to: columns) }
+    sentences.flatMap { typesetter.wrappedByPhrases(typesetter.safe(spoken($0)), to: columns) }
       .map { $0 + "\n" }.joined()
   }
 }

@@ -1,0 +1,51 @@
+extension Typesetter {
+  /// A safe text in lines of at most so many cells for a person who listens to them one by one: broken
+  /// behind a mark of punctuation where the line is then at least half full, else at a blank.
+  package func wrappedByPhrases(_ text: SafeText, to width: Int) -> [SafeText] {
+    guard width > 0 else { return [] }
+    if self.width(of: text) <= width { return wrapped(text, to: width) }
+    var lines: [SafeText] = []
+    var line = PhraseLine()
+    for word in text.string.split(separator: " ") {
+      let cells = self.width(of: word)
+      while line.cells > 0, line.cells + 1 + cells > width {
+        // A word that fits on no line is broken where all words are.
+        let end = line.phraseEnd(atLeast: width / 2) ?? line.words.count
+        lines += wrapped(SafeText(escaped: line.removeFirst(end)), to: width)
+      }
+      line.append(word, cells: cells)
+    }
+    return lines + wrapped(SafeText(escaped: line.removeFirst(line.words.count)), to: width)
+  }
+}
+
+/// The words of a line that is being filled.
+private struct PhraseLine {
+  private(set) var words: [(text: Substring, cells: Int)] = []
+  /// The cells of the words, with a blank between them.
+  private(set) var cells = 0
+
+  mutating func append(_ word: Substring, cells: Int) {
+    self.cells += cells + (words.isEmpty ? 0 : 1)
+    words.append((word, cells))
+  }
+
+  /// The number of words up to the last mark of punctuation, nil where they take too few cells.
+  func phraseEnd(atLeast least: Int) -> Int? {
+    var left = cells
+    for (index, word) in words.enumerated().reversed() {
+      if left < least { return nil }
+      if let last = word.text.last, ",.;:!?".contains(last) { return index + 1 }
+      left -= word.cells + 1
+    }
+    return nil
+  }
+
+  /// Takes the first words out, as one text.
+  mutating func removeFirst(_ count: Int) -> String {
+    let text = words.prefix(count).map(\.text).joined(separator: " ")
+    words.removeFirst(count)
+    cells = words.reduce(0) { $0 + $1.cells } + max(0, words.count - 1)
+    return text
+  }
+}

@@ -1,0 +1,37 @@
+import TerminalText
+import TestSupport
+import Testing
+
+struct PhraseTests {
+  private let typesetter = Typesetter { _ in 1 }
+
+  private func lines(_ text: String, _ width: Int) -> [String] {
+    typesetter.wrappedByPhrases(typesetter.safe(text), to: width).map(\.string)
+  }
+
+  @Test(
+    "a line ends behind a phrase where it is at least half full",
+    arguments: [
+      ("Pomodoro, fior di latte, acciughe.", 30, ["Pomodoro, fior di latte,", "acciughe."]),
+      ("Pomodoro, fior di latte affumicato.", 22, ["Pomodoro, fior di", "latte affumicato."]),
+      ("Marinara, 6,00 €. Pomodoro e aglio.", 26, ["Marinara, 6,00 €.", "Pomodoro e aglio."]),
+      ("Breve.", 30, ["Breve."]), ("", 30, []),
+    ])
+  func phrases(text: String, width: Int, expected: [String]) {
+    #expect(lines(text, width) == expected)
+  }
+
+  @Test("no line is too long and no word is lost", arguments: seeds)
+  func randomTexts(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = ["a", "bb,", "ccc.", "dddddddddddd", ";", "ee:", "supercalifragilistico,"]
+    for width in [1, 2, 5, 10, 20] {
+      let words = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+        pieces[Int.random(in: pieces.indices, using: &random)]
+      }
+      let wrapped = lines(words.joined(separator: " "), width)
+      for line in wrapped { #expect(line.count <= width && !line.isEmpty) }
+      #expect(wrapped.joined().filter { $0 != " " } == words.joined())
+    }
+  }
+}
