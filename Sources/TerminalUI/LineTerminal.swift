@@ -70,6 +70,36 @@ package struct LineTerminal: ~Copyable {
   /// Forgets the beginning of a line, such as that of a guest who went away; a pipe is left alone.
   package static func forgetTyped(on input: Int32) { tcflush(input, TCIFLUSH) }
 
+  /// Takes what has been typed of a line that is not ended, so that a message can show it again behind
+  /// itself: the beginning of the line that comes. The terminal edits it no more.
+  ///
+  /// Empty over a pipe, in the background, and where a whole line waits to be read.
+  package static func takeTyped(from input: Int32) -> String {
+    var modes = termios()
+    guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ICANON) != 0,
+      tcgetpgrp(input) == getpgrp(), !isReadable(input)
+    else { return "" }
+    let found = modes
+    // Without lines, a terminal hands out what it has, and nothing is waited for.
+    modes.c_lflag &= ~tcflag_t(ICANON)
+    withUnsafeMutableBytes(of: &modes.c_cc) {
+      $0[Int(VMIN)] = 0
+      $0[Int(VTIME)] = 0
+    }
+    tcsetattr(input, TCSANOW, &modes)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
+    var canonical = found
+    tcsetattr(input, TCSANOW, &canonical)
+    // The end of a line that was typed at this very moment is typed again.
+    return String(decoding: bytes.prefix(max(0, count)).filter { $0 != 0x0A }, as: UTF8.self)
+  }
+
+  private static func isReadable(_ descriptor: Int32) -> Bool {
+    var state = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    return Poll.wait(for: &state, within: .zero)
+  }
+
   private var isHungUp: Bool {
     var state = [pollfd(fd: descriptor, events: 0, revents: 0)]
     return Poll.wait(for: &state, within: .zero)

@@ -14,18 +14,18 @@ extension FrontEnd {
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
     let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
     let loop = EventLoop()
-    let conversation = Conversation(makeLinear(), prompt: prompt, loop: loop)
-    conversation.say { $0.greet() }
+    let conversation = Conversation(
+      makeLinear(), prompt: prompt, typesetter: typesetter, input: input, loop: loop)
+    conversation.begin()
     let tally = VisitTally(
       options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .linear)
     // A guest who is told whole lines is to have time to listen and to type.
     let kiosk = makeKiosk(loop, patience: 3) {
       tally?.end()
-      LineTerminal.forgetTyped(on: input)
-      conversation.say { $0.reset() }
+      conversation.restart()
     } onCountdown: { seconds in
       guard seconds == Kiosk.countdown else { return }
-      conversation.say { $0.warning(seconds: Kiosk.countdown) }
+      conversation.tell { $0.warning(seconds: Kiosk.countdown) }
     }
     let watcher = follow(on: loop) { event in
       conversation.tell { $0.follow(event) }
@@ -38,7 +38,7 @@ extension FrontEnd {
     }
     let reason = withExtendedLifetime((watcher, kiosk)) {
       loop.run(on: &terminal) { line in
-        conversation.say { $0.answer(to: line) }
+        conversation.answer(line)
         tally?.look(at: conversation.linear)
         kiosk?.touch()
         return !conversation.linear.isOver
