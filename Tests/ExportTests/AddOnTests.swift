@@ -28,7 +28,13 @@ struct AddOnTests {
 
   /// What is shown although nothing is stated is marked, with the dish and with its add-ons.
   @Test(arguments: [
-    (Output.print, ["Soup sesame seeds · others: ask", " Ask the staff", "Oil (ask the staff)"]),
+    (
+      Output.print,
+      [
+        "Soup Contains sesame seeds.", " Ask the staff",
+        "Oil (allergens are not stated, ask the staff)",
+      ]
+    ),
     (.page, ["Soup", "<small>Ask the staff</small>", "Oil <small>ask the staff</small>"]),
     (.board, ["Soup Contains sesame seeds. Ask the staff."]),
   ])

@@ -12,7 +12,7 @@ struct PromiseTests {
   private static let ofNuts = "free of almonds, walnuts; other nuts: ask the staff"
 
   @Test(arguments: [
-    (Output.print, ["Focaccia \(ofWheat)", "Olive (\(ofNuts)"]),
+    (Output.print, ["Focaccia \(ofWheat).", "Olive (\(ofNuts))"]),
     (.page, ["<small>\(ofWheat) ·", "<small>\(ofNuts) ·"]), (.board, ["Focaccia \(ofWheat)"]),
     (.linear, [ofWheat, ofNuts]),
     (.dishPages, ["Free of wheat; other gluten: ask the staff", ofNuts]),

@@ -16,7 +16,7 @@ struct WarningTests {
   static let warnings: [(output: Output, parts: [String])] = [
     (
       .print,
-      ["milk · may contain celery", "sold out", "Grog*", "spicy ••", "38 % vol"]
+      ["Contains milk. May contain celery.", "sold out", "Grog*", "spicy ••", "38 % vol"]
     ),
     (
       .page, ["milk · may contain celery", "sold out", "Grog*", "spicy ••", "38 % vol"]

@@ -65,7 +65,7 @@ extension LinearMenu {
   func text(of size: MenuItem.Size) -> String {
     var parts = [size.name] + size.details
     if let price = size.price { parts.append(price) }
-    if let own = size.allergens { parts.append(remark(on: own)) }
+    if let own = size.allergens { parts.append(strings.remarkInWords(own)) }
     return parts.joined(separator: ", ")
   }
 
@@ -98,14 +98,8 @@ extension LinearMenu {
       parts.append(
         isAmount ? strings.linear.surcharge.filled(String(surcharge.dropFirst())) : surcharge)
     }
-    parts.append(remark(on: addOn.allergens))
-    if addOn.isUndeclared { parts.append(strings.askStaff) }
+    parts.append(strings.remarkInWords(addOn.allergens, isUndeclared: addOn.isUndeclared))
     return parts.joined(separator: ", ")
-  }
-
-  private func remark(on statement: AllergenStatement) -> String {
-    strings.sentences(statement, open: .elsewhere).map(\.withoutStop.lowercasedFirst)
-      .joined(separator: ", ")
   }
 }
 

@@ -6,12 +6,14 @@ package struct PlainMenu {
   private let session: MenuSession
   private let typesetter: Typesetter
   private let columns: Int
+  private let statesAllergens: Bool
 
   /// Makes the page of what a session shows, in a number of columns, at least ten.
   package init(_ session: MenuSession, typesetter: Typesetter, columns: Int) {
     self.session = session
     self.typesetter = typesetter
     self.columns = max(10, columns)
+    statesAllergens = session.menu.statesAllergens
   }
 
   /// Writes the page in pieces of some 32 KB: a long menu is never held as one text.
@@ -35,7 +37,7 @@ package struct PlainMenu {
       }
     }
 
-    piece += page(session.footnotes + [strings.allergenFoot])
+    piece += page(session.footnotes + [statesAllergens ? strings.allergenFoot : strings.notStated])
     let house = session.house.map { $0.label + strings.colon + $0.text }
     if !house.isEmpty { piece += page([""] + house) }
     try output(piece)
@@ -105,22 +107,26 @@ package struct PlainMenu {
     if !item.ingredients.isEmpty {
       texts += [item.description ?? "", item.details.joined(separator: " · ")]
     }
-    texts.append(strings.remark(item.allergens))
+    // Whom to ask about the rest is said once, below all dishes.
+    if statesAllergens { texts.append(strings.sentence(item.allergens, open: .elsewhere)) }
     for size in item.sizes {
-      if let own = size.allergens { texts.append(size.name + strings.colon + strings.remark(own)) }
+      let own = size.allergens.map { strings.remarkInWords($0) }
+      if let own { texts.append(size.name + strings.colon + own) }
     }
     texts += item.addOns.filter { !$0.items.isEmpty }.map(text(of:))
     if item.isUndeclared { texts.append(strings.askStaff.capitalized) }
     return texts + item.notes
   }
 
-  /// A group of add-ons. `Aggiunte (fino a 2): bufala 2,50 € (contiene latte)`
+  /// A group of add-ons. `Aggiunte (fino a 2): bufala +2,50 € (contiene latte)`
   private func text(of group: MenuItem.AddOns) -> String {
     let strings = session.strings
     let items = group.items.map { addOn in
       let price = addOn.surcharge.map { " \($0)" } ?? ""
-      let remark = strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared)
-      return "\(addOn.name)\(price) (\(remark))"
+      let name = addOn.name + price
+      guard statesAllergens else { return name }
+      let remark = strings.remarkInWords(addOn.allergens, isUndeclared: addOn.isUndeclared)
+      return "\(name) (\(remark))"
     }
     let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
     let title = (group.title ?? strings.addOns) + choose

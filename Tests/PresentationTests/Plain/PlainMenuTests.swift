@@ -66,4 +66,25 @@ struct PlainMenuTests {
     PlainMenu(session, typesetter: typesetter, columns: columns).write { text += $0.string }
     return text
   }
+
+  @Test("allergens are sentences, and whom to ask is said once, below all dishes")
+  func allergens() throws {
+    var text = ""
+    PlainMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: 100)
+      .write { text += $0.string }
+    #expect(
+      text.contains("\n    Contiene glutine (frumento), latte. Può contenere frutta a guscio.\n"))
+    #expect(text.contains("Aggiunte: bufala +2,50 € (contiene latte)\n"))
+    #expect(text.matches(of: /chiedere/).count == 1)
+    #expect(text.contains("\nPer gli allergeni non dichiarati chiedere al personale.\n"))
+  }
+
+  @Test("a menu that states nothing says so once")
+  func nothingStated() throws {
+    let session = try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#, #"{"name": "B"}"#]))
+    var text = ""
+    PlainMenu(session, typesetter: Kitchen.typesetter, columns: 100).write { text += $0.string }
+    #expect(text.matches(of: /Allergen/).count == 1)
+    #expect(text.hasSuffix("Allergeni non dichiarati: chiedere al personale.\n"))
+  }
 }

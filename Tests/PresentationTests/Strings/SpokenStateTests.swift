@@ -12,7 +12,8 @@ struct SpokenStateTests {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "print")
     let told = try #require(spelled[state.name])
     var text = ""
-    PlainMenu(session(state, language), typesetter: Kitchen.typesetter, columns: 200)
+    // A dish that states nothing is marked where others do not.
+    PlainMenu(session(state, language, beside: "Y"), typesetter: Kitchen.typesetter, columns: 200)
       .write { text += $0.string }
     #expect(text.contains("\n    X\n    \(told)\n"))
   }
@@ -62,11 +63,18 @@ struct SpokenStateTests {
     State(name: "free", statement: AllergenStatement(freeFrom: [.milk])),
   ]
 
-  private func session(_ state: State, _ language: InterfaceLanguage) -> MenuSession {
+  private func session(
+    _ state: State, _ language: InterfaceLanguage, beside name: LocalizedText? = nil
+  ) -> MenuSession {
     var dish = Dish(name: "X")
     dish.allergens = state.statement
     var menu = Menu()
     menu[.other] = [dish]
+    if let name {
+      var other = Dish(name: name)
+      other.allergens = AllergenStatement(contains: [.eggs])
+      menu[.other].append(other)
+    }
     return MenuSession(MenuDataSource(menu: menu, words: language), query: MenuQuery())
   }
 }
