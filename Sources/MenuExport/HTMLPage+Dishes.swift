@@ -67,11 +67,11 @@ extension HTMLPage {
     if hasIngredients { facts.append(item.details.joined(separator: ", ")) }
     html.element("p", text: facts.filter { !$0.isEmpty }.joined(separator: " · "))
 
-    html.element("small", text: remark(item.allergens))
+    html.element("small", text: sentence(item.allergens))
     if item.isUndeclared { html.element("small", text: strings.askStaff.capitalized) }
     for size in item.sizes {
       html.element(
-        "small", text: size.allergens.map { size.name + strings.colon + strings.remark($0) })
+        "small", text: size.allergens.map { size.name + strings.colon + strings.remarkInWords($0) })
     }
 
     if hasIngredients { html.element("p", text: item.description) }
@@ -86,17 +86,16 @@ extension HTMLPage {
     return [item.price, was].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The statement in words: `latte · altri: chiedere`. If nothing is stated and other dishes state
-  /// something, `Allergeni: ?`.
-  private func remark(_ statement: AllergenStatement) -> String? {
-    guard statement.saysNothing else { return strings.remark(statement) }
+  /// The statement in sentences; whom to ask about the rest is said once, above all dishes. Nil on a page
+  /// where no dish states anything.
+  private func sentence(_ statement: AllergenStatement) -> String? {
     guard isAnythingStated else { return nil }
-    return strings.allergens + strings.colon + "?"
+    return strings.sentence(statement, open: .elsewhere)
   }
 
   private func remark(of addOn: MenuItem.AddOns.Item) -> String? {
-    guard addOn.isUndeclared else { return remark(addOn.allergens) }
-    return strings.remark(addOn.allergens, isUndeclared: true)
+    guard isAnythingStated || addOn.isUndeclared else { return nil }
+    return strings.remarkInWords(addOn.allergens, isUndeclared: addOn.isUndeclared)
   }
 
   private func write(_ group: MenuItem.AddOns, _ html: inout HTMLWriter) {

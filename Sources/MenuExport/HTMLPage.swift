@@ -19,10 +19,7 @@ struct HTMLPage {
     strings = Strings.of(source.context.interfaceLanguage)
     words = PageWords.of(source.context.interfaceLanguage)
     filters = PageFilters(source, strings, words)
-    isAnythingStated = source.menu.dishes.contains { dish in
-      !dish.combinedStatement.saysNothing
-        || dish.addOns.contains { $0.items.contains { !$0.allergens.saysNothing } }
-    }
+    isAnythingStated = source.statesAllergens
   }
 
   var text: String {

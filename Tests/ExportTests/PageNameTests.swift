@@ -25,7 +25,7 @@ struct PageNameTests {
       let name = try #require(spelled[allergen.rawValue])
       let told = allergen.rawValue.contains(".") ? "\(group) (\(name))" : group
       let page = Self.page(of: [Self.dish(containing: allergen)], in: language)
-      #expect(page.contains("<small>\(told) · "), "\(allergen)")
+      #expect(page.contains(" \(told).</small>"), "\(allergen)")
     }
   }
 

@@ -13,7 +13,8 @@ struct PromiseTests {
 
   @Test(arguments: [
     (Output.print, ["Focaccia \(ofWheat).", "Olive (\(ofNuts))"]),
-    (.page, ["<small>\(ofWheat) ·", "<small>\(ofNuts) ·"]), (.board, ["Focaccia \(ofWheat)"]),
+    (.page, ["<small>\(ofWheat).</small>", "<small>\(ofNuts)</small>"]),
+    (.board, ["Focaccia \(ofWheat)"]),
     (.linear, [ofWheat, ofNuts]),
     (.dishPages, ["Free of wheat; other gluten: ask the staff", ofNuts]),
     (

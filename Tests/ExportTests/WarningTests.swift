@@ -19,7 +19,7 @@ struct WarningTests {
       ["Contains milk. May contain celery.", "sold out", "Grog*", "spicy ••", "38 % vol"]
     ),
     (
-      .page, ["milk · may contain celery", "sold out", "Grog*", "spicy ••", "38 % vol"]
+      .page, ["Contains milk. May contain celery.", "sold out", "Grog*", "spicy ••", "38 % vol"]
     ),
     (
       .board,
