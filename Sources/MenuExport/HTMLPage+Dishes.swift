@@ -8,7 +8,9 @@ extension HTMLPage {
       source.list(forSection: $0) == list && source.numberOfRows(inSection: $0) > 0
     }
     guard !sections.isEmpty else { return }
-    html.element("section", [("class", filters.classes(of: sections))]) { html in
+    html.element(
+      "section", [("id", list.rawValue), ("class", filters.classes(of: sections))]
+    ) { html in
       html.element("h2", text: strings.language.name(of: list))
       for section in sections { write(section, &html) }
     }

@@ -96,6 +96,23 @@ struct HTMLPage {
       html.element("p", text: text.map(context.text))
     }
     HTMLPage.writeLinks(&html, source, to: languages)
+    writeListLinks(&html)
+  }
+
+  /// Links to the lists, where there are several.
+  private func writeListLinks(_ html: inout HTMLWriter) {
+    let lists = MenuList.allCases.filter { list in
+      (0..<source.numberOfSections).contains {
+        source.list(forSection: $0) == list && source.numberOfRows(inSection: $0) > 0
+      }
+    }
+    guard lists.count > 1 else { return }
+    html.element("nav", [("aria-label", strings.linear.lists.capitalized)]) { html in
+      for list in lists {
+        html.element(
+          "a", [("href", "#\(list.rawValue)")], text: strings.language.name(of: list))
+      }
+    }
   }
 
   private func writeForm(_ html: inout HTMLWriter) {

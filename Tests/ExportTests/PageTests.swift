@@ -91,4 +91,14 @@ struct PageTests {
     #expect(ExportFormat.languages(ofPage: Array("<a hreflang=\"de\">".utf8)) == [])
     #expect(ExportFormat.isOwnPage(page))
   }
+
+  @Test("the page has links to its lists")
+  func links() throws {
+    let page = Bakery.text(try Bakery.source("full"), as: .html)
+    let lists = page.matches(of: /href="#(\w+)"/).map { String($0.output.1) }
+    #expect(lists == ["pizzas", "beverages", "desserts", "other"])
+    for list in lists { #expect(count(page, "<section id=\"\(list)\"") == 1, "\(list)") }
+    let one = try Bakery.source(of: #"{"pizzas":[{"name":"A"}]}"#)
+    #expect(!Bakery.text(one, as: .html).contains("href=\"#"))
+  }
 }
