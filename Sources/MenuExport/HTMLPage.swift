@@ -29,7 +29,8 @@ struct HTMLPage {
       css: String(decoding: PackageResources.page_css, as: UTF8.self) + filters.css)
     html.element("header") { writeHeader(&$0) }
     html.element("main") { html in
-      if isAnythingStated || !source.menu.diets.isEmpty { writeForm(&html) }
+      let hasForm = isAnythingStated || !source.menu.diets.isEmpty
+      if hasForm { writeForm(&html) }
       // Shown once before all dishes, so that a missing statement cannot be mistaken for an answer.
       if isAnythingStated {
         html.element("p", text: strings.allergenFoot)
@@ -40,6 +41,8 @@ struct HTMLPage {
       let counts = source.counts
       if counts.numberOfHidden > 0 { html.element("p", text: strings.text(counts)) }
       for list in MenuList.allCases { write(list, &html) }
+      // Behind the dishes, which the browser counts in the order of the page.
+      if hasForm { writeStatus(&html) }
     }
     html.element("footer") { html in
       let cover = source.menu.cover.map { "\(strings.cover) \(source.context.text(of: $0))" }
@@ -122,13 +125,22 @@ struct HTMLPage {
         write(filters.filters.filter { !$0.isDiet }, strings.withoutTitle, &html)
         write(filters.filters.filter(\.isDiet), words.diets, &html)
       }
-      html.element("p", [("role", "status")]) { html in
-        for filter in filters.filters {
-          html.element("span", [("class", "m o\(filter.id)")], text: filter.sentence)
-        }
-        html.element("span", text: " " + words.together)
-      }
+      html.element("p", text: words.together)
       html.element("button", [("type", "reset")], text: words.showAll)
+    }
+  }
+
+  /// The line at the edge of the window: the filters that are on, and what they leave.
+  private func writeStatus(_ html: inout HTMLWriter) {
+    html.element("p", [("role", "status"), ("class", "z")]) { html in
+      for filter in filters.filters {
+        html.element("b", [("class", "f\(filter.id)")], text: filter.title)
+        html.write(" ")
+      }
+      for filter in filters.filters {
+        html.element("span", [("class", "m o\(filter.id)")], text: filter.counts)
+      }
+      html.element("span", [("class", "t")])
     }
   }
 

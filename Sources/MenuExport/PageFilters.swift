@@ -10,8 +10,10 @@ struct PageFilters {
     /// Its number: the index of an allergen in the annex; diets follow.
     let id: Int
     let name: String
-    /// The sentence if only this filter is active: `Senza latte · 9 voci, 37 nascoste: latte 28, …`
-    let sentence: String
+    /// What the page says while it is active. `Senza latte`
+    let title: String
+    /// What follows if it is the only one. `· 9 voci, 37 nascoste: latte 28, non dichiarate 9.`
+    let counts: String
     let filter: QueryFilter
     var isDiet: Bool { !filter.diets.isEmpty }
   }
@@ -19,9 +21,11 @@ struct PageFilters {
   private(set) var filters: [Filter] = []
   private var passes: [MenuDataSource.DishIndex: UInt32] = [:]
   private let source: MenuDataSource
+  private let strings: Strings
 
   init(_ source: MenuDataSource, _ strings: Strings, _ words: PageWords) {
     self.source = source
+    self.strings = strings
     let all = source.indexed()
     let language = source.context.interfaceLanguage
     let queries =
@@ -32,8 +36,10 @@ struct PageFilters {
       let left = all.matching(MenuQuery(filter: filter))
       var title = "\(strings.withoutTitle) \(name)"
       if filter.without.isEmpty { title = name.capitalized }
-      let sentence = "\(title) · \(strings.text(left.counts))."
-      filters.append(Filter(id: number + 1, name: name, sentence: sentence, filter: filter))
+      filters.append(
+        Filter(
+          id: number + 1, name: name, title: title, counts: "· \(strings.text(left.counts)).",
+          filter: filter))
 
       for section in 0..<left.numberOfSections {
         for row in 0..<left.numberOfRows(inSection: section) {
@@ -44,13 +50,21 @@ struct PageFilters {
     }
   }
 
-  /// The CSS rules that hide elements without a class, for browsers with `:has`.
+  /// The CSS rules that hide elements without a class, for browsers with `:has`, and that show the titles
+  /// of the filters that are on. Of several, the browser counts the rows that are left.
   var css: String {
-    let rules = filters.map {
-      "body:has(#n\($0.id):checked) :is(section,.d,.a,.m):not(.o\($0.id)){display:none}"
+    let rules = filters.map { filter in
+      let on = "body:has(#n\(filter.id):checked)"
+      return "\(on) :is(section,.d,.a,.m):not(.o\(filter.id)){display:none}"
+        + "\(on) .f\(filter.id),\(on):has(:checked:not(#n\(filter.id))) .t{display:inline}"
     }
-    return
-      "@supports selector(:has(a)){form{display:block}form:has(:checked)>*{display:block}\(rules.joined())}"
+    let count = source.counts.shown
+    let shown = strings.items.many.filled("").trimmed
+    let hidden = strings.hidden.many.filled("").trimmed
+    return "main{counter-reset:d h \(count)}"
+      + ".t:after{content:\"· \(shown)\(strings.colon)\"counter(d)\", \(hidden)\(strings.colon)\"counter(h)}"
+      + "@supports selector(:has(a)){form{display:block}"
+      + "form:has(:checked)>*,body:has(:checked) .z{display:block}\(rules.joined())}"
   }
 
   /// The classes of a dish: `o7` for each filter that it passes.
@@ -82,5 +96,12 @@ struct PageFilters {
 
   private func classes(_ passed: UInt32) -> String {
     filters.filter { passed >> UInt32($0.id) & 1 == 1 }.map { " o\($0.id)" }.joined()
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    split(separator: " ").joined(separator: " ")
   }
 }

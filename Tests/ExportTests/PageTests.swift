@@ -101,4 +101,17 @@ struct PageTests {
     let one = try Bakery.source(of: #"{"pizzas":[{"name":"A"}]}"#)
     #expect(!Bakery.text(one, as: .html).contains("href=\"#"))
   }
+
+  @Test("a line at the edge has the filters that are on, and the browser counts what several leave")
+  func status() throws {
+    let page = Bakery.text(try Bakery.source("full"), as: .html)
+    let parts = page.split(separator: "<p role=\"status\" class=\"z\">")
+    try #require(parts.count == 2)
+    #expect(parts[1].hasPrefix("<b class=\"f1\">Senza glutine</b> "))
+    #expect(parts[1].contains("<span class=\"m o7\">· "))
+    #expect(parts[0].contains("main{counter-reset:d h "))
+    #expect(parts[0].contains("content:\"· voci: \"counter(d)\", nascoste: \"counter(h)"))
+    let on = "body:has(#n7:checked)"
+    #expect(parts[0].contains("\(on) .f7,\(on):has(:checked:not(#n7)) .t{display:inline}"))
+  }
 }
