@@ -95,11 +95,18 @@ struct HTMLPage {
     let menu = source.menu
     let context = source.context
     html.element("h1", text: menu.name.map(context.text) ?? "Menu")
-    for text in [menu.description, menu.address, menu.hours, menu.phone] {
+    for text in [menu.description, menu.address, menu.hours] {
       html.element("p", text: text.map(context.text))
     }
+    if let phone = menu.phone.map(context.text) { write(phone: phone, &html) }
     HTMLPage.writeLinks(&html, source, to: languages)
     writeListLinks(&html)
+  }
+
+  /// The telephone number, as a link where it is one.
+  private func write(phone: String, _ html: inout HTMLWriter) {
+    guard let number = PhoneNumber(phone) else { return html.element("p", text: phone) }
+    html.element("p") { $0.element("a", [("href", number.address)], text: phone) }
   }
 
   /// Links to the lists, where there are several.
