@@ -25,13 +25,13 @@ extension HTMLPage {
         let presenter = MenuPresenter(source)
         for row in 0..<presenter.numberOfRows(inSection: section) {
           guard let cell = presenter.cell(forRow: row, inSection: section) else { continue }
-          write(cell, &html)
+          write(cell, source.dish(forRow: row, inSection: section)?.imageAddress, &html)
         }
       }
     }
   }
 
-  private func write(_ cell: RowCell, _ html: inout HTMLWriter) {
+  private func write(_ cell: RowCell, _ image: String?, _ html: inout HTMLWriter) {
     let item = cell.item
     html.element("li", [("class", "d" + filters.classes(of: item.id))]) { html in
       html.element("div") { html in
@@ -43,6 +43,8 @@ extension HTMLPage {
         }
         html.element("bdi", text: price(of: item))
       }
+      // The name beside it says what the picture shows.
+      if let image { html.open("img", [("src", image), ("alt", ""), ("loading", "lazy")]) }
 
       if !item.sizes.isEmpty { write(item.sizes, &html) }
       writeTexts(of: item, &html)

@@ -26,7 +26,7 @@ struct HTMLPage {
     var html = HTMLWriter()
     HTMLPage.open(
       &html, source, title: source.menu.name.map(source.context.text) ?? "",
-      css: String(decoding: PackageResources.page_css, as: UTF8.self) + filters.css)
+      css: String(decoding: PackageResources.page_css, as: UTF8.self) + filters.css + imageCSS)
     html.element("header") { writeHeader(&$0) }
     html.element("main") { html in
       let hasForm = isAnythingStated || !source.menu.diets.isEmpty
@@ -53,6 +53,13 @@ struct HTMLPage {
     html.data(LinkedMenu(source, isBrief: true).text)
     html.raw("</body></html>\n")
     return html.text
+  }
+
+  /// The rule for pictures, where there is one.
+  private var imageCSS: String {
+    guard source.menu.dishes.contains(where: { $0.imageAddress != nil }) else { return "" }
+    return
+      "img{float:inline-end;width:6rem;aspect-ratio:1;object-fit:cover;margin-inline-start:.8rem}"
   }
 
   /// The beginning of every page.

@@ -55,6 +55,7 @@ struct LinkedMenu {
     var members: [(String, String?)] = [
       ("@type", "\"MenuItem\""),
       ("name", quoted(dish.name)),
+      ("image", dish.imageAddress.map { JSONText.quoted($0) }),
     ]
     if !isBrief { members.append(("identifier", dish.id.map { JSONText.quoted($0) })) }
     members += [
