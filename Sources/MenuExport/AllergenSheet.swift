@@ -119,7 +119,7 @@ struct AllergenSheet {
 
       for allergen in Allergen.groups {
         let state = row.statement.state(of: allergen)
-        html.element("td", [("class", state < .notStated ? "n" : "y")]) { html in
+        html.element("td", [("class", state.style)]) { html in
           html.element("span", [("aria-hidden", "true")], text: state.sign)
           html.element("i", text: words.name(of: state))
           html.element("small", text: kinds(of: allergen, in: row.statement))
@@ -155,6 +155,15 @@ extension AllergenState {
     case .notStated: "?"
     case .mayContain: "◐"
     case .contains: "●"
+    }
+  }
+
+  /// Its class on the sheet: warnings are strong, and what is not stated is quiet, as are promises.
+  fileprivate var style: String {
+    switch self {
+    case .free, .notAnIngredient: "n"
+    case .notStated: "q"
+    case .mayContain, .contains: "y"
     }
   }
 }

@@ -116,10 +116,9 @@ struct PageNameTests {
       let sheet = Self.sheet(of: dish, in: language)
       // Milk is the seventh of the annex.
       let milk = sheet.split(separator: "<td class=\"")[7]
-      let safe = state.isSafe ? "n" : "y"
       #expect(
         milk.hasPrefix(
-          "\(safe)\"><span aria-hidden=\"true\">\(state.sign)</span><i>\(name)</i></td>"),
+          "\(state.style)\"><span aria-hidden=\"true\">\(state.sign)</span><i>\(name)</i></td>"),
         "\(state.name)")
     }
   }
@@ -146,20 +145,21 @@ struct PageNameTests {
     let name: String
     let sign: String
     let statement: AllergenStatement
-    let isSafe: Bool
+    /// The class of its cell on the sheet.
+    let style: String
   }
 
   private static let states = [
     State(
-      name: "contains", sign: "●", statement: AllergenStatement(contains: [.milk]), isSafe: false),
+      name: "contains", sign: "●", statement: AllergenStatement(contains: [.milk]), style: "y"),
     State(
       name: "may contain", sign: "◐", statement: AllergenStatement(mayContain: [.milk]),
-      isSafe: false),
-    State(name: "not stated", sign: "?", statement: AllergenStatement(), isSafe: false),
+      style: "y"),
+    State(name: "not stated", sign: "?", statement: AllergenStatement(), style: "q"),
     State(
       name: "not an ingredient", sign: "–", statement: AllergenStatement(isComplete: true),
-      isSafe: true),
-    State(name: "free", sign: "○", statement: AllergenStatement(freeFrom: [.milk]), isSafe: true),
+      style: "n"),
+    State(name: "free", sign: "○", statement: AllergenStatement(freeFrom: [.milk]), style: "n"),
   ]
 
   /// The fourteen of Annex II of Regulation (EU) No 1169/2011.

@@ -114,4 +114,15 @@ struct PageTests {
     let on = "body:has(#n7:checked)"
     #expect(parts[0].contains("\(on) .f7,\(on):has(:checked:not(#n7)) .t{display:inline}"))
   }
+
+  @Test("only warnings are strong on the sheet")
+  func strongCells() throws {
+    let sheet = Bakery.text(
+      try Bakery.source(
+        of: #"{"pizzas":[{"name":"A","allergens":{"contains":["milk"],"mayContain":["eggs"]}}]}"#),
+      as: .html, isSheet: true)
+    #expect(count(sheet, "<td class=\"y\"><span aria-hidden=\"true\">●") == 1)
+    #expect(count(sheet, "<td class=\"y\"><span aria-hidden=\"true\">◐") == 1)
+    #expect(count(sheet, "<td class=\"q\"><span aria-hidden=\"true\">?") == 12)
+  }
 }
