@@ -10,6 +10,8 @@ package struct CheckReport {
   private let omitted: Int
   private let language: InterfaceLanguage
   private let typesetter: Typesetter
+  /// True to make the severities bold and coloured, for a terminal.
+  private let isColored: Bool
 
   /// The diagnostics of a kind that are shown where all would hide the others.
   private static let mostOfAKind = 5
@@ -17,10 +19,11 @@ package struct CheckReport {
   /// Makes the report of a reading, or of a refusal.
   package init(
     file: String, bytes: [UInt8], diagnostics: [Diagnostic], omitted: Int = 0,
-    language: InterfaceLanguage, typesetter: Typesetter
+    language: InterfaceLanguage, typesetter: Typesetter, isColored: Bool = false
   ) {
     (self.file, self.bytes, self.diagnostics) = (file, bytes, diagnostics)
     (self.omitted, self.language, self.typesetter) = (omitted, language, typesetter)
+    self.isColored = isColored
   }
 
   /// The number of errors and of warnings.
@@ -93,8 +96,17 @@ package struct CheckReport {
       }
     let place = "\(file):\(diagnostic.line):\(diagnostic.column)"
     let dish = dish(of: diagnostic).map { "\($0): " } ?? ""
-    return line("\(place): \(severity): \(dish)\(sentence.message)") + excerpt(diagnostic)
+    return typesetter.quoting("\(place): ") + marked(severity, diagnostic.severity)
+      + line(": \(dish)\(sentence.message)") + excerpt(diagnostic)
       + (sentence.advice.map { line("  = \($0)") } ?? "")
+  }
+
+  /// A word in bold and in the colour of a severity: red, and yellow.
+  private func marked(_ word: String, _ severity: Diagnostic.Severity) -> SafeText {
+    let text = typesetter.quoting(word)
+    guard isColored else { return text }
+    let color = severity == .error ? 31 : 33
+    return SafeText(escaped: "\u{1B}[1;\(color)m\(text.string)\u{1B}[m")
   }
 
   /// The line of the file with the place marked below it; at most 100 bytes around it.

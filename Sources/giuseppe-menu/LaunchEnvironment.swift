@@ -26,6 +26,9 @@ struct LaunchEnvironment: Hashable {
   /// True if colours are welcome (no-color.org).
   var wantsColors: Bool { variables["NO_COLOR", default: ""].isEmpty }
 
+  /// True if the output is a terminal on which colours are welcome.
+  var showsColors: Bool { outputIsTerminal && wantsColors && variables["TERM"] != "dumb" }
+
   /// True if a variable is set to anything but one of the words for off.
   func isSet(_ name: String) -> Bool {
     let value = variables[name, default: ""].lowercased()

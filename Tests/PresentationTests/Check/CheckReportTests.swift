@@ -33,6 +33,25 @@ struct CheckReportTests {
     #expect(few.hasSuffix("Menu.json: 100 errors, 1 warning\n"))
   }
 
+  @Test("at a terminal the severities are bold and coloured, and nothing else is")
+  func colors() throws {
+    let bytes = Array(#"{"currency": "EUR", "pizzas": [{"price": "x", "colour": 1}]}"#.utf8)
+    func text(_ language: InterfaceLanguage, isColored: Bool) -> String {
+      var diagnostics: [Diagnostic] = []
+      if let reading = try? MenuReader.check(bytes) { diagnostics = reading.diagnostics }
+      return CheckReport(
+        file: "a", bytes: bytes, diagnostics: diagnostics, language: language,
+        typesetter: Kitchen.typesetter, isColored: isColored
+      ).text(all: true).string
+    }
+    let english = text(.english, isColored: true)
+    #expect(english.contains(": \u{1B}[1;31merror\u{1B}[m: "))
+    #expect(text(.italian, isColored: true).contains(": \u{1B}[1;31merrore\u{1B}[m: "))
+    let plain = text(.english, isColored: false)
+    #expect(!plain.contains("\u{1B}"))
+    #expect(english.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
   @Test func report_withoutAnything_saysSo() {
     let report = CheckReport(
       file: "Menu.json", bytes: [], diagnostics: [], language: .english,
