@@ -4,6 +4,12 @@ package import ArgumentParser
   #error("the programs need the trait Programs of this package, which is on by default")
 #endif
 
+/// A command whose help has the options of another.
+package protocol CommandWithHelp: ParsableCommand {
+  /// The command that has all that the help shows.
+  static var commandForHelp: any ParsableCommand.Type { get }
+}
+
 /// The outcome of parsing a command line; `Command` is what all commands of the program conform to.
 package enum ParsedLine<Command> {
   /// A command to perform, with its options.
@@ -24,6 +30,11 @@ package enum ParsedLine<Command> {
   package init(_ words: [String], root: any ParsableCommand.Type, columns: Int) {
     if let fault = CommandLineFault(unknownCommandIn: words, of: root) {
       self = .fault(fault)
+      return
+    }
+    let help = (root as? any CommandWithHelp.Type)?.commandForHelp
+    if let help, words.count == 1, words.askForHelp {
+      self = .page(help.helpMessage(columns: columns))
       return
     }
     do {

@@ -4,7 +4,7 @@ internal import Console
 /// The command line of the program; where no command is named, a menu is browsed.
 ///
 /// It has no operand of its own, which would swallow the names of commands.
-struct GiuseppeMenu: ParsableCommand {
+struct GiuseppeMenu: ParsableCommand, CommandWithHelp {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-menu",
     abstract: "The menu of a pizzeria in a terminal.",
@@ -14,24 +14,18 @@ struct GiuseppeMenu: ParsableCommand {
       """,
     discussion: """
       EXAMPLES:
-        giuseppe-menu                                browse Menu.json
-        giuseppe-menu --search 'vegan under 9'       browse what a search finds
-        giuseppe-menu --print --without milk,nuts    print a choice of dishes
-        giuseppe-menu --kiosk /srv/menu/Menu.json    show a menu to guests
-        giuseppe-menu check                          report what is wrong in it
-        giuseppe-menu sold-out margherita            mark a dish as sold out
-
-      OPTIONS NEEDED MOST:
-        --search <text>         Words and conditions, as in 'senza latte fino a 9'.
-        --without <allergens>   Only dishes stated to be without these: gluten,milk.
-        --diet <diets>          Only dishes that suit these: vegan,halal.
-        --language <tag>        The language of the dishes, as in it or en-GB.
-        --print                 Print it as text.
-        --board                 Show pages that turn by themselves, over the counter.
-        --kiosk                 For guests: no key leads out. May be given with
-                                --linear.
-
-      'giuseppe-menu help browse' shows all options.
+        giuseppe-menu
+            browse Menu.json
+        giuseppe-menu --search 'vegan under 9'
+            browse what a search finds
+        giuseppe-menu --print --without milk,nuts
+            print a choice of dishes
+        giuseppe-menu --kiosk /srv/menu/Menu.json
+            show a menu to guests
+        giuseppe-menu check
+            report what is wrong in it
+        giuseppe-menu sold-out margherita
+            mark a dish as sold out
       """,
     version: "giuseppe-menu \(Program.version)",
     subcommands: [
@@ -39,6 +33,9 @@ struct GiuseppeMenu: ParsableCommand {
       SoldOutCommand.self, ExportCommand.self, ImportCommand.self, ReceptionCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
+
+  /// The help of the program has the options of the command that is meant where none is named.
+  static var commandForHelp: any ParsableCommand.Type { CompletedMenu.self }
 
   @Option(help: ArgumentHelp("Write completions for a shell.", valueName: "shell"))
   var completions: Shell?
@@ -49,15 +46,21 @@ struct GiuseppeMenu: ParsableCommand {
   }
 }
 
-/// The program as a shell completes it: the options of the default command are offered beside the
+/// The program as its help shows it and a shell completes it: the options of the default command are offered beside the
 /// names of the commands.
 private struct CompletedMenu: ParsableCommand {
   static let configuration = GiuseppeMenu.configuration
 
+  @OptionGroup(title: "How to show it")
+  var display: DisplayOptions
+
+  @OptionGroup(title: "Which dishes")
+  var query: QueryOptions
+
+  @OptionGroup(title: "Boards, kiosks and visits")
+  var unattended: UnattendedOptions
+
   @OptionGroup var program: GiuseppeMenu
-  @OptionGroup var display: DisplayOptions
-  @OptionGroup var query: QueryOptions
-  @OptionGroup var unattended: UnattendedOptions
 }
 
 /// A command of the program.
