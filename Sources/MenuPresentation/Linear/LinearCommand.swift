@@ -31,45 +31,51 @@ enum LinearCommand: Hashable {
     let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.isEmpty {
       self = line.isBlank ? .word(.help) : .nothing
-      return
+    } else {
+      self = Self.number(text) ?? Self.words(text) ?? Self.search(text)
     }
-    if text == "?" {
-      self = .word(.help)
-      return
-    }
+  }
+
+  /// A number, or a sign with what stands behind it.
+  private static func number(_ text: String) -> LinearCommand? {
     if text.count <= 6, text.first?.isNumber == true, let number = Int(text) {
-      self = .open(number)
-      return
+      return .open(number)
     }
-    if text.hasPrefix("+") || text.hasPrefix("-") {
-      let (number, name) = Self.numberAndName(text.dropFirst())
-      self = text.hasPrefix("+") ? .add(number, named: name) : .remove(number, named: name)
-      return
-    }
+    guard text.hasPrefix("+") || text.hasPrefix("-") else { return nil }
+    let words = text.dropFirst().split(separator: " ")
+    var number: Int?
+    if let first = words.first, first.count <= 6 { number = Int(first) }
+    let name = words.dropFirst(number == nil ? 0 : 1).joined(separator: " ")
+    return text.hasPrefix("+") ? .add(number, named: name) : .remove(number, named: name)
+  }
+
+  /// A documented command, in the words of any language.
+  private static func words(_ text: String) -> LinearCommand? {
+    if text == "?" { return .word(.help) }
     let folded = FoldedText(text).bytes
     let parts = text.split(separator: " ")
     for language in InterfaceLanguage.allCases {
-      let words = Strings.of(language).linear
-      if parts.count == 2, FoldedText(String(parts[0])).bytes == FoldedText(words.number).bytes {
-        self = .dish(number: String(parts[1]))
-        return
-      }
-      if let order = Self.order(folded, in: Strings.of(language)) {
-        self = .order(order)
-        return
-      }
-      if parts.count == 2, let number = Self.numberOfPeople(parts, in: words) {
-        self = .people(number)
-        return
-      }
       let strings = Strings.of(language)
-      for word in Word.allCases where FoldedText(strings.name(of: word)).bytes == folded {
-        self = .word(word)
-        return
+      if let order = order(folded, in: strings) { return .order(order) }
+      if parts.count == 2 {
+        if FoldedText(String(parts[0])).bytes == FoldedText(strings.linear.number).bytes {
+          return .dish(number: String(parts[1]))
+        }
+        if let number = numberOfPeople(parts, in: strings.linear) { return .people(number) }
       }
+      let word = Word.allCases.first { FoldedText(strings.name(of: $0)).bytes == folded }
+      if let word { return .word(word) }
     }
-    let isNarrowing = parts.count > 1 && Self.narrowingWords.contains(parts[0].lowercased())
-    self = isNarrowing ? .narrow(parts.dropFirst().joined(separator: " ")) : .query(text)
+    return nil
+  }
+
+  /// A search, beside the one that is on where it begins with *and*.
+  private static func search(_ text: String) -> LinearCommand {
+    let parts = text.split(separator: " ")
+    guard parts.count > 1, narrowingWords.contains(parts[0].lowercased()) else {
+      return .query(text)
+    }
+    return .narrow(parts.dropFirst().joined(separator: " "))
   }
 
   private static let narrowingWords: Set<String> = ["e", "ed", "and", "und", "et", "y"]
@@ -95,15 +101,6 @@ enum LinearCommand: Hashable {
       if names.contains(FoldedText(String(name)).bytes) { return people }
     }
     return nil
-  }
-
-  /// The parts of what stands behind a sign. `2 maxi` → 2, `maxi`
-  private static func numberAndName(_ text: Substring) -> (number: Int?, name: String) {
-    let words = text.split(separator: " ")
-    guard let first = words.first, first.count <= 6, let number = Int(first) else {
-      return (nil, words.joined(separator: " "))
-    }
-    return (number, words.dropFirst().joined(separator: " "))
   }
 }
 

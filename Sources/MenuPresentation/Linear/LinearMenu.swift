@@ -9,7 +9,7 @@ package struct LinearMenu: Sendable {
   package internal(set) var session: MenuSession
   package internal(set) var choice = Choice()
   /// The dish whose card the last answer told.
-  package private(set) var opened: MenuDataSource.DishIndex?
+  package internal(set) var opened: MenuDataSource.DishIndex?
   /// True once the guest has enough.
   package private(set) var isOver = false
   /// True if a guest may leave.
@@ -54,12 +54,6 @@ package struct LinearMenu: Sendable {
   }
 
   var strings: Strings { session.strings }
-
-  /// The problem of the file, which is nothing for the guests of a kiosk.
-  private var problem: String? {
-    guard allowsQuitting else { return nil }
-    return session.fileProblem
-  }
 
   /// The first words: the house, the lists, and what can be typed.
   package mutating func greet() -> SafeText {
@@ -118,61 +112,6 @@ package struct LinearMenu: Sendable {
     }
   }
 
-  /// Follows the menu's file; the line that tells of it.
-  package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
-    let old = session.menu
-    session.follow(event)
-    // The menu that is shown stays, and so does what its numbers mean.
-    if case .problem = event { return told([problem].compactMap(\.self)) }
-    let changes = choice.follow(from: old, to: session.menu.menu)
-    numbered = []
-    rest = []
-    subject = nil
-    taken = nil
-    question = nil
-    let lost = changes.gone.map { strings.isGone.filled($0) }
-    return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
-  }
-
-  /// Takes the promises of the menu back: its file has had a problem for a minute. The line that says since
-  /// when it is out of date.
-  package mutating func withdrawPromises() -> SafeText {
-    session.withdrawPromises()
-    // The rows that go on were promised to pass.
-    if asksForPromises { rest = [] }
-    return told([outdated].compactMap(\.self))
-  }
-
-  /// The sentence that says since when the menu is out of date, nil while it is not.
-  private var outdated: String? { session.outdatedSentences.first }
-
-  /// True if the rows of the query are those that promise something.
-  private var asksForPromises: Bool {
-    let filter = session.query.combinedFilter
-    return !filter.without.isEmpty || !filter.diets.isEmpty
-  }
-
-  /// Begins anew for the next guest.
-  package mutating func reset() -> SafeText {
-    session.beginAnew()
-    place = session.query.isEmpty ? .start : .rows(session.query)
-    earlier = []
-    chosen = session.query.withoutText
-    knowsNarrowing = false
-    choice = Choice()
-    numbered = []
-    rest = []
-    subject = nil
-    taken = nil
-    question = nil
-    return greet()
-  }
-
-  /// The line before it begins anew.
-  package func warning(seconds: Int) -> SafeText {
-    told([strings.linear.idle.filled("\(seconds)")])
-  }
-
   private mutating func answer(to word: LinearCommand.Word) -> [String] {
     switch word {
     case .lists:
@@ -212,57 +151,6 @@ package struct LinearMenu: Sendable {
     }
   }
 
-  /// The lists and their groups, and the house.
-  mutating func listLines() -> [String] {
-    numberedLines(listsAndGroups)
-      + spokenFootnotes
-      + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
-  }
-
-  /// The conditions that are on, with what they leave; examples where there is none.
-  private mutating func filterLines() -> [String] {
-    let clauses =
-      [sectionTitle].compactMap(\.self)
-      + strings.clauses(of: session.query, in: session.context)
-    guard !clauses.isEmpty else {
-      let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
-      return [strings.linear.noFilters, whole] + canType()
-    }
-    let inForce = strings.linear.inForce.filled(clauses.joined(separator: ", "))
-    return [inForce] + strings.sentences(session.shown.counts)
-  }
-
-  /// The query said back, its counts, its notice, and the first rows.
-  mutating func answerLines() -> [String] {
-    if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
-    var lines: [String] = []
-    let clauses = [sectionTitle].compactMap(\.self) + session.clauses
-    let counts = session.shown.counts
-    if !clauses.isEmpty, session.isUnderstood, counts.shown + counts.numberOfHidden > 0 {
-      let said = clauses.joined(separator: ", ").capitalized
-      let sentences = strings.sentences(counts).joined(separator: " ")
-      lines.append(said + strings.colon + sentences)
-    }
-    lines += [unstatedOffer].compactMap(\.self)
-    if let notice = session.notice { lines.append(notice.withoutKey.withoutStop + ".") }
-    if let hint = session.hint(separator: ", ") { lines.append(hint.withoutStop + ".") }
-    if asksForPromises, let outdated { lines.append(outdated) }
-    let shown = session.shown
-    let dishes = shown.dishes(in: session.query.order)
-    lines += numberedLines(dishes.map(NumberedLine.dish))
-    // What a dish states is the answer to a question about it.
-    if case .dishAlone = shown.notice, let dish = dishes.first, let item = session.item(of: dish) {
-      lines += card(item).dropFirst()
-    }
-    return lines
-  }
-
-  /// What can be typed, as a sentence.
-  mutating func canType() -> [String] {
-    session.gatherExamples()
-    return session.canType(separator: ", ").map { [$0.withoutStop + "."] } ?? []
-  }
-
   mutating func open(_ number: Int) -> [String] {
     if let dish = dish(ofNumber: number) { return open(dish) }
     guard numbered.indices.contains(number - 1) else {
@@ -291,7 +179,7 @@ package struct LinearMenu: Sendable {
   }
 
   /// Sentences as lines of the terminal.
-  private func told(_ sentences: [String]) -> SafeText {
+  func told(_ sentences: [String]) -> SafeText {
     sentences.flatMap { typesetter.wrappedByPhrases(typesetter.safe(spoken($0)), to: columns) }
       .map { $0 + "\n" }.joined()
   }

@@ -1,0 +1,66 @@
+package import MenuCore
+package import TerminalText
+
+/// What happens to the menu while a guest reads it.
+extension LinearMenu {
+  /// Follows the menu's file; the line that tells of it.
+  package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
+    let old = session.menu
+    session.follow(event)
+    // The menu that is shown stays, and so does what its numbers mean.
+    if case .problem = event { return told([problem].compactMap(\.self)) }
+    let changes = choice.follow(from: old, to: session.menu.menu)
+    numbered = []
+    rest = []
+    subject = nil
+    taken = nil
+    question = nil
+    let lost = changes.gone.map { strings.isGone.filled($0) }
+    return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
+  }
+
+  /// Takes the promises of the menu back: its file has had a problem for a minute. The line that says since
+  /// when it is out of date.
+  package mutating func withdrawPromises() -> SafeText {
+    session.withdrawPromises()
+    // The rows that go on were promised to pass.
+    if asksForPromises { rest = [] }
+    return told([outdated].compactMap(\.self))
+  }
+
+  /// The sentence that says since when the menu is out of date, nil while it is not.
+  var outdated: String? { session.outdatedSentences.first }
+
+  /// True if the rows of the query are those that promise something.
+  var asksForPromises: Bool {
+    let filter = session.query.combinedFilter
+    return !filter.without.isEmpty || !filter.diets.isEmpty
+  }
+
+  /// Begins anew for the next guest.
+  package mutating func reset() -> SafeText {
+    session.beginAnew()
+    place = session.query.isEmpty ? .start : .rows(session.query)
+    earlier = []
+    chosen = session.query.withoutText
+    knowsNarrowing = false
+    choice = Choice()
+    numbered = []
+    rest = []
+    subject = nil
+    taken = nil
+    question = nil
+    return greet()
+  }
+
+  /// The line before it begins anew.
+  package func warning(seconds: Int) -> SafeText {
+    told([strings.linear.idle.filled("\(seconds)")])
+  }
+
+  /// The problem of the file, which is nothing for the guests of a kiosk.
+  var problem: String? {
+    guard allowsQuitting else { return nil }
+    return session.fileProblem
+  }
+}

@@ -1,0 +1,55 @@
+internal import MenuCore
+
+/// The answer to a query.
+extension LinearMenu {
+  /// The lists and their groups, and the house.
+  mutating func listLines() -> [String] {
+    numberedLines(listsAndGroups)
+      + spokenFootnotes
+      + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
+  }
+
+  /// The conditions that are on, with what they leave; examples where there is none.
+  mutating func filterLines() -> [String] {
+    let clauses =
+      [sectionTitle].compactMap(\.self)
+      + strings.clauses(of: session.query, in: session.context)
+    guard !clauses.isEmpty else {
+      let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
+      return [strings.linear.noFilters, whole] + canType()
+    }
+    let inForce = strings.linear.inForce.filled(clauses.joined(separator: ", "))
+    return [inForce] + strings.sentences(session.shown.counts)
+  }
+
+  /// The query said back, its counts, its notice, and the first rows.
+  mutating func answerLines() -> [String] {
+    if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
+    var lines: [String] = []
+    let clauses = [sectionTitle].compactMap(\.self) + session.clauses
+    let counts = session.shown.counts
+    if !clauses.isEmpty, session.isUnderstood, counts.shown + counts.numberOfHidden > 0 {
+      let said = clauses.joined(separator: ", ").capitalized
+      let sentences = strings.sentences(counts).joined(separator: " ")
+      lines.append(said + strings.colon + sentences)
+    }
+    lines += [unstatedOffer].compactMap(\.self)
+    if let notice = session.notice { lines.append(notice.withoutKey.withoutStop + ".") }
+    if let hint = session.hint(separator: ", ") { lines.append(hint.withoutStop + ".") }
+    if asksForPromises, let outdated { lines.append(outdated) }
+    let shown = session.shown
+    let dishes = shown.dishes(in: session.query.order)
+    lines += numberedLines(dishes.map(NumberedLine.dish))
+    // What a dish states is the answer to a question about it.
+    if case .dishAlone = shown.notice, let dish = dishes.first, let item = session.item(of: dish) {
+      lines += card(item).dropFirst()
+    }
+    return lines
+  }
+
+  /// What can be typed, as a sentence.
+  mutating func canType() -> [String] {
+    session.gatherExamples()
+    return session.canType(separator: ", ").map { [$0.withoutStop + "."] } ?? []
+  }
+}
