@@ -17,6 +17,30 @@ struct LinearMenuTests {
       ]
     ),
     (
+      "allergy.it", "it",
+      [
+        "sono celiaco", "5", "non dichiarate", "e dolci", "1", "indietro",
+        "senza glutine e latte", "filtri", "?", "+2", "+limonata di Sorrento", "scelta", "-1", "-1",
+        "-1", "esci", "esci",
+      ]
+    ),
+    (
+      "dinner.en", "en",
+      [
+        "lists", "2", "+2", "maxi", "+buffalo mozzarella", "+giuseppe with burrata", "16", "+",
+        "lager", "+1", "medium", "+", "2", "back", "4 people", "choice", "language", "Auswahl",
+        "Ende",
+        "Ende",
+      ]
+    ),
+    (
+      "cheap.de", "de",
+      [
+        "Pizzen", "nach Preis", "und vegetarisch", "mehr", "bis 4", "und Getränke", "zurück", "3",
+        "+3", "Auswahl", "-", "Hilfe", "Ende",
+      ]
+    ),
+    (
       "evening.en", "en",
       [
         "without gluten", "more", "more", "vegan under 7", "1", "is there milk in the diavola?",
