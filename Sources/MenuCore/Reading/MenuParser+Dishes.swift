@@ -125,7 +125,8 @@ extension MenuParser {
   private func percent(_ value: JSONValue) -> Amount? {
     let isText = value.kind == .number || value.kind == .string
     guard isText, let amount = value.withUTF8(Amount.init(utf8:)) else {
-      reportType(.alcoholPercent, .percent, at: value)
+      let text = value.percentMeant
+      reportType(.alcoholPercent, .percent, at: value, write: text, isCertain: text != nil)
       return nil
     }
     if amount <= 100 { return amount }

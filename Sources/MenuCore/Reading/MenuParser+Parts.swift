@@ -26,7 +26,8 @@ extension MenuParser {
   }
 
   func sizes(_ value: JSONValue) -> [DishSize] {
-    objects(value, .sizes, .size).map { object in
+    objects(value, .sizes, .size).compactMap { object in
+      guard !isNamedByKey(object, .sizes, .size) else { return nil }
       let (once, twice) = members(of: object, .size)
       var size = DishSize(name: name(in: once, of: object, .sizes))
       size.allergens = statement(in: once + twice)
@@ -43,11 +44,22 @@ extension MenuParser {
     }
   }
 
+  /// True for an entry that is named by its key, which is told: `{"maxi": "12.00"}`
+  private func isNamedByKey(
+    _ object: JSONValue, _ key: FileKey, _ expected: WrongTypeFinding.Expected
+  ) -> Bool {
+    guard let entries = object.pricedMeant else { return false }
+    let text = entries.joined(separator: ", ")
+    reportType(key, expected, at: object, write: text, isCertain: true)
+    return true
+  }
+
   /// Add-ons that are simply listed are one group; those of a group stand in it.
   func addOns(_ value: JSONValue) -> [AddOnGroup] {
     var groups: [AddOnGroup] = []
     var isListed = false
-    for element in objects(value, .addOns, .addOn) {
+    for element in objects(value, .addOns, .addOn)
+    where !isNamedByKey(element, .addOns, .addOn) {
       if element.hasKey(of: .addOnGroup) {
         groups.append(addOnGroup(element))
         isListed = false
@@ -80,7 +92,9 @@ extension MenuParser {
 
   private func choose(_ value: JSONValue) -> ClosedRange<Int>? {
     guard value.kind == .object else {
-      reportType(.choose, .choose, at: value)
+      let number = value.kind == .number ? value.written : nil
+      let text = number.map { "{\"min\": \($0), \"max\": \($0)}" }
+      reportType(.choose, .choose, at: value, write: text)
       return nil
     }
     var (low, high) = (0, 1_000)

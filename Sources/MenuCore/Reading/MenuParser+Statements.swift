@@ -29,7 +29,8 @@ extension MenuParser {
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
     // A word without brackets still warns.
-    case .array, .string, .number:
+    case .string: statement.contains = warnings(ofText: value, .allergens, &statement.unread)
+    case .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
         log.report(.allergen(.emptyList), at: value.range)
@@ -53,9 +54,32 @@ extension MenuParser {
   /// The allergens of a list of warnings; its words that nobody could read are kept as written.
   private func warnings(_ value: JSONValue, _ key: FileKey, _ unread: inout [String]) -> AllergenSet
   {
+    guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
     var set = AllergenSet()
     for word in elements(of: value, key) { warn(word, &set, &unread) }
-    if value.kind == .string || value.kind == .number { warn(value, &set, &unread) }
+    if value.kind == .number { warn(value, &set, &unread) }
+    return set
+  }
+
+  /// The allergens of a text in place of a list, which is told with the list to write:
+  /// `"gluten, latte"` → `["gluten", "milk"]`
+  private func warnings(
+    ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]
+  ) -> AllergenSet {
+    var set = AllergenSet()
+    guard FoldedText(value.string ?? "").text != "none" else {
+      reportType(.allergens, .noneAlone, at: value)
+      return set
+    }
+    var words: [String] = []
+    for word in value.entriesMeant {
+      let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
+      if let known { set.formUnion(known) } else { unread.append(word) }
+      let near = known == nil ? Allergen.nearest(to: word) : nil
+      words.append(near?.isExact ?? false ? near?.allergen.rawValue ?? word : word)
+    }
+    let list = "[\(words.map(JSONText.quoted).joined(separator: ", "))]"
+    reportType(key, .list, at: value, write: list, isCertain: !words.isEmpty)
     return set
   }
 

@@ -8,9 +8,9 @@ extension MenuParser {
     switch value.kind {
     case .string: return value.string.map { LocalizedText($0) }
     case .object: return translations(value, key, isRead: isRead)
-    case .number:
-      reportType(key, .text, at: value, edit: FileEdit(value.range, "\"\(value.written)\""))
-    default: reportType(key, .text, at: value)
+    default:
+      let text = value.textMeant
+      reportType(key, .text, at: value, write: text, isCertain: value.kind == .number)
     }
     return nil
   }
@@ -52,21 +52,59 @@ extension MenuParser {
     elements(of: value, key).compactMap { text($0, key) }
   }
 
-  /// The entries of a list; anything else has none and is told, a text with brackets as its edit.
+  /// The entries of a list; anything else has none and is told, with the list to write as its edit.
   func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
     if value.kind != .array {
-      let mayMend = value.kind == .string && !KeySet.promises.contains(key)
-      let edit = mayMend ? FileEdit(value.range, "[\(value.written)]") : nil
-      reportType(key, .list, at: value, edit: edit)
+      let text = listMeant(by: value, key)
+      let isCertain = value.kind == .string || value.pricedMeant != nil
+      reportType(key, .list, at: value, write: text, isCertain: isCertain)
     }
     return value.elements
+  }
+
+  /// The list to write in place of another value; nil where none is certain, and for a promise.
+  private func listMeant(by value: JSONValue, _ key: FileKey) -> String? {
+    guard !KeySet.promises.contains(key) else { return nil }
+    switch (key, value.kind) {
+    case (.ingredients, .string):
+      let entries = value.entriesMeant.map(JSONText.quoted)
+      return "[\(entries.joined(separator: ", "))]"
+    case (.sizes, .string), (.addOns, .string), (.items, .string):
+      let entries = value.entriesMeant.map { "{\"name\": \(JSONText.quoted($0))}" }
+      return "[\(entries.joined(separator: ", "))]"
+    case (_, .string), (_, .number): return "[\(value.written)]"
+    case (_, .object):
+      let isEntry = value.members.contains { $0.key == "name" }
+      let entries = isEntry ? [value.written] : value.pricedMeant
+      return entries.map { "[\($0.joined(separator: ", "))]" }
+    default: return nil
+    }
+  }
+
+  /// Reports an entry of a list of objects that is no object, with the object to write.
+  func report(
+    _ expected: WrongTypeFinding.Expected, inListOf key: FileKey, at element: JSONValue
+  ) {
+    guard expected == .group, let title = element.string else {
+      let text = element.namedMeant
+      reportType(key, expected, at: element, write: text, isCertain: text != nil)
+      return
+    }
+    reportType(key, expected, at: element, write: Self.group(titled: title))
+  }
+
+  /// A group with a title, as it is written in a file.
+  static func group(titled title: String) -> String {
+    let words = FoldedText(title).words.map { String(decoding: $0, as: UTF8.self) }
+    let id = words.joined(separator: "-")
+    return "{\"id\": \"\(id)\", \"title\": \(JSONText.quoted(title))}"
   }
 
   /// A text in one language, such as an id; nil for anything else, which is told.
   func plainText(_ value: JSONValue, _ key: FileKey) -> String? {
     if let text = value.string { return text }
-    let edit = value.kind == .number ? FileEdit(value.range, "\"\(value.written)\"") : nil
-    reportType(key, .plainText, at: value, edit: edit)
+    let text = value.kind == .number ? "\"\(value.written)\"" : nil
+    reportType(key, .plainText, at: value, write: text, isCertain: text != nil)
     return nil
   }
 
@@ -82,8 +120,8 @@ extension MenuParser {
     let digits = value.number ?? ""
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
     guard isWhole else {
-      let edit = value.string.flatMap(Int.init).map { FileEdit(value.range, "\($0)") }
-      reportType(key, .number, at: value, edit: edit)
+      let text = value.numberMeant(for: key)
+      reportType(key, .number, at: value, write: text, isCertain: value.kind == .string)
       return nil
     }
     if let number = Int(digits), range.contains(number) { return number }
@@ -94,7 +132,9 @@ extension MenuParser {
   /// True or false; nil for anything else, which is told.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
-    reportType(key, .flag, at: value)
+    // Who promises writes it in full.
+    let text = KeySet.promises.contains(key) ? nil : value.flagMeant
+    reportType(key, .flag, at: value, write: text, isCertain: text != nil)
     return nil
   }
 }

@@ -129,19 +129,23 @@ extension MenuParser {
   ) -> some Sequence<JSONValue> {
     elements(of: value, key).lazy.filter { element in
       if element.kind != .object, element.kind != .null {
-        self.reportType(key, expected, at: element)
+        self.report(expected, inListOf: key, at: element)
       }
       return element.kind == .object
     }
   }
 
-  /// Reports a value that is not of the type that its key takes.
+  /// Reports a value that is not of the type that its key takes, with the text to write in its place;
+  /// where that is certain, it is the edit too.
   func reportType(
     _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
-    edit: FileEdit? = nil
+    write text: String? = nil, isCertain: Bool = false
   ) {
-    log.report(
-      .wrongType(WrongTypeFinding(key, expected: expected)), at: value.range, edit: edit)
+    // A longer text is better written by an edit than copied from a sentence.
+    let suggestion = text.flatMap { $0.cut(to: 160) == $0 ? $0 : nil }
+    let finding = WrongTypeFinding(key, expected: expected, suggestion: suggestion)
+    let edit = isCertain ? text.map { FileEdit(value.whole, $0) } : nil
+    log.report(.wrongType(finding), at: value.range, edit: edit)
   }
 
   /// Reports a number that is out of its range.

@@ -26,9 +26,14 @@ extension TokenFinding {
     case .decimalComma(let number):
       FindingSentence("write \(number.withPoint), not \(number)")
     case .unknownWord(let word):
-      FindingSentence("\(word) has no quotes", advice: "write \"\(word)\"")
+      FindingSentence("\(word) has no quotes", advice: "write \(Self.meant(by: word))")
     case .unquotedKey(let key):
       FindingSentence("\(key) has no quotes", advice: "write \"\(key)\"")
     }
+  }
+
+  /// What a word without quotes was meant as: `Vero` → `true`, `Diavola` → `"Diavola"`
+  static func meant(by word: String) -> String {
+    FlagWord.literal(of: word) ?? JSONText.quoted(word)
   }
 }

@@ -29,7 +29,7 @@ extension TokenFinding {
     case .decimalComma(let number):
       FindingSentence("scrivere \(number.withPoint), non \(number)")
     case .unknownWord(let word):
-      FindingSentence("\(word) non ha virgolette", advice: "scrivere \"\(word)\"")
+      FindingSentence("\(word) non ha virgolette", advice: "scrivere \(Self.meant(by: word))")
     case .unquotedKey(let key):
       FindingSentence("\(key) non ha virgolette", advice: "scrivere \"\(key)\"")
     }

@@ -1,5 +1,10 @@
 extension WrongTypeFinding {
   package func english(dish: String) -> FindingSentence {
+    guard let suggestion else { return englishSentence }
+    return FindingSentence(englishSentence.message, advice: "write \(suggestion)")
+  }
+
+  private var englishSentence: FindingSentence {
     let key = "\"\(key.name)\""
     return switch expected {
     case .number:

@@ -1,5 +1,10 @@
 extension WrongTypeFinding {
   package func italian(dish: String) -> FindingSentence {
+    guard let suggestion else { return italianSentence }
+    return FindingSentence(italianSentence.message, advice: "scrivere \(suggestion)")
+  }
+
+  private var italianSentence: FindingSentence {
     let key = "\"\(key.name)\""
     return switch expected {
     case .number:

@@ -4,11 +4,14 @@ package struct WrongTypeFinding: FindingFamily {
   package let key: FileKey
   /// What its value must be.
   package let expected: Expected
+  /// What to write in its place, nil where the value does not say it: `["gluten", "milk"]`
+  package let suggestion: String?
 
   /// Makes a finding.
-  package init(_ key: FileKey, expected: Expected) {
+  package init(_ key: FileKey, expected: Expected, suggestion: String? = nil) {
     self.key = key
     self.expected = expected
+    self.suggestion = suggestion
   }
 
   /// The types of values.

@@ -1,0 +1,76 @@
+internal import LocatedJSON
+
+/// What to write in place of a value of another type, where the value says it.
+extension JSONValue {
+  /// True or false in place of a word or a number: `"vero"` → `true`
+  var flagMeant: String? {
+    guard kind == .string || kind == .number else { return nil }
+    return FlagWord.value(of: string ?? written).map { "\($0)" }
+  }
+
+  /// The entries of a text that was written in place of a list: `"gluten, milk"` → gluten, milk
+  var entriesMeant: [String] {
+    let text = string ?? written
+    return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
+  /// One text in place of a list of texts: `["a", "b"]` → `"a, b"`
+  var textMeant: String? {
+    switch kind {
+    case .number: return "\"\(written)\""
+    case .array where count > 0:
+      let texts = elements.compactMap(\.string)
+      return texts.count == count ? JSONText.quoted(texts.joined(separator: ", ")) : nil
+    default: return nil
+    }
+  }
+
+  /// An object in place of a name alone: `"maxi"` → `{"name": "maxi"}`
+  var namedMeant: String? { string.map { "{\"name\": \(JSONText.quoted($0))}" } }
+
+  /// Objects in place of a map of names to prices:
+  /// `{"maxi": "12.00"}` → `{"name": "maxi", "price": "12.00"}`
+  var pricedMeant: [String]? {
+    var objects: [String] = []
+    for member in members {
+      guard member.value.mayBePrice, !member.key.isPrivate, FileKey.table[member.key] == nil else {
+        return nil
+      }
+      objects.append("{\"name\": \(member.key.written), \"price\": \(member.value.written)}")
+    }
+    return objects.isEmpty ? nil : objects
+  }
+
+  private var mayBePrice: Bool {
+    kind == .number || kind == .string && withUTF8 { $0.contains(where: \.isASCIIDigit) }
+  }
+
+  /// A whole number in place of one in quotes, or with the unit of its key: `"33 cl"` → `330`
+  func numberMeant(for key: FileKey) -> String? {
+    if key == .spicy, let bool { return bool ? "1" : "0" }
+    guard let text = string?.trimmed else { return nil }
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    let unit = String(text.dropFirst(digits.count)).trimmed
+    guard let amount = Amount(typed: String(digits)) else { return nil }
+    guard let factor = Self.factor(of: unit.lowercased(), for: key),
+      let product = amount.multiplied(by: factor), product.neededFractionDigits == 0
+    else { return nil }
+    return product.text(fractionDigits: 0)
+  }
+
+  private static func factor(of unit: String, for key: FileKey) -> Int? {
+    switch (key, unit) {
+    case (_, ""), (.diameterCm, "cm"), (.calories, "kcal"), (.volumeMl, "ml"): 1
+    case (.volumeMl, "cl"): 10
+    case (.volumeMl, "l"): 1_000
+    default: nil
+    }
+  }
+
+  /// A percentage as the format has it: `"4,7 %"` → `"4.7"`
+  var percentMeant: String? {
+    guard let text = string else { return nil }
+    let digits = text.prefix { $0 != "%" }
+    return Amount(typed: String(digits).trimmed).map { "\"\($0)\"" }
+  }
+}
