@@ -18,6 +18,11 @@ extension MenuParser {
   /// A price; nil for anything that is none, which is told.
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
+    if let objects = value.pricedMeant {
+      let meant = PriceMeaning.sizes(PriceGuess.sizes(objects))
+      log.report(.price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range)
+      return nil
+    }
     let members = members(of: value, .price).once
     var amounts: [FileKey: Amount] = [:]
     var (words, per): (LocalizedText?, LocalizedText?)
@@ -75,14 +80,19 @@ extension MenuParser {
         edit: FileEdit(value.range, "\"\(amount)\""))
       return amount
     }
-    log.report(.price(.notAPrice(value.excerpt ?? "")), at: value.range)
+    let guess = PriceGuess(currency: menu.currency, language: menu.language)
+    let meant = value.string.flatMap { guess.meaning(of: $0, isPrice: key == .price) }
+    var edit: FileEdit?
+    if case .certain(let text)? = meant { edit = FileEdit(value.range, text) }
+    log.report(
+      .price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range, edit: edit)
     return nil
   }
 }
 
 extension Amount {
-  /// Reads an amount beside one sign or code of its currency, or with a decimal comma and exactly the
-  /// currency's decimals; nil for all else. `€ 7,00` → 7.00
+  /// Reads an amount beside one sign or code of its currency, or with a decimal comma and the currency's
+  /// decimals, or one of two; nil for all else. `€ 7,00` → 7.00, `8,5` → 8.50
   package init?(notation text: String, in currency: Currency?) {
     guard text.utf8.count <= 40 else { return nil }
     var rest = text.trimmed
@@ -96,7 +106,9 @@ extension Amount {
     }
     let digits = currency?.fractionDigits ?? 2
     if let comma = rest.utf8.firstIndex(of: UInt8(ascii: ",")) {
-      guard digits > 0, rest[comma...].utf8.count == digits + 1 else { return nil }
+      let count = rest[comma...].utf8.count - 1
+      if count == 1, digits == 2 { rest += "0" }
+      guard digits > 0, count == digits || count == 1 && digits == 2 else { return nil }
     }
     guard let amount = Amount(rest.withPoint), amount.isWritten(for: currency) else { return nil }
     self = amount

@@ -63,6 +63,8 @@ struct RuleTests {
     ("bad-language-tag", menu(#","description":{«"english"»:"x"}"#)),
     ("bad-language-tag", menu("", #","language":«"italiano"»"#)),
     ("not-a-price", pizzas(#"{"name":"A","price":«"cheap"»}"#)),
+    (#"price-notation → "8.50""#, pizzas(#"{"name":"A","price":«"8,5"»}"#)),
+    (#"not-a-price → {"from": "5.00"}"#, pizzas(#"{"name":"A","price":«"ab 5"»}"#)),
     (#"price-notation → "7.00""#, menu("", #","cover":«"€ 7,00"»"#)),
     ("price-decimals", menu("", #","cover":«"12.345"»"#)),
     ("price-range", pizzas(#"{"name":"A","price":«{»"from":"9.00","to":"7.00"}}"#)),
@@ -159,8 +161,8 @@ struct RuleTests {
   ]
   /// The rules that may come with an edit.
   private static let withEdit: Set = [
-    "json-tolerated", "json-mended", "unknown-key", "wrong-type", "price-notation",
-    "unknown-currency", "unknown-allergen", "unknown-word", "unknown-group",
+    "json-tolerated", "json-mended", "unknown-key", "wrong-type", "not-a-price",
+    "price-notation", "unknown-currency", "unknown-allergen", "unknown-word", "unknown-group",
   ]
   /// The rules that every reader tells, and that are no errors.
   private static let otherWarnings: Set = [

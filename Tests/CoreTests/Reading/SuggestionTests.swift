@@ -60,6 +60,57 @@ struct SuggestionTests {
     #expect(!(diagnostic.advice ?? "").hasPrefix("write"))
   }
 
+  @Test(
+    "a text that is no price is told with the price to write",
+    arguments: [
+      ("ab 5,00", #"{"from": "5.00"}"#, true), ("from 5", #"{"from": "5.00"}"#, true),
+      ("da € 5", #"{"from": "5.00"}"#, true), ("à partir de 5,5", #"{"from": "5.50"}"#, true),
+      ("desde 5", #"{"from": "5.00"}"#, true),
+      ("8.50 - 10.00", #"{"from": "8.50", "to": "10.00"}"#, true),
+      ("8–10", #"{"from": "8.00", "to": "10.00"}"#, true),
+      ("8 bis 10 €", #"{"from": "8.00", "to": "10.00"}"#, true),
+      ("da 8 a 10", #"{"from": "8.00", "to": "10.00"}"#, true),
+      ("Tagespreis", #"{"text": "Tagespreis"}"#, false),
+      ("5,00 / kg", #"{"amount": "5.00", "per": "kg"}"#, false),
+      ("9.–", #""9.00""#, false), ("$7", #""7.00""#, false), ("7 Euro", #""7.00""#, false),
+    ])
+  func price(_ price: String, _ text: String, _ isCertain: Bool) throws {
+    let json = #"{"currency":"EUR","pizzas":[{"name":"A","price":"\#(price)"}]}"#
+    let told = Menu.told(json, isCheck: false)
+    let diagnostic = try #require(told.first)
+    #expect(told.map(\.rule) == [.notAPrice])
+    #expect(diagnostic.advice == "write \(text)")
+    #expect((diagnostic.edit != nil) == isCertain)
+    let edit = FileEdit(diagnostic.range, Array(text.utf8))
+    let mended = FileEdit.applying([edit], to: Array(json.utf8))
+    #expect(Menu.told(String(decoding: mended, as: UTF8.self), isCheck: false).isEmpty)
+  }
+
+  @Test(
+    "several prices are told with the sizes to write",
+    arguments: [
+      (
+        #""8.50 / 12""#,
+        #"{"name": "piccola", "price": "8.50"}, {"name": "grande", "price": "12.00"}"#
+      ),
+      (
+        #"{"mini":"5.00","maxi":"9.00"}"#,
+        #"{"name": "mini", "price": "5.00"}, {"name": "maxi", "price": "9.00"}"#
+      ),
+    ])
+  func sizes(_ price: String, _ objects: String) {
+    let json = #"{"language":"it","currency":"EUR","pizzas":[{"name":"A","price":\#(price)}]}"#
+    let told = Menu.told(json, isCheck: false)
+    let advice = #"write "sizes": [\#(objects)] in place of "price""#
+    #expect(told.map(\.advice) == [advice])
+  }
+
+  @Test("an amount outside a dish is told with its digits")
+  func cover() {
+    let json = #"{"currency":"EUR","cover":"2 a persona","pizzas":[{"name":"A"}]}"#
+    #expect(Menu.told(json, isCheck: false).map(\.advice) == [#"write "2.00""#])
+  }
+
   @Test("a word of a text in place of a list still warns")
   func warningInText() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":"gluten, polline"}]}"#

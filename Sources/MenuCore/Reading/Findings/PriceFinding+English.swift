@@ -1,7 +1,12 @@
 extension PriceFinding {
   package func english(dish: String) -> FindingSentence {
     switch self {
-    case .notAPrice(let text):
+    case .notAPrice(let text, .certain(let meant)?), .notAPrice(let text, .value(let meant)?):
+      FindingSentence("\"\(text)\" is not a price", advice: "write \(meant)")
+    case .notAPrice(let text, .sizes(let meant)?):
+      FindingSentence(
+        "\"\(text)\" is not a price", advice: "write \(meant) in place of \"price\"")
+    case .notAPrice(let text, nil):
       FindingSentence("\"\(text)\" is not a price", advice: "write digits, as in \"7.00\"")
     case .notation(let text, let amount):
       FindingSentence("\"\(text)\" is read as \(amount)", advice: "write \"\(amount)\"")

@@ -1,9 +1,13 @@
 extension PriceFinding {
   package func italian(dish: String) -> FindingSentence {
     switch self {
-    case .notAPrice(let text):
+    case .notAPrice(let text, .certain(let meant)?), .notAPrice(let text, .value(let meant)?):
+      FindingSentence("\"\(text)\" non è un prezzo", advice: "scrivere \(meant)")
+    case .notAPrice(let text, .sizes(let meant)?):
       FindingSentence(
-        "\"\(text)\" non è un prezzo", advice: "scrivere le cifre, come in \"7.00\"")
+        "\"\(text)\" non è un prezzo", advice: "scrivere \(meant) al posto di \"price\"")
+    case .notAPrice(let text, nil):
+      FindingSentence("\"\(text)\" non è un prezzo", advice: "scrivere le cifre, come in \"7.00\"")
     case .notation(let text, let amount):
       FindingSentence("\"\(text)\" si legge \(amount)", advice: "scrivere \"\(amount)\"")
     case .decimals(let text, let amount, let currency):

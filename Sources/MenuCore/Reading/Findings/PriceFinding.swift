@@ -1,7 +1,7 @@
 /// What is wrong with a price or a currency. Texts are as written.
 package enum PriceFinding: FindingFamily {
-  /// A price that holds no amount.
-  case notAPrice(String)
+  /// A price that holds no amount, with what may be meant by it.
+  case notAPrice(String, meant: PriceMeaning?)
   /// A price in another notation, and the amount that was read.
   case notation(String, Amount)
   /// A price with more decimals than its currency has: the amount with a decimal point, where the
