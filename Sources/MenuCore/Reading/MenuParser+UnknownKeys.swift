@@ -3,28 +3,65 @@ internal import LocatedJSON
 /// Keys that nothing reads. One of them may have been meant as a warning, and no advice leads from there
 /// to a file that is clean and silent.
 extension MenuParser {
-  /// Reports a key with the nearest one that is not there yet, and never one that promises.
-  func reportUnknown(_ member: JSONMember, missing: KeySet, of known: KeySet) {
-    let written = member.key.excerpt ?? ""
-    var candidates = log.isFull ? [] : missing.subtracting(.promises)
-    if !member.value.isListOfWarnings { candidates.remove(.allergens) }
-    let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
-      .flatMap(FileKey.init)
-    let meaning = log.isFull ? .warning : meaning(of: member, of: known)
-    var edit: FileEdit?
-    // A short key may be another one, misspelt or not: `pre` is no `per`.
-    if let near, written.utf8.count > 3 {
-      edit = FileEdit(member.key.range, JSONText.quoted(near.name))
+  /// Reports the keys of an object that nothing reads, each with the key that is not there yet and that
+  /// it alone may be; never one that promises.
+  func report(
+    _ unknown: [JSONMember], in object: JSONValue, missing: KeySet, of known: KeySet
+  ) {
+    var once = KeySet()
+    var twice = KeySet()
+    var keys: [FileKey?] = []
+    for member in unknown.prefix(Self.mostKeys) {
+      let key = log.isFull ? nil : near(member, missing: missing)
+      if let key, !once.insert(key).inserted { twice.insert(key) }
+      keys.append(key)
     }
-    log.report(
-      .key(.unknown(written, near: near, meaning: meaning)), at: member.key.range, edit: edit)
+    for (index, member) in unknown.enumerated() {
+      let key = index < keys.count ? keys[index] : nil
+      let isOnlyOne = key.map { !twice.contains($0) } ?? false
+      reportUnknown(member, near: isOnlyOne ? key : nil, in: object, of: known)
+    }
   }
 
-  private func meaning(of member: JSONMember, of known: KeySet) -> KeyFinding.Meaning {
+  /// The most keys of an object that are compared with those of the format.
+  private static let mostKeys = 200
+
+  private func reportUnknown(
+    _ member: JSONMember, near: FileKey?, in object: JSONValue, of known: KeySet
+  ) {
+    let written = member.key.excerpt ?? ""
+    var key = UnknownKey(written, of: FileObject(known), meaning: .warning)
+    var edit: FileEdit?
+    if !log.isFull {
+      let translation = translations(with: member, in: object, of: known)
+      let near = translation == nil ? near : nil
+      let meaning = translation.map { .translation($0) } ?? meaning(of: member, of: known)
+      key = UnknownKey(written, of: key.object, near: near, meaning: meaning)
+      let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
+      // A short key may be another one, misspelt or not: `pre` is no `per`.
+      if let near, isNamed || written.utf8.count > 3 {
+        edit = FileEdit(member.key.range, JSONText.quoted(near.name))
+      }
+    }
+    log.report(.key(.unknown(key)), at: member.key.range, edit: edit)
+  }
+
+  private func near(_ member: JSONMember, missing: KeySet) -> FileKey? {
+    let written = member.key.excerpt ?? ""
+    var candidates = missing.subtracting(.promises)
+    if !member.value.isListOfWarnings { candidates.remove(.allergens) }
+    if let key = FileKey.named(written, among: candidates) { return key }
+    return EditDistance.nearest(to: written, among: candidates.map(\.name)).flatMap(FileKey.init)
+  }
+
+  private func meaning(of member: JSONMember, of known: KeySet) -> UnknownKey.Meaning {
     if known == .statement { return .warning }
     let texts = member.texts
-    if texts.contains(where: warns) { return .warning }
-    return texts.contains(where: namesDiet) ? .diet : .other
+    if texts.contains(where: warns) {
+      return known == .file && member.value.isListOfObjects ? .dishes : .warning
+    }
+    if texts.contains(where: namesDiet) { return .diet }
+    return known == .file && member.value.isListOfObjects ? .dishes : .other
   }
 
   private func warns(_ text: String) -> Bool {
@@ -62,6 +99,11 @@ extension JSONMember {
 }
 
 extension JSONValue {
+  /// True for what may be a list of dishes.
+  fileprivate var isListOfObjects: Bool {
+    kind == .array && elements.contains { $0.kind == .object }
+  }
+
   /// True for a list of words, or an object without a promise: what `allergens` may be called by an
   /// edit.
   fileprivate var isListOfWarnings: Bool {

@@ -97,7 +97,7 @@ extension MenuParser {
         unknown.append(member)
       }
     }
-    for member in unknown { reportUnknown(member, missing: known.subtracting(seen), of: known) }
+    if !unknown.isEmpty { report(unknown, in: object, missing: known.subtracting(seen), of: known) }
     return (
       Members(entries: object.members, keys: seen.subtracting(twice)),
       Members(entries: object.members, keys: twice)

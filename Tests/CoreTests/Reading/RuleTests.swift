@@ -30,6 +30,9 @@ struct RuleTests {
     ("newer-format", #"{"formatVersion":«2»,"pizzas":[{"name":"A"}]}"#), ("no-dish", "«{»}"),
     ("unknown-key", menu(#",«"colour"»:"red""#)),
     ("unknown-key", menu(#",«"nmae"»:"B""#)),
+    (#"unknown-key/near → "soldOut""#, menu(#",«"esaurito"»:true"#)),
+    ("unknown-key/dishes", menu("", #",«"starters"»:[{"name":"B"}]"#)),
+    ("unknown-key/translation", pizzas(#"{«"nameDE"»:"A","nameEN":"B"}"#)),
     ("unknown-key/warning", menu(#",«"tracce"»:"noci""#)),
     ("unknown-key/diet", menu(#",«"dieta"»:"vegana""#)),
     (#"unknown-key/near-warning → "notes""#, menu(#",«"note"»:"contiene latte""#)),
@@ -215,8 +218,8 @@ struct RuleTests {
   func lineFeedInAQuotedText() throws {
     let json = #"{"pizzas":[{"name":"A","col\nour":"red"}]}"#
     let diagnostic = try #require(Menu.told(json, isCheck: false).first)
-    #expect(diagnostic.message == "\"col\nour\" is not read")
-    #expect(diagnostic.advice == "for data of your own write \"x-col\nour\"")
+    #expect(diagnostic.message == "\"col\nour\" is not a key of a dish")
+    #expect(diagnostic.advice?.hasSuffix("for data of your own write \"x-col\nour\"") ?? false)
   }
 
   /// A sentence that no file brings about would be a line for nothing.

@@ -89,4 +89,63 @@ struct UnknownKeyTests {
     #expect(advice.contains("mayContain") == isWarning)
     #expect(advice.contains("x-") == member.contains("colour"))
   }
+
+  @Test(
+    "a key is known by its name in five languages",
+    arguments: [
+      ("prezzo", "price"), ("Preis", "price"), ("prix", "price"), ("precio", "price"),
+      ("esaurito", "soldOut"), ("ausverkauft", "soldOut"), ("épuisé", "soldOut"),
+      ("Zutaten", "ingredients"), ("descrizione", "description"), ("categoria", "group"),
+    ])
+  func everydayName(_ name: String, _ key: String) throws {
+    let told = try MenuReader.read(#"{"pizzas":[{"name":"A","\#(name)":"x"}]}"#).diagnostics
+    let diagnostic = try #require(told.first)
+    #expect(diagnostic.message == #""\#(name)" is not a key of a dish; did you mean "\#(key)"?"#)
+    #expect(diagnostic.advice == "until then “A” promises nothing")
+    #expect(diagnostic.edit?.replacement == Array("\"\(key)\"".utf8))
+  }
+
+  @Test(
+    "the file's own keys are known by their names",
+    arguments: [("orari", "hours"), ("Öffnungszeiten", "hours"), ("valuta", "currency")])
+  func everydayNameOfFile(_ name: String, _ key: String) throws {
+    let json = #"{"\#(name)":"EUR","pizzas":[{"name":"A"}]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.message.hasSuffix("a key of the file; did you mean \"\(key)\"?"))
+    #expect(diagnostic.advice == "until then the menu promises nothing")
+  }
+
+  @Test("no name leads to a key that promises")
+  func namesOfPromises() throws {
+    for name in ["dieta", "diete", "dietas", "completo", "senza", "fatto in casa", "hausgemacht"] {
+      let json = #"{"desserts":[{"name":"A","\#(name)":"x"}]}"#
+      let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+      #expect(!diagnostic.message.contains("did you mean"), "\(name)")
+    }
+  }
+
+  @Test("a list beside the lists of dishes is told where dishes are written")
+  func heading() throws {
+    let json = #"{"pizzas":[{"name":"A"}],"starters":[{"name":"B"}]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    let advice = try #require(diagnostic.advice)
+    #expect(advice.hasPrefix(#"dishes are written in "pizzas", "beverages", "desserts", "other""#))
+    #expect(!advice.contains("x-"))
+  }
+
+  @Test("two keys that may be the same one are not told to be it")
+  func twoSuggestions() throws {
+    let told = try MenuReader.read(#"{"pizzas":[{"name":"A","prezzo":"5","Preis":"6"}]}"#)
+    #expect(told.diagnostics.allSatisfy { $0.edit == nil && !$0.message.contains("did you mean") })
+  }
+
+  @Test("a name in several keys is told as a map of languages")
+  func languagesAsKeys() throws {
+    let names = #""nameDE":"a","name_en":"b","name-it":"c""#
+    let told = try MenuReader.read(#"{"pizzas":[{\#(names)}]}"#).diagnostics
+    let advice = #"write "name": {"de": "a", "en": "b", "it": "c"} in place of it"#
+    let keys = told.filter { $0.rule == .unknownKey }
+    #expect(keys.count == 3)
+    #expect(keys.allSatisfy { $0.edit == nil && $0.advice?.hasPrefix(advice) ?? false })
+  }
 }

@@ -39,6 +39,8 @@ extension Finding {
     case unknownKeyNearWarning = "unknown-key/near-warning"
     case unknownKeyWarning = "unknown-key/warning"
     case unknownKeyDiet = "unknown-key/diet"
+    case unknownKeyDishes = "unknown-key/dishes"
+    case unknownKeyTranslation = "unknown-key/translation"
     case repeatedKey = "repeated-key"
     case missingName = "missing-key/name"
     case missingKeyOfPart = "missing-key/part"

@@ -1,23 +1,7 @@
 extension KeyFinding {
   package func italian(dish: String) -> FindingSentence {
     switch self {
-    case .unknown(let key, let near?, .other):
-      FindingSentence(
-        "\"\(key)\" non viene letta; forse \"\(near.name)\"?",
-        advice: "per dati propri scrivere \"x-\(key)\"")
-    case .unknown(let key, let near?, .warning), .unknown(let key, let near?, .diet):
-      FindingSentence("\"\(key)\" non viene letta; forse \"\(near.name)\"?")
-    case .unknown(let key, nil, .other):
-      FindingSentence(
-        "\"\(key)\" non viene letta", advice: "per dati propri scrivere \"x-\(key)\"")
-    case .unknown(let key, nil, .warning):
-      FindingSentence(
-        "\"\(key)\" non viene letta",
-        advice:
-          "scrivere gli allergeni in \"allergens\", sotto \"contains\" o \"mayContain\"")
-    case .unknown(let key, nil, .diet):
-      FindingSentence(
-        "\"\(key)\" non viene letta", advice: "man giuseppe-menu ha le chiavi di un piatto")
+    case .unknown(let key): key.italian(dish: dish)
     case .repeated(let key): repeatedInItalian(key.name, dish)
     case .repeatedLanguage(let language): repeatedInItalian(language.tag, dish)
     case .repeatedSign(let sign): repeatedInItalian(sign, dish)

@@ -1,7 +1,7 @@
 /// What is wrong with a key of an object.
 package enum KeyFinding: FindingFamily {
-  /// A key that nothing reads, as written, with the key that it may be.
-  case unknown(String, near: FileKey?, meaning: Meaning)
+  /// A key that nothing reads.
+  case unknown(UnknownKey)
   /// A key of the format that is given twice.
   case repeated(FileKey)
   /// A language that is given twice.
@@ -15,16 +15,6 @@ package enum KeyFinding: FindingFamily {
   /// A group without one of its keys.
   case missingKeyOfGroup(FileKey)
 
-  /// What an unknown key may have been meant as.
-  package enum Meaning: Hashable, Sendable {
-    /// It names an allergen or traces, or is inside a statement about them.
-    case warning
-    /// It names a diet.
-    case diet
-    /// Anything else, which its owner may keep as private data.
-    case other
-  }
-
   package var rule: Diagnostic.Rule {
     switch self {
     case .unknown: .unknownKey
@@ -35,11 +25,7 @@ package enum KeyFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .unknown(_, nil, .warning): .unknownKeyWarning
-    case .unknown(_, nil, .diet): .unknownKeyDiet
-    case .unknown(_, nil, .other): .unknownKey
-    case .unknown(_, .some, .warning), .unknown(_, .some, .diet): .unknownKeyNearWarning
-    case .unknown(_, .some, .other): .unknownKeyNear
+    case .unknown(let key): key.kind
     case .repeated, .repeatedLanguage, .repeatedSign: .repeatedKey
     case .missingName: .missingName
     case .missingNameOfPart: .missingKeyOfPart

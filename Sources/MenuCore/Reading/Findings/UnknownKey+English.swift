@@ -1,0 +1,33 @@
+extension UnknownKey {
+  func english(dish: String) -> FindingSentence {
+    let message = "\"\(written)\" is not a key of \(object.english)"
+    let advice = [adviceInEnglish, scopeInEnglish(dish), privacyInEnglish].compactMap(\.self)
+    return FindingSentence(
+      near.map { "\(message); did you mean \"\($0.name)\"?" } ?? message,
+      advice: advice.joined(separator: "; "))
+  }
+
+  private var adviceInEnglish: String? {
+    guard near == nil else { return nil }
+    return switch meaning {
+    case .warning: "write its allergens into \"allergens\", under \"contains\" or \"mayContain\""
+    case .diet: "man giuseppe-menu has the keys of a dish"
+    case .dishes:
+      "dishes are written in \"pizzas\", \"beverages\", \"desserts\", \"other\";"
+        + " a heading is a \"group\""
+    case .translation(let member): "write \(member) in place of it"
+    case .other: nil
+    }
+  }
+
+  /// What the file promises as long as the key is there.
+  private func scopeInEnglish(_ dish: String) -> String {
+    object == .group
+      ? "until then the dishes of the group promise nothing"
+      : "until then \(dish) promises nothing"
+  }
+
+  private var privacyInEnglish: String? {
+    near == nil && meaning == .other ? "for data of your own write \"x-\(written)\"" : nil
+  }
+}

@@ -1,0 +1,33 @@
+extension UnknownKey {
+  func italian(dish: String) -> FindingSentence {
+    let message = "\"\(written)\" non è una chiave \(object.italian)"
+    let advice = [adviceInItalian, scopeInItalian(dish), privacyInItalian].compactMap(\.self)
+    return FindingSentence(
+      near.map { "\(message); forse \"\($0.name)\"?" } ?? message,
+      advice: advice.joined(separator: "; "))
+  }
+
+  private var adviceInItalian: String? {
+    guard near == nil else { return nil }
+    return switch meaning {
+    case .warning: "scrivere gli allergeni in \"allergens\", sotto \"contains\" o \"mayContain\""
+    case .diet: "man giuseppe-menu ha le chiavi di un piatto"
+    case .dishes:
+      "i piatti si scrivono in \"pizzas\", \"beverages\", \"desserts\", \"other\";"
+        + " un'intestazione è un \"group\""
+    case .translation(let member): "scrivere \(member) al suo posto"
+    case .other: nil
+    }
+  }
+
+  /// What the file promises as long as the key is there.
+  private func scopeInItalian(_ dish: String) -> String {
+    object == .group
+      ? "fino ad allora i piatti del gruppo non promettono nulla"
+      : "fino ad allora \(dish) non promette nulla"
+  }
+
+  private var privacyInItalian: String? {
+    near == nil && meaning == .other ? "per dati propri scrivere \"x-\(written)\"" : nil
+  }
+}

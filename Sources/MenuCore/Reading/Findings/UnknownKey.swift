@@ -1,0 +1,47 @@
+/// A key that nothing reads.
+package struct UnknownKey: Hashable, Sendable {
+  /// The key as written.
+  package let written: String
+  /// The object that has it.
+  package let object: FileObject
+  /// The key that it may be.
+  package let near: FileKey?
+  /// What it may have been meant as.
+  package let meaning: Meaning
+
+  /// Makes an unknown key.
+  package init(
+    _ written: String, of object: FileObject, near: FileKey? = nil, meaning: Meaning = .other
+  ) {
+    self.written = written
+    self.object = object
+    self.near = near
+    self.meaning = meaning
+  }
+
+  /// What an unknown key may have been meant as.
+  package enum Meaning: Hashable, Sendable {
+    /// It names an allergen or traces, or is inside a statement about them.
+    case warning
+    /// It names a diet.
+    case diet
+    /// It is beside the lists of dishes, and may be one.
+    case dishes
+    /// It is a text in one language, with the member to write: `"name": {"de": "…", "en": "…"}`
+    case translation(String)
+    /// Anything else, which its owner may keep as private data.
+    case other
+  }
+
+  package var kind: Finding.Kind {
+    switch (near, meaning) {
+    case (nil, .warning): .unknownKeyWarning
+    case (nil, .diet): .unknownKeyDiet
+    case (nil, .dishes): .unknownKeyDishes
+    case (nil, .translation): .unknownKeyTranslation
+    case (nil, .other): .unknownKey
+    case (.some, .warning), (.some, .diet): .unknownKeyNearWarning
+    case (.some, .other), (.some, .dishes), (.some, .translation): .unknownKeyNear
+    }
+  }
+}
