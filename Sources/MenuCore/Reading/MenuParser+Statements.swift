@@ -75,7 +75,7 @@ extension MenuParser {
     for word in value.entriesMeant {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
       if let known { set.formUnion(known) } else { unread.append(word) }
-      let near = known == nil ? Allergen.nearest(to: word) : nil
+      let near = known == nil && words.count < 20 ? Allergen.nearest(to: word) : nil
       words.append(near?.isExact ?? false ? near?.allergen.rawValue ?? word : word)
     }
     let list = "[\(words.map(JSONText.quoted).joined(separator: ", "))]"
@@ -115,9 +115,8 @@ extension MenuParser {
 
   private func report(unknown word: JSONValue, isWarning: Bool) {
     let text = word.excerpt ?? ""
-    let isNumber = word.kind == .number || text.utf8.allSatisfy(\.isASCIIDigit)
-    let isUnexplained = isNumber && menu.signs.isEmpty
-    guard !isUnexplained else {
+    let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
+    guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
       log.report(.allergen(.unexplainedNumber(text)), at: word.range)
       return
     }
@@ -162,6 +161,7 @@ extension Allergen {
   /// The allergen that a wrong word may mean: a word of the format, or a name in the five languages;
   /// exact where nothing but its case and accents is wrong. `latte` → milk
   static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
+    if let allergen = allCases.first(where: { $0.hasLegalName(word) }) { return (allergen, true) }
     // Of a word for two of them nobody knows which is meant: `shellfish`
     guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
       let allergen = near.allergens.first

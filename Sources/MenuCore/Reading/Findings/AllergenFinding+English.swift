@@ -6,10 +6,11 @@ extension AllergenFinding {
       FindingSentence("\"\(word)\" is not known; did you mean \"\(near.rawValue)\"?")
     case .unknown(let word, nil):
       FindingSentence("\"\(word)\" is not known", advice: "man giuseppe-menu has the words")
-    case .unexplainedNumber(let number):
+    case .unexplainedNumber(let sign):
       FindingSentence(
-        "\(number): numbers mean different things in different houses",
-        advice: "add \"allergenKey\"")
+        "\(sign): numbers and letters mean different things in different houses",
+        advice: "write the word of the format, such as \"milk\"; or explain \(sign) in the file:"
+          + " \"allergenKey\": {\"\(sign)\": \"…\"}, or \"eu\" for the numbers of the EU")
     case .contradicted(let allergen):
       FindingSentence("\(name(allergen)) is under \"contains\" and under \"freeFrom\"")
     case .contradictedPromise(let ingredient, let allergen):

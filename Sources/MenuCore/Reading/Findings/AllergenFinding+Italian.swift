@@ -6,9 +6,11 @@ extension AllergenFinding {
       FindingSentence("\"\(word)\" non è nota; forse \"\(near.rawValue)\"?")
     case .unknown(let word, nil):
       FindingSentence("\"\(word)\" non è nota", advice: "le parole sono in man giuseppe-menu")
-    case .unexplainedNumber(let number):
+    case .unexplainedNumber(let sign):
       FindingSentence(
-        "\(number): i numeri cambiano da casa a casa", advice: "aggiungere \"allergenKey\"")
+        "\(sign): numeri e lettere cambiano da casa a casa",
+        advice: "scrivere la parola del formato, come \"milk\"; o spiegare \(sign) nel file:"
+          + " \"allergenKey\": {\"\(sign)\": \"…\"}, o \"eu\" per i numeri dell'UE")
     case .contradicted(let allergen):
       FindingSentence("\(name(allergen)) sta sotto \"contains\" e sotto \"freeFrom\"")
     case .contradictedPromise(let ingredient, let allergen):

@@ -2,7 +2,7 @@
 package enum AllergenFinding: FindingFamily {
   /// A word that is no allergen, with the one that it may be.
   case unknown(String, near: Allergen?)
-  /// A number without a key of signs.
+  /// A number or a letter without a key of signs.
   case unexplainedNumber(String)
   /// An allergen under `contains` and under `freeFrom`.
   case contradicted(Allergen)
