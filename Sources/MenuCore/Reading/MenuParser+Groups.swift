@@ -104,7 +104,8 @@ extension MenuParser {
     let near = EditDistance.nearest(to: written, among: ids)
     let quoted = near?.cut(to: Diagnostic.excerptLength)
     log.report(
-      .value(.unknownGroup(written, near: quoted)), at: value.range,
+      .value(.unknownGroup(written, near: quoted, group: Self.group(called: written))),
+      at: value.range,
       edit: near.map { FileEdit(value.range, JSONText.quoted($0)) })
   }
 }

@@ -22,6 +22,10 @@ extension MenuParser {
     translations.reserveCapacity(map.room)
     var languages: Set<Language> = []
     let before = log.errors
+    guard isRead || !map.isMapOfDays else {
+      reportType(key, .text, at: map, write: map.oneText, isCertain: true)
+      return nil
+    }
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(.value(.badLanguageTag(member.key.excerpt ?? "")), at: member.key.range)
@@ -93,6 +97,12 @@ extension MenuParser {
     reportType(key, expected, at: element, write: Self.group(titled: title))
   }
 
+  /// A group with an id, as it is written in a file, its title in words.
+  static func group(called id: String) -> String {
+    let title = id.prefix(1).uppercased() + id.dropFirst().map { "_-".contains($0) ? " " : $0 }
+    return "{\"id\": \(JSONText.quoted(id)), \"title\": \(JSONText.quoted(title))}"
+  }
+
   /// A group with a title, as it is written in a file.
   static func group(titled title: String) -> String {
     let words = FoldedText(title).words.map { String(decoding: $0, as: UTF8.self) }
@@ -153,5 +163,16 @@ struct TagCache {
     if let tag, known.count < 64 { known.append((tag, language, isUsed)) }
     if isUsed, used.count < 64, !used.contains(language) { used.append(language) }
     return language
+  }
+}
+
+extension JSONValue {
+  /// True for a map of texts without a tag of a language among its keys: `{"monday": "closed"}`
+  fileprivate var isMapOfDays: Bool {
+    count > 0
+      && members.allSatisfy { member in
+        member.value.kind == .string && member.key.string.flatMap(Language.init(tag:)) == nil
+          && !member.key.isPrivate
+      }
   }
 }

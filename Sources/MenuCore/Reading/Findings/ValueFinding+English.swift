@@ -17,9 +17,11 @@ extension ValueFinding {
         "\"\(word)\" is not known", advice: "write draught, bottle, can or glass")
     case .repeatedID(let id): FindingSentence("id \"\(id)\" is used by two dishes")
     case .repeatedIDOfGroup(let id): FindingSentence("id \"\(id)\" is used by two groups")
-    case .unknownGroup(let id, let near?):
+    case .unknownGroup(let id, let near?, _):
       FindingSentence("there is no group \"\(id)\"; did you mean \"\(near)\"?")
-    case .unknownGroup(let id, nil): FindingSentence("there is no group \"\(id)\"")
+    case .unknownGroup(let id, nil, let group):
+      FindingSentence(
+        "there is no group \"\(id)\"", advice: "write \(group) into \"groups\" of the file")
     case .circularGroup(let id): FindingSentence("the group \"\(id)\" stands above itself")
     case .repeatedName(let first, let second):
       FindingSentence("\(dish) is listed twice, \(first) and \(second)")

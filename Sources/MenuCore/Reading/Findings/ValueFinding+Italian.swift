@@ -18,9 +18,11 @@ extension ValueFinding {
         "\"\(word)\" non è nota", advice: "scrivere draught, bottle, can o glass")
     case .repeatedID(let id): FindingSentence("due piatti hanno l'id \"\(id)\"")
     case .repeatedIDOfGroup(let id): FindingSentence("due gruppi hanno l'id \"\(id)\"")
-    case .unknownGroup(let id, let near?):
+    case .unknownGroup(let id, let near?, _):
       FindingSentence("non c'è un gruppo \"\(id)\"; forse \"\(near)\"?")
-    case .unknownGroup(let id, nil): FindingSentence("non c'è un gruppo \"\(id)\"")
+    case .unknownGroup(let id, nil, let group):
+      FindingSentence(
+        "non c'è un gruppo \"\(id)\"", advice: "scrivere \(group) in \"groups\" del file")
     case .circularGroup(let id): FindingSentence("il gruppo \"\(id)\" sta sopra se stesso")
     case .repeatedName(let first, let second):
       FindingSentence("\(dish) compare due volte, \(first) e \(second)")

@@ -12,8 +12,8 @@ package enum ValueFinding: FindingFamily {
   case unknownServing(String, near: Dish.Serving?)
   /// An id that an earlier dish has, or an earlier group.
   case repeatedID(String), repeatedIDOfGroup(String)
-  /// The id of no group, with the one that it may be.
-  case unknownGroup(String, near: String?)
+  /// The id of no group, with the one that it may be, or else the group to write.
+  case unknownGroup(String, near: String?, group: String)
   /// A group above itself.
   case circularGroup(String)
   /// The name that an earlier dish of the list has, with the numbers of both.
@@ -40,8 +40,8 @@ package enum ValueFinding: FindingFamily {
     case .unknownServing(_, .some): .unknownWordNear
     case .repeatedID: .repeatedID
     case .repeatedIDOfGroup: .repeatedIDOfGroup
-    case .unknownGroup(_, nil): .unknownGroup
-    case .unknownGroup(_, .some): .unknownGroupNear
+    case .unknownGroup(_, nil, _): .unknownGroup
+    case .unknownGroup(_, .some, _): .unknownGroupNear
     case .circularGroup: .circularGroup
     case .repeatedName: .repeatedName
     }
