@@ -41,10 +41,11 @@ private struct Advice {
       reportName(of: entry, &names)
     }
     log.dish = nil
-    for list in MenuList.allCases { reportPrices(of: entries.filter { $0.place.list == list }) }
+    PriceAdvice(log: log, currency: menu.currency, entries: entries).report()
     reportFile()
-    for text in [menu.name, menu.description].compactMap(\.self) + menu.notes {
-      TextAdvice(log: log, hasStarNote: true).report(text, at: 0..<1)
+    if let file = parser.file {
+      TextAdvice(log: log, hasStarNote: true).report(menu, in: file)
+      reportLanguages(of: file)
     }
   }
 
@@ -100,32 +101,21 @@ private struct Advice {
     }
   }
 
-  /// A price that is ten times as much as most of its list, or a tenth.
-  private func reportPrices(of entries: [Entry]) {
-    let amounts = entries.compactMap { $0.dish.lowestPrice }.sorted()
-    guard amounts.count >= 5 else { return }
-    let median = amounts[amounts.count / 2]
-    for entry in entries {
-      guard let amount = entry.dish.lowestPrice, amount > .zero,
-        let tenTimes = amount.multiplied(by: 10), let most = median.multiplied(by: 10),
-        tenTimes < median || amount > most
-      else { continue }
-      log.dish = entry.place
-      log.report(
-        .price(.unlikely(amount, median: median)), at: entry.place.range(of: .price))
+  /// A text of the house in a language that the menu does not have.
+  private func reportLanguages(of file: FileEntry) {
+    let spoken = InterfaceLanguage.allCases.map(\.language) + menu.languages
+    let languages = Set(spoken + [menu.language].compactMap(\.self))
+    for key: FileKey in [.address, .phone, .hours] {
+      guard let foreign = file.foreignTag(of: key, beside: languages) else { continue }
+      let finding = TextFinding.unlikelyLanguage(foreign.tag, text: foreign.text)
+      log.report(.text(finding), at: foreign.range)
     }
-    log.dish = nil
   }
 
-  /// Prices in cents; no currency; dishes that say nothing; a language that some names have and others
+  /// No currency; dishes that say nothing; a language that some names have and others
   /// lack, where plain names are in all languages.
   private func reportFile() {
     let prices = entries.compactMap { $0.dish.lowestPrice }
-    if prices.count >= 3, menu.currency?.fractionDigits ?? 2 == 2, let first = entries.first,
-      prices.allSatisfy({ $0 >= 100 && $0.neededFractionDigits == 0 })
-    {
-      log.report(.price(.cents), at: first.place.range(of: .price))
-    }
     if !prices.isEmpty, menu.currency == nil { log.report(.price(.noCurrency), at: 0..<1) }
     let silent = entries.count { $0.dish.combinedStatement.saysNothing }
     if silent > 0 {

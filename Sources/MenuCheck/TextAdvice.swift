@@ -13,16 +13,42 @@ struct TextAdvice {
       report(ingredient.name, at: range)
     }
     for (note, range) in zip(dish.notes, entry.ranges(ofList: .notes)) { report(note, at: range) }
-    for text in dish.sizes.map(\.name) + dish.addOns.flatMap(\.items).map(\.name) {
-      report(text, at: entry.range)
+    report(dish.sizes.map(\.name), at: entry.ranges(ofNamesIn: .sizes), in: entry.range)
+    let addOns = dish.addOns.flatMap { group in
+      [group.title].compactMap(\.self) + group.items.map(\.name)
+    }
+    report(addOns, at: entry.rangesOfAddOns, in: entry.range)
+  }
+
+  /// Looks at every text of the file outside the dishes.
+  func report(_ menu: Menu, in file: FileEntry) {
+    let texts: [(LocalizedText?, FileKey)] = [
+      (menu.name, .name), (menu.description, .description), (menu.address, .address),
+      (menu.phone, .phone), (menu.hours, .hours),
+    ]
+    for (text, key) in texts {
+      if let text { report(text, at: file.range(of: key)) }
+    }
+    report(menu.notes, at: file.ranges(ofList: .notes), in: file.range(of: .notes))
+    for group in menu.groups {
+      report(group.title, at: file.range(of: .title, ofGroup: group.id))
+      guard let text = group.description else { continue }
+      report(text, at: file.range(of: .description, ofGroup: group.id))
+    }
+  }
+
+  /// Looks at texts with a place for each; where not all were read, they have the one of the whole.
+  private func report(_ texts: [LocalizedText], at ranges: [Range<Int>], in whole: Range<Int>) {
+    for (index, text) in texts.enumerated() {
+      report(text, at: ranges.count == texts.count ? ranges[index] : whole)
     }
   }
 
   /// Tells of the first odd thing in a text, in whatever language.
-  func report(_ text: LocalizedText, at range: Range<Int>) {
+  func report(_ text: LocalizedText, at range: @autoclosure () -> Range<Int>) {
     for text in text.allTexts {
       guard let oddity = oddity(of: text) else { continue }
-      log.report(.text(.odd(text.cut(to: Diagnostic.excerptLength), oddity)), at: range)
+      log.report(.text(.odd(text.cut(to: Diagnostic.excerptLength), oddity)), at: range())
       return
     }
   }

@@ -27,6 +27,9 @@ package final class MenuParser {
   /// The entries of the dishes, for their owner only.
   package internal(set) var entries: [DishEntry] = []
 
+  /// The entry of the file, for its owner only.
+  package internal(set) var file: FileEntry?
+
   init(log: DiagnosticLog, isForOwner: Bool) {
     (self.log, self.isForOwner) = (log, isForOwner)
   }

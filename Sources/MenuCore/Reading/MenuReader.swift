@@ -39,6 +39,7 @@ public enum MenuReader {
     }
     // A file that is not JSON by the letter and was read all the same lost nothing.
     parser.log.errors = 0
+    if forOwner { parser.file = FileEntry(root: root) }
     parser.read(root)
     return parser
   }

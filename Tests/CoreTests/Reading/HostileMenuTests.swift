@@ -35,7 +35,7 @@ import TestSupport
       ("0e1", nil, "not-a-price"), ("-0", nil, "not-a-price"), ("-1", nil, "not-a-price"),
       ("12.345", nil, "price-decimals"), ("9223372036854775808", nil, "not-a-price"),
       ("999999999", "999999999", nil), ("1000000000", nil, "not-a-price"),
-      ("\"12,50\"", "12.50", "price-notation"), ("\"12,5\"", nil, "not-a-price"),
+      ("\"12,50\"", "12.50", "price-notation"), ("\"12,5\"", "12.50", "price-notation"),
       ("\"1.200,50\"", nil, "not-a-price"), ("\"7.00 €\"", "7.00", "price-notation"),
       ("\"EUR 7\"", "7", "price-notation"), ("\"€€ 7\"", nil, "not-a-price"),
       ("\"$7\"", nil, "not-a-price"),

@@ -139,6 +139,22 @@ struct RuleTests {
     ("no-currency", #"«{»"pizzas":[{"name":"A","price":"5.00"}]}"#),
     ("unlikely-price", priced("5", "6", "5", "7", "«700»")),
     ("unlikely-price/cents", priced("«590»", "620", "750")),
+    (
+      "unlikely-price",
+      #"{"currency":"EUR","pizzas":[{"name":"A","price":"8.50"},{"name":"B","price":«"850"»}]}"#
+    ),
+    ("unlikely-price", priced("8.50", "9.00", "«85.0»")),
+    ("unlikely-price/zero", pizzas(#"{"name":"A","price":«0»}"#)),
+    ("missing-price", pizzas(#"{"name":"A","price":"5.00"}"#, #"«{»"name":"B"}"#)),
+    ("unlikely-language", menu("", #","hours":{«"lun"»:"chiuso","mar":"12-15"}"#)),
+    (#"wrong-type/text → "Monday: closed""#, menu("", #","hours":«{»"Monday":"closed"}"#)),
+    ("unknown-allergen/number", menu(#","allergens":[«"G"»]"#)),
+    (#"unknown-allergen/near → "sulphites""#, menu(#","allergens":[«"Schwefeldioxid"»]"#)),
+    (#"unknown-allergen/near → "gluten""#, menu(#","allergens":[«"cereali contenenti glutine"»]"#)),
+    ("text/entity", #"{"name":«"Caf&eacute;"»,"pizzas":[{"name":"A"}]}"#),
+    ("text/entity", menu("", #","groups":[{"id":"a","title":«"Entr&eacute;es"»}]"#)),
+    ("text/entity", menu("", #","hours":«"Caf&egrave;"»"#)),
+    ("text/entity", menu(#","addOns":[{"name":«"cr&egrave;me"»}]"#)),
     ("doubted-diet", menu(#","diets":«[»"vegan"],"allergens":{"mayContain":["milk"]}"#)),
     ("unstated-ingredient", menu(#","ingredients":[«"mozzarella"»],"allergens":["gluten"]"#)),
     ("not-stated", "«{»" + menu("").dropFirst()),
@@ -161,6 +177,7 @@ struct RuleTests {
   private static let ofCheck: Set = [
     "size-without-price", "no-currency", "unlikely-price", "doubted-diet", "unstated-ingredient",
     "not-stated", "empty-allergens", "repeated-name", "text", "missing-language",
+    "missing-price", "unlikely-language",
   ]
   /// The rules that may come with an edit.
   private static let withEdit: Set = [

@@ -15,7 +15,10 @@ struct SuggestionTests {
       (#""ingredients":"pomodoro, mozzarella""#, #"["pomodoro", "mozzarella"]"#),
       (#""notes":"piccante, ma poco""#, #"["piccante, ma poco"]"#),
       (#""sizes":{"maxi":"12.00"}"#, #"[{"name": "maxi", "price": "12.00"}]"#),
-      (#""sizes":{"a":"1.00","b":2}"#, #"[{"name": "a", "price": "1.00"}, {"name": "b", "price": 2}]"#),
+      (
+        #""sizes":{"a":"1.00","b":2}"#,
+        #"[{"name": "a", "price": "1.00"}, {"name": "b", "price": 2}]"#
+      ),
       (#""sizes":["maxi"]"#, #"{"name": "maxi"}"#),
       (#""sizes":[{"maxi":"12.00"}]"#, #"{"name": "maxi", "price": "12.00"}"#),
       (#""addOns":["bufala"]"#, #"{"name": "bufala"}"#),
@@ -103,6 +106,20 @@ struct SuggestionTests {
     let told = Menu.told(json, isCheck: false)
     let advice = #"write "sizes": [\#(objects)] in place of "price""#
     #expect(told.map(\.advice) == [advice])
+  }
+
+  @Test("a dish in a group that does not exist is told with the group to write")
+  func group() {
+    let json = #"{"pizzas":[{"name":"A","group":"le-classiche"}]}"#
+    let advice = #"write {"id": "le-classiche", "title": "Le classiche"} into "groups" of the file"#
+    #expect(Menu.told(json, isCheck: false).map(\.advice) == [advice])
+  }
+
+  @Test("prices of hundreds are usual in some currencies", arguments: ["HUF", "JPY"])
+  func hundreds(_ code: String) {
+    let dishes = [850, 900, 950].map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }
+    let json = "{\"currency\":\"\(code)\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
+    #expect(!Menu.told(json, isCheck: true).contains { $0.rule == .unlikelyPrice })
   }
 
   @Test("an amount outside a dish is told with its digits")

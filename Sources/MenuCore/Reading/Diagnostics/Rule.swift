@@ -67,6 +67,11 @@ extension Diagnostic {
     case priceNotation = "price-notation"
     /// A size without a price beside sizes that have one.
     case sizeWithoutPrice = "size-without-price"
+    /// A dish without a price in a list in which the others have one.
+    case missingPrice = "missing-price"
+    /// A text of the house in a language that the menu does not have: `"hours": {"lun": "…"}` is a map
+    /// of days.
+    case unlikelyLanguage = "unlikely-language"
     /// A menu without `currency`, whose prices are shown as bare numbers.
     case noCurrency = "no-currency"
     /// A price far from those of the other dishes, which may have a digit too many, or prices that
@@ -97,7 +102,8 @@ extension Diagnostic {
       switch self {
       case .jsonTolerated, .jsonMended, .priceNotation, .sizeWithoutPrice, .noCurrency,
         .unlikelyPrice, .emptyAllergens, .notStated, .doubtedDiet, .unstatedIngredient,
-        .textBesidePromise, .repeatedName, .text, .missingLanguage:
+        .textBesidePromise, .repeatedName, .text, .missingLanguage,
+        .missingPrice, .unlikelyLanguage:
         .warning
       default: .error
       }

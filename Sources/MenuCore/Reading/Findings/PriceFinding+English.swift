@@ -26,6 +26,9 @@ extension PriceFinding {
       FindingSentence("no \"currency\": prices are shown as bare numbers")
     case .unlikely(let amount, let median):
       FindingSentence("\(dish) costs \(amount); the others about \(median)")
+    case .zero:
+      FindingSentence("\(dish) costs nothing", advice: "take its price away if it has none")
+    case .missing: FindingSentence("\(dish) has no price, and the others have")
     case .cents:
       FindingSentence(
         "all prices are whole and above 100: are these cents?",

@@ -28,6 +28,9 @@ extension PriceFinding {
       FindingSentence("manca \"currency\": i prezzi si vedono come numeri")
     case .unlikely(let amount, let median):
       FindingSentence("\(dish) costa \(amount); gli altri circa \(median)")
+    case .zero:
+      FindingSentence("\(dish) non costa nulla", advice: "togliere il prezzo, se non ne ha")
+    case .missing: FindingSentence("\(dish) non ha prezzo, e gli altri ne hanno")
     case .cents:
       FindingSentence(
         "tutti i prezzi sono interi e oltre 100: sono centesimi?",

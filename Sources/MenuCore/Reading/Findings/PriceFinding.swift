@@ -21,6 +21,8 @@ package enum PriceFinding: FindingFamily {
   case unlikely(Amount, median: Amount)
   /// Prices that may be in cents.
   case cents
+  /// A dish that costs nothing; a dish without a price among others that have one.
+  case zero, missing
 
   package var rule: Diagnostic.Rule {
     switch self {
@@ -32,7 +34,8 @@ package enum PriceFinding: FindingFamily {
     case .sizeWithoutPrice: .sizeWithoutPrice
     case .unknownCurrency: .unknownCurrency
     case .noCurrency: .noCurrency
-    case .unlikely, .cents: .unlikelyPrice
+    case .unlikely, .cents, .zero: .unlikelyPrice
+    case .missing: .missingPrice
     }
   }
 
@@ -48,12 +51,14 @@ package enum PriceFinding: FindingFamily {
     case .noCurrency: .noCurrency
     case .unlikely: .unlikelyPrice
     case .cents: .unlikelyPriceCents
+    case .zero: .unlikelyPriceZero
+    case .missing: .missingPrice
     }
   }
 
   package var namesDish: Bool {
     switch self {
-    case .besideSizes, .unlikely: true
+    case .besideSizes, .unlikely, .zero, .missing: true
     case .notAPrice, .notation, .decimals, .range, .sizeWithoutPrice, .unknownCurrency,
       .noCurrency, .cents:
       false

@@ -14,6 +14,9 @@ extension TextFinding {
     case .odd(let text, .star):
       FindingSentence(
         "“\(text)” has a star that nothing explains", advice: "add a note to \"notes\"")
+    case .unlikelyLanguage(let tag, let text):
+      FindingSentence(
+        "\"\(tag)\" is not a language of this menu", advice: "write one text: \(text)")
     case .missingLanguage(let language, let missing, let all):
       FindingSentence("\"\(language.tag)\" is missing for \(missing) of \(all) names")
     }

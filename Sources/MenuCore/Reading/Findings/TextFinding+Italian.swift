@@ -15,6 +15,9 @@ extension TextFinding {
       FindingSentence(
         "“\(text)” ha un asterisco che nulla spiega",
         advice: "aggiungere una nota a \"notes\"")
+    case .unlikelyLanguage(let tag, let text):
+      FindingSentence(
+        "\"\(tag)\" non è una lingua di questo menu", advice: "scrivere un solo testo: \(text)")
     case .missingLanguage(let language, let missing, let all):
       FindingSentence("\"\(language.tag)\" manca in \(missing) nomi su \(all)")
     }

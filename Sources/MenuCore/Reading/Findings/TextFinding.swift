@@ -4,6 +4,8 @@ package enum TextFinding: FindingFamily {
   case odd(String, Oddity)
   /// A language that some names have and others lack.
   case missingLanguage(Language, missing: Int, of: Int)
+  /// A text in a language that the menu does not have, with one text to write in place of the map.
+  case unlikelyLanguage(String, text: String)
 
   /// The oddities of a text.
   package enum Oddity: CaseIterable, Hashable, Sendable {
@@ -19,6 +21,7 @@ package enum TextFinding: FindingFamily {
     switch self {
     case .odd: .text
     case .missingLanguage: .missingLanguage
+    case .unlikelyLanguage: .unlikelyLanguage
     }
   }
 
@@ -32,6 +35,7 @@ package enum TextFinding: FindingFamily {
     case .odd(_, .entity): .textEntity
     case .odd(_, .star): .textStar
     case .missingLanguage: .missingLanguage
+    case .unlikelyLanguage: .unlikelyLanguage
     }
   }
 

@@ -1,0 +1,114 @@
+internal import MenuCore
+
+/// Rules `unlikely-price` and `missing-price`: prices that are far from those of the other dishes, and
+/// dishes without one.
+struct PriceAdvice {
+  typealias Entry = (place: DishEntry, dish: Dish)
+
+  let log: DiagnosticLog
+  let currency: Currency?
+  let entries: [Entry]
+
+  /// Currencies in which a dish costs less than a hundred.
+  private static let ofSmallPrices: Set = [
+    "EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD", "PLN", "RON", "BGN", "BRL",
+  ]
+
+  private var isOfSmallPrices: Bool {
+    currency.map { Self.ofSmallPrices.contains($0.code) } ?? true
+  }
+
+  /// Reports them; O(*n* log *n*).
+  func report() {
+    reportCents()
+    let all = Prices(entries)
+    for list in MenuList.allCases {
+      let entries = entries.filter { $0.place.list == list }
+      let prices = Prices(entries)
+      // A price alone in its list is compared with all.
+      let others = prices.count < 2 ? all : prices
+      for entry in entries {
+        log.dish = entry.place
+        reportUnlikely(entry, beside: others)
+        reportMissing(entry, beside: entries.count < 2 ? all : prices)
+      }
+    }
+    log.dish = nil
+  }
+
+  private func reportCents() {
+    let prices = entries.compactMap { $0.dish.lowestPrice }
+    guard prices.count >= 3, isOfSmallPrices, let first = entries.first,
+      prices.allSatisfy({ $0 >= 100 && $0.neededFractionDigits == 0 })
+    else { return }
+    log.report(.price(.cents), at: first.place.range(of: .price))
+  }
+
+  private func reportUnlikely(_ entry: Entry, beside prices: Prices) {
+    guard let amount = entry.dish.lowestPrice else { return }
+    let range = entry.place.range(of: .price)
+    if amount == .zero {
+      log.report(.price(.zero), at: range)
+    } else if let median = prices.median(without: amount),
+      isSlip(amount, beside: median, of: prices.count - 1)
+    {
+      log.report(.price(.unlikely(amount, median: median)), at: range)
+    }
+  }
+
+  /// True for ten times as much as most, or a tenth. Beside few prices only what is written unlike them:
+  /// `850`, `85.0`
+  private func isSlip(_ amount: Amount, beside median: Amount, of count: Int) -> Bool {
+    let isWhole = amount.writtenFractionDigits == 0 && amount >= 100
+    let hasOneDecimal = amount.writtenFractionDigits == 1
+    let isOdd = isOfSmallPrices && (isWhole || hasOneDecimal)
+    guard count >= 4 || isOdd else { return false }
+    let factor = isOfSmallPrices && hasOneDecimal ? 5 : 10
+    guard let most = median.multiplied(by: factor), let tenTimes = amount.multiplied(by: 10) else {
+      return false
+    }
+    return amount >= most || tenTimes < median
+  }
+
+  /// A dish without a price where most have one. A price that was not read is reported already.
+  private func reportMissing(_ entry: Entry, beside prices: Prices) {
+    guard !entry.dish.hasPrice, !entry.place.has(.price), prices.priced > 0,
+      prices.priced * 2 >= prices.dishes
+    else { return }
+    log.report(.price(.missing), at: entry.place.range)
+  }
+}
+
+/// The prices of some dishes, sorted.
+private struct Prices {
+  private let sorted: [Amount]
+  /// The number of dishes, and of those with a price of whatever kind.
+  let dishes: Int
+  let priced: Int
+
+  init(_ entries: [PriceAdvice.Entry]) {
+    sorted = entries.compactMap { $0.dish.lowestPrice }.filter { $0 > .zero }.sorted()
+    dishes = entries.count
+    priced = entries.count { $0.dish.hasPrice }
+  }
+
+  var count: Int { sorted.count }
+
+  /// The median of the others, of two in the middle the lower one; O(log *n*).
+  func median(without amount: Amount) -> Amount? {
+    guard sorted.count > 1 else { return nil }
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < amount { low = middle + 1 } else { high = middle }
+    }
+    let index = (sorted.count - 2) / 2
+    return sorted[index < low ? index : index + 1]
+  }
+}
+
+extension Dish {
+  /// True if the dish or one of its sizes has a price, if only as a text.
+  fileprivate var hasPrice: Bool { price != nil || sizes.contains { $0.price != nil } }
+}
