@@ -24,7 +24,7 @@ package struct Program: Sendable {
   ) {
     self.root = root
     self.language = language
-    // A character that the terminal does not know is told all the same.
+    // A character that the terminal does not know is printed all the same.
     typesetter = Typesetter(
       cellWidth: { cellWidth($0) < 0 ? 1 : cellWidth($0) }, isASCII: isASCII)
   }
@@ -93,7 +93,7 @@ package struct Program: Sendable {
   /// Ends the program with the error that its work has thrown; a status alone is not explained.
   package func end(with error: any Error) -> Never {
     if let status = error as? ExitStatus { exit(status.rawValue) }
-    // Nobody is told of it: the status is as if SIGPIPE had ended the program.
+    // Not reported: the status is as if SIGPIPE had ended the program.
     if error as? OutputError == .closedPipe { exit(128 + SIGPIPE) }
     let ending = error as? any Ending ?? ProgramError(.negative, "\(error)")
     tell(ending)

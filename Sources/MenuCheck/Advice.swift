@@ -87,7 +87,7 @@ private struct Advice {
   private func reportIngredients(of entry: Entry) {
     let statement = entry.dish.combinedStatement
     let ranges = entry.place.ranges(ofList: .ingredients)
-    // An entry that was not read is told already, and has no place among them.
+    // An entry that was not read is reported already, and has no place among them.
     guard !statement.saysNothing, statement.unread.isEmpty,
       ranges.count == entry.dish.ingredients.count
     else { return }

@@ -30,7 +30,7 @@ package struct Position: Hashable, Sendable {
 package enum ScreenEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// Nobody pressed the key Esc that was told last: it was the first byte of a torn sequence, whose key
+  /// Nobody pressed the key Esc that was reported last: it was the first byte of a torn sequence, whose key
   /// follows if it has one. What Esc did is undone.
   case escapeWithdrawn
   /// The screen has another size now, or was put back and wants to be drawn again.

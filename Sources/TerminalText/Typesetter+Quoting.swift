@@ -1,4 +1,4 @@
-/// A quotation of a file is shown as it stands there: an owner who is told of `€` must not read
+/// A quotation of a file is shown as it stands there: an owner who reads a message about `€` must not read
 /// `EUR`, which would be right.
 extension Typesetter {
   /// A piece of a file or its name; where there is only ASCII, what else is in it is escaped as in

@@ -92,7 +92,7 @@ struct FrontEnd {
       .write { try CheckedOutput.standard.write($0) }
   }
 
-  /// Lets a front end follow the file of its menu, nil where there is none to follow: it is told each event,
+  /// Lets a front end follow the file of its menu, nil where there is none to follow: it gets each event,
   /// and once that a problem has lasted for a minute.
   func follow(
     on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void,
@@ -135,7 +135,7 @@ struct FrontEnd {
         runBrowser(loop, &terminal, leaving: leaving)
       }
     let standIn = isKiosk ? nil : terminal.standIn
-    // Puts the terminal back, so that what is told stays to be read.
+    // Puts the terminal back, so that the message stays readable.
     _ = consume terminal
     if let standIn, reason == nil {
       run.program.tell(

@@ -4,7 +4,7 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension Run {
-  /// The query of the options; a word that is no allergen or diet is told with the nearest.
+  /// The query of the options; a word that is no allergen or diet is reported with the nearest.
   func query(_ options: QueryOptions) throws -> MenuQuery {
     var query = MenuQuery()
     if let text = options.search { query.typed = TypedQuery(text, preferring: language) }

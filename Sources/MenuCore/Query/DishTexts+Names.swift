@@ -37,7 +37,7 @@ extension DishTexts {
         place = range.upperBound
         let most = best == nil ? 2 : 1
         guard abs(range.count - wanted.count) <= most else { continue }
-        // An edit takes one letter away and brings one at most; this is told much sooner than edits.
+        // An edit takes one letter away and brings one at most; counting letters is much sooner done.
         let word = bytes[range]
         guard (letters & ~word.letters).nonzeroBitCount <= most,
           (word.letters & ~letters).nonzeroBitCount <= most,

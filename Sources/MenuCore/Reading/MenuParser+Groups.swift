@@ -28,7 +28,7 @@ struct GroupTable {
 }
 
 extension MenuParser {
-  /// Reads the groups; a group without an id or a title is told and left out.
+  /// Reads the groups; a group without an id or a title is reported and left out.
   func readGroups(_ value: JSONValue) {
     var parents: [(index: Int, value: JSONValue)] = []
     for object in objects(value, .groups, .group) {
@@ -79,7 +79,7 @@ extension MenuParser {
     return parent
   }
 
-  /// Reads the parent of a group; false for one that is told.
+  /// Reads the parent of a group; false for one that is reported.
   private func readParent(_ value: JSONValue, of index: Int) -> Bool {
     guard let id = plainText(value, .parent) else { return false }
     guard let parent = groups.index(of: id) else {

@@ -44,7 +44,7 @@ extension MenuParser {
     }
   }
 
-  /// True for an entry that is named by its key, which is told: `{"maxi": "12.00"}`
+  /// True for an entry that is named by its key, which is reported: `{"maxi": "12.00"}`
   private func isNamedByKey(
     _ object: JSONValue, _ key: FileKey, _ expected: WrongTypeFinding.Expected
   ) -> Bool {
@@ -137,7 +137,7 @@ extension MenuParser {
   ) -> LocalizedText {
     let value = members.first { $0.key == .name }?.value
     let name = value.flatMap { text($0, .name) }
-    // One that is given twice is told as such.
+    // One that is given twice is reported as such.
     let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
     if isMissing || name?.isBlank ?? false {
       let finding = part.map { KeyFinding.missingNameOfPart($0) } ?? .missingName

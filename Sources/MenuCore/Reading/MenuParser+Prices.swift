@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 /// Prices: a number, a text of digits, or an object.
 extension MenuParser {
-  /// The currency of the file: an ISO 4217 code. `"€"` is told with the code to write.
+  /// The currency of the file: an ISO 4217 code. `"€"` is reported with the code to write.
   func currency(_ value: JSONValue) -> Currency? {
     guard let code = plainText(value, .currency) else { return nil }
     if let currency = Currency(code: code) { return currency }
@@ -15,7 +15,7 @@ extension MenuParser {
     return nil
   }
 
-  /// A price; nil for anything that is none, which is told.
+  /// A price; nil for anything that is none, which is reported.
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
     if let objects = value.pricedMeant {
@@ -61,7 +61,7 @@ extension MenuParser {
       reportType(key, .price, at: value)
       return nil
     }
-    // A decimal comma outside quotes is told already, as a fault of the JSON.
+    // A decimal comma outside quotes is reported already, as a fault of the JSON.
     let digits =
       value.hasDecimalComma
       ? Amount(value.written.withPoint)

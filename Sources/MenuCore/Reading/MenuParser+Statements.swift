@@ -23,7 +23,7 @@ extension MenuParser {
   }
 
   /// A statement: a list of words, `"none"`, or an object. All that can be read of it, which is the
-  /// warnings at least; what cannot is told, and the error withdraws the promises.
+  /// warnings at least; what cannot is reported, and the error withdraws the promises.
   func statement(_ value: JSONValue) -> AllergenStatement {
     var statement = AllergenStatement()
     switch value.kind {
@@ -61,7 +61,7 @@ extension MenuParser {
     return set
   }
 
-  /// The allergens of a text in place of a list, which is told with the list to write:
+  /// The allergens of a text in place of a list, which is reported with the list to write:
   /// `"gluten, latte"` → `["gluten", "milk"]`
   private func warnings(
     ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]

@@ -3,7 +3,7 @@ internal import LocatedJSON
 /// Texts, languages, numbers and flags.
 extension MenuParser {
   /// A text: a string in the file's language, or a map of language tags; nil for anything else, which
-  /// is told. `isRead` is false for a text that makes no menu in its languages, such as an address.
+  /// is reported. `isRead` is false for a text that makes no menu in its languages, such as an address.
   func text(_ value: JSONValue, _ key: FileKey, isRead: Bool = true) -> LocalizedText? {
     switch value.kind {
     case .string: return value.string.map { LocalizedText($0) }
@@ -51,12 +51,12 @@ extension MenuParser {
     return nil
   }
 
-  /// A list of texts; one text alone is told, with brackets as its edit.
+  /// A list of texts; one text alone is reported, with brackets as its edit.
   func texts(_ value: JSONValue, _ key: FileKey) -> [LocalizedText] {
     elements(of: value, key).compactMap { text($0, key) }
   }
 
-  /// The entries of a list; anything else has none and is told, with the list to write as its edit.
+  /// The entries of a list; anything else has none and is reported, with the list to write as its edit.
   func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
     if value.kind != .array {
       let text = listMeant(by: value, key)
@@ -110,7 +110,7 @@ extension MenuParser {
     return "{\"id\": \"\(id)\", \"title\": \(JSONText.quoted(title))}"
   }
 
-  /// A text in one language, such as an id; nil for anything else, which is told.
+  /// A text in one language, such as an id; nil for anything else, which is reported.
   func plainText(_ value: JSONValue, _ key: FileKey) -> String? {
     if let text = value.string { return text }
     let text = value.kind == .number ? "\"\(value.written)\"" : nil
@@ -125,7 +125,7 @@ extension MenuParser {
     return nil
   }
 
-  /// A whole number in its range; nil for anything else, which is told.
+  /// A whole number in its range; nil for anything else, which is reported.
   func number(_ value: JSONValue, _ key: FileKey, _ range: ClosedRange<Int>) -> Int? {
     let digits = value.number ?? ""
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
@@ -139,7 +139,7 @@ extension MenuParser {
     return nil
   }
 
-  /// True or false; nil for anything else, which is told.
+  /// True or false; nil for anything else, which is reported.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
     // Who promises writes it in full.

@@ -126,7 +126,7 @@ extension MenuParser {
     }
   }
 
-  /// The entries of a list of objects; an entry of another kind is told. `null` is: not there.
+  /// The entries of a list of objects; an entry of another kind is reported. `null` is: not there.
   func objects(
     _ value: JSONValue, _ key: FileKey, _ expected: WrongTypeFinding.Expected
   ) -> some Sequence<JSONValue> {

@@ -20,7 +20,7 @@ public struct MenuReading: Hashable, Sendable {
   public enum FileEvent: Hashable, Sendable {
     /// The file holds this menu now.
     case menu(MenuReading)
-    /// After a problem the file holds the menu again that was told last.
+    /// After a problem the file holds the menu again that was reported last.
     case recovered(MenuReading)
     /// There is nothing that could be shown in place of the menu told last.
     case problem(Problem)
@@ -30,7 +30,7 @@ public struct MenuReading: Hashable, Sendable {
   public struct Problem: Hashable, Sendable {
     /// The reason.
     public let error: MenuFileError
-    /// The time when it was first seen: the menu that was told last is that of this time.
+    /// The time when it was first seen: the menu that was reported last is that of this time.
     public let since: TimeOfDay
 
     /// Makes a problem.

@@ -1,7 +1,7 @@
 internal import MenuCore
 
 extension MenuSession: Equatable {
-  /// True if two guests see the same: the menu, its language, the query, and what is told about the file.
+  /// True if two guests see the same: the menu, its language, the query, and what is known of the file.
   /// All else in a session follows from these. O(*n*)
   package static func == (left: MenuSession, right: MenuSession) -> Bool {
     left.query == right.query && left.isAwaiting == right.isAwaiting && left.file == right.file

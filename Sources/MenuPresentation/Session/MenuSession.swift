@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// A menu as one guest reads it: the language, the query, and what is told about the file.
+/// A menu as one guest reads it: the language, the query, and what is known of the file.
 package struct MenuSession: Sendable {
   /// The whole menu in the guest's language.
   package private(set) var menu: MenuDataSource

@@ -80,7 +80,7 @@ package final class Browser {
     state = before
   }
 
-  /// Follows the menu's file: selection and choice are kept, and what is gone is told.
+  /// Follows the menu's file: selection and choice are kept, and what is gone is reported.
   package func follow(_ event: MenuReading.FileEvent) { change(.file(event)) }
 
   /// Takes the promises of the menu back, and says since when it is out of date: its file has had a problem

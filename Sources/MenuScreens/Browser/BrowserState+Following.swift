@@ -10,7 +10,7 @@ extension BrowserState {
   }
 
   /// Takes over another menu: the dishes that are selected, open and chosen are found in it; those that
-  /// are gone, sold out or have another price are told.
+  /// are gone, sold out or have another price are reported.
   mutating func follow(_ event: MenuReading.FileEvent) {
     let old = session.menu
     let selected = selectedDish

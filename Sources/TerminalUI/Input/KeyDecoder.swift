@@ -13,7 +13,7 @@ package struct KeyDecoder {
   package enum Event: Hashable, Sendable {
     /// A key that is whole.
     case key(Key)
-    /// The key Esc that was told last was the first byte of a torn sequence, whose key follows if it
+    /// The key Esc that was reported last was the first byte of a torn sequence, whose key follows if it
     /// has one.
     case escapeWithdrawn
   }
@@ -33,7 +33,7 @@ package struct KeyDecoder {
   private enum State {
     case nothing
     case escape
-    /// What may be the rest of a sequence whose ESC was told as the key Esc.
+    /// What may be the rest of a sequence whose ESC was reported as the key Esc.
     case rest([UInt8])
     /// Behind ESC, the introducer `[` or `O` included, or the 8-bit introducer and what is behind it.
     case sequence([UInt8])
@@ -52,7 +52,7 @@ package struct KeyDecoder {
   private var place = 0
   /// True if an ESC came right before what has begun: Alt is held, or Esc was pressed just before.
   private var hasAlt = false
-  /// True if the key Esc was told for a lone ESC, and nothing came since.
+  /// True if the key Esc was reported for a lone ESC, and nothing came since.
   private var wasEscapeTold = false
 
   /// Makes a decoder, with the keys that this terminal sends as a sequence that starts with ESC, besides

@@ -1,4 +1,4 @@
-/// Whether bytes behind a lone ESC, which was told as the key Esc, are the rest of a sequence that a
+/// Whether bytes behind a lone ESC, which was reported as the key Esc, are the rest of a sequence that a
 /// slow line tore apart. `[B` is, `q` is not, and nothing tells yet what `[` is.
 enum SequenceRest {
   /// They were typed.

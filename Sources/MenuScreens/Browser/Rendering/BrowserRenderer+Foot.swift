@@ -69,7 +69,7 @@ extension BrowserRenderer {
       line.add(greeting, .accent)
       return line.spans
     }
-    // A note is told whole or not at all; help has them all.
+    // A note is shown whole or not at all; help has them all.
     var gap = ""
     let hasNoteBelow = !noteLines(state, canvas).isEmpty
     let notes = state.session.footnotes.filter { !(hasNoteBelow && $0.contains("*")) }
