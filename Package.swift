@@ -90,7 +90,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "TerminalTextTests", dependencies: ["MenuFiles", "MenuPresentation", "TerminalText"]),
+      name: "TerminalTextTests",
+      dependencies: ["MenuFiles", "MenuPresentation", "TerminalText", "TestSupport"]),
     .testTarget(
       name: "ExportTests",
       dependencies: [
