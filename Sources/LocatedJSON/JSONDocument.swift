@@ -6,7 +6,7 @@
 public struct JSONDocument: Sendable {
   let storage: JSONStorage
 
-  /// The root value; nil if parsing ended at a fault.
+  /// The root value; nil if a fault was not recovered.
   public let root: JSONValue?
 
   /// The faults, in the order of the file; empty for valid JSON. A repeated key is not a fault.

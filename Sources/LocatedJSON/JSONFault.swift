@@ -9,7 +9,8 @@ public struct JSONFault: Error, Hashable, Sendable {
   /// The number of bytes it covers; 0 if something is missing.
   public let length: Int
 
-  /// True if parsing continued after it. A fault that is not recovered is the last of its document.
+  /// True if the value is certain and was read. After any other fault the file is only searched for
+  /// further faults.
   public let isRecovered: Bool
 
   /// Makes a fault.

@@ -9,8 +9,9 @@ extension JSONParser {
     faults.append(JSONFault(kind: kind(self), offset: offset, length: length, isRecovered: true))
   }
 
-  /// Reports the fault that ends parsing.
+  /// Reports a fault that is not recovered: the values of the file are lost.
   mutating func stop(_ kind: JSONFault.Kind, at offset: Int, length: Int = 1) -> Step {
+    stopCount += 1
     faults.append(JSONFault(kind: kind, offset: offset, length: length, isRecovered: false))
     return .stop
   }

@@ -7,6 +7,8 @@ extension JSONParser {
   mutating func stopAtQuote(ofKey: Bool = false) -> Step? {
     guard nodeCount > 0, tape[nodeCount - 1].tag == JSONNode.Tag.string else { return nil }
     let string = tape[nodeCount - 1]
+    // A string before the last fault has nothing to do with this one.
+    guard string.offset >= resumption else { return nil }
     let end = string.offset + string.payload
     let between = bytes[end..<position]
     guard !between.contains(where: ":\n\r".utf8.contains), let next = byteBehindText() else {

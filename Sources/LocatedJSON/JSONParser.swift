@@ -11,6 +11,10 @@ struct JSONParser {
   var nodeCount = 0
   var faults: [JSONFault] = []
   var omittedFaultCount = 0
+  /// The number of faults that are not recovered.
+  var stopCount = 0
+  /// The place at which reading continued after the last of them.
+  var resumption = 0
 
   /// The innermost open container; -1 for none.
   var container = -1
@@ -21,7 +25,7 @@ struct JSONParser {
   /// The expected next item.
   enum Step { case value, key, separator, end, stop }
 
-  /// Parses the file; false if a fault ended parsing.
+  /// Parses the file; false if a fault was not recovered.
   mutating func parse() -> Bool {
     var step = readStart()
     while true {
@@ -29,8 +33,10 @@ struct JSONParser {
       case .value: step = readValue()
       case .key: step = readKey()
       case .separator: step = readSeparator()
-      case .end: return true
-      case .stop: return false
+      case .end: return stopCount == 0
+      case .stop:
+        guard let next = resume() else { return false }
+        step = next
       }
     }
   }

@@ -38,7 +38,7 @@ private struct Version {
   let bytes: [UInt8]
   private let reading: MenuReading?
   private let diagnostics: [Diagnostic]
-  /// The number of bytes behind the fault that ends reading, 0 for a file that is shown.
+  /// The number of bytes behind the last fault, 0 for a file that is shown.
   private let unread: Int
 
   init(_ bytes: [UInt8]) {

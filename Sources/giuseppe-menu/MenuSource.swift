@@ -87,7 +87,7 @@ extension Run {
   {
     switch error {
     case .refused(let diagnostics):
-      guard let last = diagnostics.last else {
+      guard let last = diagnostics.last(where: { $0.severity == .error }) ?? diagnostics.last else {
         return ProgramError(.dataError, file: path.description, "")
       }
       let told = last.sentence(in: language).message

@@ -92,10 +92,49 @@ struct FaultTests {
     ] as [(String, JSONFault.Kind, Int)])
   func fault_thatEndsReading_isToldWithItsPlace(text: String, kind: JSONFault.Kind, offset: Int) {
     let document = JSONDocument(bytes: Array(text.utf8))
-    #expect(document.faults.last?.kind == kind)
-    #expect(document.faults.last?.offset == offset)
-    #expect(document.faults.last?.isRecovered == false)
+    let fault = document.faults.first { !$0.isRecovered }
+    #expect(fault?.kind == kind)
+    #expect(fault?.offset == offset)
     #expect(document.root == nil)
+  }
+
+  @Test(
+    "reading continues behind a fault, so that all are found in one run",
+    arguments: [
+      (
+        #"{"p":[{"n":"A","c":5.00€},{"n":B},{"s":vero}]}"#,
+        [.badNumber("5.00€"), .unknownWord("B"), .unknownWord("vero")]
+      ),
+      (#"{"a": "Pizza 12" grande", "b": y}"#, [.earlyQuote(#""Pizza 12""#), .unknownWord("y")]),
+      (#"{"a": "the "best" one", "b": y}"#, [.earlyQuote(#""the ""#), .unknownWord("y")]),
+      ("{\"a\":\"lost,\n\"b\": x}", [.unterminatedString, .unknownWord("x")]),
+      (#"{"a": "lost, "b": x}"#, [.unterminatedString, .unknownWord("x")]),
+      (
+        #"{b: 2, 'c': 'd', "e":}"#,
+        [.unquotedKey("b"), .singleQuotes, .singleQuotes, .missingValue]
+      ),
+      (
+        #"["\q", "\ud800", +1]"#,
+        [.badEscape(#"\q"#), .loneSurrogate(#"\ud800"#), .badNumber("+1")]
+      ),
+      ("[1,,2,,3]", [.missingValue, .missingValue]),
+      (#"{"a": , "b": y}"#, [.missingValue, .unknownWord("y")]),
+      (#"{"a" [1, x], "b": y}"#, [.missingColon(after: #""a""#), .unknownWord("y")]),
+      (
+        #"[{"a": x}, y}"#,
+        [.unknownWord("x"), .unknownWord("y"), .mismatchedBracket(open: .array, opener: 0)]
+      ),
+    ] as [(String, [JSONFault.Kind])])
+  func allFaults(text: String, kinds: [JSONFault.Kind]) {
+    let document = JSONDocument(bytes: Array(text.utf8))
+    #expect(document.faults.map(\.kind) == kinds)
+    #expect(document.root == nil)
+  }
+
+  @Test("a file of faults is given up after a thousand")
+  func manyFaults() {
+    let text = "[" + String(repeating: "x, ", count: 5_000) + "1]"
+    #expect(JSONDocument(bytes: Array(text.utf8)).faults.count == 1_000)
   }
 
   /// Bytes that are not UTF-8, in a string, a key, a comment and between values.

@@ -74,7 +74,10 @@ struct HostileTests {
     }
   }
 
-  @Test(arguments: ["“", "\"a\" b", "\"a\nb", "\"\" \"", "\\\"", "/*", "//\n", "\"a\\"])
+  @Test(
+    arguments: [
+      "“", "\"a\" b", "\"a\nb", "\"\" \"", "\\\"", "/*", "//\n", "\"a\\", "x,", "\"\\q\",",
+    ])
   func file_ofQuotesAndComments_takesLinearTime(piece: String) {
     for front in ["", "{\"a\": \"", "[\"a\" "] {
       let document = JSONDocument(

@@ -4,7 +4,7 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String, reason: Reason)
   /// The file was read and cannot be written anew.
   case unwritable(path: String, reason: Reason)
-  /// The file was read and cannot be shown; the last diagnostic says why.
+  /// The file was read and cannot be shown; the last error says why.
   case refused([Diagnostic])
 
   /// The reason that a file cannot be read or written, as an English sentence; those without a name
@@ -42,7 +42,8 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason), .unwritable(let path, let reason):
       "\(path): \(reason.rawValue)"
-    case .refused(let diagnostics): diagnostics.last?.description ?? "there is no menu in it"
+    case .refused(let diagnostics):
+      diagnostics.last { $0.severity == .error }?.description ?? "there is no menu in it"
     }
   }
 }

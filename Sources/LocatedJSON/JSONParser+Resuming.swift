@@ -1,0 +1,77 @@
+/// Reading continues behind a fault, so that all faults of a file are found in one run. The values are
+/// lost: `JSONDocument.root` is nil.
+extension JSONParser {
+  /// The most faults that end reading in a file: one with more is no menu.
+  private static let mostFaults = 1_000
+
+  /// Continues behind the last fault, at the next comma or closing bracket of the same depth; nil where
+  /// the rest of the file says nothing certain.
+  mutating func resume() -> Step? {
+    guard container >= 0, stopCount < Self.mostFaults, let fault = faults.last,
+      let start = end(of: fault)
+    else { return nil }
+    // The key was at fault, and a value follows it.
+    let isKey = openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
+    position = isKey ? start + 1 : separator(from: start)
+    resumption = position
+    guard position < bytes.count else { return nil }
+    guard isKey else { return .separator }
+    return skipBlanks() ? .value : nil
+  }
+
+  /// The place behind what a fault has spoilt; nil if that is the rest of the file.
+  private func end(of fault: JSONFault) -> Int? {
+    let end = fault.offset + fault.length
+    switch fault.kind {
+    case .missingComma, .missingColon, .missingValue, .missingKey: return fault.offset
+    case .badEscape, .loneSurrogate, .controlCharacter, .earlyQuote: return textEnd(from: end)
+    case .singleQuotes: return textEnd(UInt8(ascii: "'"), from: end)
+    case .unterminatedString: return commaEnding(fault.offset..<end)
+    case .mismatchedBracket, .unclosed, .tooDeep, .invalidUTF8, .unclosedComment: return nil
+    default: return end
+    }
+  }
+
+  /// The next comma or closing bracket that is outside strings and inner brackets.
+  private func separator(from start: Int) -> Int {
+    var index = start
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index = textEnd(from: index + 1)
+        continue
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { return index }
+        depth -= 1
+      case UInt8(ascii: ",") where depth == 0: return index
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// The place behind the next quote that a separator follows, or the end of the line.
+  private func textEnd(_ quote: UInt8 = UInt8(ascii: "\""), from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      let byte = bytes[index]
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      guard byte == quote else { continue }
+      let next = bytes[index...].first { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
+      if ",:]}\n\r".utf8.contains(next) { return index }
+    }
+    return min(index, bytes.count)
+  }
+
+  /// The comma that an unclosed string has swallowed at its end; without one, the end of the string.
+  private func commaEnding(_ range: Range<Int>) -> Int {
+    let isQuoted = bytes[range.upperBound - 1] == UInt8(ascii: "\"")
+    let end = isQuoted ? range.upperBound - 1 : range.upperBound
+    let last = bytes[range.lowerBound..<end].lastIndex { $0 != 0x20 && $0 != 0x09 }
+    if let last, bytes[last] == UInt8(ascii: ",") { return last }
+    return end
+  }
+}
