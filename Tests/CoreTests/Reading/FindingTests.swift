@@ -39,6 +39,7 @@ struct FindingTests {
     .syntax(.unclosed(.object, line: 7)),
     .syntax(.unclosedComment),
     .syntax(.unexpectedCharacter("é")),
+    .syntax(.unexpectedCharacter("\u{A0}")),
     .file(.secondDocument),
     .file(.trailingCharacters),
     .syntax(.trailingComma),

@@ -31,7 +31,14 @@ extension SyntaxFinding {
       FindingSentence("more than \(limit) brackets stand open in one another")
     case .unexpectedCharacter(let scalar):
       FindingSentence(
-        "\(scalar) does not belong here", advice: "is a quote missing before it?")
+        "\(scalar.named) does not belong here", advice: "is a quote missing before it?")
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character, with its code point if it is not ASCII, for it may be invisible: `’ (U+2019)`
+  var named: String {
+    isASCII ? "\(self)" : "\(self) (U+\(escaped(asASCII: true).filter(\.isHexDigit)))"
   }
 }

@@ -30,7 +30,7 @@ extension SyntaxFinding {
     case .tooDeep(let limit):
       FindingSentence("più di \(limit) parentesi sono aperte l'una nell'altra")
     case .unexpectedCharacter(let scalar):
-      FindingSentence("\(scalar) qui non va", advice: "mancano le virgolette prima?")
+      FindingSentence("\(scalar.named) qui non va", advice: "mancano le virgolette prima?")
     }
   }
 }
