@@ -66,6 +66,8 @@ public struct JSONFault: Error, Hashable, Sendable {
     case badEscape(String)
     /// Half of a pair of `\u` escapes, as written.
     case loneSurrogate(String)
+    /// The marks of a conflict that a merge left.
+    case mergeConflict
     /// `'`, `“` or a similar quote in place of `"`.
     case singleQuotes, typographicQuotes
 

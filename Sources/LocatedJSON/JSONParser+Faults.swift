@@ -69,7 +69,7 @@ extension JSONParser {
   mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
-    if byte == UInt8(ascii: ":") { return stopAtCharacter() }
+    if ":<".utf8.contains(byte) { return stopAtCharacter() }
     // The start of another entry means a missing comma; on the same line it could also be a quote
     // inside a text.
     let isEntry =
@@ -100,6 +100,9 @@ extension JSONParser {
   private mutating func stopAtCharacter() -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "'") { return stop(.singleQuotes, at: position) }
+    if bytes[position...].starts(with: "<<<<<<<".utf8) {
+      return stop(.mergeConflict, at: position, length: 7)
+    }
     let length = byte < 0x80 ? 1 : utf8Length(at: position)
     if length == 0 { return stop(.invalidUTF8(byte), at: position) }
     if isByteOrderMark(at: position) { return stop(.byteOrderMark, at: position, length: 3) }

@@ -27,7 +27,8 @@ extension JSONParser {
     case .badEscape, .loneSurrogate, .controlCharacter, .earlyQuote: return textEnd(from: end)
     case .singleQuotes: return textEnd(UInt8(ascii: "'"), from: end)
     case .unterminatedString: return commaEnding(fault.offset..<end)
-    case .mismatchedBracket, .unclosed, .tooDeep, .invalidUTF8, .unclosedComment: return nil
+    case .mismatchedBracket, .unclosed, .tooDeep, .invalidUTF8, .unclosedComment, .mergeConflict:
+      return nil
     default: return end
     }
   }

@@ -131,6 +131,19 @@ struct FaultTests {
     #expect(document.root == nil)
   }
 
+  @Test(
+    "the marks of a merge are one fault, the last that is looked for",
+    arguments: [
+      ("<<<<<<< HEAD\n{}\n=======\n[]\n>>>>>>> b", 0), ("[\n<<<<<<< HEAD\n1,\n=======\n2\n]", 2),
+      ("{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> b\n}", 2),
+      ("[1\n<<<<<<< HEAD\n,\n=======\n]", 3),
+    ])
+  func mergeConflict(text: String, offset: Int) {
+    let document = JSONDocument(bytes: Array(text.utf8))
+    #expect(document.faults.map(\.kind) == [.mergeConflict])
+    #expect(document.faults.first?.offset == offset && document.root == nil)
+  }
+
   @Test("a file of faults is given up after a thousand")
   func manyFaults() {
     let text = "[" + String(repeating: "x, ", count: 5_000) + "1]"

@@ -38,6 +38,7 @@ struct FindingTests {
     .syntax(.mismatchedBracket(.array, line: 3)),
     .syntax(.unclosed(.object, line: 7)),
     .syntax(.unclosedComment),
+    .syntax(.mergeConflict),
     .syntax(.unexpectedCharacter("é")),
     .syntax(.unexpectedCharacter("\u{A0}")),
     .file(.secondDocument),

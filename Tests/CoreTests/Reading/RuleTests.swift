@@ -26,6 +26,7 @@ struct RuleTests {
     ("json-tolerated/comment", "{\n«// mine»\n\"pizzas\":[{\"name\":\"A\"}]}"),
     ("json-mended/missing-comma → ,", pizzas("{\"name\":\"A\"«»\n\"price\":\"1\"}")),
     ("json-mended/decimal-comma → 8.50", pizzas(#"{"name":"A","price":«8,50»}"#)),
+    ("json/merge-conflict", "«<<<<<<<» HEAD\n{\n=======\n{\n>>>>>>> b\n}"),
     ("not-a-menu", "«[»]"), ("not-a-menu/foreign", "«»%PDF-1.4"),
     ("newer-format", #"{"formatVersion":«2»,"pizzas":[{"name":"A"}]}"#), ("no-dish", "«{»}"),
     ("unknown-key", menu(#",«"colour"»:"red""#)),

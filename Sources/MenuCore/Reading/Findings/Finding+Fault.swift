@@ -14,6 +14,7 @@ extension Finding {
       case .byteOrderMark where fault.isRecovered: .file(.toleratedByteOrderMark)
       case .byteOrderMark: .file(.byteOrderMark)
       case .comment: .syntax(.comment)
+      case .mergeConflict: .syntax(.mergeConflict)
       case .missingComma where fault.isRecovered: .syntax(.mendedMissingComma)
       case .missingComma(let after, let open): .syntax(.missingComma(after: after, in: open))
       case .decimalComma: .token(.decimalComma(fault.text(in: bytes)))

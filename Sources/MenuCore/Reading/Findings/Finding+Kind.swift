@@ -16,6 +16,7 @@ extension Finding {
     case jsonLoneSurrogate = "json/lone-surrogate"
     case jsonSingleQuotes = "json/single-quotes"
     case jsonCurlyQuotes = "json/curly-quotes"
+    case jsonMergeConflict = "json/merge-conflict"
     case jsonBadNumber = "json/bad-number"
     case jsonNumberTooLong = "json/number-too-long"
     case jsonUnknownWord = "json/unknown-word"

@@ -4,9 +4,9 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
 
   /// The format of a file; nil for any other.
   init?(of bytes: [UInt8]) {
-    guard let format = Self.allCases.first(where: { bytes.starts(with: $0.signature) }) else {
-      return nil
-    }
+    guard let format = Self.allCases.first(where: { bytes.starts(with: $0.signature) }),
+      !bytes.starts(with: "<<<<<<<".utf8)
+    else { return nil }
     self = format
   }
 

@@ -12,6 +12,8 @@ extension SyntaxFinding {
         "there is a comma after the last entry here; it works, but other programs refuse it")
     case .comment:
       FindingSentence("there is a comment here; it works, but other programs refuse it")
+    case .mergeConflict:
+      FindingSentence("a merge left two versions here", advice: "keep one, and delete the marks")
     case .unclosedComment:
       FindingSentence("the comment that begins here does not end", advice: "add */")
     case .missingKey: FindingSentence("something like \"name\": must stand here")

@@ -12,6 +12,8 @@ extension SyntaxFinding {
         "qui c'è una virgola dopo l'ultima voce; funziona, ma altri programmi la rifiutano")
     case .comment:
       FindingSentence("qui c'è un commento; funziona, ma altri programmi lo rifiutano")
+    case .mergeConflict:
+      FindingSentence("una fusione ha lasciato qui due versioni", advice: "tenerne una sola")
     case .unclosedComment:
       FindingSentence("il commento che comincia qui non finisce", advice: "aggiungere */")
     case .missingKey: FindingSentence("qui deve stare qualcosa come \"name\":")

@@ -8,6 +8,8 @@ package enum SyntaxFinding: FindingFamily {
   case mendedMissingComma
   /// A comma behind the last entry, which was skipped.
   case trailingComma
+  /// The marks of a conflict that a merge left.
+  case mergeConflict
   /// A comment, which was skipped.
   case comment
   /// A `/*` without its `*/`.
@@ -30,7 +32,7 @@ package enum SyntaxFinding: FindingFamily {
     case .trailingComma, .comment: .jsonTolerated
     case .mendedMissingComma: .jsonMended
     case .missingComma, .unclosedComment, .missingKey, .missingValue, .missingColon,
-      .mismatchedBracket, .unclosed, .tooDeep, .unexpectedCharacter:
+      .mismatchedBracket, .unclosed, .tooDeep, .unexpectedCharacter, .mergeConflict:
       .json
     }
   }
@@ -41,6 +43,7 @@ package enum SyntaxFinding: FindingFamily {
     case .mendedMissingComma: .mendedMissingComma
     case .trailingComma: .toleratedTrailingComma
     case .comment: .toleratedComment
+    case .mergeConflict: .jsonMergeConflict
     case .unclosedComment: .jsonUnclosedComment
     case .missingKey: .jsonMissingKey
     case .missingValue: .jsonMissingValue
