@@ -6,7 +6,7 @@ package enum Background: Hashable, Sendable {
   case dark
   /// White, or nearly so.
   case light
-  /// Nobody knows: inks must do on both.
+  /// Not known: inks must be readable on both.
   case unknown
 
   /// The background that the environment tells: the console of Linux is black, and some terminals set

@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// A dish whose name stands at the beginning of a text. `margherita maxi` → Margherita, `maxi`
+/// A dish that is named at the beginning of a text. `margherita maxi` → Margherita, `maxi`
 struct DishName {
   let dish: MenuDataSource.DishIndex
   /// The text behind the name.

@@ -36,7 +36,7 @@ enum LinearCommand: Hashable {
     }
   }
 
-  /// A number, or a sign with what stands behind it.
+  /// A number, or a sign with what follows it.
   private static func number(_ text: String) -> LinearCommand? {
     if text.count <= 6, text.first?.isNumber == true, let number = Int(text) {
       return .open(number)

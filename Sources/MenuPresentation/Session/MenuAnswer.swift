@@ -26,10 +26,9 @@ public struct MenuAnswer: Sendable {
   ///   - typed: The text as typed.
   ///   - menu: The whole menu in the guest's language, best `indexed()`.
   public init(to typed: String, in menu: MenuDataSource) {
-    var session = MenuSession(menu)
     var query = MenuQuery()
     query.typed = TypedQuery(typed, preferring: menu.context.interfaceLanguage)
-    session.ask(query)
+    let session = MenuSession(menu, query: query)
     rows = session.shown
     notice = session.notice
     hint = session.hint()

@@ -3,11 +3,13 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {
-  /// The line that is typed, or what is on with its counts; below it the notice in amber.
+  /// The line that is typed, or what is on with its counts; below it the notice.
   func drawQuestion(_ state: BrowserState, on canvas: inout Canvas) {
-    let (strings, session) = (state.strings, state.session)
-    // A notice stands in the place of rows: there is nothing to count, unless they are hidden.
-    let (shown, hidden) = (session.shown.counts.shown, session.shown.counts.numberOfHidden)
+    let strings = state.strings
+    let session = state.session
+    // A notice takes the place of rows: there is nothing to count, unless they are hidden.
+    let shown = session.shown.counts.shown
+    let hidden = session.shown.counts.numberOfHidden
     let isCounted =
       !session.query.isEmpty && !session.isAwaiting && session.isUnderstood && shown + hidden > 0
     let counts = isCounted ? strings.text(session.shown.counts) : ""
