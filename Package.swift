@@ -82,52 +82,68 @@ let package = Package(
       ],
       exclude: ["giuseppe-feed.1"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(
-      name: "CoreTests",
-      dependencies: [
-        "LocatedJSON", "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting",
-        "TestSupport",
-      ]),
+    .target(
+      name: "TestSupport", dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON", "TestSupport"]),
     .testTarget(
       name: "TerminalTextTests",
       dependencies: ["MenuFiles", "MenuPresentation", "TerminalText", "TestSupport"]),
     .testTarget(
-      name: "ExportTests",
+      name: "MenuCoreTests",
+      dependencies: [
+        "LocatedJSON", "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting",
+        "TestSupport",
+      ]),
+    .testTarget(name: "SystemCallsTests", dependencies: ["Console", "SystemCalls"]),
+    .testTarget(
+      name: "MenuFilesTests",
+      dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TestSupport"]),
+    .testTarget(
+      name: "MenuCheckTests",
+      dependencies: ["MenuCheck", "MenuCore", "MenuPresentation", "TerminalText", "TestSupport"]),
+    .testTarget(
+      name: "MenuPresentationTests",
+      dependencies: [
+        "MenuCheck", "MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport",
+      ]),
+    .testTarget(
+      name: "MenuScreensTests",
+      dependencies: [
+        "MenuCore", "MenuPresentation", "MenuScreens", "MenuTesting", "TerminalText", "TestSupport",
+      ]),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: [
+        "Console", "MenuCore", "MenuPresentation", "MenuScreens", "SystemCalls", "TerminalText",
+        "TerminalUI", "TestSupport", "giuseppe-menu",
+      ]),
+    .testTarget(
+      name: "MenuExportTests",
       dependencies: [
         "MenuCore", "MenuExport", "MenuPresentation", "MenuScreens", "MenuTesting", "TerminalText",
         "TestSupport",
       ]),
     .testTarget(
-      name: "PresentationTests",
-      dependencies: [
-        "MenuCheck", "MenuCore", "MenuPresentation", "MenuScreens", "MenuTesting", "TerminalText",
-        "TestSupport",
-      ]),
+      name: "ReceptionTests", dependencies: ["MenuCore", "MenuFiles", "Reception", "TestSupport"]),
     .testTarget(
-      name: "ProgramTests",
-      dependencies: [
-        argumentParser, "Console", "MenuCore", "MenuExport", "MenuPresentation", "MenuScreens",
-        "MenuFiles", "SystemCalls", "TerminalText", "TestSupport", "giuseppe-menu",
-      ]),
-    .testTarget(
-      name: "TallyTests", dependencies: ["MenuCore", "MenuFiles", "Reception", "TestSupport"]),
-    .testTarget(
-      name: "FilesTests",
-      dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TestSupport"]),
-    .testTarget(
-      name: "FeedTests",
+      name: "MenuFeedTests",
       dependencies: [
         argumentParser, "Console", "giuseppe-feed", "MenuCore", "MenuFeed", "MenuFiles",
         "TestSupport",
       ]),
     .testTarget(
-      name: "ScreenTests",
+      name: "ConsoleTests",
       dependencies: [
-        "Console", "MenuCore", "MenuPresentation", "MenuScreens", "SystemCalls", "TerminalText",
-        "TerminalUI", "TestSupport", "giuseppe-menu",
+        argumentParser, "Console", "MenuCore", "MenuFiles", "SystemCalls", "TerminalText",
+        "TestSupport",
       ]),
-    .testTarget(name: "TerminalTests", dependencies: ["TerminalText", "TestSupport"]),
+    .testTarget(
+      name: "GiuseppeMenuTests",
+      dependencies: [
+        argumentParser, "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
+        "MenuScreens", "TerminalText", "TestSupport", "giuseppe-menu",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

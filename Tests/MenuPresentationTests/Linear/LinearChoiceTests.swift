@@ -1,0 +1,53 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+struct LinearChoiceTests {
+  @Test("to take out what was not chosen says so", arguments: [["-2"], ["+1", "-2"]])
+  func notChosen(lines: [String]) throws {
+    var listener = try Listener()
+    listener.type("funghi")
+    #expect(listener.type(lines) == "Quattro Stagioni non è nella scelta.\n")
+    #expect(listener.menu.choice.numberOfDishes == lines.count - 1)
+  }
+
+  @Test("leaving with a choice says what to type")
+  func leaving() throws {
+    var listener = try Listener()
+    let asked = listener.type("+marinara", "esci")
+    #expect(asked == "La scelta andrà persa. Per uscire scrivi di nuovo esci.\n")
+    #expect(!listener.menu.isOver)
+    listener.type("esci")
+    #expect(listener.menu.isOver)
+  }
+
+  @Test("a guest of a kiosk hears what to press before it starts over")
+  func idle() throws {
+    let warning = try Listener().menu.warning(seconds: 10).string
+    #expect(warning == "Tra 10 secondi si ricomincia da capo. Per continuare premi Invio.\n")
+  }
+
+  @Test(
+    "the number of people sets the cover",
+    arguments: [["4 persone"], ["persone 4"], ["persone", "4"], ["4 people"]])
+  func people(lines: [String]) throws {
+    var listener = try Listener()
+    listener.type("+marinara")
+    let hint = "Il coperto si aggiunge: 2,00 € a persona. Per contarlo scrivi quanti siete"
+    #expect(listener.type("scelta").contains(hint))
+    let cover = "Coperto per 4 persone: 8,00 €.\nTotale: 14,00 €.\n"
+    #expect(listener.type(lines) == cover)
+    let choice = listener.type("scelta")
+    #expect(choice.contains(cover) && !choice.contains(hint))
+    #expect(listener.type("0 persone") == "Totale: 6,00 €.\n")
+  }
+
+  @Test("a house without a cover says so", arguments: ["persone", "4 persone"])
+  func noCover(line: String) throws {
+    let menu = Kitchen.menu([#"{"name": "Marinara"}"#])
+    var listener = Listener(try Kitchen.session(of: menu))
+    #expect(listener.type(line) == "Qui non si paga il coperto.\n")
+  }
+}

@@ -1,0 +1,92 @@
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+struct LinearQueryTests {
+  @Test("filters says whether any is on")
+  func filters() throws {
+    var listener = try Listener()
+    #expect(listener.type("filtri").hasPrefix("Nessun filtro è attivo.\nTutto il menu: 46 voci.\n"))
+    let told = listener.type("senza latte", "filtri")
+    #expect(told.hasPrefix("Ricerca attiva: senza latte.\n9 voci.\n37 nascoste"))
+  }
+
+  @Test("dishes about which nothing is stated can be heard, each with whom to ask")
+  func unstated() throws {
+    var listener = try Listener()
+    let told = listener.type("senza latte")
+    #expect(told.contains("\n9 voci non lo dichiarano: per sentirle scrivi non dichiarate.\n"))
+    let all = listener.type("non dichiarate")
+    #expect(all.hasPrefix("Senza latte: 18 voci") && !all.contains("per sentirle"))
+    let more = listener.type("altre")
+    #expect((all + more).matches(of: /Chiedere al personale/).count == 9)
+    #expect(listener.type("not stated") == told)
+    #expect(listener.type("liste", "non dichiarate").hasPrefix("Nessun allergene è escluso.\n"))
+  }
+
+  @Test(
+    "rows in the order of the price are one list",
+    arguments: ["prezzo", "per prezzo", "in ordine di prezzo", "by price", "nach Preis"])
+  func order(line: String) throws {
+    var listener = try Listener()
+    let told = listener.type("vegetariana", line)
+    #expect(told.hasPrefix("Vegetariana, in ordine di prezzo: "))
+    let names = told.matches(of: /\n\d+\. ([^,]+),/).map { String($0.output.1) }
+    #expect(names.prefix(3) == ["Caffè", "Chinotto", "Patatine fritte"])
+    #expect(listener.type("per menu") == listener.type("vegetariana"))
+  }
+
+  @Test("a new search says that it replaces the one before, and how to narrow")
+  func replaced() throws {
+    var listener = try Listener()
+    #expect(listener.type("senza latte").hasPrefix("Senza latte: 9 voci"))
+    let narrowing = "Per restringere la ricerca comincia con “e”.\n"
+    #expect(
+      listener.type("funghi")
+        .hasPrefix("Ricerca nuova, al posto di: senza latte.\n\(narrowing)“funghi”: 3 voci."))
+    #expect(listener.type("funghi").hasPrefix("“funghi”: 3 voci."))
+    let third = listener.type("bevande")
+    #expect(third.hasPrefix("Ricerca nuova, al posto di: “funghi”.\nBevande: 11 voci."))
+    #expect(listener.type("liste", "tonno").hasPrefix("“tonno”: 1 voce."))
+  }
+
+  @Test(
+    "and narrows the search",
+    arguments: [
+      (["senza latte", "e vegana"], "Senza latte, vegana: 7 voci"),
+      (["funghi", "e senza uova"], "Senza uova, “funghi”: 0 voci. 3 nascoste"),
+      (["vegetariana", "per prezzo", "and up to 4"], "Vegetariana, fino a 4,00 €, in ordine"),
+      (["xyzzy", "e funghi"], "“funghi”: 3 voci."), (["e funghi"], "“funghi”: 3 voci."),
+      (["senza latte", "non dichiarate", "und Pizzen"], "Senza latte, pizze: "),
+    ])
+  func narrowed(lines: [String], told: String) throws {
+    var listener = try Listener()
+    let answer = listener.type(lines)
+    #expect(answer.hasPrefix(told), "\(answer)")
+  }
+
+  @Test("conditions of the command line stay with every search until they are cleared")
+  func chosen() throws {
+    var session = try Kitchen.session()
+    session.ask(MenuQuery(filter: QueryFilter(without: [.milk])))
+    var listener = Listener(session)
+    #expect(listener.type("pizze").hasPrefix("Senza latte, pizze: 2 voci"))
+    #expect(listener.type("dolci").hasPrefix("Ricerca nuova, al posto di: pizze.\n"))
+    #expect(listener.type("togli", "dolci").hasPrefix("Dolci: 6 voci."))
+  }
+
+  @Test("back tells the answer of before, and behind a dish its rows")
+  func back() throws {
+    var listener = try Listener()
+    #expect(listener.type("indietro") == "Prima non c'è niente.\n")
+    let mushrooms = listener.type("funghi")
+    #expect(listener.type("2", "indietro") == mushrooms)
+    let lists = listener.type("liste")
+    #expect(listener.type("+numero", "aiuto", "indietro") == lists)
+    #expect(listener.type("zurück") == mushrooms)
+    #expect(listener.type("indietro").contains("1. Pizze, 24 voci."))
+    #expect(listener.menu.session.query.isEmpty)
+    #expect(listener.type("indietro") == "Prima non c'è niente.\n")
+  }
+}

@@ -1,0 +1,79 @@
+import MenuPresentation
+import TestSupport
+import Testing
+
+struct LinearQuestionTests {
+  @Test(
+    "a size is chosen by its number or by its name",
+    arguments: [
+      ["+1", "2"], ["+1", "+2"], ["+1", "maxi"], ["+1", "MAXI"], ["+1", "9", "maxi"],
+      ["+1", "maxi con bufala"],
+    ])
+  func size(lines: [String]) throws {
+    var listener = try Listener()
+    listener.type("margherita")
+    #expect(listener.type(lines).hasPrefix("Aggiunto: Margherita maxi"))
+    #expect(listener.menu.choice.lines.map(\.size) == [1])
+  }
+
+  @Test("what is no size is another line, and nothing is added", arguments: ["funghi", "liste"])
+  func anotherLine(line: String) throws {
+    var listener = try Listener()
+    let answer = listener.type("margherita", "+1", line)
+    #expect(answer.hasPrefix("Non aggiunto: Margherita.\n"))
+    #expect(listener.menu.choice.isEmpty)
+    #expect(listener.type("scelta").contains("Non hai ancora scelto"))
+  }
+
+  /// A pizza with a required dough, two toppings at most, and free extras.
+  private static let parmigiana = Array(
+    #"""
+    {"language": "it", "currency": "EUR", "pizzas": [{"name": "Parmigiana", "price": "10.00",
+      "addOns": [{"title": "Impasto", "choose": {"min": 1, "max": 1},
+          "items": [{"name": "classico"}, {"name": "integrale", "price": "1.00"}]},
+        {"title": "Sopra", "choose": {"min": 0, "max": 2}, "items": [{"name": "rucola"},
+          {"name": "uovo", "price": "1.50"}, {"name": "cipolla rossa"}]}]}]}
+    """#.utf8)
+
+  @Test("an option that is required is asked for", arguments: ["2", "integrale", "+integrale"])
+  func requiredOption(answer: String) throws {
+    var listener = Listener(try Kitchen.session(of: Self.parmigiana))
+    let asked = listener.type("pizze", "+1")
+    #expect(asked.hasPrefix("Impasto, una a scelta.\n1. Classico"))
+    #expect(listener.menu.choice.isEmpty)
+    #expect(listener.type(answer).hasPrefix("Aggiunto: Parmigiana, integrale. Totale: 11,00 €."))
+  }
+
+  @Test(
+    "options can be named with the dish, and behind it",
+    arguments: [
+      (["+1 integrale, uovo"], "Parmigiana, integrale, uovo"),
+      (["+parmigiana integrale e cipolla rossa"], "Parmigiana, integrale, cipolla rossa"),
+      (["+1", "1", "+uovo", "+rucola"], "Parmigiana, classico, rucola, uovo"),
+      (["1", "+integrale con rucola"], "Parmigiana, integrale, rucola"),
+      (["+1", "2", "+uovo", "-uovo"], "Parmigiana, integrale"),
+      // No more than two of a group, and one in place of another where one is allowed.
+      (["+1 classico rucola uovo", "+cipolla rossa"], "Parmigiana, classico, rucola, uovo"),
+      (["+1 classico", "+integrale"], "Parmigiana, integrale"),
+    ])
+  func options(lines: [String], name: String) throws {
+    var listener = Listener(try Kitchen.session(of: Self.parmigiana))
+    listener.type("pizze")
+    listener.type(lines)
+    #expect(listener.type("scelta").hasPrefix("1. \(name), "))
+    #expect(listener.menu.choice.numberOfDishes == 1)
+  }
+
+  @Test("an extra is offered, and one that is not there is refused")
+  func offer() throws {
+    var listener = try Listener()
+    #expect(
+      listener.type("+capricciosa").hasSuffix(
+        "Aggiunte possibili: uovo. Per averne una scrivi + e il suo nome.\n"))
+    #expect(listener.type("+tartufi") == "Capricciosa non ha “tartufi”.\n")
+    #expect(listener.type("+margherita maxi tartufi") == "Margherita non ha “tartufi”.\n")
+    #expect(listener.type("+uovo").hasPrefix("Aggiunto: Capricciosa, uovo. Totale: 11,00"))
+    #expect(listener.type("-").hasPrefix("Tolto: Capricciosa, uovo."))
+    #expect(listener.type("-diavola") == "Diavola non è nella scelta.\n")
+  }
+}

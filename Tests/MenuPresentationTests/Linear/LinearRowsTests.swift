@@ -1,0 +1,49 @@
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+struct LinearRowsTests {
+  @Test("the numbers of lines go on, and those before are still good")
+  func more() throws {
+    var listener = try Listener()
+    #expect(listener.type("pizze").contains("15. Bufalina"))
+    #expect(listener.type("altre").hasPrefix("16. 'Nduja e burrata"))
+    #expect(listener.type("17").hasPrefix("Tonno e cipolla"))
+    #expect(listener.type("1").hasPrefix("Marinara"))
+    #expect(listener.type("funghi", "2").hasPrefix("Quattro Stagioni"))
+  }
+
+  @Test("the lists and their sections are opened by their numbers")
+  func sections() throws {
+    var listener = try Listener()
+    #expect(listener.greeting.contains("\n1. Pizze, 24 voci.\n2. Bevande, 11 voci.\n"))
+    #expect(listener.type("2").hasPrefix("Bevande: 11 voci.\n1. Acqua naturale"))
+    #expect(listener.type("liste").contains("\n4. Le speciali, 7 voci.\n"))
+    #expect(listener.type("4").hasPrefix("Le speciali: 7 voci.\n1. Giuseppe"))
+    #expect(listener.type("filtri").hasPrefix("Ricerca attiva: Le speciali.\n7 voci."))
+    #expect(listener.type("liste", "+4").hasPrefix("Le speciali: 7 voci.\n"))
+  }
+
+  @Test("the number of a dish on the menu is said, and can be asked for")
+  func printedNumber() throws {
+    var listener = try Listener()
+    #expect(listener.type("funghi").contains("2. Quattro Stagioni, 9,50 €, numero 6."))
+    #expect(listener.type("2").hasPrefix("Quattro Stagioni, 9,50 €, numero 6."))
+    for line in ["16", "numero 16", "Nummer 16"] {
+      #expect(listener.type(line).hasPrefix("'Nduja e burrata, 12,50 €, numero 16,"), "\(line)")
+    }
+    #expect(listener.type("numero 2").hasPrefix("Margherita, da 7,00 €, numero 2,"))
+    #expect(listener.type("+16").hasPrefix("Aggiunto: 'Nduja e burrata."))
+    #expect(listener.type("numero 99") == "Nessun piatto ha il numero 99.\n")
+    #expect(listener.type("99") == "Non c'è una riga 99 nell'ultima risposta.\n")
+  }
+
+  @Test("a number with a letter opens its dish")
+  func printedLetters() throws {
+    let menu = Kitchen.menu([#"{"name": "Marinara", "number": "A1"}"#, #"{"name": "Napoli"}"#])
+    var listener = Listener(try Kitchen.session(of: menu))
+    #expect(listener.type("a1").hasPrefix("Marinara, numero A1."))
+    #expect(listener.menu.opened != nil && listener.menu.session.query.isEmpty)
+  }
+}

@@ -1,0 +1,38 @@
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+/// What embedders show of a typed query.
+struct MenuAnswerTests {
+  private func answer(to typed: String, language: Language = "en") throws -> MenuAnswer {
+    let menu = Kitchen.menu([
+      #"{"name":"Marinara","allergens":["gluten"],"diets":["vegan"]}"#,
+      #"{"name":"Bianca","allergens":["gluten","milk"]}"#, #"{"name":"Olive","soldOut":true}"#,
+    ])
+    let source = MenuDataSource(menu: try MenuReader.read(menu).menu, language: language)
+    return MenuAnswer(to: typed, in: source)
+  }
+
+  @Test("what is understood has rows and counts, and neither a notice nor a hint")
+  func understood() throws {
+    let answer = try answer(to: "vegan")
+    #expect(answer.rows.sections.flatMap(\.rows).map(\.title) == ["Marinara"])
+    #expect(answer.notice == nil && answer.hint == nil)
+    #expect(answer.counts.hasPrefix("1 item"))
+  }
+
+  @Test("what is hidden is counted by its reason")
+  func hidden() throws {
+    let answer = try answer(to: "without milk")
+    #expect(answer.rows.counts.shown == 0 && answer.counts.contains("milk 1"))
+  }
+
+  @Test("what is not understood has a notice and examples, in the language of the rows")
+  func notUnderstood() throws {
+    let answer = try answer(to: "xyzzy", language: "de")
+    #expect(answer.rows.counts.shown == 0)
+    #expect(answer.notice?.contains("xyzzy") ?? false)
+    #expect(answer.hint?.contains("vegan") ?? false)
+  }
+}

@@ -1,0 +1,102 @@
+import MenuCore
+import MenuPresentation
+import TerminalText
+import TestSupport
+import Testing
+
+/// What can be typed, behind every notice and every answer without a row.
+@Suite(.timeLimit(.minutes(5))) struct QueryHintTests {
+  private static let texts = [
+    "xyzzy", "senza", "senza cipolla", "without onion", "ohne Fleisch", "not vegan", "latte",
+    "Milch",
+    "milk eggs", "senza lattte", "pizza hawaii", "fino a 0", "up to 0",
+    "vegana senza glutine fino a 1",
+    "gluten free mlik", "margerita", "\"", "my son only eats plain cheese", "carne", "arachidi",
+    "sesamo",
+  ]
+
+  /// The sessions over the fixture menus that have dishes, in a language.
+  private static func menus(_ language: InterfaceLanguage) throws -> [MenuDataSource] {
+    try (Repository.menus.map { try Repository.menu($0) } + [Repository.bytes("Menu.json")])
+      .compactMap { try? MenuReader.read($0).menu }
+      .filter { $0.numberOfDishes > 0 && $0.numberOfDishes < 5_000 }
+      .map { MenuDataSource(menu: $0, language: $0.language, words: language) }
+  }
+
+  private static func session(
+    _ menu: MenuDataSource, _ text: String, _ language: InterfaceLanguage
+  ) -> MenuSession {
+    var query = MenuQuery()
+    query.typed = TypedQuery(text, preferring: language)
+    return MenuSession(menu, query: query)
+  }
+
+  @Test(
+    "notices and empty answers have examples that give rows, and so does every suggestion",
+    arguments: InterfaceLanguage.allCases)
+  func examples(_ language: InterfaceLanguage) throws {
+    let place = InterfaceLanguage.allCases.firstIndex(of: language) ?? 0
+    for (number, menu) in try Self.menus(language).enumerated() {
+      // Each text on each menu, in one of the languages.
+      for (other, text) in Self.texts.enumerated() where (number + other) % 5 == place {
+        let session = Self.session(menu, text, language)
+        if let offer = session.offer { expectRows(offer, for: text, menu, language) }
+        let isAnswered = session.shown.notice == nil && session.shown.counts.shown > 0
+        guard !isAnswered else { continue }
+        let hint = try #require(session.hint(separator: "¦"), "\(text) \(menu.menu.name as Any)")
+        let frame = session.strings.canType.filled("¦").split(separator: "¦")
+        for example in hint.dropFirst(frame.first?.count ?? 0).split(separator: "¦") {
+          expectRows(String(example), for: text, menu, language)
+        }
+      }
+    }
+  }
+
+  private func expectRows(
+    _ offer: String, for text: String, _ menu: MenuDataSource, _ language: InterfaceLanguage
+  ) {
+    let asked = Self.session(menu, offer, language)
+    #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(offer)”")
+  }
+
+  @Test("an allergen that every dish states is offered without a way to nothing")
+  func offerOfNothing() throws {
+    let menu = Kitchen.menu([#"{"name":"Bianca","allergens":["milk"]}"#])
+    let session = try Kitchen.session(of: menu, "latte")
+    #expect(session.offer == nil && session.notice == "Nominano o dichiarano latte.")
+    #expect(session.hint() == "Si può scrivere, per esempio: Bianca")
+  }
+
+  @Test(
+    "without meat the vegetarian filter is offered, without a food that of its allergen",
+    arguments: [
+      ("no meat", InterfaceLanguage.english, "vegetarian"),
+      ("ohne Fleisch", .german, "vegetarisch"),
+      ("senza carne", .italian, "vegetariana"), ("senza prosciutto", .italian, "vegetariana"),
+      ("senza mozzarella", .italian, "senza latte"), ("sans viande", .french, "végétarienne"),
+      ("sin carne", .spanish, "vegetariana"),
+    ])
+  func nearestFilter(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
+    let session = try Kitchen.session(typed, words: language)
+    #expect(session.offer == offer && session.notice?.hasSuffix("\(offer) ↵") ?? false)
+    #expect(session.shown.counts.shown == 0)
+  }
+
+  @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
+  func exampleKinds() throws {
+    let menu = Kitchen.menu([
+      #"{"name":"Orto","ingredients":["carote"],"price":7.50,"allergens":{"contains":["milk"],"complete":true},"diets":["vegetarian"]}"#
+    ])
+    let session = try Kitchen.session(of: menu, "xyzzy")
+    #expect(
+      session.hint()
+        == "Si può scrivere, per esempio: senza glutine · vegetariana · fino a 8 · carote")
+  }
+
+  @Test("where the chosen filters leave nothing the hint is about them")
+  func chosenFilters() throws {
+    let menu = try Kitchen.session().menu
+    let nothing = MenuQuery(filter: QueryFilter(limit: .upTo(0)))
+    #expect(MenuSession(menu, query: nothing).hint() == "Con meno filtri si vedono altre voci.")
+  }
+}

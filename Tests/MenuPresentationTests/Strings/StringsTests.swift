@@ -1,0 +1,126 @@
+import MenuCheck
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+struct StringsTests {
+  @Test func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
+    let statement = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .milk])
+    let sentence = Strings.of(.english).sentence(statement, isBrief: true)
+    #expect(sentence.matches(of: /nuts/).count == 1)
+    #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
+  }
+
+  @Test func labels_ofADishWithoutAny_sayOneSentence() {
+    let labels = Strings.of(.english).labelled(AllergenStatement(isComplete: true))
+    #expect(labels.map(\.label) == [""])
+    #expect(labels.map(\.text) == ["None of the fourteen allergens is an ingredient."])
+  }
+
+  @Test func statement_whoseSilenceATextBreaks_promisesNothingInWords() throws {
+    let menu = try MenuReader.read(#"{"pizzas":[{"name":"Caffe e latte","allergens":"none"}]}"#)
+      .menu
+    let statements = menu.dishes.map(\.allergens)
+    #expect(statements.map { Strings.english.remark($0) } == ["ask the staff"])
+    #expect(statements.map { Strings.english.sentence($0) } == [Strings.english.notStated])
+  }
+
+  @Test func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
+    let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["nessuno"]}]}"#).menu
+    let told = menu.dishes.map { Strings.of(.italian).remark($0.allergens) }
+    #expect(told == ["“nessuno”: chiedere al personale · altri: chiedere"])
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func strings_ofALanguage_haveThePlacesOfTheEnglishOnes(language: InterfaceLanguage) {
+    let english = Self.texts(of: Strings.english)
+    let texts = Self.texts(of: Strings.of(language))
+    #expect(texts.map(\.name) == english.map(\.name))
+    for (own, original) in zip(texts, english) {
+      #expect(!own.text.isEmpty, "\(language) \(own.name)")
+      #expect(Self.places(own.text) == Self.places(original.text), "\(language) \(own.name)")
+    }
+  }
+
+  /// Words that two languages share are few; a longer sentence that is the same was forgotten.
+  @Test(arguments: InterfaceLanguage.allCases.filter { $0 != .english })
+  func sentences_ofALanguage_areNotTheEnglishOnes(language: InterfaceLanguage) {
+    let texts = zip(Self.texts(of: Strings.of(language)), Self.texts(of: Strings.english))
+    for (own, original) in texts where original.text.count > 15 {
+      #expect(own.text != original.text, "\(own.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("{0} di {1}", "2 di 7"), ("{1} di {0}", "7 di 2"), ("senza posti", "senza posti"),
+    ("{2}{9}{x}{", "{"), ("}{0}", "}2"),
+  ])
+  func places_filled_holdTheirParts(pattern: String, text: String) {
+    #expect(pattern.filled("2", "7") == text)
+  }
+
+  @Test(arguments: [
+    (
+      InterfaceLanguage.italian, "senza latte fino a 9 funghi",
+      "senza latte · fino a 9,00\u{A0}€ · “funghi”"
+    ),
+    (.english, "without milk and eggs, vegan", "without eggs · without milk · vegan"),
+    (
+      .german, "ohne Milch bis 9 Getränke Pilze",
+      "ohne Milch · bis 9,00\u{A0}€ · Getränke · „Pilze“"
+    ),
+    (.french, "sans lait jusqu’à 9 miel", "sans lait · jusqu’à 9,00\u{A0}€ · «miel»"),
+    (.spanish, "sin leche hasta 9 miel", "sin leche · hasta 9,00\u{A0}€ · «miel»"),
+  ])
+  func query_understood_isSaidInWordsThatCanBeTyped(
+    language: InterfaceLanguage, typed: String, told: String
+  ) throws {
+    let session = try Kitchen.session(typed, words: language)
+    let clauses = session.strings.clauses(of: session.query, in: session.context)
+    #expect(clauses.joined(separator: " · ") == told)
+    let again = TypedQuery(clauses.joined(separator: " "), preferring: language)
+    #expect(again.filter == session.query.typed.filter && again.lists == session.query.typed.lists)
+    #expect(again.words == session.query.typed.words)
+  }
+
+  @Test(arguments: [
+    (
+      InterfaceLanguage.italian,
+      "Contiene glutine (frumento), latte. Può contenere frutta a guscio. Altri: chiedere."
+    ),
+    (.english, "Contains gluten (wheat), milk. May contain nuts. Others: ask."),
+    (
+      .german,
+      "Enthält Gluten (Weizen), Milch. Kann Schalenfrüchte enthalten. Andere: bitte fragen."
+    ),
+    (.french, "Contient gluten (blé), lait. Peut contenir fruits à coque. Autres : demander."),
+    (
+      .spanish,
+      "Contiene gluten (trigo), leche. Puede contener frutos de cáscara. Otros: preguntar."
+    ),
+  ])
+  func statement_ofTheMargherita_isSaidInTheTermsOfTheLaw(
+    language: InterfaceLanguage, sentence: String
+  ) throws {
+    let session = try Kitchen.session("\"margherita\"", words: language)
+    let item = try #require(session.shown.item(forRow: 0, inSection: 0))
+    #expect(session.strings.sentence(item.allergens) == sentence)
+  }
+
+  private static func texts(of strings: Strings) -> [(name: String, text: String)] {
+    texts(in: strings, name: "")
+  }
+
+  private static func texts(in value: Any, name: String) -> [(name: String, text: String)] {
+    if let text = value as? String { return [(name, text)] }
+    return Mirror(reflecting: value).children.flatMap {
+      $0.label == "language" && $0.value is InterfaceLanguage
+        ? [] : texts(in: $0.value, name: "\(name).\($0.label ?? "")")
+    }
+  }
+
+  private static func places(_ text: String) -> [String] {
+    text.matches(of: /\{[a-z0-9]+\}/).map { String($0.output) }.sorted()
+  }
+}

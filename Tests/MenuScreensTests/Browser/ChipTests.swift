@@ -1,0 +1,40 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+/// The conditions that are on, each of which a click takes away.
+struct ChipTests {
+  @Test("the chips of filters stay while a search is typed, and can be clicked away")
+  func chips_whileOneTypes_areSeen() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("f ↵/fungh")
+    #expect(guest.sees("senza glutine ×") && guest.sees("cerca: fungh"))
+    try guest.click("senza glutine ×")
+    #expect(!guest.sees("senza glutine") && guest.sees("cerca: fungh"))
+    #expect(guest.state.space.rows > 0)
+    guest.press("⎋")
+    #expect(guest.state.session.query.isEmpty)
+  }
+
+  @Test("what is typed has no chip while it is typed")
+  func chip_ofWhatIsTyped_comesWithEnter() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/senza latte")
+    #expect(!guest.sees("senza latte ×"))
+    guest.press("↵")
+    #expect(guest.sees("senza latte ×"))
+  }
+
+  @Test("on a phone the chips that have no room in a line stand in the next one")
+  func chips_onAPhone_areAllSeen() throws {
+    let guest = Guest(try Kitchen.session(), columns: 46, lines: 19)
+    guest.press("/senza latte e uova fino a 9 pizze↵")
+    for clause in guest.state.session.clauses {
+      #expect(guest.sees(clause.replacing("\u{A0}", with: " ") + " ×"), "\(clause)")
+    }
+    try guest.click("fino a 9,00 € ×")
+    #expect(guest.state.session.clauses.count == 3 && !guest.sees("fino a"))
+  }
+}

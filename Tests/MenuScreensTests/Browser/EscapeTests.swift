@@ -1,0 +1,100 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+/// Esc in the list takes one layer of the query away: the search, then price and the like, then allergens.
+struct EscapeTests {
+  @Test(arguments: [
+    // The keys, the clauses that are left, and the ones that are told as taken.
+    ("f ↵/margherita↵⎋", ["senza glutine"], "“margherita”"),
+    ("f ↵/margherita↵⎋⎋", [], "senza glutine"),
+    ("f ↵/bevande fino a 9↵⎋", ["senza glutine", "fino a 9,00\u{A0}€"], "bevande"),
+    ("f ↵/bevande fino a 9↵⎋⎋", ["senza glutine"], "fino a 9,00\u{A0}€"),
+    // What is typed peels like what is marked.
+    (
+      "/senza latte vegana fino a 9 fungh↵⎋", ["senza latte", "vegana", "fino a 9,00\u{A0}€"],
+      "“fungh”"
+    ),
+    (
+      "/senza latte vegana fino a 9 fungh↵⎋⎋", ["senza latte"],
+      "vegana · fino a 9,00\u{A0}€"
+    ),
+    ("/senza latte vegana fino a 9 fungh↵⎋⎋⎋", [], "senza latte"),
+    ("/senza latte e uova↵⎋", [], "senza uova · senza latte"),
+    ("f ↵/not vegan↵⎋", ["senza glutine"], "“not vegan”"),
+    ("f ↵/senza cipolla↵⎋", ["senza glutine"], "“senza cipolla”"),
+    ("f ↵/latte↵⎋", [], "senza glutine · senza latte"),
+  ])
+  func escape_inTheList_takesOneLayerAndTellsIt(
+    script: String, left: [String], told: String
+  ) throws {
+    for isKiosk in [false, true] {
+      let guest = Guest(try Kitchen.session(), isKiosk: isKiosk)
+      guest.press(script)
+      #expect(guest.state.session.clauses == left)
+      #expect(guest.state.notice?.text == "Tolto: \(told). U lo riprende.")
+    }
+  }
+
+  @Test(arguments: [
+    ("f ↵/acqua↵⎋U", ["senza glutine", "“acqua”"]),
+    ("f ↵/acqua↵⎋⎋U", ["senza glutine"]),
+    ("/senza latte fino a 9↵⎋U", ["senza latte", "fino a 9,00\u{A0}€"]),
+    // A filter that was marked meanwhile stays.
+    ("f ↵/acqua↵⎋f↓ ↵U", ["senza glutine", "senza latte", "“acqua”"]),
+    ("f ↵⎋f↓ ↵U", ["senza glutine", "senza latte"]),
+    ("f ↵/acqua↵⎋/senza latte↵U", ["senza glutine", "senza latte", "“acqua”"]),
+    ("/fino a 9↵⎋/vegana fino a 8↵U", ["vegana", "fino a 8,00\u{A0}€"]),
+    ("f ↵/acqua↵⎋UU", ["senza glutine", "“acqua”"]),
+  ])
+  func restore_afterAnEscape_bringsItsLayerBack(script: String, clauses: [String]) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(script)
+    #expect(guest.state.session.clauses == clauses)
+  }
+
+  /// What is not stated stays hidden beside an allergen that was excluded meanwhile.
+  @Test func restore_ofAnExclusionWithDishesThatStateNothing_opensNoOther() throws {
+    var query = MenuQuery(filter: QueryFilter(without: [.gluten]))
+    query.filter.showsUndeclared = true
+    let removed = RemovedLayer(.allergens, of: query)
+    query.remove(.allergens)
+    #expect(query.isEmpty && !query.filter.showsUndeclared)
+    var alone = query
+    alone.restore(removed)
+    #expect(alone.filter == removed.query.filter)
+    query.filter.without = [.milk]
+    query.restore(removed)
+    #expect(query.filter == QueryFilter(without: [.gluten, .milk]))
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases, [46, 56])
+  func hint_ofEscape_isThereOnAPhone(language: InterfaceLanguage, columns: Int) throws {
+    let guest = Guest(try Kitchen.session(words: language), columns: columns, lines: 19)
+    let keys = Strings.of(language).keys
+    guest.press("f ↵/\(Strings.of(language).upTo) 9↵")
+    #expect(guest.sees("Esc \(keys.clear.filled(keys.filters))"))
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func hint_ofEscape_namesWhatItTakesNext(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(words: language))
+    let strings = Strings.of(language)
+    func clears(_ name: String) -> Bool { guest.sees("Esc \(strings.keys.clear.filled(name))") }
+    guest.press("f ↵/\(strings.upTo) 9 acqua↵")
+    #expect(clears(strings.quoted("acqua")))
+    guest.press("⎋")
+    let amount = guest.state.session.context.text(of: 9 as Amount).replacing("\u{A0}", with: " ")
+    #expect(clears(strings.quoted("\(strings.upTo) \(amount)")))
+    guest.press("⎋")
+    #expect(clears(strings.quoted("\(strings.without) \(language.name(of: Allergen.gluten))")))
+    guest.press("f↓ ↵")
+    #expect(clears(strings.quoted(strings.without)), "several allergens have no room")
+    guest.press("/tè del pomeriggio↵")
+    #expect(clears(strings.keys.searchNoun))
+    guest.press("⎋⎋")
+    #expect(!guest.sees("Esc"))
+  }
+}

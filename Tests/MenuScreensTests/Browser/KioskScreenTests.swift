@@ -1,0 +1,34 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+/// What a guest at a kiosk sees first.
+struct KioskScreenTests {
+  @Test("a kiosk greets whoever comes, in words and with the names of the languages")
+  func kiosk_beforeAnyKey_greets() throws {
+    let guest = Guest(try Kitchen.session(), columns: 100, isKiosk: true)
+    let names = "L English · Deutsch · Français · Español"
+    #expect(guest.sees("↑ ↓ per scegliere   ↵ per vedere tutto   \(names)"))
+    guest.press("↓")
+    #expect(!guest.sees("per scegliere") && guest.sees("Coperto"))
+    guest.browser.reset()
+    #expect(guest.sees("per scegliere"))
+    guest.browser.follow(.broken)
+    #expect(guest.sees("per scegliere"), "nobody has touched it")
+  }
+
+  @Test("the languages are named where not all of the greeting has room")
+  func greeting_onANarrowScreen_namesTheLanguages() throws {
+    let guest = Guest(try Kitchen.session(), isKiosk: true)
+    #expect(guest.sees("↵ per vedere tutto   L English · Deutsch · Français · Español"))
+    let phone = Guest(try Kitchen.session(), columns: 46, lines: 19, isKiosk: true)
+    #expect(phone.sees("L English · Deutsch · Français · Español"))
+  }
+
+  @Test("at home nobody is greeted")
+  func browser_withoutAKiosk_doesNotGreet() throws {
+    #expect(!Guest(try Kitchen.session(), columns: 100).sees("per scegliere"))
+  }
+}

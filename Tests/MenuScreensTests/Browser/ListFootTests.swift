@@ -1,0 +1,73 @@
+import MenuScreens
+import TerminalText
+import TestSupport
+import Testing
+
+/// The lines above and below the list.
+struct ListFootTests {
+  @Test("the sentence about the house stands behind its name where all of it has room")
+  func head_ofAWideScreen_hasTheMotto() throws {
+    let motto = "Da Giuseppe   Pizzeria napoletana, forno a legna dal 1974"
+    #expect(Guest(try Kitchen.session()).screen[0].contains(motto))
+    let phone = Guest(try Kitchen.session(), columns: 46, lines: 19)
+    #expect(!phone.screen[0].contains("Pizzeria"))
+    let guest = Guest(try Kitchen.session(), columns: 100)
+    guest.press("+")
+    #expect(guest.screen[0].contains(motto) && guest.screen[0].contains("6,00 €"))
+  }
+
+  @Test("the remark of a group is whole, below its heading where it has no room behind it")
+  func remark_ofAGroup_isWhole() throws {
+    let words = (1...30).map { "parola\($0)" }.joined(separator: " ")
+    let menu = """
+      {"groups": [{"id": "g", "title": "Gruppo", "description": "\(words)"}],
+       "pizzas": [{"name": "A", "group": "g"}, {"name": "B", "group": "g"}]}
+      """
+    for columns in [46, 80, 160] {
+      let guest = Guest(
+        try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: 24)
+      for number in 1...30 { #expect(guest.sees("parola\(number)"), "\(columns)") }
+      #expect(guest.sees("A") && guest.sees("B"))
+    }
+  }
+
+  @Test(
+    "a long note that explains the star has lines of its own",
+    arguments: [(80, 24), (120, 32), (46, 19)])
+  func note_thatExplainsTheStar_isWhole(columns: Int, lines: Int) throws {
+    let note = "* i prodotti con la stella sono surgelati all'origine o abbattuti da noi"
+    let menu = """
+      {"cover": "2.00", "notes": ["\(note)", "Si accettano carte"], "pizzas": [
+       {"name": "A", "ingredients": [{"name": "gamberi", "frozen": true}]},
+       \((1...20).map { "{\"name\": \"p\($0)\"}" }.joined(separator: ","))]}
+      """
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: lines)
+    for script in ["", "⇲", "⇱"] {
+      guest.press(script)
+      let screen = guest.screen.joined(separator: " ").split(separator: " ")
+      #expect(screen.firstRange(of: note.split(separator: " ")) != nil, "\(guest.screen)")
+      #expect(guest.sees("Coperto"))
+    }
+    guest.press("+")
+    #expect(!guest.sees("stella") && guest.sees("Aggiunto"))
+  }
+
+  @Test("on a narrow screen the printed number gives way to the name")
+  func row_ofANarrowScreen_hasAWholeName() throws {
+    let guest = Guest(try Kitchen.session(), columns: 20, lines: 6)
+    guest.press("↓↓↓")
+    #expect(guest.sees("Diavola") && !guest.sees("Dia…"), "\(guest.screen)")
+  }
+
+  @Test(
+    "a blank line stands above the foot wherever the list is",
+    arguments: [(80, 24), (120, 32), (46, 19), (80, 12)])
+  func foot_ofTheList_isSetApart(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    for script in ["", "⇲", "⇟", "n"] {
+      guest.press(script)
+      let foot = try #require(guest.screen.lastIndex { $0.contains("Coperto") })
+      #expect(guest.screen[foot - 1].allSatisfy { $0 == " " })
+    }
+  }
+}

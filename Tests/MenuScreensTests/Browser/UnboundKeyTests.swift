@@ -1,0 +1,52 @@
+import MenuPresentation
+import MenuScreens
+import TerminalText
+import TestSupport
+import Testing
+
+/// Keys that mean nothing.
+struct UnboundKeyTests {
+  @Test(
+    "a letter that means nothing says where to type, with examples", arguments: ["z", "é", "中"])
+  func letter_thatMeansNothing_teachesToSearch(letter: String) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(letter)
+    let examples = guest.state.session.examplesToType
+    #expect(!examples.isEmpty)
+    #expect(guest.sees("/ cerca: \(examples.joined(separator: " · "))"))
+    guest.press("↓")
+    #expect(!guest.sees("/ cerca:"))
+  }
+
+  @Test(
+    "a letter of another alphabet is the key at its place",
+    arguments: [
+      ("n", "т", "ν"), ("f", "а", "φ"), ("o", "щ", "ο"), ("j", "о", "ξ"), ("L", "Д", "Λ"),
+    ])
+  func letter_ofAnotherAlphabet_isTheKeyAtItsPlace(
+    latin: Character, russian: Character, greek: Character
+  ) {
+    let keys = KeyMap.standard
+    for context in [Context.list, .dish] {
+      let command = keys.command(for: .character(latin), in: context)
+      for own in [russian, greek] {
+        #expect(keys.command(for: .character(own), in: context) == command, "\(own)")
+      }
+    }
+    #expect(KeyMap.kiosk.command(for: .character("й"), in: .list) == nil)
+  }
+
+  @Test("on a narrow screen it says the keys alone")
+  func letter_onAPhone_teachesInAFewWords() throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    guest.press("z")
+    #expect(guest.sees("/ cerca   ? aiuto"))
+  }
+
+  @Test("another key that means nothing says nothing")
+  func key_withoutALetter_saysNothing() throws {
+    let guest = Guest(try Kitchen.session())
+    _ = guest.browser.handle(.function(7))
+    #expect(guest.state.notice == nil)
+  }
+}

@@ -1,0 +1,214 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TerminalText
+import TestSupport
+import Testing
+
+struct ChoiceTests {
+  @Test func choice_ofADinner_countsAndSumsExactly() throws {
+    let guest = Guest(try Kitchen.session())
+    // Two marinare, a margherita maxi with bufala, cover for two.
+    guest.press("++↓+↓ ↓ +⎋o")
+    #expect(guest.sees("2 ×   1  Marinara") && guest.sees("1 ×   2  Margherita maxi, bufala"))
+    guest.press("↓↓++")
+    #expect(guest.sees("2 ×      Coperto"))
+    // 2 × 6.00 + 11.50 + 2.50 + 2 × 2.00
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("30,00 €") })
+    #expect(guest.sees("degli altri non si sa: chiedere"))
+    guest.press("↑-")
+    #expect(!guest.sees("Margherita"))
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("16,00 €") })
+  }
+
+  @Test func plus_onADishWithSizes_opensItWithTheFirstMarked() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓+")
+    #expect(guest.state.context == .dish && guest.state.choice.isEmpty)
+    #expect(guest.sees("▌   (•) normale") && guest.sees("Scegli un formato"))
+    guest.press("+⎋")
+    #expect(guest.screen.contains { $0.contains("Margherita") && $0.contains("1 scelta") })
+    #expect(guest.sees("o  La mia scelta: 1 piatto   7,00 €"))
+    guest.press("-")
+    #expect(guest.sees("Tolto: Margherita normale") && guest.state.choice.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "≥ 5,00 €"),
+    (#""price": {"from": "3"}"#, "≥ 8,00 €"),
+    (#""price": {"amount": "3", "per": "100 g"}"#, "≥ 8,00 €"),
+    (#""price": {"amount": "3", "per": "piece"}"#, "8,00 €"),
+  ])
+  func total_withAPriceThatIsNotWhole_isALeast(price: String, total: String) throws {
+    let menu =
+      #"{"currency": "EUR", "pizzas": [{"name": "A", "price": "5"}, {"name": "B", \#(price)}]}"#
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
+    guest.press("+↓+o")
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" " + total) })
+  }
+
+  @Test func allergens_ofAllTogether_areEveryWarning() throws {
+    let session = try Kitchen.session()
+    var choice = Choice()
+    for position in 0..<7 {
+      let dish = MenuDataSource.DishIndex(list: .pizzas, position: position)
+      choice.add(DishPage(dish, session).line)
+    }
+    let all = choice.statement(in: session.menu.menu)
+    for line in choice.lines {
+      let dish = try #require(session.menu.menu.dish(at: line.dish.position, in: line.dish.list))
+      #expect(all.contains.isSuperset(of: dish.statement(of: nil).contains))
+    }
+    #expect(all.freeFrom.isEmpty)
+  }
+
+  @Test func choice_atTheMostOfALine_takesNoMore() throws {
+    let session = try Kitchen.session()
+    let dish = MenuDataSource.DishIndex(list: .pizzas, position: 0)
+    var choice = Choice()
+    for _ in 0..<Choice.most + 5 { choice.add(DishPage(dish, session).line) }
+    #expect(choice.numberOfDishes == Choice.most)
+  }
+
+  @Test func choice_whoseSizesAreOthers_isGoneAndNamedAsShown() throws {
+    func menu(_ sizes: String, _ name: String = #"{"it": "Vino", "en": "Wine"}"#) -> [UInt8] {
+      Array(
+        """
+        {"language": "it", "beverages": [{"name": \(name), "price": "5"}],
+         "pizzas": [{"id": "m", "name": "M", "sizes": [\(sizes)]}]}
+        """.utf8)
+    }
+    let sizes = #"{"name": "S", "price": "3"}, {"name": "L", "price": "5"}"#
+    let guest = Guest(try Kitchen.session(of: menu(sizes), language: "en"))
+    guest.press("↵↓ +⎋↓+")
+    #expect(guest.state.choice.lines.map(\.size) == [1, nil])
+    let other = #"{"name": "Mini", "price": "2"}, {"name": "XL", "price": "9"}"#
+    guest.browser.follow(.menu(try MenuReader.read(menu(other, #""Birra""#))))
+    #expect(guest.state.choice.isEmpty)
+    #expect(guest.sees("M L, Wine is no longer"))
+  }
+
+  @Test func choice_ofADishThatMovesToAnotherList_isFoundByItsID() throws {
+    let old = try MenuReader.read(#"{"pizzas": [{"id": "x", "name": "A", "price": "5"}]}"#).menu
+    let new = try MenuReader.read(#"{"other": [{"id": "x", "name": "A", "price": "5"}]}"#).menu
+    let source = MenuDataSource(menu: old)
+    var choice = Choice()
+    choice.add(DishPage(.init(list: .pizzas, position: 0), MenuSession(source)).line)
+    #expect(choice.follow(from: source, to: new) == Choice.Changes())
+    #expect(choice.lines.map(\.dish.list) == [.other])
+  }
+
+  @Test func plus_onAnEmptyChoice_countsNobody() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("o++⎋")
+    #expect(guest.state.choice.people == 0)
+  }
+
+  @Test func choice_ofADishThatIsSoldOut_saysSoAsTextAndJSON() throws {
+    let menu = #"{"pizzas": [{"name": "A", "price": "5", "soldOut": true}]}"#
+    let session = try Kitchen.session(of: Array(menu.utf8))
+    var choice = Choice()
+    choice.add(DishPage(.init(list: .pizzas, position: 0), session).line)
+    let text = ChoiceText(choice, session, typesetter: Kitchen.typesetter)
+    #expect(text.text.string.hasPrefix("1 × A  esaurito\n"))
+    #expect(text.json.string.contains("\"soldOut\": true"))
+  }
+
+  @Test func choice_ofADishThatIsSoldOutMeanwhile_isMarkedAndOutOfTheTotal() throws {
+    let guest = Guest(try Kitchen.session(of: Self.menu(price: "5.00")))
+    guest.press("++↓+o")
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00", isSoldOut: true))))
+    #expect(guest.sees("2 × A: esaurito"))
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" 3,00 €") })
+    let text = ChoiceText(guest.state.choice, guest.state.session, typesetter: Kitchen.typesetter)
+    #expect(text.text.string.contains("2 × A  esaurito\n"))
+    #expect(text.text.string.contains("Totale: 3,00 €\n"))
+    #expect(text.json.string.contains("\"total\": \"3.00\""))
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))
+    #expect(!guest.sees("esaurito"))
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" 13,00 €") })
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func choice_ofADishThatIsDearer_saysWhatItWas(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35"), words: language))
+    let context = guest.state.session.context
+    func price(_ digits: String) throws -> String {
+      // A screen has one kind of blank.
+      context.text(of: try #require(Amount(digits))).replacing("\u{A0}", with: " ")
+    }
+    func was(_ digits: String) throws -> String {
+      guest.state.strings.was.filled(try price(digits))
+    }
+    guest.press("++o")
+    #expect(try !guest.sees(was("8.70")))
+    for digits in ["5.00", "5.50"] {
+      guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: digits))))
+      #expect(try guest.sees(was("8.70")), "the price that the guest chose it for")
+    }
+    let sum = try price("11.00")
+    #expect(guest.screen.contains { $0.contains(sum) })
+    guest.press("-")
+    #expect(try guest.sees(was("4.35")))
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "4.35"))))
+    #expect(try !guest.sees(was("4.35")))
+  }
+
+  @Test func news_ofTheChoice_areToldOnTheListAndNotOfWhatIsOpenOnly() throws {
+    let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35")))
+    guest.press("+")
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))
+    #expect(guest.state.notice?.text == "A: era 4,35\u{A0}€")
+    guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00", isSoldOut: true))))
+    #expect(guest.state.notice?.text == "A: esaurito")
+    let other = Guest(try Kitchen.session(of: Self.menu(price: "4.35")))
+    other.press("↵")
+    other.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))
+    #expect(other.state.notice == nil)
+    other.press("+o")
+    #expect(other.sees("1 × A") && !other.sees("era"))
+  }
+
+  @Test func choice_whoseSizeOrExtraIsDearer_saysWhatTheLineWas() throws {
+    func menu(_ large: String, _ bufala: String) -> [UInt8] {
+      Array(
+        """
+        {"currency": "EUR", "pizzas": [{"name": "M",
+         "sizes": [{"name": "S", "price": "3"}, {"name": "L", "price": "\(large)"}],
+         "addOns": [{"name": "bufala", "price": "\(bufala)"}]}]}
+        """.utf8)
+    }
+    let guest = Guest(try Kitchen.session(of: menu("5", "2")))
+    guest.press("↵↓ ↓ +⎋o")
+    guest.browser.follow(.menu(try MenuReader.read(menu("5", "2.50"))))
+    #expect(guest.sees("M L, bufala   era 7,00 €"))
+    guest.browser.follow(.menu(try MenuReader.read(menu("4.50", "2.50"))))
+    #expect(!guest.sees("era"))
+  }
+
+  /// The pizzas A and B, of which B costs 3.00.
+  private static func menu(price: String, isSoldOut: Bool = false) -> [UInt8] {
+    Array(
+      """
+      {"currency": "EUR", "pizzas": [{"name": "A", "price": "\(price)", "soldOut": \(isSoldOut)},
+       {"name": "B", "price": "3.00"}]}
+      """.utf8)
+  }
+
+  @Test(arguments: [
+    (2...2, "2 a scelta"), (1...1_000, "almeno 1"), (0...3, "fino a 3"), (1...1, "una a scelta"),
+    (1...3, "da 1 a 3"),
+  ])
+  func number_ofAddOns_isSaidAsIsUsual(range: ClosedRange<Int>, text: String) {
+    #expect(Strings.italian.text(ofChoosing: range) == text)
+  }
+
+  @Test func choice_asTextAndJSON_isWhole() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("++")
+    let text = ChoiceText(guest.state.choice, guest.state.session, typesetter: Kitchen.typesetter)
+    #expect(text.text.string.contains("2 × Marinara  12,00 €\n"))
+    #expect(text.json.string.contains("\"count\": 2, \"name\": \"Marinara\""))
+    #expect(text.json.string.contains("\"total\": \"12.00\""))
+  }
+}

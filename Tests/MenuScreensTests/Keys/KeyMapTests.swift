@@ -1,0 +1,78 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+struct KeyMapTests {
+  @Test(arguments: Context.allCases)
+  func key_onAScreen_isBoundOnce(context: Context) {
+    let keys = KeyMap.standard.bindings.filter { $0.contexts.contains(context) }.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func key_onEveryScreen_meansTheSame() {
+    for key in KeyMap.standard.bindings.flatMap(\.keys) {
+      let commands = Set(Context.allCases.compactMap { KeyMap.standard.command(for: key, in: $0) })
+      #expect(commands.count == 1, "\(key)")
+    }
+  }
+
+  @Test func keyMap_ofTheKiosk_hasNoKeyThatLeaves() {
+    for binding in KeyMap.kiosk.bindings {
+      #expect(![.quit, .suspend, .reload].contains(binding.command))
+    }
+    for context in Context.allCases {
+      let hints = KeyMap.kiosk.hints(for: context, Strings.italian.keys, clear: "x")
+      #expect(!(hints.start + hints.end).contains { $0.command == .quit })
+    }
+  }
+
+  @Test func q_atTheKiosk_closesAPageAndEndsNothing() throws {
+    let guest = Guest(try Kitchen.session(), isKiosk: true)
+    #expect(guest.press("?") == nil && guest.state.context == .help)
+    #expect(guest.press("q") == nil && guest.state.context == .list)
+    #expect(guest.press("/funghi↵q") == nil && guest.state.space.rows == 3)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases, Context.allCases)
+  func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
+    let words = Strings.of(language).keys
+    let hints = KeyMap.standard.hints(for: context, words, clear: "x")
+    #expect(!hints.end.isEmpty)
+    for hint in hints.start + hints.end {
+      #expect(!hint.verb.isEmpty)
+      guard let command = hint.command else { continue }
+      let bindings = KeyMap.standard.bindings.filter { $0.command == command && $0.sign != nil }
+      #expect(bindings.contains { $0.contexts.contains(context) }, "\(hint.keys)")
+    }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func help_at80x24_isOnePage(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(language: language.language.tag))
+    guest.press("?")
+    #expect(!guest.sees(guest.state.strings.below))
+    #expect(KeyMap.standard.help(Strings.of(language).keys).count <= 10)
+  }
+
+  @Test("a key that is shown has a sentence in help, and a row of help names its keys")
+  func shownKey_inHelp_hasItsRow() {
+    let rows = KeyMap.standard.help(Strings.italian.keys)
+    #expect(
+      rows.map(\.keys) == [
+        "↑ ↓", "← →", "↵", "Spazio", "+ -", "/ f o", "L", "Esc", "?", "q",
+      ])
+    for binding in KeyMap.standard.bindings {
+      #expect((binding.sign == nil) == (binding.help == nil), "\(binding.keys)")
+    }
+    #expect(KeyMap.kiosk.help(Strings.italian.keys).map(\.keys) == rows.map(\.keys).dropLast())
+  }
+
+  @Test("a command that does nothing has no hint")
+  func hint_ofACommandThatDoesNothing_isNotThere() {
+    let words = Strings.italian.keys
+    let hints = KeyMap.standard.hints(for: .dish, words, clear: nil) { $0 != .open }
+    #expect(hints.start.map(\.command) == [.move(.right), .add, .choice])
+  }
+}
