@@ -9,11 +9,16 @@ package enum Kitchen {
   /// The same one, which shows ASCII only.
   package static let ascii = Typesetter(cellWidth: cellWidth, isASCII: true)
 
+  /// The shipped menu, read once.
+  private static let shipped = Result {
+    try MenuReader.read(Repository.bytes("Menu.json")).menu
+  }
+
   /// A session over the shipped menu.
   package static func session(
     _ search: String = "", language: String = "it", words: InterfaceLanguage? = nil
   ) throws -> MenuSession {
-    try session(of: Repository.bytes("Menu.json"), search, language: language, words: words)
+    try session(over: shipped.get(), search, language: language, words: words)
   }
 
   /// A session over the text of a menu.
@@ -21,7 +26,14 @@ package enum Kitchen {
     of bytes: [UInt8], _ search: String = "", language: String = "it",
     words: InterfaceLanguage? = nil
   ) throws -> MenuSession {
-    let menu = try MenuReader.read(bytes).menu
+    try session(
+      over: MenuReader.read(bytes).menu, search, language: language, words: words)
+  }
+
+  /// A session over a menu.
+  private static func session(
+    over menu: Menu, _ search: String, language: String, words: InterfaceLanguage?
+  ) throws -> MenuSession {
     let source = MenuDataSource(menu: menu, language: Language(tag: language), words: words)
     var query = MenuQuery()
     query.typed = TypedQuery(search, preferring: source.context.interfaceLanguage)
