@@ -75,7 +75,7 @@ package struct AmountFormatter: Sendable {
 
   /// Several amounts with one currency sign. `7,00 – 11,50 €`
   func text(of amounts: [Amount], separator: String) -> String {
-    prefix + amounts.map(number).concatenated(separator: separator) + suffix
+    prefix + amounts.map(number).joined(separator: separator) + suffix
   }
 
   private func number(_ amount: Amount) -> String { spelled(amount.digits(in: currency)) }
@@ -90,7 +90,7 @@ package struct AmountFormatter: Sendable {
         groups.insert(String(whole.suffix(3)), at: 0)
         whole = String(whole.dropLast(3))
       }
-      whole = ([whole] + groups).concatenated(separator: groupSign)
+      whole = ([whole] + groups).joined(separator: groupSign)
     }
     guard mark < number.endIndex else { return whole }
     return whole + point + String(number[mark...].dropFirst())

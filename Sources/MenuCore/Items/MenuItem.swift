@@ -57,7 +57,7 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
   public var summary: String {
     var parts = ingredients
     if parts.isEmpty { parts = details + [description].compactMap(\.self) }
-    return parts.concatenated(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 
   /// One of the sizes of an item.

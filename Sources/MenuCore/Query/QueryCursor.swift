@@ -31,7 +31,7 @@ struct QueryCursor {
 
   /// The text of the terms from one to the last that was taken.
   func text(from start: Int) -> String {
-    terms[start..<index].map(\.text).concatenated(separator: " ")
+    terms[start..<index].map(\.text).joined(separator: " ")
   }
 
   /// Skips conjunctions and articles, and *to* where it continues a list. True if the terms on both

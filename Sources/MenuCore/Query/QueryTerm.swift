@@ -43,7 +43,7 @@ struct QueryTerm {
       terms.append(
         QueryTerm(
           kind: known.map { .meaning($0.meaning) } ?? kind(of: first),
-          text: part.map(\.text).concatenated(separator: " "),
+          text: part.map(\.text).joined(separator: " "),
           endsWithComma: part.last?.endsWithComma ?? false,
           endsWithFree: part.last.map { isFree($0, in: words) } ?? false,
           isBeginning: isTyped && QueryWords.isBeginning(first.text)))
@@ -85,7 +85,7 @@ struct QueryTerm {
         if case .allergens? = $0.meaning { true } else { false }
       }
       guard phrase.count > 1, namesAllergen else { continue }
-      return phrase.map(\.text).concatenated(separator: " ")
+      return phrase.map(\.text).joined(separator: " ")
     }
     return nil
   }

@@ -114,7 +114,7 @@ struct TextSearch {
     }
     if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
     if let found = foundPhrase() { return found }
-    return admitting(.notUnderstood(typed.namedWords.concatenated(separator: " ")))
+    return admitting(.notUnderstood(typed.namedWords.joined(separator: " ")))
   }
 
   /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the

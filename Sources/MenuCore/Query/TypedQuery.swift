@@ -92,6 +92,6 @@ public struct TypedQuery: Hashable, Sendable {
       let text = token.text.hasSameUTF8(as: word) ? other : token.text
       if token.kind == .phrase { return text.map { "\"\($0)\"" } }
       return text.map { token.endsWithComma ? $0 + "," : $0 }
-    }.concatenated(separator: " ")
+    }.joined(separator: " ")
   }
 }

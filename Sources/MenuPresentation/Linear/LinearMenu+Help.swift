@@ -15,13 +15,13 @@ extension LinearMenu {
   var firstCommands: String {
     var words: [LinearCommand.Word] = [.help]
     if allowsQuitting { words.append(.quit) }
-    return words.map(strings.name).concatenated(separator: ", ")
+    return words.map(strings.name).joined(separator: ", ")
   }
 
   /// All commands in a line, without one that has no use here.
   private var commands: String {
     let words = LinearCommand.Word.allCases.filter { allowsQuitting || $0 != .quit }
     let orders = ["\(strings.linear.by) \(strings.byPrice)"]
-    return (words.map(strings.name) + orders).concatenated(separator: ", ")
+    return (words.map(strings.name) + orders).joined(separator: ", ")
   }
 }

@@ -66,7 +66,7 @@ package struct LinearMenu: Sendable {
   mutating func startLines() -> [String] {
     let title = [session.title, session.motto].compactMap { $0?.withoutStop }.filter { !$0.isEmpty }
     var lines: [String] = []
-    if !title.isEmpty { lines.append(title.concatenated(separator: ", ") + ".") }
+    if !title.isEmpty { lines.append(title.joined(separator: ", ") + ".") }
     if session.query.isEmpty { lines += numberedLines(lists) }
     return lines + [strings.linear.start.filled(firstCommands)]
   }

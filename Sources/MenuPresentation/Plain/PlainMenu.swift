@@ -48,7 +48,7 @@ package struct PlainMenu {
     guard !session.query.isEmpty else { return [] }
     var asked: [String] = []
     if session.isUnderstood {
-      asked.append(session.clauses.concatenated(separator: " · "))
+      asked.append(session.clauses.joined(separator: " · "))
       asked.append(session.strings.text(session.shown.counts))
     }
     if let notice = session.notice { asked.append(notice) }

@@ -30,7 +30,7 @@ extension MenuSession {
   package func canType(separator: String) -> String? {
     guard let examples, menu.menu.numberOfDishes > 0 else { return nil }
     if examples.texts.isEmpty { return strings.fewerFilters }
-    return strings.canType.filled(examples.texts.concatenated(separator: separator))
+    return strings.canType.filled(examples.texts.joined(separator: separator))
   }
 
   /// The query that a notice leads to, whether it finds rows or not.
@@ -52,7 +52,7 @@ extension MenuSession {
     if let word { typed.typed.words.removeAll { $0.hasSameUTF8(as: word) } }
     let clauses = strings.clauses(of: typed, in: context, isTyped: true)
     let without = "\(strings.without) \(strings.names(of: allergens))"
-    return (clauses + [without]).concatenated(separator: " ")
+    return (clauses + [without]).joined(separator: " ")
   }
 
   /// What is typed, with the nearest filter in place of a food that nobody states; nil for none.
@@ -63,7 +63,7 @@ extension MenuSession {
     else { return nil }
     var typed = MenuQuery(filter: filter)
     typed.typed = query.typed
-    return strings.clauses(of: typed, in: context, isTyped: true).concatenated(separator: " ")
+    return strings.clauses(of: typed, in: context, isTyped: true).joined(separator: " ")
   }
 
   /// True if the offer excludes an allergen that is named: `senza latte` behind `latte`.

@@ -28,7 +28,7 @@ extension MenuSession {
     return all.indices.map { number in
       let code = all[number].tag.prefix { $0 != "-" }
       return number == now ? code.uppercased() : code.lowercased()
-    }.concatenated(separator: " ")
+    }.joined(separator: " ")
   }
 
   /// The languages that can be shown in place of that of the guest, in their own words.

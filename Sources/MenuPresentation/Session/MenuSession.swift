@@ -159,7 +159,7 @@ extension MenuSession {
   /// The line of what is on and what it leaves, nil where everything is shown.
   package var answer: String? {
     guard !query.isEmpty, isUnderstood else { return nil }
-    let clauses = clauses.concatenated(separator: " · ")
+    let clauses = clauses.joined(separator: " · ")
     let counts = strings.text(shown.counts)
     return clauses.isEmpty ? counts : "\(clauses)    \(counts)"
   }

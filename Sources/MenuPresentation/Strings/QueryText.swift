@@ -58,7 +58,7 @@ extension Strings {
 
   private func hiddenText(_ counts: MenuCounts) -> String {
     let reasons = counts.hidden.map { "\(name(of: $0.reason)) \($0.count)" }
-    return hidden(counts.numberOfHidden) + colon + reasons.concatenated(separator: ", ")
+    return hidden(counts.numberOfHidden) + colon + reasons.joined(separator: ", ")
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {
@@ -84,7 +84,7 @@ extension Strings {
     case .notUnderstood(let text): return notUnderstood.filled(text)
     case .dishAlone(let name): return dishAlone.filled(name)
     case .nobodyStates(let word, let named, let more):
-      let names = named.concatenated(separator: ", ") + (more > 0 ? ", …" : "")
+      let names = named.joined(separator: ", ") + (more > 0 ? ", …" : "")
       return nobodyStates.filled(word)
         + (named.isEmpty ? "" : " " + nameIt(named.count + more, names))
         + (offer.map { " " + nearestFilter.filled($0) } ?? "")
@@ -96,6 +96,6 @@ extension Strings {
   }
 
   func names(of allergens: AllergenSet) -> String {
-    allergens.map { language.name(of: $0) }.concatenated(separator: ", ")
+    allergens.map { language.name(of: $0) }.joined(separator: ", ")
   }
 }

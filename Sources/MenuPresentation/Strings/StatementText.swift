@@ -17,14 +17,14 @@ extension Strings {
   package func sentence(
     _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
   ) -> String {
-    sentences(statement, isBrief: isBrief, open: open).concatenated(separator: " ")
+    sentences(statement, isBrief: isBrief, open: open).joined(separator: " ")
   }
 
   /// The warnings and promises in brief sentences, for a page that says once whom to ask about the rest.
   /// `Contiene glutine, latte. Può contenere frutta a guscio.`
   package func statedSentence(_ statement: AllergenStatement) -> String {
     let sentences = statement.saysNothing ? [] : statedSentences(statement, isBrief: true)
-    if !sentences.isEmpty { return sentences.concatenated(separator: " ") }
+    if !sentences.isEmpty { return sentences.joined(separator: " ") }
     return statement.saysNothing || statement.leavesSomeOpen ? notStated : noAllergen
   }
 
@@ -60,7 +60,7 @@ extension Strings {
     if !traces.isEmpty { sentences.append(mayContain.filled(warned(traces))) }
     if !statement.promised.isEmpty { sentences.append(freeOf.filled(promised(statement))) }
     if !statement.unread.isEmpty {
-      sentences.append(unread.filled(statement.unread.concatenated(separator: ", ")))
+      sentences.append(unread.filled(statement.unread.joined(separator: ", ")))
     }
     return sentences
   }
@@ -84,7 +84,7 @@ extension Strings {
       (label: freeLabel, text: promised(statement)),
     ]
     if !statement.unread.isEmpty {
-      let words = statement.unread.concatenated(separator: ", ")
+      let words = statement.unread.joined(separator: ", ")
       parts.append((label: "", text: unread.filled(words)))
     }
     if statement.saysNothing {
@@ -115,7 +115,7 @@ extension Strings {
     }
     if !statement.unread.isEmpty {
       let words = statement.unread.map { "“\($0)”" }
-      parts.append("\(words.concatenated(separator: ", ")): \(askStaff)")
+      parts.append("\(words.joined(separator: ", ")): \(askStaff)")
     }
 
     let isOpen = statement.leavesSomeOpen
@@ -123,7 +123,7 @@ extension Strings {
     if parts.isEmpty { parts.append(noAllergen.withoutStop) }
     if isOpen { parts.append(askOthers.withoutStop) }
     return parts.enumerated().map { $0 == 0 ? $1 : $1.lowercasedFirst }
-      .concatenated(separator: " · ")
+      .joined(separator: " · ")
   }
 
   /// The remark on something that may be shown although nothing is stated of what a filter excludes, with
@@ -148,7 +148,7 @@ extension Strings {
   package func remarkInWords(_ statement: AllergenStatement, isUndeclared: Bool = false) -> String {
     var parts = sentences(statement, open: .elsewhere).map(\.withoutStop.lowercasedFirst)
     if isUndeclared { parts.append(askStaff) }
-    return parts.concatenated(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 
   /// The number that may be chosen of add-ons. `fino a 2`
@@ -175,7 +175,7 @@ extension Strings {
     let asked = statement.promisedInPart
     guard !asked.isEmpty else { return names }
     let others = asked.map { $0 == .gluten ? otherGluten : otherNuts }
-    return freeOfKinds.filled(names, others.concatenated(separator: ", "))
+    return freeOfKinds.filled(names, others.joined(separator: ", "))
   }
 
   private func names(
@@ -185,11 +185,11 @@ extension Strings {
       let kinds = group.kinds.intersection(allergens)
       if !kinds.isEmpty {
         return withKinds(
-          group, kinds.map { language.name(of: $0) }.concatenated(separator: ", "))
+          group, kinds.map { language.name(of: $0) }.joined(separator: ", "))
       }
       guard allergens.contains(group) else { return nil }
       return language.name(of: group)
-    }.concatenated(separator: ", ")
+    }.joined(separator: ", ")
   }
 }
 
@@ -218,7 +218,7 @@ extension String {
   }
   /// The text without the sign of a key, where there is none to press. `senza latte ↵` → `senza latte`
   package var withoutKey: String {
-    split(separator: " ").filter { $0 != "↵" }.map { String($0) }.concatenated(separator: " ")
+    split(separator: " ").filter { $0 != "↵" }.map { String($0) }.joined(separator: " ")
   }
   /// The text with a small letter at its beginning, as it stands behind others.
   package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }

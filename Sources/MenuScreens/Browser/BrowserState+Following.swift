@@ -31,10 +31,10 @@ extension BrowserState {
       below = []
     }
     guard !gone.isEmpty || !changes.lines.isEmpty else { return }
-    let lost = gone.isEmpty ? [] : [strings.isGone.filled(gone.concatenated(separator: ", "))]
+    let lost = gone.isEmpty ? [] : [strings.isGone.filled(gone.joined(separator: ", "))]
     let news = lost + changes.lines.compactMap { remark(onLine: $0) }
     // A price that is the old one again takes the notice of the new one back.
-    notice = news.isEmpty ? nil : Notice(news.concatenated(separator: " · "))
+    notice = news.isEmpty ? nil : Notice(news.joined(separator: " · "))
   }
 
   /// A line of the choice that is sold out or has another price. `Marinara: era 5,50 €`

@@ -155,7 +155,7 @@ package struct BrowserState: Equatable, Sendable {
     removed = RemovedLayer(layer, of: query)
     query.remove(layer)
     ask(query)
-    notice = Notice(strings.removed.filled(names.concatenated(separator: " · "), "U"))
+    notice = Notice(strings.removed.filled(names.joined(separator: " · "), "U"))
   }
 
   private mutating func restore() {

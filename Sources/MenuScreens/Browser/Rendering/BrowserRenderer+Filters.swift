@@ -51,7 +51,7 @@ extension BrowserRenderer {
   private func text(of counts: MenuCounts, _ state: BrowserState) -> String {
     state.lists.map { list in
       "\(state.strings.language.name(of: list)) \(counts.shownByList[list] ?? 0)"
-    }.concatenated(separator: " · ")
+    }.joined(separator: " · ")
   }
 
   /// The options of a group side by side, as far as there is room.
