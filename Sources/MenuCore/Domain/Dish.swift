@@ -7,7 +7,7 @@ public struct Dish: Hashable, Sendable {
   /// The name; blank if the file has none that can be read.
   public var name: LocalizedText
   /// A description.
-  @Rare public var description: LocalizedText? = nil
+  public var description: LocalizedText?
   /// The `id` of its group.
   @ComparedAsUTF8 public var group: String? = nil
   /// The ingredients, in the order of the file.
@@ -27,7 +27,7 @@ public struct Dish: Hashable, Sendable {
   /// The heat, from 0 to 3; other numbers are displayed as the nearest of these.
   public var spiciness = 0
   /// The energy in kilocalories.
-  @Rare public var calories: Int? = nil
+  public var calories: Int?
   /// Notes of the owner.
   public var notes: [LocalizedText] = []
   /// The file name or address of a picture.
@@ -35,13 +35,13 @@ public struct Dish: Hashable, Sendable {
   /// The add-ons that can be ordered with it.
   public var addOns: [AddOnGroup] = []
   /// The base of a pizza, such as red or white.
-  @Rare public var base: LocalizedText? = nil
+  public var base: LocalizedText?
   /// The dough of a pizza, such as wholemeal.
-  @Rare public var dough: LocalizedText? = nil
+  public var dough: LocalizedText?
   /// The volume of a beverage in millilitres.
-  @Rare public var volumeMl: Int? = nil
+  public var volumeMl: Int?
   /// The alcohol of a beverage in percent by volume, as written.
-  @Rare public var alcoholPercent: Amount? = nil
+  public var alcoholPercent: Amount?
   /// The way in which a beverage is served.
   public var serving: Serving?
   /// True for a homemade dessert.
@@ -165,13 +165,13 @@ public struct DishSize: Hashable, Sendable {
   /// The price.
   public var price: Price?
   /// The diameter in centimetres.
-  @Rare public var diameterCm: Int? = nil
+  public var diameterCm: Int?
   /// The volume in millilitres.
-  @Rare public var volumeMl: Int? = nil
+  public var volumeMl: Int?
   /// The energy in kilocalories.
-  @Rare public var calories: Int? = nil
+  public var calories: Int?
   /// Its own statement; nil if that of the dish applies.
-  @Rare public var allergens: AllergenStatement?
+  public var allergens: AllergenStatement?
 
   /// Makes a size.
   public init(name: LocalizedText, price: Price? = nil, allergens: AllergenStatement? = nil) {
@@ -188,7 +188,7 @@ public struct Ingredient: Hashable, Sendable {
   /// True if it was frozen.
   public var isFrozen: Bool
   /// Its own statement, which takes precedence over its name. The dish has the same warnings.
-  @Rare public var allergens: AllergenStatement?
+  public var allergens: AllergenStatement?
 
   /// Makes an ingredient.
   public init(name: LocalizedText, isFrozen: Bool = false, allergens: AllergenStatement? = nil) {
