@@ -19,7 +19,7 @@ package final class MenuParser {
   var addOnValues: [JSONValue] = []
   /// The indices of those among them that hold an error.
   var faultyAddOns: Set<Int> = []
-  /// The language tags that were seen, by their bytes.
+  /// The language tags that were seen.
   var tags = TagCache()
   var groups = GroupTable()
   /// The ids of dishes that were read.
