@@ -97,38 +97,15 @@ extension Dish {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place of a range at which bytes stand at the beginning of a word; eight bytes at a time
-  /// up to the first that is the same. `isWhole` asks for the end of a word behind them.
+  /// The first place of a range at which a word begins with these bytes; `isWhole` asks for the end of
+  /// the word behind them.
   func firstPlace(of wanted: [UInt8], in range: Range<Int>, isWhole: Bool = false) -> Int? {
-    guard let first = wanted.first else { return nil }
-    let raw = UnsafeRawBufferPointer(self)
-    let pattern = UInt64(first) &* 0x0101_0101_0101_0101
-    var place = range.lowerBound
-    let last = range.upperBound - wanted.count
-    while place <= last {
-      if place + 8 <= count {
-        let others =
-          UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ pattern
-        let same = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
-        guard same != 0 else {
-          place += 8
-          continue
-        }
-        place += same.trailingZeroBitCount / 8
-        guard place <= last else { return nil }
-      } else if self[place] != first {
-        place += 1
-        continue
-      }
-      if place == 0 || !self[place - 1].isWordByte {
-        var length = 1
-        while length < wanted.count, self[place + length] == wanted[length] { length += 1 }
-        let end = place + length
-        if length == wanted.count, !isWhole || end == count || !self[end].isWordByte {
-          return place
-        }
-      }
-      place += 1
+    guard let first = wanted.first, range.count >= wanted.count else { return nil }
+    for place in range.lowerBound...range.upperBound - wanted.count where self[place] == first {
+      let end = place + wanted.count
+      guard place == 0 || !self[place - 1].isWordByte, self[place..<end].elementsEqual(wanted)
+      else { continue }
+      if !isWhole || end == count || !self[end].isWordByte { return place }
     }
     return nil
   }
