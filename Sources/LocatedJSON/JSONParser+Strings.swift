@@ -1,66 +1,32 @@
 extension JSONParser {
   /// Parses the string with its opening quote at `position`; false if a fault ended parsing.
-  ///
-  /// Skips eight bytes at a time while they are plain: no quote, no backslash, no control
-  /// character, nothing outside ASCII.
-  @inline(__always)
   mutating func readString() -> Bool {
     let start = position
-    let count = bytes.count
-    var index = start &+ 1
+    var index = start + 1
     var marks: UInt64 = 0
-    while true {
-      while index &+ 8 <= count {
-        let special = specialBytes(of: word(at: index))
-        if special == 0 {
-          index &+= 8
-        } else {
-          index &+= special.trailingZeroBitCount &>> 3
-          break
-        }
-      }
-      guard index < count else { return refuse(.unterminatedString, start..<count) }
+    while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
-        append(JSONNode.Tag.string | marks, offset: start, payload: index &+ 1 &- start)
-        position = index &+ 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        append(JSONNode.Tag.string | marks, offset: start, payload: index - start)
+        position = index
         return true
-      } else if byte == UInt8(ascii: "\\") {
+      case UInt8(ascii: "\\"):
         marks = JSONNode.marked
         let length = escapeLength(at: index)
         if length == 0 { return false }
-        index &+= length
-      } else if byte >= 0x80 {
+        index += length
+      case 0x0A, 0x0D: return refuse(.unterminatedString, start..<index)
+      case ..<0x20: return refuse(.controlCharacter(byte), index..<index + 1)
+      case ..<0x80: index += 1
+      default:
         let length = utf8Length(at: index)
         if length == 0 { return refuse(.invalidUTF8(byte), index..<index + 1) }
-        index &+= length
-      } else if byte < 0x20 {
-        return byte == 0x0A || byte == 0x0D
-          ? refuse(.unterminatedString, start..<index)
-          : refuse(.controlCharacter(byte), index..<index + 1)
-      } else {
-        index &+= 1
+        index += length
       }
     }
-  }
-
-  @inline(__always)
-  private func word(at index: Int) -> UInt64 {
-    UInt64(
-      littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
-        fromByteOffset: index, as: UInt64.self))
-  }
-
-  /// The top bit of each byte that is not plain. A borrow can mark a plain byte after a special
-  /// one, but never before it, so the lowest mark is correct.
-  @inline(__always)
-  private func specialBytes(of word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ (ones &* 0x22)
-    let backslash = word ^ (ones &* 0x5C)
-    let control = (word &- ones &* 0x20) & ~word
-    return ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash | control | word)
-      & (ones &* 0x80)
+    return refuse(.unterminatedString, start..<bytes.count)
   }
 
   /// The length of the escape at `index`: 2, 6, or 12 for a pair; 0 after a fault.
