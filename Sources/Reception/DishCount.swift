@@ -35,7 +35,7 @@ struct DishCount: Hashable, Sendable {
   static func all(in counts: PeriodCounts, _ trend: Trend?, menu: Menu?) -> [DishCount] {
     let onMenu = menu.map(DishOnMenu.byKey)
     var keys = Set(onMenu.map { Array($0.keys) } ?? [])
-    for word in ["dish", "chosen"] { keys.formUnion(counts.facts(word).map(\.subject)) }
+    for fact in counts.facts(.dish) + counts.facts(.chosen) { keys.insert(fact.subject) }
 
     let dishes = keys.map { key in
       var presence = Presence.unknown
@@ -48,9 +48,9 @@ struct DishCount: Hashable, Sendable {
       }
       return DishCount(
         key: key, name: onMenu?[key]?.name ?? plainName(of: key), presence: presence,
-        opened: counts.count("dish", key), chosen: counts.count("chosen", key),
-        openedLater: trend?.later.count("dish", key) ?? 0,
-        openedEarlier: trend?.earlier.count("dish", key) ?? 0)
+        opened: counts.count(.dish, key), chosen: counts.count(.chosen, key),
+        openedLater: trend?.later.count(.dish, key) ?? 0,
+        openedEarlier: trend?.earlier.count(.dish, key) ?? 0)
     }
     return dishes.sorted { ($1.opened, $1.chosen, $0.name) < ($0.opened, $0.chosen, $1.name) }
   }

@@ -25,11 +25,11 @@ struct FilterCount: Hashable, Sendable {
       let dishes = source?.matching(MenuQuery(filter: filter)).counts.shown
       filters.append(FilterCount(kind: kind, visits: fact.count, dishes: dishes))
     }
-    for fact in counts.facts("without") {
+    for fact in counts.facts(.without) {
       guard let allergen = Allergen(rawValue: fact.subject) else { continue }
       add(.without(allergen), fact, QueryFilter(without: [allergen]))
     }
-    for fact in counts.facts("diet") {
+    for fact in counts.facts(.diet) {
       guard let diet = Diet(rawValue: fact.subject) else { continue }
       add(.diet(diet), fact, QueryFilter(diets: [diet]))
     }

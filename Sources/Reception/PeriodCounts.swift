@@ -4,8 +4,8 @@ struct PeriodCounts: Sendable {
   let period: Period
   /// The number of visits.
   private(set) var visits = 0
-  /// The counts by the word of a fact: `dish` → `id/margherita` → 12.
-  private var counts: [String: [String: Int]] = [:]
+  /// The counts by the kind of a fact and its subject: `dish` → `id/margherita` → 12.
+  private var counts: [FactKind: [String: Int]] = [:]
   /// The days on which a text was searched for.
   private var searchDays: [String: Set<Day>] = [:]
   /// The visits from Monday to Sunday; those of whole months are in none of them.
@@ -26,22 +26,24 @@ struct PeriodCounts: Sendable {
   }
 
   private mutating func add(_ entry: TallyEntry) {
-    counts[entry.word, default: [:]][entry.subject, default: 0] += entry.count
-    switch entry.word {
-    case "visit":
+    // The facts of a newer program are in no report.
+    guard let kind = entry.kind else { return }
+    counts[kind, default: [:]][entry.subject, default: 0] += entry.count
+    switch kind {
+    case .visit:
       visits += entry.count
       if !entry.isOfMonth { weekdays[entry.days.first.weekday] += entry.count }
-    case "search": searchDays[entry.subject, default: []].insert(entry.days.first)
-    default: break
+    case .search: searchDays[entry.subject, default: []].insert(entry.days.first)
+    case .hour, .mode, .dish, .chosen, .without, .diet: break
     }
   }
 
-  /// The number of visits with a fact: `count("dish", "id/margherita")`.
-  func count(_ word: String, _ subject: String) -> Int { counts[word]?[subject] ?? 0 }
+  /// The number of visits with a fact: `count(.dish, "id/margherita")`.
+  func count(_ kind: FactKind, _ subject: String) -> Int { counts[kind]?[subject] ?? 0 }
 
-  /// The facts of a word, the most frequent first.
-  func facts(_ word: String) -> [Fact] {
-    let facts = (counts[word] ?? [:]).map { Fact(subject: $0.key, count: $0.value) }
+  /// The facts of a kind, the most frequent first.
+  func facts(_ kind: FactKind) -> [Fact] {
+    let facts = (counts[kind] ?? [:]).map { Fact(subject: $0.key, count: $0.value) }
     return facts.sorted { ($1.count, $0.subject) < ($0.count, $1.subject) }
   }
 

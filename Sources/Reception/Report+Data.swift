@@ -15,7 +15,7 @@ extension Report {
       ("rising", keys(of: rising)), ("falling", keys(of: falling)),
       ("filters", list(filters.map { json(of: $0) })),
       ("searches", list(searches.map { json(ofSearch: $0) })),
-      ("languages", object(counts.facts("visit"))), ("modes", object(counts.facts("mode"))),
+      ("languages", object(counts.facts(.visit))), ("modes", object(counts.facts(.mode))),
       ("weekdays", list(counts.weekdays.map { "\($0)" })), ("hours", list(hours.map { "\($0)" })),
     ]
     return object(members) + "\n"

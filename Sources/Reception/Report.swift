@@ -58,7 +58,7 @@ package struct Report: Sendable {
   /// The days with at least 30 visits, and more than ten times the usual number.
   private static func floods(in entries: [TallyEntry]) -> Set<Day> {
     var visits: [Day: Int] = [:]
-    for entry in entries where entry.word == "visit" && !entry.isOfMonth {
+    for entry in entries where entry.kind == .visit && !entry.isOfMonth {
       visits[entry.days.first, default: 0] += entry.count
     }
     let sorted = visits.values.sorted()
@@ -72,11 +72,11 @@ package struct Report: Sendable {
 
   /// The texts that guests searched for in vain, on several days.
   var searches: [PeriodCounts.Fact] {
-    counts.facts("search").filter { counts.days(ofSearch: $0.subject) >= Self.fewestSearchDays }
+    counts.facts(.search).filter { counts.days(ofSearch: $0.subject) >= Self.fewestSearchDays }
   }
 
   /// The visits in each hour of the day.
   var hours: [Int] {
-    (0..<24).map { hour in counts.count("hour", hour < 10 ? "0\(hour)" : "\(hour)") }
+    (0..<24).map { hour in counts.count(.hour, Visit.twoDigits(hour)) }
   }
 }

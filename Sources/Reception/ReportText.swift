@@ -137,11 +137,11 @@ package struct ReportText {
   }
 
   private var languages: [String] {
-    table(words.languages, report.counts.facts("visit")) { words.name(ofLanguage: $0) }
+    table(words.languages, report.counts.facts(.visit)) { words.name(ofLanguage: $0) }
   }
 
   private var modes: [String] {
-    table(words.modes, report.counts.facts("mode")) { words.name(ofMode: $0) }
+    table(words.modes, report.counts.facts(.mode)) { words.name(ofMode: $0) }
   }
 
   /// A table of facts with their share of the visits.

@@ -4,8 +4,8 @@ struct TallyEntry: Sendable {
   let days: Period
   /// True if it covers a month.
   let isOfMonth: Bool
-  /// The word of the fact: `dish`.
-  let word: String
+  /// The kind of the fact; nil for one of a newer program.
+  let kind: FactKind?
   /// What the fact is about: `id/margherita`.
   let subject: String
   let count: Int
@@ -16,7 +16,7 @@ struct TallyEntry: Sendable {
     guard parts.count == 2, let day = Day(line.day) else { return nil }
     isOfMonth = line.isOfMonth
     days = Period(first: day, last: isOfMonth ? min(day.lastOfMonth, today) : day)
-    word = String(parts[0])
+    kind = FactKind(rawValue: String(parts[0]))
     subject = String(parts[1])
     count = line.count
   }

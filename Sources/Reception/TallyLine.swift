@@ -19,8 +19,8 @@ package struct TallyLine: Hashable, Sendable {
   /// True if it covers a whole month.
   package var isOfMonth: Bool { day.utf8.count == 7 }
 
-  /// True for a fact of a word: `visit` in `visit it`.
-  package func isOf(_ word: String) -> Bool { fact.utf8.starts(with: (word + " ").utf8) }
+  /// True for a fact of a kind: `visit it` is of `.visit`.
+  func isOf(_ kind: FactKind) -> Bool { fact.utf8.starts(with: kind.fact(about: "").utf8) }
 
   /// The lines of a file with equal ones added up; a year has a million lines, few of them
   /// distinct.
@@ -121,7 +121,7 @@ package enum Fold {
       var key = line
       key.count = 0
       let isOld = oldest.map { line.day < $0 } ?? false
-      if isOld, line.isOf("search") { continue }
+      if isOld, line.isOf(.search) { continue }
       if isOld { key.day = String(line.day.prefix(7)) }
       counts[key, default: 0] += line.count
     }

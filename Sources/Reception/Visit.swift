@@ -20,25 +20,25 @@ package struct Visit: Sendable {
   package init(on day: Day, hour: Int, language: Language?, mode: Mode, keepsSearches: Bool) {
     self.day = day
     self.keepsSearches = keepsSearches
-    note("visit \(language?.tag ?? "-")")
-    note("hour \(hour < 10 ? "0" : "")\(hour)")
-    note("mode \(mode.rawValue)")
+    note(.visit, language?.tag ?? "-")
+    note(.hour, Self.twoDigits(hour))
+    note(.mode, mode.rawValue)
   }
 
   /// Records that a dish was opened, which does not mean that it was ordered.
   package mutating func open(_ dish: Dish, at place: MenuDataSource.DishIndex) {
-    note("dish \(DishKey(dish, in: place.list).text)")
+    note(.dish, DishKey(dish, in: place.list).text)
   }
 
   /// Records that a dish was added to the choice.
   package mutating func choose(_ dish: Dish, at place: MenuDataSource.DishIndex) {
-    note("chosen \(DishKey(dish, in: place.list).text)")
+    note(.chosen, DishKey(dish, in: place.list).text)
   }
 
   /// Records that filters were set.
   package mutating func filter(_ filter: QueryFilter) {
-    for allergen in filter.without { note("without \(allergen.rawValue)") }
-    for diet in filter.diets { note("diet \(diet.rawValue)") }
+    for allergen in filter.without { note(.without, allergen.rawValue) }
+    for diet in filter.diets { note(.diet, diet.rawValue) }
   }
 
   /// Records a search without a result, if the owner asks for it. Never keeps what could be a
@@ -50,10 +50,14 @@ package struct Visit: Sendable {
       text.unicodeScalars.map { $0.properties.isAlphabetic ? $0 : " " })
     let words = FoldedText(String(letters)).words.map { String(decoding: $0, as: UTF8.self) }
     let search = words.joined(separator: " ")
-    if words.count <= 2, (2...24).contains(search.count) { note("search \(search)") }
+    if words.count <= 2, (2...24).contains(search.count) { note(.search, search) }
   }
 
-  private mutating func note(_ fact: String) {
+  /// An hour as the subject of a fact: `08`.
+  static func twoDigits(_ hour: Int) -> String { hour < 10 ? "0\(hour)" : "\(hour)" }
+
+  private mutating func note(_ kind: FactKind, _ subject: String) {
+    let fact = kind.fact(about: subject)
     guard facts.count < Self.mostFacts, !facts.contains(fact) else { return }
     facts.append(fact)
     if record.count > Self.mostBytes { facts.removeLast() }

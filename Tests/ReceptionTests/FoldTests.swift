@@ -47,7 +47,7 @@ import Testing
     let once = Fold.merge(lines, months: months, today: today)
     #expect(Fold.merge(once, months: months, today: today) == once)
     func sum(_ lines: [TallyLine]) -> Int {
-      lines.filter { !$0.isOf("search") }.reduce(0) { $0 + $1.count }
+      lines.filter { !$0.isOf(.search) }.reduce(0) { $0 + $1.count }
     }
     #expect(sum(once) == sum(lines))
   }
