@@ -20,11 +20,8 @@ struct CSVExport {
     mark = isSpreadsheet ? "\u{FEFF}" : ""
   }
 
-  /// The names of all columns, in their order.
-  static let columnNames = CSVColumn.all.map(\.name)
-
   var text: String {
-    var lines = [Self.columnNames.joined(separator: separator)]
+    var lines = [TableColumn.exported.map(\.head).joined(separator: separator)]
     source.forEachRow { section, item, dish in
       let row = CSVRow(
         section: source.title(forSection: section), item: item, dish: dish,
@@ -41,7 +38,8 @@ struct CSVExport {
   }
 
   private func line(_ row: CSVRow) -> String {
-    CSVColumn.all.map { TableCell(($0.cell(row) ?? "").inert).field }.joined(separator: separator)
+    let cells = TableColumn.exported.map { TableCell(($0.cell(in: row) ?? "").inert).field }
+    return cells.joined(separator: separator)
   }
 }
 

@@ -10,7 +10,7 @@ public struct TableImport: Sendable {
   /// The menu; empty if nothing could be read.
   public private(set) var menu = Menu()
   private var table: Table
-  private let isItalian: Bool
+  private let reader: InterfaceLanguage
   /// The line numbers of the dishes, list by list.
   private var lines: [MenuList: [Int]] = [:]
   /// The groups by their ids.
@@ -22,66 +22,58 @@ public struct TableImport: Sendable {
   /// Reads a table as spreadsheets write it; O(*n*). Cells that were not read are reported in Italian
   /// or English.
   ///
-  /// The cells stand between `;`, `,` or tabs, in UTF-8, UTF-16 or Windows-1252.
+  /// The cells are separated by `;`, `,` or tabs, in UTF-8, UTF-16 or Windows-1252.
   ///
   /// - Throws: `MenuFileError.refused` if the table is larger than a menu may be.
   public init(_ bytes: [UInt8], for reader: InterfaceLanguage = .english) throws(MenuFileError) {
-    isItalian = reader == .italian
-    table = Table(bytes, isItalian: isItalian)
-    guard table.heads["name"] != nil else {
-      let all = "list, name, description, ingredients, price, allergens, diets"
-      table.tell(
-        line: 1, english: "there is no column “name”; known: \(all)",
-        italian: "manca la colonna “name”; note: \(all)")
+    self.reader = reader
+    table = Table(bytes)
+    guard table.heads[.name] != nil else {
+      table.report(.noNames, line: 1)
       return
     }
-    if table.heads["currency"] == nil {
-      let hasEuro = table.rows.contains { $0.cells["price"]?.contains("€") ?? false }
-      if hasEuro || table.heads["price"]?.contains("€") ?? false {
+    if table.heads[.currency] == nil {
+      let hasEuro = table.rows.contains { $0.cells[.price]?.contains("€") ?? false }
+      if hasEuro || table.heads[.price]?.contains("€") ?? false {
         menu.currency = Currency(code: "EUR")
       }
     }
     for row in table.rows { add(row) }
-    try settle(for: reader)
+    try settle()
   }
 
   /// Reads the result by the rules of a menu: contradictions, and promises beside ingredients.
-  private mutating func settle(for reader: InterfaceLanguage) throws(MenuFileError) {
+  private mutating func settle() throws(MenuFileError) {
     let reading = try MenuReader.read(MenuWriter.json(of: menu))
     menu = reading.menu
     for diagnostic in reading.diagnostics where diagnostic.severity == .error {
       let line = diagnostic.dish.flatMap { lines[$0.list]?[$0.number - 1] } ?? 1
-      let message = diagnostic.sentence(in: reader).message
-      table.tell(line: line, english: message, italian: message)
+      table.report(.brokenRule(diagnostic), line: line)
     }
   }
 
   /// The cells that were not read, each with its line: `line 3: price “ca. 9” is not understood`
-  public var unread: [String] { table.sentences }
+  public var unread: [String] { table.sentences(in: reader) }
 
   /// True if the table does not say how it is encoded, and was taken for Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 
   private mutating func add(_ cells: Table.Row) {
     let line = cells.line
-    guard cells.cells["name"] != nil else {
-      return table.tell(line: line, english: "a name is missing", italian: "manca il nome")
-    }
+    guard cells.cells[.name] != nil else { return table.report(.noName, line: line) }
 
     if last == nil {
       // A menu has one currency and one language: those of its first dish.
-      menu.currency = cells.cells["currency"].flatMap { Currency(code: $0) } ?? menu.currency
-      menu.language = cells.cells["language"].flatMap { Language(tag: $0) }
+      menu.currency = cells.cells[.currency].flatMap { Currency(code: $0) } ?? menu.currency
+      menu.language = cells.cells[.language].flatMap { Language(tag: $0) }
     }
     let row = TableRow(cells.cells, in: menu)
-    for dropped in row.dropped { table.tell(dropped, line: line) }
+    for dropped in row.dropped { table.report(dropped, line: line) }
 
     var isWhole = cells.isWhole && row.dropped.isEmpty
     if cells.isCut, !row.isTrustedIfCut(hasAllAllergens: table.hasAllAllergens) {
       isWhole = false
-      table.tell(
-        line: line, english: "cells are missing at its end: it promises nothing",
-        italian: "mancano celle alla fine: non promette nulla")
+      table.report(.missingCells, line: line)
     }
     add(row, isWhole: isWhole, line: line)
   }

@@ -4,7 +4,7 @@ internal import MenuPresentation
 /// A row of a table that becomes a dish, or one of its sizes.
 struct TableRow {
   /// The cells that are not empty, by column.
-  private let cells: [String: String]
+  private let cells: [TableColumn: String]
   /// The cells that were not understood.
   private(set) var dropped: [DroppedCell] = []
   let list: MenuList
@@ -17,37 +17,37 @@ struct TableRow {
 
   /// A cell that was not understood.
   struct DroppedCell {
-    let column: String
+    let column: TableColumn
     let cell: String
   }
 
   /// Reads the cells of a row in the currency and the language of its menu.
-  init(_ cells: [String: String], in menu: Menu) {
+  init(_ cells: [TableColumn: String], in menu: Menu) {
     self.cells = cells
-    dish = Dish(name: cells["name"] ?? "")
+    dish = Dish(name: cells[.name] ?? "")
 
-    let known = cells["list"].flatMap { MenuList(named: $0) }
+    let known = cells[.list].flatMap { MenuList(named: $0) }
     list = known ?? .other
     group = TableRow.group(of: cells, in: list, isKnown: known != nil)
     dish.group = group?.id
-    dish.id = cells["id"]
-    dish.number = cells["number"]
-    dish.description = text("description")
-    dish.ingredients = entries("ingredients").map { Ingredient(name: LocalizedText($0)) }
-    dish.notes = [text("notes")].compactMap(\.self)
+    dish.id = cells[.id]
+    dish.number = cells[.number]
+    dish.description = text(.description)
+    dish.ingredients = entries(.ingredients).map { Ingredient(name: LocalizedText($0)) }
+    dish.notes = [text(.notes)].compactMap(\.self)
 
-    expect(menu.currency?.code, in: "currency")
+    expect(menu.currency?.code, in: .currency)
     let isForeign = !dropped.isEmpty
-    expect(menu.language?.tag, in: "language")
+    expect(menu.language?.tag, in: .language)
     takeFacts()
 
-    let amount = take("price") { cell -> Amount? in
+    let amount = take(.price) { cell -> Amount? in
       let amount = Amount(cell: cell, in: menu.currency)
       return isForeign ? nil : amount
     }
-    let price = amount.map { Price(.exactly($0)) } ?? text("price_words").map { Price(.text($0)) }
+    let price = amount.map { Price(.exactly($0)) } ?? text(.priceWords).map { Price(.text($0)) }
     let statement = takeStatement()
-    size = text("size").map { DishSize(name: $0, price: price, allergens: statement) }
+    size = text(.size).map { DishSize(name: $0, price: price, allergens: statement) }
     if size == nil {
       dish.price = price
       dish.allergens = statement
@@ -57,11 +57,11 @@ struct TableRow {
   /// The group of a row. A list with another name is a group, and so is a section with another name
   /// than its list. Each list has its own groups, which keep its order.
   private static func group(
-    of cells: [String: String], in list: MenuList, isKnown: Bool
+    of cells: [TableColumn: String], in list: MenuList, isKnown: Bool
   ) -> DishGroup? {
     var title: String?
-    if !isKnown { title = cells["list"] }
-    if let section = cells["section"], MenuList(named: section) != list { title = section }
+    if !isKnown { title = cells[.list] }
+    if let section = cells[.section], MenuList(named: section) != list { title = section }
     return title.map { title in
       DishGroup(id: "\(list.rawValue)/\(title)", title: LocalizedText(title))
     }
@@ -69,11 +69,11 @@ struct TableRow {
 
   private mutating func takeFacts() {
     let isBeverage = list == .beverages
-    dish.isFrozen = take("frozen", TableWords.answer) ?? false
-    dish.isSoldOut = take("sold_out", TableWords.answer) ?? false
-    dish.spiciness = take("spicy") { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
-    dish.alcoholPercent = take("alcohol") { isBeverage ? Amount(typed: $0) : nil }
-    dish.diets = DietSet(takeAll("diets") { Diet(named: $0) })
+    dish.isFrozen = take(.frozen, TableWords.answer) ?? false
+    dish.isSoldOut = take(.soldOut, TableWords.answer) ?? false
+    dish.spiciness = take(.spicy) { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
+    dish.alcoholPercent = take(.alcohol) { isBeverage ? Amount(typed: $0) : nil }
+    dish.diets = DietSet(takeAll(.diets) { Diet(named: $0) })
   }
 
   /// True if another row is a further size of the same dish.
@@ -84,11 +84,11 @@ struct TableRow {
   private mutating func takeStatement() -> AllergenStatement {
     var statement = AllergenStatement()
     // A word for two allergens, such as `nuts`, states neither for certain.
-    let words = entries("allergens", alsoSplitAt: "/\n")
+    let words = entries(.allergens, alsoSplitAt: "/\n")
     let named = words.map { AllergenSet(named: $0) }.filter { $0?.count == 1 }
     for allergens in named.compactMap(\.self) { statement.contains.formUnion(allergens) }
-    if let cell = cells["allergens"], named.count < words.count {
-      dropped.append(DroppedCell(column: "allergens", cell: cell))
+    if let cell = cells[.allergens], named.count < words.count {
+      dropped.append(DroppedCell(column: .allergens, cell: cell))
     }
 
     var isSilent = false
@@ -102,25 +102,25 @@ struct TableRow {
     }
     // If one of the fourteen is not stated, the statement is not complete.
     statement.isComplete = statement.isComplete && !isSilent
-    statement.unread = entries("unread")
+    statement.unread = entries(.unread)
     return statement
   }
 
   /// The statement of a column; of a cell that is not understood whole only its warnings.
   private mutating func ownStatement(about group: Allergen) -> AllergenStatement {
-    guard let cell = cells[group.rawValue] else { return AllergenStatement() }
+    guard let cell = cells[.allergen(group)] else { return AllergenStatement() }
     let reading = AllergenCell.read(cell, about: group)
-    if !reading.isWhole { dropped.append(DroppedCell(column: group.rawValue, cell: cell)) }
+    if !reading.isWhole { dropped.append(DroppedCell(column: .allergen(group), cell: cell)) }
     return reading.statement
   }
 
   /// Drops a cell that is not the value of the menu.
-  private mutating func expect(_ value: String?, in column: String) {
+  private mutating func expect(_ value: String?, in column: TableColumn) {
     _ = take(column) { cell in value?.lowercased() == cell.lowercased() ? cell : nil }
   }
 
   /// The value of a cell; nil if it is not understood.
-  private mutating func take<Value>(_ column: String, _ read: (String) -> Value?) -> Value? {
+  private mutating func take<Value>(_ column: TableColumn, _ read: (String) -> Value?) -> Value? {
     guard let cell = cells[column] else { return nil }
     if let value = read(cell) { return value }
     dropped.append(DroppedCell(column: column, cell: cell))
@@ -128,14 +128,15 @@ struct TableRow {
   }
 
   /// The values of all entries of a cell; nil if any of them is not understood.
-  private mutating func takeAll<Value>(_ column: String, _ read: (String) -> Value?) -> [Value] {
+  private mutating func takeAll<Value>(_ column: TableColumn, _ read: (String) -> Value?) -> [Value]
+  {
     let entries = entries(column)
     let values = entries.compactMap(read)
     return take(column) { _ in values.count == entries.count ? values : nil } ?? []
   }
 
   /// The parts of a cell between commas, semicolons and other signs.
-  private func entries(_ column: String, alsoSplitAt others: String = "") -> [String] {
+  private func entries(_ column: TableColumn, alsoSplitAt others: String = "") -> [String] {
     let signs = ",;" + others
     let parts = (cells[column] ?? "").split { signs.contains($0) }
     return parts.map { String($0).trimmed }.filter { !$0.isEmpty }
@@ -145,12 +146,14 @@ struct TableRow {
   /// fourteen columns before the missing ones are all filled.
   func isTrustedIfCut(hasAllAllergens: Bool) -> Bool {
     let statement = size?.allergens ?? dish.allergens
-    let filled = Allergen.groups.allSatisfy { cells[$0.rawValue] != nil }
+    let filled = Allergen.groups.allSatisfy { cells[.allergen($0)] != nil }
     let promises = !statement.freeFrom.isEmpty || statement.isComplete
     return filled || !promises && (dish.diets.isEmpty || hasAllAllergens)
   }
 
-  private func text(_ column: String) -> LocalizedText? { cells[column].map { LocalizedText($0) } }
+  private func text(_ column: TableColumn) -> LocalizedText? {
+    cells[column].map { LocalizedText($0) }
+  }
 }
 
 extension Amount {

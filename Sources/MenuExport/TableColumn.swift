@@ -1,0 +1,75 @@
+internal import MenuCore
+
+/// A column of a table of dishes, as `export csv` writes it and `import` reads it.
+enum TableColumn: Hashable, Sendable {
+  case list, section, number, id, name, size, price, priceWords, currency, language, soldOut
+  case description, ingredients, diets, spicy, frozen, alcohol
+  /// One of the fourteen allergens.
+  case allergen(Allergen)
+  case unread, notes
+  /// The allergens of a dish in one cell: it is read, and never written.
+  case allergens
+
+  /// The columns of an export, in their order.
+  static let exported: [TableColumn] =
+    [
+      .list, .section, .number, .id, .name, .size, .price, .priceWords, .currency, .language,
+      .soldOut, .description, .ingredients, .diets, .spicy, .frozen, .alcohol,
+    ] + Allergen.groups.map(TableColumn.allergen) + [.unread, .notes]
+
+  /// The head of the column in an export.
+  var head: String {
+    switch self {
+    case .list: "list"
+    case .section: "section"
+    case .number: "number"
+    case .id: "id"
+    case .name: "name"
+    case .size: "size"
+    case .price: "price"
+    case .priceWords: "price_words"
+    case .currency: "currency"
+    case .language: "language"
+    case .soldOut: "sold_out"
+    case .description: "description"
+    case .ingredients: "ingredients"
+    case .diets: "diets"
+    case .spicy: "spicy"
+    case .frozen: "frozen"
+    case .alcohol: "alcohol"
+    case .allergen(let group): group.rawValue
+    case .unread: "unread"
+    case .notes: "notes"
+    case .allergens: "allergens"
+    }
+  }
+
+  /// The text of its cell in a row of an export; nil for an empty cell.
+  func cell(in row: CSVRow) -> String? {
+    let dish = row.dish
+    switch self {
+    case .list: return row.item.list.rawValue
+    case .section: return row.section
+    case .number: return dish.number
+    case .id: return dish.id
+    case .name: return row.text(dish.name)
+    case .size: return row.text(row.size?.name)
+    case .price: return row.priceDigits
+    case .priceWords: return row.priceWords
+    case .currency: return row.source.context.currency?.code
+    case .language: return (row.source.context.language ?? row.source.menu.language)?.tag
+    case .soldOut: return dish.isSoldOut ? "yes" : nil
+    case .description: return row.text(dish.description)
+    case .ingredients:
+      return dish.ingredients.compactMap { row.text($0.name) }.joined(separator: ", ")
+    case .diets: return dish.trustedDiets.map(\.rawValue).joined(separator: ", ")
+    case .spicy: return dish.heat > 0 ? "\(dish.heat)" : nil
+    case .frozen: return dish.hasFrozen ? "yes" : nil
+    case .alcohol: return dish.alcoholPercent.map { row.decimal($0.description) }
+    case .allergen(let group): return AllergenCell.text(of: group, in: row.statement)
+    case .unread: return row.statement.unread.joined(separator: ", ")
+    case .notes: return dish.notes.compactMap { row.text($0) }.joined(separator: " ")
+    case .allergens: return nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import MenuCore
+
+/// Something of a table that was not read, for the owner of the menu.
+enum TableProblem {
+  /// No column has the names of the dishes.
+  case noNames
+  /// No column has the ids of the dishes.
+  case noIDs
+  /// The head of a column says nothing.
+  case unknownColumn(String)
+  /// A quote is open at the end of the table.
+  case openQuote
+  /// The bytes of a row are no text.
+  case notUTF8
+  /// A row has more cells than there are columns.
+  case surplusCells(Int, columns: Int)
+  /// A cell is in a column without a head.
+  case cellWithoutColumn(String)
+  /// The last cells of a row are missing.
+  case missingCells
+  /// A row has no name of a dish.
+  case noName
+  /// A row has no id of a dish.
+  case noID
+  /// A cell does not hold what its column takes.
+  case unclearCell(TableColumn, head: String, cell: String)
+  /// A price is in another currency than the menu.
+  case otherCurrency(String, own: String?)
+  /// A row cannot be written into the file.
+  case notWritten(DishUpdate, DishUpdate.Problem)
+  /// A dish breaks a rule of menus.
+  case brokenRule(Diagnostic)
+
+  /// The heads of a table that somebody writes by hand.
+  static let usualHeads = [
+    TableColumn.list, .name, .description, .ingredients, .price, .allergens, .diets,
+  ].map(\.head).joined(separator: ", ")
+
+  /// The sentence for a reader.
+  func sentence(in language: InterfaceLanguage) -> String {
+    if case .brokenRule(let diagnostic) = self { return diagnostic.sentence(in: language).message }
+    return language == .italian ? italian : english
+  }
+}
