@@ -68,8 +68,8 @@ struct TextAdvice {
 extension Unicode.Scalar {
   fileprivate var oddity: TextFinding.Oddity? {
     if value < 0x20 && value != 0x0A || (0x7F...0x9F).contains(value) { return .control }
+    if properties.isBidiControl { return .direction }
     switch value {
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return .direction
     // Joiners, variation selectors and tags have their business in emoji and in many scripts.
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: return nil
     default:

@@ -138,11 +138,10 @@ extension String {
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in
           switch scalar.value {
+          case 0x20...0x7E: scalar
           case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: " "
-          case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069,
-            0xFFFE, 0xFFFF:
-            "\u{FFFD}"
-          default: scalar
+          case ..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: "\u{FFFD}"
+          default: scalar.properties.isBidiControl ? "\u{FFFD}" : scalar
           }
         }))
   }
