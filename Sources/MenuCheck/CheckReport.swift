@@ -58,24 +58,14 @@ package struct CheckReport {
     diagnostics.map { diagnostic in
       let message = diagnostic.sentence(in: language).message
       let end = self.end(of: diagnostic)
-      var members = [
-        ("file", JSONText.quoted(file)), ("line", "\(diagnostic.line)"),
-        ("column", "\(diagnostic.column)"), ("endLine", "\(end.line)"),
-        ("endColumn", "\(end.column)"), ("rule", JSONText.quoted(diagnostic.rule.rawValue)),
-        ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
-        ("message", JSONText.quoted(message)),
-      ]
-      if let name = diagnostic.dish?.name { members.append(("dish", JSONText.quoted(name))) }
-      if let edit = diagnostic.edit {
-        let text = JSONText.quoted(String(decoding: edit.replacement, as: UTF8.self))
-        members.append(
-          (
-            "edit",
-            "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound), \"text\": \(text)}"
-          ))
-      }
-      let object = members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")
-      return SafeText(escaped: "{\(object)}\n")
+      let object = JSONTree.object(skippingNil: [
+        ("file", .text(file)), ("line", .number(diagnostic.line)),
+        ("column", .number(diagnostic.column)), ("endLine", .number(end.line)),
+        ("endColumn", .number(end.column)), ("rule", .text(diagnostic.rule.rawValue)),
+        ("severity", .text(diagnostic.severity.rawValue)), ("message", .text(message)),
+        ("dish", (diagnostic.dish?.name).map(JSONTree.text)), ("edit", diagnostic.edit?.tree),
+      ])
+      return SafeText(escaped: object.line + "\n")
     }.joined()
   }
 
@@ -169,4 +159,15 @@ package struct CheckReport {
   }
 
   private func line(_ text: String) -> SafeText { typesetter.quoting(text) + "\n" }
+}
+
+extension FileEdit {
+  /// The edit for a program: the bytes that go, and the text that takes their place.
+  fileprivate var tree: JSONTree {
+    let text = String(decoding: replacement, as: UTF8.self)
+    return .object([
+      ("start", .number(range.lowerBound)), ("end", .number(range.upperBound)),
+      ("text", .text(text)),
+    ])
+  }
 }

@@ -18,63 +18,65 @@ struct LinkedMenu {
     let shown = (0..<source.numberOfSections).filter { source.numberOfRows(inSection: $0) > 0 }
     let language = source.context.language ?? source.menu.language
 
-    return JSONObject.text([
+    let menu = JSONTree.object(skippingNil: [
       ("@context", terms),
-      ("@type", "\"Menu\""),
-      ("name", quoted(source.menu.name)),
-      ("description", quoted(source.menu.description)),
-      ("inLanguage", language.map { JSONText.quoted($0.tag) }),
-      ("hasMenuSection", JSONObject.list(shown.map(section))),
+      ("@type", .text("Menu")),
+      ("name", tree(source.menu.name)),
+      ("description", tree(source.menu.description)),
+      ("inLanguage", language.map { .text($0.tag) }),
+      ("hasMenuSection", .list(unlessEmpty: shown.map(section))),
     ])
+    return menu.compact
   }
 
-  private var terms: String {
-    if isBrief { return "\"https://schema.org\"" }
-    return "[\"https://schema.org\",{\"gs1\":\"https://ref.gs1.org/voc/\"}]"
+  private var terms: JSONTree {
+    let schema = JSONTree.text("https://schema.org")
+    if isBrief { return schema }
+    return .list([schema, .object([("gs1", .text("https://ref.gs1.org/voc/"))])])
   }
 
-  private func section(_ section: Int) -> String {
+  private func section(_ section: Int) -> JSONTree {
     let presenter = MenuPresenter(source)
-    let items = (0..<source.numberOfRows(inSection: section)).compactMap { row -> String? in
+    let items = (0..<source.numberOfRows(inSection: section)).compactMap { row -> JSONTree? in
       guard let dish = source.dish(forRow: row, inSection: section) else { return nil }
-      if isBrief { return text(of: dish, nil) }
-      return text(of: dish, presenter.cell(forRow: row, inSection: section)?.item)
+      if isBrief { return tree(of: dish, nil) }
+      return tree(of: dish, presenter.cell(forRow: row, inSection: section)?.item)
     }
-    return JSONObject.text([
-      ("@type", "\"MenuSection\""),
-      ("name", JSONText.quoted(source.title(forSection: section) ?? "")),
-      ("hasMenuItem", JSONObject.list(items)),
+    return JSONTree.object(skippingNil: [
+      ("@type", .text("MenuSection")),
+      ("name", .text(source.title(forSection: section) ?? "")),
+      ("hasMenuItem", .list(unlessEmpty: items)),
     ])
   }
 
   /// A dish, and the parts of its row that a brief menu omits.
-  private func text(of dish: Dish, _ item: MenuItem?) -> String {
+  private func tree(of dish: Dish, _ item: MenuItem?) -> JSONTree {
     let diets = dish.trustedDiets.compactMap(\.linkedName)
-      .map { "\"https://schema.org/\($0)\"" }
+      .map { JSONTree.text("https://schema.org/\($0)") }
 
-    var members: [(String, String?)] = [
-      ("@type", "\"MenuItem\""),
-      ("name", quoted(dish.name)),
-      ("image", dish.imageAddress.map { JSONText.quoted($0) }),
+    var members: [(String, JSONTree?)] = [
+      ("@type", .text("MenuItem")),
+      ("name", tree(dish.name)),
+      ("image", dish.imageAddress.map { .text($0) }),
     ]
-    if !isBrief { members.append(("identifier", dish.id.map { JSONText.quoted($0) })) }
+    if !isBrief { members.append(("identifier", dish.id.map { .text($0) })) }
     members += [
       ("description", item.flatMap { description(of: dish, $0) }),
-      ("suitableForDiet", JSONObject.list(diets)),
-      ("offers", JSONObject.list(offers(of: dish))),
+      ("suitableForDiet", .list(unlessEmpty: diets)),
+      ("offers", .list(unlessEmpty: offers(of: dish))),
     ]
     if let item {
       members += [
         ("nutrition", nutrition(of: dish)),
-        ("menuAddOn", JSONObject.list(addOns(of: dish, item))),
+        ("menuAddOn", .list(unlessEmpty: addOns(of: dish, item))),
       ]
       members += statement(dish.combinedStatement, isUndeclared: item.isUndeclared)
     }
-    return JSONObject.text(members)
+    return JSONTree.object(skippingNil: members)
   }
 
   /// The offer of each size, or the only one.
-  private func offers(of dish: Dish) -> [String] {
+  private func offers(of dish: Dish) -> [JSONTree] {
     if dish.sizes.isEmpty {
       let only = offer(dish.price, name: nil, isSoldOut: dish.isSoldOut)
       return [only].compactMap(\.self)
@@ -84,13 +86,15 @@ struct LinkedMenu {
     }
   }
 
-  private func nutrition(of dish: Dish) -> String? {
+  private func nutrition(of dish: Dish) -> JSONTree? {
     guard let calories = dish.calories, calories >= 0 else { return nil }
-    return "{\"@type\":\"NutritionInformation\",\"calories\":\"\(calories) kcal\"}"
+    return .object([
+      ("@type", .text("NutritionInformation")), ("calories", .text("\(calories) kcal")),
+    ])
   }
 
   /// The ingredients, and the warnings for which schema.org has no property: heat, frozen, alcohol.
-  private func description(of dish: Dish, _ item: MenuItem) -> String? {
+  private func description(of dish: Dish, _ item: MenuItem) -> JSONTree? {
     let contents = dish.ingredients.map { source.context.text($0.name) }.joined(separator: ", ")
     var parts: [String] = []
     if !contents.isEmpty { parts.append(contents) }
@@ -100,33 +104,34 @@ struct LinkedMenu {
 
     let text = parts.joined(separator: " · ")
     guard !text.isEmpty else { return nil }
-    return JSONText.quoted(text)
+    return .text(text)
   }
 
-  private func addOns(of dish: Dish, _ item: MenuItem) -> [String] {
+  private func addOns(of dish: Dish, _ item: MenuItem) -> [JSONTree] {
     dish.addOns(in: item).map { shown, addOn in
-      let members: [(String, String?)] = [
-        ("@type", "\"MenuItem\""),
-        ("name", quoted(addOn.name)),
+      let members: [(String, JSONTree?)] = [
+        ("@type", .text("MenuItem")),
+        ("name", tree(addOn.name)),
         ("offers", offer(addOn.price, name: nil, isSoldOut: false)),
       ]
-      return JSONObject.text(
-        members + statement(addOn.allergens, isUndeclared: shown.isUndeclared))
+      return JSONTree.object(
+        skippingNil:
+          members + statement(addOn.allergens, isUndeclared: shown.isUndeclared))
     }
   }
 
   /// A statement, allergen by allergen and as a text, which is always complete.
   private func statement(
     _ statement: AllergenStatement, isUndeclared: Bool
-  ) -> [(String, String?)] {
+  ) -> [(String, JSONTree?)] {
     let words = strings.sentence(statement, isUndeclared: isUndeclared)
     return [
-      ("gs1:hasAllergen", JSONObject.list(allergens(statement))),
-      ("gs1:allergenStatement", JSONText.quoted(words)),
+      ("gs1:hasAllergen", .list(unlessEmpty: allergens(statement))),
+      ("gs1:allergenStatement", .text(words)),
     ]
   }
 
-  private func allergens(_ statement: AllergenStatement) -> [String] {
+  private func allergens(_ statement: AllergenStatement) -> [JSONTree] {
     let levels: [(AllergenSet, String)] = [
       (statement.contains, "CONTAINS"),
       (statement.mayContain, "MAY_CONTAIN"),
@@ -134,49 +139,49 @@ struct LinkedMenu {
     ]
     return levels.flatMap { set, level in
       set.map { allergen in
-        JSONObject.text([
-          ("@type", "\"gs1:AllergenDetails\""),
-          ("gs1:allergenType", JSONText.quoted(allergen.rawValue)),
-          ("gs1:allergenLevelOfContainmentCode", JSONText.quoted(level)),
+        JSONTree.object(skippingNil: [
+          ("@type", .text("gs1:AllergenDetails")),
+          ("gs1:allergenType", .text(allergen.rawValue)),
+          ("gs1:allergenLevelOfContainmentCode", .text(level)),
         ])
       }
     }
   }
 
-  private func offer(_ price: Price?, name: String?, isSoldOut: Bool) -> String? {
+  private func offer(_ price: Price?, name: String?, isSoldOut: Bool) -> JSONTree? {
     guard price != nil || isSoldOut else { return nil }
     let lowest = price?.lowest
     let isExact = lowest != nil && lowest == price?.highest
 
-    var members: [(String, String?)] = [("@type", "\"Offer\"")]
+    var members: [(String, JSONTree?)] = [("@type", .text("Offer"))]
     if isExact { members.append(("priceCurrency", currency)) }
-    members.append(("name", name.map { JSONText.quoted($0) }))
+    members.append(("name", name.map { .text($0) }))
     if isExact {
-      members.append(("price", quoted(lowest)))
+      members.append(("price", tree(lowest)))
     } else if let price, lowest != nil {
       members.append(("priceSpecification", bounds(of: price)))
     }
-    if isSoldOut { members.append(("availability", "\"https://schema.org/SoldOut\"")) }
-    return JSONObject.text(members)
+    if isSoldOut { members.append(("availability", .text("https://schema.org/SoldOut"))) }
+    return JSONTree.object(skippingNil: members)
   }
 
-  private func bounds(of price: Price) -> String {
-    JSONObject.text([
-      ("@type", "\"PriceSpecification\""),
-      ("minPrice", quoted(price.lowest)),
-      ("maxPrice", quoted(price.highest)),
+  private func bounds(of price: Price) -> JSONTree {
+    JSONTree.object(skippingNil: [
+      ("@type", .text("PriceSpecification")),
+      ("minPrice", tree(price.lowest)),
+      ("maxPrice", tree(price.highest)),
       ("priceCurrency", currency),
     ])
   }
 
-  private var currency: String? { source.context.currency.map { JSONText.quoted($0.code) } }
+  private var currency: JSONTree? { source.context.currency.map { .text($0.code) } }
 
-  private func quoted(_ amount: Amount?) -> String? {
-    amount.map { JSONText.quoted($0.digits(in: source.context.currency)) }
+  private func tree(_ amount: Amount?) -> JSONTree? {
+    amount.map { .text($0.digits(in: source.context.currency)) }
   }
 
-  private func quoted(_ text: LocalizedText?) -> String? {
-    text.map { JSONText.quoted(source.context.text($0)) }
+  private func tree(_ text: LocalizedText?) -> JSONTree? {
+    text.map { .text(source.context.text($0)) }
   }
 }
 

@@ -4,21 +4,22 @@ internal import MenuCore
 extension Report {
   /// The counts as one JSON object in a line.
   package var json: String {
-    let members = [
-      ("from", quoted(counts.period.first)), ("to", quoted(counts.period.last)),
-      ("days", "\(counts.period.days)"), ("visits", "\(counts.visits)"),
-      ("trend", trend.map { json(of: $0) } ?? "null"),
-      ("leftOutDays", list(floods.map { quoted($0) })),
-      ("leftOutMonths", list(counts.cutMonths.sorted().map { JSONText.quoted($0.month) })),
-      ("dishes", list(dishes.map { json(of: $0) })),
+    let object = JSONTree.object([
+      ("from", day(counts.period.first)), ("to", day(counts.period.last)),
+      ("days", .number(counts.period.days)), ("visits", .number(counts.visits)),
+      ("trend", trend.map(tree(of:)) ?? .null),
+      ("leftOutDays", .list(floods.map(day))),
+      ("leftOutMonths", .list(counts.cutMonths.sorted().map { .text($0.month) })),
+      ("dishes", .list(dishes.map(tree(of:)))),
       ("lookedAtNotChosen", keys(of: lookedAtNotChosen)), ("neverOpened", keys(of: neverOpened)),
       ("rising", keys(of: rising)), ("falling", keys(of: falling)),
-      ("filters", list(filters.map { json(of: $0) })),
-      ("searches", list(searches.map { json(ofSearch: $0) })),
-      ("languages", object(counts.facts(.visit))), ("modes", object(counts.facts(.mode))),
-      ("weekdays", list(counts.weekdays.map { "\($0)" })), ("hours", list(hours.map { "\($0)" })),
-    ]
-    return object(members) + "\n"
+      ("filters", .list(filters.map(tree(of:)))),
+      ("searches", .list(searches.map(tree(ofSearch:)))),
+      ("languages", numbers(counts.facts(.visit))), ("modes", numbers(counts.facts(.mode))),
+      ("weekdays", .list(counts.weekdays.map(JSONTree.number))),
+      ("hours", .list(hours.map(JSONTree.number))),
+    ])
+    return object.line + "\n"
   }
 
   /// The dishes as rows of a table, the names of its columns first.
@@ -47,62 +48,53 @@ extension Report {
     return [head] + rows
   }
 
-  private func json(of trend: Trend) -> String {
-    func part(_ counts: PeriodCounts) -> String {
-      object([
-        ("from", quoted(counts.period.first)), ("to", quoted(counts.period.last)),
-        ("visits", "\(counts.visits)"),
+  private func tree(of trend: Trend) -> JSONTree {
+    func part(_ counts: PeriodCounts) -> JSONTree {
+      .object([
+        ("from", day(counts.period.first)), ("to", day(counts.period.last)),
+        ("visits", .number(counts.visits)),
       ])
     }
-    return object([("later", part(trend.later)), ("earlier", part(trend.earlier))])
+    return .object([("later", part(trend.later)), ("earlier", part(trend.earlier))])
   }
 
-  private func json(of dish: DishCount) -> String {
-    object([
-      ("dish", JSONText.quoted(dish.key)), ("name", JSONText.quoted(dish.name)),
-      ("opened", "\(dish.opened)"), ("chosen", "\(dish.chosen)"),
-      ("percentChosen", dish.percentChosen.map { "\($0)" } ?? "null"),
-      ("openedLater", trend == nil ? "null" : "\(dish.openedLater)"),
-      ("openedEarlier", trend == nil ? "null" : "\(dish.openedEarlier)"),
-      ("presence", JSONText.quoted(dish.presence.word)),
+  private func tree(of dish: DishCount) -> JSONTree {
+    .object([
+      ("dish", .text(dish.key)), ("name", .text(dish.name)),
+      ("opened", .number(dish.opened)), ("chosen", .number(dish.chosen)),
+      ("percentChosen", dish.percentChosen.map(JSONTree.number) ?? .null),
+      ("openedLater", trend == nil ? .null : .number(dish.openedLater)),
+      ("openedEarlier", trend == nil ? .null : .number(dish.openedEarlier)),
+      ("presence", .text(dish.presence.word)),
     ])
   }
 
-  private func json(of filter: FilterCount) -> String {
-    let kind: (name: String, word: String) =
+  private func tree(of filter: FilterCount) -> JSONTree {
+    let kind: (key: String, value: JSONTree) =
       switch filter.kind {
-      case .without(let allergen): ("without", allergen.rawValue)
-      case .diet(let diet): ("diet", diet.rawValue)
+      case .without(let allergen): ("without", .text(allergen.rawValue))
+      case .diet(let diet): ("diet", .text(diet.rawValue))
       }
-    return object([
-      (kind.name, JSONText.quoted(kind.word)), ("visits", "\(filter.visits)"),
-      ("dishes", filter.dishes.map { "\($0)" } ?? "null"),
+    return .object([
+      kind, ("visits", .number(filter.visits)),
+      ("dishes", filter.dishes.map(JSONTree.number) ?? .null),
     ])
   }
 
-  private func json(ofSearch search: PeriodCounts.Fact) -> String {
-    object([
-      ("text", JSONText.quoted(search.subject)), ("visits", "\(search.count)"),
-      ("days", "\(counts.days(ofSearch: search.subject))"),
+  private func tree(ofSearch search: PeriodCounts.Fact) -> JSONTree {
+    .object([
+      ("text", .text(search.subject)), ("visits", .number(search.count)),
+      ("days", .number(counts.days(ofSearch: search.subject))),
     ])
   }
 
-  private func keys(of dishes: [DishCount]) -> String {
-    list(dishes.map { JSONText.quoted($0.key) })
+  private func keys(of dishes: [DishCount]) -> JSONTree { .list(dishes.map { .text($0.key) }) }
+
+  private func numbers(_ facts: [PeriodCounts.Fact]) -> JSONTree {
+    .object(facts.map { ($0.subject, .number($0.count)) })
   }
 
-  private func object(_ facts: [PeriodCounts.Fact]) -> String {
-    object(facts.map { ($0.subject, "\($0.count)") })
-  }
-
-  private func object(_ members: [(key: String, value: String)]) -> String {
-    let texts = members.map { "\(JSONText.quoted($0.key)): \($0.value)" }
-    return "{" + texts.joined(separator: ", ") + "}"
-  }
-
-  private func list(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
-
-  private func quoted(_ day: Day) -> String { JSONText.quoted(day.description) }
+  private func day(_ day: Day) -> JSONTree { .text(day.description) }
 }
 
 extension DishCount.Presence {

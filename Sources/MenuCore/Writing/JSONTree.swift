@@ -1,19 +1,57 @@
-/// A JSON value for writing: a text, a literal without quotes, a list, or an ordered object.
-indirect enum JSONTree {
+/// A JSON value for writing: a text, a word without quotes, a list, or an object whose keys have an
+/// order. All JSON of the programs is written by it.
+package indirect enum JSONTree: Sendable {
+  /// A text, as people read it.
   case text(String)
+  /// A number, `true`, `false` or `null`.
   case word(String)
+  /// A list.
   case list([JSONTree])
+  /// An object.
   case object([(key: String, value: JSONTree)])
 
+  /// No value.
+  package static let null = JSONTree.word("null")
+
+  /// A whole number.
+  package static func number(_ number: Int) -> JSONTree { .word(String(number)) }
+
   /// An object with the members that have a value.
+  package static func object(skippingNil members: [(String, JSONTree?)]) -> JSONTree {
+    .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+
+  /// An object of the format with the members that have a value.
   static func members(_ members: [(FileKey, JSONTree?)]) -> JSONTree {
-    .object(members.compactMap { key, value in value.map { (key.name, $0) } })
+    .object(skippingNil: members.map { ($0.name, $1) })
   }
 
   /// A list; nil if it is empty.
-  static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
+  package static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
     guard !entries.isEmpty else { return nil }
     return .list(entries)
+  }
+
+  /// The value on one line: `{"name": "Tonno", "sizes": [1, 2]}`
+  package var line: String { line(blank: " ") }
+
+  /// The value without any blank: `{"name":"Tonno","sizes":[1,2]}`
+  package var compact: String { line(blank: "") }
+
+  private func line(blank: String) -> String {
+    switch self {
+    case .text(let text): return JSONText.quoted(text)
+    case .word(let word): return word
+    case .list(let values):
+      let inner = values.map { $0.line(blank: blank) }.joined(separator: "," + blank)
+      return "[\(inner)]"
+    case .object(let members):
+      let parts = members.map { key, value in
+        JSONText.quoted(key) + ":" + blank + value.line(blank: blank)
+      }
+      let inner = parts.joined(separator: "," + blank)
+      return "{\(inner)}"
+    }
   }
 
   /// The formatted value: on one line if it fits into `width` columns, otherwise one entry per
@@ -48,17 +86,6 @@ indirect enum JSONTree {
     case .text, .word: []
     case .list(let values): values.map { ("", $0) }
     case .object(let members): members.map { (JSONText.quoted($0.key) + ": ", $0.value) }
-    }
-  }
-
-  /// The value on one line.
-  private var line: String {
-    let inner = entries.map { $0.key + $0.value.line }.joined(separator: ", ")
-    return switch self {
-    case .text(let text): JSONText.quoted(text)
-    case .word(let word): word
-    case .list: "[\(inner)]"
-    case .object: "{\(inner)}"
     }
   }
 }

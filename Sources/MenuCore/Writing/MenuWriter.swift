@@ -200,7 +200,7 @@ extension Sequence where Element: RawRepresentable<String> {
 }
 
 extension Int {
-  fileprivate var tree: JSONTree { .word(String(self)) }
+  fileprivate var tree: JSONTree { .number(self) }
 }
 
 extension Bool {

@@ -35,26 +35,24 @@ package struct ChoiceText {
 
   /// An object with the lines, the people and the total as digits.
   package var json: SafeText {
-    let lines = choice.lines.map(json(of:)).joined(separator: ", ")
-    var members = ["\"lines\": [\(lines)]", "\"people\": \(choice.people)"]
-    let total = choice.total(in: menu)
-    if !total.isLeast {
-      members.append("\"total\": \"\(total.amount.digits(in: menu.currency))\"")
-    }
-    return SafeText(escaped: "{\(members.joined(separator: ", "))}\n")
+    let object = JSONTree.object(skippingNil: [
+      ("lines", .list(choice.lines.map(tree(of:)))), ("people", .number(choice.people)),
+      ("total", digits(of: choice.total(in: menu))),
+    ])
+    return SafeText(escaped: object.line + "\n")
   }
 
-  private func json(of line: Choice.Line) -> String {
-    let name = choice.name(of: line, in: session.menu)
-    var members = ["\"count\": \(line.count)", "\"name\": \(JSONText.quoted(name))"]
-    if let id = menu.dish(at: line.dish.position, in: line.dish.list)?.id {
-      members.append("\"id\": \(JSONText.quoted(id))")
-    }
-    let sum = choice.sum(of: line, in: menu)
-    if !sum.isLeast {
-      members.append("\"price\": \"\(sum.amount.digits(in: menu.currency))\"")
-    }
-    if choice.isSoldOut(line, in: menu) { members.append("\"soldOut\": true") }
-    return "{\(members.joined(separator: ", "))}"
+  private func tree(of line: Choice.Line) -> JSONTree {
+    let id = menu.dish(at: line.dish.position, in: line.dish.list)?.id
+    return .object(skippingNil: [
+      ("count", .number(line.count)), ("name", .text(choice.name(of: line, in: session.menu))),
+      ("id", id.map(JSONTree.text)), ("price", digits(of: choice.sum(of: line, in: menu))),
+      ("soldOut", choice.isSoldOut(line, in: menu) ? .word("true") : nil),
+    ])
+  }
+
+  /// The digits of a sum; nil where it is a least one.
+  private func digits(of sum: Choice.Sum) -> JSONTree? {
+    sum.isLeast ? nil : .text(sum.amount.digits(in: menu.currency))
   }
 }
