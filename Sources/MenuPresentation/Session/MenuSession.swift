@@ -166,9 +166,12 @@ extension MenuSession {
 
   /// The clauses that are on, a word that was mistyped as it is meant. `senza latte`, `“margherita”`
   package var clauses: [String] {
-    let clauses = strings.clauses(of: query, in: context)
-    guard case .corrected(let word, let near) = shown.notice else { return clauses }
-    return clauses.map { $0 == strings.quoted(word) ? strings.quoted(near) : $0 }
+    query.clauses.map { clause in
+      if case .corrected(let word, let near) = shown.notice, clause == .word(word) {
+        return strings.quoted(near)
+      }
+      return strings.text(of: clause, in: context)
+    }
   }
 
   /// True if the rows are those of the clauses: a text that is not understood has a notice only.
