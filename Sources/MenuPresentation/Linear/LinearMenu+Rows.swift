@@ -34,7 +34,9 @@ extension LinearMenu {
       lines.append(said + strings.colon + sentences)
     }
     lines += [unstatedOffer].compactMap(\.self)
-    if let notice = session.notice { lines.append(notice.withoutKey.withoutStop + ".") }
+    if let notice = session.notice(showsKey: false) {
+      lines.append(notice.withoutStop + ".")
+    }
     if let hint = session.hint(separator: ", ") { lines.append(hint.withoutStop + ".") }
     if asksForPromises, let outdated { lines.append(outdated) }
     let shown = session.shown

@@ -22,7 +22,7 @@ package struct PlainMenu {
     let head = [session.title.uppercased(), session.motto ?? ""].filter { !$0.isEmpty }
     var piece: SafeText = ""
     if !head.isEmpty { piece += page(head + [""]) }
-    for line in asked where !line.isEmpty { piece += page([line.withoutKey, ""]) }
+    for line in asked where !line.isEmpty { piece += page([line, ""]) }
 
     let shown = session.shown
     let presenter = MenuPresenter(shown)
@@ -51,7 +51,7 @@ package struct PlainMenu {
       asked.append(session.clauses.joined(separator: " · "))
       asked.append(session.strings.text(session.shown.counts))
     }
-    if let notice = session.notice { asked.append(notice) }
+    if let notice = session.notice(showsKey: false) { asked.append(notice) }
     if let hint = session.hint() { asked.append(hint) }
     return asked
   }

@@ -2,14 +2,17 @@ internal import MenuCore
 
 /// What is said about a query beside its rows, and what can be typed next.
 extension MenuSession {
-  /// The notice of the query in words; nil where all was understood.
-  package var notice: String? {
+  /// The notice of the query in words, with the key that takes its offer up; nil where all was understood.
+  package var notice: String? { notice(showsKey: true) }
+
+  /// The notice, with or without the key that takes its offer up.
+  package func notice(showsKey: Bool) -> String? {
     // While a clause is incomplete the previous rows are shown, and Enter has no offer to take.
     guard !query.isEmpty else { return nil }
     let counts = shown.counts
     let isAlone = counts.shown + counts.numberOfHidden == 0
     if let notice = shown.notice {
-      return strings.text(notice, offer: offer, isAlone: isAlone)
+      return strings.text(notice, offer: offer, isAlone: isAlone, showsKey: showsKey)
     }
     return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil
   }

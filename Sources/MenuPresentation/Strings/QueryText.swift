@@ -70,9 +70,19 @@ extension Strings {
     }
   }
 
-  /// The line that stands with the rows, or in their place, with what Enter takes up: `isAlone` where
-  /// none was found.
-  func text(_ notice: MenuQuery.Notice, offer: String?, isAlone: Bool) -> String {
+  /// The line beside the rows, or in their place, with what Enter takes up.
+  ///
+  /// - Parameters:
+  ///   - notice: what is to be said.
+  ///   - offer: the query that Enter takes up.
+  ///   - isAlone: true where no row was found.
+  ///   - showsKey: true to put the sign of Enter behind the offer.
+  /// - Returns: one or two sentences.
+  func text(
+    _ notice: MenuQuery.Notice, offer: String?, isAlone: Bool, showsKey: Bool
+  ) -> String {
+    let key = showsKey ? " ↵" : ""
+    let offer = offer.map { $0 + key }
     switch notice {
     case .allergenNamed(let allergens):
       return (isAlone ? noneNamed : allergenNamed).filled(names(of: allergens))
@@ -88,9 +98,9 @@ extension Strings {
       return nobodyStates.filled(word)
         + (named.isEmpty ? "" : " " + nameIt(named.count + more, names))
         + (offer.map { " " + nearestFilter.filled($0) } ?? "")
-    case .meant(let word, let query): return corrected.filled(word, query + " ↵")
+    case .meant(let word, let query): return corrected.filled(word, query + key)
     case .noSuchWord(let word, let rest):
-      return noSuchWord.filled(word) + (rest.map { " " + withoutWord.filled($0) } ?? "")
+      return noSuchWord.filled(word) + (rest.map { " " + withoutWord.filled($0 + key) } ?? "")
     case .corrected(let word, let near): return corrected.filled(word, near)
     }
   }

@@ -216,10 +216,6 @@ extension String {
     guard utf8.last == UInt8(ascii: ".") else { return self }
     return String(dropLast())
   }
-  /// The text without the sign of a key, where there is none to press. `senza latte ↵` → `senza latte`
-  package var withoutKey: String {
-    split(separator: " ").filter { $0 != "↵" }.map { String($0) }.joined(separator: " ")
-  }
-  /// The text with a small letter at its beginning, as it stands behind others.
+  /// The text with a small letter at its beginning, as it follows others.
   package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

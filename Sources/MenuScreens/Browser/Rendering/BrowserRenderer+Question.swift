@@ -27,9 +27,8 @@ extension BrowserRenderer {
     } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
       drawClauses(session.clauses, counts, short, on: &canvas)
     }
-    if let notice = session.notice {
-      let told = state.takesOffer ? notice : notice.withoutKey
-      let lines = canvas.wrapped(told, indent: canvas.margin, .safety)
+    if let notice = session.notice(showsKey: state.takesOffer) {
+      let lines = canvas.wrapped(notice, indent: canvas.margin, .safety)
       for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
     if let hint = session.hint() {
