@@ -78,7 +78,9 @@ enum LinearCommand: Hashable {
     return .narrow(parts.dropFirst().joined(separator: " "))
   }
 
-  private static let narrowingWords: Set<String> = ["e", "ed", "and", "und", "et", "y"]
+  /// *And* in every language; Italian writes *ed* before some words.
+  private static let narrowingWords = Set(
+    InterfaceLanguage.allCases.map { Strings.of($0).linear.and } + ["ed"])
 
   /// The order that a folded text asks for. `prezzo`, `per prezzo`, `in ordine di prezzo`
   private static func order(_ text: [UInt8], in strings: Strings) -> MenuQuery.Order? {
