@@ -8,7 +8,29 @@ internal import TerminalText
 struct InitCommand: MenuCommand {
   /// A language in which there is such a menu.
   enum StarterLanguage: String, CaseIterable, ExpressibleByArgument {
-    case it, en
+    case it, en, de, fr, es
+
+    /// The language of whoever reads the program's own words.
+    init(_ language: InterfaceLanguage) {
+      switch language {
+      case .italian: self = .it
+      case .english: self = .en
+      case .german: self = .de
+      case .french: self = .fr
+      case .spanish: self = .es
+      }
+    }
+
+    /// The bytes of the menu.
+    var menu: [UInt8] {
+      switch self {
+      case .it: PackageResources.Starter_it_json
+      case .en: PackageResources.Starter_en_json
+      case .de: PackageResources.Starter_de_json
+      case .fr: PackageResources.Starter_fr_json
+      case .es: PackageResources.Starter_es_json
+      }
+    }
   }
 
   static let configuration = CommandConfiguration(
@@ -35,12 +57,11 @@ extension Run {
   /// Writes a small menu, never over a file that is there.
   fileprivate func create(_ options: InitCommand) throws {
     let path = LocalPath(argument: options.file ?? "Menu.json")
-    let isItalian = options.language.map { $0 == .it } ?? (language == .italian)
-    if isItalian {
-      try write(PackageResources.Starter_it_json, new: path)
+    let starter = options.language ?? InitCommand.StarterLanguage(language)
+    try write(starter.menu, new: path)
+    if language == .italian {
       try say("\(path): scritto; ora giuseppe-menu check \(path)")
     } else {
-      try write(PackageResources.Starter_en_json, new: path)
       try say("\(path): written; next giuseppe-menu check \(path)")
     }
   }
