@@ -17,7 +17,9 @@ public struct JSONDocument: Sendable {
 
   /// Parses `bytes`; O(n).
   public init(bytes: [UInt8], limits: JSONLimits = JSONLimits()) {
-    var (faults, omitted, isRead): ([JSONFault], Int, Bool) = ([], 0, false)
+    var faults: [JSONFault] = []
+    var omitted = 0
+    var isRead = false
     var tape: [JSONNode] = []
     if bytes.count > limits.byteCount {
       let kind = JSONFault.Kind.tooLarge(limit: limits.byteCount)
@@ -29,7 +31,8 @@ public struct JSONDocument: Sendable {
           var parser = JSONParser(bytes: buffer, tape: nodes, limits: limits)
           isRead = parser.parse()
           count = parser.nodeCount
-          (faults, omitted) = (parser.faults, parser.omittedFaultCount)
+          faults = parser.faults
+          omitted = parser.omittedFaultCount
         }
       }
     }

@@ -31,7 +31,8 @@ public struct LineIndex: Sendable {
     var (line, start) = blocks[block]
     bytes.withUnsafeBufferPointer { buffer in
       LineIndex.walk(buffer, block * LineIndex.blockSize..<offset) {
-        (line, start) = (line + 1, $0)
+        line += 1
+        start = $0
       }
     }
     return Location(line: line, column: offset - start + 1)

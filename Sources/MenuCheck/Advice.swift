@@ -51,7 +51,8 @@ private struct Advice {
 
   /// A name that a dish of the same list and group had already.
   private func reportName(of entry: Entry, _ names: inout [[UInt8]: Int]) {
-    let (dish, name) = (entry.dish, entry.dish.name.text(in: menu.language, fileLanguage: nil))
+    let dish = entry.dish
+    let name = dish.name.text(in: menu.language, fileLanguage: nil)
     let key = FoldedText(name).bytes + Array("\0\(entry.place.list)\0\(dish.group ?? "")".utf8)
     guard let first = names[key], !name.isBlank else {
       names[key] = entry.place.position

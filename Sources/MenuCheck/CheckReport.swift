@@ -21,8 +21,12 @@ package struct CheckReport {
     file: String, bytes: [UInt8], diagnostics: [Diagnostic], omitted: Int = 0,
     language: InterfaceLanguage, typesetter: Typesetter, isColored: Bool = false
   ) {
-    (self.file, self.bytes, self.diagnostics) = (file, bytes, diagnostics)
-    (self.omitted, self.language, self.typesetter) = (omitted, language, typesetter)
+    self.file = file
+    self.bytes = bytes
+    self.diagnostics = diagnostics
+    self.omitted = omitted
+    self.language = language
+    self.typesetter = typesetter
     self.isColored = isColored
   }
 
@@ -132,7 +136,8 @@ package struct CheckReport {
 
   /// The line and column behind the place; lines are counted from where it begins.
   private func end(of diagnostic: Diagnostic) -> (line: Int, column: Int) {
-    var (line, column) = (diagnostic.line, diagnostic.column)
+    var line = diagnostic.line
+    var column = diagnostic.column
     for byte in bytes[
       min(diagnostic.range.lowerBound, bytes.count)..<min(diagnostic.range.upperBound, bytes.count)]
     {

@@ -20,7 +20,9 @@ package enum MenuFixer {
   /// each round.
   package static func mend(_ bytes: [UInt8]) -> Repair {
     var best = Version(bytes)
-    var (latest, kept, count) = (best, 0, 0)
+    var latest = best
+    var kept = 0
+    var count = 0
     for _ in 0..<mostRounds {
       let edits = latest.edits
       guard !edits.isEmpty else { break }
@@ -45,7 +47,9 @@ private struct Version {
     self.bytes = bytes
     do {
       let reading = try MenuReader.read(bytes)
-      (self.reading, diagnostics, unread) = (reading, reading.diagnostics, 0)
+      self.reading = reading
+      diagnostics = reading.diagnostics
+      unread = 0
     } catch {
       reading = nil
       if case .refused(let told) = error { diagnostics = told } else { diagnostics = [] }

@@ -5,17 +5,21 @@ package enum UnifiedDiff {
   /// Lines that both begin or end with are left out; between them, lines that stand in both in order
   /// are found one by one, with a look ahead of at most 50.
   package static func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
-    let (old, new) = (lines(of: old), lines(of: new))
+    let old = lines(of: old)
+    let new = lines(of: new)
     var text = "--- \(file)\n+++ \(file)\n"
-    var (left, right) = (0, 0)
+    var left = 0
+    var right = 0
     while left < old.count || right < new.count {
       if left < old.count, right < new.count, old[left] == new[right] {
-        (left, right) = (left + 1, right + 1)
+        left += 1
+        right += 1
         continue
       }
       let (removed, added) = change(old[left...], new[right...])
       // A side without lines is named by the line before it, as `diff` does.
-      let (from, to) = (left + min(1, removed), right + min(1, added))
+      let from = left + min(1, removed)
+      let to = right + min(1, added)
       text += "@@ -\(from),\(removed) +\(to),\(added) @@\n"
       for line in old[left..<left + removed] {
         text += "-" + String(decoding: line, as: UTF8.self) + "\n"
@@ -23,7 +27,8 @@ package enum UnifiedDiff {
       for line in new[right..<right + added] {
         text += "+" + String(decoding: line, as: UTF8.self) + "\n"
       }
-      (left, right) = (left + removed, right + added)
+      left += removed
+      right += added
     }
     return text
   }
@@ -36,7 +41,8 @@ package enum UnifiedDiff {
       for removed in 0...distance {
         let added = distance - removed
         guard removed <= old.count, added <= new.count else { continue }
-        let (rest, other) = (old.dropFirst(removed), new.dropFirst(added))
+        let rest = old.dropFirst(removed)
+        let other = new.dropFirst(added)
         if rest.isEmpty && other.isEmpty || rest.first != nil && rest.first == other.first {
           return (removed, added)
         }

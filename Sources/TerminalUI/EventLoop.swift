@@ -48,7 +48,8 @@ package final class EventLoop {
   ) -> EndReason? {
     var changes = 1
     func show() {
-      (changes, isFrameDue) = (0, false)
+      changes = 0
+      isFrameDue = false
       screen.show(frame(screen.size))
     }
     while true {

@@ -17,9 +17,12 @@ struct LineChange {
   init(from old: Line, to new: Line) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-    let (oldMiddle, newMiddle) = (old[start...].dropLast(end), new[start...].dropLast(end))
+    let oldMiddle = old[start...].dropLast(end)
+    let newMiddle = new[start...].dropLast(end)
     guard start + end > 0, Self.isCertain(oldMiddle), Self.isCertain(new[...]) else {
-      (spans, column, reachesEnd) = (new[...], 0, true)
+      spans = new[...]
+      column = 0
+      reachesEnd = true
       return
     }
     let staysInPlace = end > 0 && Self.columns(of: oldMiddle) == Self.columns(of: newMiddle)

@@ -46,7 +46,8 @@ extension Terminal {
     wmove(window, Int32(number), Int32(change.column))
     var endsInBlanks = change.spans.isEmpty && change.reachesEnd
     for index in change.spans.indices {
-      let (span, visible) = (change.spans[index], change.spans[index].text.withoutBlanksAtEnd)
+      let span = change.spans[index]
+      let visible = span.text.withoutBlanksAtEnd
       // Blanks have no colour or weight to send.
       let style = visible.isEmpty ? span.style.intersection(onBlanks) : span.style
       let look = palette.look(of: style)
@@ -103,7 +104,8 @@ extension Terminal {
   /// Sends the text that was written in a line, the cursor to its start and then back: the start is found
   /// from everywhere, by a carriage return.
   private func sendCursorAway(from line: Int32) {
-    let (endLine, end) = (getcury(window), getcurx(window))
+    let endLine = getcury(window)
+    let end = getcurx(window)
     wmove(window, line, 0)
     wrefresh(window)
     wmove(window, endLine, end)

@@ -76,7 +76,8 @@ extension Terminal: Screen {
             sequences: TerminalModes.keySequences, isSlow: options.isSlow || options.kiosk)
         decoder.feed(buffer[..<count], after: now - lastInput)
         settlesAt = decoder.patience.map { now + $0 }
-        (self.decoder, lastInput) = (decoder, now)
+        self.decoder = decoder
+        lastInput = now
       } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
         inputIsGone = true
       }

@@ -42,7 +42,8 @@ package struct Terminal: ~Copyable {
   var settlesAt: ContinuousClock.Instant?
   var lastInput = ContinuousClock.now
   var clicks = ClickCounter()
-  var (signals, inputIsGone) = (UInt64(0), false)
+  var signals = UInt64(0)
+  var inputIsGone = false
 
   /// The frame that was asked for last, while it is not drawn.
   var waiting: Frame?
@@ -81,8 +82,13 @@ package struct Terminal: ~Copyable {
       throw .unknownType(TerminalType.printable(type ?? ""))
     }
     standIn = used.flatMap { terminalType.ownNames.contains($0) ? nil : $0 }
-    (self.signalPipe, self.screen, self.window) = (signalPipe, screen, window)
-    (self.input, output, self.options, self.size) = (input, STDOUT_FILENO, options, size)
+    self.signalPipe = signalPipe
+    self.screen = screen
+    self.window = window
+    self.input = input
+    output = STDOUT_FILENO
+    self.options = options
+    self.size = size
     modes = TerminalModes(mouse: options.mouse)
     modes.restoration.withUnsafeBytes { bytes in
       terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
@@ -117,14 +123,18 @@ package struct Terminal: ~Copyable {
 
   /// Draws everything again, for nobody knows what is on the screen.
   package mutating func redraw() {
-    (waiting, drawn, linesRunOver) = (waiting ?? drawn, nil, true)
+    waiting = waiting ?? drawn
+    drawn = nil
+    linesRunOver = true
   }
 
   /// Makes the screen fit the terminal; frames of before are forgotten.
   mutating func fitSize() {
     size = Self.tellNcursesSize()
     resize_term(Int32(size.lines), Int32(size.columns))
-    (waiting, drawn, linesRunOver) = (nil, nil, true)
+    waiting = nil
+    drawn = nil
+    linesRunOver = true
   }
 
   /// Gives the terminal back as it was found.

@@ -32,7 +32,8 @@ struct TerminalModes {
       on += "\u{1B}[6 q"
       off += "\u{1B}[0 q"
     }
-    (self.on, self.off) = (on, off)
+    self.on = on
+    self.off = off
 
     let leave = capability("rmcup")
     below = leave.isEmpty ? "\r\n" : ""

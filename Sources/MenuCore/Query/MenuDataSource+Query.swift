@@ -182,7 +182,8 @@ extension MenuDataSource {
     for number in layout.indices where order != .menu {
       let list = layout[number].list
       guard order == .name else {
-        let (facts, first) = (facts, menu.firstNumber(of: list))
+        let facts = facts
+        let first = menu.firstNumber(of: list)
         let price = { (position: Int) in facts?[first + position].lowest?.tenThousandths ?? .max }
         layout[number].positions.sort { price($0) < price($1) }
         continue

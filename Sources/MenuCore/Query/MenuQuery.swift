@@ -29,7 +29,8 @@ public struct MenuQuery: Hashable, Sendable {
   /// Makes a query of a text in the grammar of `TypedQuery` and of the conditions that a row must meet
   /// besides; one without an argument shows everything.
   public init(search: String = "", filter: QueryFilter = QueryFilter()) {
-    (typed, self.filter) = (TypedQuery(search), filter)
+    typed = TypedQuery(search)
+    self.filter = filter
   }
 
   /// The conditions that were chosen together with those that were typed.

@@ -12,7 +12,9 @@ public struct QueryFilter: Hashable, Sendable {
 
   /// Makes a filter, by default one that lets every row through.
   public init(without: AllergenSet = [], diets: DietSet = [], limit: PriceLimit = .any) {
-    (self.without, self.diets, self.limit) = (without, diets, limit)
+    self.without = without
+    self.diets = diets
+    self.limit = limit
   }
 
   /// True if no row is hidden.
@@ -64,7 +66,9 @@ struct DishFacts: Sendable {
 
   init(_ dish: Dish) {
     let statement = dish.combinedStatement
-    (warned, open, diets) = (statement.warnings, statement.open, dish.trustedDiets)
+    warned = statement.warnings
+    open = statement.open
+    diets = dish.trustedDiets
     isSpicy = dish.heat > 0
     let isKnown = dish.prices.allSatisfy { $0.isWhole || $0.isByPerson }
     lowest = isKnown ? dish.lowestPrice : nil

@@ -66,7 +66,8 @@ struct TextSearch {
     guard let dish = texts.dish(namedIn: QueryToken.tokens(of: typed.text)) else { return answer }
     answer.found?[dish] = true
     guard let name = titles(of: answer.found ?? [], most: 1).first else { return nothing(notice) }
-    (answer.notice, answer.noticeWithoutDish) = (.dishAlone(name: name), notice)
+    answer.notice = .dishAlone(name: name)
+    answer.noticeWithoutDish = notice
     return answer
   }
 

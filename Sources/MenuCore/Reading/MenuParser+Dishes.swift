@@ -96,7 +96,8 @@ extension MenuParser {
   private func readGroup(_ value: JSONValue, into parts: inout DishParts) {
     guard let id = plainText(value, .group) else { return }
     guard let index = groups.index(of: id) else { return report(unknownGroup: value) }
-    (parts.dish.group, parts.group) = (id, index)
+    parts.dish.group = id
+    parts.group = index
   }
 
   /// Diets, of which none is offered in place of a wrong word: they promise.

@@ -97,7 +97,8 @@ extension MenuParser {
       reportType(.choose, .choose, at: value, write: text)
       return nil
     }
-    var (low, high) = (0, 1_000)
+    var low = 0
+    var high = 1_000
     for (key, value) in members(of: value, .choose).once {
       guard let number = number(value, key, 0...1_000) else { continue }
       if key == .min { low = number } else { high = number }

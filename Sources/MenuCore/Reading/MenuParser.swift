@@ -31,7 +31,8 @@ package final class MenuParser {
   package internal(set) var file: FileEntry?
 
   init(log: DiagnosticLog, isForOwner: Bool) {
-    (self.log, self.isForOwner) = (log, isForOwner)
+    self.log = log
+    self.isForOwner = isForOwner
   }
 
   /// Reads the whole file: first the keys that others need, then the lists; an error outside the dishes
@@ -89,7 +90,8 @@ extension MenuParser {
   /// with a key that is given twice; tells of the latter, and of keys that nothing reads. `null` is:
   /// not there.
   func members(of object: JSONValue, _ known: KeySet) -> (once: Members, twice: Members) {
-    var (seen, twice) = (KeySet(), KeySet())
+    var seen = KeySet()
+    var twice = KeySet()
     var unknown: [JSONMember] = []
     for member in object.members {
       if let key = FileKey.table[member.key], known.contains(key) {

@@ -35,7 +35,8 @@ public struct MenuReading: Hashable, Sendable {
 
     /// Makes a problem.
     public init(error: MenuFileError, since: TimeOfDay) {
-      (self.error, self.since) = (error, since)
+      self.error = error
+      self.since = since
     }
   }
 }

@@ -15,8 +15,10 @@ package final class Board {
     _ session: MenuSession, typesetter: Typesetter, hidesSoldOut: Bool, interval: Duration,
     launcher: any PeriodicTaskLauncher, onTurn: @escaping () -> Void
   ) {
-    (self.session, self.typesetter) = (session, typesetter)
-    (self.hidesSoldOut, self.launcher) = (hidesSoldOut, launcher)
+    self.session = session
+    self.typesetter = typesetter
+    self.hidesSoldOut = hidesSoldOut
+    self.launcher = launcher
     guard interval > .zero else { return }
     launcher.start(every: interval) { [weak self] in
       self?.page += 1

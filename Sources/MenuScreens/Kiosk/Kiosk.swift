@@ -28,8 +28,11 @@ package final class Kiosk {
     onIdle: @escaping () -> Void, onCountdown: @escaping (Int?) -> Void,
     onLimit: @escaping () -> Void
   ) {
-    (self.idle, self.onIdle, self.onCountdown) = (idle, onIdle, onCountdown)
-    (launcher, limitLauncher) = (launchers(), launchers())
+    self.idle = idle
+    self.onIdle = onIdle
+    self.onCountdown = onCountdown
+    launcher = launchers()
+    limitLauncher = launchers()
     if limit > .zero { limitLauncher.start(every: limit, task: onLimit) }
   }
 

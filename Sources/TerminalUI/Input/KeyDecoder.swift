@@ -58,7 +58,8 @@ package struct KeyDecoder {
   /// Makes a decoder, with the keys that this terminal sends as a sequence that starts with ESC, besides
   /// those that nearly all do; a slow line may tear what a key sends, such as one through a network.
   package init(sequences: [[UInt8]: Key] = [:], isSlow: Bool = false) {
-    (self.sequences, self.isSlow) = (sequences, isSlow)
+    self.sequences = sequences
+    self.isSlow = isSlow
   }
 
   /// The time to wait for more bytes before `settle()` is right, nil when nothing has begun.

@@ -7,7 +7,8 @@ public struct FileEdit: Hashable, Sendable {
 
   /// Makes a change.
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
-    (self.range, self.replacement) = (range, replacement)
+    self.range = range
+    self.replacement = replacement
   }
 
   /// Makes a change of a text.

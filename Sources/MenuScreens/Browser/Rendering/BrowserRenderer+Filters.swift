@@ -175,7 +175,8 @@ extension BrowserRenderer {
 
   /// The sentence of the filter under the cursor: the dishes that contain it, and those that do not say.
   private func sentence(of option: FilterPage.Option, _ state: BrowserState) -> String? {
-    let (strings, menu) = (state.strings, state.session.menu)
+    let strings = state.strings
+    let menu = state.session.menu
     switch option {
     case .without(let allergen):
       let counts = menu.matching(MenuQuery(filter: QueryFilter(without: AllergenSet(allergen))))
