@@ -5,13 +5,21 @@ enum JSONEscape {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
     else { return nil }
-    let digits = bytes[(index + 2)..<(index + 6)]
-    return digits.allSatisfy(isHexDigit)
-      ? digits.reduce(0) { $0 << 4 | UInt32($1 & 0xF) + ($1 > 0x39 ? 9 : 0) } : nil
+    var unit: UInt32 = 0
+    for byte in bytes[(index + 2)..<(index + 6)] {
+      guard let digit = hexDigit(byte) else { return nil }
+      unit = unit << 4 | UInt32(digit)
+    }
+    return unit
   }
 
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
+  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 
   /// The UTF-8 that the content of a string represents. The parser has already checked its escapes.

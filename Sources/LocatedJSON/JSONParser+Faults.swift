@@ -28,8 +28,8 @@ extension JSONParser {
     switch bytes[position] {
     case UInt8(ascii: ","): return stop(.missingValue, at: position)
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return container < 0
-        ? stop(.missingValue, at: position) : stopAtCloser(missing: .missingValue)
+      if container < 0 { return stop(.missingValue, at: position) }
+      return stopAtCloser(missing: .missingValue)
     case UInt8(ascii: "+"), UInt8(ascii: "."): return stopAtNumber(position)
     case let byte where isLetter(byte): return stopAtWord()
     default: return stopAtCharacter()

@@ -17,8 +17,8 @@ extension JSONParser {
     if next != UInt8(ascii: ":") || ofKey {
       return stop(.earlyQuote(excerpt(string.offset..<end)), at: end - 1)
     }
-    return between.contains(UInt8(ascii: ","))
-      ? nil : stop(.unterminatedString, at: string.offset, length: string.payload)
+    if between.contains(UInt8(ascii: ",")) { return nil }
+    return stop(.unterminatedString, at: string.offset, length: string.payload)
   }
 
   /// The byte after the text that a quote on this line ends; a line feed at the end of the line or

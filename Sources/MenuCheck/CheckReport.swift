@@ -48,11 +48,7 @@ package struct CheckReport {
     }
     for (kind, number) in numbers.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where !all && number > Self.mostOfAKind {
-      text += line(
-        language == .italian
-          ? "… e \(number == Self.mostOfAKind + 1 ? "un altro" : "altri \(number - Self.mostOfAKind)") di questo tipo (\(kind.rawValue)); --all li mostra"
-          : "… and \(number - Self.mostOfAKind) more of this kind (\(kind.rawValue)); --all shows them"
-      )
+      text += line(Self.omitted(number - Self.mostOfAKind, of: kind, in: language))
     }
     return text + tally
   }
@@ -141,26 +137,17 @@ package struct CheckReport {
     for byte in bytes[
       min(diagnostic.range.lowerBound, bytes.count)..<min(diagnostic.range.upperBound, bytes.count)]
     {
-      (line, column) = byte == 0x0A ? (line + 1, 1) : (line, column + 1)
+      column += 1
+      guard byte == 0x0A else { continue }
+      line += 1
+      column = 1
     }
     return (line, column)
   }
 
   /// The last line: the numbers of errors and warnings.
   private var tally: SafeText {
-    let (errors, warnings) = counts
-    guard language == .italian else {
-      return line(
-        errors + warnings == 0
-          ? "\(file): no errors, no warnings"
-          : "\(file): \(errors) error\(errors == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
-      )
-    }
-    return line(
-      errors + warnings == 0
-        ? "\(file): nessun errore, nessun avviso"
-        : "\(file): \(errors) error\(errors == 1 ? "e" : "i"), \(warnings) avvis\(warnings == 1 ? "o" : "i")"
-    )
+    line("\(file): " + Self.tally(errors: counts.errors, warnings: counts.warnings, in: language))
   }
 
   private func line(_ text: String) -> SafeText { typesetter.quoting(text) + "\n" }

@@ -29,7 +29,10 @@ package enum MenuFixer {
       latest = Version(FileEdit.applying(edits, to: latest.bytes))
       count += edits.count
       // A round may only uncover what the next one mends: `"alergens": ["latte"]`.
-      if latest.isBetter(than: best) { (best, kept) = (latest, count) }
+      if latest.isBetter(than: best) {
+        best = latest
+        kept = count
+      }
     }
     return Repair(bytes: best.bytes, count: kept)
   }
@@ -101,9 +104,7 @@ private struct Version {
 extension Menu {
   /// The number of dishes and sizes with a price.
   fileprivate var prices: Int {
-    dishes.reduce(0) { sum, dish in
-      sum + (dish.price == nil ? 0 : 1) + dish.sizes.count { $0.price != nil }
-    }
+    dishes.count { $0.price != nil } + dishes.flatMap(\.sizes).count { $0.price != nil }
   }
 }
 

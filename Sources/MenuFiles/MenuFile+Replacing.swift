@@ -37,9 +37,11 @@ extension MenuFile {
     do throws(SystemFault) {
       let mode: UInt32 = old == nil ? 0o644 : 0o600
       var new =
-        policy == .mirror
-        ? try TemporaryFile(alone: target, mode: mode)
-        : try TemporaryFile(random: target, mode: mode)
+        if policy == .mirror {
+          try TemporaryFile(alone: target, mode: mode)
+        } else {
+          try TemporaryFile(random: target, mode: mode)
+        }
       if let old, try !new.file.takeRights(of: old), policy == .edit { throw .attributesLost }
       guard attributes?.give(to: new.file.descriptor) ?? true else { throw .attributesLost }
       try new.file.add(bytes)

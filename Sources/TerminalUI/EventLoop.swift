@@ -55,7 +55,10 @@ package final class EventLoop {
     while true {
       runDueTasks()
       if isFinished { return nil }
-      if isFrameDue { (changes, isFrameDue) = (changes + 1, false) }
+      if isFrameDue {
+        changes += 1
+        isFrameDue = false
+      }
       if changes > Self.changesPerFrame { show() }
       switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
       case .ended(let reason): return reason

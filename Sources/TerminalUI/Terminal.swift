@@ -10,10 +10,12 @@ package import TerminalText
 /// `exit`, which would skip that. ncurses draws and does not read: keys are read in bursts and decoded
 /// by `KeyDecoder`.
 package struct Terminal: ~Copyable {
-  /// The wishes with which a terminal is opened.
+  /// The options of a terminal.
   package struct Options: Sendable {
     /// The colours, if there may be any.
-    package var (theme, colors) = (Theme.standard, true)
+    package var theme = Theme.standard
+    /// True if there may be colours.
+    package var colors = true
     /// The background of the terminal, as far as it is known.
     package var background = Background.unknown
     /// True if clicks and the wheel are wanted; the terminal's own selection then needs Shift.

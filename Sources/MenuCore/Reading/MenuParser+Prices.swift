@@ -62,10 +62,8 @@ extension MenuParser {
       return nil
     }
     // A decimal comma outside quotes is reported already, as a fault of the JSON.
-    let digits =
-      value.hasDecimalComma
-      ? Amount(value.written.withPoint)
-      : value.withUTF8(Amount.init(utf8:))
+    var digits = value.withUTF8(Amount.init(utf8:))
+    if value.hasDecimalComma { digits = Amount(value.written.withPoint) }
     if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
         let written = value.excerpt ?? ""

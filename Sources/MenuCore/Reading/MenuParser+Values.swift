@@ -35,12 +35,7 @@ extension MenuParser {
         reportType(key, .translation, at: member.value)
         continue
       }
-      // Nobody writes so many, but a file that does costs no more for each.
-      if translations.count == 32 { languages = Set(translations.map(\.language)) }
-      let isThere =
-        languages.isEmpty
-        ? translations.contains { $0.language == language } : !languages.insert(language).inserted
-      if isThere {
+      guard languages.insert(language).inserted else {
         log.report(.key(.repeatedLanguage(language)), at: member.key.range)
         continue
       }

@@ -49,7 +49,12 @@ package final class Board {
     let columns = size.columns >= 110 ? 2 : 1
     let width = size.columns / columns
     let foot = foot(size)
-    let head = size.lines < 3 ? 0 : size.lines < 8 ? 1 : 2
+    let head =
+      switch size.lines {
+      case ..<3: 0
+      case ..<8: 1
+      default: 2
+      }
     let room = max(1, size.lines - head - foot.lines.count)
     let entries = BoardEntries(
       session, typesetter, width: width, hidesSoldOut: hidesSoldOut,

@@ -86,7 +86,11 @@ package struct FilterPage: Hashable, Sendable {
 
   /// The options side by side in a screen: three words of allergens need some twenty cells each.
   package static func columns(in size: Size) -> Int {
-    size.columns >= 72 ? 3 : size.columns >= 44 ? 2 : 1
+    switch size.columns {
+    case 72...: 3
+    case 44...: 2
+    default: 1
+    }
   }
 
   /// True if an option is marked.

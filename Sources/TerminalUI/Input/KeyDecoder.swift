@@ -157,8 +157,13 @@ package struct KeyDecoder {
 
   /// One scalar of UTF-8; a broken one is nothing, as are the controls from U+0080.
   private mutating func takeLetter(_ bytes: [UInt8]) {
-    let first = bytes.first ?? 0
-    let length = !(0xC2...0xF4).contains(first) ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    let length =
+      switch bytes.first ?? 0 {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 1
+      }
     guard bytes.count == length else { return state = .letter(bytes) }
     let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
     if let scalar, scalar.value > 0x9F { tell(.character(Character(scalar))) }

@@ -22,9 +22,8 @@ extension UnknownKey {
 
   /// What the file promises as long as the key is there.
   private func scopeInEnglish(_ dish: String) -> String {
-    object == .group
-      ? "until then the dishes of the group promise nothing"
-      : "until then \(dish) promises nothing"
+    if object == .group { return "until then the dishes of the group promise nothing" }
+    return "until then \(dish) promises nothing"
   }
 
   private var privacyInEnglish: String? {

@@ -22,9 +22,8 @@ extension UnknownKey {
 
   /// What the file promises as long as the key is there.
   private func scopeInItalian(_ dish: String) -> String {
-    object == .group
-      ? "fino ad allora i piatti del gruppo non promettono nulla"
-      : "fino ad allora \(dish) non promette nulla"
+    if object == .group { return "fino ad allora i piatti del gruppo non promettono nulla" }
+    return "fino ad allora \(dish) non promette nulla"
   }
 
   private var privacyInItalian: String? {

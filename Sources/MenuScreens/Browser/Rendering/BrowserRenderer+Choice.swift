@@ -81,10 +81,8 @@ extension BrowserRenderer {
     let strings = state.strings
     let context = state.session.context
     let people = state.choice.people
-    let price =
-      people == 0
-      ? strings.perHead.filled(context.text(of: cover))
-      : cover.multiplied(by: people).map(context.text(of:)) ?? ""
+    var price = strings.perHead.filled(context.text(of: cover))
+    if people > 0 { price = cover.multiplied(by: people).map(context.text(of:)) ?? "" }
     return optionLines(
       strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: "", state, canvas),
       price: price, isUnderCursor: isUnderCursor, remarks: ["+ - \(strings.keys.people)"], canvas)

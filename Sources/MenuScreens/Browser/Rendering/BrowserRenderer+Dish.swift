@@ -21,13 +21,12 @@ extension BrowserRenderer {
       }
     }
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
-    if page.options(of: item).isEmpty { (drawing.cursorLine, drawing.cursorColumn) = (0, indent) }
+    if page.options(of: item).isEmpty {
+      drawing.cursorLine = 0
+      drawing.cursorColumn = indent
+    }
     drawing.lines += nameLines(of: item, indent: indent, strings, canvas)
-    let facts =
-      (item.ingredients.isEmpty ? [] : item.details) + (item.isFrozen ? [strings.frozen] : [])
-    for text in [item.summary, facts.joined(separator: " · ")]
-      + [item.ingredients.isEmpty ? nil : item.description].compactMap(\.self) + item.notes
-    where !text.isEmpty {
+    for text in texts(of: item, strings) where !text.isEmpty {
       drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
     }
     if isPriceBelow(item, canvas), let price = item.price {
@@ -45,6 +44,17 @@ extension BrowserRenderer {
     if !isTall { drawing.lines += [[], heading(strings.allergens, canvas)] + allergens }
     if !item.isSoldOut { drawing.foot = sums(page, state) }
     return drawing
+  }
+
+  /// The texts between the name and the allergens; some are empty.
+  private func texts(of item: MenuItem, _ strings: Strings) -> [String] {
+    var facts: [String] = []
+    if !item.ingredients.isEmpty { facts += item.details }
+    if item.isFrozen { facts.append(strings.frozen) }
+    var texts = [item.summary, facts.joined(separator: " · ")]
+    // Without ingredients the description is the summary.
+    if !item.ingredients.isEmpty, let description = item.description { texts.append(description) }
+    return texts + item.notes
   }
 
   /// The statement about the dish, and those of the sizes that have one of their own.
@@ -147,9 +157,8 @@ extension BrowserRenderer {
     _ parts: [(label: String, text: String)], _ statement: AllergenStatement, _ strings: Strings,
     _ canvas: Canvas
   ) -> [Line] {
-    canvas.size.columns >= 60
-      ? labelled(parts, canvas)
-      : canvas.wrapped(strings.sentence(statement), indent: canvas.margin + 2)
+    if canvas.size.columns >= 60 { return labelled(parts, canvas) }
+    return canvas.wrapped(strings.sentence(statement), indent: canvas.margin + 2)
   }
 
   /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen right

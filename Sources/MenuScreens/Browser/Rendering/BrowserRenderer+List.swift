@@ -2,6 +2,12 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
+/// A tab of a list, as it is drawn.
+private struct Tab {
+  let text: SafeText
+  let style: Style
+}
+
 extension BrowserRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
   func drawList(_ state: BrowserState, on canvas: inout Canvas) {
@@ -80,13 +86,13 @@ extension BrowserRenderer {
     var line = canvas.line(canvas.margin)
     let counts = state.session.shown.counts
     let gap = canvas.size.columns >= 60 ? 1 : 0
-    let tabs = state.lists.map { list in
+    let tabs = state.lists.map { list -> Tab in
       let name = state.strings.language.name(of: list)
       let count = counts.shownByList[list] ?? 0
       let text = state.session.query.isEmpty ? name : "\(name) \(count)"
       let isOpen = state.selectedList == list
-      let style: Style = isOpen ? .name : count == 0 ? .quiet : []
-      return (text: typesetter.safe(isOpen ? "[\(text)]" : " \(text) "), style: style)
+      if isOpen { return Tab(text: typesetter.safe("[\(text)]"), style: .name) }
+      return Tab(text: typesetter.safe(" \(text) "), style: count == 0 ? .quiet : [])
     }
     let open = state.selectedList.flatMap(state.lists.firstIndex(of:)) ?? 0
     let widths = tabs.map { typesetter.width(of: $0.text) + gap }

@@ -78,14 +78,16 @@ package struct Canvas {
     var skipped = 0
     for span in line {
       // The margin is blank: its first cells make room for the bar.
-      let text =
-        skipped < left + 1
-        ? span.text.part { piece in
-          let drop = min(piece.count, left + 1 - skipped)
-          skipped += drop
-          return piece.dropFirst(drop)
-        } : span.text
-      barred.add(text, span.style)
+      guard skipped < left + 1 else {
+        barred.add(span.text, span.style)
+        continue
+      }
+      let rest = span.text.part { piece in
+        let drop = min(piece.count, left + 1 - skipped)
+        skipped += drop
+        return piece.dropFirst(drop)
+      }
+      barred.add(rest, span.style)
     }
     return barred.spans
   }

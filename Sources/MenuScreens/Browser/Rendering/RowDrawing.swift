@@ -66,9 +66,8 @@ struct RowDrawing {
     let priceWidth = typesetter.width(of: price)
     let room = max(4, right - layout.indent - priceWidth - (priceWidth > 0 ? 3 : 1))
     let title = typesetter.safe(item.title)
-    let pieces =
-      canvas.size.lines < 8
-      ? [typesetter.cut(title, to: room)] : typesetter.wrapped(title, to: room)
+    var pieces = typesetter.wrapped(title, to: room)
+    if canvas.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
     var marks: [DishMark] = []
     let lines = pieces.enumerated().map { number, piece in
       var line = canvas.line()
