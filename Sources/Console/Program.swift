@@ -71,7 +71,7 @@ package struct Program: Sendable {
 
   /// Says a line, which may quote a file, a server or the command line, on standard error.
   ///
-  /// The file that the message is about stands right before it. A long path is cut in front: its
+  /// The file that the message is about is written right before it. A long path is cut in front: its
   /// end, and the reason, tell more than its beginning.
   package func tell(_ message: String, of file: String = "") {
     // The stand-ins for bytes of the command line are for no reader.

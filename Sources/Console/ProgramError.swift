@@ -30,7 +30,7 @@ package protocol Ending: Error {
 package struct ProgramError: Ending, Hashable {
   /// The status.
   package let status: ExitStatus
-  /// The file that the line is about, which stands before it.
+  /// The file that the line is about, which is written before it.
   let file: String
   private let phrase: Phrase
 

@@ -69,7 +69,7 @@ package struct CheckReport {
     }.joined()
   }
 
-  /// The dish that the place stands in, nil for none and where the sentence names it.
+  /// The dish around the place; nil for none, and where the sentence names it.
   private func dish(of diagnostic: Diagnostic) -> String? {
     guard diagnostic.dish != nil, !diagnostic.finding.namesDish else { return nil }
     return diagnostic.subject(in: language)

@@ -2,7 +2,7 @@
 package enum UnifiedDiff {
   /// The hunks between two versions of a file that differ in few lines; O(*n*).
   ///
-  /// Lines that both begin or end with are left out; between them, lines that stand in both in order
+  /// Lines that both begin or end with are left out; between them, lines that are in both in order
   /// are found one by one, with a look ahead of at most 50.
   package static func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
     let old = lines(of: old)

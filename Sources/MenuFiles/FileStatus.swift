@@ -3,7 +3,7 @@ internal import SystemCalls
 
 /// The result of `stat` for a path.
 package struct FileStatus: Hashable {
-  /// The kind of a file; `empty` is /dev/null, which stands for missing input.
+  /// The kind of a file; `empty` is /dev/null, which means missing input.
   package enum Kind: Hashable, Sendable { case file, directory, pipe, socket, link, empty, device }
 
   package let kind: Kind

@@ -10,7 +10,7 @@ struct TextTable {
   /// Starts a table with its heads, of which the first one is the title of the table.
   init(heads: [String]) { rows.append(Row(cells: heads, note: "")) }
 
-  /// Adds a row; its note stands behind the numbers.
+  /// Adds a row; its note follows the numbers.
   mutating func add(_ cells: [String], note: String = "") {
     rows.append(Row(cells: ["  " + cells[0].cut(to: 34)] + cells.dropFirst(), note: note))
   }

@@ -16,7 +16,7 @@ enum ASCIISpelling {
     "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ð": "D", "ð": "d", "ı": "i",
     "½": "1/2", "¼": "1/4", "¾": "3/4", "×": "x",
     "·": "-", "•": "o", "▸": ">", "▌": "|", "─": "-", "│": "|", "°": "o", "™": "(TM)", "®": "(R)",
-    // Of keys, which stand side by side; a sign could be taken for the key that writes it.
+    // Of keys, which are listed side by side; a sign could be taken for the key that writes it.
     "↑": " Up", "↓": " Dn", "←": " Left", "→": " Right", "↵": "Enter", "⌫": "Backspace", "▏": "_",
     "\u{FFFD}": "?",
   ]

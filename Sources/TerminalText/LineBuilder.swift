@@ -36,7 +36,7 @@ package struct LineBuilder: Sendable {
 
   /// Adds a text, if there is room for all of it.
   ///
-  /// - Returns: the columns it stands in, nil when it was not added.
+  /// - Returns: its columns, nil when it was not added.
   package mutating func addWhole(
     _ safe: SafeText, _ style: Style = [], leaving rest: Int = 0, atMost limit: Int = .max
   ) -> Range<Int>? {

@@ -7,7 +7,7 @@ package enum LocaleCharset {
   /// whatever is installed: it was chosen where the terminal is, and often this is another machine.
   ///
   /// A name says another charset by its codeset, `it_IT.ISO-8859-1`, or by `@euro` without one, which
-  /// stands for ISO-8859-15. `C`, a name without either and no name at all are UTF-8.
+  /// means ISO-8859-15. `C`, a name without either and no name at all are UTF-8.
   package static func isASCII(in environment: [String: String]) -> Bool {
     let locale = (locale(in: environment) ?? "").lowercased()
     let parts = locale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

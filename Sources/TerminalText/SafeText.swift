@@ -1,6 +1,6 @@
 /// A text in which a terminal finds nothing to obey.
 ///
-/// `Typesetter.safe(_:)` makes it of what anybody else has written; what stands in this program's
+/// `Typesetter.safe(_:)` makes it of what anybody else has written; what is in this program's
 /// own source is a literal. What is drawn, measured, cut or written to an output is of this type.
 public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The characters.

@@ -1,4 +1,4 @@
-/// A quotation of a file is shown as it stands there: an owner who reads a message about `€` must not read
+/// A quotation of a file is shown as written there: an owner who reads a message about `€` must not read
 /// `EUR`, which would be right.
 extension Typesetter {
   /// A piece of a file or its name; where there is only ASCII, what else is in it is escaped as in
@@ -8,7 +8,7 @@ extension Typesetter {
     return safe(source)
   }
 
-  /// A message in which pieces of a file stand in quotes; where there is only ASCII, those are
+  /// A message with pieces of a file in quotes; where there is only ASCII, those are
   /// escaped and the words around them are spelt.
   package func quoting(_ message: String) -> SafeText {
     guard isASCII, !message.utf8.allSatisfy({ $0 < 0x80 }) else { return safe(message) }
@@ -29,7 +29,7 @@ extension Typesetter {
   private func escaped(words: Substring) -> String {
     var escaped = ""
     for scalar in words.unicodeScalars {
-      // A text with quotes in it stands between the wrong ones, and is no word of ours either.
+      // A text with quotes in it is between the wrong ones, and is no word of ours either.
       if "àèéìòùÀÈÉÌÒÙ…–—’·│".unicodeScalars.contains(scalar) {
         escaped.unicodeScalars.append(scalar)
       } else {

@@ -53,7 +53,7 @@ extension Typesetter {
   }
 
   /// The words of a text. French sets off its marks by a space that must not end a line, and a safe text
-  /// has one kind of blank only: so a mark that stands alone is one with its word, where both fit.
+  /// has one kind of blank only: so a mark by itself is one with its word, where both fit.
   private func words(of text: String, to width: Int) -> [Substring] {
     var words: [Substring] = []
     for word in text.split(separator: " ") {
@@ -95,7 +95,7 @@ extension Typesetter {
 }
 
 extension String {
-  /// True if its words, and it has some, stand behind each other with one blank between them.
+  /// True if its words, and it has some, are separated by one blank each.
   fileprivate var hasSingleBlanks: Bool {
     var isAfterBlank = true
     for byte in utf8 {

@@ -1,7 +1,7 @@
 /// The way a terminal shows texts: makes them safe for it, measures, cuts and wraps them.
 ///
 /// A menu's text is its owner's and may be hostile: it must never move the cursor, clear the screen
-/// or show a price where another one stands. Everything that is shown is `SafeText`, of which
+/// or show a price in place of another. Everything that is shown is `SafeText`, of which
 /// `safe(_:)` is the only maker for such a text; literals, and texts that are put together or escaped
 /// from it, as JSON and CSV are, are safe as well.
 public struct Typesetter: Sendable {

@@ -11,7 +11,7 @@ struct LineChange {
   /// True if the last of them is the last of the line, and all behind it is to go.
   let reachesEnd: Bool
 
-  /// Compares a line with the one that stands there, which is empty when nothing is known of it.
+  /// Compares a line with the one on the screen, which is empty when nothing is known of it.
   ///
   /// The whole line is to be written where a terminal may disagree about a column.
   init(from old: Line, to new: Line) {

@@ -1,7 +1,7 @@
 internal import CNcurses
 internal import TerminalText
 
-/// A colour that is written with on whatever stands behind it. What warns has none: it is bold in the
+/// A colour of text, on any background. What warns has none: it is bold in the
 /// terminal's own text, whose contrast its owner chose.
 enum Ink: Int16, CaseIterable {
   case accent = 1, good, quiet
@@ -39,7 +39,7 @@ enum Ink: Int16, CaseIterable {
   var colorInContrast: Int16 { Int16(self == .quiet ? COLOR_WHITE : COLOR_YELLOW) }
 }
 
-/// The attributes and colours that stand for the styles of a frame.
+/// The attributes and colours of the styles of a frame.
 struct Palette {
   /// The colour pair that the contrast theme puts behind everything; 0 is the terminal's own.
   private static let basePair: Int16 = 5

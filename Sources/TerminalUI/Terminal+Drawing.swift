@@ -70,7 +70,7 @@ extension Terminal {
   }
 
   /// Writes texts into empty cells that may not be as wide as expected, and sends the cursor away before
-  /// and after it, so that what stands behind it is in its column whatever the terminal makes of it.
+  /// and after it, so that what follows is in its column whatever the terminal makes of it.
   private func draw(_ runs: [WidthRun]) {
     let line = getcury(window)
     var isEmpty = false

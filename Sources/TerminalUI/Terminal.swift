@@ -49,7 +49,7 @@ package struct Terminal: ~Copyable {
 
   /// The frame that was asked for last, while it is not drawn.
   var waiting: Frame?
-  /// The frame that stands on the screen, nil when nothing is known about it.
+  /// The frame on the screen, nil when nothing is known about it.
   var drawn: Frame?
   /// True if a line that gets longer than expected goes on in the next one.
   var linesRunOver = true

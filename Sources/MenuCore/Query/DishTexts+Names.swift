@@ -1,6 +1,6 @@
 /// The names of the dishes, and their words.
 extension DishTexts {
-  /// The dish whose whole name stands in a typed text, the longest of them; nil for none. A part of a
+  /// The dish whose whole name is in a typed text, the longest of them; nil for none. A part of a
   /// name never does it, nor a part of a phrase: `"caffè latte"` asks for no Caffè.
   func dish(namedIn tokens: [QueryToken]) -> Int? {
     var lines: [(words: [[UInt8]], isPhrase: Bool)] = [([], false)]
@@ -57,7 +57,7 @@ extension DishTexts {
     return start < end ? start..<end : nil
   }
 
-  /// True if the words of a name stand in a line of words one after the other, or are all of it.
+  /// True if the words of a name are in a line of words one after the other, or are all of it.
   private func has(_ name: [ArraySlice<UInt8>], in line: [[UInt8]], asWhole: Bool) -> Bool {
     let places = line.count - name.count
     guard !name.isEmpty, asWhole ? places == 0 : places >= 0 else { return false }

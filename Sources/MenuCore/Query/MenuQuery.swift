@@ -1,6 +1,6 @@
 /// A search with filters, a section and an order; the empty query shows everything.
 public struct MenuQuery: Hashable, Sendable {
-  /// The text that was typed, parsed once: words, and the clauses that stand in it.
+  /// The text that was typed, parsed once: words, and the clauses in it.
   public var typed: TypedQuery
   /// The conditions that were chosen besides.
   public var filter: QueryFilter
@@ -51,7 +51,7 @@ public struct MenuQuery: Hashable, Sendable {
     case allergenFood(String, AllergenSet)
     /// Nothing is shown: this piece of the text is not understood.
     case notUnderstood(String)
-    /// The whole name of a dish stands in a text that is not understood: that dish alone is shown.
+    /// The whole name of a dish is in a text that is not understood: that dish alone is shown.
     case dishAlone(name: String)
     /// Nothing is shown: nobody states who is without the word; these dishes name it, and so many more.
     case nobodyStates(word: String, named: [String], more: Int)

@@ -248,7 +248,7 @@ struct QueryParser {
 }
 
 extension QueryMeaning {
-  /// True for the words that stand before what they are about.
+  /// True for the words that precede what they are about.
   fileprivate var saysLittle: Bool {
     switch self {
     case .not, .nor, .without, .and, .to, .skip, .free: true

@@ -15,7 +15,7 @@ struct QueryToken {
   let kind: Kind
   /// The piece as it was typed.
   let text: String
-  /// True if a comma or the like stands behind it, which joins as *and* does.
+  /// True if a comma or the like follows it, which joins as *and* does.
   var endsWithComma = false
 
   /// The number of words that are looked at; what is longer was pasted.

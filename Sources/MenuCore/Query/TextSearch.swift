@@ -60,7 +60,7 @@ struct TextSearch {
     SearchAnswer(found: Array(repeating: false, count: texts.count), notice: notice)
   }
 
-  /// No row, but the dish whose whole name stands in the text.
+  /// No row, but the dish whose whole name is in the text.
   private func admitting(_ notice: MenuQuery.Notice) -> SearchAnswer {
     var answer = nothing(notice)
     guard let dish = texts.dish(namedIn: QueryToken.tokens(of: typed.text)) else { return answer }

@@ -13,7 +13,7 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 public package(set) var words: [String] = []
   /// The words after *without* that are no allergens: nobody states who is without them.
   @ComparedAsUTF8 public package(set) var withoutWords: [String] = []
-  /// The allergens that stand outside a clause: `milk`.
+  /// The allergens outside a clause: `milk`.
   public internal(set) var namedAllergens: AllergenSet = []
   /// The words for them, as typed: `frutta a guscio`.
   @ComparedAsUTF8 var namedWords: [String] = []
@@ -23,7 +23,7 @@ public struct TypedQuery: Hashable, Sendable {
   var namesSeveral = false
   /// How much of the text is understood.
   public internal(set) var state = State.complete
-  /// The word at the end, nil where a blank stands behind it.
+  /// The word at the end, nil where a blank follows it.
   @ComparedAsUTF8 package internal(set) var lastWord: String? = nil
 
   /// How much of a typed text is understood.

@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 /// The entry of a dish in its file: for diagnostics, for `check`, and for edits of the file.
 package struct DishEntry {
-  /// The list it stands in.
+  /// Its list.
   package let list: MenuList
   /// Its position among the dishes of that list, from 0.
   package let position: Int

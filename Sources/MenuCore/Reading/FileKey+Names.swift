@@ -1,5 +1,5 @@
 extension FileKey {
-  /// The key that a word of everyday language stands for, exact but for case and accents; nil for any
+  /// The key that a word of everyday language means, exact but for case and accents; nil for any
   /// other word. `Öffnungszeiten` → hours
   static func named(_ word: String, among keys: KeySet) -> FileKey? {
     let folded = FoldedText(word).bytes.filter(\.isWordByte)

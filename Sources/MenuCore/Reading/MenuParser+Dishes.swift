@@ -87,7 +87,7 @@ extension MenuParser {
     return id
   }
 
-  /// The printed number, which may stand with or without quotes.
+  /// The printed number, which may be written with or without quotes.
   private func number(_ value: JSONValue) -> String? {
     if let digits = value.number, digits.utf8.allSatisfy(\.isASCIIDigit) { return digits }
     return plainText(value, .number)

@@ -1,10 +1,10 @@
 internal import LocatedJSON
 
-/// The groups of a file, in the order in which they stand in the menu.
+/// The groups of a file, in the order of the menu.
 struct GroupTable {
   struct Entry {
     var parent: Int?
-    /// True if an error stands between its braces, or above: its dishes promise nothing.
+    /// True if an error is between its braces, or above: its dishes promise nothing.
     var isFaulty: Bool
   }
 
@@ -53,7 +53,7 @@ extension MenuParser {
     }
   }
 
-  /// Reads a group and returns the value of its parent, whose group may stand below it.
+  /// Reads a group and returns the value of its parent, whose group may be below it.
   private func readGroup(_ object: JSONValue) -> JSONValue? {
     var (id, title, description, parent): (String?, LocalizedText?, LocalizedText?, JSONValue?)
     for (key, value) in members(of: object, .group).once {

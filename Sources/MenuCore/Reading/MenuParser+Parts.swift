@@ -54,7 +54,7 @@ extension MenuParser {
     return true
   }
 
-  /// Add-ons that are simply listed are one group; those of a group stand in it.
+  /// Add-ons that are simply listed are one group; those of a group are in it.
   func addOns(_ value: JSONValue) -> [AddOnGroup] {
     var groups: [AddOnGroup] = []
     var isListed = false

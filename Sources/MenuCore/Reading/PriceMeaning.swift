@@ -38,7 +38,7 @@ struct PriceGuess {
     return hasLetter ? .value("{\"text\": \(JSONText.quoted(text.trimmed))}") : nil
   }
 
-  /// The digits of an amount with the currency's decimals, whatever sign stands beside it.
+  /// The digits of an amount with the currency's decimals, whatever sign is beside it.
   /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`
   private func amount(_ text: String) -> String? {
     var rest = text.trimmed
@@ -66,7 +66,7 @@ struct PriceGuess {
     return amounts.count == 1 ? amounts.first : nil
   }
 
-  /// What stands behind "from" in one of the languages.
+  /// What follows "from" in one of the languages.
   private func behindFrom(_ text: String) -> String? {
     let lowercased = text.trimmed.lowercased()
     let words = [

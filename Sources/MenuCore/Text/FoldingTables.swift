@@ -31,7 +31,7 @@ enum FoldingTables {
     case 0x152, 0x153: bytes += Array("oe".utf8)
     case 0x2018, 0x2019, 0x02BC: bytes.append(UInt8(ascii: "'"))
     case 0xA0, 0x2009, 0x202F: bytes.append(UInt8(ascii: " "))
-    // Marks that stand on a letter say how it is spelt, not which it is; joiners nobody sees.
+    // Marks on a letter, which folding removes, and joiners, which are invisible.
     case 0x300...0x36F, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0xAD: break
     case 0xFB00...0xFB06: bytes += Array(ligatures[Int(scalar.value) - 0xFB00].utf8)
     case 0xFF21...0xFF3A: bytes.append(UInt8(scalar.value - 0xFF21) + UInt8(ascii: "a"))

@@ -19,7 +19,7 @@ extension JSONValue {
   }
 
   /// The bytes of a member of this object with its comma and the blanks around it; nil if a comment
-  /// stands among them, or if the member is not there.
+  /// is among them, or if the member is not there.
   private func rangeToRemove(_ key: StaticString, in bytes: [UInt8]) -> Range<Int>? {
     let all = Array(members)
     guard let index = all.firstIndex(where: { $0.key == key }) else { return nil }
@@ -29,7 +29,7 @@ extension JSONValue {
     if index + 1 < all.count {
       let gap = bytes[end..<all[index + 1].key.offset]
       let comma = UInt8(ascii: ",")
-      // What stands behind the comma belongs to what follows.
+      // What is behind the comma belongs to what follows.
       guard let found = gap.firstIndex(where: { $0 == comma || !$0.isBlankOrComma }),
         bytes[found] == comma
       else { return nil }
@@ -41,7 +41,7 @@ extension JSONValue {
     return before..<end
   }
 
-  /// A range with its line if nothing else stands there, otherwise with the blank behind it.
+  /// A range with its line if nothing else is on it, otherwise with the blank behind it.
   private func wholeLine(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let isLineFeed = { (index: Int) in bytes[index] == 0x0A }
     var start = range.lowerBound

@@ -16,7 +16,7 @@ package struct LinearMenu: Sendable {
   package let allowsQuitting: Bool
   private let typesetter: Typesetter
   private let columns: Int
-  /// The things that the numbers of the last answer stand for; those of *more* follow them.
+  /// The numbered lines of the last answer; those of *more* follow them.
   var numbered: [NumberedLine] = []
   /// The lines that *more* goes on with.
   var rest: [NumberedLine] = []

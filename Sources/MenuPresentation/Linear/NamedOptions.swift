@@ -16,10 +16,10 @@ struct NamedOptions {
       if case .extra(let extra) = option { extra } else { nil }
     }
   }
-  /// The first word that names none of them, with what stands behind it.
+  /// The first word that names none of them, with what follows it.
   private(set) var unknown: String?
 
-  /// Reads a text; a number in it stands for one of the numbered options.
+  /// Reads a text; a number in it means one of the numbered options.
   init(_ text: String, of item: MenuItem, numbered: [DishOption] = []) {
     let names = Self.names(of: item)
     var words = text.split { $0.isWhitespace || $0 == "," }

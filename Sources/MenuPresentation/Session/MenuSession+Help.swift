@@ -48,7 +48,7 @@ extension MenuSession {
     }
   }
 
-  /// What is typed, with allergens excluded in place of a word that stands for them.
+  /// What is typed, with allergens excluded in place of a word that means them.
   private func text(without allergens: AllergenSet, andWord word: String?) -> String {
     var typed = MenuQuery()
     typed.typed = query.typed

@@ -79,7 +79,7 @@ extension MenuQuery {
     }
   }
 
-  /// Makes chosen conditions of the typed ones, unless the text they stand in is not understood.
+  /// Makes chosen conditions of the typed ones, unless their text is not understood.
   private mutating func chooseTypedConditions() {
     if typed.state == .complete { filter = combinedFilter }
   }

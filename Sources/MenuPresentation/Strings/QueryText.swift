@@ -25,7 +25,7 @@ extension Strings {
     }
   }
 
-  /// The name of an order, as it stands behind *in the order of*.
+  /// The name of an order, as it follows *in the order of*.
   func name(of order: MenuQuery.Order) -> String {
     switch order {
     case .menu: byMenu

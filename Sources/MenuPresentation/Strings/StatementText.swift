@@ -8,7 +8,7 @@ extension Strings {
     case briefly
     /// To ask, in a sentence that is read out.
     case inWords
-    /// Nothing: the advice to ask stands elsewhere.
+    /// Nothing: the advice to ask is given elsewhere.
     case elsewhere
   }
 
@@ -144,7 +144,7 @@ extension Strings {
     return "\(text) \(askStaff.capitalized)."
   }
 
-  /// The statement as it stands behind a name, without whom to ask. `contiene latte, può contenere soia`
+  /// The statement as it follows a name, without whom to ask. `contiene latte, può contenere soia`
   package func remarkInWords(_ statement: AllergenStatement, isUndeclared: Bool = false) -> String {
     var parts = sentences(statement, open: .elsewhere).map(\.withoutStop.lowercasedFirst)
     if isUndeclared { parts.append(askStaff) }

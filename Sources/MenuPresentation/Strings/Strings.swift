@@ -29,7 +29,7 @@ package struct Strings: Sendable {
   package let contains, mayContain, freeOf: String
   /// The kinds that are promised, and the rest of their groups to ask about.
   package let freeOfKinds, otherGluten, otherNuts: String
-  /// That nothing is stated, without the advice that stands elsewhere.
+  /// That nothing is stated, without the advice, which is given elsewhere.
   package let undeclared: String
   package let noAllergen, noOther, notStated, askOthers: String
   package let unread, allergenFoot: String

@@ -22,7 +22,7 @@ extension BrowserState {
     }
   }
 
-  /// Shows the page with its cursor moved; at its first and last option what stands beyond scrolls.
+  /// Shows the page with its cursor moved; at its first and last option the page scrolls.
   private mutating func turn(to moved: Page, _ step: Command.Step) {
     if moved == page { scroll = step.moved(scroll, last: 200) } else { page = moved }
   }

@@ -122,7 +122,7 @@ package struct FilterPage: Hashable, Sendable {
     }
   }
 
-  /// Moves a line up or down: allergens stand in columns, and every other group counts as one line.
+  /// Moves a line up or down: allergens are in columns, and every other group counts as one line.
   private mutating func moveLine(_ step: Int, _ columns: Int) {
     var start = 0
     var lines: [Range<Int>] = []

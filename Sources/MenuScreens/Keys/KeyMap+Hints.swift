@@ -14,7 +14,7 @@ extension KeyMap {
     package let text: String
   }
 
-  /// The verbs at the foot of a screen, in the order of the keys; those that lead away stand at its end.
+  /// The verbs at the foot of a screen, in the order of the keys; those that lead away are at its end.
   ///
   /// - Parameters:
   ///   - context: the screen.

@@ -59,7 +59,7 @@ struct ControlSequence {
     if introducer == UInt8(ascii: "O") {
       return keypadKey ?? (final == "R" ? .function(3) : Self.letters[final])
     }
-    // The kind of event stands behind the modifiers: 3 is a key that was let go.
+    // The kind of event follows the modifiers: 3 is a key that was let go.
     if part(1, 1) == 3 { return nil }
     switch final {
     case "~" where part(0) == 27: return unicodeKey(part(2))
@@ -75,7 +75,7 @@ struct ControlSequence {
     "s": "3", "t": "4", "u": "5", "v": "6", "w": "7", "x": "8", "y": "9",
   ]
 
-  /// The keys by their final letter. R is left out: `[1;5R` is where the cursor stands, too.
+  /// The keys by their final letter. R is left out: `[1;5R` is also the position of the cursor.
   private static let letters: [Character: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home, "P": .function(1),
     "Q": .function(2), "S": .function(4),

@@ -264,7 +264,7 @@ package struct KeyDecoder {
     takeFirst(byte)
   }
 
-  /// Ends what has begun; an ESC that stood before what is no key was the key Esc.
+  /// Ends what has begun; an ESC in front of what is no key was the key Esc.
   private mutating func end() {
     state = .nothing
     if hasAlt { events.append(.key(.escape)) }

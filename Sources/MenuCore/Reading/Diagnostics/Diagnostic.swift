@@ -1,4 +1,4 @@
-/// A thing in a Menu.json that its owner should mend, and the place where it stands.
+/// A thing in a Menu.json that its owner should mend, and its place.
 ///
 /// Texts of the file that it carries are as written, at most `Diagnostic.excerptLength` scalars of
 /// them, and may hold control characters.
@@ -35,7 +35,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// A dish as a sentence names it: `"Diavola"`, or `pizza no. 4` without a name.
   public struct DishReference: Hashable, Sendable {
-    /// The list it stands in.
+    /// Its list.
     public let list: MenuList
     /// Its place in the list, from 1.
     public let number: Int

@@ -64,7 +64,7 @@ package final class DiagnosticLog {
 }
 
 extension JSONValue {
-  /// The bytes it stands in; an array or object is pointed at by its bracket.
+  /// Its bytes; of an array or object only its bracket.
   var range: Range<Int> {
     let isContainer = kind == .array || kind == .object
     return offset..<offset + (isContainer ? 1 : length)

@@ -9,7 +9,7 @@
 package enum Finding: Hashable, Sendable {
   /// The file as a whole.
   case file(FileFinding)
-  /// What stands between the values of the JSON.
+  /// The signs between the values of the JSON.
   case syntax(SyntaxFinding)
   /// A text, a number or a word of the JSON.
   case token(TokenFinding)

@@ -76,7 +76,7 @@ extension BrowserRenderer {
   }
 
   /// The number, the name and its signs, which go on below where they have no room; at the right the
-  /// price, where it stands in the list too.
+  /// price, where the list has it there too.
   private func nameLines(
     of item: MenuItem, indent: Int, _ strings: Strings, _ canvas: Canvas
   ) -> [Line] {

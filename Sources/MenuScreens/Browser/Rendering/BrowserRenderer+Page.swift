@@ -30,8 +30,8 @@ struct PageDrawing {
     lines += option
   }
 
-  /// The first line that is seen: the one of before, unless the cursor stands below what has room then.
-  /// A scroll beyond the cursor shows what stands below the last option.
+  /// The first visible line: the same as before, unless the cursor would be below the screen.
+  /// Scrolling past the cursor shows the text below the last option.
   func firstLine(from scroll: Int, room: Int) -> Int {
     let first = min(max(0, scroll), max(0, lines.count - room))
     guard let cursorLine, cursorLine >= first + room else { return first }

@@ -14,7 +14,7 @@ package struct ListFlow: Hashable, Sendable {
 
   /// The place of the first entry.
   package let top: Int
-  /// The place of the heading on the first line, of which rows stand above the top; nil for none.
+  /// The place of the heading on the first line, of which rows are above the top; nil for none.
   package let continued: Int?
   /// The entries from the top.
   package let entries: [Entry]
@@ -39,7 +39,7 @@ package struct ListFlow: Hashable, Sendable {
     }
     var first = Self.firstTried(space, from: top, selected: selected, room: room)
     var found = entries(from: first)
-    // What stands above the selected row gives way until all of it has room.
+    // Rows above the selected one are scrolled away until all of it has room.
     while first < selected, !found.contains(where: { $0.place == selected }) {
       first += 1
       found = entries(from: first)
@@ -83,7 +83,7 @@ package struct ListFlow: Hashable, Sendable {
 }
 
 extension RowSpace {
-  /// True if a heading stands at a place.
+  /// True if there is a heading at a place.
   func isHeading(_ place: Int) -> Bool {
     if case .heading? = self[place] { true } else { false }
   }

@@ -8,14 +8,14 @@ package struct ListLayout: Hashable, Sendable {
   package let indent: Int
   /// The column in which texts below the name begin: on a narrow screen farther left.
   package let textIndent: Int
-  /// The column in which ingredients stand behind the names; nil where they stand below.
+  /// The column of ingredients behind the names; nil where they are below.
   package let summaryColumn: Int?
   /// True for a short screen: one line a row, and only the selected one opened.
   package let isShort: Bool
 
   /// The narrowest screen with printed numbers: before a name is cut its number goes.
   private static let narrowestWithNumbers = 28
-  /// The narrowest column in which ingredients can stand behind the names.
+  /// The narrowest column for ingredients behind the names.
   private static let narrowest = 100
   /// The most cells of a name that the others are aligned with.
   private static let longestName = 34

@@ -1,4 +1,4 @@
-/// The columns in which options stand side by side, each with a number at the end of its column.
+/// The columns of options side by side, each with a number at the end of its column.
 struct OptionColumns {
   /// The number of columns.
   let count: Int

@@ -31,7 +31,7 @@ struct RowDrawing {
     if canvas.size.columns < 20 { return narrowLines }
     let isOpen = isSelected || !layout.isShort
     let name = nameLines
-    // Signs and a price that have no room behind the name stand below it.
+    // Signs and a price that have no room behind the name are below it.
     var lines = name.lines
     if isPriceApart { lines += texts(price, item.isSoldOut ? .soldOut : []) }
     if isOpen { lines += canvas.wrapped(name.marks, indent: layout.textIndent) }
