@@ -28,7 +28,7 @@ struct DishCount: Hashable, Sendable {
     return Int((Double(chosen) / Double(opened) * 100).rounded())
   }
 
-  /// True if nobody opened it or chose it.
+  /// True if no visit opened or chose it.
   var isUnseen: Bool { opened == 0 && chosen == 0 }
 
   /// The dishes of a menu and those that were counted, the most opened first.

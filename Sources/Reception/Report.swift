@@ -30,7 +30,7 @@ package struct Report: Sendable {
   ///   - lines: the tally, folded or not.
   ///   - days: the number of days, today included; nil for all.
   ///   - today: the last day.
-  ///   - menu: the present menu, with the names of the dishes and those that nobody opened.
+  ///   - menu: the present menu, with the names of the dishes, and those that no visit opened.
   package init(_ lines: [TallyLine], days: Int? = nil, until today: Day, menu: Menu? = nil) {
     let all = lines.compactMap { TallyEntry($0, until: today) }
     let floods = Report.floods(in: all)

@@ -21,7 +21,7 @@ package struct Frame: Hashable, Sendable {
   package enum CursorShape: Hashable, Sendable {
     /// A thin bar where the terminal knows how, else its own.
     case bar
-    /// Not seen, where the terminal can hide it: nobody types on a board.
+    /// Hidden, if the terminal can do that: a board takes no input.
     case hidden
   }
 

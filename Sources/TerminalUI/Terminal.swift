@@ -123,7 +123,7 @@ package struct Terminal: ~Copyable {
     }
   }
 
-  /// Draws everything again, for nobody knows what is on the screen.
+  /// Draws everything again, because the content of the screen is unknown.
   package mutating func redraw() {
     waiting = waiting ?? drawn
     drawn = nil

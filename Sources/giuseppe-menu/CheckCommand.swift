@@ -6,7 +6,7 @@ internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalText
 
-/// Says what is wrong in menus, and mends what is certain.
+/// Reports the mistakes in menus, and repairs those that have a certain edit.
 struct CheckCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

@@ -15,7 +15,7 @@ final class Conversation {
   /// The failure of the output, which has ended the loop.
   private var failure: (any Error)?
 
-  /// Makes one; the prompt is empty where nobody types.
+  /// Makes one; the prompt is empty if the input is no terminal.
   init(
     _ linear: LinearMenu, prompt: SafeText, typesetter: Typesetter, input: Int32, loop: EventLoop
   ) {
@@ -63,7 +63,7 @@ final class Conversation {
     }
   }
 
-  /// Ends the line of a prompt that nobody answered.
+  /// Ends the line of a prompt without an answer.
   ///
   /// - Throws: the failure of the output.
   func end(isGuestGone: Bool) throws {

@@ -19,7 +19,7 @@ extension FrontEnd {
     conversation.begin()
     let tally = VisitTally(
       options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .linear)
-    // A guest who is told whole lines is to have time to listen and to type.
+    // A guest who listens to whole lines needs time to hear them and to type.
     let kiosk = makeKiosk(loop, patience: 3) {
       tally?.end()
       conversation.restart()

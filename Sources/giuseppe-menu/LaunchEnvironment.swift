@@ -1,7 +1,7 @@
 internal import Console
 internal import TerminalText
 
-/// The surroundings of the start: terminals or pipes, and the wishes of the environment.
+/// The surroundings of the start: terminals or pipes, and the settings in the environment.
 struct LaunchEnvironment: Hashable {
   /// The environment variables that are looked at.
   var variables: [String: String]
@@ -57,7 +57,7 @@ struct LaunchEnvironment: Hashable {
     return try work()
   }
 
-  /// The variables that a kiosk reads: the type of the terminal, its colours, languages, and two wishes.
+  /// The variables that a kiosk reads: the type of the terminal, its colours, languages, and two settings.
   private static let harmless = [
     "TERM", "COLORFGBG", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
   ]

@@ -125,7 +125,7 @@ extension MenuFileError.Reason {
   }
 }
 
-/// The place of the menu that nobody, or somebody, named.
+/// The place of the menu, named or not.
 enum MenuLocation {
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
   /// one beside the program; nil when there is none of these.

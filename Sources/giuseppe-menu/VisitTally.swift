@@ -15,7 +15,7 @@ final class VisitTally {
   /// The visit of this guest, from his first key or line on.
   private var visit: Visit?
 
-  /// Nil where nobody asked for it, and for a file that is something else than a tally.
+  /// Nil without the option, and for a file that is not a tally.
   init?(_ options: UnattendedOptions, language: Language?, mode: Visit.Mode) {
     guard let path = options.tally else { return nil }
     file = TallyFile(path)

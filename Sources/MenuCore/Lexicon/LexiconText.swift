@@ -30,7 +30,7 @@ struct LexiconText {
 
   /// The words of a text; O(length). The buffers of an earlier text are used again.
   ///
-  /// Entities of HTML count as their characters. With `unseenSeparates` the characters that nobody sees
+  /// Entities of HTML count as their characters. With `unseenSeparates` invisible characters
   /// separate words, too.
   mutating func read(_ text: String, unseenSeparates: Bool = false) {
     start()

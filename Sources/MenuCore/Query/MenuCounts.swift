@@ -12,7 +12,7 @@ public struct MenuCounts: Hashable, Sendable {
     case notStated
     /// It does not suit a diet.
     case diet
-    /// It costs too much, or nobody knows how much.
+    /// It costs too much, or its price is open.
     case price
   }
 

@@ -5,7 +5,7 @@ public struct QueryFilter: Hashable, Sendable {
   /// The diets that a row must suit, all of them.
   public var diets: DietSet
   /// The most that the lowest price of a row may be; a row without an amount is not shown under a
-  /// limit, for nobody knows if it costs less.
+  /// limit, because it may cost more.
   public var limit: PriceLimit
   /// True if rows that only lack a statement about an excluded allergen are shown, marked.
   public var showsUndeclared = false
@@ -61,7 +61,7 @@ struct DishFacts: Sendable {
   let diets: DietSet
   /// True if it states that it is spicy.
   let isSpicy: Bool
-  /// The least it costs, nil where nobody knows what one pays.
+  /// The least it costs; nil if its price is open.
   let lowest: Amount?
 
   init(_ dish: Dish) {

@@ -19,7 +19,7 @@ struct TextSearch {
   /// True if the last word matches by its beginning.
   var isOpenEnded = false
 
-  /// The dishes that have what was typed, or what a guest is told in place of them.
+  /// The dishes that have what was typed, or the notice in place of them.
   func answer() -> SearchAnswer {
     switch typed.state {
     case .complete: break

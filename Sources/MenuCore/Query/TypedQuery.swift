@@ -11,7 +11,7 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
   /// The words and phrases to be found, all of them, as typed.
   @ComparedAsUTF8 public package(set) var words: [String] = []
-  /// The words after *without* that are no allergens: nobody states who is without them.
+  /// The words after *without* that are no allergens: no dish states that it is without them.
   @ComparedAsUTF8 public package(set) var withoutWords: [String] = []
   /// The allergens outside a clause: `milk`.
   public internal(set) var namedAllergens: AllergenSet = []

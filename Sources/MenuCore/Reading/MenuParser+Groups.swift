@@ -14,7 +14,7 @@ struct GroupTable {
   /// The index of a group, nil for an id that no group has.
   func index(of id: String) -> Int? { indices[UTF8Text(id)] }
 
-  /// More groups than anybody nests; a circle is deeper than that.
+  /// More than any menu nests; a circle of groups is deeper.
   fileprivate static let depth = 64
 
   /// A group and the groups above it, up to `depth`.

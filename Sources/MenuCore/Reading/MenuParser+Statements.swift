@@ -51,7 +51,7 @@ extension MenuParser {
     return statement
   }
 
-  /// The allergens of a list of warnings; its words that nobody could read are kept as written.
+  /// The allergens of a list of warnings; its unknown words are kept as written.
   private func warnings(_ value: JSONValue, _ key: FileKey, _ unread: inout [String]) -> AllergenSet
   {
     guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
@@ -162,7 +162,7 @@ extension Allergen {
   /// exact where nothing but its case and accents is wrong. `latte` → milk
   static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
     if let allergen = allCases.first(where: { $0.hasLegalName(word) }) { return (allergen, true) }
-    // Of a word for two of them nobody knows which is meant: `shellfish`
+    // A word for two of them does not say which is meant: `shellfish`
     guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
       let allergen = near.allergens.first
     else { return nil }

@@ -161,7 +161,7 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// True for `x-…`, which is anybody's own.
+  /// True for `x-…`, a private key of the owner.
   var isPrivate: Bool { withUTF8 { $0.starts(with: "x-".utf8) } }
 
   /// The value of a key of an object, else the object itself, as the place of a diagnostic.

@@ -65,7 +65,7 @@ extension Safety {
     return named
   }
 
-  /// More groups than anybody nests; groups that are each other's parents have no end.
+  /// More than any menu nests; groups that are each other's parents have no end.
   private static let deepest = 64
 
   mutating func names(inGroup id: String) -> Lexicon.Finding {

@@ -11,7 +11,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// Spanish.
   case spanish
 
-  /// The language for whoever reads none of them.
+  /// The language for readers of other languages.
   public static let standIn = InterfaceLanguage.english
 
   /// The words of the language, which are lent: to copy them all costs more than to look one up.

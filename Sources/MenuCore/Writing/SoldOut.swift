@@ -30,7 +30,7 @@ public enum SoldOut {
     /// The dish gives `soldOut` more than once, or not as true or false.
     case unclear(Place)
 
-    /// True if the wish is fulfilled.
+    /// True if the request is met.
     public var isDone: Bool {
       switch self {
       case .changed, .unchanged: true
@@ -39,11 +39,11 @@ public enum SoldOut {
     }
   }
 
-  /// The outcome of several wishes, which are fulfilled all or none.
+  /// The outcome of several requests, of which all are met or none.
   public struct Answer: Hashable, Sendable {
     /// The outcome of each, in their order.
     public let outcomes: [Outcome]
-    /// The changed file; nil when nothing changes, or when one of the wishes cannot be fulfilled.
+    /// The changed file; nil when nothing changes, or when one of the requests cannot be met.
     public let bytes: [UInt8]?
   }
 
@@ -54,7 +54,7 @@ public enum SoldOut {
   ///   - wanted: the dishes, each by its id, its list and place (`pizzas/3`), its number on the menu, or
   ///     its whole name in any language, number and name without regard to case and accents.
   ///   - bytes: the file.
-  /// - Returns: the new bytes, and one outcome for each wish in its order.
+  /// - Returns: the new bytes, and one outcome for each request, in their order.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   /// - Complexity: O(*n*) in the size of the file for each wish.
   public static func mark(
@@ -109,7 +109,7 @@ public enum SoldOut {
     guard outcomes.allSatisfy(\.isDone), !edits.isEmpty else {
       return Answer(outcomes: outcomes, bytes: nil)
     }
-    // Two wishes for one dish are one edit.
+    // Two requests about one dish are one edit.
     return Answer(outcomes: outcomes, bytes: FileEdit.applying(Array(Set(edits)), to: bytes))
   }
 }

@@ -47,7 +47,7 @@ package struct Choice: Hashable, Sendable {
   /// The guests who pay the cover.
   package var people = 0
 
-  /// The most of anything: nobody eats more.
+  /// The highest number of anything.
   package static let most = 99
 
   package init() {}

@@ -132,7 +132,7 @@ extension LinearMenu {
     return [coverOfAll, total].compactMap(\.self)
   }
 
-  /// The cover of all people, nil where nobody has said how many.
+  /// The cover of all people; nil while their number is not known.
   private var coverOfAll: String? {
     guard choice.people > 0, let cover = session.menu.menu.cover?.multiplied(by: choice.people)
     else { return nil }
@@ -144,7 +144,7 @@ extension LinearMenu {
     return "\(strings.total)\(strings.colon)\(sum)."
   }
 
-  /// The sentence that the cover comes on top, while nobody has said how many people pay it.
+  /// The sentence that the cover comes on top, while the number of people is not known.
   private var coverHint: String? {
     guard choice.people == 0, let cover = session.menu.menu.cover else { return nil }
     return strings.linear.cover.filled(

@@ -1,6 +1,6 @@
 public import MenuCore
 
-/// What a guest who typed something is told, in the language of the menu's rows: the rows, a notice
+/// The answer to what a guest typed, in the language of the menu's rows: the rows, a notice
 /// where not all was understood, what else can be typed, and how many rows are hidden for which reason.
 ///
 /// ```swift

@@ -58,7 +58,7 @@ extension MenuSession {
     return (clauses + [without]).joined(separator: " ")
   }
 
-  /// What is typed, with the nearest filter in place of a food that nobody states; nil for none.
+  /// What is typed, with the nearest filter in place of a food that no dish states; nil for none.
   /// `ohne Fleisch` → `vegetarisch`
   private func text(nearestToWithout food: String) -> String? {
     guard query.typed.withoutWords.count == 1,

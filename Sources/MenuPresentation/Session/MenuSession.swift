@@ -14,7 +14,7 @@ package struct MenuSession: Sendable {
   private(set) var file = FileState.good
   /// The line that explains the star of frozen things, where the owner's notes do not.
   private var starNote: String?
-  /// True if visits are counted, which a guest is told.
+  /// True if visits are counted, of which the screen informs guests.
   package var isTallied = false
   /// The languages in which the first guest was met, and the rows.
   let beginning: (context: MenuContext, query: MenuQuery)

@@ -194,8 +194,8 @@ extension Strings {
 }
 
 extension AllergenStatement {
-  /// The allergens that it is free of, each by itself: a group stands for its kinds, and a kind stands
-  /// alone where its group is not free. Nothing that is warned of is among them.
+  /// The allergens that it is free of, each by itself: a group in place of its kinds, and a kind
+  /// by itself where its group is not free. Nothing that is warned of is among them.
   package var promised: AllergenSet {
     let free = freeFrom.withKinds.filter { state(of: $0) == .free }
     return AllergenSet(free.filter { $0.group == $0 || state(of: $0.group) != .free })

@@ -17,7 +17,7 @@ package struct Strings: Sendable {
   package let search, without, upTo, awaiting: String
   /// What can be typed: the examples {0}.
   package let canType: String
-  /// The filter {0} that comes nearest to what nobody states.
+  /// The filter {0} that is nearest to what no dish states.
   package let nearestFilter: String
   /// The hint where the chosen filters leave nothing, whatever is typed.
   package let fewerFilters: String
@@ -50,7 +50,7 @@ package struct Strings: Sendable {
   package let unstatedNone: String
   // The choice
   package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
-  /// The cover while nobody has said for how many people, and its price for {0}.
+  /// The cover while the number of people is not known, and its price for {0}.
   package let coverForHowMany, perHead, totalWithoutCover: String
   /// The way in which a dish gets into an empty choice.
   package let howToChoose: String

@@ -59,7 +59,7 @@ extension BrowserState {
     return nil
   }
 
-  /// Says where to type, for a letter that means nothing: whoever types wants to search.
+  /// Says where to type, for a letter that is no key: a guest who types wants to search.
   /// `/ cerca: senza latte · vegana · fino a 9 · funghi`
   private mutating func teach(_ key: Key) {
     guard case .character = key, context == .list || context == .dish else { return }

@@ -40,7 +40,7 @@ package struct BrowserState: Equatable, Sendable {
   /// True once a guest who has a choice has asked to leave.
   var isLeaving = false
   package let isKiosk: Bool
-  /// True at a kiosk that nobody has touched yet: it greets whoever comes.
+  /// True at a kiosk without input so far: it shows a greeting.
   var isGreeting: Bool
   /// True if the choice outlives the browser, so that nothing is lost.
   let keepsChoice: Bool

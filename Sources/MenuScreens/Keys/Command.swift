@@ -1,4 +1,4 @@
-/// A wish of a guest, whichever key says it.
+/// A command of a guest, whichever key it has.
 package enum Command: Hashable, Sendable {
   /// A step: to a row, a list, a section, a column.
   case move(Step)

@@ -6,7 +6,7 @@ package import TerminalText
 /// lone ESC is the key Esc when `settle()` says that nothing more has come for `patience`. If the rest
 /// of a sequence follows within a second, the key is withdrawn.
 ///
-/// A late answer of the terminal is no key: control sequences that nobody knows, and the strings OSC,
+/// A late answer of the terminal is no key: unknown control sequences, and the strings OSC,
 /// DCS, APC, PM and SOS up to their ends, vanish. Linear in the bytes, in bounded memory.
 package struct KeyDecoder {
   /// What comes out.

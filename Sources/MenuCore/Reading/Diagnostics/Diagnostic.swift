@@ -1,4 +1,4 @@
-/// A thing in a Menu.json that its owner should mend, and its place.
+/// A mistake in a Menu.json, or something that its owner should know, and its place.
 ///
 /// Texts of the file that it carries are as written, at most `Diagnostic.excerptLength` scalars of
 /// them, and may hold control characters.
@@ -13,7 +13,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let column: Int
   /// The bytes that it is about, counted from the start of the file; empty where something is missing.
   public let range: Range<Int>
-  /// The change that mends it, where one is certain.
+  /// The edit that repairs it, where one is certain.
   public let edit: FileEdit?
 
   /// The rule that is broken.

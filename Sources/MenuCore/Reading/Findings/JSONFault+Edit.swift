@@ -7,7 +7,7 @@ extension JSONFault {
   /// What is written there.
   func text(in bytes: [UInt8]) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The change that mends it; nil where none is certain, as for every fault that ends reading.
+  /// The edit that repairs it; nil where none is certain, as for every fault that ends reading.
   func edit(in bytes: [UInt8]) -> FileEdit? {
     guard isRecovered else { return nil }
     return switch kind {

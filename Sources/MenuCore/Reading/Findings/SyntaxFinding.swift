@@ -24,7 +24,7 @@ package enum SyntaxFinding: FindingFamily {
   case unclosed(JSONFault.Container, line: Int)
   /// More brackets in one another than the limit.
   case tooDeep(limit: Int)
-  /// A character that has no business there.
+  /// A character that JSON does not allow there.
   case unexpectedCharacter(Unicode.Scalar)
 
   package var rule: Diagnostic.Rule {

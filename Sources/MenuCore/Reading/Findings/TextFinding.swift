@@ -9,7 +9,7 @@ package enum TextFinding: FindingFamily {
 
   /// The oddities of a text.
   package enum Oddity: CaseIterable, Hashable, Sendable {
-    /// A control character; a mark of direction; a character that nobody sees.
+    /// A control character; a mark of direction; an invisible character.
     case control, direction, hidden
     /// More than 200 characters; a picture as a text; an entity of HTML.
     case long, data, entity

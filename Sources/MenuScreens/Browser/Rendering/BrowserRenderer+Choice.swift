@@ -30,7 +30,7 @@ extension BrowserRenderer {
     return drawing
   }
 
-  /// True if the house has a cover, and nobody has said for how many people.
+  /// True if the house has a cover, and the number of people is not known.
   private func isCoverOpen(_ state: BrowserState) -> Bool {
     state.session.menu.menu.cover != nil && state.choice.people == 0
   }

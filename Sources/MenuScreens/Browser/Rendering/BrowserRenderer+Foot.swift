@@ -38,7 +38,7 @@ extension BrowserRenderer {
     return canvas.wrapped(notes[place], indent: canvas.margin, .quiet)
   }
 
-  /// The texts that greet whoever comes to a kiosk, the longest first.
+  /// The greetings of a kiosk, the longest first.
   /// `↑ ↓ per scegliere   ↵ per vedere tutto   L English · Deutsch`
   private func greetings(_ state: BrowserState) -> [String] {
     let strings = state.strings

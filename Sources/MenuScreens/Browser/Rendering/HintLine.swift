@@ -6,7 +6,7 @@ struct HintLine {
   static let gap = 3
 
   let context: Context
-  /// True while something is asked: whoever asks goes on asking.
+  /// True while a query is on: the next step is another query.
   let isAsked: Bool
   var start: [KeyMap.Hint]
   var end: [KeyMap.Hint]

@@ -56,7 +56,7 @@ package struct ListFlow: Hashable, Sendable {
     var first = min(max(0, top), max(0, space.count - 1))
     if selected < first { first = max(0, selected) }
     if first == selected, first > 0, space.isHeading(first - 1) { first -= 1 }
-    // Each entry has a line at least: from farther above nobody needs to look.
+    // Each entry has a line at least, so no entry from farther above can be on the screen.
     return max(first, selected - room)
   }
 

@@ -11,7 +11,7 @@ struct DishMark {
   let text: String
   let style: Style
 
-  /// The signs of a dish: diets are good news, heat is a warning to nobody.
+  /// The signs of a dish: diets are good news, and heat is neither that nor a warning.
   static func marks(of cell: RowCell, _ strings: Strings) -> [DishMark] {
     marks(cell.marks, heat: strings.heat(of: cell.item))
   }
