@@ -41,11 +41,4 @@ package enum AllergenFinding: FindingFamily {
     case .emptyList: .emptyAllergens
     }
   }
-
-  package var namesDish: Bool {
-    switch self {
-    case .contradictedPromise, .contradictedPromiseOfKind, .unstated: true
-    case .unknown, .unexplainedNumber, .contradicted, .notStated, .emptyList: false
-    }
-  }
 }

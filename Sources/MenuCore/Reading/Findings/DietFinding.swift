@@ -26,6 +26,4 @@ package enum DietFinding: FindingFamily {
     case .doubted: .doubtedDiet
     }
   }
-
-  package var namesDish: Bool { true }
 }

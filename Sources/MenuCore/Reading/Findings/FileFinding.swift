@@ -51,6 +51,4 @@ package enum FileFinding: FindingFamily {
     case .noDish: .noDish
     }
   }
-
-  package var namesDish: Bool { false }
 }

@@ -52,8 +52,10 @@ package enum Finding: Hashable, Sendable {
   /// The kind of the finding: all findings of a kind have the same sentence.
   package var kind: Kind { family.kind }
 
-  /// True if the sentence names the dish.
-  package var namesDish: Bool { family.namesDish }
+  /// True if the sentence names the dish: of another dish it would be another sentence.
+  package var namesDish: Bool {
+    family.english(dish: "one").message != family.english(dish: "other").message
+  }
 
   /// The sentence in a language that reports have: in Italian, or else in English.
   ///
@@ -75,8 +77,6 @@ package protocol FindingFamily: Hashable, Sendable {
   var rule: Diagnostic.Rule { get }
   /// The kind of the finding.
   var kind: Finding.Kind { get }
-  /// True if the sentence names the dish.
-  var namesDish: Bool { get }
   /// The English sentence.
   func english(dish: String) -> FindingSentence
   /// The Italian sentence.

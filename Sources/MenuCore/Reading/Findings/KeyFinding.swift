@@ -32,11 +32,4 @@ package enum KeyFinding: FindingFamily {
     case .missingKeyOfGroup: .missingKeyOfGroup
     }
   }
-
-  package var namesDish: Bool {
-    switch self {
-    case .repeated, .repeatedLanguage, .repeatedSign, .missingName: true
-    case .unknown, .missingNameOfPart, .missingKeyOfGroup: false
-    }
-  }
 }

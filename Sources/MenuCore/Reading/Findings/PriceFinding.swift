@@ -55,13 +55,4 @@ package enum PriceFinding: FindingFamily {
     case .missing: .missingPrice
     }
   }
-
-  package var namesDish: Bool {
-    switch self {
-    case .besideSizes, .unlikely, .zero, .missing: true
-    case .notAPrice, .notation, .decimals, .range, .sizeWithoutPrice, .unknownCurrency,
-      .noCurrency, .cents:
-      false
-    }
-  }
 }

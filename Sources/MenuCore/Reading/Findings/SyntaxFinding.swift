@@ -54,6 +54,4 @@ package enum SyntaxFinding: FindingFamily {
     case .unexpectedCharacter: .jsonUnexpectedCharacter
     }
   }
-
-  package var namesDish: Bool { false }
 }

@@ -19,6 +19,4 @@ package enum TextBesideFinding: FindingFamily {
     case .diet: .textBesideDiet
     }
   }
-
-  package var namesDish: Bool { true }
 }

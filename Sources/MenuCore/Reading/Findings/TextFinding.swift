@@ -38,6 +38,4 @@ package enum TextFinding: FindingFamily {
     case .unlikelyLanguage: .unlikelyLanguage
     }
   }
-
-  package var namesDish: Bool { false }
 }

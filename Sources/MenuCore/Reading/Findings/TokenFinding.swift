@@ -48,6 +48,4 @@ package enum TokenFinding: FindingFamily {
     case .unquotedKey: .jsonUnquotedKey
     }
   }
-
-  package var namesDish: Bool { false }
 }

@@ -46,13 +46,4 @@ package enum ValueFinding: FindingFamily {
     case .repeatedName: .repeatedName
     }
   }
-
-  package var namesDish: Bool {
-    switch self {
-    case .repeatedName: true
-    case .outOfRange, .minAboveMax, .badLanguageTag, .unknownDiet, .unknownServing, .repeatedID,
-      .repeatedIDOfGroup, .unknownGroup, .circularGroup:
-      false
-    }
-  }
 }

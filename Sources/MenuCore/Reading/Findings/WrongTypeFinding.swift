@@ -55,6 +55,4 @@ package struct WrongTypeFinding: FindingFamily {
     case .choose: .wrongTypeChoose
     }
   }
-
-  package var namesDish: Bool { false }
 }
