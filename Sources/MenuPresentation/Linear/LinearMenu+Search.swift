@@ -30,10 +30,11 @@ extension LinearMenu {
   mutating func replacedLines(by query: MenuQuery) -> [String] {
     guard case .rows(let old) = place, old == session.query, old != query, hasFound
     else { return [] }
-    let kept = strings.clauses(of: chosen, in: session.context)
+    let kept = chosen.clauses
+    let dropped = old.clauses.filter { !kept.contains($0) }
     let clauses =
       [sectionTitle].compactMap(\.self)
-      + strings.clauses(of: old, in: session.context).filter { !kept.contains($0) }
+      + dropped.map { strings.text(of: $0, in: session.context) }
     guard !clauses.isEmpty else { return [] }
 
     var lines = [strings.linear.replaced.filled(clauses.joined(separator: ", "))]
