@@ -82,12 +82,12 @@ extension LinearMenu {
   }
 
   private mutating func remove(_ number: Int) -> [String] {
-    if isChoiceNumbered, !numbered.indices.contains(number - 1) {
+    if numbering.isOfChoice, numbering[number] == nil {
       return [strings.linear.noNumber.filled("\(number)")]
     }
     guard let dish = dish(ofNumber: number) else { return open(number) }
     var last: Int? = number - 1
-    if !isChoiceNumbered { last = choice.lastLine(of: dish) }
+    if !numbering.isOfChoice { last = choice.lastLine(of: dish) }
     guard let place = last, choice.lines.indices.contains(place) else {
       let name = session.item(of: dish)?.title ?? ""
       return [strings.linear.notChosen.filled(name)]
@@ -99,7 +99,7 @@ extension LinearMenu {
     let name = choice.name(of: choice.lines[place], in: session.menu)
     choice.remove(at: place)
     taken = nil
-    if isChoiceNumbered { numbered = choice.lines.map { .dish($0.dish) } }
+    if numbering.isOfChoice { numbering = Numbering(choice) }
     return [strings.putBack.filled(name) + "."]
   }
 
@@ -107,9 +107,7 @@ extension LinearMenu {
   mutating func choiceLines() -> [String] {
     guard !choice.isEmpty else { return [strings.linear.empty] }
     let menu = session.menu.menu
-    numbered = choice.lines.map { .dish($0.dish) }
-    rest = []
-    isChoiceNumbered = true
+    numbering = Numbering(choice)
 
     let lines =
       choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }

@@ -10,8 +10,9 @@ extension LinearMenu {
     // The menu that is shown stays, and so does what its numbers mean.
     if case .problem = event { return told([problem].compactMap(\.self)) }
     let changes = choice.follow(from: old, to: session.menu.menu)
-    numbered = []
-    rest = []
+    // A number of the old lines means nothing now, and no number of the menu either.
+    numbering.lines = []
+    numbering.rest = []
     subject = nil
     taken = nil
     question = nil
@@ -24,7 +25,7 @@ extension LinearMenu {
   package mutating func withdrawPromises() -> SafeText {
     session.withdrawPromises()
     // The rows that go on were promised to pass.
-    if asksForPromises { rest = [] }
+    if asksForPromises { numbering.rest = [] }
     return told([outdated].compactMap(\.self))
   }
 
@@ -45,8 +46,7 @@ extension LinearMenu {
     chosen = session.query.withoutText
     knowsNarrowing = false
     choice = Choice()
-    numbered = []
-    rest = []
+    numbering = Numbering()
     subject = nil
     taken = nil
     question = nil

@@ -16,12 +16,8 @@ package struct LinearMenu: Sendable {
   package let allowsQuitting: Bool
   private let typesetter: Typesetter
   private let columns: Int
-  /// The numbered lines of the last answer; those of *more* follow them.
-  var numbered: [NumberedLine] = []
-  /// The lines that *more* goes on with.
-  var rest: [NumberedLine] = []
-  /// True if they are the lines of the choice.
-  var isChoiceNumbered = false
+  /// The numbered lines of the last answer.
+  var numbering = Numbering()
   /// The answer that *back* gives again behind a dish, and those before it.
   var place: LinearPlace
   var earlier: [LinearPlace] = []
@@ -126,7 +122,7 @@ package struct LinearMenu: Sendable {
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
     case .unstated: return unstatedLines()
     case .more:
-      if rest.isEmpty { return [strings.linear.noMore] }
+      if numbering.rest.isEmpty { return [strings.linear.noMore] }
       return nextLines()
     case .back: return goBack(isPlaceTold: false)
     case .choice:
@@ -153,13 +149,11 @@ package struct LinearMenu: Sendable {
 
   mutating func open(_ number: Int) -> [String] {
     if let dish = dish(ofNumber: number) { return open(dish) }
-    guard numbered.indices.contains(number - 1) else {
-      return [strings.linear.noNumber.filled("\(number)")]
-    }
-    switch numbered[number - 1] {
-    case .dish(let dish): return open(dish)
-    case .list(let list): return show(section: list.rawValue)
-    case .group(let id, _): return show(section: id)
+    switch numbering[number] {
+    case .dish(let dish)?: return open(dish)
+    case .list(let list)?: return show(section: list.rawValue)
+    case .group(let id, _)?: return show(section: id)
+    case nil: return [strings.linear.noNumber.filled("\(number)")]
     }
   }
 

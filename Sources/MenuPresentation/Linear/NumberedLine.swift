@@ -7,6 +7,29 @@ enum NumberedLine: Hashable {
   case group(id: String, title: String)
 }
 
+/// The numbered lines of the last answer.
+struct Numbering: Sendable {
+  /// The lines that were told, the first of which is number 1.
+  var lines: [NumberedLine] = []
+  /// The lines that *more* goes on with.
+  var rest: [NumberedLine] = []
+  /// True if they are the lines of the choice.
+  var isOfChoice = false
+
+  /// The line with a number; nil for none.
+  subscript(number: Int) -> NumberedLine? {
+    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  }
+}
+
+extension Numbering {
+  /// The lines of a choice.
+  init(_ choice: Choice) {
+    lines = choice.lines.map { .dish($0.dish) }
+    isOfChoice = true
+  }
+}
+
 /// The numbered lines of an answer.
 extension LinearMenu {
   /// The lines of one answer.
@@ -14,30 +37,31 @@ extension LinearMenu {
 
   /// The first of some lines, numbered.
   mutating func numberedLines(_ lines: [NumberedLine]) -> [String] {
-    numbered = []
-    isChoiceNumbered = false
-    rest = lines
+    numbering = Numbering(rest: lines)
     return nextLines()
   }
 
   /// The lines that follow; their numbers go on, and those of the lines before are still good.
   mutating func nextLines() -> [String] {
-    let next = rest.prefix(Self.linesAtOnce)
-    rest.removeFirst(next.count)
+    let next = numbering.rest.prefix(Self.linesAtOnce)
+    numbering.rest.removeFirst(next.count)
     var lines: [String] = []
     for line in next {
-      numbered.append(line)
-      lines.append("\(numbered.count). \(text(of: line))")
+      numbering.lines.append(line)
+      lines.append("\(numbering.lines.count). \(text(of: line))")
     }
-    if !rest.isEmpty { lines.append(strings.linear.goOn(rest.count, strings.linear.more)) }
+    let rest = numbering.rest.count
+    if rest > 0 { lines.append(strings.linear.goOn(rest, strings.linear.more)) }
     return lines
   }
 
   /// The dish of a line; where the last answer has no such line, the dish with this number on the menu.
   func dish(ofNumber number: Int) -> MenuDataSource.DishIndex? {
-    guard numbered.indices.contains(number - 1) else { return dish(printedWith: "\(number)") }
-    guard case .dish(let dish) = numbered[number - 1] else { return nil }
-    return dish
+    switch numbering[number] {
+    case .dish(let dish)?: return dish
+    case .list?, .group?: return nil
+    case nil: return dish(printedWith: "\(number)")
+    }
   }
 
   /// The dish with a number on the menu, nil for none.
