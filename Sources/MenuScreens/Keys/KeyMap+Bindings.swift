@@ -7,31 +7,31 @@ extension KeyMap {
 
   /// The keys that are shown, in the order of hints and help.
   static let shown: [Binding] = [
-    arrow(.up, "↑", .up, in: pages + [.search], verticalVerbs, .rowHelp),
-    arrow(.down, "↓", .down, in: pages + [.search], verticalVerbs, .rowHelp),
-    arrow(.left, "←", .left, in: pages, horizontalVerbs, .columnHelp),
-    arrow(.right, "→", .right, in: pages, horizontalVerbs, .columnHelp),
+    arrow(.up, "↑", .up, in: pages + [.search], verbs: verticalVerbs, help: .rowHelp),
+    arrow(.down, "↓", .down, in: pages + [.search], verbs: verticalVerbs, help: .rowHelp),
+    arrow(.left, "←", .left, in: pages, verbs: horizontalVerbs, help: .columnHelp),
+    arrow(.right, "→", .right, in: pages, verbs: horizontalVerbs, help: .columnHelp),
     bind(
       .enter, "↵", .open, in: Context.allCases,
-      [.list: .open, .search: .show, .filters: .show, .dish: .mark], .openHelp),
+      verbs: [.list: .open, .search: .show, .filters: .show, .dish: .mark], help: .openHelp),
     Binding(
       keys: [.character(" ")], command: .mark, contexts: [.dish, .filters, .list, .choice],
       sign: .space, verbs: [.filters: .mark], help: .markHelp),
     bind(
       .character("+"), "+", .add, in: choosing,
-      [.list: .add, .dish: .add, .choice: .oneMore], .addHelp),
-    bind(.character("-"), "-", .remove, in: choosing, [.choice: .oneMore], .addHelp),
-    bind(.character("/"), "/", .search, in: pages, [.list: .search], .pagesHelp),
-    bind(.character("f"), "f", .filters, in: pages, [.list: .filters], .pagesHelp),
-    bind(.character("o"), "o", .choice, in: pages, [.dish: .choice], .pagesHelp),
-    bind(.character("L"), "L", .language, in: pages, [:], .languageHelp),
+      verbs: [.list: .add, .dish: .add, .choice: .oneMore], help: .addHelp),
+    bind(.character("-"), "-", .remove, in: choosing, verbs: [.choice: .oneMore], help: .addHelp),
+    bind(.character("/"), "/", .search, in: pages, verbs: [.list: .search], help: .pagesHelp),
+    bind(.character("f"), "f", .filters, in: pages, verbs: [.list: .filters], help: .pagesHelp),
+    bind(.character("o"), "o", .choice, in: pages, verbs: [.dish: .choice], help: .pagesHelp),
+    bind(.character("L"), "L", .language, in: pages, verbs: [:], help: .languageHelp),
     bind(
       .escape, "Esc", .back, in: Context.allCases,
-      [
+      verbs: [
         .search: .cancel, .filters: .cancel, .dish: .back, .choice: .back, .help: .back,
-      ], .escapeHelp),
-    bind(.character("?"), "?", .help, in: pages, [.list: .help], .helpHelp),
-    bind(.character("q"), "q", .quit, in: pages, [.list: .quit], .quitHelp),
+      ], help: .escapeHelp),
+    bind(.character("?"), "?", .help, in: pages, verbs: [.list: .help], help: .helpHelp),
+    bind(.character("q"), "q", .quit, in: pages, verbs: [.list: .quit], help: .quitHelp),
   ]
 
   private static let choosing: [Context] = [.list, .dish, .choice]
@@ -68,7 +68,7 @@ extension KeyMap {
 
   private static func bind(
     _ key: Key, _ sign: String, _ command: Command, in contexts: [Context],
-    _ verbs: [Context: Word], _ help: Word
+    verbs: [Context: Word], help: Word
   ) -> Binding {
     Binding(
       keys: [key], command: command, contexts: contexts, sign: .text(sign), verbs: verbs,
@@ -77,9 +77,9 @@ extension KeyMap {
 
   private static func arrow(
     _ key: Key, _ sign: String, _ step: Command.Step, in contexts: [Context],
-    _ verbs: [Context: Word], _ help: Word
+    verbs: [Context: Word], help: Word
   ) -> Binding {
-    bind(key, sign, .move(step), in: contexts, verbs, help)
+    bind(key, sign, .move(step), in: contexts, verbs: verbs, help: help)
   }
 
   static func silent(_ command: Command, _ keys: Key..., in contexts: [Context]) -> Binding {

@@ -121,9 +121,9 @@ extension BrowserRenderer {
   ) {
     let strings = state.strings
     var place = 0
-    func add(_ text: String, _ mark: String, _ price: String, _ remark: String) {
+    func add(_ text: String, _ sign: OptionSign, price: String?, remark: String = "") {
       let lines = optionLines(
-        text, mark: mark, price: price, isUnderCursor: place == page.cursor,
+        text, mark: sign.rawValue, price: price ?? "", isUnderCursor: place == page.cursor,
         remarks: [remark], canvas)
       drawing.add(option: lines, isUnderCursor: place == page.cursor, canvas)
       place += 1
@@ -133,7 +133,7 @@ extension BrowserRenderer {
       for (index, size) in item.sizes.enumerated() {
         let text = ([size.name] + size.details).joined(separator: " ")
         let sign = OptionSign(isOneOfSeveral: true, isMarked: page.line.size == index)
-        add(text, sign.rawValue, size.price ?? "", "")
+        add(text, sign, price: size.price)
       }
     }
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
@@ -146,8 +146,8 @@ extension BrowserRenderer {
         let isMarked = page.line.extras.contains(extra)
         let sign = OptionSign(isOneOfSeveral: addOns.choose?.upperBound == 1, isMarked: isMarked)
         add(
-          addOn.name, sign.rawValue, addOn.surcharge ?? "",
-          strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared, isWhole: true))
+          addOn.name, sign, price: addOn.surcharge,
+          remark: strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared, isWhole: true))
       }
     }
   }

@@ -25,7 +25,7 @@ extension BrowserRenderer {
         canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
       }
     } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
-      drawClauses(session.clauses, counts, short, on: &canvas)
+      drawClauses(session.clauses, counts: counts, short: short, on: &canvas)
     }
     if let notice = session.notice(showsKey: state.takesOffer) {
       let lines = canvas.wrapped(notice, indent: canvas.margin, .safety)
@@ -51,7 +51,7 @@ extension BrowserRenderer {
   /// The clauses with their counts behind or below them: the short ones where the others take too many
   /// lines.
   private func drawClauses(
-    _ clauses: [String], _ counts: String, _ short: String, on canvas: inout Canvas
+    _ clauses: [String], counts: String, short: String, on canvas: inout Canvas
   ) {
     var line = drawChips(clauses, on: &canvas)
     let gap = line.used > canvas.margin ? "    " : ""
