@@ -1,7 +1,7 @@
 /// A parsed JSON text (RFC 8259, UTF-8): values that know their position, and every fault in the
 /// text.
 ///
-/// Parsing takes linear time. It needs the bytes of the file, and eight more for each value, key
+/// Parsing takes linear time. It needs the bytes of the file, and twelve more for each value, key
 /// and closing bracket.
 public struct JSONDocument: Sendable {
   let storage: JSONStorage
@@ -46,10 +46,9 @@ public struct JSONDocument: Sendable {
 }
 
 /// The file and the tape, shared by all values of a document.
-@usableFromInline
 final class JSONStorage: Sendable {
-  @usableFromInline let bytes: [UInt8]
-  @usableFromInline let tape: [JSONNode]
+  let bytes: [UInt8]
+  let tape: [JSONNode]
 
   init(bytes: [UInt8], tape: [JSONNode]) {
     self.bytes = bytes

@@ -1,45 +1,38 @@
-/// One entry of the tape, for one position in the file, in eight bytes.
+/// One entry of the tape, for one position in the file.
 ///
 /// A container is a node for its opening bracket, the nodes of its content, and an `end` node for
-/// its closing bracket. A member is the node of its key and that of its value. From the low bits:
-/// tag (4), marks (4), payload (28), offset (28).
-@usableFromInline
+/// its closing bracket. A member is the node of its key and that of its value.
 struct JSONNode: Sendable {
-  @usableFromInline
-  enum Tag {
-    @usableFromInline static let null: UInt64 = 0
-    @usableFromInline static let no: UInt64 = 1
-    @usableFromInline static let yes: UInt64 = 2
-    @usableFromInline static let number: UInt64 = 3
-    @usableFromInline static let string: UInt64 = 4
-    @usableFromInline static let array: UInt64 = 5
-    @usableFromInline static let object: UInt64 = 6
-    @usableFromInline static let end: UInt64 = 7
+  enum Tag: Sendable {
+    case null, no, yes, number, string, array, object
+    /// A closing bracket.
+    case end
   }
 
-  /// A string with an escape or a number with a decimal comma: its bytes are not its value.
-  @usableFromInline static let marked: UInt64 = 0x10
+  let tag: Tag
+  /// True for a string with an escape and a number with a decimal comma: its bytes are not its value.
+  let isMarked: Bool
+  private let storedOffset: Int32
+  private let storedPayload: Int32
 
-  /// The largest offset, length or index that fits.
+  /// The largest file that a document takes.
   static let maximum = (1 << 28) - 1
 
-  @usableFromInline let word: UInt64
-
-  @inlinable
-  init(_ tag: UInt64, offset: Int, payload: Int) {
-    word =
-      tag | (UInt64(truncatingIfNeeded: payload) & 0xFFF_FFFF) << 8
-      | UInt64(truncatingIfNeeded: offset) << 36
+  init(_ tag: Tag, isMarked: Bool = false, offset: Int, payload: Int) {
+    self.tag = tag
+    self.isMarked = isMarked
+    storedOffset = Int32(clamping: offset)
+    storedPayload = Int32(clamping: payload)
   }
 
-  @inlinable var tag: UInt64 { word & 0xF }
-  @inlinable var isMarked: Bool { word & JSONNode.marked != 0 }
-  @inlinable var isContainer: Bool { tag == Tag.array || tag == Tag.object }
-  /// The index of the node after it and its content, if it is at `index`.
-  @inlinable func next(at index: Int) -> Int { isContainer ? payload &+ 1 : index &+ 1 }
-  @inlinable var offset: Int { Int(truncatingIfNeeded: word >> 36) }
+  var offset: Int { Int(storedOffset) }
 
   /// The length of a scalar in bytes. For a container, the index of its `end` node; while it is
-  /// open, the index of the container around it. For an `end`, the number of entries before it.
-  @inlinable var payload: Int { Int(truncatingIfNeeded: (word >> 8) & 0xFFF_FFFF) }
+  /// open, the index of the container around it, or -1. For an `end`, the number of entries before it.
+  var payload: Int { Int(storedPayload) }
+
+  var isContainer: Bool { tag == .array || tag == .object }
+
+  /// The index of the node after it and its content, if it is at `index`.
+  func next(at index: Int) -> Int { isContainer ? payload + 1 : index + 1 }
 }

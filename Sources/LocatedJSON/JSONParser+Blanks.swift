@@ -1,6 +1,5 @@
 extension JSONParser {
   /// Skips blanks and comments; false if a fault ended parsing.
-  @inline(__always)
   mutating func skipBlanks() -> Bool {
     var index = position
     while index < bytes.count {
@@ -9,7 +8,7 @@ extension JSONParser {
         position = index
         return byte != UInt8(ascii: "/") || skipCommentsAndBlanks()
       }
-      index &+= 1
+      index += 1
     }
     position = index
     return true

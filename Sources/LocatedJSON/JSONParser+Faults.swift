@@ -40,7 +40,7 @@ extension JSONParser {
   mutating func stopAtKey() -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") { return stopAtCloser(missing: .missingKey) }
-    if isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "$") {
+    if isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "$") {
       let run = run(from: position)
       return stopAtQuote() ?? stop(.unquotedKey(excerpt(run)), at: position, length: run.count)
     }
@@ -94,7 +94,7 @@ extension JSONParser {
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }
 
   private mutating func stopAtCharacter() -> Step {
@@ -115,13 +115,13 @@ extension JSONParser {
   }
 
   var openContainer: JSONFault.Container {
-    tape[container].tag == JSONNode.Tag.object ? .object : .array
+    tape[container].tag == .object ? .object : .array
   }
 
   /// The end of the entry before `position`, as written.
   var lastEntry: String {
     let node = tape[nodeCount - 1]
-    let length = node.tag == JSONNode.Tag.end ? 1 : node.payload
+    let length = node.tag == .end ? 1 : node.payload
     return excerpt(node.offset..<node.offset + length)
   }
 

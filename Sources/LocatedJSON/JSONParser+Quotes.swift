@@ -5,7 +5,7 @@ extension JSONParser {
   /// here, the string was meant to continue to it. If that quote ends a key, the string has lost
   /// its own quote.
   mutating func stopAtQuote(ofKey: Bool = false) -> Step? {
-    guard nodeCount > 0, tape[nodeCount - 1].tag == JSONNode.Tag.string else { return nil }
+    guard nodeCount > 0, tape[nodeCount - 1].tag == .string else { return nil }
     let string = tape[nodeCount - 1]
     // A string before the last fault has nothing to do with this one.
     guard string.offset >= resumption else { return nil }

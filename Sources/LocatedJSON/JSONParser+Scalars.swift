@@ -1,72 +1,68 @@
 extension JSONParser {
   /// Parses the number at `position`, which is a minus sign or a digit.
-  @inline(__always)
   mutating func readNumber() -> Step {
     let start = position
     var index = start
-    if bytes[index] == UInt8(ascii: "-") { index &+= 1 }
+    if bytes[index] == UInt8(ascii: "-") { index += 1 }
     let whole = index
     index = digitsEnd(from: index)
     guard index > whole else { return stopAtNumber(start) }
-    if bytes[whole] == UInt8(ascii: "0"), index > whole &+ 1 { return stopAtNumber(start) }
+    if bytes[whole] == UInt8(ascii: "0"), index > whole + 1 { return stopAtNumber(start) }
     let wholeEnd = index
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-      let fraction = index &+ 1
+      let fraction = index + 1
       index = digitsEnd(from: fraction)
       guard index > fraction else { return stopAtNumber(start) }
     }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
-      index &+= 1
-      if index < bytes.count, "+-".utf8.contains(bytes[index]) { index &+= 1 }
+      index += 1
+      if index < bytes.count, "+-".utf8.contains(bytes[index]) { index += 1 }
       let exponent = index
       index = digitsEnd(from: exponent)
       guard index > exponent else { return stopAtNumber(start) }
     }
     guard isDelimiter(at: index) else { return stopAtNumber(start) }
     let end = index == wholeEnd ? decimalCommaEnd(from: index) : index
-    let marks = end == index ? 0 : JSONNode.marked
-    if end &- start > limits.numberLength {
-      return stop(.numberTooLong(limit: limits.numberLength), at: start, length: end &- start)
+    if end - start > limits.numberLength {
+      return stop(.numberTooLong(limit: limits.numberLength), at: start, length: end - start)
     }
-    if marks != 0 {
-      recover(at: start, length: end &- start) { .decimalComma($0.excerpt(start..<end)) }
+    let hasComma = end != index
+    if hasComma {
+      recover(at: start, length: end - start) { .decimalComma($0.excerpt(start..<end)) }
     }
-    append(JSONNode.Tag.number | marks, offset: start, payload: end &- start)
+    append(.number, isMarked: hasComma, offset: start, payload: end - start)
     position = end
     return .separator
   }
 
   /// The end of `8,50` if that is the value of a key and `8` ends at `index`; otherwise `index`. In
   /// an object only a key can follow a comma, so no valid JSON is affected.
-  @inline(__always)
   private func decimalCommaEnd(from index: Int) -> Int {
-    guard index &+ 1 < bytes.count, bytes[index] == UInt8(ascii: ","), container >= 0,
-      tape[container].tag == JSONNode.Tag.object
+    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ","), container >= 0,
+      tape[container].tag == .object
     else { return index }
-    let end = digitsEnd(from: index &+ 1)
-    return end > index &+ 1 && isDelimiter(at: end) ? end : index
+    let end = digitsEnd(from: index + 1)
+    return end > index + 1 && isDelimiter(at: end) ? end : index
   }
 
-  @inline(__always)
   private func digitsEnd(from start: Int) -> Int {
     var index = start
-    while index < bytes.count, bytes[index] &- 0x30 < 10 { index &+= 1 }
+    while index < bytes.count, (0x30...0x39).contains(bytes[index]) { index += 1 }
     return index
   }
 
   /// Parses `word` if it is at `position`.
-  @inline(__always)
-  mutating func readWord(_ word: StaticString, _ tag: UInt64) -> Step {
+  mutating func readWord(_ word: StaticString, _ tag: JSONNode.Tag) -> Step {
     let start = position
     let length = word.utf8CodeUnitCount
-    guard start &+ length <= bytes.count, isDelimiter(at: start &+ length) else {
+    guard start + length <= bytes.count, isDelimiter(at: start + length) else {
       return stopAtWord()
     }
-    for index in 0..<length where bytes[start &+ index] != word.utf8Start[index] {
+    for index in 0..<length where bytes[start + index] != word.utf8Start[index] {
       return stopAtWord()
     }
     append(tag, offset: start, payload: length)
-    position = start &+ length
+    position = start + length
     return .separator
   }
 

@@ -3,17 +3,17 @@ extension JSONParser {
   mutating func readString() -> Bool {
     let start = position
     var index = start + 1
-    var marks: UInt64 = 0
+    var hasEscape = false
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        append(JSONNode.Tag.string | marks, offset: start, payload: index - start)
+        append(.string, isMarked: hasEscape, offset: start, payload: index - start)
         position = index
         return true
       case UInt8(ascii: "\\"):
-        marks = JSONNode.marked
+        hasEscape = true
         let length = escapeLength(at: index)
         if length == 0 { return false }
         index += length

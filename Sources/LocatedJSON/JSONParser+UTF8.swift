@@ -1,24 +1,22 @@
 extension JSONParser {
   /// The length of the non-ASCII character at `index`, 2 to 4 bytes; 0 if it is not valid UTF-8
   /// (Unicode, table 3-7): no overlong form, no surrogate, nothing above U+10FFFF.
-  @inline(__always)
   func utf8Length(at index: Int) -> Int {
     let lead = bytes[index]
     guard lead >= 0xC2, lead <= 0xDF else { return longUTF8Length(at: index) }
-    return isContinuation(index &+ 1) ? 2 : 0
+    return isContinuation(index + 1) ? 2 : 0
   }
 
   private func longUTF8Length(at index: Int) -> Int {
-    guard isContinuation(index &+ 1), isContinuation(index &+ 2) else { return 0 }
-    switch (bytes[index], bytes[index &+ 1]) {
+    guard isContinuation(index + 1), isContinuation(index + 2) else { return 0 }
+    switch (bytes[index], bytes[index + 1]) {
     case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return 0
     case (0xE0...0xEF, _): return 3
-    case (0xF0...0xF4, _): return isContinuation(index &+ 3) ? 4 : 0
+    case (0xF0...0xF4, _): return isContinuation(index + 3) ? 4 : 0
     default: return 0
     }
   }
 
-  @inline(__always)
   private func isContinuation(_ index: Int) -> Bool {
     index < bytes.count && bytes[index] & 0xC0 == 0x80
   }

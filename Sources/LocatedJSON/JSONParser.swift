@@ -54,23 +54,21 @@ struct JSONParser {
   }
 
   /// Parses a value; of a container only its opening bracket.
-  @inline(__always)
   private mutating func readValue() -> Step {
     guard position < bytes.count else { return stopAtEnd() }
     switch bytes[position] {
     case UInt8(ascii: "\""): return readString() ? .separator : .stop
-    case UInt8(ascii: "{"): return open(JSONNode.Tag.object)
-    case UInt8(ascii: "["): return open(JSONNode.Tag.array)
+    case UInt8(ascii: "{"): return open(.object)
+    case UInt8(ascii: "["): return open(.array)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return readNumber()
-    case UInt8(ascii: "t"): return readWord("true", JSONNode.Tag.yes)
-    case UInt8(ascii: "f"): return readWord("false", JSONNode.Tag.no)
-    case UInt8(ascii: "n"): return readWord("null", JSONNode.Tag.null)
+    case UInt8(ascii: "t"): return readWord("true", .yes)
+    case UInt8(ascii: "f"): return readWord("false", .no)
+    case UInt8(ascii: "n"): return readWord("null", .null)
     default: return stopAtValue()
     }
   }
 
   /// Parses a key and its colon.
-  @inline(__always)
   private mutating func readKey() -> Step {
     guard position < bytes.count else { return stopAtEnd() }
     guard bytes[position] == UInt8(ascii: "\"") else { return stopAtKey() }
@@ -79,12 +77,11 @@ struct JSONParser {
     guard bytes[position] == UInt8(ascii: ":") else {
       return stopAtQuote(ofKey: true) ?? stop(.missingColon(after: lastEntry), at: position)
     }
-    position &+= 1
+    position += 1
     return skipBlanks() ? .value : .stop
   }
 
   /// Continues after a value, with a comma, a closing bracket or the end.
-  @inline(__always)
   private mutating func readSeparator() -> Step {
     let end = position
     guard skipBlanks() else { return .stop }
@@ -92,12 +89,12 @@ struct JSONParser {
       return position == bytes.count ? .end : stopBehindEnd()
     }
     guard position < bytes.count else { return stopAtEnd() }
-    count &+= 1
-    let isObject = tape[container].tag == JSONNode.Tag.object
+    count += 1
+    let isObject = tape[container].tag == .object
     let byte = bytes[position]
     if byte == UInt8(ascii: ",") {
       let comma = position
-      position &+= 1
+      position += 1
       guard skipBlanks() else { return .stop }
       guard position < bytes.count, bytes[position] == closer(isObject) else {
         return isObject ? .key : .value
@@ -109,43 +106,40 @@ struct JSONParser {
     return stopOrGoOn(behind: end, isObject: isObject)
   }
 
-  @inline(__always)
-  private mutating func open(_ tag: UInt64) -> Step {
+  private mutating func open(_ tag: JSONNode.Tag) -> Step {
     guard outerCounts.count < limits.depth else {
       return stop(.tooDeep(limit: limits.depth), at: position)
     }
     outerCounts.append(count)
     count = 0
     append(tag, offset: position, payload: container)
-    container = nodeCount &- 1
-    position &+= 1
+    container = nodeCount - 1
+    position += 1
     guard skipBlanks() else { return .stop }
-    let isObject = tag == JSONNode.Tag.object
+    let isObject = tag == .object
     if position < bytes.count, bytes[position] == closer(isObject) { return close() }
     return isObject ? .key : .value
   }
 
-  @inline(__always)
   private mutating func close() -> Step {
     let opened = tape[container]
-    append(JSONNode.Tag.end, offset: position, payload: count)
-    tape[container] = JSONNode(opened.tag, offset: opened.offset, payload: nodeCount &- 1)
+    append(.end, offset: position, payload: count)
+    tape[container] = JSONNode(opened.tag, offset: opened.offset, payload: nodeCount - 1)
     count = outerCounts.removeLast()
-    // The outermost container was opened inside -1, which 28 bits store as their maximum.
-    container = opened.payload == JSONNode.maximum ? -1 : opened.payload
-    position &+= 1
+    container = opened.payload
+    position += 1
     return .separator
   }
 
-  @inline(__always)
   private func closer(_ isObject: Bool) -> UInt8 {
     isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
   }
 
-  @inline(__always)
-  mutating func append(_ tag: UInt64, offset: Int, payload: Int) {
-    tape.initializeElement(
-      at: nodeCount, to: JSONNode(tag, offset: offset, payload: payload))
-    nodeCount &+= 1
+  mutating func append(
+    _ tag: JSONNode.Tag, isMarked: Bool = false, offset: Int, payload: Int
+  ) {
+    let node = JSONNode(tag, isMarked: isMarked, offset: offset, payload: payload)
+    tape.initializeElement(at: nodeCount, to: node)
+    nodeCount += 1
   }
 }

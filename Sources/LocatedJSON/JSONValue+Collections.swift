@@ -3,10 +3,8 @@ public struct JSONMember: Sendable {
   /// Its key, always a string.
   public let key: JSONValue
   /// Its value.
-  @inlinable
-  public var value: JSONValue { JSONValue(key.storage, key.index &+ 1) }
+  public var value: JSONValue { JSONValue(key.storage, key.index + 1) }
 
-  @inlinable
   init(key: JSONValue) {
     self.key = key
   }
@@ -14,19 +12,17 @@ public struct JSONMember: Sendable {
 
 /// The entries of an array, in the order of the file.
 public struct JSONElements: Sequence, IteratorProtocol, Sendable {
-  @usableFromInline let storage: JSONStorage
-  @usableFromInline var index: Int
-  @usableFromInline let end: Int
+  let storage: JSONStorage
+  var index: Int
+  let end: Int
 
-  @inlinable
-  init(_ container: JSONValue, _ tag: UInt64) {
+  init(_ container: JSONValue, _ tag: JSONNode.Tag) {
     storage = container.storage
-    index = container.index &+ 1
+    index = container.index + 1
     end = container.node.tag == tag ? container.node.payload : index
   }
 
   /// The next entry; nil at the end.
-  @inlinable
   public mutating func next() -> JSONValue? {
     guard index < end else { return nil }
     let value = JSONValue(storage, index)
@@ -34,7 +30,6 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     return value
   }
 
-  @inlinable
   mutating func skip() {
     index = storage.tape[index].next(at: index)
   }
@@ -42,15 +37,13 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
 
 /// The entries of an object, in the order of the file; a key may occur more than once.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  @usableFromInline var entries: JSONElements
+  var entries: JSONElements
 
-  @inlinable
   init(_ object: JSONValue) {
-    entries = JSONElements(object, JSONNode.Tag.object)
+    entries = JSONElements(object, .object)
   }
 
   /// The next entry; nil at the end.
-  @inlinable
   public mutating func next() -> JSONMember? {
     guard let key = entries.next() else { return nil }
     entries.skip()
@@ -60,10 +53,8 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
 
 extension JSONValue {
   /// The entries of an array; none for any other value. Each step is O(1).
-  @inlinable
-  public var elements: JSONElements { JSONElements(self, JSONNode.Tag.array) }
+  public var elements: JSONElements { JSONElements(self, .array) }
 
   /// The entries of an object; none for any other value. Each step is O(1).
-  @inlinable
   public var members: JSONMembers { JSONMembers(self) }
 }

@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The text of a string or key with its escapes resolved; nil for any other value. O(length).
   public var string: String? {
-    guard node.tag == JSONNode.Tag.string else { return nil }
+    guard node.tag == .string else { return nil }
     return withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -22,11 +22,10 @@ extension JSONValue {
   /// Calls `body` with the UTF-8 of a string (without quotes, escapes decoded) or with the bytes of
   /// any other value as written. The bytes are valid during the call only. Allocates only if there
   /// are escapes.
-  @inlinable
   public func withUTF8<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    guard node.tag == JSONNode.Tag.string, node.isMarked else {
+    guard node.tag == .string, node.isMarked else {
       return try storage.bytes.withUnsafeBufferPointer { bytes in
         try body(UnsafeBufferPointer(rebasing: bytes[content]))
       }
@@ -34,7 +33,7 @@ extension JSONValue {
     return try unescaped.withUnsafeBufferPointer(body)
   }
 
-  @usableFromInline var unescaped: [UInt8] {
+  var unescaped: [UInt8] {
     storage.bytes.withUnsafeBufferPointer {
       JSONEscape.decode(UnsafeBufferPointer(rebasing: $0[content]))
     }
@@ -42,17 +41,9 @@ extension JSONValue {
 
   /// True for a string or key with exactly these bytes after decoding. Makes no `String` and
   /// ignores Unicode equivalence: `é` is not `e` with an accent.
-  @inlinable
   public static func == (value: JSONValue, text: StaticString) -> Bool {
-    let isPlain = value.node.word & (0xF | JSONNode.marked) == JSONNode.Tag.string
-    if isPlain, value.node.payload &- 2 != text.utf8CodeUnitCount { return false }
-    return value.holds(text)
-  }
-
-  @usableFromInline
-  func holds(_ text: StaticString) -> Bool {
-    guard node.tag == JSONNode.Tag.string else { return false }
+    guard value.node.tag == .string else { return false }
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return withUTF8 { $0.elementsEqual(wanted) }
+    return value.withUTF8 { $0.elementsEqual(wanted) }
   }
 }

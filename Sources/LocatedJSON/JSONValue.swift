@@ -2,11 +2,10 @@
 ///
 /// Keeps its document alive; making and copying one allocates nothing.
 public struct JSONValue: Sendable {
-  @usableFromInline let storage: JSONStorage
-  @usableFromInline let index: Int
-  @usableFromInline let node: JSONNode
+  let storage: JSONStorage
+  let index: Int
+  let node: JSONNode
 
-  @inlinable
   init(_ storage: JSONStorage, _ index: Int) {
     self.storage = storage
     self.index = index
@@ -22,52 +21,44 @@ public struct JSONValue: Sendable {
   }
 
   /// Its kind.
-  @inlinable
   public var kind: Kind {
     switch node.tag {
-    case JSONNode.Tag.null: .null
-    case JSONNode.Tag.no, JSONNode.Tag.yes: .boolean
-    case JSONNode.Tag.number: .number
-    case JSONNode.Tag.string: .string
-    case JSONNode.Tag.array: .array
+    case .null: .null
+    case .no, .yes: .boolean
+    case .number: .number
+    case .string: .string
+    case .array: .array
     default: .object
     }
   }
 
   /// The byte offset of its start: the quote of a string, the bracket of an array or object.
-  @inlinable
   public var offset: Int { node.offset }
 
   /// Its length in bytes, including quotes and brackets.
-  @inlinable
   public var length: Int {
-    node.isContainer ? storage.tape[node.payload].offset &+ 1 &- node.offset : node.payload
+    node.isContainer ? storage.tape[node.payload].offset + 1 - node.offset : node.payload
   }
 
   /// The number of its entries, 0 unless it is an array or object. O(1).
-  @inlinable
   public var count: Int { node.isContainer ? storage.tape[node.payload].payload : 0 }
 
   /// The number of entries to reserve capacity for; smaller for a hostile list of very short
   /// entries.
-  @inlinable
   public var room: Int { min(count, max(64, length / 64)) }
 
   /// True or false; nil if it is not a boolean.
-  @inlinable
   public var bool: Bool? {
-    kind == .boolean ? node.tag == JSONNode.Tag.yes : nil
+    kind == .boolean ? node.tag == .yes : nil
   }
 
   /// The range of its content: a string without its quotes.
-  @inlinable
   var content: Range<Int> {
     let start = offset
-    let end = start &+ length
-    return node.tag == JSONNode.Tag.string ? start &+ 1..<end &- 1 : start..<end
+    let end = start + length
+    return node.tag == .string ? start + 1..<end - 1 : start..<end
   }
 
   /// The index of the node after it and its content.
-  @inlinable
   var next: Int { node.next(at: index) }
 }

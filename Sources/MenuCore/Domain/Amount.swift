@@ -26,7 +26,6 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
     self.init(tenThousandths: Int64(max(0, units)) * 10_000, fractionDigits: 0)
   }
 
-  @inline(__always)
   private init?(digits: some Sequence<UInt8>) {
     var units: Int64 = 0
     var whole = 0

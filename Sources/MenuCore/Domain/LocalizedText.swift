@@ -53,7 +53,6 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// Iterates over the text in all its languages.
-  @inline(__always)
   func forEachText(_ body: (String) -> Void) {
     switch storage {
     case .plain(let text): body(text.string)

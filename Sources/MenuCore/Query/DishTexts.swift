@@ -87,7 +87,6 @@ struct DishTexts: Sendable {
 extension Dish {
   /// Walks the texts beside the name in which words are found: sizes, prices and other facts have clauses
   /// of their own. A new text key belongs here, or is left out on purpose.
-  @inline(__always)
   fileprivate func forEachText(_ body: (String) -> Void) {
     description?.forEachText(body)
     if let number { body(number) }
