@@ -97,15 +97,34 @@ extension TypedQuery {
   }
 }
 
+/// A clause of a layer in words.
+private struct ClauseName {
+  let text: String
+  /// True if it has the quotes of a word already.
+  let isQuoted: Bool
+}
+
 extension Strings {
   /// The clauses of a layer, in the words that can be typed; a search that is more than words as it was
   /// typed. `“funghi”`, `“non vegana”`, `senza glutine · senza latte`
   package func names(of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext) -> [String]
   {
-    if layer == .search, !query.typed.isPlain { return [quoted(query.typed.text)] }
-    let clauses = query.clauses.filter { $0.layer == layer }.map { text(of: $0, in: context) }
-    guard clauses.isEmpty else { return clauses }
-    return [layer == .search ? quoted(query.typed.text) : query.section ?? ""]
+    clauseNames(of: layer, in: query, context).map(\.text)
+  }
+
+  private func clauseNames(
+    of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
+  ) -> [ClauseName] {
+    let typed = ClauseName(text: quoted(query.typed.text), isQuoted: true)
+    if layer == .search, !query.typed.isPlain { return [typed] }
+    let names = query.clauses.filter { $0.layer == layer }.map { clause in
+      var isWord = false
+      if case .word = clause { isWord = true }
+      return ClauseName(text: text(of: clause, in: context), isQuoted: isWord)
+    }
+    guard names.isEmpty else { return names }
+    if layer == .search { return [typed] }
+    return [ClauseName(text: query.section ?? "", isQuoted: false)]
   }
 
   /// The hint of a key that takes a layer away: it names the only clause where that is short and there is
@@ -113,10 +132,11 @@ extension Strings {
   package func hint(
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
   ) -> String {
-    let names = names(of: layer, in: query, context)
-    if !isBrief, names.count == 1, let name = names.first, name.count <= Self.longestNameInHint {
-      let isQuoted = name.first == quoted("").first
-      return keys.clear.filled(isQuoted ? name : quoted(name))
+    let names = clauseNames(of: layer, in: query, context)
+    if !isBrief, names.count == 1, let name = names.first,
+      name.text.count <= Self.longestNameInHint
+    {
+      return keys.clear.filled(name.isQuoted ? name.text : quoted(name.text))
     }
     switch layer {
     case .search: return keys.clear.filled(keys.searchNoun)
