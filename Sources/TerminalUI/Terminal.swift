@@ -74,16 +74,16 @@ package struct Terminal: ~Copyable {
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
     guard signalPipe >= 0 else { throw .refused(errno) }
     let size = Self.tellNcursesSize()
-    var (opened, used): (OpaquePointer?, String?)
-    for name in terminalType.candidates where opened == nil {
-      opened = menu_newterm(name)
-      used = name
+    var screen: OpaquePointer?
+    let used = terminalType.candidates.first { name in
+      screen = menu_newterm(name)
+      return screen != nil
     }
-    guard let screen = opened, let window = menu_stdscr() else {
+    guard let used, let screen, let window = menu_stdscr() else {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
     }
-    standIn = used.flatMap { terminalType.ownNames.contains($0) ? nil : $0 }
+    standIn = terminalType.ownNames.contains(used) ? nil : used
     self.signalPipe = signalPipe
     self.screen = screen
     self.window = window
@@ -92,9 +92,7 @@ package struct Terminal: ~Copyable {
     self.options = options
     self.size = size
     modes = TerminalModes(mouse: options.mouse)
-    modes.restoration.withUnsafeBytes { bytes in
-      terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
-    }
+    Self.prepareRestoration(modes.restoration)
     palette = Palette(
       theme: options.theme, colors: options.colors, background: options.background)
     // Never looks for input in the middle of a frame: that would leave it torn.
@@ -104,6 +102,13 @@ package struct Terminal: ~Copyable {
     endwin()
     modes.enter()
     menu_set_background(window, palette.base)
+  }
+
+  /// Stores what puts the modes back, so that it can be written even after a crash.
+  private static func prepareRestoration(_ restoration: [UInt8]) {
+    restoration.withUnsafeBytes { bytes in
+      terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+    }
   }
 
   deinit {
