@@ -40,6 +40,7 @@ static struct sigaction found_actions[SIGNALS];
 static bool taken_over[SIGNALS];
 static char alternate_stack[64 * 1024];
 static stack_t found_stack;
+static sigset_t found_mask;
 
 static int output = -1;
 static bool modes_known;
@@ -126,6 +127,15 @@ static bool is_of_the_keyboard(int signal) {
   return signal == SIGINT || signal == SIGQUIT || signal == SIGTSTP;
 }
 
+/* A parent may have blocked what is handled here; a change of the size would never be noticed. */
+static void unblock_handled(void) {
+  sigset_t handled;
+  sigemptyset(&handled);
+  for (size_t i = 0; i < COUNT(endings); i++) sigaddset(&handled, endings[i]);
+  for (size_t i = 0; i < COUNT(notices); i++) sigaddset(&handled, notices[i]);
+  sigprocmask(SIG_UNBLOCK, &handled, &found_mask);
+}
+
 int terminal_open(int descriptor, bool kiosk) {
   if (pipe(signal_pipe) != 0) return -1;
   for (int end = 0; end < 2; end++) {
@@ -149,6 +159,7 @@ int terminal_open(int descriptor, bool kiosk) {
     bool ignored = kiosk && is_of_the_keyboard(notices[i]);
     take_over(notices[i], ignored ? SIG_IGN : on_notice, SA_RESTART);
   }
+  unblock_handled();
   return signal_pipe[0];
 }
 
@@ -190,6 +201,7 @@ void terminal_close(void) {
   for (size_t i = 0; i < COUNT(endings); i++) {
     if (late & BIT(endings[i])) raise(endings[i]);
   }
+  sigprocmask(SIG_SETMASK, &found_mask, NULL);
 }
 
 void terminal_die(int signal) {

@@ -23,7 +23,8 @@ extension BuiltProgram {
   ]
 }
 
-/// A process started with exactly what it is given: no signal is ignored or blocked. Foundation's
+/// A process started with exactly what it is given: no signal is ignored, and only those are blocked that
+/// are named. Foundation's
 /// `Process` waits for everybody who inherits, and so for ever for the server that tmux leaves behind.
 final class ChildProcess {
   let number: pid_t
@@ -32,7 +33,8 @@ final class ChildProcess {
   /// Starts a program whose first files are opened anew; it leads a session, which the first terminal it
   /// opens then controls.
   init(
-    _ command: [String], environment: [String: String], files: [(path: String, mode: Int32)]
+    _ command: [String], environment: [String: String], files: [(path: String, mode: Int32)],
+    blocking blocked: [Int32] = []
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -43,10 +45,12 @@ final class ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var (none, all) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for signal in blocked { sigaddset(&mask, signal) }
+    var all = sigset_t()
     sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setsigdefault(&attributes, &all)
     let leads: Int32 = 0x80  // POSIX_SPAWN_SETSID, which the importer hides
     posix_spawnattr_setflags(

@@ -14,7 +14,7 @@ final class PseudoTerminal {
   /// Starts the built program with the shipped menu, or a script of the shell.
   init(
     _ arguments: [String] = [], script: String? = nil, environment: [String: String] = [:],
-    size: Size = Size(columns: 80, lines: 24)
+    size: Size = Size(columns: 80, lines: 24), blocking blocked: [Int32] = []
   ) throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
@@ -29,7 +29,7 @@ final class PseudoTerminal {
     process = try ChildProcess(
       script.map { ["/bin/sh", "-c", $0] } ?? [BuiltProgram.path, BuiltProgram.menu] + arguments,
       environment: BuiltProgram.environment.merging(environment) { $1 },
-      files: Array(repeating: (path, O_RDWR), count: 3))
+      files: Array(repeating: (path, O_RDWR), count: 3), blocking: blocked)
   }
 
   deinit {
