@@ -7,6 +7,7 @@ internal import TerminalText
 @main enum Main {
   static func main() async {
     CheckedOutput.prepareProcess()
+    FirstProcess.endOnSignals()
     // What is left of a crash, here or in curl, would hold the key.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)

@@ -8,6 +8,7 @@ internal import TerminalUI
 @main enum Main {
   static func main() {
     CheckedOutput.prepareProcess()
+    FirstProcess.endOnSignals()
     let environment = LaunchEnvironment.current
     let locale = TerminalLocale.establish(environment: environment.variables)
     let isASCII = locale.asciiOnly || CommandLine.arguments.contains("--ascii")

@@ -3,6 +3,10 @@ import TerminalText
 import TestSupport
 import Testing
 
+/// True if the system lets this user make namespaces of its own.
+private let canMakeNamespaces =
+  (try? Answer(script: "unshare -rmpf true").ending) == .exited(0)
+
 /// A parent or a system in which not everything is as usual.
 @Suite(.timeLimit(.minutes(2))) struct SurroundingsTests {
   @Test("a program whose parent blocked the signals follows the size and ends")
@@ -15,5 +19,22 @@ import Testing
     terminal.signal(SIGTERM)
     #expect(terminal.end() == .signalled(SIGTERM))
     #expect(terminal.isRestored)
+  }
+
+  @Test(
+    "the first process of a container ends by a signal",
+    .enabled(if: canMakeNamespaces, "this user cannot make namespaces"),
+    arguments: [("HUP", 129), ("INT", 130), ("TERM", 143)] as [(String, Int32)])
+  func firstProcess(signal: String, status: Int32) throws {
+    // The program is the only child of unshare, and has read its menu when it answers.
+    let script = """
+      mkfifo keys && exec 3<>keys
+      unshare -rpf "$P" "$M" --linear <keys >answer & parent=$!
+      until [ -s answer ]; do :; done
+      kill -\(signal) $(cat /proc/$parent/task/$parent/children)
+      wait $parent
+      """
+    let folder = try Folder()
+    #expect(try Answer(script: "cd '\(folder.path)' && \(script)").ending == .exited(status))
   }
 }
