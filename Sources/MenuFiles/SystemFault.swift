@@ -33,6 +33,7 @@ extension MenuFileError.Reason {
       case EACCES, EPERM: .notPermitted
       case EISDIR, ENXIO: .notAFile
       case EAGAIN: .nothingYet
+      case EBUSY: .mountedAlone
       case SystemFault.attributesLost.code: .attributesLost
       default: .init(rawValue: fault.text)
       }

@@ -119,6 +119,8 @@ extension MenuFileError.Reason {
     case .readOnly: "è di sola lettura; il proprietario lo cambia con chmod u+w"
     case .hardLink: "ha un secondo nome (hard link), che terrebbe il menu vecchio"
     case .attributesLost: "proprietario, permessi o attributi non si possono conservare"
+    case .mountedAlone:
+      "è montato da solo e non si può sostituire; si deve montare la sua cartella"
     case .keepsChanging: "qualcun altro lo cambia di continuo"
     default: rawValue
     }

@@ -37,4 +37,18 @@ private let canMakeNamespaces =
     let folder = try Folder()
     #expect(try Answer(script: "cd '\(folder.path)' && \(script)").ending == .exited(status))
   }
+
+  @Test(
+    "a menu that is mounted by itself cannot be marked, and the message says what to mount",
+    .enabled(if: canMakeNamespaces, "this user cannot make namespaces"))
+  func mountedAlone() throws {
+    let script = """
+      cp "$M" real.json && touch Menu.json && unshare -rm sh -c '
+        mount --bind real.json Menu.json && "$P" sold-out margherita Menu.json'
+      """
+    let folder = try Folder()
+    let answer = try Answer(script: "cd '\(folder.path)' && \(script)")
+    #expect(answer.ending == .exited(74))
+    #expect(answer.errors.contains("mount its folder instead"), "\(answer)")
+  }
 }

@@ -33,6 +33,9 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Its owner, mode, access list or attributes cannot be kept.
     public static let attributesLost = Reason(
       rawValue: "its owner, access list or attributes could not be kept")
+    /// It is mounted by itself, as containers do it, and cannot be replaced by another file.
+    public static let mountedAlone = Reason(
+      rawValue: "it is mounted by itself and cannot be replaced; mount its folder instead")
     /// Somebody else changes it each time before it is written.
     public static let keepsChanging = Reason(rawValue: "somebody else changes it all the time")
   }
