@@ -19,6 +19,9 @@ package struct FileStatus: Hashable {
   /// The device and inode of a file, which are the same under all its names.
   package var identity: [Int] { [stamp.device, stamp.inode] }
 
+  /// The time of the last change of the content, in seconds since 1970.
+  var changeTime: Int { stamp.times[0] }
+
   /// Everything that changes when the content of a file may have changed.
   struct Stamp: Hashable {
     let device: Int

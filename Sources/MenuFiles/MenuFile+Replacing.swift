@@ -140,9 +140,11 @@ private struct TemporaryFile: ~Copyable {
   private let path: LocalPath
   private var hasTakenName = false
 
-  /// Creates a file with an unpredictable name.
+  /// Creates a file with an unpredictable name, and removes those of programs that were killed.
   init(random target: LocalPath, mode: UInt32) throws(SystemFault) {
-    path = target.beside(suffix: String(UInt64.random(in: 0...(.max)), radix: 36))
+    System.removeLeftovers(beside: target)
+    let name = String(UInt64.random(in: 0...(.max)), radix: 36)
+    path = target.beside(suffix: System.leftoverSuffix + name)
     file = try OpenFile.new(path, mode: mode)
   }
 

@@ -1,0 +1,24 @@
+import Foundation
+import MenuCore
+import MenuFiles
+import TestSupport
+import Testing
+
+/// Files of programs that were killed while they wrote.
+struct LeftoverTests {
+  @Test("what a killed program left is removed, and what another one writes is not")
+  func leftovers() throws {
+    let folder = try Folder()
+    try folder.write("old")
+    let hourAgo = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -3_600)]
+    let names = [".Menu.json.new-old", ".Menu.json.new-young", ".Menu.json.backup", ".new-old"]
+    for name in names { try folder.write("", to: name) }
+    for name in names where !name.hasSuffix("young") {
+      try FileManager.default.setAttributes(hourAgo, ofItemAtPath: folder.path(of: name))
+    }
+    #expect(
+      try MenuFile.replace(path: folder["Menu.json"], with: Array("new".utf8), policy: .edit))
+    #expect(
+      try folder.names == [".Menu.json.backup", ".Menu.json.new-young", ".new-old", "Menu.json"])
+  }
+}
