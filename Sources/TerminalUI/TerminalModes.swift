@@ -43,10 +43,12 @@ struct TerminalModes {
 
   /// The keys that this terminal sends in its own way.
   static var keySequences: [[UInt8]: Key] {
-    keyNames.reduce(into: [:]) { keys, entry in
+    var keys: [[UInt8]: Key] = [:]
+    for entry in keyNames {
       let sequence = Array(capability(entry.name).utf8)
       if sequence.count > 1, sequence.first == 0x1B { keys[sequence] = entry.key }
     }
+    return keys
   }
 
   /// Switches everything on.

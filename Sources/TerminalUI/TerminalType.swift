@@ -46,9 +46,11 @@ struct TerminalType: Equatable {
 
   /// A name for a message: short, and nothing in it that a terminal would obey.
   static func printable(_ name: String) -> String {
-    let safe = name.unicodeScalars.prefix(40).map { (" "..."~").contains($0) ? $0 : "?" }
-    let text = safe.reduce(into: "") { $0.unicodeScalars.append($1) }
-    return name.unicodeScalars.count > safe.count ? text + "..." : text
+    var text = ""
+    for scalar in name.unicodeScalars.prefix(40) {
+      text.unicodeScalars.append((" "..."~").contains(scalar) ? scalar : "?")
+    }
+    return name.unicodeScalars.count > 40 ? text + "..." : text
   }
 }
 

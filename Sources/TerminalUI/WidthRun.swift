@@ -22,29 +22,34 @@ struct WidthRun: Equatable {
   static func runs(of text: String) -> [WidthRun] {
     let parts = parts(of: text)
     let lastUncertain = parts.lastIndex { !$0.isCertain } ?? 0
-    return parts.indices.reduce(into: []) { runs, place in
-      let part = parts[place]
-      let isApart =
-        part.text.unicodeScalars.count >= fewestCellsApart && runs.count < mostRuns
-        || place > lastUncertain
+    var runs: [WidthRun] = []
+    for (index, part) in parts.enumerated() {
+      let isLong = part.text.unicodeScalars.count >= fewestCellsApart
+      let isApart = isLong && runs.count < mostRuns || index > lastUncertain
       if runs.last?.isCertain == false, !part.isCertain || !isApart {
         runs[runs.count - 1].text += part.text
       } else {
         runs.append(part)
       }
     }
+    return runs
   }
 
   /// The most cells that any terminal gives it.
-  var mostCells: Int { text.unicodeScalars.reduce(0) { $0 + (Self.isCertain($1) ? 1 : 2) } }
+  var mostCells: Int {
+    let scalars = text.unicodeScalars
+    return 2 * scalars.count - scalars.count(where: Self.isCertain)
+  }
 
   private static func parts(of text: String) -> [WidthRun] {
-    text.reduce(into: []) { runs, character in
+    var runs: [WidthRun] = []
+    for character in text {
       // A mark belongs to its letter.
       let isCertain = isCertain(String(character))
       if runs.last?.isCertain != isCertain { runs.append(WidthRun(text: "", isCertain: isCertain)) }
       runs[runs.count - 1].text.append(character)
     }
+    return runs
   }
 
   /// True if each scalar of a text takes one cell everywhere.

@@ -17,8 +17,9 @@ struct BoardColumn {
     var columns: [BoardColumn] = []
     var column = BoardColumn()
     for entry in entries {
-      let gap = entry.isFirst && isRoomy && !column.lines.isEmpty ? [Line()] : []
-      var lines = gap + (entry.isFirst ? entry.heading : []) + entry.lines
+      var lines = entry.lines
+      if entry.isFirst { lines = entry.heading + lines }
+      if entry.isFirst, isRoomy, !column.lines.isEmpty { lines.insert(Line(), at: 0) }
       if !column.lines.isEmpty, column.lines.count + lines.count > room {
         columns.append(column)
         column = BoardColumn()

@@ -57,7 +57,8 @@ struct ControlSequence {
   /// The key without Alt.
   private var plainKey: Key? {
     if introducer == UInt8(ascii: "O") {
-      return keypadKey ?? (final == "R" ? .function(3) : Self.letters[final])
+      if let keypadKey { return keypadKey }
+      return final == "R" ? .function(3) : Self.letters[final]
     }
     // The kind of event follows the modifiers: 3 is a key that was let go.
     if part(1, 1) == 3 { return nil }
@@ -66,7 +67,9 @@ struct ControlSequence {
     case "~": return part(0).flatMap { Self.numbers[$0] }
     case "u": return unicodeKey(part(0))
     case "Z": return .backTab
-    default: return part(0) ?? 1 == 1 && parameters.count <= 2 ? Self.letters[final] : nil
+    default:
+      guard part(0) ?? 1 == 1, parameters.count <= 2 else { return nil }
+      return Self.letters[final]
     }
   }
 
@@ -106,7 +109,9 @@ struct ControlSequence {
     if code == 9 { return modifiers & 1 == 0 ? .tab : .backTab }
     if (57_399...57_408).contains(code) { return .character(Character("\(code - 57_399)")) }
     // The text that the key makes, its capital, or the scalar itself.
-    let text = final == "u" ? part(2) ?? (modifiers & 1 == 1 ? part(0, 1) : nil) : nil
+    var text: Int?
+    if final == "u" { text = part(2) }
+    if final == "u", text == nil, modifiers & 1 == 1 { text = part(0, 1) }
     guard let scalar = UInt32(exactly: text ?? code).flatMap(Unicode.Scalar.init),
       scalar.value >= 0x20, ![.control, .privateUse].contains(scalar.properties.generalCategory)
     else { return nil }

@@ -52,7 +52,8 @@ struct RowDrawing {
   /// The price, the least one on a narrow screen, or that there is none left.
   private var price: String {
     if item.isSoldOut { return state.strings.soldOut }
-    return (canvas.size.columns < 40 ? item.lowestPrice : nil) ?? item.price ?? ""
+    if canvas.size.columns < 40, let lowest = item.lowestPrice { return lowest }
+    return item.price ?? ""
   }
 
   /// True if the price would take more than half of the line.
@@ -95,7 +96,8 @@ struct RowDrawing {
 
   /// The name and the price, a line each: there is room for nothing else.
   private var narrowLines: [Line] {
-    let price = item.isSoldOut ? state.strings.soldOut : item.lowestPrice ?? item.price ?? ""
+    var price = item.lowestPrice ?? item.price ?? ""
+    if item.isSoldOut { price = state.strings.soldOut }
     let texts: [(text: String, style: Style)] = [
       (item.title, isSelected ? [.name, .selected] : .name),
       (price, item.isSoldOut ? .soldOut : []),
