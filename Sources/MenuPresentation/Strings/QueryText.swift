@@ -85,24 +85,36 @@ extension Strings {
     let offer = offer.map { $0 + key }
     switch notice {
     case .allergenNamed(let allergens):
-      return (isAlone ? noneNamed : allergenNamed).filled(names(of: allergens))
-        + (offer.map { " " + leaveOut.filled($0) } ?? "")
+      let named = isAlone ? noneNamed : allergenNamed
+      return joined(named.filled(names(of: allergens)), offer.map { leaveOut.filled($0) })
     case .allergenFood(let word, let allergens):
-      let stated = (isAlone ? noneNamed : theseState).filled(names(of: allergens))
-      return noSuchWord.filled(word) + " " + stated
-        + (offer.map { " " + leaveOut.filled($0) } ?? "")
+      let stated = isAlone ? noneNamed : theseState
+      return joined(
+        noSuchWord.filled(word), stated.filled(names(of: allergens)),
+        offer.map { leaveOut.filled($0) })
     case .notUnderstood(let text): return notUnderstood.filled(text)
     case .dishAlone(let name): return dishAlone.filled(name)
     case .nobodyStates(let word, let named, let more):
-      let names = named.joined(separator: ", ") + (more > 0 ? ", …" : "")
-      return nobodyStates.filled(word)
-        + (named.isEmpty ? "" : " " + nameIt(named.count + more, names))
-        + (offer.map { " " + nearestFilter.filled($0) } ?? "")
+      return joined(
+        nobodyStates.filled(word), sentence(naming: named, more: more),
+        offer.map { nearestFilter.filled($0) })
     case .meant(let word, let query): return corrected.filled(word, query + key)
     case .noSuchWord(let word, let rest):
-      return noSuchWord.filled(word) + (rest.map { " " + withoutWord.filled($0 + key) } ?? "")
+      return joined(noSuchWord.filled(word), rest.map { withoutWord.filled($0 + key) })
     case .corrected(let word, let near): return corrected.filled(word, near)
     }
+  }
+
+  /// The dishes that name a word, and that there are more; nil for none.
+  private func sentence(naming dishes: [String], more: Int) -> String? {
+    guard !dishes.isEmpty else { return nil }
+    var names = dishes.joined(separator: ", ")
+    if more > 0 { names += ", …" }
+    return nameIt(dishes.count + more, names)
+  }
+
+  private func joined(_ sentences: String?...) -> String {
+    sentences.compactMap(\.self).joined(separator: " ")
   }
 
   func names(of allergens: AllergenSet) -> String {
