@@ -1,6 +1,6 @@
 public import MenuPresentation
 
-/// A view that counts how often it was asked to show everything anew.
+/// A view that counts how often it was asked to reload.
 public final class MenuViewSpy: MenuView {
   /// The number of reloads.
   public private(set) var reloads = 0

@@ -94,7 +94,7 @@ extension SafeText {
   }
 }
 
-/// The fate of a scalar on a terminal.
+/// How a scalar is shown on a terminal.
 package enum ScalarKind {
   /// It is shown as it is.
   case shown

@@ -32,8 +32,8 @@ package final class EventLoop {
     EventLoopLauncher(loop: self)
   }
 
-  /// Tells the events of a screen, and shows the frames that come of them, until the screen ends or the
-  /// handler has enough.
+  /// Hands the events of a screen to a handler and shows the frames that result, until the screen ends or
+  /// the handler returns false.
   ///
   /// A frame is made when there is nothing left to handle, or after many events, as of a held key or a
   /// storm of resizes. Tasks that have run get none, unless they ask for one: most find nothing new.
@@ -42,7 +42,7 @@ package final class EventLoop {
   ///   - screen: the screen to wait for.
   ///   - handle: gets every event but `.timeout` and the end; returns whether to go on.
   ///   - frame: makes the frame for a screen of this size.
-  /// - Returns: the reason why the screen ended, nil when the handler or a task had enough.
+  /// - Returns: the reason why the screen ended, nil when the handler or a task ended the loop.
   package func run<S: Screen & ~Copyable>(
     on screen: inout S, handle: (ScreenEvent, inout S) -> Bool, frame: (Size) -> Frame
   ) -> EndReason? {
@@ -71,10 +71,10 @@ package final class EventLoop {
     }
   }
 
-  /// Tells the lines that are typed, and runs the tasks that are due meanwhile, until the input ends or
-  /// the handler, which returns whether to go on, has enough.
+  /// Hands the typed lines to a handler, and runs the tasks that are due meanwhile, until the input ends
+  /// or the handler returns false.
   ///
-  /// - Returns: the reason why the input ended, nil when the handler or a task had enough, or the guest.
+  /// - Returns: the reason why the input ended, nil when the handler, a task or the guest ended the loop.
   package func run(on terminal: inout LineTerminal, handle: (String) -> Bool) -> EndReason? {
     while true {
       runDueTasks()
@@ -87,7 +87,7 @@ package final class EventLoop {
     }
   }
 
-  /// Runs tasks until one has enough or none is left, with nothing to wait for but time.
+  /// Runs tasks until one ends the loop or none is left; nothing but time is waited for.
   package func run() {
     while !isFinished, let pause = timeToNextDeadline {
       var none: [pollfd] = []
@@ -127,7 +127,7 @@ package final class EventLoop {
     let time = now()
     for task in tasks.filter({ $0.due <= time }).sorted(by: { $0.due < $1.due }) {
       if isFinished { return }
-      // One that ran before may have stopped it or started it anew.
+      // One that ran before may have stopped it or started it again.
       guard let place = tasks.firstIndex(where: { $0.launcher == task.launcher }),
         tasks[place].due <= time
       else { continue }

@@ -102,7 +102,7 @@ extension Terminal: Screen {
       suspend()
       return .resized
     } else if signals & Self.bits(SIGCONT) != 0 {
-      // Somebody else may have changed the terminal meanwhile: leave it, to enter it anew.
+      // Another program may have changed the terminal meanwhile: leave it, and enter it again.
       Self.waitUntilForeground()
       endwin()
       modes.enter()

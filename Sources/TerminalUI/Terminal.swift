@@ -135,7 +135,7 @@ package struct Terminal: ~Copyable {
     linesRunOver = true
   }
 
-  /// Makes the screen fit the terminal; frames of before are forgotten.
+  /// Fits the screen to the size of the terminal and forgets earlier frames.
   mutating func fitSize() {
     size = Self.tellNcursesSize()
     resize_term(Int32(size.lines), Int32(size.columns))

@@ -25,7 +25,7 @@ extension Run {
       if options.display.choose { return try showing.choose() }
       try showing.show(mode)?.endProcess()
     } catch let error as ProgramError where isKiosk {
-      // What is wrong, and with which file, is nothing for guests.
+      // Guests need not know what is wrong with which file.
       throw ProgramError(error.status, Strings.of(language).noMenu)
     }
   }

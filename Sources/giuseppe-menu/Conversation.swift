@@ -46,7 +46,7 @@ final class Conversation {
     write("\n" + text, typed: typesetter.safe(typed))
   }
 
-  /// Forgets what a guest who went away has typed, and begins anew.
+  /// Forgets what a guest who left has typed, and starts again.
   func restart() {
     LineTerminal.forgetTyped(on: input)
     typed = ""

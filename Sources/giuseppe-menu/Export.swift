@@ -14,7 +14,7 @@ struct Export {
   let output: LocalPath?
   let query: MenuQuery
 
-  /// Writes the menu anew after its file has changed; what was written last stays where there is none.
+  /// Writes the menu again after its file has changed; what was written last stays where there is none.
   func follow(_ event: MenuReading.FileEvent) {
     do {
       switch event {

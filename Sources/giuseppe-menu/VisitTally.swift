@@ -75,7 +75,7 @@ extension Run {
     do {
       try TallyFile(path).check()
     } catch {
-      // What is wrong, and with which file, is nothing for guests.
+      // Guests need not know what is wrong with which file.
       guard !isKiosk else {
         throw ProgramError(
           .noInput, "--tally: visits cannot be counted", "--tally: le visite non si possono contare"

@@ -2,7 +2,7 @@
 ///
 /// A line holds a phrase, a colon and tags, parted by blanks; `#` begins a comment. A hyphen at the end
 /// of a word means any ending, one in front of a single word for any beginning. An entry without
-/// tags takes back what shorter entries find.
+/// tags cancels what shorter entries find.
 struct LexiconEntry: Sendable {
   struct Word: Sendable {
     let letters: PackedWord

@@ -36,7 +36,7 @@ extension MenuDataSource {
   ///     let menu = MenuDataSource(menu: reading.menu).indexed()
   ///     let found = menu.matching(MenuQuery(search: "vegan without nuts"))
   ///
-  /// A data source that was not indexed gathers them anew for each query. O(*texts*)
+  /// A data source that was not indexed gathers them again for each query. O(*texts*)
   public func indexed() -> MenuDataSource { indexed(texts: true, facts: true) }
 
   /// The data source with what a query asks for gathered: the texts, the facts or both.

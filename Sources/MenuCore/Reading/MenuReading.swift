@@ -16,7 +16,7 @@ public struct MenuReading: Hashable, Sendable {
     omittedDiagnosticCount > 0 || diagnostics.contains { $0.severity == .error }
   }
 
-  /// The fate of the file of a menu that is shown.
+  /// The state of the file of a menu that is shown.
   public enum FileEvent: Hashable, Sendable {
     /// The file holds this menu now.
     case menu(MenuReading)

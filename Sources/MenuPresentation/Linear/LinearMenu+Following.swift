@@ -38,7 +38,7 @@ extension LinearMenu {
     return !filter.without.isEmpty || !filter.diets.isEmpty
   }
 
-  /// Begins anew for the next guest.
+  /// Resets everything for the next guest.
   package mutating func reset() -> SafeText {
     session.beginAnew()
     place = session.query.isEmpty ? .start : .rows(session.query)
@@ -53,12 +53,12 @@ extension LinearMenu {
     return greet()
   }
 
-  /// The line before it begins anew.
+  /// The warning before a reset.
   package func warning(seconds: Int) -> SafeText {
     told([strings.linear.idle.filled("\(seconds)")])
   }
 
-  /// The problem of the file, which is nothing for the guests of a kiosk.
+  /// The problem of the file; nil at a kiosk, whose guests cannot repair it.
   var problem: String? {
     guard allowsQuitting else { return nil }
     return session.fileProblem

@@ -9,7 +9,7 @@ extension LinearMenu {
     return replacedLines(by: query) + show(query)
   }
 
-  /// Searches among the rows of before.
+  /// Searches among the rows of the last search.
   mutating func narrow(_ text: String) -> [String] {
     knowsNarrowing = true
     guard hasFound, session.query.typed.expectation == nil else { return search(text) }

@@ -10,7 +10,7 @@ package struct LinearMenu: Sendable {
   package internal(set) var choice = Choice()
   /// The dish whose card the last answer told.
   package internal(set) var opened: MenuDataSource.DishIndex?
-  /// True once the guest has enough.
+  /// True once the guest has left.
   package private(set) var isOver = false
   /// True if a guest may leave.
   package let allowsQuitting: Bool

@@ -19,7 +19,7 @@ extension LinearMenu {
     self.place = place
   }
 
-  /// Tells the answer of before; behind a dish or a message that of the place itself.
+  /// Repeats the answer before the last one; after a dish or a message, that of the place itself.
   mutating func goBack(isPlaceTold: Bool) -> [String] {
     if isPlaceTold {
       guard let last = earlier.popLast() else { return [strings.linear.noBack] }

@@ -2,7 +2,7 @@ public import MenuCore
 
 /// A dumb view of a menu: it tells that it was created and asks its presenter for everything else.
 public protocol MenuView: AnyObject {
-  /// Shows everything anew.
+  /// Reloads everything.
   func reload()
 }
 

@@ -64,7 +64,7 @@ package struct MenuSession: Sendable {
     replace(MenuDataSource(menu: menu.menu, language: language))
   }
 
-  /// Begins anew for the next guest, in the languages of the beginning. O(*n*)
+  /// Resets everything for the next guest, also the languages. O(*n*)
   package mutating func beginAnew() {
     query = beginning.query
     let context = beginning.context

@@ -9,7 +9,7 @@ package final class Browser {
   private let keys: KeyMap
   private let renderer: BrowserRenderer
   private var viewport: Viewport
-  /// Reads the menu's file anew.
+  /// Reads the menu's file again.
   package var reload: () -> Void = {}
 
   package init(
@@ -28,7 +28,7 @@ package final class Browser {
     return renderer.draw(state, in: size).frame
   }
 
-  /// Handles an event; false when the guest has enough.
+  /// Handles an event; false when the guest leaves.
   package func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on screen: inout S) -> Bool {
     if event == .escapeWithdrawn { withdrawEscape() }
     guard case .key(let key) = event else { return true }
@@ -87,7 +87,7 @@ package final class Browser {
   /// for a minute.
   package func withdrawPromises() { change(.outdated) }
 
-  /// Begins anew for the next guest.
+  /// Resets everything for the next guest.
   package func reset() { change(.nextGuest) }
 
   /// Tells something in the line of notices.

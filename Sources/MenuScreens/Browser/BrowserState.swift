@@ -197,7 +197,7 @@ package struct BrowserState: Equatable, Sendable {
     top = place == nil ? 0 : min(top, selected)
   }
 
-  /// Begins anew for the next guest.
+  /// Resets everything for the next guest.
   mutating func reset() {
     session.beginAnew()
     page = .list

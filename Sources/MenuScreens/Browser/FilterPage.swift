@@ -104,7 +104,7 @@ package struct FilterPage: Hashable, Sendable {
     }
   }
 
-  /// The same page over another menu: its prices and numbers, and the marks of before.
+  /// The same page over another menu: its prices and numbers, with the same marks.
   func following(_ session: MenuSession) -> FilterPage {
     var page = FilterPage(session)
     page.query = query

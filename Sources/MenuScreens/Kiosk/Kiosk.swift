@@ -1,10 +1,10 @@
 package import MenuCore
 internal import MenuPresentation
 
-/// The two times of a terminal that many guests use one after the other: after the one without a touch
-/// it begins anew, after the other it ends.
+/// The two times of a terminal that many guests use one after the other: it resets after `idle` without
+/// input, and ends after `limit`.
 package final class Kiosk {
-  /// The seconds that are counted down before it forgets.
+  /// The seconds that are counted down before a reset.
   package static let countdown = 10
 
   private let idle: Duration
@@ -17,11 +17,11 @@ package final class Kiosk {
   /// Makes the times; the limit begins now.
   ///
   /// - Parameters:
-  ///   - idle: the time without a touch after which it begins anew, zero for never.
+  ///   - idle: the time without input after which it resets, zero for never.
   ///   - limit: the time after which it ends, zero for never.
   ///   - launchers: makes a launcher for each of the two.
-  ///   - onIdle: called when it is to begin anew, once for each guest.
-  ///   - onCountdown: told each of the last seconds, and nil once somebody has stayed.
+  ///   - onIdle: called when it is to reset, once for each guest.
+  ///   - onCountdown: called with each of the last seconds, and with nil when input stops the countdown.
   ///   - onLimit: called when its time is over.
   package init(
     idle: Duration, limit: Duration, launchers: () -> any PeriodicTaskLauncher,
@@ -36,7 +36,7 @@ package final class Kiosk {
     if limit > .zero { limitLauncher.start(every: limit, task: onLimit) }
   }
 
-  /// A guest does something: the idle time begins anew.
+  /// Restarts the idle time, on input.
   package func touch() {
     guard idle > .zero else { return }
     if isCounting {

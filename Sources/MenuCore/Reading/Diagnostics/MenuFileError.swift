@@ -2,7 +2,7 @@
 public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file cannot be read.
   case unreadable(path: String, reason: Reason)
-  /// The file was read and cannot be written anew.
+  /// The file was read and cannot be written again.
   case unwritable(path: String, reason: Reason)
   /// The file was read and cannot be shown; the last error says why.
   case refused([Diagnostic])

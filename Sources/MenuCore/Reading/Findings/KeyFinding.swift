@@ -6,7 +6,7 @@ package enum KeyFinding: FindingFamily {
   case repeated(FileKey)
   /// A language that is given twice.
   case repeatedLanguage(Language)
-  /// A sign of the house's own that is given twice.
+  /// A sign of the house that is given twice.
   case repeatedSign(String)
   /// A dish without a name.
   case missingName

@@ -24,7 +24,7 @@ package struct WrongTypeFinding: FindingFamily {
     case list, flag, price
     /// A statement about allergens; `"none"` in place of the whole statement; a word of the format.
     case allergens, noneAlone, word
-    /// The house's own signs for allergens.
+    /// The signs of the house for allergens.
     case allergenKey
     /// A list of objects.
     case dish, group, size, addOn

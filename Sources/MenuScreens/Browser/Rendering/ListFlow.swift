@@ -49,7 +49,7 @@ package struct ListFlow: Hashable, Sendable {
     continued = keepsHeading ? space.heading(goingOnAt: first) : nil
   }
 
-  /// The first entry to be tried: the one of before, or the selected row with its heading.
+  /// The first entry to be tried: the same as before, or the selected row with its heading.
   private static func firstTried(
     _ space: RowSpace, from top: Int, selected: Int, room: Int
   ) -> Int {
