@@ -210,7 +210,7 @@ struct RuleTests {
   }
 
   @Test func rules_ofTheFormat_haveTheirSeveritiesEditsAndSentences() {
-    let all = Diagnostic.Rule.allCases
+    let all = Diagnostic.Rule.all
     let warnings = Set(all.filter { $0.severity == .warning }.map(\.rawValue))
     #expect(warnings == Self.ofCheck.union(Self.otherWarnings))
     let edits = Set(Self.faults.filter { $0.told.contains(" → ") }.map { Self.rule($0.told) })
