@@ -3,13 +3,12 @@ internal import MenuCore
 /// The sentences of a report about itself, in English and in Italian.
 extension CheckReport {
   /// The sentence about findings of one kind that are not shown.
-  static func omitted(_ count: Int, of kind: Finding.Kind, in language: InterfaceLanguage) -> String
-  {
+  static func omitted(_ count: Int, of kind: String, in language: InterfaceLanguage) -> String {
     guard language == .italian else {
-      return "… and \(count) more of this kind (\(kind.rawValue)); --all shows them"
+      return "… and \(count) more of this kind (\(kind)); --all shows them"
     }
     let others = count == 1 ? "un altro" : "altri \(count)"
-    return "… e \(others) di questo tipo (\(kind.rawValue)); --all li mostra"
+    return "… e \(others) di questo tipo (\(kind)); --all li mostra"
   }
 
   /// The numbers of errors and warnings.

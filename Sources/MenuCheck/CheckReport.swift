@@ -38,15 +38,15 @@ package struct CheckReport {
 
   /// The whole report; of one kind five, unless all are wanted.
   package func text(all: Bool) -> SafeText {
-    var numbers: [Finding.Kind: Int] = [:]
+    var numbers: [String: Int] = [:]
     var text: SafeText = ""
     for diagnostic in diagnostics {
-      let kind = diagnostic.finding.kind
+      let kind = diagnostic.kind
       let number = numbers[kind, default: 0] + 1
       numbers[kind] = number
       if all || number <= Self.mostOfAKind { text += entry(diagnostic) }
     }
-    for (kind, number) in numbers.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    for (kind, number) in numbers.sorted(by: { $0.key < $1.key })
     where !all && number > Self.mostOfAKind {
       text += line(Self.omitted(number - Self.mostOfAKind, of: kind, in: language))
     }
@@ -55,24 +55,7 @@ package struct CheckReport {
 
   /// A diagnostic a line, as JSON: for editors and build servers.
   package var json: SafeText {
-    diagnostics.map { diagnostic in
-      let message = diagnostic.sentence(in: language).message
-      let end = self.end(of: diagnostic)
-      let object = JSONTree.object(skippingNil: [
-        ("file", .text(file)), ("line", .number(diagnostic.line)),
-        ("column", .number(diagnostic.column)), ("endLine", .number(end.line)),
-        ("endColumn", .number(end.column)), ("rule", .text(diagnostic.rule.rawValue)),
-        ("severity", .text(diagnostic.severity.rawValue)), ("message", .text(message)),
-        ("dish", (diagnostic.dish?.name).map(JSONTree.text)), ("edit", diagnostic.edit?.tree),
-      ])
-      return SafeText(escaped: object.line + "\n")
-    }.joined()
-  }
-
-  /// The dish around the place; nil for none, and where the sentence names it.
-  private func dish(of diagnostic: Diagnostic) -> String? {
-    guard diagnostic.dish != nil, !diagnostic.finding.namesDish else { return nil }
-    return diagnostic.subject(in: language)
+    diagnostics.map { SafeText(escaped: $0.json(file: file, in: language) + "\n") }.joined()
   }
 
   private func entry(_ diagnostic: Diagnostic) -> SafeText {
@@ -85,7 +68,7 @@ package struct CheckReport {
       case (.warning, _): "warning"
       }
     let place = "\(file):\(diagnostic.line):\(diagnostic.column)"
-    let dish = dish(of: diagnostic).map { "\($0): " } ?? ""
+    let dish = diagnostic.subjectBesideMessage(in: language).map { "\($0): " } ?? ""
     return typesetter.quoting("\(place): ") + marked(severity, diagnostic.severity)
       + line(": \(dish)\(sentence.message)") + excerpt(diagnostic)
       + (sentence.advice.map { line("  = \($0)") } ?? "")
@@ -130,36 +113,10 @@ package struct CheckReport {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The line and column behind the place; lines are counted from where it begins.
-  private func end(of diagnostic: Diagnostic) -> (line: Int, column: Int) {
-    var line = diagnostic.line
-    var column = diagnostic.column
-    for byte in bytes[
-      min(diagnostic.range.lowerBound, bytes.count)..<min(diagnostic.range.upperBound, bytes.count)]
-    {
-      column += 1
-      guard byte == 0x0A else { continue }
-      line += 1
-      column = 1
-    }
-    return (line, column)
-  }
-
   /// The last line: the numbers of errors and warnings.
   private var tally: SafeText {
     line("\(file): " + Self.tally(errors: counts.errors, warnings: counts.warnings, in: language))
   }
 
   private func line(_ text: String) -> SafeText { typesetter.quoting(text) + "\n" }
-}
-
-extension FileEdit {
-  /// The edit for a program: the bytes that go, and the text that takes their place.
-  fileprivate var tree: JSONTree {
-    let text = String(decoding: replacement, as: UTF8.self)
-    return .object([
-      ("start", .number(range.lowerBound)), ("end", .number(range.upperBound)),
-      ("text", .text(text)),
-    ])
-  }
 }

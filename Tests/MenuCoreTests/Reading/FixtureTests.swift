@@ -33,7 +33,7 @@ struct FixtureTests {
       + [#"{"other":[{"addOns":[{"choose":#}]}]}"#]
     let unknown = places.filter { place in
       Menu.told(place.replacing("#", with: member), isCheck: false).contains {
-        $0.finding.kind.rawValue.hasPrefix("unknown-key")
+        $0.kind.hasPrefix("unknown-key")
       }
     }
     #expect(unknown.count < places.count)

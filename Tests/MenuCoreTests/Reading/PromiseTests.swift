@@ -135,7 +135,7 @@ struct PromiseTests {
   ])
   func diet_besideWhatItExcludes_isAnErrorWhateverElseIsStated(_ json: String) throws {
     let reading = try MenuReader.read(json)
-    #expect(reading.diagnostics.map(\.finding.kind.rawValue) == ["contradicted-diet/ingredient"])
+    #expect(reading.diagnostics.map(\.kind) == ["contradicted-diet/ingredient"])
     #expect(reading.menu.dishes.allSatisfy { $0.diets.isEmpty })
   }
 

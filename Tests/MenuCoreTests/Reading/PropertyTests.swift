@@ -145,9 +145,10 @@ extension Diagnostic {
   /// True for the rules that speak of a value of the house, or of the JSON.
   fileprivate var isOfTheHouse: Bool {
     let house: [FileKey] = [.name, .language, .currency, .cover, .address, .phone, .hours]
-    switch finding {
-    case .key(.repeated(let key)), .value(.outOfRange(let key, _, _)): return house.contains(key)
-    case .wrongType(let finding): return house.contains(finding.key)
+    switch content {
+    case .finding(.key(.repeated(let key))), .finding(.value(.outOfRange(let key, _, _))):
+      return house.contains(key)
+    case .finding(.wrongType(let finding)): return house.contains(finding.key)
     default:
       let rules: [Rule] = [
         .json, .badLanguageTag, .notAPrice, .priceDecimals, .unknownCurrency, .noDish,

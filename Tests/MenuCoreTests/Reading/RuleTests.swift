@@ -269,8 +269,8 @@ struct RuleTests {
 extension Diagnostic {
   /// Its sentence, and what its edit writes. `unknown-allergen/near → "milk"`
   fileprivate var told: String {
-    guard let edit else { return finding.kind.rawValue }
-    return finding.kind.rawValue + " → " + String(decoding: edit.replacement, as: UTF8.self)
+    guard let edit else { return kind }
+    return kind + " → " + String(decoding: edit.replacement, as: UTF8.self)
   }
 }
 

@@ -34,7 +34,7 @@ struct SafetyTests {
     let reading = try MenuReader.read(#"{\#(file)"pizzas":[{\#(name)\#(row.dish)}]}"#)
     let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
     #expect(dish.state(of: row.asked) == row.state)
-    #expect(reading.diagnostics.map(\.finding.kind.rawValue) == row.sentences)
+    #expect(reading.diagnostics.map(\.kind) == row.sentences)
   }
 
   private static let complete = #""allergens":{"contains":["gluten"],"complete":true}"#

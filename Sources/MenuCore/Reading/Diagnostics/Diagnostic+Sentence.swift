@@ -6,17 +6,40 @@ extension Diagnostic {
   /// `“latte” non è una parola di questo campo: intendeva “milk”?`
   public func message(in language: InterfaceLanguage) -> String { sentence(in: language).message }
 
+  /// The sentence in Italian for `it` and its varieties, and in English for any other language.
+  public func message(in language: Language) -> String {
+    message(in: InterfaceLanguage(language))
+  }
+
+  /// The sentence with the dish before it, unless it names the dish; in Italian for `it` and its
+  /// varieties, and in English for any other language. `“Diavola”: "latte" is not known`
+  public func text(in language: Language) -> String {
+    let words = InterfaceLanguage(language)
+    let subject = subjectBesideMessage(in: words).map { "\($0): " } ?? ""
+    return subject + message(in: words)
+  }
+
   /// The English advice on the spot, nil where the sentence says all. `write "7.00"`
   public var advice: String? { sentence(in: .english).advice }
 
   /// The sentence in a language that reports have: in Italian, or else in English.
   package func sentence(in language: InterfaceLanguage) -> FindingSentence {
-    finding.sentence(in: language, dish: subject(in: language))
+    switch content {
+    case .finding(let finding): finding.sentence(in: language, dish: subject(in: language))
+    case .other(_, _, let message): FindingSentence(message)
+    }
   }
 
   /// The dish as a sentence names it: `“Diavola”`, `pizza 4`, and `the menu` outside all dishes.
   package func subject(in language: InterfaceLanguage) -> String {
-    guard let dish else { return language == .italian ? "il menu" : "the menu" }
-    return dish.name.map { "“\($0)”" } ?? "\(language.name(of: dish.list)) \(dish.number)"
+    if let dish { return dish.text(in: language) }
+    return language == .italian ? "il menu" : "the menu"
+  }
+
+  /// The dish that holds the place; nil outside all dishes, and where the sentence names it.
+  package func subjectBesideMessage(in language: InterfaceLanguage) -> String? {
+    guard dish != nil else { return nil }
+    if case .finding(let finding) = content, finding.namesDish { return nil }
+    return subject(in: language)
   }
 }

@@ -4,26 +4,32 @@
 /// them, and may hold control characters.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, with the things that its sentence names.
-  package let finding: Finding
+  package let content: Content
   /// The dish whose entry holds the place, nil outside all dishes.
   public let dish: DishReference?
-  /// The line, from 1.
-  public let line: Int
-  /// The column, from 1, in UTF-8 bytes as compilers count.
-  public let column: Int
+  /// The first byte that it is about.
+  public let start: Position
+  /// The place behind the last byte that it is about, the start itself where something is missing.
+  public let end: Position
   /// The bytes that it is about, counted from the start of the file; empty where something is missing.
   public let range: Range<Int>
   /// The edit that repairs it, where one is certain.
   public let edit: FileEdit?
 
-  /// The rule that is broken.
-  public var rule: Rule { finding.rule }
+  /// The line of the start, from 1.
+  public var line: Int { start.line }
 
-  /// The severity of its rule.
-  public var severity: Severity { rule.severity }
+  /// The column of the start, from 1, in UTF-8 bytes as compilers count.
+  public var column: Int { start.column }
+
+  /// The rule that is broken.
+  public var rule: Rule { content.rule }
+
+  /// An error, of which something was not read or not believed, or a warning.
+  public var severity: Severity { content.severity }
 
   /// The number of scalars of the file that a diagnostic quotes at most; one that is cut ends with "…".
-  public static let excerptLength = 40
+  package static let excerptLength = 40
 
   /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
@@ -33,16 +39,36 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case warning
   }
 
-  /// A dish as a sentence names it: `"Diavola"`, or `pizza no. 4` without a name.
-  public struct DishReference: Hashable, Sendable {
-    /// Its list.
-    public let list: MenuList
-    /// Its place in the list, from 1.
-    public let number: Int
-    /// Its name in the file's language, cut; nil without a readable one.
-    public let name: String?
-  }
+  /// The place, the dish and the English sentence.
+  /// `12:18: error: “Diavola”: "latte" is not known; did you mean "milk"?`
+  public var description: String { "\(start): \(severity.rawValue): \(text(in: "en"))" }
+}
 
-  /// The place and the English sentence. `12:18: error: "latte" is not known; did you mean "milk"?`
-  public var description: String { "\(line):\(column): \(severity.rawValue): \(message)" }
+extension Diagnostic {
+  /// Makes a diagnostic of a rule of your own, to be listed with those of a file.
+  ///
+  ///     Diagnostic(
+  ///       rule: "house-prices", severity: .warning, start: .init(line: 12, column: 14),
+  ///       message: "a pizza costs more than 15 euros")
+  ///
+  /// - Parameters:
+  ///   - rule: the name of the rule.
+  ///   - severity: an error or a warning.
+  ///   - start: the first byte that it is about.
+  ///   - end: the place behind the last one; nil, or one before the start, for the start itself.
+  ///   - message: the sentence, which is the same in every language.
+  ///   - dish: the dish that it is about, nil for none.
+  ///   - range: the bytes of the file, empty if they are not known.
+  ///   - edit: the change that mends it, nil if none is certain.
+  public init(
+    rule: Rule, severity: Severity, start: Position, end: Position? = nil, message: String,
+    dish: DishReference? = nil, range: Range<Int> = 0..<0, edit: FileEdit? = nil
+  ) {
+    content = .other(rule: rule, severity: severity, message: message)
+    self.dish = dish
+    self.start = start
+    self.end = max(start, end ?? start)
+    self.range = range
+    self.edit = edit
+  }
 }

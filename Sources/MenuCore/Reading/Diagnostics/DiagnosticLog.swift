@@ -30,11 +30,11 @@ package final class DiagnosticLog {
       return
     }
     if reference == nil { reference = dish?.reference }
-    let location = lines.location(of: range.lowerBound)
     diagnostics.append(
       Diagnostic(
-        finding: finding, dish: reference?.with(addOn), line: location.line,
-        column: location.column, range: range, edit: edit))
+        content: .finding(finding), dish: reference?.with(addOn),
+        start: position(of: range.lowerBound), end: position(of: range.upperBound), range: range,
+        edit: edit))
   }
 
   /// True if further diagnostics are only counted.
@@ -52,6 +52,11 @@ package final class DiagnosticLog {
 
   /// The line of a place, from 1.
   func line(of offset: Int) -> Int { lines.location(of: offset).line }
+
+  private func position(of offset: Int) -> Diagnostic.Position {
+    let location = lines.location(of: offset)
+    return Diagnostic.Position(line: location.line, column: location.column)
+  }
 
   /// The diagnostics in the order of the file.
   func sorted() -> [Diagnostic] {

@@ -1,0 +1,31 @@
+extension Diagnostic {
+  /// What a diagnostic says.
+  package enum Content: Hashable, Sendable {
+    /// Something that the reader or `check` found.
+    case finding(Finding)
+    /// Something that another program found.
+    case other(rule: Rule, severity: Severity, message: String)
+
+    var rule: Rule {
+      switch self {
+      case .finding(let finding): finding.rule
+      case .other(let rule, _, _): rule
+      }
+    }
+
+    var severity: Severity {
+      switch self {
+      case .finding(let finding): finding.rule.severity
+      case .other(_, let severity, _): severity
+      }
+    }
+  }
+
+  /// The kind of the finding, for which there is one sentence; the rule for one of another program.
+  package var kind: String {
+    switch content {
+    case .finding(let finding): finding.kind.rawValue
+    case .other(let rule, _, _): rule.rawValue
+    }
+  }
+}
