@@ -40,6 +40,12 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let keepsChanging = Reason(rawValue: "somebody else changes it all the time")
   }
 
+  /// What is wrong with the content of the file; empty if it cannot be read or written at all.
+  public var diagnostics: [Diagnostic] {
+    if case .refused(let diagnostics) = self { return diagnostics }
+    return []
+  }
+
   /// The file and the reason, in an English line that is not yet safe for a terminal.
   public var description: String {
     switch self {
