@@ -31,27 +31,7 @@ extension MenuParser {
     let value = value(at: finding.place, in: object, of: dish)
     if finding.isOfAddOn { log.addOn = value.nameToTell }
     defer { log.addOn = nil }
-    log.report(reported(finding.kind), at: value.range)
-  }
-
-  /// A finding of the rule of promises in the words of the file.
-  private func reported(_ kind: SafetyFinding.Kind) -> Finding {
-    switch kind {
-    case .contradictedAllergen(let allergen): .allergen(.contradicted(allergen))
-    case .contradictedPromise(let name, let allergen):
-      .allergen(.contradictedPromise(by: text(of: name), allergen))
-    case .contradictedPromiseOfKind(let name, let allergen):
-      .allergen(.contradictedPromiseOfKind(by: text(of: name), allergen))
-    case .dietBesideContained(let diet, let allergen): .diet(.besideContained(diet, allergen))
-    case .dietBesideTraces(let diet, let allergen): .diet(.besideTraces(diet, allergen))
-    case .dietBesideIngredient(let diet, let name):
-      .diet(.besideIngredient(diet, text(of: name)))
-    case .dietBesideAlcohol(let diet, let percent): .diet(.besideAlcohol(diet, percent))
-    case .textBesidePromise(let allergen): .textBeside(.unstated(allergen))
-    case .textBesideFreeFrom(let allergen): .textBeside(.freeFrom(allergen))
-    case .textAbovePromise(let allergen): .textBeside(.unstatedBelow(allergen))
-    case .textBesideDiet(let diet): .textBeside(.diet(diet))
-    }
+    log.report(Finding(finding.kind, in: menu.language), at: value.range)
   }
 
   /// The value in the file that a finding is about; that of its list, or of the dish, where an entry was
@@ -93,7 +73,7 @@ extension MenuParser {
 
   /// A text as a diagnostic quotes it.
   package func text(of text: LocalizedText) -> String {
-    text.text(in: menu.language, fileLanguage: nil).cut(to: Diagnostic.excerptLength)
+    text.excerpt(in: menu.language)
   }
 }
 

@@ -1,16 +1,13 @@
 /// Something in a dish that speaks against what the dish promises.
-///
-///     let settled = menu.settled()
-///     settled.findings.first?.kind   // .contradictedPromise(by: "mozzarella", .milk)
-public struct SafetyFinding: Hashable, Sendable {
+package struct SafetyFinding: Hashable, Sendable {
   /// The kind of the contradiction, with the things that it is about.
-  public let kind: Kind
+  package let kind: Kind
   /// The part of the dish that holds it.
-  public let place: Place
+  package let place: Place
 
   /// The kinds of findings. An error withdraws every promise of the dish, or of the add-on; a text only
   /// takes away that silence means *not an ingredient*.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The allergen is contained, or may be, and is promised to be absent.
     case contradictedAllergen(Allergen)
     /// An ingredient names the allergen, and the dish promises that there is none.
@@ -36,7 +33,7 @@ public struct SafetyFinding: Hashable, Sendable {
   }
 
   /// A part of a dish.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// The texts of the dish: name, description, notes.
     case texts
     /// Its own statement about allergens.
@@ -54,7 +51,7 @@ public struct SafetyFinding: Hashable, Sendable {
   }
 
   /// True if it withdraws the promises of the dish or the add-on; otherwise it is a remark.
-  public var isError: Bool {
+  package var isError: Bool {
     switch kind {
     case .contradictedAllergen, .contradictedPromise, .contradictedPromiseOfKind,
       .dietBesideContained, .dietBesideTraces,
