@@ -20,8 +20,15 @@ public struct AddOn: Hashable, Sendable {
     self.diets = diets
   }
 
+  /// Makes an add-on whose name is in the language of the menu.
+  public init(
+    name: String, price: Price? = nil, allergens: AllergenStatement = .init(), diets: DietSet = []
+  ) {
+    self.init(name: LocalizedText(name), price: price, allergens: allergens, diets: diets)
+  }
+
   /// Its allergen statement, including what its diets state.
-  public var statement: AllergenStatement {
+  package var statement: AllergenStatement {
     var statement = allergens
     statement.freeFrom.formUnion(diets.freeFrom.subtracting(allergens.warned))
     return statement
@@ -37,7 +44,7 @@ public struct AddOn: Hashable, Sendable {
   }
 
   /// The diets that no allergen contradicts, and the diets that these imply.
-  public var trustedDiets: DietSet {
+  package var trustedDiets: DietSet {
     diets.withImplied.without(contradictedBy: allergens)
   }
 }

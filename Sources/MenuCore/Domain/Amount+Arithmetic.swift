@@ -1,11 +1,31 @@
 extension Amount {
   /// Makes an amount of the smallest unit of a currency, as tills count: 850 in EUR → 8.50, 850 in
-  /// JPY → 850. A negative number is 0.
-  public init(minorUnits: Int, in currency: Currency) {
-    var scale: Int64 = 10_000
-    for _ in 0..<currency.fractionDigits { scale /= 10 }
+  /// JPY → 850. Without a currency, the unit is a hundredth. A negative number is 0.
+  public init(minorUnits: Int, in currency: Currency?) {
+    let scale = Self.tenThousandths(inMinorUnitOf: currency)
     let (value, isOver) = Int64(max(0, minorUnits)).multipliedReportingOverflow(by: scale)
-    self.init(tenThousandths: isOver ? .max : value, fractionDigits: currency.fractionDigits)
+    let digits = currency?.fractionDigits ?? 2
+    self.init(tenThousandths: isOver ? .max : value, fractionDigits: digits)
+  }
+
+  /// The amount in the smallest unit of a currency, as payments count: 8.50 in EUR → 850. Without a
+  /// currency, the unit is a hundredth. Half a unit and more is rounded up.
+  public func minorUnits(in currency: Currency?) -> Int {
+    let scale = Self.tenThousandths(inMinorUnitOf: currency)
+    let (units, rest) = tenThousandths.quotientAndRemainder(dividingBy: scale)
+    return Int(clamping: rest * 2 < scale ? units : units + 1)
+  }
+
+  private static func tenThousandths(inMinorUnitOf currency: Currency?) -> Int64 {
+    var scale: Int64 = 10_000
+    for _ in 0..<(currency?.fractionDigits ?? 2) { scale /= 10 }
+    return scale
+  }
+
+  /// The amount in the format of a language: 8.5 in EUR → `8,50 €` in Italian, `€8.50` in English.
+  /// Without a currency, the number alone.
+  public func formatted(in language: Language, currency: Currency?) -> String {
+    AmountFormatter(language: language, currency: currency).text(of: self)
   }
 
   /// The sum, with the decimals of the amount that has more. 8.50 + 2 → 10.50
@@ -13,6 +33,15 @@ extension Amount {
   /// A sum that cannot be held is the largest amount.
   public static func + (left: Amount, right: Amount) -> Amount {
     left.adding(right) ?? Amount(tenThousandths: .max, fractionDigits: 2)
+  }
+
+  /// Adds an amount, as `+` does.
+  public static func += (left: inout Amount, right: Amount) { left = left + right }
+
+  /// The amount `count` times: `price * 3`. A negative count is 0, and a product that cannot be held is
+  /// the largest amount.
+  public static func * (amount: Amount, count: Int) -> Amount {
+    amount.multiplied(by: count) ?? Amount(tenThousandths: .max, fractionDigits: 2)
   }
 
   /// The sum, with the decimals of the amount that has more; nil if it is too large to be held.

@@ -2,11 +2,11 @@
 ///
 /// A parsed amount has at most nine digits before the point and four after it; sums may have more.
 /// Amounts are equal if their values are equal, regardless of trailing zeros.
-public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
+public struct Amount: Sendable, CustomStringConvertible {
   /// The value in ten-thousandths, the smallest unit.
   package let tenThousandths: Int64
   /// The number of digits after the point as written: 2 for 7.50.
-  @Uncompared public private(set) var writtenFractionDigits = 0
+  @Uncompared package private(set) var writtenFractionDigits = 0
 
   /// Parses `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for anything else, including a decimal comma.
   public init?(_ text: some StringProtocol) { self.init(digits: text.utf8) }
@@ -20,11 +20,6 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
 
   /// Parses the same format from bytes.
   init?(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(digits: bytes) }
-
-  /// Makes an amount from an integer literal: `let limit: Amount = 9`. A negative one is 0.
-  public init(integerLiteral units: Int32) {
-    self.init(tenThousandths: Int64(max(0, units)) * 10_000, fractionDigits: 0)
-  }
 
   private init?(digits: some Sequence<UInt8>) {
     var units: Int64 = 0
@@ -59,7 +54,7 @@ public struct Amount: Sendable, CustomStringConvertible, ExpressibleByIntegerLit
   public var description: String { text(fractionDigits: writtenFractionDigits) }
 
   /// The number of significant decimals: 1 for 7.50.
-  public var neededFractionDigits: Int {
+  package var neededFractionDigits: Int {
     var digits = 4
     var rest = tenThousandths
     while digits > 0, rest % 10 == 0 {

@@ -18,6 +18,14 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  init(unknown code: String) {
+    self.code = code
+    fractionDigits = 2
+  }
+
+  /// The euro.
+  public static let eur: Currency = "EUR"
+
   /// The code.
   public var description: String { code }
 

@@ -59,11 +59,30 @@ public struct Dish: Hashable, Sendable {
     case glass
   }
 
-  /// Makes a dish with only a name.
-  public init(name: LocalizedText) { self.name = name }
+  /// Makes a dish; everything that is not given can be set afterwards.
+  ///
+  ///     Dish(name: ["it": "Funghi", "en": "Mushrooms"], price: 8.50, ingredients: ["pomodoro"])
+  public init(
+    id: String? = nil, name: LocalizedText, price: Price? = nil, ingredients: [Ingredient] = [],
+    allergens: AllergenStatement = AllergenStatement(), diets: DietSet = []
+  ) {
+    self.id = id
+    self.name = name
+    self.price = price
+    self.ingredients = ingredients
+    self.allergens = allergens
+    self.diets = diets
+  }
 
-  /// Makes a dish with only a name, in the language of the menu.
-  public init(name: String) { self.init(name: LocalizedText(name)) }
+  /// Makes a dish whose name is in the language of the menu.
+  public init(
+    id: String? = nil, name: String, price: Price? = nil, ingredients: [Ingredient] = [],
+    allergens: AllergenStatement = AllergenStatement(), diets: DietSet = []
+  ) {
+    self.init(
+      id: id, name: LocalizedText(name), price: price, ingredients: ingredients,
+      allergens: allergens, diets: diets)
+  }
 
   /// The state of an allergen in the dish: the worst of its sizes, of the statements of its
   /// ingredients, and of the add-ons of which one must be taken. Other add-ons do not count.
@@ -173,6 +192,11 @@ public struct DishSize: Hashable, Sendable {
   /// Its own statement; nil if that of the dish applies.
   public var allergens: AllergenStatement?
 
+  /// Makes a size whose name is in the language of the menu.
+  public init(name: String, price: Price? = nil, allergens: AllergenStatement? = nil) {
+    self.init(name: LocalizedText(name), price: price, allergens: allergens)
+  }
+
   /// Makes a size.
   public init(name: LocalizedText, price: Price? = nil, allergens: AllergenStatement? = nil) {
     self.name = name
@@ -189,6 +213,11 @@ public struct Ingredient: Hashable, Sendable {
   public var isFrozen: Bool
   /// Its own statement, which takes precedence over its name. The dish has the same warnings.
   public var allergens: AllergenStatement?
+
+  /// Makes an ingredient whose name is in the language of the menu.
+  public init(name: String, isFrozen: Bool = false, allergens: AllergenStatement? = nil) {
+    self.init(name: LocalizedText(name), isFrozen: isFrozen, allergens: allergens)
+  }
 
   /// Makes an ingredient.
   public init(name: LocalizedText, isFrozen: Bool = false, allergens: AllergenStatement? = nil) {

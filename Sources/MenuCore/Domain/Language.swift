@@ -6,7 +6,7 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Makes a language from a tag in any spelling; nil if it is not a tag.
   ///
   /// The primary subtag must have two or three letters, so names such as `English` are not tags.
-  public init?(tag: String) {
+  package init?(tag: String) {
     // A tag is ASCII, and never this long.
     guard tag.utf8.count <= 64, tag.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
@@ -20,13 +20,16 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.tag = Language.usualSpelling(parts)
   }
 
+  /// Makes a language from a tag in any spelling, as `init(tag:)` does: `Language(header)`.
+  public init?(_ tag: String) { self.init(tag: tag) }
+
   /// Makes a language from a string literal.
   public init(stringLiteral tag: String) {
     self.tag = Language.usualSpelling(tag.split(separator: "-"))
   }
 
   /// The language without its last subtag; nil if it has only one.
-  public var shorter: Language? {
+  package var shorter: Language? {
     guard let dash = tag.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     return Language(tag: String(tag[..<dash]))
   }

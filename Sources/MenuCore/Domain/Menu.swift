@@ -67,8 +67,21 @@ public struct Menu: Hashable, Sendable {
   /// True if the promises are settled (`settled()`) and nothing changed since.
   @Uncompared package internal(set) var isSettled = false
 
-  /// Makes a menu of pizzas, or an empty one.
-  public init(pizzas: [Pizza] = []) { self[.pizzas] = pizzas.map(\.dish) }
+  /// Makes a menu; everything that is not given can be set afterwards.
+  ///
+  ///     Menu(name: "Da Giuseppe", language: "it", currency: "EUR", pizzas: [Dish(name: "Marinara")])
+  public init(
+    name: LocalizedText? = nil, language: Language? = nil, currency: Currency? = nil,
+    pizzas: [Dish] = [], beverages: [Dish] = [], desserts: [Dish] = [], other: [Dish] = []
+  ) {
+    self.name = name
+    self.language = language
+    self.currency = currency
+    lists = [pizzas, beverages, desserts, other]
+  }
+
+  /// Makes a menu of pizzas.
+  public init(pizzas: [Pizza]) { self.init(pizzas: pizzas.map(\.dish)) }
 
   /// The dishes of a list, in display order.
   public subscript(list: MenuList) -> [Dish] {
@@ -92,10 +105,10 @@ public struct Menu: Hashable, Sendable {
   public var numberOfDishes: Int { lists.reduce(0) { $0 + $1.count } }
 
   /// The number of dishes of a list.
-  public func numberOfDishes(in list: MenuList) -> Int { lists[list.place].count }
+  package func numberOfDishes(in list: MenuList) -> Int { lists[list.place].count }
 
   /// The dish at a position of a list; nil outside the list.
-  public func dish(at position: Int, in list: MenuList) -> Dish? {
+  package func dish(at position: Int, in list: MenuList) -> Dish? {
     guard self[list].indices.contains(position) else { return nil }
     return self[list][position]
   }
@@ -116,7 +129,7 @@ extension MenuList {
 extension Menu {
   /// The diets that at least one dish suits, including implied ones; O(*n*) in the number of
   /// dishes.
-  public var diets: DietSet {
+  package var diets: DietSet {
     var diets = DietSet()
     for dish in dishes where !diets.isSuperset(of: dish.diets) {
       diets.formUnion(dish.trustedDiets)

@@ -1,0 +1,28 @@
+extension Amount: ExpressibleByIntegerLiteral {
+  /// Makes an amount from an integer literal: `let limit: Amount = 9`. A negative one is 0.
+  public init(integerLiteral units: Int32) {
+    self.init(tenThousandths: Int64(max(0, units)) * 10_000, fractionDigits: 0)
+  }
+}
+
+extension Amount: ExpressibleByFloatLiteral {
+  /// Makes an amount from a literal, rounded to four decimals: `let price: Amount = 8.50`. It has two
+  /// decimals, or none if it is whole, or as many as it needs. A negative one is 0, and one above
+  /// 999,999,999 is that.
+  public init(floatLiteral units: Double) {
+    let limited = min(max(0, units), 999_999_999)
+    let value = Int64((limited * 10_000).rounded())
+    let needed = Amount(tenThousandths: value, fractionDigits: 0).neededFractionDigits
+    self.init(tenThousandths: value, fractionDigits: needed == 0 ? 0 : max(2, needed))
+  }
+}
+
+extension Price: ExpressibleByIntegerLiteral {
+  /// Makes a price of one amount: `dish.price = 9`. A negative one is 0.
+  public init(integerLiteral units: Int32) { self.init(Amount(integerLiteral: units)) }
+}
+
+extension Price: ExpressibleByFloatLiteral {
+  /// Makes a price of one amount: `dish.price = 8.50`. It is limited as an `Amount` is.
+  public init(floatLiteral units: Double) { self.init(Amount(floatLiteral: units)) }
+}
