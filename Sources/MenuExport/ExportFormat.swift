@@ -14,6 +14,17 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// A `Menu.json`, reformatted.
   case json
 
+  /// The type for a web server: `text/html; charset=utf-8`.
+  public var mediaType: String {
+    switch self {
+    case .html: "text/html; charset=utf-8"
+    case .csv: "text/csv; charset=utf-8"
+    case .jsonl: "application/jsonl; charset=utf-8"
+    case .jsonld: "application/ld+json"
+    case .json: "application/json"
+    }
+  }
+
   /// The names of all formats: `html|csv`.
   public static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
@@ -79,7 +90,7 @@ extension MenuDataSource {
   /// The menu without the dishes and add-ons that a query hides, in the order of the file.
   fileprivate var shownMenu: Menu {
     var shown: [DishIndex: MenuItem] = [:]
-    forEachRow { _, item, _ in shown[item.id] = item }
+    forEachRow { _, item, _ in shown[item.index] = item }
     var menu = menu
     for list in MenuList.allCases {
       let all = menu[list]

@@ -33,7 +33,7 @@ extension HTMLPage {
 
   private func write(_ cell: RowCell, _ image: String?, _ html: inout HTMLWriter) {
     let item = cell.item
-    html.element("li", [("class", "d" + filters.classes(of: item.id))]) { html in
+    html.element("li", [("class", "d" + filters.classes(of: item.index))]) { html in
       html.element("div") { html in
         html.element("i", text: item.number)
         // The symbols are part of the name, so that they stay with it when it wraps.

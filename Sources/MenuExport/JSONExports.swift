@@ -24,7 +24,7 @@ struct JSONLinesExport {
     let sentence = Strings.of(context.interfaceLanguage).sentence(dish.combinedStatement)
 
     return [
-      ("place", tree("\(item.list.rawValue)/\(item.id.position + 1)")),
+      ("place", tree("\(item.list.rawValue)/\(item.index.position + 1)")),
       ("name", tree(context.text(dish.name))),
       ("price", tree(item.price)),
       ("amount", lowestAmount(of: dish.price)),

@@ -91,8 +91,14 @@ public struct MenuDataSource: Sendable {
     dishIndex(forRow: row, inSection: section).flatMap { menu.dish(at: $0.position, in: $0.list) }
   }
 
+  /// The dish of an item of this menu, with its amounts: `dish(of: item)?.price?.lowest`. Nil for an
+  /// item of another menu that has no dish at this place.
+  public func dish(of item: MenuItem) -> Dish? {
+    menu.dish(at: item.index.position, in: item.list)
+  }
+
   /// The position of a row's dish in the menu; nil for a row that does not exist.
-  public func dishIndex(forRow row: Int, inSection section: Int) -> DishIndex? {
+  package func dishIndex(forRow row: Int, inSection section: Int) -> DishIndex? {
     guard let section = self.section(section), section.positions.indices.contains(row) else {
       return nil
     }
@@ -112,7 +118,7 @@ public struct MenuDataSource: Sendable {
   /// The row of a dish that is in the menu.
   func plainItem(of dish: DishIndex) -> MenuItem {
     var item = MenuItem(settled: menu[dish.list][dish.position], of: dish.list, in: context)
-    item.id = dish
+    item.index = dish
     return item
   }
 

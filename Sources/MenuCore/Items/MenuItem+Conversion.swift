@@ -20,6 +20,8 @@ extension MenuItem {
     let hasName = !dish.name.isBlank
     self.init(list: list, title: hasName ? context.text(dish.name) : language.words.noName)
     dishID = dish.id
+    name = dish.name.text(in: nil, fileLanguage: nil)
+    group = dish.group
     number = dish.number
     description = dish.description.map(context.text)
     ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }

@@ -3,13 +3,16 @@
 /// The texts are those of the owner, as written. Make them safe for your medium.
 public struct MenuItem: Hashable, Identifiable, Sendable {
   /// The position of its dish in the menu; 0 for a row that was made without a menu.
-  public var id: MenuDataSource.DishIndex
+  public package(set) var index: MenuDataSource.DishIndex
   /// The `id` of the dish; nil if the owner gave none.
   @ComparedAsUTF8 public var dishID: String? = nil
   /// The number as printed on the menu.
   @ComparedAsUTF8 public var number: String? = nil
   /// The name.
   @ComparedAsUTF8 public var title: String
+  /// The first text of the name, which is the same in every language, and the `id` of the group.
+  @ComparedAsUTF8 var name: String
+  @ComparedAsUTF8 var group: String? = nil
   /// The description.
   @ComparedAsUTF8 public var description: String? = nil
   /// The ingredients; frozen ones have a star.
@@ -45,13 +48,24 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
   public var isUndeclared = false
 
   /// Makes a row with only a name.
-  public init(list: MenuList, title: String) {
-    id = MenuDataSource.DishIndex(list: list, position: 0)
+  package init(list: MenuList, title: String) {
+    index = MenuDataSource.DishIndex(list: list, position: 0)
     self.title = title
+    name = title
   }
 
   /// The list of its dish.
-  public var list: MenuList { id.list }
+  public var list: MenuList { index.list }
+
+  /// Identifies the dish in every language, and when the menu is read again: its own `id`, or else
+  /// its list, group, number and name. `pizzas/classiche/4/Margherita`
+  ///
+  /// Unique if ids are, unless a dish without an `id` is twice in a group with the same number and
+  /// name.
+  public var id: String {
+    if let dishID { return dishID }
+    return [list.rawValue, group, number, name].compactMap(\.self).joined(separator: "/")
+  }
 
   /// The text for the second line of a row: the ingredients, or the details and the description.
   public var summary: String {
@@ -72,7 +86,7 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     public var allergens: AllergenStatement?
 
     /// Makes a size with a name and a price.
-    public init(name: String, price: String? = nil) {
+    package init(name: String, price: String? = nil) {
       self.name = name
       self.price = price
     }
@@ -88,7 +102,7 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     public var items: [Item]
 
     /// Makes a group of add-ons of which any number may be chosen.
-    public init(title: String?, items: [Item]) {
+    package init(title: String?, items: [Item]) {
       self.title = title
       self.items = items
     }
@@ -106,10 +120,10 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
       /// True if it is shown although nothing is stated about an excluded allergen.
       public var isUndeclared = false
       /// Its index in its group of the dish, where a query may have hidden others.
-      public var index = 0
+      package var index = 0
 
       /// Makes an add-on with a name and a surcharge: `+2,50 €`.
-      public init(name: String, surcharge: String? = nil) {
+      package init(name: String, surcharge: String? = nil) {
         self.name = name
         self.surcharge = surcharge
       }

@@ -4,7 +4,7 @@ internal import MenuCore
 extension LinearMenu {
   /// A row: name, price, number on the menu, signs; ingredients, or facts and description.
   func rowText(_ item: MenuItem) -> String {
-    let dish = session.menu.menu.dish(at: item.id.position, in: item.list)
+    let dish = session.menu.dish(of: item)
     var parts = [dish?.isFrozen == true ? item.title.withoutStar : item.title]
     if item.isSoldOut { parts.append(strings.soldOut) }
     if let price = price(of: item, dish) { parts.append(price) }
@@ -35,7 +35,7 @@ extension LinearMenu {
       more += [item.description].compactMap(\.self)
       if !item.details.isEmpty { more.append(item.details.joined(separator: ", ").capitalized) }
     }
-    let dish = session.menu.menu.dish(at: item.id.position, in: item.list)
+    let dish = session.menu.dish(of: item)
     if dish?.isFrozen == true { more.append(strings.frozen.capitalized) }
     more += item.notes
     if !more.isEmpty { lines.append(more.map { $0.withoutStop + "." }.joined(separator: " ")) }

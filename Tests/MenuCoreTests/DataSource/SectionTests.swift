@@ -74,7 +74,7 @@ struct SectionTests {
         let dish = source.dishIndex(forRow: row, inSection: section)
         let found = dish.flatMap(source.row(of:))
         #expect(found?.row == row && found?.section == section)
-        #expect(source.item(forRow: row, inSection: section)?.id == dish)
+        #expect(source.item(forRow: row, inSection: section)?.index == dish)
       }
     }
     let found = source.matching(MenuQuery(search: "2"))

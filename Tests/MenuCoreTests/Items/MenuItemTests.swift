@@ -82,6 +82,6 @@ struct MenuItemTests {
   }
 
   @Test func row_withoutAMenu_isIdentifiedByItsList() {
-    #expect(MenuItem(list: .desserts, title: "Torta").id == .init(list: .desserts, position: 0))
+    #expect(MenuItem(list: .desserts, title: "Torta").index == .init(list: .desserts, position: 0))
   }
 }

@@ -111,7 +111,7 @@ struct RowDrawing {
 
   /// Adds the signs, those in the choice first; the ones that have no room are left.
   private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [DishMark] {
-    let chosen = state.choice.count(of: item.id)
+    let chosen = state.choice.count(of: item.index)
     let chosenMark = DishMark(text: state.strings.inChoice(chosen), style: [.accent, .name])
     return ((chosen > 0 ? [chosenMark] : []) + marks).filter { mark in
       line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) == nil

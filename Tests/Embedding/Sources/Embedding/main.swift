@@ -16,14 +16,6 @@ do {
   print(try answer(to: "no milk", from: MenuWriter.json(of: reading.menu)))
 
   let menu = MenuDataSource(menu: reading.menu, language: "en")
-  let bot = Bot(menu: menu.indexed())
-  let typed = [
-    "vegan pizza under 9", "no milk", "not spicy", "margerita", "sin cebolla", "milk",
-    "senza lattte",
-  ]
-  for text in typed {
-    print(bot.answer(to: text))
-  }
   let dearest = reading.menu.dishes.compactMap { $0.price?.highest }.max()
   print("at most \(dearest ?? .zero); 3,00 is \(Amount("3,00").map(\.description) ?? "no amount")")
 
