@@ -72,6 +72,9 @@ public struct AllergenSet: CaseSet {
   /// One bit for each allergen.
   public let rawValue: UInt32
 
+  /// The number of its elements.
+  @inlinable public var count: Int { rawValue.nonzeroBitCount }
+
   /// Makes a set of the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

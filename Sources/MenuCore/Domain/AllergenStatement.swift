@@ -24,7 +24,7 @@ public struct AllergenStatement: Hashable, Sendable {
   public var freeFrom: AllergenSet
   /// The allergens that a text of the dish mentions, so that they no longer count as not an
   /// ingredient.
-  public internal(set) var doubted: AllergenSet = []
+  package internal(set) var doubted: AllergenSet = []
   /// The words in a list of warnings that were not understood, as the owner wrote them.
   @ComparedAsUTF8 public var unread: [String] = []
   /// True if the owner checked all fourteen: what is not listed is not an ingredient.
@@ -50,7 +50,7 @@ public struct AllergenStatement: Hashable, Sendable {
   public var notStated: AllergenSet { open.intersection(.groups) }
 
   /// True if at least one of the fourteen is not stated.
-  public var leavesSomeOpen: Bool { !notStated.isEmpty }
+  package var leavesSomeOpen: Bool { !notStated.isEmpty }
 
   /// The state of an allergen.
   ///
@@ -109,7 +109,7 @@ public struct AllergenStatement: Hashable, Sendable {
 extension AllergenStatement {
   /// The combined statement of several things: every warning of any of them, and the promises of
   /// all of them. Empty for an empty list.
-  public init(worstOf all: [AllergenStatement]) {
+  package init(worstOf all: [AllergenStatement]) {
     guard let first = all.first else { self.init(); return }
     self = first
     // The words of a dish are also those of each of its sizes.

@@ -2,9 +2,10 @@
 ///
 /// The enum has 2 to 256 cases and no payloads. Everything is inlinable: without it, a loop over
 /// dishes in another module takes ten times as long.
-public protocol CaseSet: OptionSet, Sequence, Hashable, Sendable, CustomStringConvertible
+@usableFromInline
+package protocol CaseSet: OptionSet, Sequence, Hashable, Sendable, CustomStringConvertible
 where
-  Element: CaseIterable & Hashable, Element.AllCases == [Element],
+  Element: CaseIterable & Hashable & RawRepresentable<String>, Element.AllCases == [Element],
   RawValue: FixedWidthInteger & Sendable
 {
   /// Makes a set of the given bits, the lowest for the first case.
@@ -65,9 +66,7 @@ extension CaseSet {
   @inlinable public mutating func update(with element: Element) -> Element? {
     insert(element).inserted ? nil : element
   }
-}
 
-extension CaseSet where Element: RawRepresentable<String> {
   /// The words of a menu file: `[gluten, milk]`.
   public var description: String { "[\(map(\.rawValue).joined(separator: ", "))]" }
 }

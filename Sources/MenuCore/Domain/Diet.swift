@@ -34,7 +34,7 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
   /// The allergens that contradict the diet if the dish contains them.
   ///
   /// Milk does not contradict lactose-free, because there is milk without lactose.
-  public var excludedAllergens: AllergenSet {
+  package var excludedAllergens: AllergenSet {
     switch self {
     case .vegan: [.milk, .eggs, .fish, .crustaceans, .molluscs]
     case .vegetarian: [.fish, .crustaceans, .molluscs]
@@ -46,7 +46,7 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The allergens that the diet itself states the dish to be free of. Traces contradict it, too.
-  public var freeFrom: AllergenSet {
+  package var freeFrom: AllergenSet {
     switch self {
     case .glutenFree: [.gluten]
     case .dairyFree: [.milk]
@@ -75,12 +75,15 @@ public struct DietSet: CaseSet {
   /// One bit for each diet.
   public let rawValue: UInt16
 
+  /// The number of its elements.
+  @inlinable public var count: Int { rawValue.nonzeroBitCount }
+
   /// Makes a set of the given bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The set with the diets that it implies: vegan implies vegetarian, and vegetarian implies
   /// pescatarian.
-  public var withImplied: DietSet {
+  package var withImplied: DietSet {
     if contains(.vegan) { return union([.vegetarian, .pescatarian]) }
     if contains(.vegetarian) { return union([.pescatarian]) }
     return self

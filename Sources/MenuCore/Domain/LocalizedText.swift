@@ -38,7 +38,7 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The languages of its translations, in the order of the file; empty for a plain text.
-  public var languages: [Language] { translations.map(\.language) }
+  package var languages: [Language] { translations.map(\.language) }
 
   /// The translations, in the order of the file; empty for a plain text.
   public var translations: [Translation] {
@@ -46,7 +46,7 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The text in all its languages, in the order of the file.
-  public var allTexts: [String] {
+  package var allTexts: [String] {
     var texts: [String] = []
     forEachText { texts.append($0) }
     return texts

@@ -12,7 +12,7 @@ extension MenuContext {
   }
 
   /// A surcharge as displayed in a row: `+2,50 €`, a word for 0, or the text of the price.
-  public func surcharge(_ price: Price) -> String {
+  package func surcharge(_ price: Price) -> String {
     guard price.lowest != nil else { return text(of: price) }
     if price.highest == .zero { return interfaceLanguage.words.free }
     return "+\(text(of: price))"
@@ -23,7 +23,7 @@ extension MenuContext {
   ///
   /// The upper end is shown only if it is stated. If a size has no price, an open price or a text,
   /// or if sizes have different units, only the lowest price is shown.
-  public func priceText(of dish: Dish) -> String? {
+  package func priceText(of dish: Dish) -> String? {
     if let price = dish.price { return text(of: price) }
     let prices = dish.sizes.compactMap(\.price)
     let lows = prices.compactMap(\.lowest)

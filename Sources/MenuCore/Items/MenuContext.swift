@@ -3,7 +3,7 @@ public struct MenuContext: Sendable {
   /// The display language; nil for that of the menu.
   public let language: Language?
   /// The language of the file, for texts without a translation.
-  public let fileLanguage: Language?
+  package let fileLanguage: Language?
   /// The currency of all prices; nil for bare numbers.
   public let currency: Currency?
   /// The language of the words that the program adds.

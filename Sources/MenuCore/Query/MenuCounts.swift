@@ -35,7 +35,7 @@ public struct MenuCounts: Hashable, Sendable {
   /// The number of rows of the sections asked for.
   public var total = 0
   /// The rows shown by list.
-  public var shownByList: [MenuList: Int] = [:]
+  package var shownByList: [MenuList: Int] = [:]
 
   /// The number of rows that filters hide.
   public var numberOfHidden: Int { hidden.reduce(0) { $0 + $1.count } }

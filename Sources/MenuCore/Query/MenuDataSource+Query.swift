@@ -63,7 +63,11 @@ extension MenuDataSource {
   public var counts: MenuCounts { applied?.counts ?? wholeCounts }
 
   /// The line that a guest reads beside or in place of the rows, nil where all was understood.
-  public var notice: MenuQuery.Notice? { applied?.answer.notice }
+  package var notice: MenuQuery.Notice? { applied?.answer.notice }
+
+  /// True if the rows are not simply what was asked for: the text was not understood, or the rows only
+  /// mention a word of it. Its sentence is `MenuAnswer.notice` in `MenuPresentation`.
+  public var hasNotice: Bool { notice != nil }
 
   /// True if the end of the text that is being typed is awaited.
   package var isAwaiting: Bool { applied?.answer.isAwaiting ?? false }

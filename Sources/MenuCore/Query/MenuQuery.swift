@@ -34,7 +34,7 @@ public struct MenuQuery: Hashable, Sendable {
   }
 
   /// The conditions that were chosen together with those that were typed.
-  public var combinedFilter: QueryFilter { filter.and(typed.filter) }
+  package var combinedFilter: QueryFilter { filter.and(typed.filter) }
 
   /// True if every row is shown, in the order of the menu.
   public var isEmpty: Bool {
@@ -42,7 +42,7 @@ public struct MenuQuery: Hashable, Sendable {
   }
 
   /// The one line that a guest reads beside the rows, or in their place.
-  public enum Notice: Hashable, Sendable {
+  package enum Notice: Hashable, Sendable {
     /// The rows name or state what was typed alone, nuts and peanuts for `nuts`: "named here; to leave
     /// it out: without milk ↵".
     case allergenNamed(AllergenSet)

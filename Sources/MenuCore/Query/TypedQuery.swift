@@ -6,15 +6,15 @@ public struct TypedQuery: Hashable, Sendable {
   /// The conditions of its clauses: exclusions, diets and the lowest limit.
   public internal(set) var filter = QueryFilter()
   /// The lists that were named.
-  public internal(set) var lists: [MenuList] = []
+  package internal(set) var lists: [MenuList] = []
   /// The word that asks for the dishes that state that they are spicy; nil for none. `piccante`
   @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
   /// The words and phrases to be found, all of them, as typed.
-  @ComparedAsUTF8 public package(set) var words: [String] = []
+  @ComparedAsUTF8 package var words: [String] = []
   /// The words after *without* that are no allergens: no dish states that it is without them.
-  @ComparedAsUTF8 public package(set) var withoutWords: [String] = []
+  @ComparedAsUTF8 package var withoutWords: [String] = []
   /// The allergens outside a clause: `milk`.
-  public internal(set) var namedAllergens: AllergenSet = []
+  package internal(set) var namedAllergens: AllergenSet = []
   /// The words for them, as typed: `frutta a guscio`.
   @ComparedAsUTF8 var namedWords: [String] = []
   /// The words around them, which may be a phrase of the menu: `fior di latte`. Nil for an allergen alone.
@@ -22,12 +22,12 @@ public struct TypedQuery: Hashable, Sendable {
   /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
   var namesSeveral = false
   /// How much of the text is understood.
-  public internal(set) var state = State.complete
+  package internal(set) var state = State.complete
   /// The word at the end, nil where a blank follows it.
   @ComparedAsUTF8 package internal(set) var lastWord: String? = nil
 
   /// How much of a typed text is understood.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// All of it.
     case complete
     /// All but the last clause, which lacks its end: `senza`, `senza lat`, `fino a`.
@@ -37,7 +37,7 @@ public struct TypedQuery: Hashable, Sendable {
   }
 
   /// The end that a clause lacks.
-  public enum Expectation: Hashable, Sendable {
+  package enum Expectation: Hashable, Sendable {
     /// The thing to go without: `senza`.
     case item
     /// The most that a dish may cost: `fino a`.
@@ -58,19 +58,19 @@ public struct TypedQuery: Hashable, Sendable {
   @TaskLocal package static var onParse: (@Sendable () -> Void)?
 
   /// True if only dishes are asked for that state that they are spicy.
-  public var isSpicy: Bool { spicyWord != nil }
+  package var isSpicy: Bool { spicyWord != nil }
 
   /// True if nothing was typed but blanks.
   public var isEmpty: Bool { text.isBlank }
 
   /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
-  public var unclear: String? {
+  package var unclear: String? {
     if case .unclear(let piece) = state { return piece }
     return nil
   }
 
   /// The end that the last clause lacks, nil where it has one.
-  public var expectation: Expectation? {
+  package var expectation: Expectation? {
     if case .awaiting(let expectation) = state { return expectation }
     return nil
   }

@@ -8,7 +8,7 @@ public struct MenuReading: Hashable, Sendable {
   public let omittedDiagnosticCount: Int
 
   /// The number of diagnostics that are listed at most.
-  public static let limit = 10_000
+  package static let limit = 10_000
 
   /// True if something was not read or not believed; a file with more diagnostics than are listed is
   /// taken as one.

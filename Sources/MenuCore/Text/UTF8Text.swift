@@ -18,14 +18,17 @@ struct UTF8Text: Hashable, Sendable {
 }
 
 /// Something that consists of texts, and can be compared by their bytes.
-public protocol UTF8Comparable: Sendable {
+///
+/// Public only because `ComparedAsUTF8` is: the underscore keeps it out of the documentation, and the
+/// key out of the completions of every `String`.
+public protocol _UTF8Comparable: Sendable {
   /// The bytes of its texts, each with an end that no text has.
-  var utf8Key: [UInt8] { get }
+  var _utf8Key: [UInt8] { get }
 }
 
-extension String: UTF8Comparable {
+extension String: _UTF8Comparable {
   /// The bytes and an end.
-  public var utf8Key: [UInt8] { Array(utf8) + [0xFF] }
+  public var _utf8Key: [UInt8] { Array(utf8) + [0xFF] }
 
   /// True if both are the same, byte for byte; O(*n*), whatever they hold.
   package func hasSameUTF8(as other: String) -> Bool {
@@ -33,19 +36,19 @@ extension String: UTF8Comparable {
   }
 }
 
-extension Optional: UTF8Comparable where Wrapped: UTF8Comparable {
+extension Optional: _UTF8Comparable where Wrapped: _UTF8Comparable {
   /// The bytes, none for nothing.
-  public var utf8Key: [UInt8] { self?.utf8Key ?? [] }
+  public var _utf8Key: [UInt8] { self?._utf8Key ?? [] }
 }
 
-extension Array: UTF8Comparable where Element: UTF8Comparable {
+extension Array: _UTF8Comparable where Element: _UTF8Comparable {
   /// The bytes of all elements.
-  public var utf8Key: [UInt8] { flatMap(\.utf8Key) }
+  public var _utf8Key: [UInt8] { flatMap(\._utf8Key) }
 }
 
 /// A text of a menu file, or several, that are equal where they are so byte for byte (`UTF8Text`).
 @propertyWrapper
-public struct ComparedAsUTF8<Value: UTF8Comparable>: Hashable, Sendable {
+public struct ComparedAsUTF8<Value: _UTF8Comparable>: Hashable, Sendable {
   /// The text itself.
   public var wrappedValue: Value
 
@@ -54,9 +57,9 @@ public struct ComparedAsUTF8<Value: UTF8Comparable>: Hashable, Sendable {
 
   /// True if both are the same, byte for byte.
   public static func == (left: Self, right: Self) -> Bool {
-    left.wrappedValue.utf8Key == right.wrappedValue.utf8Key
+    left.wrappedValue._utf8Key == right.wrappedValue._utf8Key
   }
 
   /// Feeds the bytes to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue.utf8Key) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue._utf8Key) }
 }

@@ -1,7 +1,7 @@
 /// The names of terms, each found by its case: the compiler reports one that is missing.
 extension InterfaceLanguage {
   /// The name of an allergen, a kind by itself: `frumento`, not `glutine (frumento)`.
-  public func name(of allergen: Allergen) -> String {
+  package func name(of allergen: Allergen) -> String {
     switch self {
     case .italian: allergen.italianName
     case .english: allergen.englishName
@@ -12,7 +12,7 @@ extension InterfaceLanguage {
   }
 
   /// The name of a diet, in Italian as it agrees with `pizza`.
-  public func name(of diet: Diet) -> String {
+  package func name(of diet: Diet) -> String {
     switch self {
     case .italian: diet.italianName
     case .english: diet.englishName
@@ -23,7 +23,7 @@ extension InterfaceLanguage {
   }
 
   /// The title of a list.
-  public func name(of list: MenuList) -> String {
+  package func name(of list: MenuList) -> String {
     switch self {
     case .italian: list.italianName
     case .english: list.englishName
@@ -34,7 +34,7 @@ extension InterfaceLanguage {
   }
 
   /// The way a beverage comes to the table: `alla spina`.
-  public func name(of serving: Dish.Serving) -> String {
+  package func name(of serving: Dish.Serving) -> String {
     switch self {
     case .italian: serving.italianName
     case .english: serving.englishName

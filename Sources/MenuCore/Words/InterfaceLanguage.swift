@@ -12,7 +12,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   case spanish
 
   /// The language for readers of other languages.
-  public static let standIn = InterfaceLanguage.english
+  package static let standIn = InterfaceLanguage.english
 
   /// The words of the language, which are lent: to copy them all costs more than to look one up.
   var words: Words {
@@ -31,7 +31,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   public var language: Language { words.language }
 
   /// The one that a language, of whatever country, is a kind of; nil for one without words here.
-  public init?(of language: Language?) {
+  package init?(of language: Language?) {
     guard let language, let known = Self.allCases.first(where: { language.isKind(of: $0.language) })
     else { return nil }
     self = known
