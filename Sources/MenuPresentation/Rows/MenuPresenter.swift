@@ -65,23 +65,15 @@ public final class MenuPresenter {
   /// The heading of a section, nil for one that does not exist.
   public func title(forSection section: Int) -> String? { dataSource.title(forSection: section) }
 
-  /// The rows of a section as values, for views that are made of values; empty for a section that does
-  /// not exist. `List(presenter.rows(inSection: 0)) { Text($0.title) }`
-  public func rows(inSection section: Int) -> [MenuItem] {
-    (0..<numberOfRows(inSection: section)).compactMap {
-      dataSource.item(forRow: $0, inSection: section)
-    }
-  }
-
   /// Fills a cell with a row; does nothing for a row that does not exist.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
-    guard let item = dataSource.item(forRow: row, inSection: section) else { return }
-    cell.display(title: item.title)
-    cell.display(number: item.number)
-    cell.display(marks: strings.marks(of: item))
-    cell.display(summary: item.summary)
-    cell.display(price: item.price, isSoldOut: item.isSoldOut)
-    cell.display(allergens: strings.sentence(item.allergens))
+    guard let row = self.row(row, inSection: section) else { return }
+    cell.display(title: row.title)
+    cell.display(number: row.number)
+    cell.display(marks: row.marks)
+    cell.display(summary: row.summary)
+    cell.display(price: row.price, isSoldOut: row.isSoldOut)
+    cell.display(allergens: row.allergens)
   }
 }
 
