@@ -6,7 +6,7 @@ extension MenuWatcher {
   /// A slow consumer misses events, but never the last one. The file is watched until the loop over
   /// the stream ends or its task is cancelled.
   ///
-  /// `interval` is the time between two checks, at least 10 milliseconds. `time` dates the
+  /// `interval` is the time between two checks, at least 10 milliseconds and at most a day. `time` dates the
   /// problems.
   public static func updates(
     of path: LocalPath, every interval: Duration = .seconds(1), source: Source = .disk,
@@ -14,7 +14,7 @@ extension MenuWatcher {
   ) -> AsyncStream<Event> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        let step = max(interval, .milliseconds(10))
+        let step = min(max(interval, .milliseconds(10)), .seconds(86_400))
         let launchers = [StepLauncher(step: step), StepLauncher(step: step)]
         var left = launchers
         let watcher = MenuWatcher(
