@@ -1,7 +1,7 @@
 /// The path of a file on this machine: bytes, which need not be UTF-8.
 public struct LocalPath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The bytes, without a NUL.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Takes bytes as the system has them.
   public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
@@ -16,12 +16,12 @@ public struct LocalPath: Hashable, Sendable, CustomStringConvertible, Expressibl
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The name behind the last slash; the path itself if there is none. `a/b/` → `b`
-  public var lastComponent: LocalPath {
+  package var lastComponent: LocalPath {
     bytes.split(separator: UInt8(ascii: "/")).last.map { LocalPath(bytes: $0) } ?? self
   }
 
   /// Calls `body` with the path as C has it, which is good during the call only.
-  public func withCString<Result>(
+  package func withCString<Result>(
     _ body: (UnsafePointer<CChar>) throws -> Result
   ) rethrows -> Result {
     try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
@@ -40,7 +40,7 @@ extension LocalPath {
 
   /// The text of an argument or a variable as the system has it; `init(argument:)` finds back.
   /// O(length).
-  public static func text(ofArgument bytes: some Collection<UInt8>) -> String {
+  package static func text(ofArgument bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: { standIns.contains($0.value) })
     {
@@ -73,7 +73,7 @@ extension LocalPath {
   }
 
   /// Takes a text that `text(ofArgument:)` made; any other is taken as its UTF-8.
-  public init(argument text: String) {
+  package init(argument text: String) {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
       if LocalPath.standIns.contains(scalar.value) {

@@ -12,6 +12,14 @@ public enum MenuFile {
     try content(path: path, limit: MenuReader.sizeLimit, inherited: [.pipe, .socket]).bytes
   }
 
+  /// Reads a file: `MenuReader.read(MenuFile.read("Menu.json"))`. `-` is standard input.
+  ///
+  /// - Throws: `MenuFileError.unreadable` with the reason; `MenuFileError.refused` if the file is larger
+  ///   than a menu may be.
+  public static func read(_ path: String) throws(MenuFileError) -> [UInt8] {
+    try read(path: LocalPath(path))
+  }
+
   /// The bytes of a file, and `isPrivate`, which is true if only its owner may read it or if it was
   /// open before this program started. An open descriptor may also be of the kinds `inherited`; a
   /// terminal is a device.

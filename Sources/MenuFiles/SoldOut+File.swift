@@ -24,6 +24,15 @@ extension SoldOut {
     try change(path) { (bytes) throws(MenuFileError) in try bringAllBack(in: bytes) }
   }
 
+  /// Marks dishes in the file at a path that is given as a string.
+  ///
+  /// - Throws: `MenuFileError`, as for any path.
+  public static func mark(
+    _ isSoldOut: Bool, _ wanted: [String], inFile path: String
+  ) throws(MenuFileError) -> Answer {
+    try mark(isSoldOut, wanted, inFile: LocalPath(path))
+  }
+
   /// The number of attempts if another program keeps changing the file.
   private static let patience = 20
 
