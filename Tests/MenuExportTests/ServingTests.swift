@@ -1,0 +1,29 @@
+import MenuCore
+import MenuExport
+import Testing
+
+/// What a web server asks of a menu and its formats.
+struct ServingTests {
+  private let menu = Menu(
+    language: "it", pizzas: [Dish(name: ["it": "Funghi", "en-GB": "Mushrooms", "de": "Pilze"])])
+
+  @Test(
+    "the language is the one that a browser weighs highest",
+    arguments: [
+      ("de-CH, en;q=0.5", "de"), ("en;q=0.5, de;q=0.4", "en-GB"), ("fr, en-US", "en-GB"),
+      ("de;q=0, it", "it"), ("en; q=0.1, it ;q=0.2", "it"), ("de;q=oops", "de"),
+      ("fr", nil), ("*", nil), ("", nil), (";,;q=,-", nil),
+    ] as [(String, String?)])
+  func accepting(_ header: String, _ tag: String?) {
+    #expect(menu.language(accepting: header)?.tag == tag)
+  }
+
+  @Test("each format has its media type")
+  func types() {
+    #expect(
+      ExportFormat.allCases.map(\.mediaType) == [
+        "text/html; charset=utf-8", "text/csv; charset=utf-8", "application/jsonl; charset=utf-8",
+        "application/ld+json", "application/json",
+      ])
+  }
+}
