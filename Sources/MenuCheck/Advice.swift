@@ -11,6 +11,13 @@ extension MenuReader {
     Advice(parser).report()
     return parser.reading
   }
+
+  /// Checks a text as its bytes in UTF-8, in which diagnostics count.
+  ///
+  /// - Throws: `MenuFileError.refused` for a text that cannot be shown.
+  public static func check(_ text: String) throws(MenuFileError) -> MenuReading {
+    try check(Array(text.utf8))
+  }
 }
 
 /// The warnings that only the owner asks for (`check`): all was read, and may not be meant so.
