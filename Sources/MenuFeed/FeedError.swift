@@ -3,7 +3,8 @@ internal import Subprocess
 
 /// The reason why a menu was not pulled. The local menu is unchanged.
 ///
-/// Descriptions may quote a server, so they must be made safe for a terminal.
+/// Descriptions may quote a server, so they must be made safe for a terminal. New versions may have new
+/// cases: a `switch` over them has a `default`.
 public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The address is invalid, for this reason.
   case badAddress(String)

@@ -53,6 +53,19 @@ public struct MenuMirror: Sendable {
     self.now = now
   }
 
+  /// Makes a mirror of an address and a path that are given as strings, for this process.
+  ///
+  ///     let mirror = try MenuMirror(of: "https://example.org/Menu.json", into: "Menu.json")
+  ///
+  /// - Throws: `FeedError.badAddress` with the reason.
+  public init(
+    of address: String, into path: String, credentials: FeedCredentials? = nil
+  ) throws(FeedError) {
+    self.init(
+      of: try FeedAddress(address), into: LocalPath(path), credentials: credentials,
+      environment: ProcessInfo.processInfo.environment)
+  }
+
   /// Requests the menu once, and replaces the file if a different good menu was received.
   ///
   /// Runs `curl` and waits for it, so the process must not ignore `SIGCHLD`.
