@@ -1,8 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program of somebody else that shows menus, as it would be written outside of this repository, without
-// the trait that needs other packages. The name is given: a clone's folder may be called anything.
+// Programs of somebody else, as they would be written outside of this repository, without the trait
+// that needs other packages. The name is given: a clone's folder may be called anything.
+func products(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "giuseppe-menu") }
+}
+
 let package = Package(
   name: "Embedding",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -10,8 +14,19 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Embedding",
-      dependencies: ["MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "MenuTesting"].map {
-        .product(name: $0, package: "giuseppe-menu")
-      })
+      dependencies: products(
+        "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation", "MenuTesting")),
+    .executableTarget(
+      name: "ChatBot", dependencies: products("MenuCore", "MenuFiles", "MenuPresentation")),
+    .executableTarget(
+      name: "WebMenu",
+      dependencies: products("MenuCore", "MenuExport", "MenuFiles", "MenuPresentation")),
+    .executableTarget(name: "TillImport", dependencies: products("MenuCore", "MenuFiles")),
+    .executableTarget(
+      name: "Annotations", dependencies: products("MenuCheck", "MenuCore", "MenuFiles")),
+    .target(name: "MenuModel", dependencies: products("MenuCore", "MenuFiles", "MenuPresentation")),
+    .testTarget(
+      name: "MenuModelTests",
+      dependencies: ["MenuModel"] + products("MenuCore", "MenuPresentation", "MenuTesting")),
   ]
 )

@@ -1,0 +1,65 @@
+public import MenuCore
+import MenuFiles
+public import MenuPresentation
+public import Observation
+
+/// The menu that a list in SwiftUI shows: `ForEach(model.sections) { … }`.
+@MainActor @Observable
+public final class MenuModel {
+  /// The rows that are left.
+  public private(set) var sections: [MenuPresenter.Section] = []
+  /// What must be known about the rows.
+  public private(set) var notice: String?
+  /// What can be typed.
+  public private(set) var hint: String?
+  /// Why the menu may be out of date.
+  public private(set) var problem: String?
+
+  /// What the guest typed.
+  public var search = "" {
+    didSet { update() }
+  }
+  /// The menu that is shown.
+  public var menu: Menu {
+    didSet { load() }
+  }
+  /// The language of the guest; nil for that of the menu.
+  public var language: Language? {
+    didSet { load() }
+  }
+
+  private var source: MenuDataSource
+
+  /// Makes a model that shows a menu.
+  public init(menu: Menu = Menu(), language: Language? = nil) {
+    self.menu = menu
+    self.language = language
+    source = MenuDataSource(menu: menu, language: language)
+    update()
+  }
+
+  /// Shows the menu of a file, and each change of it, until the task is cancelled.
+  public func follow(_ path: String, every interval: Duration = .seconds(1)) async {
+    for await event in MenuWatcher.updates(of: path, every: interval) {
+      switch event {
+      case .menu(let reading), .recovered(let reading):
+        problem = nil
+        menu = reading.menu
+      case .problem(let found):
+        problem = "\(found.error), since \(found.since)"
+      }
+    }
+  }
+
+  private func load() {
+    source = MenuDataSource(menu: menu, language: language).indexed()
+    update()
+  }
+
+  private func update() {
+    let answer = MenuAnswer(to: search, in: source)
+    notice = answer.notice
+    hint = answer.hint
+    sections = MenuPresenter(answer.rows).sections
+  }
+}
