@@ -106,7 +106,7 @@ public struct MenuDataSource: Sendable {
   }
 
   /// The row that shows a dish; nil if there is none; O(*rows*).
-  public func row(of dish: DishIndex) -> (row: Int, section: Int)? {
+  package func row(of dish: DishIndex) -> (row: Int, section: Int)? {
     for section in layout.indices where layout[section].list == dish.list {
       if let row = layout[section].positions.firstIndex(of: dish.position) {
         return (row, section)

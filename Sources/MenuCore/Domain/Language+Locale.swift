@@ -18,5 +18,5 @@ extension Language {
 
 extension InterfaceLanguage {
   /// The interface language of a locale, or the stand-in. Takes the environment.
-  public init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
+  package init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
 }

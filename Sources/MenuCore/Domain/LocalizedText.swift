@@ -30,7 +30,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text for a language: the exact tag, then each shorter tag, then another variety of the
   /// language, then the same for the language of the menu, then the first translation; empty if
   /// there is none.
-  public func text(in language: Language?, fileLanguage: Language?) -> String {
+  public func text(in language: Language?, fileLanguage: Language? = nil) -> String {
     if case .plain(let text) = storage { return text.string }
     let found =
       language.flatMap(translation(nearestTo:)) ?? fileLanguage.flatMap(translation(nearestTo:))
@@ -87,6 +87,11 @@ extension LocalizedText: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral translations: (Language, String)...) {
     self.init(translations.map { Translation(language: $0, text: $1) })
   }
+}
+
+extension LocalizedText: CustomStringConvertible {
+  /// The text, or the first of its translations.
+  public var description: String { text(in: nil) }
 }
 
 extension String {

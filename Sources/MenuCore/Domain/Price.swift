@@ -55,3 +55,19 @@ public struct Price: Hashable, Sendable {
     }
   }
 }
+
+extension Price: CustomStringConvertible {
+  /// The price without a currency: `8.50`, `from 7.00`, `7.00–9.00 per piece`. `MenuContext.text(of:)`
+  /// has it in the format of a language.
+  public var description: String {
+    let amounts =
+      switch value {
+      case .exactly(let amount): amount.description
+      case .from(let amount): "from \(amount)"
+      case .range(let range): "\(range.lowerBound)–\(range.upperBound)"
+      case .text(let text): text.description
+      }
+    guard let per else { return amounts }
+    return "\(amounts) per \(per)"
+  }
+}

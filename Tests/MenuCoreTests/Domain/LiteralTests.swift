@@ -59,4 +59,13 @@ struct LiteralTests {
     let tag = "not a tag"
     #expect(Language(tag) == nil)
   }
+
+  @Test("texts and prices describe themselves, and a text is found by its language alone")
+  func descriptions() {
+    let text: LocalizedText = ["it": "Funghi", "en": "Mushrooms"]
+    #expect("\(text)" == "Funghi" && text.text(in: "en-GB") == "Mushrooms")
+    #expect("\(Price(8.50))" == "8.50" && "\(Price(.from(7)))" == "from 7")
+    #expect("\(Price(.range(7...9), per: "piece"))" == "7–9 per piece")
+    #expect("\(Price(.text("market price")))" == "market price")
+  }
 }
