@@ -56,3 +56,13 @@ extension MenuDataSource {
   var titles: [String] { items.map(\.title) }
   var items: [MenuItem] { sections.flatMap { Array($0.rows) } }
 }
+
+extension TypedQuery {
+  /// The clauses of a text that is understood. `senza latte` → "-milk"
+  var clauses: String {
+    var parts = filter.without.map { "-\($0.rawValue)" } + filter.diets.map { $0.rawValue }
+    if case .upTo(let amount) = filter.limit { parts.append("<\(amount)") }
+    parts += lists.map { $0.rawValue } + words.map { "“\($0)”" }
+    return parts.joined(separator: " ")
+  }
+}

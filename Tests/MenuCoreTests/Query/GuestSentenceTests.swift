@@ -1,0 +1,66 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+/// Sentences as guests type them, each in the language that is shown.
+@Suite(.timeLimit(.minutes(5))) struct GuestSentenceTests {
+  static let sentences: [(String, InterfaceLanguage, String)] = [
+    ("mein Kind verträgt keine Milch", .german, "-milk"),
+    ("ich hätte gern eine vegetarische Pizza", .german, "vegetarian pizzas"),
+    ("ein vegetarisches Gericht im Angebot", .german, "vegetarian “Angebot”"),
+    ("Ich habe eine Allergie gegen Walnuss", .german, "-nuts.walnut"),
+    ("avez-vous des pizzas végétariennes", .french, "vegetarian pizzas"),
+    ("je ne mange pas de poisson", .french, "-fish"),
+    ("j'ai une allergie aux amandes", .french, "-nuts.almond"),
+    ("tengo alergia a los frutos secos", .spanish, "-nuts"),
+    ("intolerancia a la lactosa", .spanish, "-milk"),
+    ("qué postres hay", .spanish, "desserts"), ("no como huevos", .spanish, "-eggs"),
+    ("algo para mi hijo celíaco", .spanish, "-gluten"),
+    ("mio figlio è allergico alle uova", .italian, "-eggs"),
+    ("non mangio pesce", .italian, "-fish"),
+    ("cosa avete nei dolci per vegani", .italian, "vegan desserts"),
+    ("I don't eat fish", .english, "-fish"), ("gf pizza", .english, "-gluten pizzas"),
+    ("any vegan options under 9", .english, "vegan <9"), ("what's df", .english, "-milk"),
+    ("anything free of nuts", .english, "-peanuts -nuts"),
+    ("my son has a milk allergy", .english, "-milk"),
+  ]
+
+  @Test("words around the conditions are skipped", arguments: sentences)
+  func conditions(_ typed: String, _ language: InterfaceLanguage, _ expected: String) {
+    let query = TypedQuery(typed, preferring: language)
+    #expect(query.clauses == expected)
+    #expect(query.state == .complete && query.withoutWords.isEmpty)
+  }
+
+  @Test("a food behind a verb of eating is one that nobody states")
+  func withoutWord() {
+    for (typed, language) in [
+      ("no como cerdo", InterfaceLanguage.spanish), ("je ne mange pas de porc", .french),
+      ("non mangio maiale", .italian), ("I can't eat pork", .english),
+      ("ich esse kein Schwein", .german),
+    ] {
+      let query = TypedQuery(typed, preferring: language)
+      #expect(query.withoutWords.count == 1 && query.words.isEmpty, "\(typed)")
+    }
+  }
+
+  @Test(
+    "an allergen is known in the singular and in the plural",
+    arguments: [
+      (["amande", "amandes"], [.almond]), (["mandorla", "mandorle"], [.almond]),
+      (["almond", "almonds"], [.almond]), (["Mandel", "Mandeln"], [.almond]),
+      (["almendra", "almendras"], [.almond]), (["noisette", "noisettes"], [.hazelnut]),
+      (["nocciola", "nocciole"], [.hazelnut]), (["Haselnuss", "Haselnüsse"], [.hazelnut]),
+      (["avellana", "avellanas"], [.hazelnut]), (["pistache", "pistaches"], [.pistachio]),
+      (["pistacho", "pistachos"], [.pistachio]), (["Pistazie", "Pistazien"], [.pistachio]),
+      (["noix", "nuez", "nueces", "tree nut"], [.nuts]), (["arachide", "arachides"], [.peanuts]),
+      (["crustacé", "crustacés", "crostaceo", "Krebstier", "crustáceo"], [.crustaceans]),
+      (["mollusque", "mollusco", "Weichtier", "molusco", "mollusc"], [.molluscs]),
+      (["solfito", "sulfite", "Sulfit", "sulfito"], [.sulphites]),
+      (["lupino", "lupini", "lupins", "Lupine", "altramuz"], [.lupin]),
+      (["pesce", "pesci"], [.fish]), (["Sojabohne", "soybean"], [.soy]),
+    ] as [([String], AllergenSet)])
+  func numbers(_ words: [String], _ allergens: AllergenSet) {
+    for word in words { #expect(TypedQuery(word).namedAllergens == allergens, "\(word)") }
+  }
+}
