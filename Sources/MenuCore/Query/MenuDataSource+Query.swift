@@ -15,7 +15,8 @@ extension MenuDataSource {
         menu: result, texts: texts, typed: query.typed, isOpenEnded: query.isOpenEnded)
       answer = query.isBeingTyped ? search.answerWhileTyping() : search.answer()
     }
-    let filter = query.combinedFilter
+    // What a question asks of a dish is no condition: the dish says by itself what it states.
+    let filter = answer.isOfQuestion ? query.filter : query.combinedFilter
     var sieve = RowSieve(filter: filter, found: answer.found, facts: result.facts)
     for (number, isAsked) in askedSections(query).enumerated() {
       let section = result.layout[number]

@@ -45,7 +45,7 @@ struct QueryCursor {
       case .and, .or, .nor:
         hasConjunction = true
         isJoined = true
-      case .skip: break
+      case .skip, .ask: break
       case .to where withTo || hasConjunction: break
       default: return isJoined
       }

@@ -9,7 +9,7 @@
 ///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
 /// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one only at the end of the text. Articles,
-/// please-words, verbs of asking and a *with* are skipped. An *or* or a *nor* joins as an *and* does,
+/// pronouns, please-words, verbs and a *with* are skipped. An *or* or a *nor* joins as an *and* does,
 /// and only inside an exclusion. Anything else that is said of an allergen or a diet makes the query unclear.
 struct QueryParser {
   private var cursor: QueryCursor
@@ -54,6 +54,7 @@ struct QueryParser {
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
     case .meaning(.currency): priceBehindCurrency()
+    case .meaning(.ask): query.isQuestion = true
     case .meaning(.to), .meaning(.and), .meaning(.skip): break
     }
   }
@@ -251,7 +252,7 @@ extension QueryMeaning {
   /// True for the words that precede what they are about.
   fileprivate var saysLittle: Bool {
     switch self {
-    case .not, .nor, .without, .and, .to, .skip, .free: true
+    case .not, .nor, .without, .and, .to, .skip, .ask, .free: true
     default: false
     }
   }

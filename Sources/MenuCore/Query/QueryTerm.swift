@@ -99,7 +99,7 @@ struct QueryTerm {
 
   private var isSmallWord: Bool {
     switch meaning {
-    case .skip?, .to?, .and?: true
+    case .skip?, .ask?, .to?, .and?: true
     default: false
     }
   }

@@ -9,6 +9,8 @@ struct SearchAnswer: Sendable {
   var words: [[UInt8]] = []
   /// True if the rows are those without the last clause, whose end is awaited.
   var isAwaiting = false
+  /// True if the one dish is shown with what it states, whether or not that passes the typed conditions.
+  var isOfQuestion = false
 }
 
 /// A search over the texts of a menu; O(length of the texts).
@@ -26,12 +28,24 @@ struct TextSearch {
     case .awaiting: return admitting(.notUnderstood(typed.text.trimmed))
     case .unclear(let piece): return admitting(.notUnderstood(piece))
     }
+    if let answer = answerToQuestion() { return answer }
     if let word = typed.withoutWords.first { return nothing(without(word)) }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
     if let word = typed.spicyWord {
       let marks = spicyMarks(orNaming: word)
       answer.found = answer.found.map { both($0, marks) } ?? marks
     }
+    return answer
+  }
+
+  /// The dish that a question about a condition names, with what it states; nil for none.
+  /// `are the chips gluten free`
+  private func answerToQuestion() -> SearchAnswer? {
+    let asksCondition = !typed.filter.isEmpty || !typed.namedAllergens.isEmpty
+    guard typed.isQuestion, asksCondition else { return nil }
+    var answer = admitting(.notUnderstood(typed.text.trimmed))
+    guard case .dishAlone? = answer.notice else { return nil }
+    answer.isOfQuestion = true
     return answer
   }
 

@@ -9,6 +9,8 @@ public struct TypedQuery: Hashable, Sendable {
   package internal(set) var lists: [MenuList] = []
   /// The word that asks for the dishes that state that they are spicy; nil for none. `piccante`
   @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
+  /// True if a word asks about a dish: `is`, `contiene`.
+  var isQuestion = false
   /// The words and phrases to be found, all of them, as typed.
   @ComparedAsUTF8 package var words: [String] = []
   /// The words after *without* that are no allergens: no dish states that it is without them.
@@ -77,7 +79,8 @@ public struct TypedQuery: Hashable, Sendable {
 
   /// True if it has anything beside its filter and the allergens that it names.
   package var saysMore: Bool {
-    !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || isSpicy || state != .complete
+    !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || isSpicy || isQuestion
+      || state != .complete
   }
 
   /// True if texts of dishes are looked at, and not only their facts.

@@ -68,6 +68,7 @@ extension QueryMeaning {
     case "NOT": self = .not
     case "SPICY": self = .spicy
     case "SKIP": self = .skip
+    case "ASK": self = .ask
     default: self.init(nameOf: text)
     }
   }

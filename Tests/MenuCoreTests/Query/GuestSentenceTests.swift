@@ -63,4 +63,39 @@ import Testing
   func numbers(_ words: [String], _ allergens: AllergenSet) {
     for word in words { #expect(TypedQuery(word).namedAllergens == allergens, "\(word)") }
   }
+
+  @Test(
+    "a question about a dish shows the dish with what it states",
+    arguments: [
+      ("are the chips gluten free", "Chips"), ("is the tiramisu vegan?", "Tiramisù"),
+      ("le patatine fritte sono senza glutine?", "Chips"),
+      ("ist die Bruschetta glutenfrei", "Bruschetta"),
+      ("est-ce que la bruschetta est sans gluten", "Bruschetta"),
+      ("la bruschetta es sin gluten", "Bruschetta"), ("is there egg in the tiramisù", "Tiramisù"),
+      ("does the margherita contain nuts", "Margherita"),
+    ])
+  func question(_ typed: String, _ dish: String) throws {
+    let found = try Trattoria.shipped("en").asked(typed)
+    // A star is behind the name of what was frozen.
+    let title = found.titles.first ?? ""
+    #expect(found.titles.count == 1 && title.hasPrefix(dish))
+    #expect(found.notice == .dishAlone(name: title))
+  }
+
+  @Test("a question that names no dish is a search, and a chosen filter hides the dish of one")
+  func otherQuestions() throws {
+    let source = try Trattoria.shipped("en")
+    for (question, search) in [
+      ("what is vegan?", "vegan"), ("which dishes are dairy-free", "dairy-free"),
+      ("is there a pizza with mushrooms", "pizza mushrooms"), ("what is in the diavola", "diavola"),
+    ] {
+      let found = source.asked(question)
+      #expect(found.titles == source.asked(search).titles && found.notice == nil, "\(question)")
+      #expect(!found.titles.isEmpty)
+    }
+    var query = MenuQuery(filter: QueryFilter(without: [.gluten]))
+    query.typed = TypedQuery("are the chips gluten free", preferring: .english)
+    #expect(source.matching(query).titles.isEmpty)
+    #expect(source.matching(query).notice == .notUnderstood("are the chips gluten free"))
+  }
 }

@@ -13,7 +13,7 @@ import Testing
   private static let others = [
     "uova", "allergico", "alle", "fino a", "9", "vegana", "pizza", "con", "\"latte\"", "nuts",
     "gluten-free", "Pesce", "margherita", ",", "frutta a guscio", "ohne", "sin", "cipolla", "€",
-    "kein", "8€", "piccante", "né", "weder", "noch", "but", "xyz", "caffè",
+    "kein", "8€", "is", "contiene", "piccante", "né", "weder", "noch", "but", "xyz", "caffè",
   ]
   private static let allergens: [String: AllergenSet] = [
     "latte": [.milk], "uova": [.eggs], "nuts": [.peanuts, .nuts], "frutta a guscio": [.nuts],
@@ -31,7 +31,9 @@ import Testing
     query.isOpenEnded = isBeingTyped
     let found = source.matching(query)
     let items = found.items
-    for item in items {
+    // A dish that a question names says by itself what it states.
+    let isCard = found.notice == .dishAlone(name: items.first?.title ?? "") && items.count == 1
+    for item in items where !isCard {
       for allergen in query.typed.filter.without {
         let state = item.allergens.state(of: allergen)
         let isMarked = showsUndeclared && item.isUndeclared && state == .notStated

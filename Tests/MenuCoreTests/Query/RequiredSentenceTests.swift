@@ -103,7 +103,7 @@ import Testing
 
   @Test(
     "no short word is corrected, and no food becomes another",
-    arguments: ["ohne Fleisch", "without meat", "senza carne", "are", "the mar"])
+    arguments: ["ohne Fleisch", "without meat", "senza carne", "arx", "the mar"])
   func correction(_ typed: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     switch found.notice {
@@ -192,8 +192,8 @@ import Testing
   }
 
   @Test func dishAlone_thatAFilterHides_isNotToldAsShown() throws {
-    let found = try Trattoria.shipped().asked("is the margherita without milk?")
-    #expect(found.notice == .noSuchWord("is", without: nil))
+    let found = try Trattoria.shipped().asked("xyz margherita without milk")
+    #expect(found.notice == .noSuchWord("xyz", without: nil))
     #expect(found.counts.hidden.map(\.reason) == [.allergen(.milk)])
   }
 
