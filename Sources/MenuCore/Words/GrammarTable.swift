@@ -3,11 +3,14 @@ internal import CWords
 /// The words of the grammar of queries in one language, from its resource file.
 ///
 /// A line is a phrase, a colon and its meaning: `senza: WITHOUT`, `celiaco: WITHOUT=gluten`,
-/// `vegana: diet.vegan`, `dolci: list.desserts`, `noci: nuts peanuts`. `#` begins a comment. A word that
-/// means the same in two languages is in the file of one.
+/// `vegana: diet.vegan`, `dolci: list.desserts`, `noci: nuts peanuts`. A hyphen begins an ending that makes
+/// an exclusion of an allergen in one word with it: `-frei: FREE`. `#` begins a comment. A word that means
+/// the same in two languages is in the file of one.
 struct GrammarTable: Sendable {
   /// The meanings by the folded words of their phrases, with a blank between them.
   let meanings: [[UInt8]: QueryMeaning]
+  /// The folded endings that exclude the allergen before them: `frei`, `allergie`.
+  let endings: [[UInt8]]
   /// The lines that say nothing, for a test of the files.
   let unreadLines: [String]
 
@@ -17,6 +20,7 @@ struct GrammarTable: Sendable {
   /// Reads a file; O(its length).
   init(_ file: [UInt8]) {
     var meanings: [[UInt8]: QueryMeaning] = [:]
+    var endings: [[UInt8]] = []
     var unreadLines: [String] = []
     for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
       guard !line.hasPrefix("#") else { continue }
@@ -27,9 +31,14 @@ struct GrammarTable: Sendable {
         continue
       }
       let words = FoldedText(String(line[..<colon])).words
+      if line.hasPrefix("-") {
+        endings += words.map(Array.init)
+        continue
+      }
       meanings[Array(words.joined(separator: [UInt8(ascii: " ")]))] = meaning
     }
     self.meanings = meanings
+    self.endings = endings
     self.unreadLines = unreadLines
   }
 

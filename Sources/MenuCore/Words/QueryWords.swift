@@ -30,6 +30,18 @@ package struct QueryWords: Sendable {
         if let meaning = table.meanings[phrase] { return (meaning, length) }
       }
     }
+    return words.first.flatMap(excluded).map { (.excluded($0), 1) }
+  }
+
+  /// The allergens that a word of two excludes; nil for any other. `Nussallergie` → nuts and peanuts
+  private func excluded(by word: ArraySlice<UInt8>) -> AllergenSet? {
+    for ending in tables.lazy.flatMap(\.endings) where word.count > ending.count {
+      guard word.suffix(ending.count).elementsEqual(ending) else { continue }
+      let stem = Array(word.dropLast(ending.count))
+      for table in tables {
+        if case .allergens(let allergens)? = table.meanings[stem] { return allergens }
+      }
+    }
     return nil
   }
 
@@ -71,9 +83,23 @@ package struct QueryWords: Sendable {
   /// True if a word is the beginning of one of the grammar. `veg` → vegan
   package static func isBeginning(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
-    return InterfaceLanguage.allCases.contains { language in
-      GrammarTable.of(language).meanings.keys.contains {
-        $0.count > folded.count && $0.starts(with: folded)
+    let tables = InterfaceLanguage.allCases.map(GrammarTable.of)
+    let isOfWord = tables.contains { table in
+      table.meanings.keys.contains { $0.count > folded.count && $0.starts(with: folded) }
+    }
+    return isOfWord || isBeginningOfTwo(folded, in: tables)
+  }
+
+  /// True for an allergen and the beginning of an ending: `nussall` → Nussallergie
+  private static func isBeginningOfTwo(_ folded: [UInt8], in tables: [GrammarTable]) -> Bool {
+    tables.lazy.flatMap(\.endings).contains { ending in
+      (1..<ending.count).contains { length in
+        guard folded.count > length, folded.suffix(length).elementsEqual(ending.prefix(length))
+        else { return false }
+        let stem = Array(folded.dropLast(length))
+        return tables.contains {
+          if case .allergens? = $0.meanings[stem] { true } else { false }
+        }
       }
     }
   }

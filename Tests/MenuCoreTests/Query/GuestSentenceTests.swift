@@ -98,4 +98,34 @@ import Testing
     #expect(source.matching(query).titles.isEmpty)
     #expect(source.matching(query).notice == .notUnderstood("are the chips gluten free"))
   }
+
+  @Test(
+    "an allergen and an ending in one word exclude it",
+    arguments: [
+      ("Nussallergie", [.nuts, .peanuts]), ("Erdnussallergie", [.peanuts]),
+      ("lactosefrei", [.milk]), ("Laktoseintoleranz", [.milk]), ("nutfree", [.nuts, .peanuts]),
+      ("Glutenunverträglichkeit", [.gluten]), ("sojafreie", [.soy]), ("glutenfree", [.gluten]),
+      ("Walnussallergie und Ei", []), ("ich bin Fischallergiker", [.fish]),
+    ] as [(String, AllergenSet)])
+  func endings(_ typed: String, _ allergens: AllergenSet) {
+    let query = TypedQuery(typed, preferring: .german)
+    if allergens.isEmpty {
+      #expect(query.unclear == "Ei")
+    } else {
+      #expect(query.filter.without == allergens && query.state == .complete)
+      #expect(query.words.isEmpty && query.namedAllergens.isEmpty)
+    }
+  }
+
+  @Test("a word that ends like one is none, and one being typed leaves the rows")
+  func otherEndings() throws {
+    for word in ["alkoholfrei", "Frei", "allergie", "carefree"] {
+      #expect(TypedQuery(word, preferring: .german).filter.without.isEmpty)
+    }
+    let source = try Trattoria.shipped("en")
+    for typed in ["glutenf", "Nussall", "lactosefre"] {
+      let found = source.asked(typed, isBeingTyped: true)
+      #expect(found.isAwaiting && found.notice == nil && found.titles.count == source.items.count)
+    }
+  }
 }

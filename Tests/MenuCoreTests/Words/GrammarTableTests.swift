@@ -16,8 +16,9 @@ struct GrammarTableTests {
   @Test("a line without a meaning is not read")
   func unreadLine() {
     let table = GrammarTable(
-      Array("# x\nsenza: WITHOUT\nlatte: mlik\nnoce\nuova: eggs fish\n".utf8))
+      Array("# x\nsenza: WITHOUT\nlatte: mlik\nnoce\nuova: eggs fish\n-frei: FREE\n".utf8))
     #expect(table.unreadLines == ["latte: mlik", "noce"])
+    #expect(table.endings == [Array("frei".utf8)] && table.meanings.count == 2)
     #expect(table.meanings[Array("senza".utf8)] == .without)
     #expect(table.meanings[Array("uova".utf8)] == .allergens([.eggs, .fish]))
   }
