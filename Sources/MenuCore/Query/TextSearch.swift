@@ -148,6 +148,8 @@ struct TextSearch {
   /// Words: each in some text of the dish, by its beginning, or else by the nearest word of a name.
   private func finding() -> SearchAnswer {
     var answer = SearchAnswer()
+    var unknown: [String] = []
+    var corrected: String?
     for word in typed.words {
       var wanted = FoldedText(word).bytes
       var marks = self.marks(of: word)
@@ -161,8 +163,10 @@ struct TextSearch {
         guard answer.notice == nil, word.canBeCorrected,
           let near = texts.nearestWord(to: wanted)
         else {
-          return admitting(meant(word) ?? .noSuchWord(word, without: rest(without: word)))
+          unknown.append(word)
+          continue
         }
+        corrected = word
         answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
         wanted = near
         marks = self.marks(of: wanted, isWhole: true)
@@ -170,8 +174,25 @@ struct TextSearch {
       answer.words.append(wanted)
       answer.found = answer.found.map { both($0, marks) } ?? marks
     }
-    return answer
+    if unknown.isEmpty { return answer }
+    return admitting(noticeOf(unknown + [corrected].compactMap(\.self)))
   }
+
+  /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, and what
+  /// is understood is told.
+  private func noticeOf(_ unknown: [String]) -> MenuQuery.Notice {
+    let isSentence = typed.words.count > Self.mostBlamed
+    if let word = unknown.first, !isSentence, unknown.allSatisfy({ $0.hasSameUTF8(as: word) }) {
+      return meant(word) ?? .noSuchWord(word, without: rest(without: word))
+    }
+    let known = typed.words.filter { word in
+      !unknown.contains { $0.hasSameUTF8(as: word) } && marks(of: word).contains(true)
+    }
+    return .partlyUnderstood(words: known)
+  }
+
+  /// The most words of a text of which one is blamed.
+  private static let mostBlamed = 3
 
   /// The allergens of a food that no dish names, as the lexicon knows it; nil for none, and for a word that
   /// is one slip away from a name.

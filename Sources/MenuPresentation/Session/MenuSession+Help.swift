@@ -43,9 +43,20 @@ extension MenuSession {
     case .allergenFood(let word, let allergens): return text(without: allergens, andWord: word)
     case .nobodyStates(let word, _, _): return text(nearestToWithout: word)
     case .meant(_, let query): return query
-    case .noSuchWord(_, let rest): return rest
+    case .noSuchWord(let word, .some):
+      return text(ofWords: query.typed.words.filter { !$0.hasSameUTF8(as: word) })
+    case .partlyUnderstood(let words): return text(ofWords: words)
     default: return nil
     }
+  }
+
+  /// What is typed, with these of its words only; nil where nothing is left. `welche Pizza xyz` → `Pizzen`
+  private func text(ofWords words: [String]) -> String? {
+    var typed = MenuQuery()
+    typed.typed = query.typed
+    typed.typed.words = words
+    let clauses = strings.clauses(of: typed, in: context, isTyped: true)
+    return clauses.isEmpty ? nil : clauses.joined(separator: " ")
   }
 
   /// What is typed, with allergens excluded in place of a word that means them.

@@ -93,14 +93,16 @@ extension Strings {
         noSuchWord.filled(word), stated.filled(names(of: allergens)),
         offer.map { leaveOut.filled($0) })
     case .notUnderstood(let text): return notUnderstood.filled(text)
+    case .partlyUnderstood:
+      return joined(partlyUnderstood, offer.map { understood.filled($0) })
     case .dishAlone(let name): return dishAlone.filled(name)
     case .nobodyStates(let word, let named, let more):
       return joined(
         nobodyStates.filled(word), sentence(naming: named, more: more),
         offer.map { nearestFilter.filled($0) })
     case .meant(let word, let query): return corrected.filled(word, query + key)
-    case .noSuchWord(let word, let rest):
-      return joined(noSuchWord.filled(word), rest.map { withoutWord.filled($0 + key) })
+    case .noSuchWord(let word, _):
+      return joined(noSuchWord.filled(word), offer.map { withoutWord.filled($0) })
     case .corrected(let word, let near): return corrected.filled(word, near)
     }
   }

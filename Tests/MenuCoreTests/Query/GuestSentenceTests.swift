@@ -128,4 +128,22 @@ import Testing
       #expect(found.isAwaiting && found.notice == nil && found.titles.count == source.items.count)
     }
   }
+
+  @Test(
+    "no word of a sentence is blamed, and what is understood is told",
+    arguments: [
+      ("my son only eats plain cheese and tomato", ["tomato"]),
+      ("low carb", []), ("a che ora chiudete", []), ("kids menu with mushrooms", ["mushrooms"]),
+      ("un xyz di birra qwerty per favore", ["birra"]),
+    ])
+  func sentence(_ typed: String, _ words: [String]) throws {
+    let found = try Trattoria.shipped("en").asked(typed)
+    #expect(found.titles.isEmpty && found.notice == .partlyUnderstood(words: words))
+  }
+
+  @Test("one unknown word of a few is named")
+  func unknownWord() throws {
+    let found = try Trattoria.shipped("en").asked("pizza hawaii")
+    #expect(found.notice == .noSuchWord("hawaii", without: "pizza"))
+  }
 }

@@ -99,4 +99,19 @@ import Testing
     let nothing = MenuQuery(filter: QueryFilter(limit: .upTo(0)))
     #expect(MenuSession(menu, query: nothing).hint() == "Con meno filtri si vedono altre voci.")
   }
+
+  @Test(
+    "what is understood of a text is offered in the words of its clauses",
+    arguments: [
+      ("my son only eats tomato and xyzzy", "“tomato”"), ("pizza xyzzy", "pizzas"),
+      ("milk free pizza with a lot of xyzzy", "without milk pizzas"), ("xyzzy qwerty", nil),
+    ])
+  func understood(_ typed: String, _ offer: String?) throws {
+    let menu = Kitchen.menu([
+      #"{"name":"Rossa","ingredients":["tomato"],"allergens":"none"}"#
+    ])
+    let session = try Kitchen.session(of: menu, typed, words: .english)
+    #expect(session.offer == offer)
+    #expect(session.notice?.hasSuffix(offer.map { "\($0) ↵" } ?? "understood.") ?? false)
+  }
 }

@@ -98,7 +98,7 @@ struct SearchTests {
     #expect(guest.state.session.isSearchInVain == isInVain)
   }
 
-  @Test(arguments: [("pizza hawaii", "pizza"), ("senza lattte", "senza latte")])
+  @Test(arguments: [("pizza hawaii", "pizze"), ("senza lattte", "senza latte")])
   func enter_onceMore_takesUpWhatTheNoticeOffers(text: String, offer: String) throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     guest.press("/\(text)")
