@@ -27,26 +27,25 @@ extension DishTexts {
   }
 
   /// The nearest word of a name; nil for none.
-  func nearestWord(to wanted: [UInt8]) -> [UInt8]? {
-    let letters = wanted[...].letters
-    var best: (word: ArraySlice<UInt8>, distance: Int)?
-    forEachName { name, _ in
-      var place = name.lowerBound
-      // None is nearer than one edit, for the word itself is nowhere.
-      while best?.distance != 1, let range = nextWord(from: place, to: name.upperBound) {
-        place = range.upperBound
-        let most = best == nil ? 2 : 1
-        guard abs(range.count - wanted.count) <= most else { continue }
-        // An edit takes one letter away and brings one at most; counting letters is much sooner done.
-        let word = bytes[range]
-        guard (letters & ~word.letters).nonzeroBitCount <= most,
-          (word.letters & ~letters).nonzeroBitCount <= most,
-          let distance = EditDistance.distance(wanted[...], word), distance < best?.distance ?? 9
-        else { continue }
-        best = (word, distance)
-      }
+  func nearestWordOfName(to wanted: [UInt8]) -> [UInt8]? {
+    var nearest = NearestWord(to: wanted, within: 2)
+    forEachName { name, _ in note(&nearest, wordsIn: name) }
+    return nearest.found
+  }
+
+  /// The word of another text, such as an ingredient, that is one edit away; nil for none.
+  func nearestWordOfText(to wanted: [UInt8]) -> [UInt8]? {
+    var nearest = NearestWord(to: wanted, within: 1)
+    forEachOtherText { note(&nearest, wordsIn: $0) }
+    return nearest.found
+  }
+
+  private func note(_ nearest: inout NearestWord, wordsIn text: Range<Int>) {
+    var place = text.lowerBound
+    while !nearest.isDone, let range = nextWord(from: place, to: text.upperBound) {
+      place = range.upperBound
+      nearest.note(bytes[range])
     }
-    return best.map { Array($0.word) }
   }
 
   private func nextWord(from place: Int, to limit: Int) -> Range<Int>? {
@@ -99,5 +98,5 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension ArraySlice<UInt8> {
   /// A bit for each letter, some of which share one.
-  fileprivate var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+  var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }

@@ -75,11 +75,20 @@ struct DishTexts: Sendable {
   /// Walks the names with the numbers of their dishes.
   func forEachName(_ body: (Range<Int>, _ dish: Int) -> Void) {
     for dish in 0..<count {
-      var start = starts[dish].all
-      for place in start..<starts[dish].rest where bytes[place] == 0 {
-        if place > start { body(start..<place, dish) }
-        start = place + 1
-      }
+      forEachText(in: starts[dish].all..<starts[dish].rest) { body($0, dish) }
+    }
+  }
+
+  /// Walks the texts that are no names.
+  func forEachOtherText(_ body: (Range<Int>) -> Void) {
+    for dish in 0..<count { forEachText(in: starts[dish].rest..<starts[dish + 1].all, body) }
+  }
+
+  private func forEachText(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
+    var start = range.lowerBound
+    for place in range where bytes[place] == 0 {
+      if place > start { body(start..<place) }
+      start = place + 1
     }
   }
 }

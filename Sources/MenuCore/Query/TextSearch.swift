@@ -98,7 +98,9 @@ struct TextSearch {
   /// The notice of a mistyped allergen: what is offered must not lose it. `no milk nutz` Another food is
   /// never offered in place of one: *Fisch* is no slip of *Fleisch*.
   private func meant(_ word: String) -> MenuQuery.Notice? {
-    guard let near = QueryWords.nearestAllergen(to: word), word.canBeCorrected else { return nil }
+    let language = menu.context.interfaceLanguage
+    guard word.canBeCorrected, let near = QueryWords.nearestAllergen(to: word, preferring: language)
+    else { return nil }
     var lexicon = Lexicon()
     let food = lexicon.finding(in: word)
     let isSameFood = food.isEmpty || food.traits.isEmpty && food.allergens == near.allergens
@@ -161,7 +163,7 @@ struct TextSearch {
       }
       if !marks.contains(true) {
         guard answer.notice == nil, word.canBeCorrected,
-          let near = texts.nearestWord(to: wanted)
+          let near = nearestWord(to: word)
         else {
           unknown.append(word)
           continue
@@ -198,7 +200,7 @@ struct TextSearch {
   /// is one slip away from a name.
   private func food(named word: String) -> AllergenSet? {
     let folded = FoldedText(word).bytes
-    if let near = texts.nearestWord(to: folded),
+    if let near = texts.nearestWordOfName(to: folded),
       EditDistance.distance(folded[...], near[...]) == 1, folded.count >= 6
     {
       return nil
@@ -206,6 +208,24 @@ struct TextSearch {
     var lexicon = Lexicon()
     let allergens = lexicon.finding(in: word).allergens
     return allergens.isEmpty ? nil : allergens
+  }
+
+  /// The least letters of a word that is taken for one of an ingredient: *conto* is not *cotto*.
+  private static let shortestSlip = 6
+
+  /// The nearest word of the menu: of a name, else of an ingredient once the word is finished. Never
+  /// another food.
+  private func nearestWord(to word: String) -> [UInt8]? {
+    let folded = FoldedText(word).bytes
+    var near = texts.nearestWordOfName(to: folded)
+    if near == nil, !isOpenEnded, folded.count >= Self.shortestSlip {
+      near = texts.nearestWordOfText(to: folded)
+    }
+    guard let near else { return nil }
+    var lexicon = Lexicon()
+    let food = lexicon.finding(in: word)
+    let other = lexicon.finding(in: String(decoding: near, as: UTF8.self))
+    return food.isEmpty || food == other ? near : nil
   }
 
   private func both(_ left: [Bool], _ right: [Bool]) -> [Bool] {

@@ -45,10 +45,25 @@ package struct QueryWords: Sendable {
     return nil
   }
 
-  /// The nearest word for an allergen in any language; nil for none, or for several. `lattte` → latte
-  static func nearestAllergen(to word: String) -> (word: String, allergens: AllergenSet)? {
-    EditDistance.nearest(
-      to: word, among: allergens.keys.sorted(), isSame: { allergens[$0] == allergens[$1] }
+  /// The nearest word for an allergen, nil for none, or for several. `lattte` → latte
+  ///
+  /// One of another language than the preferred one is a single edit away: *ananas* is no *pacanas*.
+  static func nearestAllergen(
+    to word: String, preferring language: InterfaceLanguage? = nil
+  ) -> (word: String, allergens: AllergenSet)? {
+    let folded = FoldedText(word).bytes
+    var candidates = Array(allergens.keys)
+    if let language {
+      let table = GrammarTable.of(language).meanings
+      let names = Set(Allergen.allCases.map { FoldedText(language.name(of: $0)).text })
+      candidates.removeAll { candidate in
+        let bytes = Array(candidate.utf8)
+        guard table[bytes] == nil, !names.contains(candidate) else { return false }
+        return EditDistance.distance(folded[...], bytes[...]) ?? 2 > 1
+      }
+    }
+    return EditDistance.nearest(
+      to: word, among: candidates.sorted(), isSame: { allergens[$0] == allergens[$1] }
     ).flatMap { near in allergens[near].map { (near, $0) } }
   }
 

@@ -146,4 +146,23 @@ import Testing
     let found = try Trattoria.shipped("en").asked("pizza hawaii")
     #expect(found.notice == .noSuchWord("hawaii", without: "pizza"))
   }
+
+  @Test("a slip in an ingredient is forgiven once the word is finished, and said")
+  func slipInIngredient() throws {
+    let source = try Trattoria.shipped("en")
+    let found = source.asked("mushroms")
+    #expect(found.notice == .corrected("mushroms", to: "mushrooms"))
+    #expect(found.titles == source.asked("mushrooms").titles && !found.titles.isEmpty)
+    #expect(source.asked("mushroms", isBeingTyped: true).notice != found.notice)
+  }
+
+  @Test(
+    "no food becomes another, and a word of another language is not offered",
+    arguments: [("pepperoni", "peperoni"), ("conto", "cotto"), ("ananas", "xyzzy")])
+  func otherFood(_ typed: String, _ ingredient: String) {
+    var dish = Dish(name: "Rossa")
+    dish.ingredients = [Ingredient(name: LocalizedText(ingredient))]
+    let found = MenuDataSource(pizzas: [Pizza(dish)]).asked(typed)
+    #expect(found.notice == .noSuchWord(typed, without: nil) && found.titles.isEmpty)
+  }
 }
