@@ -131,19 +131,37 @@ struct TextSearch {
     }
     if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
     if let found = foundPhrase() { return found }
-    return admitting(.notUnderstood(typed.namedWords.joined(separator: " ")))
+    let admitted = admitting(.notUnderstood(typed.namedWords.joined(separator: " ")))
+    if case .dishAlone? = admitted.notice { return admitted }
+    return foodPhrase() ?? admitted
+  }
+
+  /// The dishes that state the allergens of a food of several words, which no dish has: the lexicon knows
+  /// it as another food than its words. `peanut butter`, `latte di soia`; nil for any other text.
+  private func foodPhrase() -> SearchAnswer? {
+    guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
+    var lexicon = Lexicon()
+    let food = lexicon.finding(in: phrase).allergens
+    var parts = Lexicon.Finding()
+    for word in FoldedText(phrase).words {
+      parts.formUnion(lexicon.finding(in: String(decoding: word, as: UTF8.self)))
+    }
+    guard !food.isEmpty, food != parts.allergens else { return nil }
+    return SearchAnswer(found: marks(ofWarned: food), notice: .allergenFood(phrase, food))
+  }
+
+  /// Marks the dishes that contain or may contain one of some allergens.
+  private func marks(ofWarned allergens: AllergenSet) -> [Bool] {
+    (menu.facts ?? []).map { !$0.warned.isDisjoint(with: allergens) }
   }
 
   /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the
   /// allergen; nil where no dish has it, and where others are named beside it. `fior di latte`
   private func foundPhrase() -> SearchAnswer? {
-    guard let phrase = typed.namedPhrase else { return nil }
+    guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
     let words = FoldedText(phrase).words.map(Array.init)
-    let isAll = (typed.namedWords + typed.words).allSatisfy { typed in
-      FoldedText(typed).words.allSatisfy { words.contains(Array($0)) }
-    }
     let found = texts.marks(ofPhrase: words)
-    guard isAll, found.contains(true) else { return nil }
+    guard found.contains(true) else { return nil }
     return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
   }
 
@@ -157,7 +175,7 @@ struct TextSearch {
       var marks = self.marks(of: word)
       if !marks.contains(true), answer.notice == nil, let food = food(named: word) {
         answer.notice = .allergenFood(word, food)
-        let warned = (menu.facts ?? []).map { !$0.warned.isDisjoint(with: food) }
+        let warned = self.marks(ofWarned: food)
         answer.found = answer.found.map { both($0, warned) } ?? warned
         continue
       }

@@ -20,7 +20,7 @@ public struct TypedQuery: Hashable, Sendable {
   /// The words for them, as typed: `frutta a guscio`.
   @ComparedAsUTF8 var namedWords: [String] = []
   /// The words around them, which may be a phrase of the menu: `fior di latte`. Nil for an allergen alone.
-  @ComparedAsUTF8 var namedPhrase: String? = nil
+  @ComparedAsUTF8 package internal(set) var namedPhrase: String? = nil
   /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
   var namesSeveral = false
   /// How much of the text is understood.
@@ -85,6 +85,31 @@ public struct TypedQuery: Hashable, Sendable {
 
   /// True if texts of dishes are looked at, and not only their facts.
   var searchesTexts: Bool { saysMore || !namedAllergens.isEmpty }
+
+  /// The words beside the phrase around an allergen; all of them where there is none.
+  package var wordsBesidePhrase: [String] {
+    guard let namedPhrase else { return words }
+    let parts = FoldedText(namedPhrase).words.map(Array.init)
+    return words.filter { word in
+      FoldedText(word).words.contains { !parts.contains(Array($0)) }
+    }
+  }
+
+  /// True if the phrase is all that is to be found.
+  var isPhrase: Bool {
+    guard let namedPhrase, wordsBesidePhrase.isEmpty else { return false }
+    let parts = FoldedText(namedPhrase).words.map(Array.init)
+    return namedWords.allSatisfy { FoldedText($0).words.allSatisfy { parts.contains(Array($0)) } }
+  }
+
+  /// Takes the allergens outside clauses away, with the phrase around them.
+  package mutating func removeNamed() {
+    words = wordsBesidePhrase
+    namedAllergens = []
+    namedWords = []
+    namedPhrase = nil
+    namesSeveral = false
+  }
 
   /// The text without a word, or with another in its place; nil where nothing to ask for is left.
   /// `senza latte xyz` → `senza latte`

@@ -63,6 +63,7 @@ extension MenuSession {
   private func text(without allergens: AllergenSet, andWord word: String?) -> String {
     var typed = MenuQuery()
     typed.typed = query.typed
+    typed.typed.removeNamed()
     if let word { typed.typed.words.removeAll { $0.hasSameUTF8(as: word) } }
     let clauses = strings.clauses(of: typed, in: context, isTyped: true)
     let without = "\(strings.without) \(strings.names(of: allergens))"

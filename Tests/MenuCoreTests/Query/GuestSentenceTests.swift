@@ -165,4 +165,19 @@ import Testing
     let found = MenuDataSource(pizzas: [Pizza(dish)]).asked(typed)
     #expect(found.notice == .noSuchWord(typed, without: nil) && found.titles.isEmpty)
   }
+
+  @Test(
+    "a food of several words that no dish has shows the dishes that state its allergen",
+    arguments: [
+      ("peanut butter", [.peanuts]), ("latte di soia", [.soy]), ("pizza latte di soia", [.soy]),
+    ] as [(String, AllergenSet)])
+  func foodPhrase(_ typed: String, _ allergens: AllergenSet) {
+    var dish = Dish(name: "Wok")
+    dish.allergens = AllergenStatement(contains: [.soy], mayContain: [.peanuts])
+    let source = MenuDataSource(pizzas: [Pizza(dish), Pizza(name: "Latteria")])
+    let found = source.asked(typed)
+    let food = typed.hasPrefix("pizza ") ? String(typed.dropFirst(6)) : typed
+    #expect(found.titles == ["Wok"] && found.notice == .allergenFood(food, allergens))
+    #expect(source.asked("latte uova").notice == .notUnderstood("latte uova"))
+  }
 }

@@ -14,6 +14,7 @@ import Testing
     "uova", "allergico", "alle", "fino a", "9", "vegana", "pizza", "con", "\"latte\"", "nuts",
     "gluten-free", "Pesce", "margherita", ",", "frutta a guscio", "ohne", "sin", "cipolla", "€",
     "kein", "8€", "is", "contiene", "piccante", "né", "weder", "noch", "but", "xyz", "caffè",
+    "soia", "di",
   ]
   private static let allergens: [String: AllergenSet] = [
     "latte": [.milk], "uova": [.eggs], "nuts": [.peanuts, .nuts], "frutta a guscio": [.nuts],
@@ -50,7 +51,8 @@ import Testing
       }
       switch found.notice {
       case .allergenNamed(let told)? where told.isSuperset(of: named): continue
-      case .dishAlone?, .notUnderstood?, .nobodyStates?, .noSuchWord?:
+      case .allergenFood(let food, _)? where food.lowercased().contains(word): continue
+      case .dishAlone?, .notUnderstood?, .partlyUnderstood?, .nobodyStates?, .noSuchWord?:
         if items.count <= 1 { continue }
       default:  // A name that has all the words.
         if items.allSatisfy({ $0.title.lowercased().contains(word) }) { continue }
