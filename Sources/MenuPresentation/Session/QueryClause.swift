@@ -19,7 +19,8 @@ extension MenuQuery {
     if case .upTo(let amount) = filter.limit { clauses.append(.upTo(amount)) }
     clauses += typed.lists.map(QueryClause.list)
     if typed.isSpicy { clauses.append(.spicy) }
-    clauses += typed.words.map(QueryClause.word)
+    if let phrase = typed.namedPhrase { clauses.append(.word(phrase)) }
+    clauses += typed.wordsBesidePhrase.map(QueryClause.word)
     return clauses + (order == .menu ? [] : [.order(order)])
   }
 
@@ -49,18 +50,23 @@ extension MenuQuery {
     guard clause != nil || isPlain else { return }
     filter = combinedFilter
     var lists = typed.lists
-    var words = typed.words
+    var phrase = typed.namedPhrase
+    var named = typed.namedAllergens.contains(.nuts) ? [.nuts] : typed.namedAllergens
+    if phrase != nil { named = [] }
+    var words = typed.wordsBesidePhrase
     var spicyWord = typed.spicyWord
     if let clause { removeChosen(clause) }
     switch clause {
     case .list(let list)?: lists.removeAll { $0 == list }
     case .spicy?: spicyWord = nil
-    case .word(let word)?: words.removeAll { $0.hasSameUTF8(as: word) }
+    case .word(let word)?:
+      if phrase?.hasSameUTF8(as: word) ?? false { phrase = nil }
+      words.removeAll { $0.hasSameUTF8(as: word) }
     case .without?, .diet?, .upTo?, .order?, nil: break
     }
-    let named = typed.namedAllergens.contains(.nuts) ? [.nuts] : typed.namedAllergens
     let left =
-      named.map { language.name(of: $0) } + lists.map { language.name(of: $0) }
+      named.map { language.name(of: $0) } + [phrase].compactMap(\.self)
+      + lists.map { language.name(of: $0) }
       + [spicyWord].compactMap(\.self)
       + words.map { TypedQuery($0, preferring: language).words == [$0] ? $0 : "\"\($0)\"" }
     typed = TypedQuery(left.joined(separator: " "), preferring: language)

@@ -114,4 +114,15 @@ import Testing
     #expect(session.offer == offer)
     #expect(session.notice?.hasSuffix(offer.map { "\($0) ↵" } ?? "understood.") ?? false)
   }
+
+  @Test("a phrase around an allergen is one clause, which is taken away as a whole")
+  func phraseClause() throws {
+    var query = try Kitchen.session("fior di latte pizza").query
+    #expect(query.clauses == [.list(.pizzas), .word("fior di latte")])
+    var other = query
+    other.settle(.italian, without: .list(.pizzas))
+    #expect(other.clauses == [.word("fior di latte")] && !other.typed.namedAllergens.isEmpty)
+    query.settle(.italian, without: .word("fior di latte"))
+    #expect(query.clauses == [.list(.pizzas)] && query.typed.namedAllergens.isEmpty)
+  }
 }
