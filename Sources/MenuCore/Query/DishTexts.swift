@@ -94,13 +94,18 @@ struct DishTexts: Sendable {
 }
 
 extension Dish {
-  /// Walks the texts beside the name in which words are found: sizes, prices and other facts have clauses
-  /// of their own. A new text key belongs here, or is left out on purpose.
+  /// Walks the texts beside the name in which words are found, with the names of its sizes and how it is
+  /// served; prices and other facts have clauses of their own. A new text key belongs here, or is left out
+  /// on purpose.
   fileprivate func forEachText(_ body: (String) -> Void) {
     description?.forEachText(body)
     if let number { body(number) }
     for place in ingredients.indices { ingredients[place].name.forEachText(body) }
     for place in notes.indices { notes[place].forEachText(body) }
+    for place in sizes.indices { sizes[place].name.forEachText(body) }
+    if let serving {
+      for language in InterfaceLanguage.allCases { body(language.name(of: serving)) }
+    }
   }
 }
 

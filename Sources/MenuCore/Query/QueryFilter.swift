@@ -61,6 +61,8 @@ struct DishFacts: Sendable {
   let diets: DietSet
   /// True if it states that it is spicy.
   let isSpicy: Bool
+  /// What the interface prints of it.
+  let printed: Set<PrintedFact>
   /// The least it costs; nil if its price is open.
   let lowest: Amount?
 
@@ -70,6 +72,7 @@ struct DishFacts: Sendable {
     open = statement.open
     diets = dish.trustedDiets
     isSpicy = dish.heat > 0
+    printed = Set(PrintedFact.allCases.filter { $0.holds(of: dish) })
     let isKnown = dish.prices.allSatisfy { $0.isWhole || $0.isByPerson }
     lowest = isKnown ? dish.lowestPrice : nil
   }

@@ -40,7 +40,7 @@ struct QueryParser {
     switch term.kind {
     case .phrase where term.text.isBlank: break
     case .number(let amount): numberOrPrice(amount, term)
-    case .phrase, .word, .meaning(.free): query.words.append(term.text)
+    case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
     case .meaning(.without): exclusionByItems(from: start)
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
@@ -72,7 +72,7 @@ struct QueryParser {
       case .meaning(.allergens)?:
         cursor = ahead
         _ = item()
-      case .meaning(.free)? where isJoined, .word? where isJoined:
+      case .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined, .word? where isJoined:
         cursor = ahead
         _ = item()
       case .number? where isJoined, .phrase? where isJoined:
@@ -101,7 +101,7 @@ struct QueryParser {
     guard let term = cursor.peek() else { return false }
     switch term.kind {
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
-    case .word, .meaning(.free):
+    case .word, .meaning(.free), .meaning(.fact):
       query.withoutWords.append(term.text)
       if term.isBeginning { expectEnd(.item) }
     default: return false

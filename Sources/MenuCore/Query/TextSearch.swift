@@ -250,9 +250,16 @@ struct TextSearch {
     left.indices.map { left[$0] && right[$0] }
   }
 
-  /// Marks the dishes that have a word or phrase in their texts, or in the heading above them: as a whole,
-  /// unless its end may still be typed.
+  /// Marks the dishes that have a word or phrase in their texts or in the heading above them, or of which
+  /// the interface prints it.
   private func marks(of word: String) -> [Bool] {
+    let marks = marks(ofText: word)
+    guard let fact = QueryWords.fact(named: word), let facts = menu.facts else { return marks }
+    return marks.indices.map { marks[$0] || facts[$0].printed.contains(fact) }
+  }
+
+  /// Marks the dishes that have a word or phrase as a whole, unless its end may still be typed.
+  private func marks(ofText word: String) -> [Bool] {
     let wanted = FoldedText(word).bytes
     let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
     if isLast, isOpenEnded { return marks(of: wanted, isWhole: false) }

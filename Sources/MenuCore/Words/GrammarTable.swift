@@ -3,7 +3,7 @@ internal import CWords
 /// The words of the grammar of queries in one language, from its resource file.
 ///
 /// A line is a phrase, a colon and its meaning: `senza: WITHOUT`, `celiaco: WITHOUT=gluten`,
-/// `vegana: diet.vegan`, `dolci: list.desserts`, `noci: nuts peanuts`. A hyphen begins an ending that makes
+/// `vegana: diet.vegan`, `dolci: list.desserts`, `surgelato: fact.frozen`, `noci: nuts peanuts`. A hyphen begins an ending that makes
 /// an exclusion of an allergen in one word with it: `-frei: FREE`. `#` begins a comment. A word that means
 /// the same in two languages is in the file of one.
 struct GrammarTable: Sendable {
@@ -90,6 +90,9 @@ extension QueryMeaning {
     } else if text.hasPrefix("list.") {
       guard let list = MenuList(rawValue: name) else { return nil }
       self = .list(list)
+    } else if text.hasPrefix("fact.") {
+      guard let fact = PrintedFact(rawValue: name) else { return nil }
+      self = .fact(fact)
     } else if text.hasPrefix("WITHOUT=") {
       guard let allergens = AllergenSet(words: name) else { return nil }
       self = .excluded(allergens)

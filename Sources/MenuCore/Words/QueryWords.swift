@@ -9,6 +9,8 @@ enum QueryMeaning: Hashable, Sendable {
   case excluded(AllergenSet)
   case diet(Diet)
   case list(MenuList)
+  /// A word that the interface prints of a dish: "frozen".
+  case fact(PrintedFact)
 }
 
 /// The words that the grammar of queries knows, in five languages at once; those of the language shown
@@ -69,6 +71,16 @@ package struct QueryWords: Sendable {
 
   /// The allergens that a word of some language names; nil for any other word. `noci` → nuts
   static func allergens(named word: String) -> AllergenSet? { allergens[FoldedText(word).text] }
+
+  /// The fact that words of some language name, which the interface prints; nil for any others.
+  /// `fatto in casa` → homemade
+  static func fact(named words: String) -> PrintedFact? {
+    let phrase = Array(FoldedText(words).words.joined(separator: [UInt8(ascii: " ")]))
+    for language in InterfaceLanguage.allCases {
+      if case .fact(let fact)? = GrammarTable.of(language).meanings[phrase] { return fact }
+    }
+    return nil
+  }
 
   /// True if a word of some language names a diet. `vegana`
   static func namesDiet(_ word: String) -> Bool {

@@ -180,4 +180,38 @@ import Testing
     #expect(found.titles == ["Wok"] && found.notice == .allergenFood(food, allergens))
     #expect(source.asked("latte uova").notice == .notUnderstood("latte uova"))
   }
+
+  @Test(
+    "what the interface prints of a dish is found in five languages",
+    arguments: [
+      ["frozen", "surgelato", "tiefgekühlt", "surgelée", "congelado", "prodotto surgelato"],
+      ["homemade", "fatto in casa", "hausgemachte", "fait maison", "casero"],
+      ["sold out", "esaurito", "ausverkauft", "épuisé", "agotado"],
+      ["alla spina", "draught", "vom Fass", "à la pression", "de barril"],
+    ])
+  func printed(_ words: [String]) {
+    var dishes = (0..<5).map { Dish(name: LocalizedText("Dish \($0)")) }
+    dishes[0].ingredients = [Ingredient(name: "gamberi", isFrozen: true)]
+    dishes[1].isHomemade = true
+    dishes[2].isSoldOut = true
+    dishes[3].serving = .draught
+    var menu = Menu()
+    menu[.other] = dishes
+    let source = MenuDataSource(menu: menu)
+    let found = source.asked(words[0]).titles
+    #expect(found.count == 1)
+    for word in words {
+      #expect(source.asked(word).titles == found && source.asked(word).notice == nil, "\(word)")
+      #expect(source.asked("without \(word)").titles.isEmpty)
+    }
+  }
+
+  @Test("names of sizes are found, in every language of the menu", arguments: ["it", "en"])
+  func sizes(_ language: String) throws {
+    let source = try Trattoria.shipped(Language(tag: language) ?? "it")
+    for (word, count) in [("maxi", 2), ("large", 1), ("grande", 1), ("calice", 1)] {
+      #expect(source.asked(word).titles.count >= count && source.asked(word).notice == nil)
+    }
+    #expect(source.asked("margherita maxi").notice == nil)
+  }
 }

@@ -8,7 +8,7 @@ struct TextKeyTests {
     let list: MenuList
     /// The member with the text in the place of `#`.
     let member: String
-    /// True if a guest finds the dish by a word of it; sizes, bases and doughs are clauses' business.
+    /// True if a guest finds the dish by a word of it; bases and doughs are clauses' business.
     let isSearched: Bool
     /// True if it can speak of the contents of the dish, and takes promises by silence away.
     var isLookedUp = true
@@ -23,7 +23,7 @@ struct TextKeyTests {
         TextKey(list: list, member: #""notes":[#]"#, isSearched: true),
         TextKey(list: list, member: #""ingredients":[#]"#, isSearched: true),
         TextKey(list: list, member: #""ingredients":[{"name":#}]"#, isSearched: true),
-        TextKey(list: list, member: #""sizes":[{"name":#}]"#, isSearched: false),
+        TextKey(list: list, member: #""sizes":[{"name":#}]"#, isSearched: true),
         // An add-on has a statement of its own.
         TextKey(
           list: list, member: #""addOns":[{"name":#}]"#, isSearched: false, isLookedUp: false),
