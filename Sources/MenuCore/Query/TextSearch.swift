@@ -49,10 +49,13 @@ struct TextSearch {
     return answer
   }
 
-  /// Marks the dishes that state that they are spicy; where none does, those that name the word.
+  /// Marks the dishes that state that they are spicy or have the word in their name; where none states it,
+  /// those that have the word.
   private func spicyMarks(orNaming word: String) -> [Bool] {
     let marks = (menu.facts ?? []).map(\.isSpicy)
-    return marks.contains(true) ? marks : self.marks(of: word)
+    guard marks.contains(true) else { return self.marks(of: word) }
+    let named = texts.marks(of: FoldedText(word).bytes, isWhole: true, inNames: true)
+    return marks.indices.map { marks[$0] || named[$0] }
   }
 
   /// The same while a guest types: where the last clause may still become another, the dishes of the
@@ -258,21 +261,28 @@ struct TextSearch {
     return marks.indices.map { marks[$0] || facts[$0].printed.contains(fact) }
   }
 
+  /// The least letters of a finished word that may be the beginning of one.
+  private static let shortestBeginning = 4
+
   /// Marks the dishes that have a word or phrase as a whole, unless its end may still be typed.
   private func marks(ofText word: String) -> [Bool] {
     let wanted = FoldedText(word).bytes
     let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
     if isLast, isOpenEnded { return marks(of: wanted, isWhole: false) }
     let marks = marks(of: wanted, isWhole: true)
-    guard isLast, wanted.count >= 4, !marks.contains(true) else { return marks }
+    guard isLast, wanted.count >= Self.shortestBeginning, !marks.contains(true) else {
+      return marks
+    }
     return self.marks(of: wanted, isWhole: false)
   }
 
   private func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {
     var marks = texts.marks(of: wanted, isWhole: isWhole)
+    // A heading is in the plural: `beer` is one of the Beers.
+    let isWholeInHeading = isWhole && wanted.count < Self.shortestBeginning
     for section in menu.layout {
       guard let texts = section.group?.title.allTexts,
-        texts.contains(where: { FoldedText($0).bytes.holds(wanted, isWhole: isWhole) })
+        texts.contains(where: { FoldedText($0).bytes.holds(wanted, isWhole: isWholeInHeading) })
       else { continue }
       let first = menu.menu.firstNumber(of: section.list)
       for position in section.positions { marks[first + position] = true }

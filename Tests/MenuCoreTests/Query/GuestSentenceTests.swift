@@ -214,4 +214,20 @@ import Testing
     }
     #expect(source.asked("margherita maxi").notice == nil)
   }
+
+  @Test("a word is found in the plural of a heading, and a heading takes no word away")
+  func headings() throws {
+    let found = try Trattoria.shipped("en").asked("beer")
+    #expect(found.titles == ["Draught lager", "Amber craft beer"] && found.notice == nil)
+  }
+
+  @Test("a dish whose name has the word for spicy is not denied")
+  func spicyName() {
+    var devil = Dish(name: "Diavola")
+    devil.spiciness = 2
+    let dog = Dish(name: "Hot dog")
+    let source = MenuDataSource(pizzas: [Pizza(devil), Pizza(dog)])
+    #expect(source.asked("hot").titles == ["Diavola", "Hot dog"])
+    #expect(source.asked("hot dog").titles == ["Hot dog"])
+  }
 }
