@@ -40,7 +40,7 @@ struct HTMLPage {
 
       let counts = source.counts
       if counts.numberOfHidden > 0 { html.element("p", text: strings.text(counts)) }
-      for list in MenuList.allCases { write(list, &html) }
+      for list in source.menu.listsInOrder { write(list, &html) }
       // Behind the dishes, which the browser counts in the order of the page.
       if hasForm { writeStatus(&html) }
     }
@@ -118,7 +118,7 @@ struct HTMLPage {
 
   /// Links to the lists, where there are several.
   private func writeListLinks(_ html: inout HTMLWriter) {
-    let lists = MenuList.allCases.filter { list in
+    let lists = source.menu.listsInOrder.filter { list in
       (0..<source.numberOfSections).contains {
         source.list(forSection: $0) == list && source.numberOfRows(inSection: $0) > 0
       }

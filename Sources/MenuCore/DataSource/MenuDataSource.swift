@@ -47,8 +47,8 @@ public struct MenuDataSource: Sendable {
     wholeCounts = MenuCounts(of: layout)
   }
 
-  /// Makes the data source of a menu: pizzas, beverages, desserts, other. A list without dishes has
-  /// no section. Promises that the menu contradicts are withdrawn (`Menu.settled()`).
+  /// Makes the data source of a menu, its lists in their order (`Menu.listsInOrder`). A list without
+  /// dishes has no section. Promises that the menu contradicts are withdrawn (`Menu.settled()`).
   ///
   /// - Parameters:
   ///   - menu: the menu to show.

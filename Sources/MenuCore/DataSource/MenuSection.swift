@@ -56,7 +56,7 @@ struct MenuSection: Sendable {
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {
     let order = GroupOrder(menu.groups)
     var sections: [MenuSection] = []
-    for list in MenuList.allCases {
+    for list in menu.listsInOrder {
       var own = MenuSection(
         list: list, title: context.interfaceLanguage.name(of: list), positions: [])
       var inGroup = Array(repeating: [Int](), count: order.groups.count)

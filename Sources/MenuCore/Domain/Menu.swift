@@ -1,4 +1,4 @@
-/// One of the four lists of a menu, in display order.
+/// One of the four lists of a menu.
 public enum MenuList: String, CaseIterable, Hashable, Sendable {
   /// The pizzas.
   case pizzas
@@ -54,6 +54,9 @@ public struct Menu: Hashable, Sendable {
   public var notes: [LocalizedText] = [] { didSet { forgetWhatWasFound() } }
   /// The groups, in display order.
   public var groups: [DishGroup] = [] { didSet { forgetWhatWasFound() } }
+  /// The lists in the order in which they are displayed: that of the file, behind them those without
+  /// dishes. In a menu that was built in memory: pizzas, beverages, desserts, other.
+  public internal(set) var listsInOrder = MenuList.allCases
   /// The dishes of each list.
   private var lists: [[Dish]] = MenuList.allCases.map { _ in [] }
 

@@ -91,9 +91,10 @@ extension MenuDataSource {
     let lists = query.typed.lists
     let asked = layout.map { lists.isEmpty || lists.contains($0.list) }
     guard let wanted = query.section.map({ FoldedText($0).bytes }) else { return asked }
-    var found = layout.map { $0.meaning { $0 == wanted } }
+    let order = menu.listsInOrder
+    var found = layout.map { $0.meaning(in: order) { $0 == wanted } }
     if found.allSatisfy({ $0 == nil }) {
-      found = layout.map { $0.meaning { $0.holds(wanted) } }
+      found = layout.map { $0.meaning(in: order) { $0.holds(wanted) } }
       guard Set(found.compactMap(\.self)).count == 1 else { return layout.map { _ in false } }
     }
     return zip(found, asked).map { $0 != nil && $1 }
@@ -102,8 +103,10 @@ extension MenuDataSource {
 
 extension MenuSection {
   /// The word of the list, or the id of the group, that has a title; nil where neither has.
-  fileprivate func meaning(_ isTitle: ([UInt8]) -> Bool) -> UTF8Text? {
-    let number = (MenuList.allCases.firstIndex(of: list) ?? 0) + 1
+  fileprivate func meaning(
+    in order: [MenuList], _ isTitle: ([UInt8]) -> Bool
+  ) -> UTF8Text? {
+    let number = (order.firstIndex(of: list) ?? 0) + 1
     let names = InterfaceLanguage.allCases.map { $0.name(of: list) } + [list.rawValue, "\(number)"]
     let titles = group.map { $0.title.allTexts + [$0.id] } ?? []
     return [(list.rawValue, names), (group?.id ?? "", titles)].first { _, names in

@@ -55,11 +55,21 @@ package final class MenuParser {
       menu[list].reserveCapacity(value.room)
       readDishes(value, key, of: list)
     }
+    arrangeLists(members.compactMap { MenuList(rawValue: $0.key.name) })
     // Comments that were not listed may warn of anything.
     if log.errors > 0 || comments.isCut { withdrawAllPromises() }
     menu.isSettled = true
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)
     if menu.numberOfDishes == 0 { log.report(.file(.noDish), at: root.range) }
+  }
+
+  /// Puts the lists in the order in which the file names them, and those without dishes last.
+  private func arrangeLists(_ named: [MenuList]) {
+    var order: [MenuList] = []
+    for list in named where menu.numberOfDishes(in: list) > 0 && !order.contains(list) {
+      order.append(list)
+    }
+    menu.listsInOrder = order + MenuList.allCases.filter { !order.contains($0) }
   }
 
   private func read(_ member: Member) {

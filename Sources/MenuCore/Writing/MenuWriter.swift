@@ -9,7 +9,7 @@ public enum MenuWriter {
 
 extension Menu {
   fileprivate var tree: JSONTree {
-    let lists = MenuList.allCases.map { list in
+    let lists = listsInOrder.map { list in
       (list.key, JSONTree.list(unlessEmpty: self[list].map { $0.tree(in: currency) }))
     }
     return .members(

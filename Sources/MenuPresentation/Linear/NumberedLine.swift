@@ -92,7 +92,7 @@ extension LinearMenu {
 extension LinearMenu {
   /// The lists that have dishes.
   var lists: [NumberedLine] {
-    MenuList.allCases.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
+    session.menu.menu.listsInOrder.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
       .map(NumberedLine.list)
   }
 

@@ -94,7 +94,7 @@ struct QueryExamples {
   }
 
   private var list: String? {
-    MenuList.allCases.lazy.map { text(of: .list($0)) }.first(where: givesRows)
+    menu.menu.listsInOrder.lazy.map { text(of: .list($0)) }.first(where: givesRows)
   }
 
   private func text(of clause: QueryClause) -> String {

@@ -83,7 +83,7 @@ extension BrowserState {
 
   /// The lists of the menu, in their order, whether or not a filter leaves rows of them.
   package var lists: [MenuList] {
-    MenuList.allCases.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
+    session.menu.menu.listsInOrder.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
   }
 
   /// The list of the selected row.

@@ -74,8 +74,8 @@ struct ChoiceTests {
     func menu(_ sizes: String, _ name: String = #"{"it": "Vino", "en": "Wine"}"#) -> [UInt8] {
       Array(
         """
-        {"language": "it", "beverages": [{"name": \(name), "price": "5"}],
-         "pizzas": [{"id": "m", "name": "M", "sizes": [\(sizes)]}]}
+        {"language": "it", "pizzas": [{"id": "m", "name": "M", "sizes": [\(sizes)]}],
+         "beverages": [{"name": \(name), "price": "5"}]}
         """.utf8)
     }
     let sizes = #"{"name": "S", "price": "3"}, {"name": "L", "price": "5"}"#
