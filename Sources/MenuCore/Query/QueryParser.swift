@@ -100,6 +100,8 @@ struct QueryParser {
   private mutating func item() -> Bool {
     guard let term = cursor.peek() else { return false }
     switch term.kind {
+    // A letter names no food: `senza l a t t e`
+    case .word where term.text.unicodeScalars.count == 1 && !term.isBeginning: return false
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
     case .word, .meaning(.free), .meaning(.fact):
       query.withoutWords.append(term.text)

@@ -230,4 +230,21 @@ import Testing
     #expect(source.asked("hot").titles == ["Diavola", "Hot dog"])
     #expect(source.asked("hot dog").titles == ["Hot dog"])
   }
+
+  @Test(
+    "letters apart, digits among letters and other scripts exclude nothing unsaid",
+    arguments: [
+      "senza l a t t e", "senza l4tte", "senza молоко", "senza lаtte", "s e n z a latte",
+      "senza glutine? no", "senza 水",
+    ])
+  func strangeSpelling(_ typed: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.titles.isEmpty && found.notice != nil, "\(found.titles)")
+  }
+
+  @Test("signs of the same letters are the same word", arguments: ["ｌａｔｔｅ", "la\u{200B}tte"])
+  func sameSpelling(_ milk: String) {
+    #expect(TypedQuery("senza \(milk)", preferring: .italian).filter.without == [.milk])
+    #expect(TypedQuery("senza cafe\u{301}").withoutWords.count == 1)
+  }
 }
