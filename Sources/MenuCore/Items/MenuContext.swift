@@ -62,17 +62,16 @@ public struct MenuContext: Sendable {
     return languages
   }
 
-  /// A volume in its usual unit: `1,5 l`, `75 cl`, `25 ml`; nil for a negative number, and for one
-  /// that is too large.
+  /// A volume in litres or centilitres: `1,5 l`, `75 cl`, `27,5 cl`; nil for a negative number, and for
+  /// one that is too large.
   func text(ofVolume millilitres: Int) -> String? {
     guard millilitres >= 0 else { return nil }
-    guard millilitres >= 1000 else {
-      if millilitres % 10 == 0 { return "\(millilitres / 10) cl" }
-      return "\(millilitres) ml"
-    }
-    let (tenThousandths, isOver) = Int64(millilitres).multipliedReportingOverflow(by: 10)
+    let isBelowLitre = millilitres < 1_000
+    let factor: Int64 = isBelowLitre ? 1_000 : 10
+    let (tenThousandths, isOver) = Int64(millilitres).multipliedReportingOverflow(by: factor)
     guard !isOver else { return nil }
-    let litres = Amount(tenThousandths: tenThousandths, fractionDigits: 3)
-    return "\(amounts.spelled(litres.text(fractionDigits: litres.neededFractionDigits))) l"
+    let amount = Amount(tenThousandths: tenThousandths, fractionDigits: 3)
+    let number = amounts.spelled(amount.text(fractionDigits: amount.neededFractionDigits))
+    return number + (isBelowLitre ? " cl" : " l")
   }
 }
