@@ -69,9 +69,12 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
 
   /// The text for the second line of a row: the ingredients, or the details and the description.
   public var summary: String {
-    var parts = ingredients
-    if parts.isEmpty { parts = details + [description].compactMap(\.self) }
-    return parts.joined(separator: ", ")
+    guard ingredients.isEmpty else { return ingredients.joined(separator: ", ") }
+    let facts = details.joined(separator: ", ")
+    guard let description, !description.isEmpty else { return facts }
+    // A sentence is no part of a list.
+    let gap = description.first?.isUppercase ?? false ? ". " : ", "
+    return facts.isEmpty ? description : facts + gap + description
   }
 
   /// One of the sizes of an item.
