@@ -16,10 +16,19 @@ enum ASCIISpelling {
     "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ð": "D", "ð": "d", "ı": "i",
     "½": "1/2", "¼": "1/4", "¾": "3/4", "×": "x",
     "·": "-", "•": "o", "▸": ">", "▌": "|", "─": "-", "│": "|", "°": "o", "™": "(TM)", "®": "(R)",
-    // Of keys, which are listed side by side; a sign could be taken for the key that writes it.
-    "↑": " Up", "↓": " Dn", "←": " Left", "→": " Right", "↵": "Enter", "⌫": "Backspace", "▏": "_",
-    "\u{FFFD}": "?",
+    // Of keys; a sign could be taken for the key that writes it.
+    "↵": "Enter", "⌫": "Backspace", "▏": "_", "\u{FFFD}": "?",
+  ].merging(arrows) { $1 }
+
+  private static let arrows: [Unicode.Scalar: String] = [
+    "↑": "Up", "↓": "Down", "←": "Left", "→": "Right",
   ]
+
+  /// The spelling of a scalar behind another, arrows side by side with a stroke between them. `Up/Down`
+  static func of(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?) -> String {
+    let areArrows = arrows[scalar] != nil && previous.map { arrows[$0] != nil } ?? false
+    return (areArrows ? "/" : "") + of(scalar)
+  }
 
   /// The letter under an accent, by its name in Unicode. É, LATIN CAPITAL LETTER E WITH ACUTE → `E`
   private static func letter(of scalar: Unicode.Scalar) -> String? {

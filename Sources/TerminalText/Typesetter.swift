@@ -53,7 +53,7 @@ public struct Typesetter: Sendable {
           marks += 1
           if marks <= 4, !isASCII { safe.append(scalar) }
           continue
-        default: append(scalar, to: &safe)
+        default: append(scalar, behind: previous, to: &safe)
         }
       }
       marks = 0
@@ -119,9 +119,13 @@ public struct Typesetter: Sendable {
       && (scalar.isASCII || cellWidth(scalar) > 0 && !scalar.isReordered)
   }
 
-  private func append(_ scalar: Unicode.Scalar, to safe: inout String.UnicodeScalarView) {
+  private func append(
+    _ scalar: Unicode.Scalar, behind previous: Unicode.Scalar? = nil,
+    to safe: inout String.UnicodeScalarView
+  ) {
     if isASCII {
-      safe.append(contentsOf: ASCIISpelling.of(scalar).unicodeScalars)
+      let spelling = ASCIISpelling.of(scalar, behind: previous)
+      safe.append(contentsOf: spelling.unicodeScalars)
     } else {
       safe.append(scalar)
     }

@@ -78,7 +78,8 @@ struct TypesetterTests {
     ("Perché", "Perche"), ("7,00 – 11,50 €", "7,00 - 11,50 EUR"), ("魚", "?"), ("½ ×", "1/2 x"),
     ("l’olio “buono” …", "l'olio \"buono\" ..."), ("ÀÉÎÕÚ Çñšžř", "AEIOU Cnszr"),
     ("Größe Æ œ ø ł", "Groesse AE oe o l"), ("Würstel, Öl, Käse", "Wuerstel, Oel, Kaese"),
-    ("Phở ẤẶ", "Pho AA"), ("•• ▸ ▌", "oo > |"), ("↑↓ ⌫", " Up Dn Backspace"),
+    ("Phở ẤẶ", "Pho AA"), ("•• ▸ ▌", "oo > |"), ("↑↓ ⌫", "Up/Down Backspace"),
+    ("← 4 →", "Left 4 Right"),
     ("£5 ¥6", "GBP5 JPY6"), ("e\u{301}", "e"),
     ("Đ Ŧ Ǿ ð ɏ", "D T O d y"),
   ])

@@ -12,7 +12,7 @@ extension BrowserRenderer {
       if number == hints.start.count {
         line.addBlanks(line.room - 1 - hints.width(of: hints.end))
       } else if number > 0 {
-        line.addBlanks(HintLine.gap)
+        line.addBlanks(hints.gap)
       }
       let from = line.used
       line.add(typesetter.safe(hint.keys), .accent)

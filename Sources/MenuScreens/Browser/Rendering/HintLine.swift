@@ -2,9 +2,11 @@ internal import TerminalText
 
 /// The hints of a foot, and the cells that they have.
 struct HintLine {
-  /// The cells between two of them.
-  static let gap = 3
+  /// The cells between two of them, and those where there is less room.
+  private static let gaps = [3, 2]
 
+  /// The cells between two of them.
+  private(set) var gap = gaps[0]
   let context: Context
   /// True while a query is on: the next step is another query.
   let isAsked: Bool
@@ -14,7 +16,7 @@ struct HintLine {
   let typesetter: Typesetter
 
   func width(of hints: [KeyMap.Hint]) -> Int {
-    var width = Self.gap * max(0, hints.count - 1)
+    var width = gap * max(0, hints.count - 1)
     for hint in hints {
       width += typesetter.width(of: typesetter.safe(hint.keys + " " + hint.verb))
     }
@@ -43,6 +45,9 @@ struct HintLine {
   /// Takes hints away until the others have room, and leaves one: the one that applies or confirms.
   mutating func shrink() {
     while start.count + end.count > 1, !fits(start + end) {
+      gap = Self.gaps[1]
+      if fits(start + end) { return }
+      gap = Self.gaps[0]
       let last = (start + end).min { loss(of: $0) < loss(of: $1) }
       start.removeAll { $0 == last }
       end.removeAll { $0 == last }
