@@ -90,11 +90,18 @@ extension Strings {
     if statement.saysNothing {
       parts.append((label: notStatedLabel, text: askStaff))
     } else if statement.leavesSomeOpen {
-      parts.append((label: notStatedLabel, text: othersAsk))
+      parts.append((label: "", text: textOfOthers(statement)))
     } else if statement.isComplete {
       parts.append((label: notIngredientLabel, text: noneOfOthers))
     }
     return parts.filter { !$0.text.isEmpty }
+  }
+
+  /// Whom to ask about the allergens of which nothing is stated. `Sugli altri 11 allergeni chiedere al
+  /// personale.`
+  private func textOfOthers(_ statement: AllergenStatement) -> String {
+    let open = Allergen.groups.count { statement.state(of: $0) == .notStated }
+    return open == 0 ? othersAskPart : othersAsk(open)
   }
 
   /// The warnings in one line, and the staff to ask about the rest. `latte · altri: chiedere`

@@ -33,10 +33,12 @@ package struct Strings: Sendable {
   /// That nothing is stated, without the advice, which is given elsewhere.
   package let undeclared: String
   package let noAllergen, noOther, notStated, askOthers: String
+  /// Whom to ask about the groups of which nothing is stated, by their number, and where it is none.
+  package let othersAsk: Plural, othersAskPart: String
   package let unread, allergenFoot: String
   // The dish
   package let sizes, addOns, allergens, containsLabel, mayContainLabel, freeLabel: String
-  package let notIngredientLabel, noneOfOthers, notStatedLabel, othersAsk, chooseOne,
+  package let notIngredientLabel, noneOfOthers, notStatedLabel, chooseOne,
     chooseUpTo: String
   package let chooseBetween, chooseExactly, chooseAtLeast: String
   // Filters

@@ -90,4 +90,17 @@ struct StatementTextTests {
   private static func free(_ allergens: AllergenSet) -> AllergenStatement {
     AllergenStatement(freeFrom: allergens)
   }
+
+  @Test("the number of the allergens that are not stated is said, and where it is none the others")
+  func others() {
+    let italian = Strings.of(.italian)
+    let some = AllergenStatement(contains: [.wheat, .milk], mayContain: [.sesame])
+    #expect(italian.labelled(some).last?.text == "Sugli altri 11 allergeni chiedere al personale.")
+    let all = AllergenSet(Allergen.groups)
+    let butOne = AllergenStatement(contains: all.subtracting([.fish]))
+    #expect(italian.labelled(butOne).last?.text == "Sull’altro allergene chiedere al personale.")
+    for language in InterfaceLanguage.allCases {
+      #expect(Strings.of(language).labelled(some).last?.text.contains("11") ?? false)
+    }
+  }
 }

@@ -102,7 +102,7 @@ extension BrowserRenderer {
     let statement = state.choice.statement(in: state.session.menu.menu)
     var parts = strings.labelled(statement)
     if statement.leavesSomeOpen, let last = parts.indices.last, !statement.saysNothing {
-      parts[last].text = strings.othersNotStated
+      parts[last] = (label: strings.notStatedLabel, text: strings.othersNotStated)
     }
     return statementLines(parts, statement, strings, canvas)
   }

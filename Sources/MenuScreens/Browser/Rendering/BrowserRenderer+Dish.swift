@@ -17,7 +17,7 @@ extension BrowserRenderer {
       }
       if let place = state.positionInList(ofRow: row.row, section: row.section) {
         let position = strings.position.filled("\(place.number)", "\(place.count)")
-        drawing.asides = [position + "   ← →", position]
+        drawing.asides = ["←  \(position)  →", position]
       }
     }
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
@@ -157,8 +157,14 @@ extension BrowserRenderer {
     _ parts: [(label: String, text: String)], _ statement: AllergenStatement, _ strings: Strings,
     _ canvas: Canvas
   ) -> [Line] {
-    if canvas.size.columns >= 60 { return labelled(parts, canvas) }
-    return canvas.wrapped(strings.sentence(statement), indent: canvas.margin + 2)
+    guard canvas.size.columns >= 60 else {
+      return canvas.wrapped(strings.sentence(statement), indent: canvas.margin + 2)
+    }
+    return parts.flatMap { part in
+      // A sentence has no label, and begins where the labels do.
+      part.label.isEmpty
+        ? canvas.wrapped(part.text, indent: canvas.margin + 2) : labelled([part], canvas)
+    }
   }
 
   /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen right
