@@ -1,17 +1,19 @@
 extension MenuDataSource {
-  /// The rows of the text without the word that is being typed, where it may become another one and has no
-  /// rows yet: `ma`, on the way to *margherita*. Nil where the answer is that of the whole text.
+  /// The rows of the text without the words that are being typed, where they may become others and have no
+  /// rows yet: `ma`, on the way to *margherita*, and `up t`. Nil where the answer is that of the whole text.
   func rowsOfBefore(_ answer: MenuDataSource, _ query: MenuQuery) -> MenuDataSource? {
-    guard !answer.isAwaiting, let word = query.typed.lastWord, !answer.isFound, mayGoOn(word) else {
-      return nil
-    }
+    guard !answer.isAwaiting, !answer.isFound, let count = unfinishedWords(of: query.typed)
+    else { return nil }
     var before = query
     before.isBeingTyped = false
     before.isOpenEnded = false
     before.typed = TypedQuery(
-      query.typed.textBeforeLastWord, preferring: context.interfaceLanguage)
-    // The word may be what a guest goes without: its rows are not shown again.
-    guard before.typed.filter == query.typed.filter else { return nil }
+      query.typed.text(withoutLast: count), preferring: context.interfaceLanguage)
+    // The word may be what a guest goes without: its rows are not shown again. A number may go on.
+    var filter = query.typed.filter
+    filter.limit = before.typed.filter.limit
+    guard before.typed.filter == filter else { return nil }
+    if before.typed.expectation != nil { before.typed = before.typed.settled }
     var rows = before.isEmpty ? answerOfAll(before) : matching(before)
     rows.applied?.answer.isAwaiting = true
     return rows
@@ -33,19 +35,34 @@ extension MenuDataSource {
     return result
   }
 
+  /// The number of words at the end of a text with which something longer begins; nil for none.
+  private func unfinishedWords(of typed: TypedQuery) -> Int? {
+    let words = typed.text.unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }
+    let end = typed.lastWord == nil ? " " : ""
+    for count in (1...GrammarTable.longestPhrase).reversed() where count <= words.count {
+      let tail = words.suffix(count).joined(separator: " ") + end
+      if QueryWords.isBeginning(tail) { return count }
+    }
+    guard let word = typed.lastWord, mayGoOn(word) else { return nil }
+    return 1
+  }
+
   /// True if a word of the grammar or of the menu is longer and begins with one.
   private func mayGoOn(_ word: String) -> Bool {
-    QueryWords.isBeginning(word)
+    word.last?.isNumber ?? false || QueryWords.isBeginning(word)
       || indexed(texts: true, facts: false).texts?.hasLongerWord(than: FoldedText(word).bytes)
         ?? false
   }
 }
 
 extension TypedQuery {
-  /// The text up to its last blank.
-  fileprivate var textBeforeLastWord: String {
+  /// The text up to its last words, each with the blanks behind it.
+  fileprivate func text(withoutLast count: Int) -> String {
     var scalars = text.unicodeScalars
-    while let last = scalars.last, !last.properties.isWhitespace { scalars.removeLast() }
+    for _ in 0..<count {
+      while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+      while let last = scalars.last, !last.properties.isWhitespace { scalars.removeLast() }
+    }
     return String(scalars)
   }
 }

@@ -247,4 +247,12 @@ import Testing
     #expect(TypedQuery("senza \(milk)", preferring: .italian).filter.without == [.milk])
     #expect(TypedQuery("senza cafe\u{301}").withoutWords.count == 1)
   }
+
+  @Test(
+    "a clause of two words and a number leave the rows until they are typed",
+    arguments: ["up ", "up t", "vegan up t", "up to 1", "gluten f", "less ", "less th"])
+  func unfinishedClause(_ typed: String) throws {
+    let found = try Trattoria.shipped("en").asked(typed, isBeingTyped: true)
+    #expect(!found.titles.isEmpty && found.notice == nil, "\(found.titles.count)")
+  }
 }
