@@ -1,18 +1,3 @@
-/// The dishes that a typed text asks for, before any filter.
-struct SearchAnswer: Sendable {
-  /// True for the dishes to show, by their numbers; nil for all.
-  var found: [Bool]?
-  var notice: MenuQuery.Notice?
-  /// The notice where a filter hides the one dish to show.
-  var noticeWithoutDish: MenuQuery.Notice?
-  /// The folded words that were found, for the places of what was found.
-  var words: [[UInt8]] = []
-  /// True if the rows are those without the last clause, whose end is awaited.
-  var isAwaiting = false
-  /// True if the one dish is shown with what it states, whether or not that passes the typed conditions.
-  var isOfQuestion = false
-}
-
 /// A search over the texts of a menu; O(length of the texts).
 struct TextSearch {
   let menu: MenuDataSource
