@@ -101,7 +101,7 @@ let package = Package(
       dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TestSupport"]),
     .testTarget(
       name: "MenuCheckTests",
-      dependencies: ["MenuCheck", "MenuCore", "MenuPresentation", "TerminalText", "TestSupport"]),
+      dependencies: ["LocatedJSON", "MenuCheck", "MenuCore", "TerminalText", "TestSupport"]),
     .testTarget(
       name: "MenuPresentationTests",
       dependencies: [

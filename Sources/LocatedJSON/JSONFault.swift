@@ -44,6 +44,9 @@ public struct JSONFault: Error, Hashable, Sendable {
     /// A missing comma between two entries; `after` is the end of the first one: a string with its
     /// quotes, a number, a word or a bracket (recovered if the second one is on its own line).
     case missingComma(after: String, in: Container)
+    /// A character between two values that JSON does not have there: one that nobody sees, or a
+    /// full-width comma or colon (recovered).
+    case strayCharacter(Unicode.Scalar)
     /// `8,50` as the value of a key (recovered: the value is the number as written).
     case decimalComma(String)
 
@@ -58,6 +61,8 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// A string without its closing quote: the line, the file or the next key comes first.
     case unterminatedString
+    /// A string that goes on in the next lines, up to its closing quote.
+    case lineBreak
     /// A closing quote before the end of the text on its line; the string is given as written.
     case earlyQuote(String)
     /// A control character in a string, not written as an escape.
@@ -68,8 +73,10 @@ public struct JSONFault: Error, Hashable, Sendable {
     case loneSurrogate(String)
     /// The marks of a conflict that a merge left.
     case mergeConflict
-    /// `'`, `“` or a similar quote in place of `"`.
-    case singleQuotes, typographicQuotes
+    /// `'` in place of `"`.
+    case singleQuotes
+    /// `“` or a similar quote in place of `"` (recovered if it is closed on its line).
+    case typographicQuotes
 
     /// Something that begins like a number but is not one, as written.
     case badNumber(String)
@@ -85,8 +92,11 @@ public struct JSONFault: Error, Hashable, Sendable {
     case missingKey, missingValue
     /// A missing colon after a key, given as written with its quotes.
     case missingColon(after: String)
-    /// A closing bracket that does not match the open one at `opener`.
+    /// A closing bracket that does not match the open one at `opener`, and stands in place of the one
+    /// that does.
     case mismatchedBracket(open: Container, opener: Int)
+    /// A closing bracket that belongs to a container around the open one at `opener`, which is not closed.
+    case missingBracket(open: Container, opener: Int)
     /// The end of the file before the container at `opener` is closed.
     case unclosed(Container, opener: Int)
     /// A `/*` without its `*/`.

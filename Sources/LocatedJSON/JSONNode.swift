@@ -12,15 +12,20 @@ struct JSONNode: Sendable {
   let tag: Tag
   /// True for a string with an escape and a number with a decimal comma: its bytes are not its value.
   let isMarked: Bool
+  /// True for a string in quotes of another kind, which may be longer than a byte. It is marked, too.
+  let isQuotedOtherwise: Bool
   private let storedOffset: Int32
   private let storedPayload: Int32
 
   /// The largest file that a document takes.
   static let maximum = (1 << 28) - 1
 
-  init(_ tag: Tag, isMarked: Bool = false, offset: Int, payload: Int) {
+  init(
+    _ tag: Tag, isMarked: Bool = false, isQuotedOtherwise: Bool = false, offset: Int, payload: Int
+  ) {
     self.tag = tag
     self.isMarked = isMarked
+    self.isQuotedOtherwise = isQuotedOtherwise
     storedOffset = Int32(clamping: offset)
     storedPayload = Int32(clamping: payload)
   }

@@ -6,7 +6,8 @@ extension JSONParser {
       let byte = bytes[index]
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
         position = index
-        return byte != UInt8(ascii: "/") || skipCommentsAndBlanks()
+        let isPlain = byte != UInt8(ascii: "/") && byte < 0x80
+        return isPlain || skipCommentsAndBlanks()
       }
       index += 1
     }
@@ -20,9 +21,24 @@ extension JSONParser {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
       case UInt8(ascii: "/"):
         guard skipComment() else { return false }
+      case 0x80...:
+        guard skipStrayCharacter() else { return true }
       default: return true
       }
     }
+    return true
+  }
+
+  /// Skips a character that nobody sees; false for any other.
+  private mutating func skipStrayCharacter() -> Bool {
+    guard let scalar = scalar(at: position), scalar.isUnseen else { return false }
+    let length = UTF8.width(scalar)
+    if scalar == "\u{FEFF}" {
+      recover(at: position, length: length) { _ in .byteOrderMark }
+    } else {
+      recover(at: position, length: length) { _ in .strayCharacter(scalar) }
+    }
+    position += length
     return true
   }
 
@@ -56,5 +72,25 @@ extension JSONParser {
     }
     if isBlock { _ = stop(.unclosedComment, at: start - 2, length: 2) }
     return isBlock ? nil : index
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for a character that nobody sees, and for full-width punctuation of JSON.
+  var isStray: Bool {
+    switch self {
+    case "，", "：", "［", "］", "｛", "｝": true
+    default: isUnseen
+    }
+  }
+
+  /// True for a blank that is not ASCII, and for a mark without a shape.
+  var isUnseen: Bool {
+    switch value {
+    case 0xA0, 0xAD, 0x1680, 0x180E, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000,
+      0xFEFF:
+      true
+    default: false
+    }
   }
 }

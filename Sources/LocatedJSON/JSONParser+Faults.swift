@@ -32,7 +32,9 @@ extension JSONParser {
       return stopAtCloser(missing: .missingValue)
     case UInt8(ascii: "+"), UInt8(ascii: "."): return stopAtNumber(position)
     case let byte where isLetter(byte): return stopAtWord()
-    default: return stopAtCharacter()
+    default:
+      if readOtherQuotes() { return .separator }
+      return openFullWidth() ?? stopAtCharacter()
     }
   }
 
@@ -42,9 +44,24 @@ extension JSONParser {
     if byte == UInt8(ascii: "]") { return stopAtCloser(missing: .missingKey) }
     if isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "$") {
       let run = run(from: position)
-      return stopAtQuote() ?? stop(.unquotedKey(excerpt(run)), at: position, length: run.count)
+      // A key may have lost its first quote alone.
+      let hasQuote = run.upperBound < bytes.count && bytes[run.upperBound] == UInt8(ascii: "\"")
+      let length = run.count + (hasQuote && isFollowedByColon(run.upperBound + 1) ? 1 : 0)
+      return stopAtQuote() ?? stop(.unquotedKey(excerpt(run)), at: position, length: length)
     }
-    return ",:{[}-+.".utf8.contains(byte) ? stop(.missingKey, at: position) : stopAtCharacter()
+    if ",:{[}-+.".utf8.contains(byte) { return stop(.missingKey, at: position) }
+    guard readOtherQuotes() else { return stopAtCharacter() }
+    guard skipBlanks() else { return .stop }
+    guard position < bytes.count else { return stopAtEnd() }
+    guard bytes[position] == UInt8(ascii: ":") else {
+      return stop(.missingColon(after: lastEntry), at: position)
+    }
+    position += 1
+    return skipBlanks() ? .value : .stop
+  }
+
+  private func isFollowedByColon(_ index: Int) -> Bool {
+    bytes[min(index, bytes.count)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
   }
 
   /// A closing bracket is in the wrong place: it does not match, or something is missing before it.
@@ -52,7 +69,8 @@ extension JSONParser {
     let isRight = (bytes[position] == UInt8(ascii: "]")) == (openContainer == .array)
     let mismatch = JSONFault.Kind.mismatchedBracket(
       open: openContainer, opener: tape[container].offset)
-    return stop(isRight ? missing ?? mismatch : mismatch, at: position)
+    if isRight, let missing { return stop(missing, at: position) }
+    return stopAtMismatch(mismatch)
   }
 
   mutating func stopAtNumber(_ start: Int) -> Step {
@@ -69,6 +87,7 @@ extension JSONParser {
   mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
+    if let step = closeFullWidth() { return step }
     if ":<".utf8.contains(byte) { return stopAtCharacter() }
     // The start of another entry means a missing comma; on the same line it could also be a quote
     // inside a text.
@@ -99,7 +118,10 @@ extension JSONParser {
 
   private mutating func stopAtCharacter() -> Step {
     let byte = bytes[position]
-    if byte == UInt8(ascii: "'") { return stop(.singleQuotes, at: position) }
+    if byte == UInt8(ascii: "'") {
+      let end = endOfOtherQuotes(["'"], from: position + 1)
+      return stop(.singleQuotes, at: position, length: end.map { $0 - position } ?? 1)
+    }
     if bytes[position...].starts(with: "<<<<<<<".utf8) {
       return stop(.mergeConflict, at: position, length: 7)
     }
@@ -108,8 +130,14 @@ extension JSONParser {
     if isByteOrderMark(at: position) { return stop(.byteOrderMark, at: position, length: 3) }
     let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
     let scalar = text.unicodeScalars.first ?? "\u{FFFD}"
-    if "“”„‟‘’‚«»″".unicodeScalars.contains(scalar) {
+    if Self.otherQuotes.contains(scalar) {
       return stop(.typographicQuotes, at: position, length: length)
+    }
+    let run = run(from: position)
+    if scalar.properties.generalCategory == .currencySymbol,
+      bytes[run].contains(where: { $0 &- 0x30 < 10 })
+    {
+      return stop(.badNumber(excerpt(run)), at: position, length: run.count)
     }
     return stopAtQuote() ?? stop(.unexpectedCharacter(scalar), at: position, length: length)
   }

@@ -10,6 +10,15 @@ extension JSONParser {
     guard container >= 0, stopCount < Self.mostFaults, let fault = faults.last,
       let start = end(of: fault)
     else { return nil }
+    if isEmptyEntry(fault) {
+      position = fault.offset + 1
+      resumption = position
+      guard skipBlanks(), position < bytes.count else { return nil }
+      let byte = bytes[position]
+      // The comma is reported, and no second time as one too many.
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return .separator }
+      return openContainer == .object ? .key : .value
+    }
     // The key was at fault, and a value follows it.
     let isKey = openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
     position = isKey ? start + 1 : separator(from: start)
@@ -19,16 +28,75 @@ extension JSONParser {
     return skipBlanks() ? .value : nil
   }
 
+  /// True for a comma with nothing before it.
+  private func isEmptyEntry(_ fault: JSONFault) -> Bool {
+    guard bytes[fault.offset...].first == UInt8(ascii: ",") else { return false }
+    switch fault.kind {
+    case .missingValue: return openContainer == .array
+    case .missingKey: return openContainer == .object
+    default: return false
+    }
+  }
+
+  /// Continues behind a closing bracket of the wrong kind. If the rest of the file closes all that is
+  /// open but one, the bracket stands for the right one; if it closes one less, a bracket is missing
+  /// before it. Anything else says nothing certain.
+  mutating func stopAtMismatch(_ mismatch: JSONFault.Kind) -> Step {
+    bracketSearches += 1
+    let open = outerCounts.count - 1
+    let isTooOften = bracketSearches > Self.mostBracketSearches
+    let closed = isTooOften ? nil : closedBrackets(from: position + 1)
+    let isMissing = closed == open - 1 && open > 0
+    guard closed == open || isMissing, stopCount < Self.mostFaults else {
+      return stop(mismatch, at: position)
+    }
+    let bracket = isMissing ? missing(mismatch) : mismatch
+    _ = stop(bracket, at: position, length: isMissing ? 0 : 1)
+    if !isMissing { position += 1 }
+    resumption = position
+    leave()
+    return .separator
+  }
+
+  private func missing(_ mismatch: JSONFault.Kind) -> JSONFault.Kind {
+    guard case .mismatchedBracket(let open, let opener) = mismatch else { return mismatch }
+    return .missingBracket(open: open, opener: opener)
+  }
+
+  /// The most searches for brackets in a file, each of which may look at all of it.
+  private static let mostBracketSearches = 16
+
+  /// The number of closing brackets from a place that close something before it.
+  private func closedBrackets(from start: Int) -> Int {
+    var index = start
+    var depth = 0
+    var closed = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index = textEnd(from: index + 1)
+        continue
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { closed += 1 } else { depth -= 1 }
+      default: break
+      }
+      index += 1
+    }
+    return closed
+  }
+
   /// The place behind what a fault has spoilt; nil if that is the rest of the file.
   private func end(of fault: JSONFault) -> Int? {
     let end = fault.offset + fault.length
     switch fault.kind {
     case .missingComma, .missingColon, .missingValue, .missingKey: return fault.offset
-    case .badEscape, .loneSurrogate, .controlCharacter, .earlyQuote: return textEnd(from: end)
-    case .singleQuotes: return textEnd(UInt8(ascii: "'"), from: end)
+    case .badEscape, .loneSurrogate, .controlCharacter, .earlyQuote, .invalidUTF8:
+      return textEnd(from: end)
+    case .singleQuotes where fault.length == 1: return textEnd(UInt8(ascii: "'"), from: end)
     case .unterminatedString: return commaEnding(fault.offset..<end)
-    case .mismatchedBracket, .unclosed, .tooDeep, .invalidUTF8, .unclosedComment, .mergeConflict:
-      return nil
+    case .unclosedComment: return bytes[end...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    case .mismatchedBracket, .missingBracket, .unclosed, .tooDeep, .mergeConflict: return nil
     default: return end
     }
   }

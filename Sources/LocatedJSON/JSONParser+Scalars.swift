@@ -73,6 +73,7 @@ extension JSONParser {
     case 0...0x20, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"),
       UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "/"):
       return true
+    case 0xC2, 0xE1, 0xE2, 0xE3, 0xEF: return scalar(at: index)?.isStray ?? false
     default: return false
     }
   }

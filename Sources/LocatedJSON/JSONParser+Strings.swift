@@ -17,8 +17,7 @@ extension JSONParser {
         let length = escapeLength(at: index)
         if length == 0 { return false }
         index += length
-      case 0x0A, 0x0D: return refuse(.unterminatedString, start..<index)
-      case ..<0x20: return refuse(.controlCharacter(byte), index..<index + 1)
+      case ..<0x20: return refuseControl(byte, at: index, inStringFrom: start)
       case ..<0x80: index += 1
       default:
         let length = utf8Length(at: index)
@@ -28,6 +27,36 @@ extension JSONParser {
     }
     return refuse(.unterminatedString, start..<bytes.count)
   }
+
+  private mutating func refuseControl(
+    _ byte: UInt8, at index: Int, inStringFrom start: Int
+  ) -> Bool {
+    guard byte == 0x0A || byte == 0x0D else {
+      return refuse(.controlCharacter(byte), index..<index + 1)
+    }
+    if let end = textEndBehindLines(from: index) { return refuse(.lineBreak, start..<end) }
+    return refuse(.unterminatedString, start..<index)
+  }
+
+  /// The end of a text that goes on in the next lines: the next quote ends it, for a separator follows.
+  private func textEndBehindLines(from start: Int) -> Int? {
+    var index = start
+    while index < min(bytes.count, start + Self.longestTextOverLines) {
+      let byte = bytes[index]
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      guard byte == UInt8(ascii: "\"") else { continue }
+      let next = bytes[min(index, bytes.count)...].first { !isBlankOrBreak($0) }
+      return ",]}".utf8.contains(next ?? 0) ? index : nil
+    }
+    return nil
+  }
+
+  private func isBlankOrBreak(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  /// The most bytes in which the end of a text is looked for.
+  private static let longestTextOverLines = 2_048
 
   /// The length of the escape at `index`: 2, 6, or 12 for a pair; 0 after a fault.
   private mutating func escapeLength(at index: Int) -> Int {

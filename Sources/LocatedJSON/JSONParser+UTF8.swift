@@ -17,6 +17,13 @@ extension JSONParser {
     }
   }
 
+  /// The character at `index`; nil if the bytes there are not valid UTF-8.
+  func scalar(at index: Int) -> Unicode.Scalar? {
+    let length = bytes[index] < 0x80 ? 1 : utf8Length(at: index)
+    guard length > 0 else { return nil }
+    return String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars.first
+  }
+
   private func isContinuation(_ index: Int) -> Bool {
     index < bytes.count && bytes[index] & 0xC0 == 0x80
   }

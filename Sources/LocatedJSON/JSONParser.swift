@@ -15,6 +15,8 @@ struct JSONParser {
   var stopCount = 0
   /// The place at which reading continued after the last of them.
   var resumption = 0
+  /// The number of times that the rest of the file was searched for its brackets.
+  var bracketSearches = 0
 
   /// The innermost open container; -1 for none.
   var container = -1
@@ -74,7 +76,7 @@ struct JSONParser {
     guard bytes[position] == UInt8(ascii: "\"") else { return stopAtKey() }
     guard readString(), skipBlanks() else { return .stop }
     guard position < bytes.count else { return stopAtEnd() }
-    guard bytes[position] == UInt8(ascii: ":") else {
+    guard bytes[position] == UInt8(ascii: ":") || skipFullWidth("：") else {
       return stopAtQuote(ofKey: true) ?? stop(.missingColon(after: lastEntry), at: position)
     }
     position += 1
@@ -92,7 +94,7 @@ struct JSONParser {
     count += 1
     let isObject = tape[container].tag == .object
     let byte = bytes[position]
-    if byte == UInt8(ascii: ",") {
+    if byte == UInt8(ascii: ",") || byte >= 0x80 && skipFullWidth("，") {
       let comma = position
       position += 1
       guard skipBlanks() else { return .stop }
@@ -106,7 +108,7 @@ struct JSONParser {
     return stopOrGoOn(behind: end, isObject: isObject)
   }
 
-  private mutating func open(_ tag: JSONNode.Tag) -> Step {
+  mutating func open(_ tag: JSONNode.Tag) -> Step {
     guard outerCounts.count < limits.depth else {
       return stop(.tooDeep(limit: limits.depth), at: position)
     }
@@ -121,6 +123,13 @@ struct JSONParser {
     return isObject ? .key : .value
   }
 
+  /// Leaves a container of a file whose values are lost.
+  mutating func leave() {
+    let opened = tape[container]
+    count = outerCounts.removeLast()
+    container = opened.payload
+  }
+
   private mutating func close() -> Step {
     let opened = tape[container]
     append(.end, offset: position, payload: count)
@@ -131,14 +140,25 @@ struct JSONParser {
     return .separator
   }
 
+  /// Reports a full-width comma or colon, and goes to its last byte, which then counts as the ASCII one.
+  private mutating func skipFullWidth(_ character: Unicode.Scalar) -> Bool {
+    guard scalar(at: position) == character else { return false }
+    recover(at: position, length: 3) { _ in .strayCharacter(character) }
+    position += 2
+    return true
+  }
+
   private func closer(_ isObject: Bool) -> UInt8 {
     isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
   }
 
   mutating func append(
-    _ tag: JSONNode.Tag, isMarked: Bool = false, offset: Int, payload: Int
+    _ tag: JSONNode.Tag, isMarked: Bool = false, isQuotedOtherwise: Bool = false, offset: Int,
+    payload: Int
   ) {
-    let node = JSONNode(tag, isMarked: isMarked, offset: offset, payload: payload)
+    let node = JSONNode(
+      tag, isMarked: isMarked, isQuotedOtherwise: isQuotedOtherwise, offset: offset,
+      payload: payload)
     tape.initializeElement(at: nodeCount, to: node)
     nodeCount += 1
   }

@@ -56,7 +56,16 @@ public struct JSONValue: Sendable {
   var content: Range<Int> {
     let start = offset
     let end = start + length
+    if node.isQuotedOtherwise { return contentInOtherQuotes }
     return node.tag == .string ? start + 1..<end - 1 : start..<end
+  }
+
+  private var contentInOtherQuotes: Range<Int> {
+    var start = offset + 1
+    while storage.bytes[start] & 0xC0 == 0x80 { start += 1 }
+    var end = offset + length - 1
+    while storage.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return start..<end
   }
 
   /// The index of the node after it and its content.

@@ -43,8 +43,6 @@ private struct Version {
   let bytes: [UInt8]
   private let reading: MenuReading?
   private let diagnostics: [Diagnostic]
-  /// The number of bytes behind the last fault, 0 for a file that is shown.
-  private let unread: Int
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -52,11 +50,9 @@ private struct Version {
       let reading = try MenuReader.read(bytes)
       self.reading = reading
       diagnostics = reading.diagnostics
-      unread = 0
     } catch {
       reading = nil
       if case .refused(let told) = error { diagnostics = told } else { diagnostics = [] }
-      unread = bytes.count - (diagnostics.last?.range.lowerBound ?? 0)
     }
   }
 
@@ -76,10 +72,20 @@ private struct Version {
     diagnostics.count { $0.severity == .error } + (reading?.omittedDiagnosticCount ?? 0)
   }
 
+  /// True if a word of a promise is written more often than in another version.
+  private func writesPromise(besides old: Version) -> Bool {
+    Self.promises.contains { word in bytes.count(of: word) > old.bytes.count(of: word) }
+  }
+
+  private static let promises =
+    ["none", "complete", "allergensComplete", "freeFrom", "diets", "homemade", "true"]
+    .map { Array($0.utf8) } + Diet.allCases.map { Array($0.rawValue.utf8) }
+
   /// True if nothing is lost, nothing is promised by the way, and something is gained.
   func isBetter(than old: Version) -> Bool {
-    guard let menu = reading?.menu else { return old.reading == nil && unread < old.unread }
-    guard let before = old.reading?.menu else { return true }
+    guard let menu = reading?.menu else { return old.reading == nil && errors < old.errors }
+    // Of a file that was not read nobody knows its promises: none may be in it that was not written.
+    guard let before = old.reading?.menu else { return !writesPromise(besides: old) }
     guard errors < old.errors || errors == old.errors && diagnostics.count < old.diagnostics.count,
       menu.prices >= before.prices
     else { return false }
@@ -105,6 +111,14 @@ extension Menu {
   /// The number of dishes and sizes with a price.
   fileprivate var prices: Int {
     dishes.count { $0.price != nil } + dishes.flatMap(\.sizes).count { $0.price != nil }
+  }
+}
+
+extension [UInt8] {
+  /// The number of places at which some bytes are found; O(*n*).
+  fileprivate func count(of word: [UInt8]) -> Int {
+    guard let first = word.first else { return 0 }
+    return indices.count { self[$0] == first && self[$0...].starts(with: word) }
   }
 }
 

@@ -14,6 +14,11 @@ struct FaultTests {
       ("{\"a\":[]\r\"b\":2}", .missingComma(after: "]", in: .object), 7, 0),
       (#"{"price": 8,50}"#, .decimalComma("8,50"), 10, 4),
       (#"{"price": -8,5 , "b": 1}"#, .decimalComma("-8,5"), 10, 4),
+      ("{\"a\": „b“}", .typographicQuotes, 6, 7), ("[«a»]", .typographicQuotes, 1, 5),
+      ("[“a \"b\" c”]", .typographicQuotes, 1, 13), ("{“a”: 1}", .typographicQuotes, 1, 7),
+      ("[\u{A0}1]", .strayCharacter("\u{A0}"), 1, 2), ("[1，2]", .strayCharacter("，"), 2, 3),
+      ("{\"a\"：1}", .strayCharacter("："), 4, 3), ("[\u{FEFF}1]", .byteOrderMark, 1, 3),
+      ("[1\u{200B}]", .strayCharacter("\u{200B}"), 2, 3),
     ] as [(String, JSONFault.Kind, Int, Int)])
   func fault_thatIsRecovered_isToldWithItsPlace(
     text: String, kind: JSONFault.Kind, offset: Int, length: Int
@@ -34,7 +39,7 @@ struct FaultTests {
       ("8,50", .trailingCharacters, 1), (#"{"a": 8,50,20}"#, .unquotedKey("20"), 11),
       (#"{"a": 8,50€}"#, .unquotedKey("50€"), 8), (#"{"a": 1.5,50}"#, .unquotedKey("50"), 10),
       ("['a']", .singleQuotes, 1), ("{'a': 1}", .singleQuotes, 1),
-      ("[\u{A0}1]", .unexpectedCharacter("\u{A0}"), 1), ("{a: 1}", .unquotedKey("a"), 1),
+      ("[é1]", .unexpectedCharacter("é"), 1), ("{a: 1}", .unquotedKey("a"), 1),
       ("{1: 1}", .unquotedKey("1"), 1), ("{[]: 1}", .missingKey, 1), ("{,}", .missingKey, 1),
       (#"{"a":1,,}"#, .missingKey, 7), (#"{"a"}"#, .missingColon(after: "\"a\""), 4),
       (#"{"a" 1}"#, .missingColon(after: "\"a\""), 5), (#"{"a":}"#, .missingValue, 5),
@@ -56,20 +61,19 @@ struct FaultTests {
       ("[1.2.3]", .badNumber("1.2.3"), 1), ("[8.50€]", .badNumber("8.50€"), 1),
       ("[0x1F]", .badNumber("0x1F"), 1), ("[-]", .badNumber("-"), 1),
       ("[012]", .badNumber("012"), 1), ("[-01.5]", .badNumber("-01.5"), 1),
-      ("[\"a\nb\"]", .unterminatedString, 1),
-      ("{\"a\": \"Pomodoro,\r\n  mozzarella\"}", .unterminatedString, 6),
+      ("[\"a\nb\"]", .lineBreak, 1), ("[\"a\n\"b\"]", .unterminatedString, 1),
+      ("{\"a\": \"Pomodoro,\r\n  mozzarella\"}", .lineBreak, 6),
       ("[\"a", .unterminatedString, 1),
       (#"{"a": "Diavola, "price": "7.00"}"#, .unterminatedString, 6),
-      ("{“a”: “b”}", .typographicQuotes, 1), ("{\"a\": „b“}", .typographicQuotes, 6),
-      ("[«a»]", .typographicQuotes, 1), ("[\"a\\", .badEscape("\\"), 3),
+      ("[“a\"b]", .typographicQuotes, 1), ("[«a\n»]", .typographicQuotes, 1),
+      ("[\"a\\", .badEscape("\\"), 3),
       ("[\"\t\"]", .controlCharacter(9), 2), ("[\"abcdefgh\u{0}\"]", .controlCharacter(0), 10),
       ("[\u{0}]", .unexpectedCharacter("\u{0}"), 1), ("[]\u{0}", .unexpectedCharacter("\u{0}"), 2),
       (#"["\x"]"#, .badEscape(#"\x"#), 2), (#"["\u12g4"]"#, .badEscape(#"\u12g4"#), 2),
       (#"["\u12"]"#, .badEscape(#"\u12"#), 2), (#"["\uD800"]"#, .loneSurrogate(#"\uD800"#), 2),
       (#"["\uDC00\uD800"]"#, .loneSurrogate(#"\uDC00"#), 2),
       (#"["\uD800\uD801"]"#, .loneSurrogate(#"\uD800"#), 2),
-      (#"["\ud800\n"]"#, .loneSurrogate(#"\ud800"#), 2), ("[\u{FEFF}1]", .byteOrderMark, 1),
-      ("\u{FEFF}\u{FEFF}1", .byteOrderMark, 3),
+      (#"["\ud800\n"]"#, .loneSurrogate(#"\ud800"#), 2),
       (
         #"{"a": "Smotanový základ", Bryndza, Slanina", "b": 1}"#,
         .earlyQuote(#""Smotanový základ""#), 25
@@ -117,7 +121,20 @@ struct FaultTests {
         #"["\q", "\ud800", +1]"#,
         [.badEscape(#"\q"#), .loneSurrogate(#"\ud800"#), .badNumber("+1")]
       ),
-      ("[1,,2,,3]", [.missingValue, .missingValue]),
+      ("[1,,2,,3]", [.missingValue, .missingValue]), ("[1,,]", [.missingValue]),
+      (#"{"a":1,,}"#, [.missingKey]),
+      ("［1］", [.unexpectedCharacter("［"), .unexpectedCharacter("］")]),
+      ("[［1］, x]", [.unexpectedCharacter("［"), .unexpectedCharacter("］"), .unknownWord("x")]),
+      (
+        #"{"a": [1}, "b": x}"#,
+        [.mismatchedBracket(open: .array, opener: 6), .unknownWord("x")]
+      ),
+      (
+        #"{"a": [{"b": 1], "c": x}"#,
+        [.missingBracket(open: .object, opener: 7), .unknownWord("x")]
+      ),
+      ("[1, /* a\n2, x]", [.unclosedComment, .unknownWord("x")]),
+      ("[\"a\nb\", x]", [.lineBreak, .unknownWord("x")]),
       (#"{"a": , "b": y}"#, [.missingValue, .unknownWord("y")]),
       (#"{"a" [1, x], "b": y}"#, [.missingColon(after: #""a""#), .unknownWord("y")]),
       (

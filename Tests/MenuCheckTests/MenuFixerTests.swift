@@ -59,6 +59,18 @@ struct MenuFixerTests {
       #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#,
       #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#
     ),
+    ("{“pizzas”:[{\"name\":„A“，\"price\":'5'}]｝", #"{"pizzas":[{"name":"A","price":"5"}]}"#),
+    (
+      "{\"pizzas\":[{\"name\":\"A\",\"description\":\"b,\n  c\"}]}",
+      #"{"pizzas":[{"name":"A","description":"b,\nc"}]}"#
+    ),
+    (#"{"pizzas":[{"name":"A"},,]}"#, #"{"pizzas":[{"name":"A"}]}"#),
+    (
+      #"{"pizzas":[{"name":"A","ingredients":["b"}}]}"#,
+      #"{"pizzas":[{"name":"A","ingredients":["b"]}]}"#
+    ),
+    // What ends too early may have lost a warning.
+    (#"{"pizzas":[{"name":"A","allergens":"none""#, #"{"pizzas":[{"name":"A","allergens":"none""#),
     ("not a menu", "not a menu"), ("", ""),
   ]
 

@@ -14,37 +14,54 @@ extension Finding {
       case .byteOrderMark where fault.isRecovered: .file(.toleratedByteOrderMark)
       case .byteOrderMark: .file(.byteOrderMark)
       case .comment: .syntax(.comment)
+      case .strayCharacter(let scalar): .syntax(.strayCharacter(scalar))
       case .mergeConflict: .syntax(.mergeConflict)
       case .missingComma where fault.isRecovered: .syntax(.mendedMissingComma)
       case .missingComma(let after, let open): .syntax(.missingComma(after: after, in: open))
-      case .decimalComma: .token(.decimalComma(fault.text(in: bytes)))
       case .tooLarge: .file(.tooLarge)
       case .empty: .file(.empty)
       case .blank: .file(.blank)
       case .otherEncoding: .file(.notUTF8)
       case .invalidUTF8(let byte): .file(.invalidUTF8(byte))
       case .tooDeep(let limit): .syntax(.tooDeep(limit: limit))
-      case .unterminatedString: .token(.unterminatedText)
-      case .earlyQuote(let text): .token(.earlyQuote(text))
-      case .controlCharacter: .token(.controlCharacter)
-      case .badEscape(let text): .token(.badEscape(text))
-      case .loneSurrogate(let text): .token(.loneSurrogate(text))
-      case .singleQuotes: .token(.singleQuotes)
-      case .typographicQuotes: .token(.curlyQuotes)
-      case .badNumber(let text): .token(.badNumber(text))
-      case .numberTooLong(let limit): .token(.numberTooLong(limit: limit))
-      case .unknownWord(let word): .token(.unknownWord(word))
-      case .unquotedKey(let key): .token(.unquotedKey(key))
       case .missingKey: .syntax(.missingKey)
       case .missingValue: .syntax(.missingValue)
       case .missingColon(let key): .syntax(.missingColon(after: key))
       case .mismatchedBracket(let open, let opener):
         .syntax(.mismatchedBracket(open, line: line(opener)))
+      case .missingBracket(let open, let opener):
+        .syntax(.missingBracket(open, line: line(opener)))
       case .unclosed(let open, let opener): .syntax(.unclosed(open, line: line(opener)))
       case .unclosedComment: .syntax(.unclosedComment)
       case .unexpectedCharacter(let scalar): .syntax(.unexpectedCharacter(scalar))
       case .secondDocument: .file(.secondDocument)
       case .trailingCharacters: .file(.trailingCharacters)
+      default: .token(TokenFinding(fault, in: bytes))
+      }
+  }
+}
+
+extension TokenFinding {
+  /// What a fault of a text, a number or a word is in a menu.
+  fileprivate init(_ fault: JSONFault, in bytes: [UInt8]) {
+    self =
+      switch fault.kind {
+      case .decimalComma: .decimalComma(fault.text(in: bytes))
+      case .unterminatedString: .unterminatedText
+      case .lineBreak: .lineBreak
+      case .earlyQuote(let text): .earlyQuote(text)
+      case .controlCharacter: .controlCharacter
+      case .badEscape(let text): .badEscape(text)
+      case .loneSurrogate(let text): .loneSurrogate(text)
+      case .singleQuotes: .singleQuotes
+      case .typographicQuotes where fault.isRecovered: .mendedQuotes
+      case .typographicQuotes: .curlyQuotes
+      case .badNumber(let text): .badNumber(text)
+      case .numberTooLong(let limit): .numberTooLong(limit: limit)
+      case .unknownWord(let word): .unknownWord(word)
+      case .unquotedKey(let key): .unquotedKey(key)
+      // All others are faults between the values.
+      default: .unterminatedText
       }
   }
 }

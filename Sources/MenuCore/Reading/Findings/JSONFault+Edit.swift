@@ -7,15 +7,65 @@ extension JSONFault {
   /// What is written there.
   func text(in bytes: [UInt8]) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The edit that repairs it; nil where none is certain, as for every fault that ends reading.
+  /// The edit that repairs it; nil where none is certain.
   func edit(in bytes: [UInt8]) -> FileEdit? {
-    guard isRecovered else { return nil }
-    return switch kind {
-    case .missingComma: FileEdit(offset..<offset, ",")
+    switch kind {
+    case .missingComma where isRecovered: FileEdit(offset..<offset, ",")
     case .decimalComma: FileEdit(range, text(in: bytes).withPoint)
     case .trailingComma, .byteOrderMark: FileEdit(range, [])
-    // Nobody deletes what somebody wrote about his dishes, and nothing else is recovered.
+    case .strayCharacter(let scalar), .unexpectedCharacter(let scalar):
+      scalar.ordinary.map { FileEdit(range, $0) }
+    case .typographicQuotes where length > 3, .singleQuotes where length > 1:
+      FileEdit(range, Self.requoted(text(in: bytes)))
+    case .lineBreak: FileEdit(range, Self.joined(text(in: bytes)))
+    // Inside a text all other controls are leftovers of another program.
+    case .controlCharacter(let byte): FileEdit(range, byte == 0x09 ? " " : "")
+    case .missingValue, .missingKey: emptyEntry(in: bytes).map { FileEdit($0, []) }
+    case .mismatchedBracket(let open, _): FileEdit(range, open.closing)
+    // Nobody deletes what somebody wrote about his dishes, and of all else nothing is certain.
     default: nil
+    }
+  }
+
+  /// A text in the quotes of JSON. `“La "vera"”` → `"La \"vera\""`
+  private static func requoted(_ text: String) -> String {
+    let content = String(text.unicodeScalars.dropFirst().dropLast())
+    return "\"" + content.replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// A text over several lines as one: each break as it is written in JSON.
+  private static func joined(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.map { String($0).trimmed }.joined(separator: "\\n")
+  }
+
+  /// A comma with nothing before it, which says nothing; at the end of a list with the comma before it.
+  private func emptyEntry(in bytes: [UInt8]) -> Range<Int>? {
+    guard length == 1, bytes[offset] == UInt8(ascii: ","),
+      let before = bytes[..<offset].lastIndex(where: { !FileText.isBlank($0) }),
+      bytes[before] != UInt8(ascii: ":")
+    else { return nil }
+    let next = bytes[(offset + 1)...].first { !FileText.isBlank($0) }
+    let isLast = next == UInt8(ascii: "]") || next == UInt8(ascii: "}")
+    return isLast && bytes[before] == UInt8(ascii: ",") ? before..<offset + 1 : range
+  }
+}
+
+extension Unicode.Scalar {
+  /// What JSON has in place of a character between values: a blank, a comma, a bracket; nothing in place
+  /// of a mark without a shape; nil for any other character.
+  fileprivate var ordinary: String? {
+    switch self {
+    case "，": ","
+    case "：": ":"
+    case "［": "["
+    case "］": "]"
+    case "｛": "{"
+    case "｝": "}"
+    case "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{206F}", "\u{AD}",
+      "\u{180E}":
+      ""
+    default: properties.isWhitespace && !isASCII ? " " : nil
     }
   }
 }

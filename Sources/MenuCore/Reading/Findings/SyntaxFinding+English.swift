@@ -6,7 +6,9 @@ extension SyntaxFinding {
     case .missingComma(let after, let open):
       FindingSentence("a comma or \(open.closing) is missing after \(after)")
     case .mendedMissingComma:
-      FindingSentence("there is no comma after this entry", advice: "add a comma")
+      FindingSentence("there is no comma after this entry", advice: "add a comma: ,")
+    case .strayCharacter(let scalar):
+      FindingSentence("\(scalar.shown) is between two entries, where JSON does not have it")
     case .trailingComma:
       FindingSentence(
         "there is a comma after the last entry here; it works, but other programs refuse it")
@@ -19,26 +21,49 @@ extension SyntaxFinding {
     case .missingKey: FindingSentence("something like \"name\": must stand here")
     case .missingValue:
       FindingSentence(
-        "something is missing before this", advice: "write a value, or take the comma away")
+        "something is missing before this", advice: "or the value that you meant")
     case .missingColon(let key):
-      FindingSentence("a : is missing after \(key)", advice: "write \(key): …")
-    case .mismatchedBracket(let open, let line):
-      FindingSentence(
-        "a \(open.closing) must stand here: it closes the \(open.opening) of line \(line)")
-    case .unclosed(let open, let line):
-      FindingSentence(
-        "the file ends before the \(open.opening) of line \(line) is closed",
-        advice: "add a \(open.closing)")
+      FindingSentence("a : is missing after \(key)")
+    case .mismatchedBracket(let open, let line): bracketInEnglish(open, line, .wrong)
+    case .missingBracket(let open, let line): bracketInEnglish(open, line, .missing)
+    case .unclosed(let open, let line): bracketInEnglish(open, line, .atEnd)
     case .tooDeep(let limit):
       FindingSentence("more than \(limit) brackets stand open in one another")
     case .unexpectedCharacter(let scalar):
       FindingSentence(
-        "\(scalar.named) does not belong here", advice: "is a quote missing before it?")
+        "\(scalar.shown) does not belong here",
+        advice: scalar.mayBeText ? "is a quote missing before it?" : nil)
+    }
+  }
+
+  private func bracketInEnglish(
+    _ open: JSONFault.Container, _ line: Int, _ bracket: SyntaxFinding.Bracket
+  ) -> FindingSentence {
+    switch bracket {
+    case .wrong:
+      FindingSentence(
+        "a \(open.closing) must stand here: it closes the \(open.opening) of line \(line)")
+    case .missing:
+      FindingSentence(
+        "a \(open.closing) is missing before this: it closes the \(open.opening) of line \(line)")
+    case .atEnd:
+      FindingSentence(
+        "the file ends before the \(open.opening) of line \(line) is closed",
+        advice: "add a \(open.closing)")
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// True for a character that a text without quotes may begin with.
+  var mayBeText: Bool { properties.isAlphabetic || self == ":" || self == "*" }
+
+  /// The character with its code point, of one that nobody sees the code point alone: `U+00A0`
+  var shown: String {
+    let isUnseen = properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+    return isUnseen && !isASCII ? "U+\(escaped(asASCII: true).filter(\.isHexDigit))" : named
+  }
+
   /// The character, with its code point if it is not ASCII, for it may be invisible: `’ (U+2019)`
   var named: String {
     isASCII ? "\(self)" : "\(self) (U+\(escaped(asASCII: true).filter(\.isHexDigit)))"

@@ -6,7 +6,9 @@ extension SyntaxFinding {
     case .missingComma(let after, let open):
       FindingSentence("manca una virgola o \(open.closing) dopo \(after)")
     case .mendedMissingComma:
-      FindingSentence("dopo questa voce manca la virgola", advice: "aggiungere una virgola")
+      FindingSentence("dopo questa voce manca la virgola", advice: "aggiungere una virgola: ,")
+    case .strayCharacter(let scalar):
+      FindingSentence("\(scalar.shown) sta tra due voci, dove JSON non lo ha")
     case .trailingComma:
       FindingSentence(
         "qui c'è una virgola dopo l'ultima voce; funziona, ma altri programmi la rifiutano")
@@ -19,20 +21,35 @@ extension SyntaxFinding {
     case .missingKey: FindingSentence("qui deve stare qualcosa come \"name\":")
     case .missingValue:
       FindingSentence(
-        "prima di qui manca qualcosa", advice: "scrivere un valore, o togliere la virgola")
+        "prima di qui manca qualcosa", advice: "o il valore che si intendeva")
     case .missingColon(let key):
-      FindingSentence("manca : dopo \(key)", advice: "scrivere \(key): …")
-    case .mismatchedBracket(let open, let line):
-      FindingSentence(
-        "qui deve stare \(open.closing): chiude \(open.opening) della riga \(line)")
-    case .unclosed(let open, let line):
-      FindingSentence(
-        "il file finisce prima che \(open.opening) della riga \(line) sia chiusa",
-        advice: "aggiungere \(open.closing)")
+      FindingSentence("manca : dopo \(key)")
+    case .mismatchedBracket(let open, let line): bracketInItalian(open, line, .wrong)
+    case .missingBracket(let open, let line): bracketInItalian(open, line, .missing)
+    case .unclosed(let open, let line): bracketInItalian(open, line, .atEnd)
     case .tooDeep(let limit):
       FindingSentence("più di \(limit) parentesi sono aperte l'una nell'altra")
     case .unexpectedCharacter(let scalar):
-      FindingSentence("\(scalar.named) qui non va", advice: "mancano le virgolette prima?")
+      FindingSentence(
+        "\(scalar.shown) qui non va",
+        advice: scalar.mayBeText ? "mancano le virgolette prima?" : nil)
+    }
+  }
+
+  private func bracketInItalian(
+    _ open: JSONFault.Container, _ line: Int, _ bracket: SyntaxFinding.Bracket
+  ) -> FindingSentence {
+    switch bracket {
+    case .wrong:
+      FindingSentence(
+        "qui deve stare \(open.closing): chiude \(open.opening) della riga \(line)")
+    case .missing:
+      FindingSentence(
+        "prima di qui manca \(open.closing): chiude \(open.opening) della riga \(line)")
+    case .atEnd:
+      FindingSentence(
+        "il file finisce prima che \(open.opening) della riga \(line) sia chiusa",
+        advice: "aggiungere \(open.closing)")
     }
   }
 }

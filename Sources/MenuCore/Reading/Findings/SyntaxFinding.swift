@@ -6,6 +6,8 @@ package enum SyntaxFinding: FindingFamily {
   case missingComma(after: String, in: JSONFault.Container)
   /// No comma between two lines, which was added while reading.
   case mendedMissingComma
+  /// A character that JSON does not have between values, which was skipped or read as the one it has.
+  case strayCharacter(Unicode.Scalar)
   /// A comma behind the last entry, which was skipped.
   case trailingComma
   /// The marks of a conflict that a merge left.
@@ -20,6 +22,8 @@ package enum SyntaxFinding: FindingFamily {
   case missingColon(after: String)
   /// A closing bracket of the other kind than the one that is open since a line.
   case mismatchedBracket(JSONFault.Container, line: Int)
+  /// A closing bracket is missing before that of something around it.
+  case missingBracket(JSONFault.Container, line: Int)
   /// The end of the file before what is open since a line is closed.
   case unclosed(JSONFault.Container, line: Int)
   /// More brackets in one another than the limit.
@@ -27,12 +31,19 @@ package enum SyntaxFinding: FindingFamily {
   /// A character that JSON does not allow there.
   case unexpectedCharacter(Unicode.Scalar)
 
+  /// What is wrong with the bracket that closes another.
+  enum Bracket {
+    /// It is of the other kind; it is missing before another; it is missing at the end of the file.
+    case wrong, missing, atEnd
+  }
+
   package var rule: Diagnostic.Rule {
     switch self {
     case .trailingComma, .comment: .jsonTolerated
-    case .mendedMissingComma: .jsonMended
+    case .mendedMissingComma, .strayCharacter: .jsonMended
     case .missingComma, .unclosedComment, .missingKey, .missingValue, .missingColon,
-      .mismatchedBracket, .unclosed, .tooDeep, .unexpectedCharacter, .mergeConflict:
+      .mismatchedBracket, .missingBracket, .unclosed, .tooDeep, .unexpectedCharacter,
+      .mergeConflict:
       .json
     }
   }
@@ -41,6 +52,7 @@ package enum SyntaxFinding: FindingFamily {
     switch self {
     case .missingComma: .jsonMissingComma
     case .mendedMissingComma: .mendedMissingComma
+    case .strayCharacter: .mendedCharacter
     case .trailingComma: .toleratedTrailingComma
     case .comment: .toleratedComment
     case .mergeConflict: .jsonMergeConflict
@@ -49,6 +61,7 @@ package enum SyntaxFinding: FindingFamily {
     case .missingValue: .jsonMissingValue
     case .missingColon: .jsonMissingColon
     case .mismatchedBracket: .jsonMismatchedBracket
+    case .missingBracket: .jsonMissingBracket
     case .unclosed: .jsonUnclosed
     case .tooDeep: .jsonTooDeep
     case .unexpectedCharacter: .jsonUnexpectedCharacter

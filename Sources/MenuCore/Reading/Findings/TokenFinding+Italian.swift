@@ -4,6 +4,10 @@ extension TokenFinding {
     case .unterminatedText:
       FindingSentence(
         "il testo che comincia qui non finisce nella sua riga", advice: "aggiungere \"")
+    case .lineBreak:
+      FindingSentence(
+        "il testo che comincia qui continua nella riga dopo",
+        advice: "un testo si scrive su una riga, con \\n per andare a capo")
     case .earlyQuote(let text):
       FindingSentence(
         "il testo finisce troppo presto: \(text)",
@@ -11,25 +15,26 @@ extension TokenFinding {
     case .controlCharacter:
       FindingSentence(
         "c'è un carattere di controllo dentro un testo",
-        advice: "scrivere uno spazio, o \\n per andare a capo")
+        advice: "andare a capo si scrive \\n")
     case .badEscape(let text):
       FindingSentence(
         "\(text) non significa nulla", advice: "una \\ dentro un testo si scrive \\\\")
     case .loneSurrogate(let text):
       FindingSentence("\(text) è mezzo carattere", advice: "scrivere il carattere stesso")
     case .singleQuotes:
-      FindingSentence("un testo sta tra virgolette doppie diritte", advice: "scrivere \" qui")
+      FindingSentence("un testo si scrive tra virgolette doppie diritte: \"")
     case .curlyQuotes:
       FindingSentence(
-        "un testo sta tra virgolette diritte, non curve", advice: "scrivere \" qui")
+        "un testo si scrive tra virgolette diritte, non tra queste", advice: "scrivere \" qui")
+    case .mendedQuotes:
+      FindingSentence("un testo si scrive tra virgolette diritte, non tra queste")
     case .badNumber(let text):
-      FindingSentence(
-        "\(text) non è un numero", advice: "scrivere cifre e un punto, come 7.50")
+      FindingSentence("\(text) non è un numero")
     case .numberTooLong(let limit): FindingSentence("un numero ha più di \(limit) cifre")
     case .decimalComma(let number):
       FindingSentence("scrivere \(number.withPoint), non \(number)")
     case .unknownWord(let word):
-      FindingSentence("\(word) non ha virgolette", advice: "scrivere \(Self.meant(by: word))")
+      FindingSentence("\(word) non ha virgolette")
     case .unquotedKey(let key):
       FindingSentence("\(key) non ha virgolette", advice: "scrivere \"\(key)\"")
     }

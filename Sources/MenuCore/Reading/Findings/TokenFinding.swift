@@ -2,6 +2,8 @@
 package enum TokenFinding: FindingFamily {
   /// A text without its closing quote.
   case unterminatedText
+  /// A text that goes on in the next line.
+  case lineBreak
   /// The closing quote of a text in front of the end of its text on the line.
   case earlyQuote(String)
   /// A control character inside a text.
@@ -12,6 +14,8 @@ package enum TokenFinding: FindingFamily {
   case loneSurrogate(String)
   /// Other quotes in place of a `"`.
   case singleQuotes, curlyQuotes
+  /// Other quotes around a text, which was read.
+  case mendedQuotes
   /// Something that begins like a number and is none.
   case badNumber(String)
   /// A number with more digits than the limit.
@@ -25,8 +29,8 @@ package enum TokenFinding: FindingFamily {
 
   package var rule: Diagnostic.Rule {
     switch self {
-    case .decimalComma: .jsonMended
-    case .unterminatedText, .earlyQuote, .controlCharacter, .badEscape, .loneSurrogate,
+    case .decimalComma, .mendedQuotes: .jsonMended
+    case .unterminatedText, .lineBreak, .earlyQuote, .controlCharacter, .badEscape, .loneSurrogate,
       .singleQuotes, .curlyQuotes, .badNumber, .numberTooLong, .unknownWord, .unquotedKey:
       .json
     }
@@ -35,12 +39,14 @@ package enum TokenFinding: FindingFamily {
   package var kind: Finding.Kind {
     switch self {
     case .unterminatedText: .jsonUnterminatedText
+    case .lineBreak: .jsonLineBreak
     case .earlyQuote: .jsonEarlyQuote
     case .controlCharacter: .jsonControlCharacter
     case .badEscape: .jsonBadEscape
     case .loneSurrogate: .jsonLoneSurrogate
     case .singleQuotes: .jsonSingleQuotes
     case .curlyQuotes: .jsonCurlyQuotes
+    case .mendedQuotes: .mendedQuotes
     case .badNumber: .jsonBadNumber
     case .numberTooLong: .jsonNumberTooLong
     case .decimalComma: .mendedDecimalComma

@@ -1,0 +1,63 @@
+/// Texts in quotes that JSON does not have, and full-width brackets.
+extension JSONParser {
+  /// The quotes that editors and people write in place of `"`.
+  static let otherQuotes: Set<Unicode.Scalar> = [
+    "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "″",
+  ]
+
+  /// Parses a string in other quotes that is closed on its line; false for anything else.
+  mutating func readOtherQuotes() -> Bool {
+    let start = position
+    guard let quote = scalar(at: start), Self.otherQuotes.contains(quote),
+      let end = endOfOtherQuotes(Self.otherQuotes.union(["\""]), from: start + UTF8.width(quote))
+    else { return false }
+    recover(at: start, length: end - start) { _ in .typographicQuotes }
+    append(
+      .string, isMarked: true, isQuotedOtherwise: true, offset: start, payload: end - start)
+    position = end
+    return true
+  }
+
+  /// The place behind the first of some quotes that a separator follows on the same line; nil if there
+  /// is none, or if what is before it cannot be the text of a string.
+  func endOfOtherQuotes(_ quotes: Set<Unicode.Scalar>, from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      guard bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\\"),
+        let scalar = scalar(at: index)
+      else { return nil }
+      index += UTF8.width(scalar)
+      guard quotes.contains(scalar) else { continue }
+      if isSeparator(behind: index) { return index }
+      // A straight quote or an apostrophe may be in the text; of all others nothing is certain.
+      guard scalar == "\"" || scalar == "'" || scalar == "’" || scalar == "‘" else { return nil }
+    }
+    return nil
+  }
+
+  private func isSeparator(behind start: Int) -> Bool {
+    var index = start
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard index < bytes.count else { return true }
+    if ",:]}\n\r".utf8.contains(bytes[index]) { return true }
+    return bytes[index] >= 0x80 && scalar(at: index)?.isStray ?? false
+  }
+
+  /// Reports a full-width bracket, and goes on as if it were an opening one; nil for anything else.
+  mutating func openFullWidth() -> Step? {
+    guard let scalar = scalar(at: position), scalar == "［" || scalar == "｛" else { return nil }
+    _ = stop(.unexpectedCharacter(scalar), at: position, length: 3)
+    position += 2
+    return open(scalar == "［" ? .array : .object)
+  }
+
+  /// Reports a full-width bracket that closes what is open; nil for anything else.
+  mutating func closeFullWidth() -> Step? {
+    let closing: Unicode.Scalar = openContainer == .array ? "］" : "｝"
+    guard scalar(at: position) == closing else { return nil }
+    _ = stop(.unexpectedCharacter(closing), at: position, length: 3)
+    position += 3
+    leave()
+    return .separator
+  }
+}

@@ -1,0 +1,70 @@
+/// The text of a file around a fault.
+struct FileText {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The most bytes that are looked at.
+  private static let reach = 2_048
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
+
+  subscript(range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  private func first(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
+    let end = min(bytes.count, start + Self.reach)
+    guard start < end else { return min(start, bytes.count) }
+    return bytes[start..<end].firstIndex(where: isEnd) ?? end
+  }
+
+  /// The end of the line, or of what is looked at.
+  func endOfLine(from start: Int) -> Int { first(from: start) { $0 == 0x0A || $0 == 0x0D } }
+
+  /// The next comma, bracket or colon, or the end of the line.
+  func endOfEntry(from start: Int) -> Int {
+    first(from: start) { ",]}[{:\n\r".utf8.contains($0) }
+  }
+
+  /// The place behind the last byte that is no blank.
+  var endOfText: Int { (bytes.lastIndex { !Self.isBlank($0) } ?? -1) + 1 }
+
+  /// The next quote on the line.
+  func nextQuote(from start: Int) -> Int? {
+    let end = endOfLine(from: start)
+    guard start < end else { return nil }
+    return bytes[start..<end].firstIndex(of: UInt8(ascii: "\""))
+  }
+
+  /// The place behind the quote on the line that a separator follows.
+  func endOfQuotedText(from start: Int) -> Int? {
+    let end = endOfLine(from: start)
+    var index = start
+    while let quote = nextQuote(from: index), quote < end {
+      index = quote + 1
+      let next = bytes[index...].first { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
+      if ",:]}\n\r".utf8.contains(next) { return index }
+    }
+    return nil
+  }
+
+  /// The start of the commas, closing brackets and blanks before a place.
+  func startOfSeparators(before end: Int) -> Int {
+    var index = end
+    while index > 0, ",]} \t\n\r".utf8.contains(bytes[index - 1]) { index -= 1 }
+    return index
+  }
+
+  /// The start of the string that ends before a place.
+  func startOfString(before end: Int) -> Int? {
+    guard let last = bytes[..<end].lastIndex(where: { !Self.isBlank($0) }),
+      bytes[last] == UInt8(ascii: "\"")
+    else { return nil }
+    return bytes[max(0, last - Self.reach)..<last].lastIndex(of: UInt8(ascii: "\""))
+  }
+}
