@@ -37,7 +37,10 @@ private struct Advice {
   /// Reports all of them; O(*n* log *n*) for the median of the prices.
   func report() {
     let hasStarNote = menu.notes.contains { $0.allTexts.contains { $0.utf8.contains(0x2A) } }
-    let texts = TextAdvice(log: log, hasStarNote: hasStarNote)
+    let starNote = parser.file.flatMap { file in
+      file.has(.notes) ? nil : file.adding("\"notes\": [\"* …\"]")
+    }
+    let texts = TextAdvice(log: log, hasStarNote: hasStarNote, starNote: starNote)
     var names: [[UInt8]: Int] = [:]
     for entry in entries {
       log.dish = entry.place
@@ -51,7 +54,7 @@ private struct Advice {
     PriceAdvice(log: log, currency: menu.currency, entries: entries).report()
     reportFile()
     if let file = parser.file {
-      TextAdvice(log: log, hasStarNote: true).report(menu, in: file)
+      TextAdvice(log: log, hasStarNote: true, starNote: nil).report(menu, in: file)
       reportLanguages(of: file)
     }
   }
@@ -78,7 +81,10 @@ private struct Advice {
     else { return }
     for (size, range) in zip(entry.dish.sizes, ranges)
     where size.price == nil {
-      log.report(.price(.sizeWithoutPrice(parser.text(of: size.name))), at: range)
+      let place = range.lowerBound + 1
+      let price = FileEdit(place..<place, Array("\"price\": \"…\", ".utf8))
+      log.report(
+        .price(.sizeWithoutPrice(parser.text(of: size.name))), at: range, suggestion: price)
     }
   }
 
@@ -104,27 +110,47 @@ private struct Advice {
       for allergen in parser.allergensNamed(in: [ingredient.name])
       where statement.state(of: allergen) == .notStated {
         let name = parser.text(of: ingredient.name)
-        log.report(.allergen(.unstated(ingredient: name, allergen)), at: range)
+        log.report(
+          .allergen(.unstated(ingredient: name, allergen)), at: range,
+          suggestion: entry.place.warning(of: allergen))
       }
     }
   }
 
-  /// A text of the house in a language that the menu does not have.
+  /// A text of the house or of a dish in a language that the menu does not have, which are those of its
+  /// names and those of the interface.
   private func reportLanguages(of file: FileEntry) {
-    let spoken = InterfaceLanguage.allCases.map(\.language) + menu.languages
-    let languages = Set(spoken + [menu.language].compactMap(\.self))
-    for key: FileKey in [.address, .phone, .hours] {
-      guard let foreign = file.foreignTag(of: key, beside: languages) else { continue }
-      let finding = TextFinding.unlikelyLanguage(foreign.tag, text: foreign.text)
-      log.report(.text(finding), at: foreign.range)
+    var languages = Set(InterfaceLanguage.allCases.map(\.language))
+    if let language = menu.language { languages.insert(language) }
+    for entry in entries { languages.formUnion(entry.dish.name.languages) }
+    for key: FileKey in [.description, .address, .phone, .hours] {
+      report(file.foreignText(of: key, beside: languages))
     }
+    for entry in entries {
+      log.dish = entry.place
+      for key: FileKey in [.description, .base, .dough] {
+        report(entry.place.foreignText(of: key, beside: languages))
+      }
+    }
+    log.dish = nil
+  }
+
+  private func report(_ foreign: ForeignText?) {
+    guard let foreign else { return }
+    let finding = TextFinding.unlikelyLanguage(foreign.tag, text: foreign.text)
+    log.report(
+      .text(finding), at: foreign.range,
+      suggestion: foreign.text.map { FileEdit(foreign.map, Array($0.utf8)) })
   }
 
   /// No currency; dishes that say nothing; a language that some names have and others
   /// lack, where plain names are in all languages.
   private func reportFile() {
     let prices = entries.compactMap { $0.dish.lowestPrice }
-    if !prices.isEmpty, menu.currency == nil { log.report(.price(.noCurrency), at: 0..<1) }
+    if !prices.isEmpty, menu.currency == nil, !(parser.file?.has(.currency) ?? false) {
+      let currency = parser.file?.adding("\"currency\": \"EUR\"")
+      log.report(.price(.noCurrency), at: 0..<1, suggestion: currency)
+    }
     let silent = entries.count { $0.dish.combinedStatement.saysNothing }
     if silent > 0 {
       log.report(.allergen(.notStated(silent, of: entries.count)), at: 0..<1)

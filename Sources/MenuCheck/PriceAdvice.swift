@@ -41,19 +41,40 @@ struct PriceAdvice {
     guard prices.count >= 3, isOfSmallPrices, let first = entries.first,
       prices.allSatisfy({ $0 >= 100 && $0.neededFractionDigits == 0 })
     else { return }
-    log.report(.price(.cents), at: first.place.range(of: .price))
+    let range = first.place.range(of: .price)
+    let units = first.dish.lowestPrice.flatMap { $0.divided(by: 100) }
+    log.report(.price(.cents), at: range, suggestion: units.flatMap { writing($0, in: first) })
   }
 
   private func reportUnlikely(_ entry: Entry, beside prices: Prices) {
     guard let amount = entry.dish.lowestPrice else { return }
     let range = entry.place.range(of: .price)
     if amount == .zero {
-      log.report(.price(.zero), at: range)
+      log.report(
+        .price(.zero), at: range, suggestion: entry.place.replacing(.price, with: "null"))
     } else if let median = prices.median(without: amount),
       isSlip(amount, beside: median, of: prices.count - 1)
     {
-      log.report(.price(.unlikely(amount, median: median)), at: range)
+      let likely = [10, 100].compactMap { amount.divided(by: $0) }
+        .first { isLikely($0, beside: median) }
+      log.report(
+        .price(.unlikely(amount, median: median)), at: range,
+        suggestion: likely.flatMap { writing($0, in: entry) })
     }
+  }
+
+  /// True for less than three times as much as most, and more than a third.
+  private func isLikely(_ amount: Amount, beside median: Amount) -> Bool {
+    guard let most = median.multiplied(by: 3), let threefold = amount.multiplied(by: 3) else {
+      return false
+    }
+    return amount <= most && threefold >= median
+  }
+
+  /// Writes an amount in place of the price of a dish.
+  private func writing(_ amount: Amount, in entry: Entry) -> FileEdit? {
+    let digits = amount.text(fractionDigits: currency?.fractionDigits ?? 2)
+    return entry.place.replacing(.price, with: JSONText.quoted(digits))
   }
 
   /// True for ten times as much as most, or a tenth. Beside few prices only what is written unlike them:
@@ -75,7 +96,9 @@ struct PriceAdvice {
     guard !entry.dish.hasPrice, !entry.place.has(.price), prices.priced > 0,
       prices.priced * 2 >= prices.dishes
     else { return }
-    log.report(.price(.missing), at: entry.place.range)
+    log.report(
+      .price(.missing), at: entry.place.range,
+      suggestion: entry.place.adding("\"price\": \"…\""))
   }
 }
 

@@ -4,6 +4,8 @@ internal import MenuCore
 struct TextAdvice {
   let log: DiagnosticLog
   let hasStarNote: Bool
+  /// The note to write for a star that nothing explains; nil where there are notes.
+  let starNote: FileEdit?
 
   /// Looks at every text of a dish.
   func report(_ dish: Dish, in entry: DishEntry) {
@@ -45,12 +47,26 @@ struct TextAdvice {
   }
 
   /// Tells of the first odd thing in a text, in whatever language.
-  func report(_ text: LocalizedText, at range: @autoclosure () -> Range<Int>) {
-    for text in text.allTexts {
+  func report(_ localized: LocalizedText, at range: @autoclosure () -> Range<Int>) {
+    for text in localized.allTexts {
       guard let oddity = oddity(of: text) else { continue }
-      log.report(.text(.odd(text.cut(to: Diagnostic.excerptLength), oddity)), at: range())
+      let place = range()
+      log.report(
+        .text(.odd(text.cut(to: Diagnostic.excerptLength), oddity)), at: place,
+        suggestion: suggestion(for: oddity, in: localized, at: place))
       return
     }
+  }
+
+  /// What to write in place of a text that has one language.
+  private func suggestion(
+    for oddity: TextFinding.Oddity, in text: LocalizedText, at place: Range<Int>
+  ) -> FileEdit? {
+    if oddity == .star { return starNote }
+    // An object is marked by its bracket.
+    guard oddity == .entity, text.languages.isEmpty, place.count > 1 else { return nil }
+    let plain = text.text(in: nil, fileLanguage: nil).withoutEntities
+    return FileEdit(place, Array(JSONText.quoted(plain).utf8))
   }
 
   private func oddity(of text: String) -> TextFinding.Oddity? {

@@ -58,6 +58,13 @@ extension Amount {
     guard !isOver else { return nil }
     return Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
   }
+
+  /// The part of the amount, nil if it is not exact to a ten-thousandth. `850` by 100 → 8.50
+  package func divided(by count: Int) -> Amount? {
+    let count = Int64(max(1, count))
+    guard tenThousandths % count == 0 else { return nil }
+    return Amount(tenThousandths: tenThousandths / count, fractionDigits: writtenFractionDigits)
+  }
 }
 
 extension Sequence<Amount> {

@@ -8,6 +8,11 @@ package struct DishEntry {
   package let position: Int
   let object: JSONValue
 
+  /// The member with a value.
+  func member(with value: JSONValue) -> JSONMember? {
+    object.members.first { $0.value.offset == value.offset }
+  }
+
   /// The bytes of its opening bracket.
   package var range: Range<Int> { object.range }
 

@@ -18,22 +18,48 @@ package struct FileEntry {
     return group?.place(of: key).range ?? range(of: .groups)
   }
 
-  /// The first tag of a text under a key that is in none of some languages, with its text as one.
-  package func foreignTag(
-    of key: FileKey, beside languages: Set<Language>
-  ) -> (tag: String, text: String, range: Range<Int>)? {
-    let map = root.place(of: key)
-    guard map.kind == .object, map.offset != root.offset else { return nil }
-    let foreign = map.members.first { member in
-      let language = member.key.string.flatMap(Language.init(tag:))
-      return language.map { language in !languages.contains { language.isKind(of: $0) } } ?? false
-    }
-    guard let foreign else { return nil }
-    return (foreign.key.excerpt ?? "", map.oneText, foreign.key.range)
+  /// The first tag of a text under a key that is in none of some languages.
+  package func foreignText(of key: FileKey, beside languages: Set<Language>) -> ForeignText? {
+    root.foreignText(of: key, beside: languages)
+  }
+
+  /// True if the file has a key, whatever its value.
+  package func has(_ key: FileKey) -> Bool { root.member(key) != nil }
+}
+
+extension DishEntry {
+  /// The first tag of a text under a key that is in none of some languages.
+  package func foreignText(of key: FileKey, beside languages: Set<Language>) -> ForeignText? {
+    object.foreignText(of: key, beside: languages)
   }
 }
 
+/// A text in a language that the menu does not have.
+package struct ForeignText {
+  /// The tag of the language.
+  package let tag: String
+  /// All of its languages as one text, as it is written in a file; nil if some of them are languages of
+  /// the menu.
+  package let text: String?
+  /// The bytes of the tag, and of all languages.
+  package let range, map: Range<Int>
+}
+
 extension JSONValue {
+  fileprivate func foreignText(
+    of key: FileKey, beside languages: Set<Language>
+  ) -> ForeignText? {
+    guard let map = member(key)?.value, map.kind == .object else { return nil }
+    let foreign = map.members.filter { member in
+      let language = member.key.string.flatMap(Language.init(tag:))
+      return language.map { language in !languages.contains { language.isKind(of: $0) } } ?? false
+    }
+    guard let first = foreign.first else { return nil }
+    return ForeignText(
+      tag: first.key.excerpt ?? "", text: foreign.count == map.count ? map.oneText : nil,
+      range: first.key.range, map: map.whole)
+  }
+
   /// A map of words to texts as one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
   var oneText: String {
     let parts = members.compactMap { member in

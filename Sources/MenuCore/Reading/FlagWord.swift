@@ -4,7 +4,7 @@ enum FlagWord {
   /// `Sì` → true
   static func value(of word: String) -> Bool? {
     switch FoldedText(word).text {
-    case "true", "vero", "wahr", "vrai", "verdadero", "yes", "si", "ja", "oui", "x", "1": true
+    case "true", "vero", "wahr", "vrai", "verdadero", "yes", "si", "ja", "oui", "x", "*", "1": true
     case "false", "falso", "falsch", "faux", "no", "nein", "non", "0": false
     default: nil
     }

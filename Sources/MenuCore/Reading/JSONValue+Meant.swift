@@ -18,6 +18,7 @@ extension JSONValue {
   var textMeant: String? {
     switch kind {
     case .number: return "\"\(written)\""
+    case .boolean: return "\"\(written)\""
     case .array where count > 0:
       let texts = elements.compactMap(\.string)
       return texts.count == count ? JSONText.quoted(texts.joined(separator: ", ")) : nil
@@ -41,6 +42,27 @@ extension JSONValue {
     return objects.isEmpty ? nil : objects
   }
 
+  /// Objects in place of a map of names to objects:
+  /// `{"Diavola": {"price": "7.00"}}` → `{"name": "Diavola", "price": "7.00"}`
+  var namedObjectsMeant: [String]? {
+    var objects: [String] = []
+    for member in members where !member.key.isPrivate {
+      let hasName = member.value.members.contains { $0.key == "name" }
+      guard member.value.kind == .object, !hasName else { return nil }
+      let rest = member.value.members.map { ", \($0.key.written): \($0.value.written)" }
+      objects.append("{\"name\": \(member.key.written)\(rest.joined())}")
+    }
+    return objects.isEmpty ? nil : objects
+  }
+
+  /// One text in place of a number, or of a list or an object that holds a text alone.
+  var plainTextMeant: String? {
+    if kind == .number { return "\"\(written)\"" }
+    let texts = kind == .array ? Array(elements) : members.map(\.value)
+    guard texts.count == 1, let only = texts.first, only.kind == .string else { return nil }
+    return only.written
+  }
+
   private var mayBePrice: Bool {
     kind == .number || kind == .string && withUTF8 { $0.contains(where: \.isASCIIDigit) }
   }
@@ -48,6 +70,10 @@ extension JSONValue {
   /// A whole number in place of one in quotes, or with the unit of its key: `"33 cl"` → `330`
   func numberMeant(for key: FileKey) -> String? {
     if key == .spicy, let bool { return bool ? "1" : "0" }
+    // Nobody sells 0.75 ml.
+    if key == .volumeMl, let litres = number.flatMap({ Amount($0) }), litres < 10 {
+      return litres.multiplied(by: 1_000)?.text(fractionDigits: 0)
+    }
     guard let text = string?.trimmed else { return nil }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let unit = String(text.dropFirst(digits.count)).trimmed

@@ -46,7 +46,9 @@ extension MenuParser {
     }
     if parts.dish.price != nil, !parts.dish.sizes.isEmpty {
       parts.dish.price = nil
-      log.report(.price(.besideSizes), at: object.place(of: .price).range)
+      log.report(
+        .price(.besideSizes), at: object.place(of: .price).range,
+        suggestion: sizesWithPrice(of: object))
     }
   }
 
@@ -81,7 +83,9 @@ extension MenuParser {
   private func dishID(_ value: JSONValue) -> String? {
     guard let id = plainText(value, .id) else { return nil }
     guard dishIDs.insert(UTF8Text(id)).inserted else {
-      log.report(.value(.repeatedID(value.excerpt ?? "")), at: value.range)
+      log.report(
+        .value(.repeatedID(value.excerpt ?? "")), at: value.range,
+        suggestion: FileEdit(value.range, JSONText.quoted(id + "-2")))
       return nil
     }
     return id
@@ -106,7 +110,10 @@ extension MenuParser {
       if let diet = Diet.table[word] {
         diets.insert(diet)
       } else if word.kind != .null {
-        log.report(.value(.unknownDiet(word.excerpt ?? "")), at: word.range)
+        log.report(
+          .value(.unknownDiet(word.excerpt ?? "")), at: word.range,
+          suggestion: value.count > 50
+            ? nil : word.string.flatMap { value.without($0) }.map { FileEdit(value.whole, $0) })
       }
     }
   }
@@ -114,7 +121,9 @@ extension MenuParser {
   private func serving(_ value: JSONValue) -> Dish.Serving? {
     if let serving = Dish.Serving.table[value] { return serving }
     let text = value.excerpt ?? ""
-    let near = EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))
+    let near =
+      Dish.Serving.named(text)
+      ?? EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))
       .flatMap(Dish.Serving.init)
     log.report(
       .value(.unknownServing(text, near: near)), at: value.range,
@@ -160,5 +169,13 @@ extension Diet {
 }
 
 extension Dish.Serving {
+  /// The way of serving by its name in one of the languages, exact but for case and accents.
+  static func named(_ word: String) -> Self? {
+    let folded = FoldedText(word).text
+    return allCases.first { serving in
+      InterfaceLanguage.allCases.contains { FoldedText($0.name(of: serving)).text == folded }
+    }
+  }
+
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 }

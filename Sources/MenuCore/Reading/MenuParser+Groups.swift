@@ -10,6 +10,8 @@ struct GroupTable {
 
   fileprivate(set) var entries: [Entry] = []
   fileprivate var indices: [UTF8Text: Int] = [:]
+  /// The ids of groups that were not read, which is reported where they stand.
+  fileprivate var unread: Set<UTF8Text> = []
 
   /// The index of a group, nil for an id that no group has.
   func index(of id: String) -> Int? { indices[UTF8Text(id)] }
@@ -56,7 +58,9 @@ extension MenuParser {
   /// Reads a group and returns the value of its parent, whose group may be below it.
   private func readGroup(_ object: JSONValue) -> JSONValue? {
     var (id, title, description, parent): (String?, LocalizedText?, LocalizedText?, JSONValue?)
-    for (key, value) in members(of: object, .group).once {
+    let members = members(of: object, .group).once
+    let suggested = suggestedKeys
+    for (key, value) in members {
       switch key {
       case .id: id = plainText(value, key)
       case .title: title = text(value, key)
@@ -66,17 +70,31 @@ extension MenuParser {
       }
     }
     guard let id, let title else {
-      log.report(.key(.missingKeyOfGroup(id == nil ? .id : .title)), at: object.range)
+      if let id { groups.unread.insert(UTF8Text(id)) }
+      report(missing: id == nil ? .id : .title, in: object, suggested: suggested)
       return nil
     }
     guard groups.index(of: id) == nil else {
-      log.report(.value(.repeatedIDOfGroup(id.cut(to: 20))), at: object.range)
+      let other = object.member(.id).map { FileEdit($0.value.whole, JSONText.quoted(id + "-2")) }
+      log.report(
+        .value(.repeatedIDOfGroup(id.cut(to: 20))), at: object.range, suggestion: other)
       return nil
     }
     groups.indices[UTF8Text(id)] = menu.groups.count
     groups.entries.append(GroupTable.Entry(isFaulty: false))
     menu.groups.append(DishGroup(id: id, title: title, description: description))
     return parent
+  }
+
+  /// Reports a group without one of its keys, unless one that nothing reads may be it.
+  private func report(missing key: FileKey, in object: JSONValue, suggested: KeySet) {
+    guard !suggested.contains(key) else { return }
+    let title = object.member(.title)?.value.string
+    let id = object.member(.id)?.value.string
+    let text = key == .id ? title.map(Self.id(of:)) : id.map(Self.title(of:))
+    log.report(
+      .key(.missingKeyOfGroup(key)), at: object.range,
+      suggestion: object.adding("\"\(key.name)\": \(JSONText.quoted(text ?? "…"))"))
   }
 
   /// Reads the parent of a group; false for one that is reported.
@@ -89,7 +107,9 @@ extension MenuParser {
     groups.entries[index].parent = parent
     guard groups.chain(of: index).count < GroupTable.depth else {
       groups.entries[index].parent = nil
-      log.report(.value(.circularGroup(value.excerpt ?? "")), at: value.range)
+      log.report(
+        .value(.circularGroup(value.excerpt ?? "")), at: value.range,
+        suggestion: FileEdit(value.range, "null"))
       return false
     }
     menu.groups[index].parent = id
@@ -99,6 +119,10 @@ extension MenuParser {
   /// Tells of a group that there is not, with the nearest id.
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
+    guard !groups.unread.contains(UTF8Text(value.string ?? "")) else {
+      log.errors += 1
+      return
+    }
     // Of very many groups the first: each look is at all of them.
     let ids = log.isFull ? [] : menu.groups.prefix(200).map(\.id)
     let near = EditDistance.nearest(to: written, among: ids)
@@ -106,6 +130,16 @@ extension MenuParser {
     log.report(
       .value(.unknownGroup(written, near: quoted, group: Self.group(called: written))),
       at: value.range,
-      edit: near.map { FileEdit(value.range, JSONText.quoted($0)) })
+      edit: near.map { FileEdit(value.range, JSONText.quoted($0)) },
+      suggestion: near == nil ? addingGroup(called: value.string ?? "") : nil)
+  }
+
+  private func addingGroup(called id: String) -> FileEdit? {
+    guard let root, root.count <= 200 else { return nil }
+    let group = Self.group(called: id)
+    guard let list = root.member(.groups)?.value else {
+      return root.adding("\"groups\": [\(group)]")
+    }
+    return list.kind == .array ? list.adding(group) : nil
   }
 }

@@ -85,7 +85,9 @@ extension MenuParser {
       }
     }
     if !(once + twice).contains(where: { $0.key == .items }) {
-      log.report(.key(.missingNameOfPart(.items)), at: object.range)
+      log.report(
+        .key(.missingNameOfPart(.items)), at: object.range,
+        suggestion: object.adding("\"items\": [{\"name\": \"…\"}]"))
     }
     return group
   }
@@ -104,7 +106,9 @@ extension MenuParser {
       if key == .min { low = number } else { high = number }
     }
     guard low <= high else {
-      log.report(.value(.minAboveMax(min: low, max: high)), at: value.range)
+      log.report(
+        .value(.minAboveMax(min: low, max: high)), at: value.range,
+        suggestion: FileEdit(value.whole, "{\"min\": \(high), \"max\": \(low)}"))
       return nil
     }
     return low...high
@@ -140,9 +144,11 @@ extension MenuParser {
     let name = value.flatMap { text($0, .name) }
     // One that is given twice is reported as such.
     let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
+    if isMissing, suggestedKeys.contains(.name) { return "" }
     if isMissing || name?.isBlank ?? false {
       let finding = part.map { KeyFinding.missingNameOfPart($0) } ?? .missingName
-      log.report(.key(finding), at: (value ?? object).range)
+      let edit = value.map { FileEdit($0.whole, "\"…\"") } ?? object.adding("\"name\": \"…\"")
+      log.report(.key(finding), at: (value ?? object).range, suggestion: edit)
     }
     return name ?? ""
   }

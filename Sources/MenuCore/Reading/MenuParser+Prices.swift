@@ -11,7 +11,8 @@ extension MenuParser {
       ?? AmountFormatter.code(ofSign: code).flatMap(Currency.init(code:))
     log.report(
       .price(.unknownCurrency(value.excerpt ?? "", near: near)), at: value.range,
-      edit: near.map { FileEdit(value.range, "\"\($0.code)\"") })
+      edit: near.map { FileEdit(value.range, "\"\($0.code)\"") },
+      suggestion: near == nil ? FileEdit(value.range, "\"EUR\"") : nil)
     return nil
   }
 
@@ -19,8 +20,7 @@ extension MenuParser {
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
     if let objects = value.pricedMeant {
-      let meant = PriceMeaning.sizes(PriceGuess.sizes(objects))
-      log.report(.price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range)
+      reportSizes(PriceGuess.sizes(objects), inPlaceOf: value)
       return nil
     }
     let members = members(of: value, .price).once
@@ -41,7 +41,10 @@ extension MenuParser {
     case [.from, .to]: price = range(amounts[.from], amounts[.to], at: value)
     default:
       price = nil
-      reportType(.price, .price, at: value)
+      let isBare = amounts.isEmpty && words == nil
+      reportType(
+        .price, .price, at: value,
+        suggestion: isBare ? value.adding("\"amount\": \"…\"") : nil)
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
   }
@@ -49,7 +52,12 @@ extension MenuParser {
   private func range(_ from: Amount?, _ to: Amount?, at value: JSONValue) -> Price.Value? {
     guard let from, let to else { return nil }
     guard from <= to else {
-      log.report(.price(.range(from: from, to: to)), at: value.range)
+      let low = value.member(.to)?.value
+      let high = value.member(.from)?.value
+      let text = "\"from\": \(low?.written ?? ""), \"to\": \(high?.written ?? "")"
+      log.report(
+        .price(.range(from: from, to: to)), at: value.range,
+        suggestion: value.count == 2 ? FileEdit(value.whole, "{\(text)}") : nil)
       return nil
     }
     return .range(from...to)
@@ -58,7 +66,7 @@ extension MenuParser {
   /// An amount of money: digits with a point, or what `notation` can mean by them.
   func amount(_ value: JSONValue, _ key: FileKey = .price) -> Amount? {
     guard value.kind == .number || value.kind == .string else {
-      reportType(key, .price, at: value)
+      reportList(value, key)
       return nil
     }
     // A decimal comma outside quotes is reported already, as a fault of the JSON.
@@ -67,7 +75,10 @@ extension MenuParser {
     if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
         let written = value.excerpt ?? ""
-        log.report(.price(.decimals(written, amount, menu.currency)), at: value.range)
+        let text = JSONText.quoted(amount.text(in: menu.currency))
+        log.report(
+          .price(.decimals(written, amount, menu.currency)), at: value.range,
+          suggestion: FileEdit(value.range, text))
         return nil
       }
       return amount
@@ -78,13 +89,60 @@ extension MenuParser {
         edit: FileEdit(value.range, "\"\(amount)\""))
       return amount
     }
-    let guess = PriceGuess(currency: menu.currency, language: menu.language)
-    let meant = value.string.flatMap { guess.meaning(of: $0, isPrice: key == .price) }
-    var edit: FileEdit?
-    if case .certain(let text)? = meant { edit = FileEdit(value.range, text) }
-    log.report(
-      .price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range, edit: edit)
+    let meant = guess.meaning(of: value.string ?? value.written, isPrice: key == .price)
+    guard case .sizes(let sizes)? = meant else {
+      let suggestion = meant?.value.map { FileEdit(value.range, $0) }
+      var edit: FileEdit?
+      if case .certain? = meant { edit = suggestion }
+      log.report(
+        .price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range, edit: edit,
+        suggestion: suggestion)
+      return nil
+    }
+    reportSizes(sizes, inPlaceOf: value)
     return nil
+  }
+
+  private var guess: PriceGuess {
+    PriceGuess(currency: menu.currency, language: menu.language)
+  }
+
+  /// Reports a price that is several: the sizes are written in place of it and its key.
+  private func reportSizes(_ sizes: String, inPlaceOf value: JSONValue) {
+    let member = log.dish?.member(with: value)
+    log.report(
+      .price(.notAPrice(value.excerpt ?? "", meant: .sizes(sizes))), at: value.range,
+      suggestion: member.map { FileEdit($0.whole, sizes) })
+  }
+
+  /// Reports a list in place of a price: one price without its brackets, several as sizes.
+  private func reportList(_ value: JSONValue, _ key: FileKey) {
+    let prices = value.elements.map { $0.string ?? $0.written }
+    if key == .price, prices.count > 1,
+      case .sizes(let sizes)? = guess.meaning(
+        of: prices.joined(separator: "/"), isPrice: true)
+    {
+      return reportSizes(sizes, inPlaceOf: value)
+    }
+    let only = prices.count == 1 ? value.elements.first { _ in true }?.written : nil
+    reportType(key, .price, at: value, write: only)
+  }
+
+  /// Writes the price of a dish as one of its sizes, or deletes it where a size has it already.
+  func sizesWithPrice(of object: JSONValue) -> FileEdit? {
+    guard let price = object.member(.price), let sizes = object.member(.sizes),
+      sizes.value.kind == .array
+    else { return nil }
+    let written = price.value.string ?? price.value.written
+    let isThere = sizes.value.elements.contains { size in
+      let value = size.member(.price)?.value
+      return value.map { $0.string ?? $0.written } == written
+    }
+    if isThere { return object.deleting(price) }
+    let name = JSONText.quoted(guess.nameOfOneSize)
+    let entry = "{\"name\": \(name), \"price\": \(price.value.written)}"
+    let entries = [entry] + sizes.value.elements.map(\.written)
+    return object.joining(price, sizes, as: PriceGuess.sizes(entries))
   }
 }
 

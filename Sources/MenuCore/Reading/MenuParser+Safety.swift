@@ -31,7 +31,27 @@ extension MenuParser {
     let value = value(at: finding.place, in: object, of: dish)
     if finding.isOfAddOn { log.addOn = value.nameToTell }
     defer { log.addOn = nil }
-    log.report(Finding(finding.kind, in: menu.language), at: value.range)
+    log.report(
+      Finding(finding.kind, in: menu.language), at: value.range,
+      suggestion: suggestion(for: finding, in: object))
+  }
+
+  /// The warning to write, or the list of diets without the one that is contradicted.
+  private func suggestion(for finding: SafetyFinding, in object: JSONValue) -> FileEdit? {
+    guard !finding.isOfAddOn, object.length < 10_000 else { return nil }
+    switch finding.kind {
+    case .contradictedAllergen(let allergen):
+      return finding.place == .allergens ? object.warning(of: [allergen]) : nil
+    case .contradictedPromise(_, let allergen), .contradictedPromiseOfKind(_, let allergen),
+      .textBesidePromise(let allergen), .textBesideFreeFrom(let allergen),
+      .textAbovePromise(let allergen):
+      return object.warning(of: [allergen])
+    case .dietBesideContained(let diet, _), .dietBesideTraces(let diet, _),
+      .dietBesideIngredient(let diet, _), .dietBesideAlcohol(let diet, _),
+      .textBesideDiet(let diet):
+      let diets = object.member(.diets)?.value
+      return diets?.without(diet.rawValue).map { FileEdit(diets?.whole ?? 0..<0, $0) }
+    }
   }
 
   /// The value in the file that a finding is about; that of its list, or of the dish, where an entry was

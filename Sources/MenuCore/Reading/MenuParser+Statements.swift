@@ -33,7 +33,8 @@ extension MenuParser {
     case .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
-        log.report(.allergen(.emptyList), at: value.range)
+        log.report(
+          .allergen(.emptyList), at: value.range, suggestion: FileEdit(value.whole, "null"))
       }
     case .object:
       let (once, twice) = members(of: value, .statement)
@@ -46,7 +47,7 @@ extension MenuParser {
         default: break
         }
       }
-    default: reportType(.allergens, .allergens, at: value)
+    default: reportType(.allergens, .allergens, at: value, write: "null")
     }
     return statement
   }
@@ -56,8 +57,9 @@ extension MenuParser {
   {
     guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
     var set = AllergenSet()
-    for word in elements(of: value, key) { warn(word, &set, &unread) }
-    if value.kind == .number { warn(value, &set, &unread) }
+    let statement = key == .allergens ? value : nil
+    for word in elements(of: value, key) { warn(word, in: statement, &set, &unread) }
+    if value.kind == .number { warn(value, in: nil, &set, &unread) }
     return set
   }
 
@@ -68,7 +70,7 @@ extension MenuParser {
   ) -> AllergenSet {
     var set = AllergenSet()
     guard FoldedText(value.string ?? "").text != "none" else {
-      reportType(.allergens, .noneAlone, at: value)
+      reportNoneAlone(at: value, inPlaceOf: key == .allergens ? value : nil)
       return set
     }
     var words: [String] = []
@@ -83,11 +85,25 @@ extension MenuParser {
     return set
   }
 
-  private func warn(_ word: JSONValue, _ set: inout AllergenSet, _ unread: inout [String]) {
+  /// Reports a "none" among other words or written in another way; alone in its list it stands for the
+  /// whole statement.
+  private func reportNoneAlone(at word: JSONValue, inPlaceOf value: JSONValue?) {
+    var suggestion: FileEdit?
+    if let value {
+      let isAlone = value.kind == .string || value.count == 1
+      let text = isAlone ? "\"none\"" : value.without(word.string ?? "")
+      suggestion = text.map { FileEdit(value.whole, $0) }
+    }
+    reportType(.allergens, .noneAlone, at: word, suggestion: suggestion)
+  }
+
+  private func warn(
+    _ word: JSONValue, in list: JSONValue?, _ set: inout AllergenSet, _ unread: inout [String]
+  ) {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
     case .string where FoldedText(word.string ?? "").text == "none":
-      reportType(.allergens, .noneAlone, at: word)
+      reportNoneAlone(at: word, inPlaceOf: list)
     case .string, .number:
       unread.append(word.string ?? word.written)
       report(unknown: word, isWarning: true)
@@ -117,7 +133,11 @@ extension MenuParser {
     let text = word.excerpt ?? ""
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
-      log.report(.allergen(.unexplainedNumber(text)), at: word.range)
+      let key = "\"allergenKey\": {\(JSONText.quoted(text)): \"…\"}"
+      let isFirst = menu.signs.isEmpty && root?.count ?? 0 <= 200
+      log.report(
+        .allergen(.unexplainedNumber(text)), at: word.range,
+        suggestion: isFirst ? root?.adding(key) : nil)
       return
     }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
@@ -126,7 +146,18 @@ extension MenuParser {
     if let near, isWarning, near.isExact {
       edit = FileEdit(word.range, JSONText.quoted(near.allergen.rawValue))
     }
-    log.report(.allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit)
+    let both = near == nil && isWarning ? Self.allergensMeant(by: text) : nil
+    let suggestion = near.map { JSONText.quoted($0.allergen.rawValue) } ?? both
+    log.report(
+      .allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit,
+      suggestion: suggestion.map { FileEdit(word.range, $0) })
+  }
+
+  /// The words to write for one that names several allergens, all of which may be meant:
+  /// `shellfish` → `"crustaceans", "molluscs"`
+  private static func allergensMeant(by word: String) -> String? {
+    guard let allergens = QueryWords.allergens(named: word), allergens.count > 1 else { return nil }
+    return allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
   }
 
   /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice
@@ -137,7 +168,8 @@ extension MenuParser {
       return
     }
     guard value.kind == .object else {
-      return reportType(.allergenKey, .allergenKey, at: value)
+      let isName = value.string.map { FoldedText($0).text == "eu" } ?? false
+      return reportType(.allergenKey, .allergenKey, at: value, write: isName ? "\"eu\"" : nil)
     }
     for member in value.members where member.value.kind != .null {
       let sign = member.key.string ?? ""

@@ -7,22 +7,52 @@ extension MenuParser {
     "ru", "sk", "sl", "sq", "sv", "tr", "uk", "zh",
   ]
 
+  /// A member in all of its languages, in place of a key for each of them.
+  struct Translation {
+    /// The key without a language.
+    let key: FileKey
+    /// The member to write: `"name": {"de": "…", "en": "…"}`
+    let member: String
+    /// The change that writes it, if the keys follow one another.
+    let edit: FileEdit?
+  }
+
+  /// The name of the key that a key in a language stands for; nil for any other key. `nameDE` → name
+  func translatedKey(_ member: JSONMember, of known: KeySet) -> String? {
+    Self.translatedKeys.first { known.contains($0) && Self.tag(of: member, as: $0) != nil }?.name
+  }
+
+  private static let translatedKeys: [FileKey] = [.name, .description, .title]
+
   /// The member to write in place of a key that is in a language, with all of its languages in that
-  /// object: `"name": {"de": "…", "en": "…"}`; nil for any other key.
-  func translations(with member: JSONMember, in object: JSONValue, of known: KeySet) -> String? {
+  /// object; nil for any other key.
+  func translation(
+    with member: JSONMember, in object: JSONValue, of known: KeySet
+  ) -> Translation? {
     // No object has so many, and each key looks at all of them.
-    guard object.count <= 200 else { return nil }
-    for key: FileKey in [.name, .description, .title] where known.contains(key) {
+    guard object.count <= 200, !log.isFull else { return nil }
+    for key in Self.translatedKeys where known.contains(key) {
       guard Self.tag(of: member, as: key) != nil else { continue }
       var texts: [(tag: String, text: String)] = []
+      var range = member.whole
       for other in object.members where other.value.kind == .string {
         let isPlain = other.key.string == key.name
         let tag = isPlain ? menu.language?.tag : Self.tag(of: other, as: key)
-        if let tag { texts.append((tag, other.value.written)) } else if isPlain { return nil }
+        guard let tag else {
+          if isPlain { return nil }
+          continue
+        }
+        texts.append((tag, other.value.written))
+        let whole = other.whole
+        range =
+          min(range.lowerBound, whole.lowerBound)..<max(range.upperBound, whole.upperBound)
       }
       guard Set(texts.map(\.tag)).count == texts.count else { return nil }
       let map = texts.map { "\"\($0.tag)\": \($0.text)" }.joined(separator: ", ")
-      return "\"\(key.name)\": {\(map)}"
+      let text = "\"\(key.name)\": {\(map)}"
+      let isTogether = object.members.count { range ~= $0.key.offset } == texts.count
+      return Translation(
+        key: key, member: text, edit: isTogether ? FileEdit(range, text) : nil)
     }
     return nil
   }

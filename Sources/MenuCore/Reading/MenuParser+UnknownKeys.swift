@@ -16,10 +16,25 @@ extension MenuParser {
       if let key, !once.insert(key).inserted { twice.insert(key) }
       keys.append(key)
     }
+    suggestedKeys = once
+    var translated: Set<String> = []
     for (index, member) in unknown.enumerated() {
       let key = index < keys.count ? keys[index] : nil
-      let isOnlyOne = key.map { !twice.contains($0) } ?? false
-      reportUnknown(member, near: isOnlyOne ? key : nil, in: object, of: known)
+      if let name = translatedKey(member, of: known), translated.contains(name) {
+        // The first of them is told with all of its languages.
+        log.errors += 1
+        continue
+      }
+      if let translation = translation(with: member, in: object, of: known) {
+        translated.insert(translation.key.name)
+        suggestedKeys.insert(translation.key)
+        report(translation, of: member, in: known)
+      } else if let key, twice.contains(key) {
+        let isFirst = keys.firstIndex(of: key) == index
+        reportOneOfTwo(member, near: key, isFirst: isFirst, of: known)
+      } else {
+        reportUnknown(member, near: key, in: object, of: known)
+      }
     }
   }
 
@@ -32,18 +47,111 @@ extension MenuParser {
     let written = member.key.excerpt ?? ""
     var key = UnknownKey(written, of: FileObject(known), meaning: .warning)
     var edit: FileEdit?
+    var suggestion: FileEdit?
     if !log.isFull {
-      let translation = translations(with: member, in: object, of: known)
-      let near = translation == nil ? near : nil
-      let meaning = translation.map { .translation($0) } ?? meaning(of: member, of: known)
-      key = UnknownKey(written, of: key.object, near: near, meaning: meaning)
+      key = UnknownKey(written, of: key.object, near: near, meaning: meaning(of: member, of: known))
+      suggestion = self.suggestion(for: key, member, in: object)
       let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
       // A short key may be another one, misspelt or not: `pre` is no `per`.
-      if let near, isNamed || written.utf8.count > 3 {
-        edit = FileEdit(member.key.range, JSONText.quoted(near.name))
-      }
+      if near != nil, isNamed || written.utf8.count > 3 { edit = suggestion }
     }
-    log.report(.key(.unknown(key)), at: member.key.range, edit: edit)
+    log.report(
+      .key(.unknown(key)), at: member.key.range, edit: edit, suggestion: suggestion)
+  }
+
+  /// The change that the advice for a key describes; nil where there are several.
+  private func suggestion(
+    for key: UnknownKey, _ member: JSONMember, in object: JSONValue
+  ) -> FileEdit? {
+    if let near = key.near { return FileEdit(member.key.range, JSONText.quoted(near.name)) }
+    // Of an object with very many keys each would be looked at for each of them.
+    guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }
+    switch key.meaning {
+    case .warning: return warning(of: member, in: object, key.object)
+    case .dishes:
+      let isTaken = object.member(.other) != nil || suggestedKeys.contains(.other)
+      return isTaken ? nil : FileEdit(member.key.range, "\"other\"")
+    case .diet: return object.deleting(member)
+    case .other:
+      return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
+    case .translation, .oneOfTwo: return nil
+    }
+  }
+
+  /// Reports one of two keys that may be the same one.
+  private func reportOneOfTwo(
+    _ member: JSONMember, near: FileKey, isFirst: Bool, of known: KeySet
+  ) {
+    let written = member.key.excerpt ?? ""
+    let key = UnknownKey(written, of: FileObject(known), meaning: .oneOfTwo(near))
+    let name = isFirst ? near.name : "x-" + (member.key.string ?? "")
+    let mayWarn = !isFirst && member.texts.contains(where: warns)
+    log.report(
+      .key(.unknown(key)), at: member.key.range,
+      suggestion: mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name)))
+  }
+
+  /// Reports a text in one language as the first of all of its languages.
+  private func report(_ translation: Translation, of member: JSONMember, in known: KeySet) {
+    let written = member.key.excerpt ?? ""
+    let key = UnknownKey(
+      written, of: FileObject(known), meaning: .translation(translation.member))
+    log.report(.key(.unknown(key)), at: member.key.range, suggestion: translation.edit)
+  }
+
+  /// The statement to write in place of a key and value that name allergens and nothing else, or a note.
+  private func warning(
+    of member: JSONMember, in object: JSONValue, _ kind: FileObject
+  ) -> FileEdit? {
+    guard let allergens = allergensMeant(by: member) else {
+      return note(of: member, in: object, kind)
+    }
+    let isTraces = FileKey.named(member.key.string ?? "", among: [.mayContain]) != nil
+    let key = isTraces ? FileKey.mayContain : .contains
+    switch kind {
+    case .statement:
+      guard object.member(key) == nil else { return nil }
+      let words = allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
+      return FileEdit(member.whole, "\"\(key.name)\": [\(words)]")
+    case .dish, .size, .addOn, .ingredient:
+      let old = object.member(.allergens)
+      let statement = JSONValue.statement(old?.value, adding: allergens, to: key)
+      guard let old else { return FileEdit(member.whole, "\"allergens\": \(statement)") }
+      return object.joining(member, old, as: "\"allergens\": \(statement)")
+    case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
+    }
+  }
+
+  /// A note of the file or of a dish that says what a key and its text say, if it is read as a warning.
+  private func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
+    guard kind == .file || kind == .dish, object.member(.notes) == nil,
+      let text = member.value.string, let key = member.key.string,
+      !safety.finding(inText: text).isEmpty
+    else { return nil }
+    return FileEdit(member.whole, "\"notes\": [\(JSONText.quoted("\(key): \(text)"))]")
+  }
+
+  /// The allergens that a key or its value name, each word one; nil in doubt.
+  private func allergensMeant(by member: JSONMember) -> [Allergen]? {
+    let words: [String]
+    switch member.value.kind {
+    case .boolean where member.value.bool == true: words = [member.key.string ?? ""]
+    case .string: words = member.value.entriesMeant
+    case .array where member.value.count <= 20:
+      words = member.value.elements.map { $0.string ?? "" }
+    default: return nil
+    }
+    // A key may warn besides its value: `"milk": ["nuts"]`
+    let key = member.key.string ?? ""
+    let isNamed = Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
+    guard isNamed || safety.finding(inText: key).isEmpty else { return nil }
+    var allergens: [Allergen] = []
+    for word in isNamed ? [key] + words : words {
+      let near = Allergen.nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
+      guard let allergen = Allergen(rawValue: word) ?? near else { return nil }
+      if !allergens.contains(allergen) { allergens.append(allergen) }
+    }
+    return allergens.isEmpty ? nil : allergens
   }
 
   private func near(_ member: JSONMember, missing: KeySet) -> FileKey? {
@@ -64,7 +172,7 @@ extension MenuParser {
     return known == .file && member.value.isListOfObjects ? .dishes : .other
   }
 
-  private func warns(_ text: String) -> Bool {
+  func warns(_ text: String) -> Bool {
     let folded = FoldedText(text)
     let isAboutAllergens = folded.words.contains { word in
       ["allerg", "alerg"].contains { word.starts(with: $0.utf8) }
@@ -83,7 +191,7 @@ extension JSONMember {
   private static let mostTexts = 100
 
   /// The key, and the texts and keys of the value.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     var texts = [key.string ?? ""]
     var values = [value]
     while let value = values.popLast(), texts.count < Self.mostTexts {

@@ -28,22 +28,44 @@ extension MenuParser {
     }
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
-        log.report(.value(.badLanguageTag(member.key.excerpt ?? "")), at: member.key.range)
+        log.report(
+          .value(.badLanguageTag(member.key.excerpt ?? "")), at: member.key.range,
+          suggestion: tag(inPlaceOf: member, in: map))
         continue
       }
       guard let text = member.value.string else {
-        reportType(key, .translation, at: member.value)
+        let text = member.value.textMeant
+        reportType(key, .translation, at: member.value, write: text)
         continue
       }
       guard languages.insert(language).inserted else {
-        log.report(.key(.repeatedLanguage(language)), at: member.key.range)
+        log.report(
+          .key(.repeatedLanguage(language)), at: member.key.range,
+          suggestion: keepingOne(of: member, in: map))
         continue
       }
       translations.append(LocalizedText.Translation(language: language, text: text))
     }
     guard translations.isEmpty else { return LocalizedText(translations) }
-    if log.errors == before { reportType(key, .translation, at: map) }
+    if log.errors == before { reportType(key, .translation, at: map, write: "\"…\"") }
     return nil
+  }
+
+  /// A tag in place of a key that is none, or a private key.
+  private func tag(inPlaceOf member: JSONMember, in map: JSONValue) -> FileEdit? {
+    guard map.count <= 200 else { return nil }
+    guard let tag = LanguageName.tag(of: member.key.string ?? "") else {
+      return keyOfItsOwn(for: member)
+    }
+    let isFree = !map.members.contains { $0.key.string == tag }
+    return isFree ? FileEdit(member.key.range, JSONText.quoted(tag)) : keyOfItsOwn(for: member)
+  }
+
+  private func keepingOne(of member: JSONMember, in map: JSONValue) -> FileEdit? {
+    guard map.count <= 200 else { return nil }
+    let first = map.members.first { $0.key.string == member.key.string }
+    let isSame = first?.value.written == member.value.written
+    return isSame ? map.deleting(member) : keyOfItsOwn(for: member)
   }
 
   /// A list of texts; one text alone is reported, with brackets as its edit.
@@ -63,8 +85,9 @@ extension MenuParser {
 
   /// The list to write in place of another value; nil where none is certain, and for a promise.
   private func listMeant(by value: JSONValue, _ key: FileKey) -> String? {
-    guard !KeySet.promises.contains(key) else { return nil }
     switch (key, value.kind) {
+    // A promise is written by who makes it.
+    case _ where KeySet.promises.contains(key): return nil
     case (.ingredients, .string):
       let entries = value.entriesMeant.map(JSONText.quoted)
       return "[\(entries.joined(separator: ", "))]"
@@ -74,7 +97,7 @@ extension MenuParser {
     case (_, .string), (_, .number): return "[\(value.written)]"
     case (_, .object):
       let isEntry = value.members.contains { $0.key == "name" }
-      let entries = isEntry ? [value.written] : value.pricedMeant
+      let entries = isEntry ? [value.written] : value.pricedMeant ?? value.namedObjectsMeant
       return entries.map { "[\($0.joined(separator: ", "))]" }
     default: return nil
     }
@@ -94,29 +117,40 @@ extension MenuParser {
 
   /// A group with an id, as it is written in a file, its title in words.
   static func group(called id: String) -> String {
-    let title = id.prefix(1).uppercased() + id.dropFirst().map { "_-".contains($0) ? " " : $0 }
-    return "{\"id\": \(JSONText.quoted(id)), \"title\": \(JSONText.quoted(title))}"
+    "{\"id\": \(JSONText.quoted(id)), \"title\": \(JSONText.quoted(title(of: id)))}"
+  }
+
+  /// An id in words. `pizze-bianche` → `Pizze bianche`
+  static func title(of id: String) -> String {
+    id.prefix(1).uppercased() + id.dropFirst().map { "_-".contains($0) ? " " : $0 }
+  }
+
+  /// A title as an id. `Pizze bianche` → `pizze-bianche`
+  static func id(of title: String) -> String {
+    FoldedText(title).words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
   }
 
   /// A group with a title, as it is written in a file.
   static func group(titled title: String) -> String {
-    let words = FoldedText(title).words.map { String(decoding: $0, as: UTF8.self) }
-    let id = words.joined(separator: "-")
-    return "{\"id\": \"\(id)\", \"title\": \(JSONText.quoted(title))}"
+    "{\"id\": \(JSONText.quoted(id(of: title))), \"title\": \(JSONText.quoted(title))}"
   }
 
   /// A text in one language, such as an id; nil for anything else, which is reported.
   func plainText(_ value: JSONValue, _ key: FileKey) -> String? {
     if let text = value.string { return text }
-    let text = value.kind == .number ? "\"\(value.written)\"" : nil
-    reportType(key, .plainText, at: value, write: text, isCertain: text != nil)
+    reportType(
+      key, .plainText, at: value, write: value.plainTextMeant,
+      isCertain: value.kind == .number)
     return nil
   }
 
   func language(_ value: JSONValue) -> Language? {
     guard let tag = plainText(value, .language) else { return nil }
     if let language = Language(tag: tag) { return language }
-    log.report(.value(.badLanguageTag(value.excerpt ?? "")), at: value.range)
+    let near = LanguageName.tag(of: tag).map(JSONText.quoted)
+    log.report(
+      .value(.badLanguageTag(value.excerpt ?? "")), at: value.range,
+      suggestion: near.map { FileEdit(value.range, $0) })
     return nil
   }
 
@@ -137,7 +171,7 @@ extension MenuParser {
   /// True or false; nil for anything else, which is reported.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
-    // Who promises writes it in full.
+    // Who promises writes it himself.
     let text = KeySet.promises.contains(key) ? nil : value.flagMeant
     reportType(key, .flag, at: value, write: text, isCertain: text != nil)
     return nil

@@ -22,6 +22,10 @@ package final class MenuParser {
   /// The language tags that were seen.
   var tags = TagCache()
   var groups = GroupTable()
+  /// The value of the whole file.
+  var root: JSONValue?
+  /// The keys that those which nothing reads may be, in the object that was read last.
+  var suggestedKeys = KeySet()
   /// The ids of dishes that were read.
   var dishIDs: Set<UTF8Text> = []
   /// The entries of the dishes, for their owner only.
@@ -38,6 +42,7 @@ package final class MenuParser {
   /// Reads the whole file: first the keys that others need, then the lists; an error outside the dishes
   /// that may speak of them withdraws the promises of all.
   func read(_ root: JSONValue) {
+    self.root = root
     let (members, twice) = members(of: root, .file)
     log.errors -= twice.keys.intersection(.ofTheHouse).count
     for member in members where KeySet.ofTheHouse.contains(member.key) {
@@ -60,7 +65,14 @@ package final class MenuParser {
     if log.errors > 0 || comments.isCut { withdrawAllPromises() }
     menu.isSettled = true
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)
-    if menu.numberOfDishes == 0 { log.report(.file(.noDish), at: root.range) }
+    // A list that was not read is reported already.
+    if menu.numberOfDishes == 0, log.errors == 0 {
+      let entry = "[{\"name\": \"…\"}]"
+      let list = root.member(.pizzas)?.value
+      log.report(
+        .file(.noDish), at: root.range,
+        suggestion: list.map { FileEdit($0.whole, entry) } ?? root.adding("\"pizzas\": \(entry)"))
+    }
   }
 
   /// Puts the lists in the order in which the file names them, and those without dishes last.
@@ -103,10 +115,13 @@ extension MenuParser {
     var seen = KeySet()
     var twice = KeySet()
     var unknown: [JSONMember] = []
+    suggestedKeys = KeySet()
     for member in object.members {
       if let key = FileKey.table[member.key], known.contains(key) {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
-          log.report(.key(.repeated(key)), at: member.key.range)
+          log.report(
+            .key(.repeated(key)), at: member.key.range,
+            suggestion: keepingOne(of: key, member, in: object))
         }
       } else if !member.key.isPrivate {
         unknown.append(member)
@@ -154,19 +169,27 @@ extension MenuParser {
   /// where that is certain, it is the edit too.
   func reportType(
     _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
-    write text: String? = nil, isCertain: Bool = false
+    write text: String? = nil, isCertain: Bool = false, suggestion other: FileEdit? = nil
   ) {
     // A longer text is better written by an edit than copied from a sentence.
     let suggestion = text.flatMap { $0.cut(to: 160) == $0 ? $0 : nil }
     let finding = WrongTypeFinding(key, expected: expected, suggestion: suggestion)
-    let edit = isCertain ? text.map { FileEdit(value.whole, $0) } : nil
-    log.report(.wrongType(finding), at: value.range, edit: edit)
+    let edit = text.map { FileEdit(value.whole, $0) }
+    log.report(
+      .wrongType(finding), at: value.range, edit: isCertain ? edit : nil,
+      suggestion: edit ?? other)
   }
 
   /// Reports a number that is out of its range.
   func reportRange(_ key: FileKey, _ value: JSONValue, _ range: ClosedRange<Int>) {
     let written = value.excerpt ?? ""
-    log.report(.value(.outOfRange(key, written: written, range)), at: value.range)
+    let number = value.number.flatMap { Int($0) }
+    let nearest = number.map { max(range.lowerBound, min($0, range.upperBound)) }
+    // Of other numbers nobody knows what was meant.
+    let isScale = key == .spicy || key == .formatVersion
+    log.report(
+      .value(.outOfRange(key, written: written, range)), at: value.range,
+      suggestion: isScale ? nearest.map { FileEdit(value.range, "\($0)") } : nil)
   }
 }
 

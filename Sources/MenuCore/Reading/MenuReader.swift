@@ -67,7 +67,10 @@ extension MenuParser {
       let finding = Finding(fault, in: bytes, line: log.line(of:))
       // A file that is too large is not read up to the place of that fault.
       let range = finding == .file(.tooLarge) ? 0..<0 : fault.range
-      log.report(finding, at: range, edit: fault.edit(in: bytes))
+      let edit = fault.edit(in: bytes)
+      let isOpen = edit == nil && !fault.isRecovered
+      log.report(
+        finding, at: range, edit: edit, suggestion: isOpen ? fault.suggestion(in: bytes) : nil)
     }
     log.omitted += document.omittedFaultCount
   }
@@ -76,12 +79,17 @@ extension MenuParser {
   /// such.
   fileprivate func isMenu(_ root: JSONValue) -> Bool {
     guard root.kind == .object else {
-      log.report(.file(.notAMenu), at: root.range)
+      let isList = root.elements.contains { $0.kind == .object }
+      let text = isList ? "{\"pizzas\": \(root.written)}" : nil
+      log.report(
+        .file(.notAMenu), at: root.range, suggestion: text.map { FileEdit(root.whole, $0) })
       return false
     }
     for member in root.members where member.key == "formatVersion" {
       guard let digits = member.value.number, digits.utf8.allSatisfy(\.isASCIIDigit) else {
-        if member.value.kind != .null { reportType(.formatVersion, .number, at: member.value) }
+        if member.value.kind != .null {
+          reportType(.formatVersion, .number, at: member.value, write: "1")
+        }
         continue
       }
       let version = Int(digits) ?? .max

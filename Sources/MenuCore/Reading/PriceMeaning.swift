@@ -24,8 +24,11 @@ struct PriceGuess {
 
   /// The meaning of a text under the key of a price, or of an amount alone; nil for none.
   func meaning(of text: String, isPrice: Bool) -> PriceMeaning? {
-    guard text.utf8.count <= 100, !text.isBlank else { return nil }
-    if let amount = amount(text) { return .value("\"\(amount)\"") }
+    guard text.utf8.count <= 100 else { return nil }
+    // A dash says that there is none.
+    let rest = text.trimmed.drop { "-–—".contains($0) }
+    if rest.isEmpty { return .value("null") }
+    if let amount = amount(String(rest)) { return .value("\"\(amount)\"") }
     guard isPrice else { return onlyAmount(in: text).map { .value("\"\($0)\"") } }
     if let low = behindFrom(text) {
       if let range = range(low) { return .certain(range) }
@@ -103,6 +106,17 @@ struct PriceGuess {
   /// The key of sizes with its value.
   static func sizes(_ objects: [String]) -> String {
     "\"sizes\": [\(objects.joined(separator: ", "))]"
+  }
+
+  /// The name of the size that has no other.
+  var nameOfOneSize: String {
+    switch InterfaceLanguage(language) {
+    case .english: "regular"
+    case .italian: "normale"
+    case .german: "normal"
+    case .french: "normale"
+    case .spanish: "normal"
+    }
   }
 
   private func names(of count: Int) -> [String]? {

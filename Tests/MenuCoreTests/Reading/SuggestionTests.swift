@@ -111,7 +111,7 @@ struct SuggestionTests {
   @Test("a dish in a group that does not exist is told with the group to write")
   func group() {
     let json = #"{"pizzas":[{"name":"A","group":"le-classiche"}]}"#
-    let advice = #"write {"id": "le-classiche", "title": "Le classiche"} into "groups" of the file"#
+    let advice = #"add "groups": [{"id": "le-classiche", "title": "Le classiche"}]"#
     #expect(Menu.told(json, isCheck: false).map(\.advice) == [advice])
   }
 

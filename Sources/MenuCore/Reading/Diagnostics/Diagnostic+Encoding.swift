@@ -1,7 +1,7 @@
 extension Diagnostic: Encodable {
   /// Encodes the members that a line of `check --format json` has, without the name of the file:
   /// `line`, `column`, `endLine`, `endColumn`, `rule`, `severity`, `message` in English, and where there
-  /// are, `dish` and `edit`.
+  /// are, `advice`, `dish`, and `edit` or `suggestion`.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
@@ -14,6 +14,7 @@ extension Diagnostic: Encodable {
   }
 
   private func members(in language: InterfaceLanguage) -> [(key: String, value: JSONTree)] {
+    let sentence = self.sentence(in: language)
     var members: [(key: String, value: JSONTree)] = [
       ("line", .number(start.line)),
       ("column", .number(start.column)),
@@ -21,10 +22,15 @@ extension Diagnostic: Encodable {
       ("endColumn", .number(end.column)),
       ("rule", .text(rule.rawValue)),
       ("severity", .text(severity.rawValue)),
-      ("message", .text(message(in: language))),
+      ("message", .text(sentence.message)),
     ]
+    if let advice = sentence.advice { members.append(("advice", .text(advice))) }
     if let name = dish?.name { members.append(("dish", .text(name))) }
-    if let edit { members.append(("edit", edit.tree)) }
+    if let edit {
+      members.append(("edit", edit.tree))
+    } else if let suggestion {
+      members.append(("suggestion", suggestion.edit.tree))
+    }
     return members
   }
 }

@@ -25,7 +25,9 @@ extension Diagnostic {
   /// The sentence in a language that reports have: in Italian, or else in English.
   package func sentence(in language: InterfaceLanguage) -> FindingSentence {
     switch content {
-    case .finding(let finding): finding.sentence(in: language, dish: subject(in: language))
+    case .finding(let finding):
+      finding.sentence(in: language, dish: subject(in: language))
+        .suggesting(suggestion, in: language)
     case .other(_, _, let message): FindingSentence(message)
     }
   }

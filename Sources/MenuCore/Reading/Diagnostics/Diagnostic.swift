@@ -15,6 +15,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let range: Range<Int>
   /// The edit that repairs it, where one is certain.
   public let edit: FileEdit?
+  /// The change that its advice describes, with the words for it.
+  package let suggestion: Suggestion?
 
   /// The line of the start, from 1.
   public var line: Int { start.line }
@@ -70,5 +72,6 @@ extension Diagnostic {
     self.end = max(start, end ?? start)
     self.range = range
     self.edit = edit
+    suggestion = nil
   }
 }

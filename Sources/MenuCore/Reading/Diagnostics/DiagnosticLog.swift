@@ -23,19 +23,32 @@ package final class DiagnosticLog {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Adds a diagnostic; one beyond the limit is only counted.
-  package func report(_ finding: Finding, at range: Range<Int>, edit: FileEdit? = nil) {
+  ///
+  /// - Parameters:
+  ///   - finding: what is wrong.
+  ///   - range: the bytes that it is about.
+  ///   - edit: the change that mends it, where one is certain.
+  ///   - suggestion: the change that its owner may decide to make; else the certain one.
+  package func report(
+    _ finding: Finding, at range: Range<Int>, edit: FileEdit? = nil,
+    suggestion: @autoclosure () -> FileEdit? = nil
+  ) {
     if finding.rule.severity == .error { errors += 1 }
     guard !isFull else {
       omitted += 1
       return
     }
     if reference == nil { reference = dish?.reference }
+    let suggested = isLong ? edit : suggestion() ?? edit
     diagnostics.append(
       Diagnostic(
         content: .finding(finding), dish: reference?.with(addOn),
         start: position(of: range.lowerBound), end: position(of: range.upperBound), range: range,
-        edit: edit))
+        edit: edit, suggestion: suggested.map { Suggestion($0, marked: range, in: bytes) }))
   }
+
+  /// True if there are so many that nobody copies the text of further ones.
+  private var isLong: Bool { diagnostics.count >= 1_000 }
 
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }

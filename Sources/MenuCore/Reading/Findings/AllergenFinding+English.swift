@@ -28,7 +28,7 @@ extension AllergenFinding {
         "\(count) of \(all) dishes say nothing about allergens; guests read “ask the staff”")
     case .emptyList:
       FindingSentence(
-        "an empty list says nothing", advice: "write \"none\" if you checked all fourteen")
+        "an empty list says nothing", advice: "\"none\" says that you checked all fourteen")
     }
   }
 }

@@ -30,7 +30,7 @@ extension AllergenFinding {
     case .emptyList:
       FindingSentence(
         "una lista vuota non dice nulla",
-        advice: "scrivere \"none\" se si sono controllati tutti e quattordici")
+        advice: "\"none\" dice che sono stati controllati tutti e quattordici")
     }
   }
 }

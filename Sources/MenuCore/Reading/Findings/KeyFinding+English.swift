@@ -6,8 +6,10 @@ extension KeyFinding {
     case .repeatedLanguage(let language): repeatedInEnglish(language.tag, dish)
     case .repeatedSign(let sign): repeatedInEnglish(sign, dish)
     case .missingName: FindingSentence("\(dish) has no \"name\"")
+    case .missingNameOfPart(.items):
+      FindingSentence("a group of add-ons has no \"items\"")
     case .missingNameOfPart(let list):
-      FindingSentence("an entry of \"\(list.name)\" has no \"name\" or \"items\"")
+      FindingSentence("an entry of \"\(list.name)\" has no \"name\"")
     case .missingKeyOfGroup(let key): FindingSentence("a group has no \"\(key.name)\"")
     }
   }

@@ -6,8 +6,10 @@ extension KeyFinding {
     case .repeatedLanguage(let language): repeatedInItalian(language.tag, dish)
     case .repeatedSign(let sign): repeatedInItalian(sign, dish)
     case .missingName: FindingSentence("\(dish) non ha \"name\"")
+    case .missingNameOfPart(.items):
+      FindingSentence("un gruppo di aggiunte non ha \"items\"")
     case .missingNameOfPart(let list):
-      FindingSentence("una voce di \"\(list.name)\" non ha \"name\" o \"items\"")
+      FindingSentence("una voce di \"\(list.name)\" non ha \"name\"")
     case .missingKeyOfGroup(let key): FindingSentence("un gruppo non ha \"\(key.name)\"")
     }
   }

@@ -16,7 +16,8 @@ extension TextFinding {
         "“\(text)” has a star that nothing explains", advice: "add a note to \"notes\"")
     case .unlikelyLanguage(let tag, let text):
       FindingSentence(
-        "\"\(tag)\" is not a language of this menu", advice: "write one text: \(text)")
+        "\"\(tag)\" is not a language of this menu",
+        advice: text.map { "write one text: \($0)" })
     case .missingLanguage(let language, let missing, let all):
       FindingSentence("\"\(language.tag)\" is missing for \(missing) of \(all) names")
     }

@@ -17,7 +17,8 @@ extension TextFinding {
         advice: "aggiungere una nota a \"notes\"")
     case .unlikelyLanguage(let tag, let text):
       FindingSentence(
-        "\"\(tag)\" non è una lingua di questo menu", advice: "scrivere un solo testo: \(text)")
+        "\"\(tag)\" non è una lingua di questo menu",
+        advice: text.map { "scrivere un solo testo: \($0)" })
     case .missingLanguage(let language, let missing, let all):
       FindingSentence("\"\(language.tag)\" manca in \(missing) nomi su \(all)")
     }

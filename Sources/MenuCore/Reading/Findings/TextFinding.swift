@@ -4,8 +4,9 @@ package enum TextFinding: FindingFamily {
   case odd(String, Oddity)
   /// A language that some names have and others lack.
   case missingLanguage(Language, missing: Int, of: Int)
-  /// A text in a language that the menu does not have, with one text to write in place of the map.
-  case unlikelyLanguage(String, text: String)
+  /// A text in a language that the menu does not have, with one text to write in place of the map, if
+  /// none of its languages is one of the menu.
+  case unlikelyLanguage(String, text: String?)
 
   /// The oddities of a text.
   package enum Oddity: CaseIterable, Hashable, Sendable {

@@ -10,12 +10,14 @@ extension UnknownKey {
   private var adviceInEnglish: String? {
     guard near == nil else { return nil }
     return switch meaning {
-    case .warning: "write its allergens into \"allergens\", under \"contains\" or \"mayContain\""
-    case .diet: "man giuseppe-menu has the keys of a dish"
+    case .warning: "its allergens go into \"allergens\", under \"contains\" or \"mayContain\""
+    case .diet: "man giuseppe-menu says how a diet is stated"
     case .dishes:
-      "dishes are written in \"pizzas\", \"beverages\", \"desserts\", \"other\";"
+      "write \"other\", or put the dishes into \"pizzas\", \"beverages\" or \"desserts\";"
         + " a heading is a \"group\""
     case .translation(let member): "write \(member) in place of it"
+    case .oneOfTwo(let key):
+      "it and another key may both be \"\(key.name)\"; keep one of them as \"\(key.name)\""
     case .other: nil
     }
   }

@@ -10,12 +10,14 @@ extension UnknownKey {
   private var adviceInItalian: String? {
     guard near == nil else { return nil }
     return switch meaning {
-    case .warning: "scrivere gli allergeni in \"allergens\", sotto \"contains\" o \"mayContain\""
-    case .diet: "man giuseppe-menu ha le chiavi di un piatto"
+    case .warning: "gli allergeni vanno in \"allergens\", sotto \"contains\" o \"mayContain\""
+    case .diet: "man giuseppe-menu dice come si dichiara una dieta"
     case .dishes:
-      "i piatti si scrivono in \"pizzas\", \"beverages\", \"desserts\", \"other\";"
+      "scrivere \"other\", o mettere i piatti in \"pizzas\", \"beverages\" o \"desserts\";"
         + " un'intestazione è un \"group\""
     case .translation(let member): "scrivere \(member) al suo posto"
+    case .oneOfTwo(let key):
+      "questa e un'altra chiave possono essere \"\(key.name)\"; tenerne una come \"\(key.name)\""
     case .other: nil
     }
   }

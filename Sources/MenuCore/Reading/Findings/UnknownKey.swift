@@ -29,6 +29,8 @@ package struct UnknownKey: Hashable, Sendable {
     case dishes
     /// It is a text in one language, with the member to write: `"name": {"de": "…", "en": "…"}`
     case translation(String)
+    /// It and another key that nothing reads may be the same key.
+    case oneOfTwo(FileKey)
     /// Anything else, which its owner may keep as private data.
     case other
   }
@@ -39,6 +41,7 @@ package struct UnknownKey: Hashable, Sendable {
     case (nil, .diet): .unknownKeyDiet
     case (nil, .dishes): .unknownKeyDishes
     case (nil, .translation): .unknownKeyTranslation
+    case (_, .oneOfTwo): .unknownKeyOneOfTwo
     case (nil, .other): .unknownKey
     case (.some, .warning), (.some, .diet): .unknownKeyNearWarning
     case (.some, .other), (.some, .dishes), (.some, .translation): .unknownKeyNear

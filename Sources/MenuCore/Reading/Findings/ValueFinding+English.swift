@@ -7,9 +7,9 @@ extension ValueFinding {
     case .minAboveMax(let min, let max):
       FindingSentence("\"min\" \(min) is more than \"max\" \(max)")
     case .badLanguageTag(let tag):
-      FindingSentence("\"\(tag)\" is not a language tag", advice: "write \"en\", \"it\" …")
+      FindingSentence("\"\(tag)\" is not a language tag", advice: "write a tag such as en")
     case .unknownDiet(let word):
-      FindingSentence("\"\(word)\" is not known", advice: "man giuseppe-menu has the words")
+      FindingSentence("\"\(word)\" is not known", advice: "the words are \(Diet.words)")
     case .unknownServing(let word, let near?):
       FindingSentence("\"\(word)\" is not known; did you mean \"\(near.rawValue)\"?")
     case .unknownServing(let word, nil):

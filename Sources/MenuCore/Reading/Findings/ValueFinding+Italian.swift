@@ -8,9 +8,9 @@ extension ValueFinding {
       FindingSentence("\"min\" \(min) è più di \"max\" \(max)")
     case .badLanguageTag(let tag):
       FindingSentence(
-        "\"\(tag)\" non è una sigla di lingua", advice: "scrivere \"en\", \"it\" …")
+        "\"\(tag)\" non è una sigla di lingua", advice: "scrivere una sigla come en")
     case .unknownDiet(let word):
-      FindingSentence("\"\(word)\" non è nota", advice: "le parole sono in man giuseppe-menu")
+      FindingSentence("\"\(word)\" non è nota", advice: "le parole sono \(Diet.words)")
     case .unknownServing(let word, let near?):
       FindingSentence("\"\(word)\" non è nota; forse \"\(near.rawValue)\"?")
     case .unknownServing(let word, nil):

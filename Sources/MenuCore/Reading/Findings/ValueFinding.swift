@@ -47,3 +47,8 @@ package enum ValueFinding: FindingFamily {
     }
   }
 }
+
+extension Diet {
+  /// All words of the format.
+  static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,0 +1,74 @@
+/// A change that a diagnostic advises, in the words of its sentence. The owner decides about it; what is
+/// certain is an edit besides.
+package struct Suggestion: Hashable, Sendable {
+  /// The change.
+  package let edit: FileEdit
+  /// The text that it writes, as a sentence shows it; empty where something is deleted.
+  package let text: String
+  /// What goes, where that is not what the diagnostic marks: `"price": "7.00"`
+  package let replaced: String?
+
+  /// The longest text that is better copied from a sentence than written by an editor.
+  private static let longest = 160
+  /// The most of a text that is quoted to say what goes.
+  private static let longestReplaced = 60
+
+  /// Makes a suggestion for a diagnostic that marks a range of a file.
+  init(_ edit: FileEdit, marked: Range<Int>, in bytes: [UInt8]) {
+    self.edit = edit
+    let written = String(decoding: edit.replacement, as: UTF8.self)
+    text = written.withoutCommas
+    // An array or object is marked by its bracket.
+    if edit.range.isEmpty || edit.range.lowerBound == marked.lowerBound {
+      replaced = nil
+    } else {
+      let old = String(decoding: bytes[edit.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      replaced = old.withoutCommas.cut(to: Self.longestReplaced)
+    }
+  }
+
+  /// The advice in the language of an owner; nil where it is too long to be copied.
+  /// `write "sizes": [{"name": "maxi"}] in place of "price": "7.00"`
+  func advice(in language: InterfaceLanguage) -> String? {
+    guard text.utf8.count <= Self.longest else { return nil }
+    let isItalian = language == .italian
+    if text.isEmpty {
+      let what = replaced ?? (isItalian ? "questo" : "this")
+      return isItalian ? "togliere \(what)" : "delete \(what)"
+    }
+    if edit.range.isEmpty { return isItalian ? "aggiungere \(text)" : "add \(text)" }
+    let write = isItalian ? "scrivere \(text)" : "write \(text)"
+    guard let replaced else { return write }
+    return isItalian ? "\(write) al posto di \(replaced)" : "\(write) in place of \(replaced)"
+  }
+}
+
+extension FindingSentence {
+  /// The sentence with the text that a suggestion writes, unless it has that text already.
+  func suggesting(_ suggestion: Suggestion?, in language: InterfaceLanguage) -> FindingSentence {
+    guard let suggestion, let write = suggestion.advice(in: language) else { return self }
+    guard !says(suggestion.text, write) else { return self }
+    // What is to be done in general is said better by the text itself.
+    let verbs = [language == .italian ? "scrivere " : "write ", write.prefix { $0 != " " } + " "]
+    let more = advice.flatMap { advice in verbs.contains { advice.hasPrefix($0) } ? nil : advice }
+    return FindingSentence(
+      message, advice: [write, more].compactMap(\.self).joined(separator: "; "))
+  }
+
+  /// True if the sentence has the text in quotes or brackets, or the advice, already.
+  private func says(_ text: String, _ write: String) -> Bool {
+    let sentence = "\(message) \(advice ?? "")"
+    let isWhole = text.utf8.count > 2 && ["\"", "{", "["].contains { text.hasPrefix($0) }
+    return sentence.contains(write) || isWhole && sentence.contains(text)
+  }
+}
+
+extension String {
+  /// The text without the commas and blanks that only join it to others.
+  fileprivate var withoutCommas: String {
+    var text = trimmed
+    if text.utf8.count > 1, text.hasSuffix(",") { text = String(text.dropLast()).trimmed }
+    if text.utf8.count > 1, text.hasPrefix(",") { text = String(text.dropFirst()).trimmed }
+    return text
+  }
+}

@@ -1,0 +1,91 @@
+internal import LocatedJSON
+
+extension JSONFault {
+  /// The change to make in a file, where it can be written down: the owner knows what he meant.
+  func suggestion(in bytes: [UInt8]) -> FileEdit? {
+    let text = FileText(bytes)
+    switch kind {
+    case .missingComma: return suggestedComma(in: text)
+    case .missingColon:
+      let isEquals = text.byte(at: offset) == UInt8(ascii: "=")
+      return isEquals ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
+    case .unquotedKey(let key): return FileEdit(range, JSONText.quoted(key))
+    case .unknownWord: return suggestedText(in: text)
+    case .badNumber: return FileEdit(range, Self.number(meantBy: self.text(in: bytes)))
+    case .unterminatedString: return suggestedQuote(in: text)
+    case .earlyQuote: return suggestedEscapes(in: text)
+    case .badEscape: return FileEdit(offset..<offset + 1, "\\\\")
+    case .missingValue: return FileEdit(offset..<offset, "null")
+    case .missingBracket(let open, _): return FileEdit(range, open.closing)
+    case .unclosed(let open, _):
+      let end = text.endOfText
+      return FileEdit(end..<end, open.closing)
+    case .unclosedComment:
+      let end = text.endOfLine(from: offset)
+      return FileEdit(end..<end, " */")
+    case .trailingCharacters: return FileEdit(offset..<offset + 1, "")
+    case .unexpectedCharacter("#"): return FileEdit(range, "//")
+    case .unexpectedCharacter(":"): return suggestedBracket(in: text)
+    default: return nil
+    }
+  }
+
+  /// A comma, also in place of a semicolon.
+  private func suggestedComma(in text: FileText) -> FileEdit? {
+    switch text.byte(at: offset) {
+    case UInt8(ascii: ";"): FileEdit(offset..<offset + 1, ",")
+    default: FileEdit(offset..<offset, ", ")
+    }
+  }
+
+  /// The words up to the next separator in quotes, or as the word of JSON that they mean.
+  private func suggestedText(in text: FileText) -> FileEdit {
+    var end = text.endOfEntry(from: offset)
+    var words = text[offset..<end].trimmed
+    end = offset + words.utf8.count
+    // The text has lost its first quote alone.
+    if words.hasSuffix("\"") { words = String(words.dropLast()) }
+    return FileEdit(offset..<end, FlagWord.literal(of: words) ?? JSONText.quoted(words))
+  }
+
+  /// A number as JSON has it: `+7.00` → `7.00`, `7.00€` → `7.00`; as a text where it is another one.
+  private static func number(meantBy text: String) -> String {
+    var digits = text.filter { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }.withPoint
+    if digits.hasPrefix(".") { digits = "0" + digits }
+    if digits.hasSuffix(".") { digits += "0" }
+    let isPlain = !digits.hasPrefix("0") || digits.hasPrefix("0.") || digits == "0"
+    guard isPlain, Amount(digits) != nil else { return JSONText.quoted(text) }
+    return digits
+  }
+
+  /// The closing quote of a text, before the comma that the text has swallowed.
+  private func suggestedQuote(in text: FileText) -> FileEdit? {
+    let line = text[offset..<text.endOfLine(from: offset)]
+    let content = line.unicodeScalars.dropFirst()
+    let other: Set<Unicode.Scalar> = ["”", "“", "’", "″", "»"]
+    if let quote = content.firstIndex(where: other.contains) {
+      let rest = content[content.index(after: quote)...].first { !$0.properties.isWhitespace }
+      if rest.map({ ",]}:".unicodeScalars.contains($0) }) ?? true {
+        let start = offset + line.utf8.distance(from: line.startIndex, to: quote)
+        return FileEdit(start..<start + UTF8.width(content[quote]), "\"")
+      }
+    }
+    let end = offset + line.utf8.count
+    let closer = text.startOfSeparators(before: min(end, text.nextQuote(from: offset + 1) ?? end))
+    return closer > offset ? FileEdit(closer..<closer, "\"") : nil
+  }
+
+  /// The rest of the text with its quotes escaped.
+  private func suggestedEscapes(in text: FileText) -> FileEdit? {
+    guard let end = text.endOfQuotedText(from: offset + 1) else { return nil }
+    let rest = text[offset..<end - 1]
+    return FileEdit(offset..<end, rest.replacing("\"", with: "\\\"") + "\"")
+  }
+
+  /// The bracket of a list in front of a key that has come into it.
+  private func suggestedBracket(in text: FileText) -> FileEdit? {
+    guard let key = text.startOfString(before: offset) else { return nil }
+    let comma = text.startOfSeparators(before: key)
+    return FileEdit(comma..<comma, "]")
+  }
+}

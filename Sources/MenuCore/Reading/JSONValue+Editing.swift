@@ -1,0 +1,43 @@
+internal import LocatedJSON
+
+/// Edits of objects, and of their members.
+extension JSONValue {
+  /// Writes a member at the beginning of an object.
+  func adding(_ member: String) -> FileEdit {
+    let place = offset + 1
+    return FileEdit(place..<place, count > 0 ? member + ", " : member)
+  }
+
+  /// Deletes a member with the comma before it, of the first one with the comma behind it.
+  func deleting(_ member: JSONMember) -> FileEdit {
+    var start: Int?
+    for other in members where other.key.offset < member.key.offset {
+      start = other.value.whole.upperBound
+    }
+    if let start { return FileEdit(start..<member.value.whole.upperBound, "") }
+    let next = members.first { $0.key.offset > member.key.offset }
+    return FileEdit(member.key.offset..<(next?.key.offset ?? member.value.whole.upperBound), "")
+  }
+
+  /// Writes one member in place of two, if nothing stands between them; nil otherwise.
+  func joining(_ first: JSONMember, _ second: JSONMember, as member: String) -> FileEdit? {
+    let start = min(first.key.offset, second.key.offset)
+    let end = max(first.value.whole.upperBound, second.value.whole.upperBound)
+    let isAlone = members.count { start..<end ~= $0.key.offset } == 2
+    return isAlone ? FileEdit(start..<end, member) : nil
+  }
+
+  /// The first member with a key.
+  func member(_ key: FileKey) -> JSONMember? { members.first { FileKey.table[$0.key] == key } }
+
+  /// A list without one of its words; nil for any other value.
+  func without(_ word: String) -> String? {
+    guard kind == .array else { return nil }
+    return "[\(elements.filter { $0.string != word }.map(\.written).joined(separator: ", "))]"
+  }
+}
+
+extension JSONMember {
+  /// All of its bytes, from the key to the end of the value.
+  var whole: Range<Int> { key.offset..<value.whole.upperBound }
+}

@@ -1,0 +1,139 @@
+import MenuCheck
+import MenuCore
+import TestSupport
+import Testing
+
+/// Menus with faults, each obeyed to the letter: the text that a message shows is written where it says,
+/// message by message, until nothing is left to write.
+struct AdviceTests {
+  @Test("there are more than 250 faulty menus")
+  func table() {
+    #expect(FaultyMenu.all.count > 250)
+  }
+
+  @Test("who obeys every message ends with a clean menu", arguments: FaultyMenu.all)
+  func obedience(_ menu: FaultyMenu) throws {
+    var owner = Owner(bytes: Array(menu.text.utf8))
+    var said: [String] = []
+    while let diagnostic = owner.nextMessage {
+      said.append(diagnostic.description)
+      try #require(said.count <= menu.faults, "\(menu.title): \(said) in \(owner.text)")
+      try owner.obey(diagnostic)
+      for allergen in menu.warned {
+        #expect(!owner.promises(allergen), "\(menu.title): \(allergen) in \(owner.text)")
+      }
+    }
+    let reading = try MenuReader.check(owner.bytes)
+    #expect(!reading.hasErrors, "\(menu.title): \(reading.diagnostics)")
+    for word in menu.words {
+      #expect(owner.text.contains(word), "\(menu.title): \(word) is lost in \(owner.text)")
+    }
+  }
+
+  @Test("mending with --fix first leads to the same end", arguments: FaultyMenu.all)
+  func mending(_ menu: FaultyMenu) throws {
+    var owner = Owner(bytes: MenuFixer.mend(Array(menu.text.utf8)).bytes)
+    var count = 0
+    while let diagnostic = owner.nextMessage {
+      count += 1
+      try #require(count <= menu.faults, "\(menu.title): \(diagnostic) in \(owner.text)")
+      try owner.obey(diagnostic)
+    }
+    #expect(try !MenuReader.check(owner.bytes).hasErrors, "\(menu.title): \(owner.text)")
+    for allergen in menu.warned { #expect(!owner.promises(allergen), "\(menu.title)") }
+  }
+}
+
+/// An owner who writes what he reads, and adds only what he alone can know.
+private struct Owner {
+  private(set) var bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The first error, else the first warning that says what to write.
+  var nextMessage: Diagnostic? {
+    let told = Menu.told(text, isCheck: true)
+    return told.first { $0.severity == .error } ?? told.first { $0.suggestion != nil }
+  }
+
+  /// Writes the text that a message shows.
+  mutating func obey(_ diagnostic: Diagnostic) throws {
+    let suggestion = try #require(diagnostic.suggestion, "\(diagnostic) in \(text)")
+    let sentence = "\(diagnostic.message) \(diagnostic.advice ?? "")"
+    #expect(sentence.contains(suggestion.text), "\(suggestion.text) is not in \(sentence)")
+    bytes = FileEdit.applying([suggestion.edit], to: bytes)
+    let known = text.replacing("\"price\": \"…\"", with: "\"price\": \"9.00\"")
+      .replacing("\"amount\": \"…\"", with: "\"amount\": \"9.00\"")
+      .replacing("\": \"…\"}", with: "\": \"milk\"}")
+      .replacing("…", with: "Nuova")
+    bytes = Array(known.utf8)
+  }
+
+  /// True if a dish of the menu says that it is without an allergen.
+  func promises(_ allergen: Allergen) -> Bool {
+    guard let menu = try? MenuReader.read(bytes).menu else { return false }
+    return menu.dishes.contains { $0.state(of: allergen) < .notStated }
+  }
+}
+
+/// An entry of the table `faulty-menus.txt`.
+struct FaultyMenu: Sendable, CustomTestStringConvertible {
+  let title: String
+  /// The number of its faults, and so the most steps to a clean menu.
+  let faults: Int
+  /// The allergens that its owner warned of.
+  let warned: [Allergen]
+  private(set) var text = ""
+
+  var testDescription: String { title }
+
+  static let all: [FaultyMenu] = {
+    let bytes = (try? Repository.bytes("Tests/Fixtures/faulty-menus.txt")) ?? []
+    var menus: [FaultyMenu] = []
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      if let menu = FaultyMenu(head: line) {
+        menus.append(menu)
+      } else if !line.hasPrefix("#"), !menus.isEmpty {
+        let isFirst = menus[menus.count - 1].text.isEmpty
+        menus[menus.count - 1].text += isFirst ? line : "\n\(line)"
+      }
+    }
+    return menus.map(\.completed)
+  }()
+
+  /// Reads the line before a menu: `= 1 !milk a title`
+  private init?(head: Substring) {
+    var words = head.split(separator: " ")
+    guard words.count > 2, words[0] == "=", let faults = Int(words[1]) else { return nil }
+    words.removeFirst(2)
+    let warned = words.prefix { $0.hasPrefix("!") }
+    self.faults = faults
+    self.warned = warned.compactMap { Allergen(rawValue: String($0.dropFirst())) }
+    title = words.dropFirst(warned.count).joined(separator: " ")
+  }
+
+  /// A dish alone becomes the only pizza of a menu.
+  private var completed: FaultyMenu {
+    let keys = ["currency", "language", "pizzas", "valuta", "allergenKey", "formatVersion"]
+    let isMenu =
+      text.hasPrefix("[") || text == "{}" || keys.contains { text.hasPrefix("{\"\($0)\"") }
+    guard !isMenu else { return self }
+    var menu = self
+    menu.text = "{\"currency\": \"EUR\", \"pizzas\": [\n\(text)\n]}"
+    return menu
+  }
+
+  /// The names of dishes and the digits of prices that must not be lost.
+  var words: [String] {
+    let names = [
+      "Diavola", "Marinara", "Margherita", "Tiramis", "bufala", "rucola", "salame", "olive",
+    ]
+    let prices = ["7.00", "12.00", "9.00", "7.50", "8.50", "5.00", "10.00"]
+    return names.filter(text.contains)
+      + prices.filter { price in
+        text.contains("\"\(price)") || text.contains(price.replacing(".", with: ","))
+      }
+  }
+}
