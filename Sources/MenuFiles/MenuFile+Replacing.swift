@@ -5,11 +5,11 @@ extension MenuFile {
   public enum ReplacePolicy: Sendable {
     /// For a file that people edit. A link stays, and its target is replaced unless it is locked.
     case edit
-    /// For a file that one program at a time maintains. A link is refused, the file need not exist
-    /// yet, and the rename survives a power failure.
+    /// For a file that one program at a time maintains. A link stays, the file need not exist yet,
+    /// and the rename survives a power failure.
     case mirror
-    /// For a file that programs write without a lock. A link is refused, and the file need not
-    /// exist yet. If several write at once, each leaves a complete file.
+    /// For a file that programs write without a lock. A link stays, and the file need not exist
+    /// yet. If several write at once, each leaves a complete file.
     case output
   }
 
@@ -17,7 +17,8 @@ extension MenuFile {
   ///
   /// The bytes are written to a file beside it, flushed to the disk, and renamed. The mode, the
   /// owner, the access list and `user.*` attributes are kept. If one of them cannot be kept, an
-  /// error is thrown before anything is written, except for the owner of a mirrored file.
+  /// error is thrown before anything is written, except for the owner of a file that nobody edits,
+  /// or that its group edits.
   ///
   /// `stamp` is the stamp of the file when its old content was read; nil to skip the check.
   ///
@@ -89,8 +90,7 @@ extension MenuFile {
   ) throws(MenuFileError) -> (LocalPath, FileStatus?) {
     let found: (target: LocalPath, old: FileStatus)
     do {
-      var target = path
-      if policy == .edit { target = try System.target(of: path) }
+      let target = try target(of: path, mayBeMissing: policy != .edit)
       found = (target, try FileStatus(of: target, followsLinks: false))
     } catch {
       if policy != .edit, error.isMissing { return (path, nil) }
@@ -100,6 +100,19 @@ extension MenuFile {
       throw .unwritable(path: path.description, reason: reason)
     }
     return found
+  }
+
+  /// The file at the end of all links. One that leads nowhere is not followed, if it may: it is refused
+  /// as what it is.
+  private static func target(
+    of path: LocalPath, mayBeMissing: Bool
+  ) throws(SystemFault) -> LocalPath {
+    do throws(SystemFault) {
+      return try System.target(of: path)
+    } catch {
+      guard mayBeMissing, error.isMissing else { throw error }
+      return path
+    }
   }
 
   /// The reason why a file must not be replaced; nil if there is none.

@@ -89,7 +89,7 @@ import Testing
     arguments: [
       ("missing", .edit, .missing), ("missing", .mirror, nil), ("missing", .output, nil),
       ("dangling", .edit, .missing), ("dangling", .mirror, .notAFile),
-      ("dangling", .output, .notAFile), ("link", .mirror, .notAFile), ("link", .output, .notAFile),
+      ("dangling", .output, .notAFile), 
       ("folder", .edit, .notAFile), ("folder", .mirror, .notAFile), ("pipe", .edit, .notAFile),
       ("pipe", .mirror, .notAFile), ("pipe", .output, .notAFile), ("second", .edit, .hardLink),
       ("circle", .edit, .init(rawValue: "Too many levels of symbolic links")),
@@ -132,6 +132,14 @@ import Testing
     for name in ["one", "two"] { #expect(folder.status(name).st_mode & S_IFMT == S_IFLNK) }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "there")).count == 1)
+  }
+
+  @Test("a link stays, and its target is replaced", arguments: policies)
+  func link(policy: MenuFile.ReplacePolicy) throws {
+    folder.link("Menu.json", "link")
+    #expect(try replace("link", policy))
+    #expect(try folder.content() == "new")
+    #expect(folder.status("link").st_mode & S_IFMT == S_IFLNK)
   }
 
   @Test(arguments: policies)
