@@ -83,13 +83,16 @@ package struct OpenFile: ~Copyable {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// Sets the mode, the owner and the group of another file. Only sets the group, and returns
-  /// false, if this user may not change owners or is not a member of the group.
+  /// Sets the mode, the owner and the group of another file. Only sets the group if this user may
+  /// not change owners.
+  ///
+  /// - Returns: false if the owner is another one now, and the file is not one that its group edits.
   package borrowing func takeRights(of other: FileStatus) throws(SystemFault) -> Bool {
     let keepsOwner = fchown(descriptor, other.owner, other.group) == 0
     // A file that only its group can read must stay readable for it.
-    if !keepsOwner { _ = fchown(descriptor, uid_t.max, other.group) }
+    let keepsGroup = keepsOwner || fchown(descriptor, uid_t.max, other.group) == 0
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
-    return keepsOwner
+    // Editors leave such a file to its group too.
+    return keepsOwner || keepsGroup && other.mode & 0o060 == 0o060
   }
 }
