@@ -17,7 +17,7 @@ struct SoldOutCommand: MenuCommand {
         giuseppe-menu sold-out --back --all
 
       A dish is named by its id, its number, its whole name, or its place such as
-      pizzas/3. The menu comes last, and ends in .json or begins with / or ./.
+      pizzas/3. The word that ends in .json or begins with / or ./ is the menu.
       """)
 
   @Flag(help: "The dishes are available again.")
@@ -42,7 +42,7 @@ struct SoldOutCommand: MenuCommand {
     try require("--back", back, for: ["--all": all])
   }
 
-  /// True for the word of a menu, which comes after those of dishes.
+  /// True for the word of a menu, which stands among those of dishes.
   static func namesMenu(_ word: String) -> Bool {
     word.hasSuffix(".json") || word.hasPrefix("./") || word.hasPrefix("/")
   }
@@ -55,7 +55,9 @@ extension Run {
   fileprivate func markSoldOut(_ options: SoldOutCommand) throws {
     var names = options.dish
     var menu: String?
-    if let last = names.last, SoldOutCommand.namesMenu(last) { menu = names.removeLast() }
+    if let index = names.lastIndex(where: SoldOutCommand.namesMenu) {
+      menu = names.remove(at: index)
+    }
     let path = try menuPath(menu)
     let isBack = options.back
     guard !isBack || options.all == names.isEmpty else {

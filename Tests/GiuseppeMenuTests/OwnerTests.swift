@@ -192,6 +192,8 @@ import Testing
     #expect(try run.sh("$P sold-out margherita").output.contains("before"))
     let half = try run.sh("$P sold-out marinara nosuch")
     #expect(half.status == 1 && half.messages.contains("Marinara: stays as it was"))
+    let first = try run.sh("$P sold-out ./Menu.json marinara && $P sold-out --back marinara")
+    #expect(first.status == 0 && first.output.contains("Marinara: sold out"))
     let unknown = try run.sh("$P sold-out margerita")
     #expect(unknown.status == 1 && unknown.messages.contains("perhaps Margherita"), "\(unknown)")
     #expect(try run.sh("$P sold-out --back").status == 64)
