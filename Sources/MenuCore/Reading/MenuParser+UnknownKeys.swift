@@ -144,7 +144,8 @@ extension MenuParser {
     // A key may warn besides its value: `"milk": ["nuts"]`
     let key = member.key.string ?? ""
     let isNamed = Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
-    guard isNamed || safety.finding(inText: key).isEmpty else { return nil }
+    let isTraces = FileKey.named(key, among: [.mayContain]) != nil
+    guard isNamed || isTraces || safety.finding(inText: key).isEmpty else { return nil }
     var allergens: [Allergen] = []
     for word in isNamed ? [key] + words : words {
       let near = Allergen.nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
