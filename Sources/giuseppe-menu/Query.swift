@@ -35,7 +35,7 @@ extension Run {
     if let section = session.query.section, session.shown.counts.total == 0 {
       return ProgramError.word(section, of: "--section", known: titles)
     }
-    let told = [session.answer, session.notice, session.hint()].compactMap(\.self)
+    let told = [session.answer, session.notice(showsKey: false), session.hint()].compactMap(\.self)
     return ProgramError(.negative, told.joined(separator: " "))
   }
 

@@ -76,13 +76,13 @@ extension Strings {
   ///   - notice: what is to be said.
   ///   - offer: the query that Enter takes up.
   ///   - isAlone: true where no row was found.
-  ///   - showsKey: true to put the sign of Enter behind the offer.
+  ///   - showsKey: true to put the sign of Enter behind the offer; else its sentence ends there.
   /// - Returns: one or two sentences.
   func text(
     _ notice: MenuQuery.Notice, offer: String?, isAlone: Bool, showsKey: Bool
   ) -> String {
-    let key = showsKey ? " ↵" : ""
-    let offer = offer.map { $0 + key }
+    let end = showsKey ? " ↵" : "."
+    let offer = offer.map { $0 + end }
     switch notice {
     case .allergenNamed(let allergens):
       let named = isAlone ? noneNamed : allergenNamed
@@ -100,7 +100,7 @@ extension Strings {
       return joined(
         nobodyStates.filled(word), sentence(naming: named, more: more),
         offer.map { nearestFilter.filled($0) })
-    case .meant(let word, let query): return corrected.filled(word, query + key)
+    case .meant(let word, let query): return corrected.filled(word, query + end)
     case .noSuchWord(let word, _):
       return joined(noSuchWord.filled(word), offer.map { withoutWord.filled($0) })
     case .corrected(let word, let near): return corrected.filled(word, near)
