@@ -5,7 +5,8 @@ import TerminalText
 import Testing
 
 struct CheckedOutputTests {
-  @Test func write_ofALongText_arrivesWhole() throws {
+  @Test("a long text arrives whole")
+  func write_ofALongText_arrivesWhole() throws {
     let pipe = Pipe()
     let text = SafeText("Größe 🍕\n").repeated(1_000)
     try CheckedOutput(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(text)
@@ -14,7 +15,8 @@ struct CheckedOutputTests {
     #expect(data == Data(text.string.utf8))
   }
 
-  @Test func write_toAFullPipe_losesNothing() async throws {
+  @Test("a text larger than a non-blocking pipe holds arrives whole")
+  func write_toAFullPipe_losesNothing() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
@@ -25,7 +27,8 @@ struct CheckedOutputTests {
     #expect(try await reading.value == Data(text.string.utf8))
   }
 
-  @Test func write_toAPipeThatNobodyReads_isAnError() throws {
+  @Test("writing to a pipe without a reader is an error of its own")
+  func write_toAPipeThatNobodyReads_isAnError() throws {
     CheckedOutput.prepareProcess()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -34,7 +37,8 @@ struct CheckedOutputTests {
     }
   }
 
-  @Test func write_toAFullDisk_isAnError() throws {
+  @Test("writing to a full disk is an output error that says so")
+  func write_toAFullDisk_isAnError() throws {
     let full = open("/dev/full", O_WRONLY)
     defer { close(full) }
     #expect(throws: OutputError.failed(ENOSPC)) { try CheckedOutput(descriptor: full).write("x") }
@@ -42,11 +46,13 @@ struct CheckedOutputTests {
     #expect(OutputError.failed(ENOSPC).message(in: .english).contains("No space"))
   }
 
-  @Test func write_toAClosedDescriptor_isAnError() {
+  @Test("writing to a descriptor that is not open is an error")
+  func write_toAClosedDescriptor_isAnError() {
     #expect(throws: OutputError.failed(EBADF)) { try CheckedOutput(descriptor: -1).write("x") }
   }
 
-  @Test func write_ofNothing_isNoError() throws {
+  @Test("writing nothing is no error, even to a descriptor that is not open")
+  func write_ofNothing_isNoError() throws {
     try CheckedOutput(descriptor: -1).write("")
   }
 }

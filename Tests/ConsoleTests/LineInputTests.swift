@@ -6,6 +6,7 @@ import TestSupport
 
 struct LineInputTests {
   @Test(
+    "input is read line by line, with or without a line end at its end",
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\nb\n", ["a", "b"]),
       ("\n\na\n", ["", "", "a"]), ("a\r\n", ["a\r"]), ("a\0b\n", ["a\0b"]),
@@ -14,24 +15,28 @@ struct LineInputTests {
     #expect(try read(Data(text.utf8)) == lines)
   }
 
-  @Test func next_ofALongLine_keepsItsBeginning() throws {
+  @Test("of a line longer than 4096 bytes only the beginning is kept")
+  func next_ofALongLine_keepsItsBeginning() throws {
     let long = String(repeating: "x", count: 1 << 20)
     let lines = try read(Data("\(long)\nnext\n\(long)".utf8))
     #expect(lines.map(\.utf8.count) == [4096, 4, 4096])
   }
 
-  @Test func next_ofBrokenText_replacesIt() throws {
+  @Test("bytes that are not UTF-8 are replaced")
+  func next_ofBrokenText_replacesIt() throws {
     #expect(try read(Data([0xFF, 0x61, 0x0A])) == ["\u{FFFD}a"])
   }
 
-  @Test func next_ofNoDescriptor_isTheEnd() {
+  @Test("a missing input is at its end and is no terminal")
+  func next_ofNoDescriptor_isTheEnd() {
     var input = LineInput(descriptor: -1)
     #expect(input.next() == .end)
     #expect(input.next() == .end)
     #expect(!input.isTerminal)
   }
 
-  @Test func next_ofAFolder_isAFailure() throws {
+  @Test("reading a folder fails every time, and /dev/null is at its end")
+  func next_ofAFolder_isAFailure() throws {
     let folder = try #require(FileHandle(forReadingAtPath: "/"))
     var input = LineInput(descriptor: folder.fileDescriptor)
     #expect(input.next() == .failed)
@@ -41,7 +46,8 @@ struct LineInputTests {
     #expect(empty.next() == .end)
   }
 
-  @Test func next_withATimeout_givesUpAndKeepsTheRest() throws {
+  @Test("a timeout returns no line, and keeps the part of a line that has arrived")
+  func next_withATimeout_givesUpAndKeepsTheRest() throws {
     let pipe = Pipe()
     var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
     #expect(input.next(within: .milliseconds(10)) == .nothing)
@@ -58,13 +64,15 @@ struct LineInputTests {
     #expect(input.next(within: .zero) == .end)
   }
 
-  @Test func next_ofAnEndlessLine_givesUp() throws {
+  @Test("reading a line that never ends gives up at the timeout")
+  func next_ofAnEndlessLine_givesUp() throws {
     let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
     var input = LineInput(descriptor: zeros.fileDescriptor)
     #expect(input.next(within: .milliseconds(10)) == .nothing)
   }
 
-  @Test func next_withAnotherDescriptor_endsForIt() throws {
+  @Test("waiting for a line ends when another descriptor can be read")
+  func next_withAnotherDescriptor_endsForIt() throws {
     let (pipe, other) = (Pipe(), Pipe())
     var input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor)
     try other.fileHandleForWriting.write(contentsOf: Data("x".utf8))

@@ -4,7 +4,9 @@ import Testing
 
 /// The surroundings that the program is started in.
 struct LaunchEnvironmentTests {
-  @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
+  @Test(
+    "NO_COLOR turns colours off unless it is empty",
+    arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
   func wantsColors_withNOCOLOR_isFalse(environment: [String: String], wanted: Bool) {
     let launch = LaunchEnvironment(
       variables: environment, inputIsTerminal: true, outputIsTerminal: true,

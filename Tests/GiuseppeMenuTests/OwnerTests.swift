@@ -92,7 +92,9 @@ import Testing
         + " grep -c -e \"hour $from\" -e \"hour $(date +%H)\" t", 0, out: "1"),
   ]
 
-  @Test(arguments: rows) func program_ofALine_endsAsTheManualSays(row: Row) throws {
+  @Test(
+    "each command line has its status, its output and a short message", arguments: rows)
+  func program_ofALine_endsAsTheManualSays(row: Row) throws {
     let ending = try ProgramRunner().sh(row.script)
     #expect(ending.status == row.status, "\(ending)")
     #expect(row.output.isEmpty || ending.output.contains(row.output), "\(ending)")
@@ -133,7 +135,8 @@ import Testing
     #expect(ending.status == 66 && ending.messages.contains("n\u{FFFD}: there is no such file"))
   }
 
-  @Test func menu_namedOrNot_isFound() throws {
+  @Test("the menu is an argument, GIUSEPPE_MENU, a file here or an installed one")
+  func menu_namedOrNot_isFound() throws {
     let run = try ProgramRunner()
     func shown(_ script: String, _ environment: [String: String] = [:]) throws -> String {
       try run.sh(script, environment: environment).output
@@ -153,7 +156,8 @@ import Testing
     #expect(try shown(installed + "../bin/giuseppe-menu").contains("Other"))
   }
 
-  @Test func check_asJSON_isADiagnosticALine() throws {
+  @Test("check --format json writes one object with a place and a rule per line")
+  func check_asJSON_isADiagnosticALine() throws {
     let output = try ProgramRunner().sh("$P check --format json bad.json").output
     let lines = output.split(separator: "\n").map { Data($0.utf8) }
     #expect(!lines.isEmpty)
@@ -166,7 +170,10 @@ import Testing
     #expect(output.contains("\"edit\"") && output.contains("\"file\""))
   }
 
-  @Test(arguments: ["y", "s", "n", "", "\u{4}"]) func fix_atATerminal_showsAndAsks(answer: String)
+  @Test(
+    "check --fix shows the edits at a terminal and writes them only after a yes",
+    arguments: ["y", "s", "n", "", "\u{4}"])
+  func fix_atATerminal_showsAndAsks(answer: String)
     throws
   {
     let run = try ProgramRunner()
@@ -180,13 +187,15 @@ import Testing
     #expect((run.text("bad.json") == before) == !isMended)
   }
 
-  @Test func fix_withYes_mendsTheFile() throws {
+  @Test("check --fix --yes repairs the file without a question")
+  func fix_withYes_mendsTheFile() throws {
     let run = try ProgramRunner()
     #expect(try run.sh("$P check --fix --yes bad.json").status == 0)
     #expect(run.text("bad.json") == ProgramRunner.menu)
   }
 
-  @Test func soldOut_ofSeveralNames_marksAndBringsBack() throws {
+  @Test("sold-out marks dishes by name, lists them and brings them back")
+  func soldOut_ofSeveralNames_marksAndBringsBack() throws {
     let run = try ProgramRunner()
     #expect(try run.sh("$P sold-out margherita").output.contains("Margherita: sold out"))
     #expect(try run.sh("$P sold-out").output.contains("Margherita"))
@@ -206,11 +215,13 @@ import Testing
     #expect(try run.sh("$P sold-out marinara nothing.json").status == 66)
   }
 
-  @Test(arguments: [
-    ("it", "Contiene glutine (frumento), latte."), ("en", "Contains gluten (wheat), milk."),
-    ("de", "Enthält Gluten (Weizen), Milch."), ("fr", "Contient gluten (blé), lait."),
-    ("es", "Contiene gluten (trigo), leche."),
-  ])
+  @Test(
+    "init writes a menu without faults and never overwrites a file",
+    arguments: [
+      ("it", "Contiene glutine (frumento), latte."), ("en", "Contains gluten (wheat), milk."),
+      ("de", "Enthält Gluten (Weizen), Milch."), ("fr", "Contient gluten (blé), lait."),
+      ("es", "Contiene gluten (trigo), leche."),
+    ])
   func init_ofANewMenu_writesOneWithoutFaults(language: String, sentence: String) throws {
     let run = try ProgramRunner()
     let answer = try run.sh("$P init --language \(language) new.json && $P check new.json")
@@ -226,10 +237,13 @@ import Testing
     #expect(run.text("local.json") == text)
   }
 
-  @Test(arguments: [
-    ("html", "<!DOCTYPE html>"), ("html --sheet", "<table"), ("csv", "Margherita"), ("jsonl", "{"),
-    ("jsonld", "schema.org"), ("json", "\"pizzas\""),
-  ])
+  @Test(
+    "an export to a file is the same as one to the output",
+    arguments: [
+      ("html", "<!DOCTYPE html>"), ("html --sheet", "<table"), ("csv", "Margherita"),
+      ("jsonl", "{"),
+      ("jsonld", "schema.org"), ("json", "\"pizzas\""),
+    ])
   func export_ofEachFormat_isTheSameInAFile(format: String, piece: String) throws {
     let run = try ProgramRunner()
     let ending = try run.sh("$P export \(format)")
@@ -238,7 +252,8 @@ import Testing
     #expect(run.text("file") == ending.output)
   }
 
-  @Test func completions_inBash_areOffered() throws {
+  @Test("bash accepts the completion script")
+  func completions_inBash_areOffered() throws {
     let ending = try ProgramRunner().sh(
       "source <($P --completions bash); complete -p giuseppe-menu")
     #expect(ending.status == 0 && ending.output.contains("-F _giuseppe-menu"), "\(ending)")

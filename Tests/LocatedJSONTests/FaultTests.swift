@@ -4,6 +4,7 @@ import Testing
 /// Texts with the fault that is found in each, and its place.
 struct FaultTests {
   @Test(
+    "a recoverable fault is reported with its place, and the document is read",
     arguments: [
       (#"[1,]"#, .trailingComma(in: .array), 2, 1),
       (#"{"a":1 , }"#, .trailingComma(in: .object), 7, 1), ("\u{FEFF}[]", .byteOrderMark, 0, 3),
@@ -29,6 +30,7 @@ struct FaultTests {
   }
 
   @Test(
+    "a fatal fault is reported with its place, and there is no document",
     arguments: [
       ("", .empty, 0), (" \r\n\t", .blank, 4), ("[1 2]", .missingComma(after: "1", in: .array), 3),
       (#"{"a": 1 "b": 2}"#, .missingComma(after: "1", in: .object), 8),
@@ -169,6 +171,7 @@ struct FaultTests {
 
   /// Bytes that are not UTF-8, in a string, a key, a comment and between values.
   @Test(
+    "bytes that are not UTF-8 are refused in strings, keys, comments and between",
     arguments: [
       [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x8D],
@@ -184,6 +187,7 @@ struct FaultTests {
   }
 
   @Test(
+    "a file in UTF-16 or UTF-32 is one fault about its encoding",
     arguments: [
       [0xFF, 0xFE, 0x5B, 0x00], [0xFE, 0xFF, 0x00, 0x5B], [0x5B, 0x00, 0x5D, 0x00],
       [0x00, 0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0, 0, 0, 0x5B],
@@ -193,7 +197,8 @@ struct FaultTests {
     #expect(JSONDocument(bytes: bytes).faults.map(\.kind) == [.otherEncoding])
   }
 
-  @Test func faults_ofAFile_standInItsOrder() {
+  @Test("faults are reported in the order of the file")
+  func faults_ofAFile_standInItsOrder() {
     let text = "{\"a\": 8,50\n\"b\": [1, /* c */], // d\n}"
     let document = JSONDocument(bytes: Array(text.utf8))
     #expect(
@@ -204,7 +209,8 @@ struct FaultTests {
     #expect(document.root?.members.map { $0.value.written } == ["8,50", "[1, /* c */]"])
   }
 
-  @Test(arguments: [-1, 0, 1])
+  @Test(
+    "limits of size, depth and digits hold exactly, and one more is refused", arguments: [-1, 0, 1])
   func limits_areMet_toTheByteTheLevelAndTheDigit(difference: Int) {
     let isRead = difference <= 0
     let limits = JSONLimits(byteCount: 1_000, depth: 20, numberLength: 100)
@@ -217,11 +223,13 @@ struct FaultTests {
     #expect((JSONDocument(bytes: Array(digits.utf8), limits: limits).root != nil) == isRead)
   }
 
-  @Test func byteLimit_ofAnySize_staysBelowTheLargestOffset() {
+  @Test("the limit of bytes stays below the largest offset")
+  func byteLimit_ofAnySize_staysBelowTheLargestOffset() {
     #expect(JSONLimits(byteCount: .max).byteCount == 1 << 28 - 1)
   }
 
-  @Test func excerpt_ofALongText_isCut() {
+  @Test("a long text is shortened in the report of a fault")
+  func excerpt_ofALongText_isCut() {
     let long = String(repeating: "è", count: 1_000)
     let document = JSONDocument(bytes: Array("[\"\(long)\" x]".utf8))
     let entry = "\"" + String(repeating: "è", count: 38) + "…\""

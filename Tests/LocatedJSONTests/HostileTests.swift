@@ -9,7 +9,8 @@ struct HostileTests {
     Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
   }
 
-  @Test func depth_beyondTheLimit_isRefused() {
+  @Test("arrays and objects nested more than 64 deep are refused; siblings are not")
+  func depth_beyondTheLimit_isRefused() {
     #expect(JSONDocument(bytes: nested(64)).faults.isEmpty)
     #expect(JSONDocument(bytes: nested(65)).faults.map(\.offset) == [64])
     let open = JSONDocument(bytes: [UInt8](repeating: 0x5B, count: 100_000))
@@ -21,7 +22,8 @@ struct HostileTests {
   }
 
   /// The depth that is read and freed costs no stack, so neither does a limit of a million.
-  @Test func depth_ofAMillion_needsNoStack() async {
+  @Test("a million nested arrays are read on a small stack")
+  func depth_ofAMillion_needsNoStack() async {
     let bytes = nested(1_000_000)
     let faults = await withCheckedContinuation { continuation in
       let thread = Thread {
@@ -35,7 +37,8 @@ struct HostileTests {
     #expect(faults == 0)
   }
 
-  @Test(arguments: ["", "0.", "1e", "1e-"])
+  @Test(
+    "a number of more than 1000 digits is refused", arguments: ["", "0.", "1e", "1e-"])
   func number_beyondTheLimit_isRefused(start: String) {
     for padding in ["1", "0"] where padding == "1" || !start.isEmpty {
       let digits = start + String(repeating: padding, count: 1_000_000)
@@ -47,7 +50,8 @@ struct HostileTests {
     #expect(JSONDocument(bytes: Array(longest.utf8)).root?.number == longest)
   }
 
-  @Test func faults_beyondTheLimit_areCounted() {
+  @Test("faults beyond the limit are counted, and the one that ends reading is kept")
+  func faults_beyondTheLimit_areCounted() {
     let text = "[" + String(repeating: "/**/", count: 50) + "1,]]"
     let document = JSONDocument(bytes: Array(text.utf8), limits: JSONLimits(faults: 20))
     #expect(document.faults.count == 21 && document.faults.last?.kind == .trailingCharacters)
@@ -55,7 +59,8 @@ struct HostileTests {
   }
 
   /// Whatever byte is broken, reading ends, and every value that is given has its place in the file.
-  @Test(arguments: seeds.prefix(4))
+  @Test(
+    "a random broken byte or a cut leaves all places inside the file", arguments: seeds.prefix(4))
   func file_withABrokenByte_hasSoundPlaces(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let line =
@@ -75,6 +80,7 @@ struct HostileTests {
   }
 
   @Test(
+    "200000 quotes, escapes or comments in a row are refused with a fault",
     arguments: [
       "“", "\"a\" b", "\"a\nb", "\"\" \"", "\\\"", "/*", "//\n", "\"a\\", "x,", "\"\\q\",",
     ])

@@ -4,7 +4,8 @@ import Testing
 
 /// Lines and columns.
 struct LineIndexTests {
-  @Test(arguments: ["\n", "\r\n", "\r"])
+  @Test(
+    "LF, CRLF and CR each end a line, and columns count bytes", arguments: ["\n", "\r\n", "\r"])
   func location_afterEachLineEnd_isCounted(_ lineEnd: String) {
     let bytes = Array("a\(lineEnd)èb\(lineEnd)\(lineEnd)c".utf8)
     let lines = LineIndex(bytes: bytes)
@@ -16,16 +17,19 @@ struct LineIndexTests {
     #expect(lines.location(of: bytes.count) == Location(line: 4, column: 2))
   }
 
-  @Test(arguments: [
-    ("a", Int.min, 1), ("a", -1, 1), ("a", 0, 1), ("a", Int.max, 2), ("", 7, 1),
-  ])
+  @Test(
+    "an offset outside the file is at its start or its end",
+    arguments: [
+      ("a", Int.min, 1), ("a", -1, 1), ("a", 0, 1), ("a", Int.max, 2), ("", 7, 1),
+    ])
   func location_outsideTheFile_isItsStartOrEnd(_ text: String, _ offset: Int, _ column: Int) {
     let lines = LineIndex(bytes: Array(text.utf8))
     #expect(lines.location(of: offset) == Location(line: 1, column: column))
   }
 
   /// Against counting byte by byte, over files whose line ends fall on every side of a block's border.
-  @Test(arguments: seeds.prefix(8))
+  @Test(
+    "line and column agree with counting byte by byte in random files", arguments: seeds.prefix(8))
   func location_ofAnyByte_agreesWithCounting(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let letters = [UInt8](repeating: 0x61, count: seed.isMultiple(of: 2) ? 3 : 600)

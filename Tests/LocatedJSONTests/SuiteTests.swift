@@ -67,14 +67,17 @@ struct SuiteTests {
       }
   }
 
-  @Test(arguments: [("n_", 188, false), ("y_", 95, true)])
+  @Test(
+    "JSONTestSuite files are accepted or refused as their names require",
+    arguments: [("n_", 188, false), ("y_", 95, true)])
   func suite_decidedFiles_areDecidedSo(prefix: String, count: Int, isJSON: Bool) throws {
     let files = try files(prefix)
     #expect(files.count == count)
     #expect(files.filter { $0.faults.isEmpty != isJSON }.map(\.name) == [])
   }
 
-  @Test func suite_openFiles_areDecidedAsListed() throws {
+  @Test("JSONTestSuite files that the grammar leaves open are decided as listed")
+  func suite_openFiles_areDecidedAsListed() throws {
     let files = try files("i_")
     #expect(files.count == 35)
     for (name, faults) in files {

@@ -6,7 +6,8 @@ import TestSupport
 
 struct CheckReportTests {
   /// Every faulty menu of the fixtures has a record; a menu that is dropped in brings its test.
-  @Test(arguments: Repository.menus)
+  @Test(
+    "the report of each fixture is as recorded in English and Italian", arguments: Repository.menus)
   func report_ofAFixture_isAsRecorded(name: String) throws {
     let bytes = try Repository.menu(name)
     let english = Self.report(name, bytes).text(all: false).string
@@ -14,13 +15,15 @@ struct CheckReportTests {
     expectGolden(english + "\n" + italian, "Golden/Check/\(name).txt")
   }
 
-  @Test func json_ofAFixture_isAsRecorded() throws {
+  @Test("the JSON report of a fixture is as recorded")
+  func json_ofAFixture_isAsRecorded() throws {
     let bytes = try Repository.menu("fault-prices.json")
     expectGolden(
       Self.report("fault-prices.json", bytes).json.string, "Golden/Check/fault-prices.jsonl")
   }
 
-  @Test func report_ofAHundredOfAKind_showsFiveAndCountsTheRest() {
+  @Test("of a hundred faults of a kind five are shown and the rest is counted")
+  func report_ofAHundredOfAKind_showsFiveAndCountsTheRest() {
     let dishes = (0..<100).map { "{\"name\": \"Pizza \($0)\", \"colour\": 1}" }
     let bytes = Array(
       "{\"currency\": \"EUR\", \"pizzas\": [\n\(dishes.joined(separator: ",\n"))\n]}".utf8)
@@ -52,7 +55,8 @@ struct CheckReportTests {
     #expect(english.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  @Test func report_withoutAnything_saysSo() {
+  @Test("a report without diagnostics says that there are none")
+  func report_withoutAnything_saysSo() {
     let report = CheckReport(
       file: "Menu.json", bytes: [], diagnostics: [], language: .english,
       typesetter: Kitchen.typesetter)

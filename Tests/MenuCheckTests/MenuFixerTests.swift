@@ -74,7 +74,8 @@ struct MenuFixerTests {
     ("not a menu", "not a menu"), ("", ""),
   ]
 
-  @Test(arguments: files)
+  @Test(
+    "fixing makes the certain edits and no others, and is done after one run", arguments: files)
   func file_thatIsMended_hasTheCertainEditsAndNoOther(_ before: String, _ after: String) {
     let mended = MenuFixer.mend(Array(before.utf8))
     #expect(String(decoding: mended.bytes, as: UTF8.self) == after)
@@ -82,18 +83,21 @@ struct MenuFixerTests {
     #expect(MenuFixer.mend(mended.bytes).count == 0)
   }
 
-  @Test func edits_ofOnePlace_areMadeOneAfterTheOther() {
+  @Test("two edits at one place are both made")
+  func edits_ofOnePlace_areMadeOneAfterTheOther() {
     let mended = MenuFixer.mend(Array(#"{"pizzas":[{"name":"A","id":8,5}]}"#.utf8))
     #expect(mended.bytes == Array(#"{"pizzas":[{"name":"A","id":"8.5"}]}"#.utf8))
     #expect(mended.count == 2)
   }
 
-  @Test(arguments: Repository.menus)
+  @Test(
+    "fixing a fixture loses no statement and adds no promise", arguments: Repository.menus)
   func fixture_thatIsMended_losesNothingAndPromisesNothingNew(_ name: String) throws {
     try expectSound(Repository.menu(name), name)
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "fixing a random broken menu loses no statement and adds no promise", arguments: seeds)
   func brokenMenu_thatIsMended_losesNothingAndPromisesNothingNew(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<15 {

@@ -14,7 +14,9 @@ struct AddOnTests {
           "allergens": {"mayContain": ["milk"]}}, {"name": "Chili", "allergens": "none"}]}]}]}
     """
 
-  @Test(arguments: Output.withAddOns, [false, true])
+  @Test(
+    "an output without milk has no add-on with milk, and undeclared ones on request",
+    arguments: Output.withAddOns, [false, true])
   func output_withoutMilk_hasTheAddOnsThatAreKnownToLackIt(
     output: Output, showsUndeclared: Bool
   ) throws {
@@ -27,23 +29,25 @@ struct AddOnTests {
   }
 
   /// What is shown although nothing is stated is marked, with the dish and with its add-ons.
-  @Test(arguments: [
-    (
-      Output.print,
-      [
-        "Soup Contains sesame seeds.", " Ask the staff",
-        "Oil (allergens are not stated, ask the staff)",
-      ]
-    ),
-    (
-      .page,
-      [
-        "Soup", "<small>Ask the staff</small>",
-        "Oil <small>allergens are not stated, ask the staff</small>",
-      ]
-    ),
-    (.board, ["Soup Contains sesame seeds. Ask the staff."]),
-  ])
+  @Test(
+    "an undeclared dish that is shown is marked, with its add-ons",
+    arguments: [
+      (
+        Output.print,
+        [
+          "Soup Contains sesame seeds.", " Ask the staff",
+          "Oil (allergens are not stated, ask the staff)",
+        ]
+      ),
+      (
+        .page,
+        [
+          "Soup", "<small>Ask the staff</small>",
+          "Oil <small>allergens are not stated, ask the staff</small>",
+        ]
+      ),
+      (.board, ["Soup Contains sesame seeds. Ask the staff."]),
+    ])
   func output_ofUndeclaredRows_marksThem(output: Output, marks: [String]) throws {
     let menu = """
       {"language": "en", "other": [{"name": "Soup", "allergens": ["sesame"], "addOns": [{"name": "Oil"}]}]}
@@ -55,7 +59,8 @@ struct AddOnTests {
   }
 
   /// All groups are stated and one kind is not: no list of groups would tell.
-  @Test func lines_ofUndeclaredRows_sayToAskTheStaff() throws {
+  @Test("an undeclared dish or add-on says to ask the staff, for a single kind too")
+  func lines_ofUndeclaredRows_sayToAskTheStaff() throws {
     let others = Allergen.groups.dropFirst().map { #""\#($0.rawValue)""# }.joined(separator: ",")
     let statement = #"{"contains": ["gluten.rye"], "freeFrom": [\#(others)]}"#
     let menu = """
@@ -76,7 +81,9 @@ struct AddOnTests {
   }
 
   /// A file in which an option was left out promises no more of its dish than the whole file does.
-  @Test(arguments: seeds) func file_ofAQuery_makesNoStateBetter(seed: Int) throws {
+  @Test(
+    "a file written from a query promises no more of a dish than before", arguments: seeds)
+  func file_ofAQuery_makesNoStateBetter(seed: Int) throws {
     let menu = try Bakery.menu(seed: seed, hasAddOns: true)
     let before = states(of: menu)
     for allergen in Bakery.allergens(seed: seed, 3) {

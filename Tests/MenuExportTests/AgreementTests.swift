@@ -12,7 +12,8 @@ struct AgreementTests {
     var all: Set<String> = []
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "all outputs without an allergen offer the same dishes and add-ons", arguments: seeds)
   func outputs_withoutAnAllergen_offerTheSame(seed: Int) throws {
     let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true)).indexed()
     for allergen in Bakery.allergens(seed: seed, 2) {
@@ -20,7 +21,8 @@ struct AgreementTests {
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "all outputs with undeclared dishes offer the same dishes and add-ons", arguments: seeds)
   func outputs_withWhatIsNotStated_offerTheSame(seed: Int) throws {
     let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true)).indexed()
     for allergen in Bakery.allergens(seed: seed, 1) {
@@ -45,7 +47,9 @@ struct AgreementTests {
   }
 
   /// The check boxes of a page hide the add-ons that the same query hides.
-  @Test(arguments: seeds)
+  @Test(
+    "the check boxes of the page hide add-ons not stated to be free of an allergen",
+    arguments: seeds)
   func filters_ofThePage_offerTheSameAddOns(seed: Int) throws {
     let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true))
     let page = Bakery.text(source, as: .html)

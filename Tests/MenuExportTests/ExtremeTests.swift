@@ -21,14 +21,16 @@ struct ExtremeTests {
     return MenuDataSource(menu: menu, language: "en")
   }
 
-  @Test(arguments: integers, Output.allCases)
+  @Test(
+    "spiciness of any number is shown as 0 to 3", arguments: integers, Output.allCases)
   func heat_ofAnyNumber_isShownFromNoneToThree(spiciness: Int, output: Output) {
     let text = output.text(of: Self.source { $0.spiciness = spiciness })
     let clamped = output.text(of: Self.source { $0.spiciness = min(max(spiciness, 0), 3) })
     #expect(text == clamped && text.contains("Grog"))
   }
 
-  @Test(arguments: integers, Output.allCases)
+  @Test(
+    "negative measures of a dish or size are not shown", arguments: integers, Output.allCases)
   func measures_ofAnyNumber_areShownWhereTheyAreSome(number: Int, output: Output) {
     let source = Self.source { dish in
       (dish.volumeMl, dish.calories) = (number, number)
@@ -45,7 +47,9 @@ struct ExtremeTests {
     }
   }
 
-  @Test(arguments: Output.allCases)
+  @Test(
+    "a dish with amounts of 0, of the largest size or without text is shown",
+    arguments: Output.allCases)
   func amounts_ofAnySize_areShown(output: Output) {
     let values: [Price.Value] = [
       .exactly(0), .exactly(Self.most), .from(Self.most), .range(0...Self.most),
@@ -62,6 +66,7 @@ struct ExtremeTests {
   }
 
   @Test(
+    "a dish whose options have any range of choices is shown",
     arguments: [
       Int.min...Int.max, Int.min...Int.min, -1...0, 0...0, 5...5, 999...1_000, Int.max...Int.max,
     ], Output.allCases)
@@ -76,7 +81,8 @@ struct ExtremeTests {
   }
 
   /// Bits that belong to no allergen and no diet are none.
-  @Test(arguments: Output.allCases)
+  @Test(
+    "a dish with unknown bits in its allergens and diets is shown", arguments: Output.allCases)
   func sets_ofUnknownBits_areShownWithoutThem(output: Output) {
     let source = Self.source { dish in
       dish.allergens = AllergenStatement(
@@ -90,7 +96,9 @@ struct ExtremeTests {
   }
 
   /// Groups that are each other's parents, that share an id, or that nobody made.
-  @Test(arguments: ["a", "b", "c", "nobody", ""], Output.allCases)
+  @Test(
+    "a dish of groups that are circular, repeated or missing is shown",
+    arguments: ["a", "b", "c", "nobody", ""], Output.allCases)
   func groups_inACircle_areShown(group: String, output: Output) {
     var menu = Self.source { $0.group = group }.menu
     menu.groups = [
@@ -102,7 +110,8 @@ struct ExtremeTests {
   }
 
   /// A sum that is too large to be held says the least that it is.
-  @Test func choice_ofTheDearest_isAddedUpAsFarAsItGoes() {
+  @Test("the total of a choice that is too large is given as far as it goes")
+  func choice_ofTheDearest_isAddedUpAsFarAsItGoes() {
     let source = Self.source { dish in
       dish.price = Price(.exactly(Self.most))
       dish.addOns = [AddOnGroup(items: [AddOn(name: "Lemon", price: Price(.exactly(Self.most)))])]

@@ -6,25 +6,31 @@ import Testing
 
 /// Each format of two menus, as recorded.
 struct GoldenExportTests {
-  @Test(arguments: ["full", "languages"], ExportFormat.allCases)
+  @Test(
+    "each export of a fixture is as recorded", arguments: ["full", "languages"],
+    ExportFormat.allCases)
   func export_ofAFixture_isAsRecorded(name: String, format: ExportFormat) throws {
     let text = try Bakery.text(Bakery.source(name), as: format)
     expectGolden(text, "Golden/Export/\(name).\(format.rawValue)")
   }
 
-  @Test(arguments: ["full", "languages"])
+  @Test(
+    "the allergen sheet of a fixture is as recorded", arguments: ["full", "languages"])
   func sheet_ofAFixture_isAsRecorded(name: String) throws {
     let text = try Bakery.text(Bakery.source(name), as: .html, isSheet: true)
     expectGolden(text, "Golden/Export/\(name).sheet.html")
   }
 
-  @Test(arguments: ["full", "languages", "wide", "right-to-left"])
+  @Test(
+    "a menu exported as JSON and read again is equal",
+    arguments: ["full", "languages", "wide", "right-to-left"])
   func json_readBack_isEqual(name: String) throws {
     let source = try Bakery.source(name)
     #expect(try MenuReader.read(Bakery.text(source, as: .json)).menu == source.menu)
   }
 
-  @Test func json_ofAQuery_hasTheRowsOfTheQuery() throws {
+  @Test("JSON of a query without milk has the dishes shown, and no others")
+  func json_ofAQuery_hasTheRowsOfTheQuery() throws {
     let source = try Bakery.source("full")
     let left = source.matching(MenuQuery(filter: QueryFilter(without: [.milk])))
     let menu = try MenuReader.read(Bakery.text(left, as: .json)).menu
@@ -33,7 +39,9 @@ struct GoldenExportTests {
   }
 
   /// Lines, and the whole of the linked menu, are JSON for others too.
-  @Test(arguments: ["full", "hostile"], [ExportFormat.jsonl, .jsonld])
+  @Test(
+    "another JSON reader reads JSON Lines and JSON-LD, and each object has a name",
+    arguments: ["full", "hostile"], [ExportFormat.jsonl, .jsonld])
   func json_ofEachForm_isJSONForOthers(name: String, format: ExportFormat) throws {
     let source = try Bakery.source(name)
     let lines = Bakery.text(source, as: format).split(separator: "\n")
@@ -44,7 +52,9 @@ struct GoldenExportTests {
     }
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/jq")))
+  @Test(
+    "jq finds the dishes that state all their allergens",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/jq")))
   func jsonLines_askedByJq_answer() throws {
     let folder = try Folder()
     try folder.write(Bakery.text(Bakery.source("full"), as: .jsonl), to: "lines")

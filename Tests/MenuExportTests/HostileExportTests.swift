@@ -30,7 +30,9 @@ struct HostileExportTests {
     return MenuDataSource(menu: menu)
   }
 
-  @Test(arguments: ExportFormat.allCases, [false, true])
+  @Test(
+    "an export of hostile texts has no control or direction characters",
+    arguments: ExportFormat.allCases, [false, true])
   func export_ofHostileTexts_holdsNothingThatIsObeyed(format: ExportFormat, isSheet: Bool) throws {
     let text = Bakery.text(try source(), as: format, isSheet: isSheet)
     for scalar in text.unicodeScalars where !["\n", "\r"].contains(scalar) {
@@ -40,7 +42,9 @@ struct HostileExportTests {
     }
   }
 
-  @Test(arguments: [false, true]) func page_ofHostileTexts_hasNoElementOfTheirs(isSheet: Bool)
+  @Test(
+    "a page of hostile texts has no element or attribute from them", arguments: [false, true])
+  func page_ofHostileTexts_hasNoElementOfTheirs(isSheet: Bool)
     throws
   {
     let page = Bakery.text(try source(), as: .html, isSheet: isSheet)
@@ -53,7 +57,9 @@ struct HostileExportTests {
     #expect(!page.contains("onclick=\""))
   }
 
-  @Test(arguments: seeds) func page_ofAnyText_escapesIt(seed: Int) {
+  @Test(
+    "random characters in HTML are escaped in text and attribute", arguments: seeds)
+  func page_ofAnyText_escapesIt(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let letters = ["<", ">", "\"", "&", "'", "a", " ", "\u{301}", "\u{0}", "\u{202E}", "é"]
     let text = (0..<40).compactMap { _ in letters.randomElement(using: &random) }.joined()
@@ -64,13 +70,15 @@ struct HostileExportTests {
     }
   }
 
-  @Test(arguments: [
-    ("", ""), ("Diavola", "Diavola"), ("3-4 persone", "3-4 persone"), ("=1+1", "'=1+1"),
-    ("  =1", "  '=1"), ("-2", "'-2"), ("@SUM(A1)", "'@SUM(A1)"), ("＋1", "'＋1"),
-    ("a;=1", "\"a;'=1\""), ("a, +1", "\"a, '+1\""), ("a\n@b", "\"a\n'@b\""), ("'nduja", "'nduja"),
-    ("la \"vera\"", "\"la \"\"vera\"\"\""), ("\"=1", "\"\"\"=1\""),
-    ("a\"\u{301}b", "\"a\"\"\u{301}b\""),
-  ])
+  @Test(
+    "a table cell is never a formula, and reads back as its text",
+    arguments: [
+      ("", ""), ("Diavola", "Diavola"), ("3-4 persone", "3-4 persone"), ("=1+1", "'=1+1"),
+      ("  =1", "  '=1"), ("-2", "'-2"), ("@SUM(A1)", "'@SUM(A1)"), ("＋1", "'＋1"),
+      ("a;=1", "\"a;'=1\""), ("a, +1", "\"a, '+1\""), ("a\n@b", "\"a\n'@b\""), ("'nduja", "'nduja"),
+      ("la \"vera\"", "\"la \"\"vera\"\"\""), ("\"=1", "\"\"\"=1\""),
+      ("a\"\u{301}b", "\"a\"\"\u{301}b\""),
+    ])
   func tableCell_ofAnyText_runsNothingAndReadsBack(text: String, field: String) {
     #expect(TableCell(text).field == field)
     #expect(

@@ -5,13 +5,15 @@ import Testing
 
 /// A table becomes a menu; whatever is not understood whole is told, and promises nothing.
 struct ImportTests {
-  @Test(arguments: [
-    "name,price,allergens\nMargherita,7.00,\"gluten, milk\"\n",
-    "name;allergens;price\r\n\r\nMargherita;gluten, milk;7.00\r\n",
-    "price\tname\tallergens\n7.00\tMargherita\tgluten; milk",
-    "\u{FEFF}\"name\",\"price\",\"allergens\"\n\"Margherita\",\"7.00\",\"glutine,latte\"\n",
-    "Name,Price,Allergens\rMargherita, 7.00 ,\"Gluten, Milch\"\r",
-  ])
+  @Test(
+    "a table with commas, semicolons or tabs and any line end gives the same dish",
+    arguments: [
+      "name,price,allergens\nMargherita,7.00,\"gluten, milk\"\n",
+      "name;allergens;price\r\n\r\nMargherita;gluten, milk;7.00\r\n",
+      "price\tname\tallergens\n7.00\tMargherita\tgluten; milk",
+      "\u{FEFF}\"name\",\"price\",\"allergens\"\n\"Margherita\",\"7.00\",\"glutine,latte\"\n",
+      "Name,Price,Allergens\rMargherita, 7.00 ,\"Gluten, Milch\"\r",
+    ])
   func table_inAnyNotation_givesTheDish(table: String) throws {
     let dish = try #require(try Bakery.imported(table).menu[.other].last)
     #expect(dish.name == "Margherita")
@@ -19,7 +21,8 @@ struct ImportTests {
     #expect(dish.allergens == AllergenStatement(contains: [.gluten, .milk]))
   }
 
-  @Test func table_ofSeveralLists_givesListsGroupsAndTexts() throws {
+  @Test("a table of several lists gives their dishes, and an unknown list is a group")
+  func table_ofSeveralLists_givesListsGroupsAndTexts() throws {
     let menu = try Bakery.imported(
       """
       list,name,description,ingredients,price,allergens,diets
@@ -39,6 +42,7 @@ struct ImportTests {
   }
 
   @Test(
+    "diets are read in several languages, or not at all",
     arguments: [
       ("Vegana", [.vegan]), ("vegano; senza glutine", [.vegan, .glutenFree]), ("HALAL", [.halal]),
       ("vegetarisch, végane", [.vegetarian, .vegan]), ("vegan pizza", []), ("no vegan", []),
@@ -49,30 +53,37 @@ struct ImportTests {
     #expect(table.menu[.other].first?.diets == diets && table.unread.isEmpty == !diets.isEmpty)
   }
 
-  @Test(arguments: [
-    ("8", "EUR", "8"), ("8.50", "EUR", "8.50"), ("8,50", "EUR", "8.50"), ("€ 8,50", "EUR", "8.50"),
-    ("8.50 EUR", "EUR", "8.50"), ("1200", "JPY", "1200"), ("9,5", "EUR", "9.50"),
-    ("€ 4,7", "EUR", "4.70"), ("4,7 €", "EUR", "4.70"), ("4,7", "", "4.70"), ("9.5", "EUR", "9.5"),
-    ("7,00\u{A0}€", "EUR", "7.00"),
-  ])
+  @Test(
+    "a price that is one amount is read in any usual notation",
+    arguments: [
+      ("8", "EUR", "8"), ("8.50", "EUR", "8.50"), ("8,50", "EUR", "8.50"),
+      ("€ 8,50", "EUR", "8.50"),
+      ("8.50 EUR", "EUR", "8.50"), ("1200", "JPY", "1200"), ("9,5", "EUR", "9.50"),
+      ("€ 4,7", "EUR", "4.70"), ("4,7 €", "EUR", "4.70"), ("4,7", "", "4.70"),
+      ("9.5", "EUR", "9.5"),
+      ("7,00\u{A0}€", "EUR", "7.00"),
+    ])
   func price_thatIsOneAmount_isRead(cell: String, currency: String, amount: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
     #expect(table.unread.isEmpty)
     #expect(table.menu[.other].first?.price?.lowest?.description == amount)
   }
 
-  @Test func prices_withEuros_areInEuros() throws {
+  @Test("a euro sign in a price makes the euro the currency of the menu")
+  func prices_withEuros_areInEuros() throws {
     let table = try Bakery.imported("name,price\nA,\nB,\"€ 8,50\"\nC,9\nD,$ 9\n")
     #expect(table.menu.currency?.code == "EUR")
     #expect(table.menu[.other].map { $0.price?.lowest?.description } == [nil, "8.50", "9", nil])
     #expect(table.unread == ["line 5: price “$ 9” is not understood; write 8.50 or 8,50"])
   }
 
-  @Test(arguments: [
-    ("ca. 9", "EUR"), ("9/12", "EUR"), ("$ 9", "EUR"), ("12,345", "EUR"), ("12.345", "EUR"),
-    ("-1", "EUR"), ("8,5", "JPY"), ("9,5,5", "EUR"), ("1.200,00", "EUR"),
-    ("€€ 9", "EUR"), ("€ 9", ""), ("8,50", "JPY"), ("gratis", "EUR"),
-  ])
+  @Test(
+    "a price that is not one exact amount is reported and left out",
+    arguments: [
+      ("ca. 9", "EUR"), ("9/12", "EUR"), ("$ 9", "EUR"), ("12,345", "EUR"), ("12.345", "EUR"),
+      ("-1", "EUR"), ("8,5", "JPY"), ("9,5,5", "EUR"), ("1.200,00", "EUR"),
+      ("€€ 9", "EUR"), ("€ 9", ""), ("8,50", "JPY"), ("gratis", "EUR"),
+    ])
   func price_thatIsNotOneAmount_isTold(cell: String, currency: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
     #expect(
@@ -81,14 +92,17 @@ struct ImportTests {
   }
 
   /// Texts that name allergens, or seem to, and are no list of them.
-  @Test(arguments: [
-    "senza latte", "no milk", "milk free", "gluten-free", "non contiene uova", "may contain nuts",
-    "tracce di latte", "latte?!x", "boh, latte?!x", "1,7", "none", "nessuno", "tutti tranne latte",
-    "-",
-    "latte (poco)", "vegan", "milk vegan", "without milk, no eggs", "contains: milk",
-    "glutine latteria",
-    "milk until 9", "not milk", "latte o soia forse", "a.b", "gluten.spelt",
-  ])
+  @Test(
+    "a cell of allergens not wholly understood is reported and states nothing",
+    arguments: [
+      "senza latte", "no milk", "milk free", "gluten-free", "non contiene uova", "may contain nuts",
+      "tracce di latte", "latte?!x", "boh, latte?!x", "1,7", "none", "nessuno",
+      "tutti tranne latte",
+      "-",
+      "latte (poco)", "vegan", "milk vegan", "without milk, no eggs", "contains: milk",
+      "glutine latteria",
+      "milk until 9", "not milk", "latte o soia forse", "a.b", "gluten.spelt",
+    ])
   func allergens_notUnderstoodWhole_areNoStatement(cell: String) throws {
     let table = try Bakery.imported("name,allergens,diets\nA,\"\(cell)\",halal\nB,milk,halal\n")
     #expect(
@@ -101,27 +115,32 @@ struct ImportTests {
     #expect(table.menu[.other].last?.allergens.contains == [.milk])
   }
 
-  @Test(arguments: [
-    ("Contains", AllergenState.contains), ("contains", .contains), ("contains,", .contains),
-    ("contains, free", .contains), ("may", .mayContain), ("free", .free),
-    // The table is silent about the other thirteen: then nothing is promised by silence.
-    ("no ingredient", .notStated),
-    // As people write it.
-    ("x", .contains), ("X", .contains), ("Sì", .contains), ("sí", .contains), ("yes", .contains),
-    ("ja", .contains), ("oui", .contains), ("VERO", .contains), ("contiene", .contains),
-    ("enthält", .contains), ("✓", .contains), ("latte", .contains), ("può contenere", .mayContain),
-    ("Tracce", .mayContain), ("kann Spuren enthalten", .mayContain), ("traces", .mayContain),
-    // The warning that was read is kept.
-    ("x, boh", .contains), ("free, x, boh", .contains), ("free, boh", .notStated),
-  ])
+  @Test(
+    "the column of one allergen is read in several languages",
+    arguments: [
+      ("Contains", AllergenState.contains), ("contains", .contains), ("contains,", .contains),
+      ("contains, free", .contains), ("may", .mayContain), ("free", .free),
+      // The table is silent about the other thirteen: then nothing is promised by silence.
+      ("no ingredient", .notStated),
+      // As people write it.
+      ("x", .contains), ("X", .contains), ("Sì", .contains), ("sí", .contains), ("yes", .contains),
+      ("ja", .contains), ("oui", .contains), ("VERO", .contains), ("contiene", .contains),
+      ("enthält", .contains), ("✓", .contains), ("latte", .contains),
+      ("può contenere", .mayContain),
+      ("Tracce", .mayContain), ("kann Spuren enthalten", .mayContain), ("traces", .mayContain),
+      // The warning that was read is kept.
+      ("x, boh", .contains), ("free, x, boh", .contains), ("free, boh", .notStated),
+    ])
   func ownColumn_ofAnAllergen_isRead(cell: String, state: AllergenState) throws {
     let table = try Bakery.imported("name,milk\nA,\"\(cell)\"\n")
     #expect(try #require(table.menu[.other].first).state(of: .milk) == state)
   }
 
-  @Test(arguments: [
-    "no", "nein", "contains milk", "free?", "-", "0", "FREE OF", "senza", "libre", "latte",
-  ])
+  @Test(
+    "a column of one allergen that is not understood leaves all allergens open",
+    arguments: [
+      "no", "nein", "contains milk", "free?", "-", "0", "FREE OF", "senza", "libre", "latte",
+    ])
   func ownColumn_notUnderstood_isNoStatement(cell: String) throws {
     let others = Allergen.groups.dropFirst().map(\.rawValue)
     let table = try Bakery.imported(
@@ -136,11 +155,13 @@ struct ImportTests {
   }
 
   /// Whatever else of a row is not read, the dish promises nothing, and warns as before.
-  @Test(arguments: [
-    ("price", "ca. 9"), ("tracce", "latte"), ("spicy", "molto"), ("sold_out", "forse"),
-    ("frozen", "?"), ("diets", "sana"), ("alcohol", "5"), ("currency", "€"), ("language", "!"),
-    ("milk", "?"),
-  ])
+  @Test(
+    "a cell that is not read withdraws the promises of its row, not its warnings",
+    arguments: [
+      ("price", "ca. 9"), ("tracce", "latte"), ("spicy", "molto"), ("sold_out", "forse"),
+      ("frozen", "?"), ("diets", "sana"), ("alcohol", "5"), ("currency", "€"), ("language", "!"),
+      ("milk", "?"),
+    ])
   func row_withACellThatIsNotRead_promisesNothing(column: String, cell: String) throws {
     let table = try Bakery.imported(
       "name,eggs,soy,\(column)\nA,free,contains,\(cell)\nB,free,contains,\n")
@@ -151,7 +172,8 @@ struct ImportTests {
     #expect(table.menu[.other].last?.state(of: .eggs) == .free)
   }
 
-  @Test func lines_ofWhatIsNotRead_areThoseOfTheTable() throws {
+  @Test("what is not read is reported with its line in the table")
+  func lines_ofWhatIsNotRead_areThoseOfTheTable() throws {
     let table = try Bakery.imported(
       "name,price,boh\n\"A\nB\",x,\n\n,9,\nC,8,,zwei\nD,\"\u{FFFD}\",1\n")
     #expect(
@@ -165,14 +187,17 @@ struct ImportTests {
   }
 
   /// A table with a character of UTF-8 is damaged, and in no other encoding.
-  @Test func table_thatIsNotUTF8_isTold() throws {
+  @Test("a line of a table that is not UTF-8 is reported and left out")
+  func table_thatIsNotUTF8_isTold() throws {
     let table = try TableImport(
       Array("name,price\nTiramis".utf8) + [0xF9] + Array(",5\nCaffè,6\n".utf8), for: .italian)
     #expect(table.unread == ["riga 2: non è UTF-8; salvare la tabella come “CSV UTF-8”"])
     #expect(table.menu[.other].map(\.name) == ["Caffè"])
   }
 
-  @Test(arguments: ["", "\n", "Quale;Prezzo\nA;1\n", "\u{0}\u{1}", "%PDF-1.4"])
+  @Test(
+    "a table without a name column is reported and has no dish",
+    arguments: ["", "\n", "Quale;Prezzo\nA;1\n", "\u{0}\u{1}", "%PDF-1.4"])
   func table_withoutNames_hasNoDish(table: String) throws {
     let table = try Bakery.imported(table)
     #expect(table.menu.numberOfDishes == 0)
@@ -180,7 +205,8 @@ struct ImportTests {
   }
 
   /// The rules of a menu hold for what a table says.
-  @Test func promise_besideAnIngredient_isTold() throws {
+  @Test("a promise in a table that an ingredient contradicts is reported and withdrawn")
+  func promise_besideAnIngredient_isTold() throws {
     let table = try Bakery.imported(
       "name,language,ingredients,milk\nA,it,mozzarella,free\nB,it,sale,free\n")
     #expect(table.unread.count == 1)
@@ -188,12 +214,15 @@ struct ImportTests {
     #expect(table.menu[.other].map { $0.state(of: .milk) } == [.notStated, .free])
   }
 
-  @Test(arguments: seeds) func ownTable_importedAndExported_isEqual(seed: Int) throws {
+  @Test(
+    "a random menu exported as a table and imported gives the same table", arguments: seeds)
+  func ownTable_importedAndExported_isEqual(seed: Int) throws {
     let menu = try Bakery.menu(seed: seed)
     try expectEqualAgain(menu)
   }
 
-  @Test func ownTable_ofTheShippedMenu_isEqual() throws {
+  @Test("the shipped menu exported as a table and imported gives the same table")
+  func ownTable_ofTheShippedMenu_isEqual() throws {
     let menu = try MenuReader.read(Repository.bytes("Menu.json")).menu
     try expectEqualAgain(menu)
   }
@@ -208,7 +237,9 @@ struct ImportTests {
   }
 
   /// However a table is broken, nothing traps, and no state of a row is better than before.
-  @Test(arguments: seeds) func table_mutated_promisesNoMore(seed: Int) throws {
+  @Test(
+    "a table with a random broken byte promises no more than before", arguments: seeds)
+  func table_mutated_promisesNoMore(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let menu = try Bakery.menu(seed: seed)
     let bytes = ExportFormat.csv.bytes(of: MenuDataSource(menu: menu))
@@ -241,7 +272,8 @@ struct ImportTests {
     return Dictionary(all) { old, new in zip(old, new).map { max($0, $1) } }
   }
 
-  @Test func table_whoseLastQuoteIsOpen_endsBeforeItAndTellsSo() throws {
+  @Test("a table with an open quote is read up to its line, and the rest is reported")
+  func table_whoseLastQuoteIsOpen_endsBeforeItAndTellsSo() throws {
     let text = "list,name,notes\npizzas,A,x\npizzas,B,\"abc\npizzas,C,y\n"
     let table = try TableImport(Array(text.utf8))
     #expect(table.menu.dishes.map { $0.name.text(in: nil, fileLanguage: nil) } == ["A"])

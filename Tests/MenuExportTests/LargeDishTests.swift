@@ -41,12 +41,16 @@ import Testing
   /// In a row a size, the words of the dish stand in each.
   private static let outputs = Output.allCases.filter { ![.table, .lines].contains($0) }
 
-  @Test(arguments: [Shape.wordsOfSizes, .wordsOfOptions], [Output.table, .lines])
+  @Test(
+    "a table row per size takes time linear in the number of sizes",
+    arguments: [Shape.wordsOfSizes, .wordsOfOptions], [Output.table, .lines])
   func row_ofEachOfManySizes_takesTimeForItself(shape: Shape, output: Output) {
     expectLinear(shape, output)
   }
 
-  @Test(arguments: Shape.allCases, outputs)
+  @Test(
+    "every other output takes time linear in the number of parts of a dish",
+    arguments: Shape.allCases, outputs)
   func output_ofADishWithManyParts_takesTimeForEach(shape: Shape, output: Output) {
     expectLinear(shape, output)
   }

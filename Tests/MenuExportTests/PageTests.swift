@@ -9,7 +9,8 @@ struct PageTests {
     text.split(separator: part).count - 1
   }
 
-  @Test func page_ofDishesThatAreLeftOpen_saysOnceToAsk() throws {
+  @Test("a page says once to ask about dishes whose allergens are not stated")
+  func page_ofDishesThatAreLeftOpen_saysOnceToAsk() throws {
     let page = Bakery.text(
       try Bakery.source(
         of:
@@ -22,7 +23,8 @@ struct PageTests {
     #expect(count(page, "ask the staff") == 2, "the other one stands by the filters")
   }
 
-  @Test func page_ofAMenuThatStatesNothing_saysSoOnceAndMarksNoDish() throws {
+  @Test("a page of a menu that states nothing says so once and has no filters")
+  func page_ofAMenuThatStatesNothing_saysSoOnceAndMarksNoDish() throws {
     let page = Bakery.text(
       try Bakery.source(of: #"{"language":"en","other":[{"name":"A"},{"name":"B"}]}"#), as: .html)
     #expect(count(page, "Allergens are not stated: ask the staff.") == 1)
@@ -31,7 +33,10 @@ struct PageTests {
   }
 
   /// A filter shows a dish only where its statement says that it may.
-  @Test(arguments: seeds) func filter_ofThePage_failsClosed(seed: Int) throws {
+  @Test(
+    "a filter of the page shows a dish only if it is stated to be free or without", arguments: seeds
+  )
+  func filter_ofThePage_failsClosed(seed: Int) throws {
     let source = MenuDataSource(menu: try Bakery.menu(seed: seed))
     let page = Bakery.text(source, as: .html)
     let classes = page.split(separator: "<li class=\"d").dropFirst().map { dish in
@@ -50,7 +55,8 @@ struct PageTests {
     }
   }
 
-  @Test func sheet_ofAKindThatIsContainedAndATraceOfAnother_tellsThemApart() {
+  @Test("the sheet tells a contained kind from traces of another")
+  func sheet_ofAKindThatIsContainedAndATraceOfAnother_tellsThemApart() {
     var dish = Dish(name: "A")
     dish.allergens = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .rye])
     var menu = Menu()
@@ -60,7 +66,9 @@ struct PageTests {
     #expect(sheet.contains("<small>rye</small>"))
   }
 
-  @Test(arguments: seeds) func sheet_ofAnyMenu_hasTheStateOfEachAllergen(seed: Int) throws {
+  @Test(
+    "the sheet of a random menu has a sign for each state of each allergen", arguments: seeds)
+  func sheet_ofAnyMenu_hasTheStateOfEachAllergen(seed: Int) throws {
     let menu = try Bakery.menu(seed: seed)
     let sheet = Bakery.text(MenuDataSource(menu: menu), as: .html, isSheet: true)
     let marks: [(String, AllergenState)] = [
@@ -75,14 +83,16 @@ struct PageTests {
     }
   }
 
-  @Test func page_ofAQuery_tellsWhatIsHidden() throws {
+  @Test("a page of a query says what is hidden, and a page of all does not")
+  func page_ofAQuery_tellsWhatIsHidden() throws {
     let source = try Bakery.source("full")
     let left = source.matching(MenuQuery(filter: QueryFilter(without: [.milk])))
     #expect(Bakery.text(left, as: .html).contains("nascoste: latte"))
     #expect(!Bakery.text(source, as: .html).contains("<p>\(left.counts.shown) voci"))
   }
 
-  @Test func pages_ofLanguages_leadToEachOther() {
+  @Test("the main language is index.html, and a page knows its other languages")
+  func pages_ofLanguages_leadToEachOther() {
     #expect(ExportFormat.pageName("it", of: ["it", "en"]) == "index.html")
     #expect(ExportFormat.pageName("en", of: ["it", "en"]) == "en.html")
     let page = ExportFormat.html.bytes(

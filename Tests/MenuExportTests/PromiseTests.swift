@@ -11,23 +11,25 @@ struct PromiseTests {
   private static let ofWheat = "free of wheat; other gluten: ask the staff"
   private static let ofNuts = "free of almonds, walnuts; other nuts: ask the staff"
 
-  @Test(arguments: [
-    (Output.print, ["Focaccia \(ofWheat).", "Olive (\(ofNuts))"]),
-    (.page, ["<small>\(ofWheat).</small>", "<small>\(ofNuts)</small>"]),
-    (.board, ["Focaccia \(ofWheat)"]),
-    (.linear, [ofWheat, ofNuts]),
-    (.dishPages, ["Free of wheat; other gluten: ask the staff", ofNuts]),
-    (
-      .lines,
-      [
-        #""freeFrom":["gluten.wheat"],"notStated":["gluten","#,
-        #""freeFrom":["nuts.almond","nuts.walnut"],"notStated":["gluten","#,
-      ]
-    ),
-    (.linked, [#""gluten.wheat","gs1:allergenLevelOfContainmentCode":"FREE_FROM""#]),
-    (.table, [",\"not stated, free wheat\",,"]), (.sheet, ["<i>not stated: ask</i>"]),
-    (.file, [#"{"freeFrom": ["gluten.wheat"]}"#]),
-  ])
+  @Test(
+    "a promise about a kind is never made of its group",
+    arguments: [
+      (Output.print, ["Focaccia \(ofWheat).", "Olive (\(ofNuts))"]),
+      (.page, ["<small>\(ofWheat).</small>", "<small>\(ofNuts)</small>"]),
+      (.board, ["Focaccia \(ofWheat)"]),
+      (.linear, [ofWheat, ofNuts]),
+      (.dishPages, ["Free of wheat; other gluten: ask the staff", ofNuts]),
+      (
+        .lines,
+        [
+          #""freeFrom":["gluten.wheat"],"notStated":["gluten","#,
+          #""freeFrom":["nuts.almond","nuts.walnut"],"notStated":["gluten","#,
+        ]
+      ),
+      (.linked, [#""gluten.wheat","gs1:allergenLevelOfContainmentCode":"FREE_FROM""#]),
+      (.table, [",\"not stated, free wheat\",,"]), (.sheet, ["<i>not stated: ask</i>"]),
+      (.file, [#"{"freeFrom": ["gluten.wheat"]}"#]),
+    ])
   func output_ofAKindThatIsPromised_saysItOfTheKind(output: Output, parts: [String]) throws {
     let text = output.text(of: try Bakery.source(of: Self.menu))
     // In some outputs it begins a line.
@@ -45,7 +47,8 @@ struct PromiseTests {
   }
 
   /// A group beside one of its kinds that is warned of is no promise: contained and free is contained.
-  @Test(arguments: Output.allCases)
+  @Test(
+    "a promise that a contained kind contradicts is in no output", arguments: Output.allCases)
   func output_ofAPromiseThatAKindContradicts_promisesNothing(output: Output) {
     var dish = Dish(name: "Focaccia")
     dish.allergens = AllergenStatement(contains: [.rye], freeFrom: [.gluten, .milk])

@@ -61,7 +61,8 @@ struct WarningTests {
     ),
   ]
 
-  @Test(arguments: warnings)
+  @Test(
+    "each output has every warning of a dish", arguments: warnings)
   func output_ofADishWithEveryWarning_hasThemAll(output: Output, parts: [String]) throws {
     let text = output.text(of: try Bakery.source(of: Self.menu))
     for part in parts + ["xyzzya", "xyzzyb"] {
@@ -69,7 +70,8 @@ struct WarningTests {
     }
   }
 
-  @Test func table_ofADishWithEveryWarning_hasAColumnForEach() throws {
+  @Test("the table has a column for each warning of a dish")
+  func table_ofADishWithEveryWarning_hasAColumnForEach() throws {
     let table = Bakery.text(try Bakery.source(of: Self.menu), as: .csv)
     let rows = TableReader(Array(table.utf8)).rows.compactMap(\.cells)
     try #require(rows.count == 2)
@@ -82,7 +84,9 @@ struct WarningTests {
   }
 
   /// A word that nobody could read is shown wherever it was written.
-  @Test(arguments: Output.allCases)
+  @Test(
+    "allergen words that are not understood are shown wherever they were written",
+    arguments: Output.allCases)
   func output_ofUnreadWords_hasThoseOfEveryPart(output: Output) throws {
     let menu = """
       {"language": "en", "pizzas": [{"name": "A", "allergens": ["xyzzya"],
@@ -96,10 +100,12 @@ struct WarningTests {
   }
 
   /// The star of what is frozen is explained once, by the owner's own note or by the program's.
-  @Test(arguments: [
-    (#""frozen": true"#, "", 1), (#""ingredients": [{"name": "ice", "frozen": true}]"#, "", 1),
-    (#""frozen": true"#, #""notes": ["* deep-frozen at sea"],"#, 0), (#""spicy": 1"#, "", 0),
-  ])
+  @Test(
+    "the star of frozen food is explained once, unless a note of the menu does it",
+    arguments: [
+      (#""frozen": true"#, "", 1), (#""ingredients": [{"name": "ice", "frozen": true}]"#, "", 1),
+      (#""frozen": true"#, #""notes": ["* deep-frozen at sea"],"#, 0), (#""spicy": 1"#, "", 0),
+    ])
   func star_ofFrozenThings_isExplainedOnce(member: String, notes: String, count: Int) throws {
     let menu = #"{"language": "en", \#(notes) "pizzas": [{"name": "A", \#(member)}]}"#
     for output in [Output.print, .page, .board] {

@@ -11,11 +11,14 @@ import Testing
 
   init() throws { shop = try Shop() }
 
-  @Test(arguments: [
-    ["pull", "http://example.com/", "--into", "x"], ["pull", "https://h/"], ["pull"], ["status"],
-    ["pull", "https://h/", "--into", "x", "--auth", "bearer"], ["push"], ["--into"],
-    ["pull", "https://h/", "--into", "x", "--timeout", "soon"], ["status", "x", "--max-age", "24"],
-  ])
+  @Test(
+    "a wrong command line ends with 64, a message and no output",
+    arguments: [
+      ["pull", "http://example.com/", "--into", "x"], ["pull", "https://h/"], ["pull"], ["status"],
+      ["pull", "https://h/", "--into", "x", "--auth", "bearer"], ["push"], ["--into"],
+      ["pull", "https://h/", "--into", "x", "--timeout", "soon"],
+      ["status", "x", "--max-age", "24"],
+    ])
   func commandLine_thatIsWrong_is64(arguments: [String]) async throws {
     let result = try await shop.feed(arguments)
     #expect(result.status == 64)
@@ -53,7 +56,8 @@ import Testing
       examples.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("  giuseppe-feed ") })
   }
 
-  @Test func pull_ofAMenuWithErrors_saysWhatCame() async throws {
+  @Test("a pull reports the errors of a menu, which --refuse-errors does not take")
+  func pull_ofAMenuWithErrors_saysWhatCame() async throws {
     let server = try RawServer("200 OK", Shop.brokenMenu)
     let refused = try await shop.feedPull(server.address, "--force", "--refuse-errors")
     #expect(refused.0 == 65)
@@ -68,7 +72,8 @@ import Testing
     #expect(again == (0, ""))
   }
 
-  @Test func pull_withoutAKeyWhereOneIsWanted_saysSo() async throws {
+  @Test("a pull without the key that the feed asks for says how to give it")
+  func pull_withoutAKeyWhereOneIsWanted_saysSo() async throws {
     let server = try RawServer("401 Unauthorized\r\nX: \u{1B}[2J")
     let asked = try await shop.feed(["pull", server.address, "--into", shop.path()])
     #expect(asked.status == 69)
@@ -77,7 +82,8 @@ import Testing
         + " give it with --key-file\n")
   }
 
-  @Test func pull_ofAHostileHeader_commandsNoTerminal() async throws {
+  @Test("control characters in a header or record never reach the terminal")
+  func pull_ofAHostileHeader_commandsNoTerminal() async throws {
     let server = try RawServer("503 Busy\r\nRetry-After: \u{1B}]0;x\u{7}")
     let pulled = try await shop.feedPull(server.address)
     // A record that somebody else has written.
@@ -91,7 +97,8 @@ import Testing
   }
 
   /// While the request runs, and in what a server sends back.
-  @Test(arguments: ["ts-hash", "bearer"])
+  @Test(
+    "the secret key is in no process listing, message or file", arguments: ["ts-hash", "bearer"])
   func key_whileItIsUsed_isSeenByNobody(scheme: String) async throws {
     let seen = Mutex<[String]?>(nil)
     let server = try RawServer { [shop] connection in
@@ -117,24 +124,27 @@ import Testing
     .filter { FileManager.default.contents(atPath: $0)?.range(of: Data(text.utf8)) != nil }
   }
 
-  @Test(arguments: [
-    ("publicKey: a\nprivateKey: b", 0o640, "others may read this key: chmod 600 "),
-    ("publicKey: a\nprivateKey: b", 0o604, "others may read this key: chmod 600 "),
-    ("publicKey: a", 0o600, "one line must read privateKey:"),
-    ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
-    ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
-    ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-    ("", 0o600, "one line must read publicKey:"),
-    (String(repeating: "x", count: 5000), 0o600, "this is too large for a key"),
-  ])
+  @Test(
+    "a key file that cannot be used is reported in a short message",
+    arguments: [
+      ("publicKey: a\nprivateKey: b", 0o640, "others may read this key: chmod 600 "),
+      ("publicKey: a\nprivateKey: b", 0o604, "others may read this key: chmod 600 "),
+      ("publicKey: a", 0o600, "one line must read privateKey:"),
+      ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
+      ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
+      ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
+      ("", 0o600, "one line must read publicKey:"),
+      (String(repeating: "x", count: 5000), 0o600, "this is too large for a key"),
+    ])
   func key_thatCannotBeUsed_isToldUnquoted(text: String, mode: Int, message: String) async throws {
     try shop.write(text, to: "key", mode: mode)
     let error = await shop.pull("http://127.0.0.1:1/", auth: .signature)
     #expect(error.status == 66 && error.text.contains(message) && error.text.utf8.count < 300)
   }
 
-  @Test(arguments: ["-", "/dev/fd/0"])
+  @Test(
+    "a key is read from the standard input, with CRLF line ends", arguments: ["-", "/dev/fd/0"])
   func key_thatIsOpenAlready_isTakenWithAnyLineEnds(name: String) async throws {
     try shop.write(try shop.text("key").replacing("\n", with: "\r\n"), to: "key")
     let server = try RawServer("200 OK", Shop.newMenu)
@@ -146,7 +156,8 @@ import Testing
   }
 
   /// Neither the options of the user nor his variables reach curl.
-  @Test func pull_amongVariablesAndOptionsOfTheUser_goesWhereItShould() async throws {
+  @Test("proxies and curl options of the user are ignored, a missing curl is reported")
+  func pull_amongVariablesAndOptionsOfTheUser_goesWhereItShould() async throws {
     try shop.write("url = \"file:///etc/hostname\"\n", to: ".curlrc")
     let server = try RawServer("200 OK", Shop.newMenu)
     let proxy = "http://127.0.0.1:1"
@@ -181,7 +192,8 @@ import Testing
   }
 
   /// While one mirror waits for its answer a second one goes away; a killed one leaves the menu whole.
-  @Test func mirrors_atOnce_neverMix() async throws {
+  @Test("a second pull is refused during the first; a killed one leaves the menu whole")
+  func mirrors_atOnce_neverMix() async throws {
     let (asked, asking) = AsyncStream<Void>.makeStream()
     let slow = try RawServer {
       asking.yield()

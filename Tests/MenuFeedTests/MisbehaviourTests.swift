@@ -96,7 +96,9 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
       },
     ]
 
-  @Test(arguments: misbehaviours)
+  @Test(
+    "a bad answer of a server leaves the menu and is reported without secrets",
+    arguments: misbehaviours)
   private func menu_whateverAServerDoes_isTheGoodOne(misbehaviour: Misbehaviour) async throws {
     let shop = try Shop()
     let server = try RawServer { misbehaviour.serve($0) }
@@ -156,7 +158,9 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
   }
 
   /// A line that breaks at any place leaves the good menu, also where no length tells that.
-  @Test(arguments: Array(stride(from: 0, to: 116, by: 5)), [false, true])
+  @Test(
+    "an answer that is cut at any place leaves the good menu",
+    arguments: Array(stride(from: 0, to: 116, by: 5)), [false, true])
   func menu_afterACutLine_isTheGoodOne(length: Int, isReset: Bool) async throws {
     let shop = try Shop()
     let head =

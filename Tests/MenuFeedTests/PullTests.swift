@@ -9,7 +9,8 @@ import Testing
 
   init() throws { shop = try Shop() }
 
-  @Test func pull_withAKey_isSignedAndReplacesTheMenu() async throws {
+  @Test("a pull with a key is signed, and replaces the menu with its mode kept")
+  func pull_withAKey_isSignedAndReplacesTheMenu() async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
     try shop.write(Shop.goodMenu, mode: 0o640)
     #expect(await shop.pull(server.address, auth: .signature) == (0, "changed"))
@@ -23,14 +24,16 @@ import Testing
     #expect(try shop.names == [".Menu.json.feed", ".Menu.json.lock", "Menu.json", "key"])
   }
 
-  @Test func pull_withAToken_showsItInTheHeader() async throws {
+  @Test("a pull with a bearer token sends it in the header and not in the address")
+  func pull_withAToken_showsItInTheHeader() async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
     #expect(await shop.pull(server.address, auth: .bearer) == (0, "changed"))
     #expect(server.requests[0].contains("\r\nAuthorization: Bearer \(shop.secret)\r\n"))
     #expect(server.requests[0].hasPrefix("GET /Menu.json HTTP"))
   }
 
-  @Test func menu_thatDidNotChange_costsASmallAnswerAndIsNotTouched() async throws {
+  @Test("an unchanged menu is asked for by its tag and not touched")
+  func menu_thatDidNotChange_costsASmallAnswerAndIsNotTouched() async throws {
     let server = try RawServer { [shop] connection in
       let isKnown = (try? shop.text(".Menu.json.feed").contains("pulled")) == true
       connection.send(
@@ -51,7 +54,8 @@ import Testing
     #expect(try shop.text() == Shop.goodMenu)
   }
 
-  @Test func menu_ofTheSameBytes_isNotReplaced() async throws {
+  @Test("a menu of the same bytes is not replaced")
+  func menu_ofTheSameBytes_isNotReplaced() async throws {
     let server = try RawServer("200 OK", Shop.goodMenu)
     let before = shop.status()
     #expect(await shop.pull(server.address, force: false) == (0, "unchanged"))
@@ -59,7 +63,8 @@ import Testing
   }
 
   /// The owner may go back to the menu of yesterday: the feed says which one it is.
-  @Test func menu_olderThanTheOneHere_isTaken() async throws {
+  @Test("a menu with an older date than the one here is taken")
+  func menu_olderThanTheOneHere_isTaken() async throws {
     for (menu, day) in [(Shop.newMenu, "07"), (Shop.goodMenu, "06")] {
       let server = try RawServer(
         "200 OK\r\nLast-Modified: Sun, \(day) Nov 1994 08:49:37 GMT", menu)
@@ -68,7 +73,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [-1, 0, 1])
+  @Test(
+    "a menu is taken up to the limit of size and refused beyond it", arguments: [-1, 0, 1])
   func menu_aroundTheLimit_isTakenUpToIt(difference: Int) async throws {
     let blanks = FeedRequest.menuSize + difference - Shop.newMenu.utf8.count
     let menu = Shop.newMenu + String(repeating: " ", count: blanks)
@@ -77,7 +83,8 @@ import Testing
     #expect(try shop.text() == (difference > 0 ? Shop.goodMenu : menu))
   }
 
-  @Test func menu_thatIsCompressed_isUnpacked() async throws {
+  @Test("a compressed menu is unpacked")
+  func menu_thatIsCompressed_isUnpacked() async throws {
     let gzip = "H4sIAAAAAAACA6tWKsisqkosVrKKrlbKS8xNVbJScslMLMvPSVSqja0FAPSK/q4fAAAA"
     let bytes = Array(try #require(Data(base64Encoded: gzip)))
     let server = try RawServer { connection in
@@ -88,7 +95,8 @@ import Testing
     #expect(try shop.text() == Shop.newMenu)
   }
 
-  @Test func menu_withErrors_isTakenUnlessTheyAreRefused() async throws {
+  @Test("a menu with errors is taken unless errors are refused")
+  func menu_withErrors_isTakenUnlessTheyAreRefused() async throws {
     let server = try RawServer("200 OK", Shop.brokenMenu)
     let refused = await shop.pull(server.address, refusesErrors: true)
     #expect(refused == (65, "the menu of the feed has errors"))
@@ -97,7 +105,8 @@ import Testing
     #expect(try shop.text() == Shop.brokenMenu)
   }
 
-  @Test func menu_writtenByHand_isReplacedOnlyWhereThatIsSaid() async throws {
+  @Test("a menu not from the feed is replaced only with --force, a pulled one always")
+  func menu_writtenByHand_isReplacedOnlyWhereThatIsSaid() async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
     for _ in 0..<2 {
       let refused = await shop.pull(server.address, force: false)
@@ -113,7 +122,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["# Read me\n", "{}", "{\"pizzas\":[]}", "[1]", "\u{0}"])
+  @Test(
+    "a file that is no menu is not replaced",
+    arguments: ["# Read me\n", "{}", "{\"pizzas\":[]}", "[1]", "\u{0}"])
   func file_thatIsNoMenu_staysAsItIs(content: String) async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
     try shop.write(content, to: "README.md")
@@ -124,10 +135,12 @@ import Testing
   }
 
   /// A name, the status, and true if a menu is there then.
-  @Test(arguments: [
-    ("New.json", 0, true), ("empty", 0, true), ("none/Menu.json", 74, false), (".", 74, false),
-    ("pipe", 74, false), ("link", 74, false), ("locked.json", 74, false), ("odd.json", 0, true),
-  ])
+  @Test(
+    "a pull into a link, a pipe or a folder is refused and harms no other file",
+    arguments: [
+      ("New.json", 0, true), ("empty", 0, true), ("none/Menu.json", 74, false), (".", 74, false),
+      ("pipe", 74, false), ("link", 74, false), ("locked.json", 74, false), ("odd.json", 0, true),
+    ])
   func folder_ofAnyKind_isNotCorrupted(name: String, status: Int32, isThere: Bool) async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
     try shop.write("", to: "empty")

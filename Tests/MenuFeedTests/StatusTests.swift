@@ -19,11 +19,13 @@ import MenuFiles
 
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: then + seconds) }
 
-  @Test(arguments: [
-    (0, "just now"), (1, "1 second ago"), (59, "59 seconds ago"), (3661, "1 hour 1 minute ago"),
-    (93_784, "1 day 2 hours ago"), (1e15, "11574074 days 1 hour ago"),
-    (-1, "which is still to come: look at the clock"),
-  ])
+  @Test(
+    "the status says from where, when and how long ago the menu was pulled",
+    arguments: [
+      (0, "just now"), (1, "1 second ago"), (59, "59 seconds ago"), (3661, "1 hour 1 minute ago"),
+      (93_784, "1 day 2 hours ago"), (1e15, "11574074 days 1 hour ago"),
+      (-1, "which is still to come: look at the clock"),
+    ])
   func status_ofAMirror_saysWhenFromWhereAndHowOld(seconds: Double, age: String) throws {
     let lines = try status().lines(at: date(seconds))
     #expect(lines.count == 3)
@@ -33,22 +35,27 @@ import MenuFiles
     #expect(try !shop.text(".Menu.json.feed").contains("table"))
   }
 
-  @Test(arguments: [(0, 0, true), (60, 60, true), (61, 60, false), (-1, 60, false), (0, -1, true)])
+  @Test(
+    "a menu is fresh up to the maximum age, and not if it is from the future",
+    arguments: [(0, 0, true), (60, 60, true), (61, 60, false), (-1, 60, false), (0, -1, true)])
   func menu_ofAKnownAge_isFresh(seconds: Double, maximum: Int, isFresh: Bool) throws {
     #expect(try status().isFresh(within: maximum, at: date(seconds)) == isFresh)
   }
 
-  @Test(arguments: [
-    (Shop.goodMenu, ["edited"]), (Shop.brokenMenu, ["edited", "errors"]),
-    ("{", ["edited", "errors"]),
-  ])
+  @Test(
+    "an edited menu is never fresh, and its errors are reported",
+    arguments: [
+      (Shop.goodMenu, ["edited"]), (Shop.brokenMenu, ["edited", "errors"]),
+      ("{", ["edited", "errors"]),
+    ])
   func menu_thatWasEdited_isNeverFresh(menu: String, told: [String]) throws {
     try shop.write(menu)
     #expect(try !status().isFresh(within: 60, at: date(0)))
     #expect(try status().lines(at: date(0)).dropFirst(3).map { String($0.prefix(6)) } == told)
   }
 
-  @Test func status_asACommand_endsByTheAgeOfTheMenu() async throws {
+  @Test("the exit status of status tells a fresh menu from an old and a missing one")
+  func status_asACommand_endsByTheAgeOfTheMenu() async throws {
     #expect(try await shop.feed(["status", shop.path()]).status == 0)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "24h"]).status == 1)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "99999d"]).status == 0)

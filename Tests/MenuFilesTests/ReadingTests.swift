@@ -10,7 +10,8 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test func file_ofAnySize_isReadToItsEnd() throws {
+  @Test("a file of any size is read to its end")
+  func file_ofAnySize_isReadToItsEnd() throws {
     for size in [0, 1, 4096, 1 << 16, 600_001] {
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 7) }
       try Data(bytes).write(to: URL(filePath: folder.path(of: "Menu.json")))
@@ -19,6 +20,7 @@ import Testing
   }
 
   @Test(
+    "a folder, pipe, socket, device or missing file is refused by its kind",
     arguments: [
       ("folder", .notAFile), ("pipe", .notAFile), ("socket", .notAFile), ("zero", .notAFile),
       ("full", .notAFile), ("missing", .missing), ("dangling", .missing), ("a/b", .missing),
@@ -49,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func read_withoutTheRight_saysSo() throws {
+  @Test("a file without the right to read it is reported as such")
+  func read_withoutTheRight_saysSo() throws {
     try folder.write("{}")
     try #require(chmod(folder.path(of: "Menu.json"), 0) == 0)
     chmod(folder.path, 0o755)
@@ -58,7 +61,8 @@ import Testing
     ) { try asNobody { try MenuFile.read(path: folder["Menu.json"]) } }
   }
 
-  @Test(arguments: [-1, 0, 1])
+  @Test(
+    "a file is read up to the limit of size and refused beyond it", arguments: [-1, 0, 1])
   func file_aroundTheLimit_isReadUpToIt(difference: Int) throws {
     try folder.write("")
     let size = MenuReader.sizeLimit + difference
@@ -67,7 +71,8 @@ import Testing
   }
 
   /// The bytes of the file tell their places: a piece from elsewhere would be seen.
-  @Test func file_thatGrowsOrShrinksMeanwhile_isReadAsABeginningOfIt() throws {
+  @Test("a file that grows or shrinks meanwhile is read as a beginning of it")
+  func file_thatGrowsOrShrinksMeanwhile_isReadAsABeginningOfIt() throws {
     let path = folder.path(of: "Menu.json")
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
     try Data(bytes).write(to: URL(filePath: path))
@@ -84,7 +89,8 @@ import Testing
     worker.stop()
   }
 
-  @Test func file_thatGrowsWithoutEnd_isReadToTheLimitOnly() throws {
+  @Test("a file that grows without end is read up to the limit, then refused")
+  func file_thatGrowsWithoutEnd_isReadToTheLimitOnly() throws {
     try folder.write("")
     let descriptor = open(folder.path(of: "Menu.json"), O_WRONLY | O_APPEND)
     let worker = Worker { write(descriptor, "0123456789", 10) }
@@ -97,7 +103,8 @@ import Testing
     close(descriptor)
   }
 
-  @Test(arguments: [false, true])
+  @Test(
+    "a pipe of the shell is read to its end, non-blocking or not", arguments: [false, true])
   func pipe_ofTheShell_isReadToItsEnd(isNonBlocking: Bool) throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForReading.fileDescriptor
@@ -110,7 +117,8 @@ import Testing
     #expect(try MenuFile.read(path: LocalPath("/dev/fd/\(descriptor)")) == bytes)
   }
 
-  @Test func pipe_withoutEnd_isReadToTheLimitOnly() throws {
+  @Test("a pipe that holds more than the limit is refused")
+  func pipe_withoutEnd_isReadToTheLimitOnly() throws {
     let pipe = Pipe()
     Thread.detachNewThread {
       try? pipe.fileHandleForWriting.write(contentsOf: Data(count: 60_000))
@@ -119,7 +127,8 @@ import Testing
     #expect(throws: MenuFileError.self) { try MenuFile.content(path: path, limit: 5_000) }
   }
 
-  @Test func descriptor_thatNobodyGave_isEmptyOrAnError() throws {
+  @Test("/dev/null as a descriptor is empty; a device or an invalid one is an error")
+  func descriptor_thatNobodyGave_isEmptyOrAnError() throws {
     let (nothing, zeros) = (open("/dev/null", O_RDONLY), open("/dev/zero", O_RDONLY))
     defer {
       close(nothing)
@@ -131,7 +140,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0o600, true), (0o400, true), (0o640, false), (0o604, false)])
+  @Test(
+    "a file that group or others may read is not private",
+    arguments: [(0o600, true), (0o400, true), (0o640, false), (0o604, false)])
   func file_thatOthersMayRead_isNotPrivate(mode: mode_t, isPrivate: Bool) throws {
     try folder.write("")
     chmod(folder.path(of: "Menu.json"), mode)

@@ -25,7 +25,8 @@ import Testing
       path: folder[name], with: Array("new".utf8), policy: policy, ifStill: stamp)
   }
 
-  @Test(arguments: policies)
+  @Test(
+    "replacing a file keeps its mode and owner and leaves no other file", arguments: policies)
   func replace_aFile_keepsModeAndOwnerAndLeavesNothingElse(
     policy: MenuFile.ReplacePolicy
   ) throws {
@@ -42,6 +43,7 @@ import Testing
 
   /// The access list lets user 65534 read: as `setfacl -m u:65534:r` writes it.
   @Test(
+    "replacing a file keeps its access list and extended attributes",
     .enabled("this file system has no access lists and attributes of users") {
       let folder = try Folder()
       try folder.write("")
@@ -75,7 +77,8 @@ import Testing
     return ("system.posix_acl_access", value)
   }()
 
-  @Test(arguments: policies)
+  @Test(
+    "a file that was saved by another program meanwhile is not replaced", arguments: policies)
   func replace_aFileThatSomebodyElseSaved_changesNothing(policy: MenuFile.ReplacePolicy) throws {
     let stamp = FileStamp(path)
     try folder.write("theirs")
@@ -86,6 +89,7 @@ import Testing
 
   /// A name, a policy, and the reason why it is refused, nil where a file is made.
   @Test(
+    "replacing what is not a single regular file is refused before any write",
     arguments: [
       ("missing", .edit, .missing), ("missing", .mirror, nil), ("missing", .output, nil),
       ("dangling", .edit, .missing), ("dangling", .mirror, .notAFile),
@@ -122,7 +126,8 @@ import Testing
     #expect(try folder.content() == "old, and longer")
   }
 
-  @Test func edit_aChainOfLinks_replacesItsEndAndTheLinksStay() throws {
+  @Test("editing through links replaces the file at their end, and the links stay")
+  func edit_aChainOfLinks_replacesItsEndAndTheLinksStay() throws {
     folder.makeFolder("there")
     try folder.write("old", to: "there/real.json")
     folder.link("there/real.json", "one")
@@ -142,7 +147,9 @@ import Testing
     #expect(folder.status("link").st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test(arguments: policies)
+  @Test(
+    "replacing in a folder without write permission is refused and changes nothing",
+    arguments: policies)
   func replace_inAFolderThatMayNotBeWritten_isToldAndChangesNothing(
     policy: MenuFile.ReplacePolicy
   ) throws {
@@ -155,7 +162,9 @@ import Testing
   }
 
   /// A kiosk that reads by the group would go on showing the old menu.
-  @Test(.enabled(if: geteuid() == 0, "only root can make a file of somebody else"))
+  @Test(
+    "an edit that cannot keep the owner is refused and changes nothing",
+    .enabled(if: geteuid() == 0, "only root can make a file of somebody else"))
   func edit_aFileWhoseOwnerCannotBeKept_isToldAndChangesNothing() throws {
     let file = folder.path(of: "Menu.json")
     #expect(
@@ -168,6 +177,7 @@ import Testing
   }
 
   @Test(
+    "an edit of a file without read and write permission for its owner is refused",
     .enabled(if: geteuid() != 0, "root may edit what is locked"),
     arguments: [(0o444, false), (0o644, true), (0o044, false), (0o466, false)] as [(mode_t, Bool)])
   func edit_aFileLockedByItsMode_isToldAndChangesNothing(mode: mode_t, isEdited: Bool) throws {
@@ -181,7 +191,8 @@ import Testing
     }
   }
 
-  @Test func replace_whereNoNameIsLeftForTheNewBytes_isNotCalledUnreadable() throws {
+  @Test("a name too long for a temporary file is reported as unwritable")
+  func replace_whereNoNameIsLeftForTheNewBytes_isNotCalledUnreadable() throws {
     let name = String(repeating: "n", count: 252)
     try folder.write("old", to: name)
     let error = #expect(throws: MenuFileError.self) { try replace(name) }
@@ -191,7 +202,9 @@ import Testing
   }
 
   /// The left-over of a mirror that was killed, and a link that somebody planted in its place.
-  @Test(arguments: [false, true])
+  @Test(
+    "the temporary file or link of a killed mirror is replaced, not followed",
+    arguments: [false, true])
   func mirror_afterOneThatWasKilled_isNotInItsWay(isLink: Bool) throws {
     try folder.write("precious", to: "precious")
     isLink ? folder.link("precious", ".Menu.json.new") : try folder.write("n", to: ".Menu.json.new")
@@ -201,7 +214,8 @@ import Testing
     #expect(try folder.names == ["Menu.json", "precious"])
   }
 
-  @Test func create_whereThereIsSomething_changesNothing() throws {
+  @Test("creating a file never overwrites a file or a link")
+  func create_whereThereIsSomething_changesNothing() throws {
     folder.link("nowhere", "dangling")
     for name in ["Menu.json", "dangling"] {
       #expect(try !MenuFile.create(path: folder[name], with: [1]))
@@ -215,7 +229,8 @@ import Testing
   }
 
   /// Two writers and a reader at once: nobody ever finds half a menu.
-  @Test func file_editedAndMirroredAllTheTime_isAlwaysWhole() throws {
+  @Test("a file edited and mirrored at once is never read in part")
+  func file_editedAndMirroredAllTheTime_isAlwaysWhole() throws {
     try folder.write(Folder.menu("A"))
     let path = path
     let misses = Atomic(0)
@@ -234,45 +249,8 @@ import Testing
     #expect(try folder.names == ["Menu.json"])
   }
 
-  @Test func soldOut_inAFileThatChangesEachTime_isGivenUp() throws {
-    try folder.write(Folder.menu("A"))
-    var count = 0
-    #expect(throws: MenuFileError.unwritable(path: path.description, reason: .keepsChanging)) {
-      try SoldOut.change(path) { (bytes) throws(MenuFileError) in
-        count += 1
-        try MenuFile.replace(path: path, with: bytes + [0x0A], policy: .edit)
-        return try SoldOut.mark(true, ["A"], in: bytes)
-      }
-    }
-    #expect(try folder.content() == Folder.menu("A") + String(repeating: "\n", count: count))
-    #expect(try folder.names == ["Menu.json"])
-  }
-
-  @Test func soldOut_markedAndBroughtBack_isTheSameFile() throws {
-    try folder.write(Folder.menu("A"))
-    #expect(try SoldOut.mark(true, ["a"], inFile: path).bytes != nil)
-    let text = try folder.content()
-    #expect(text == #"{"pizzas":[{"soldOut": true, "name":"A"}]}"#)
-    #expect(try SoldOut.bringAllBack(inFile: path).outcomes.count == 1)
-    #expect(try folder.content() == Folder.menu("A"))
-  }
-
-  @Test("twenty who mark dishes at once all do")
-  func twentyAtOnce() async throws {
-    let dishes = (0..<20).map { "{\"id\":\"d\($0)\",\"name\":\"D\"}" }
-    try folder.write("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
-    let path = path
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 0..<20 {
-        group.addTask { _ = try SoldOut.mark(true, ["d\(number)"], inFile: path) }
-      }
-      try await group.waitForAll()
-    }
-    #expect(try SoldOut.marked(in: MenuFile.read(path: path)).count == 20)
-    #expect(try folder.names == ["Menu.json"])
-  }
-
-  @Test func lock_heldByAnotherProgram_isFreeOnceThatHasEnded() throws {
+  @Test("the lock of another program is free once that program has ended")
+  func lock_heldByAnotherProgram_isFreeOnceThatHasEnded() throws {
     func isFree() throws -> Bool {
       let lock = try FileLock(for: path)
       return lock != nil

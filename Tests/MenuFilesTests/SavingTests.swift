@@ -33,7 +33,8 @@ import Testing
     Folder.menu("N\(number)") + String(repeating: " ", count: .random(in: 0...3, using: &random))
   }
 
-  @Test func saves_eachWaitedFor_areAllSeen() throws {
+  @Test("each save that is waited for is reported, whatever way it was made")
+  func saves_eachWaitedFor_areAllSeen() throws {
     let file = try WatchedFile()
     var random = SeededGenerator(seed: 7)
     for number in 1...Self.count {
@@ -43,7 +44,8 @@ import Testing
     #expect(file.news == (1...Self.count).map { "N\($0)" })
   }
 
-  @Test func saves_inAHurry_endWithTheLast() throws {
+  @Test("saves in quick succession are reported in order and end with the last")
+  func saves_inAHurry_endWithTheLast() throws {
     let file = try WatchedFile()
     var random = SeededGenerator(seed: 8)
     for number in 1...Self.count {
@@ -56,7 +58,8 @@ import Testing
     #expect(numbers.last == Self.count)
   }
 
-  @Test func saves_underAStream_endWithTheLast() async throws {
+  @Test("a stream of updates keeps the order of saves and ends with the last")
+  func saves_underAStream_endWithTheLast() async throws {
     let folder = try Folder()
     try folder.write(Folder.menu("N0"))
     var random = SeededGenerator(seed: 9)

@@ -8,7 +8,8 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test(arguments: [false, true])
+  @Test(
+    "updates begin with the menu and report each new one", arguments: [false, true])
   func updates_ofAPathOrAText_beginWithTheMenuAndTellEachNewOne(isText: Bool) async throws {
     try folder.write(Folder.menu("A"))
     let events =
@@ -21,7 +22,8 @@ import Testing
     #expect(await iterator.next()?.text == "Bianca")
   }
 
-  @Test(arguments: [nil, ""])
+  @Test(
+    "updates without a menu begin with the reason and the time", arguments: [nil, ""])
   func updates_withoutAMenu_beginWithTheReason(content: String?) async throws {
     if let content { try folder.write(content) }
     let path = folder["Menu.json"]
@@ -34,7 +36,8 @@ import Testing
     #expect(await events.next()?.text == "A")
   }
 
-  @Test func updates_ofATaskThatIsCancelled_end() async throws {
+  @Test("updates end when their task is cancelled")
+  func updates_ofATaskThatIsCancelled_end() async throws {
     try folder.write(Folder.menu("A"))
     let events = MenuWatcher.updates(of: folder["Menu.json"], every: .milliseconds(10))
     let (begun, beginning) = AsyncStream<Void>.makeStream()

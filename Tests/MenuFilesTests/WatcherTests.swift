@@ -11,14 +11,16 @@ import Testing
 
   init() throws { file = try WatchedFile() }
 
-  @Test func file_thatStaysTheSame_isNoNews() {
+  @Test("an unchanged file brings no news, also after a reload")
+  func file_thatStaysTheSame_isNoNews() {
     file.pass(60)
     file.reload()
     file.pass(60)
     #expect(file.news == [])
   }
 
-  @Test func file_thatIsSaved_isToldAtTheNextLookAndOnce() throws {
+  @Test("a saved file is reported once, at the next look")
+  func file_thatIsSaved_isToldAtTheNextLookAndOnce() throws {
     file.pass(8)
     try file.save("B")
     file.pass(1)
@@ -27,7 +29,8 @@ import Testing
     #expect(file.news == ["B"])
   }
 
-  @Test func file_writtenInSteps_isNoNewsUntilItIsWhole() throws {
+  @Test("a file written in steps brings no news until it is whole")
+  func file_writtenInSteps_isNoNewsUntilItIsWhole() throws {
     let text = Folder.menu("Quattro formaggi")
     for step in 0..<10 {
       try folder.write(String(text.prefix(text.count * step / 10)))
@@ -39,10 +42,12 @@ import Testing
     #expect(file.news == ["Quattro formaggi"])
   }
 
-  @Test(arguments: [
-    (#"{"pizzas":["#, "json"), ("", "json"), ("  \n", "json"), ("7", "not-a-menu"),
-    ("\u{0}\u{1}", "json"),
-  ])
+  @Test(
+    "a file that stays broken is reported once with its time, and recovers",
+    arguments: [
+      (#"{"pizzas":["#, "json"), ("", "json"), ("  \n", "json"), ("7", "not-a-menu"),
+      ("\u{0}\u{1}", "json"),
+    ])
   func file_thatStaysBroken_isToldWithItsTimeAndRecovers(text: String, rule: String) throws {
     file.passAMinute()
     try folder.write(text)
@@ -56,11 +61,14 @@ import Testing
   }
 
   /// The error is a slip of the owner: nobody closes all of a kitchen by it.
-  @Test(arguments: [
-    (#"{"pizze":[{"name":"B"}]}"#, "unknown-key"),
-    (#"{"pizzas":[{"name":"B"}],"pizzas":[]}"#, "repeated-key"), (#"{"pizzas":"B"}"#, "wrong-type"),
-    ("{}", "no-dish"),
-  ])
+  @Test(
+    "a file that loses every dish is a problem, and recovers",
+    arguments: [
+      (#"{"pizze":[{"name":"B"}]}"#, "unknown-key"),
+      (#"{"pizzas":[{"name":"B"}],"pizzas":[]}"#, "repeated-key"),
+      (#"{"pizzas":"B"}"#, "wrong-type"),
+      ("{}", "no-dish"),
+    ])
   func file_thatLosesEveryDish_isAProblemAndRecovers(text: String, rule: String) throws {
     try folder.write(text)
     file.pass(1)
@@ -72,7 +80,8 @@ import Testing
     #expect(file.news.dropFirst() == ["A is back"])
   }
 
-  @Test func file_thatHadNoDish_isToldWithoutOneAgain() throws {
+  @Test("a file that had no dish is reported without one again")
+  func file_thatHadNoDish_isToldWithoutOneAgain() throws {
     let folder = try Folder()
     try folder.write("{}")
     let file = try WatchedFile(in: folder)
@@ -81,7 +90,8 @@ import Testing
     #expect(file.news == [""])
   }
 
-  @Test func file_brokenThatNeverRests_isToldAfterAWhile() throws {
+  @Test("a broken file that keeps changing is reported after a while")
+  func file_brokenThatNeverRests_isToldAfterAWhile() throws {
     for step in 0..<48 {
       try folder.write("{" + String(repeating: " ", count: step))
       file.pass(1)
@@ -91,6 +101,7 @@ import Testing
 
   /// The ways of a file to go, and to come back: with the menu of before, or with a new one.
   @Test(
+    "a file that goes away is reported with its time, and recovers",
     arguments: [
       { $0.move("Menu.json", to: "away") }, { rename($0.path, $0.path + "-away") },
       {
@@ -127,7 +138,8 @@ import Testing
     #expect(file.news.dropFirst() == [isAnother ? "B" : "A is back"])
   }
 
-  @Test func file_movedAwayAndBackBetweenLooks_isNoNews() {
+  @Test("a file moved away for one look and back brings no news")
+  func file_movedAwayAndBackBetweenLooks_isNoNews() {
     folder.move("Menu.json", to: "away")
     file.pass(1)
     folder.move("away", to: "Menu.json")
@@ -136,7 +148,9 @@ import Testing
   }
 
   /// A right that is taken, and a disk that fails for a while though the file looks the same.
-  @Test(arguments: [MenuFileError.Reason.notPermitted, .init(rawValue: "Input/output error")])
+  @Test(
+    "a file that cannot be read for a while is reported, and recovers",
+    arguments: [MenuFileError.Reason.notPermitted, .init(rawValue: "Input/output error")])
   func file_thatCannotBeReadForAWhile_isToldAndRecovers(reason: MenuFileError.Reason) throws {
     let isFailing = Atomic(false)
     let source = MenuWatcher.Source(
@@ -158,7 +172,8 @@ import Testing
     #expect(file.news.dropFirst() == ["A is back"])
   }
 
-  @Test func file_ofTheSameSizeAndTime_isFound() throws {
+  @Test("a change that keeps size and time of the file is found")
+  func file_ofTheSameSizeAndTime_isFound() throws {
     let status = folder.status()
     file.pass(8)
     try file.save("B")
@@ -167,7 +182,8 @@ import Testing
     #expect(file.news == ["B"])
   }
 
-  @Test(arguments: [0, 4_102_444_800])
+  @Test(
+    "a file with a time of 1970 or 2100 is reported once", arguments: [0, 4_102_444_800])
   func file_fromAnotherTime_isReadOnce(seconds: Int) throws {
     try file.save("B")
     folder.setTime(timespec(tv_sec: seconds, tv_nsec: 0))
@@ -176,14 +192,16 @@ import Testing
   }
 
   /// $1 is the file, $2 a new one beside it.
-  @Test(arguments: [
-    "sed -i 's/\"A\"/\"B\"/' $1", "cp $2 $1", "mv $2 $1", "cat $2 >$1", "install -m 644 $2 $1",
-    // As rsync does with --inplace, and as git checkout does.
-    "dd status=none if=$2 of=$1 conv=notrunc && truncate -r $2 $1", "rm $1 && cp $2 $1",
-    // As vim does with backupcopy=no and =yes, and as nano does with a backup.
-    "mv $1 $1~ && cp $2 $1", "cp -p $1 $1~ && cat $2 >$1",
-    "cp -p $1 $1~ && : >$1 && cat $2 >>$1 && rm $1~",
-  ])
+  @Test(
+    "a save in the way of any editor is one reload",
+    arguments: [
+      "sed -i 's/\"A\"/\"B\"/' $1", "cp $2 $1", "mv $2 $1", "cat $2 >$1", "install -m 644 $2 $1",
+      // As rsync does with --inplace, and as git checkout does.
+      "dd status=none if=$2 of=$1 conv=notrunc && truncate -r $2 $1", "rm $1 && cp $2 $1",
+      // As vim does with backupcopy=no and =yes, and as nano does with a backup.
+      "mv $1 $1~ && cp $2 $1", "cp -p $1 $1~ && cat $2 >$1",
+      "cp -p $1 $1~ && : >$1 && cat $2 >>$1 && rm $1~",
+    ])
   func save_asEditorsDoIt_isOneReload(script: String) throws {
     file.pass(8)
     try folder.write(Folder.menu("B"), to: "new")
@@ -199,7 +217,8 @@ import Testing
     #expect(file.news == ["B"])
   }
 
-  @Test func link_thatTurns_isFollowed() throws {
+  @Test("a link that is changed to another file is followed")
+  func link_thatTurns_isFollowed() throws {
     let folder = try Folder()
     for name in ["old", "new"] {
       folder.makeFolder(name)
@@ -218,7 +237,8 @@ import Testing
   }
 
   /// The clock of such a disk does not move while the test runs: each save looks like the one before.
-  @Test(arguments: [1, 4, 8])
+  @Test(
+    "two saves within a tick of a coarse clock end with the last", arguments: [1, 4, 8])
   func saves_withinATickOfACoarseClock_areFound(quarters: Int) throws {
     let other = try Folder()
     let tick = other["Menu.json"]
@@ -236,7 +256,8 @@ import Testing
     #expect(file.news.last == "C")
   }
 
-  @Test func reload_ofABrokenFile_isToldAtOnce() throws {
+  @Test("a broken file is reported at once on a reload")
+  func reload_ofABrokenFile_isToldAtOnce() throws {
     file.pass(8)
     try folder.write("{")
     file.reload()

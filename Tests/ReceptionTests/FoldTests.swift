@@ -14,6 +14,7 @@ import Testing
   }
 
   @Test(
+    "equal tally lines are added, and old days go to their month",
     arguments: [
       ("1\t2026-11-27\ta b\t\n2\t2026-11-27\ta b\t\n", nil, ["3|2026-11-27|a b"]),
       ("1\t2026-11-27\tb\t\n1\t2026-11-26\tc\t\n", nil, ["1|2026-11-26|c", "1|2026-11-27|b"]),
@@ -35,7 +36,9 @@ import Testing
     #expect(fold(text, months: months) == folded)
   }
 
-  @Test(arguments: [nil, 1, 13]) func merge_ofItsOwnLines_changesNothing(months: Int?) {
+  @Test(
+    "folding a second time changes nothing, and counts are kept", arguments: [nil, 1, 13])
+  func merge_ofItsOwnLines_changesNothing(months: Int?) {
     var generator = SeededGenerator(seed: 3)
     let words = ["visit it", "hour 20", "dish id/a", "search tè", "newer fact"]
     let lines = (0..<500).map { _ in
@@ -52,23 +55,28 @@ import Testing
     #expect(sum(once) == sum(lines))
   }
 
-  @Test(arguments: [
-    (2026, 11, 30, "2026-11-30", 20_787), (1970, 1, 1, "1970-01-01", 0),
-    (2024, 2, 29, "2024-02-29", 19_782), (2000, 12, 31, "2000-12-31", 11_322),
-  ])
+  @Test(
+    "a date is the number of its day since 1970, and back",
+    arguments: [
+      (2026, 11, 30, "2026-11-30", 20_787), (1970, 1, 1, "1970-01-01", 0),
+      (2024, 2, 29, "2024-02-29", 19_782), (2000, 12, 31, "2000-12-31", 11_322),
+    ])
   func day_ofTheCalendar_isItsNumber(year: Int, month: Int, day: Int, text: String, number: Int) {
     #expect(Day(year: year, month: month, day: day).number == number)
     #expect(Day(number: number).description == text)
     #expect(Day(text) == Day(number: number))
   }
 
-  @Test func day_ofEachNumber_readsBack() {
+  @Test("the text of a day is read back as the same day")
+  func day_ofEachNumber_readsBack() {
     for number in stride(from: 0, to: 40_000, by: 17) {
       #expect(Day(Day(number: number).description)?.number == number)
     }
   }
 
-  @Test(arguments: ["", "2026", "2026-13-01", "2026-00-01", "2026-11-32", "a-b-c", "2026-11-00"])
+  @Test(
+    "a text that is not a date is no day",
+    arguments: ["", "2026", "2026-13-01", "2026-00-01", "2026-11-32", "a-b-c", "2026-11-00"])
   func day_ofAnotherText_isNone(text: String) {
     #expect(Day(text) == nil)
   }

@@ -28,7 +28,8 @@ import MenuFiles
   private var text: String { (try? folder.content("tally")) ?? "" }
   private var visits: Int? { try? file.lines().reduce(0) { $0 + $1.count } }
 
-  @Test func append_ofARecord_addsItAndMakesNoFile() throws {
+  @Test("a record is appended to the tally, and a missing file is not created")
+  func append_ofARecord_addsItAndMakesNoFile() throws {
     try file.append(record)
     try file.append(record)
     #expect(visits == 2)
@@ -37,7 +38,8 @@ import MenuFiles
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test func fold_ofAFile_keepsItsModeAndLeavesNothingBehind() throws {
+  @Test("folding a tally keeps its mode and leaves only the lock file beside it")
+  func fold_ofAFile_keepsItsModeAndLeavesNothingBehind() throws {
     for _ in 0..<3 { try file.append(record) }
     try fold()
     #expect(text == "3\t2026-11-27\tvisit it\t\n")
@@ -49,6 +51,7 @@ import MenuFiles
   }
 
   @Test(
+    "folding a tally keeps its extended attributes",
     .enabled("this file system has no attributes of users") {
       let folder = try Folder()
       try folder.write("", to: "a")
@@ -60,7 +63,8 @@ import MenuFiles
     #expect(attribute("user.note", of: path) == [1, 2])
   }
 
-  @Test func fold_whileOthersAppend_copiesWhatComes() throws {
+  @Test("records appended during a fold are kept")
+  func fold_whileOthersAppend_copiesWhatComes() throws {
     try file.append(record)
     try file.replace { lines in
       try? file.append(record)
@@ -77,7 +81,8 @@ import MenuFiles
     #expect(text == "3\t2026-11-27\tvisit it\t\n")
   }
 
-  @Test func fold_whileAnotherFolds_isRefused() throws {
+  @Test("a second fold during the first is refused")
+  func fold_whileAnotherFolds_isRefused() throws {
     var inner: TallyFile.Failure?
     try file.replace { lines in
       do throws(TallyFile.Failure) { try fold() } catch { inner = error }
@@ -87,7 +92,8 @@ import MenuFiles
     try fold()
   }
 
-  @Test func fold_ofAFileThatWasReplaced_leavesTheOther() throws {
+  @Test("a fold leaves a file that replaced the tally meanwhile")
+  func fold_ofAFileThatWasReplaced_leavesTheOther() throws {
     try file.append(record)
     #expect(throws: TallyFile.Failure.busy) {
       try file.replace { lines in
@@ -99,7 +105,9 @@ import MenuFiles
     #expect(visits == 7)
   }
 
-  @Test(arguments: ["{\"pizzas\": []}\n", "hello\nyou\n", "1,2,3\n"])
+  @Test(
+    "a file that is no tally is refused and not changed",
+    arguments: ["{\"pizzas\": []}\n", "hello\nyou\n", "1,2,3\n"])
   func file_thatIsNoTally_isLeftAlone(text: String) throws {
     try make(text)
     #expect(throws: TallyFile.Failure.notATally) { try fold() }
@@ -108,7 +116,8 @@ import MenuFiles
     #expect(self.text == text)
   }
 
-  @Test(arguments: ["folder", "pipe", "link"])
+  @Test(
+    "a folder, a pipe or a link is refused as a tally", arguments: ["folder", "pipe", "link"])
   func path_thatIsNoFile_isRefusedAtOnce(kind: String) throws {
     let other = folder.path(of: "other")
     switch kind {
@@ -123,7 +132,8 @@ import MenuFiles
     #expect(throws: TallyFile.Failure.self) { try file.replace { $0 } }
   }
 
-  @Test func append_underALock_waitsForIt() async throws {
+  @Test("a record waits for the lock of the tally")
+  func append_underALock_waitsForIt() async throws {
     let handle = try #require(FileHandle(forWritingAtPath: path))
     #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
     let (file, record) = (self.file, self.record)
@@ -134,7 +144,8 @@ import MenuFiles
     #expect(visits == 1)
   }
 
-  @Test func append_toALockThatIsHeld_givesUp() throws {
+  @Test("a record is given up if the tally stays locked")
+  func append_toALockThatIsHeld_givesUp() throws {
     let handle = try #require(FileHandle(forWritingAtPath: path))
     #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
     #expect(throws: TallyFile.Failure.busy) { try file.append(record) }

@@ -5,6 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct TallyLineTests {
   @Test(
+    "the sums of a tally are those of its complete lines",
     arguments: [
       ("1\t2026-11-27\tvisit it\t\n", [TallyLine(count: 1, day: "2026-11-27", fact: "visit it")]),
       ("12\t2026-11\thour 20\t\n", [TallyLine(count: 12, day: "2026-11", fact: "hour 20")]),
@@ -29,18 +30,23 @@ import Testing
     #expect(TallyLine.sums(of: Array(text.utf8)) == lines)
   }
 
-  @Test(arguments: [
-    "0\t2026-11-27\ta b\t", "-1\t2026-11-27\ta b\t", "x\t2026-11-27\ta b\t", "\t2026-11-27\ta b\t",
-    "1\t2026\ta b\t", "1\t2026-11-27\t\t", "1\t2026-11-27\ta b", "1\t2026-11-27\ta\tb\t",
-    "123456789012\t2026-11-27\ta b\t", "99999999999999999999999\t2026-11-27\ta b\t", "\t\t\t", "{",
-  ])
+  @Test(
+    "a malformed line is not counted, and a file with no other is no tally",
+    arguments: [
+      "0\t2026-11-27\ta b\t", "-1\t2026-11-27\ta b\t", "x\t2026-11-27\ta b\t",
+      "\t2026-11-27\ta b\t",
+      "1\t2026\ta b\t", "1\t2026-11-27\t\t", "1\t2026-11-27\ta b", "1\t2026-11-27\ta\tb\t",
+      "123456789012\t2026-11-27\ta b\t", "99999999999999999999999\t2026-11-27\ta b\t", "\t\t\t",
+      "{",
+    ])
   func sums_ofWhatIsNoLine_areNone(line: String) {
     let bytes = Array("1\t2026-11-27\tvisit it\t\n\(line)\n".utf8)
     #expect(TallyLine.sums(of: bytes)?.map(\.fact) == ["visit it"])
     #expect(TallyLine.sums(of: Array("\(line)\n".utf8)) == nil)
   }
 
-  @Test func sums_ofRandomBytes_neverTrap() {
+  @Test("random bytes never crash the sums, and give only counts above 0 with a fact")
+  func sums_ofRandomBytes_neverTrap() {
     var generator = SeededGenerator(seed: 7)
     let signs = Array("019\t\n- av\u{FF}".utf8)
     for _ in 0..<2_000 {
@@ -49,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func sums_ofLinesInAnyOrder_areThoseOfAnOracle() {
+  @Test("the sums of random lines agree with a dictionary")
+  func sums_ofLinesInAnyOrder_areThoseOfAnOracle() {
     var generator = SeededGenerator(seed: 11)
     var oracle: [String: Int] = [:]
     var text = ""
@@ -65,7 +72,8 @@ import Testing
     for sum in sums { #expect(oracle["\(sum.day)\t\(sum.fact)"] == sum.count) }
   }
 
-  @Test func bytes_ofALine_readBack() {
+  @Test("a tally line is read back as written")
+  func bytes_ofALine_readBack() {
     let line = TallyLine(count: 7, day: "2026-11", fact: "search tè verde")
     #expect(TallyLine.sums(of: line.bytes) == [line])
   }

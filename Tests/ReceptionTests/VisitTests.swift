@@ -14,14 +14,16 @@ import Testing
     (TallyLine.sums(of: visit.record) ?? []).map(\.fact)
   }
 
-  @Test func record_ofAVisit_isSealedLinesBehindALineFeed() {
+  @Test("the record of a visit is whole lines after a line feed")
+  func record_ofAVisit_isSealedLinesBehindALineFeed() {
     let record = String(decoding: visit().record, as: UTF8.self)
     #expect(
       record
         == "\n1\t2026-11-27\thour 08\t\n1\t2026-11-27\tmode kiosk\t\n1\t2026-11-27\tvisit -\t\n")
   }
 
-  @Test func record_ofAGuestWhoOpensAll_isBounded() throws {
+  @Test("the record of a guest who opens 200 dishes is bounded and has the visit")
+  func record_ofAGuestWhoOpensAll_isBounded() throws {
     let dishes = (0..<200).map {
       "{\"id\":\"dish-\($0)-\(String(repeating: "x", count: 50))\",\"name\":\"a\"}"
     }
@@ -37,6 +39,7 @@ import Testing
   }
 
   @Test(
+    "a search without result is kept unless it may hold a number or an address",
     arguments: [
       ("Zuppa Inglese", "search zuppa inglese"), ("tè", "search te"),
       ("333 1234567", nil), ("mario@example.org", nil), ("٣٣٣", nil), ("uno due tre", nil),
@@ -53,10 +56,12 @@ import Testing
     #expect(facts(other).count == 3)
   }
 
-  @Test(arguments: [
-    ("{\"id\":\"margherita\",\"name\":\"M\"}", "id/margherita"),
-    ("{\"name\":\"Tonno\\te\\ncipolla\"}", "pizzas/Tonno e cipolla"),
-  ])
+  @Test(
+    "a dish is counted under its id, else under its list and name",
+    arguments: [
+      ("{\"id\":\"margherita\",\"name\":\"M\"}", "id/margherita"),
+      ("{\"name\":\"Tonno\\te\\ncipolla\"}", "pizzas/Tonno e cipolla"),
+    ])
   func key_ofADish_isItsIdOrItsName(dish: String, key: String) throws {
     let menu = try MenuReader.read("{\"pizzas\":[\(dish)]}").menu
     #expect(DishKey(try #require(menu.dish(at: 0, in: .pizzas)), in: .pizzas).text == key)

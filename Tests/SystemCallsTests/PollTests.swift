@@ -5,14 +5,16 @@ import Testing
 
 /// Waits while signals come.
 @Suite(.serialized) struct PollTests {
-  @Test func wait_whileSignalsCome_lastsItsTime() {
+  @Test("a wait lasts its time though signals arrive")
+  func wait_whileSignalsCome_lastsItsTime() {
     let start = ContinuousClock.now
     var none: [pollfd] = []
     let isReady = whileSignalsCome { Poll.wait(for: &none, within: .milliseconds(200)) }
     #expect(!isReady && ContinuousClock.now - start >= .milliseconds(200))
   }
 
-  @Test func wait_whileSignalsCome_noticesInput() throws {
+  @Test("a wait notices input though signals arrive")
+  func wait_whileSignalsCome_noticesInput() throws {
     let pipe = Pipe()
     let writer = Thread { try? pipe.fileHandleForWriting.write(contentsOf: Data("a".utf8)) }
     var wanted = [
@@ -25,7 +27,8 @@ import Testing
     #expect(isReady && wanted[0].revents == Int16(POLLIN))
   }
 
-  @Test func wait_forATimeThatHasPassed_returns() {
+  @Test("a wait for no time or a negative one returns")
+  func wait_forATimeThatHasPassed_returns() {
     var none: [pollfd] = []
     #expect(!Poll.wait(for: &none, within: .seconds(-1)))
     #expect(!Poll.wait(for: &none, within: .zero))

@@ -11,32 +11,38 @@ struct TextPartsTests {
     Array("a\u{10FFFF}b\u{10FF80}\u{10FF7F}".utf8), Array("\u{10FFFF}".utf8) + [0xFF],
   ]
 
-  @Test(arguments: arguments)
+  @Test(
+    "a path of any bytes survives as a text argument", arguments: arguments)
   func localPath_ofAnyArgument_isFoundBack(bytes: [UInt8]) {
     #expect(LocalPath(argument: LocalPath.text(ofArgument: bytes)).bytes == bytes)
   }
 
-  @Test func textOfArgument_ofTwoArguments_isNeverTheSame() {
+  @Test("different arguments have different texts, not normalized ones")
+  func textOfArgument_ofTwoArguments_isNeverTheSame() {
     let texts = Self.arguments.map { Array(LocalPath.text(ofArgument: $0).utf8) }
     #expect(Set(texts).count == texts.count)
     #expect(
       LocalPath.text(ofArgument: Array("cafe\u{300}".utf8)).utf8.elementsEqual("cafe\u{300}".utf8))
   }
 
-  @Test(arguments: [
-    ("a/b.json", "b.json"), ("b.json", "b.json"), ("a/b/", "b"), ("/", "/"), ("", ""),
-    ("a/\u{301}b", "\u{301}b"), ("/\u{FE0F}", "\u{FE0F}"),
-  ])
+  @Test(
+    "the last component of a path is the text after the last slash",
+    arguments: [
+      ("a/b.json", "b.json"), ("b.json", "b.json"), ("a/b/", "b"), ("/", "/"), ("", ""),
+      ("a/\u{301}b", "\u{301}b"), ("/\u{FE0F}", "\u{FE0F}"),
+    ])
   func lastComponent_ofAPath_isBehindTheLastSlash(path: String, name: String) {
     #expect(LocalPath(path).lastComponent == LocalPath(name))
   }
 
-  @Test func localPath_ofBytes_isShownAsTextAndEndsWithNUL() {
+  @Test("a path of bytes is shown as text and passed to C with a NUL at its end")
+  func localPath_ofBytes_isShownAsTextAndEndsWithNUL() {
     #expect(LocalPath(bytes: [0x63, 0xFF]).description == "c\u{FFFD}")
     #expect(LocalPath(bytes: [0x63]).withCString { ($0[0], $0[1]) } == (0x63, 0))
   }
 
-  @Test func line_ofAnyTexts_isAsWideAsItsColumns() {
+  @Test("a line is exactly as wide as its columns, cut or filled with blanks")
+  func line_ofAnyTexts_isAsWideAsItsColumns() {
     let typesetter = Typesetter { _ in 1 }
     func line(_ columns: Int, _ build: (inout LineBuilder) -> Void) -> [Span] {
       var line = LineBuilder(columns: columns, typesetter: typesetter)
@@ -64,10 +70,12 @@ struct TextPartsTests {
       } == [])
   }
 
-  @Test(arguments: [
-    (10, ["ai ", "fungh", "i", " "]), (9, ["ai ", "fungh", "i"]), (8, ["ai ", "fung…"]),
-    (5, ["ai ", "f…"]), (3, ["ai…"]),
-  ])
+  @Test(
+    "the found part of a line is marked, also where it is cut",
+    arguments: [
+      (10, ["ai ", "fungh", "i", " "]), (9, ["ai ", "fungh", "i"]), (8, ["ai ", "fung…"]),
+      (5, ["ai ", "f…"]), (3, ["ai…"]),
+    ])
   func line_withAFoundPart_underlinesIt(columns: Int, texts: [String]) {
     var line = LineBuilder(columns: columns, typesetter: Typesetter { _ in 1 })
     let text = "ai funghi"

@@ -48,7 +48,9 @@ private final class HandClock {
 struct EventLoopTests {
   private let clock = HandClock()
 
-  @Test(arguments: [(30, [100, 200, 300, 400]), (250, [100, 350, 400])])
+  @Test(
+    "a slow task keeps running at multiples of its interval",
+    arguments: [(30, [100, 200, 300, 400]), (250, [100, 350, 400])])
   func task_thatIsSlow_keepsItsMultiples(slowness: Int, expected: [Int]) {
     var runs: [Int] = []
     let start = clock.time
@@ -62,7 +64,8 @@ struct EventLoopTests {
     #expect(runs == expected)
   }
 
-  @Test func launcher_startedAgainStoppedOrReleased_runsNoMore() {
+  @Test("a launcher restarted, stopped or released runs its old task no more")
+  func launcher_startedAgainStoppedOrReleased_runsNoMore() {
     var runs: [String] = []
     var launcher: (any PeriodicTaskLauncher)? = clock.loop.makeLauncher()
     launcher?.start(every: .milliseconds(100)) { runs.append("a") }
@@ -78,7 +81,8 @@ struct EventLoopTests {
     #expect(runs == ["b", "b"] && clock.loop.timeToNextDeadline == nil)
   }
 
-  @Test func interval_ofNothing_doesNotSpin() {
+  @Test("an interval of zero runs once per millisecond")
+  func interval_ofNothing_doesNotSpin() {
     var runs = 0
     let launcher = clock.loop.makeLauncher()
     launcher.start(every: .zero) { runs += 1 }
@@ -87,7 +91,8 @@ struct EventLoopTests {
     #expect(runs == 10)
   }
 
-  @Test func frame_ofATask_isShownWhereItAsksForOne() {
+  @Test("a frame is drawn only after a task that requests one")
+  func frame_ofATask_isShownWhereItAsksForOne() {
     let launcher = clock.loop.makeLauncher()
     var runs = 0
     launcher.start(every: .milliseconds(100)) {
@@ -98,7 +103,8 @@ struct EventLoopTests {
     launcher.stop()
   }
 
-  @Test func finish_byATask_endsTheRunAtOnce() {
+  @Test("a task that finishes the loop prevents the tasks after it")
+  func finish_byATask_endsTheRunAtOnce() {
     var runs = 0
     let (first, second) = (clock.loop.makeLauncher(), clock.loop.makeLauncher())
     first.start(every: .milliseconds(100)) { clock.loop.finish() }
@@ -111,14 +117,17 @@ struct EventLoopTests {
   }
 
   /// A frame for each 256 keys, so that who holds a key sees that something happens.
-  @Test(arguments: [(0, 1), (1, 1), (200, 1), (300, 2), (1_000, 4)])
+  @Test(
+    "held keys cost one frame for each 256",
+    arguments: [(0, 1), (1, 1), (200, 1), (300, 2), (1_000, 4)])
   func keys_thatAreHeld_costFewFrames(keys: Int, frames: Int) {
     var screen = ScriptedScreen(events: Array(repeating: .key(.down), count: keys) + [.timeout])
     _ = EventLoop().run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
     #expect(screen.frames == frames)
   }
 
-  @Test func run_ofALoop_endsWithTheScreenOrTheHandler() {
+  @Test("a loop ends when the screen ends or the handler returns false")
+  func run_ofALoop_endsWithTheScreenOrTheHandler() {
     let keys: [ScreenEvent] = [.key(.up), .resized, .key(.down)]
     var seen: [ScreenEvent] = []
     var screen = ScriptedScreen(events: keys)
@@ -135,12 +144,14 @@ struct EventLoopTests {
     #expect(none == nil && other.events == [.key(.down)])
   }
 
-  @Test(arguments: [
-    (Duration.seconds(10), Duration.seconds(3), Duration.seconds(10)),
-    (.seconds(10), .seconds(10), .seconds(20)), (.seconds(10), .seconds(25), .seconds(30)),
-    (.seconds(10), .seconds(30), .seconds(40)), (.zero, .seconds(5), .zero),
-    (.seconds(-1), .seconds(5), .seconds(-1)),
-  ])
+  @Test(
+    "the run after a late one is at the next multiple of the interval",
+    arguments: [
+      (Duration.seconds(10), Duration.seconds(3), Duration.seconds(10)),
+      (.seconds(10), .seconds(10), .seconds(20)), (.seconds(10), .seconds(25), .seconds(30)),
+      (.seconds(10), .seconds(30), .seconds(40)), (.zero, .seconds(5), .zero),
+      (.seconds(-1), .seconds(5), .seconds(-1)),
+    ])
   func nextRun_afterALateOne_isAMultipleThatIsStillToCome(
     _ interval: Duration, _ now: Duration, _ expected: Duration
   ) {
@@ -148,7 +159,8 @@ struct EventLoopTests {
     #expect(start.next(every: interval, after: start + now) == start + expected)
   }
 
-  @Test func nextRun_ofATinyInterval_doesNotOverflow() {
+  @Test("the next run of a tiny interval does not overflow")
+  func nextRun_ofATinyInterval_doesNotOverflow() {
     let start = ContinuousClock.now
     let next = start.next(
       every: Duration(secondsComponent: 0, attosecondsComponent: 1), after: start + .seconds(86_400)

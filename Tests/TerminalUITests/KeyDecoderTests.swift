@@ -17,7 +17,8 @@ struct KeyDecoderTests {
     if keys != expected { Issue.record("\(keys), not \(expected): \(comment())") }
   }
 
-  @Test(arguments: TerminalBytes.keys)
+  @Test(
+    "a key that arrives in pieces is the same key", arguments: TerminalBytes.keys)
   func key_inAnyTwoPieces_isTheSame(text: String, keys: [Key]) {
     let bytes = Array(text.utf8)
     for place in 0...bytes.count {
@@ -32,7 +33,8 @@ struct KeyDecoderTests {
     #expect(SlowLine.keys(of: bytes.map { [$0][...] }, gap: .milliseconds(300)) == keys)
   }
 
-  @Test(arguments: TerminalBytes.answers)
+  @Test(
+    "an answer of the terminal in three pieces is no key", arguments: TerminalBytes.answers)
   func answer_inAnyPieces_isNoKey(answer: String) {
     let bytes = Array(answer.utf8)
     for first in 0...bytes.count {
@@ -83,22 +85,27 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test(arguments: [
-    "\(esc)[99~", "\(esc)[1;2;3;4x", "\(esc)OZ", "\(esc)[ q", "\(esc)[<0;0;0M", "\(esc)[<;;M",
-    "\(esc)[M !!", "\(esc)[<99999999999999999999;1;1M", "\(esc)[201~", "\u{9B}", "\u{85}",
-    "\(esc)[57441u", "\(esc)[1114112u", "\(esc)[55296u", "\(esc)[u", "\(esc)[27~",
-    "\(esc)[" + String(repeating: "1", count: 500) + "A", "\(esc)\\",
-  ])
+  @Test(
+    "an unknown escape sequence is dropped",
+    arguments: [
+      "\(esc)[99~", "\(esc)[1;2;3;4x", "\(esc)OZ", "\(esc)[ q", "\(esc)[<0;0;0M", "\(esc)[<;;M",
+      "\(esc)[M !!", "\(esc)[<99999999999999999999;1;1M", "\(esc)[201~", "\u{9B}", "\u{85}",
+      "\(esc)[57441u", "\(esc)[1114112u", "\(esc)[55296u", "\(esc)[u", "\(esc)[27~",
+      "\(esc)[" + String(repeating: "1", count: 500) + "A", "\(esc)\\",
+    ])
   func sequence_thatNobodyKnows_vanishes(sequence: String) {
     #expect(SlowLine.keys(of: [Array((sequence + "q").utf8)[...]]) == [.character("q")])
   }
 
-  @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF8], [0x80], [0xE2, 0x82]])
+  @Test(
+    "bytes that are not UTF-8 are dropped",
+    arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF8], [0x80], [0xE2, 0x82]])
   func letter_thatIsBroken_vanishes(bytes: [UInt8]) {
     #expect(SlowLine.keys(of: [(bytes + [0x71])[...]]) == [.character("q")])
   }
 
   @Test(
+    "an incomplete key is decided after its waiting time",
     arguments: [
       (["\(esc)"], 400, [.escape]), (["\(esc)", "q"], 30, [.escape, .character("q")]),
       (["\(esc)\(esc)"], 400, [.escape, .escape]),
@@ -188,7 +195,8 @@ struct KeyDecoderTests {
     #expect(decoder.next() == nil)
   }
 
-  @Test func sequence_ofItsOwnTerminal_isKnown() {
+  @Test("a key sequence of the terminal description is recognized")
+  func sequence_ofItsOwnTerminal_isKnown() {
     var decoder = KeyDecoder(sequences: [Array("\(esc)[224z".utf8): .function(1)])
     decoder.feed(Array("\(esc)[224z".utf8))
     #expect(decoder.next() == .key(.function(1)) && decoder.next() == nil)
@@ -201,7 +209,8 @@ struct KeyDecoderTests {
     #expect(decoder.next() == .key(.character("4")))
   }
 
-  @Test func paste_beyondItsLimit_isCut() {
+  @Test("a paste beyond the limit is cut, and the next key is read")
+  func paste_beyondItsLimit_isCut() {
     let long = String(repeating: "è", count: 100_000)
     let kept = String(repeating: "è", count: KeyDecoder.pasteLimit)
     let bytes = Array("\(esc)[200~\(long)\(esc)[201~q".utf8)
@@ -209,7 +218,8 @@ struct KeyDecoderTests {
   }
 
   /// Keys and answers in a random order, torn at random places for up to 300 ms.
-  @Test(arguments: seeds)
+  @Test(
+    "answers of the terminal among random keys change no key", arguments: seeds)
   func answers_amongKeys_changeNoKey(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var line = SlowLine()
@@ -238,7 +248,8 @@ struct KeyDecoderTests {
     #expect(line.keys == expected)
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "a key after random bytes is read", arguments: seeds)
   func key_behindAnyBytes_isRead(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var line = SlowLine()

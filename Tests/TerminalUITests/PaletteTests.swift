@@ -59,7 +59,9 @@ struct PaletteTests {
     #expect(Ink.accent.colorOfEight(on: .dark) == yellow)
   }
 
-  @Test(arguments: [Background.dark, .light, .unknown])
+  @Test(
+    "all inks on a background have different colours",
+    arguments: [Background.dark, .light, .unknown])
   func inks_onABackground_areAllDifferent(background: Background) {
     let colors = Ink.allCases.compactMap { $0.color(on: background) }
     #expect(Set(colors).count == colors.count)

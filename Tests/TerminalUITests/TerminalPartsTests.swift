@@ -7,18 +7,22 @@ import Testing
 struct TerminalPartsTests {
   init() { _ = TerminalLocale.establish(environment: [:]) }
 
-  @Test(arguments: [
-    ("", []), (" 1 Marinara  VG  pomodoro*", [" 1 Marinara  VG  pomodoro*"]),
-    ("Caffè – 7,00 € ── ▸ ↑↓ ↵ │ … •", ["Caffè – 7,00 € ── ▸ ↑↓ ↵ │ … •"]),
-    ("Ψωμί Борщ ½ · ×\u{FFFD}", ["Ψωμί Борщ ½ · ×\u{FFFD}"]), ("a©abc© b", ["a", "?©abc©", " b"]),
-    ("a©abcd© b", ["a", "?©", "abcd", "?©", " b"]), ("a🍕🍕 b", ["a", "?🍕🍕", " b"]),
-    ("ae\u{301} b", ["a", "?e\u{301}", " b"]), ("a🇮🇹 b", ["a", "?🇮🇹", " b"]), ("魚", ["?魚"]),
-  ])
+  @Test(
+    "a text is split into runs of certain and uncertain width",
+    arguments: [
+      ("", []), (" 1 Marinara  VG  pomodoro*", [" 1 Marinara  VG  pomodoro*"]),
+      ("Caffè – 7,00 € ── ▸ ↑↓ ↵ │ … •", ["Caffè – 7,00 € ── ▸ ↑↓ ↵ │ … •"]),
+      ("Ψωμί Борщ ½ · ×\u{FFFD}", ["Ψωμί Борщ ½ · ×\u{FFFD}"]),
+      ("a©abc© b", ["a", "?©abc©", " b"]),
+      ("a©abcd© b", ["a", "?©", "abcd", "?©", " b"]), ("a🍕🍕 b", ["a", "?🍕🍕", " b"]),
+      ("ae\u{301} b", ["a", "?e\u{301}", " b"]), ("a🇮🇹 b", ["a", "?🇮🇹", " b"]), ("魚", ["?魚"]),
+    ])
   func runs_ofAText_areCertainOrNot(text: String, runs: [String]) {
     #expect(WidthRun.runs(of: text).map { ($0.isCertain ? "" : "?") + $0.text } == runs)
   }
 
-  @Test func runs_ofManyUncertainParts_areFewAndKeepTheLast() {
+  @Test("many uncertain parts give few runs, and the last certain one is kept")
+  func runs_ofManyUncertainParts_areFewAndKeepTheLast() {
     let many = String(repeating: "©abcd", count: 100)
     let runs = WidthRun.runs(of: many)
     #expect(runs.count <= 10 && runs.last?.text == "abcd" && runs.map(\.text).joined() == many)
@@ -26,6 +30,7 @@ struct TerminalPartsTests {
   }
 
   @Test(
+    "only the changed part of a line is written, or all where widths are uncertain",
     arguments: [
       (
         [Span("▸", .accent), Span(" 1 "), Span("8 €")],
@@ -55,20 +60,24 @@ struct TerminalPartsTests {
     #expect(change.column == column || change.spans.isEmpty)
   }
 
-  @Test(arguments: [
-    (nil, false), ("C", false), ("it_IT.UTF-8", false), ("xx_YY.UTF-8", false), ("it_IT", false),
-    ("it_IT.ISO-8859-1", true), ("it_IT@euro", true),
-  ])
+  @Test(
+    "widths are known in any locale, and a charset other than UTF-8 means ASCII",
+    arguments: [
+      (nil, false), ("C", false), ("it_IT.UTF-8", false), ("xx_YY.UTF-8", false), ("it_IT", false),
+      ("it_IT.ISO-8859-1", true), ("it_IT@euro", true),
+    ])
   func locale_ofAnyName_knowsWidths(name: String?, isASCII: Bool) {
     let locale = TerminalLocale.establish(environment: name.map { ["LANG": $0] } ?? [:])
     #expect(locale.asciiOnly == isASCII)
     #expect((["α", "中", "\u{301}"] as [Unicode.Scalar]).map(locale.cellWidth) == [1, 2, 0])
   }
 
-  @Test(arguments: [
-    ("xterm-kitty", ["xterm-kitty", "xterm-256color", "xterm"]), ("vt100", ["vt100"]),
-    ("foot-extra", ["foot-extra", "xterm-256color", "xterm"]), ("screen.linux", ["screen.linux"]),
-  ])
+  @Test(
+    "a terminal type has the relatives of its family",
+    arguments: [
+      ("xterm-kitty", ["xterm-kitty", "xterm-256color", "xterm"]), ("vt100", ["vt100"]),
+      ("foot-extra", ["foot-extra", "xterm-256color", "xterm"]), ("screen.linux", ["screen.linux"]),
+    ])
   func terminalType_ofAFamily_hasRelatives(name: String, candidates: [String]) throws {
     #expect(try TerminalType(name).candidates == candidates)
   }
@@ -86,28 +95,34 @@ struct TerminalPartsTests {
     #expect(try TerminalType("xterm-kitty").ownNames == ["xterm-kitty"])
   }
 
-  @Test(arguments: [
-    ("../../x", "../../x"), ("/etc/passwd", "/etc/passwd"), (".", "."), ("a b", "a b"),
-    ("\u{1B}[2J", "?[2J"), ("作", "?"),
-    (String(repeating: "x", count: 5_000), String(repeating: "x", count: 40) + "..."),
-  ])
+  @Test(
+    "a terminal type that is no name is refused and printed safely",
+    arguments: [
+      ("../../x", "../../x"), ("/etc/passwd", "/etc/passwd"), (".", "."), ("a b", "a b"),
+      ("\u{1B}[2J", "?[2J"), ("作", "?"),
+      (String(repeating: "x", count: 5_000), String(repeating: "x", count: 40) + "..."),
+    ])
   func terminalType_thatIsNoName_isRefused(name: String, printed: String) {
     #expect(throws: TerminalError.unknownType(printed)) { try TerminalType(name) }
   }
 
-  @Test func terminalType_withoutAName_isMissing() {
+  @Test("an empty terminal type is reported as missing")
+  func terminalType_withoutAName_isMissing() {
     #expect(throws: TerminalError.noType) { try TerminalType("") }
   }
 
-  @Test(arguments: [
-    ("", ""), ("\u{1B}[A", "\u{1B}[A"), ("\u{1B}[2J$<50>", "\u{1B}[2J"), ("a$<5*/>b$<2>c", "abc"),
-    ("a$<5", "a$<5"), ("$5", "$5"),
-  ])
+  @Test(
+    "padding in a terminal capability is not sent",
+    arguments: [
+      ("", ""), ("\u{1B}[A", "\u{1B}[A"), ("\u{1B}[2J$<50>", "\u{1B}[2J"), ("a$<5*/>b$<2>c", "abc"),
+      ("a$<5", "a$<5"), ("$5", "$5"),
+    ])
   func capability_withPadding_isSentWithout(text: String, without: String) {
     #expect(TerminalModes.withoutPadding(text) == without)
   }
 
   @Test(
+    "two clicks within a short time are a double click, a third one is single",
     arguments: [
       ([0], [.click]), ([0, 100], [.click, .doubleClick]), ([0, 500], [.click, .click]),
       ([0, 100, 200], [.click, .doubleClick, .click]),

@@ -6,7 +6,8 @@ import TestSupport
 /// The browser as tmux draws it.
 @Suite(.timeLimit(.minutes(2))) struct BrowserScreenTests {
   /// The sizes that a guest may have, with the beginning of the line of the selected row.
-  @Test func sizes_oneAfterTheOther_areFilled() throws {
+  @Test("the screen follows each new size of the terminal and stays within it")
+  func sizes_oneAfterTheOther_areFilled() throws {
     let tmux = try Tmux(showing: "")
     let middle = String(repeating: " ", count: 28)
     for (columns, lines, row) in [
@@ -21,12 +22,14 @@ import TestSupport
     }
   }
 
-  @Test func screen_at10x3_showsNameAndPrice() throws {
+  @Test("a terminal of 10 columns and 3 lines shows a name and a price")
+  func screen_at10x3_showsNameAndPrice() throws {
     let tmux = try Tmux(showing: "", size: Size(columns: 10, lines: 3))
     #expect(try tmux.screen().suffix(2) == ["Marinara", "6,00 €"])
   }
 
-  @Test func dinner_forThreeWithoutMilk_isChosen() throws {
+  @Test("a guest chooses three dishes without milk and a cover for three")
+  func dinner_forThreeWithoutMilk_isChosen() throws {
     let tmux = try Tmux(showing: "")
     try tmux.write("/senza latte")
     try tmux.until("the rows without milk") { $0.contains { $0.contains("9 voci, 37 nascoste") } }
@@ -40,7 +43,8 @@ import TestSupport
     #expect(try tmux.screen().allSatisfy { !$0.contains("latte") })
   }
 
-  @Test func escape_behindAFilterAndASearch_keepsTheFilter() throws {
+  @Test("Esc removes the search first, then the filter, and U restores the filter")
+  func escape_behindAFilterAndASearch_keepsTheFilter() throws {
     let tmux = try Tmux(showing: "")
     try tmux.write("f ")
     try tmux.press("Enter")
@@ -56,7 +60,8 @@ import TestSupport
     try tmux.until(line: "  senza glutine ×    8 voci")
   }
 
-  @Test func mouse_clickedAndTurned_selectsAndScrolls() throws {
+  @Test("a click selects a row or a tab, and the wheel moves the selection")
+  func mouse_clickedAndTurned_selectsAndScrolls() throws {
     let tmux = try Tmux(showing: "")
     try tmux.write("\u{1B}[<0;10;10M\u{1B}[<0;10;10m")
     try tmux.until(line: "▌   3  Napoli")
@@ -67,7 +72,8 @@ import TestSupport
   }
 
   /// Late answers of the terminal, in pieces too, then a key.
-  @Test func answers_ofTheTerminal_areNoKeys() throws {
+  @Test("late answers of the terminal, also in pieces, are not taken for keys")
+  func answers_ofTheTerminal_areNoKeys() throws {
     let tmux = try Tmux(showing: "")
     for answer in [
       "\u{1B}P>|XTerm(379)q\u{1B}\\", "\u{1B}P1+r544e=2b2b\u{1B}\\", "\u{1B}]11;rgb:1d/1f/21\u{7}",
@@ -82,7 +88,8 @@ import TestSupport
     #expect(try tmux.screen().first?.hasPrefix("  Da Giuseppe   Pizzeria") ?? false)
   }
 
-  @Test func cursor_onASelectedRow_standsAtItsName() throws {
+  @Test("the cursor of the terminal is at the name of the selected row")
+  func cursor_onASelectedRow_standsAtItsName() throws {
     let tmux = try Tmux(showing: "")
     try tmux.press("Down", "Down")
     try tmux.until(line: "▌   3  Napoli")
@@ -91,7 +98,8 @@ import TestSupport
     #expect(try tmux.screen()[line].contains("Napoli"))
   }
 
-  @Test func file_changed_isShownAndABrokenOneIsNot() throws {
+  @Test("a changed file is shown; a broken one leaves the menu and brings a notice")
+  func file_changed_isShownAndABrokenOneIsNot() throws {
     let folder = try Folder()
     let menu = String(decoding: try Repository.bytes("Menu.json"), as: UTF8.self)
     try folder.write(menu, to: "Menu.json")
@@ -104,7 +112,8 @@ import TestSupport
     #expect(try tmux.screen().contains { $0.hasPrefix("▌   1  Cosacca") })
   }
 
-  @Test func choice_whoseDishesChangeMeanwhile_saysSo() throws {
+  @Test("the choice shows a changed price and a sold-out dish, with a new total")
+  func choice_whoseDishesChangeMeanwhile_saysSo() throws {
     func menu(_ marinara: String, _ napoli: String) -> String {
       #"{"currency": "EUR", "language": "it", "pizzas": [{"name": "Marinara", \#(marinara)},"#
         + #"{"name": "Napoli", \#(napoli)}]}"#
@@ -124,7 +133,8 @@ import TestSupport
     #expect(lines.contains { $0.contains("Totale") && $0.hasSuffix(" 5,00 €") })
   }
 
-  @Test func kiosk_searchedInVain_opensNothingAndCountsIt() throws {
+  @Test("searches without a result are counted in a kiosk, and open no dish")
+  func kiosk_searchedInVain_opensNothingAndCountsIt() throws {
     let folder = try Folder()
     try folder.write("", to: "tally")
     let tmux = try Tmux(showing: nil, ["T": folder.path(of: "tally")])
@@ -154,7 +164,8 @@ import TestSupport
     #expect(!facts.contains { $0.hasPrefix("dish") || $0.hasPrefix("chosen") })
   }
 
-  @Test func kiosk_beforeAGuest_hasNoWayOut() throws {
+  @Test("no key ends a kiosk, nor do SIGINT and SIGTSTP; SIGTERM does")
+  func kiosk_beforeAGuest_hasNoWayOut() throws {
     let terminal = try PseudoTerminal(["--kiosk"])
     #expect(terminal.shows())
     for keys in [

@@ -5,7 +5,8 @@ import TestSupport
 
 /// Whatever ends the program, the terminal is as it was found and the status tells why.
 @Suite(.timeLimit(.minutes(5))) struct EndingTests {
-  @Test func q_pressed_endsWithTheTerminalAsItWas() throws {
+  @Test("q quits and restores the terminal")
+  func q_pressed_endsWithTheTerminalAsItWas() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     #expect(!terminal.isRestored)
@@ -14,10 +15,12 @@ import TestSupport
     #expect(terminal.isRestored)
   }
 
-  @Test(arguments: [
-    SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,
-    SIGSYS, SIGALRM, SIGSEGV, SIGABRT, SIGFPE, 34,
-  ])
+  @Test(
+    "a signal that ends the program restores the terminal first",
+    arguments: [
+      SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,
+      SIGSYS, SIGALRM, SIGSEGV, SIGABRT, SIGFPE, 34,
+    ])
   func signal_thatEndsTheProgram_leavesTheTerminalAsItWas(signal: Int32) throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
@@ -26,7 +29,8 @@ import TestSupport
     #expect(terminal.isRestored)
   }
 
-  @Test func signal_atAnyMoment_leavesTheTerminalAsItWas() throws {
+  @Test("a signal at start or after random keys restores the terminal")
+  func signal_atAnyMoment_leavesTheTerminalAsItWas() throws {
     for seed in seeds {
       var random = SeededGenerator(seed: seed)
       let terminal = try PseudoTerminal()
@@ -43,7 +47,9 @@ import TestSupport
     }
   }
 
-  @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  @Test(
+    "Ctrl-C ends the program by SIGINT, Ctrl-Backslash by SIGQUIT",
+    arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
   func key_thatSendsASignal_endsTheProgram(key: String, signal: Int32) throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
@@ -54,7 +60,7 @@ import TestSupport
 
   // Only a debug build can be made to crash.
   @Test(
-    .enabled(if: BuiltProgram.namedFolder == nil),
+    "a crash of any kind restores the terminal", .enabled(if: BuiltProgram.namedFolder == nil),
     arguments: ["index", "overflow", "abort", "stack"])
   func crash_ofAnyKind_putsTheTerminalBack(fault: String) throws {
     let terminal = try PseudoTerminal(environment: ["GIUSEPPE_MENU_FAULT": fault])
@@ -65,7 +71,8 @@ import TestSupport
     #expect(terminal.isRestored)
   }
 
-  @Test func twoSignals_atOnce_endItOnce() throws {
+  @Test("two signals at once end the program by one of them")
+  func twoSignals_atOnce_endItOnce() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     terminal.signal(SIGTERM)
@@ -75,14 +82,16 @@ import TestSupport
     #expect(terminal.isRestored)
   }
 
-  @Test func terminal_thatIsGone_endsTheProgram() throws {
+  @Test("the program ends with 129 when the terminal goes and SIGHUP is ignored")
+  func terminal_thatIsGone_endsTheProgram() throws {
     let terminal = try PseudoTerminal(script: "trap '' HUP; exec $P \"$M\"")
     #expect(terminal.shows())
     terminal.hangUp()
     #expect(terminal.end() == .exited(129))
   }
 
-  @Test func ctrlZ_underAShell_givesItsTerminalBackAndFgTheScreenAtItsNewSize() throws {
+  @Test("Ctrl-Z gives the terminal to the shell, and fg draws at the new size")
+  func ctrlZ_underAShell_givesItsTerminalBackAndFgTheScreenAtItsNewSize() throws {
     let tmux = try Tmux(showing: "")
     try tmux.press("Down")
     try tmux.until(line: "▌   2  Margherita")
@@ -99,7 +108,8 @@ import TestSupport
     #expect(try tmux.tells("alternate_on") == "0")
   }
 
-  @Test func program_continuedWithoutAStop_drawsAgain() throws {
+  @Test("SIGCONT without a stop draws the screen again")
+  func program_continuedWithoutAStop_drawsAgain() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     let place = terminal.output.count
@@ -110,7 +120,8 @@ import TestSupport
     #expect(terminal.isRestored)
   }
 
-  @Test func choice_thatWouldBeLost_isAskedAboutOnce() throws {
+  @Test("q with dishes in the choice asks once, and a second q quits")
+  func choice_thatWouldBeLost_isAskedAboutOnce() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.shows())
     #expect(terminal.presses("+", "Aggiunto: 1 × Marinara"))

@@ -15,7 +15,8 @@ import Testing
 
   private func text(_ name: String) -> String? { try? folder.content(name) }
 
-  @Test func html_intoAFolder_isAPageALanguageAndLinksBetweenThem() throws {
+  @Test("HTML into a folder is one page per language, each linked to the others")
+  func html_intoAFolder_isAPageALanguageAndLinksBetweenThem() throws {
     let answer = try run("\"$P\" export html Menu.json -o site/ && ls site")
     #expect(answer.output == "en.html\nindex.html\n")
     #expect(answer.errors == "")
@@ -26,7 +27,8 @@ import Testing
   }
 
   /// A page that nobody writes any more would go on telling guests of allergens.
-  @Test func page_ofALanguageThatIsGone_goes() throws {
+  @Test("the page of a removed language is deleted, and a foreign page stays")
+  func page_ofALanguageThatIsGone_goes() throws {
     let answer = try run(
       """
       "$P" export html Menu.json -o site/ && echo mine >site/de.html
@@ -37,21 +39,23 @@ import Testing
     #expect(answer.errors.contains("site/en.html: removed"))
   }
 
-  @Test(arguments: [
-    ("export html Menu.json -o page.html", 74, "somebody else"),
-    ("export csv Menu.json -o Menu.json", 74, "the menu itself"),
-    ("export html Menu.json -o link", 74, "link"),
-    ("export html Menu.json -o nowhere/page.html", 74, "nowhere"),
-    ("export html Menu.json -o site/ --language en", 64, "--language"),
-    ("export csv Menu.json --sheet", 64, "--sheet"),
-    ("export pdf Menu.json", 64, "html|csv"), ("export html Menu.json --watch", 64, "--output"),
-    ("export csv - --watch -o a.csv <Menu.json", 64, "--watch"),
-    ("export csv Menu.json --search 'not vegan' -o new.csv", 1, "not vegan"),
-    ("export csv Menu.json --search zzzz -o new.csv", 1, "zzzz"),
-    ("export csv empty.json -o new.csv", 1, "no dish"),
-    ("export csv gone.json -o new.csv", 66, "gone"),
-    ("import plain.csv -o Menu.json", 74, "there already"), ("import nothing.csv", 65, "line 1"),
-  ])
+  @Test(
+    "an export or import that is refused changes no file",
+    arguments: [
+      ("export html Menu.json -o page.html", 74, "somebody else"),
+      ("export csv Menu.json -o Menu.json", 74, "the menu itself"),
+      ("export html Menu.json -o link", 74, "link"),
+      ("export html Menu.json -o nowhere/page.html", 74, "nowhere"),
+      ("export html Menu.json -o site/ --language en", 64, "--language"),
+      ("export csv Menu.json --sheet", 64, "--sheet"),
+      ("export pdf Menu.json", 64, "html|csv"), ("export html Menu.json --watch", 64, "--output"),
+      ("export csv - --watch -o a.csv <Menu.json", 64, "--watch"),
+      ("export csv Menu.json --search 'not vegan' -o new.csv", 1, "not vegan"),
+      ("export csv Menu.json --search zzzz -o new.csv", 1, "zzzz"),
+      ("export csv empty.json -o new.csv", 1, "no dish"),
+      ("export csv gone.json -o new.csv", 66, "gone"),
+      ("import plain.csv -o Menu.json", 74, "there already"), ("import nothing.csv", 65, "line 1"),
+    ])
   func command_thatMayNotWrite_writesNothing(command: String, status: Int32, told: String) throws {
     let answer = try run(
       """
@@ -66,7 +70,8 @@ import Testing
     #expect(!answer.output.contains("new.csv"))
   }
 
-  @Test func import_ofATable_writesAMenuAndTellsWhatItDidNotRead() throws {
+  @Test("import writes a valid menu and reports the cells that it did not understand")
+  func import_ofATable_writesAMenuAndTellsWhatItDidNotRead() throws {
     let answer = try run(
       """
       printf 'name;price;allergens\\nOlive;2,50;boh\\n' >t.csv
@@ -77,7 +82,8 @@ import Testing
     #expect(text("New.json")?.contains("\"2.50\"") ?? false)
   }
 
-  @Test func watch_ofAChangingMenu_writesAnewKeepsTheLastGoodAndEndsByCtrlC() throws {
+  @Test("export --watch follows the menu, skips broken versions and ends by SIGINT")
+  func watch_ofAChangingMenu_writesAnewKeepsTheLastGoodAndEndsByCtrlC() throws {
     _ = try run("echo '{\"other\":[{\"name\":\"Olive\"}]}' >Menu.json")
     let process = try ChildProcess(
       [

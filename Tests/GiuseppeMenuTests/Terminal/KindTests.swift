@@ -3,14 +3,16 @@ import Testing
 
 /// The program on other terminals, and on none.
 @Suite(.timeLimit(.minutes(2))) struct KindTests {
-  @Test(arguments: [
-    ("$P \"$M\" --print >/dev/full", 74), ("$P \"$M\" --print >&-", 74),
-    ("$P \"$M\" --print | head -1", 0),
-    ("$P \"$M\" | cat", 0), ("$P \"$M\" </dev/null", 0), ("$P \"$M\" --print --search xyzzy", 1),
-    ("$P \"$M\" --linear >/dev/full </dev/null", 74), ("$P --nonsense", 64), ("$P /nowhere", 66),
-    ("$P --print - <\"$M\"", 0), ("$P \"$M\" --choose", 69),
-    ("set -o pipefail; (for n in {1..999}; do $P \"$M\" --print || exit; done) | true", 141),
-  ])
+  @Test(
+    "without a terminal the status is right and no escape sequence is written",
+    arguments: [
+      ("$P \"$M\" --print >/dev/full", 74), ("$P \"$M\" --print >&-", 74),
+      ("$P \"$M\" --print | head -1", 0),
+      ("$P \"$M\" | cat", 0), ("$P \"$M\" </dev/null", 0), ("$P \"$M\" --print --search xyzzy", 1),
+      ("$P \"$M\" --linear >/dev/full </dev/null", 74), ("$P --nonsense", 64), ("$P /nowhere", 66),
+      ("$P --print - <\"$M\"", 0), ("$P \"$M\" --choose", 69),
+      ("set -o pipefail; (for n in {1..999}; do $P \"$M\" --print || exit; done) | true", 141),
+    ])
   func output_ofAShell_hasItsStatus(script: String, status: Int32) throws {
     let answer = try Answer(["bash", "-c", script])
     let quiet: [Int32] = [0, 141]
@@ -24,7 +26,9 @@ import Testing
     #expect(!(answer.output + answer.errors).contains("\u{1B}"))
   }
 
-  @Test(arguments: ["no,such", "", "../../x", String(repeating: "x", count: 5_000)])
+  @Test(
+    "an unknown terminal type is refused with 69 and one line",
+    arguments: ["no,such", "", "../../x", String(repeating: "x", count: 5_000)])
   func terminal_ofAnUnknownType_isRefused(type: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": type])
     #expect(terminal.end() == .exited(69))
@@ -33,7 +37,9 @@ import Testing
   }
 
   /// A comma ends a name in the sources of terminfo, so that no database has these.
-  @Test(arguments: ["xterm-kitty-a,b", "screen.xterm-a,b", "xterm-a,b"])
+  @Test(
+    "an unknown terminal type is replaced by a known relative, with a remark",
+    arguments: ["xterm-kitty-a,b", "screen.xterm-a,b", "xterm-a,b"])
   func terminal_withAKnownRelative_isTakenForIt(type: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": type])
     #expect(terminal.shows())
@@ -43,6 +49,7 @@ import Testing
   }
 
   @Test(
+    "colours are used where the terminal has them and NO_COLOR is not set",
     arguments: [
       ("xterm-256color", [:], true), ("xterm-256color", ["NO_COLOR": "1"], false),
       ("vt100", [:], false),
@@ -71,7 +78,9 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test(arguments: [["--ascii"], ["--ascii", "--print"], ["--ascii", "--linear"]])
+  @Test(
+    "--ascii writes nothing but ASCII, on a screen and as text",
+    arguments: [["--ascii"], ["--ascii", "--print"], ["--ascii", "--linear"]])
   func output_withTheOptionASCII_isASCII(options: [String]) throws {
     let terminal = try PseudoTerminal(options)
     #expect(terminal.shows(options.contains("--linear") ? "Bevande" : "Marinara"))
@@ -81,7 +90,8 @@ import Testing
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func keys_ofATerminalBehindAClosedInput_areRead() throws {
+  @Test("keys are read from the terminal where the input is empty or closed")
+  func keys_ofATerminalBehindAClosedInput_areRead() throws {
     let terminal = try PseudoTerminal(script: "$P \"$M\" </dev/null; $P \"$M\" <&-")
     for _ in 0..<2 {
       let place = terminal.output.count
@@ -92,7 +102,9 @@ import Testing
     #expect(terminal.end() == .exited(0))
   }
 
-  @Test(arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
+  @Test(
+    "a dumb terminal or ACCESSIBLE gets answers line by line, without escapes",
+    arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
   func terminal_thatCannotDraw_isAnsweredLineByLine(environment: [String: String]) throws {
     let terminal = try PseudoTerminal(environment: environment)
     #expect(terminal.shows("esci."))
@@ -103,7 +115,8 @@ import Testing
     #expect(!terminal.text.contains("\u{1B}"))
   }
 
-  @Test func linear_overAPipe_answersEachLine() throws {
+  @Test("--linear answers each line of a pipe, without a prompt")
+  func linear_overAPipe_answersEachLine() throws {
     let answer = try Answer(script: "printf 'senza latte\\n+1\\nscelta\\n' | $P \"$M\" --linear")
     #expect(answer.ending == .exited(0))
     #expect(answer.output.contains("1. Marinara, 6,00 €"))
@@ -111,9 +124,11 @@ import Testing
     #expect(!answer.output.contains("> "))
   }
 
-  @Test(arguments: [
-    ("text", "1 × Marinara"), ("json", "{\"lines\": [{\"count\": 1, \"name\": \"Marinara\""),
-  ])
+  @Test(
+    "--choose prints the choice as text or JSON on leaving",
+    arguments: [
+      ("text", "1 × Marinara"), ("json", "{\"lines\": [{\"count\": 1, \"name\": \"Marinara\""),
+    ])
   func choose_left_printsTheChoice(format: String, text: String) throws {
     let terminal = try PseudoTerminal(
       script: "$P \"$M\" --choose --format \(format) | sed 's/^/got: /'")
@@ -124,7 +139,8 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func choose_cancelled_printsNothingAndEndsWith130() throws {
+  @Test("Ctrl-C in --choose ends with status 130")
+  func choose_cancelled_printsNothingAndEndsWith130() throws {
     let terminal = try PseudoTerminal(script: "$P \"$M\" --choose >/dev/null; echo status $?")
     #expect(terminal.shows())
     #expect(terminal.presses("\u{3}", "status 130"))

@@ -22,7 +22,9 @@ struct OutdatedProgramTests {
     board = try Tmux(showing: "--board --every 0", file)
   }
 
-  @Test(.timeLimit(.minutes(4)))
+  @Test(
+    "a file broken for a minute withdraws all promises until it is repaired",
+    .timeLimit(.minutes(4)))
   func file_brokenForAMinute_isSaidOnEveryScreenUntilItIsMended() throws {
     #expect(linear.shows("Bevande"))
     let start = ContinuousClock.now

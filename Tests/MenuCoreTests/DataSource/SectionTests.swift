@@ -23,7 +23,8 @@ struct SectionTests {
     }
   }
 
-  @Test func lists_ofAMenu_standInTheirOrderAndEmptyOnesDoNot() {
+  @Test("lists are sections in a fixed order, and empty lists are left out")
+  func lists_ofAMenu_standInTheirOrderAndEmptyOnesDoNot() {
     var menu = Menu()
     menu[.other] = [Dish(name: "Focaccia")]
     menu[.desserts] = [Dish(name: "Tiramisù")]
@@ -50,24 +51,28 @@ struct SectionTests {
       ([("a", "nowhere")], ["a"], ["a: 0"]),
     ]
 
-  @Test(arguments: groups)
+  @Test(
+    "groups are sections in the order of the file, with parents first", arguments: groups)
   func groups_ofAList_standInTheOrderOfTheFileWithParentsFirst(
     _ groups: [(id: String, parent: String?)], _ dishes: [String?], _ shown: [String]
   ) {
     #expect(lines(source(groups, dishes)) == shown)
   }
 
-  @Test func group_ofASection_isTheOneOfItsDishes() {
+  @Test("the group of a section is the group of its dishes")
+  func group_ofASection_isTheOneOfItsDishes() {
     let source = source([("a", nil)], ["a", nil])
     #expect(source.group(forSection: 0) == nil && source.group(forSection: 1)?.id == "a")
   }
 
-  @Test func chain_ofAHundredThousandParents_isOrdered() {
+  @Test("a chain of a hundred thousand parent groups gives its two sections")
+  func chain_ofAHundredThousandParents_isOrdered() {
     let groups = (0..<100_000).map { (id: "\($0)", parent: $0 == 0 ? nil : "\($0 - 1)") }
     #expect(source(groups.reversed(), ["99999", "0"]).sections.map(\.rows.count) == [1, 1])
   }
 
-  @Test func row_ofADish_isWhereItIsShown() {
+  @Test("the row of a dish is where it is shown, also after a search")
+  func row_ofADish_isWhereItIsShown() {
     let source = source([("a", nil)], ["a", nil, "a"])
     for section in 0..<source.numberOfSections {
       for row in 0..<source.numberOfRows(inSection: section) {

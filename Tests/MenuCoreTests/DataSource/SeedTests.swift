@@ -9,13 +9,15 @@ struct SeedTests {
   private static let three = MenuDataSource(
     pizzas: ["Marinara", "Margherita", "Diavola"].map { Pizza(name: $0) })
 
-  @Test func pizza_byName_isARowWithThatTitle() {
+  @Test("a pizza is a row with its name as the title, and a blank name is replaced")
+  func pizza_byName_isARowWithThatTitle() {
     #expect(MenuItem(pizza: Pizza(name: "Diavola")).title == "Diavola")
     #expect(Pizza(name: "Diavola").name == "Diavola")
     #expect(MenuItem(pizza: Pizza(name: " ")).title == "(no name)")
   }
 
-  @Test func pizzas_ofASource_areOneSectionAlsoForNone() {
+  @Test("pizzas are one section, even if there are none")
+  func pizzas_ofASource_areOneSectionAlsoForNone() {
     #expect(Self.three.numberOfSections == 1 && Self.three.numberOfRows(inSection: 0) == 3)
     #expect(Self.three.item(forRow: 2, inSection: 0)?.title == "Diavola")
     let none = MenuDataSource(pizzas: [])
@@ -23,7 +25,8 @@ struct SeedTests {
     #expect(none.title(forSection: 0) == "Pizzas" && none.item(forRow: 0, inSection: 0) == nil)
   }
 
-  @Test(arguments: [-1, 3, Int.max, Int.min])
+  @Test(
+    "a row that does not exist has no item and no dish", arguments: [-1, 3, Int.max, Int.min])
   func row_outside_hasNothing(_ row: Int) {
     #expect(Self.three.item(forRow: row, inSection: 0) == nil)
     #expect(Self.three.dish(forRow: row, inSection: 0) == nil)
@@ -33,7 +36,8 @@ struct SeedTests {
     #expect(Self.three.menu.dish(at: row, in: .pizzas) == nil)
   }
 
-  @Test(arguments: [-1, 1, Int.max, Int.min])
+  @Test(
+    "a section that does not exist has no rows and no title", arguments: [-1, 1, Int.max, Int.min])
   func section_outside_hasNothing(_ section: Int) {
     #expect(Self.three.numberOfRows(inSection: section) == 0)
     #expect(Self.three.title(forSection: section) == nil)
@@ -46,14 +50,18 @@ struct SeedTests {
 
   static let searches = ["", "senza latte", "funghi", "non vegana", "xyz", "birra"]
 
-  @Test(arguments: searches)
+  @Test(
+    "the shipped menu fulfils the contracts of data source and cells for a query",
+    arguments: searches)
   func contract_overTheShippedMenu_holdsForEachQuery(_ search: String) throws {
     let source = try Trattoria.shipped().matching(MenuQuery(search: search))
     #expect(MenuDataSourceContract(source).violations() == [])
     #expect(MenuCellContract(MenuPresenter(source)).violations() == [])
   }
 
-  @Test(arguments: Repository.menus)
+  @Test(
+    "each fixture fulfils the contract of the data source and shows every dish",
+    arguments: Repository.menus)
   func contract_overEachFixture_holds(_ file: String) throws {
     guard let reading = try? MenuReader.read(Repository.menu(file))
     else { return }
@@ -63,10 +71,12 @@ struct SeedTests {
     #expect(source.sections.map(\.rows.count).reduce(0, +) == reading.menu.numberOfDishes)
   }
 
-  @Test(arguments: [
-    ("rows -1", "section 0 has -1 rows"), ("a missing row", "no item for row 1"),
-    ("a row too many", "but an item for row -1"), ("a ghost", "does not exist but has 1 rows"),
-  ])
+  @Test(
+    "the contract reports what is wrong with a broken data source",
+    arguments: [
+      ("rows -1", "section 0 has -1 rows"), ("a missing row", "no item for row 1"),
+      ("a row too many", "but an item for row -1"), ("a ghost", "does not exist but has 1 rows"),
+    ])
   func contract_overABrokenSource_tellsIt(_ fault: String, _ told: String) {
     let contract = MenuDataSourceContract<Int>(
       numberOfSections: { 1 },
@@ -80,7 +90,8 @@ struct SeedTests {
     #expect(contract.violations().contains { $0.contains(told) })
   }
 
-  @Test func cellContract_overAPresenterThatForgets_tellsIt() {
+  @Test("the cell contract reports a title displayed twice and a missing price")
+  func cellContract_overAPresenterThatForgets_tellsIt() {
     let contract = MenuCellContract(rows: [(row: 0, section: 0)]) { cell, _, _ in
       cell.display(title: "Diavola")
       cell.display(title: "Diavola")
@@ -89,7 +100,8 @@ struct SeedTests {
     #expect(contract.violations().contains("section 0, row 0: price is not displayed once"))
   }
 
-  @Test func presenter_withAView_tellsItToReload() {
+  @Test("the view reloads when it is created and when the data source changes")
+  func presenter_withAView_tellsItToReload() {
     let view = MenuViewSpy()
     let presenter = MenuPresenter(Self.three, view: view)
     #expect(view.reloads == 0)

@@ -5,11 +5,13 @@ import Testing
 
 /// Money: exact, and read as strictly as it is written.
 struct AmountTests {
-  @Test(arguments: [
-    ("0", "0", 0), ("7", "7", 0), ("7.5", "7.5", 1), ("7.50", "7.50", 1), ("007.50", "7.50", 1),
-    ("0.0001", "0.0001", 4), ("999999999.9999", "999999999.9999", 4), ("1.0000", "1.0000", 0),
-    ("0.10", "0.10", 1),
-  ])
+  @Test(
+    "an amount is written as it was read, without leading zeros",
+    arguments: [
+      ("0", "0", 0), ("7", "7", 0), ("7.5", "7.5", 1), ("7.50", "7.50", 1), ("007.50", "7.50", 1),
+      ("0.0001", "0.0001", 4), ("999999999.9999", "999999999.9999", 4), ("1.0000", "1.0000", 0),
+      ("0.10", "0.10", 1),
+    ])
   func text_ofAnAmount_isReadAndWrittenAlike(_ text: String, _ written: String, _ needed: Int)
     throws
   {
@@ -18,16 +20,20 @@ struct AmountTests {
     #expect(Amount(written) == amount)
   }
 
-  @Test(arguments: [
-    "", " ", "7,50", "-1", "+1", "1.", ".5", "1.2.3", "1e3", "1_000", "1'000", "７", "٣", "0x10",
-    "1000000000", "1.00000", " 7", "7 ", "7.5\u{0}", "€7", "NaN", "\u{301}7",
-  ])
+  @Test(
+    "a text that is not an exact decimal amount is refused",
+    arguments: [
+      "", " ", "7,50", "-1", "+1", "1.", ".5", "1.2.3", "1e3", "1_000", "1'000", "７", "٣", "0x10",
+      "1000000000", "1.00000", " 7", "7 ", "7.5\u{0}", "€7", "NaN", "\u{301}7",
+    ])
   func text_ofNoAmount_isNotRead(_ text: String) { #expect(Amount(text) == nil) }
 
-  @Test(arguments: [
-    ("8.50", "8.50"), ("8,5", "8.5"), ("8", "8"), ("8,500", nil), ("8.500", "8.500"),
-    ("8,5,0", nil), ("€8", nil), ("", nil), (",5", nil),
-  ])
+  @Test(
+    "a typed comma is a decimal comma, unless it may separate thousands",
+    arguments: [
+      ("8.50", "8.50"), ("8,5", "8.5"), ("8", "8"), ("8,500", nil), ("8.500", "8.500"),
+      ("8,5,0", nil), ("€8", nil), ("", nil), (",5", nil),
+    ])
   func text_withACommaThatMayMeanThousands_isNoTypedAmount(_ text: String, _ amount: String?) {
     #expect(Amount(typed: text)?.description == amount)
   }
@@ -57,14 +63,16 @@ struct AmountTests {
     #expect(Price(9) == Price(.exactly(9)) && Price(Amount.zero, per: "piece").per == "piece")
   }
 
-  @Test func amounts_ofTheSameValue_areEqualHoweverWritten() throws {
+  @Test("7.5 equals 7.5000, and each keeps the decimals it was written with")
+  func amounts_ofTheSameValue_areEqualHoweverWritten() throws {
     let (short, long) = (try #require(Amount("7.5")), try #require(Amount("7.5000")))
     #expect(short == long && short.hashValue == long.hashValue && !(short < long))
     #expect(short.neededFractionDigits == 1 && long.neededFractionDigits == 1)
     #expect(short.writtenFractionDigits == 1 && long.writtenFractionDigits == 4)
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "random amounts are ordered and added as their numbers are", arguments: seeds)
   func amounts_ofRandomDigits_areOrderedAsTheirNumbers(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
@@ -84,41 +92,50 @@ struct AmountTests {
     }
   }
 
-  @Test func sums_ofCents_areExact() throws {
+  @Test("thirty times 0.10 is exactly 3.00")
+  func sums_ofCents_areExact() throws {
     let cent = try #require(Amount("0.10"))
     let sum = try (0..<30).reduce(Amount.zero) { sum, _ in try #require(sum.adding(cent)) }
     #expect(sum == 3 && sum.description == "3.00")
   }
 
-  @Test func sum_thatIsTooLarge_isNil() {
+  @Test("a sum that is too large is nil")
+  func sum_thatIsTooLarge_isNil() {
     var sum = Amount("999999999")
     var steps = 0
     while let now = sum, steps < 64 { (sum, steps) = (now.adding(now), steps + 1) }
     #expect(sum == nil && steps > 10)
   }
 
-  @Test func literal_ofWholeUnits_isAnAmount() {
+  @Test("an integer literal is an amount, cut to 0 and to the largest one")
+  func literal_ofWholeUnits_isAnAmount() {
     let limit: Amount = 9
     #expect(limit == Amount("9.00") && limit.description == "9")
     #expect(Amount(integerLiteral: -3) == 0)
     #expect(Amount(integerLiteral: .max).description == "2147483647")
   }
 
-  @Test(arguments: [
-    ("EUR", 2), ("JPY", 0), ("KWD", 3), ("CHF", 2), ("BHD", 3), ("HUF", 2), ("ISK", 0),
-  ])
+  @Test(
+    "a currency has the decimals of its code",
+    arguments: [
+      ("EUR", 2), ("JPY", 0), ("KWD", 3), ("CHF", 2), ("BHD", 3), ("HUF", 2), ("ISK", 0),
+    ])
   func currency_ofACode_hasItsDecimals(_ code: String, _ digits: Int) throws {
     let currency = try #require(Currency(code: code))
     #expect(currency.fractionDigits == digits && currency.description == code)
   }
 
-  @Test(arguments: ["eur", "EU", "EURO", "XAU", "XXX", "XTS", "DEM", "", "€", "E R", "AED AFN"])
+  @Test(
+    "a text that is not the code of a current currency is no currency",
+    arguments: ["eur", "EU", "EURO", "XAU", "XXX", "XTS", "DEM", "", "€", "E R", "AED AFN"])
   func currency_ofNoCode_isNil(_ code: String) { #expect(Currency(code: code) == nil) }
 
-  @Test(arguments: [
-    ("9.5", "EUR", "9.50"), ("9.505", "EUR", "9.505"), ("900", "JPY", "900"), ("9", nil, "9"),
-    ("9.50", nil, "9.50"), ("1.5", "KWD", "1.500"), ("450.00", "JPY", "450"),
-  ])
+  @Test(
+    "an amount is written with the decimals of its currency, or more if needed",
+    arguments: [
+      ("9.5", "EUR", "9.50"), ("9.505", "EUR", "9.505"), ("900", "JPY", "900"), ("9", nil, "9"),
+      ("9.50", nil, "9.50"), ("1.5", "KWD", "1.500"), ("450.00", "JPY", "450"),
+    ])
   func digits_inACurrency_areThoseItHasOrNeeds(_ text: String, _ code: String?, _ digits: String)
     throws
   {
@@ -127,6 +144,7 @@ struct AmountTests {
   }
 
   @Test(
+    "each kind of price has its lowest and highest amount, or none",
     arguments: [
       (Price.Value.exactly(7), 7, 7), (.from(7), 7, nil), (.range(7...9), 7, 9),
       (.text("market price"), nil, nil),

@@ -12,7 +12,8 @@ struct DishTests {
     return dish
   }
 
-  @Test func sizes_withStatements_countTogetherAndHaveTheWarningsOfTheirDish() {
+  @Test("a dish warns of the allergens of all sizes, each size of those of its dish")
+  func sizes_withStatements_countTogetherAndHaveTheWarningsOfTheirDish() {
     let dish = dish(.init(contains: [.gluten], freeFrom: [.milk, .eggs])) {
       $0.sizes = [
         DishSize(name: "small"), DishSize(name: "big", allergens: .init(mayContain: [.milk])),
@@ -25,7 +26,8 @@ struct DishTests {
     #expect(dish.statement(of: dish.sizes[1]).state(of: .gluten) == .contains)
   }
 
-  @Test func ingredient_withAStatement_warnsForItsDishAndPromisesNothing() {
+  @Test("an ingredient adds its warnings to the dish, but no promise")
+  func ingredient_withAStatement_warnsForItsDishAndPromisesNothing() {
     let dish = dish(.init(freeFrom: [.milk, .fish])) {
       $0.ingredients = [
         Ingredient(name: "a", allergens: .init(contains: [.milk], freeFrom: [.eggs])),
@@ -46,7 +48,8 @@ struct DishTests {
     }
   }
 
-  @Test func option_thatMustBeTaken_leavesOpenWhatItLeavesOpen() {
+  @Test("a required option withdraws what it does not state from its dish")
+  func option_thatMustBeTaken_leavesOpenWhatItLeavesOpen() {
     let both = choosing(.init(contains: [.milk]), .init(isComplete: true), at: 1)
     #expect(both.state(of: .milk) >= .notStated && both.state(of: .fish) >= .notStated)
     let all = choosing(.init(contains: [.milk]), .init(contains: [.milk]), at: 1)
@@ -57,20 +60,23 @@ struct DishTests {
     #expect(stated.state(of: .eggs) == .notAnIngredient && stated.trustedDiets.isEmpty)
   }
 
-  @Test func option_thatMayBeLeft_countsNothing() {
+  @Test("an optional add-on changes no state of its dish")
+  func option_thatMayBeLeft_countsNothing() {
     let dish = choosing(.init(contains: [.milk]), .init(), at: 0)
     #expect(dish.state(of: .milk) == .free && dish.state(of: .fish) == .notAnIngredient)
     #expect(dish.trustedDiets == [.vegetarian, .pescatarian])
   }
 
-  @Test func pizza_byItself_hasTheMembersOfADish() {
+  @Test("a pizza has the members of its dish")
+  func pizza_byItself_hasTheMembersOfADish() {
     var pizza = Pizza(name: "a")
     pizza.price = Price(.exactly(5))
     #expect(pizza.dish.price?.lowest == 5 && pizza.name == "a")
     #expect(Menu(pizzas: [pizza]).dish(at: 0, in: .pizzas) == pizza.dish)
   }
 
-  @Test func menu_withDiets_tellsThoseThatSuitSomeDish() {
+  @Test("the diets of a menu are those that some dish fulfils without contradiction")
+  func menu_withDiets_tellsThoseThatSuitSomeDish() {
     var vegan = Pizza(name: "a")
     vegan.diets = [.vegan]
     var wrong = Pizza(name: "b")

@@ -4,35 +4,43 @@ import Testing
 
 /// Language tags, and texts in several languages.
 struct LanguageTests {
-  @Test(arguments: [
-    ("it", "it"), ("IT", "it"), ("en-gb", "en-GB"), ("zh-hant-tw", "zh-Hant-TW"), ("nds", "nds"),
-    ("de-CH-1996", "de-CH-1996"), ("sl-rozaj-BISKE", "sl-rozaj-biske"), ("en-x-us", "en-x-US"),
-  ])
+  @Test(
+    "a language tag in any case gets its usual spelling",
+    arguments: [
+      ("it", "it"), ("IT", "it"), ("en-gb", "en-GB"), ("zh-hant-tw", "zh-Hant-TW"), ("nds", "nds"),
+      ("de-CH-1996", "de-CH-1996"), ("sl-rozaj-BISKE", "sl-rozaj-biske"), ("en-x-us", "en-x-US"),
+    ])
   func tag_inAnySpelling_getsItsUsualOne(_ typed: String, _ tag: String) {
     #expect(Language(tag: typed)?.tag == tag)
     #expect(Language(tag: tag)?.description == tag)
   }
 
-  @Test func language_shorter_lacksItsLastSubtag() {
+  @Test("a shorter language lacks the last subtag, and the shortest has none")
+  func language_shorter_lacksItsLastSubtag() {
     #expect(Language(tag: "zh-Hant-TW")?.shorter == "zh-Hant")
     #expect(Language(tag: "zh")?.shorter == nil)
   }
 
-  @Test(arguments: [
-    "", "i", "english", "it_IT", "it-", "-it", "it--IT", "ìt", "e1", "en-abcdefghi", " it", "日本",
-    "it\u{301}",
-  ])
+  @Test(
+    "a text that is not a language tag is no language",
+    arguments: [
+      "", "i", "english", "it_IT", "it-", "-it", "it--IT", "ìt", "e1", "en-abcdefghi", " it", "日本",
+      "it\u{301}",
+    ])
   func tag_thatIsNone_isNil(_ tag: String) { #expect(Language(tag: tag) == nil) }
 
-  @Test(arguments: [
-    ("en", "en-GB", true), ("en-US", "en-GB", true), ("it", "en", false), ("de", "dea", false),
-  ])
+  @Test(
+    "two languages are related if their first subtags are equal",
+    arguments: [
+      ("en", "en-GB", true), ("en-US", "en-GB", true), ("it", "en", false), ("de", "dea", false),
+    ])
   func kind_ofALanguage_isToldByTheFirstSubtag(_ left: Language, _ right: Language, _ isKind: Bool)
   {
     #expect(left.isKind(of: right) == isKind && right.isKind(of: left) == isKind)
   }
 
   @Test(
+    "the first locale variable that is not empty decides the language",
     arguments: [
       (["LANG": "de_CH.UTF-8"], "de-CH"), (["LC_ALL": "fr_FR", "LANG": "de_DE"], "fr-FR"),
       (["LC_ALL": "", "LC_MESSAGES": "es_ES@euro", "LANG": "de"], "es-ES"), (["LANG": "C"], nil),
@@ -53,6 +61,7 @@ struct LanguageTests {
   ]
 
   @Test(
+    "a text is given in the nearest language, else in that of the file",
     arguments: [
       ("it", nil, "funghi"), ("it-CH", nil, "funghi"), ("en-US", nil, "mushrooms"),
       ("en", nil, "mushrooms"),
@@ -66,6 +75,7 @@ struct LanguageTests {
   }
 
   @Test(
+    "a missing translation gives English, if another language was asked for",
     arguments: [
       ("it", "fr", "funghi"), ("fr", "it", "mushrooms"), ("fr", "fr", "funghi"),
       (nil, "it", "funghi"),
@@ -79,17 +89,21 @@ struct LanguageTests {
     #expect(context.text(isItalian) == text)
   }
 
-  @Test func text_inNoLanguage_isItselfInEach() {
+  @Test("a text without a language is the same in every language")
+  func text_inNoLanguage_isItselfInEach() {
     let plain: LocalizedText = "Diavola"
     #expect(plain.text(in: "de", fileLanguage: "it") == "Diavola")
     #expect(plain.languages.isEmpty && plain.allTexts == ["Diavola"])
     #expect(LocalizedText([]).text(in: "it", fileLanguage: nil) == "" && LocalizedText([]).isBlank)
   }
 
-  @Test(arguments: ["", " ", "\u{A0}\u{200B}", "\u{2800}", "\u{1F3FB}", "\n\t"])
+  @Test(
+    "a text of invisible characters is blank",
+    arguments: ["", " ", "\u{A0}\u{200B}", "\u{2800}", "\u{1F3FB}", "\n\t"])
   func text_thatNobodySees_isBlank(_ text: String) { #expect(LocalizedText(text).isBlank) }
 
-  @Test func languages_ofAMenu_areItsOwnFirst() {
+  @Test("the languages of a menu begin with its own, and the nearest can be found")
+  func languages_ofAMenu_areItsOwnFirst() {
     var menu = Menu(pizzas: [
       Pizza(Dish(name: ["de": "a", "it": "b"])), Pizza(Dish(name: ["fr": "c"])),
     ])

@@ -27,14 +27,17 @@ struct StatementTests {
     (.init(freeFrom: [.peanuts]), .nuts, .notStated),
   ]
 
-  @Test(arguments: states)
+  @Test(
+    "the state of an allergen follows from what is stated of it, its group and kinds",
+    arguments: states)
   func state_ofAnAllergen_followsFromWhatIsStated(
     _ statement: Statement, _ asked: Allergen, _ state: AllergenState
   ) {
     #expect(statement.state(of: asked) == state, "\(statement) \(asked)")
   }
 
-  @Test func notStated_ofAStatement_areTheGroupsThatItLeavesOpen() {
+  @Test("a statement lists the allergen groups that it leaves open")
+  func notStated_ofAStatement_areTheGroupsThatItLeavesOpen() {
     #expect(Statement().notStated.count == 14 && Statement().saysNothing)
     #expect(Statement(isComplete: true).notStated.isEmpty)
     #expect(!Statement(isComplete: true).leavesSomeOpen)
@@ -53,7 +56,8 @@ struct StatementTests {
       isComplete: .random(using: &random))
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "the worst of several statements is never better than any of them", arguments: seeds)
   func statement_ofSeveral_isTheWorstOfThemAndNoBetter(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
@@ -68,9 +72,11 @@ struct StatementTests {
     }
   }
 
-  @Test func statement_ofNone_saysNothing() { #expect(Statement(worstOf: []).saysNothing) }
+  @Test("the worst of no statements says nothing")
+  func statement_ofNone_saysNothing() { #expect(Statement(worstOf: []).saysNothing) }
 
-  @Test(arguments: seeds)
+  @Test(
+    "an allergen group is never free or absent if one of its kinds is warned of", arguments: seeds)
   func group_ofAKindThatIsWarnedOf_neverReadsBetter(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {
@@ -86,7 +92,8 @@ struct StatementTests {
     }
   }
 
-  @Test func allergens_ofTheAnnex_areFourteenWithTheirKinds() {
+  @Test("there are fourteen allergen groups, and each kind belongs to one")
+  func allergens_ofTheAnnex_areFourteenWithTheirKinds() {
     #expect(Allergen.groups.count == 14 && Allergen.allCases.count == 26)
     #expect(Allergen.nuts.kinds.count == 8 && Allergen.gluten.kinds.count == 4)
     for allergen in Allergen.allCases {
@@ -95,7 +102,8 @@ struct StatementTests {
     }
   }
 
-  @Test func set_ofCases_isASetInTheirOrder() {
+  @Test("an allergen set is a set in the order of the cases")
+  func set_ofCases_isASetInTheirOrder() {
     var set: AllergenSet = [.milk, .gluten, .milk]
     #expect(Array(set) == [.gluten, .milk] && set.count == 2 && set.first == .gluten)
     #expect(set.insert(.eggs).inserted && !set.insert(.eggs).inserted)
@@ -108,6 +116,7 @@ struct StatementTests {
   }
 
   @Test(
+    "a stated diet that a contained allergen contradicts is not trusted",
     arguments: [
       ([.vegan], [], [.vegetarian, .vegan, .pescatarian]),
       ([.vegan], [.milk], [.vegetarian, .pescatarian]),

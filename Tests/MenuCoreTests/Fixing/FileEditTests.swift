@@ -3,11 +3,13 @@ import Testing
 
 /// Edits of a file.
 struct FileEditTests {
-  @Test(arguments: [
-    ([(0..<1, "x")], "xbcdef"), ([(2..<2, "--")], "ab--cdef"), ([(0..<6, "")], ""),
-    ([(4..<5, "E"), (1..<2, "B")], "aBcdEf"), ([(1..<3, "X"), (2..<4, "Y")], "aXdef"),
-    ([(6..<6, "!")], "abcdef!"), ([(5..<9, "?")], "abcdef"), ([], "abcdef"),
-  ])
+  @Test(
+    "edits change their own ranges; overlapping and outside ones are dropped",
+    arguments: [
+      ([(0..<1, "x")], "xbcdef"), ([(2..<2, "--")], "ab--cdef"), ([(0..<6, "")], ""),
+      ([(4..<5, "E"), (1..<2, "B")], "aBcdEf"), ([(1..<3, "X"), (2..<4, "Y")], "aXdef"),
+      ([(6..<6, "!")], "abcdef!"), ([(5..<9, "?")], "abcdef"), ([], "abcdef"),
+    ])
   func edits_madeAtOnce_changeTheirPlacesAlone(_ edits: [(Range<Int>, String)], _ after: String) {
     let changed = FileEdit.applying(
       edits.map { FileEdit($0.0, Array($0.1.utf8)) }, to: Array("abcdef".utf8))

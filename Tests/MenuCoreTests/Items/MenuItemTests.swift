@@ -5,7 +5,8 @@ import Testing
 struct MenuItemTests {
   private let italian = MenuContext(language: "it")
 
-  @Test func pizza_withBaseAndDough_hasThemAmongItsDetails() {
+  @Test("a row has the base, dough and calories of its pizza as details")
+  func pizza_withBaseAndDough_hasThemAmongItsDetails() {
     var dish = Dish(name: ["it": "Bufala", "en": "Buffalo"])
     (dish.calories, dish.number, dish.id, dish.spiciness) = (900, "12", "b", 2)
     (dish.isSoldOut, dish.notes) = (true, ["oggi"])
@@ -17,12 +18,14 @@ struct MenuItemTests {
       item.isSoldOut && item.notes == ["oggi"] && item.summary == "bianca, integrale, 900 kcal")
   }
 
-  @Test(arguments: [
-    (330, "33 cl"), (750, "75 cl"), (25, "2,5 cl"), (275, "27,5 cl"), (1000, "1 l"),
-    (1500, "1,5 l"),
-    (1255, "1,255 l"),
-    (20, "2 cl"),
-  ])
+  @Test(
+    "the volume of a beverage is written in ml, cl or l as usual",
+    arguments: [
+      (330, "33 cl"), (750, "75 cl"), (25, "2,5 cl"), (275, "27,5 cl"), (1000, "1 l"),
+      (1500, "1,5 l"),
+      (1255, "1,255 l"),
+      (20, "2 cl"),
+    ])
   func beverage_withAVolume_hasItInTheUsualUnit(_ volume: Int, _ text: String) {
     var beer = Dish(name: "Birra")
     (beer.volumeMl, beer.alcoholPercent, beer.serving) = (volume, Amount("4.7"), .draught)
@@ -31,7 +34,8 @@ struct MenuItemTests {
     #expect(item.list == .beverages && item.details.count == 3)
   }
 
-  @Test func dessert_ofTheHouse_saysSo() {
+  @Test("a homemade dessert says so")
+  func dessert_ofTheHouse_saysSo() {
     var dish = Dish(name: "Torta")
     #expect(MenuItem(dish: dish, of: .desserts).details.isEmpty)
     dish.isHomemade = true
@@ -39,7 +43,8 @@ struct MenuItemTests {
     #expect(cake.details == ["fatto in casa"] && cake.list == .desserts)
   }
 
-  @Test func summary_ofIngredients_hasNoDetails() {
+  @Test("the summary is the ingredients, else the description; a star marks frozen")
+  func summary_ofIngredients_hasNoDetails() {
     var dish = Dish(name: "a")
     dish.description = "Buona"
     #expect(MenuItem(dish: dish).summary == "Buona")
@@ -52,7 +57,8 @@ struct MenuItemTests {
     #expect(MenuItem(dish: dish).title == "a*")
   }
 
-  @Test func size_withItsOwnStatement_isToldApart() {
+  @Test("a size with allergens of its own is stated apart, and counts for the dish")
+  func size_withItsOwnStatement_isToldApart() {
     var dish = Dish(name: "a")
     dish.sizes = [
       DishSize(name: "maxi", allergens: .init(contains: [.milk])), DishSize(name: "mini"),
@@ -64,7 +70,8 @@ struct MenuItemTests {
     #expect(item.allergens.state(of: .milk) == .contains)
   }
 
-  @Test func addOns_inGroups_keepTheirPlacesAndPrices() {
+  @Test("add-ons keep their group, place and surcharge, and lose a contradicted diet")
+  func addOns_inGroups_keepTheirPlacesAndPrices() {
     var dish = Dish(name: "a")
     dish.addOns = [
       AddOnGroup(
@@ -82,7 +89,8 @@ struct MenuItemTests {
     #expect(group.items[0].diets == [], "eggs contradict vegan, which withdraws all")
   }
 
-  @Test func row_withoutAMenu_isIdentifiedByItsList() {
+  @Test("a row without a menu is identified by its list and position 0")
+  func row_withoutAMenu_isIdentifiedByItsList() {
     #expect(MenuItem(list: .desserts, title: "Torta").index == .init(list: .desserts, position: 0))
   }
 }

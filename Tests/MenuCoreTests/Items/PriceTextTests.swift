@@ -23,7 +23,8 @@ struct PriceTextTests {
     ("pl", "PLN", "1234", "1234,00 zł"), ("ja", "JPY", "900", "¥900"),
   ]
 
-  @Test(arguments: amounts)
+  @Test(
+    "an amount is spelled as usual in its language and currency", arguments: amounts)
   func amount_inALanguage_isSpelledAsThere(
     _ language: Language, _ currency: String?, _ amount: String, _ text: String
   ) throws {
@@ -40,7 +41,8 @@ struct PriceTextTests {
     (Price(.from(5), per: "100 g"), "da 5,00 € / 100 g"),
   ]
 
-  @Test(arguments: prices)
+  @Test(
+    "a price is written with its kind and the unit that one pays for", arguments: prices)
   func price_ofEachKind_isToldWithWhatOnePaysFor(_ price: Price, _ text: String) {
     #expect(plain(context("it").text(of: price)) == text)
   }
@@ -64,7 +66,8 @@ struct PriceTextTests {
     ),
   ]
 
-  @Test(arguments: sizes)
+  @Test(
+    "prices of sizes are one text without a highest price where one is open", arguments: sizes)
   func sizes_withPrices_areToldInOneTextThatPromisesNoEnd(
     _ prices: [Price?], _ text: String?, _ least: String?
   ) {
@@ -77,16 +80,19 @@ struct PriceTextTests {
 
   private func plain(_ text: String) -> String { String(text.map { $0 == "\u{A0}" ? " " : $0 }) }
 
-  @Test(arguments: [
-    (Price(.exactly(2)), "+2,00 €"), (Price(.exactly(0)), "gratis"),
-    (Price(.text("a scelta")), "a scelta"),
-    (Price(.from(1)), "+da 1,00 €"),
-  ])
+  @Test(
+    "a surcharge has a plus or a word",
+    arguments: [
+      (Price(.exactly(2)), "+2,00 €"), (Price(.exactly(0)), "gratis"),
+      (Price(.text("a scelta")), "a scelta"),
+      (Price(.from(1)), "+da 1,00 €"),
+    ])
   func surcharge_ofAnAddOn_hasAPlusOrAWord(_ price: Price, _ text: String) {
     #expect(plain(context("it").surcharge(price)) == text)
   }
 
-  @Test func prices_forAGuestOfAnotherLanguage_areSpelledAsHeReads() throws {
+  @Test("prices are spelled in the language of the interface, not of the menu")
+  func prices_forAGuestOfAnotherLanguage_areSpelledAsHeReads() throws {
     let amount = try #require(Amount("7.5"))
     let euro = Currency(code: "EUR")
     let guest = MenuContext(language: "it", currency: euro, words: .english)

@@ -5,9 +5,11 @@ import Testing
 
 /// Things that embedders of the library stumbled over, each so that it cannot come back.
 struct EmbedderTests {
-  @Test(arguments: [
-    "fino a 3,0,0", "fino a tre", "fino a -3", "under €", "fino a 3.00001", "fino a",
-  ])
+  @Test(
+    "a price limit that cannot be read shows no row instead of all",
+    arguments: [
+      "fino a 3,0,0", "fino a tre", "fino a -3", "under €", "fino a 3.00001", "fino a",
+    ])
   func limit_thatCannotBeRead_liftsNoLimit(_ typed: String) throws {
     // `QueryFilter(limit: .upTo(Amount("3,00")))` does not compile, for `Amount.init` may be nil.
     let query = TypedQuery(typed)
@@ -15,7 +17,8 @@ struct EmbedderTests {
     #expect(try Trattoria.shipped().matching(MenuQuery(search: typed)).counts.shown == 0)
   }
 
-  @Test func limits_ofBothKinds_holdTogether() {
+  @Test("typed and chosen conditions hold together, and the lower limit counts")
+  func limits_ofBothKinds_holdTogether() {
     var query = MenuQuery(search: "senza latte fino a 9", filter: QueryFilter(limit: .upTo(7)))
     #expect(query.combinedFilter == QueryFilter(without: [.milk], limit: .upTo(7)))
     query.filter = QueryFilter(without: [.eggs], diets: [.vegan], limit: .upTo(12))
@@ -23,7 +26,8 @@ struct EmbedderTests {
     #expect(query.combinedFilter == both && !query.isEmpty && MenuQuery().isEmpty)
   }
 
-  @Test func diagnostic_asText_saysPlaceSeverityAndSentence() throws {
+  @Test("a diagnostic as text has its place, severity and sentence")
+  func diagnostic_asText_saysPlaceSeverityAndSentence() throws {
     let reading = try MenuReader.read(Array(#"{"pizzas": [{"name": "a", "kolor": 1}]}"#.utf8))
     let diagnostic = try #require(reading.diagnostics.first)
     #expect("\(diagnostic)".hasPrefix("1:27: error: ") && "\(diagnostic)".contains("kolor"))
@@ -38,7 +42,8 @@ struct EmbedderTests {
     #expect(diagnostic.message(in: .german) == diagnostic.message)
   }
 
-  @Test func rowsAndSections_ofAList_areIdentifiable() throws {
+  @Test("every row and every section has an id of its own")
+  func rowsAndSections_ofAList_areIdentifiable() throws {
     let sections = Array(try Trattoria.shipped().sections)
     let rows = sections.flatMap { Array($0.rows) }
     func ids<Row: Identifiable>(_ rows: [Row]) -> Set<Row.ID> { Set(rows.map(\.id)) }
@@ -47,7 +52,8 @@ struct EmbedderTests {
 
   static let queries = ["", "funghi", "senza latte", "latte", "non vegana", "vegana fino a 9", "4"]
 
-  @Test(arguments: queries)
+  @Test(
+    "an indexed source answers a query as one without an index does", arguments: queries)
   func indexedSource_answers_asOneThatIsNot(_ search: String) throws {
     let (plain, indexed) = (try Trattoria.shipped(), try Trattoria.shipped().indexed())
     for order in MenuQuery.Order.allCases {
@@ -61,7 +67,8 @@ struct EmbedderTests {
     }
   }
 
-  @Test func text_thatIsTyped_isParsedOnceAKey() throws {
+  @Test("typed text is parsed once per key")
+  func text_thatIsTyped_isParsedOnceAKey() throws {
     let count = Mutex(0)
     let menu = try Trattoria.shipped()
     TypedQuery.$onParse.withValue({ count.withLock { $0 += 1 } }) {
@@ -77,10 +84,12 @@ struct EmbedderTests {
     #expect(count.withLock { $0 } == 4)
   }
 
-  @Test(arguments: [
-    ("senza lattte", "senza latte"), ("without mlik please", "without milk please"),
-    ("vegana senza uovva, pesce", "vegana senza uova, pesce"),
-  ])
+  @Test(
+    "a misspelled allergen in a condition is offered corrected, without rows",
+    arguments: [
+      ("senza lattte", "senza latte"), ("without mlik please", "without milk please"),
+      ("vegana senza uovva, pesce", "vegana senza uova, pesce"),
+    ])
   func allergen_thatIsMistyped_isOffered(_ typed: String, _ offer: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     guard case .meant(_, let query)? = found.notice else {
@@ -90,13 +99,16 @@ struct EmbedderTests {
     #expect(query == offer && found.titles.isEmpty)
   }
 
-  @Test(arguments: ["\"caffè latte\"", "\"la caffè\"", "“tonno”"])
+  @Test(
+    "a quoted phrase that holds more than a dish name does not find that dish",
+    arguments: ["\"caffè latte\"", "\"la caffè\"", "“tonno”"])
   func phrase_thatHoldsANameAndMore_doesNotAskForIt(_ typed: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.notice != .dishAlone(name: "Caffè") && !found.titles.contains("Caffè"))
   }
 
-  @Test func phrase_thatIsAWholeName_asksForIt() throws {
+  @Test("a quoted phrase that is a whole dish name shows that dish alone")
+  func phrase_thatIsAWholeName_asksForIt() throws {
     let found = try Trattoria.shipped().asked("not spicy \"Diavola\"")
     #expect(found.notice == .dishAlone(name: "Diavola") && found.titles == ["Diavola"])
   }

@@ -19,7 +19,9 @@ import Testing
     ([.milk, .fish], ["Marinara"], ["fish 1", "milk 2", "notStated 3"]),
   ]
 
-  @Test(arguments: exclusions)
+  @Test(
+    "excluding allergens hides and counts dishes that state them or leave them open",
+    arguments: exclusions)
   func exclusion_ofAllergens_hidesWhatStatesThemAndWhatIsOpen(
     _ without: AllergenSet, _ rows: [String], _ hidden: [String]
   ) {
@@ -33,7 +35,8 @@ import Testing
     #expect(found.counts.shown + found.counts.numberOfHidden == found.counts.total)
   }
 
-  @Test func undeclaredRows_thatAreAskedFor_areMarkedAndCounted() {
+  @Test("undeclared dishes that are asked for are marked and counted")
+  func undeclaredRows_thatAreAskedFor_areMarkedAndCounted() {
     var filter = QueryFilter(without: [.milk])
     filter.showsUndeclared = true
     let found = small.matching(MenuQuery(filter: filter))
@@ -41,7 +44,8 @@ import Testing
     #expect(found.counts.undeclared == 2 && found.counts.shown == 4)
   }
 
-  @Test func limit_ofThePrice_hidesRowsAboveItAndRowsWithoutAnAmount() {
+  @Test("a price limit hides dishes above it and dishes without an amount")
+  func limit_ofThePrice_hidesRowsAboveItAndRowsWithoutAnAmount() {
     #expect(small.asked("fino a 6,50").titles == ["Marinara", "Caffè latte"])
     #expect(small.asked("fino a 6,50").counts.hidden.map(\.reason) == [.price])
     let lower = MenuQuery(search: "fino a 3", filter: QueryFilter(limit: .upTo(7)))
@@ -59,7 +63,8 @@ import Testing
     #expect(source.asked("fino a 30").titles == ["Tris"] && source.asked("fino a 8").titles == [])
   }
 
-  @Test func query_thatIsEmpty_showsAllAndCountsThem() {
+  @Test("an empty query shows and counts all; any other keeps the sections")
+  func query_thatIsEmpty_showsAllAndCountsThem() {
     #expect(small.matching(MenuQuery()).titles == small.titles)
     #expect(small.counts.shown == 7 && small.counts.total == 7 && small.notice == nil)
     #expect(small.counts.shownByList == [.pizzas: 5, .beverages: 1, .desserts: 1])
@@ -67,33 +72,40 @@ import Testing
     #expect(MenuDataSource(pizzas: []).asked("senza latte").sections.map(\.rows.count) == [0])
   }
 
-  @Test(arguments: [
-    (MenuQuery.Order.name, ["Bianca", "Mare", "Margherita", "Marinara", "Pesce"]),
-    (.price, ["Marinara", "Margherita", "Pesce", "Mare", "Bianca"]),
-  ])
+  @Test(
+    "a section is ordered by name, or by price with unpriced dishes last",
+    arguments: [
+      (MenuQuery.Order.name, ["Bianca", "Mare", "Margherita", "Marinara", "Pesce"]),
+      (.price, ["Marinara", "Margherita", "Pesce", "Mare", "Bianca"]),
+    ])
   func order_insideASection_putsUnpricedRowsLast(_ order: MenuQuery.Order, _ titles: [String]) {
     #expect(Array(small.matching(query { $0.order = order }).titles.prefix(5)) == titles)
   }
 
-  @Test(arguments: [
-    ("2", ["Bevande"]), ("Drinks", []), ("beverages", ["Bevande"]), ("DOLCI", ["Dolci"]),
-    ("getranke", ["Bevande"]), ("pizz", ["Pizze"]), ("de", ["Dolci"]), ("9", []), ("", []),
-    ("b", ["Bevande"]), ("xyz", []), ("0", []), ("-1", []),
-  ])
+  @Test(
+    "a section is chosen by its title, the beginning of it or its number",
+    arguments: [
+      ("2", ["Bevande"]), ("Drinks", []), ("beverages", ["Bevande"]), ("DOLCI", ["Dolci"]),
+      ("getranke", ["Bevande"]), ("pizz", ["Pizze"]), ("de", ["Dolci"]), ("9", []), ("", []),
+      ("b", ["Bevande"]), ("xyz", []), ("0", []), ("-1", []),
+    ])
   func section_byTitleBeginningOrNumber_isShownAlone(_ section: String, _ titles: [String]) {
     let found = small.matching(query { $0.section = section }).sections
     #expect(found.filter { !$0.rows.isEmpty }.map(\.title) == titles)
   }
 
-  @Test(arguments: [
-    ("le bianche", 6), ("White pizzas", 6), ("bianche", 6), ("class", 7), ("le", 0), ("birre", 2),
-    ("b", 0), ("pizze", 24),
-  ])
+  @Test(
+    "a group is chosen by its title in any language, if only one fits",
+    arguments: [
+      ("le bianche", 6), ("White pizzas", 6), ("bianche", 6), ("class", 7), ("le", 0), ("birre", 2),
+      ("b", 0), ("pizze", 24),
+    ])
   func group_byTitleInAnyLanguage_isShownIfAlone(_ section: String, _ rows: Int) throws {
     #expect(try Trattoria.shipped().matching(query { $0.section = section }).counts.shown == rows)
   }
 
-  @Test func places_ofWhatWasFound_areThoseOfTheText() throws {
+  @Test("the places of found words are those in the shown text")
+  func places_ofWhatWasFound_areThoseOfTheText() throws {
     let item = try #require(small.asked("caffè latt").items.first)
     let places = small.asked("caffè latt").found(in: item.title)
     #expect(places.map { String(item.title[$0]) } == ["Caffè", "latt"])
@@ -105,7 +117,8 @@ import Testing
     #expect(small.asked("basil").found(in: "Basilico e BASILE").count == 2)
   }
 
-  @Test func addOn_thatAFilterExcludes_isHiddenAndItsDishIsNot() {
+  @Test("add-ons not stated to be without an excluded allergen are hidden from a dish")
+  func addOn_thatAFilterExcludes_isHiddenAndItsDishIsNot() {
     var dish = Dish(name: "Rossa")
     dish.allergens = AllergenStatement(isComplete: true)
     dish.addOns = [

@@ -62,7 +62,8 @@ import Testing
     return nil
   }
 
-  @Test(arguments: alphabet)
+  @Test(
+    "an allergen in up to five query words is excluded or reported", arguments: alphabet)
   func sequence_ofUpToFiveWords_tellsEachAllergen(_ first: String) {
     var row = [[first]]
     for length in 1...5 {
@@ -71,7 +72,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "an allergen among random query words is excluded or reported", arguments: seeds)
   func sequence_ofRandomWords_tellsEachAllergen(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let all = Self.alphabet + Self.others
@@ -84,7 +86,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "a query of random characters never crashes, and its count is its rows", arguments: seeds)
   func text_ofRandomLetters_neverTraps(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let pieces = [
@@ -101,7 +104,8 @@ import Testing
     }
   }
 
-  @Test func text_ofAMegabyte_isAnsweredInTime() {
+  @Test("a query of a megabyte is answered within 20 seconds")
+  func text_ofAMegabyte_isAnsweredInTime() {
     for text in [
       String(repeating: "senza latte ", count: 90_000),
       "e" + String(repeating: "\u{301}", count: 500_000),

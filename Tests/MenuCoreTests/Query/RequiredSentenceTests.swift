@@ -4,54 +4,59 @@ import Testing
 
 /// Sentences that guests type, over the shipped menu in Italian and in English.
 @Suite(.timeLimit(.minutes(5))) struct RequiredSentenceTests {
-  @Test(arguments: [
-    ("no milk", "-milk"), ("w/o milk", "-milk"), ("senza latte", "-milk"),
-    ("senza latte e uova", "-eggs -milk"), ("without milk, eggs", "-eggs -milk"),
-    ("milk and egg free", "-eggs -milk"),
-    ("milk, nuts and eggs free", "-eggs -peanuts -milk -nuts"),
-    ("allergico al latte e alle uova", "-eggs -milk"),
-    ("allergico al latte, alle uova", "-eggs -milk"),
-    ("gluten-free vegan pizza under 9", "-gluten vegan <9 pizzas"),
-    ("allergic to nuts", "-peanuts -nuts"), ("nut allergy", "-peanuts -nuts"),
-    ("milk and egg allergy", "-eggs -milk"), ("vegan, milk allergy", "-milk vegan"),
-    ("sono celiaco", "-gluten"),
-    ("senza latte o uova", "-eggs -milk"), ("senza latte,uova", "-eggs -milk"),
-    ("senza latte & uova", "-eggs -milk"),
-    ("gluten- und laktosefrei", "-gluten -milk"), ("nuss- und eifrei", "-eggs -peanuts -nuts"),
-    ("milk or egg free", "-eggs -milk"), ("milk egg free", "-eggs -milk"),
-    ("pizza o", "pizzas"), ("senza glutine e latte", "-gluten -milk"),
-    ("senza lattosio, uova", "-eggs -milk"),
-    ("sin gluten y leche", "-gluten -milk"), ("sans gluten et œufs", "-gluten -eggs"),
-    ("gluten-free and egg-free", "-gluten -eggs"), ("glutenfrei vegan", "-gluten vegan"),
-    ("ohne Milch und Eier bitte", "-eggs -milk"),
-    ("avez-vous une pizza sans poisson ?", "-fish pizzas"), ("birra", "“birra”"),
-    ("\"caffè latte\"", "“caffè latte”"), ("capricosa", "“capricosa”"), ("4", "“4”"),
-    ("l'ortolana?", "“ortolana”"), ("senza latte con funghi", "-milk “funghi”"),
-    ("senza latte per favore margherita", "-milk “margherita”"),
-    ("pizza senza latte alla diavola", "-milk pizzas “diavola”"),
-    ("senza latte fino a 9,50 €", "-milk <9.50"), ("under €9", "<9"), ("bis zu EUR 9", "<9"),
-    ("senza latte né uova", "-eggs -milk"), ("né latte né uova", "-eggs -milk"),
-    ("sin gluten ni lactosa", "-gluten -milk"), ("sans poisson ni lait", "-fish -milk"),
-    ("no milk nor eggs", "-eggs -milk"), ("neither milk nor eggs", "-eggs -milk"),
-    ("weder Milch noch Eier", "-eggs -milk"), ("ni lait ni œufs", "-eggs -milk"),
-    ("pizza 10 euro", "<10 pizzas"), ("€8", "<8"), ("8€", "<8"), ("8,50 €", "<8.50"),
-    ("€ 8", "<8"), ("EUR 8", "<8"), ("10 dollars pizza", "<10 pizzas"), ("fino a 9 € 4", "<9 “4”"),
-    ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
-  ])
+  @Test(
+    "a sentence that is understood has its exclusions, diets, limit and words",
+    arguments: [
+      ("no milk", "-milk"), ("w/o milk", "-milk"), ("senza latte", "-milk"),
+      ("senza latte e uova", "-eggs -milk"), ("without milk, eggs", "-eggs -milk"),
+      ("milk and egg free", "-eggs -milk"),
+      ("milk, nuts and eggs free", "-eggs -peanuts -milk -nuts"),
+      ("allergico al latte e alle uova", "-eggs -milk"),
+      ("allergico al latte, alle uova", "-eggs -milk"),
+      ("gluten-free vegan pizza under 9", "-gluten vegan <9 pizzas"),
+      ("allergic to nuts", "-peanuts -nuts"), ("nut allergy", "-peanuts -nuts"),
+      ("milk and egg allergy", "-eggs -milk"), ("vegan, milk allergy", "-milk vegan"),
+      ("sono celiaco", "-gluten"),
+      ("senza latte o uova", "-eggs -milk"), ("senza latte,uova", "-eggs -milk"),
+      ("senza latte & uova", "-eggs -milk"),
+      ("gluten- und laktosefrei", "-gluten -milk"), ("nuss- und eifrei", "-eggs -peanuts -nuts"),
+      ("milk or egg free", "-eggs -milk"), ("milk egg free", "-eggs -milk"),
+      ("pizza o", "pizzas"), ("senza glutine e latte", "-gluten -milk"),
+      ("senza lattosio, uova", "-eggs -milk"),
+      ("sin gluten y leche", "-gluten -milk"), ("sans gluten et œufs", "-gluten -eggs"),
+      ("gluten-free and egg-free", "-gluten -eggs"), ("glutenfrei vegan", "-gluten vegan"),
+      ("ohne Milch und Eier bitte", "-eggs -milk"),
+      ("avez-vous une pizza sans poisson ?", "-fish pizzas"), ("birra", "“birra”"),
+      ("\"caffè latte\"", "“caffè latte”"), ("capricosa", "“capricosa”"), ("4", "“4”"),
+      ("l'ortolana?", "“ortolana”"), ("senza latte con funghi", "-milk “funghi”"),
+      ("senza latte per favore margherita", "-milk “margherita”"),
+      ("pizza senza latte alla diavola", "-milk pizzas “diavola”"),
+      ("senza latte fino a 9,50 €", "-milk <9.50"), ("under €9", "<9"), ("bis zu EUR 9", "<9"),
+      ("senza latte né uova", "-eggs -milk"), ("né latte né uova", "-eggs -milk"),
+      ("sin gluten ni lactosa", "-gluten -milk"), ("sans poisson ni lait", "-fish -milk"),
+      ("no milk nor eggs", "-eggs -milk"), ("neither milk nor eggs", "-eggs -milk"),
+      ("weder Milch noch Eier", "-eggs -milk"), ("ni lait ni œufs", "-eggs -milk"),
+      ("pizza 10 euro", "<10 pizzas"), ("€8", "<8"), ("8€", "<8"), ("8,50 €", "<8.50"),
+      ("€ 8", "<8"), ("EUR 8", "<8"), ("10 dollars pizza", "<10 pizzas"),
+      ("fino a 9 € 4", "<9 “4”"),
+      ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
+    ])
   func sentence_thatIsUnderstood_hasClauses(_ typed: String, _ expected: String) {
     let query = TypedQuery(typed, preferring: .italian)
     #expect(query.clauses == expected)
     #expect(query.state == .complete && query.withoutWords.isEmpty)
   }
 
-  @Test(arguments: [
-    ("birra", ["Birra chiara alla spina", "Birra artigianale ambrata"]),
-    ("draught lager", ["Birra chiara alla spina"]), ("4", ["Diavola"]),
-    ("quattro form", ["Quattro Formaggi"]), ("l'ortolana?", ["Ortolana bianca"]),
-    ("vegan pizza under 8", ["Marinara", "Patate e rosmarino"]),
-    ("gluten-free vegan pizza under 9", []),
-    ("senza pesce pizza", ["Marinara", "Patate e rosmarino"]),
-  ])
+  @Test(
+    "a sentence that is understood shows its rows without a notice",
+    arguments: [
+      ("birra", ["Birra chiara alla spina", "Birra artigianale ambrata"]),
+      ("draught lager", ["Birra chiara alla spina"]), ("4", ["Diavola"]),
+      ("quattro form", ["Quattro Formaggi"]), ("l'ortolana?", ["Ortolana bianca"]),
+      ("vegan pizza under 8", ["Marinara", "Patate e rosmarino"]),
+      ("gluten-free vegan pizza under 9", []),
+      ("senza pesce pizza", ["Marinara", "Patate e rosmarino"]),
+    ])
   func sentence_thatIsUnderstood_showsRowsWithoutNotice(_ typed: String, _ rows: [String]) throws {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.titles == rows && found.notice == nil)
@@ -123,7 +128,9 @@ import Testing
     #expect(source.asked("mas ", isBeingTyped: true).titles == [])
   }
 
-  @Test(arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
+  @Test(
+    "a word with one slip shows the nearest dish and says so",
+    arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
   func word_withOneSlip_showsTheNearestAndTells(_ typed: String, _ row: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.titles == [row] && found.notice == .corrected(typed, to: row.lowercased()))
@@ -164,7 +171,8 @@ import Testing
     ("xyz \"a b\" no eggs, milk", .partlyUnderstood(words: [])),
   ]
 
-  @Test(arguments: admitted)
+  @Test(
+    "a sentence that is not understood shows one notice and no row", arguments: admitted)
   func sentence_notUnderstood_showsOneNoticeAndNoRow(_ typed: String, _ notice: MenuQuery.Notice)
     throws
   {
@@ -173,16 +181,19 @@ import Testing
     #expect(found.titles.isEmpty && found.counts.notFound == found.counts.total)
   }
 
-  @Test(arguments: [
-    "is there milk in the diavola?", "c'è latte nella Diavola?", "not spicy diavola",
-    "everything except fish, diavola", "non la Diavola o la Mare",
-  ])
+  @Test(
+    "a whole dish name in a sentence that is not understood is shown alone",
+    arguments: [
+      "is there milk in the diavola?", "c'è latte nella Diavola?", "not spicy diavola",
+      "everything except fish, diavola", "non la Diavola o la Mare",
+    ])
   func wholeName_inALineNotUnderstood_isShownAlone(_ typed: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.titles == ["Diavola"] && found.notice == .dishAlone(name: "Diavola"))
   }
 
-  @Test func manyDishes_thatNameAWord_areCounted() throws {
+  @Test("of many dishes that name an excluded word eight are named, the rest counted")
+  func manyDishes_thatNameAWord_areCounted() throws {
     let notice = try Trattoria.shipped().asked("senza pomodoro").notice
     guard case .nobodyStates(_, let named, let more)? = notice else {
       Issue.record("\(String(describing: notice))")
@@ -191,13 +202,15 @@ import Testing
     #expect(named.count == 8 && more == 5)
   }
 
-  @Test func dishAlone_thatAFilterHides_isNotToldAsShown() throws {
+  @Test("a named dish that the exclusion hides is not announced as shown")
+  func dishAlone_thatAFilterHides_isNotToldAsShown() throws {
     let found = try Trattoria.shipped().asked("xyz margherita without milk")
     #expect(found.notice == .noSuchWord("xyz", without: nil))
     #expect(found.counts.hidden.map(\.reason) == [.allergen(.milk)])
   }
 
-  @Test func allergen_alone_showsTheDishesThatNameOrStateIt() {
+  @Test("an allergen alone shows the dishes that name or state it, with a notice")
+  func allergen_alone_showsTheDishesThatNameOrStateIt() {
     let found = Trattoria.small.asked("latte")
     #expect(found.titles == ["Margherita", "Mare", "Caffè latte", "Panna cotta"])
     #expect(found.notice == .allergenNamed([.milk]))
@@ -224,7 +237,8 @@ import Testing
     #expect(found.titles.count == 1 && found.notice == .allergenNamed(allergens))
   }
 
-  @Test func allergen_inANameWithOtherWords_isThatName() {
+  @Test("an allergen word within a dish name finds that dish, without a notice")
+  func allergen_inANameWithOtherWords_isThatName() {
     for text in ["caffè latte", "\"caffè latte\"", "latte caffe"] {
       let found = Trattoria.small.asked(text)
       #expect(found.titles == ["Caffè latte"] && found.notice == nil)
@@ -257,10 +271,12 @@ import Testing
     #expect(found.titles == source.asked(before).titles && !found.titles.isEmpty)
   }
 
-  @Test(arguments: [
-    ("senza", ""), ("funghi senza lat", "funghi"), ("senza latte e uo", "senza latte"),
-    ("allergico a", ""), ("fino a", ""), ("senz", ""),
-  ])
+  @Test(
+    "an unfinished clause keeps the rows of before, without a notice",
+    arguments: [
+      ("senza", ""), ("funghi senza lat", "funghi"), ("senza latte e uo", "senza latte"),
+      ("allergico a", ""), ("fino a", ""), ("senz", ""),
+    ])
   func clause_beingTyped_keepsTheRowsOfBefore(_ typed: String, _ before: String) throws {
     let source = try Trattoria.shipped()
     let found = source.asked(typed, isBeingTyped: true)

@@ -6,7 +6,8 @@ import TestSupport
 
 /// Every menu in the fixtures folder brings its tests, and every name of the format is read.
 struct FixtureTests {
-  @Test(arguments: Repository.menus)
+  @Test(
+    "a fixture that is written and read again is the same menu", arguments: Repository.menus)
   func fixtureMenu_writtenAndRead_isEqual(_ name: String) throws {
     let bytes = try Repository.menu(name)
     guard let reading = try? MenuReader.read(bytes), !reading.hasErrors else { return }
@@ -14,14 +15,17 @@ struct FixtureTests {
     #expect(again.menu == reading.menu)
   }
 
-  @Test func shippedMenu_checked_hasNoErrors() throws {
+  @Test("the shipped menu has no errors and 46 dishes")
+  func shippedMenu_checked_hasNoErrors() throws {
     let reading = try MenuReader.check(Repository.bytes("Menu.json"))
     #expect(!reading.hasErrors, "\(reading.diagnostics)")
     #expect(reading.menu.numberOfDishes == 46)
   }
 
   /// The reader compares names by their bytes in tables; one that its table cannot hold would be lost.
-  @Test(arguments: FileKey.allCases.map(\.name))
+  @Test(
+    "each key of the format is known in at least one place", arguments: FileKey.allCases.map(\.name)
+  )
   func key_ofTheFormat_isReadSomewhere(_ key: String) {
     let member = "{\"\(key)\":0}"
     let places =
@@ -39,7 +43,8 @@ struct FixtureTests {
     #expect(unknown.count < places.count)
   }
 
-  @Test func words_ofTheFormat_areAllRead() throws {
+  @Test("every allergen and diet of the format is read")
+  func words_ofTheFormat_areAllRead() throws {
     let allergens = Allergen.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
     let diets = Diet.allCases.map { "{\"name\":\"A\",\"diets\":[\"\($0.rawValue)\"]}" }
     let json = """

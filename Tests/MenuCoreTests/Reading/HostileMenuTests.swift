@@ -21,13 +21,15 @@ import TestSupport
     (#"{"formatVersion":99999999999999999999}"#, "newer-format"),
   ]
 
-  @Test(arguments: refused)
+  @Test(
+    "a file that is no menu is refused with its reason", arguments: refused)
   func file_thatIsNoMenu_isRefusedWithItsReason(_ json: String, _ sentence: String) {
     #expect(throws: MenuFileError.self) { try MenuReader.read(json) }
     #expect(Menu.told(json, isCheck: true).last?.kind == sentence)
   }
 
   @Test(
+    "a price is read exactly or reported",
     arguments: [
       ("1.0", "1.0", nil), ("0", "0", nil), ("7.5", "7.5", nil),
       ("\"7.5000\"", nil, "price-decimals"),
@@ -51,7 +53,8 @@ import TestSupport
     #expect(reading.diagnostics.map(\.kind) == [told].compactMap(\.self))
   }
 
-  @Test func text_withHiddenCharacters_isKeptAndToldByCheck() throws {
+  @Test("hidden characters in a text are kept, and reported by check")
+  func text_withHiddenCharacters_isKeptAndToldByCheck() throws {
     for scalar in ["\u{202E}", "\u{2066}", "\u{200B}", "\u{E0001}"] {
       let json = "{\"pizzas\":[{\"name\":\"A\(scalar)B\"}]}"
       #expect(try MenuReader.read(json).menu[.pizzas][0].name.allTexts == ["A\(scalar)B"])
@@ -61,7 +64,8 @@ import TestSupport
     #expect(blank.map(\.kind) == ["missing-key/name"])
   }
 
-  @Test func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
+  @Test("faults beyond the limit are counted, and still withdraw promises")
+  func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
     let dishes = (0..<10_050).map { #"{"name":"P\#($0)","colour":1,"allergens":"none"}"# }
     let reading = try MenuReader.read("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
     #expect(reading.diagnostics.count == MenuReading.limit)
@@ -69,7 +73,8 @@ import TestSupport
     #expect(!reading.menu.dishes.contains { $0.isPromising })
   }
 
-  @Test func circles_ofGroups_endAndPromiseNothing() throws {
+  @Test("groups in a circle are read; their dishes are shown and promise nothing")
+  func circles_ofGroups_endAndPromiseNothing() throws {
     let json = """
       {"groups":[{"id":"a","title":"A","parent":"c"},{"id":"b","title":"B","parent":"a"},
         {"id":"c","title":"C","parent":"b"},{"id":"d","title":"D","parent":"d"}],
@@ -80,7 +85,8 @@ import TestSupport
     #expect(MenuDataSource(menu: menu, language: nil).items.count == 2)
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "the shipped menu with a broken byte or cut short never crashes the reader", arguments: seeds)
   func shippedMenu_withBrokenBytesOrCutShort_neverTraps(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let shipped = try Repository.bytes("Menu.json")

@@ -33,7 +33,8 @@ import Testing
     },
   ]
 
-  @Test(arguments: files.indices)
+  @Test(
+    "a file with thousands of one fault is checked within 10 seconds", arguments: files.indices)
   func file_fullOfOneFault_isReadInTime(_ place: Int) throws {
     let start = Self.seconds
     let reading = try MenuReader.check(Array(Self.files[place].utf8))

@@ -65,27 +65,32 @@ struct PromiseTests {
     ),
   ]
 
-  @Test(arguments: states)
+  @Test(
+    "a dish promises no more of an allergen than is stated without contradiction", arguments: states
+  )
   func statement_ofADish_saysNoMoreThanIsStated(
     _ members: String, _ allergen: Allergen, _ state: AllergenState
   ) throws {
     #expect(try dish(members).state(of: allergen) == state, "\(members)")
   }
 
-  @Test(arguments: [
-    (#","avviso":"tracce di noci ovunque""#, AllergenState.notStated),
-    (#","x-avviso":"tracce""#, .notAnIngredient), (#","phone":5"#, .notAnIngredient),
-    (#","notes":"tracce""#, .notStated), (#","notes":[],"notes":[]"#, .notStated),
-    (#","phone":"1","phone":"2""#, .notAnIngredient),
-    (#","formatVersion":"1""#, .notAnIngredient),
-  ])
+  @Test(
+    "an error outside the dishes withdraws promises where it may concern them",
+    arguments: [
+      (#","avviso":"tracce di noci ovunque""#, AllergenState.notStated),
+      (#","x-avviso":"tracce""#, .notAnIngredient), (#","phone":5"#, .notAnIngredient),
+      (#","notes":"tracce""#, .notStated), (#","notes":[],"notes":[]"#, .notStated),
+      (#","phone":"1","phone":"2""#, .notAnIngredient),
+      (#","formatVersion":"1""#, .notAnIngredient),
+    ])
   func error_ofTheFile_withdrawsAllPromisesWhereItMaySpeakOfDishes(
     _ file: String, _ state: AllergenState
   ) throws {
     #expect(try dish(#","allergens":"none""#, file).state(of: .nuts) == state, "\(file)")
   }
 
-  @Test func worst_ofAStatementThatATextDoubts_isDoubtedToo() throws {
+  @Test("the worst of statements is doubted if a text doubts one of them")
+  func worst_ofAStatementThatATextDoubts_isDoubtedToo() throws {
     let doubted = try dish(#","description":"con burro","allergens":"none""#).allergens
     let silent = AllergenStatement(isComplete: true)
     for all in [[silent, doubted], [doubted, silent]] {
@@ -93,7 +98,8 @@ struct PromiseTests {
     }
   }
 
-  @Test func error_inAGroup_withdrawsThePromisesOfItsDishes() throws {
+  @Test("an error in a group withdraws the promises of its dishes and subgroups only")
+  func error_inAGroup_withdrawsThePromisesOfItsDishes() throws {
     let json = """
       {"groups":[{"id":"a","title":"A","colour":1},{"id":"b","title":"B"},
         {"id":"c","title":"C","parent":"a"}],
@@ -106,14 +112,17 @@ struct PromiseTests {
     #expect(menu.dish(at: 2, in: .pizzas)?.state(of: .milk) == .notStated)
   }
 
-  @Test func text_besideASizeThatIsComplete_isNotDeniedBySilenceThere() throws {
+  @Test("a size that does not list butter does not deny butter in the description")
+  func text_besideASizeThatIsComplete_isNotDeniedBySilenceThere() throws {
     let sizes = #"[{"name":"S","allergens":"none"},{"name":"M","allergens":["gluten"]}]"#
     let dish = try dish(#","description":"con burro","sizes":\#(sizes)"#)
     #expect(dish.statements.map { $0.state(of: .milk) } == [.notStated, .notStated])
     #expect(dish.statements.map { $0.state(of: .eggs) } == [.notAnIngredient, .notStated])
   }
 
-  @Test(arguments: [(#","colour":1"#, ""), ("", #","avviso":1"#)])
+  @Test(
+    "an error in the dish or the file withdraws the promises of an add-on",
+    arguments: [(#","colour":1"#, ""), ("", #","avviso":1"#)])
   func error_aroundAnAddOn_withdrawsItsPromisesToo(_ members: String, _ file: String) throws {
     let addOn = #"{"name":"x","allergens":{"freeFrom":["nuts"]},"diets":["vegan"]}"#
     let dish = try dish(#","addOns":[\#(addOn)]\#(members)"#, file)
@@ -121,7 +130,8 @@ struct PromiseTests {
     #expect(read.allergens.state(of: .nuts) == .notStated && read.diets.isEmpty)
   }
 
-  @Test func error_farAboveAGroup_withdrawsThePromisesOfItsDishes() throws {
+  @Test("an error eighty groups above withdraws the promises of a dish")
+  func error_farAboveAGroup_withdrawsThePromisesOfItsDishes() throws {
     let groups =
       (0..<80).map { #"{"id":"\#($0)","title":"T","parent":"\#($0 + 1)"}"# }
       + [#"{"id":"80","title":"T","colour":1}"#]
@@ -129,23 +139,27 @@ struct PromiseTests {
     #expect(try dish(#","group":"0","allergens":"none""#, file).state(of: .milk) == .notStated)
   }
 
-  @Test(arguments: [
-    (#"{"pizzas":[{"name":"A","ingredients":[{"name":"prosciutto","allergens":"none"}],"diets":["vegetarian"]}]}"#),
-    (#"{"beverages":[{"name":"Vino","alcoholPercent":"12.5","diets":["halal"]}]}"#),
-  ])
+  @Test(
+    "a diet beside an ingredient or alcohol it excludes is an error and withdrawn",
+    arguments: [
+      (#"{"pizzas":[{"name":"A","ingredients":[{"name":"prosciutto","allergens":"none"}],"diets":["vegetarian"]}]}"#),
+      (#"{"beverages":[{"name":"Vino","alcoholPercent":"12.5","diets":["halal"]}]}"#),
+    ])
   func diet_besideWhatItExcludes_isAnErrorWhateverElseIsStated(_ json: String) throws {
     let reading = try MenuReader.read(json)
     #expect(reading.diagnostics.map(\.kind) == ["contradicted-diet/ingredient"])
     #expect(reading.menu.dishes.allSatisfy { $0.diets.isEmpty })
   }
 
-  @Test func warnings_thatAreNoListButANumber_areThoseOfTheKey() throws {
+  @Test("a number instead of a list of allergens is looked up in the allergen key")
+  func warnings_thatAreNoListButANumber_areThoseOfTheKey() throws {
     let menu = try MenuReader.read(#"{"allergenKey":"eu","pizzas":[{"name":"A","allergens":7}]}"#)
       .menu
     #expect(menu.dishes.map { $0.state(of: .milk) } == [.contains])
   }
 
-  @Test func unreadWords_ofADishWithSizes_standOnce() throws {
+  @Test("allergen words that are not understood are kept once for all sizes")
+  func unreadWords_ofADishWithSizes_standOnce() throws {
     let dish = try dish(
       #","allergens":["pippo"],"sizes":[{"name":"a"},{"name":"b"},{"name":"c","allergens":["pluto"]}]"#
     )

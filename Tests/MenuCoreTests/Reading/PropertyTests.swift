@@ -11,7 +11,9 @@ struct PropertyTests {
   ]
   private static let garbage = ["true", "7.5e3", "[[]]", "{\"zz\":1}", "\"\\u0000?\"", "-1"]
 
-  @Test(arguments: seeds)
+  @Test(
+    "a fault in a dish withdraws its promises, keeps its warnings and other dishes",
+    arguments: seeds)
   func fault_putIntoADish_makesNothingBetterAndLeavesNoPromise(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {
@@ -27,7 +29,9 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "a member given twice withdraws the promises of its dish and keeps the warnings",
+    arguments: seeds)
   func key_givenTwice_leavesNoPromiseAndTheWarningsOfBoth(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {
@@ -42,7 +46,8 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "an unknown key in a dish withdraws its promises", arguments: seeds)
   func key_renamedToGarbage_removesAllPromisesOfItsDish(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let menu = GeneratedMenu(&random, hasAddOns: false)
@@ -58,7 +63,8 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "a value that is garbage leaves no promise beside an error", arguments: seeds)
   func value_turnedToGarbage_leavesNoPromiseBesideAnError(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
@@ -72,7 +78,8 @@ struct PropertyTests {
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "random changes of bytes leave no promise beside an error", arguments: seeds)
   func bytes_mutated_leaveNoPromiseBesideAnError(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let shipped = try Repository.bytes("Menu.json")

@@ -196,7 +196,8 @@ struct RuleTests {
     "json-tolerated", "json-mended", "price-notation", "text-beside-promise",
   ]
 
-  @Test(arguments: faults)
+  @Test(
+    "each fault has its kind, its place and an edit that removes it", arguments: faults)
   func file_withAFault_tellsItWithItsPlaceAndEdit(_ told: String, _ marked: String) throws {
     let (json, range) = Self.unmarked(marked)
     let found = Menu.told(json, isCheck: true)
@@ -215,7 +216,8 @@ struct RuleTests {
     #expect(!left.contains { $0.rule == diagnostic.rule }, "\(left)")
   }
 
-  @Test func rules_ofTheFormat_haveTheirSeveritiesEditsAndSentences() {
+  @Test("each rule has its severity, its sentences and, where listed, an edit")
+  func rules_ofTheFormat_haveTheirSeveritiesEditsAndSentences() {
     let all = Diagnostic.Rule.all
     let warnings = Set(all.filter { $0.severity == .warning }.map(\.rawValue))
     #expect(warnings == Self.ofCheck.union(Self.otherWarnings))
@@ -224,14 +226,16 @@ struct RuleTests {
     #expect(Set(Finding.Kind.allCases.map { Self.rule($0.rawValue) }) == Set(all.map(\.rawValue)))
   }
 
-  @Test(arguments: [
-    (#"{"pizzas":[{"name":"A","name":"B"}]}"#, ["\"name\" is given twice for “A”; keep one"]),
-    (#"{"cover":true,"pizzas":[{"name":"A"}]}"#, ["\"cover\" must be a price"]),
-    (
-      menu(#","addOns":[{"name":"x","price":"oops","allergens":["milk"],"diets":["vegan"]}]"#),
-      ["“A + x” is marked vegan but contains milk", "\"oops\" is not a price"]
-    ),
-  ])
+  @Test(
+    "a fault is reported once, in a sentence that names the thing",
+    arguments: [
+      (#"{"pizzas":[{"name":"A","name":"B"}]}"#, ["\"name\" is given twice for “A”; keep one"]),
+      (#"{"cover":true,"pizzas":[{"name":"A"}]}"#, ["\"cover\" must be a price"]),
+      (
+        menu(#","addOns":[{"name":"x","price":"oops","allergens":["milk"],"diets":["vegan"]}]"#),
+        ["“A + x” is marked vegan but contains milk", "\"oops\" is not a price"]
+      ),
+    ])
   func sentence_ofAFault_namesTheThingAndNothingElse(_ json: String, _ told: [String]) {
     let messages = Menu.told(json, isCheck: false).map(\.message)
     #expect(messages.count == told.count, "\(messages)")
@@ -247,7 +251,8 @@ struct RuleTests {
   }
 
   /// A sentence that no file brings about would be a line for nothing.
-  @Test func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
+  @Test("every sentence of the rules has an example file")
+  func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
     let told = Self.faults.map { String($0.told.prefix { $0 != " " }) }
     let others = Set(Finding.Kind.allCases.map(\.rawValue)).subtracting(told)
     // The faults of JSON have their table in the tests of `LocatedJSON`.
@@ -255,7 +260,8 @@ struct RuleTests {
     #expect(untold.isEmpty, "\(untold.sorted())")
   }
 
-  @Test func file_beyond64MiB_isRefused() {
+  @Test("a file beyond the size limit is refused")
+  func file_beyond64MiB_isRefused() {
     let bytes = [UInt8](repeating: 0x20, count: MenuReader.sizeLimit + 1)
     #expect(throws: MenuFileError.self) { try MenuReader.read(bytes) }
   }

@@ -28,7 +28,8 @@ struct SmallInputTests {
     ("", #","description":"l&#x61;tte""#, [.milk]), ("", #","description":"AT&T""#, []),
   ]
 
-  @Test(arguments: texts)
+  @Test(
+    "a text that names an allergen withdraws it from “none”, without an error", arguments: texts)
   func text_besideNone_isNotDeniedBySilence(_ file: String, _ dish: String, _ doubted: AllergenSet)
     throws
   {
@@ -40,25 +41,29 @@ struct SmallInputTests {
     #expect(!read.hasErrors, "\(read.diagnostics)")
   }
 
-  @Test(arguments: [
-    ("Nocciolata", Allergen.hazelnut), ("Nocciole tostate", .hazelnut),
-    ("Pistacchiosa", .pistachio),
-    ("Gamberosa", .crustaceans), ("Gamberetti", .crustaceans), ("Sorpresa 🥚🥛", .milk),
-    ("Sorpresa 🥚🥛", .eggs), ("🦐", .crustaceans), ("Con siero", .milk), ("Brioche", .gluten),
-    ("Tagliatelle", .gluten), ("Salsa tonnata", .fish), ("Baklava", .nuts), ("Couscous", .gluten),
-    ("Vitello tonnato", .fish), ("MOZZARELLA", .milk), ("Moz\u{200B}zarella", .milk),
-  ])
+  @Test(
+    "a dish name that suggests an allergen withdraws it from “none”",
+    arguments: [
+      ("Nocciolata", Allergen.hazelnut), ("Nocciole tostate", .hazelnut),
+      ("Pistacchiosa", .pistachio),
+      ("Gamberosa", .crustaceans), ("Gamberetti", .crustaceans), ("Sorpresa 🥚🥛", .milk),
+      ("Sorpresa 🥚🥛", .eggs), ("🦐", .crustaceans), ("Con siero", .milk), ("Brioche", .gluten),
+      ("Tagliatelle", .gluten), ("Salsa tonnata", .fish), ("Baklava", .nuts), ("Couscous", .gluten),
+      ("Vitello tonnato", .fish), ("MOZZARELLA", .milk), ("Moz\u{200B}zarella", .milk),
+    ])
   func name_ofAnAllergen_isNotDeniedBySilence(_ name: String, _ allergen: Allergen) throws {
     let json = #"{"pizzas":[{"name":"\#(name)","allergens":"none"}]}"#
     let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas))
     #expect(dish.state(of: allergen) == .notStated)
   }
 
-  @Test(arguments: [
-    #""glutenFree":false"#, #""senza glutine":"no""#, #""incomplete":true"#, #""complet":true"#,
-    #""freefrom":["milk"]"#, #""diet":["vegan"]"#, #""homemad":true"#, #""alergens":"none""#,
-    #""alergens":{"freeFrom":["milk"]}"#, #""alergens":{"complete":true}"#, #""Diets":["vegan"]"#,
-  ])
+  @Test(
+    "an unknown key beside “none” withdraws promises, and no edit renames it",
+    arguments: [
+      #""glutenFree":false"#, #""senza glutine":"no""#, #""incomplete":true"#, #""complet":true"#,
+      #""freefrom":["milk"]"#, #""diet":["vegan"]"#, #""homemad":true"#, #""alergens":"none""#,
+      #""alergens":{"freeFrom":["milk"]}"#, #""alergens":{"complete":true}"#, #""Diets":["vegan"]"#,
+    ])
   func unknownKey_besideNone_leavesNoPromiseAndIsNeverRenamedIntoOne(_ member: String) throws {
     for statement in [#""none""#, #"{"contains":["milk"],"complete":true}"#] {
       let json = #"{"desserts":[{"name":"A","allergens":\#(statement),\#(member)}]}"#
@@ -73,12 +78,14 @@ struct SmallInputTests {
     #expect(fault?.rule == .unknownKey && fault?.edit == nil)
   }
 
-  @Test(arguments: [
-    ("EUR", ["590", "620", "750"], true), ("EUR", ["590", "620"], false),
-    ("EUR", ["590", "620", "7.50"], false), ("EUR", ["590.50", "620", "750"], false),
-    ("EUR", ["\"590.00\"", "620", "750"], true), ("EUR", ["99", "620", "750"], false),
-    ("JPY", ["590", "620", "750"], false), ("KWD", ["590", "620", "750"], false),
-  ])
+  @Test(
+    "three or more prices that all look like cents bring one warning",
+    arguments: [
+      ("EUR", ["590", "620", "750"], true), ("EUR", ["590", "620"], false),
+      ("EUR", ["590", "620", "7.50"], false), ("EUR", ["590.50", "620", "750"], false),
+      ("EUR", ["\"590.00\"", "620", "750"], true), ("EUR", ["99", "620", "750"], false),
+      ("JPY", ["590", "620", "750"], false), ("KWD", ["590", "620", "750"], false),
+    ])
   func menu_whollyInCents_isDoubtedOnce(_ currency: String, _ prices: [String], _ isTold: Bool) {
     let dishes = prices.enumerated().map { #"{"name":"P\#($0)","price":\#($1)}"# }
     let json =
@@ -88,11 +95,13 @@ struct SmallInputTests {
   }
 
   /// One word that nobody can read stays one word, and is told once; a slip may be one for another allergen.
-  @Test(arguments: [
-    ("solfitti", nil), ("anidride solforosa", "sulphites"), ("E220", nil), ("frutta secca?", nil),
-    ("segale", "gluten.rye"), ("senape", "mustard"), ("custard", nil), ("beans", nil),
-    ("noci", "nuts"), ("lattosio", "milk"), ("Milch", "milk"), ("uovo", "eggs"), ("Soy", "soy"),
-  ])
+  @Test(
+    "an unknown allergen word is kept, reported once and fixed if it is certain",
+    arguments: [
+      ("solfitti", nil), ("anidride solforosa", "sulphites"), ("E220", nil), ("frutta secca?", nil),
+      ("segale", "gluten.rye"), ("senape", "mustard"), ("custard", nil), ("beans", nil),
+      ("noci", "nuts"), ("lattosio", "milk"), ("Milch", "milk"), ("uovo", "eggs"), ("Soy", "soy"),
+    ])
   func unknownWord_ofAWarning_isKeptAndMendedAsOne(_ word: String, _ meant: String?) throws {
     let json = #"{"pizzas":[{"name":"A","allergens":["gluten","\#(word)"]}]}"#
     let statement = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas)).allergens
@@ -104,17 +113,20 @@ struct SmallInputTests {
   }
 
   /// Quotes that are no straight ones are told and never touched: their escapes mean other things.
-  @Test(arguments: [
-    ##"{"pizzas":[{"name":“Uno \"due\" tre”}]}"##, ##"{"pizzas":[{"name":'L\'Ortolana'}]}"##,
-    "# mine\n{\"pizzas\":[{\"name\":\"A\"}]}", "{\"pizzas\":[{\"name\":\"A\"} # mine\n]}",
-  ])
+  @Test(
+    "other quotes and hash comments are reported as errors and left unchanged",
+    arguments: [
+      ##"{"pizzas":[{"name":“Uno \"due\" tre”}]}"##, ##"{"pizzas":[{"name":'L\'Ortolana'}]}"##,
+      "# mine\n{\"pizzas\":[{\"name\":\"A\"}]}", "{\"pizzas\":[{\"name\":\"A\"} # mine\n]}",
+    ])
   func quotesAndHashes_ofOtherFormats_areToldAndLeftAlone(_ json: String) {
     let told = Menu.told(json, isCheck: false)
     #expect(told.last?.severity == .error)
     #expect(MenuFixer.mend(Array(json.utf8)).bytes == Array(json.utf8))
   }
 
-  @Test func commas_missingOnTwoLines_areToldInOneRunAndMended() throws {
+  @Test("missing commas on two lines are reported in one run and fixed")
+  func commas_missingOnTwoLines_areToldInOneRunAndMended() throws {
     let json = "{\"pizzas\":[\n{\"name\":\"A\"}\n{\"name\":\"B\"\n\"frozen\":true},\n]}"
     let told = Menu.told(json, isCheck: false)
     #expect(

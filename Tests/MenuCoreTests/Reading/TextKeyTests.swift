@@ -48,7 +48,9 @@ struct TextKeyTests {
     return #"{"language":"it","\#(key.list)":[{\#(name)"allergens":"none",\#(member)}]}"#
   }
 
-  @Test(arguments: keys)
+  @Test(
+    "each text of a dish is known to the safety rule, the languages and the search", arguments: keys
+  )
   func text_ofADish_isSeenByTheSafetyRuleLanguagesAndSearch(_ key: TextKey) throws {
     let text = #"{"it":"xyzzy","de":"Senfbutter mit Senf"}"#
     let reading = try MenuReader.read(Self.json(key, text))
@@ -63,7 +65,8 @@ struct TextKeyTests {
   }
 
   /// The keys that the reader takes a translated text under, plain or in a list, are those of the table.
-  @Test(arguments: MenuList.allCases)
+  @Test(
+    "the keys that take a translated text are those of the table", arguments: MenuList.allCases)
   func keys_thatMayBeTranslated_areThoseOfTheTable(_ list: MenuList) {
     let translated = FileKey.allCases.filter { key in
       ["#", "[#]"].contains { shape in
@@ -77,10 +80,12 @@ struct TextKeyTests {
   }
 
   /// The texts of the file that speak of all dishes, or of those of a group.
-  @Test(arguments: [
-    #""notes":[#]"#, #""description":#"#, #""groups":[{"id":"g","title":#}]"#,
-    #""groups":[{"id":"g","title":"G","description":#}]"#,
-  ])
+  @Test(
+    "a text of the file or a group withdraws the allergens it names",
+    arguments: [
+      #""notes":[#]"#, #""description":#"#, #""groups":[{"id":"g","title":#}]"#,
+      #""groups":[{"id":"g","title":"G","description":#}]"#,
+    ])
   func text_aboveTheDishes_isSeenByTheSafetyRule(_ member: String) throws {
     let above = member.replacing("#", with: #"{"it":"xyzzy","de":"mit Senf"}"#)
     let group = member.contains("groups") ? #""group":"g","# : ""

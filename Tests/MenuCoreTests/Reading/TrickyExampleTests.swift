@@ -78,7 +78,8 @@ struct TrickyExampleTests {
       told: ["repeated-key"], states: [.milk: .contains, .eggs: .notStated]),
   ]
 
-  @Test(arguments: examples)
+  @Test(
+    "a tricky dish has its faults, states and diets, before and after fixing", arguments: examples)
   func example_readAndMended_saysWhatIsStated(_ example: Example) throws {
     let json =
       #"{\#(example.file)"currency":"EUR","pizzas":[{"name":"A",\#(example.dish)}]}"#

@@ -7,19 +7,22 @@ import Testing
 struct TextTests {
   private static let long = String(repeating: "a", count: 41)
 
-  @Test(arguments: [
-    ("Caffè", "caffe"), ("CAFFE\u{300}", "caffe"), ("Straße", "strasse"), ("Œufs", "oeufs"),
-    ("Ærø", "aero"), ("ﬁ", "fi"), ("Ｌａ", "la"), ("𝐋𝐚", "la"), ("İstanbul", "istanbul"),
-    ("L’Ortolana", "l'ortolana"),
-    ("crème\u{A0}brûlée", "creme brulee"), ("piz\u{AD}za\u{FE0F}", "pizza"), ("ΑΒΓ", "αβγ"),
-    ("Ḿệ", "me"), ("饺子", "饺子"), ("🍕", "🍕"), ("", ""),
-  ])
+  @Test(
+    "folding removes case, accents and ligatures, and folds no further",
+    arguments: [
+      ("Caffè", "caffe"), ("CAFFE\u{300}", "caffe"), ("Straße", "strasse"), ("Œufs", "oeufs"),
+      ("Ærø", "aero"), ("ﬁ", "fi"), ("Ｌａ", "la"), ("𝐋𝐚", "la"), ("İstanbul", "istanbul"),
+      ("L’Ortolana", "l'ortolana"),
+      ("crème\u{A0}brûlée", "creme brulee"), ("piz\u{AD}za\u{FE0F}", "pizza"), ("ΑΒΓ", "αβγ"),
+      ("Ḿệ", "me"), ("饺子", "饺子"), ("🍕", "🍕"), ("", ""),
+    ])
   func text_folded_hasNoCaseAndNoAccents(_ text: String, _ folded: String) {
     #expect(FoldedText(text).text == folded)
     #expect(FoldedText(folded).text == folded)
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "a range of folded text is mapped to the same place of the original", arguments: seeds)
   func range_ofAFoldedText_isAPlaceOfTheText(_ seed: Int) {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "É", "e\u{301}", "ß", "Œ", "🍕", "字", " ", "\u{AD}", "\u{1E9E}", "'", "ŉ"]
@@ -40,6 +43,7 @@ struct TextTests {
   }
 
   @Test(
+    "a misspelled word finds the one nearest candidate, or none",
     arguments: [
       ("mergherita", ["margherita", "marinara"], "margherita"),
       ("margherita", ["margherita"], "margherita"),
@@ -57,7 +61,8 @@ struct TextTests {
   }
 
   /// The distance is the same both ways, 0 for the same alone, and at most the number of slips made.
-  @Test(arguments: seeds)
+  @Test(
+    "the edit distance is symmetric, 0 for equal words, at most the edits made", arguments: seeds)
   func distance_ofTwoWords_isThatOfTheSlipsMade(_ seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -81,7 +86,8 @@ struct TextTests {
     }
   }
 
-  @Test func texts_thatAreEquivalent_areEqualByTheirBytesAlone() {
+  @Test("texts and dishes are equal only if their bytes are")
+  func texts_thatAreEquivalent_areEqualByTheirBytesAlone() {
     #expect("é" == "e\u{301}" && UTF8Text("é") != UTF8Text("e\u{301}"))
     #expect(LocalizedText("é") != LocalizedText("e\u{301}"))
     #expect(Dish(name: "é") != Dish(name: "e\u{301}") && Dish(name: "é") == Dish(name: "é"))
@@ -92,7 +98,8 @@ struct TextTests {
     #expect(left != right && Set([left, right, left]).count == 2)
   }
 
-  @Test func texts_ofAMegabyteOfMarks_areComparedInTime() {
+  @Test("texts with 500000 combining marks are compared within 10 seconds")
+  func texts_ofAMegabyteOfMarks_areComparedInTime() {
     let marks = "a" + String(repeating: "\u{301}\u{316}", count: 250_000)
     let time = ContinuousClock().measure {
       var (left, right) = (Dish(name: marks), Dish(name: marks + "\u{301}"))

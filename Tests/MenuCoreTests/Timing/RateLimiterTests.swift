@@ -21,13 +21,16 @@ struct RateLimiterTests {
     return (runs, launcher.isRunning)
   }
 
-  @Test(arguments: [
-    ("", "", false), ("a", "a", true), ("a.", "a.", false), ("ab", "a", true),
-    ("ab.", "a.b", true), ("ab..", "a.b.", false), ("abc.", "a.c", true), ("abcd..", "a.d.", false),
-    ("ab.c", "a.b", true), ("ab.c.", "a.b.c", true), ("ab.cd..", "a.b.d.", false),
-    ("a.b", "a.b", true), ("a.b..c", "a.b..c", true), ("...", "...", false),
-    ("a...b.", "a...b.", false),
-  ])
+  @Test(
+    "the first action runs at once, of later ones the last at the next interval",
+    arguments: [
+      ("", "", false), ("a", "a", true), ("a.", "a.", false), ("ab", "a", true),
+      ("ab.", "a.b", true), ("ab..", "a.b.", false), ("abc.", "a.c", true),
+      ("abcd..", "a.d.", false),
+      ("ab.c", "a.b", true), ("ab.c.", "a.b.c", true), ("ab.cd..", "a.b.d.", false),
+      ("a.b", "a.b", true), ("a.b..c", "a.b..c", true), ("...", "...", false),
+      ("a...b.", "a...b.", false),
+    ])
   func script_ofSubmissionsAndIntervals_runsTheFirstAndTheLast(
     _ script: String, _ runs: String, _ isBusy: Bool
   ) {
@@ -35,7 +38,8 @@ struct RateLimiterTests {
     #expect(found.runs == runs && found.isBusy == isBusy)
   }
 
-  @Test func action_thatSubmitsAnother_isFollowedByIt() {
+  @Test("an action submitted by another runs one interval later")
+  func action_thatSubmitsAnother_isFollowedByIt() {
     let launcher = FakePeriodicTaskLauncher()
     let limiter = RateLimiter(interval: .seconds(1), launcher: launcher)
     var runs = ""
@@ -55,7 +59,8 @@ struct RateLimiterTests {
     #expect(!launcher.isRunning)
   }
 
-  @Test func limiter_thatIsReleased_stopsItsLauncherAndRunsNothing() {
+  @Test("a released limiter stops its launcher and drops the waiting action")
+  func limiter_thatIsReleased_stopsItsLauncherAndRunsNothing() {
     let launcher = FakePeriodicTaskLauncher()
     var runs = ""
     var limiter: RateLimiter? = RateLimiter(interval: .seconds(1), launcher: launcher)

@@ -5,7 +5,8 @@ import Testing
 
 /// A menu that is written reads to itself, and is laid out for a person.
 struct MenuWriterTests {
-  @Test(arguments: seeds)
+  @Test(
+    "a random menu that is written and read again is equal", arguments: seeds)
   func generatedMenu_writtenAndRead_isEqual(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
@@ -20,11 +21,13 @@ struct MenuWriterTests {
   }
 
   /// Texts that mean something in JSON, in a terminal or in HTML.
-  @Test(arguments: [
-    "\"", "\\", "\n", "\t", "\r", "\u{7F}", "\u{85}", "\u{2028}", "\u{0}", "\u{1B}[31m",
-    "</script>",
-    "🍕", "e\u{301}", "\u{202E}", "none", "",
-  ])
+  @Test(
+    "any text is read back as written, and no control character is in the file",
+    arguments: [
+      "\"", "\\", "\n", "\t", "\r", "\u{7F}", "\u{85}", "\u{2028}", "\u{0}", "\u{1B}[31m",
+      "</script>",
+      "🍕", "e\u{301}", "\u{202E}", "none", "",
+    ])
   func text_ofAnyKind_isWrittenAsItself(_ text: String) throws {
     var dish = Dish(name: "A" + text)
     dish.description = ["it": text, "en-GB": text + text]
@@ -39,7 +42,8 @@ struct MenuWriterTests {
     #expect(controls.isEmpty && written.hasSuffix("}\n"))
   }
 
-  @Test func menu_ofTwoDishes_isLaidOutForAPerson() throws {
+  @Test("a menu is written with short parts on one line and long ones indented")
+  func menu_ofTwoDishes_isLaidOutForAPerson() throws {
     let text = """
       {
         "formatVersion": 1,

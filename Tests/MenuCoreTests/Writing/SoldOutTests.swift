@@ -30,7 +30,8 @@ struct SoldOutTests {
     ("a1", "changed desserts/3"), ("A1", "changed desserts/3"), ("b2", "changed desserts/5"),
   ]
 
-  @Test(arguments: wishes)
+  @Test(
+    "a dish is found by id, place, number or name, or the reason is given", arguments: wishes)
   func wish_forADish_findsItOrTellsWhyNot(_ wanted: String, _ expected: String) throws {
     let answer = try SoldOut.mark(true, [wanted], in: Array(Self.file.utf8))
     #expect(answer.outcomes.map(\.line) == [expected])
@@ -43,7 +44,8 @@ struct SoldOutTests {
     #expect(again.bytes == nil && again.outcomes.allSatisfy(\.isDone))
   }
 
-  @Test func wishes_ofWhichOneFails_changeNothing() throws {
+  @Test("if one of several dishes is not found, none is marked")
+  func wishes_ofWhichOneFails_changeNothing() throws {
     let answer = try SoldOut.mark(true, ["marg", "gnocchi"], in: Array(Self.file.utf8))
     #expect(answer.bytes == nil && answer.outcomes.map(\.isDone) == [true, false])
     let both = try SoldOut.mark(true, ["marg", "marg"], in: Array(Self.file.utf8))
@@ -51,15 +53,17 @@ struct SoldOutTests {
     #expect(both.bytes == once.bytes)
   }
 
-  @Test(arguments: [
-    (#"{"pizzas":[{"name":"A"}]}"#, #"{"pizzas":[{"soldOut": true, "name":"A"}]}"#),
-    (#"{"pizzas":[{"name":"A","soldOut":false}]}"#, #"{"pizzas":[{"name":"A","soldOut":true}]}"#),
-    (#"{"pizzas":[{"name":"A","soldOut":null}]}"#, #"{"pizzas":[{"name":"A","soldOut":true}]}"#),
-    (
-      "{\"pizzas\":[{ // mine\n\"name\":\"A\",}]}",
-      "{\"pizzas\":[{\"soldOut\": true,  // mine\n\"name\":\"A\",}]}"
-    ),
-  ])
+  @Test(
+    "marking a dish changes no other byte, and the mark can be removed",
+    arguments: [
+      (#"{"pizzas":[{"name":"A"}]}"#, #"{"pizzas":[{"soldOut": true, "name":"A"}]}"#),
+      (#"{"pizzas":[{"name":"A","soldOut":false}]}"#, #"{"pizzas":[{"name":"A","soldOut":true}]}"#),
+      (#"{"pizzas":[{"name":"A","soldOut":null}]}"#, #"{"pizzas":[{"name":"A","soldOut":true}]}"#),
+      (
+        "{\"pizzas\":[{ // mine\n\"name\":\"A\",}]}",
+        "{\"pizzas\":[{\"soldOut\": true,  // mine\n\"name\":\"A\",}]}"
+      ),
+    ])
   func mark_ofADish_changesNoOtherByte(_ before: String, _ after: String) throws {
     let bytes = try SoldOut.mark(true, ["A"], in: Array(before.utf8)).bytes
     #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after)
@@ -101,7 +105,8 @@ struct SoldOutTests {
     #expect(String(decoding: back, as: UTF8.self) == "{\"pizzas\":[\(after)]}")
   }
 
-  @Test(arguments: seeds)
+  @Test(
+    "a mark in a random menu changes that dish alone", arguments: seeds)
   func mark_inAGeneratedMenu_changesThatDishAlone(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let generated = GeneratedMenu(&random, count: 6)
@@ -117,7 +122,8 @@ struct SoldOutTests {
     }
   }
 
-  @Test func file_thatIsRefused_isRefusedHereToo() {
+  @Test("a file that the reader refuses cannot be marked or listed")
+  func file_thatIsRefused_isRefusedHereToo() {
     for json in ["", "[]", #"{"formatVersion":2}"#, "{\"pizzas\":["] {
       #expect(throws: MenuFileError.self) { try SoldOut.mark(true, ["A"], in: Array(json.utf8)) }
       #expect(throws: MenuFileError.self) { try SoldOut.marked(in: Array(json.utf8)) }

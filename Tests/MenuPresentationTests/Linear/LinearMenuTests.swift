@@ -6,48 +6,52 @@ import Testing
 
 struct LinearMenuTests {
   /// Evenings as they are typed, recorded whole: read them aloud.
-  @Test(arguments: [
-    (
-      "evening.it", "it",
-      [
-        "senza latte", "funghi", "2", "+1", "+9", "scelta", "-1", "togli", "margherita", "1", "+1",
-        "2", "scelta", "latte", "non vegana", "senza cipolla", "margerita",
-        "c'è latte nella diavola?",
-        "senza", "", "filtri", "liste", "99", "lingua", "esci", "esci",
-      ]
-    ),
-    (
-      "allergy.it", "it",
-      [
-        "sono celiaco", "5", "non dichiarate", "e dolci", "1", "indietro",
-        "senza glutine e latte", "filtri", "?", "+2", "+limonata di Sorrento", "scelta", "-1", "-1",
-        "-1", "esci", "esci",
-      ]
-    ),
-    (
-      "dinner.en", "en",
-      [
-        "lists", "2", "+2", "maxi", "+buffalo mozzarella", "+giuseppe with burrata", "16", "+",
-        "lager", "+1", "medium", "+", "2", "back", "4 people", "choice", "language", "Auswahl",
-        "Ende",
-        "Ende",
-      ]
-    ),
-    (
-      "cheap.de", "de",
-      [
-        "Pizzen", "nach Preis", "und vegetarisch", "mehr", "bis 4", "und Getränke", "zurück", "3",
-        "+3", "Auswahl", "-", "Hilfe", "Ende",
-      ]
-    ),
-    (
-      "evening.en", "en",
-      [
-        "without gluten", "more", "more", "vegan under 7", "1", "is there milk in the diavola?",
-        "help", "choice", "quit",
-      ]
-    ),
-  ])
+  @Test(
+    "a conversation on the shipped menu is as recorded, and ends",
+    arguments: [
+      (
+        "evening.it", "it",
+        [
+          "senza latte", "funghi", "2", "+1", "+9", "scelta", "-1", "togli", "margherita", "1",
+          "+1",
+          "2", "scelta", "latte", "non vegana", "senza cipolla", "margerita",
+          "c'è latte nella diavola?",
+          "senza", "", "filtri", "liste", "99", "lingua", "esci", "esci",
+        ]
+      ),
+      (
+        "allergy.it", "it",
+        [
+          "sono celiaco", "5", "non dichiarate", "e dolci", "1", "indietro",
+          "senza glutine e latte", "filtri", "?", "+2", "+limonata di Sorrento", "scelta", "-1",
+          "-1",
+          "-1", "esci", "esci",
+        ]
+      ),
+      (
+        "dinner.en", "en",
+        [
+          "lists", "2", "+2", "maxi", "+buffalo mozzarella", "+giuseppe with burrata", "16", "+",
+          "lager", "+1", "medium", "+", "2", "back", "4 people", "choice", "language", "Auswahl",
+          "Ende",
+          "Ende",
+        ]
+      ),
+      (
+        "cheap.de", "de",
+        [
+          "Pizzen", "nach Preis", "und vegetarisch", "mehr", "bis 4", "und Getränke", "zurück", "3",
+          "+3", "Auswahl", "-", "Hilfe", "Ende",
+        ]
+      ),
+      (
+        "evening.en", "en",
+        [
+          "without gluten", "more", "more", "vegan under 7", "1", "is there milk in the diavola?",
+          "help", "choice", "quit",
+        ]
+      ),
+    ])
   func conversation_onTheShippedMenu_isAsRecorded(
     name: String, language: String, lines: [String]
   ) throws {
@@ -59,7 +63,9 @@ struct LinearMenuTests {
     #expect(menu.isOver)
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "commands work in the language shown, and quit works in an Italian menu too",
+    arguments: InterfaceLanguage.allCases)
   func commands_inAnyLanguage_areUnderstoodInEveryOther(language: InterfaceLanguage) throws {
     var menu = LinearMenu(
       try Kitchen.session(words: language), typesetter: Kitchen.typesetter, columns: nil)
@@ -72,20 +78,24 @@ struct LinearMenuTests {
     #expect(italian.isOver)
   }
 
-  @Test(arguments: [
-    (["margherita", "+1", "2"], "Margherita maxi, 11,50"),
-    (["margherita", "+1", "+2"], "maxi, 11,50"),
-    (["margherita", "+1", "9", "1"], "Margherita normale, 7,00"),
-    // A size is asked until something else is said.
-    (["margherita", "+1", "liste", "2"], "Non hai ancora scelto"), (["tartufo", "+1"], "Non hai"),
-  ])
+  @Test(
+    "the next number answers the question for a size, another command drops it",
+    arguments: [
+      (["margherita", "+1", "2"], "Margherita maxi, 11,50"),
+      (["margherita", "+1", "+2"], "maxi, 11,50"),
+      (["margherita", "+1", "9", "1"], "Margherita normale, 7,00"),
+      // A size is asked until something else is said.
+      (["margherita", "+1", "liste", "2"], "Non hai ancora scelto"),
+      (["tartufo", "+1"], "Non hai"),
+    ])
   func size_asked_isTheNextNumber(lines: [String], told: String) throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     for line in lines { _ = menu.answer(to: line) }
     #expect(menu.answer(to: "scelta").string.contains(told))
   }
 
-  @Test func minus_inTheChoice_takesThatLineOut() throws {
+  @Test("minus with a number removes that line of the choice")
+  func minus_inTheChoice_takesThatLineOut() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     for line in ["margherita", "+1", "1", "+1\r", "2", "scelta"] { _ = menu.answer(to: line) }
     #expect(menu.choice.lines.map(\.size) == [0, 1])
@@ -93,7 +103,9 @@ struct LinearMenuTests {
     #expect(menu.choice.lines.map(\.size) == [1])
   }
 
-  @Test(arguments: [(true, "il file ora ha un problema"), (false, "")])
+  @Test(
+    "a problem of the file is reported to the owner, not in a kiosk",
+    arguments: [(true, "il file ora ha un problema"), (false, "")])
   func problem_ofTheFile_isNothingForGuestsOfAKiosk(allowsQuitting: Bool, told: String) throws {
     var menu = LinearMenu(
       try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil,
@@ -104,7 +116,9 @@ struct LinearMenuTests {
     #expect(menu.greet().string.contains("problema") == allowsQuitting)
   }
 
-  @Test(arguments: [true, false], InterfaceLanguage.allCases)
+  @Test(
+    "an outdated menu says since when, and promises nothing", arguments: [true, false],
+    InterfaceLanguage.allCases)
   func menu_thatIsOutdated_saysSinceWhen(
     allowsQuitting: Bool, language: InterfaceLanguage
   ) throws {
@@ -124,7 +138,8 @@ struct LinearMenuTests {
     #expect(none.contains(sentence) && !none.contains("1. "))
   }
 
-  @Test func rows_ofAFilterThatNobodyPromisesAnyMore_areNotGoneOnWith() throws {
+  @Test("the rows of a filter end when promises are withdrawn")
+  func rows_ofAFilterThatNobodyPromisesAnyMore_areNotGoneOnWith() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     #expect(menu.answer(to: "vegetariana").string.contains(Strings.italian.linear.more))
     _ = menu.follow(.broken)
@@ -134,7 +149,8 @@ struct LinearMenuTests {
     #expect(menu.answer(to: "togli").string.contains("46 voci"))
   }
 
-  @Test func rows_ofTheWholeMenu_goOnWhenPromisesAreGone() throws {
+  @Test("the rows of the whole menu continue when promises are withdrawn")
+  func rows_ofTheWholeMenu_goOnWhenPromisesAreGone() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     _ = menu.answer(to: "pizze")
     _ = menu.follow(.broken)
@@ -143,7 +159,8 @@ struct LinearMenuTests {
     #expect(menu.answer(to: "altre").string.contains("16. 'Nduja"))
   }
 
-  @Test func choice_ofDishesThatAreDearerOrSoldOut_isSaid() throws {
+  @Test("a chosen dish with a new price or sold out is reported, once")
+  func choice_ofDishesThatAreDearerOrSoldOut_isSaid() throws {
     func file(_ a: String, _ b: String) -> [UInt8] {
       Array(#"{"currency": "EUR", "pizzas": [{"name": "A", \#(a)}, {"name": "B", \#(b)}]}"#.utf8)
     }
@@ -159,7 +176,8 @@ struct LinearMenuTests {
     #expect(menu.follow(.menu(try MenuReader.read(new))).string == "Il menu è cambiato.\n")
   }
 
-  @Test func dish_opened_takesAtMostFiveLines() throws {
+  @Test("an open dish takes at most five lines")
+  func dish_opened_takesAtMostFiveLines() throws {
     let session = try Kitchen.session()
     for dish in session.menu.menu.dishes {
       var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
@@ -170,7 +188,8 @@ struct LinearMenuTests {
     }
   }
 
-  @Test func anything_typed_neitherTrapsNorEndsAtTheKiosk() throws {
+  @Test("random lines neither crash nor end a kiosk, and answers fit the width")
+  func anything_typed_neitherTrapsNorEndsAtTheKiosk() throws {
     var menu = LinearMenu(
       try Kitchen.session(), typesetter: Kitchen.typesetter, columns: 40, allowsQuitting: false)
     let pieces = [

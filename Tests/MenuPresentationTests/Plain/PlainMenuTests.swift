@@ -6,11 +6,13 @@ import Testing
 
 struct PlainMenuTests {
   /// The name of each record, the query, the language, the columns, and true for ASCII.
-  @Test(arguments: [
-    ("menu.it.72", "", "it", 72, false), ("menu.en.40", "", "en", 40, false),
-    ("without-milk.it.72", "senza latte fino a 9", "it", 72, false),
-    ("not-understood.en.72.ascii", "not vegan", "en", 72, true),
-  ])
+  @Test(
+    "the printed shipped menu is as recorded",
+    arguments: [
+      ("menu.it.72", "", "it", 72, false), ("menu.en.40", "", "en", 40, false),
+      ("without-milk.it.72", "senza latte fino a 9", "it", 72, false),
+      ("not-understood.en.72.ascii", "not vegan", "en", 72, true),
+    ])
   func print_ofTheShippedMenu_isAsRecorded(
     name: String, search: String, language: String, columns: Int, isASCII: Bool
   ) throws {
@@ -19,13 +21,16 @@ struct PlainMenuTests {
     expectGolden(text, "Golden/Print/\(name).txt")
   }
 
-  @Test(arguments: ["full", "hostile", "right-to-left", "wide", "no-prices"])
+  @Test(
+    "the printed menu of a fixture is as recorded",
+    arguments: ["full", "hostile", "right-to-left", "wide", "no-prices"])
   func print_ofAFixture_isAsRecorded(name: String) throws {
     let session = try Kitchen.session(of: Repository.menu("\(name).json"))
     expectGolden(Self.text(session, columns: 60), "Golden/Print/\(name).txt")
   }
 
-  @Test(arguments: Repository.menus)
+  @Test(
+    "a printed menu fits its columns and holds every name", arguments: Repository.menus)
   func print_ofAnyFixture_fitsItsColumnsAndHoldsEveryName(name: String) throws {
     let bytes = try Repository.menu(name)
     guard let session = try? Kitchen.session(of: bytes) else { return }
@@ -42,13 +47,15 @@ struct PlainMenuTests {
     }
   }
 
-  @Test func number_ofThreeDigits_isPrintedWhole() throws {
+  @Test("a dish number of four characters is printed whole")
+  func number_ofThreeDigits_isPrintedWhole() throws {
     let menu = Kitchen.menu([#"{"name": "Acht Schätze", "number": "128a", "price": "9.00"}"#])
     let text = Self.text(try Kitchen.session(of: menu), columns: 40)
     #expect(text.contains("\n128a  Acht Schätze"))
   }
 
-  @Test func print_ofAHugeMenu_isWrittenInPieces() throws {
+  @Test("a huge menu is printed in pieces")
+  func print_ofAHugeMenu_isWrittenInPieces() throws {
     let dishes = (0..<2_000).map { "{\"name\": \"Pizza \($0)\", \"price\": \"7.00\"}" }
     let session = try Kitchen.session(of: Kitchen.menu(dishes))
     var sizes: [Int] = []

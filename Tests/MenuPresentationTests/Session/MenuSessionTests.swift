@@ -5,7 +5,9 @@ import Testing
 
 struct MenuSessionTests {
   /// Arabic is no language of the interface, and spells its prices otherwise than English.
-  @Test(arguments: [nil, InterfaceLanguage.english])
+  @Test(
+    "prices keep their spelling for the next guest and after a reload",
+    arguments: [nil, InterfaceLanguage.english])
   func prices_forTheNextGuestAndMenu_areSpeltAsBefore(words: InterfaceLanguage?) throws {
     let reading = try MenuReader.read(Repository.menu("right-to-left.json"))
     let source = MenuDataSource(menu: reading.menu, language: "ar", words: words)

@@ -7,7 +7,9 @@ import Testing
 /// A menu whose file has been broken or gone for a minute: it is shown, says since when, and promises
 /// nothing.
 struct OutdatedTests {
-  @Test(arguments: ["shipped"] + Repository.menus)
+  @Test(
+    "withdrawn promises leave every warning, every row and every price",
+    arguments: ["shipped"] + Repository.menus)
   func promises_withdrawn_leaveEveryWarning(name: String) throws {
     let bytes = try name == "shipped" ? Repository.bytes("Menu.json") : Repository.menu(name)
     guard let menu = try? MenuReader.read(bytes).menu else { return }
@@ -43,7 +45,9 @@ struct OutdatedTests {
     }
   }
 
-  @Test(arguments: ["senza glutine", "vegana", "senza latte vegana"])
+  @Test(
+    "a filter shows no dish once promises are withdrawn",
+    arguments: ["senza glutine", "vegana", "senza latte vegana"])
   func filter_afterAMinute_offersNothingAsSafe(typed: String) throws {
     var session = try Kitchen.session(typed)
     #expect(session.shown.counts.shown > 0)
@@ -52,7 +56,8 @@ struct OutdatedTests {
     #expect(session.shown.counts.shown == 0)
   }
 
-  @Test func promises_withdrawn_stayWithdrawnForTheNextLanguageAndGuest() throws {
+  @Test("withdrawn promises stay so in another language and for the next guest")
+  func promises_withdrawn_stayWithdrawnForTheNextLanguageAndGuest() throws {
     var session = try Kitchen.session()
     session.follow(.broken)
     session.withdrawPromises()
@@ -64,7 +69,8 @@ struct OutdatedTests {
     #expect(session.menu.menu.diets.isEmpty && !session.outdatedSentences.isEmpty)
   }
 
-  @Test(arguments: [false, true])
+  @Test(
+    "promises are back once the file is good again", arguments: [false, true])
   func promises_ofAFileThatIsGoodAgain_areShown(isRecovered: Bool) throws {
     let reading = try MenuReader.read(Repository.bytes("Menu.json"))
     var session = try Kitchen.session()
@@ -76,7 +82,8 @@ struct OutdatedTests {
     #expect(session.menu.menu == reading.menu, "there is no problem any more")
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "an outdated menu says its time in the language shown", arguments: InterfaceLanguage.allCases)
   func sentences_ofAMenuThatIsOutdated_haveTheTimeInTheLanguageShown(
     language: InterfaceLanguage
   ) throws {
@@ -92,7 +99,8 @@ struct OutdatedTests {
     #expect(problem != nil && session.fileProblem == nil, "one sentence at a time")
   }
 
-  @Test func timer_ofAProblem_endsAfterAMinuteAndOnce() {
+  @Test("the timer of a problem fires once, after a minute")
+  func timer_ofAProblem_endsAfterAMinuteAndOnce() {
     let launcher = FakePeriodicTaskLauncher()
     var count = 0
     let timer = OutdatedTimer(launcher: launcher) { count += 1 }
@@ -105,14 +113,16 @@ struct OutdatedTests {
     #expect(!launcher.isRunning, "the menu has been out of date since")
   }
 
-  @Test func timer_ofAProblemThatBecomesAnother_runsOn() {
+  @Test("a second problem does not restart the timer of the first")
+  func timer_ofAProblemThatBecomesAnother_runsOn() {
     let launcher = CountingLauncher()
     let timer = OutdatedTimer(launcher: launcher) {}
     for _ in 0..<3 { timer.follow(.broken) }
     #expect(launcher.starts == 1)
   }
 
-  @Test func timer_ofAFileThatIsMended_stopsAndBeginsAnew() throws {
+  @Test("a repaired file stops the timer, and the next problem starts it again")
+  func timer_ofAFileThatIsMended_stopsAndBeginsAnew() throws {
     let reading = try MenuReader.read(#"{"pizzas": [{"name": "A"}]}"#)
     for event in [MenuReading.FileEvent.menu(reading), .recovered(reading)] {
       let launcher = FakePeriodicTaskLauncher()

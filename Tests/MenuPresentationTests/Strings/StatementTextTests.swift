@@ -4,28 +4,30 @@ import Testing
 
 /// A promise about a kind is said of the kind: no text mentions its group as free.
 struct StatementTextTests {
-  @Test(arguments: [
-    (
-      InterfaceLanguage.italian, "Senza frumento; altro glutine: chiedere.",
-      "Senza mandorle, noci; altra frutta a guscio: chiedere."
-    ),
-    (
-      .english, "Free of wheat; other gluten: ask the staff.",
-      "Free of almonds, walnuts; other nuts: ask the staff."
-    ),
-    (
-      .german, "Frei von Weizen; anderes Gluten: bitte fragen.",
-      "Frei von Mandeln, Walnüsse; andere Schalenfrüchte: bitte fragen."
-    ),
-    (
-      .french, "Sans blé ; autre gluten : demander.",
-      "Sans amandes, noix ; autres fruits à coque : demander."
-    ),
-    (
-      .spanish, "Sin trigo; otro gluten: preguntar.",
-      "Sin almendras, nueces; otros frutos de cáscara: preguntar."
-    ),
-  ])
+  @Test(
+    "a promise about kinds names only those kinds, in every language",
+    arguments: [
+      (
+        InterfaceLanguage.italian, "Senza frumento; altro glutine: chiedere.",
+        "Senza mandorle, noci; altra frutta a guscio: chiedere."
+      ),
+      (
+        .english, "Free of wheat; other gluten: ask the staff.",
+        "Free of almonds, walnuts; other nuts: ask the staff."
+      ),
+      (
+        .german, "Frei von Weizen; anderes Gluten: bitte fragen.",
+        "Frei von Mandeln, Walnüsse; andere Schalenfrüchte: bitte fragen."
+      ),
+      (
+        .french, "Sans blé ; autre gluten : demander.",
+        "Sans amandes, noix ; autres fruits à coque : demander."
+      ),
+      (
+        .spanish, "Sin trigo; otro gluten: preguntar.",
+        "Sin almendras, nueces; otros frutos de cáscara: preguntar."
+      ),
+    ])
   func promise_ofKinds_isSaidOfThemInEveryLanguage(
     language: InterfaceLanguage, wheat: String, nuts: String
   ) {
@@ -42,6 +44,7 @@ struct StatementTextTests {
   }
 
   @Test(
+    "a promise about kinds says to ask about groups that are left open",
     arguments: [
       (
         [.milk, .wheat, .almond],
@@ -61,6 +64,7 @@ struct StatementTextTests {
 
   /// Where the group is warned of, or was checked, nothing is left to ask about it.
   @Test(
+    "a promise beside a warning of its group says nothing about asking for that",
     arguments: [
       (
         AllergenStatement(contains: [.rye], freeFrom: [.wheat]),

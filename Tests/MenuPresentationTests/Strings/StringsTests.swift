@@ -5,20 +5,23 @@ import TestSupport
 import Testing
 
 struct StringsTests {
-  @Test func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
+  @Test("a brief sentence names a group once for a kind and traces of another kind")
+  func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
     let statement = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .milk])
     let sentence = Strings.of(.english).sentence(statement, isBrief: true)
     #expect(sentence.matches(of: /nuts/).count == 1)
     #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
   }
 
-  @Test func labels_ofADishWithoutAny_sayOneSentence() {
+  @Test("a dish without any allergen has one sentence as its label")
+  func labels_ofADishWithoutAny_sayOneSentence() {
     let labels = Strings.of(.english).labelled(AllergenStatement(isComplete: true))
     #expect(labels.map(\.label) == [""])
     #expect(labels.map(\.text) == ["None of the fourteen allergens is an ingredient."])
   }
 
-  @Test func statement_whoseSilenceATextBreaks_promisesNothingInWords() throws {
+  @Test("“none” beside a name with milk in it is worded as not stated")
+  func statement_whoseSilenceATextBreaks_promisesNothingInWords() throws {
     let menu = try MenuReader.read(#"{"pizzas":[{"name":"Caffe e latte","allergens":"none"}]}"#)
       .menu
     let statements = menu.dishes.map(\.allergens)
@@ -26,13 +29,16 @@ struct StringsTests {
     #expect(statements.map { Strings.english.sentence($0) } == [Strings.english.notStated])
   }
 
-  @Test func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
+  @Test("an allergen word that is not understood is quoted with advice to ask")
+  func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
     let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["nessuno"]}]}"#).menu
     let told = menu.dishes.map { Strings.of(.italian).remark($0.allergens) }
     #expect(told == ["“nessuno”: chiedere al personale · altri: chiedere"])
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the texts of each language have the placeholders of the English ones",
+    arguments: InterfaceLanguage.allCases)
   func strings_ofALanguage_haveThePlacesOfTheEnglishOnes(language: InterfaceLanguage) {
     let english = Self.texts(of: Strings.english)
     let texts = Self.texts(of: Strings.of(language))
@@ -44,7 +50,9 @@ struct StringsTests {
   }
 
   /// Words that two languages share are few; a longer sentence that is the same was forgotten.
-  @Test(arguments: InterfaceLanguage.allCases.filter { $0 != .english })
+  @Test(
+    "long texts of another language differ from the English ones",
+    arguments: InterfaceLanguage.allCases.filter { $0 != .english })
   func sentences_ofALanguage_areNotTheEnglishOnes(language: InterfaceLanguage) {
     let texts = zip(Self.texts(of: Strings.of(language)), Self.texts(of: Strings.english))
     for (own, original) in texts where original.text.count > 15 {
@@ -52,27 +60,31 @@ struct StringsTests {
     }
   }
 
-  @Test(arguments: [
-    ("{0} di {1}", "2 di 7"), ("{1} di {0}", "7 di 2"), ("senza posti", "senza posti"),
-    ("{2}{9}{x}{", "{"), ("}{0}", "}2"),
-  ])
+  @Test(
+    "placeholders are filled by their numbers, unknown ones are removed",
+    arguments: [
+      ("{0} di {1}", "2 di 7"), ("{1} di {0}", "7 di 2"), ("senza posti", "senza posti"),
+      ("{2}{9}{x}{", "{"), ("}{0}", "}2"),
+    ])
   func places_filled_holdTheirParts(pattern: String, text: String) {
     #expect(pattern.filled("2", "7") == text)
   }
 
-  @Test(arguments: [
-    (
-      InterfaceLanguage.italian, "senza latte fino a 9 funghi",
-      "senza latte · fino a 9,00\u{A0}€ · “funghi”"
-    ),
-    (.english, "without milk and eggs, vegan", "without eggs · without milk · vegan"),
-    (
-      .german, "ohne Milch bis 9 Getränke Pilze",
-      "ohne Milch · bis 9,00\u{A0}€ · Getränke · „Pilze“"
-    ),
-    (.french, "sans lait jusqu’à 9 miel", "sans lait · jusqu’à 9,00\u{A0}€ · «miel»"),
-    (.spanish, "sin leche hasta 9 miel", "sin leche · hasta 9,00\u{A0}€ · «miel»"),
-  ])
+  @Test(
+    "a query is shown in words that mean the same when typed",
+    arguments: [
+      (
+        InterfaceLanguage.italian, "senza latte fino a 9 funghi",
+        "senza latte · fino a 9,00\u{A0}€ · “funghi”"
+      ),
+      (.english, "without milk and eggs, vegan", "without eggs · without milk · vegan"),
+      (
+        .german, "ohne Milch bis 9 Getränke Pilze",
+        "ohne Milch · bis 9,00\u{A0}€ · Getränke · „Pilze“"
+      ),
+      (.french, "sans lait jusqu’à 9 miel", "sans lait · jusqu’à 9,00\u{A0}€ · «miel»"),
+      (.spanish, "sin leche hasta 9 miel", "sin leche · hasta 9,00\u{A0}€ · «miel»"),
+    ])
   func query_understood_isSaidInWordsThatCanBeTyped(
     language: InterfaceLanguage, typed: String, told: String
   ) throws {
@@ -84,22 +96,24 @@ struct StringsTests {
     #expect(again.words == session.query.typed.words)
   }
 
-  @Test(arguments: [
-    (
-      InterfaceLanguage.italian,
-      "Contiene glutine (frumento), latte. Può contenere frutta a guscio. Altri: chiedere."
-    ),
-    (.english, "Contains gluten (wheat), milk. May contain nuts. Others: ask."),
-    (
-      .german,
-      "Enthält Gluten (Weizen), Milch. Kann Schalenfrüchte enthalten. Andere: bitte fragen."
-    ),
-    (.french, "Contient gluten (blé), lait. Peut contenir fruits à coque. Autres : demander."),
-    (
-      .spanish,
-      "Contiene gluten (trigo), leche. Puede contener frutos de cáscara. Otros: preguntar."
-    ),
-  ])
+  @Test(
+    "the allergens of the Margherita are worded as required in each language",
+    arguments: [
+      (
+        InterfaceLanguage.italian,
+        "Contiene glutine (frumento), latte. Può contenere frutta a guscio. Altri: chiedere."
+      ),
+      (.english, "Contains gluten (wheat), milk. May contain nuts. Others: ask."),
+      (
+        .german,
+        "Enthält Gluten (Weizen), Milch. Kann Schalenfrüchte enthalten. Andere: bitte fragen."
+      ),
+      (.french, "Contient gluten (blé), lait. Peut contenir fruits à coque. Autres : demander."),
+      (
+        .spanish,
+        "Contiene gluten (trigo), leche. Puede contener frutos de cáscara. Otros: preguntar."
+      ),
+    ])
   func statement_ofTheMargherita_isSaidInTheTermsOfTheLaw(
     language: InterfaceLanguage, sentence: String
   ) throws {

@@ -9,7 +9,9 @@ import TestSupport
 struct BoardTests {
   private let launcher = FakePeriodicTaskLauncher()
 
-  @Test(arguments: [(80, 24), (120, 32), (30, 12), (10, 3)])
+  @Test(
+    "the pages of the board are as recorded at each size",
+    arguments: [(80, 24), (120, 32), (30, 12), (10, 3)])
   func board_atASize_isAsRecorded(columns: Int, lines: Int) throws {
     // The smallest screen has many more, of which the first sixty are recorded.
     let pages = pages(of: try board(), Size(columns: columns, lines: lines), atMost: 60)
@@ -18,7 +20,9 @@ struct BoardTests {
     expectGolden(text, "Golden/Board/\(columns)x\(lines).txt")
   }
 
-  @Test(arguments: [(1, 1), (2, 2), (4, 3), (20, 5), (46, 19), (160, 45), (512, 200)])
+  @Test(
+    "a frame of the board has exactly the size of the screen",
+    arguments: [(1, 1), (2, 2), (4, 3), (20, 5), (46, 19), (160, 45), (512, 200)])
   func frame_atAnySize_isExactlyThatSize(columns: Int, lines: Int) throws {
     let board = try board()
     for _ in 0..<5 {
@@ -30,14 +34,16 @@ struct BoardTests {
     }
   }
 
-  @Test func board_withoutATime_turnsByHandOnly() throws {
+  @Test("a board without an interval starts no timer and takes keys")
+  func board_withoutATime_turnsByHandOnly() throws {
     let board = Board(
       try Kitchen.session(), typesetter: Kitchen.typesetter, hidesSoldOut: false, interval: .zero,
       launcher: launcher, onTurn: {})
     #expect(!launcher.isRunning && board.handle(.key(.right)))
   }
 
-  @Test func pages_together_showEveryDishOnce() throws {
+  @Test("the pages of the board show every dish exactly once")
+  func pages_together_showEveryDishOnce() throws {
     let text = pages(of: try board(), Size(columns: 80, lines: 24)).joined()
     for item in Kitchen.items(try Kitchen.session()) {
       let name = "\(item.number ?? "")  \(item.title) ".trimmed
@@ -47,7 +53,9 @@ struct BoardTests {
   }
 
   /// On a phone too, name, price and allergens of every dish are whole.
-  @Test(arguments: [(46, 5), (30, 3)])
+  @Test(
+    "on a small screen name, prices and allergens of every dish are whole",
+    arguments: [(46, 5), (30, 3)])
   func pages_onASmallScreen_holdEverything(columns: Int, lines: Int) throws {
     let pages = pages(of: try board(), Size(columns: columns, lines: lines))
     // The first line of each page is the heading.
@@ -93,19 +101,23 @@ struct BoardTests {
     #expect(small.contains(strings.askOthers) && !small.contains(strings.allergenFoot))
   }
 
-  @Test func board_withoutDishes_saysSo() throws {
+  @Test("a board without dishes says so")
+  func board_withoutDishes_saysSo() throws {
     let session = try Kitchen.session(of: Array("{}".utf8))
     let text = board(of: session).frame(for: Size(columns: 80, lines: 24)).text.joined()
     #expect(text.contains(session.strings.noItems))
   }
 
-  @Test func board_ofAQueryWithoutDishes_saysThatNonePasses() throws {
+  @Test("a board of a query without a match says so")
+  func board_ofAQueryWithoutDishes_saysThatNonePasses() throws {
     let session = try Kitchen.session("\"xyzzy\"")
     let text = board(of: session).frame(for: Size(columns: 80, lines: 24)).text.joined()
     #expect(text.contains(session.strings.nothingPasses))
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "a board of an outdated menu says since when and promises nothing",
+    arguments: InterfaceLanguage.allCases)
   func board_ofAnOutdatedMenu_saysSinceWhenAndPromisesNothing(language: InterfaceLanguage) throws {
     let board = board(of: try Kitchen.session(words: language))
     let size = Size(columns: 80, lines: 24)
@@ -127,7 +139,9 @@ struct BoardTests {
     #expect(pages(of: board, size).contains(before.text))
   }
 
-  @Test(arguments: [(80, 24), (46, 19), (30, 12), (24, 6), (80, 3), (10, 3), (10, 2)])
+  @Test(
+    "each page of an outdated board has the time at any size",
+    arguments: [(80, 24), (46, 19), (30, 12), (24, 6), (80, 3), (10, 3), (10, 2)])
   func board_ofAnOutdatedMenu_hasTheTimeOnEveryPageOfAnySize(columns: Int, lines: Int) throws {
     let board = board(of: try Kitchen.session())
     board.follow(.broken)
@@ -138,7 +152,8 @@ struct BoardTests {
     }
   }
 
-  @Test func board_ofAFilterAndAnOutdatedMenu_offersNothing() throws {
+  @Test("an outdated board with a filter offers no dish")
+  func board_ofAFilterAndAnOutdatedMenu_offersNothing() throws {
     let board = board(of: try Kitchen.session("senza glutine"))
     board.follow(.broken)
     board.withdrawPromises()
@@ -146,7 +161,8 @@ struct BoardTests {
     #expect(text.contains(Strings.italian.nothingPasses) && !text.contains("Le classiche"))
   }
 
-  @Test func keys_onTheBoard_turnThePageAndOnlyQuitEnds() throws {
+  @Test("keys turn the pages of the board, and only q ends it")
+  func keys_onTheBoard_turnThePageAndOnlyQuitEnds() throws {
     let board = try board()
     let size = Size(columns: 80, lines: 24)
     let first = board.frame(for: size)
@@ -161,7 +177,8 @@ struct BoardTests {
     #expect(!board.handle(.key(.character("q"))))
   }
 
-  @Test func soldOut_hidden_standsOnNoPage() throws {
+  @Test("a board that hides sold-out dishes shows none")
+  func soldOut_hidden_standsOnNoPage() throws {
     let board = try board(hidesSoldOut: true)
     let size = Size(columns: 120, lines: 200)
     #expect(!board.frame(for: size).text.joined().contains("esaurito"))

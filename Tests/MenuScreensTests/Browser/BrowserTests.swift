@@ -7,17 +7,21 @@ import TestSupport
 
 /// The browser by its keys: what a guest presses, and what the screen then says.
 struct BrowserTests {
-  @Test(arguments: [
-    ("q", BrowserState.Effect.quit), ("r", .reload), ("?q", nil), ("?qq", .quit), ("+q", nil),
-    ("+qq", .quit), ("+q↓q", nil), ("↵q", nil), ("f⎋q", .quit), ("/q", nil),
-  ])
+  @Test(
+    "keys on each page quit, reload or have no effect outside",
+    arguments: [
+      ("q", BrowserState.Effect.quit), ("r", .reload), ("?q", nil), ("?qq", .quit), ("+q", nil),
+      ("+qq", .quit), ("+q↓q", nil), ("↵q", nil), ("f⎋q", .quit), ("/q", nil),
+    ])
   func keys_onEachPage_leadToTheirEffect(script: String, effect: BrowserState.Effect?) throws {
     #expect(Guest(try Kitchen.session()).press(script) == effect)
   }
 
-  @Test(arguments: [
-    ("n", "  Le bianche"), ("nn", "  Le speciali"), ("→", "  Bevande"), ("3", "  Dolci"),
-  ])
+  @Test(
+    "a jump to a section puts its heading on the first line",
+    arguments: [
+      ("n", "  Le bianche"), ("nn", "  Le speciali"), ("→", "  Bevande"), ("3", "  Dolci"),
+    ])
   func jump_toASection_putsItsHeadingOnTheFirstLine(script: String, heading: String) throws {
     for (columns, lines) in [(80, 24), (46, 19)] {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -27,7 +31,8 @@ struct BrowserTests {
     }
   }
 
-  @Test func list_at80Columns_cutsNoIngredients() throws {
+  @Test("at 80 columns the list cuts no text")
+  func list_at80Columns_cutsNoIngredients() throws {
     let guest = Guest(try Kitchen.session())
     for _ in 0..<46 {
       #expect(!guest.screen.contains { $0.contains("…") })
@@ -35,7 +40,8 @@ struct BrowserTests {
     }
   }
 
-  @Test func list_at46Columns_showsNamePriceAndIngredientsOfEachRow() throws {
+  @Test("at 46 columns a row has its name, price, diet and ingredients")
+  func list_at46Columns_showsNamePriceAndIngredientsOfEachRow() throws {
     let guest = Guest(try Kitchen.session(), columns: 46, lines: 19)
     let row = try #require(guest.screen.firstIndex { $0.contains("Margherita   ") })
     #expect(guest.screen[row].contains("7,00 / 11,50 €"))
@@ -54,7 +60,8 @@ struct BrowserTests {
     }
   }
 
-  @Test func list_ofShortTexts_isOneLineADish() throws {
+  @Test("at 120 columns a dish with short texts is one line")
+  func list_ofShortTexts_isOneLineADish() throws {
     let dishes = (1...9).map {
       "{\"name\": \"Pizza \($0)\", \"price\": \"5\", \"ingredients\": [\"olio\"]}"
     }
@@ -62,7 +69,9 @@ struct BrowserTests {
     #expect(guest.screen.count { $0.contains("Pizza") && $0.contains("olio") } == 9)
   }
 
-  @Test(arguments: [(9, 24), (80, 2), (12, 2)])
+  @Test(
+    "a screen that is too small says its size and obeys only q",
+    arguments: [(9, 24), (80, 2), (12, 2)])
   func screen_tooSmall_saysItsSizeAndOnlyQuits(columns: Int, lines: Int) throws {
     var guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
     #expect(guest.press("↓+f/L?") == nil)
@@ -73,7 +82,8 @@ struct BrowserTests {
     #expect(guest.state.choice.isEmpty)
   }
 
-  @Test func mouse_click_selectsThenOpensAndPressesTabsAndHints() throws {
+  @Test("a click selects, a second one opens; tabs, hints and boxes can be clicked")
+  func mouse_click_selectsThenOpensAndPressesTabsAndHints() throws {
     let guest = Guest(try Kitchen.session())
     try guest.click("Napoli")
     #expect(guest.state.context == .list && guest.screen.contains { $0.hasPrefix("▌   3  Napoli") })
@@ -89,7 +99,8 @@ struct BrowserTests {
     #expect(guest.state.context == .filters)
   }
 
-  @Test func doubleClick_onARow_opensItAndDoesNoMore() throws {
+  @Test("a double click opens a row once and keeps the search")
+  func doubleClick_onARow_opensItAndDoesNoMore() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓")
     try guest.click("Margherita", twice: true)
@@ -102,14 +113,16 @@ struct BrowserTests {
     #expect(guest.state.session.query.typed.text == "latte")
   }
 
-  @Test func click_afterTheQuestionOfALostChoice_asksAnew() throws {
+  @Test("a click after the question about the choice makes q ask again")
+  func click_afterTheQuestionOfALostChoice_asksAnew() throws {
     let guest = Guest(try Kitchen.session())
     #expect(guest.press("+q") == nil)
     try guest.click("Bevande")
     #expect(guest.press("q") == nil)
   }
 
-  @Test func plus_onADishThatIsSoldOut_saysSo() throws {
+  @Test("+ on a sold-out dish says so and adds nothing")
+  func plus_onADishThatIsSoldOut_saysSo() throws {
     let guest = Guest(try Kitchen.session())
     for script in ["n↓+", "↵+"] {
       guest.press(script)
@@ -118,14 +131,17 @@ struct BrowserTests {
     }
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the question about the choice is shown whole at 46 columns",
+    arguments: InterfaceLanguage.allCases)
   func choice_thatWouldBeLost_isAskedAboutInWholeOnAPhone(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language), columns: 46, lines: 19)
     guest.press("+q")
     #expect(guest.sees(Strings.of(language).lost))
   }
 
-  @Test func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndGrowsNoMore() throws {
+  @Test("a chosen dish that is now sold out says so and cannot be added")
+  func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndGrowsNoMore() throws {
     let menu = Array(#"{"pizzas":[{"name":"A","price":"5"}]}"#.utf8)
     let guest = Guest(try Kitchen.session(of: menu))
     guest.press("+o")
@@ -136,7 +152,8 @@ struct BrowserTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
-  @Test func kiosk_forTheNextGuest_beginsInTheLanguageOfTheFirst() throws {
+  @Test("a kiosk starts in its first language for the next guest")
+  func kiosk_forTheNextGuest_beginsInTheLanguageOfTheFirst() throws {
     let menu = try MenuReader.read(Repository.bytes("Menu.json")).menu
     let guest = Guest(MenuSession(MenuDataSource(menu: menu, language: "en")), isKiosk: true)
     guest.press("L/milk↵")
@@ -145,7 +162,9 @@ struct BrowserTests {
     #expect(guest.state.strings.language == .english)
   }
 
-  @Test(arguments: [(80, 24), (80, 10), (46, 6), (10, 3)])
+  @Test(
+    "an added dish is confirmed on a screen of any size",
+    arguments: [(80, 24), (80, 10), (46, 6), (10, 3)])
   func deed_onAnyScreen_isTold(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
     guest.press("+")
@@ -154,7 +173,8 @@ struct BrowserTests {
     #expect(guest.screen.contains { $0.contains("Aggiunt") }, "\(guest.screen)")
   }
 
-  @Test func kiosk_forTheNextGuest_hasTheQueryOfTheBeginning() throws {
+  @Test("a kiosk starts with its first query for the next guest")
+  func kiosk_forTheNextGuest_hasTheQueryOfTheBeginning() throws {
     let guest = Guest(try Kitchen.session("vegana"), isKiosk: true)
     let rows = guest.state.space.rows
     guest.press("⎋")
@@ -163,14 +183,16 @@ struct BrowserTests {
     #expect(guest.state.space.rows == rows)
   }
 
-  @Test func price_ofManyWords_standsBelowTheName() throws {
+  @Test("a price of many words is shown whole")
+  func price_ofManyWords_standsBelowTheName() throws {
     let price = "secondo il peso e la pezzatura del giorno, da chiedere"
     let menu = #"{"pizzas":[{"name":"Branzino","price":{"text":"\#(price)"}}]}"#
     let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
     #expect(guest.sees(price))
   }
 
-  @Test func visits_thatAreCounted_areToldInHelp() throws {
+  @Test("help says that visits are counted")
+  func visits_thatAreCounted_areToldInHelp() throws {
     var session = try Kitchen.session()
     session.isTallied = true
     let guest = Guest(session)
@@ -178,13 +200,15 @@ struct BrowserTests {
     #expect(guest.sees(Strings.italian.tallied))
   }
 
-  @Test func dish_thatIsSoldOut_offersNoPrice() throws {
+  @Test("the page of a sold-out dish says so and offers nothing to add")
+  func dish_thatIsSoldOut_offersNoPrice() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/tartufo↵")
     #expect(guest.sees("esaurito") && !guest.sees("1 × Tartufo"))
   }
 
-  @Test func dish_belowItsOptions_isReachedByTheArrows() throws {
+  @Test("the arrows reach the text below the options and return")
+  func dish_belowItsOptions_isReachedByTheArrows() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
     guest.press("↓↵")
     #expect(!guest.sees("Altri:"))
@@ -192,41 +216,6 @@ struct BrowserTests {
     #expect(guest.sees("Altri:"))
     guest.press(String(repeating: "↑", count: 20))
     #expect(guest.sees("▌   (•) normale"))
-  }
-
-  @Test func reload_underAnOpenDish_keepsItAndItsMarksAndTellsWhatIsGone() throws {
-    func menu(_ before: String...) -> [UInt8] {
-      let dishes = before.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" }
-      let media = """
-        {"name": "Media", "sizes": [{"name": "S", "price": "3"}, {"name": "L", "price": "5"}],
-         "addOns": [{"name": "bufala", "price": "2"}]}
-        """
-      return Array("{\"pizzas\": [\((dishes + [media]).joined(separator: ","))]}".utf8)
-    }
-    let guest = Guest(try Kitchen.session(of: menu("A", "B")))
-    guest.press("+↓+↓↵↓ ↓ ?")
-    #expect(guest.state.choice.numberOfDishes == 2)
-    guest.browser.follow(.menu(try MenuReader.read(menu("Z"))))
-    #expect(guest.state.choice.isEmpty && guest.sees("A, B non è più nel menu"))
-    guest.press("⎋")
-    #expect(guest.sees("(•) L") && guest.sees("[x] bufala"))
-    guest.browser.follow(.menu(try MenuReader.read(Array(#"{"pizzas": [{"name": "Z"}]}"#.utf8))))
-    #expect(guest.state.context == .list && guest.sees("Media non è più nel menu"))
-  }
-
-  @Test func reload_ofAChangedMenu_keepsTheDishOrTakesTheNearest() throws {
-    func menu(_ names: [String]) -> [UInt8] {
-      Kitchen.menu(names.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" })
-    }
-    let guest = Guest(try Kitchen.session(of: menu(["A", "B", "C"])))
-    guest.press("↓+")
-    guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A", "C", "B"]))))
-    #expect(
-      guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" B ") && $0.contains("1 scelta") })
-    guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A"]))))
-    #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" A ") })
-    #expect(guest.sees("B non è più nel menu"))
-    #expect(guest.state.choice.isEmpty)
   }
 
   @Test(

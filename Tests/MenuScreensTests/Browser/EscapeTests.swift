@@ -6,27 +6,29 @@ import Testing
 
 /// Esc in the list takes one layer of the query away: the search, then price and the like, then allergens.
 struct EscapeTests {
-  @Test(arguments: [
-    // The keys, the clauses that are left, and the ones that are told as taken.
-    ("f ↵/margherita↵⎋", ["senza glutine"], "“margherita”"),
-    ("f ↵/margherita↵⎋⎋", [], "senza glutine"),
-    ("f ↵/bevande fino a 9↵⎋", ["senza glutine", "fino a 9,00\u{A0}€"], "bevande"),
-    ("f ↵/bevande fino a 9↵⎋⎋", ["senza glutine"], "fino a 9,00\u{A0}€"),
-    // What is typed peels like what is marked.
-    (
-      "/senza latte vegana fino a 9 fungh↵⎋", ["senza latte", "vegana", "fino a 9,00\u{A0}€"],
-      "“fungh”"
-    ),
-    (
-      "/senza latte vegana fino a 9 fungh↵⎋⎋", ["senza latte"],
-      "vegana · fino a 9,00\u{A0}€"
-    ),
-    ("/senza latte vegana fino a 9 fungh↵⎋⎋⎋", [], "senza latte"),
-    ("/senza latte e uova↵⎋", [], "senza uova · senza latte"),
-    ("f ↵/not vegan↵⎋", ["senza glutine"], "“not vegan”"),
-    ("f ↵/senza cipolla↵⎋", ["senza glutine"], "“senza cipolla”"),
-    ("f ↵/latte↵⎋", [], "senza glutine · senza latte"),
-  ])
+  @Test(
+    "Esc removes one layer of the query and names it",
+    arguments: [
+      // The keys, the clauses that are left, and the ones that are told as taken.
+      ("f ↵/margherita↵⎋", ["senza glutine"], "“margherita”"),
+      ("f ↵/margherita↵⎋⎋", [], "senza glutine"),
+      ("f ↵/bevande fino a 9↵⎋", ["senza glutine", "fino a 9,00\u{A0}€"], "bevande"),
+      ("f ↵/bevande fino a 9↵⎋⎋", ["senza glutine"], "fino a 9,00\u{A0}€"),
+      // What is typed peels like what is marked.
+      (
+        "/senza latte vegana fino a 9 fungh↵⎋", ["senza latte", "vegana", "fino a 9,00\u{A0}€"],
+        "“fungh”"
+      ),
+      (
+        "/senza latte vegana fino a 9 fungh↵⎋⎋", ["senza latte"],
+        "vegana · fino a 9,00\u{A0}€"
+      ),
+      ("/senza latte vegana fino a 9 fungh↵⎋⎋⎋", [], "senza latte"),
+      ("/senza latte e uova↵⎋", [], "senza uova · senza latte"),
+      ("f ↵/not vegan↵⎋", ["senza glutine"], "“not vegan”"),
+      ("f ↵/senza cipolla↵⎋", ["senza glutine"], "“senza cipolla”"),
+      ("f ↵/latte↵⎋", [], "senza glutine · senza latte"),
+    ])
   func escape_inTheList_takesOneLayerAndTellsIt(
     script: String, left: [String], told: String
   ) throws {
@@ -38,17 +40,19 @@ struct EscapeTests {
     }
   }
 
-  @Test(arguments: [
-    ("f ↵/acqua↵⎋U", ["senza glutine", "“acqua”"]),
-    ("f ↵/acqua↵⎋⎋U", ["senza glutine"]),
-    ("/senza latte fino a 9↵⎋U", ["senza latte", "fino a 9,00\u{A0}€"]),
-    // A filter that was marked meanwhile stays.
-    ("f ↵/acqua↵⎋f↓ ↵U", ["senza glutine", "senza latte", "“acqua”"]),
-    ("f ↵⎋f↓ ↵U", ["senza glutine", "senza latte"]),
-    ("f ↵/acqua↵⎋/senza latte↵U", ["senza glutine", "senza latte", "“acqua”"]),
-    ("/fino a 9↵⎋/vegana fino a 8↵U", ["vegana", "fino a 8,00\u{A0}€"]),
-    ("f ↵/acqua↵⎋UU", ["senza glutine", "“acqua”"]),
-  ])
+  @Test(
+    "U restores the removed layer and keeps later filters",
+    arguments: [
+      ("f ↵/acqua↵⎋U", ["senza glutine", "“acqua”"]),
+      ("f ↵/acqua↵⎋⎋U", ["senza glutine"]),
+      ("/senza latte fino a 9↵⎋U", ["senza latte", "fino a 9,00\u{A0}€"]),
+      // A filter that was marked meanwhile stays.
+      ("f ↵/acqua↵⎋f↓ ↵U", ["senza glutine", "senza latte", "“acqua”"]),
+      ("f ↵⎋f↓ ↵U", ["senza glutine", "senza latte"]),
+      ("f ↵/acqua↵⎋/senza latte↵U", ["senza glutine", "senza latte", "“acqua”"]),
+      ("/fino a 9↵⎋/vegana fino a 8↵U", ["vegana", "fino a 8,00\u{A0}€"]),
+      ("f ↵/acqua↵⎋UU", ["senza glutine", "“acqua”"]),
+    ])
   func restore_afterAnEscape_bringsItsLayerBack(script: String, clauses: [String]) throws {
     let guest = Guest(try Kitchen.session())
     guest.press(script)
@@ -56,7 +60,8 @@ struct EscapeTests {
   }
 
   /// What is not stated stays hidden beside an allergen that was excluded meanwhile.
-  @Test func restore_ofAnExclusionWithDishesThatStateNothing_opensNoOther() throws {
+  @Test("restoring an exclusion does not show undeclared dishes for a newer one")
+  func restore_ofAnExclusionWithDishesThatStateNothing_opensNoOther() throws {
     var query = MenuQuery(filter: QueryFilter(without: [.gluten]))
     query.filter.showsUndeclared = true
     let removed = RemovedLayer(.allergens, of: query)
@@ -70,7 +75,8 @@ struct EscapeTests {
     #expect(query.filter == QueryFilter(without: [.gluten, .milk]))
   }
 
-  @Test(arguments: InterfaceLanguage.allCases, [46, 56])
+  @Test(
+    "the hint of Esc is shown on a narrow screen", arguments: InterfaceLanguage.allCases, [46, 56])
   func hint_ofEscape_isThereOnAPhone(language: InterfaceLanguage, columns: Int) throws {
     let guest = Guest(try Kitchen.session(words: language), columns: columns, lines: 19)
     let keys = Strings.of(language).keys
@@ -78,7 +84,8 @@ struct EscapeTests {
     #expect(guest.sees("Esc \(keys.clear.filled(keys.filters))"))
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the hint of Esc names what it removes next", arguments: InterfaceLanguage.allCases)
   func hint_ofEscape_namesWhatItTakesNext(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language))
     let strings = Strings.of(language)

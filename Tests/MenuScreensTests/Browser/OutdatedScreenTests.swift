@@ -7,7 +7,8 @@ import TestSupport
 
 /// The browser and the kiosk while the file of their menu has a problem.
 struct OutdatedScreenTests {
-  @Test func list_ofABrokenFile_saysSoToTheOwnerAndAfterAMinuteToGuests() throws {
+  @Test("a broken file is reported at once, and after a minute the menu is outdated")
+  func list_ofABrokenFile_saysSoToTheOwnerAndAfterAMinuteToGuests() throws {
     let guest = Guest(try Kitchen.session())
     guest.browser.follow(.broken)
     #expect(guest.sees("il file ora ha un problema") && guest.sees("vegana"))
@@ -24,7 +25,8 @@ struct OutdatedScreenTests {
     #expect(!guest.sees("19:41") && guest.sees("vegan"))
   }
 
-  @Test func kiosk_ofABrokenFile_saysNothingOfItBeforeTheMinute() throws {
+  @Test("a kiosk says nothing of a broken file until the minute is over")
+  func kiosk_ofABrokenFile_saysNothingOfItBeforeTheMinute() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     let before = guest.screen
     guest.browser.follow(.broken)
@@ -37,7 +39,8 @@ struct OutdatedScreenTests {
     #expect(guest.sees("Menu non aggiornato dalle 19:41") && !guest.sees("vegana"))
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "every page of an outdated menu says since when", arguments: InterfaceLanguage.allCases)
   func page_ofAnOutdatedMenu_saysSinceWhen(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language))
     guest.press("↵")
@@ -53,7 +56,9 @@ struct OutdatedScreenTests {
     }
   }
 
-  @Test(arguments: [(80, 24), (160, 45), (46, 19), (30, 12), (80, 6), (24, 5), (10, 3)])
+  @Test(
+    "a screen of any usable size has the outdated time and the selected dish",
+    arguments: [(80, 24), (160, 45), (46, 19), (30, 12), (80, 6), (24, 5), (10, 3)])
   func screen_ofAnyTolerableSize_hasTheTimeAndTheSelectedDish(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
     guest.browser.follow(.broken)
@@ -66,7 +71,8 @@ struct OutdatedScreenTests {
     #expect(guest.state.context == .dish && guest.sees("19:41"))
   }
 
-  @Test func dishUnderTheCursor_staysWhenPromisesGo() throws {
+  @Test("the selected dish stays selected when promises are withdrawn")
+  func dishUnderTheCursor_staysWhenPromisesGo() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓↓+")
     guest.browser.follow(.broken)
@@ -74,7 +80,8 @@ struct OutdatedScreenTests {
     #expect(guest.screen.contains { $0.hasPrefix("▌   3  Napoli") && $0.contains("1 scelta") })
   }
 
-  @Test func diet_thatNoDishStatesAnyMore_canBeTakenAway() throws {
+  @Test("a diet that no dish states any more can be removed")
+  func diet_thatNoDishStatesAnyMore_canBeTakenAway() throws {
     let guest = Guest(try Kitchen.session("vegana"))
     guest.browser.follow(.broken)
     guest.browser.withdrawPromises()

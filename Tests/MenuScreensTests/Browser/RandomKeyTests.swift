@@ -16,7 +16,9 @@ struct RandomKeyTests {
     (80, 24), (120, 32), (160, 45), (46, 19), (30, 12), (10, 3), (17, 5), (3, 1),
   ]
 
-  @Test(arguments: seeds)
+  @Test(
+    "random keys leave a visible selection, a whole frame and no excluded allergen",
+    arguments: seeds)
   func state_afterRandomKeys_holds(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let menus = [

@@ -14,7 +14,8 @@ struct ScreenGoldenTests {
     ("choice", "+↓+ + ⎋↓+o"), ("chosen", "+↓↓+"), ("help", "?"),
   ]
 
-  @Test(arguments: sizes)
+  @Test(
+    "the screens at each size are as recorded", arguments: sizes)
   func screens_atASize_areAsRecorded(columns: Int, lines: Int) throws {
     for (name, script) in Self.scripts {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)

@@ -7,17 +7,19 @@ import TestSupport
 
 /// Searches and filters in the browser: what is typed and marked, and what the screen then says.
 struct SearchTests {
-  @Test(arguments: [
-    // The keys, the rows that are left, and a text on the screen.
-    ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
-    ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
-    ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
-    ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "Tonno e cipolla, Orto"),
-    ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
-    ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
-    ("/arachidi", 0, "non è una promessa"),
-    ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U lo riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
-  ])
+  @Test(
+    "a search shows its rows and a text while it is typed and after",
+    arguments: [
+      // The keys, the rows that are left, and a text on the screen.
+      ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
+      ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
+      ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
+      ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "Tonno e cipolla, Orto"),
+      ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),
+      ("/latte", 28, "senza latte ↵"), ("/latte↵", 9, "senza latte"),
+      ("/arachidi", 0, "non è una promessa"),
+      ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U lo riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
+    ])
   func search_whileTyped_leavesRowsAndTells(script: String, rows: Int, text: String) throws {
     let guest = Guest(try Kitchen.session())
     guest.press(script)
@@ -25,7 +27,8 @@ struct SearchTests {
     #expect(guest.sees(text), "\(guest.screen.joined(separator: "\n"))")
   }
 
-  @Test func search_partFound_isUnderlinedInNameAndIngredients() throws {
+  @Test("the found part is underlined in the rows")
+  func search_partFound_isUnderlinedInNameAndIngredients() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/fungh")
     let found = guest.frame.lines.joined().filter { $0.style.contains(.found) }
@@ -33,7 +36,8 @@ struct SearchTests {
     #expect(found.count == 3)
   }
 
-  @Test func search_onlyRow_isOpenedByEnter() throws {
+  @Test("Enter opens the only row of a search")
+  func search_onlyRow_isOpenedByEnter() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/bufalina↵")
     #expect(guest.sees("Pizze › Le speciali"))
@@ -42,7 +46,8 @@ struct SearchTests {
     #expect(guest.state.space.rows == 46)
   }
 
-  @Test func offer_ofAnAllergen_keepsTheClausesBesideIt() throws {
+  @Test("the offer to exclude an allergen keeps the other conditions")
+  func offer_ofAnAllergen_keepsTheClausesBesideIt() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/pesce fino a 9")
     #expect(guest.sees("Per farne a meno: fino a 9 senza pesce ↵"))
@@ -65,7 +70,8 @@ struct SearchTests {
     #expect(guest.state.session.query.typed.filter.without.isEmpty)
   }
 
-  @Test func offer_inPlaceOfRows_isTakenUpByEnter() throws {
+  @Test("Enter accepts an offer shown in place of rows")
+  func offer_inPlaceOfRows_isTakenUpByEnter() throws {
     let guest = Guest(try Kitchen.session("senza lattte"))
     #expect(guest.state.space.rows == 0 && guest.sees("senza latte ↵"))
     guest.press("↵")
@@ -75,7 +81,9 @@ struct SearchTests {
   }
 
   /// A row of another word is no answer: it is shown under the notice, and opened only by one more key.
-  @Test(arguments: ["ananas", "pizza hawaii", "panino", "margerita", "senza lattte", "xyzzy"])
+  @Test(
+    "Enter after a word that no dish names opens nothing",
+    arguments: ["ananas", "pizza hawaii", "panino", "margerita", "senza lattte", "xyzzy"])
   func enter_behindAWordThatNoDishNames_opensAndChoosesNothing(text: String) throws {
     for isKiosk in [false, true] {
       let guest = Guest(try Kitchen.session(), isKiosk: isKiosk)
@@ -86,11 +94,13 @@ struct SearchTests {
     }
   }
 
-  @Test(arguments: [
-    ("ananas", true), ("pizza hawaii", true), ("panino", true), ("senza lattte", true),
-    ("xyzzy", true), ("not vegan", true), ("fungh", false), ("pizza", false), ("latte", false),
-    ("senza latte", false), ("c'è latte nella diavola?", false), ("margherita", false),
-  ])
+  @Test(
+    "a search that finds only another word counts as without result",
+    arguments: [
+      ("ananas", true), ("pizza hawaii", true), ("panino", true), ("senza lattte", true),
+      ("xyzzy", true), ("not vegan", true), ("fungh", false), ("pizza", false), ("latte", false),
+      ("senza latte", false), ("c'è latte nella diavola?", false), ("margherita", false),
+    ])
   func search_thatFindsOnlyAnotherWord_isInVain(text: String, isInVain: Bool) throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     #expect(!guest.state.session.isSearchInVain)
@@ -98,7 +108,9 @@ struct SearchTests {
     #expect(guest.state.session.isSearchInVain == isInVain)
   }
 
-  @Test(arguments: [("pizza hawaii", "pizze"), ("senza lattte", "senza latte")])
+  @Test(
+    "a second Enter accepts what the notice offers",
+    arguments: [("pizza hawaii", "pizze"), ("senza lattte", "senza latte")])
   func enter_onceMore_takesUpWhatTheNoticeOffers(text: String, offer: String) throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     guest.press("/\(text)")
@@ -109,7 +121,8 @@ struct SearchTests {
     #expect(guest.state.session.query.typed.text == offer && guest.state.space.rows > 0)
   }
 
-  @Test func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
+  @Test("a query that is not understood has a notice in warning style and no row")
+  func notice_ofTheGrammar_isAmberAndShowsNoRow() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/not vegan")
     let lines = guest.frame.lines.filter { $0.contains { $0.style.contains(.safety) } }
@@ -118,13 +131,15 @@ struct SearchTests {
     #expect(!guest.screen.contains { $0.hasPrefix("▌") })
   }
 
-  @Test(arguments: [
-    // The keys, the chip that is clicked, the text of the search then, and the rows.
-    ("/senza latte fungh↵", "“fungh” ×", "", 9),
-    ("/senza latte fungh↵", "senza latte ×", "fungh", 3),
-    ("/fino a 9 bevande acqua↵", "fino a", "bevande acqua", 2),
-    ("/bevande acqua↵", "bevande ×", "acqua", 3),
-  ])
+  @Test(
+    "a click on a chip removes its condition",
+    arguments: [
+      // The keys, the chip that is clicked, the text of the search then, and the rows.
+      ("/senza latte fungh↵", "“fungh” ×", "", 9),
+      ("/senza latte fungh↵", "senza latte ×", "fungh", 3),
+      ("/fino a 9 bevande acqua↵", "fino a", "bevande acqua", 2),
+      ("/bevande acqua↵", "bevande ×", "acqua", 3),
+    ])
   func chip_clicked_takesItsClauseAway(
     script: String, chip: String, text: String, rows: Int
   ) throws {
@@ -135,7 +150,8 @@ struct SearchTests {
     #expect(guest.state.space.rows == rows)
   }
 
-  @Test func filters_marked_areShownByEnterAndForgottenByEscape() throws {
+  @Test("Enter applies marked filters, Esc forgets them")
+  func filters_marked_areShownByEnterAndForgottenByEscape() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("f ")
     #expect(guest.sees("restano 8 voci su 46") && guest.sees("↵ mostra 8 voci"))
@@ -146,7 +162,8 @@ struct SearchTests {
     #expect(guest.sees("senza glutine") && guest.sees("Pizze 0") && guest.sees("Esc togli"))
   }
 
-  @Test func filters_ofWhatWasTyped_areMarkedAndCanBeTakenAway() throws {
+  @Test("typed conditions are marked among the filters and can be removed")
+  func filters_ofWhatWasTyped_areMarkedAndCanBeTakenAway() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/senza glutine fino a 9 acqua↵f")
     #expect(guest.sees("[x] glutine"))
@@ -155,7 +172,8 @@ struct SearchTests {
     #expect(guest.state.session.query.typed.words == ["acqua"])
   }
 
-  @Test func language_next_keepsTheDishWhereRowsAreInAnotherOrder() throws {
+  @Test("another language keeps the selected dish though the order changes")
+  func language_next_keepsTheDishWhereRowsAreInAnotherOrder() throws {
     let menu =
       #"{"language":"it","pizzas":[{"name":{"it":"Zeta","en":"Alpha"}},{"name":{"it":"Alfa","en":"Zulu"}}]}"#
     var query = MenuQuery()
@@ -167,7 +185,8 @@ struct SearchTests {
     #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains("Zulu") })
   }
 
-  @Test func search_thatAwaitsItsEnd_isSettledByAnotherPageAndKeptByAReload() throws {
+  @Test("a reload keeps an unfinished search, and opening another page completes it")
+  func search_thatAwaitsItsEnd_isSettledByAnotherPageAndKeptByAReload() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/vegan senza lat")
     let rows = guest.state.space.rows
@@ -178,13 +197,15 @@ struct SearchTests {
     #expect(guest.state.space.rows == 0 && guest.sees("Non capisco “vegan senza lat”"))
   }
 
-  @Test func filters_markedOverADish_leadToTheList() throws {
+  @Test("filters applied over a dish lead to the list")
+  func filters_markedOverADish_leadToTheList() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓↵f ↵")
     #expect(guest.state.context == .list && guest.sees("senza glutine"))
   }
 
-  @Test func problem_ofTheFile_isToldInTheLanguageShown() throws {
+  @Test("a problem of the file is reported in the language shown")
+  func problem_ofTheFile_isToldInTheLanguageShown() throws {
     let guest = Guest(try Kitchen.session())
     let since = TimeOfDay(hour: 19, minute: 41)
     guest.browser.follow(.problem(MenuReading.Problem(error: .refused([]), since: since)))

@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 struct ChoiceTests {
-  @Test func choice_ofADinner_countsAndSumsExactly() throws {
+  @Test("the choice counts dishes, sizes, extras and cover, and adds them exactly")
+  func choice_ofADinner_countsAndSumsExactly() throws {
     let guest = Guest(try Kitchen.session())
     // Two marinare, a margherita maxi with bufala, cover for two.
     guest.press("++↓+↓ ↓ +⎋o")
@@ -21,7 +22,8 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("16,00 €") })
   }
 
-  @Test func plus_onADishWithSizes_opensItWithTheFirstMarked() throws {
+  @Test("+ on a dish with sizes opens it with the first size marked")
+  func plus_onADishWithSizes_opensItWithTheFirstMarked() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓+")
     #expect(guest.state.context == .dish && guest.state.choice.isEmpty)
@@ -33,12 +35,14 @@ struct ChoiceTests {
     #expect(guest.sees("Tolto: Margherita normale") && guest.state.choice.isEmpty)
   }
 
-  @Test(arguments: [
-    (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "≥ 5,00 €"),
-    (#""price": {"from": "3"}"#, "≥ 8,00 €"),
-    (#""price": {"amount": "3", "per": "100 g"}"#, "≥ 8,00 €"),
-    (#""price": {"amount": "3", "per": "piece"}"#, "8,00 €"),
-  ])
+  @Test(
+    "a total with an open price is marked as the least",
+    arguments: [
+      (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "≥ 5,00 €"),
+      (#""price": {"from": "3"}"#, "≥ 8,00 €"),
+      (#""price": {"amount": "3", "per": "100 g"}"#, "≥ 8,00 €"),
+      (#""price": {"amount": "3", "per": "piece"}"#, "8,00 €"),
+    ])
   func total_withAPriceThatIsNotWhole_isALeast(price: String, total: String) throws {
     let menu =
       #"{"currency": "EUR", "pizzas": [{"name": "A", "price": "5"}, {"name": "B", \#(price)}]}"#
@@ -47,7 +51,8 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" " + total) })
   }
 
-  @Test func allergens_ofAllTogether_areEveryWarning() throws {
+  @Test("the allergens of a choice include those of every dish and promise nothing")
+  func allergens_ofAllTogether_areEveryWarning() throws {
     let session = try Kitchen.session()
     var choice = Choice()
     for position in 0..<7 {
@@ -62,7 +67,8 @@ struct ChoiceTests {
     #expect(all.freeFrom.isEmpty)
   }
 
-  @Test func choice_atTheMostOfALine_takesNoMore() throws {
+  @Test("a line of the choice grows no further than its limit")
+  func choice_atTheMostOfALine_takesNoMore() throws {
     let session = try Kitchen.session()
     let dish = MenuDataSource.DishIndex(list: .pizzas, position: 0)
     var choice = Choice()
@@ -70,7 +76,8 @@ struct ChoiceTests {
     #expect(choice.numberOfDishes == Choice.most)
   }
 
-  @Test func choice_whoseSizesAreOthers_isGoneAndNamedAsShown() throws {
+  @Test("chosen dishes whose sizes or names changed are removed and named")
+  func choice_whoseSizesAreOthers_isGoneAndNamedAsShown() throws {
     func menu(_ sizes: String, _ name: String = #"{"it": "Vino", "en": "Wine"}"#) -> [UInt8] {
       Array(
         """
@@ -88,7 +95,8 @@ struct ChoiceTests {
     #expect(guest.sees("M L, Wine is no longer"))
   }
 
-  @Test func choice_ofADishThatMovesToAnotherList_isFoundByItsID() throws {
+  @Test("a chosen dish that moves to another list is found by its id")
+  func choice_ofADishThatMovesToAnotherList_isFoundByItsID() throws {
     let old = try MenuReader.read(#"{"pizzas": [{"id": "x", "name": "A", "price": "5"}]}"#).menu
     let new = try MenuReader.read(#"{"other": [{"id": "x", "name": "A", "price": "5"}]}"#).menu
     let source = MenuDataSource(menu: old)
@@ -98,13 +106,15 @@ struct ChoiceTests {
     #expect(choice.lines.map(\.dish.list) == [.other])
   }
 
-  @Test func plus_onAnEmptyChoice_countsNobody() throws {
+  @Test("+ on an empty choice adds no people")
+  func plus_onAnEmptyChoice_countsNobody() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("o++⎋")
     #expect(guest.state.choice.people == 0)
   }
 
-  @Test func choice_ofADishThatIsSoldOut_saysSoAsTextAndJSON() throws {
+  @Test("a sold-out dish in the choice is marked in text and JSON")
+  func choice_ofADishThatIsSoldOut_saysSoAsTextAndJSON() throws {
     let menu = #"{"pizzas": [{"name": "A", "price": "5", "soldOut": true}]}"#
     let session = try Kitchen.session(of: Array(menu.utf8))
     var choice = Choice()
@@ -114,7 +124,8 @@ struct ChoiceTests {
     #expect(text.json.string.contains("\"soldOut\": true"))
   }
 
-  @Test func choice_ofADishThatIsSoldOutMeanwhile_isMarkedAndOutOfTheTotal() throws {
+  @Test("a chosen dish that is sold out later leaves the total until it is back")
+  func choice_ofADishThatIsSoldOutMeanwhile_isMarkedAndOutOfTheTotal() throws {
     let guest = Guest(try Kitchen.session(of: Self.menu(price: "5.00")))
     guest.press("++↓+o")
     guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00", isSoldOut: true))))
@@ -129,7 +140,9 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" 13,00 €") })
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "a chosen dish with a new price says what it was when it was chosen",
+    arguments: InterfaceLanguage.allCases)
   func choice_ofADishThatIsDearer_saysWhatItWas(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35"), words: language))
     let context = guest.state.session.context
@@ -154,7 +167,8 @@ struct ChoiceTests {
     #expect(try !guest.sees(was("4.35")))
   }
 
-  @Test func news_ofTheChoice_areToldOnTheListAndNotOfWhatIsOpenOnly() throws {
+  @Test("changes of chosen dishes are reported, those of an open dish are not")
+  func news_ofTheChoice_areToldOnTheListAndNotOfWhatIsOpenOnly() throws {
     let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35")))
     guest.press("+")
     guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))
@@ -169,7 +183,8 @@ struct ChoiceTests {
     #expect(other.sees("1 × A") && !other.sees("era"))
   }
 
-  @Test func choice_whoseSizeOrExtraIsDearer_saysWhatTheLineWas() throws {
+  @Test("a line whose size or extra costs more says what the line was")
+  func choice_whoseSizeOrExtraIsDearer_saysWhatTheLineWas() throws {
     func menu(_ large: String, _ bufala: String) -> [UInt8] {
       Array(
         """
@@ -195,15 +210,18 @@ struct ChoiceTests {
       """.utf8)
   }
 
-  @Test(arguments: [
-    (2...2, "2 a scelta"), (1...1_000, "almeno 1"), (0...3, "fino a 3"), (1...1, "una a scelta"),
-    (1...3, "da 1 a 3"),
-  ])
+  @Test(
+    "the number of add-ons to choose is worded as usual",
+    arguments: [
+      (2...2, "2 a scelta"), (1...1_000, "almeno 1"), (0...3, "fino a 3"), (1...1, "una a scelta"),
+      (1...3, "da 1 a 3"),
+    ])
   func number_ofAddOns_isSaidAsIsUsual(range: ClosedRange<Int>, text: String) {
     #expect(Strings.italian.text(ofChoosing: range) == text)
   }
 
-  @Test func choice_asTextAndJSON_isWhole() throws {
+  @Test("the choice as text and JSON has counts, names and the total")
+  func choice_asTextAndJSON_isWhole() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("++")
     let text = ChoiceText(guest.state.choice, guest.state.session, typesetter: Kitchen.typesetter)

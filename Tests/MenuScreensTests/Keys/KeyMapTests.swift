@@ -5,20 +5,23 @@ import TestSupport
 import Testing
 
 struct KeyMapTests {
-  @Test(arguments: Context.allCases)
+  @Test(
+    "a key is bound once on each screen", arguments: Context.allCases)
   func key_onAScreen_isBoundOnce(context: Context) {
     let keys = KeyMap.standard.bindings.filter { $0.contexts.contains(context) }.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test func key_onEveryScreen_meansTheSame() {
+  @Test("a key means the same on every screen where it is bound")
+  func key_onEveryScreen_meansTheSame() {
     for key in KeyMap.standard.bindings.flatMap(\.keys) {
       let commands = Set(Context.allCases.compactMap { KeyMap.standard.command(for: key, in: $0) })
       #expect(commands.count == 1, "\(key)")
     }
   }
 
-  @Test func keyMap_ofTheKiosk_hasNoKeyThatLeaves() {
+  @Test("the kiosk has no key and no hint that leaves it")
+  func keyMap_ofTheKiosk_hasNoKeyThatLeaves() {
     for binding in KeyMap.kiosk.bindings {
       #expect(![.quit, .suspend, .reload].contains(binding.command))
     }
@@ -28,14 +31,17 @@ struct KeyMapTests {
     }
   }
 
-  @Test func q_atTheKiosk_closesAPageAndEndsNothing() throws {
+  @Test("q in a kiosk closes a page and never quits")
+  func q_atTheKiosk_closesAPageAndEndsNothing() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     #expect(guest.press("?") == nil && guest.state.context == .help)
     #expect(guest.press("q") == nil && guest.state.context == .list)
     #expect(guest.press("/funghi↵q") == nil && guest.state.space.rows == 3)
   }
 
-  @Test(arguments: InterfaceLanguage.allCases, Context.allCases)
+  @Test(
+    "a hint that can be clicked is a shown key of its screen",
+    arguments: InterfaceLanguage.allCases, Context.allCases)
   func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
     let words = Strings.of(language).keys
     let hints = KeyMap.standard.hints(for: context, words, clear: "x")
@@ -48,7 +54,8 @@ struct KeyMapTests {
     }
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
+  @Test(
+    "help fits on one page at 80x24 in every language", arguments: InterfaceLanguage.allCases)
   func help_at80x24_isOnePage(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(language: language.language.tag))
     guest.press("?")

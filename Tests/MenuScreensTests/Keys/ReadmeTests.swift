@@ -7,20 +7,23 @@ import TestSupport
 
 /// The keys, queries and screen in README and the manual, held against the program.
 struct ReadmeTests {
-  @Test func readme_keys_areTheRowsOfHelp() throws {
+  @Test("the keys in the README are the rows of help")
+  func readme_keys_areTheRowsOfHelp() throws {
     let lines = try text("README.md").split(separator: "\n")
     let rows = lines.drop { $0 != "| key | what it does |" }.dropFirst(2).prefix { $0.first == "|" }
     let help = KeyMap.standard.help(Strings.of(.english).keys)
     #expect(rows.map(String.init) == help.map { "| `\($0.keys)` | \($0.text) |" })
   }
 
-  @Test func readme_screen_isThatOfTheList() throws {
+  @Test("the screen in the README is that of the list")
+  func readme_screen_isThatOfTheList() throws {
     let block = try text("README.md").split(separator: "```\n", maxSplits: 2)[1]
     let golden = try text("Tests/Golden/Screens/80x24/list.txt")
     #expect(golden.hasPrefix(block))
   }
 
-  @Test func readme_queries_areAnsweredOrAdmittedAsTold() throws {
+  @Test("each query in the README is answered, or not understood, as it says")
+  func readme_queries_areAnsweredOrAdmittedAsTold() throws {
     let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
     var isAnswered = true
     var count = 0
@@ -39,7 +42,8 @@ struct ReadmeTests {
     #expect(count > 15)
   }
 
-  @Test func manual_keys_areAllThatAreBound() throws {
+  @Test("the keys in the manual are those that are bound")
+  func manual_keys_areAllThatAreBound() throws {
     let page = try text("Sources/giuseppe-menu/giuseppe-menu.1").replacing("\\", with: "")
     let section = page.split(separator: ".SH ").first { $0.hasPrefix("KEYS") } ?? ""
     let lines = section.split(separator: "\n")
@@ -50,7 +54,8 @@ struct ReadmeTests {
     #expect(Set(written.filter { !$0.isEmpty }) == Set(bound))
   }
 
-  @Test func manual_wordsOfTheFormat_areAllThere() throws {
+  @Test("the manual has every allergen, diet and serving of the format")
+  func manual_wordsOfTheFormat_areAllThere() throws {
     let page = try text("Sources/giuseppe-menu/giuseppe-menu.1").replacing("\\", with: "")
     let words = Set(page.split(whereSeparator: \.isWhitespace).map(String.init))
     let format =

@@ -5,7 +5,8 @@ import MenuTesting
 import Testing
 
 struct KioskTests {
-  @Test func kiosk_leftAlone_warnsTenSecondsBeforeItBeginsAnew() {
+  @Test("an idle kiosk counts down ten seconds before it starts over")
+  func kiosk_leftAlone_warnsTenSecondsBeforeItBeginsAnew() {
     var told: [Int?] = []
     var (forgotten, ended) = (0, 0)
     var launchers = [FakePeriodicTaskLauncher(), FakePeriodicTaskLauncher()]

@@ -1,0 +1,53 @@
+import MenuCore
+import TestSupport
+import Testing
+
+@testable import MenuFiles
+
+/// Dishes that are marked in the file of a menu.
+@Suite(.timeLimit(.minutes(2))) struct MarkingTests {
+  private let folder: Folder
+  private var path: LocalPath { folder["Menu.json"] }
+
+  init() throws { folder = try Folder() }
+
+  @Test("a sold-out mark is given up if the file changes at every try")
+  func soldOut_inAFileThatChangesEachTime_isGivenUp() throws {
+    try folder.write(Folder.menu("A"))
+    var count = 0
+    #expect(throws: MenuFileError.unwritable(path: path.description, reason: .keepsChanging)) {
+      try SoldOut.change(path) { (bytes) throws(MenuFileError) in
+        count += 1
+        try MenuFile.replace(path: path, with: bytes + [0x0A], policy: .edit)
+        return try SoldOut.mark(true, ["A"], in: bytes)
+      }
+    }
+    #expect(try folder.content() == Folder.menu("A") + String(repeating: "\n", count: count))
+    #expect(try folder.names == ["Menu.json"])
+  }
+
+  @Test("a dish marked and brought back leaves the file as it was")
+  func soldOut_markedAndBroughtBack_isTheSameFile() throws {
+    try folder.write(Folder.menu("A"))
+    #expect(try SoldOut.mark(true, ["a"], inFile: path).bytes != nil)
+    let text = try folder.content()
+    #expect(text == #"{"pizzas":[{"soldOut": true, "name":"A"}]}"#)
+    #expect(try SoldOut.bringAllBack(inFile: path).outcomes.count == 1)
+    #expect(try folder.content() == Folder.menu("A"))
+  }
+
+  @Test("twenty who mark dishes at once all do")
+  func twentyAtOnce() async throws {
+    let dishes = (0..<20).map { "{\"id\":\"d\($0)\",\"name\":\"D\"}" }
+    try folder.write("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
+    let path = path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask { _ = try SoldOut.mark(true, ["d\(number)"], inFile: path) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try SoldOut.marked(in: MenuFile.read(path: path)).count == 20)
+    #expect(try folder.names == ["Menu.json"])
+  }
+}

@@ -1,0 +1,45 @@
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+/// A browser under which the menu changes.
+struct ReloadTests {
+  @Test("a reload keeps the open dish and its marks and reports what is gone")
+  func reload_underAnOpenDish_keepsItAndItsMarksAndTellsWhatIsGone() throws {
+    func menu(_ before: String...) -> [UInt8] {
+      let dishes = before.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" }
+      let media = """
+        {"name": "Media", "sizes": [{"name": "S", "price": "3"}, {"name": "L", "price": "5"}],
+         "addOns": [{"name": "bufala", "price": "2"}]}
+        """
+      return Array("{\"pizzas\": [\((dishes + [media]).joined(separator: ","))]}".utf8)
+    }
+    let guest = Guest(try Kitchen.session(of: menu("A", "B")))
+    guest.press("+↓+↓↵↓ ↓ ?")
+    #expect(guest.state.choice.numberOfDishes == 2)
+    guest.browser.follow(.menu(try MenuReader.read(menu("Z"))))
+    #expect(guest.state.choice.isEmpty && guest.sees("A, B non è più nel menu"))
+    guest.press("⎋")
+    #expect(guest.sees("(•) L") && guest.sees("[x] bufala"))
+    guest.browser.follow(.menu(try MenuReader.read(Array(#"{"pizzas": [{"name": "Z"}]}"#.utf8))))
+    #expect(guest.state.context == .list && guest.sees("Media non è più nel menu"))
+  }
+
+  @Test("a reload keeps the selected dish, or selects the nearest if it is gone")
+  func reload_ofAChangedMenu_keepsTheDishOrTakesTheNearest() throws {
+    func menu(_ names: [String]) -> [UInt8] {
+      Kitchen.menu(names.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" })
+    }
+    let guest = Guest(try Kitchen.session(of: menu(["A", "B", "C"])))
+    guest.press("↓+")
+    guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A", "C", "B"]))))
+    #expect(
+      guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" B ") && $0.contains("1 scelta") })
+    guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A"]))))
+    #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" A ") })
+    #expect(guest.sees("B non è più nel menu"))
+    #expect(guest.state.choice.isEmpty)
+  }
+}
