@@ -67,8 +67,8 @@ import TestSupport
     try tmux.until(line: "▌   3  Napoli")
     try tmux.write("\u{1B}[<65;10;10M")
     try tmux.until(line: "▌   4  Diavola")
-    try tmux.write("\u{1B}[<0;12;2M")
-    try tmux.until("the drinks") { $0.contains { $0.contains("[Bevande]") } }
+    try tmux.write("\u{1B}[<0;18;2M")
+    try tmux.until("the drinks") { $0.contains { $0.contains("[Bevande ") } }
   }
 
   /// Late answers of the terminal, in pieces too, then a key.

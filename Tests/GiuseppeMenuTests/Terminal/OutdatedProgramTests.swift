@@ -69,7 +69,7 @@ struct OutdatedProgramTests {
     try kiosk.until("the dish") { $0.first?.hasPrefix("  Pizze › Le classiche") ?? false }
     #expect(try kiosk.screen().contains { $0.contains("Menu non aggiornato dalle") })
     try kiosk.press("Escape")
-    try kiosk.until("the list") { $0.contains { $0.contains("[Pizze]") } }
+    try kiosk.until("the list") { $0.contains { $0.contains("[Pizze ") } }
     try kiosk.write("/senza latte")
     try kiosk.until("no safe dish") { $0.contains { $0.contains("0 voci, 46 nascoste") } }
   }

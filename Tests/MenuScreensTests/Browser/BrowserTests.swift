@@ -78,7 +78,7 @@ struct BrowserTests {
     #expect("\(columns)x\(lines)".hasPrefix(guest.screen[0].split(separator: " ").joined()))
     #expect(guest.press("q") == .quit)
     guest.size = Size(columns: 80, lines: 24)
-    #expect(guest.sees("[Pizze]"))
+    #expect(guest.sees("[Pizze 24]"))
     #expect(guest.state.choice.isEmpty)
   }
 
@@ -91,7 +91,7 @@ struct BrowserTests {
     #expect(guest.state.context == .dish)
     try guest.click("Esc")
     try guest.click("Dolci")
-    #expect(guest.sees("[Dolci]"))
+    #expect(guest.sees("[Dolci 6]"))
     try guest.click("f filtri")
     try guest.click("[ ] latte")
     #expect(guest.sees("[x] latte"))

@@ -37,7 +37,7 @@ struct HintTests {
   @Test("the arrows stand beside the tabs where they lead to another list; L can be clicked")
   func arrows_besideTheTabs_leadToAnotherList() throws {
     let guest = Guest(try Kitchen.session())
-    #expect(guest.screen[1].contains("Altro   ← →"))
+    #expect(guest.screen[1].contains("Altro 5   ← →"))
     #expect(guest.screen[1].contains("L  IT en de fr es"))
     try guest.click("L  IT")
     #expect(guest.state.strings.language != .italian && guest.screen[1].contains("L  it EN de"))

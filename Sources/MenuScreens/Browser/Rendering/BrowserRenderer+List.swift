@@ -80,16 +80,18 @@ extension BrowserRenderer {
     _ = line.addWhole(typesetter.safe("   " + motto), .quiet, leaving: rest)
   }
 
-  /// The lists, each where it always was; while something is asked with the rows that it leaves. Where
-  /// they do not fit the first ones give way to the open one.
+  /// The lists, each where it always was, with their numbers of rows; on a narrow screen with them only
+  /// while something is asked. Where the lists do not fit the first ones give way to the open one.
   private func drawTabs(_ state: BrowserState, on canvas: inout Canvas) {
     var line = canvas.line(canvas.margin)
     let counts = state.session.shown.counts
-    let gap = canvas.size.columns >= 60 ? 1 : 0
+    let isWide = canvas.size.columns >= 60
+    let gap = isWide ? 1 : 0
+    let isCounted = isWide || !state.session.query.isEmpty
     let tabs = state.lists.map { list -> Tab in
       let name = state.strings.language.name(of: list)
       let count = counts.shownByList[list] ?? 0
-      let text = state.session.query.isEmpty ? name : "\(name) \(count)"
+      let text = isCounted ? "\(name) \(count)" : name
       let isOpen = state.selectedList == list
       if isOpen { return Tab(text: typesetter.safe("[\(text)]"), style: .name) }
       return Tab(text: typesetter.safe(" \(text) "), style: count == 0 ? .quiet : [])
