@@ -18,7 +18,7 @@ extension FileFinding {
     case .secondDocument:
       FindingSentence("a second menu begins here", advice: "a file holds one")
     case .trailingCharacters:
-      FindingSentence("something stands behind the end of the menu")
+      FindingSentence("there is something behind the end of the menu")
     case .tooLarge:
       FindingSentence(
         "the file is larger than 64 MiB", advice: "keep pictures in files of their own")

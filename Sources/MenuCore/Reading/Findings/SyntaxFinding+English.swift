@@ -18,7 +18,7 @@ extension SyntaxFinding {
       FindingSentence("a merge left two versions here", advice: "keep one, and delete the marks")
     case .unclosedComment:
       FindingSentence("the comment that begins here does not end", advice: "add */")
-    case .missingKey: FindingSentence("something like \"name\": must stand here")
+    case .missingKey: FindingSentence("a key such as \"name\": is missing here")
     case .missingValue:
       FindingSentence(
         "something is missing before this", advice: "or the value that you meant")
@@ -28,7 +28,7 @@ extension SyntaxFinding {
     case .missingBracket(let open, let line): bracketInEnglish(open, line, .missing)
     case .unclosed(let open, let line): bracketInEnglish(open, line, .atEnd)
     case .tooDeep(let limit):
-      FindingSentence("more than \(limit) brackets stand open in one another")
+      FindingSentence("more than \(limit) brackets are open inside one another")
     case .unexpectedCharacter(let scalar):
       FindingSentence(
         "\(scalar.shown) does not belong here",
@@ -42,7 +42,7 @@ extension SyntaxFinding {
     switch bracket {
     case .wrong:
       FindingSentence(
-        "a \(open.closing) must stand here: it closes the \(open.opening) of line \(line)")
+        "a \(open.closing) belongs here: it closes the \(open.opening) of line \(line)")
     case .missing:
       FindingSentence(
         "a \(open.closing) is missing before this: it closes the \(open.opening) of line \(line)")

@@ -22,7 +22,7 @@ extension ValueFinding {
     case .unknownGroup(let id, nil, let group):
       FindingSentence(
         "there is no group \"\(id)\"", advice: "write \(group) into \"groups\" of the file")
-    case .circularGroup(let id): FindingSentence("the group \"\(id)\" stands above itself")
+    case .circularGroup(let id): FindingSentence("the group \"\(id)\" is above itself")
     case .repeatedName(let first, let second):
       FindingSentence("\(dish) is listed twice, \(first) and \(second)")
     }

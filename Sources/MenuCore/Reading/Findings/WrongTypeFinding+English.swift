@@ -19,7 +19,7 @@ extension WrongTypeFinding {
       FindingSentence("\(key) must be a price", advice: "write digits, as in \"7.00\"")
     case .allergens:
       FindingSentence("\(key) must be a list of words, \"none\", or an object")
-    case .noneAlone: FindingSentence("\"none\" stands alone: \"allergens\": \"none\"")
+    case .noneAlone: FindingSentence("\"none\" must be the only word: \"allergens\": \"none\"")
     case .word: FindingSentence("\(key) must hold words of the format, such as \"milk\"")
     case .allergenKey:
       FindingSentence("\(key) must be \"eu\" or a map of signs, such as {\"7\": \"milk\"}")
