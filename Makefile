@@ -6,12 +6,13 @@ SHELL := bash
 .PHONY: run test proof check bench fuzz soak mutants docs format install uninstall deb dist packages \
 	clean help release feed
 
-PROGRAM := .build/release/giuseppe-menu
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
 
 run: ## show the menu; make run ARGS="--language en" passes options
-run: release
-	@exec $(PROGRAM) $(or $(ARGS),Menu.json)
+run:
+	@.ci/need swift ncurses
+	@swift build --product giuseppe-menu >&2
+	@exec .build/debug/giuseppe-menu $(or $(ARGS),Menu.json)
 
 test: ## run the tests; make test ARGS="--filter Frame" runs some of them
 	@.ci/need swift ncurses tmux jq curl openssl
