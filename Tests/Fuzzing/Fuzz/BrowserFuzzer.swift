@@ -1,9 +1,9 @@
-internal import Foundation
-internal import MenuCore
-internal import MenuPresentation
-internal import MenuScreens
-internal import TerminalText
-internal import TerminalUI
+import Foundation
+import MenuCore
+import MenuPresentation
+import MenuScreens
+import TerminalText
+import TerminalUI
 
 /// A guest who presses anything, on screens of 1x1 to 200x60, while the terminal talks and the menu's file
 /// changes.

@@ -1,4 +1,4 @@
-internal import MenuCore
+import MenuCore
 
 /// Dishes put together of members whose meaning is known: nothing is safe that no member says, every
 /// warning is told, and one fault takes every promise.

@@ -1,5 +1,5 @@
-internal import LocatedJSON
-internal import MenuCore
+import LocatedJSON
+import MenuCore
 
 /// A dish where it stands in a file.
 struct DishPlace: CustomStringConvertible {

@@ -1,5 +1,5 @@
-internal import LocatedJSON
-internal import MenuCore
+import LocatedJSON
+import MenuCore
 
 /// LocatedJSON beside an oracle: read or refused alike, one value, and every place in the file. What was
 /// recovered is JSON once it is mended as the faults say.

@@ -1,6 +1,6 @@
-internal import MenuPresentation
+import MenuPresentation
 import TerminalText
-internal import TerminalUI
+import TerminalUI
 
 /// The key decoder: how bytes are cut into pieces changes nothing, answers of the terminal among keys are
 /// no keys, and what comes after anything is read.

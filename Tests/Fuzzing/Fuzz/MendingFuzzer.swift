@@ -1,8 +1,8 @@
-internal import LocatedJSON
-internal import MenuCheck
-internal import MenuCore
-internal import MenuExport
-internal import MenuPresentation
+import LocatedJSON
+import MenuCheck
+import MenuCore
+import MenuExport
+import MenuPresentation
 
 /// The writers of menus: a written menu reads to itself, mending loses nothing and promises nothing, and
 /// a mark that a dish is sold out changes this one thing.

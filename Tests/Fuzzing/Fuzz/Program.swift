@@ -1,5 +1,5 @@
-internal import CLibFuzzer
-internal import Foundation
+import CLibFuzzer
+import Foundation
 
 /// libFuzzer's own command line; the fuzzer is named by the environment, for libFuzzer starts itself
 /// again with the same arguments.

@@ -1,5 +1,5 @@
-internal import MenuCore
-internal import MenuPresentation
+import MenuCore
+import MenuPresentation
 
 /// The grammar of what is typed, with its property as the oracle: an allergen word is in an
 /// understood clause or told in the notice, and a row that states it is never shown as safe.

@@ -1,5 +1,5 @@
-internal import LocatedJSON
-internal import MenuCore
+import LocatedJSON
+import MenuCore
 
 /// The reader of menus, with the safety rule as its oracle: a dish that shows a promise has no error
 /// between its braces; a fault that is put into a dish makes no state better and leaves no promise; a

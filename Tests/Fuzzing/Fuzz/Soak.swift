@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// One guest who presses keys for very long: memory stays as it is.
 enum Soak {

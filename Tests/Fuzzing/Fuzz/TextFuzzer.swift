@@ -1,5 +1,5 @@
-internal import MenuPresentation
-internal import TerminalText
+import MenuPresentation
+import TerminalText
 
 /// Safe text and lines: nothing to obey, nothing wider than it may be, every line exactly its width.
 enum TextFuzzer {
