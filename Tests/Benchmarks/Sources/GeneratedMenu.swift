@@ -1,5 +1,6 @@
 /// A Menu.json of any number of dishes, the same for the same number: 100,000 dishes are about 28 MB. Names
-/// carry accents, and every dish its number. There is nothing wrong with it.
+/// carry accents, and every dish its number. Only the
+/// dishes of a faulty one are wrong.
 enum GeneratedMenu {
   private static let names = [
     ("Margherita", "Margherita"), ("Quattro stagioni", "Four seasons"), ("Diavola", "Devil"),
@@ -26,13 +27,13 @@ enum GeneratedMenu {
   ]
 
   /// What the dishes of a menu say about themselves.
-  enum Kind {
+  enum Kind: String, CaseIterable {
     /// Warnings, and nothing else.
     case silent
-    /// Warnings, and a description of twelve words.
-    case described
-    /// The same with statements that are complete, so that every text is looked at.
+    /// Statements that are complete and a description of twelve words, so that every text is looked at.
     case honest
+    /// The same, and in four of five dishes an ingredient that contradicts the statement.
+    case faulty
   }
 
   /// The file, one dish a line.
@@ -44,18 +45,20 @@ enum GeneratedMenu {
   }
 
   private static func statement(of dish: Int, _ kind: Kind) -> String {
-    let all = allAllergens[dish % allAllergens.count]
-    switch kind {
-    case .silent: return allergens[dish % allergens.count]
-    case .described: return #"{"contains": \#(all)}"#
-    case .honest: return #"{"contains": \#(all), "complete": true}"#
-    }
+    if kind == .silent { return allergens[dish % allergens.count] }
+    return #"{"contains": \#(allAllergens[dish % allAllergens.count]), "complete": true}"#
   }
 
   private static func description(of dish: Int, _ kind: Kind) -> String {
     if kind == .silent { return "" }
     let twelve = (0..<12).map { words[(dish * 7 + $0 * 5) % words.count] }
     return #""description": "\#(twelve.joined(separator: " "))", "#
+  }
+
+  private static func ingredients(of dish: Int, _ kind: Kind) -> String {
+    let own = ingredients[dish % ingredients.count]
+    let isContradicted = kind == .faulty && dish % 5 != 0
+    return isContradicted ? own + #", "salsa al sedano""# : own
   }
 
   private static func line(_ dish: Int, _ kind: Kind) -> String {
@@ -68,7 +71,7 @@ enum GeneratedMenu {
     return #"{"id": "pizza-\#(dish)", "number": "\#(dish + 1)", "#
       + #""name": {"it": "\#(name.0) \#(dish)", "en": "\#(name.1) \#(dish)"}, "#
       + #""group": "g\#(dish / 50)", \#(cost), \#(description(of: dish, kind))"#
-      + #""ingredients": [\#(ingredients[dish % ingredients.count])], "#
+      + #""ingredients": [\#(ingredients(of: dish, kind))], "#
       + #""allergens": \#(statement(of: dish, kind))}"#
   }
 }

@@ -66,9 +66,14 @@ final class TerminalSession {
   }
 
   /// The number of times that it has waited for something; nil where the system does not say.
-  var waits: Int? {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-    return line?.split(separator: "\t").last.flatMap { Int($0) }
+  var waits: Int? { status("voluntary_ctxt_switches") }
+
+  /// The most memory that it has had so far, in bytes; nil where the system does not say.
+  var peakMemory: Int? { status("VmHWM").map { $0 * 1_024 } }
+
+  private func status(_ name: String) -> Int? {
+    let lines = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = lines.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    return line?.split(whereSeparator: { "\t ".contains($0) }).dropFirst().first.flatMap { Int($0) }
   }
 }
