@@ -49,7 +49,7 @@ struct LexiconEffect: Hashable, Sendable {
   /// Reads one tag: `milk`, `meat`, `-milk`, `@without`; false for a word that is none.
   mutating func add(tag: UnsafeBufferPointer<UInt8>) -> Bool {
     let isDenial = tag.first == UInt8(ascii: "-")
-    let name = String(decoding: isDenial ? tag.dropFirst() : tag[...], as: UTF8.self)
+    let name = isDenial ? UnsafeBufferPointer(rebasing: tag.dropFirst()) : tag
     guard let meaning = TagMeaning.table[name] else { return false }
     switch meaning {
     case .allergen(let allergen):

@@ -178,25 +178,19 @@ extension MenuParser {
   }
 }
 
-/// The language tags of a file: a menu has five of them, and each of its texts names them again.
+/// The language tags of a file by their bytes: a menu has five of them and names them a million times.
 struct TagCache {
-  private var known: [UTF8Text: Language] = [:]
+  private var known: [(tag: ShortName, language: Language, isUsed: Bool)] = []
   /// The languages of the texts that a guest reads, in the order in which they came up.
   private(set) var used: [Language] = []
 
-  /// The most tags that are remembered: a hostile file has any number of them.
-  private static let mostTags = 64
-
   /// The language of a key; nil for one that is no tag.
   mutating func language(_ key: JSONValue, isUsed: Bool) -> Language? {
-    guard let tag = key.string.map(UTF8Text.init) else { return nil }
-    var found = known[tag]
-    if found == nil {
-      found = Language(tag: tag.string)
-      if known.count < Self.mostTags { known[tag] = found }
-    }
-    guard let language = found else { return nil }
-    if isUsed, used.count < Self.mostTags, !used.contains(language) { used.append(language) }
+    let tag = key.withUTF8(ShortName.init)
+    for entry in known where entry.tag == tag && (entry.isUsed || !isUsed) { return entry.language }
+    guard let language = key.string.flatMap(Language.init(tag:)) else { return nil }
+    if let tag, known.count < 64 { known.append((tag, language, isUsed)) }
+    if isUsed, used.count < 64, !used.contains(language) { used.append(language) }
     return language
   }
 }

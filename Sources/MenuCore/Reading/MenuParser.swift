@@ -19,7 +19,7 @@ package final class MenuParser {
   var addOnValues: [JSONValue] = []
   /// The indices of those among them that hold an error.
   var faultyAddOns: Set<Int> = []
-  /// The language tags that were seen.
+  /// The language tags that were seen, by their bytes.
   var tags = TagCache()
   var groups = GroupTable()
   /// The value of the whole file.

@@ -12,8 +12,7 @@ struct UTF8Text: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    var string = string
-    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    string.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -32,7 +31,18 @@ extension String: _UTF8Comparable {
 
   /// True if both are the same, byte for byte; O(*n*), whatever they hold.
   package func hasSameUTF8(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count
+      && withBytes { mine in
+        other.withBytes { theirs in mine.indices.allSatisfy { mine[$0] == theirs[$0] } }
+      }
+  }
+
+  /// Calls `body` with the bytes, of which no copy is made where they stand together already.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
   }
 }
 
