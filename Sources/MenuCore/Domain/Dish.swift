@@ -7,7 +7,7 @@ public struct Dish: Hashable, Sendable {
   /// The name; blank if the file has none that can be read.
   public var name: LocalizedText
   /// A description.
-  public var description: LocalizedText?
+  @Rare public var description: LocalizedText? = nil
   /// The `id` of its group.
   @ComparedAsUTF8 public var group: String? = nil
   /// The ingredients, in the order of the file.
@@ -27,7 +27,7 @@ public struct Dish: Hashable, Sendable {
   /// The heat, from 0 to 3; other numbers are displayed as the nearest of these.
   public var spiciness = 0
   /// The energy in kilocalories.
-  public var calories: Int?
+  @Rare public var calories: Int? = nil
   /// Notes of the owner.
   public var notes: [LocalizedText] = []
   /// The file name or address of a picture.
@@ -35,13 +35,13 @@ public struct Dish: Hashable, Sendable {
   /// The add-ons that can be ordered with it.
   public var addOns: [AddOnGroup] = []
   /// The base of a pizza, such as red or white.
-  public var base: LocalizedText?
+  @Rare public var base: LocalizedText? = nil
   /// The dough of a pizza, such as wholemeal.
-  public var dough: LocalizedText?
+  @Rare public var dough: LocalizedText? = nil
   /// The volume of a beverage in millilitres.
-  public var volumeMl: Int?
+  @Rare public var volumeMl: Int? = nil
   /// The alcohol of a beverage in percent by volume, as written.
-  public var alcoholPercent: Amount?
+  @Rare public var alcoholPercent: Amount? = nil
   /// The way in which a beverage is served.
   public var serving: Serving?
   /// True for a homemade dessert.
@@ -184,13 +184,13 @@ public struct DishSize: Hashable, Sendable {
   /// The price.
   public var price: Price?
   /// The diameter in centimetres.
-  public var diameterCm: Int?
+  @Rare public var diameterCm: Int? = nil
   /// The volume in millilitres.
-  public var volumeMl: Int?
+  @Rare public var volumeMl: Int? = nil
   /// The energy in kilocalories.
-  public var calories: Int?
+  @Rare public var calories: Int? = nil
   /// Its own statement; nil if that of the dish applies.
-  public var allergens: AllergenStatement?
+  @Rare public var allergens: AllergenStatement?
 
   /// Makes a size whose name is in the language of the menu.
   public init(name: String, price: Price? = nil, allergens: AllergenStatement? = nil) {
@@ -212,7 +212,7 @@ public struct Ingredient: Hashable, Sendable {
   /// True if it was frozen.
   public var isFrozen: Bool
   /// Its own statement, which takes precedence over its name. The dish has the same warnings.
-  public var allergens: AllergenStatement?
+  @Rare public var allergens: AllergenStatement?
 
   /// Makes an ingredient whose name is in the language of the menu.
   public init(name: String, isFrozen: Bool = false, allergens: AllergenStatement? = nil) {

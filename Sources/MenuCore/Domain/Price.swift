@@ -15,9 +15,9 @@ public struct Price: Hashable, Sendable {
   /// The amounts or the text.
   public var value: Value
   /// The unit of the price: a piece, a person, 100 g; nil for the dish.
-  public var per: LocalizedText?
+  @Rare public var per: LocalizedText?
   /// The previous amount.
-  public var was: Amount?
+  @Rare public var was: Amount?
 
   /// Makes a price.
   public init(_ value: Value, per: LocalizedText? = nil, was: Amount? = nil) {
