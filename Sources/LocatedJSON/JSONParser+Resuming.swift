@@ -21,7 +21,7 @@ extension JSONParser {
     }
     // The key was at fault, and a value follows it.
     let isKey = openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
-    position = isKey ? start + 1 : separator(from: start)
+    position = isKey ? start + 1 : outerSign(of: ",]}", from: start)
     resumption = position
     guard position < bytes.count else { return nil }
     guard isKey else { return .separator }
@@ -39,7 +39,7 @@ extension JSONParser {
   }
 
   /// Continues behind a closing bracket of the wrong kind. If the rest of the file closes all that is
-  /// open but one, the bracket stands for the right one; if it closes one less, a bracket is missing
+  /// open but one, the bracket takes the place of the right one; if it closes one less, a bracket is missing
   /// before it. Anything else says nothing certain.
   mutating func stopAtMismatch(_ mismatch: JSONFault.Kind) -> Step {
     bracketSearches += 1
@@ -68,20 +68,11 @@ extension JSONParser {
 
   /// The number of closing brackets from a place that close something before it.
   private func closedBrackets(from start: Int) -> Int {
-    var index = start
-    var depth = 0
     var closed = 0
+    var index = outerSign(of: "]}", from: start)
     while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""):
-        index = textEnd(from: index + 1)
-        continue
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if depth == 0 { closed += 1 } else { depth -= 1 }
-      default: break
-      }
-      index += 1
+      closed += 1
+      index = outerSign(of: "]}", from: index + 1)
     }
     return closed
   }
@@ -101,20 +92,20 @@ extension JSONParser {
     }
   }
 
-  /// The next comma or closing bracket that is outside strings and inner brackets.
-  private func separator(from start: Int) -> Int {
+  /// The place of the next of some signs, commas or closing brackets, that is outside strings and outside
+  /// the brackets that open behind `start`; the end of the file if there is none.
+  private func outerSign(of signs: String, from start: Int) -> Int {
     var index = start
     var depth = 0
     while index < bytes.count {
-      switch bytes[index] {
+      let byte = bytes[index]
+      switch byte {
       case UInt8(ascii: "\""):
         index = textEnd(from: index + 1)
         continue
       case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if depth == 0 { return index }
-        depth -= 1
-      case UInt8(ascii: ",") where depth == 0: return index
+      case UInt8(ascii: "]") where depth > 0, UInt8(ascii: "}") where depth > 0: depth -= 1
+      case _ where depth == 0 && signs.utf8.contains(byte): return index
       default: break
       }
       index += 1
