@@ -92,7 +92,7 @@ public struct JSONFault: Error, Hashable, Sendable {
     case missingKey, missingValue
     /// A missing colon after a key, given as written with its quotes.
     case missingColon(after: String)
-    /// A closing bracket that does not match the open one at `opener`, and stands in place of the one
+    /// A closing bracket that does not match the open one at `opener`, and is in place of the one
     /// that does.
     case mismatchedBracket(open: Container, opener: Int)
     /// A closing bracket that belongs to a container around the open one at `opener`, which is not closed.

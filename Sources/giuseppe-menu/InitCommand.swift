@@ -10,7 +10,7 @@ struct InitCommand: MenuCommand {
   enum StarterLanguage: String, CaseIterable, ExpressibleByArgument {
     case it, en, de, fr, es
 
-    /// The language of whoever reads the program's own words.
+    /// The language in which the program speaks.
     init(_ language: InterfaceLanguage) {
       switch language {
       case .italian: self = .it

@@ -42,7 +42,7 @@ struct SoldOutCommand: MenuCommand {
     try require("--back", back, for: ["--all": all])
   }
 
-  /// True for the word of a menu, which stands among those of dishes.
+  /// True for the word of a menu, which may be among those of dishes.
   static func namesMenu(_ word: String) -> Bool {
     word.hasSuffix(".json") || word.hasPrefix("./") || word.hasPrefix("/")
   }

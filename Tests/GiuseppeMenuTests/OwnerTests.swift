@@ -99,7 +99,7 @@ import Testing
     #expect(ending.status == row.status, "\(ending)")
     #expect(row.output.isEmpty || ending.output.contains(row.output), "\(ending)")
     #expect(row.messages.isEmpty || ending.messages.contains(row.messages), "\(ending)")
-    // One line says what is wrong; below a wrong command line stands how to write it.
+    // One line says what is wrong; below a wrong command line is how to write it.
     let lines = ending.messages.split(separator: "\n")
     #expect(
       lines.count <= 1 || row.status == 64 && lines[1...].contains { $0.hasPrefix("Usage: ") })

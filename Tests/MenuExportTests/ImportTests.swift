@@ -3,7 +3,7 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// A table becomes a menu; whatever is not understood whole is told, and promises nothing.
+/// A table becomes a menu; whatever is not understood whole is reported, and promises nothing.
 struct ImportTests {
   @Test(
     "a table with commas, semicolons or tabs and any line end gives the same dish",

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// In a row a size, the words of the dish stand in each.
+  /// In a row a size, the words of the dish are in each.
   private static let outputs = Output.allCases.filter { ![.table, .lines].contains($0) }
 
   @Test(

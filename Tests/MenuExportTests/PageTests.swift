@@ -20,7 +20,7 @@ struct PageTests {
     #expect(count(page, "For allergens that are not stated ask the staff.") == 1)
     #expect(count(page, "<small>Allergens are not stated.</small>") == 2)
     #expect(count(page, "<small>Contains milk.</small>") == 1)
-    #expect(count(page, "ask the staff") == 2, "the other one stands by the filters")
+    #expect(count(page, "ask the staff") == 2, "the other one is beside the filters")
   }
 
   @Test("a page of a menu that states nothing says so once and has no filters")

@@ -98,7 +98,7 @@ import Testing
     #expect(dish.diets.isEmpty == !told.isEmpty, "a row that is not read whole promises nothing")
   }
 
-  @Test("kinds stand in the column of their group")
+  @Test("kinds are in the column of their group")
   func kinds() throws {
     let table = try Bakery.imported(
       "name;nuts;gluten\nA;Mandel, Haselnüsse;contains wheat, may rye\n")

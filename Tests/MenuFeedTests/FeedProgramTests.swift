@@ -27,7 +27,7 @@ import Testing
       result.messages.contains("\nUsage: giuseppe-feed ") != result.messages.contains("https://"))
   }
 
-  @Test("what a wrong command line is told to be")
+  @Test("what is said of a wrong command line")
   func commandLine_thatIsWrong_isExplained() async throws {
     for (arguments, sentence) in [
       (["pul"], "There is no command 'pul'. Did you mean 'pull'?"),

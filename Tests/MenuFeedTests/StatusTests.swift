@@ -59,7 +59,7 @@ import MenuFiles
     #expect(try await shop.feed(["status", shop.path()]).status == 0)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "24h"]).status == 1)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "99999d"]).status == 0)
-    // A pull from an address that gives no menu is told in the status.
+    // A pull from an address that gives no menu is reported by the status.
     #expect(await shop.pull("http://127.0.0.1:1/Menu.json").status == 69)
     let asked = try await shop.feed(["status", shop.path(), "--max-age", "99999d"])
     #expect(asked.status == 1 && asked.output.contains("asked   http://127.0.0.1:1/Menu.json: "))

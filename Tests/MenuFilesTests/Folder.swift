@@ -38,7 +38,7 @@ func asNobody<Result>(_ work: () throws -> Result) rethrows -> Result {
   return try work()
 }
 
-/// A thread that does something again and again until it is told to stop.
+/// A thread that does something again and again until it is asked to stop.
 final class Worker: Sendable {
   private let isOver = Atomic(false)
   private let ended = DispatchSemaphore(value: 0)

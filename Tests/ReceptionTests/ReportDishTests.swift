@@ -41,7 +41,7 @@ import Testing
     #expect(report.table.count == 41)
   }
 
-  @Test("what is looked at and not chosen stands first")
+  @Test("what is looked at and not chosen comes first")
   func notChosen() throws {
     let text = Reports.text(try Reports.report(tally, menu: Reports.menu))
     let start = try #require(text.firstIndex(of: "What stands out"))

@@ -14,7 +14,7 @@ import Testing
     Reports.line(93, "without milk") + Reports.line(41, "diet vegan")
     + Reports.line(4, "diet halal") + Reports.line(9, "without unheard")
 
-  @Test("a filter stands beside the number of dishes that answer it")
+  @Test("a filter is beside the number of dishes that answer it")
   func answers() throws {
     let text = Reports.text(try Reports.report(filters, menu: Reports.menu))
     #expect(

@@ -145,7 +145,7 @@ struct KeyDecoderTests {
     #expect(SlowLine.keys(of: bytes, gap: .milliseconds(gap)) == keys)
   }
 
-  @Test("Esc is told in time for an answer within 25 ms, on a slow line within 100 ms")
+  @Test("Esc is reported in time for an answer within 25 ms, on a slow line within 100 ms")
   func escape_alone_isToldInTime() throws {
     for (isSlow, most) in [(false, 22), (true, 95)] {
       var decoder = KeyDecoder(isSlow: isSlow)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-/// A line to a terminal on which time passes only as it is told.
+/// A line to a terminal on which time passes only when a test advances it.
 struct SlowLine {
   var decoder = KeyDecoder()
   /// The keys that were told, without those that were withdrawn.

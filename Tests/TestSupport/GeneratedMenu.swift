@@ -1,7 +1,7 @@
 /// Menus out of a seed in which every key of a dish comes up, most of them with promises, as the members
 /// that a test can spoil.
 package struct GeneratedMenu {
-  /// The members of each dish by the list it stands in, as `"key":value`.
+  /// The members of each dish by its list, as `"key":value`.
   package var dishes: [(list: String, members: [String])]
   private var more = ""
 

@@ -9,7 +9,7 @@ public enum SpelledNames {
     try column(language, ofSection: title, in: "names.txt")
   }
 
-  /// What a guest is told of milk in one language and one place, by what the owner states.
+  /// What a guest reads of milk in one language and one place, by what the owner states.
   /// `states(in: "it", at: "linear")` → `["free": "Senza latte. Sugli altri …", …]`
   public static func states(in language: String, at place: String) throws -> [String: String] {
     try column(place, ofSection: language, in: "states.txt")

@@ -1,4 +1,4 @@
-/// The entries that may apply where a word stands.
+/// The entries that may apply at a word.
 struct LexiconCandidates: Sendable {
   /// The entries of several words that begin with it, the longest first.
   private(set) var phrases: [LexiconEntry] = []

@@ -187,7 +187,7 @@ struct TextSearch {
   }
 
   /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, and what
-  /// is understood is told.
+  /// is understood is said.
   private func noticeOf(_ unknown: [String]) -> MenuQuery.Notice {
     let isSentence = typed.words.count > Self.mostBlamed
     if let word = unknown.first, !isSentence, unknown.allSatisfy({ $0.hasSameUTF8(as: word) }) {

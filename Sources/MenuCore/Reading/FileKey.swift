@@ -12,7 +12,7 @@ package enum FileKey: String, CaseIterable, Hashable, Sendable {
   case amount, from, to, text, per, was
   case contains, mayContain, freeFrom, complete
 
-  /// The key as it stands in a file.
+  /// The key as it is written in a file.
   package var name: String { rawValue }
 
   static let table = NameTable(allCases.map { ($0.name, $0) })
@@ -62,7 +62,7 @@ struct KeySet: CaseSet {
 }
 
 extension MenuList {
-  /// The key of the file under which it stands.
+  /// The key of the file that has its dishes.
   package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
 }
 

@@ -19,7 +19,7 @@ extension JSONValue {
     return FileEdit(member.key.offset..<(next?.key.offset ?? member.value.whole.upperBound), "")
   }
 
-  /// Writes one member in place of two, if nothing stands between them; nil otherwise.
+  /// Writes one member in place of two, if nothing is between them; nil otherwise.
   func joining(_ first: JSONMember, _ second: JSONMember, as member: String) -> FileEdit? {
     let start = min(first.key.offset, second.key.offset)
     let end = max(first.value.whole.upperBound, second.value.whole.upperBound)

@@ -10,7 +10,7 @@ extension JSONValue {
     return FileEdit(old.whole, new)
   }
 
-  /// A statement with further warnings, and without what stands against them. No promise is added to
+  /// A statement with further warnings, and without what contradicts them. No promise is added to
   /// what is written. `["gluten"]` with milk → `["gluten", "milk"]`
   static func statement(
     _ old: JSONValue?, adding allergens: [Allergen], to key: FileKey

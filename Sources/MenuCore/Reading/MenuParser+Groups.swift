@@ -10,7 +10,7 @@ struct GroupTable {
 
   fileprivate(set) var entries: [Entry] = []
   fileprivate var indices: [UTF8Text: Int] = [:]
-  /// The ids of groups that were not read, which is reported where they stand.
+  /// The ids of groups that were not read, which is reported at their place.
   fileprivate var unread: Set<UTF8Text> = []
 
   /// The index of a group, nil for an id that no group has.

@@ -21,7 +21,7 @@ extension MenuParser {
     for (index, member) in unknown.enumerated() {
       let key = index < keys.count ? keys[index] : nil
       if let name = translatedKey(member, of: known), translated.contains(name) {
-        // The first of them is told with all of its languages.
+        // The first of them is reported, with all of its languages.
         log.errors += 1
         continue
       }

@@ -37,7 +37,7 @@ extension String: _UTF8Comparable {
       }
   }
 
-  /// Calls `body` with the bytes, of which no copy is made where they stand together already.
+  /// Calls `body` with the bytes, of which no copy is made where they are contiguous already.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }

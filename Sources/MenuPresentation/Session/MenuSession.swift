@@ -37,7 +37,7 @@ package struct MenuSession: Sendable {
   }
 
   /// True while the last clause of a query that is being typed is awaited: `senz`, `senza`, `senza lat`.
-  /// The rows are those of its other clauses, which are the rows of before, and nothing is told early.
+  /// The rows are those of its other clauses, which are the rows of before, and no notice comes early.
   package var isAwaiting: Bool { shown.isAwaiting }
 
   /// Asks another query; while a guest types it its last clause may still be awaited.

@@ -1,7 +1,7 @@
 import MenuCore
 
 /// Dishes put together of members whose meaning is known: nothing is safe that no member says, every
-/// warning is told, and one fault takes every promise.
+/// warning is reported, and one fault takes every promise.
 enum DishFuzzer {
   /// A member of a dish with what it says.
   private struct Member {

@@ -1,7 +1,7 @@
 import LocatedJSON
 import MenuCore
 
-/// A dish where it stands in a file.
+/// A dish at its place in a file.
 struct DishPlace: CustomStringConvertible {
   let list: MenuList
   /// Its place among the dishes of its list, from 0.
@@ -48,7 +48,7 @@ extension JSONDocument {
 }
 
 extension JSONValue {
-  /// The bytes it stands in, all that it holds included.
+  /// The bytes of its entry, all that it holds included.
   var range: Range<Int> { offset..<offset + length }
 }
 

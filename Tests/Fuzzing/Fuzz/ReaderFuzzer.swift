@@ -46,7 +46,7 @@ enum ReaderFuzzer {
         || lines.location(of: range.lowerBound)
           != Location(line: diagnostic.line, column: diagnostic.column)
     }
-    return outside.map { "\($0) stands elsewhere" }
+    return outside.map { "\($0) is elsewhere" }
   }
 
   /// A key that nobody reads, a second `name`, and a key renamed to garbage.

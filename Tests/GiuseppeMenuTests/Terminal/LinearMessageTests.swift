@@ -16,7 +16,7 @@ import Testing
       script: #"$P "$M" --linear"#, environment: ["M": folder.path(of: "Menu.json")])
   }
 
-  @Test("it begins on a new line, and what was typed stands behind it")
+  @Test("it begins on a new line, and what was typed is repeated behind it")
   func message() throws {
     #expect(terminal.shows("> "))
     #expect(terminal.presses("fun", "fun"))

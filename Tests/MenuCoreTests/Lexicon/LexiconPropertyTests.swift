@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenuCore
 
-/// What holds for every entry of the lexicon, whatever stands around it.
+/// What holds for every entry of the lexicon, whatever is around it.
 struct LexiconPropertyTests {
   private static let entries = LexiconIndex.shared.entries
 

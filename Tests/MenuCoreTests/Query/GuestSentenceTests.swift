@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "no word of a sentence is blamed, and what is understood is told",
+    "no word of a sentence is blamed, and what is understood is said",
     arguments: [
       ("my son only eats plain cheese and tomato", ["tomato"]),
       ("low carb", []), ("a che ora chiudete", []), ("kids menu with mushrooms", ["mushrooms"]),

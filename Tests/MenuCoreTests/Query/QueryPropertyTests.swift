@@ -3,7 +3,7 @@ import MenuPresentation
 import TestSupport
 import Testing
 
-/// The property of the grammar: an allergen word is in an understood clause or is told, and a row
+/// The property of the grammar: an allergen word is in an understood clause or in the notice, and a row
 /// that states it is never shown as safe.
 @Suite(.timeLimit(.minutes(5))) struct QueryPropertyTests {
   private static let source = Trattoria.small.indexed()

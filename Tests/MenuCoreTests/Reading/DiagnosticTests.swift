@@ -29,7 +29,7 @@ struct DiagnosticTests {
     #expect("\(repeated)".split(separator: "“A”").count == 2)
   }
 
-  @Test("a diagnostic of another program stands among those of a file")
+  @Test("a diagnostic of another program is listed among those of a file")
   func own() {
     let dish = Diagnostic.DishReference(list: .pizzas, number: 4)
     let own = Diagnostic(

@@ -30,7 +30,7 @@ struct PromiseTests {
       #","ingredients":["latte di cocco","noce moscata"],"allergens":"none""#, .milk,
       .notAnIngredient
     ),
-    // A name or a text takes away the promise by silence; a stated freeFrom stands.
+    // A name or a text takes away the promise by silence; a stated freeFrom stays.
     (#","description":"con burro","allergens":"none""#, .milk, .notStated),
     (#","description":"con burro","allergens":"none""#, .eggs, .notAnIngredient),
     (#","description":"con burro","allergens":{"freeFrom":["milk"]}"#, .milk, .free),

@@ -2,8 +2,8 @@ import MenuCheck
 import MenuCore
 import Testing
 
-/// Every sentence of the rules with a small file that brings it about: «» stand around the bytes that
-/// it is about, and behind the arrow stands what its edit writes there.
+/// Every sentence of the rules with a small file that brings it about: «» are around the bytes that
+/// it is about, and behind the arrow is what its edit writes there.
 struct RuleTests {
   private static func menu(_ dish: String, _ more: String = "") -> String {
     #"{"currency":"EUR"\#(more),"pizzas":[{"name":"A","price":"5.00"\#(dish)}]}"#
@@ -270,7 +270,7 @@ struct RuleTests {
     String(told.prefix { $0 != " " && $0 != "/" })
   }
 
-  /// A text without its «», and the place of what stood between them.
+  /// A text without its «», and the place of what was between them.
   private static func unmarked(_ text: String) -> (text: String, range: Range<Int>) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "«" || $0 == "»" }
     let start = parts[0].utf8.count
@@ -287,7 +287,7 @@ extension Diagnostic {
 }
 
 extension Menu {
-  /// All that is told of a file, whether it can be shown or not.
+  /// All that is reported of a file, whether it can be shown or not.
   static func told(_ json: String, isCheck: Bool) -> [Diagnostic] {
     do throws(MenuFileError) {
       let bytes = Array(json.utf8)

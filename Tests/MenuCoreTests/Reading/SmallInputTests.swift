@@ -94,7 +94,7 @@ struct SmallInputTests {
     #expect(told.count == (isTold ? 1 : 0))
   }
 
-  /// One word that nobody can read stays one word, and is told once; a slip may be one for another allergen.
+  /// One word that nobody can read stays one word, and is reported once; a slip may be one for another allergen.
   @Test(
     "an unknown allergen word is kept, reported once and fixed if it is certain",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 /// The texts that messages say to write in place of a value.
 struct SuggestionTests {
   @Test(
-    "a value of another type is told with the text to write, which is the edit too",
+    "a value of another type is reported with the text to write, which is the edit too",
     arguments: [
       (#""soldOut":"vero""#, "true"), (#""soldOut":"wahr""#, "true"),
       (#""soldOut":"vrai""#, "true"), (#""soldOut":"sí""#, "true"), (#""frozen":"sì""#, "true"),
@@ -64,7 +64,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "a text that is no price is told with the price to write",
+    "a text that is no price is reported with the price to write",
     arguments: [
       ("ab 5,00", #"{"from": "5.00"}"#, true), ("from 5", #"{"from": "5.00"}"#, true),
       ("da € 5", #"{"from": "5.00"}"#, true), ("à partir de 5,5", #"{"from": "5.50"}"#, true),
@@ -108,7 +108,7 @@ struct SuggestionTests {
     #expect(told.map(\.advice) == [advice])
   }
 
-  @Test("a dish in a group that does not exist is told with the group to write")
+  @Test("a dish in a group that does not exist is reported with the group to write")
   func group() {
     let json = #"{"pizzas":[{"name":"A","group":"le-classiche"}]}"#
     let advice = #"add "groups": [{"id": "le-classiche", "title": "Le classiche"}]"#
@@ -122,7 +122,7 @@ struct SuggestionTests {
     #expect(!Menu.told(json, isCheck: true).contains { $0.rule == .unlikelyPrice })
   }
 
-  @Test("an amount outside a dish is told with its digits")
+  @Test("an amount outside a dish is reported with its digits")
   func cover() {
     let json = #"{"currency":"EUR","cover":"2 a persona","pizzas":[{"name":"A"}]}"#
     #expect(Menu.told(json, isCheck: false).map(\.advice) == [#"write "2.00""#])
@@ -137,7 +137,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "a word without quotes is told with what it means",
+    "a word without quotes is reported with what it means",
     arguments: [
       ("True", "true"), ("vero", "true"), ("FALSE", "false"), ("None", "null"),
       ("Diavola", #""Diavola""#),

@@ -2,7 +2,7 @@ import MenuCheck
 import MenuCore
 import Testing
 
-/// Small dishes on which the safety rule is easily got wrong: what is told of them, what is stated, and
+/// Small dishes on which the safety rule is easily got wrong: what is reported of them, what is stated, and
 /// what is left of the diets, before and after `check --fix`.
 struct TrickyExampleTests {
   struct Example: Sendable, CustomTestStringConvertible {

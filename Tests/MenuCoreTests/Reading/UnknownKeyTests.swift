@@ -124,7 +124,7 @@ struct UnknownKeyTests {
     }
   }
 
-  @Test("a list beside the lists of dishes is told where dishes are written")
+  @Test("a list beside the lists of dishes is reported with the lists that there are")
   func heading() throws {
     let json = #"{"pizzas":[{"name":"A"}],"starters":[{"name":"B"}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
@@ -141,7 +141,7 @@ struct UnknownKeyTests {
     #expect(told.diagnostics.allSatisfy { $0.advice?.contains(advice) ?? false })
   }
 
-  @Test("a name in several keys is told as a map of languages")
+  @Test("a name in several keys gets a map of languages as advice")
   func languagesAsKeys() throws {
     let names = #""nameDE":"a","name_en":"b","name-it":"c""#
     let told = try MenuReader.read(#"{"pizzas":[{\#(names)}]}"#).diagnostics

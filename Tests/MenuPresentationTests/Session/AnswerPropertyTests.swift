@@ -73,7 +73,9 @@ import Testing
     return dead.map { "“\($0)” has no rows" }
   }
 
-  @Test("an allergen that is typed is excluded, is told, or is not understood", arguments: seeds)
+  @Test(
+    "an allergen that is typed is excluded, is in the notice, or is not understood",
+    arguments: seeds)
   func allergens(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let named = ["latte", "milk", "Milch", "gluten", "nuts", "noci", "Eier", "pescado", "amande"]
@@ -96,7 +98,7 @@ import Testing
     }
   }
 
-  /// True if no row is taken for an answer, or the allergen is told beside the rows.
+  /// True if no row is taken for an answer, or the notice beside the rows names the allergen.
   private func isTold(_ word: String, _ allergens: AllergenSet, _ session: MenuSession) -> Bool {
     switch session.shown.notice {
     case .allergenNamed(let told)?: return told.isSuperset(of: allergens)
@@ -117,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("while a text is typed that has rows, they stay and nothing is told", arguments: seeds)
+  @Test("while a text is typed that has rows, they stay without a notice", arguments: seeds)
   func typing(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<6 {

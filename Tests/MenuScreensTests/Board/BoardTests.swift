@@ -71,7 +71,7 @@ struct BoardTests {
     }
   }
 
-  @Test("a group that goes on has its heading again; a blank line stands before another group")
+  @Test("a group that goes on has its heading again; a blank line precedes another group")
   func headings_ofAPage_areRepeatedAndSetApart() throws {
     let pages = pages(of: try board(), Size(columns: 80, lines: 24))
     #expect(pages[1][0].hasPrefix("  Da Giuseppe   Pizze"))

@@ -27,7 +27,7 @@ struct ChipTests {
     #expect(guest.sees("senza latte ×"))
   }
 
-  @Test("on a phone the chips that have no room in a line stand in the next one")
+  @Test("on a phone the chips that have no room in a line are in the next one")
   func chips_onAPhone_areAllSeen() throws {
     let guest = Guest(try Kitchen.session(), columns: 46, lines: 19)
     guest.press("/senza latte e uova fino a 9 pizze↵")

@@ -62,7 +62,7 @@ struct FilterPageTests {
     #expect(!guest.sees(guest.state.strings.priceUpTo))
   }
 
-  @Test("where there is room a blank line stands between the groups")
+  @Test("a blank line separates the groups where there is room")
   func groups_onATallScreen_areSetApart() throws {
     let guest = Guest(try Kitchen.session(), columns: 80, lines: 30)
     guest.press("f")

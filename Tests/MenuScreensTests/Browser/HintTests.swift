@@ -34,7 +34,7 @@ struct HintTests {
     for verb in verbs { #expect(guest.sees(verb), "\(guest.screen.last ?? "")") }
   }
 
-  @Test("the arrows stand beside the tabs where they lead to another list; L can be clicked")
+  @Test("the arrows are beside the tabs where they lead to another list; L can be clicked")
   func arrows_besideTheTabs_leadToAnotherList() throws {
     let guest = Guest(try Kitchen.session())
     #expect(guest.screen[1].contains("Altro 5   ← →"))

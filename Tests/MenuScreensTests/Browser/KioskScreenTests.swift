@@ -6,7 +6,7 @@ import Testing
 
 /// What a guest at a kiosk sees first.
 struct KioskScreenTests {
-  @Test("a kiosk greets whoever comes, in words and with the names of the languages")
+  @Test("a kiosk greets the next guest, in words and with the names of the languages")
   func kiosk_beforeAnyKey_greets() throws {
     let guest = Guest(try Kitchen.session(), columns: 100, isKiosk: true)
     let names = "L English · Deutsch · Français · Español"

@@ -5,7 +5,7 @@ import Testing
 
 /// The lines above and below the list.
 struct ListFootTests {
-  @Test("the sentence about the house stands behind its name where all of it has room")
+  @Test("the sentence about the house follows its name where all of it has room")
   func head_ofAWideScreen_hasTheMotto() throws {
     let motto = "Da Giuseppe   Pizzeria napoletana, forno a legna dal 1974"
     #expect(Guest(try Kitchen.session()).screen[0].contains(motto))
@@ -60,7 +60,7 @@ struct ListFootTests {
   }
 
   @Test(
-    "a blank line stands above the foot wherever the list is",
+    "a blank line is above the foot wherever the list is",
     arguments: [(80, 24), (120, 32), (46, 19), (80, 12)])
   func foot_ofTheList_isSetApart(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)

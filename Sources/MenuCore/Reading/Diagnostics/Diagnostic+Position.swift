@@ -23,7 +23,7 @@ extension Diagnostic {
 
   /// A dish as a sentence names it: `“Diavola”`, or `pizza 4` without a name.
   public struct DishReference: Hashable, Sendable, CustomStringConvertible {
-    /// The list it stands in.
+    /// The list that it is in.
     public let list: MenuList
     /// Its place in the list, from 1.
     public let number: Int

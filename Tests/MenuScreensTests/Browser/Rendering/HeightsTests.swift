@@ -31,7 +31,7 @@ struct HeightsTests {
     #expect(heights.hasBlankBelowHead == (lines >= 16))
   }
 
-  @Test("what was done is told on every screen", arguments: 3...40)
+  @Test("what was done is reported on every screen", arguments: 3...40)
   func notice_onAnyScreen_hasALine(lines: Int) {
     #expect(Heights.ofList(lines: lines, hasNotice: true).foot.contains(.news))
     #expect(Heights.ofPage(lines: lines, hasNotice: true).foot.contains(.news))

@@ -47,7 +47,7 @@ struct ListFlowTests {
     #expect(flow.entries.dropFirst().first.map { [$0.place, $0.line, $0.height] } == [12, 1, 4])
   }
 
-  @Test("a heading at the end stands only above its first row")
+  @Test("a heading at the end is only above its first row")
   func heading_atTheEnd_hasItsFirstRow() {
     for room in 1...40 {
       let flow = flow(from: 6, selected: 7, room: room)

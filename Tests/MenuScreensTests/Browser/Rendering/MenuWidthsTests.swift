@@ -32,7 +32,7 @@ struct MenuWidthsTests {
     #expect(layout(widths, columns: 12).numberWidth == 0)
   }
 
-  @Test("ingredients stand behind the names where those of nearly all rows have room")
+  @Test("ingredients follow the names where those of nearly all rows have room")
   func ingredients_ofNearlyAll_standBehindTheNames() throws {
     let short = #"{"name": "Marinara", "price": "6", "ingredients": ["olio"]}"#
     let long = String(repeating: "cipolla ", count: 20)
