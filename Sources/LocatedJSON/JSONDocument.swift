@@ -46,9 +46,10 @@ public struct JSONDocument: Sendable {
 }
 
 /// The file and the tape, shared by all values of a document.
+@usableFromInline
 final class JSONStorage: Sendable {
-  let bytes: [UInt8]
-  let tape: [JSONNode]
+  @usableFromInline let bytes: [UInt8]
+  @usableFromInline let tape: [JSONNode]
 
   init(bytes: [UInt8], tape: [JSONNode]) {
     self.bytes = bytes

@@ -3,8 +3,10 @@ public struct JSONMember: Sendable {
   /// Its key, always a string.
   public let key: JSONValue
   /// Its value.
+  @inlinable
   public var value: JSONValue { JSONValue(key.storage, key.index + 1) }
 
+  @inlinable
   init(key: JSONValue) {
     self.key = key
   }
@@ -12,10 +14,11 @@ public struct JSONMember: Sendable {
 
 /// The entries of an array, in the order of the file.
 public struct JSONElements: Sequence, IteratorProtocol, Sendable {
-  let storage: JSONStorage
-  var index: Int
-  let end: Int
+  @usableFromInline let storage: JSONStorage
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
+  @inlinable
   init(_ container: JSONValue, _ tag: JSONNode.Tag) {
     storage = container.storage
     index = container.index + 1
@@ -23,6 +26,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The next entry; nil at the end.
+  @inlinable
   public mutating func next() -> JSONValue? {
     guard index < end else { return nil }
     let value = JSONValue(storage, index)
@@ -30,6 +34,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     return value
   }
 
+  @inlinable
   mutating func skip() {
     index = storage.tape[index].next(at: index)
   }
@@ -37,13 +42,15 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
 
 /// The entries of an object, in the order of the file; a key may occur more than once.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  var entries: JSONElements
+  @usableFromInline var entries: JSONElements
 
+  @inlinable
   init(_ object: JSONValue) {
     entries = JSONElements(object, .object)
   }
 
   /// The next entry; nil at the end.
+  @inlinable
   public mutating func next() -> JSONMember? {
     guard let key = entries.next() else { return nil }
     entries.skip()
@@ -53,8 +60,10 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
 
 extension JSONValue {
   /// The entries of an array; none for any other value. Each step is O(1).
+  @inlinable
   public var elements: JSONElements { JSONElements(self, .array) }
 
   /// The entries of an object; none for any other value. Each step is O(1).
+  @inlinable
   public var members: JSONMembers { JSONMembers(self) }
 }

@@ -22,6 +22,7 @@ extension JSONValue {
   /// Calls `body` with the UTF-8 of a string (without quotes, escapes decoded) or with the bytes of
   /// any other value as written. The bytes are valid during the call only. Allocates only if there
   /// are escapes.
+  @inlinable
   public func withUTF8<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
@@ -33,6 +34,7 @@ extension JSONValue {
     return try unescaped.withUnsafeBufferPointer(body)
   }
 
+  @usableFromInline
   var unescaped: [UInt8] {
     storage.bytes.withUnsafeBufferPointer {
       JSONEscape.decode(UnsafeBufferPointer(rebasing: $0[content]))
@@ -41,6 +43,7 @@ extension JSONValue {
 
   /// True for a string or key with exactly these bytes after decoding. Makes no `String` and
   /// ignores Unicode equivalence: `é` is not `e` with an accent.
+  @inlinable
   public static func == (value: JSONValue, text: StaticString) -> Bool {
     guard value.node.tag == .string else { return false }
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

@@ -2,10 +2,11 @@
 ///
 /// Keeps its document alive; making and copying one allocates nothing.
 public struct JSONValue: Sendable {
-  let storage: JSONStorage
-  let index: Int
-  let node: JSONNode
+  @usableFromInline let storage: JSONStorage
+  @usableFromInline let index: Int
+  @usableFromInline let node: JSONNode
 
+  @inlinable
   init(_ storage: JSONStorage, _ index: Int) {
     self.storage = storage
     self.index = index
@@ -21,6 +22,7 @@ public struct JSONValue: Sendable {
   }
 
   /// Its kind.
+  @inlinable
   public var kind: Kind {
     switch node.tag {
     case .null: .null
@@ -33,14 +35,17 @@ public struct JSONValue: Sendable {
   }
 
   /// The byte offset of its start: the quote of a string, the bracket of an array or object.
+  @inlinable
   public var offset: Int { node.offset }
 
   /// Its length in bytes, including quotes and brackets.
+  @inlinable
   public var length: Int {
     node.isContainer ? storage.tape[node.payload].offset + 1 - node.offset : node.payload
   }
 
   /// The number of its entries, 0 unless it is an array or object. O(1).
+  @inlinable
   public var count: Int { node.isContainer ? storage.tape[node.payload].payload : 0 }
 
   /// The number of entries to reserve capacity for; smaller for a hostile list of very short
@@ -53,6 +58,7 @@ public struct JSONValue: Sendable {
   }
 
   /// The range of its content: a string without its quotes.
+  @inlinable
   var content: Range<Int> {
     let start = offset
     let end = start + length
@@ -60,7 +66,8 @@ public struct JSONValue: Sendable {
     return node.tag == .string ? start + 1..<end - 1 : start..<end
   }
 
-  private var contentInOtherQuotes: Range<Int> {
+  @usableFromInline
+  var contentInOtherQuotes: Range<Int> {
     var start = offset + 1
     while storage.bytes[start] & 0xC0 == 0x80 { start += 1 }
     var end = offset + length - 1
@@ -69,5 +76,6 @@ public struct JSONValue: Sendable {
   }
 
   /// The index of the node after it and its content.
+  @inlinable
   var next: Int { node.next(at: index) }
 }
