@@ -62,7 +62,7 @@ struct DishFacts: Sendable {
   /// True if it states that it is spicy.
   let isSpicy: Bool
   /// What the interface prints of it.
-  let printed: Set<PrintedFact>
+  let printed: [PrintedFact]
   /// The least it costs; nil if its price is open.
   let lowest: Amount?
 
@@ -72,7 +72,7 @@ struct DishFacts: Sendable {
     open = statement.open
     diets = dish.trustedDiets
     isSpicy = dish.heat > 0
-    printed = Set(PrintedFact.allCases.filter { $0.holds(of: dish) })
+    printed = PrintedFact.allCases.filter { $0.holds(of: dish) }
     let isKnown = dish.prices.allSatisfy { $0.isWhole || $0.isByPerson }
     lowest = isKnown ? dish.lowestPrice : nil
   }
