@@ -1,3 +1,4 @@
+internal import MenuCore
 internal import TerminalText
 
 /// Builds an HTML page. Only elements, attributes and texts can be written, so every text of a menu
@@ -13,8 +14,7 @@ struct HTMLWriter {
 
   /// Writes JSON into a data script, in which no text can end the element.
   mutating func data(_ json: String) {
-    let safe = json.split(separator: "<", omittingEmptySubsequences: false).joined(
-      separator: "\\u003c")
+    let safe = json.replacing(sign: "<", with: "\\u003c")
     text += "<script type=\"application/ld+json\">\(safe)</script>"
   }
 

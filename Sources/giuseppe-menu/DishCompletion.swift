@@ -51,7 +51,7 @@ struct DishCompletion {
   /// A name as the script of a shell wants it: that of bash removes quotes from what it is given.
   static func escaped(_ name: String, for shell: CompletionShell?) -> String {
     guard shell == .bash else { return name }
-    return "'" + name.replacing("'", with: #"'\''"#) + "'"
+    return "'" + name.replacing(sign: "'", with: #"'\''"#) + "'"
   }
 }
 

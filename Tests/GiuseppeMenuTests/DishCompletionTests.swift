@@ -58,6 +58,7 @@ import Testing
   func escapes() {
     #expect(DishCompletion.escaped("d'Este rossa", for: .bash) == #"'d'\''Este rossa'"#)
     #expect(DishCompletion.escaped("d'Este rossa", for: .zsh) == "d'Este rossa")
+    #expect(DishCompletion.escaped("x\u{D4E}'y", for: .bash) == "'x\u{D4E}'\\''y'")
     #expect(DishCompletion.escaped("d'Este rossa", for: .fish) == "d'Este rossa")
     #expect(DishCompletion.escaped("a b", for: nil) == "a b")
   }

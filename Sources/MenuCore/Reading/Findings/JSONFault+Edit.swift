@@ -30,7 +30,7 @@ extension JSONFault {
   /// A text in the quotes of JSON. `“La "vera"”` → `"La \"vera\""`
   private static func requoted(_ text: String) -> String {
     let content = String(text.unicodeScalars.dropFirst().dropLast())
-    return "\"" + content.replacing("\"", with: "\\\"") + "\""
+    return "\"" + content.replacing(sign: "\"", with: "\\\"") + "\""
   }
 
   /// A text over several lines as one: each break as it is written in JSON.

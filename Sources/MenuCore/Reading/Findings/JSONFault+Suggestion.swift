@@ -79,7 +79,7 @@ extension JSONFault {
   private func suggestedEscapes(in text: FileText) -> FileEdit? {
     guard let end = text.endOfQuotedText(from: offset + 1) else { return nil }
     let rest = text[offset..<end - 1]
-    return FileEdit(offset..<end, rest.replacing("\"", with: "\\\"") + "\"")
+    return FileEdit(offset..<end, rest.replacing(sign: "\"", with: "\\\"") + "\"")
   }
 
   /// The bracket of a list in front of a key that has come into it.
