@@ -39,6 +39,7 @@ struct QueryParser {
     guard let term = cursor.take() else { return }
     switch term.kind {
     case .phrase where term.text.isBlank: break
+    case .rest: reportUnclear(term.text)
     case .number(let amount): numberOrPrice(amount, term)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
     case .meaning(.without): exclusionByItems(from: start)

@@ -12,6 +12,8 @@ struct QueryTerm {
     case number(Amount)
     /// A phrase in quotes.
     case phrase
+    /// What is behind the last piece that is looked at.
+    case rest
   }
 
   let kind: Kind
@@ -68,6 +70,7 @@ struct QueryTerm {
     case .number(let amount): .number(amount)
     case .currency: .meaning(.currency)
     case .phrase: .phrase
+    case .rest: .rest
     }
   }
 

@@ -10,6 +10,8 @@ struct QueryToken {
     case currency
     /// A phrase in quotes, as typed: `"caffè latte"`.
     case phrase
+    /// The first piece behind the last that is looked at.
+    case rest
   }
 
   let kind: Kind
@@ -18,29 +20,34 @@ struct QueryToken {
   /// True if a comma or the like follows it, which joins as *and* does.
   var endsWithComma = false
 
-  /// The number of words that are looked at; what is longer was pasted.
+  /// The number of pieces that are looked at; what is longer was pasted.
   static let most = 200
 
-  /// The pieces of a text; O(length). `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50, €
+  /// The pieces of a text, of which the last is a `rest` if there are too many; O(length). `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50, €
   static func tokens(of text: String) -> [QueryToken] {
     var tokens: [QueryToken] = []
     // By scalars: a character takes the square of its marks to be compared.
     var rest = text.unicodeScalars[...]
-    while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }), tokens.count < most {
+    while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }) {
       rest = rest[start...]
       if let quote = rest.first, quotes.contains(quote) {
         let body = rest.dropFirst()
         let end = body.firstIndex(where: quotes.contains) ?? body.endIndex
         tokens.append(QueryToken(kind: .phrase, text: String(body[..<end])))
         rest = body[end...].dropFirst()
-        continue
+      } else {
+        let end =
+          rest.firstIndex { $0.properties.isWhitespace || quotes.contains($0) } ?? rest.endIndex
+        append(String(rest[..<end]), to: &tokens)
+        rest = rest[end...]
       }
-      let end =
-        rest.firstIndex { $0.properties.isWhitespace || quotes.contains($0) } ?? rest.endIndex
-      append(String(rest[..<end]), to: &tokens)
-      rest = rest[end...]
+      if tokens.count > most { return cut(tokens) }
     }
     return tokens
+  }
+
+  private static func cut(_ tokens: [QueryToken]) -> [QueryToken] {
+    tokens.prefix(most) + [QueryToken(kind: .rest, text: tokens[most].text)]
   }
 
   /// The signs that join two words as a comma does: `latte&uova`

@@ -46,7 +46,7 @@ public struct TypedQuery: Hashable, Sendable {
     case amount
   }
 
-  /// Parses a text; O(length), of which at most 200 words are looked at. The words of the language shown
+  /// Parses a text; O(length). What is longer than 200 words is unclear. The words of the language shown
   /// win over the same words of others.
   public init(_ text: String, preferring language: InterfaceLanguage? = nil) {
     self.text = text

@@ -104,6 +104,14 @@ import Testing
     }
   }
 
+  @Test("an exclusion counts or is reported, however many words precede it", arguments: 196...204)
+  func exclusion_behindManyWords_isNotDropped(count: Int) {
+    for words in ["e ", "e-e ", "\"\" "] {
+      let query = TypedQuery(String(repeating: words, count: count) + "senza glutine")
+      #expect(query.filter.without.contains(.gluten) || query.unclear != nil)
+    }
+  }
+
   @Test("a query of a megabyte is answered within 20 seconds")
   func text_ofAMegabyte_isAnsweredInTime() {
     for text in [
