@@ -195,6 +195,18 @@ struct KeyDecoderTests {
     #expect(decoder.next() == nil)
   }
 
+  @Test("digits behind a bracket that no command has are typed ones, however many follow")
+  func rest_ofMoreDigitsThanACommandHas_isTyped() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array(esc.utf8))
+    decoder.settle()
+    #expect(decoder.next() == .key(.escape))
+    decoder.feed(Array("]1234567".utf8), after: .milliseconds(100))
+    #expect(decoder.next() == .key(.character("]")))
+    for digit in "1234567" { #expect(decoder.next() == .key(.character(digit))) }
+    #expect(decoder.next() == nil && decoder.patience == nil)
+  }
+
   @Test("a key sequence of the terminal description is recognized")
   func sequence_ofItsOwnTerminal_isKnown() {
     var decoder = KeyDecoder(sequences: [Array("\(esc)[224z".utf8): .function(1)])

@@ -44,11 +44,16 @@ enum SequenceRest {
     decide(bytes) { ("A"..."E").contains(Unicode.Scalar($0)) }
   }
 
+  /// The digits of the longest number of an operating system command, with some to spare.
+  private static let commandDigits = 6
+
   /// An operating system command behind its bracket: a number and a semicolon, or a title. `]2` may
   /// have been typed: the next section, and the second list.
   private static func command(_ bytes: ArraySlice<UInt8>) -> SequenceRest {
     if let first = bytes.first, "lL".utf8.contains(first) { return .certain }
-    guard let next = bytes.first(where: { !(0x30...0x39).contains($0) }) else { return .undecided }
-    return next == UInt8(ascii: ";") && bytes.first != next ? .certain : .none
+    let digits = bytes.prefix(commandDigits + 1).prefix { (0x30...0x39).contains($0) }
+    if digits.count > commandDigits { return .none }
+    guard let next = bytes.dropFirst(digits.count).first else { return .undecided }
+    return next == UInt8(ascii: ";") && !digits.isEmpty ? .certain : .none
   }
 }
