@@ -20,12 +20,13 @@ extension FrontEnd {
     let tally = VisitTally(
       options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .linear)
     // A guest who listens to whole lines needs time to hear them and to type.
+    var isWarned = false
     let kiosk = makeKiosk(loop, patience: 3) {
       tally?.end()
       conversation.restart()
     } onCountdown: { seconds in
-      guard seconds == Kiosk.countdown else { return }
-      conversation.tell { $0.warning(seconds: Kiosk.countdown) }
+      if let seconds, !isWarned { conversation.tell { $0.warning(seconds: seconds) } }
+      isWarned = seconds != nil
     }
     let watcher = follow(on: loop) { event in
       conversation.tell { $0.follow(event) }

@@ -4,9 +4,8 @@ internal import MenuPresentation
 /// The two times of a terminal that many guests use one after the other: it resets after `idle` without
 /// input, and ends after `limit`.
 package final class Kiosk {
-  /// The seconds that are counted down before a reset.
-  package static let countdown = 10
-
+  /// The seconds that are counted down before a reset, fewer where the idle time is short.
+  private let countdown: Int
   private let idle: Duration
   private let launcher: any PeriodicTaskLauncher
   private let limitLauncher: any PeriodicTaskLauncher
@@ -29,6 +28,7 @@ package final class Kiosk {
     onLimit: @escaping () -> Void
   ) {
     self.idle = idle
+    countdown = Int(min(max(idle.components.seconds - 1, 0), 10))
     self.onIdle = onIdle
     self.onCountdown = onCountdown
     launcher = launchers()
@@ -43,8 +43,7 @@ package final class Kiosk {
       isCounting = false
       onCountdown(nil)
     }
-    let silent = max(.seconds(1), idle - .seconds(Self.countdown))
-    start(after: silent) { $0.count(from: Self.countdown) }
+    start(after: idle - .seconds(countdown)) { $0.count(from: $0.countdown) }
   }
 
   private func count(from seconds: Int) {

@@ -27,4 +27,23 @@ struct KioskTests {
     limit.tick()
     #expect(ended == 1)
   }
+
+  @Test(
+    "the countdown is a part of the idle time, however short that is",
+    arguments: [(60, 50, 10), (11, 1, 10), (10, 1, 9), (2, 1, 1), (1, 1, 0)])
+  func countdown_isWithinTheIdleTime(idle: Int, silent: Int, counted: Int) {
+    var numbers: [Int] = []
+    var resets = 0
+    let launcher = FakePeriodicTaskLauncher()
+    let kiosk = Kiosk(
+      idle: .seconds(idle), limit: .zero, launchers: { launcher },
+      onIdle: { resets += 1 }, onCountdown: { numbers += $0.map { [$0] } ?? [] }, onLimit: {})
+    kiosk.touch()
+    #expect(launcher.interval == .seconds(silent))
+    launcher.tick(times: counted)
+    #expect(numbers == Array(stride(from: counted, to: 0, by: -1)))
+    #expect(resets == 0)
+    launcher.tick()
+    #expect(resets == 1)
+  }
 }
