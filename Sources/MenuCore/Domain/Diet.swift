@@ -41,7 +41,8 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     case .glutenFree: [.gluten]
     case .dairyFree: [.milk]
     case .kosher: [.crustaceans, .molluscs]
-    default: []
+    case .pescatarian, .halal, .hindu, .lowLactose, .lactoseFree: []
+    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
     }
   }
 
@@ -50,7 +51,9 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .glutenFree: [.gluten]
     case .dairyFree: [.milk]
-    default: []
+    case .vegetarian, .vegan, .pescatarian, .halal, .kosher, .hindu: []
+    case .lowLactose, .lactoseFree: []
+    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
     }
   }
 
@@ -62,7 +65,8 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     case .halal: [.pork, .alcohol]
     case .kosher: .pork
     case .hindu: .beef
-    default: []
+    case .glutenFree, .lowLactose, .lactoseFree, .dairyFree: []
+    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
     }
   }
 }
