@@ -76,7 +76,10 @@ public struct AllergenStatement: Hashable, Sendable {
   /// The allergens of a list of warnings, with the groups of its kinds and the kinds of its groups,
   /// except those that it is free of.
   private func spread(_ warnings: AllergenSet) -> AllergenSet {
-    warnings.withGroups.union(warnings.withKinds.subtracting(freeFrom)).union(warnings)
+    var all = warnings
+    all.formUnion(warnings.withGroups)
+    all.formUnion(warnings.withKinds.subtracting(freeFrom))
+    return all
   }
 
   /// The allergens that it warns of, including the groups of kinds.

@@ -102,15 +102,21 @@ public struct Dish: Hashable, Sendable {
     } else if let index = sizes.firstIndex(where: { $0.allergens == nil }) {
       distinct.insert(nil, at: index)
     }
-    return AllergenStatement(worstOf: statements(of: distinct, statedByDiets: diets.freeFrom))
+    let rules = StatementRules(of: self)
+    return AllergenStatement(worstOf: distinct.map(rules.statement))
   }
 
   /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of
   /// its dish. O(sizes + ingredients + options)
   package var statements: [AllergenStatement] {
-    var own: [AllergenStatement?] = sizes.map(\.allergens)
-    if own.isEmpty { own = [nil] }
-    return statements(of: own, statedByDiets: diets.freeFrom)
+    let rules = StatementRules(of: self)
+    if sizes.isEmpty { return [rules.statement(of: nil)] }
+    // Most sizes have no list of their own, and share one statement.
+    let shared = rules.statement(of: nil)
+    return sizes.map { size in
+      guard let own = size.allergens else { return shared }
+      return rules.statement(of: own)
+    }
   }
 
   /// The statements that ingredients are compared with: without those of the diets, and without the
@@ -124,33 +130,7 @@ public struct Dish: Hashable, Sendable {
 
   /// The statement of the dish in one of its sizes; nil for a dish without sizes.
   package func statement(of size: DishSize?) -> AllergenStatement {
-    statements(of: [size?.allergens], statedByDiets: diets.freeFrom).first ?? allergens
-  }
-
-  private func statements(
-    of sizes: [AllergenStatement?], statedByDiets freeFrom: AllergenSet
-  ) -> [AllergenStatement] {
-    var warnings = AllergenStatement()
-    for case let own? in ingredients.lazy.map(\.allergens) { warnings.warn(of: own) }
-
-    let required = addOns.filter(\.isRequired)
-    var options = AllergenStatement(worstOf: required.flatMap(\.items).map(\.statement))
-    // The words of add-ons are shown with the add-ons, not with the dish.
-    options.unread = []
-    var contained = AllergenSet()
-    for group in required { contained.formUnion(group.containedByAll) }
-
-    func settled(_ own: AllergenStatement?) -> AllergenStatement {
-      var statement = own ?? allergens
-      if own != nil { statement.warn(of: allergens) }
-      statement.freeFrom.formUnion(freeFrom)
-      statement.warn(of: warnings)
-      if !required.isEmpty { statement.restrict(to: options) }
-      statement.contains.formUnion(contained)
-      return statement
-    }
-    lazy var shared = settled(nil)
-    return sizes.map { $0.map(settled) ?? shared }
+    StatementRules(of: self).statement(of: size?.allergens)
   }
 
   /// The diets that no allergen contradicts and that every required option suits, and the diets
