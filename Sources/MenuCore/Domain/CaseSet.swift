@@ -16,7 +16,7 @@ extension CaseSet {
   /// Makes a set of one case.
   @inlinable public init(_ element: Element) {
     // An enum without payloads is stored as the index of its case, in the order of declaration
-    // (Swift's docs/ABI/TypeLayout).
+    // (Swift's docs/ABI/TypeLayout; held by `CaseSetTests`).
     self.init(rawValue: 1 << RawValue(unsafeBitCast(element, to: UInt8.self)))
   }
 

@@ -125,8 +125,15 @@ public struct Menu: Hashable, Sendable {
 }
 
 extension MenuList {
-  /// Its index among the lists (`CaseSet`).
-  fileprivate var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  /// Its index among the lists.
+  fileprivate var place: Int {
+    switch self {
+    case .pizzas: 0
+    case .beverages: 1
+    case .desserts: 2
+    case .other: 3
+    }
+  }
 }
 
 extension Menu {
