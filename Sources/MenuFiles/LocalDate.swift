@@ -4,7 +4,8 @@ internal import SystemCalls
 extension TimeOfDay {
   /// The present local time.
   public static var local: TimeOfDay {
-    TimeOfDay(hour: Int(LocalDate.now.tm_hour), minute: Int(LocalDate.now.tm_min))
+    let now = LocalDate.now
+    return TimeOfDay(hour: Int(now.tm_hour), minute: Int(now.tm_min))
   }
 }
 
