@@ -127,8 +127,10 @@ extension MenuParser {
     let ids = log.isFull ? [] : menu.groups.prefix(200).map(\.id)
     let near = EditDistance.nearest(to: written, among: ids)
     let quoted = near?.cut(to: Diagnostic.excerptLength)
+    let hasList = root?.member(.groups) != nil
+    let group = hasList ? Self.group(called: written) : nil
     log.report(
-      .value(.unknownGroup(written, near: quoted, group: Self.group(called: written))),
+      .value(.unknownGroup(written, near: quoted, group: group)),
       at: value.range,
       edit: near.map { FileEdit(value.range, JSONText.quoted($0)) },
       suggestion: near == nil ? addingGroup(called: value.string ?? "") : nil)

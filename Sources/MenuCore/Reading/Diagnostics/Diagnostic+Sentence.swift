@@ -27,7 +27,7 @@ extension Diagnostic {
     switch content {
     case .finding(let finding):
       finding.sentence(in: language, dish: subject(in: language))
-        .suggesting(suggestion, in: language)
+        .suggesting(finding.saysChange ? nil : suggestion, in: language)
     case .other(_, _, let message): FindingSentence(message)
     }
   }

@@ -43,26 +43,6 @@ package struct Suggestion: Hashable, Sendable {
   }
 }
 
-extension FindingSentence {
-  /// The sentence with the text that a suggestion writes, unless it has that text already.
-  func suggesting(_ suggestion: Suggestion?, in language: InterfaceLanguage) -> FindingSentence {
-    guard let suggestion, let write = suggestion.advice(in: language) else { return self }
-    guard !says(suggestion.text, write) else { return self }
-    // What is to be done in general is said better by the text itself.
-    let verbs = [language == .italian ? "scrivere " : "write ", write.prefix { $0 != " " } + " "]
-    let more = advice.flatMap { advice in verbs.contains { advice.hasPrefix($0) } ? nil : advice }
-    return FindingSentence(
-      message, advice: [write, more].compactMap(\.self).joined(separator: "; "))
-  }
-
-  /// True if the sentence has the text in quotes or brackets, or the advice, already.
-  private func says(_ text: String, _ write: String) -> Bool {
-    let sentence = "\(message) \(advice ?? "")"
-    let isWhole = text.utf8.count > 2 && ["\"", "{", "["].contains { text.hasPrefix($0) }
-    return sentence.contains(write) || isWhole && sentence.contains(text)
-  }
-}
-
 extension String {
   /// The text without the commas and blanks that only join it to others.
   fileprivate var withoutCommas: String {

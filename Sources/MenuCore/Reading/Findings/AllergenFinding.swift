@@ -28,6 +28,15 @@ package enum AllergenFinding: FindingFamily {
     }
   }
 
+  package var saysChange: Bool {
+    switch self {
+    case .unknown(_, .some), .unexplainedNumber: true
+    case .unknown(_, nil), .contradicted, .contradictedPromise, .contradictedPromiseOfKind,
+      .unstated, .notStated, .emptyList:
+      false
+    }
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .unknown(_, nil): .unknownAllergen

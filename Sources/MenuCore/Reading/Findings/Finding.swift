@@ -52,6 +52,9 @@ package enum Finding: Hashable, Sendable {
   /// The kind of the finding: all findings of a kind have the same sentence.
   package var kind: Kind { family.kind }
 
+  /// True if the sentence has the text of the change that is suggested with the finding.
+  var saysChange: Bool { family.saysChange }
+
   /// True if the sentence names the dish: of another dish it would be another sentence.
   package var namesDish: Bool {
     family.english(dish: "one").message != family.english(dish: "other").message
@@ -77,8 +80,14 @@ package protocol FindingFamily: Hashable, Sendable {
   var rule: Diagnostic.Rule { get }
   /// The kind of the finding.
   var kind: Finding.Kind { get }
+  /// True if its sentences have the text of the change that is suggested with it.
+  var saysChange: Bool { get }
   /// The English sentence.
   func english(dish: String) -> FindingSentence
   /// The Italian sentence.
   func italian(dish: String) -> FindingSentence
+}
+
+extension FindingFamily {
+  package var saysChange: Bool { false }
 }

@@ -4,10 +4,29 @@ package struct FindingSentence: Hashable, Sendable {
   package let message: String
   /// The advice on the spot, nil where the message says all: `write digits, as in "7.00"`
   package let advice: String?
+  /// True if the advice is general: where there is a text to write, that text says it better.
+  private let isGeneral: Bool
 
-  /// Makes a sentence.
-  init(_ message: String, advice: String? = nil) {
+  private init(_ message: String, _ advice: String?, isGeneral: Bool) {
     self.message = message
     self.advice = advice
+    self.isGeneral = isGeneral
+  }
+
+  /// Makes a sentence, with advice that is given beside the change to make.
+  init(_ message: String, advice: String? = nil) {
+    self.init(message, advice, isGeneral: false)
+  }
+
+  /// Makes a sentence, with advice for which the text to write is given where there is one.
+  init(_ message: String, general: String) {
+    self.init(message, general, isGeneral: true)
+  }
+
+  /// The sentence with the change that a diagnostic suggests, which it does not have itself.
+  func suggesting(_ suggestion: Suggestion?, in language: InterfaceLanguage) -> FindingSentence {
+    guard let change = suggestion?.advice(in: language) else { return self }
+    let own = isGeneral ? nil : advice
+    return FindingSentence(message, advice: [change, own].compactMap(\.self).joined(separator: "; "))
   }
 }

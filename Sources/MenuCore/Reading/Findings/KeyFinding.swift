@@ -23,6 +23,11 @@ package enum KeyFinding: FindingFamily {
     }
   }
 
+  package var saysChange: Bool {
+    if case .unknown(let key) = self { return key.saysChange }
+    return false
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .unknown(let key): key.kind

@@ -32,7 +32,7 @@ extension PriceFinding {
     case .cents:
       FindingSentence(
         "all prices are whole and above 100: are these cents?",
-        advice: "write \"5.90\", not 590")
+        general: "write \"5.90\", not 590")
     }
   }
 }

@@ -34,7 +34,7 @@ extension PriceFinding {
     case .cents:
       FindingSentence(
         "tutti i prezzi sono interi e oltre 100: sono centesimi?",
-        advice: "scrivere \"5.90\", non 590")
+        general: "scrivere \"5.90\", non 590")
     }
   }
 }

@@ -39,6 +39,15 @@ package enum PriceFinding: FindingFamily {
     }
   }
 
+  package var saysChange: Bool {
+    switch self {
+    case .notAPrice(_, .some), .notation, .unknownCurrency: true
+    case .notAPrice(_, nil), .decimals, .range, .besideSizes, .sizeWithoutPrice, .noCurrency,
+      .unlikely, .cents, .zero, .missing:
+      false
+    }
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .notAPrice: .notAPrice

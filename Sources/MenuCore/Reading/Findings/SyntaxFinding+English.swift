@@ -6,7 +6,7 @@ extension SyntaxFinding {
     case .missingComma(let after, let open):
       FindingSentence("a comma or \(open.closing) is missing after \(after)")
     case .mendedMissingComma:
-      FindingSentence("there is no comma after this entry", advice: "add a comma: ,")
+      FindingSentence("there is no comma after this entry", general: "add a comma: ,")
     case .strayCharacter(let scalar):
       FindingSentence("\(scalar.shown) is between two entries, where JSON does not have it")
     case .trailingComma:
@@ -17,7 +17,7 @@ extension SyntaxFinding {
     case .mergeConflict:
       FindingSentence("a merge left two versions here", advice: "keep one, and delete the marks")
     case .unclosedComment:
-      FindingSentence("the comment that begins here does not end", advice: "add */")
+      FindingSentence("the comment that begins here does not end", general: "add */")
     case .missingKey: FindingSentence("a key such as \"name\": is missing here")
     case .missingValue:
       FindingSentence(
@@ -49,7 +49,7 @@ extension SyntaxFinding {
     case .atEnd:
       FindingSentence(
         "the file ends before the \(open.opening) of line \(line) is closed",
-        advice: "add a \(open.closing)")
+        general: "add a \(open.closing)")
     }
   }
 }

@@ -6,7 +6,7 @@ extension SyntaxFinding {
     case .missingComma(let after, let open):
       FindingSentence("manca una virgola o \(open.closing) dopo \(after)")
     case .mendedMissingComma:
-      FindingSentence("dopo questa voce manca la virgola", advice: "aggiungere una virgola: ,")
+      FindingSentence("dopo questa voce manca la virgola", general: "aggiungere una virgola: ,")
     case .strayCharacter(let scalar):
       FindingSentence("\(scalar.shown) sta tra due voci, dove JSON non lo ha")
     case .trailingComma:
@@ -17,7 +17,7 @@ extension SyntaxFinding {
     case .mergeConflict:
       FindingSentence("una fusione ha lasciato qui due versioni", advice: "tenerne una sola")
     case .unclosedComment:
-      FindingSentence("il commento che comincia qui non finisce", advice: "aggiungere */")
+      FindingSentence("il commento che comincia qui non finisce", general: "aggiungere */")
     case .missingKey: FindingSentence("qui deve stare qualcosa come \"name\":")
     case .missingValue:
       FindingSentence(
@@ -49,7 +49,7 @@ extension SyntaxFinding {
     case .atEnd:
       FindingSentence(
         "il file finisce prima che \(open.opening) della riga \(line) sia chiusa",
-        advice: "aggiungere \(open.closing)")
+        general: "aggiungere \(open.closing)")
     }
   }
 }

@@ -10,10 +10,10 @@ extension TextFinding {
       FindingSentence(
         "“\(text)” is a picture and not a text", advice: "keep it in a file of its own")
     case .odd(let text, .entity):
-      FindingSentence("“\(text)” holds an entity of HTML", advice: "write the character itself")
+      FindingSentence("“\(text)” holds an entity of HTML", general: "write the character itself")
     case .odd(let text, .star):
       FindingSentence(
-        "“\(text)” has a star that nothing explains", advice: "add a note to \"notes\"")
+        "“\(text)” has a star that nothing explains", general: "add a note to \"notes\"")
     case .unlikelyLanguage(let tag, let text):
       FindingSentence(
         "\"\(tag)\" is not a language of this menu",

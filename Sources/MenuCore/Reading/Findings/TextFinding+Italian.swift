@@ -10,11 +10,11 @@ extension TextFinding {
       FindingSentence(
         "“\(text)” è un'immagine e non un testo", advice: "tenerla in un file proprio")
     case .odd(let text, .entity):
-      FindingSentence("“\(text)” ha un'entità di HTML", advice: "scrivere il carattere stesso")
+      FindingSentence("“\(text)” ha un'entità di HTML", general: "scrivere il carattere stesso")
     case .odd(let text, .star):
       FindingSentence(
         "“\(text)” ha un asterisco che nulla spiega",
-        advice: "aggiungere una nota a \"notes\"")
+        general: "aggiungere una nota a \"notes\"")
     case .unlikelyLanguage(let tag, let text):
       FindingSentence(
         "\"\(tag)\" non è una lingua di questo menu",

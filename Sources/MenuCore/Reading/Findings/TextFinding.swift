@@ -26,6 +26,11 @@ package enum TextFinding: FindingFamily {
     }
   }
 
+  package var saysChange: Bool {
+    if case .unlikelyLanguage = self { return true }
+    return false
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .odd(_, .control): .textControl

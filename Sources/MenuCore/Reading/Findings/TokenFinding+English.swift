@@ -2,7 +2,7 @@ extension TokenFinding {
   package func english(dish: String) -> FindingSentence {
     switch self {
     case .unterminatedText:
-      FindingSentence("the text that begins here does not end on its line", advice: "add a \"")
+      FindingSentence("the text that begins here does not end on its line", general: "add a \"")
     case .lineBreak:
       FindingSentence(
         "the text that begins here goes on in the next line",
@@ -22,7 +22,7 @@ extension TokenFinding {
       FindingSentence("a text is written in straight double quotes: \"")
     case .curlyQuotes:
       FindingSentence(
-        "a text is written in straight double quotes, not in these", advice: "write \" here")
+        "a text is written in straight double quotes, not in these", general: "write \" here")
     case .mendedQuotes:
       FindingSentence("a text is written in straight double quotes, not in these")
     case .badNumber(let text):

@@ -3,7 +3,7 @@ extension TokenFinding {
     switch self {
     case .unterminatedText:
       FindingSentence(
-        "il testo che comincia qui non finisce nella sua riga", advice: "aggiungere \"")
+        "il testo che comincia qui non finisce nella sua riga", general: "aggiungere \"")
     case .lineBreak:
       FindingSentence(
         "il testo che comincia qui continua nella riga dopo",
@@ -25,7 +25,7 @@ extension TokenFinding {
       FindingSentence("un testo si scrive tra virgolette doppie diritte: \"")
     case .curlyQuotes:
       FindingSentence(
-        "un testo si scrive tra virgolette diritte, non tra queste", advice: "scrivere \" qui")
+        "un testo si scrive tra virgolette diritte, non tra queste", general: "scrivere \" qui")
     case .mendedQuotes:
       FindingSentence("un testo si scrive tra virgolette diritte, non tra queste")
     case .badNumber(let text):

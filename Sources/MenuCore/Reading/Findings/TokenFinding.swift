@@ -36,6 +36,13 @@ package enum TokenFinding: FindingFamily {
     }
   }
 
+  package var saysChange: Bool {
+    switch self {
+    case .decimalComma, .unquotedKey: true
+    default: false
+    }
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .unterminatedText: .jsonUnterminatedText

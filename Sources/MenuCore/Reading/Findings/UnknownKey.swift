@@ -35,6 +35,14 @@ package struct UnknownKey: Hashable, Sendable {
     case other
   }
 
+  /// True if its sentence has the key to write.
+  var saysChange: Bool {
+    switch meaning {
+    case .dishes, .translation, .other: true
+    case .warning, .diet, .oneOfTwo: near != nil
+    }
+  }
+
   package var kind: Finding.Kind {
     switch (near, meaning) {
     case (nil, .warning): .unknownKeyWarning

@@ -12,8 +12,9 @@ package enum ValueFinding: FindingFamily {
   case unknownServing(String, near: Dish.Serving?)
   /// An id that an earlier dish has, or an earlier group.
   case repeatedID(String), repeatedIDOfGroup(String)
-  /// The id of no group, with the one that it may be, or else the group to write.
-  case unknownGroup(String, near: String?, group: String)
+  /// The id of no group, with the one that it may be, or else the group to write into the list of them,
+  /// if the file has one.
+  case unknownGroup(String, near: String?, group: String?)
   /// A group above itself.
   case circularGroup(String)
   /// The name that an earlier dish of the list has, with the numbers of both.
@@ -27,6 +28,13 @@ package enum ValueFinding: FindingFamily {
     case .repeatedID, .repeatedIDOfGroup: .repeatedID
     case .unknownGroup, .circularGroup: .unknownGroup
     case .repeatedName: .repeatedName
+    }
+  }
+
+  package var saysChange: Bool {
+    switch self {
+    case .unknownServing(_, .some), .unknownGroup(_, .some, _), .unknownGroup(_, _, .some): true
+    default: false
     }
   }
 

@@ -8,15 +8,15 @@ extension WrongTypeFinding {
     let key = "\"\(key.name)\""
     return switch expected {
     case .number:
-      FindingSentence("\(key) must be a whole number", advice: "write digits without quotes")
+      FindingSentence("\(key) must be a whole number", general: "write digits without quotes")
     case .percent: FindingSentence("\(key) must be a number, such as \"4.7\"")
-    case .text: FindingSentence("\(key) must be a text", advice: "write it in quotes")
+    case .text: FindingSentence("\(key) must be a text", general: "write it in quotes")
     case .translation: FindingSentence("\(key) must have a text for each language")
-    case .plainText: FindingSentence("\(key) must be one text", advice: "write it in quotes")
-    case .list: FindingSentence("\(key) must be a list", advice: "put it in [ ]")
+    case .plainText: FindingSentence("\(key) must be one text", general: "write it in quotes")
+    case .list: FindingSentence("\(key) must be a list", general: "put it in [ ]")
     case .flag: FindingSentence("\(key) must be true or false, without quotes")
     case .price:
-      FindingSentence("\(key) must be a price", advice: "write digits, as in \"7.00\"")
+      FindingSentence("\(key) must be a price", general: "write digits, as in \"7.00\"")
     case .allergens:
       FindingSentence("\(key) must be a list of words, \"none\", or an object")
     case .noneAlone: FindingSentence("\"none\" must be the only word: \"allergens\": \"none\"")

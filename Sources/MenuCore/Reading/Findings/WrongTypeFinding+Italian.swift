@@ -9,18 +9,18 @@ extension WrongTypeFinding {
     return switch expected {
     case .number:
       FindingSentence(
-        "\(key) deve essere un numero intero", advice: "scrivere le cifre senza virgolette")
+        "\(key) deve essere un numero intero", general: "scrivere le cifre senza virgolette")
     case .percent: FindingSentence("\(key) deve essere un numero, come \"4.7\"")
     case .text:
-      FindingSentence("\(key) deve essere un testo", advice: "scriverlo tra virgolette")
+      FindingSentence("\(key) deve essere un testo", general: "scriverlo tra virgolette")
     case .translation: FindingSentence("\(key) deve avere un testo per ogni lingua")
     case .plainText:
-      FindingSentence("\(key) deve essere un solo testo", advice: "scriverlo tra virgolette")
-    case .list: FindingSentence("\(key) deve essere una lista", advice: "metterla tra [ ]")
+      FindingSentence("\(key) deve essere un solo testo", general: "scriverlo tra virgolette")
+    case .list: FindingSentence("\(key) deve essere una lista", general: "metterla tra [ ]")
     case .flag: FindingSentence("\(key) deve essere true o false, senza virgolette")
     case .price:
       FindingSentence(
-        "\(key) deve essere un prezzo", advice: "scrivere le cifre, come in \"7.00\"")
+        "\(key) deve essere un prezzo", general: "scrivere le cifre, come in \"7.00\"")
     case .allergens:
       FindingSentence("\(key) deve essere una lista di parole, \"none\" o un oggetto")
     case .noneAlone: FindingSentence("\"none\" sta da sola: \"allergens\": \"none\"")

@@ -34,6 +34,8 @@ package struct WrongTypeFinding: FindingFamily {
 
   package var rule: Diagnostic.Rule { .wrongType }
 
+  package var saysChange: Bool { suggestion != nil }
+
   package var kind: Finding.Kind {
     switch expected {
     case .number: .wrongTypeNumber
