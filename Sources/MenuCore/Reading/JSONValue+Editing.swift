@@ -27,6 +27,15 @@ extension JSONValue {
     return isAlone ? FileEdit(start..<end, member) : nil
   }
 
+  /// The innermost object around a value that is in this one.
+  func object(around value: JSONValue) -> JSONValue? {
+    for member in members where member.value.whole.contains(value.offset) {
+      return member.value.offset == value.offset ? self : member.value.object(around: value)
+    }
+    let entry = elements.first { $0.whole.contains(value.offset) }
+    return entry?.object(around: value)
+  }
+
   /// The first member with a key.
   func member(_ key: FileKey) -> JSONMember? { members.first { FileKey.table[$0.key] == key } }
 

@@ -14,6 +14,20 @@ extension JSONValue {
     return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
+  /// The list of promises in place of words, or of an object of flags, that are all in the format;
+  /// nil for any other value. `"vegan"` → `["vegan"]`
+  func promisesMeant(by key: FileKey) -> String? {
+    var words = string == nil ? [] : entriesMeant
+    for member in members where member.value.bool ?? (member.value.flagMeant == "true") {
+      words.append(member.key.string ?? "")
+    }
+    let isKnown = words.allSatisfy { word in
+      key == .diets ? Diet(rawValue: word) != nil : Allergen(rawValue: word) != nil
+    }
+    guard !words.isEmpty, isKnown else { return nil }
+    return "[\(words.map(JSONText.quoted).joined(separator: ", "))]"
+  }
+
   /// One text in place of a list of texts: `["a", "b"]` → `"a, b"`
   var textMeant: String? {
     switch kind {

@@ -48,15 +48,31 @@ extension MenuParser {
     var key = UnknownKey(written, of: FileObject(known), meaning: .warning)
     var edit: FileEdit?
     var suggestion: FileEdit?
+    var choices: [FileEdit] = []
     if !log.isFull {
       key = UnknownKey(written, of: key.object, near: near, meaning: meaning(of: member, of: known))
       suggestion = self.suggestion(for: key, member, in: object)
+      if key.meaning == .diet, near == nil, known.contains(.diets) {
+        choices = self.choices(ofDiet: member, in: object)
+      }
       let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
       // A short key may be another one, misspelt or not: `pre` is no `per`.
       if near != nil, isNamed || written.utf8.count > 3 { edit = suggestion }
     }
     log.report(
-      .key(.unknown(key)), at: member.key.range, edit: edit, suggestion: suggestion)
+      .key(.unknown(key)), at: member.key.range, edit: edit, suggestion: suggestion,
+      choices: choices)
+  }
+
+  /// The diets to write in place of a key that promises one in a word of the format, and to take it
+  /// out; none for any other word. `"vegan": "sì"` → `"diets": ["vegan"]`
+  private func choices(ofDiet member: JSONMember, in object: JSONValue) -> [FileEdit] {
+    guard object.count <= Self.mostKeys, object.member(.diets) == nil else { return [] }
+    let name = member.key.string ?? ""
+    let isPromised = member.value.bool ?? (member.value.flagMeant == "true")
+    let words = Diet(rawValue: name) != nil && isPromised ? "[\(JSONText.quoted(name))]" : nil
+    guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
+    return [FileEdit(member.whole, "\"diets\": \(list)"), object.deleting(member)]
   }
 
   /// The change that the advice for a key describes; nil where there are several.

@@ -76,18 +76,20 @@ extension MenuParser {
   /// The entries of a list; anything else has none and is reported, with the list to write as its edit.
   func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
     if value.kind != .array {
-      let text = listMeant(by: value, key)
-      let isCertain = value.kind == .string || value.pricedMeant != nil
-      reportType(key, .list, at: value, write: text, isCertain: isCertain)
+      if KeySet.promises.contains(key) {
+        reportPromise(key, .list, at: value, promise: value.promisesMeant(by: key))
+      } else {
+        let text = listMeant(by: value, key)
+        let isCertain = value.kind == .string || value.pricedMeant != nil
+        reportType(key, .list, at: value, write: text, isCertain: isCertain)
+      }
     }
     return value.elements
   }
 
-  /// The list to write in place of another value; nil where none is certain, and for a promise.
+  /// The list to write in place of another value; nil where none is certain.
   private func listMeant(by value: JSONValue, _ key: FileKey) -> String? {
     switch (key, value.kind) {
-    // A promise is written by who makes it.
-    case _ where KeySet.promises.contains(key): return nil
     case (.ingredients, .string):
       let entries = value.entriesMeant.map(JSONText.quoted)
       return "[\(entries.joined(separator: ", "))]"
@@ -171,9 +173,13 @@ extension MenuParser {
   /// True or false; nil for anything else, which is reported.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
-    // Who promises writes it himself.
-    let text = KeySet.promises.contains(key) ? nil : value.flagMeant
-    reportType(key, .flag, at: value, write: text, isCertain: text != nil)
+    let text = value.flagMeant
+    if KeySet.promises.contains(key) {
+      // What says no is no promise, and nor is nothing.
+      reportPromise(key, .flag, at: value, promise: text == "true" ? text : nil)
+    } else {
+      reportType(key, .flag, at: value, write: text, isCertain: text != nil)
+    }
     return nil
   }
 }

@@ -169,7 +169,8 @@ extension MenuParser {
   /// where that is certain, it is the edit too.
   func reportType(
     _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
-    write text: String? = nil, isCertain: Bool = false, suggestion other: FileEdit? = nil
+    write text: String? = nil, isCertain: Bool = false, suggestion other: FileEdit? = nil,
+    choices: [FileEdit] = []
   ) {
     // A longer text is better written by an edit than copied from a sentence.
     let suggestion = text.flatMap { $0.cut(to: 160) == $0 ? $0 : nil }
@@ -177,7 +178,26 @@ extension MenuParser {
     let edit = text.map { FileEdit(value.whole, $0) }
     log.report(
       .wrongType(finding), at: value.range, edit: isCertain ? edit : nil,
-      suggestion: edit ?? other)
+      suggestion: edit ?? other, choices: choices)
+  }
+
+  /// Reports a promise that is not written as the format has it, with the text that its owner can write
+  /// if it is so.
+  func reportPromise(
+    _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue, promise: String?
+  ) {
+    let written = promise.map { FileEdit(value.whole, $0) }
+    reportType(
+      key, expected, at: value, choices: [written, deletion(of: value)].compactMap(\.self))
+  }
+
+  /// Takes the member with a value out of its object; nil for an entry of a list.
+  func deletion(of value: JSONValue) -> FileEdit? {
+    guard let top = log.dish?.object ?? root, top.count <= 200, !log.isFull,
+      let object = top.object(around: value),
+      let member = object.members.first(where: { $0.value.offset == value.offset })
+    else { return nil }
+    return object.deleting(member)
   }
 
   /// Reports a number that is out of its range.

@@ -18,7 +18,7 @@ struct AdviceTests {
     while let diagnostic = owner.nextMessage {
       said.append(diagnostic.description)
       try #require(said.count <= menu.faults, "\(menu.title): \(said) in \(owner.text)")
-      try owner.obey(diagnostic)
+      try owner.obey(diagnostic, choice: menu.choice)
       for allergen in menu.warned {
         #expect(!owner.promises(allergen), "\(menu.title): \(allergen) in \(owner.text)")
       }
@@ -37,7 +37,7 @@ struct AdviceTests {
     while let diagnostic = owner.nextMessage {
       count += 1
       try #require(count <= menu.faults, "\(menu.title): \(diagnostic) in \(owner.text)")
-      try owner.obey(diagnostic)
+      try owner.obey(diagnostic, choice: menu.choice)
     }
     #expect(try !MenuReader.check(owner.bytes).hasErrors, "\(menu.title): \(owner.text)")
     for allergen in menu.warned { #expect(!owner.promises(allergen), "\(menu.title)") }
@@ -55,12 +55,15 @@ private struct Owner {
   /// The first error, else the first warning that says what to write.
   var nextMessage: Diagnostic? {
     let told = Menu.told(text, isCheck: true)
-    return told.first { $0.severity == .error } ?? told.first { $0.suggestion != nil }
+    return told.first { $0.severity == .error } ?? told.first { !$0.choices.isEmpty }
   }
 
-  /// Writes the text that a message shows.
-  mutating func obey(_ diagnostic: Diagnostic) throws {
-    let suggestion = try #require(diagnostic.suggestion, "\(diagnostic) in \(text)")
+  /// Writes the text that a message shows; of several, the one with the number `choice`.
+  mutating func obey(_ diagnostic: Diagnostic, choice: Int?) throws {
+    let choices = diagnostic.choices
+    let index = choices.count == 1 ? 0 : try #require(choice, "\(diagnostic) in \(text)") - 1
+    try #require(choices.indices.contains(index), "\(diagnostic) in \(text)")
+    let suggestion = choices[index]
     let sentence = "\(diagnostic.message) \(diagnostic.advice ?? "")"
     #expect(sentence.contains(suggestion.text), "\(suggestion.text) is not in \(sentence)")
     bytes = FileEdit.applying([suggestion.edit], to: bytes)
@@ -83,6 +86,8 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
   let title: String
   /// The number of its faults, and so the most steps to a clean menu.
   let faults: Int
+  /// The number of the change that its owner makes where a message offers several.
+  let choice: Int?
   /// The allergens that its owner warned of.
   let warned: [Allergen]
   private(set) var text = ""
@@ -103,11 +108,13 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
     return menus.map(\.completed)
   }()
 
-  /// Reads the line before a menu: `= 1 !milk a title`
+  /// Reads the line before a menu: `= 1 >2 !milk a title`
   private init?(head: Substring) {
     var words = head.split(separator: " ")
     guard words.count > 2, words[0] == "=", let faults = Int(words[1]) else { return nil }
     words.removeFirst(2)
+    choice = words.first.flatMap { $0.hasPrefix(">") ? Int($0.dropFirst()) : nil }
+    if choice != nil { words.removeFirst() }
     let warned = words.prefix { $0.hasPrefix("!") }
     self.faults = faults
     self.warned = warned.compactMap { Allergen(rawValue: String($0.dropFirst())) }

@@ -50,17 +50,20 @@ struct SuggestionTests {
   }
 
   @Test(
-    "a promise is never written for its owner",
+    "a promise is never written for its owner, who reads what to write if it is so, and if not",
     arguments: [
-      #""homemade":"vero""#, #""allergens":{"complete":"yes"}"#, #""diets":"vegan""#,
-      #""allergens":{"freeFrom":"milk"}"#,
+      (#""homemade":"vero""#, "true", #""homemade":"vero""#),
+      (#""allergens":{"complete":"yes"}"#, "true", #""complete":"yes""#),
+      (#""diets":"vegan""#, #"["vegan"]"#, #""diets":"vegan""#),
+      (#""allergens":{"freeFrom":"milk"}"#, #"["milk"]"#, #""freeFrom":"milk""#),
     ])
-  func promise(_ member: String) throws {
+  func promise(_ member: String, _ text: String, _ deleted: String) throws {
     let json = #"{"desserts":[{"name":"A",\#(member)}]}"#
     let diagnostic = try #require(Menu.told(json, isCheck: false).first)
     #expect(diagnostic.rule == .wrongType)
     #expect(diagnostic.edit == nil)
-    #expect(!(diagnostic.advice ?? "").hasPrefix("write"))
+    #expect(diagnostic.suggestion == nil)
+    #expect(diagnostic.advice == "if it is so, write \(text); if not, delete \(deleted)")
   }
 
   @Test(

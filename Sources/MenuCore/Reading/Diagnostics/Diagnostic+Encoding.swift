@@ -1,7 +1,7 @@
 extension Diagnostic: Encodable {
   /// Encodes the members that a line of `check --format json` has, without the name of the file:
   /// `line`, `column`, `endLine`, `endColumn`, `rule`, `severity`, `message` in English, and where there
-  /// are, `advice`, `dish`, and `edit` or `suggestion`.
+  /// are, `advice`, `dish`, and `edit`, `suggestion` or `choices`.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
@@ -30,6 +30,8 @@ extension Diagnostic: Encodable {
       members.append(("edit", edit.tree))
     } else if let suggestion {
       members.append(("suggestion", suggestion.edit.tree))
+    } else if !choices.isEmpty {
+      members.append(("choices", .list(choices.map(\.edit.tree))))
     }
     return members
   }

@@ -26,10 +26,20 @@ extension Diagnostic {
   package func sentence(in language: InterfaceLanguage) -> FindingSentence {
     switch content {
     case .finding(let finding):
-      finding.sentence(in: language, dish: subject(in: language))
-        .suggesting(finding.saysChange ? nil : suggestion, in: language)
+      sentence(of: finding, in: language)
     case .other(_, _, let message): FindingSentence(message)
     }
+  }
+
+  /// The sentence of a finding, with the changes of which the owner makes one.
+  private func sentence(of finding: Finding, in language: InterfaceLanguage) -> FindingSentence {
+    let sentence = finding.sentence(in: language, dish: subject(in: language))
+    let change =
+      finding.isPromise ? choices.adviceOnPromise(in: language) : choices.advice(in: language)
+    guard let change, !finding.saysChange else { return sentence }
+    let isDeletion = choices.allSatisfy(\.text.isEmpty)
+    return isDeletion
+      ? sentence.suggesting(orElse: change, in: language) : sentence.suggesting(change)
   }
 
   /// The dish as a sentence names it: `“Diavola”`, `pizza 4`, and `the menu` outside all dishes.

@@ -15,8 +15,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let range: Range<Int>
   /// The edit that repairs it, where one is certain.
   public let edit: FileEdit?
-  /// The change that its advice describes, with the words for it.
-  package let suggestion: Suggestion?
+  /// The changes that its advice describes, with the words for them: the owner makes one of them.
+  package let choices: [Suggestion]
+
+  /// The change that its advice describes; nil for none, and for several.
+  package var suggestion: Suggestion? { choices.count == 1 ? choices[0] : nil }
 
   /// The line of the start, from 1.
   public var line: Int { start.line }
@@ -72,6 +75,6 @@ extension Diagnostic {
     self.end = max(start, end ?? start)
     self.range = range
     self.edit = edit
-    suggestion = nil
+    choices = []
   }
 }

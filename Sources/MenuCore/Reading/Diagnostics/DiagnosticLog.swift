@@ -29,9 +29,10 @@ package final class DiagnosticLog {
   ///   - range: the bytes that it is about.
   ///   - edit: the change that mends it, where one is certain.
   ///   - suggestion: the change that its owner may decide to make; else the certain one.
+  ///   - choices: the changes of which its owner may decide to make one.
   package func report(
     _ finding: Finding, at range: Range<Int>, edit: FileEdit? = nil,
-    suggestion: @autoclosure () -> FileEdit? = nil
+    suggestion: @autoclosure () -> FileEdit? = nil, choices: @autoclosure () -> [FileEdit] = []
   ) {
     if finding.rule.severity == .error { errors += 1 }
     guard !isFull else {
@@ -39,12 +40,13 @@ package final class DiagnosticLog {
       return
     }
     if reference == nil { reference = dish?.reference }
-    let suggested = isLong ? edit : suggestion() ?? edit
+    var suggested = isLong ? [] : choices()
+    if suggested.isEmpty, let change = isLong ? edit : suggestion() ?? edit { suggested = [change] }
     diagnostics.append(
       Diagnostic(
         content: .finding(finding), dish: reference?.with(addOn),
         start: position(of: range.lowerBound), end: position(of: range.upperBound), range: range,
-        edit: edit, suggestion: suggested.map { Suggestion($0, marked: range, in: bytes) }))
+        edit: edit, choices: suggested.map { Suggestion($0, marked: range, in: bytes) }))
   }
 
   /// True if there are so many that nobody copies the text of further ones.

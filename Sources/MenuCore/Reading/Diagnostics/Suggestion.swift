@@ -27,6 +27,13 @@ package struct Suggestion: Hashable, Sendable {
     }
   }
 
+  /// Makes the suggestion that writes another text in the same place.
+  fileprivate init(_ other: Suggestion, text: String) {
+    edit = other.edit
+    self.text = text
+    replaced = other.replaced
+  }
+
   /// The advice in the language of an owner; nil where it is too long to be copied.
   /// `write "sizes": [{"name": "maxi"}] in place of "price": "7.00"`
   func advice(in language: InterfaceLanguage) -> String? {
@@ -40,6 +47,37 @@ package struct Suggestion: Hashable, Sendable {
     let write = isItalian ? "scrivere \(text)" : "write \(text)"
     guard let replaced else { return write }
     return isItalian ? "\(write) al posto di \(replaced)" : "\(write) in place of \(replaced)"
+  }
+}
+
+extension [Suggestion] {
+  /// The advice to make the change, or one of several changes; nil where a text is too long to be copied.
+  /// `write 0, 1, 2 or 3`
+  func advice(in language: InterfaceLanguage) -> String? {
+    let advice = compactMap { $0.advice(in: language) }
+    guard let first, advice.count == count else { return nil }
+    // Several texts for one place have their verb once.
+    let isOnePlace = allSatisfy { $0.edit.range == first.edit.range && !$0.text.isEmpty }
+    guard count > 1, isOnePlace else { return advice.alternatives(in: language) }
+    let texts = map(\.text).alternatives(in: language)
+    return Suggestion(first, text: texts).advice(in: language)
+  }
+
+  /// The advice to write what is so, and to delete it if it is not: nobody else knows.
+  func adviceOnPromise(in language: InterfaceLanguage) -> String? {
+    let advice = compactMap { $0.advice(in: language) }
+    guard advice.count == 2, count == 2 else { return self.advice(in: language) }
+    return language == .italian
+      ? "se è così, \(advice[0]); se no, \(advice[1])"
+      : "if it is so, \(advice[0]); if not, \(advice[1])"
+  }
+}
+
+extension [String] {
+  /// `0, 1, 2 or 3`
+  fileprivate func alternatives(in language: InterfaceLanguage) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + (language == .italian ? " o " : " or ") + last
   }
 }
 

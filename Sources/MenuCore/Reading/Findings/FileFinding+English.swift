@@ -12,7 +12,7 @@ extension FileFinding {
     case .invalidUTF8(let byte):
       FindingSentence("the byte \(byte.hexadecimal) is not UTF-8", advice: "save the file as UTF-8")
     case .byteOrderMark:
-      FindingSentence("there is an invisible byte-order mark", general: "delete it")
+      FindingSentence("there is an invisible byte-order mark here")
     case .toleratedByteOrderMark:
       FindingSentence("there is an invisible mark here; it works, but other programs refuse it")
     case .secondDocument:

@@ -12,7 +12,7 @@ extension FileFinding {
     case .invalidUTF8(let byte):
       FindingSentence(
         "il byte \(byte.hexadecimal) non è UTF-8", advice: "salvare il file come UTF-8")
-    case .byteOrderMark: FindingSentence("c'è un segno invisibile", general: "cancellarlo")
+    case .byteOrderMark: FindingSentence("qui c'è un segno invisibile")
     case .toleratedByteOrderMark:
       FindingSentence("qui c'è un segno invisibile; funziona, ma altri programmi lo rifiutano")
     case .secondDocument:

@@ -55,6 +55,9 @@ package enum Finding: Hashable, Sendable {
   /// True if the sentence has the text of the change that is suggested with the finding.
   var saysChange: Bool { family.saysChange }
 
+  /// True if it is about a promise, which its owner alone can write.
+  var isPromise: Bool { family.isPromise }
+
   /// True if the sentence names the dish: of another dish it would be another sentence.
   package var namesDish: Bool {
     family.english(dish: "one").message != family.english(dish: "other").message
@@ -82,6 +85,8 @@ package protocol FindingFamily: Hashable, Sendable {
   var kind: Finding.Kind { get }
   /// True if its sentences have the text of the change that is suggested with it.
   var saysChange: Bool { get }
+  /// True if it is about a promise, which its owner alone can write.
+  var isPromise: Bool { get }
   /// The English sentence.
   func english(dish: String) -> FindingSentence
   /// The Italian sentence.
@@ -90,4 +95,6 @@ package protocol FindingFamily: Hashable, Sendable {
 
 extension FindingFamily {
   package var saysChange: Bool { false }
+
+  package var isPromise: Bool { false }
 }

@@ -23,10 +23,16 @@ package struct FindingSentence: Hashable, Sendable {
     self.init(message, general, isGeneral: true)
   }
 
-  /// The sentence with the change that a diagnostic suggests, which it does not have itself.
-  func suggesting(_ suggestion: Suggestion?, in language: InterfaceLanguage) -> FindingSentence {
-    guard let change = suggestion?.advice(in: language) else { return self }
-    let own = isGeneral ? nil : advice
-    return FindingSentence(message, advice: [change, own].compactMap(\.self).joined(separator: "; "))
+  /// The sentence with the change that a diagnostic suggests in words.
+  func suggesting(_ change: String) -> FindingSentence {
+    guard let advice, !isGeneral else { return FindingSentence(message, advice: change) }
+    return FindingSentence(message, advice: "\(change); \(advice)")
+  }
+
+  /// The sentence with the advice to delete something, unless what it says in general is done.
+  func suggesting(orElse deletion: String, in language: InterfaceLanguage) -> FindingSentence {
+    guard let advice, isGeneral else { return suggesting(deletion) }
+    let or = language == .italian ? "o" : "or"
+    return FindingSentence(message, advice: "\(advice), \(or) \(deletion)")
   }
 }

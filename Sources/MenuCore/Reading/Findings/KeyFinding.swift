@@ -28,6 +28,11 @@ package enum KeyFinding: FindingFamily {
     return false
   }
 
+  package var isPromise: Bool {
+    if case .unknown(let key) = self { return key.near == nil && key.meaning == .diet }
+    return false
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .unknown(let key): key.kind

@@ -36,6 +36,8 @@ package struct WrongTypeFinding: FindingFamily {
 
   package var saysChange: Bool { suggestion != nil }
 
+  package var isPromise: Bool { KeySet.promises.contains(key) }
+
   package var kind: Finding.Kind {
     switch expected {
     case .number: .wrongTypeNumber
