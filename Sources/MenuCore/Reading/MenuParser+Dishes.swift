@@ -127,7 +127,9 @@ extension MenuParser {
       .flatMap(Dish.Serving.init)
     log.report(
       .value(.unknownServing(text, near: near)), at: value.range,
-      edit: near.map { FileEdit(value.range, JSONText.quoted($0.rawValue)) })
+      edit: near.map { FileEdit(value.range, JSONText.quoted($0.rawValue)) },
+      choices: near == nil
+        ? Dish.Serving.allCases.map { FileEdit(value.range, JSONText.quoted($0.rawValue)) } : [])
     return nil
   }
 

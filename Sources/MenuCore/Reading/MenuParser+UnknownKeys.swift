@@ -204,13 +204,18 @@ extension MenuParser {
 }
 
 extension JSONMember {
+  /// The key, and the texts and keys of the value.
+  var texts: [String] { [key.string ?? ""] + value.texts }
+}
+
+extension JSONValue {
   /// The most texts of a value that are looked at.
   private static let mostTexts = 100
 
-  /// The key, and the texts and keys of the value.
+  /// The texts and keys in it.
   var texts: [String] {
-    var texts = [key.string ?? ""]
-    var values = [value]
+    var texts: [String] = []
+    var values = [self]
     while let value = values.popLast(), texts.count < Self.mostTexts {
       if let text = value.string { texts.append(text) }
       for element in value.elements.prefix(Self.mostTexts) { values.append(element) }
@@ -221,9 +226,7 @@ extension JSONMember {
     }
     return texts
   }
-}
 
-extension JSONValue {
   /// True for what may be a list of dishes.
   fileprivate var isListOfObjects: Bool {
     kind == .array && elements.contains { $0.kind == .object }

@@ -152,7 +152,7 @@ extension MenuParser {
     let near = LanguageName.tag(of: tag).map(JSONText.quoted)
     log.report(
       .value(.badLanguageTag(value.excerpt ?? "")), at: value.range,
-      suggestion: near.map { FileEdit(value.range, $0) })
+      suggestion: near.map { FileEdit(value.range, $0) } ?? deletion(of: value))
     return nil
   }
 
@@ -162,7 +162,9 @@ extension MenuParser {
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
     guard isWhole else {
       let text = value.numberMeant(for: key)
-      reportType(key, .number, at: value, write: text, isCertain: value.kind == .string)
+      let degrees = key == .spicy && text == nil ? range.map { FileEdit(value.whole, "\($0)") } : []
+      reportType(
+        key, .number, at: value, write: text, isCertain: value.kind == .string, choices: degrees)
       return nil
     }
     if let number = Int(digits), range.contains(number) { return number }
@@ -178,7 +180,10 @@ extension MenuParser {
       // What says no is no promise, and nor is nothing.
       reportPromise(key, .flag, at: value, promise: text == "true" ? text : nil)
     } else {
-      reportType(key, .flag, at: value, write: text, isCertain: text != nil)
+      let both = ["true", "false"].map { FileEdit(value.whole, $0) }
+      reportType(
+        key, .flag, at: value, write: text, isCertain: text != nil,
+        choices: text == nil ? both : [])
     }
     return nil
   }

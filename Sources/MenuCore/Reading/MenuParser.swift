@@ -178,7 +178,18 @@ extension MenuParser {
     let edit = text.map { FileEdit(value.whole, $0) }
     log.report(
       .wrongType(finding), at: value.range, edit: isCertain ? edit : nil,
-      suggestion: edit ?? other, choices: choices)
+      suggestion: edit ?? other ?? self.deletion(ofFaulty: value, key), choices: choices)
+  }
+
+  /// Takes out a member whose value says nothing; nil where it may warn, or has to be there.
+  private func deletion(ofFaulty value: JSONValue, _ key: FileKey) -> FileEdit? {
+    switch key {
+    case .name, .title: return FileEdit(value.whole, "\"…\"")
+    case .id, .items, .amount, .from, .to, .text, .contains, .mayContain, .allergenKey: return nil
+    default:
+      let mayWarn = value.texts.contains(where: warns)
+      return mayWarn ? nil : deletion(of: value)
+    }
   }
 
   /// Reports a promise that is not written as the format has it, with the text that its owner can write
@@ -207,9 +218,15 @@ extension MenuParser {
     let nearest = number.map { max(range.lowerBound, min($0, range.upperBound)) }
     // Of other numbers nobody knows what was meant.
     let isScale = key == .spicy || key == .formatVersion
+    let scaled = isScale ? nearest.map { FileEdit(value.range, "\($0)") } : nil
+    var slips: [FileEdit] = []
+    if key == .alcoholPercent, let amount = Amount(value.string ?? value.written) {
+      slips = [10, 100].compactMap { amount.divided(by: $0) }.filter { $0 <= 100 }
+        .map { FileEdit(value.range, JSONText.quoted("\($0)")) }
+    }
     log.report(
       .value(.outOfRange(key, written: written, range)), at: value.range,
-      suggestion: isScale ? nearest.map { FileEdit(value.range, "\($0)") } : nil)
+      suggestion: scaled ?? self.deletion(of: value), choices: slips)
   }
 }
 
