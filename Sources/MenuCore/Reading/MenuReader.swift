@@ -70,7 +70,8 @@ extension MenuParser {
       let edit = fault.edit(in: bytes)
       let isOpen = edit == nil && !fault.isRecovered
       log.report(
-        finding, at: range, edit: edit, suggestion: isOpen ? fault.suggestion(in: bytes) : nil)
+        finding, at: range, edit: edit, suggestion: isOpen ? fault.suggestion(in: bytes) : nil,
+        choices: fault.choices(in: bytes))
     }
     log.omitted += document.omittedFaultCount
   }

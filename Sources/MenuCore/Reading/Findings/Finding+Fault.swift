@@ -15,7 +15,14 @@ extension Finding {
       case .byteOrderMark: .file(.byteOrderMark)
       case .comment: .syntax(.comment)
       case .strayCharacter(let scalar): .syntax(.strayCharacter(scalar))
-      case .mergeConflict: .syntax(.mergeConflict)
+      case .mergeConflict:
+        .syntax(
+          .mergeConflict(
+            MergeConflict(at: fault.offset, in: bytes).map { conflict in
+              SyntaxFinding.Versions(
+                first: line(conflict.first.lowerBound)..<line(conflict.first.upperBound),
+                second: line(conflict.second.lowerBound)..<line(conflict.second.upperBound))
+            }))
       case .missingComma where fault.isRecovered: .syntax(.mendedMissingComma)
       case .missingComma(let after, let open): .syntax(.missingComma(after: after, in: open))
       case .tooLarge: .file(.tooLarge)

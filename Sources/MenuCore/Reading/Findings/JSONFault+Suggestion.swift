@@ -30,6 +30,12 @@ extension JSONFault {
     }
   }
 
+  /// The changes of which the owner can make one.
+  func choices(in bytes: [UInt8]) -> [FileEdit] {
+    guard kind == .mergeConflict else { return [] }
+    return MergeConflict(at: offset, in: bytes)?.choices(in: bytes) ?? []
+  }
+
   /// A comma, also in place of a semicolon.
   private func suggestedComma(in text: FileText) -> FileEdit? {
     switch text.byte(at: offset) {

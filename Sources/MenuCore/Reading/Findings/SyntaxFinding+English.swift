@@ -14,8 +14,13 @@ extension SyntaxFinding {
         "there is a comma after the last entry here; it works, but other programs refuse it")
     case .comment:
       FindingSentence("there is a comment here; it works, but other programs refuse it")
-    case .mergeConflict:
+    case .mergeConflict(nil):
       FindingSentence("a merge left two versions here", advice: "keep one, and delete the marks")
+    case .mergeConflict(let versions?):
+      FindingSentence(
+        "a merge left two versions here",
+        advice: "keep \(versions.first.english) or \(versions.second.english);"
+          + " delete the other version and the marks")
     case .unclosedComment:
       FindingSentence("the comment that begins here does not end", general: "add */")
     case .missingKey: FindingSentence("a key such as \"name\": is missing here")
@@ -50,6 +55,17 @@ extension SyntaxFinding {
       FindingSentence(
         "the file ends before the \(open.opening) of line \(line) is closed",
         general: "add a \(open.closing)")
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The lines in words: `line 4`, `lines 4 to 6`, `nothing`
+  fileprivate var english: String {
+    switch count {
+    case 0: "nothing"
+    case 1: "line \(lowerBound)"
+    default: "lines \(lowerBound) to \(upperBound - 1)"
     }
   }
 }

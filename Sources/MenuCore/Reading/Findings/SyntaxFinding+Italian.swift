@@ -14,8 +14,14 @@ extension SyntaxFinding {
         "qui c'è una virgola dopo l'ultima voce; funziona, ma altri programmi la rifiutano")
     case .comment:
       FindingSentence("qui c'è un commento; funziona, ma altri programmi lo rifiutano")
-    case .mergeConflict:
-      FindingSentence("una fusione ha lasciato qui due versioni", advice: "tenerne una sola")
+    case .mergeConflict(nil):
+      FindingSentence(
+        "una fusione ha lasciato qui due versioni", advice: "tenerne una e togliere i segni")
+    case .mergeConflict(let versions?):
+      FindingSentence(
+        "una fusione ha lasciato qui due versioni",
+        advice: "tenere \(versions.first.italian) o \(versions.second.italian);"
+          + " togliere l'altra versione e i segni")
     case .unclosedComment:
       FindingSentence("il commento che comincia qui non finisce", general: "aggiungere */")
     case .missingKey: FindingSentence("qui deve stare qualcosa come \"name\":")
@@ -50,6 +56,17 @@ extension SyntaxFinding {
       FindingSentence(
         "il file finisce prima che \(open.opening) della riga \(line) sia chiusa",
         general: "aggiungere \(open.closing)")
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The lines in words: `la riga 4`, `le righe da 4 a 6`, `nulla`
+  fileprivate var italian: String {
+    switch count {
+    case 0: "nulla"
+    case 1: "la riga \(lowerBound)"
+    default: "le righe da \(lowerBound) a \(upperBound - 1)"
     }
   }
 }

@@ -10,8 +10,8 @@ package enum SyntaxFinding: FindingFamily {
   case strayCharacter(Unicode.Scalar)
   /// A comma behind the last entry, which was skipped.
   case trailingComma
-  /// The marks of a conflict that a merge left.
-  case mergeConflict
+  /// The marks of a conflict that a merge left, with the lines of both versions, if no mark is missing.
+  case mergeConflict(Versions?)
   /// A comment, which was skipped.
   case comment
   /// A `/*` without its `*/`.
@@ -31,10 +31,27 @@ package enum SyntaxFinding: FindingFamily {
   /// A character that JSON does not allow there.
   case unexpectedCharacter(Unicode.Scalar)
 
+  /// Two versions of the same lines.
+  package struct Versions: Hashable, Sendable {
+    /// The lines of the first version and of the second, from 1; empty where all was deleted.
+    let first, second: Range<Int>
+
+    /// Makes versions of their lines.
+    package init(first: Range<Int>, second: Range<Int>) {
+      self.first = first
+      self.second = second
+    }
+  }
+
   /// What is wrong with the bracket that closes another.
   enum Bracket {
     /// It is of the other kind; it is missing before another; it is missing at the end of the file.
     case wrong, missing, atEnd
+  }
+
+  package var saysChange: Bool {
+    if case .mergeConflict = self { return true }
+    return false
   }
 
   package var rule: Diagnostic.Rule {
