@@ -55,6 +55,10 @@ struct KeySet: CaseSet {
 
   /// The keys that promise: no advice and no edit ever leads to one of them.
   static let promises: KeySet = [.complete, .allergensComplete, .freeFrom, .diets, .homemade]
+  /// The keys of the file whose values are put together where they are given twice.
+  static let lists: KeySet = [
+    .notes, .allergenKey, .groups, .pizzas, .beverages, .desserts, .other,
+  ]
   /// The keys of the file that cannot speak of what is in a dish.
   static let ofTheHouse: KeySet = [
     .schema, .formatVersion, .name, .language, .currency, .cover, .address, .phone, .hours,

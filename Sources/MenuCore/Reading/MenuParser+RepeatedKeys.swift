@@ -2,17 +2,27 @@ internal import LocatedJSON
 
 /// What to write in place of two members with the same key.
 extension MenuParser {
-  /// Keeps one of two members, nil where something would be lost: equal ones are one, lists are joined,
-  /// and a value that cannot warn becomes private.
-  func keepingOne(of key: FileKey, _ second: JSONMember, in object: JSONValue) -> FileEdit? {
-    guard object.count <= 200, let first = object.member(key) else { return nil }
-    if first.value.written == second.value.written { return object.deleting(second) }
-    if first.value.kind == .array, second.value.kind == .array {
-      guard !KeySet.promises.contains(key) else { return nil }
-      let entries = (Array(first.value.elements) + Array(second.value.elements)).map(\.written)
-      let list = entries.joined(separator: ", ")
-      return object.joining(first, second, as: "\"\(key.name)\": [\(list)]")
+  /// Reports the second member with a key, with the change that keeps one of them.
+  func report(repeated key: FileKey, _ second: JSONMember, in object: JSONValue) {
+    let first = object.member(key)
+    let areLists = first?.value.kind == .array && second.value.kind == .array
+    guard let first, areLists, !KeySet.promises.contains(key) else {
+      return log.report(
+        .key(.repeated(key)), at: second.key.range,
+        suggestion: first.flatMap { keepingOne(of: key, $0, second, in: object) })
     }
+    log.report(
+      .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: second.key.range,
+      suggestion: object.joiningLists(first, second, as: key))
+  }
+
+  /// Keeps one of two members, nil where something would be lost: equal ones are one, and a value that
+  /// cannot warn becomes private.
+  private func keepingOne(
+    of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
+  ) -> FileEdit? {
+    guard object.count <= 200 else { return nil }
+    if first.value.written == second.value.written { return object.deleting(second) }
     return keyOfItsOwn(for: second, warning: Self.warningKeys.contains(key))
   }
 
@@ -30,4 +40,28 @@ extension MenuParser {
     .diets, .spicy, .frozen, .soldOut, .alcoholPercent, .ingredients, .addOns, .sizes, .base,
     .dough, .items, .homemade, .pizzas, .beverages, .desserts, .other, .groups,
   ]
+}
+
+extension JSONValue {
+  /// Puts the entries of two lists into the first one. What is between them stays, and of two that follow
+  /// one another, only the brackets between them go where the lists are long.
+  fileprivate func joiningLists(
+    _ first: JSONMember, _ second: JSONMember, as key: FileKey
+  ) -> FileEdit? {
+    guard count <= 200 else { return nil }
+    if first.value.written == second.value.written { return deleting(second) }
+    let between = members.filter {
+      first.value.whole.upperBound..<second.key.offset ~= $0.key.offset
+    }
+    let isShort = second.value.end - first.key.offset < 150
+    if between.isEmpty, !isShort, first.value.count > 0, second.value.count > 0 {
+      return FileEdit(first.value.end - 1..<second.value.offset + 1, ", ")
+    }
+    guard second.value.end - first.key.offset < 10_000 else { return nil }
+    let entries = (Array(first.value.elements) + Array(second.value.elements)).map(\.written)
+    let list = "\"\(key.name)\": [\(entries.joined(separator: ", "))]"
+    let others = between.map { "\($0.key.written): \($0.value.written)" }
+    return FileEdit(
+      first.key.offset..<second.value.end, ([list] + others).joined(separator: ", "))
+  }
 }

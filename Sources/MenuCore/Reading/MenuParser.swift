@@ -43,8 +43,10 @@ package final class MenuParser {
   /// that may speak of them withdraws the promises of all.
   func read(_ root: JSONValue) {
     self.root = root
-    let (members, twice) = members(of: root, .file)
+    let (once, twice) = self.members(of: root, .file)
     log.errors -= twice.keys.intersection(.ofTheHouse).count
+    // Both lists are read, for the dishes and the warnings of neither may be lost.
+    let members = once + twice.limited(to: .lists)
     for member in members where KeySet.ofTheHouse.contains(member.key) {
       // These cannot speak of what is in a dish.
       _ = log.errors { read(member) }
@@ -95,7 +97,7 @@ package final class MenuParser {
     case .address: menu.address = text(value, key, isRead: false)
     case .phone: menu.phone = text(value, key, isRead: false)
     case .hours: menu.hours = text(value, key, isRead: false)
-    case .notes: menu.notes = texts(value, key)
+    case .notes: menu.notes += texts(value, key)
     case .allergenKey: readAllergenKey(value)
     case .allergensComplete: listsAreComplete = flag(value, key) ?? false
     case .groups: readGroups(value)
@@ -119,9 +121,7 @@ extension MenuParser {
     for member in object.members {
       if let key = FileKey.table[member.key], known.contains(key) {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
-          log.report(
-            .key(.repeated(key)), at: member.key.range,
-            suggestion: keepingOne(of: key, member, in: object))
+          report(repeated: key, member, in: object)
         }
       } else if !member.key.isPrivate {
         unknown.append(member)
@@ -146,6 +146,11 @@ extension MenuParser {
         if value.kind != .null { return (key, value) }
       }
       return nil
+    }
+
+    /// Those among them with one of some keys.
+    func limited(to others: KeySet) -> Members {
+      Members(entries: entries, keys: keys.intersection(others))
     }
 
     static func + (left: Members, right: Members) -> Members {

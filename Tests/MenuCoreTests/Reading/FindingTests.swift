@@ -73,6 +73,7 @@ struct FindingTests {
     .key(.unknown(UnknownKey("prezzo", of: .dish, meaning: .oneOfTwo(.price)))),
     .key(.unknown(UnknownKey("titleDE", of: .group, meaning: .translation("\"title\": …")))),
     .key(.repeated(.price)),
+    .key(.repeatedList(.other, firstLine: 12)),
     .key(.repeatedLanguage("it")),
     .key(.repeatedSign("7")),
     .key(.missingName),

@@ -39,6 +39,7 @@ extension RuleTests {
     (#"unknown-key/near-warning → "notes""#, menu(#",«"note"»:"contiene latte""#)),
     (#"unknown-key/near → "ingredients""#, menu(#",«"ingredeints"»:[]"#)),
     ("repeated-key", menu(#","frozen":true,«"frozen"»:true"#)),
+    ("repeated-key/list", menu(#","notes":["a"],«"notes"»:["b"]"#)),
     ("repeated-key", menu(#","description":{"it":"a",«"it"»:"b"}"#)),
     (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
     (#"wrong-type/text → "5""#, menu(#","description":«5»"#)),

@@ -46,6 +46,7 @@ extension Finding {
     case unknownKeyOneOfTwo = "unknown-key/one-of-two"
     case unknownKeyTranslation = "unknown-key/translation"
     case repeatedKey = "repeated-key"
+    case repeatedList = "repeated-key/list"
     case missingName = "missing-key/name"
     case missingKeyOfPart = "missing-key/part"
     case missingKeyOfGroup = "missing-key/group"

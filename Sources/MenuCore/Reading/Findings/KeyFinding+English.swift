@@ -3,6 +3,10 @@ extension KeyFinding {
     switch self {
     case .unknown(let key): key.english(dish: dish)
     case .repeated(let key): repeatedInEnglish(key.name, dish)
+    case .repeatedList(let key, let line):
+      FindingSentence(
+        "\"\(key.name)\" is given twice for \(dish), first in line \(line)",
+        advice: "put both lists into one")
     case .repeatedLanguage(let language): repeatedInEnglish(language.tag, dish)
     case .repeatedSign(let sign): repeatedInEnglish(sign, dish)
     case .missingName: FindingSentence("\(dish) has no \"name\"")

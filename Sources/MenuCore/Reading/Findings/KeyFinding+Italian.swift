@@ -3,6 +3,10 @@ extension KeyFinding {
     switch self {
     case .unknown(let key): key.italian(dish: dish)
     case .repeated(let key): repeatedInItalian(key.name, dish)
+    case .repeatedList(let key, let line):
+      FindingSentence(
+        "\"\(key.name)\" è data due volte per \(dish), la prima nella riga \(line)",
+        advice: "mettere le due liste in una")
     case .repeatedLanguage(let language): repeatedInItalian(language.tag, dish)
     case .repeatedSign(let sign): repeatedInItalian(sign, dish)
     case .missingName: FindingSentence("\(dish) non ha \"name\"")

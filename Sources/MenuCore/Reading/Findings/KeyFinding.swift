@@ -4,6 +4,8 @@ package enum KeyFinding: FindingFamily {
   case unknown(UnknownKey)
   /// A key of the format that is given twice.
   case repeated(FileKey)
+  /// A list that is given twice, with the line of the first.
+  case repeatedList(FileKey, firstLine: Int)
   /// A language that is given twice.
   case repeatedLanguage(Language)
   /// A sign of the house that is given twice.
@@ -18,7 +20,7 @@ package enum KeyFinding: FindingFamily {
   package var rule: Diagnostic.Rule {
     switch self {
     case .unknown: .unknownKey
-    case .repeated, .repeatedLanguage, .repeatedSign: .repeatedKey
+    case .repeated, .repeatedList, .repeatedLanguage, .repeatedSign: .repeatedKey
     case .missingName, .missingNameOfPart, .missingKeyOfGroup: .missingKey
     }
   }
@@ -37,6 +39,7 @@ package enum KeyFinding: FindingFamily {
     switch self {
     case .unknown(let key): key.kind
     case .repeated, .repeatedLanguage, .repeatedSign: .repeatedKey
+    case .repeatedList: .repeatedList
     case .missingName: .missingName
     case .missingNameOfPart: .missingKeyOfPart
     case .missingKeyOfGroup: .missingKeyOfGroup

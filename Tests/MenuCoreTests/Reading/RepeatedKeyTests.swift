@@ -1,0 +1,56 @@
+import MenuCheck
+import MenuCore
+import Testing
+
+/// Keys that are given twice: nothing is lost that a guest may need.
+struct RepeatedKeyTests {
+  private static let lists = """
+    {"currency": "EUR",
+     "other": [{"name": "Olive", "price": "4.00", "allergens": {"complete": true}}],
+     "desserts": [{"name": "Tiramisù", "price": "5.00", "allergens": ["milk"]}],
+     "other": [{"name": "Pane", "price": "2.00", "allergens": ["gluten"], "diets": ["vegan"]}]}
+    """
+
+  @Test("the dishes of a list that is given twice are shown, and promise nothing")
+  func dishesOfBothLists() throws {
+    let menu = try MenuReader.read(Self.lists).menu
+    #expect(menu.other.map { $0.name.allTexts } == [["Olive"], ["Pane"]])
+    #expect(menu.dish(at: 1, in: .other)?.state(of: .gluten) == .contains)
+    #expect(menu.dishes.allSatisfy { $0.state(of: .eggs) == .notStated && $0.diets.isEmpty })
+  }
+
+  @Test("a list that is given twice is reported with the places of both")
+  func placesOfBothLists() throws {
+    let told = try MenuReader.read(Self.lists).diagnostics
+    let diagnostic = try #require(told.first)
+    #expect(told.count == 1)
+    #expect(diagnostic.line == 4)
+    #expect(diagnostic.message == #""other" is given twice for the menu, first in line 2"#)
+    #expect(diagnostic.advice == "put both lists into one")
+  }
+
+  @Test("the joined list has all dishes, and what was between the two stays")
+  func joinedLists() throws {
+    let bytes = Array(Self.lists.utf8)
+    let suggestion = try #require(MenuReader.read(bytes).diagnostics.first?.suggestion)
+    let reading = try MenuReader.read(FileEdit.applying([suggestion.edit], to: bytes))
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.menu.other.count == 2 && reading.menu.desserts.count == 1)
+    #expect(reading.menu.dish(at: 0, in: .other)?.state(of: .eggs) == .notAnIngredient)
+  }
+
+  @Test("the notes, groups and signs of both lists are read")
+  func otherLists() throws {
+    let menu = try MenuReader.read(
+      """
+      {"notes": ["a"], "notes": ["b"], "allergenKey": {"1": "milk"}, "allergenKey": {"2": "eggs"},
+       "groups": [{"id": "x", "title": "X"}], "groups": [{"id": "y", "title": "Y"}],
+       "pizzas": [{"name": "A", "group": "y", "allergens": ["1", "2"]}]}
+      """
+    ).menu
+    #expect(menu.notes.count == 2 && menu.groups.map(\.id) == ["x", "y"])
+    let dish = try #require(menu.dish(at: 0, in: .pizzas))
+    #expect(dish.group == "y")
+    #expect(dish.state(of: .milk) == .contains && dish.state(of: .eggs) == .contains)
+  }
+}
