@@ -9,7 +9,8 @@ extension MenuParser {
     guard let first, areLists, !KeySet.promises.contains(key) else {
       return log.report(
         .key(.repeated(key)), at: second.key.range,
-        suggestion: first.flatMap { keepingOne(of: key, $0, second, in: object) })
+        suggestion: first.flatMap { keepingOne(of: key, $0, second, in: object) },
+        choices: first.map { choices(of: key, $0, second, in: object) } ?? [])
     }
     log.report(
       .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: second.key.range,
@@ -24,6 +25,17 @@ extension MenuParser {
     guard object.count <= 200 else { return nil }
     if first.value.written == second.value.written { return object.deleting(second) }
     return keyOfItsOwn(for: second, warning: Self.warningKeys.contains(key))
+  }
+
+  /// Two values of which the owner keeps one; none where both may name allergens.
+  private func choices(
+    of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
+  ) -> [FileEdit] {
+    let isOfAllergens: KeySet = [.allergens, .contains, .mayContain]
+    guard !isOfAllergens.contains(key), keepingOne(of: key, first, second, in: object) == nil,
+      object.count <= 200
+    else { return [] }
+    return [object.deleting(second), object.deleting(first)]
   }
 
   /// Makes a member private, unless it may warn.
