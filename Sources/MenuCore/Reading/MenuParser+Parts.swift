@@ -64,9 +64,9 @@ extension MenuParser {
         groups.append(addOnGroup(element))
         isListed = false
       } else if isListed {
-        groups[groups.count - 1].items.append(addOn(element))
+        groups[groups.count - 1].items.append(addOn(element, in: .addOns))
       } else {
-        groups.append(AddOnGroup(items: [addOn(element)]))
+        groups.append(AddOnGroup(items: [addOn(element, in: .addOns)]))
         isListed = true
       }
     }
@@ -80,13 +80,13 @@ extension MenuParser {
       switch key {
       case .title: group.title = text(value, key)
       case .choose: group.choose = choose(value)
-      case .items: group.items += objects(value, key, .addOn).map { addOn($0) }
+      case .items: group.items += objects(value, key, .addOn).map { addOn($0, in: key) }
       default: break
       }
     }
     if !(once + twice).contains(where: { $0.key == .items }) {
       log.report(
-        .key(.missingNameOfPart(.items)), at: object.range,
+        .key(.missingItems), at: object.range,
         suggestion: object.adding("\"items\": [{\"name\": \"…\"}]"))
     }
     return group
@@ -115,13 +115,13 @@ extension MenuParser {
   }
 
   /// An add-on, whose errors withdraw its own promises and not those of the dish.
-  private func addOn(_ object: JSONValue) -> AddOn {
+  private func addOn(_ object: JSONValue, in list: FileKey) -> AddOn {
     var addOn = AddOn(name: "")
     addOnValues.append(object)
     log.addOn = object.nameToTell
     let errors = log.errors {
       let (once, twice) = members(of: object, .addOn)
-      addOn.name = name(in: once, of: object, .addOns)
+      addOn.name = name(in: once, of: object, list)
       addOn.allergens = statement(in: once + twice) ?? AllergenStatement()
       for (key, value) in once {
         switch key {

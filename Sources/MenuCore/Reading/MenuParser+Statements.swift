@@ -58,8 +58,8 @@ extension MenuParser {
     guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
     var set = AllergenSet()
     let statement = key == .allergens ? value : nil
-    for word in elements(of: value, key) { warn(word, in: statement, &set, &unread) }
-    if value.kind == .number { warn(value, in: nil, &set, &unread) }
+    for word in elements(of: value, key) { warn(word, of: key, in: statement, &set, &unread) }
+    if value.kind == .number { warn(value, of: key, in: nil, &set, &unread) }
     return set
   }
 
@@ -98,7 +98,8 @@ extension MenuParser {
   }
 
   private func warn(
-    _ word: JSONValue, in list: JSONValue?, _ set: inout AllergenSet, _ unread: inout [String]
+    _ word: JSONValue, of key: FileKey, in list: JSONValue?, _ set: inout AllergenSet,
+    _ unread: inout [String]
   ) {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
@@ -108,7 +109,10 @@ extension MenuParser {
       unread.append(word.string ?? word.written)
       report(unknown: word, isWarning: true)
     case .null: break
-    default: reportType(.allergens, .word, at: word)
+    default:
+      let mayWarn = word.texts.contains(where: warns)
+      reportType(
+        key, .word, at: word, suggestion: mayWarn ? nil : FileEdit(word.whole, "null"))
     }
   }
 

@@ -40,7 +40,7 @@ extension MenuParser {
       }
       guard languages.insert(language).inserted else {
         log.report(
-          .key(.repeatedLanguage(language)), at: member.key.range,
+          .key(.repeatedLanguage(member.key.excerpt ?? "")), at: member.key.range,
           suggestion: keepingOne(of: member, in: map))
         continue
       }

@@ -79,6 +79,7 @@ struct FindingTests {
     .key(.missingName),
     .key(.missingNameOfPart(.addOns)),
     .key(.missingNameOfPart(.items)),
+    .key(.missingItems),
     .key(.missingKeyOfGroup(.title)),
     .value(.badLanguageTag("english")),
     .value(.outOfRange(.spicy, written: "9", 0...3)),
@@ -138,6 +139,7 @@ struct FindingTests {
     + WrongTypeFinding.Expected.allCases.map { expected in
       .wrongType(WrongTypeFinding(.sizes, expected: expected))
     }
+    + [.wrongType(WrongTypeFinding(.ingredients, expected: .text))]
     + TextFinding.Oddity.allCases.map { .text(.odd("Caffè*", $0)) }
 
   @Test("the findings have these sentences, in both languages")

@@ -60,6 +60,20 @@ struct RuleTests {
         menu(#","addOns":[{"name":"x","price":"oops","allergens":["milk"],"diets":["vegan"]}]"#),
         ["“A + x” is marked vegan but contains milk", "\"oops\" is not a price"]
       ),
+      (
+        menu(#","addOns":[{"title":"t","items":[{"price":"1.00"}]}]"#),
+        ["an entry of \"items\" has no \"name\""]
+      ),
+      (
+        menu(#","allergens":{"contains":[true]}"#),
+        ["\"contains\" must hold words of the format"]
+      ),
+      (
+        menu(#","ingredients":["a",5]"#), ["an entry of \"ingredients\" must be a text"]
+      ),
+      (
+        menu(#","description":{"IT":"a","IT":"b"}"#), ["\"IT\" is given twice for “A”"]
+      ),
     ])
   func sentence_ofAFault_namesTheThingAndNothingElse(_ json: String, _ told: [String]) {
     let messages = Menu.told(json, isCheck: false).map(\.message)

@@ -7,10 +7,10 @@ extension KeyFinding {
       FindingSentence(
         "\"\(key.name)\" is given twice for \(dish), first in line \(line)",
         advice: "put both lists into one")
-    case .repeatedLanguage(let language): repeatedInEnglish(language.tag, dish)
+    case .repeatedLanguage(let tag): repeatedInEnglish(tag, dish)
     case .repeatedSign(let sign): repeatedInEnglish(sign, dish)
     case .missingName: FindingSentence("\(dish) has no \"name\"")
-    case .missingNameOfPart(.items):
+    case .missingItems:
       FindingSentence("a group of add-ons has no \"items\"")
     case .missingNameOfPart(let list):
       FindingSentence("an entry of \"\(list.name)\" has no \"name\"")

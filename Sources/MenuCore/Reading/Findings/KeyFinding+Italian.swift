@@ -7,10 +7,10 @@ extension KeyFinding {
       FindingSentence(
         "\"\(key.name)\" è data due volte per \(dish), la prima nella riga \(line)",
         advice: "mettere le due liste in una")
-    case .repeatedLanguage(let language): repeatedInItalian(language.tag, dish)
+    case .repeatedLanguage(let tag): repeatedInItalian(tag, dish)
     case .repeatedSign(let sign): repeatedInItalian(sign, dish)
     case .missingName: FindingSentence("\(dish) non ha \"name\"")
-    case .missingNameOfPart(.items):
+    case .missingItems:
       FindingSentence("un gruppo di aggiunte non ha \"items\"")
     case .missingNameOfPart(let list):
       FindingSentence("una voce di \"\(list.name)\" non ha \"name\"")

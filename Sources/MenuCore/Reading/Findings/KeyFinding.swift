@@ -6,14 +6,16 @@ package enum KeyFinding: FindingFamily {
   case repeated(FileKey)
   /// A list that is given twice, with the line of the first.
   case repeatedList(FileKey, firstLine: Int)
-  /// A language that is given twice.
-  case repeatedLanguage(Language)
+  /// A tag of a language that is given twice.
+  case repeatedLanguage(String)
   /// A sign of the house that is given twice.
   case repeatedSign(String)
   /// A dish without a name.
   case missingName
   /// An entry of a list of a dish without a name.
   case missingNameOfPart(FileKey)
+  /// A group of add-ons without a list of them.
+  case missingItems
   /// A group without one of its keys.
   case missingKeyOfGroup(FileKey)
 
@@ -21,7 +23,7 @@ package enum KeyFinding: FindingFamily {
     switch self {
     case .unknown: .unknownKey
     case .repeated, .repeatedList, .repeatedLanguage, .repeatedSign: .repeatedKey
-    case .missingName, .missingNameOfPart, .missingKeyOfGroup: .missingKey
+    case .missingName, .missingNameOfPart, .missingItems, .missingKeyOfGroup: .missingKey
     }
   }
 
@@ -41,7 +43,7 @@ package enum KeyFinding: FindingFamily {
     case .repeated, .repeatedLanguage, .repeatedSign: .repeatedKey
     case .repeatedList: .repeatedList
     case .missingName: .missingName
-    case .missingNameOfPart: .missingKeyOfPart
+    case .missingNameOfPart, .missingItems: .missingKeyOfPart
     case .missingKeyOfGroup: .missingKeyOfGroup
     }
   }

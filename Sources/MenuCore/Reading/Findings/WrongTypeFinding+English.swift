@@ -10,6 +10,8 @@ extension WrongTypeFinding {
     case .number:
       FindingSentence("\(key) must be a whole number", general: "write digits without quotes")
     case .percent: FindingSentence("\(key) must be a number, such as \"4.7\"")
+    case .text where isOfList:
+      FindingSentence("an entry of \(key) must be a text", general: "write it in quotes")
     case .text: FindingSentence("\(key) must be a text", general: "write it in quotes")
     case .translation: FindingSentence("\(key) must have a text for each language")
     case .plainText: FindingSentence("\(key) must be one text", general: "write it in quotes")

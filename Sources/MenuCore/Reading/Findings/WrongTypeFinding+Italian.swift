@@ -11,6 +11,9 @@ extension WrongTypeFinding {
       FindingSentence(
         "\(key) deve essere un numero intero", general: "scrivere le cifre senza virgolette")
     case .percent: FindingSentence("\(key) deve essere un numero, come \"4.7\"")
+    case .text where isOfList:
+      FindingSentence(
+        "una voce di \(key) deve essere un testo", general: "scriverla tra virgolette")
     case .text:
       FindingSentence("\(key) deve essere un testo", general: "scriverlo tra virgolette")
     case .translation: FindingSentence("\(key) deve avere un testo per ogni lingua")

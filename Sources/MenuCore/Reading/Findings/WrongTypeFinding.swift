@@ -32,6 +32,9 @@ package struct WrongTypeFinding: FindingFamily {
     case choose
   }
 
+  /// True if the value is an entry of a list of texts.
+  var isOfList: Bool { key == .ingredients || key == .notes }
+
   package var rule: Diagnostic.Rule { .wrongType }
 
   package var saysChange: Bool { suggestion != nil }
