@@ -117,26 +117,21 @@ private struct Advice {
     }
   }
 
-  /// A text of the house or of a dish in a language that the menu does not have, which are those of its
+  /// A text of the house, of a group or of a dish in a language that the menu does not have, which are those of its
   /// names and those of the interface.
   private func reportLanguages(of file: FileEntry) {
     var languages = Set(InterfaceLanguage.allCases.map(\.language))
     if let language = menu.language { languages.insert(language) }
     for entry in entries { languages.formUnion(entry.dish.name.languages) }
-    for key: FileKey in [.description, .address, .phone, .hours] {
-      report(file.foreignText(of: key, beside: languages))
-    }
+    for foreign in file.foreignTexts(beside: languages) { report(foreign) }
     for entry in entries {
       log.dish = entry.place
-      for key: FileKey in [.description, .base, .dough] {
-        report(entry.place.foreignText(of: key, beside: languages))
-      }
+      for foreign in entry.place.foreignTexts(beside: languages) { report(foreign) }
     }
     log.dish = nil
   }
 
-  private func report(_ foreign: ForeignText?) {
-    guard let foreign else { return }
+  private func report(_ foreign: ForeignText) {
     let finding = TextFinding.unlikelyLanguage(foreign.tag, text: foreign.text)
     log.report(
       .text(finding), at: foreign.range,

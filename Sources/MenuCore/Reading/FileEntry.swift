@@ -18,9 +18,12 @@ package struct FileEntry {
     return group?.place(of: key).range ?? range(of: .groups)
   }
 
-  /// The first tag of a text under a key that is in none of some languages.
-  package func foreignText(of key: FileKey, beside languages: Set<Language>) -> ForeignText? {
-    root.foreignText(of: key, beside: languages)
+  /// The first tag that is in none of some languages, of each text of the house and of its groups.
+  package func foreignTexts(beside languages: Set<Language>) -> [ForeignText] {
+    let texts =
+      root.values(of: [.description, .address, .phone, .hours]) + root.list(.notes)
+      + root.list(.groups).flatMap { $0.values(of: [.title, .description]) }
+    return texts.compactMap { $0.foreignText(beside: languages) }
   }
 
   /// True if the file has a key, whatever its value.
@@ -28,9 +31,15 @@ package struct FileEntry {
 }
 
 extension DishEntry {
-  /// The first tag of a text under a key that is in none of some languages.
-  package func foreignText(of key: FileKey, beside languages: Set<Language>) -> ForeignText? {
-    object.foreignText(of: key, beside: languages)
+  /// The first tag that is in none of some languages, of each text of the dish but its name.
+  package func foreignTexts(beside languages: Set<Language>) -> [ForeignText] {
+    let addOns = object.list(.addOns).flatMap { [$0] + $0.list(.items) }
+    let texts =
+      object.values(of: [.description, .base, .dough]) + object.list(.notes)
+      + object.list(.ingredients).map { $0.member(.name)?.value ?? $0 }
+      + object.list(.sizes).flatMap { $0.values(of: [.name]) }
+      + addOns.flatMap { $0.values(of: [.title, .name]) }
+    return texts.compactMap { $0.foreignText(beside: languages) }
   }
 }
 
@@ -46,18 +55,21 @@ package struct ForeignText {
 }
 
 extension JSONValue {
-  fileprivate func foreignText(
-    of key: FileKey, beside languages: Set<Language>
-  ) -> ForeignText? {
-    guard let map = member(key)?.value, map.kind == .object else { return nil }
-    let foreign = map.members.filter { member in
+  /// The values of some keys, as far as the object has them.
+  fileprivate func values(of keys: KeySet) -> [JSONValue] {
+    keys.compactMap { member($0)?.value }
+  }
+
+  fileprivate func foreignText(beside languages: Set<Language>) -> ForeignText? {
+    guard kind == .object else { return nil }
+    let foreign = members.filter { member in
       let language = member.key.string.flatMap(Language.init(tag:))
       return language.map { language in !languages.contains { language.isKind(of: $0) } } ?? false
     }
     guard let first = foreign.first else { return nil }
     return ForeignText(
-      tag: first.key.excerpt ?? "", text: foreign.count == map.count ? map.oneText : nil,
-      range: first.key.range, map: map.whole)
+      tag: first.key.excerpt ?? "", text: foreign.count == count ? oneText : nil,
+      range: first.key.range, map: whole)
   }
 
   /// A map of words to texts as one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
