@@ -38,7 +38,7 @@ private struct Advice {
   func report() {
     let hasStarNote = menu.notes.contains { $0.allTexts.contains { $0.utf8.contains(0x2A) } }
     let starNote = parser.file.flatMap { file in
-      file.has(.notes) ? nil : file.adding("\"notes\": [\"* …\"]")
+      file.has(.notes) ? nil : file.adding(.notes, .list([.text("* …")]))
     }
     let texts = TextAdvice(log: log, hasStarNote: hasStarNote, starNote: starNote)
     var names: [[UInt8]: Int] = [:]
@@ -82,7 +82,8 @@ private struct Advice {
     for (size, range) in zip(entry.dish.sizes, ranges)
     where size.price == nil {
       let place = range.lowerBound + 1
-      let price = FileEdit(place..<place, Array("\"price\": \"…\", ".utf8))
+      let member = JSONTree.member(.price, .text("…"))
+      let price = FileEdit(place..<place, Array("\(member), ".utf8))
       log.report(
         .price(.sizeWithoutPrice(parser.text(of: size.name))), at: range, suggestion: price)
     }
@@ -143,7 +144,7 @@ private struct Advice {
   private func reportFile() {
     let prices = entries.compactMap { $0.dish.lowestPrice }
     if !prices.isEmpty, menu.currency == nil, !(parser.file?.has(.currency) ?? false) {
-      let currency = parser.file?.adding("\"currency\": \"EUR\"")
+      let currency = parser.file?.adding(.currency, .text("EUR"))
       log.report(.price(.noCurrency), at: 0..<1, suggestion: currency)
     }
     let silent = entries.count { $0.dish.combinedStatement.saysNothing }

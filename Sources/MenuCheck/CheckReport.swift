@@ -120,11 +120,3 @@ package struct CheckReport {
 
   private func line(_ text: String) -> SafeText { typesetter.quoting(text) + "\n" }
 }
-
-extension FileEdit {
-  /// The bytes that go, and the text in their place.
-  fileprivate var json: String {
-    let text = JSONText.quoted(String(decoding: replacement, as: UTF8.self))
-    return "{\"start\": \(range.lowerBound), \"end\": \(range.upperBound), \"text\": \(text)}"
-  }
-}

@@ -98,7 +98,7 @@ struct PriceAdvice {
     else { return }
     log.report(
       .price(.missing), at: entry.place.range,
-      suggestion: entry.place.adding("\"price\": \"…\""))
+      suggestion: entry.place.adding(.price, .text("…")))
   }
 }
 

@@ -3,10 +3,18 @@ internal import LocatedJSON
 /// Edits of objects, and of their members.
 extension JSONValue {
   /// Writes a member at the beginning of an object.
-  func adding(_ member: String) -> FileEdit {
-    let place = offset + 1
-    return FileEdit(place..<place, count > 0 ? member + ", " : member)
+  func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit {
+    adding(JSONTree.member(key, value))
   }
+
+  /// Writes an entry at the beginning of a list, or a member at that of an object.
+  func adding(_ entry: String) -> FileEdit {
+    let place = offset + 1
+    return FileEdit(place..<place, count > 0 ? entry + ", " : entry)
+  }
+
+  /// The value as it is written, in another one.
+  var tree: JSONTree { .word(written) }
 
   /// Deletes a member with the comma before it, of the first one with the comma behind it.
   func deleting(_ member: JSONMember) -> FileEdit {
@@ -42,7 +50,7 @@ extension JSONValue {
   /// A list without one of its words; nil for any other value.
   func without(_ word: String) -> String? {
     guard kind == .array else { return nil }
-    return "[\(elements.filter { $0.string != word }.map(\.written).joined(separator: ", "))]"
+    return JSONTree.list(elements.filter { $0.string != word }.map(\.tree)).line
   }
 }
 

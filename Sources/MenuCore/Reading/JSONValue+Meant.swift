@@ -25,14 +25,13 @@ extension JSONValue {
       key == .diets ? Diet(rawValue: word) != nil : Allergen(rawValue: word) != nil
     }
     guard !words.isEmpty, isKnown else { return nil }
-    return "[\(words.map(JSONText.quoted).joined(separator: ", "))]"
+    return JSONTree.list(words.map { .text($0) }).line
   }
 
   /// One text in place of a list of texts: `["a", "b"]` → `"a, b"`
   var textMeant: String? {
     switch kind {
-    case .number: return "\"\(written)\""
-    case .boolean: return "\"\(written)\""
+    case .number, .boolean: return JSONText.quoted(written)
     case .array where count > 0:
       let texts = elements.compactMap(\.string)
       return texts.count == count ? JSONText.quoted(texts.joined(separator: ", ")) : nil
@@ -41,7 +40,7 @@ extension JSONValue {
   }
 
   /// An object in place of a name alone: `"maxi"` → `{"name": "maxi"}`
-  var namedMeant: String? { string.map { "{\"name\": \(JSONText.quoted($0))}" } }
+  var namedMeant: String? { string.map { JSONTree.members([(.name, .text($0))]).line } }
 
   /// Objects in place of a map of names to prices:
   /// `{"maxi": "12.00"}` → `{"name": "maxi", "price": "12.00"}`
@@ -51,7 +50,8 @@ extension JSONValue {
       guard member.value.mayBePrice, !member.key.isPrivate, FileKey.table[member.key] == nil else {
         return nil
       }
-      objects.append("{\"name\": \(member.key.written), \"price\": \(member.value.written)}")
+      objects.append(
+        JSONTree.members([(.name, member.key.tree), (.price, member.value.tree)]).line)
     }
     return objects.isEmpty ? nil : objects
   }
@@ -63,15 +63,15 @@ extension JSONValue {
     for member in members where !member.key.isPrivate {
       let hasName = member.value.members.contains { $0.key == "name" }
       guard member.value.kind == .object, !hasName else { return nil }
-      let rest = member.value.members.map { ", \($0.key.written): \($0.value.written)" }
-      objects.append("{\"name\": \(member.key.written)\(rest.joined())}")
+      let rest = member.value.members.map { ($0.key.string ?? "", $0.value.tree) }
+      objects.append(JSONTree.object([(FileKey.name.name, member.key.tree)] + rest).line)
     }
     return objects.isEmpty ? nil : objects
   }
 
   /// One text in place of a number, or of a list or an object that holds a text alone.
   var plainTextMeant: String? {
-    if kind == .number { return "\"\(written)\"" }
+    if kind == .number { return JSONText.quoted(written) }
     let texts = kind == .array ? Array(elements) : members.map(\.value)
     guard texts.count == 1, let only = texts.first, only.kind == .string else { return nil }
     return only.written
@@ -111,6 +111,6 @@ extension JSONValue {
   var percentMeant: String? {
     guard let text = string else { return nil }
     let digits = text.prefix { $0 != "%" }
-    return Amount(typed: String(digits).trimmed).map { "\"\($0)\"" }
+    return Amount(typed: String(digits).trimmed).map { JSONText.quoted("\($0)") }
   }
 }

@@ -6,56 +6,59 @@ extension JSONValue {
   func warning(of allergens: [Allergen], under key: FileKey = .contains) -> FileEdit {
     let old = member(.allergens)?.value
     let new = Self.statement(old, adding: allergens, to: key)
-    guard let old else { return adding("\"allergens\": \(new)") }
-    return FileEdit(old.whole, new)
+    guard let old else { return adding(.allergens, new) }
+    return FileEdit(old.whole, new.line)
   }
 
   /// A statement with further warnings, and without what contradicts them. No promise is added to
   /// what is written. `["gluten"]` with milk → `["gluten", "milk"]`
   static func statement(
     _ old: JSONValue?, adding allergens: [Allergen], to key: FileKey
-  ) -> String {
-    let words = allergens.map { JSONText.quoted($0.rawValue) }
+  ) -> JSONTree {
+    let words = allergens.map { JSONTree.text($0.rawValue) }
     switch old?.kind {
     case .object?:
-      return old?.object(adding: allergens, to: key) ?? ""
+      return .object(old?.members(adding: allergens, to: key) ?? [])
     case .array?:
-      let contained = old?.elements.map(\.written) ?? []
-      if key == .contains { return list(contained + words.filter { !contained.contains($0) }) }
-      return contained.isEmpty
-        ? "{\"\(key.name)\": \(list(words))}"
-        : "{\"contains\": \(list(contained)), \"\(key.name)\": \(list(words))}"
+      let contained = old?.elements.map(\.tree) ?? []
+      if key == .contains { return .list(old?.words(adding: allergens) ?? words) }
+      return .members([(.contains, .list(unlessEmpty: contained)), (key, .list(words))])
     default:
-      return key == .contains ? list(words) : "{\"\(key.name)\": \(list(words))}"
+      return key == .contains ? .list(words) : .members([(key, .list(words))])
     }
   }
 
-  private static func list(_ entries: [String]) -> String {
-    "[\(entries.joined(separator: ", "))]"
+  /// The entries of a list of words, and those of further allergens.
+  private func words(adding allergens: [Allergen]) -> [JSONTree] {
+    let added = allergens.filter { allergen in
+      !elements.contains { $0.string == allergen.rawValue }
+    }
+    return elements.map(\.tree) + added.map { .text($0.rawValue) }
   }
 
-  private func object(adding allergens: [Allergen], to key: FileKey) -> String {
-    let words = allergens.map { JSONText.quoted($0.rawValue) }
-    var parts: [String] = []
+  private func members(
+    adding allergens: [Allergen], to key: FileKey
+  ) -> [(key: String, value: JSONTree)] {
+    var parts: [(key: String, value: JSONTree)] = []
     var isAdded = false
     for member in members {
       switch FileKey.table[member.key] {
       case key? where member.value.kind == .array:
-        let old = member.value.elements.map(\.written)
-        parts.append("\"\(key.name)\": \(Self.list(old + words.filter { !old.contains($0) }))")
+        parts.append((key.name, .list(member.value.words(adding: allergens))))
         isAdded = true
       case .freeFrom? where member.value.kind == .array:
         let left = member.value.elements.filter { word in
           !allergens.contains { $0.group == Allergen.table[word]?.group }
         }
         guard !left.isEmpty else { continue }
-        parts.append("\"freeFrom\": \(Self.list(left.map(\.written)))")
+        parts.append((FileKey.freeFrom.name, .list(left.map(\.tree))))
       default:
-        parts.append("\(member.key.written): \(member.value.written)")
+        parts.append((member.key.string ?? "", member.value.tree))
       }
     }
-    if !isAdded { parts.insert("\"\(key.name)\": \(Self.list(words))", at: 0) }
-    return "{\(parts.joined(separator: ", "))}"
+    let words = allergens.map { JSONTree.text($0.rawValue) }
+    if !isAdded { parts.insert((key.name, .list(words)), at: 0) }
+    return parts
   }
 }
 
@@ -71,10 +74,10 @@ extension DishEntry {
   }
 
   /// Writes a member at the beginning of the dish.
-  package func adding(_ member: String) -> FileEdit { object.adding(member) }
+  package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit { object.adding(key, value) }
 }
 
 extension FileEntry {
   /// Writes a member at the beginning of the file.
-  package func adding(_ member: String) -> FileEdit { root.adding(member) }
+  package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit { root.adding(key, value) }
 }

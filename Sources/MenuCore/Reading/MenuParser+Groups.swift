@@ -94,7 +94,7 @@ extension MenuParser {
     let text = key == .id ? title.map(Self.id(of:)) : id.map(Self.title(of:))
     log.report(
       .key(.missingKeyOfGroup(key)), at: object.range,
-      suggestion: object.adding("\"\(key.name)\": \(JSONText.quoted(text ?? "…"))"))
+      suggestion: object.adding(key, .text(text ?? "…")))
   }
 
   /// Reads the parent of a group; false for one that is reported.
@@ -140,7 +140,7 @@ extension MenuParser {
     guard let root, root.count <= 200 else { return nil }
     let group = Self.group(called: id)
     guard let list = root.member(.groups)?.value else {
-      return root.adding("\"groups\": [\(group)]")
+      return root.adding(.groups, .list([.word(group)]))
     }
     return list.kind == .array ? list.adding(group) : nil
   }

@@ -87,7 +87,7 @@ extension MenuParser {
     if !(once + twice).contains(where: { $0.key == .items }) {
       log.report(
         .key(.missingItems), at: object.range,
-        suggestion: object.adding("\"items\": [{\"name\": \"…\"}]"))
+        suggestion: object.adding(.items, .list([.members([(.name, .text("…"))])])))
     }
     return group
   }
@@ -95,7 +95,7 @@ extension MenuParser {
   private func choose(_ value: JSONValue) -> ClosedRange<Int>? {
     guard value.kind == .object else {
       let number = value.kind == .number ? value.written : nil
-      let text = number.map { "{\"min\": \($0), \"max\": \($0)}" }
+      let text = number.map { JSONTree.members([(.min, .word($0)), (.max, .word($0))]).line }
       reportType(.choose, .choose, at: value, write: text)
       return nil
     }
@@ -108,7 +108,8 @@ extension MenuParser {
     guard low <= high else {
       log.report(
         .value(.minAboveMax(min: low, max: high)), at: value.range,
-        suggestion: FileEdit(value.whole, "{\"min\": \(high), \"max\": \(low)}"))
+        suggestion: FileEdit(
+          value.whole, JSONTree.members([(.min, .number(high)), (.max, .number(low))]).line))
       return nil
     }
     return low...high
@@ -147,7 +148,7 @@ extension MenuParser {
     if isMissing, suggestedKeys.contains(.name) { return "" }
     if isMissing || name?.isBlank ?? false {
       let finding = part.map { KeyFinding.missingNameOfPart($0) } ?? .missingName
-      let edit = value.map { FileEdit($0.whole, "\"…\"") } ?? object.adding("\"name\": \"…\"")
+      let edit = value.map { FileEdit($0.whole, "\"…\"") } ?? object.adding(.name, .text("…"))
       log.report(.key(finding), at: (value ?? object).range, suggestion: edit)
     }
     return name ?? ""

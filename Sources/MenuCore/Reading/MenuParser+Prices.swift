@@ -44,7 +44,7 @@ extension MenuParser {
       let isBare = amounts.isEmpty && words == nil
       reportType(
         .price, .price, at: value,
-        suggestion: isBare ? value.adding("\"amount\": \"…\"") : nil)
+        suggestion: isBare ? value.adding(.amount, .text("…")) : nil)
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
   }
@@ -54,10 +54,10 @@ extension MenuParser {
     guard from <= to else {
       let low = value.member(.to)?.value
       let high = value.member(.from)?.value
-      let text = "\"from\": \(low?.written ?? ""), \"to\": \(high?.written ?? "")"
+      let text = JSONTree.members([(.from, low?.tree), (.to, high?.tree)]).line
       log.report(
         .price(.range(from: from, to: to)), at: value.range,
-        suggestion: value.count == 2 ? FileEdit(value.whole, "{\(text)}") : nil)
+        suggestion: value.count == 2 ? FileEdit(value.whole, text) : nil)
       return nil
     }
     return .range(from...to)
@@ -139,9 +139,10 @@ extension MenuParser {
       return value.map { $0.string ?? $0.written } == written
     }
     if isThere { return object.deleting(price) }
-    let name = JSONText.quoted(guess.nameOfOneSize)
-    let entry = "{\"name\": \(name), \"price\": \(price.value.written)}"
-    let entries = [entry] + sizes.value.elements.map(\.written)
+    let entry = JSONTree.members([
+      (.name, .text(guess.nameOfOneSize)), (.price, price.value.tree),
+    ])
+    let entries = [entry.line] + sizes.value.elements.map(\.written)
     return object.joining(price, sizes, as: PriceGuess.sizes(entries))
   }
 }

@@ -70,8 +70,8 @@ extension JSONValue {
       return FileEdit(first.value.end - 1..<second.value.offset + 1, ", ")
     }
     guard second.value.end - first.key.offset < 10_000 else { return nil }
-    let entries = (Array(first.value.elements) + Array(second.value.elements)).map(\.written)
-    let list = "\"\(key.name)\": [\(entries.joined(separator: ", "))]"
+    let entries = (Array(first.value.elements) + Array(second.value.elements)).map(\.tree)
+    let list = JSONTree.member(key, .list(entries))
     let others = between.map { "\($0.key.written): \($0.value.written)" }
     return FileEdit(
       first.key.offset..<second.value.end, ([list] + others).joined(separator: ", "))

@@ -80,7 +80,7 @@ extension MenuParser {
       let near = known == nil && words.count < 20 ? Allergen.nearest(to: word) : nil
       words.append(near?.isExact ?? false ? near?.allergen.rawValue ?? word : word)
     }
-    let list = "[\(words.map(JSONText.quoted).joined(separator: ", "))]"
+    let list = JSONTree.list(words.map { .text($0) }).line
     reportType(key, .list, at: value, write: list, isCertain: !words.isEmpty)
     return set
   }
@@ -137,11 +137,11 @@ extension MenuParser {
     let text = word.excerpt ?? ""
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
-      let key = "\"allergenKey\": {\(JSONText.quoted(text)): \"…\"}"
+      let key = JSONTree.object([(text, .text("…"))])
       let isFirst = menu.signs.isEmpty && root?.count ?? 0 <= 200
       log.report(
         .allergen(.unexplainedNumber(text)), at: word.range,
-        suggestion: isFirst ? root?.adding(key) : nil)
+        suggestion: isFirst ? root?.adding(.allergenKey, key) : nil)
       return
     }
     let near = log.isFull ? nil : Allergen.nearest(to: text)

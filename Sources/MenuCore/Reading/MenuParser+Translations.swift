@@ -48,8 +48,7 @@ extension MenuParser {
           min(range.lowerBound, whole.lowerBound)..<max(range.upperBound, whole.upperBound)
       }
       guard Set(texts.map(\.tag)).count == texts.count else { return nil }
-      let map = texts.map { "\"\($0.tag)\": \($0.text)" }.joined(separator: ", ")
-      let text = "\"\(key.name)\": {\(map)}"
+      let text = JSONTree.member(key, .object(texts.map { ($0.tag, .word($0.text)) }))
       let isTogether = object.members.count { range ~= $0.key.offset } == texts.count
       return Translation(
         key: key, member: text, edit: isTogether ? FileEdit(range, text) : nil)

@@ -70,9 +70,10 @@ extension MenuParser {
     guard object.count <= Self.mostKeys, object.member(.diets) == nil else { return [] }
     let name = member.key.string ?? ""
     let isPromised = member.value.bool ?? (member.value.flagMeant == "true")
-    let words = Diet(rawValue: name) != nil && isPromised ? "[\(JSONText.quoted(name))]" : nil
+    let words = Diet(rawValue: name) != nil && isPromised ? JSONTree.list([.text(name)]).line : nil
     guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
-    return [FileEdit(member.whole, "\"diets\": \(list)"), object.deleting(member)]
+    let diets = JSONTree.member(.diets, .word(list))
+    return [FileEdit(member.whole, diets), object.deleting(member)]
   }
 
   /// The change that the advice for a key describes; nil where there are several.
@@ -127,13 +128,14 @@ extension MenuParser {
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
-      let words = allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
-      return FileEdit(member.whole, "\"\(key.name)\": [\(words)]")
+      let words = JSONTree.list(allergens.map { .text($0.rawValue) })
+      return FileEdit(member.whole, JSONTree.member(key, words))
     case .dish, .size, .addOn, .ingredient:
       let old = object.member(.allergens)
       let statement = JSONValue.statement(old?.value, adding: allergens, to: key)
-      guard let old else { return FileEdit(member.whole, "\"allergens\": \(statement)") }
-      return object.joining(member, old, as: "\"allergens\": \(statement)")
+      let new = JSONTree.member(.allergens, statement)
+      guard let old else { return FileEdit(member.whole, new) }
+      return object.joining(member, old, as: new)
     case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
     }
   }
@@ -144,7 +146,7 @@ extension MenuParser {
       let text = member.value.string, let key = member.key.string,
       !safety.finding(inText: text).isEmpty
     else { return nil }
-    return FileEdit(member.whole, "\"notes\": [\(JSONText.quoted("\(key): \(text)"))]")
+    return FileEdit(member.whole, JSONTree.member(.notes, .list([.text("\(key): \(text)")])))
   }
 
   /// The allergens that a key or its value name, each word one; nil in doubt.

@@ -91,16 +91,15 @@ extension MenuParser {
   private func listMeant(by value: JSONValue, _ key: FileKey) -> String? {
     switch (key, value.kind) {
     case (.ingredients, .string):
-      let entries = value.entriesMeant.map(JSONText.quoted)
-      return "[\(entries.joined(separator: ", "))]"
+      return JSONTree.list(value.entriesMeant.map { .text($0) }).line
     case (.sizes, .string), (.addOns, .string), (.items, .string):
-      let entries = value.entriesMeant.map { "{\"name\": \(JSONText.quoted($0))}" }
-      return "[\(entries.joined(separator: ", "))]"
-    case (_, .string), (_, .number): return "[\(value.written)]"
+      let entries = value.entriesMeant.map { JSONTree.members([(.name, .text($0))]) }
+      return JSONTree.list(entries).line
+    case (_, .string), (_, .number): return JSONTree.list([value.tree]).line
     case (_, .object):
       let isEntry = value.members.contains { $0.key == "name" }
       let entries = isEntry ? [value.written] : value.pricedMeant ?? value.namedObjectsMeant
-      return entries.map { "[\($0.joined(separator: ", "))]" }
+      return entries.map { JSONTree.list($0.map { .word($0) }).line }
     default: return nil
     }
   }
@@ -119,7 +118,7 @@ extension MenuParser {
 
   /// A group with an id, as it is written in a file, its title in words.
   static func group(called id: String) -> String {
-    "{\"id\": \(JSONText.quoted(id)), \"title\": \(JSONText.quoted(title(of: id)))}"
+    JSONTree.members([(.id, .text(id)), (.title, .text(title(of: id)))]).line
   }
 
   /// An id in words. `pizze-bianche` → `Pizze bianche`
@@ -134,7 +133,7 @@ extension MenuParser {
 
   /// A group with a title, as it is written in a file.
   static func group(titled title: String) -> String {
-    "{\"id\": \(JSONText.quoted(id(of: title))), \"title\": \(JSONText.quoted(title))}"
+    JSONTree.members([(.id, .text(id(of: title))), (.title, .text(title))]).line
   }
 
   /// A text in one language, such as an id; nil for anything else, which is reported.

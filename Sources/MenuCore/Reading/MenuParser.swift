@@ -69,11 +69,11 @@ package final class MenuParser {
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)
     // A list that was not read is reported already.
     if menu.numberOfDishes == 0, log.errors == 0 {
-      let entry = "[{\"name\": \"…\"}]"
+      let entry = JSONTree.list([.members([(.name, .text("…"))])])
       let list = root.member(.pizzas)?.value
       log.report(
         .file(.noDish), at: root.range,
-        suggestion: list.map { FileEdit($0.whole, entry) } ?? root.adding("\"pizzas\": \(entry)"))
+        suggestion: list.map { FileEdit($0.whole, entry.line) } ?? root.adding(.pizzas, entry))
     }
   }
 

@@ -81,7 +81,7 @@ extension MenuParser {
   fileprivate func isMenu(_ root: JSONValue) -> Bool {
     guard root.kind == .object else {
       let isList = root.elements.contains { $0.kind == .object }
-      let text = isList ? "{\"pizzas\": \(root.written)}" : nil
+      let text = isList ? JSONTree.members([(.pizzas, root.tree)]).line : nil
       log.report(
         .file(.notAMenu), at: root.range, suggestion: text.map { FileEdit(root.whole, $0) })
       return false

@@ -32,13 +32,15 @@ struct PriceGuess {
     guard isPrice else { return onlyAmount(in: text).map { .value("\"\($0)\"") } }
     if let low = behindFrom(text) {
       if let range = range(low) { return .certain(range) }
-      if let amount = amount(low) { return .certain("{\"from\": \"\(amount)\"}") }
+      if let amount = amount(low) {
+        return .certain(JSONTree.members([(.from, .text(amount))]).line)
+      }
     }
     if let range = range(text) { return .certain(range) }
     if let sizes = sizes(text) { return .sizes(sizes) }
     if let unit = perUnit(text) { return .value(unit) }
     let hasLetter = text.unicodeScalars.contains { $0.properties.isAlphabetic }
-    return hasLetter ? .value("{\"text\": \(JSONText.quoted(text.trimmed))}") : nil
+    return hasLetter ? .value(JSONTree.members([(.text, .text(text.trimmed))]).line) : nil
   }
 
   /// The digits of an amount with the currency's decimals, whatever sign is beside it.
@@ -90,7 +92,7 @@ struct PriceGuess {
         let high = amount(String(parts[1])), let from = Amount(low), let to = Amount(high),
         from <= to
       else { continue }
-      return "{\"from\": \"\(low)\", \"to\": \"\(high)\"}"
+      return JSONTree.members([(.from, .text(low)), (.to, .text(high))]).line
     }
     return nil
   }
@@ -100,12 +102,13 @@ struct PriceGuess {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let amounts = parts.compactMap { amount(String($0)) }
     guard amounts.count == parts.count, let names = names(of: parts.count) else { return nil }
-    return Self.sizes(zip(names, amounts).map { "{\"name\": \"\($0)\", \"price\": \"\($1)\"}" })
+    return Self.sizes(
+      zip(names, amounts).map { JSONTree.members([(.name, .text($0)), (.price, .text($1))]).line })
   }
 
   /// The key of sizes with its value.
   static func sizes(_ objects: [String]) -> String {
-    "\"sizes\": [\(objects.joined(separator: ", "))]"
+    JSONTree.member(.sizes, .list(objects.map { .word($0) }))
   }
 
   /// The name of the size that has no other.
@@ -142,7 +145,7 @@ struct PriceGuess {
       guard parts.count == 2, let amount = amount(String(parts[0])) else { continue }
       let unit = String(parts[1]).trimmed
       guard unit.contains(where: \.isLetter) else { continue }
-      return "{\"amount\": \"\(amount)\", \"per\": \(JSONText.quoted(unit))}"
+      return JSONTree.members([(.amount, .text(amount)), (.per, .text(unit))]).line
     }
     return nil
   }

@@ -26,6 +26,11 @@ package indirect enum JSONTree: Sendable {
     .object(skippingNil: members.map { ($0.name, $1) })
   }
 
+  /// A member of an object of the format: `"price": "7.00"`
+  package static func member(_ key: FileKey, _ value: JSONTree) -> String {
+    "\(JSONText.quoted(key.name)): \(value.line)"
+  }
+
   /// A list; nil if it is empty.
   package static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
     guard !entries.isEmpty else { return nil }

@@ -7,9 +7,7 @@ extension JSONValue {
   /// available loses the key: a file that is marked and unmarked is the same as before.
   func soldOutEdit(_ isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit {
     guard let value = members.first(where: { $0.key == "soldOut" })?.value else {
-      let start = offset + 1
-      let text = count == 0 ? "\"soldOut\": true" : "\"soldOut\": true, "
-      return FileEdit(start..<start, text)
+      return adding(.soldOut, .word("true"))
     }
     if isSoldOut { return FileEdit(value.range, "true") }
     guard let range = rangeToRemove("soldOut", in: bytes) else {

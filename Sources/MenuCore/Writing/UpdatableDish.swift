@@ -87,8 +87,8 @@ struct UpdatableDish {
     case .string:
       let text = price.string ?? ""
       if (Amount(text) ?? Amount(notation: text, in: currency)) == amount { return .unchanged }
-      return .edit(FileEdit(price.range, "\"\(digits)\""))
-    case .null: return .edit(FileEdit(price.range, "\"\(digits)\""))
+      return .edit(FileEdit(price.range, JSONText.quoted(digits)))
+    case .null: return .edit(FileEdit(price.range, JSONText.quoted(digits)))
     case .array, .boolean: return .problem(.unclear("price"))
     }
   }
@@ -97,7 +97,8 @@ struct UpdatableDish {
   private func insertPrice(_ amount: Amount, into owner: JSONValue) -> Result {
     guard let name = owner.only("name") else { return .problem(.unclear("name")) }
     let end = name.end
-    return .edit(FileEdit(end..<end, ", \"price\": \"\(amount.digits(in: currency))\""))
+    let member = JSONTree.member(.price, .text(amount.digits(in: currency)))
+    return .edit(FileEdit(end..<end, ", \(member)"))
   }
 }
 

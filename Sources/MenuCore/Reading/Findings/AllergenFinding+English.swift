@@ -36,6 +36,7 @@ extension AllergenFinding {
 extension Allergen {
   /// An ingredient without the allergen, as it is written in a file.
   func denied(in ingredient: String) -> String {
-    "{\"name\": \"\(ingredient)\", \"allergens\": {\"freeFrom\": [\"\(rawValue)\"]}}"
+    let statement = JSONTree.members([(.freeFrom, .list([.text(rawValue)]))])
+    return JSONTree.members([(.name, .text(ingredient)), (.allergens, statement)]).line
   }
 }
