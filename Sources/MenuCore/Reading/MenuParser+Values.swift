@@ -70,7 +70,7 @@ extension MenuParser {
 
   /// A list of texts; one text alone is reported, with brackets as its edit.
   func texts(_ value: JSONValue, _ key: FileKey) -> [LocalizedText] {
-    elements(of: value, key).compactMap { text($0, key) }
+    elements(of: value, key).compactMap { $0.kind == .null ? nil : text($0, key) }
   }
 
   /// The entries of a list; anything else has none and is reported, with the list to write as its edit.

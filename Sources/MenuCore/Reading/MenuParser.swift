@@ -89,6 +89,7 @@ package final class MenuParser {
   private func read(_ member: Member) {
     let (key, value) = member
     switch key {
+    case .schema: _ = plainText(value, key)
     case .name: menu.name = text(value, key)
     case .description: menu.description = text(value, key)
     case .language: menu.language = language(value)
