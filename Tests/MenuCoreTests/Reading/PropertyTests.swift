@@ -30,19 +30,38 @@ struct PropertyTests {
   }
 
   @Test(
-    "a member given twice withdraws the promises of its dish and keeps the warnings",
+    "a key given twice withdraws the promises of its dish and keeps the warnings of both values",
     arguments: seeds)
   func key_givenTwice_leavesNoPromiseAndTheWarningsOfBoth(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {
       let menu = GeneratedMenu(&random)
-      let good = try MenuReader.read(menu.json).menu
       let place = Int.random(in: menu.dishes.indices, using: &random)
+      let members = menu.dishes[place].members
+      guard
+        let (index, value) = otherValues(of: members, place, &random).randomElement(using: &random)
+      else { continue }
+      var replaced = menu
+      replaced.dishes[place].members[index] = value
       var spoilt = menu
-      guard let member = menu.dishes[place].members.randomElement(using: &random) else { continue }
-      spoilt.dishes[place].members.insert(member, at: 0)
+      spoilt.dishes[place].members.insert(
+        value, at: Int.random(in: 0...members.count, using: &random))
       let bad = try MenuReader.read(spoilt.json).menu
-      try expectWithdrawn(bad, good, menu, place, "\(member) twice")
+      for good in [menu, replaced] {
+        let comment: Comment = "\(value) beside \(members)"
+        try expectWithdrawn(bad, MenuReader.read(good.json).menu, menu, place, comment)
+      }
+    }
+  }
+
+  /// Other values of some members of a dish, with the indices of those members.
+  private func otherValues(
+    of members: [String], _ place: Int, _ random: inout SeededGenerator
+  ) -> [(index: Int, value: String)] {
+    let others = (0..<4).flatMap { _ in GeneratedMenu(&random).dishes[place].members }
+    return others.compactMap { other in
+      let index = members.firstIndex { $0 != other && $0.hasPrefix(other.prefix { $0 != ":" }) }
+      return index.map { ($0, other) }
     }
   }
 
