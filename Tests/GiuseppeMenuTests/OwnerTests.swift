@@ -252,10 +252,24 @@ import Testing
     #expect(run.text("file") == ending.output)
   }
 
-  @Test("bash accepts the completion script")
-  func completions_inBash_areOffered() throws {
-    let ending = try ProgramRunner().sh(
-      "source <($P --completions bash); complete -p giuseppe-menu")
-    #expect(ending.status == 0 && ending.output.contains("-F _giuseppe-menu"), "\(ending)")
+  @Test(
+    "bash offers commands, options, their words, and dishes where they fit",
+    arguments: [
+      ("che", ["check"]), ("--pri", ["--print"]), ("--sort p", ["price"]),
+      ("export jsonl", ["jsonl", "jsonld"]), ("sold-out mar", ["margherita", "marinara"]),
+    ])
+  func completions_inBash_areOffered(words: String, offers: [String]) throws {
+    let script = """
+      source <($P --completions bash)
+      COMP_LINE="giuseppe-menu \(words)"
+      COMP_POINT=${#COMP_LINE}
+      COMP_WORDS=($COMP_LINE)
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      complete -p giuseppe-menu | grep -q -e '-F _giuseppe-menu ' &&
+        _giuseppe-menu giuseppe-menu "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let ending = try ProgramRunner().sh(script)
+    #expect(ending.output.split(separator: "\n").map { String($0) } == offers, "\(ending)")
   }
 }
