@@ -122,6 +122,23 @@ struct StringsTests {
     #expect(session.strings.sentence(item.allergens) == sentence)
   }
 
+  @Test("every text of the interface is the one that was reviewed, in each language")
+  func texts_ofAllLanguages_areThoseThatWereReviewed() {
+    let languages = InterfaceLanguage.allCases
+    let columns = languages.map { language in
+      Self.texts(of: Strings.of(language))
+        + Self.texts(in: PageWords.of(language), name: ".page")
+    }
+    var table = ""
+    for index in columns[0].indices {
+      table += "\(columns[0][index].name.dropFirst())\n"
+      for (language, texts) in zip(languages, columns) {
+        table += "  \(language.language.tag)  \(texts[index].text)\n"
+      }
+    }
+    expectGolden(table, "Golden/Strings/texts.txt")
+  }
+
   private static func texts(of strings: Strings) -> [(name: String, text: String)] {
     texts(in: strings, name: "")
   }
