@@ -26,3 +26,24 @@ extension Price: ExpressibleByFloatLiteral {
   /// Makes a price of one amount: `dish.price = 8.50`. It is limited as an `Amount` is.
   public init(floatLiteral units: Double) { self.init(Amount(floatLiteral: units)) }
 }
+
+extension Ingredient: ExpressibleByStringLiteral {
+  /// Makes an ingredient whose name is in the language of the menu: `dish.ingredients = ["aglio"]`.
+  public init(stringLiteral name: String) { self.init(name: name) }
+}
+
+extension Ingredient: ExpressibleByDictionaryLiteral {
+  /// Makes an ingredient from the translations of its name: `["it": "aglio", "en": "garlic"]`.
+  public init(dictionaryLiteral translations: (Language, String)...) {
+    let texts = translations.map { LocalizedText.Translation(language: $0, text: $1) }
+    self.init(name: LocalizedText(texts))
+  }
+}
+
+extension Currency: ExpressibleByStringLiteral {
+  /// Makes a currency from a literal: `let currency: Currency = "EUR"`. One that ISO 4217 does not have
+  /// keeps its letters, and has two decimals.
+  public init(stringLiteral code: String) {
+    self = Currency(code: code.uppercased()) ?? Currency(unknown: code.uppercased())
+  }
+}
