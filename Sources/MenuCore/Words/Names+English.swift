@@ -98,3 +98,10 @@ extension PriceUnit {
     }
   }
 }
+
+/// The words of English besides names.
+extension Words {
+  static let english = Words(
+    language: "en", noName: "(no name)",
+    from: "from", free: "free", homemade: "homemade")
+}

@@ -98,3 +98,10 @@ extension PriceUnit {
     }
   }
 }
+
+/// The words of French besides names.
+extension Words {
+  static let french = Words(
+    language: "fr", noName: "(sans nom)",
+    from: "à partir de", free: "gratuit", homemade: "fait maison")
+}

@@ -98,3 +98,10 @@ extension PriceUnit {
     }
   }
 }
+
+/// The words of German besides names.
+extension Words {
+  static let german = Words(
+    language: "de", noName: "(ohne Namen)",
+    from: "ab", free: "kostenlos", homemade: "hausgemacht")
+}

@@ -98,3 +98,10 @@ extension PriceUnit {
     }
   }
 }
+
+/// The words of Italian besides names.
+extension Words {
+  static let italian = Words(
+    language: "it", noName: "(senza nome)",
+    from: "da", free: "gratis", homemade: "fatto in casa")
+}

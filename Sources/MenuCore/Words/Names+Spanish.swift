@@ -98,3 +98,10 @@ extension PriceUnit {
     }
   }
 }
+
+/// The words of Spanish besides names.
+extension Words {
+  static let spanish = Words(
+    language: "es", noName: "(sin nombre)",
+    from: "desde", free: "gratis", homemade: "casero")
+}
