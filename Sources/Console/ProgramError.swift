@@ -1,23 +1,5 @@
 package import MenuCore
 
-/// A sentence in the two languages in which a program speaks of itself.
-package struct Phrase: Hashable, Sendable {
-  private let english: String
-  private let italian: String
-
-  /// Makes a sentence.
-  package init(_ english: String, _ italian: String) {
-    self.english = english
-    self.italian = italian
-  }
-
-  /// The sentence in a language, in English where that is not Italian.
-  package func words(in language: InterfaceLanguage) -> String {
-    if language == .italian { return italian }
-    return english
-  }
-}
-
 /// An error that ends a program with a line for a person and a status for the shell.
 package protocol Ending: Error {
   /// The status.

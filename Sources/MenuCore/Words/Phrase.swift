@@ -1,0 +1,21 @@
+/// A sentence for owners, in both languages in which the program speaks to them.
+///
+///     Phrase("a name is missing", "manca il nome").words(in: .italian)    // manca il nome
+package struct Phrase: Hashable, Sendable {
+  private let english: String
+  private let italian: String
+
+  /// Makes a sentence.
+  package init(_ english: String, _ italian: String) {
+    self.english = english
+    self.italian = italian
+  }
+
+  /// The sentence in a language, in English where that is not Italian.
+  package func words(in language: InterfaceLanguage) -> String {
+    switch language {
+    case .italian: italian
+    case .english, .german, .french, .spanish: english
+    }
+  }
+}
