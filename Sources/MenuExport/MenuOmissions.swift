@@ -39,16 +39,19 @@ public struct MenuOmissions: Hashable, Sendable {
 
   /// The kinds as a list in Italian or English: `add-ons, measures`.
   public func text(in language: InterfaceLanguage) -> String {
-    let isItalian = language == .italian
-    return kinds.map { kind in
-      switch kind {
-      case .addOns: isItalian ? "aggiunte" : "add-ons"
-      case .measures: isItalian ? "misure e immagini" : "measures and images"
-      case .ingredientDetails: isItalian ? "dettagli degli ingredienti" : "details of ingredients"
-      case .otherLanguages: isItalian ? "altre lingue" : "other languages"
-      case .house: isItalian ? "testi del locale" : "texts of the house"
-      }
-    }.joined(separator: ", ")
+    kinds.map { $0.name.words(in: language) }.joined(separator: ", ")
+  }
+}
+
+extension MenuOmissions.Kind {
+  fileprivate var name: Phrase {
+    switch self {
+    case .addOns: Phrase("add-ons", "aggiunte")
+    case .measures: Phrase("measures and images", "misure e immagini")
+    case .ingredientDetails: Phrase("details of ingredients", "dettagli degli ingredienti")
+    case .otherLanguages: Phrase("other languages", "altre lingue")
+    case .house: Phrase("texts of the house", "testi del locale")
+    }
   }
 }
 

@@ -50,11 +50,13 @@ struct Table {
 
   /// The messages as sentences, by line; those of a line keep their order.
   func sentences(in language: InterfaceLanguage) -> [String] {
-    let word = language == .italian ? "riga" : "line"
+    let word = Phrase("line", "riga").words(in: language)
     let sorted = messages.enumerated().sorted {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
     }
-    return sorted.map { "\(word) \($0.element.line): \($0.element.problem.sentence(in: language))" }
+    return sorted.map { _, message in
+      "\(word) \(message.line): \(message.problem.sentence.words(in: language))"
+    }
   }
 
   mutating func report(_ problem: TableProblem, line: Int) {

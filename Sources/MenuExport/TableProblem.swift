@@ -35,10 +35,4 @@ enum TableProblem {
   static let usualHeads = [
     TableColumn.list, .name, .description, .ingredients, .price, .allergens, .diets,
   ].map(\.head).joined(separator: ", ")
-
-  /// The sentence for a reader.
-  func sentence(in language: InterfaceLanguage) -> String {
-    if case .brokenRule(let diagnostic) = self { return diagnostic.sentence(in: language).message }
-    return language == .italian ? italian : english
-  }
 }

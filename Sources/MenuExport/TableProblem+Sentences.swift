@@ -1,0 +1,111 @@
+internal import MenuCore
+
+extension TableProblem {
+  /// The sentence for the owner of the menu.
+  var sentence: Phrase {
+    switch self {
+    case .noNames:
+      Phrase(
+        "there is no column “name”; known: \(Self.usualHeads)",
+        "manca la colonna “name”; note: \(Self.usualHeads)")
+    case .noIDs:
+      Phrase(
+        "there is no column “id”: export csv writes one",
+        "manca la colonna “id”: export csv la scrive")
+    case .unknownColumn(let head):
+      Phrase("the column “\(head)” is not read", "la colonna “\(head)” non viene letta")
+    case .openQuote:
+      Phrase(
+        "a quote is not closed: nothing from here on is read",
+        "le virgolette non finiscono: da qui non si legge")
+    case .notUTF8:
+      Phrase(
+        "it is not UTF-8; save the table as “CSV UTF-8”",
+        "non è UTF-8; salvare la tabella come “CSV UTF-8”")
+    case .surplusCells(let count, let columns):
+      Phrase("\(count) cells under \(columns) columns", "\(count) celle sotto \(columns) colonne")
+    case .cellWithoutColumn(let cell):
+      Phrase("“\(cell)” is in a column without a name", "“\(cell)” è in una colonna senza nome")
+    case .missingCells:
+      Phrase(
+        "cells are missing at its end: it promises nothing",
+        "mancano celle alla fine: non promette nulla")
+    case .noName: Phrase("a name is missing", "manca il nome")
+    case .noID:
+      Phrase("it has no id: nothing is taken from it", "non ha id: non se ne prende nulla")
+    case .unclearCell(let column, let head, let cell):
+      Phrase(
+        "\(head) “\(cell)” is not understood\(column.advice(in: .english))",
+        "\(head) “\(cell)” non si capisce\(column.advice(in: .italian))")
+    case .otherCurrency(let code, let own):
+      Phrase(
+        "the price is in \(code), and the menu in \(own ?? "–")",
+        "il prezzo è in \(code), il menu in \(own ?? "–")")
+    case .notWritten(let update, let problem): problem.sentence(of: update)
+    case .brokenRule(let diagnostic):
+      Phrase(
+        diagnostic.sentence(in: .english).message, diagnostic.sentence(in: .italian).message)
+    }
+  }
+}
+
+extension TableColumn {
+  /// What its cells may hold, behind a sentence; empty where they take any text.
+  fileprivate func advice(in language: InterfaceLanguage) -> String {
+    hint.map { "; " + $0.words(in: language) } ?? ""
+  }
+
+  private var hint: Phrase? {
+    switch self {
+    case .price, .alcohol: Phrase("write 8.50 or 8,50", "scrivere 8,50 o 8.50")
+    case .soldOut, .frozen: Phrase("write yes or no", "scrivere sì o no")
+    case .spicy: Phrase("write 0 to 3", "scrivere da 0 a 3")
+    case .allergens:
+      Phrase(
+        "write names with commas: gluten, milk", "scrivere i nomi con virgole: glutine, latte")
+    case .diets: Phrase("write vegan, vegetarian", "scrivere vegana, vegetariana")
+    case .currency, .language:
+      Phrase(
+        "a menu has one, that of its first row", "un menu ne ha una sola, quella della prima riga")
+    case .allergen:
+      Phrase(
+        "write contains, may, free, no ingredient, or nothing",
+        "scrivere contiene, tracce, free, no ingredient o niente")
+    case .list, .section, .number, .id, .name, .size, .priceWords, .description, .ingredients,
+      .unread, .notes:
+      nil
+    }
+  }
+}
+
+extension DishUpdate.Problem {
+  fileprivate func sentence(of update: DishUpdate) -> Phrase {
+    let id = "“\(update.id)”"
+    return switch self {
+    case .unknownDish:
+      Phrase(
+        "no dish of the file has the id \(id), and none is added",
+        "nessun piatto del file ha l'id \(id), e nessuno si aggiunge")
+    case .unknownSize:
+      Phrase(
+        "\(id) has no size “\(update.size ?? "")” in the file",
+        "\(id) non ha la misura “\(update.size ?? "")” nel file")
+    case .notOneAmount:
+      Phrase(
+        "the price of \(id) is a range or a text: change it in the file",
+        "il prezzo di \(id) è un intervallo o un testo: cambiarlo nel file")
+    case .untranslated:
+      Phrase(
+        "the name of \(id) is not in the language “\(update.language?.tag ?? "–")” in the file",
+        "il nome di \(id) nel file non è nella lingua “\(update.language?.tag ?? "–")”")
+    case .unclear(let key):
+      Phrase(
+        "“\(key)” of \(id) cannot be replaced: check the file first",
+        "“\(key)” di \(id) non si può sostituire: prima controllare il file")
+    case .contradictory:
+      Phrase(
+        "another row of \(id) says something else, and the first one counts",
+        "un'altra riga di \(id) dice altro, e vale la prima")
+    }
+  }
+}
