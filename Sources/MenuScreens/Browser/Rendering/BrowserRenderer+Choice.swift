@@ -23,8 +23,10 @@ extension BrowserRenderer {
     if let cover = coverLines(isUnderCursor: state.choice.lines.count == row, state, canvas) {
       drawing.add(option: cover, isUnderCursor: state.choice.lines.count == row, canvas)
     }
-    drawing.lines += [[], totalLine(state, canvas), [], heading(strings.ofAll, canvas)]
+    drawing.lines += [[], totalLine(state, canvas), []]
+    drawing.beginSection(strings.ofAll, canvas)
     drawing.lines += statementLines(ofAll: state, canvas)
+    drawing.endSection()
     drawing.lines.append([])
     drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin)
     return drawing

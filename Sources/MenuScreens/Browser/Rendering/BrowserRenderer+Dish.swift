@@ -22,7 +22,7 @@ extension BrowserRenderer {
     }
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
     if page.options(of: item).isEmpty {
-      drawing.cursorLine = 0
+      drawing.cursorLines = 0..<1
       drawing.cursorColumn = indent
     }
     drawing.lines += nameLines(of: item, indent: indent, strings, canvas)
@@ -41,7 +41,12 @@ extension BrowserRenderer {
     let isTall = canvas.size.lines >= Self.linesOfATallDish
     if isTall { drawing.lines += [[]] + allergens }
     addOptions(page, item, state, canvas, to: &drawing)
-    if !isTall { drawing.lines += [[], heading(strings.allergens, canvas)] + allergens }
+    if !isTall {
+      drawing.lines.append([])
+      drawing.beginSection(strings.allergens, canvas)
+      drawing.lines += allergens
+      drawing.endSection()
+    }
     if !item.isSoldOut { drawing.foot = sums(page, state) }
     return drawing
   }
@@ -129,18 +134,21 @@ extension BrowserRenderer {
       place += 1
     }
     if !item.sizes.isEmpty {
-      drawing.lines += [[], heading(strings.sizes, canvas)]
+      drawing.lines.append([])
+      drawing.beginSection(strings.sizes, canvas)
       for (index, size) in item.sizes.enumerated() {
         let text = ([size.name] + size.details).joined(separator: " ")
         let sign = OptionSign(isOneOfSeveral: true, isMarked: page.line.size == index)
         add(text, sign, price: size.price)
       }
+      drawing.endSection()
     }
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
       let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
       let title = [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(
         separator: " · ")
-      drawing.lines += [[], heading(title, canvas)]
+      drawing.lines.append([])
+      drawing.beginSection(title, canvas)
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
@@ -149,6 +157,7 @@ extension BrowserRenderer {
           addOn.name, sign, price: addOn.surcharge,
           remark: strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared, isWhole: true))
       }
+      drawing.endSection()
     }
   }
 

@@ -23,8 +23,9 @@ extension BrowserRenderer {
       if canvas.size.lines >= Self.leastLinesForGaps, group != page.groups.first {
         drawing.lines.append([])
       }
-      if let title = group.first.flatMap({ title(of: $0, strings) }) {
-        drawing.lines.append(heading(title, canvas))
+      let heading = group.first.flatMap { title(of: $0, strings) }
+      if let heading {
+        drawing.beginSection(heading, canvas)
       } else if (22..<Self.leastLinesForGaps).contains(canvas.size.lines) {
         drawing.lines.append([])
       }
@@ -33,8 +34,9 @@ extension BrowserRenderer {
       } else {
         addOptions(group, page, state, unstated: unstated, canvas, to: &drawing)
       }
+      if heading != nil { drawing.endSection() }
     }
-    if let cursor = drawing.cursorLine {
+    if let cursor = drawing.cursorLines?.lowerBound {
       drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
     }
     drawing.lines.append([])
@@ -132,7 +134,7 @@ extension BrowserRenderer {
     _ drawing: inout PageDrawing, _ canvas: Canvas
   ) {
     if isUnderCursor {
-      drawing.cursorLine = drawing.lines.count
+      drawing.cursorLines = drawing.lines.count..<drawing.lines.count + 1
       drawing.cursorColumn = line.used
     }
     let start = line.used

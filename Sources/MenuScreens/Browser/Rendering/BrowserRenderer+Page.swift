@@ -2,15 +2,24 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
+/// A heading of a page with the lines below it.
+struct PageSection {
+  let title: String
+  /// Its lines, of which the first is the heading.
+  fileprivate(set) var lines: Range<Int>
+}
+
 /// A page of lines that scrolls: the dish, the filters, the choice, help.
 struct PageDrawing {
   /// The title at the top left.
   var title: String
   /// The text at the right of it: the first of these that has room.
   var asides: [String] = []
-  /// The lines, with the place of the one under the cursor.
+  /// The lines, with the places of those that belong to a heading.
   var lines: [Line] = []
-  var cursorLine: Int?
+  var sections: [PageSection] = []
+  /// The first line of the option under the cursor.
+  var cursorLines: Range<Int>?
   /// The column of the cursor.
   var cursorColumn = 0
   /// The place of each option that can be clicked, in their order.
@@ -23,19 +32,33 @@ struct PageDrawing {
   /// Adds the lines of an option, the cursor's place where it is the one under the cursor.
   mutating func add(option: [Line], isUnderCursor: Bool, _ canvas: Canvas) {
     if isUnderCursor {
-      cursorLine = lines.count
+      cursorLines = lines.count..<lines.count + 1
       cursorColumn = canvas.margin + 2
     }
     options.append((lines.count, 0..<canvas.size.columns))
     lines += option
   }
 
-  /// The first visible line: the same as before, unless the cursor would be below the screen.
-  /// Scrolling past the cursor shows the text below the last option.
-  func firstLine(from scroll: Int, room: Int) -> Int {
-    let first = min(max(0, scroll), max(0, lines.count - room))
-    guard let cursorLine, cursorLine >= first + room else { return first }
-    return cursorLine - room + 1
+  /// Adds a heading, to which the lines belong that are added until the section ends.
+  mutating func beginSection(_ title: String, _ canvas: Canvas) {
+    sections.append(PageSection(title: title, lines: lines.count..<lines.count + 1))
+    var line = canvas.line(canvas.margin)
+    line.add(title, .accent)
+    lines.append(line.spans)
+  }
+
+  /// Ends the section that began last.
+  mutating func endSection() {
+    guard var section = sections.popLast() else { return }
+    section.lines = section.lines.lowerBound..<lines.count
+    sections.append(section)
+  }
+
+  /// The lines that are seen in a room of so many.
+  func flow(from scroll: Int, room: Int) -> PageFlow {
+    PageFlow(
+      lines: lines.count, sections: sections.map(\.lines), cursor: cursorLines, from: scroll,
+      room: room)
   }
 }
 
@@ -53,16 +76,13 @@ extension BrowserRenderer {
 
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(of: page, state, to: &canvas)
-    let room = self.room(heights, on: canvas)
-    let scroll = page.firstLine(from: state.scroll, room: room)
-    addLines(of: page, scroll: scroll, room: room, to: &canvas)
+    let flow = page.flow(from: state.scroll, room: room(heights, on: canvas))
+    addLines(of: page, flow, state, to: &canvas)
     canvas.fill(leaving: heights.foot.count)
     for part in heights.foot {
       switch part {
       case .blank: canvas.add()
-      case .news:
-        let hidden = page.lines.count - scroll - room
-        canvas.add(pageFoot(page, state, hidden: hidden, canvas))
+      case .news: canvas.add(pageFoot(page, state, hidden: flow.hidden, canvas))
       case .hints: addHints(state, open: page.openVerb, on: &canvas)
       }
     }
@@ -73,7 +93,7 @@ extension BrowserRenderer {
   func scroll(of page: PageDrawing, _ state: BrowserState, on canvas: Canvas) -> Int {
     var canvas = canvas
     let heights = addHead(of: page, state, to: &canvas)
-    return page.firstLine(from: state.scroll, room: room(heights, on: canvas))
+    return page.flow(from: state.scroll, room: room(heights, on: canvas)).first
   }
 
   private func addHead(
@@ -96,19 +116,27 @@ extension BrowserRenderer {
     return line.spans
   }
 
-  /// Adds the lines from one on that have room, with the places of their options and the cursor.
-  private func addLines(of page: PageDrawing, scroll: Int, room: Int, to canvas: inout Canvas) {
+  /// Adds the lines that are seen, with the places of their options and the cursor.
+  private func addLines(
+    of page: PageDrawing, _ flow: PageFlow, _ state: BrowserState, to canvas: inout Canvas
+  ) {
     let start = canvas.lines.count
     for (number, option) in page.options.enumerated() {
-      guard (scroll..<scroll + room).contains(option.line) else { continue }
+      guard let place = flow.place(of: option.line) else { continue }
       canvas.targets.append(
-        ClickTarget(
-          line: start + option.line - scroll, columns: option.columns, action: .option(number)))
+        ClickTarget(line: start + place, columns: option.columns, action: .option(number)))
     }
-    for line in page.lines.dropFirst(scroll).prefix(room) { canvas.add(line) }
-    guard let cursor = page.cursorLine else { return }
+    for row in flow.rows {
+      switch row {
+      case .line(let number): canvas.add(page.lines[number])
+      case .continued(let section):
+        canvas.add(continuedHeading(page.sections[section].title, state, canvas))
+      case .blank: canvas.add()
+      }
+    }
+    guard let cursor = page.cursorLines?.lowerBound else { return }
     canvas.cursor = Position(
-      line: min(max(start, start + cursor - scroll), canvas.size.lines - 1),
+      line: min(max(start, start + cursor - flow.first), canvas.size.lines - 1),
       column: min(page.cursorColumn, canvas.size.columns - 1))
   }
 
@@ -148,10 +176,11 @@ extension BrowserRenderer {
     line.add(fitting, notice.isWarning ? .safety : .accent, atMost: line.room - 1)
   }
 
-  /// A heading of a page.
-  func heading(_ text: String, _ canvas: Canvas) -> Line {
+  /// The heading of a section that goes on from above. `Le classiche   segue`
+  func continuedHeading(_ title: String, _ state: BrowserState, _ canvas: Canvas) -> Line {
     var line = canvas.line(canvas.margin)
-    line.add(text, .accent)
+    line.add(title, .accent)
+    line.add("   " + state.strings.continued, .quiet)
     return line.spans
   }
 

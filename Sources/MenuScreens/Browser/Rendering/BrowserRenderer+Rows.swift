@@ -39,7 +39,8 @@ extension BrowserRenderer {
     let start = canvas.lines.count
     let columns = canvas.left..<canvas.left + canvas.width
     if let place = rows.flow.continued, case .heading(let section)? = state.space[place] {
-      canvas.add(continuedHeading(ofSection: section, state, canvas))
+      let title = state.session.shown.title(forSection: section) ?? ""
+      canvas.add(continuedHeading(title, state, canvas))
     }
     for entry in rows.flow.entries {
       let isRow = !state.space.isHeading(entry.place)
@@ -90,15 +91,5 @@ extension BrowserRenderer {
       return [line.spans]
     }
     return [line.spans] + canvas.wrapped(text, indent: canvas.margin + 2, .quiet)
-  }
-
-  /// The heading of a section that goes on from above. `Le classiche   segue`
-  private func continuedHeading(
-    ofSection section: Int, _ state: BrowserState, _ canvas: Canvas
-  ) -> Line {
-    var line = canvas.line(canvas.margin)
-    line.add(state.session.shown.title(forSection: section) ?? "", .accent)
-    line.add("   " + state.strings.continued, .quiet)
-    return line.spans
   }
 }

@@ -10,7 +10,7 @@ package struct Heights: Hashable, Sendable {
     case hints
   }
 
-  /// The fewest lines of a list that leave one to the heading of a section that goes on from above.
+  /// The fewest lines of a list or a page that leave one to the heading of a section that goes on from above.
   static let leastRoomForHeading = 8
 
   /// True if the title has room.

@@ -1,0 +1,68 @@
+import MenuPresentation
+import MenuScreens
+import TerminalText
+import TestSupport
+import Testing
+
+/// The headings of pages that scroll on small screens.
+struct PageHeadingTests {
+  private static let sizes = [(30, 12), (46, 19)]
+
+  /// A guest before the shipped menu on a screen of a phone.
+  private func guest(_ columns: Int, _ lines: Int) throws -> Guest {
+    Guest(try Kitchen.session(), columns: columns, lines: lines)
+  }
+
+  /// The texts between the title and the foot.
+  private func body(_ guest: Guest) -> ArraySlice<String> {
+    guest.screen.dropFirst().dropLast(2)
+  }
+
+  @Test("the filter page names the group of each option, down to its end", arguments: sizes)
+  func filters_scrolledToTheEnd_keepTheirHeadings(columns: Int, lines: Int) throws {
+    let guest = try guest(columns, lines)
+    guest.press("f")
+    let strings = guest.state.strings
+    let titles = [strings.withoutTitle, strings.eat, strings.priceUpTo, strings.sortBy]
+    for _ in 0..<60 {
+      let body = body(guest)
+      let last = body.last ?? ""
+      #expect(!titles.contains { last.hasPrefix("  \($0) ") }, "\(body)")
+      let firstOption = body.firstIndex { $0.contains("] ") || $0.contains(") ") } ?? 0
+      #expect(
+        titles.contains { body[firstOption - 1].hasPrefix("  \($0) ") }
+          || body[firstOption].contains("[ ] anche"), "\(body)")
+      guest.press("↓")
+    }
+    #expect(!guest.sees(strings.below) && guest.sees("Altro 5"))
+  }
+
+  @Test("a dish names the group of its options, down to its end", arguments: sizes)
+  func dish_scrolledToTheEnd_keepsItsHeadings(columns: Int, lines: Int) throws {
+    let guest = try guest(columns, lines)
+    guest.press("↓↵")
+    let strings = guest.state.strings
+    for _ in 0..<30 {
+      let last = body(guest).last ?? ""
+      #expect(!last.hasPrefix("  \(strings.sizes) ") && !last.hasPrefix("  \(strings.allergens) "))
+      guest.press("↓")
+    }
+    #expect(!guest.sees(strings.below) && guest.sees("chiedere."))
+  }
+
+  @Test("the repeated heading says that it goes on")
+  func heading_ofASectionThatGoesOn_saysSo() throws {
+    let guest = try guest(30, 12)
+    guest.press("f⇟")
+    #expect(body(guest).first?.hasPrefix("  Senza   segue") == true, "\(guest.screen)")
+  }
+
+  @Test("a click on a repeated heading marks nothing")
+  func click_onARepeatedHeading_marksNothing() throws {
+    let guest = try guest(30, 12)
+    guest.press("f⇟")
+    let before = guest.state
+    try guest.click("Senza")
+    #expect(guest.state.page == before.page)
+  }
+}
