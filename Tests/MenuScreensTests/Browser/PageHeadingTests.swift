@@ -65,4 +65,11 @@ struct PageHeadingTests {
     try guest.click("Senza")
     #expect(guest.state.page == before.page)
   }
+
+  @Test("the option under the cursor is seen with its remark")
+  func option_withARemark_isSeenWhole() throws {
+    let guest = try guest(30, 12)
+    guest.press("↓↵↓↓")
+    #expect(guest.sees("bufala") && guest.sees("contiene latte"), "\(guest.screen)")
+  }
 }

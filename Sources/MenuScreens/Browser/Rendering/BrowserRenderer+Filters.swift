@@ -134,7 +134,7 @@ extension BrowserRenderer {
     _ drawing: inout PageDrawing, _ canvas: Canvas
   ) {
     if isUnderCursor {
-      drawing.cursorLines = drawing.lines.count..<drawing.lines.count + 1
+      drawing.cursorLines = drawing.lines.count..<drawing.lines.count + pieces.count
       drawing.cursorColumn = line.used
     }
     let start = line.used

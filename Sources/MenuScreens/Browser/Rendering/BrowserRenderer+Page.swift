@@ -18,7 +18,7 @@ struct PageDrawing {
   /// The lines, with the places of those that belong to a heading.
   var lines: [Line] = []
   var sections: [PageSection] = []
-  /// The first line of the option under the cursor.
+  /// The lines of the option under the cursor.
   var cursorLines: Range<Int>?
   /// The column of the cursor.
   var cursorColumn = 0
@@ -32,7 +32,7 @@ struct PageDrawing {
   /// Adds the lines of an option, the cursor's place where it is the one under the cursor.
   mutating func add(option: [Line], isUnderCursor: Bool, _ canvas: Canvas) {
     if isUnderCursor {
-      cursorLines = lines.count..<lines.count + 1
+      cursorLines = lines.count..<lines.count + option.count
       cursorColumn = canvas.margin + 2
     }
     options.append((lines.count, 0..<canvas.size.columns))
