@@ -18,13 +18,13 @@ extension BrowserState {
       page.move(step, columns: FilterPage.columns(in: size))
       turn(to: .filters(page), step)
     case .choice(let row): turn(to: .choice(step.moved(row, last: choiceRows - 1)), step)
-    case .help: scroll = step.moved(scroll, last: 200)
+    case .help: scroll = step.moved(scroll, last: .max)
     }
   }
 
   /// Shows the page with its cursor moved; at its first and last option the page scrolls.
   private mutating func turn(to moved: Page, _ step: Command.Step) {
-    if moved == page { scroll = step.moved(scroll, last: 200) } else { page = moved }
+    if moved == page { scroll = step.moved(scroll, last: .max) } else { page = moved }
   }
 
   /// The position of a row in its list.

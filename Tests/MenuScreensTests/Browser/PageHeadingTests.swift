@@ -72,4 +72,16 @@ struct PageHeadingTests {
     guest.press("↓↵↓↓")
     #expect(guest.sees("bufala") && guest.sees("contiene latte"), "\(guest.screen)")
   }
+
+  @Test("a page of any length scrolls to its end")
+  func longPage_scrolledDown_endsWithItsLastLine() throws {
+    let extras = (1...300).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")
+    let dish = """
+      {"name": "Calzone", "price": "5", "allergens": {"contains": ["gluten"]},
+       "addOns": [{"items": [\(extras)]}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])), columns: 30, lines: 12)
+    guest.press("↵" + String(repeating: "↓", count: 330))
+    #expect(guest.sees("Contiene glutine"), "\(guest.screen)")
+  }
 }
