@@ -6,7 +6,7 @@ package import TerminalText
 /// A program around its commands: the way it is called, what it says of itself, and its status.
 package struct Program: Sendable {
   /// The version of all programs, which are built and shipped together.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
   /// The columns of a message at most.
   private static let columns = 200
 
