@@ -32,38 +32,32 @@ package struct TallyLine: Hashable, Sendable {
   ///   tally.
   package static func sums(of bytes: [UInt8]) -> [TallyLine]? {
     bytes.withUnsafeBytes { bytes in
-      var sums: [(key: Range<Int>, count: Int)] = []
-      var places: [UInt64: Int] = [:]
-      var start = 0
-      var good = 0
+      var sums: [CountedFact] = []
+      var indices: [CountedFact.Key: Int] = [:]
       var bad = 0
-
-      while start < bytes.count {
-        let scan = LineScan(bytes, from: start)
-        defer { start = scan.end + 1 }
-        guard let key = scan.key else {
-          if scan.end > start { bad += 1 }
+      var good = 0
+      var rest = bytes[...]
+      while let end = rest.firstIndex(of: 0x0A) {
+        let line = rest[..<end]
+        rest = rest[(end + 1)...]
+        guard !line.isEmpty else { continue }
+        guard let counted = CountedFact(line) else {
+          bad += 1
           continue
         }
         good += 1
-        var hash = scan.hash
-        // Another line with the same hash uses the next number.
-        while let place = places[hash] {
-          let known = bytes[sums[place].key]
-          if known.count == key.count, known.elementsEqual(bytes[key]) { break }
-          hash &+= 1
-        }
-        if let place = places[hash] {
-          sums[place].count += scan.count
+        if let index = indices[counted.key] {
+          sums[index].count += counted.count
         } else {
-          places[hash] = sums.count
-          sums.append((key, scan.count))
+          indices[counted.key] = sums.count
+          sums.append(counted)
         }
       }
+      if !rest.isEmpty { bad += 1 }
 
       guard bad <= good else { return nil }
       return sums.map { sum in
-        let parts = bytes[sum.key].split(separator: 0x09).map {
+        let parts = sum.key.bytes.split(separator: 0x09).map {
           String(decoding: $0, as: UTF8.self)
         }
         return TallyLine(count: sum.count, day: parts[0], fact: parts[1])
@@ -72,40 +66,37 @@ package struct TallyLine: Hashable, Sendable {
   }
 }
 
-/// One line of a file.
-private struct LineScan {
-  /// The index of its line feed, or of the end of the file.
-  var end: Int
-  var count = 0
-  /// A hash of the day and the fact (FNV-1a).
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The range of the day and the fact, with the tab between them; nil if it is not a line of a
-  /// tally.
-  var key: Range<Int>?
+/// A line of a file, whose bytes it does not copy.
+private struct CountedFact {
+  /// The day and the fact, with the tab between them.
+  struct Key: Hashable {
+    let bytes: UnsafeRawBufferPointer
 
-  init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
-    var tabs = 0
-    var day = start
-    var fact = start
-    var isNumber = true
-    end = start
-    while end < bytes.count, bytes[end] != 0x0A {
-      let byte = bytes[end]
-      if byte == 0x09 {
-        tabs += 1
-        if tabs == 1 { day = end + 1 }
-        if tabs == 2 { fact = end + 1 }
-      } else if tabs == 0 {
-        // A number with so few digits cannot overflow a sum, however many lines there are.
-        isNumber = isNumber && (0x30...0x39).contains(byte) && end - start < 11
-        if isNumber { count = count * 10 + Int(byte - 0x30) }
-      }
-      if tabs > 0, tabs < 3 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      end += 1
+    static func == (left: Key, right: Key) -> Bool {
+      left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
     }
-    let isSealed = tabs == 3 && bytes[end - 1] == 0x09 && end - 1 > fact && end < bytes.count
-    guard isSealed, isNumber, count > 0, [8, 11].contains(fact - day) else { return }
-    key = day..<end - 1
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
+  }
+
+  let key: Key
+  var count = 0
+
+  /// Nil if it is not a whole line of a tally.
+  init?(_ line: Slice<UnsafeRawBufferPointer>) {
+    guard let end = line.firstIndex(of: 0x09), line.last == 0x09 else { return nil }
+    // A number with so few digits cannot overflow a sum, however many lines there are.
+    guard line[..<end].count <= 11 else { return nil }
+    for digit in line[..<end] {
+      guard (0x30...0x39).contains(digit) else { return nil }
+      count = count * 10 + Int(digit - 0x30)
+    }
+    let dayAndFact = line[(end + 1)...].dropLast()
+    guard let tab = dayAndFact.firstIndex(of: 0x09) else { return nil }
+    let fact = dayAndFact[(tab + 1)...]
+    let isDayOrMonth = [7, 10].contains(dayAndFact[..<tab].count)
+    guard count > 0, isDayOrMonth, !fact.isEmpty, !fact.contains(0x09) else { return nil }
+    key = Key(bytes: UnsafeRawBufferPointer(rebasing: dayAndFact))
   }
 }
 
