@@ -18,7 +18,7 @@ package struct ProgramError: Ending, Hashable {
 
   /// Makes an error of a line in two languages, or in the one that is chosen already.
   package init(
-    _ status: ExitStatus, file: String = "", _ english: String, _ italian: String? = nil
+    _ status: ExitStatus, file: String = "", _ english: String, italian: String? = nil
   ) {
     self.status = status
     self.file = file

@@ -21,7 +21,8 @@ internal import TerminalText
     do {
       try await command.perform(for: program)
     } catch FeedError.neverPulled(let path) {
-      program.end(with: ProgramError(.noInput, file: path, ": never pulled", ": mai preso"))
+      program.end(
+        with: ProgramError(.noInput, file: path, ": never pulled", italian: ": mai preso"))
     } catch FeedError.refused(let reason, let diagnostics) {
       program.tell(diagnostics)
       program.end(with: FeedError.refused(reason, diagnostics))

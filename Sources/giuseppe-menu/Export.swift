@@ -64,7 +64,8 @@ struct Export {
     let source = try run.dataSource(menu, language ?? options.language)
     guard menu.numberOfDishes > 0 else {
       throw ProgramError(
-        .negative, "the menu has no dish: nothing is written", "il menu non ha piatti")
+        .negative, "the menu has no dish: nothing is written",
+        italian: "il menu non ha piatti")
     }
     guard !query.isEmpty else { return source }
     let session = MenuSession(source, query: query)

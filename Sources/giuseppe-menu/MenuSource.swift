@@ -48,7 +48,7 @@ extension Run {
     if let found = MenuLocation.find(argument: named, variable: variable) { return found }
     throw ProgramError(
       .noInput, "there is no menu here; giuseppe-menu init Menu.json writes one to start from",
-      "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire")
+      italian: "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire")
   }
 
   /// Reads the menu that is named, or else found.
@@ -78,7 +78,7 @@ extension Run {
   func failure(_ status: ExitStatus, of path: LocalPath, _ reason: Phrase) -> ProgramError {
     ProgramError(
       status, file: path.description, ": " + reason.words(in: .english),
-      ": " + reason.words(in: .italian))
+      italian: ": " + reason.words(in: .italian))
   }
 
   /// An error about a file as the program ends with it; a word that is no file may be a command.

@@ -78,8 +78,8 @@ extension Run {
       // Guests need not know what is wrong with which file.
       guard !isKiosk else {
         throw ProgramError(
-          .noInput, "--tally: visits cannot be counted", "--tally: le visite non si possono contare"
-        )
+          .noInput, "--tally: visits cannot be counted",
+          italian: "--tally: le visite non si possono contare")
       }
       throw failure(.noInput, of: path, reason(of: error, path))
     }
