@@ -20,18 +20,18 @@ struct FilterCount: Hashable, Sendable {
   static func all(in counts: PeriodCounts, menu: Menu?) -> [FilterCount] {
     let source = menu.map { MenuDataSource(menu: $0).indexed() }
     var filters: [FilterCount] = []
-    func add(_ kind: Kind, _ fact: PeriodCounts.Fact, _ filter: QueryFilter) {
+    func add(_ kind: Kind, of fact: PeriodCounts.Fact, passing filter: QueryFilter) {
       guard fact.count >= fewestVisits else { return }
       let dishes = source?.matching(MenuQuery(filter: filter)).counts.shown
       filters.append(FilterCount(kind: kind, visits: fact.count, dishes: dishes))
     }
     for fact in counts.facts(.without) {
       guard let allergen = Allergen(rawValue: fact.subject) else { continue }
-      add(.without(allergen), fact, QueryFilter(without: [allergen]))
+      add(.without(allergen), of: fact, passing: QueryFilter(without: [allergen]))
     }
     for fact in counts.facts(.diet) {
       guard let diet = Diet(rawValue: fact.subject) else { continue }
-      add(.diet(diet), fact, QueryFilter(diets: [diet]))
+      add(.diet(diet), of: fact, passing: QueryFilter(diets: [diet]))
     }
     return filters.sorted { $0.visits > $1.visits }
   }

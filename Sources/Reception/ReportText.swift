@@ -59,14 +59,14 @@ package struct ReportText {
 
   private var standingOut: [String] {
     var lines: [String] = []
-    lines += list(words.lookedAtNotChosen, report.lookedAtNotChosen) { dish in
+    lines += list(words.lookedAtNotChosen, of: report.lookedAtNotChosen) { dish in
       words.opened(dish.opened, chosen: dish.chosen)
     }
-    lines += list(words.neverOpened, report.neverOpened) { _ in nil }
-    lines += list(words.rising, report.rising) { dish in
+    lines += list(words.neverOpened, of: report.neverOpened) { _ in nil }
+    lines += list(words.rising, of: report.rising) { dish in
       words.opened(dish.openedLater, before: dish.openedEarlier)
     }
-    lines += list(words.falling, report.falling) { dish in
+    lines += list(words.falling, of: report.falling) { dish in
       words.opened(dish.openedLater, before: dish.openedEarlier)
     }
     guard !lines.isEmpty else { return [] }
@@ -75,7 +75,7 @@ package struct ReportText {
 
   /// A list of dishes under its title, each with what is said of it.
   private func list(
-    _ title: String, _ dishes: [DishCount], _ text: (DishCount) -> String?
+    _ title: String, of dishes: [DishCount], text: (DishCount) -> String?
   ) -> [String] {
     guard !dishes.isEmpty else { return [] }
     var lines = ["  \(title)"]
@@ -137,16 +137,16 @@ package struct ReportText {
   }
 
   private var languages: [String] {
-    table(words.languages, report.counts.facts(.visit)) { words.name(ofLanguage: $0) }
+    table(words.languages, of: report.counts.facts(.visit)) { words.name(ofLanguage: $0) }
   }
 
   private var modes: [String] {
-    table(words.modes, report.counts.facts(.mode)) { words.name(ofMode: $0) }
+    table(words.modes, of: report.counts.facts(.mode)) { words.name(ofMode: $0) }
   }
 
   /// A table of facts with their share of the visits.
   private func table(
-    _ title: String, _ facts: [PeriodCounts.Fact], _ name: (String) -> String
+    _ title: String, of facts: [PeriodCounts.Fact], name: (String) -> String
   ) -> [String] {
     var table = TextTable(heads: [title, words.visits, ""])
     let visits = report.counts.visits
