@@ -18,7 +18,7 @@ struct HTMLPage {
     self.languages = languages
     strings = Strings.of(source.context.interfaceLanguage)
     words = PageWords.of(source.context.interfaceLanguage)
-    filters = PageFilters(source, strings, words)
+    filters = PageFilters(source, strings: strings, words: words)
     isAnythingStated = source.statesAllergens
   }
 

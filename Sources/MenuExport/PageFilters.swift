@@ -23,7 +23,7 @@ struct PageFilters {
   private let source: MenuDataSource
   private let strings: Strings
 
-  init(_ source: MenuDataSource, _ strings: Strings, _ words: PageWords) {
+  init(_ source: MenuDataSource, strings: Strings, words: PageWords) {
     self.source = source
     self.strings = strings
     let all = source.indexed()
