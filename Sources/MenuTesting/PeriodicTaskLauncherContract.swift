@@ -44,7 +44,7 @@ public struct PeriodicTaskLauncherContract {
     }
     runs.append(count)
     launcher.stop()
-    return expect(runs, [0, 1, 2, 3], "runs after 0, 1, 2 and 3 intervals")
+    return expect(runs, promised: [0, 1, 2, 3], of: "runs after 0, 1, 2 and 3 intervals")
   }
 
   private nonisolated(nonsending) func runsNothingAfterStop() async -> String? {
@@ -54,7 +54,7 @@ public struct PeriodicTaskLauncherContract {
     await passInterval()
     launcher.stop()
     await passInterval()
-    return expect(count, 1, "runs when stopped after the first interval")
+    return expect(count, promised: 1, of: "runs when stopped after the first interval")
   }
 
   private nonisolated(nonsending) func startingAgainReplaces() async -> String? {
@@ -65,7 +65,8 @@ public struct PeriodicTaskLauncherContract {
     launcher.start(every: interval) { second += 1 }
     await passInterval()
     launcher.stop()
-    return expect([first, second], [0, 1], "runs of a replaced task and of the new one")
+    return expect(
+      [first, second], promised: [0, 1], of: "runs of a replaced task and of the new one")
   }
 
   private nonisolated(nonsending) func mayStopInsideTheTask() async -> String? {
@@ -77,7 +78,7 @@ public struct PeriodicTaskLauncherContract {
     }
     await passInterval()
     await passInterval()
-    return expect(count, 1, "runs of a task that stops its launcher")
+    return expect(count, promised: 1, of: "runs of a task that stops its launcher")
   }
 
   private nonisolated(nonsending) func mayStartInsideTheTask() async -> String? {
@@ -90,7 +91,7 @@ public struct PeriodicTaskLauncherContract {
     let early = second
     await passInterval()
     launcher.stop()
-    return expect([early, second], [0, 1], "runs of a task started inside a task")
+    return expect([early, second], promised: [0, 1], of: "runs of a task started inside a task")
   }
 
   private nonisolated(nonsending) func startsAfterStop() async -> String? {
@@ -101,7 +102,7 @@ public struct PeriodicTaskLauncherContract {
     launcher.start(every: interval) { count += 1 }
     await passInterval()
     launcher.stop()
-    return expect(count, 1, "runs when started again after a stop")
+    return expect(count, promised: 1, of: "runs when started again after a stop")
   }
 
   private nonisolated(nonsending) func stopsWithoutStart() async -> String? {
@@ -113,7 +114,7 @@ public struct PeriodicTaskLauncherContract {
     launcher.stop()
     launcher.stop()
     await passInterval()
-    return expect(count, 1, "runs between needless stops")
+    return expect(count, promised: 1, of: "runs between needless stops")
   }
 
   private nonisolated(nonsending) func isIndependentOfOthers() async -> String? {
@@ -125,7 +126,7 @@ public struct PeriodicTaskLauncherContract {
     other.stop()
     await passInterval()
     launcher.stop()
-    return expect(count, 1, "runs while another launcher is stopped")
+    return expect(count, promised: 1, of: "runs while another launcher is stopped")
   }
 
   private nonisolated(nonsending) func runsNothingThatAnotherStopped() async -> String? {
@@ -140,11 +141,13 @@ public struct PeriodicTaskLauncherContract {
     }
     await passInterval()
     for launcher in launchers { launcher.stop() }
-    return expect(count, 1, "runs of two tasks that are due together and stop each other")
+    return expect(
+      count, promised: 1, of: "runs of two tasks that are due together and stop each other")
   }
 
-  private func expect<Value: Equatable>(_ seen: Value, _ promised: Value, _ what: String) -> String?
-  {
+  private func expect<Value: Equatable>(
+    _ seen: Value, promised: Value, of what: String
+  ) -> String? {
     guard seen != promised else { return nil }
     return "\(what): \(seen), promised \(promised)"
   }
