@@ -12,16 +12,20 @@ extension Safety {
 
   mutating func ingredientsThatNameSomething(in dish: Dish) -> [NamedIngredient] {
     var named: [NamedIngredient] = []
-    func add(_ text: LocalizedText, _ place: SafetyFinding.Place, _ own: AllergenStatement? = nil) {
-      let finding = lexicon.finding(in: text)
+    func add(
+      _ name: LocalizedText, at place: SafetyFinding.Place, statement: AllergenStatement? = nil
+    ) {
+      let finding = lexicon.finding(in: name)
       guard !finding.isEmpty else { return }
-      named.append(NamedIngredient(name: text, place: place, finding: finding, statement: own))
+      named.append(
+        NamedIngredient(name: name, place: place, finding: finding, statement: statement))
     }
     for index in dish.ingredients.indices {
-      add(dish.ingredients[index].name, .ingredient(index), dish.ingredients[index].allergens)
+      let ingredient = dish.ingredients[index]
+      add(ingredient.name, at: .ingredient(index), statement: ingredient.allergens)
     }
-    if let base = dish.base { add(base, .base) }
-    if let dough = dish.dough { add(dough, .dough) }
+    if let base = dish.base { add(base, at: .base) }
+    if let dough = dish.dough { add(dough, at: .dough) }
     return named
   }
 
