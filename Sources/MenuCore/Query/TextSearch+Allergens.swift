@@ -1,0 +1,52 @@
+/// Allergens that are named outside of a clause.
+extension TextSearch {
+  /// An allergen outside a clause: alone it shows the dishes that name or state it; with other words it
+  /// is a name, or is not understood.
+  func naming() -> SearchAnswer {
+    let words = (typed.namedWords + typed.words).map { FoldedText($0).bytes }
+    if typed.words.isEmpty, !typed.namesSeveral {
+      var found = Array(repeating: true, count: texts.count)
+      for word in typed.namedWords { found = both(found, marks(of: word)) }
+      for (dish, facts) in (menu.facts ?? []).enumerated()
+      where !facts.warned.isDisjoint(with: typed.namedAllergens) { found[dish] = true }
+      return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
+    }
+    let named = words.reduce(nil) {
+      texts.marks(of: $1, isWhole: !isOpenEnded, inNames: true, among: $0)
+    }
+    if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
+    if let found = foundPhrase() { return found }
+    let admitted = admitting(.notUnderstood(typed.namedWords.joined(separator: " ")))
+    if case .dishAlone? = admitted.notice { return admitted }
+    return foodPhrase() ?? admitted
+  }
+
+  /// The dishes that state the allergens of a food of several words, which no dish has: the lexicon knows
+  /// it as another food than its words. `peanut butter`, `latte di soia`; nil for any other text.
+  private func foodPhrase() -> SearchAnswer? {
+    guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
+    var lexicon = Lexicon()
+    let food = lexicon.finding(in: phrase).allergens
+    var parts = Lexicon.Finding()
+    for word in FoldedText(phrase).words {
+      parts.formUnion(lexicon.finding(in: String(decoding: word, as: UTF8.self)))
+    }
+    guard !food.isEmpty, food != parts.allergens else { return nil }
+    return SearchAnswer(found: marks(ofWarned: food), notice: .allergenFood(phrase, food))
+  }
+
+  /// Marks the dishes that contain or may contain one of some allergens.
+  func marks(ofWarned allergens: AllergenSet) -> [Bool] {
+    (menu.facts ?? []).map { !$0.warned.isDisjoint(with: allergens) }
+  }
+
+  /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the
+  /// allergen; nil where no dish has it, and where others are named beside it. `fior di latte`
+  private func foundPhrase() -> SearchAnswer? {
+    guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
+    let words = FoldedText(phrase).words.map(Array.init)
+    let found = texts.marks(ofPhrase: words)
+    guard found.contains(true) else { return nil }
+    return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
+  }
+}

@@ -1,0 +1,92 @@
+/// Words that are searched, and what is near them.
+extension TextSearch {
+  /// Words: each in some text of the dish, by its beginning, or else by the nearest word of a name.
+  func finding() -> SearchAnswer {
+    var answer = SearchAnswer()
+    var unknown: [String] = []
+    var corrected: String?
+    for word in typed.words {
+      var wanted = FoldedText(word).bytes
+      var marks = self.marks(of: word)
+      if !marks.contains(true), answer.notice == nil, let food = food(named: word) {
+        answer.notice = .allergenFood(word, food)
+        let warned = self.marks(ofWarned: food)
+        answer.found = answer.found.map { both($0, warned) } ?? warned
+        continue
+      }
+      if !marks.contains(true) {
+        guard answer.notice == nil, word.canBeCorrected,
+          let near = nearestWord(to: word)
+        else {
+          unknown.append(word)
+          continue
+        }
+        corrected = word
+        answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
+        wanted = near
+        marks = self.marks(of: wanted, isWhole: true)
+      }
+      answer.words.append(wanted)
+      answer.found = answer.found.map { both($0, marks) } ?? marks
+    }
+    if unknown.isEmpty { return answer }
+    return admitting(noticeOf(unknown + [corrected].compactMap(\.self)))
+  }
+
+  /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, and what
+  /// is understood is said.
+  private func noticeOf(_ unknown: [String]) -> MenuQuery.Notice {
+    let isSentence = typed.words.count > Self.mostBlamed
+    if let word = unknown.first, !isSentence, unknown.allSatisfy({ $0.hasSameUTF8(as: word) }) {
+      return meant(word) ?? .noSuchWord(word, without: rest(without: word))
+    }
+    let known = typed.words.filter { word in
+      !unknown.contains { $0.hasSameUTF8(as: word) } && marks(of: word).contains(true)
+    }
+    return .partlyUnderstood(words: known)
+  }
+
+  /// The most words of a text of which one is blamed.
+  private static let mostBlamed = 3
+
+  /// The allergens of a food that no dish names, as the lexicon knows it; nil for none, and for a word that
+  /// is one slip away from a name.
+  private func food(named word: String) -> AllergenSet? {
+    let folded = FoldedText(word).bytes
+    if let near = texts.nearestWordOfName(to: folded),
+      EditDistance.distance(folded[...], near[...]) == 1, folded.count >= 6
+    {
+      return nil
+    }
+    var lexicon = Lexicon()
+    let allergens = lexicon.finding(in: word).allergens
+    return allergens.isEmpty ? nil : allergens
+  }
+
+  /// The least letters of a word that is taken for one of an ingredient: *conto* is not *cotto*.
+  private static let shortestSlip = 6
+
+  /// The nearest word of the menu: of a name, else of an ingredient once the word is finished. Never
+  /// another food.
+  private func nearestWord(to word: String) -> [UInt8]? {
+    let folded = FoldedText(word).bytes
+    var near = texts.nearestWordOfName(to: folded)
+    if near == nil, !isOpenEnded, folded.count >= Self.shortestSlip {
+      near = texts.nearestWordOfText(to: folded)
+    }
+    guard let near else { return nil }
+    var lexicon = Lexicon()
+    let food = lexicon.finding(in: word)
+    let other = lexicon.finding(in: String(decoding: near, as: UTF8.self))
+    return food.isEmpty || food == other ? near : nil
+  }
+}
+
+extension String {
+  /// True unless it is so short that any other word is near: `are`, `mai`
+  var canBeCorrected: Bool {
+    var letters = 0
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic { letters += 1 }
+    return letters > 3
+  }
+}
