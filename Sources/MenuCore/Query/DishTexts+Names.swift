@@ -1,8 +1,10 @@
 /// The names of the dishes, and their words.
 extension DishTexts {
   /// The dish whose whole name is in a typed text, the longest of them; nil for none. A part of a
-  /// name never does it, nor a part of a phrase: `"caffè latte"` asks for no Caffè.
-  func dish(namedIn tokens: [QueryToken]) -> Int? {
+  /// name never does it, nor a part of a phrase: `"caffè latte"` asks for no Caffè. Nor does a name that
+  /// is all excluded.
+  func dish(namedIn tokens: [QueryToken], beside excluded: [String]) -> Int? {
+    let excluded = excluded.flatMap { FoldedText($0).words.map(Array.init) }
     var lines: [(words: [[UInt8]], isPhrase: Bool)] = [([], false)]
     for token in tokens {
       let words = FoldedText(token.text).words.map(Array.init)
@@ -19,7 +21,9 @@ extension DishTexts {
         !bytes[name.lowerBound].isWordByte || starts & bytes[name.prefix(1)].letters != 0
       else { return }
       let words = bytes[name].split { !$0.isWordByte }
-      if lines.contains(where: { has(words, in: $0.words, asWhole: $0.isPhrase) }) {
+      if lines.contains(where: { has(words, in: $0.words, asWhole: $0.isPhrase) }),
+        !words.allSatisfy({ excluded.contains(Array($0)) })
+      {
         best = (dish, name.count)
       }
     }

@@ -25,7 +25,9 @@ extension MenuDataSource {
         isAsked ? section.positions.filter { sieve.lets(through: first + $0) } : []
     }
     let counts = sieve.counts(of: result.layout)
-    if counts.shown == 0, let notice = answer.noticeWithoutDish { answer.notice = notice }
+    if counts.shown == 0, case .dishAlone? = answer.notice {
+      answer.notice = answer.noticeWithoutDish
+    }
     answer.notice = answer.notice.map { checked($0, of: query, shown: counts.shown) }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)

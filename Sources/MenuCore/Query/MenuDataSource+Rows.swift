@@ -52,12 +52,14 @@ extension MenuDataSource {
     }
   }
 
-  /// True if another text in place of the one that was typed shows a row.
+  /// True if another text in place of the one that was typed shows a row that answers it.
   package func hasRow(for text: String, in query: MenuQuery) -> Bool {
     var other = query
     other.typed = TypedQuery(text, preferring: context.interfaceLanguage)
     other.isBeingTyped = false
     other.isOpenEnded = false
-    return matching(other).counts.shown > 0
+    let found = matching(other)
+    if case .dishAlone? = found.notice { return false }
+    return found.counts.shown > 0
   }
 }

@@ -16,9 +16,9 @@ extension TextSearch {
     }
     if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
     if let found = foundPhrase() { return found }
-    let admitted = admitting(.notUnderstood(typed.namedWords.joined(separator: " ")))
-    if case .dishAlone? = admitted.notice { return admitted }
-    return foodPhrase() ?? admitted
+    // The dish that is named comes before a food in a phrase with its name.
+    if dishAlone(orElse: nil) == nil, let found = foodPhrase() { return found }
+    return nothing(.notUnderstood(typed.namedWords.joined(separator: " ")))
   }
 
   /// The dishes that state the allergens of a food of several words, which no dish has: the lexicon knows

@@ -30,7 +30,7 @@ extension TextSearch {
       answer.found = answer.found.map { both($0, marks) } ?? marks
     }
     if unknown.isEmpty { return answer }
-    return admitting(noticeOf(unknown + [corrected].compactMap(\.self)))
+    return nothing(noticeOf(unknown + [corrected].compactMap(\.self)))
   }
 
   /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, and what

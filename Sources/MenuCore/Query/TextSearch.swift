@@ -6,31 +6,35 @@ struct TextSearch {
   /// True if the last word matches by its beginning.
   var isOpenEnded = false
 
-  /// The dishes that have what was typed, or the notice in place of them.
+  /// The dishes that have what was typed. Where none has it, or a condition is asked of a dish, that is
+  /// the dish whose whole name is in the text, with what it states. `is there pork in the capricciosa`
   func answer() -> SearchAnswer {
+    let asksCondition =
+      typed.isQuestion && (!typed.filter.isEmpty || !typed.namedAllergens.isEmpty)
+    if typed.state == .complete, asksCondition,
+      var answer = dishAlone(orElse: .notUnderstood(typed.text.trimmed))
+    {
+      answer.isOfQuestion = true
+      return answer
+    }
+    let answer = answerOfTexts()
+    guard let found = answer.found, !found.contains(true) else { return answer }
+    return dishAlone(orElse: answer.notice) ?? answer
+  }
+
+  /// The dishes that have what was typed, or the notice in place of them.
+  private func answerOfTexts() -> SearchAnswer {
     switch typed.state {
     case .complete: break
-    case .awaiting: return admitting(.notUnderstood(typed.text.trimmed))
-    case .unclear(let piece): return admitting(.notUnderstood(piece))
+    case .awaiting: return nothing(.notUnderstood(typed.text.trimmed))
+    case .unclear(let piece): return nothing(.notUnderstood(piece))
     }
-    if let answer = answerToQuestion() { return answer }
     if let word = typed.withoutWords.first { return nothing(without(word)) }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
     if let word = typed.spicyWord {
       let marks = spicyMarks(orNaming: word)
       answer.found = answer.found.map { both($0, marks) } ?? marks
     }
-    return answer
-  }
-
-  /// The dish that a question about a condition names, with what it states; nil for none.
-  /// `are the chips gluten free`
-  private func answerToQuestion() -> SearchAnswer? {
-    let asksCondition = !typed.filter.isEmpty || !typed.namedAllergens.isEmpty
-    guard typed.isQuestion, asksCondition else { return nil }
-    var answer = admitting(.notUnderstood(typed.text.trimmed))
-    guard case .dishAlone? = answer.notice else { return nil }
-    answer.isOfQuestion = true
     return answer
   }
 
@@ -58,19 +62,21 @@ struct TextSearch {
     return answer
   }
 
-  private func nothing(_ notice: MenuQuery.Notice) -> SearchAnswer {
+  /// No row, and the notice in place of them.
+  func nothing(_ notice: MenuQuery.Notice) -> SearchAnswer {
     SearchAnswer(found: Array(repeating: false, count: texts.count), notice: notice)
   }
 
-  /// No row, but the dish whose whole name is in the text.
-  func admitting(_ notice: MenuQuery.Notice) -> SearchAnswer {
-    var answer = nothing(notice)
-    guard let dish = texts.dish(namedIn: QueryToken.tokens(of: typed.text)) else { return answer }
-    answer.found?[dish] = true
-    guard let name = titles(of: answer.found ?? [], most: 1).first else { return nothing(notice) }
-    answer.notice = .dishAlone(name: name)
-    answer.noticeWithoutDish = notice
-    return answer
+  /// The dish whose whole name is in the text, and not as what a guest goes without, and the notice where
+  /// a filter hides it; nil for none.
+  func dishAlone(orElse notice: MenuQuery.Notice?) -> SearchAnswer? {
+    let tokens = QueryToken.tokens(of: typed.text)
+    guard let dish = texts.dish(namedIn: tokens, beside: typed.withoutWords) else { return nil }
+    var found = Array(repeating: false, count: texts.count)
+    found[dish] = true
+    return titles(of: found, most: 1).first.map { name in
+      SearchAnswer(found: found, notice: .dishAlone(name: name), noticeWithoutDish: notice)
+    }
   }
 
   /// The notice of a word behind *without* that is no allergen: the one that may be meant, where no dish

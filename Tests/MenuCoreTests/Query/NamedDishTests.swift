@@ -1,0 +1,59 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+/// Sentences with the whole name of a dish: a guest who asks about it never reads an empty list, which
+/// would be taken for a *no*.
+@Suite(.timeLimit(.minutes(5))) struct NamedDishTests {
+  @Test(
+    "a question about a food in a dish shows the dish with what it states",
+    arguments: [
+      ("is there pork in the capricciosa", "en", "Capricciosa"),
+      ("is there meat in the diavola", "en", "Diavola"),
+      ("is there onion in the diavola", "en", "Diavola"),
+      ("is there fish in the diavola", "en", "Diavola"),
+      ("c'è carne nella diavola", "it", "Diavola"),
+      ("c'è maiale nella capricciosa", "it", "Capricciosa"),
+      ("diavola without onion", "en", "Diavola"), ("is the marinara spicy", "en", "Marinara"),
+    ] as [(String, Language, String)])
+  func question(_ typed: String, _ language: Language, _ dish: String) throws {
+    let found = try Trattoria.shipped(language).asked(typed)
+    #expect(found.titles == [dish] && found.notice == .dishAlone(name: dish))
+  }
+
+  @Test("a name that a guest goes without names no dish")
+  func excludedName() throws {
+    var onion = Dish(name: "Onion")
+    onion.ingredients = [Ingredient(name: "onion")]
+    let found = MenuDataSource(pizzas: [Pizza(onion)]).asked("without onion")
+    #expect(found.titles.isEmpty)
+    #expect(found.notice == .nobodyStates(word: "onion", named: ["Onion"], more: 0))
+  }
+
+  private static let foods = [
+    "pork", "meat", "onion", "tomato", "fish", "milk", "xyzzy", "vegan", "spicy", "cebolla", "noci",
+  ]
+  private static let frames = [
+    "is there # in the @", "c'è # nella @", "ist # in der @?", "y a-t-il # dans la @",
+    "hay # en la @", "@ #", "# @", "@ not #", "@ without #", "@ and # xyz",
+  ]
+
+  @Test(
+    "any sentence with the whole name of a dish shows the dish, or counts why it is hidden",
+    arguments: ["it", "en"] as [Language])
+  func property(_ language: Language) throws {
+    let source = try Trattoria.shipped(language).indexed()
+    let names = ["Capricciosa", "Diavola", "Marinara", "Bufalina", "Orto di Giuseppe", "Chinotto"]
+    for name in names {
+      for frame in Self.frames {
+        for food in Self.foods {
+          let text = frame.replacing("#", with: food).replacing("@", with: name)
+          let found = source.asked(text)
+          #expect(
+            found.titles.contains(name) || found.counts.numberOfHidden > 0,
+            "“\(text)”: \(found.titles)")
+        }
+      }
+    }
+  }
+}
