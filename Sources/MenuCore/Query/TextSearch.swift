@@ -82,7 +82,7 @@ struct TextSearch {
   /// The notice of a word behind *without* that is no allergen: the one that may be meant, where no dish
   /// names it, else the dishes that do.
   private func without(_ word: String) -> MenuQuery.Notice {
-    let marks = marks(of: word)
+    let marks = marks(of: word, isExcluded: true)
     let count = marks.count { $0 }
     if count == 0, let notice = meant(word) { return notice }
     return .nobodyStates(
@@ -114,9 +114,9 @@ struct TextSearch {
   }
 
   /// Marks the dishes that have a word or phrase in their texts or in the heading above them, or of which
-  /// the interface prints it.
-  func marks(of word: String) -> [Bool] {
-    let marks = marks(ofText: word)
+  /// the interface prints it. What a guest goes without is a finished word.
+  func marks(of word: String, isExcluded: Bool = false) -> [Bool] {
+    let marks = isExcluded ? marks(ofExcluded: FoldedText(word).bytes) : marks(ofText: word)
     guard let fact = QueryWords.fact(named: word), let facts = menu.facts else { return marks }
     return marks.indices.map { marks[$0] || facts[$0].printed.contains(fact) }
   }
@@ -135,6 +135,20 @@ struct TextSearch {
     }
     return self.marks(of: wanted, isWhole: false)
   }
+
+  /// Marks the dishes that have a word as a whole or in the plural: `potato`, but no `porcini` for `porc`.
+  private func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
+    var found = marks(of: wanted, isWhole: true)
+    guard wanted.count >= Self.shortestBeginning else { return found }
+    for ending in Self.endingsOfPlurals {
+      let plural = marks(of: wanted + Array(ending.utf8), isWhole: true)
+      for dish in found.indices where plural[dish] { found[dish] = true }
+    }
+    return found
+  }
+
+  /// The endings that English, German, French and Spanish add to a word for several of a thing.
+  private static let endingsOfPlurals = ["s", "es", "n", "en", "e"]
 
   func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {
     var marks = texts.marks(of: wanted, isWhole: isWhole)

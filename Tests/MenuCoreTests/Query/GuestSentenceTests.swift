@@ -45,6 +45,24 @@ import Testing
   }
 
   @Test(
+    "a finished word behind *without* is no beginning of another, but may be in the singular",
+    arguments: [
+      ("sans porc", []), ("je ne mange pas de porc", []), ("without potato", ["Rosemary potatoes"]),
+    ])
+  func excludedWord(_ typed: String, _ named: [String]) {
+    var truffle = Dish(name: "Tartufo")
+    truffle.ingredients = [Ingredient(name: "porcini")]
+    let source = MenuDataSource(pizzas: [Pizza(truffle), Pizza(name: "Rosemary potatoes")])
+    var query = MenuQuery(search: typed)
+    // As Enter leaves it.
+    query.isOpenEnded = true
+    for found in [source.matching(query), source.asked(typed)] {
+      let word = query.typed.withoutWords.first ?? ""
+      #expect(found.notice == .nobodyStates(word: word, named: named, more: 0))
+    }
+  }
+
+  @Test(
     "an allergen is known in the singular and in the plural",
     arguments: [
       (["amande", "amandes"], [.almond]), (["mandorla", "mandorle"], [.almond]),
