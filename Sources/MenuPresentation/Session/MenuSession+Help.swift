@@ -1,4 +1,4 @@
-internal import MenuCore
+package import MenuCore
 
 /// What is said about a query beside its rows, and what can be typed next.
 extension MenuSession {
@@ -15,6 +15,15 @@ extension MenuSession {
       return strings.text(notice, offer: offer, isAlone: isAlone, showsKey: showsKey)
     }
     return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil
+  }
+
+  /// The end that the last clause lacks, or may lack while it is typed: `senza patat`.
+  package var expectation: TypedQuery.Expectation? {
+    if let expectation = query.typed.expectation { return expectation }
+    guard isAwaiting, let word = query.typed.lastWord,
+      query.typed.withoutWords.last?.hasSameUTF8(as: word) ?? false
+    else { return nil }
+    return .item
   }
 
   /// What can be typed, with examples that give rows; nil where there are rows without a notice.

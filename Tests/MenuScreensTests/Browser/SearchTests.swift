@@ -13,6 +13,9 @@ struct SearchTests {
       // The keys, the rows that are left, and a text on the screen.
       ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
       ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
+      ("/senza pomod", 46, "senza che cosa?"), ("/sans porc", 46, "senza che cosa?"),
+      ("/without potato", 46, "senza che cosa?"), ("/no mozz", 46, "senza che cosa?"),
+      ("/je ne mange pas de porc", 46, "senza che cosa?"),
       ("/fino a", 46, "fino a …"), ("/funghi senza", 3, "senza che cosa?"),
       ("/senza latte", 9, "nascoste: latte"), ("/senza cipolla", 0, "Tonno e cipolla, Orto"),
       ("/senza↵", 0, "Non capisco"), ("/margerita", 1, "Forse: margherita"),

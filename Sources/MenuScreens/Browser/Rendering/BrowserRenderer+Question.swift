@@ -20,7 +20,7 @@ extension BrowserRenderer {
       if isCounted { fieldCounts = [counts, short] }
       if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
       drawField(field, counts: fieldCounts, state, on: &canvas)
-      if let expectation = session.query.typed.expectation {
+      if let expectation = session.expectation {
         let hint = expectation == .amount ? strings.upTo + " …" : strings.awaiting
         canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
       }
