@@ -29,6 +29,14 @@ struct QueryCursor {
     index == 0 ? nil : terms[index - 1]
   }
 
+  /// True if the next term that is no joint names an allergen.
+  var isBeforeAllergen: Bool {
+    var ahead = self
+    ahead.skipJoints(withTo: true)
+    if case .allergens? = ahead.peek()?.meaning { return true }
+    return false
+  }
+
   /// The text of the terms from one to the last that was taken.
   func text(from start: Int) -> String {
     terms[start..<index].map(\.text).joined(separator: " ")

@@ -8,7 +8,7 @@
 ///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
 ///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
-/// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one only at the end of the text. Articles,
+/// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one unless an allergen follows. Articles,
 /// pronouns, please-words, verbs and a *with* are skipped. An *or* or a *nor* joins as an *and* does,
 /// and only inside an exclusion. Anything else that is said of an allergen or a diet makes the query unclear.
 struct QueryParser {
@@ -143,9 +143,10 @@ struct QueryParser {
       guard let term = ahead.take(), let meaning = term.meaning else { break }
       switch meaning {
       case .allergens(let more): named.formUnion(more)
-      case .allergic where !ahead.isAtEnd:
-        // `nut allergy and gluten`
-        if !isApart { reportUnclear(from: start, to: ahead) }
+      case .allergic where isApart && !ahead.isAtEnd: break search
+      case .allergic where ahead.isBeforeAllergen:
+        if exclude(named, withClauseAt: ahead) { return }
+        reportUnclear(from: start, to: ahead)
         break search
       case .excluded(let more) where isApart || term.endsWithFree:
         cursor = ahead
@@ -157,6 +158,23 @@ struct QueryParser {
       }
     }
     nameAllergens(first)
+  }
+
+  /// Excludes allergens if those behind them are a clause as well: `nut allergy, milk allergy`. Of
+  /// `nut allergy and gluten` it is unclear whether the gluten is meant too.
+  private mutating func exclude(_ named: AllergenSet, withClauseAt ahead: QueryCursor) -> Bool {
+    var trial = self
+    trial.cursor = ahead
+    trial.cursor.skipJoints()
+    let start = trial.cursor.index
+    guard case .allergens(let next)? = trial.cursor.take()?.meaning else { return false }
+    trial.exclusionByEnding(next, from: start)
+    guard trial.query.namedWords.count == query.namedWords.count,
+      trial.query.state == query.state
+    else { return false }
+    trial.query.filter.without.formUnion(named)
+    self = trial
+    return true
   }
 
   /// ALLERGEN { [AND] ALLERGEN } without an ending: they are named, and neither denied nor asked for.

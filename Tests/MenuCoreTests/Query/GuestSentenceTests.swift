@@ -23,6 +23,16 @@ import Testing
     ("any vegan options under 9", .english, "vegan <9"), ("what's df", .english, "-milk"),
     ("anything free of nuts", .english, "-peanuts -nuts"),
     ("my son has a milk allergy", .english, "-milk"),
+    ("nut allergy under 9", .english, "-peanuts -nuts <9"),
+    ("nut allergy, under 9", .english, "-peanuts -nuts <9"),
+    ("nut allergy pizza", .english, "-peanuts -nuts pizzas"),
+    ("nut allergy vegan", .english, "-peanuts -nuts vegan"),
+    ("egg allergy under 6", .english, "-eggs <6"),
+    ("lactose intolerant under 9", .english, "-milk <9"),
+    ("I'm lactose intolerant and vegetarian", .english, "-milk vegetarian"),
+    ("nut allergy and egg allergy", .english, "-eggs -peanuts -nuts"),
+    ("egg allergy, nut allergy, fish allergy, vegan", .english, "-eggs -fish -peanuts -nuts vegan"),
+    ("egg allergy and gluten free", .english, "-gluten -eggs"),
   ]
 
   @Test("words around the conditions are skipped", arguments: sentences)
