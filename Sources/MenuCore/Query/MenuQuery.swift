@@ -51,6 +51,8 @@ public struct MenuQuery: Hashable, Sendable {
     case allergenFood(String, AllergenSet)
     /// Nothing is shown: this piece of the text is not understood.
     case notUnderstood(String)
+    /// Nothing is shown: it is not understood what is said of these words for allergens, which are known.
+    case allergenUnclear(String, AllergenSet)
     /// Nothing is shown: no dish has several words of the text, or one of a long text; these it has.
     case partlyUnderstood(words: [String])
     /// The whole name of a dish is in a text that is not understood: that dish alone is shown.

@@ -18,7 +18,17 @@ extension TextSearch {
     if let found = foundPhrase() { return found }
     // The dish that is named comes before a food in a phrase with its name.
     if dishAlone(orElse: nil) == nil, let found = foodPhrase() { return found }
-    return nothing(.notUnderstood(typed.namedWords.joined(separator: " ")))
+    return nothing(noticeOfAllergens)
+  }
+
+  /// The notice of allergens of which it is unclear what is said: `I hate nuts`
+  private var noticeOfAllergens: MenuQuery.Notice {
+    .allergenUnclear(typed.namedWords.joined(separator: " "), typed.namedAllergens)
+  }
+
+  /// The notice of a piece that is not understood.
+  func notice(ofUnclear piece: String) -> MenuQuery.Notice {
+    QueryWords.allergens(named: piece) == nil ? .notUnderstood(piece) : noticeOfAllergens
   }
 
   /// The dishes that state the allergens of a food of several words, which no dish has: the lexicon knows

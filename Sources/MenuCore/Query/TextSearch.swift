@@ -27,7 +27,7 @@ struct TextSearch {
     switch typed.state {
     case .complete: break
     case .awaiting: return nothing(.notUnderstood(typed.text.trimmed))
-    case .unclear(let piece): return nothing(.notUnderstood(piece))
+    case .unclear(let piece): return nothing(notice(ofUnclear: piece))
     }
     if let word = typed.withoutWords.first { return nothing(without(word)) }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()

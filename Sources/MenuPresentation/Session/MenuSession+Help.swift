@@ -48,8 +48,10 @@ extension MenuSession {
   /// The query that a notice leads to, whether it finds rows or not.
   var wantedOffer: String? {
     switch shown.notice {
-    case .allergenNamed(let allergens): return text(without: allergens, andWord: nil)
-    case .allergenFood(let word, let allergens): return text(without: allergens, andWord: word)
+    case .allergenNamed(let allergens): return text(without: allergens, andWords: [])
+    case .allergenFood(let word, let allergens): return text(without: allergens, andWords: [word])
+    case .allergenUnclear(_, let allergens):
+      return text(without: allergens, andWords: query.typed.words)
     case .nobodyStates(let word, _, _): return text(nearestToWithout: word)
     case .meant(_, let query): return query
     case .noSuchWord(let word, .some):
@@ -68,12 +70,12 @@ extension MenuSession {
     return clauses.isEmpty ? nil : clauses.joined(separator: " ")
   }
 
-  /// What is typed, with allergens excluded in place of a word that means them.
-  private func text(without allergens: AllergenSet, andWord word: String?) -> String {
+  /// What is typed, with allergens excluded in place of words that mean them.
+  private func text(without allergens: AllergenSet, andWords words: [String]) -> String {
     var typed = MenuQuery()
     typed.typed = query.typed
     typed.typed.removeNamed()
-    if let word { typed.typed.words.removeAll { $0.hasSameUTF8(as: word) } }
+    typed.typed.words.removeAll { word in words.contains { $0.hasSameUTF8(as: word) } }
     let clauses = strings.clauses(of: typed, in: context, isTyped: true)
     let without = "\(strings.without) \(strings.names(of: allergens))"
     return (clauses + [without]).joined(separator: " ")

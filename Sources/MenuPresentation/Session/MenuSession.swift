@@ -177,7 +177,8 @@ extension MenuSession {
   /// True if the rows are those of the clauses: a text that is not understood has a notice only.
   package var isUnderstood: Bool {
     switch shown.notice {
-    case .notUnderstood, .partlyUnderstood, .dishAlone, .nobodyStates, .meant: false
+    case .notUnderstood, .allergenUnclear, .partlyUnderstood, .dishAlone, .nobodyStates, .meant:
+      false
     default: true
     }
   }

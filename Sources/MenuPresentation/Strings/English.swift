@@ -21,6 +21,7 @@ extension Strings {
     noneNamed: "Nothing here names or states {0}, and that is no promise.",
     leaveOut: "To leave it out: {0}",
     notUnderstood: "“{0}” is not understood.",
+    allergenUnclear: "What is said of “{0}” is not understood.",
     partlyUnderstood: "Not all of this is understood.", understood: "Understood: {0}",
     dishAlone: "Not all of this is understood. This is what {0} states.",
     nobodyStates: "Nobody states who is without “{0}”: ask the staff.",

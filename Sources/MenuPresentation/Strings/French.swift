@@ -22,6 +22,7 @@ extension Strings {
       "Rien ici ne nomme ni n’indique {0} ; ce n’est pas une promesse.",
     leaveOut: "Pour l’éviter : {0}",
     notUnderstood: "« {0} » n’est pas compris.",
+    allergenUnclear: "Ce qui est dit de « {0} » n’est pas compris.",
     partlyUnderstood: "Tout n’est pas compris.", understood: "Compris : {0}",
     dishAlone: "Tout n’est pas compris. Voici ce qu’indique {0}.",
     nobodyStates: "Personne n’indique ce qui est sans « {0} » : demander au personnel.",

@@ -25,6 +25,7 @@ extension Strings {
       "Hier nennt nichts {0} oder gibt es an; das ist kein Versprechen.",
     leaveOut: "Zum Weglassen: {0}",
     notUnderstood: "„{0}“ ist nicht zu verstehen.",
+    allergenUnclear: "Was von „{0}“ gesagt wird, ist nicht zu verstehen.",
     partlyUnderstood: "Nicht alles wurde verstanden.", understood: "Verstanden: {0}",
     dishAlone: "Nicht alles wurde verstanden. Das gibt {0} an.",
     nobodyStates: "Niemand gibt an, was ohne „{0}“ ist: bitte das Personal fragen.",

@@ -21,6 +21,7 @@ extension Strings {
     noneNamed: "Qui nulla nomina o dichiara {0}, e non è una promessa.",
     leaveOut: "Per farne a meno: {0}",
     notUnderstood: "Non capisco “{0}”.",
+    allergenUnclear: "Non capisco che cosa si dice di “{0}”.",
     partlyUnderstood: "Non capisco tutta la riga.", understood: "Capito: {0}",
     dishAlone: "Non capisco tutta la riga. Ecco che cosa dichiara {0}.",
     nobodyStates: "Nessuno dichiara piatti senza “{0}”: chiedere al personale.",

@@ -93,6 +93,8 @@ extension Strings {
         noSuchWord.filled(word), stated.filled(names(of: allergens)),
         offer.map { leaveOut.filled($0) })
     case .notUnderstood(let text): return notUnderstood.filled(text)
+    case .allergenUnclear(let words, _):
+      return joined(allergenUnclear.filled(words), offer.map { leaveOut.filled($0) })
     case .partlyUnderstood:
       return joined(partlyUnderstood, offer.map { understood.filled($0) })
     case .dishAlone(let name): return dishAlone.filled(name)

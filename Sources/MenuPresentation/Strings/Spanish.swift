@@ -22,6 +22,7 @@ extension Strings {
     noneNamed: "Aquí nada nombra ni indica {0}, y no es una promesa.",
     leaveOut: "Para evitarlo: {0}",
     notUnderstood: "No se entiende «{0}».",
+    allergenUnclear: "No se entiende qué se dice de «{0}».",
     partlyUnderstood: "No se entiende todo.", understood: "Entendido: {0}",
     dishAlone: "No se entiende todo. Esto es lo que indica {0}.",
     nobodyStates: "Nadie indica qué platos no llevan «{0}»: preguntar al personal.",

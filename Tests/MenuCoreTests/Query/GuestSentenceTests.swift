@@ -210,7 +210,7 @@ import Testing
     let found = source.asked(typed)
     let food = typed.hasPrefix("pizza ") ? String(typed.dropFirst(6)) : typed
     #expect(found.titles == ["Wok"] && found.notice == .allergenFood(food, allergens))
-    #expect(source.asked("latte uova").notice == .notUnderstood("latte uova"))
+    #expect(source.asked("latte uova").notice == .allergenUnclear("latte uova", [.milk, .eggs]))
   }
 
   @Test(

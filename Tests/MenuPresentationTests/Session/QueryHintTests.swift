@@ -82,6 +82,23 @@ import Testing
     #expect(session.shown.counts.shown == 0)
   }
 
+  @Test(
+    "of an allergen that is known it is said that the sentence is not, with the filter as a way on",
+    arguments: [
+      ("I hate nuts", "nuts", "peanuts, nuts"), ("nuts are ok", "nuts", "peanuts, nuts"),
+      ("is there nuts in the sorbet", "nuts", "peanuts, nuts"),
+      ("is there gluten in the beer", "gluten", "gluten"), ("milk eggs", "milk eggs", "eggs, milk"),
+    ])
+  func unclearAllergen(_ typed: String, _ word: String, _ names: String) throws {
+    let session = try Kitchen.session(typed, words: .english)
+    #expect(
+      session.notice
+        == "What is said of “\(word)” is not understood. To leave it out: without \(names) ↵")
+    #expect(session.shown.counts.shown == 0 && session.offer == "without \(names)")
+    let italian = try Kitchen.session("c'è il glutine nella birra?")
+    #expect(italian.notice?.hasPrefix("Non capisco che cosa si dice di “glutine”.") ?? false)
+  }
+
   @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
   func exampleKinds() throws {
     let menu = Kitchen.menu([
