@@ -26,9 +26,13 @@ extension TextSearch {
     .allergenUnclear(typed.namedWords.joined(separator: " "), typed.namedAllergens)
   }
 
-  /// The notice of a piece that is not understood.
+  /// The notice of a piece that is not understood, or of the whole text where it names an allergen beside
+  /// the piece. `I can eat milk but not eggs`
   func notice(ofUnclear piece: String) -> MenuQuery.Notice {
-    QueryWords.allergens(named: piece) == nil ? .notUnderstood(piece) : noticeOfAllergens
+    if QueryWords.allergens(named: piece) != nil { return noticeOfAllergens }
+    let bytes = FoldedText(piece).bytes
+    let isTold = typed.namedWords.allSatisfy { bytes.holds(FoldedText($0).bytes, isWhole: true) }
+    return .notUnderstood(isTold ? piece : typed.text.trimmed)
   }
 
   /// The dishes that state the allergens of a food of several words, which no dish has: the lexicon knows

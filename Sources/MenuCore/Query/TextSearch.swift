@@ -29,7 +29,11 @@ struct TextSearch {
     case .awaiting: return nothing(.notUnderstood(typed.text.trimmed))
     case .unclear(let piece): return nothing(notice(ofUnclear: piece))
     }
-    if let word = typed.withoutWords.first { return nothing(without(word)) }
+    if let word = typed.withoutWords.first {
+      // `milk no onion`: the notice of the onion would lose the milk.
+      let isAlone = typed.namedAllergens.isEmpty
+      return nothing(isAlone ? without(word) : .notUnderstood(typed.text.trimmed))
+    }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
     if let word = typed.spicyWord {
       let marks = spicyMarks(orNaming: word)

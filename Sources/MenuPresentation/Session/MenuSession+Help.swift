@@ -12,7 +12,8 @@ extension MenuSession {
     let counts = shown.counts
     let isAlone = counts.shown + counts.numberOfHidden == 0
     if let notice = shown.notice {
-      return strings.text(notice, offer: offer, isAlone: isAlone, showsKey: showsKey)
+      let text = strings.text(notice, offer: offer, isAlone: isAlone, showsKey: showsKey)
+      return [text, exclusions(beside: notice)].compactMap(\.self).joined(separator: " ")
     }
     return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil
   }
@@ -45,8 +46,31 @@ extension MenuSession {
     return strings.canType.filled(examples.texts.joined(separator: separator))
   }
 
-  /// The query that a notice leads to, whether it finds rows or not.
-  var wantedOffer: String? {
+  /// The exclusions that are understood, where a notice without an offer takes the place of their rows:
+  /// none of them gets lost. `Understood: without milk.`
+  private func exclusions(beside notice: MenuQuery.Notice) -> String? {
+    guard offer == nil else { return nil }
+    var allergens = query.typed.filter.without
+    switch notice {
+    case .nobodyStates, .partlyUnderstood, .allergenUnclear: break
+    case .notUnderstood(let piece):
+      allergens.subtract(TypedQuery(piece, preferring: strings.language).filter.without)
+    default: return nil
+    }
+    guard !allergens.isEmpty else { return nil }
+    return strings.understood.filled("\(strings.without) \(strings.names(of: allergens))") + "."
+  }
+
+  /// The queries that a notice leads to, the best first, whether they find rows or not.
+  var wantedOffers: [String] {
+    // Beside a food that no dish states, what is understood is a filter as well.
+    guard case .nobodyStates(let word, _, _)? = shown.notice, !query.typed.filter.isEmpty
+    else { return [wantedOffer].compactMap(\.self) }
+    let rests = [query.typed.words, []].map(text(ofWords:))
+    return ([text(nearestToWithout: word)] + rests).compactMap(\.self)
+  }
+
+  private var wantedOffer: String? {
     switch shown.notice {
     case .allergenNamed(let allergens): return text(without: allergens, andWords: [])
     case .allergenFood(let word, let allergens): return text(without: allergens, andWords: [word])

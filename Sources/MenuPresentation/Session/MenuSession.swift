@@ -112,8 +112,7 @@ package struct MenuSession: Sendable {
 
   /// Finds the offer, and the examples where there is a notice or no row.
   private mutating func gatherHelp() {
-    offer = isAwaiting ? nil : wantedOffer
-    offer = offer.flatMap { menu.hasRow(for: $0, in: query) ? $0 : nil }
+    offer = isAwaiting ? nil : wantedOffers.first { menu.hasRow(for: $0, in: query) }
     guard !query.isEmpty, shown.notice != nil || shown.counts.shown == 0 else { return }
     gatherExamples()
   }

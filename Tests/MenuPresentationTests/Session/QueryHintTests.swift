@@ -99,6 +99,19 @@ import Testing
     #expect(italian.notice?.hasPrefix("Non capisco che cosa si dice di “glutine”.") ?? false)
   }
 
+  @Test(
+    "an exclusion that is understood is offered, or said, beside one that is not",
+    arguments: [
+      ("no onion no milk", "The nearest filter: without milk ↵"),
+      ("without onion and milk", "The nearest filter: without milk ↵"),
+      ("my wife can't eat gluten and I don't eat meat", "The nearest filter: without gluten vegetarian ↵"),
+      ("no milk not vegan", "“not vegan” is not understood. Understood: without milk."),
+    ])
+  func exclusionBeside(_ typed: String, _ end: String) throws {
+    let session = try Kitchen.session(typed, words: .english)
+    #expect(session.notice?.hasSuffix(end) ?? false, "\(session.notice ?? "")")
+  }
+
   @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
   func exampleKinds() throws {
     let menu = Kitchen.menu([

@@ -1,0 +1,39 @@
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+/// The property of the grammar as a guest reads it: an allergen that was typed is in a clause, or the notice
+/// names it, whatever stands around it.
+@Suite(.timeLimit(.minutes(5))) struct ExclusionPropertyTests {
+  private static let menu = Kitchen.menu([
+    #"{"name":"Orto","ingredients":["onion"],"allergens":"none","diets":["vegan"]}"#,
+    #"{"name":"Bianca","ingredients":["mozzarella"],"allergens":["gluten","milk"]}"#,
+    #"{"name":"Rossa","ingredients":["salami"],"allergens":["gluten"],"price":9}"#,
+  ])
+  static let words = ["no", "milk", "and", "onion", "meat", "nuts", "allergy", "not", "vegan"]
+  private static let allergens = ["milk", "nuts"]
+
+  @Test(
+    "an allergen among up to four words is in a clause or in the notice", arguments: words)
+  func sequences(_ first: String) throws {
+    let source = MenuDataSource(
+      menu: try MenuReader.read(Self.menu).menu, language: "en", words: .english
+    ).indexed()
+    var sequences = [[first]]
+    for length in 1...4 {
+      for sequence in sequences {
+        let text = sequence.joined(separator: " ")
+        var query = MenuQuery()
+        query.typed = TypedQuery(text, preferring: .english)
+        let session = MenuSession(source, query: query)
+        let clauses = session.isUnderstood ? session.clauses : []
+        let told = (clauses + [session.notice ?? ""]).joined(separator: " ")
+        for allergen in Self.allergens where sequence.contains(allergen) {
+          #expect(told.contains(allergen), "“\(text)”: \(told)")
+        }
+      }
+      if length < 4 { sequences = sequences.flatMap { row in Self.words.map { row + [$0] } } }
+    }
+  }
+}
