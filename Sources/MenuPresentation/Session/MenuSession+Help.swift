@@ -90,8 +90,8 @@ extension MenuSession {
     var typed = MenuQuery()
     typed.typed = query.typed
     typed.typed.words = words
-    let clauses = strings.clauses(of: typed, in: context, isTyped: true)
-    return clauses.isEmpty ? nil : clauses.joined(separator: " ")
+    let clauses = typedClauses(of: typed)
+    return clauses.isEmpty ? nil : clauses.joined(separator: ", ")
   }
 
   /// What is typed, with allergens excluded in place of words that mean them.
@@ -100,9 +100,8 @@ extension MenuSession {
     typed.typed = query.typed
     typed.typed.removeNamed()
     typed.typed.words.removeAll { word in words.contains { $0.hasSameUTF8(as: word) } }
-    let clauses = strings.clauses(of: typed, in: context, isTyped: true)
     let without = "\(strings.without) \(strings.names(of: allergens))"
-    return (clauses + [without]).joined(separator: " ")
+    return (typedClauses(of: typed) + [without]).joined(separator: ", ")
   }
 
   /// What is typed, with the nearest filter in place of a food that no dish states; nil for none.
@@ -113,7 +112,15 @@ extension MenuSession {
     else { return nil }
     var typed = MenuQuery(filter: filter)
     typed.typed = query.typed
-    return strings.clauses(of: typed, in: context, isTyped: true).joined(separator: " ")
+    return typedClauses(of: typed).joined(separator: ", ")
+  }
+
+  /// The clauses in the words that can be typed, exclusions last: a word behind the comma of one would be
+  /// excluded too.
+  private func typedClauses(of query: MenuQuery) -> [String] {
+    let others = query.clauses.filter { $0.layer != .allergens }
+    let exclusions = query.clauses.filter { $0.layer == .allergens }
+    return (others + exclusions).map { strings.text(of: $0, in: context, isTyped: true) }
   }
 
   /// True if the offer excludes an allergen that is named: `senza latte` behind `latte`.

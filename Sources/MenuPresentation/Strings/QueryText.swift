@@ -3,14 +3,12 @@ package import MenuCore
 /// A query and its answer in words.
 extension Strings {
   /// The clauses that are on, in the words that can be typed. `senza latte · fino a 9,00 € · “funghi”`
-  /// Typed, a price has neither sign nor groups, which are not read in any currency.
-  package func clauses(
-    of query: MenuQuery, in context: MenuContext, isTyped: Bool = false
-  ) -> [String] {
-    query.clauses.map { text(of: $0, in: context, isTyped: isTyped) }
+  package func clauses(of query: MenuQuery, in context: MenuContext) -> [String] {
+    query.clauses.map { text(of: $0, in: context) }
   }
 
-  /// A clause in the words that can be typed.
+  /// A clause in the words that can be typed. Typed, a price has neither sign nor groups, which are not
+  /// read in any currency.
   package func text(
     of clause: QueryClause, in context: MenuContext, isTyped: Bool = false
   ) -> String {

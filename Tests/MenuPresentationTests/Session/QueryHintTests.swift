@@ -104,7 +104,10 @@ import Testing
     arguments: [
       ("no onion no milk", "The nearest filter: without milk ↵"),
       ("without onion and milk", "The nearest filter: without milk ↵"),
-      ("my wife can't eat gluten and I don't eat meat", "The nearest filter: without gluten vegetarian ↵"),
+      (
+        "my wife can't eat gluten and I don't eat meat",
+        "The nearest filter: vegetarian, without gluten ↵"
+      ),
       ("no milk not vegan", "“not vegan” is not understood. Understood: without milk."),
     ])
   func exclusionBeside(_ typed: String, _ end: String) throws {
@@ -133,12 +136,14 @@ import Testing
   @Test(
     "what is understood of a text is offered in the words of its clauses",
     arguments: [
-      ("my son only eats tomato and xyzzy", "“tomato”"), ("pizza xyzzy", "pizzas"),
-      ("milk free pizza with a lot of xyzzy", "without milk pizzas"), ("xyzzy qwerty", nil),
+      ("my son only eats tomato and xyzzy", "“tomato”"),
+      ("no milk tomato pizza under 9 xyzzy qwerty", "up to 9, pizzas, “tomato”, without milk"),
+      ("pizza xyzzy", "pizzas"),
+      ("milk free pizza with a lot of xyzzy", "pizzas, without milk"), ("xyzzy qwerty", nil),
     ])
   func understood(_ typed: String, _ offer: String?) throws {
     let menu = Kitchen.menu([
-      #"{"name":"Rossa","ingredients":["tomato"],"allergens":"none"}"#
+      #"{"name":"Rossa","ingredients":["tomato"],"price":8,"allergens":"none"}"#
     ])
     let session = try Kitchen.session(of: menu, typed, words: .english)
     #expect(session.offer == offer)
