@@ -21,7 +21,7 @@ import Testing
     // 0 and 1: the answer is yes or no.
     Row("$P", 0, out: "Margherita"), Row("$P --print --width 40", 0, out: "Marinara"),
     Row("$P --version", 0, out: "giuseppe-menu 0."), Row("$P schema", 0, out: "\"$schema\""),
-    Row("$P --print --search zzzz", 1, err: "zzzz"),
+    Row("$P --print --search zzzz", 1, err: "“zzzz”: 0 items. No dish names “zzzz”."),
     Row("LC_ALL=it_IT.UTF-8 $P --print --search 'pizze xyzzy qwerty'", 1, err: "pizze. Si può"),
     Row("$P check Menu.json", 0),
     Row("$P check bad.json", 1, out: "bad.json:4:"), Row("$P --print bad.json", 0, err: "1 error"),

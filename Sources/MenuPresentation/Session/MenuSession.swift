@@ -155,12 +155,12 @@ extension MenuSession {
   /// The sentence about the pizzeria.
   package var motto: String? { menu.menu.description.map(context.text) }
 
-  /// The line of what is on and what it leaves, nil where everything is shown.
+  /// The sentence of what is on and what it leaves, nil where everything is shown.
   package var answer: String? {
     guard !query.isEmpty, isUnderstood else { return nil }
     let clauses = clauses.joined(separator: " · ")
-    let counts = strings.text(shown.counts)
-    return clauses.isEmpty ? counts : "\(clauses)    \(counts)"
+    let counts = strings.text(shown.counts) + "."
+    return clauses.isEmpty ? counts : clauses + strings.colon + counts
   }
 
   /// The clauses that are on, a word that was mistyped as it is meant. `senza latte`, `“margherita”`
