@@ -28,7 +28,7 @@ extension MenuDataSource {
     if counts.shown == 0, case .dishAlone? = answer.notice {
       answer.notice = answer.noticeWithoutDish
     }
-    answer.notice = answer.notice.map { checked($0, of: query, shown: counts.shown) }
+    answer.notice = answer.notice.map { checked($0, of: query) }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)
     return result

@@ -40,13 +40,11 @@ extension MenuDataSource {
   }
 
   /// The notice of an answer, without a suggestion that finds no row itself.
-  func checked(_ notice: MenuQuery.Notice, of query: MenuQuery, shown: Int) -> MenuQuery.Notice {
+  func checked(_ notice: MenuQuery.Notice, of query: MenuQuery) -> MenuQuery.Notice {
     switch notice {
     case .meant(let word, let text) where !hasRow(for: text, in: query):
       .noSuchWord(word, without: nil)
     case .noSuchWord(let word, let rest?) where !hasRow(for: rest, in: query):
-      .noSuchWord(word, without: nil)
-    case .corrected(let word, _) where shown == 0:
       .noSuchWord(word, without: nil)
     default: notice
     }

@@ -64,7 +64,8 @@ public struct MenuQuery: Hashable, Sendable {
     case meant(String, query: String)
     /// Nothing is shown: no dish has the word, nor one that is near; the text without it may find some.
     case noSuchWord(String, without: String?)
-    /// No dish has the word; the rows have the nearest word of a name. `margerita` → margherita
+    /// No dish has the word; the rows have the nearest word of a name, and a filter may hide them all.
+    /// `margerita` → margherita
     case corrected(String, to: String)
   }
 }

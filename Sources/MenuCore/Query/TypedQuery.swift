@@ -114,8 +114,8 @@ public struct TypedQuery: Hashable, Sendable {
   /// The text without a word, or with another in its place; nil where nothing to ask for is left.
   /// `senza latte xyz` → `senza latte`
   func text(with other: String? = nil, without word: String) -> String? {
-    let isNothing = words.allSatisfy { $0.hasSameUTF8(as: word) } && filter.isEmpty && lists.isEmpty
-    if other == nil, isNothing { return nil }
+    let isAll = words.allSatisfy { $0.hasSameUTF8(as: word) }
+    if other == nil, isAll, filter.isEmpty, lists.isEmpty, !isSpicy { return nil }
     return QueryToken.tokens(of: text).compactMap { token in
       let text = token.text.hasSameUTF8(as: word) ? other : token.text
       if token.kind == .phrase { return text.map { "\"\($0)\"" } }

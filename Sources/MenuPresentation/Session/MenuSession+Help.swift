@@ -78,7 +78,8 @@ extension MenuSession {
       return text(without: allergens, andWords: query.typed.words)
     case .nobodyStates(let word, _, _): return text(nearestToWithout: word)
     case .meant(_, let query): return query
-    case .noSuchWord(let word, .some):
+    case .corrected where shown.counts.shown > 0: return nil
+    case .noSuchWord(let word, .some), .corrected(let word, _):
       return text(ofWords: query.typed.words.filter { !$0.hasSameUTF8(as: word) })
     case .partlyUnderstood(let words): return text(ofWords: words)
     default: return nil

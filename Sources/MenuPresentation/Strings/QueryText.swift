@@ -103,7 +103,9 @@ extension Strings {
     case .meant(let word, let query): return corrected.filled(word, query + end)
     case .noSuchWord(let word, _):
       return joined(noSuchWord.filled(word), offer.map { withoutWord.filled($0) })
-    case .corrected(let word, let near): return corrected.filled(word, near)
+    case .corrected(let word, let near):
+      let rest = offer.map { withoutWord.filled($0) }
+      return joined(corrected.filled(word, rest == nil ? near : near + "."), rest)
     }
   }
 

@@ -115,6 +115,19 @@ import Testing
     #expect(session.notice?.hasSuffix(end) ?? false, "\(session.notice ?? "")")
   }
 
+  @Test("where the rows of a corrected word are hidden, the count says so and the rest is a way on")
+  func correctedAndHidden() throws {
+    let session = try Kitchen.session("vegan friend", language: "en")
+    #expect(
+      session.notice
+        == "No dish names “friend”. Perhaps: fried. Without this word: vegan ↵")
+    #expect(session.clauses == ["vegan", "“fried”"])
+    #expect(session.shown.counts.numberOfHidden == 1 && session.shown.counts.shown == 0)
+    #expect(try Kitchen.session("very spicy", language: "en").offer == "spicy")
+    let shown = try Kitchen.session("margerita", language: "en")
+    #expect(shown.notice == "No dish names “margerita”. Perhaps: margherita")
+  }
+
   @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
   func exampleKinds() throws {
     let menu = Kitchen.menu([
