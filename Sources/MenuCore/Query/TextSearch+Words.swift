@@ -15,8 +15,7 @@ extension TextSearch {
         continue
       }
       if !marks.contains(true) {
-        guard answer.notice == nil, word.canBeCorrected,
-          let near = nearestWord(to: word)
+        guard answer.notice == nil, let near = nearestWord(to: word)
         else {
           unknown.append(word)
           continue
@@ -41,7 +40,8 @@ extension TextSearch {
       return meant(word) ?? .noSuchWord(word, without: rest(without: word))
     }
     let known = typed.words.filter { word in
-      !unknown.contains { $0.hasSameUTF8(as: word) } && marks(of: word).contains(true)
+      !unknown.contains { $0.hasSameUTF8(as: word) } && word.numberOfLetters > 1
+        && marks(of: word).contains(true)
     }
     return .partlyUnderstood(words: known)
   }
@@ -63,6 +63,9 @@ extension TextSearch {
     return allergens.isEmpty ? nil : allergens
   }
 
+  /// The least letters of a word that is taken for one of a name: *coke* is not *cake*.
+  private static let shortestSlipOfName = 5
+
   /// The least letters of a word that is taken for one of an ingredient: *conto* is not *cotto*.
   private static let shortestSlip = 6
 
@@ -70,6 +73,7 @@ extension TextSearch {
   /// another food.
   private func nearestWord(to word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
+    guard word.numberOfLetters >= Self.shortestSlipOfName else { return nil }
     var near = texts.nearestWordOfName(to: folded)
     if near == nil, !isOpenEnded, folded.count >= Self.shortestSlip {
       near = texts.nearestWordOfText(to: folded)
@@ -83,10 +87,6 @@ extension TextSearch {
 }
 
 extension String {
-  /// True unless it is so short that any other word is near: `are`, `mai`
-  var canBeCorrected: Bool {
-    var letters = 0
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic { letters += 1 }
-    return letters > 3
-  }
+  /// The number of its letters.
+  var numberOfLetters: Int { unicodeScalars.count { $0.properties.isAlphabetic } }
 }

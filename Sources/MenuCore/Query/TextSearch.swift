@@ -97,7 +97,9 @@ struct TextSearch {
   /// never offered in place of one: *Fisch* is no slip of *Fleisch*.
   func meant(_ word: String) -> MenuQuery.Notice? {
     let language = menu.context.interfaceLanguage
-    guard word.canBeCorrected, let near = QueryWords.nearestAllergen(to: word, preferring: language)
+    // Any other word is near to a short one: `are`, `mai`
+    guard word.numberOfLetters > 3,
+      let near = QueryWords.nearestAllergen(to: word, preferring: language)
     else { return nil }
     var lexicon = Lexicon()
     let food = lexicon.finding(in: word)
@@ -106,10 +108,11 @@ struct TextSearch {
     return .meant(word, query: text)
   }
 
-  /// The text without a word that no dish has; nil where there is nothing else, or another such word.
+  /// The text without a word that no dish has; nil where there is nothing else, or another such word, or
+  /// one that says little alone: the `10` of `over 10` is the number of a dish.
   func rest(without word: String) -> String? {
     let others = typed.words.filter { !$0.hasSameUTF8(as: word) }
-    let isFound = others.allSatisfy { marks(of: $0).contains(true) }
+    let isFound = others.allSatisfy { $0.numberOfLetters > 1 && marks(of: $0).contains(true) }
     return isFound ? typed.text(without: word) : nil
   }
 
@@ -128,22 +131,30 @@ struct TextSearch {
   /// The least letters of a finished word that may be the beginning of one.
   private static let shortestBeginning = 4
 
-  /// Marks the dishes that have a word or phrase as a whole, unless its end may still be typed.
+  /// Marks the dishes that have a word or phrase as a whole, or else in the plural, unless its end may
+  /// still be typed.
   private func marks(ofText word: String) -> [Bool] {
     let wanted = FoldedText(word).bytes
     let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
     if isLast, isOpenEnded { return marks(of: wanted, isWhole: false) }
     let marks = marks(of: wanted, isWhole: true)
-    guard isLast, wanted.count >= Self.shortestBeginning, !marks.contains(true) else {
-      return marks
-    }
-    return self.marks(of: wanted, isWhole: false)
+    if marks.contains(true) || wanted.count < Self.shortestBeginning { return marks }
+    return isLast ? self.marks(of: wanted, isWhole: false) : self.marks(ofPlural: wanted)
   }
 
   /// Marks the dishes that have a word as a whole or in the plural: `potato`, but no `porcini` for `porc`.
   private func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
-    var found = marks(of: wanted, isWhole: true)
+    let found = marks(of: wanted, isWhole: true)
     guard wanted.count >= Self.shortestBeginning else { return found }
+    let plural = marks(ofPlural: wanted)
+    return found.indices.map { found[$0] || plural[$0] }
+  }
+
+  /// Marks the dishes that have a word in the plural. `tomato` → tomatoes
+  private func marks(ofPlural wanted: [UInt8]) -> [Bool] {
+    var found = marks(of: wanted, isWhole: false)
+    guard found.contains(true) else { return found }
+    found = Array(repeating: false, count: found.count)
     for ending in Self.endingsOfPlurals {
       let plural = marks(of: wanted + Array(ending.utf8), isWhole: true)
       for dish in found.indices where plural[dish] { found[dish] = true }

@@ -128,6 +128,21 @@ import Testing
     #expect(shown.notice == "No dish names “margerita”. Perhaps: margherita")
   }
 
+  @Test(
+    "neither a letter nor a number of what is not understood is offered",
+    arguments: ["kid's menu", "more than 10", "over 10", "4 xyzzy"])
+  func pieces(_ typed: String) throws {
+    let session = try Kitchen.session(typed, language: "en")
+    #expect(session.offer == nil && session.notice != nil)
+  }
+
+  @Test("a short word is no slip of another one, and is found in the plural")
+  func shortWord() throws {
+    #expect(try Kitchen.session("coke", language: "en").shown.counts.shown == 0)
+    let session = try Kitchen.session("meat board", language: "en")
+    #expect(session.notice == nil && session.shown.counts.shown == 1)
+  }
+
   @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
   func exampleKinds() throws {
     let menu = Kitchen.menu([
