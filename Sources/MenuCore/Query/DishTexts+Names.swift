@@ -30,10 +30,16 @@ extension DishTexts {
     return best?.dish
   }
 
-  /// The nearest word of a name; nil for none.
+  /// The nearest word of a name, or the nearest name, whose words may be written as one; nil for none.
+  /// `panacotta` → panna cotta
   func nearestWordOfName(to wanted: [UInt8]) -> [UInt8]? {
     var nearest = NearestWord(to: wanted, within: 2)
-    forEachName { name, _ in note(&nearest, wordsIn: name) }
+    forEachName { name, _ in
+      note(&nearest, wordsIn: name)
+      guard !nearest.isDone, abs(name.count - wanted.count) <= 4 else { return }
+      let letters = bytes[name].filter(\.isWordByte)
+      if letters.count < name.count { nearest.note(letters[...], of: bytes[name]) }
+    }
     return nearest.found
   }
 

@@ -4,8 +4,11 @@ struct NearestWord {
   private let letters: UInt64
   /// The most edits of a word that is still noted.
   private var most: Int
-  /// The nearest word so far; nil for none.
-  private(set) var found: [UInt8]?
+  private var nearest: [UInt8]?
+  private var beginning: [UInt8]?
+  /// The nearest word so far, else a long word with which the wanted one begins, as *napolitana* does with
+  /// *napoli*; nil for none.
+  var found: [UInt8]? { nearest ?? beginning }
 
   init(to wanted: [UInt8], within edits: Int) {
     self.wanted = wanted
@@ -16,15 +19,22 @@ struct NearestWord {
   /// True if no word can be nearer: the word itself is nowhere.
   var isDone: Bool { most == 0 }
 
-  /// Notes a word if it is nearer than those before it.
-  mutating func note(_ word: ArraySlice<UInt8>) {
+  /// Notes a word if it is nearer than those before it, or a name of several words in place of all of them
+  /// in one: `pannacotta`
+  mutating func note(_ word: ArraySlice<UInt8>, of name: ArraySlice<UInt8>? = nil) {
+    if word.count >= Self.longBeginning, word.count < wanted.count, wanted.starts(with: word) {
+      beginning = Array(name ?? word)
+    }
     guard abs(word.count - wanted.count) <= most else { return }
     // An edit takes one letter away and brings one at most; counting letters is much sooner done.
     guard (letters & ~word.letters).nonzeroBitCount <= most,
       (word.letters & ~letters).nonzeroBitCount <= most,
-      let distance = EditDistance.distance(wanted[...], word), distance > 0, distance <= most
+      let distance = EditDistance.distance(wanted[...], word), distance <= most,
+      distance > 0 || name != nil
     else { return }
-    found = Array(word)
-    most = distance - 1
+    nearest = Array(name ?? word)
+    most = max(0, distance - 1)
   }
+
+  private static let longBeginning = 6
 }

@@ -74,6 +74,8 @@ extension QueryFilter {
 struct DishFacts: Sendable {
   /// The allergens that it contains or may contain.
   let warned: AllergenSet
+  /// The same as they are written, with the groups of kinds: `gluten` does not state each kind.
+  let stated: AllergenSet
   /// The allergens of which nothing is stated.
   let open: AllergenSet
   let diets: DietSet
@@ -87,6 +89,7 @@ struct DishFacts: Sendable {
   init(_ dish: Dish) {
     let statement = dish.combinedStatement
     warned = statement.warnings
+    stated = statement.warned
     open = statement.open
     diets = dish.trustedDiets
     isSpicy = dish.heat > 0

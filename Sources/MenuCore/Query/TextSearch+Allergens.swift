@@ -46,12 +46,15 @@ extension TextSearch {
       parts.formUnion(lexicon.finding(in: String(decoding: word, as: UTF8.self)))
     }
     guard !food.isEmpty, food != parts.allergens else { return nil }
-    return SearchAnswer(found: marks(ofWarned: food), notice: .allergenFood(phrase, food))
+    return SearchAnswer(found: marks(ofFood: food), notice: .allergenFood(phrase, food))
   }
 
-  /// Marks the dishes that contain or may contain one of some allergens.
-  func marks(ofWarned allergens: AllergenSet) -> [Bool] {
-    (menu.facts ?? []).map { !$0.warned.isDisjoint(with: allergens) }
+  /// Marks the dishes that state an allergen of a food: a kind by itself, as beer is barley, where one does,
+  /// else those that are warned of.
+  func marks(ofFood allergens: AllergenSet) -> [Bool] {
+    let facts = menu.facts ?? []
+    let stated = facts.map { !$0.stated.isDisjoint(with: allergens) }
+    return stated.contains(true) ? stated : facts.map { !$0.warned.isDisjoint(with: allergens) }
   }
 
   /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the

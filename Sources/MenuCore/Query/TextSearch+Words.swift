@@ -8,22 +8,20 @@ extension TextSearch {
     for word in typed.words {
       var wanted = FoldedText(word).bytes
       var marks = self.marks(of: word)
-      if !marks.contains(true), answer.notice == nil, let food = food(named: word) {
-        answer.notice = .allergenFood(word, food)
-        let warned = self.marks(ofWarned: food)
-        answer.found = answer.found.map { both($0, warned) } ?? warned
-        continue
-      }
       if !marks.contains(true) {
-        guard answer.notice == nil, let near = nearestWord(to: word)
-        else {
+        // A word of the menu with a slip in it comes before a food of another language.
+        if answer.notice == nil, let near = nearestWord(to: word) {
+          corrected = word
+          answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
+          wanted = near
+          marks = self.marks(of: wanted, isWhole: true)
+        } else if answer.notice == nil, let food = food(named: word) {
+          answer.notice = .allergenFood(word, food)
+          marks = self.marks(ofFood: food)
+        } else {
           unknown.append(word)
           continue
         }
-        corrected = word
-        answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
-        wanted = near
-        marks = self.marks(of: wanted, isWhole: true)
       }
       answer.words.append(wanted)
       answer.found = answer.found.map { both($0, marks) } ?? marks
@@ -49,18 +47,12 @@ extension TextSearch {
   /// The most words of a text of which one is blamed.
   private static let mostBlamed = 3
 
-  /// The allergens of a food that no dish names, as the lexicon knows it; nil for none, and for a word that
-  /// is one slip away from a name.
+  /// The allergens of a food that no dish names, as the lexicon knows it; nil for none, and for food of
+  /// flour: it is in every dough, and a pizza is no answer to *spaghetti*.
   private func food(named word: String) -> AllergenSet? {
-    let folded = FoldedText(word).bytes
-    if let near = texts.nearestWordOfName(to: folded),
-      EditDistance.distance(folded[...], near[...]) == 1, folded.count >= 6
-    {
-      return nil
-    }
     var lexicon = Lexicon()
     let allergens = lexicon.finding(in: word).allergens
-    return allergens.isEmpty ? nil : allergens
+    return allergens.isEmpty || allergens == [.gluten] ? nil : allergens
   }
 
   /// The least letters of a word that is taken for one of a name: *coke* is not *cake*.
@@ -70,11 +62,12 @@ extension TextSearch {
   private static let shortestSlip = 6
 
   /// The nearest word of the menu: of a name, else of an ingredient once the word is finished. Never
-  /// another food.
+  /// another food, unless the name is none: *napolitana*, a pastry in Spain, is a slip of *napoletana*.
   private func nearestWord(to word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
     guard word.numberOfLetters >= Self.shortestSlipOfName else { return nil }
     var near = texts.nearestWordOfName(to: folded)
+    let isOfName = near != nil
     if near == nil, !isOpenEnded, folded.count >= Self.shortestSlip {
       near = texts.nearestWordOfText(to: folded)
     }
@@ -82,7 +75,11 @@ extension TextSearch {
     var lexicon = Lexicon()
     let food = lexicon.finding(in: word)
     let other = lexicon.finding(in: String(decoding: near, as: UTF8.self))
-    return food.isEmpty || food == other ? near : nil
+    if food.isEmpty || food == other { return near }
+    let isSlip =
+      folded.count >= Self.shortestSlip
+      && (folded.starts(with: near) || EditDistance.distance(folded[...], near[...]) == 1)
+    return isOfName && isSlip && food.traits.isEmpty && other.isEmpty ? near : nil
   }
 }
 

@@ -63,6 +63,9 @@ extension MenuSession {
 
   /// The queries that a notice leads to, the best first, whether they find rows or not.
   var wantedOffers: [String] {
+    if case .partlyUnderstood(let words)? = shown.notice {
+      return ([words] + words.map { [$0] }).compactMap(text(ofWords:))
+    }
     // Beside a food that no dish states, what is understood is a filter as well.
     guard case .nobodyStates(let word, _, _)? = shown.notice, !query.typed.filter.isEmpty
     else { return [wantedOffer].compactMap(\.self) }
@@ -81,7 +84,6 @@ extension MenuSession {
     case .corrected where shown.counts.shown > 0: return nil
     case .noSuchWord(let word, .some), .corrected(let word, _):
       return text(ofWords: query.typed.words.filter { !$0.hasSameUTF8(as: word) })
-    case .partlyUnderstood(let words): return text(ofWords: words)
     default: return nil
     }
   }

@@ -1,0 +1,43 @@
+import MenuCore
+import MenuPresentation
+import Testing
+
+/// Words that no dish names: a slip of a word of the menu, or a food of another language.
+struct ForeignWordTests {
+  @Test(
+    "a slip of a name comes before a food of another language",
+    arguments: [
+      ("panacotta", "panna cotta", "Panna cotta"), ("pannacotta", "panna cotta", "Panna cotta"),
+      ("napolitana", "napoli", "Napoli"), ("mozarella", "mozzarella", "Caprese"),
+    ])
+  func slip(_ typed: String, _ near: String, _ title: String) {
+    var salad = Dish(name: "Caprese")
+    salad.ingredients = [Ingredient(name: "mozzarella")]
+    var other = Dish(name: "Torta")
+    other.allergens = AllergenStatement(contains: [.milk, .eggs, .wheat])
+    let source = MenuDataSource(
+      pizzas: [Pizza(salad), Pizza(other), Pizza(name: "Napoli"), Pizza(name: "Panna cotta")])
+    let found = source.asked(typed)
+    #expect(found.notice == .corrected(typed, to: near) && found.titles == [title])
+  }
+
+  @Test("a name that is a place is a slip of a pastry, and no meat is one of a vegetable")
+  func foods() {
+    let source = MenuDataSource(pizzas: [Pizza(name: "Napoletana"), Pizza(name: "Peperoni")])
+    #expect(source.asked("napolitana").titles == ["Napoletana"])
+    #expect(source.asked("pepperoni").notice == .noSuchWord("pepperoni", without: nil))
+  }
+
+  @Test("food of flour shows no pizza", arguments: ["pasta", "spaghetti", "Brot"])
+  func flour(_ typed: String) throws {
+    let found = try Trattoria.shipped("en").asked(typed)
+    #expect(found.titles.isEmpty && found.notice == .noSuchWord(typed, without: nil))
+  }
+
+  @Test("a food of one kind of grain shows what states that kind, and not what may have any")
+  func kind() throws {
+    let found = try Trattoria.shipped("it").asked("ein Bier bitte")
+    #expect(found.titles == ["Birra chiara alla spina", "Birra artigianale ambrata"])
+    #expect(found.notice == .allergenFood("Bier", [.barley]))
+  }
+}
