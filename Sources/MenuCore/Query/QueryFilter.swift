@@ -53,7 +53,8 @@ public struct QueryFilter: Hashable, Sendable {
 }
 
 extension QueryFilter {
-  /// The filter that comes nearest to going without a food that is no allergen; nil for none.
+  /// The filter that comes nearest to going without a food that is no allergen; nil for none, and for all
+  /// allergens at once: *traces* doubts each of them, and fourteen filters are no offer.
   ///
   ///     QueryFilter(nearestToWithout: "Fleisch")       // vegetarian
   ///     QueryFilter(nearestToWithout: "mozzarella")    // without milk
@@ -62,7 +63,7 @@ extension QueryFilter {
     let finding = lexicon.finding(in: food)
     if !finding.traits.isDisjoint(with: [.meat, .pork, .beef]) {
       self.init(diets: [.vegetarian])
-    } else if !finding.allergens.isEmpty {
+    } else if !finding.allergens.isEmpty, !finding.allergens.isSuperset(of: .groups) {
       self.init(without: finding.allergens)
     } else {
       return nil

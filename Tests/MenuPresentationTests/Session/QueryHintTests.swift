@@ -143,6 +143,20 @@ import Testing
     #expect(session.notice == nil && session.shown.counts.shown == 1)
   }
 
+  @Test(
+    "traces of an allergen are left out with it, and traces alone lead to no filter",
+    arguments: [
+      ("senza tracce di noci", InterfaceLanguage.italian), ("without traces of nuts", .english),
+      ("ohne Spuren von Nüssen", .german), ("sans traces de noix", .french),
+      ("sin trazas de nueces", .spanish),
+    ])
+  func traces(_ typed: String, _ language: InterfaceLanguage) throws {
+    let session = try Kitchen.session(typed, words: language)
+    #expect(session.notice == nil && session.query.typed.filter.without.contains(.nuts))
+    #expect(session.query.typed.withoutWords.isEmpty && session.shown.counts.shown > 0)
+    #expect(try Kitchen.session("senza tracce").offer == nil)
+  }
+
   @Test("examples are of this menu: an exclusion, a diet, a price, an ingredient")
   func exampleKinds() throws {
     let menu = Kitchen.menu([
