@@ -63,7 +63,9 @@ package struct LinearMenu: Sendable {
     let title = [session.title, session.motto].compactMap { $0?.withoutStop }.filter { !$0.isEmpty }
     var lines: [String] = []
     if !title.isEmpty { lines.append(title.joined(separator: ", ") + ".") }
-    if session.query.isEmpty { lines += numberedLines(lists) }
+    if session.query.isEmpty {
+      lines += numberedLines(lists) + [session.notice(showsKey: false)].compactMap(\.self)
+    }
     return lines + [strings.linear.start.filled(firstCommands)]
   }
 

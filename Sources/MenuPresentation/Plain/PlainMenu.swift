@@ -45,9 +45,8 @@ package struct PlainMenu {
 
   /// The clauses with what they leave, and the notice.
   private var asked: [String] {
-    guard !session.query.isEmpty else { return [] }
     var asked: [String] = []
-    if session.isUnderstood {
+    if !session.query.isEmpty, session.isUnderstood {
       asked.append(session.clauses.joined(separator: " · "))
       asked.append(session.strings.text(session.shown.counts))
     }

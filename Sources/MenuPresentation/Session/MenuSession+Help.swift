@@ -3,10 +3,12 @@ package import MenuCore
 /// What is said about a query beside its rows, and what can be typed next.
 extension MenuSession {
   /// The notice of the query in words, with the key that takes its offer up; nil where all was understood.
+  /// A menu without a dish says so, whatever is asked.
   package var notice: String? { notice(showsKey: true) }
 
   /// The notice, with or without the key that takes its offer up.
   package func notice(showsKey: Bool) -> String? {
+    if menu.menu.numberOfDishes == 0 { return strings.noItems }
     // While a clause is incomplete the previous rows are shown, and Enter has no offer to take.
     guard !query.isEmpty else { return nil }
     let counts = shown.counts

@@ -21,4 +21,27 @@ struct SearchHintTests {
     page.write { text += $0.string }
     #expect(text.contains(hint))
   }
+
+  @Test("every front end says that a menu has no dish, whether or not something is asked")
+  func emptyMenu() throws {
+    func session() throws -> MenuSession {
+      try Kitchen.session(of: Array(#"{"name":"Da Carlo","language":"it","pizze":[]}"#.utf8))
+    }
+    let empty = "Il menu è vuoto."
+    for isKiosk in [false, true] {
+      let guest = Guest(try session(), isKiosk: isKiosk)
+      #expect(guest.sees(empty))
+      guest.press("/pizza")
+      #expect(guest.sees(empty))
+      guest.press("↵")
+      #expect(guest.sees(empty) && !guest.sees("Nessun"))
+    }
+    var linear = LinearMenu(try session(), typesetter: Kitchen.typesetter, columns: nil)
+    #expect(linear.greet().string.contains(empty))
+    #expect(linear.answer(to: "pizza").string.contains(empty))
+    let page = PlainMenu(try session(), typesetter: Kitchen.typesetter, columns: 72)
+    var text = ""
+    page.write { text += $0.string }
+    #expect(text.contains(empty))
+  }
 }
