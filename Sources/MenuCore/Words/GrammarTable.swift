@@ -3,9 +3,10 @@ internal import CWords
 /// The words of the grammar of queries in one language, from its resource file.
 ///
 /// A line is a phrase, a colon and its meaning: `senza: WITHOUT`, `celiaco: WITHOUT=gluten`,
-/// `vegana: diet.vegan`, `dolci: list.desserts`, `surgelato: fact.frozen`, `noci: nuts peanuts`. A hyphen begins an ending that makes
-/// an exclusion of an allergen in one word with it: `-frei: FREE`. `#` begins a comment. A word that means
-/// the same in two languages is in the file of one.
+/// `vegana: diet.vegan`, `dolci: list.desserts`, `surgelato: fact.frozen`, `noci: nuts peanuts`. A
+/// hyphen begins an ending that makes an exclusion of an allergen in one word with it: `-frei: FREE`.
+/// An umlaut may be typed as two letters. `#` begins a comment. A word that means the same in two
+/// languages is in the file of one.
 struct GrammarTable: Sendable {
   /// The meanings by the folded words of their phrases, with a blank between them.
   let meanings: [[UInt8]: QueryMeaning]
@@ -30,16 +31,25 @@ struct GrammarTable: Sendable {
         unreadLines.append(String(line))
         continue
       }
-      let words = FoldedText(String(line[..<colon])).words
-      if line.hasPrefix("-") {
-        endings += words.map(Array.init)
-        continue
+      for spelling in Self.spellings(of: String(line[..<colon])) {
+        let words = FoldedText(spelling).words
+        if line.hasPrefix("-") {
+          endings += words.map(Array.init)
+        } else {
+          meanings[Array(words.joined(separator: [UInt8(ascii: " ")]))] = meaning
+        }
       }
-      meanings[Array(words.joined(separator: [UInt8(ascii: " ")]))] = meaning
     }
     self.meanings = meanings
     self.endings = endings
     self.unreadLines = unreadLines
+  }
+
+  /// A phrase, and the same as it is typed without umlauts. `Nüsse` → Nuesse
+  private static func spellings(of phrase: String) -> [String] {
+    let other = phrase.replacing("ä", with: "ae").replacing("ö", with: "oe")
+      .replacing("ü", with: "ue")
+    return other.hasSameUTF8(as: phrase) ? [phrase] : [phrase, other]
   }
 
   /// The table of a language; each is read once, when first needed.

@@ -6,6 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct GuestSentenceTests {
   static let sentences: [(String, InterfaceLanguage, String)] = [
     ("mein Kind verträgt keine Milch", .german, "-milk"),
+    ("ohne nuesse fuer mein Kind", .german, "-peanuts -nuts"),
+    ("Nussunvertraeglichkeit", .german, "-peanuts -nuts"),
     ("ich hätte gern eine vegetarische Pizza", .german, "vegetarian pizzas"),
     ("ein vegetarisches Gericht im Angebot", .german, "vegetarian “Angebot”"),
     ("Ich habe eine Allergie gegen Walnuss", .german, "-nuts.walnut"),

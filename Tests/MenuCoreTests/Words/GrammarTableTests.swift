@@ -23,6 +23,14 @@ struct GrammarTableTests {
     #expect(table.meanings[Array("uova".utf8)] == .allergens([.eggs, .fish]))
   }
 
+  @Test("an umlaut may be typed as two letters")
+  func umlauts() {
+    let table = GrammarTable(Array("Nüsse: nuts\n-verträglich: FREE\nfür: SKIP\n".utf8))
+    let words = ["nusse", "nuesse", "fur", "fuer"].map { Array($0.utf8) }
+    #expect(Set(table.meanings.keys) == Set(words))
+    #expect(table.endings == [Array("vertraglich".utf8), Array("vertraeglich".utf8)])
+  }
+
   @Test("a word that means the same in two languages is in one file")
   func sharedWords() {
     var meanings: [[UInt8]: [QueryMeaning]] = [:]
