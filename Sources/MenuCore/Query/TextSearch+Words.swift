@@ -26,8 +26,26 @@ extension TextSearch {
       answer.words.append(wanted)
       answer.found = answer.found.map { both($0, marks) } ?? marks
     }
-    if unknown.isEmpty { return answer }
+    if unknown.isEmpty {
+      guard let found = answer.found, !found.contains(true) else { return answer }
+      return findingWithoutCount() ?? answer
+    }
     return nothing(noticeOf(unknown + [corrected].compactMap(\.self)))
+  }
+
+  /// The dishes that have the words behind a number, where none has the number too: it says how many of
+  /// them. `2 diavola`; nil for none
+  private func findingWithoutCount() -> SearchAnswer? {
+    let words = typed.words.drop { $0.numberOfLetters == 0 }
+    guard !words.isEmpty, words.count < typed.words.count else { return nil }
+    var other = typed
+    other.words = Array(words)
+    var answer = TextSearch(menu: menu, texts: texts, typed: other, isOpenEnded: isOpenEnded)
+      .finding()
+    guard answer.notice == nil, answer.found?.contains(true) ?? false else { return nil }
+    answer.notice = .corrected(
+      typed.words.joined(separator: " "), to: words.joined(separator: " "))
+    return answer
   }
 
   /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, and what

@@ -28,6 +28,20 @@ struct ForeignWordTests {
     #expect(source.asked("pepperoni").notice == .noSuchWord("pepperoni", without: nil))
   }
 
+  @Test(
+    "a number in front of a dish says how many, and one behind its sign is that of the dish",
+    arguments: [
+      ("2 diavola", ["Diavola"], "diavola"), ("4 stagioni", ["Quattro Stagioni"], "stagioni"),
+      ("n. 12", ["Mortadella e pistacchio"], nil), ("Nr. 12", ["Mortadella e pistacchio"], nil),
+      ("nº 12", ["Mortadella e pistacchio"], nil), ("n° 12", ["Mortadella e pistacchio"], nil),
+      ("12", ["Mortadella e pistacchio"], nil),
+    ] as [(String, [String], String?)])
+  func numbers(_ typed: String, _ titles: [String], _ meant: String?) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.titles == titles)
+    #expect(found.notice == meant.map { .corrected(typed, to: $0) })
+  }
+
   @Test("food of flour shows no pizza", arguments: ["pasta", "spaghetti", "Brot"])
   func flour(_ typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
