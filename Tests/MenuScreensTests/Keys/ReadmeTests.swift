@@ -37,7 +37,7 @@ struct ReadmeTests {
         #expect((notice == "none") == isAnswered, "\(query): \(notice)")
         count += 1
       }
-      if row.contains("the Diavola") { break }
+      if row.contains("the Capricciosa") { break }
     }
     #expect(count > 15)
   }
