@@ -111,16 +111,34 @@ extension Dish {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The first place of a range at which a word begins with these bytes; `isWhole` asks for the end of
-  /// the word behind them.
+  /// the word behind them. In a script without blanks a word begins and ends anywhere.
   func firstPlace(of wanted: [UInt8], in range: Range<Int>, isWhole: Bool = false) -> Int? {
     guard let first = wanted.first, range.count >= wanted.count else { return nil }
+    let isAnywhere = wanted.isOfScriptWithoutBlanks
     for place in range.lowerBound...range.upperBound - wanted.count where self[place] == first {
       let end = place + wanted.count
-      guard place == 0 || !self[place - 1].isWordByte, self[place..<end].elementsEqual(wanted)
+      guard isAnywhere || place == 0 || !self[place - 1].isWordByte,
+        self[place..<end].elementsEqual(wanted)
       else { continue }
-      if !isWhole || end == count || !self[end].isWordByte { return place }
+      if isAnywhere || !isWhole || end == count || !self[end].isWordByte { return place }
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  /// True for a text that begins with a letter of a script that sets no blanks between words, such as
+  /// Chinese or Thai.
+  fileprivate var isOfScriptWithoutBlanks: Bool {
+    // All of these take three bytes at least.
+    guard let first, first >= 0xE0,
+      let scalar = String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first
+    else { return false }
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: return true
+    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x3FFFF: return true
+    default: return false
+    }
   }
 }
 
