@@ -120,65 +120,6 @@ struct TextSearch {
     left.indices.map { left[$0] && right[$0] }
   }
 
-  /// Marks the dishes that have a word or phrase in their texts or in the heading above them, or of which
-  /// the interface prints it. What a guest goes without is a finished word.
-  func marks(of word: String, isExcluded: Bool = false) -> [Bool] {
-    let marks = isExcluded ? marks(ofExcluded: FoldedText(word).bytes) : marks(ofText: word)
-    guard let fact = QueryWords.fact(named: word), let facts = menu.facts else { return marks }
-    return marks.indices.map { marks[$0] || facts[$0].printed.contains(fact) }
-  }
-
-  /// The least letters of a finished word that may be the beginning of one.
-  private static let shortestBeginning = 4
-
-  /// Marks the dishes that have a word or phrase as a whole, or else in the plural, unless its end may
-  /// still be typed.
-  private func marks(ofText word: String) -> [Bool] {
-    let wanted = FoldedText(word).bytes
-    let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
-    if isLast, isOpenEnded { return marks(of: wanted, isWhole: false) }
-    let marks = marks(of: wanted, isWhole: true)
-    if marks.contains(true) || wanted.count < Self.shortestBeginning { return marks }
-    return isLast ? self.marks(of: wanted, isWhole: false) : self.marks(ofPlural: wanted)
-  }
-
-  /// Marks the dishes that have a word as a whole or in the plural: `potato`, but no `porcini` for `porc`.
-  private func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
-    let found = marks(of: wanted, isWhole: true)
-    guard wanted.count >= Self.shortestBeginning else { return found }
-    let plural = marks(ofPlural: wanted)
-    return found.indices.map { found[$0] || plural[$0] }
-  }
-
-  /// Marks the dishes that have a word in the plural. `tomato` → tomatoes
-  private func marks(ofPlural wanted: [UInt8]) -> [Bool] {
-    var found = marks(of: wanted, isWhole: false)
-    guard found.contains(true) else { return found }
-    found = Array(repeating: false, count: found.count)
-    for ending in Self.endingsOfPlurals {
-      let plural = marks(of: wanted + Array(ending.utf8), isWhole: true)
-      for dish in found.indices where plural[dish] { found[dish] = true }
-    }
-    return found
-  }
-
-  /// The endings that English, German, French and Spanish add to a word for several of a thing.
-  private static let endingsOfPlurals = ["s", "es", "n", "en", "e"]
-
-  func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {
-    var marks = texts.marks(of: wanted, isWhole: isWhole)
-    // A heading is in the plural: `beer` is one of the Beers.
-    let isWholeInHeading = isWhole && wanted.count < Self.shortestBeginning
-    for section in menu.layout {
-      guard let texts = section.group?.title.allTexts,
-        texts.contains(where: { FoldedText($0).bytes.holds(wanted, isWhole: isWholeInHeading) })
-      else { continue }
-      let first = menu.menu.firstNumber(of: section.list)
-      for position in section.positions { marks[first + position] = true }
-    }
-    return marks
-  }
-
   /// The titles of the first marked dishes, in the order of the rows.
   private func titles(of marks: [Bool], most: Int) -> [String] {
     let dishes = menu.layout.lazy.flatMap { section in

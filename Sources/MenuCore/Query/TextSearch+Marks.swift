@@ -1,0 +1,96 @@
+/// The dishes that have a word.
+extension TextSearch {
+  /// Marks the dishes that have a word or phrase in their texts or in the heading above them, or of which
+  /// the interface prints it. What a guest goes without is a finished word.
+  func marks(of word: String, isExcluded: Bool = false) -> [Bool] {
+    let marks = isExcluded ? marks(ofExcluded: FoldedText(word).bytes) : marks(ofText: word)
+    guard let fact = QueryWords.fact(named: word), let facts = menu.facts else { return marks }
+    return marks.indices.map { marks[$0] || facts[$0].printed.contains(fact) }
+  }
+
+  /// The least letters of a finished word that may be the beginning of one.
+  private static let shortestBeginning = 4
+
+  /// Marks the dishes that have a word or phrase as a whole, or else in the plural, unless its end may
+  /// still be typed; where none has it, those that have another form of it.
+  private func marks(ofText word: String) -> [Bool] {
+    let wanted = FoldedText(word).bytes
+    let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
+    let isBeginning = isLast && isOpenEnded
+    var marks = marks(of: wanted, isWhole: !isBeginning)
+    if !isBeginning, wanted.count >= Self.shortestBeginning, !marks.contains(true) {
+      marks = isLast ? self.marks(of: wanted, isWhole: false) : self.marks(ofPlural: wanted)
+    }
+    let forms = otherForms(of: word)
+    if forms.isEmpty { return marks }
+    markSections(in: &marks) { title in forms.contains { title.holds($0, isWhole: true) } }
+    if marks.contains(true) { return marks }
+    for form in forms {
+      let found = texts.marks(of: form, isWhole: true)
+      for dish in found.indices where found[dish] { marks[dish] = true }
+    }
+    return marks
+  }
+
+  /// Marks the dishes that have a word as a whole or in the plural: `potato`, but no `porcini` for `porc`.
+  private func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
+    let found = marks(of: wanted, isWhole: true)
+    guard wanted.count >= Self.shortestBeginning else { return found }
+    let plural = marks(ofPlural: wanted)
+    return found.indices.map { found[$0] || plural[$0] }
+  }
+
+  /// Marks the dishes that have a word in the plural. `tomato` → tomatoes
+  private func marks(ofPlural wanted: [UInt8]) -> [Bool] {
+    var found = marks(of: wanted, isWhole: false)
+    guard found.contains(true) else { return found }
+    found = Array(repeating: false, count: found.count)
+    for ending in Self.endingsOfPlurals {
+      let plural = marks(of: wanted + Array(ending.utf8), isWhole: true)
+      for dish in found.indices where plural[dish] { found[dish] = true }
+    }
+    return found
+  }
+
+  /// The endings that English, German, French and Spanish add to a word for several of a thing.
+  private static let endingsOfPlurals = ["s", "es", "n", "en", "e"]
+
+  /// Marks the dishes that have a folded word, or one that begins with it, in a text or a heading.
+  func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {
+    var marks = texts.marks(of: wanted, isWhole: isWhole)
+    // A heading is in the plural: `beer` is one of the Beers.
+    let isWholeInHeading = isWhole && wanted.count < Self.shortestBeginning
+    markSections(in: &marks) { $0.holds(wanted, isWhole: isWholeInHeading) }
+    return marks
+  }
+
+  /// Marks the dishes of the sections of which a title, in some language, is such.
+  private func markSections(in marks: inout [Bool], where isSuch: ([UInt8]) -> Bool) {
+    for section in menu.layout {
+      guard let titles = section.group?.title.allTexts,
+        titles.contains(where: { isSuch(FoldedText($0).bytes) })
+      else { continue }
+      let first = menu.menu.firstNumber(of: section.list)
+      for position in section.positions { marks[first + position] = true }
+    }
+  }
+
+  /// The other forms of a word of the menu's language; none of a word for an allergen or a diet, nor such
+  /// a form: *pesca* finds no *pesce*.
+  private func otherForms(of word: String) -> [[UInt8]] {
+    let context = menu.context
+    guard let shown = context.language ?? context.fileLanguage,
+      let language = InterfaceLanguage(of: shown)
+    else { return [] }
+    let forms = WordForms(of: FoldedText(word).bytes, in: language).others
+    guard !forms.isEmpty, isHarmless(word) else { return [] }
+    return forms.filter { isHarmless(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// True for a word that names neither an allergen, nor a food with one, nor a diet.
+  private func isHarmless(_ word: String) -> Bool {
+    var lexicon = Lexicon()
+    return lexicon.finding(in: word).isEmpty && QueryWords.allergens(named: word) == nil
+      && !QueryWords.namesDiet(word)
+  }
+}
