@@ -55,8 +55,11 @@ struct QueryParser {
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
     case .meaning(.currency): priceBehindCurrency()
-    case .meaning(.ask): query.isQuestion = true
-    case .meaning(.to), .meaning(.and), .meaning(.skip): break
+    case .meaning(.ask):
+      query.isQuestion = true
+      query.numberOfSmallWords += 1
+    case .meaning(.skip): query.numberOfSmallWords += 1
+    case .meaning(.to), .meaning(.and): break
     }
   }
 

@@ -4,6 +4,7 @@ extension TextSearch {
   func finding() -> SearchAnswer {
     var answer = SearchAnswer()
     var unknown: [String] = []
+    var foods: [String] = []
     var corrected: String?
     for word in typed.words {
       var wanted = FoldedText(word).bytes
@@ -16,6 +17,7 @@ extension TextSearch {
           wanted = near
           marks = self.marks(of: wanted, isWhole: true)
         } else if answer.notice == nil, let food = food(named: word) {
+          foods.append(word)
           answer.notice = .allergenFood(word, food)
           marks = self.marks(ofFood: food)
         } else {
@@ -30,7 +32,7 @@ extension TextSearch {
       guard let found = answer.found, !found.contains(true) else { return answer }
       return findingWithoutCount() ?? answer
     }
-    return nothing(noticeOf(unknown + [corrected].compactMap(\.self)))
+    return nothing(notice(ofUnknown: unknown + [corrected].compactMap(\.self), beside: foods))
   }
 
   /// The dishes that have the words behind a number, where none has the number too: it says how many of
@@ -48,16 +50,19 @@ extension TextSearch {
     return answer
   }
 
-  /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, and what
-  /// is understood is said.
-  private func noticeOf(_ unknown: [String]) -> MenuQuery.Notice {
-    let isSentence = typed.words.count > Self.mostBlamed
-    if let word = unknown.first, !isSentence, unknown.allSatisfy({ $0.hasSameUTF8(as: word) }) {
+  /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, nor
+  /// beside a food that no dish names either, and what is understood is said.
+  private func notice(ofUnknown unknown: [String], beside foods: [String]) -> MenuQuery.Notice {
+    let isSentence = typed.words.count + typed.numberOfSmallWords > Self.mostBlamed
+    if let word = unknown.first, !isSentence, foods.isEmpty,
+      unknown.allSatisfy({ $0.hasSameUTF8(as: word) })
+    {
       return meant(word) ?? .noSuchWord(word, without: rest(without: word))
     }
     let known = typed.words.filter { word in
-      !unknown.contains { $0.hasSameUTF8(as: word) } && word.numberOfLetters > 1
-        && marks(of: word).contains(true)
+      guard !unknown.contains(where: { $0.hasSameUTF8(as: word) }) else { return false }
+      if foods.contains(where: { $0.hasSameUTF8(as: word) }) { return true }
+      return word.numberOfLetters > 1 && marks(of: word).contains(true)
     }
     return .partlyUnderstood(words: known)
   }

@@ -11,6 +11,8 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
   /// True if a word asks about a dish: `is`, `contiene`.
   var isQuestion = false
+  /// The number of words that are skipped, such as articles and verbs.
+  var numberOfSmallWords = 0
   /// The words and phrases to be found, all of them, as typed.
   @ComparedAsUTF8 package var words: [String] = []
   /// The words after *without* that are no allergens: no dish states that it is without them.
