@@ -27,7 +27,7 @@ struct WarningTests {
     ),
     (
       .linear,
-      ["Contains milk. May contain celery.", "sold out", "Frozen", "spicy 2 of 3", "38 % vol"]
+      ["Contains milk. May contain celery.", "sold out", "frozen", "spicy 2 of 3", "38 % vol"]
     ),
     (
       .dishPages,

@@ -5,7 +5,8 @@ extension LinearMenu {
   /// A row: name, price, number on the menu, signs; ingredients, or facts and description.
   func rowText(_ item: MenuItem) -> String {
     let dish = session.menu.dish(of: item)
-    var parts = [dish?.isFrozen == true ? item.title.withoutStar : item.title]
+    var parts = [name(of: item)]
+    if dish?.isFrozen == true { parts[0] += " (\(strings.frozen))" }
     if item.isSoldOut { parts.append(strings.soldOut) }
     if let price = price(of: item, dish) { parts.append(price) }
     if let was = item.previousPrice { parts.append(strings.was.filled(was)) }
@@ -18,6 +19,12 @@ extension LinearMenu {
       .map { $0.withoutStop + "." }
     if item.isUndeclared { text.append("\(strings.askStaff.capitalized).") }
     return text.joined(separator: " ")
+  }
+
+  /// The name without the star of what is frozen, which a voice would spell.
+  func name(of item: MenuItem) -> String {
+    let isFrozen = session.menu.dish(of: item)?.isFrozen ?? false
+    return isFrozen ? item.title.withoutStar : item.title
   }
 
   /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.
@@ -35,8 +42,6 @@ extension LinearMenu {
       more += [item.description].compactMap(\.self)
       if !item.details.isEmpty { more.append(item.details.joined(separator: ", ").capitalized) }
     }
-    let dish = session.menu.dish(of: item)
-    if dish?.isFrozen == true { more.append(strings.frozen.capitalized) }
     more += item.notes
     if !more.isEmpty { lines.append(more.map { $0.withoutStop + "." }.joined(separator: " ")) }
     return lines

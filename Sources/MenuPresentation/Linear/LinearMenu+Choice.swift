@@ -19,7 +19,7 @@ extension LinearMenu {
       if named.unknown == nil { return add(subject, with: text) }
     }
     guard let named = DishName(beginning: text, in: session.menu) else {
-      let title = subject.flatMap { session.item(of: $0)?.title }
+      let title = subject.flatMap { session.item(of: $0) }.map { name(of: $0) }
       let noOption = title.map { strings.linear.noOption.filled($0, strings.quoted(text)) }
       return [noOption ?? strings.noSuchWord.filled(text)]
     }
@@ -28,10 +28,10 @@ extension LinearMenu {
 
   private mutating func add(_ dish: MenuDataSource.DishIndex, with text: String) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
-    if item.isSoldOut { return ["\(item.title): \(strings.soldOut)."] }
+    if item.isSoldOut { return ["\(name(of: item)): \(strings.soldOut)."] }
     let named = NamedOptions(text, of: item)
     if let unknown = named.unknown {
-      return [strings.linear.noOption.filled(item.title, strings.quoted(unknown))]
+      return [strings.linear.noOption.filled(name(of: item), strings.quoted(unknown))]
     }
     var order = DishOrder(item, of: dish)
     for option in named.options { order.choose(option, of: item) }
@@ -89,8 +89,8 @@ extension LinearMenu {
     var last: Int? = number - 1
     if !numbering.isOfChoice { last = choice.lastLine(of: dish) }
     guard let place = last, choice.lines.indices.contains(place) else {
-      let name = session.item(of: dish)?.title ?? ""
-      return [strings.linear.notChosen.filled(name)]
+      let title = session.item(of: dish).map { name(of: $0) } ?? ""
+      return [strings.linear.notChosen.filled(title)]
     }
     return remove(at: place)
   }

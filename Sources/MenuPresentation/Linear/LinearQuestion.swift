@@ -74,7 +74,7 @@ extension LinearMenu {
   func droppedLines(of question: LinearQuestion) -> [String] {
     guard case .part(_, let order) = question, let item = session.item(of: order.line.dish)
     else { return [] }
-    return [strings.linear.notAdded.filled(item.title)]
+    return [strings.linear.notAdded.filled(name(of: item))]
   }
 
   private mutating func answer(

@@ -74,4 +74,16 @@ struct LinearSpeechTests {
     #expect(card.contains("\nFormato: normale, 7,00 €; maxi, 45 cm, 11,50 €.\n"))
     #expect(card.contains("\nAggiunte: bufala, 2,50 € in più, contiene latte. Per gli allergeni"))
   }
+
+  @Test("what is frozen is said in words, and its star never")
+  func frozenDish() throws {
+    let dishes = [
+      #"{"name": "Chips", "frozen": true, "price": "3.00", "soldOut": true}"#,
+      #"{"name": "Gin", "description": "un *molto* buon gin, 5 * 4 cl, con olive*"}"#,
+    ]
+    var listener = Listener(try Kitchen.session(of: Kitchen.menu(dishes)))
+    #expect(listener.type("chips").contains("1. Chips (prodotto surgelato), esaurito"))
+    #expect(listener.type("+1").contains("Chips: esaurito."))
+    #expect(listener.type("le chips sono senza latte").contains("che cosa dichiara Chips."))
+  }
 }
