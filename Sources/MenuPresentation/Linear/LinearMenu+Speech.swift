@@ -11,9 +11,26 @@ extension LinearMenu {
     let atLeast = strings.chooseAtLeast.filled("")
     for (sign, words) in [
       (" · ", ", "), ("·", " "), ("≥ ", atLeast), ("≥", atLeast), (" × ", " x "), ("×", " x "),
-      (", …", ""), (" …", ""), ("…", ""), ("*", " \(strings.linear.star)"),
+      (", …", ""), (" …", ""), ("…", ""),
     ] { text = text.replacing(sign, with: words) }
-    return text
+    return starsInWords(text)
+  }
+
+  /// A text in which a star behind a word is said in words. Any other star is left out: one that stands
+  /// alone, and the two around a word. `olive*` → `olive con asterisco`, `*molto* buono` → `molto buono`
+  private func starsInWords(_ text: String) -> String {
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    var spoken = ""
+    var isOpen = false
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      spoken += part
+      let isBehindWord = part.last.map { !$0.isWhitespace && !"([“«„,.;".contains($0) } ?? false
+      if isBehindWord, !isOpen { spoken += " \(strings.linear.star)" }
+      let isAlone = !isBehindWord && next.first?.isWhitespace ?? false
+      if isAlone, !spoken.isEmpty { spoken.removeLast() }
+      isOpen = !isBehindWord && next.first?.isLetter ?? false
+    }
+    return spoken + (parts.last ?? "")
   }
 
   private static let signs: Set<Unicode.Scalar> = ["·", "*", "≥", "×", "…"]

@@ -85,5 +85,6 @@ struct LinearSpeechTests {
     #expect(listener.type("chips").contains("1. Chips (prodotto surgelato), esaurito"))
     #expect(listener.type("+1").contains("Chips: esaurito."))
     #expect(listener.type("le chips sono senza latte").contains("che cosa dichiara Chips."))
+    #expect(listener.type("gin").contains("Un molto buon gin, 5 4 cl, con olive con asterisco."))
   }
 }
