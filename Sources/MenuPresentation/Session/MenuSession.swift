@@ -146,7 +146,7 @@ extension MenuSession {
   package var outdatedSentences: [String] {
     guard case .outdated(let problem) = file else { return [] }
     let since = problem.since.description
-    return [strings.outdated.filled(since), strings.outdatedBriefly.filled(since), "! \(since)"]
+    return [strings.outdated.filled(since), strings.outdatedBriefly.filled(since), since]
   }
 
   /// The name of the pizzeria, empty without one.

@@ -112,7 +112,7 @@ package final class Board {
   /// The longest sentence that says in so many lines since when the menu is out of date, if it is.
   private func outdatedLines(_ size: Size, atMost limit: Int) -> [Line] {
     let sentences = session.outdatedSentences.map { sentence in
-      typesetter.wrapped(typesetter.safe(sentence), to: max(4, size.columns - 3))
+      typesetter.wrapped(typesetter.safe(sentence.withSafetySign), to: max(4, size.columns - 3))
     }
     let chosen = sentences.first { $0.count <= limit } ?? []
     return chosen.map { line($0, .safety, columns: size.columns) }

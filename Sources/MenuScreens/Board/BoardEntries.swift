@@ -107,7 +107,10 @@ struct BoardEntries {
     lines += wrapped(contents(of: item), indent: indent, .quiet)
     for note in item.notes { lines += wrapped(note, indent: indent, .quiet) }
     let statement = statement(of: item)
-    return lines + wrapped(statement, indent: indent, item.allergens.saysNothing ? .safety : [])
+    guard item.allergens.saysNothing, !statement.isEmpty else {
+      return lines + wrapped(statement, indent: indent, [])
+    }
+    return lines + wrapped(statement.withSafetySign, indent: indent, .safety)
   }
 
   /// The price, or the sizes by name with theirs: in one text where that has room beside a short name.

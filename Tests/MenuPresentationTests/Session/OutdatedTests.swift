@@ -95,7 +95,7 @@ struct OutdatedTests {
     let strings = Strings.of(language)
     #expect(
       session.outdatedSentences
-        == [strings.outdated.filled("19:41"), strings.outdatedBriefly.filled("19:41"), "! 19:41"])
+        == [strings.outdated.filled("19:41"), strings.outdatedBriefly.filled("19:41"), "19:41"])
     #expect(problem != nil && session.fileProblem == nil, "one sentence at a time")
   }
 

@@ -131,15 +131,6 @@ struct BrowserTests {
     }
   }
 
-  @Test(
-    "the question about the choice is shown whole at 46 columns",
-    arguments: InterfaceLanguage.allCases)
-  func choice_thatWouldBeLost_isAskedAboutInWholeOnAPhone(language: InterfaceLanguage) throws {
-    let guest = Guest(try Kitchen.session(words: language), columns: 46, lines: 19)
-    guest.press("+q")
-    #expect(guest.sees(Strings.of(language).lost))
-  }
-
   @Test("a chosen dish that is now sold out says so and cannot be added")
   func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndGrowsNoMore() throws {
     let menu = Array(#"{"pizzas":[{"name":"A","price":"5"}]}"#.utf8)

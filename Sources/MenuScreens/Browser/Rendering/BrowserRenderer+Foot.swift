@@ -25,9 +25,22 @@ extension BrowserRenderer {
   /// The fewest lines of a screen that has some for a long note.
   private static let leastLinesForNote = 16
 
-  /// The note that explains the star, in lines of its own where it has no room in the foot: whoever sees
-  /// the sign is to see what it means.
+  /// The sentence of a choice that would be lost, or of a problem of the file, in as many lines as it
+  /// needs; none where there is neither, and on a low screen.
+  private func safetyLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
+    guard canvas.size.lines >= Self.leastLinesForNote else { return [] }
+    var sentence = state.isKiosk ? nil : state.session.fileProblem
+    if let notice = state.notice { sentence = notice.isWarning ? notice.text : nil }
+    return sentence.map {
+      canvas.wrapped($0.withSafetySign, indent: canvas.margin, .safety)
+    } ?? []
+  }
+
+  /// The lines below the foot: the rest of a sentence of safety, or the note that explains the star where
+  /// it has no room in the foot: whoever sees the sign is to see what it means.
   func noteLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
+    let safety = safetyLines(state, canvas)
+    guard safety.isEmpty else { return Array(safety.dropFirst()) }
     let notes = state.session.footnotes
     guard canvas.size.lines >= Self.leastLinesForNote, state.notice == nil, !state.isGreeting,
       let place = notes.firstIndex(where: { $0.contains("*") })
@@ -56,12 +69,13 @@ extension BrowserRenderer {
     var line = canvas.line(canvas.margin)
     let below =
       position.map(typesetter.safe).first { typesetter.width(of: $0) < line.room } ?? ""
+    if let first = safetyLines(state, canvas).first { return first }
     if let notice = state.notice {
       add(notice, to: &line)
       return line.spans
     }
     if let problem = state.session.fileProblem, !state.isKiosk {
-      line.add(problem, .safety, atMost: line.room - 1)
+      line.add(problem.withSafetySign, .safety, atMost: line.room - 1)
       return line.spans
     }
     let greetings = state.isGreeting ? self.greetings(state).map(typesetter.safe) : []

@@ -165,15 +165,21 @@ extension BrowserRenderer {
   func outdatedLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
     let most = max(1, canvas.size.lines / 8)
     return state.session.outdatedSentences
-      .map { canvas.wrapped($0, indent: canvas.margin, .safety) }
+      .map { canvas.wrapped($0.withSafetySign, indent: canvas.margin, .safety) }
       .first { $0.count <= most } ?? []
   }
 
   /// Adds the first text of a notice that has room, or the beginning of the shortest.
   func add(_ notice: Notice, to line: inout LineBuilder) {
-    let texts = notice.texts.map(typesetter.safe)
-    let fitting = texts.first { typesetter.width(of: $0) < line.room } ?? texts.last ?? ""
-    line.add(fitting, notice.isWarning ? .safety : .accent, atMost: line.room - 1)
+    var style = Style.accent
+    var texts = notice.texts
+    if notice.isWarning {
+      style = .safety
+      texts = texts.map(\.withSafetySign)
+    }
+    let safe = texts.map(typesetter.safe)
+    let fitting = safe.first { typesetter.width(of: $0) < line.room } ?? safe.last ?? ""
+    line.add(fitting, style, atMost: line.room - 1)
   }
 
   /// The heading of a section that goes on from above. `Le classiche   segue`

@@ -28,7 +28,7 @@ extension BrowserRenderer {
       drawClauses(session.clauses, counts: counts, short: short, on: &canvas)
     }
     if let notice = session.notice(showsKey: state.takesOffer) {
-      let lines = canvas.wrapped(notice, indent: canvas.margin, .safety)
+      let lines = canvas.wrapped(notice.withSafetySign, indent: canvas.margin, .safety)
       for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
     if let hint = session.hint() {

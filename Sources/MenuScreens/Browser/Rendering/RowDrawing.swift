@@ -40,11 +40,16 @@ struct RowDrawing {
     if isOpen, let found = state.session.shown.foundText(of: item) {
       lines += texts("… " + found, .quiet, isFound: true)
     }
-    if item.isUndeclared { lines += texts(state.strings.askStaff.capitalized, .safety) }
+    if item.isUndeclared {
+      lines += texts(state.strings.askStaff.capitalized.withSafetySign, .safety)
+    }
     if isSelected, canvas.size.lines > 5 {
-      let statement = item.allergens
-      lines += texts(
-        state.strings.sentence(statement, isBrief: true), statement.saysNothing ? .safety : [])
+      let sentence = state.strings.sentence(item.allergens, isBrief: true)
+      if item.allergens.saysNothing {
+        lines += texts(sentence.withSafetySign, .safety)
+      } else {
+        lines += texts(sentence, [])
+      }
     }
     return isSelected ? lines.map(canvas.barred) : lines
   }

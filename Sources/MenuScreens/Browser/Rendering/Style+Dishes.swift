@@ -6,6 +6,11 @@ extension Style {
   static let soldOut: Style = [.quiet, .name]
 }
 
+extension String {
+  /// A sentence in the style of safety with its sign, so that it does not only differ by its look.
+  var withSafetySign: String { "! " + self }
+}
+
 /// A sign of a dish in words, with its look: `vegana`, `piccante ••`.
 struct DishMark {
   let text: String
