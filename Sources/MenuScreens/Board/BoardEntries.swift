@@ -93,7 +93,7 @@ struct BoardEntries {
   private func lines(of cell: RowCell) -> [Line] {
     let item = cell.item
     let prices = prices(of: item)
-    let priceStyle: Style = item.isSoldOut ? .soldOut : []
+    let priceStyle = Style.price(of: item)
     let only = prices.count == 1 ? prices[0] : ""
     let marks = DishMark.marks(of: cell, session.strings)
     var lines = nameLines(of: item, marks, price: only, priceStyle)

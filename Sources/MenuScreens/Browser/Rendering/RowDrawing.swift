@@ -33,7 +33,7 @@ struct RowDrawing {
     let name = nameLines
     // Signs and a price that have no room behind the name are below it.
     var lines = name.lines
-    if isPriceApart { lines += texts(price, item.isSoldOut ? .soldOut : []) }
+    if isPriceApart { lines += texts(price, .price(of: item)) }
     if isOpen { lines += canvas.wrapped(name.marks, indent: layout.textIndent) }
     lines += summaryRest
     if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
@@ -83,7 +83,7 @@ struct RowDrawing {
         line.add(digits, .quiet)
       }
       line.addBlanks(layout.indent - line.used)
-      let style: Style = isSelected ? [.name, .selected] : .name
+      let style = Style.name(isSelected: isSelected)
       line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
       if number == pieces.count - 1 { marks = addMarks(to: &line, leaving: priceWidth + 3) }
       if number == 0 {
@@ -91,7 +91,7 @@ struct RowDrawing {
           addSummary(to: &line, at: column, priceWidth)
         }
         if priceWidth > 0 {
-          line.addAtEnd(price, item.isSoldOut ? .soldOut : [])
+          line.addAtEnd(price, .price(of: item))
         }
       }
       return line.spans
@@ -104,8 +104,8 @@ struct RowDrawing {
     var price = item.lowestPrice ?? item.price ?? ""
     if item.isSoldOut { price = state.strings.soldOut }
     let texts: [(text: String, style: Style)] = [
-      (item.title, isSelected ? [.name, .selected] : .name),
-      (price, item.isSoldOut ? .soldOut : []),
+      (item.title, .name(isSelected: isSelected)),
+      (price, .price(of: item)),
     ]
     return texts.filter { !$0.text.isEmpty }.map { text, style in
       var line = canvas.line()

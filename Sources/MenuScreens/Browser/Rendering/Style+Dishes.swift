@@ -1,9 +1,28 @@
+internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
 extension Style {
   /// The word for a dish of which none is left: quiet as the dish, bold as its name.
   static let soldOut: Style = [.quiet, .name]
+
+  /// A price, or the word in its place that none is left.
+  static func price(of item: MenuItem) -> Style {
+    if item.isSoldOut { return .soldOut }
+    return []
+  }
+
+  /// The name of a row, or an option among others in a line.
+  static func name(isSelected: Bool) -> Style {
+    if isSelected { return [.name, .selected] }
+    return .name
+  }
+
+  /// An option in a line of its own: under the cursor it has the bar too.
+  static func option(isUnderCursor: Bool) -> Style {
+    if isUnderCursor { return .name }
+    return []
+  }
 }
 
 extension String {
