@@ -28,8 +28,8 @@ package struct Heights: Hashable, Sendable {
     switch lines {
     case 20...: foot = [.blank, .news, .blank, .hints]
     case 12...: foot = [.blank, .news, .hints]
-    case 8...: foot = [.blank, hasNotice ? .news : .hints]
-    default: foot = hasNotice ? [.news] : []
+    case 8...: foot = [.blank, onlyPart(hasNotice: hasNotice)]
+    default: foot = lowFoot(hasNotice: hasNotice)
     }
     return Heights(
       hasTitle: lines >= 5, hasTabs: lines >= 6, hasBlankBelowHead: lines >= 20, foot: foot)
@@ -41,9 +41,21 @@ package struct Heights: Hashable, Sendable {
     switch lines {
     case 20...: foot = [.news, .blank, .hints]
     case 8...: foot = [.news, .hints]
-    case 5...: foot = hasNotice ? [.news] : [.hints]
-    default: foot = hasNotice ? [.news] : []
+    case 5...: foot = [onlyPart(hasNotice: hasNotice)]
+    default: foot = lowFoot(hasNotice: hasNotice)
     }
     return Heights(hasTitle: true, hasTabs: false, hasBlankBelowHead: lines >= 16, foot: foot)
+  }
+
+  /// The part of a foot that has room for one: what was done comes first.
+  private static func onlyPart(hasNotice: Bool) -> FootPart {
+    if hasNotice { return .news }
+    return .hints
+  }
+
+  /// The foot of a screen so low that only what was done is worth a line.
+  private static func lowFoot(hasNotice: Bool) -> [FootPart] {
+    if hasNotice { return [.news] }
+    return []
   }
 }
