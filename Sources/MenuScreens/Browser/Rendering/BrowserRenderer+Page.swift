@@ -140,6 +140,9 @@ extension BrowserRenderer {
       column: min(page.cursorColumn, canvas.size.columns - 1))
   }
 
+  /// The fewest cells in which a part of a name still says something.
+  private static let narrowestName = 8
+
   private func pageFoot(
     _ page: PageDrawing, _ state: BrowserState, hidden: Int, _ canvas: Canvas
   ) -> Line {
@@ -148,15 +151,22 @@ extension BrowserRenderer {
       add(notice, to: &line)
       return line.spans
     }
+    let below = typesetter.safe(state.strings.below)
     if page.foot.right.isEmpty {
-      line.addAtEnd(typesetter.safe(hidden > 0 ? state.strings.below : ""), .quiet)
+      if hidden > 0 { line.addAtEnd(below, .quiet) }
       return line.spans
     }
-    if hidden > 0 { line.add(state.strings.below, .quiet) }
-    line.add((hidden > 0 ? "   " : "") + page.foot.left, [.accent, .name])
+    if hidden > 0 {
+      line.add(below, .quiet)
+      line.addBlanks(3)
+    }
+    line.add(page.foot.left, [.accent, .name])
     let price = typesetter.safe(page.foot.price)
     let room = line.room - typesetter.width(of: price) - 3
-    let name = room < 8 ? "" : typesetter.cut(typesetter.safe(page.foot.right), to: room)
+    var name: SafeText = ""
+    if room >= Self.narrowestName {
+      name = typesetter.cut(typesetter.safe(page.foot.right), to: room)
+    }
     line.addAtEnd(name + price)
     return line.spans
   }
@@ -197,28 +207,28 @@ extension BrowserRenderer {
     _ canvas: Canvas
   ) -> [Line] {
     let price = typesetter.cut(typesetter.safe(price), to: canvas.width / 2)
-    let priceRoom = price.isEmpty ? 1 : typesetter.width(of: price) + 3
-    var first = canvas.line()
-    first.addBlanks(canvas.margin + 2)
-    first.add(typesetter.safe(mark + " "), isUnderCursor ? .name : [])
+    var priceRoom = 1
+    if !price.isEmpty { priceRoom = typesetter.width(of: price) + 3 }
+    let style = Style.option(isUnderCursor: isUnderCursor)
+    var first = canvas.line(canvas.margin + 2)
+    first.add(typesetter.safe(mark + " "), style)
     let column = first.used
     let pieces = typesetter.wrapped(typesetter.safe(text), to: max(4, first.room - priceRoom))
-    var lines: [Line] = []
+    var builders = [first] + pieces.dropFirst().map { _ in canvas.line(column) }
+    for (number, piece) in pieces.enumerated() { builders[number].add(piece, style) }
+
+    let last = builders.count - 1
+    // The price is on the first line.
+    if last > 0 { priceRoom = 1 }
     var remarks = remarks.filter { !$0.isEmpty }[...]
-    for (number, piece) in pieces.enumerated() {
-      var line = number == 0 ? first : canvas.line()
-      line.addBlanks(column - line.used)
-      line.add(piece, isUnderCursor ? .name : [])
-      if number == pieces.count - 1 {
-        let rest = number == 0 ? priceRoom : 1
-        while let remark = remarks.first,
-          line.addWhole(typesetter.safe("   " + remark), .quiet, leaving: rest) != nil
-        { remarks.removeFirst() }
-      }
-      if number == 0, !price.isEmpty { line.addAtEnd(price) }
-      lines.append(line.spans)
-    }
+    while let remark = remarks.first,
+      builders[last].addWhole(typesetter.safe("   " + remark), .quiet, leaving: priceRoom) != nil
+    { remarks.removeFirst() }
+    if !price.isEmpty { builders[0].addAtEnd(price) }
+
+    var lines = builders.map(\.spans)
     for remark in remarks { lines += canvas.wrapped(remark, indent: column, .quiet) }
-    return isUnderCursor ? lines.map(canvas.barred) : lines
+    if isUnderCursor { lines = lines.map(canvas.barred) }
+    return lines
   }
 }
