@@ -22,14 +22,26 @@ package struct ListLayout: Hashable, Sendable {
 
   package init(_ widths: MenuWidths, on canvas: Canvas) {
     let size = canvas.size
-    numberWidth = size.columns < Self.narrowestWithNumbers ? 0 : widths.number
-    indent = canvas.margin + (numberWidth == 0 ? 0 : numberWidth + 3)
-    textIndent = size.columns < 40 ? canvas.margin + 2 : indent
-    summaryColumn =
-      canvas.width < Self.narrowest
-      ? nil : Self.summaryColumn(widths.rows, from: indent, to: canvas.left + canvas.width - 1)
+    var numberWidth = widths.number
+    if size.columns < Self.narrowestWithNumbers { numberWidth = 0 }
+    var indent = canvas.margin
+    if numberWidth > 0 { indent += numberWidth + 3 }
+    var textIndent = indent
+    if size.columns < 40 { textIndent = canvas.margin + 2 }
+    var summaryColumn: Int?
+    if canvas.width >= Self.narrowest {
+      summaryColumn = Self.summaryColumn(
+        widths.rows, from: indent, to: canvas.left + canvas.width - 1)
+    }
     // A phone is held upright: its lines are many for its columns.
-    isShort = size.lines < (size.columns < 60 ? 16 : 20)
+    var leastLines = 20
+    if size.columns < 60 { leastLines = 16 }
+
+    self.numberWidth = numberWidth
+    self.indent = indent
+    self.textIndent = textIndent
+    self.summaryColumn = summaryColumn
+    isShort = size.lines < leastLines
   }
 
   /// The column behind the names, if of twenty rows nineteen have all their ingredients there.
@@ -38,6 +50,7 @@ package struct ListLayout: Hashable, Sendable {
     let names = min(rows.map(\.name).max() ?? 0, longestName)
     let column = indent + names + 3
     let fitting = rows.count { $0.name <= names && $0.rest <= end - column }
-    return !rows.isEmpty && fitting * 20 >= rows.count * 19 ? column : nil
+    guard !rows.isEmpty, fitting * 20 >= rows.count * 19 else { return nil }
+    return column
   }
 }
