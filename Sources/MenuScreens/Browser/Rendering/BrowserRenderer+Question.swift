@@ -12,8 +12,10 @@ extension BrowserRenderer {
     let hidden = session.shown.counts.numberOfHidden
     let isCounted =
       !session.query.isEmpty && !session.isAwaiting && session.isUnderstood && shown + hidden > 0
-    let counts = isCounted ? strings.text(session.shown.counts) : ""
-    let short = strings.items(shown) + (hidden > 0 ? ", " + strings.hidden(hidden) : "")
+    var counts = ""
+    if isCounted { counts = strings.text(session.shown.counts) }
+    var short = strings.items(shown)
+    if hidden > 0 { short += ", " + strings.hidden(hidden) }
     if case .search(let field) = state.page {
       drawChosenClauses(state, on: &canvas)
       var fieldCounts: [String] = []
@@ -21,7 +23,7 @@ extension BrowserRenderer {
       if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
       drawField(field, counts: fieldCounts, state, on: &canvas)
       if let expectation = session.expectation {
-        let hint = expectation == .amount ? strings.upTo + " …" : strings.awaiting
+        let hint = strings.text(expectation)
         canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
       }
     } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
@@ -54,14 +56,15 @@ extension BrowserRenderer {
     _ clauses: [String], counts: String, short: String, on canvas: inout Canvas
   ) {
     var line = drawChips(clauses, on: &canvas)
-    let gap = line.used > canvas.margin ? "    " : ""
-    let isWhole = line.addWhole(typesetter.safe(gap + counts), .quiet, leaving: 1) != nil
+    var behind = counts
+    if line.used > canvas.margin { behind = "    " + counts }
+    let isWhole = line.addWhole(typesetter.safe(behind), .quiet, leaving: 1) != nil
     canvas.add(line.spans)
     guard !isWhole else { return }
-    let all = canvas.wrapped(counts, indent: canvas.margin, .quiet)
     let most = Self.mostLinesOfClauses(canvas)
-    let told = all.count <= most ? all : canvas.wrapped(short, indent: canvas.margin, .quiet)
-    for line in told.prefix(most) { canvas.add(line) }
+    var below = canvas.wrapped(counts, indent: canvas.margin, .quiet)
+    if below.count > most { below = canvas.wrapped(short, indent: canvas.margin, .quiet) }
+    for line in below.prefix(most) { canvas.add(line) }
   }
 
   /// The lines that clauses may take, and their counts again.
@@ -100,12 +103,15 @@ extension BrowserRenderer {
     _ field: SearchField, counts: [String], _ state: BrowserState, on canvas: inout Canvas
   ) {
     var line = canvas.line(canvas.margin)
-    let label = canvas.size.columns >= 30 ? state.strings.search + state.strings.colon : "/"
+    var label = "/"
+    if canvas.size.columns >= 30 { label = state.strings.search + state.strings.colon }
     line.add(typesetter.safe(label), .accent)
     let needed = max(16, typesetter.width(of: typesetter.safe(String(field.text))) + 1)
     let counts =
       counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
-    let room = max(4, line.room - typesetter.width(of: counts) - (counts.isEmpty ? 1 : 4))
+    var gap = 4
+    if counts.isEmpty { gap = 1 }
+    let room = max(4, line.room - typesetter.width(of: counts) - gap)
     let end = line.used + room
     let typed = typesetter.safe(String(field.text[..<field.caret]))
     line.add(typesetter.end(of: typed, to: room - 1), .field)
@@ -123,5 +129,15 @@ extension BrowserRenderer {
       line.addAtEnd(counts, .quiet)
     }
     canvas.add(line.spans)
+  }
+}
+
+extension Strings {
+  /// What a clause still lacks. `fino a …`
+  fileprivate func text(_ expectation: TypedQuery.Expectation) -> String {
+    switch expectation {
+    case .amount: upTo + " …"
+    case .item: awaiting
+    }
   }
 }
