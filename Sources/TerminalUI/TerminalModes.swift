@@ -19,8 +19,12 @@ struct TerminalModes {
     var on = capability("smkx").replacing("\u{1B}=", with: "")
     var off = ""
     if isLikeXterm {
-      on += (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + "\u{1B}[?2004h"
-      off += (mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l"
+      if mouse {
+        on += "\u{1B}[?1000h\u{1B}[?1006h"
+        off += "\u{1B}[?1006l\u{1B}[?1000l"
+      }
+      on += "\u{1B}[?2004h"
+      off += "\u{1B}[?2004l"
     }
     off += capability("rmkx")
     // Elsewhere ncurses counts on the cursor being in the next line after a full one.

@@ -33,7 +33,7 @@ struct ControlSequence {
   var key: Key? {
     if isPrivate { return nil }
     if isMouse { return mouse }
-    return plainKey.map { isWithAlt ? .alt($0) : $0 }
+    return plainKey.map { $0.held(withAlt: isWithAlt) }
   }
 
   /// True if Alt was held: the modifiers are the last parameter of `O3A`, the second one elsewhere.

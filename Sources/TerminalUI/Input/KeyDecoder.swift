@@ -280,7 +280,7 @@ package struct KeyDecoder {
       // Nobody does these with Alt: Esc was pressed before.
       if isWithAlt { events.append(.key(.escape)) }
       events.append(.key(key))
-    default: events.append(.key(isWithAlt ? .alt(key) : key))
+    default: events.append(.key(key.held(withAlt: isWithAlt)))
     }
   }
 
