@@ -51,7 +51,8 @@ struct RowDrawing {
         lines += texts(sentence, [])
       }
     }
-    return isSelected ? lines.map(canvas.barred) : lines
+    if isSelected { lines = lines.map(canvas.barred) }
+    return lines
   }
 
   /// The price, the least one on a narrow screen, or that there is none left.
@@ -66,11 +67,19 @@ struct RowDrawing {
     typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
   }
 
+  /// The price at the end of the line of the name, empty where it is below.
+  private var priceBehindName: SafeText {
+    if isPriceApart { return "" }
+    return typesetter.safe(price)
+  }
+
   /// The number, the name with its signs, and the price at the right; a long name goes on below.
   private var nameLines: (lines: [Line], marks: [DishMark]) {
-    let price = isPriceApart ? "" : typesetter.safe(self.price)
+    let price = priceBehindName
     let priceWidth = typesetter.width(of: price)
-    let room = max(4, right - layout.indent - priceWidth - (priceWidth > 0 ? 3 : 1))
+    var gap = 1
+    if priceWidth > 0 { gap = 3 }
+    let room = max(4, right - layout.indent - priceWidth - gap)
     let title = typesetter.safe(item.title)
     var pieces = typesetter.wrapped(title, to: room)
     if canvas.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
@@ -117,8 +126,12 @@ struct RowDrawing {
   /// Adds the signs, those in the choice first; the ones that have no room are left.
   private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [DishMark] {
     let chosen = state.choice.count(of: item.index)
-    let chosenMark = DishMark(text: state.strings.inChoice(chosen), style: [.accent, .name])
-    return ((chosen > 0 ? [chosenMark] : []) + marks).filter { mark in
+    var all = marks
+    if chosen > 0 {
+      let mark = DishMark(text: state.strings.inChoice(chosen), style: [.accent, .name])
+      all.insert(mark, at: 0)
+    }
+    return all.filter { mark in
       line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) == nil
     }
   }
@@ -137,8 +150,8 @@ struct RowDrawing {
   /// The ingredients below, where they do not fit behind the name as those of the others do.
   private var summaryRest: [Line] {
     guard layout.summaryColumn != nil, !item.summary.isEmpty else { return [] }
-    let width = isPriceApart ? 0 : typesetter.width(of: typesetter.safe(price))
-    return fitsBehind(width) ? [] : texts(item.summary, .quiet, isFound: true)
+    if fitsBehind(typesetter.width(of: priceBehindName)) { return [] }
+    return texts(item.summary, .quiet, isFound: true)
   }
 
   private func texts(_ text: String, _ style: Style, isFound: Bool = false) -> [Line] {
@@ -146,8 +159,11 @@ struct RowDrawing {
     let room = max(4, right - layout.textIndent - 1)
     return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
       var line = canvas.line(layout.textIndent)
-      let found = isFound ? state.session.shown.found(in: piece.string) : []
-      line.add(piece.string, found: found, style)
+      if isFound {
+        line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
+      } else {
+        line.add(piece, style)
+      }
       return line.spans
     }
   }
