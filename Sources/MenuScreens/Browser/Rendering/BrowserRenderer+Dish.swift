@@ -80,14 +80,20 @@ extension BrowserRenderer {
     return typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
   }
 
+  /// The price at the end of the line of the name, empty where it is elsewhere.
+  private func priceBehindName(of item: MenuItem, _ canvas: Canvas) -> SafeText {
+    guard item.sizes.isEmpty, !item.isSoldOut, !isPriceBelow(item, canvas) else { return "" }
+    return typesetter.safe(item.price ?? "")
+  }
+
   /// The number, the name and its signs, which go on below where they have no room; at the right the
   /// price, where the list has it there too.
   private func nameLines(
     of item: MenuItem, indent: Int, _ strings: Strings, _ canvas: Canvas
   ) -> [Line] {
-    let hasPrice = item.sizes.isEmpty && !item.isSoldOut && !isPriceBelow(item, canvas)
-    let price = typesetter.safe(hasPrice ? item.price ?? "" : "")
-    let priceRoom = price.isEmpty ? 1 : typesetter.width(of: price) + 4
+    let price = priceBehindName(of: item, canvas)
+    var priceRoom = 1
+    if !price.isEmpty { priceRoom = typesetter.width(of: price) + 4 }
     var lines: [LineBuilder] = []
     var line = canvas.line()
     if let number = item.number {
@@ -103,13 +109,12 @@ extension BrowserRenderer {
       line.addBlanks(indent - line.used)
       line.add(piece, .name)
     }
-    let marks =
-      DishMark.marks(strings.marks(of: item), heat: strings.heat(of: item))
-      + (item.isSoldOut ? [DishMark(text: strings.soldOut, style: .soldOut)] : [])
-    for mark in marks {
-      let rest = lines.isEmpty ? priceRoom : 1
+    // The price is on the first line.
+    if !lines.isEmpty { priceRoom = 1 }
+    for mark in marks(of: item, strings) {
       let text = typesetter.safe("   " + mark.text)
-      if line.addWhole(text, mark.style, leaving: rest) != nil { continue }
+      if line.addWhole(text, mark.style, leaving: priceRoom) != nil { continue }
+      priceRoom = 1
       lines.append(line)
       line = canvas.line(indent)
       line.add(mark.text, mark.style)
@@ -117,6 +122,13 @@ extension BrowserRenderer {
     lines.append(line)
     if !price.isEmpty { lines[0].addAtEnd(price) }
     return lines.map(\.spans)
+  }
+
+  /// The signs of a dish, and at their end that none is left of it.
+  private func marks(of item: MenuItem, _ strings: Strings) -> [DishMark] {
+    var marks = DishMark.marks(strings.marks(of: item), heat: strings.heat(of: item))
+    if item.isSoldOut { marks.append(DishMark(text: strings.soldOut, style: .soldOut)) }
+    return marks
   }
 
   /// The sizes and extras, of which the one under the cursor has the bar.
@@ -171,8 +183,8 @@ extension BrowserRenderer {
     }
     return parts.flatMap { part in
       // A sentence has no label, and begins where the labels do.
-      part.label.isEmpty
-        ? canvas.wrapped(part.text, indent: canvas.margin + 2) : labelled([part], canvas)
+      if part.label.isEmpty { return canvas.wrapped(part.text, indent: canvas.margin + 2) }
+      return labelled([part], canvas)
     }
   }
 
@@ -181,8 +193,9 @@ extension BrowserRenderer {
   func labelled(_ parts: [(label: String, text: String)], _ canvas: Canvas) -> [Line] {
     guard canvas.size.columns >= 60 else {
       return parts.flatMap { part in
-        canvas.wrapped(
-          part.label.isEmpty ? part.text : "\(part.label): \(part.text)", indent: canvas.margin + 2)
+        var text = part.text
+        if !part.label.isEmpty { text = "\(part.label): \(part.text)" }
+        return canvas.wrapped(text, indent: canvas.margin + 2)
       }
     }
     let column = canvas.margin + 20
@@ -207,7 +220,10 @@ extension BrowserRenderer {
     let chosen = state.choice.count(of: page.dish)
     let name = state.choice.name(of: page.line, in: state.session.menu)
     let total = state.session.context.text(of: sum)
-    let price = total.isEmpty ? "" : "   \(total)"
-    return (chosen > 0 ? state.strings.inChoice(chosen) : "", "1 × \(name)", price)
+    var price = ""
+    if !total.isEmpty { price = "   \(total)" }
+    var inChoice = ""
+    if chosen > 0 { inChoice = state.strings.inChoice(chosen) }
+    return (inChoice, "1 × \(name)", price)
   }
 }
