@@ -11,7 +11,8 @@ extension BrowserState {
       page = .search(field)
       moveInList(step, in: size)
     case .dish(var page):
-      if step == .left || step == .right { return showNeighbour(step == .left ? -1 : 1) }
+      if step == .left { return showNeighbour(-1) }
+      if step == .right { return showNeighbour(1) }
       page.move(step, of: session)
       turn(to: .dish(page), step)
     case .filters(var page):
@@ -48,7 +49,8 @@ extension BrowserState {
 
   /// The rows of the choice: its lines, and the cover where the house has one.
   package var choiceRows: Int {
-    choice.lines.count + (session.menu.menu.cover == nil || choice.isEmpty ? 0 : 1)
+    if session.menu.menu.cover == nil || choice.isEmpty { return choice.lines.count }
+    return choice.lines.count + 1
   }
 
   private mutating func moveInList(_ step: Command.Step, in size: Size) {
@@ -109,7 +111,8 @@ extension BrowserState {
 
   /// Opens the dish before or after the open one; the list below follows.
   private mutating func showNeighbour(_ step: Int) {
-    let next = step < 0 ? space.row(atOrBefore: selected - 1) : space.row(atOrAfter: selected + 1)
+    var next = space.row(atOrAfter: selected + 1)
+    if step < 0 { next = space.row(atOrBefore: selected - 1) }
     guard let next, next != selected else { return }
     selected = next
     if let dish = selectedDish { page = .dish(DishPage(dish, session)) }

@@ -123,11 +123,7 @@ extension BrowserState {
       let needsSize =
         item.sizes.count > 1 || item.addOns.contains { ($0.choose?.lowerBound ?? 0) > 0 }
       guard !needsSize else {
-        let page = DishPage(dish, session)
-        let hasSizes = item.sizes.count > 1
-        show(.dish(hasSizes ? page : page.pointing(atMissingOptionOf: item)))
-        notice = hasSizes ? Notice(strings.pickSize) : hindrance(page, item)
-        return
+        return showOptions(of: item, DishPage(dish, session))
       }
       add(Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0))
     case .dish(let page):
@@ -147,6 +143,17 @@ extension BrowserState {
         choice.people = min(choice.people + 1, Choice.most)
       }
     case .search, .filters, .help: break
+    }
+  }
+
+  /// Opens a dish of which something must be chosen first, and says what.
+  private mutating func showOptions(of item: MenuItem, _ page: DishPage) {
+    if item.sizes.count > 1 {
+      show(.dish(page))
+      notice = Notice(strings.pickSize)
+    } else {
+      show(.dish(page.pointing(atMissingOptionOf: item)))
+      notice = hindrance(page, item)
     }
   }
 

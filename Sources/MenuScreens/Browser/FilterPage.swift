@@ -117,7 +117,8 @@ package struct FilterPage: Hashable, Sendable {
     switch step {
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(last, cursor + 1)
-    case .up, .down: moveLine(step == .up ? -1 : 1, columns)
+    case .up: moveLine(-1, columns)
+    case .down: moveLine(1, columns)
     default: cursor = step.moved(cursor, last: last)
     }
   }
@@ -127,7 +128,8 @@ package struct FilterPage: Hashable, Sendable {
     var start = 0
     var lines: [Range<Int>] = []
     for (number, group) in groups.enumerated() {
-      let width = number == 0 ? columns : group.count
+      var width = group.count
+      if number == 0 { width = columns }
       var place = 0
       while place < group.count {
         lines.append(start + place..<start + min(place + width, group.count))
@@ -155,7 +157,8 @@ package struct FilterPage: Hashable, Sendable {
     case .without(let allergen):
       query.filter.without.formSymmetricDifference(AllergenSet(allergen))
     case .diet(nil): query.filter.diets = []
-    case .diet(let diet?): query.filter.diets = isMarked(.diet(diet)) ? [] : DietSet(diet)
+    case .diet(let diet?) where isMarked(.diet(diet)): query.filter.diets = []
+    case .diet(let diet?): query.filter.diets = DietSet(diet)
     case .price(let limit): query.filter.limit = limit
     case .order(let order): query.order = order
     case .undeclared: query.filter.showsUndeclared.toggle()
