@@ -11,15 +11,20 @@ extension LinearMenu {
 
   /// The conditions that are on, with what they leave; examples where there is none.
   mutating func filterLines() -> [String] {
-    let clauses =
-      [sectionTitle].compactMap(\.self)
-      + strings.clauses(of: session.query, in: session.context)
-    guard !clauses.isEmpty else {
+    guard let conditionsInForce else {
       let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
       return [strings.linear.noFilters, whole] + canType()
     }
-    let inForce = strings.linear.inForce.filled(clauses.joined(separator: ", "))
-    return [inForce] + strings.sentences(session.shown.counts)
+    return [conditionsInForce] + strings.sentences(session.shown.counts)
+  }
+
+  /// The sentence with the conditions that are on; nil for none.
+  var conditionsInForce: String? {
+    let clauses =
+      [sectionTitle].compactMap(\.self)
+      + strings.clauses(of: session.query, in: session.context)
+    guard !clauses.isEmpty else { return nil }
+    return strings.linear.inForce.filled(clauses.joined(separator: ", "))
   }
 
   /// The query said back, its counts, its notice, and the first rows.

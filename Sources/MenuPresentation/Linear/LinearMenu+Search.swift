@@ -6,28 +6,47 @@ extension LinearMenu {
   mutating func search(_ text: String) -> [String] {
     var query = chosen
     query.typed = TypedQuery(text, preferring: strings.language)
-    return replacedLines(by: query) + show(query)
+    return answer(to: query, replacing: true)
   }
 
   /// Searches among the rows of the last search.
   mutating func narrow(_ text: String) -> [String] {
     knowsNarrowing = true
-    guard hasFound, session.query.typed.expectation == nil else { return search(text) }
+    guard hasFound else { return search(text) }
     var query = session.query
     query.settle(strings.language)
     let words = [query.typed.text, text].filter { !$0.isEmpty }
     query.typed = TypedQuery(words.joined(separator: " "), preferring: strings.language)
-    return show(query)
+    return answer(to: query, replacing: false)
+  }
+
+  /// Asks a query. One without an answer leaves the search before it as it is, and says so: an allergen
+  /// that was excluded stays excluded.
+  mutating func answer(to query: MenuQuery, replacing: Bool) -> [String] {
+    let before = session
+    let numbered = numbering
+    let replaced = replacing ? replacedLines(by: query) : []
+    session.ask(query)
+    if hasFound, !session.asksForNothing {
+      if !replaced.isEmpty { knowsNarrowing = true }
+      go(to: .rows(query))
+      return replaced + answerLines()
+    }
+    let lines = session.asksForNothing ? canType() : answerLines()
+    session = before
+    if numbering.lines.isEmpty { numbering = numbered }
+    return lines + [conditionsInForce].compactMap(\.self)
   }
 
   /// True if the query was understood and some dish answers it, shown or hidden.
   private var hasFound: Bool {
     let counts = session.shown.counts
-    return session.isUnderstood && counts.shown + counts.numberOfHidden > 0
+    return session.isUnderstood && session.query.typed.expectation == nil
+      && counts.shown + counts.numberOfHidden > 0
   }
 
   /// The sentences that a query replaces the one before; none where it does not.
-  mutating func replacedLines(by query: MenuQuery) -> [String] {
+  private func replacedLines(by query: MenuQuery) -> [String] {
     guard case .rows(let old) = place, old == session.query, old != query, hasFound
     else { return [] }
     let kept = chosen.clauses
@@ -36,11 +55,8 @@ extension LinearMenu {
       [sectionTitle].compactMap(\.self)
       + dropped.map { strings.text(of: $0, in: session.context) }
     guard !clauses.isEmpty else { return [] }
-
-    var lines = [strings.linear.replaced.filled(clauses.joined(separator: ", "))]
-    if !knowsNarrowing { lines.append(strings.linear.narrowing.filled(strings.linear.and)) }
-    knowsNarrowing = true
-    return lines
+    let lines = [strings.linear.replaced.filled(clauses.joined(separator: ", "))]
+    return knowsNarrowing ? lines : lines + [strings.linear.narrowing.filled(strings.linear.and)]
   }
 }
 
@@ -71,5 +87,15 @@ extension MenuQuery {
     var query = self
     query.typed = TypedQuery("")
     return query
+  }
+}
+
+extension MenuSession {
+  /// True if what is typed has neither a condition nor a word to be found: `please`
+  fileprivate var asksForNothing: Bool {
+    var typed = MenuQuery()
+    typed.typed = query.typed
+    return !typed.typed.isEmpty && typed.clauses.isEmpty && typed.typed.state == .complete
+      && typed.typed.withoutWords.isEmpty && typed.typed.namedAllergens.isEmpty
   }
 }

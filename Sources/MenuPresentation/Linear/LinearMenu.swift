@@ -171,7 +171,7 @@ package struct LinearMenu: Sendable {
   private mutating func show(section: String) -> [String] {
     var query = chosen
     query.section = section
-    return replacedLines(by: query) + show(query)
+    return answer(to: query, replacing: true)
   }
 
   /// Sentences as lines of the terminal.

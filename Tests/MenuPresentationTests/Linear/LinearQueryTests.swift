@@ -66,6 +66,20 @@ struct LinearQueryTests {
     #expect(answer.hasPrefix(told), "\(answer)")
   }
 
+  @Test(
+    "a line without an answer leaves the search as it is",
+    arguments: [
+      "cheap", "and cheap", "please", "grazie", "and thanks", "I want to order", "without",
+    ])
+  func unanswered(line: String) throws {
+    var listener = try Listener(language: "en")
+    let rows = listener.type("without milk")
+    let answer = listener.type(line)
+    #expect(answer.hasSuffix("The search is: without milk.\n") && !answer.contains("1. "))
+    #expect(listener.type("back") == rows)
+    #expect(listener.type(line, "and under 3").hasPrefix("Without milk, up to €3.00: 4 items."))
+  }
+
   @Test("conditions of the command line stay with every search until they are cleared")
   func chosen() throws {
     var session = try Kitchen.session()
