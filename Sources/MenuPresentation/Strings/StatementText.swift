@@ -46,18 +46,19 @@ extension Strings {
 
   /// The warnings and promises, and what could not be read.
   private func statedSentences(_ statement: AllergenStatement, isBrief: Bool) -> [String] {
-    func warned(_ allergens: AllergenSet) -> String {
-      if isBrief { return names(allergens) { group, _ in language.name(of: group) } }
-      return self.warned(allergens)
-    }
     var sentences: [String] = []
-    if !statement.contains.isEmpty { sentences.append(contains.filled(warned(statement.contains))) }
+    let contained = statement.contains
+    if !contained.isEmpty {
+      sentences.append(contains.filled(warned(contained, isBrief: isBrief)))
+    }
     var traces = statement.mayContain
     if isBrief {
       // Without its kinds a group that is contained may not be contained besides.
-      traces = traces.withGroups.subtracting(statement.contains.withGroups.withKinds)
+      traces = traces.withGroups.subtracting(contained.withGroups.withKinds)
     }
-    if !traces.isEmpty { sentences.append(mayContain.filled(warned(traces))) }
+    if !traces.isEmpty {
+      sentences.append(mayContain.filled(warned(traces, besides: contained, isBrief: isBrief)))
+    }
     if !statement.promised.isEmpty { sentences.append(freeOf.filled(promised(statement))) }
     if !statement.unread.isEmpty {
       sentences.append(unread.filled(statement.unread.joined(separator: ", ")))
@@ -80,7 +81,7 @@ extension Strings {
 
     var parts = [
       (label: containsLabel, text: warned(statement.contains)),
-      (label: mayContainLabel, text: warned(statement.mayContain)),
+      (label: mayContainLabel, text: warned(statement.mayContain, besides: statement.contains)),
       (label: freeLabel, text: promised(statement)),
     ]
     if !statement.unread.isEmpty {
@@ -115,7 +116,8 @@ extension Strings {
       parts.append(names)
     }
     if !statement.mayContain.isEmpty {
-      parts.append(mayContain.filled(warned(statement.mayContain)).withoutStop)
+      let traces = warned(statement.mayContain, besides: statement.contains)
+      parts.append(mayContain.filled(traces).withoutStop)
     }
     if !statement.promised.isEmpty {
       parts.append(freeOf.filled(promised(statement)).withoutStop)
@@ -171,8 +173,26 @@ extension Strings {
   }
 
   /// Names of allergens in a list, kinds behind their group. `glutine (frumento), latte`
-  package func warned(_ allergens: AllergenSet) -> String {
-    names(allergens) { group, kinds in "\(language.name(of: group)) (\(kinds))" }
+  ///
+  /// Of a group some kinds of which are contained, the traces are those of the others: `altra frutta a
+  /// guscio`. Brief, no kind is named.
+  package func warned(
+    _ allergens: AllergenSet, besides contained: AllergenSet = [], isBrief: Bool = false
+  ) -> String {
+    Allergen.groups.compactMap { group -> String? in
+      let isNamed = allergens.contains(group)
+      let kinds = group.kinds.intersection(allergens)
+      guard isNamed || !kinds.isEmpty else { return nil }
+      let isOther = isNamed && !group.kinds.isDisjoint(with: contained)
+      let name = isOther ? nameOfOthers(in: group) : language.name(of: group)
+      guard !isBrief, !kinds.isEmpty else { return name }
+      return "\(name) (\(names(of: kinds)))"
+    }.joined(separator: ", ")
+  }
+
+  /// The kinds of gluten or of nuts besides those that are named.
+  private func nameOfOthers(in group: Allergen) -> String {
+    group == .gluten ? otherGluten : otherNuts
   }
 
   /// The promises, each by its own name; where only kinds of a group are promised, with the advice to
@@ -181,22 +201,7 @@ extension Strings {
     let names = names(of: statement.promised)
     let asked = statement.promisedInPart
     guard !asked.isEmpty else { return names }
-    let others = asked.map { $0 == .gluten ? otherGluten : otherNuts }
-    return freeOfKinds.filled(names, others.joined(separator: ", "))
-  }
-
-  private func names(
-    _ allergens: AllergenSet, _ withKinds: (_ group: Allergen, _ kinds: String) -> String
-  ) -> String {
-    Allergen.groups.compactMap { group -> String? in
-      let kinds = group.kinds.intersection(allergens)
-      if !kinds.isEmpty {
-        return withKinds(
-          group, kinds.map { language.name(of: $0) }.joined(separator: ", "))
-      }
-      guard allergens.contains(group) else { return nil }
-      return language.name(of: group)
-    }.joined(separator: ", ")
+    return freeOfKinds.filled(names, asked.map(nameOfOthers).joined(separator: ", "))
   }
 }
 

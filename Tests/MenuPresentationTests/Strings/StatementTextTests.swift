@@ -20,8 +20,8 @@ struct StatementTextTests {
         "Frei von Mandeln, Walnüsse; andere Schalenfrüchte: bitte fragen."
       ),
       (
-        .french, "Sans blé ; autre gluten : demander.",
-        "Sans amandes, noix ; autres fruits à coque : demander."
+        .french, "Sans blé ; pour d’autres céréales à gluten, demander.",
+        "Sans amandes, noix ; pour d’autres fruits à coque, demander."
       ),
       (
         .spanish, "Sin trigo; otro gluten: preguntar.",
@@ -41,6 +41,23 @@ struct StatementTextTests {
         == "\(nuts.withoutStop) · \(strings.askOthers.withoutStop.lowercasedFirst)")
     let labelled = strings.labelled(ofWheat).filter { $0.label == strings.freeLabel }
     #expect(labelled.map { strings.freeOf.filled($0.text) } == [wheat])
+  }
+
+  @Test(
+    "beside a kind that is contained, traces of its group are those of other kinds",
+    arguments: [
+      (InterfaceLanguage.italian, "Può contenere altra frutta a guscio."),
+      (.english, "May contain other nuts."), (.german, "Kann andere Schalenfrüchte enthalten."),
+      (.french, "Peut contenir d’autres fruits à coque."),
+      (.spanish, "Puede contener otros frutos de cáscara."),
+    ])
+  func traces_besideAKind_areOfOthers(language: InterfaceLanguage, traces: String) {
+    let strings = Strings.of(language)
+    let statement = AllergenStatement(contains: [.pistachio], mayContain: [.nuts])
+    #expect(strings.sentence(statement).contains(traces))
+    #expect(strings.remark(statement).contains(traces.withoutStop.lowercasedFirst))
+    let kinds = AllergenStatement(contains: [.pistachio], mayContain: [.walnut])
+    #expect(!strings.sentence(kinds).contains(traces.withoutStop))
   }
 
   @Test(
