@@ -129,20 +129,21 @@ struct AllergenSheet {
   }
 
   /// The kinds of a group that a dish contains, and separately those that it may contain. `walnut;
-  /// may contain pistachio`
+  /// may contain other nuts`
   private func kinds(of group: Allergen, in statement: AllergenStatement) -> String {
-    func names(_ allergens: AllergenSet) -> String {
-      allergens.intersection(group.kinds).map { source.context.interfaceLanguage.name(of: $0) }
-        .joined(separator: ", ")
+    let contained = statement.contains.intersection(group.kinds)
+    var traces = statement.mayContain.subtracting(statement.contains)
+    let isContained = statement.state(of: group) == .contains
+    let namesGroup = isContained && traces.contains(group)
+    traces.formIntersection(group.kinds)
+    var possible = strings.names(of: traces)
+    if namesGroup {
+      traces.insert(group)
+      possible = strings.warned(traces, besides: contained)
     }
-    let contained = names(statement.contains)
-    let traces = names(statement.mayContain.subtracting(statement.contains))
-    guard statement.state(of: group) == .contains, !traces.isEmpty else {
-      return contained + traces
-    }
-    let possible = "\(words.name(of: .mayContain)) \(traces)"
-    if contained.isEmpty { return possible }
-    return "\(contained); \(possible)"
+    if isContained, !possible.isEmpty { possible = "\(words.name(of: .mayContain)) \(possible)" }
+    return [strings.names(of: contained), possible].filter { !$0.isEmpty }
+      .joined(separator: "; ")
   }
 }
 

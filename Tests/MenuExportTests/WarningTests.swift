@@ -1,4 +1,5 @@
 import MenuCore
+import MenuPresentation
 import TestSupport
 import Testing
 
@@ -97,6 +98,44 @@ struct WarningTests {
     let text = output.text(of: try Bakery.source(of: menu))
     for word in ["xyzzya", "xyzzyb", "xyzzyc"] { #expect(text.contains(word), "\(word)") }
     #expect(text.contains("xyzzyd") == Output.withAddOns.contains(output))
+  }
+
+  @Test(
+    "the sheet drops no warning of a menu, in any language", arguments: Repository.menus,
+    InterfaceLanguage.allCases)
+  func sheet_ofAnyMenu_hasEveryWarning(fixture: String, language: InterfaceLanguage) throws {
+    guard let menu = try? MenuReader.read(Repository.menu(fixture)).menu else { return }
+    let source = MenuDataSource(menu: menu, language: menu.language, words: language)
+    let sheet = Bakery.text(source, as: .html, isSheet: true)
+    let rows = sheet.split(separator: "<tr").filter { $0.contains("<td") }
+    var statements: [AllergenStatement] = []
+    source.forEachRow { _, item, _ in
+      statements += [item.allergens] + item.addOns.flatMap { $0.items.map(\.allergens) }
+    }
+    try #require(rows.count == statements.count)
+
+    let possible = PageWords.of(language).name(of: .mayContain)
+    for (row, statement) in zip(rows, statements) {
+      let cells = row.split(separator: "<td").dropFirst()
+      for (cell, group) in zip(cells, Allergen.groups) {
+        let warned = statement.contains.union(statement.mayContain)
+        for kind in group.kinds.intersection(warned) {
+          #expect(cell.contains(language.name(of: kind)), "\(row)")
+        }
+        let isTrace = statement.mayContain.subtracting(statement.contains).contains(group)
+        #expect(!isTrace || cell.contains(possible), "\(row)")
+      }
+    }
+  }
+
+  @Test("the sheet has traces of other kinds beside the kind that is contained")
+  func sheet_ofTracesBesideAKind_hasBoth() throws {
+    let menu = """
+      {"language": "en", "pizzas": [{"name": "A", "allergens":
+        {"contains": ["nuts.pistachio"], "mayContain": ["nuts"]}}]}
+      """
+    let sheet = Output.sheet.text(of: try Bakery.source(of: menu))
+    #expect(sheet.contains("<small>pistachio nuts; may contain other nuts</small>"))
   }
 
   /// The star of what is frozen is explained once, by the owner's own note or by the program's.

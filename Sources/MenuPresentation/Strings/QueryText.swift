@@ -121,7 +121,8 @@ extension Strings {
     sentences.compactMap(\.self).joined(separator: " ")
   }
 
-  func names(of allergens: AllergenSet) -> String {
+  /// Names of allergens in a list.
+  package func names(of allergens: AllergenSet) -> String {
     allergens.map { language.name(of: $0) }.joined(separator: ", ")
   }
 }
