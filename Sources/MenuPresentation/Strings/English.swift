@@ -115,7 +115,7 @@ extension Strings {
       people: Plural("person", "people"),
       peopleAsk: "How many are you?",
       coverOf: Plural("Cover for {0} person: {1}.", "Cover for {0} people: {1}."),
-      noCover: "There is no cover charge here.",
+      noCover: "The menu states no cover charge.",
       noBack: "There is nothing before this.",
       unstatedOffer: Plural(
         "{0} item does not state it: to hear it, type {1}.",

@@ -119,7 +119,7 @@ extension Strings {
       people: Plural("personne", "personnes"),
       peopleAsk: "Combien êtes-vous ?",
       coverOf: Plural("Couvert pour {0} personne : {1}.", "Couvert pour {0} personnes : {1}."),
-      noCover: "Ici le couvert n’est pas payant.",
+      noCover: "La carte n’indique pas de couvert.",
       noBack: "Il n’y a rien avant.",
       unstatedOffer: Plural(
         "{0} article ne l’indique pas : pour l’entendre, taper {1}.",

@@ -124,7 +124,7 @@ extension Strings {
       people: Plural("Person", "Personen"),
       peopleAsk: "Wie viele Personen seid ihr?",
       coverOf: Plural("Gedeck für {0} Person: {1}.", "Gedeck für {0} Personen: {1}."),
-      noCover: "Ein Gedeck wird hier nicht berechnet.",
+      noCover: "Die Karte nennt kein Gedeck.",
       noBack: "Davor war nichts.",
       unstatedOffer: Plural(
         "{0} Eintrag macht dazu keine Angabe: zum Anhören {1} eingeben.",

@@ -116,7 +116,7 @@ extension Strings {
       people: Plural("persona", "persone"),
       peopleAsk: "In quanti siete?",
       coverOf: Plural("Coperto per {0} persona: {1}.", "Coperto per {0} persone: {1}."),
-      noCover: "Qui non si paga il coperto.",
+      noCover: "Il menu non indica il coperto.",
       noBack: "Prima non c'è niente.",
       unstatedOffer: Plural(
         "{0} voce non lo dichiara: per sentirla scrivi {1}.",

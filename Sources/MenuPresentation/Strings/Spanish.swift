@@ -117,7 +117,7 @@ extension Strings {
       people: Plural("persona", "personas"),
       peopleAsk: "¿Cuántos sois?",
       coverOf: Plural("Cubierto para {0} persona: {1}.", "Cubierto para {0} personas: {1}."),
-      noCover: "Aquí no se cobra cubierto.",
+      noCover: "La carta no indica ningún cubierto.",
       noBack: "Antes de esto no hay nada.",
       unstatedOffer: Plural(
         "{0} artículo no lo indica: para oírlo, escribe {1}.",

@@ -44,10 +44,10 @@ struct LinearChoiceTests {
     #expect(listener.type("0 persone") == "Totale: 6,00 €.\n")
   }
 
-  @Test("a house without a cover says so", arguments: ["persone", "4 persone"])
+  @Test("a menu without a cover says that it states none", arguments: ["persone", "4 persone"])
   func noCover(line: String) throws {
     let menu = Kitchen.menu([#"{"name": "Marinara"}"#])
     var listener = Listener(try Kitchen.session(of: menu))
-    #expect(listener.type(line) == "Qui non si paga il coperto.\n")
+    #expect(listener.type(line) == "Il menu non indica il coperto.\n")
   }
 }
