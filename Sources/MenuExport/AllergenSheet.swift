@@ -8,11 +8,13 @@ struct AllergenSheet {
   private let words: PageWords
   private let strings: Strings
   private let languages: [Language]
+  private let tags: PageLanguages
 
   /// Makes the sheet of a menu that has one sheet per language.
   init(_ source: MenuDataSource, languages: [Language]) {
     self.source = source
     self.languages = languages
+    tags = PageLanguages(of: source)
     words = PageWords.of(source.context.interfaceLanguage)
     strings = Strings.of(source.context.interfaceLanguage)
   }
@@ -24,7 +26,7 @@ struct AllergenSheet {
       css: String(decoding: PackageResources.sheet_css, as: UTF8.self))
     html.element("header") { html in
       html.element("h1", text: words.sheet)
-      html.element("p", text: source.menu.name.map(source.context.text))
+      html.element("p", [("lang", tags.texts)], text: source.menu.name.map(source.context.text))
       HTMLPage.writeLinks(&html, source, to: languages)
     }
     html.element("main") { html in
@@ -41,7 +43,9 @@ struct AllergenSheet {
       }
     }
     html.element("footer") { html in
-      for note in source.menu.notes { html.element("p", text: source.context.text(note)) }
+      for note in source.menu.notes {
+        html.element("p", [("lang", tags.texts)], text: source.context.text(note))
+      }
       html.element("p", text: strings.starNote(of: source))
     }
     html.raw("</body></html>\n")
@@ -65,7 +69,11 @@ struct AllergenSheet {
           heading = section
           html.element("tr", [("class", "h")]) { html in
             html.element(
-              "th", [("colspan", "15"), ("scope", "rowgroup")],
+              "th",
+              [
+                ("colspan", "15"), ("scope", "rowgroup"),
+                ("lang", source.group(forSection: section).flatMap { _ in tags.texts }),
+              ],
               text: source.title(forSection: section))
           }
         }
@@ -110,9 +118,9 @@ struct AllergenSheet {
 
   private func write(_ row: Row, _ html: inout HTMLWriter) {
     html.element("tr", [("class", row.style)]) { html in
-      html.element("th", [("scope", "row")]) { html in
+      html.element("th", [("scope", "row"), ("lang", tags.texts)]) { html in
         html.write(row.title)
-        html.element("small", text: row.marks.joined(separator: " · "))
+        html.element("small", [("lang", tags.words)], text: row.marks.joined(separator: " · "))
         // A warning that was not understood belongs to no column.
         for word in row.statement.unread { html.element("small", text: "“\(word)”") }
       }

@@ -19,8 +19,11 @@ extension HTMLPage {
   private func write(_ section: Int, _ html: inout HTMLWriter) {
     let group = source.group(forSection: section)
     html.element("section", [("class", filters.classes(of: [section]))]) { html in
-      if group != nil { html.element("h3", text: source.title(forSection: section)) }
-      html.element("p", text: group?.description.map(source.context.text))
+      if group != nil {
+        html.element("h3", [("lang", tags.texts)], text: source.title(forSection: section))
+      }
+      html.element(
+        "p", [("lang", tags.texts)], text: group?.description.map(source.context.text))
       html.element("ul") { html in
         let presenter = MenuPresenter(source)
         for row in 0..<presenter.numberOfRows(inSection: section) {
@@ -37,9 +40,9 @@ extension HTMLPage {
       html.element("div") { html in
         html.element("i", text: item.number)
         // The symbols are part of the name, so that they stay with it when it wraps.
-        html.element("b") { html in
+        html.element("b", [("lang", tags.texts)]) { html in
           html.write(item.title)
-          for mark in cell.marks { html.element("span", text: " " + mark) }
+          for mark in cell.marks { html.element("span", [("lang", tags.words)], text: " " + mark) }
         }
         html.element("bdi", text: price(of: item))
       }
@@ -56,7 +59,9 @@ extension HTMLPage {
     html.element("ul") { html in
       for size in sizes {
         html.element("li", [("class", "s")]) { html in
-          html.element("span", text: ([size.name] + size.details).joined(separator: " "))
+          html.element(
+            "span", [("lang", tags.texts)],
+            text: ([size.name] + size.details).joined(separator: " "))
           html.element("bdi", text: size.price)
         }
       }
@@ -65,11 +70,17 @@ extension HTMLPage {
 
   /// The facts of a dish, its statements, its description and its notes.
   private func writeTexts(of item: MenuItem, _ html: inout HTMLWriter) {
+    let details = item.details.joined(separator: ", ")
     // Without ingredients, the summary has the details and the description.
     let hasIngredients = !item.ingredients.isEmpty
-    var facts = [item.summary]
-    if hasIngredients { facts.append(item.details.joined(separator: ", ")) }
-    html.element("p", text: facts.filter { !$0.isEmpty }.joined(separator: " · "))
+    if tags.texts == nil {
+      let facts = [item.summary] + (hasIngredients ? [details] : [])
+      html.element("p", text: facts.filter { !$0.isEmpty }.joined(separator: " · "))
+    } else {
+      let ingredients = item.ingredients.joined(separator: ", ")
+      html.element("p", [("lang", tags.texts)], text: ingredients)
+      html.element("p", text: details)
+    }
 
     html.element("small", text: sentence(item.allergens))
     if item.isUndeclared { html.element("small", text: strings.askStaff.capitalized) }
@@ -78,8 +89,10 @@ extension HTMLPage {
         "small", text: size.allergens.map { size.name + strings.colon + strings.remarkInWords($0) })
     }
 
-    if hasIngredients { html.element("p", text: item.description) }
-    for note in item.notes { html.element("p", text: note) }
+    if hasIngredients || tags.texts != nil {
+      html.element("p", [("lang", tags.texts)], text: item.description)
+    }
+    for note in item.notes { html.element("p", [("lang", tags.texts)], text: note) }
   }
 
   /// The price, or that the dish is sold out. Prices of sizes are shown with the sizes.
@@ -110,9 +123,9 @@ extension HTMLPage {
     html.element("ul") { html in
       for addOn in group.items {
         html.element("li", [("class", "a" + filters.classes(of: addOn))]) { html in
-          html.element("span") { html in
+          html.element("span", [("lang", tags.texts)]) { html in
             html.write(addOn.name + " ")
-            html.element("small", text: remark(of: addOn))
+            html.element("small", [("lang", tags.words)], text: remark(of: addOn))
           }
           html.element("bdi", text: addOn.surcharge)
         }

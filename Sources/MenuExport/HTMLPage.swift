@@ -9,6 +9,7 @@ struct HTMLPage {
   let filters: PageFilters
   /// True if any dish or add-on states something; those that do not are then marked.
   let isAnythingStated: Bool
+  let tags: PageLanguages
   private let words: PageWords
   private let languages: [Language]
 
@@ -20,6 +21,7 @@ struct HTMLPage {
     words = PageWords.of(source.context.interfaceLanguage)
     filters = PageFilters(source, strings: strings, words: words)
     isAnythingStated = source.statesAllergens
+    tags = PageLanguages(of: source)
   }
 
   var text: String {
@@ -47,7 +49,9 @@ struct HTMLPage {
     html.element("footer") { html in
       let cover = source.menu.cover.map { "\(strings.cover) \(source.context.text(of: $0))" }
       html.element("p", text: cover)
-      for note in source.menu.notes { html.element("p", text: source.context.text(note)) }
+      for note in source.menu.notes {
+        html.element("p", [("lang", tags.texts)], text: source.context.text(note))
+      }
       html.element("p", text: strings.starNote(of: source))
     }
     html.data(LinkedMenu(source, isBrief: true).text)
@@ -64,11 +68,9 @@ struct HTMLPage {
 
   /// The beginning of every page.
   static func open(_ html: inout HTMLWriter, _ source: MenuDataSource, title: String, css: String) {
-    let language = source.context.language ?? source.menu.language
     html.raw("<!DOCTYPE html>")
-    let tag = (language ?? source.context.interfaceLanguage.language).tag
     // The direction is right to left if the name of the restaurant is.
-    html.open("html", [("lang", tag), ("dir", "auto")])
+    html.open("html", [("lang", PageLanguages(of: source).page), ("dir", "auto")])
     html.raw("<meta charset=utf-8><!--giuseppe-menu-->")
     html.raw("<meta name=viewport content=\"width=device-width\">")
     html.element("title", text: title.isEmpty ? "Menu" : title)
@@ -101,9 +103,9 @@ struct HTMLPage {
   private func writeHeader(_ html: inout HTMLWriter) {
     let menu = source.menu
     let context = source.context
-    html.element("h1", text: menu.name.map(context.text) ?? "Menu")
+    html.element("h1", [("lang", tags.texts)], text: menu.name.map(context.text) ?? "Menu")
     for text in [menu.description, menu.address, menu.hours] {
-      html.element("p", text: text.map(context.text))
+      html.element("p", [("lang", tags.texts)], text: text.map(context.text))
     }
     if let phone = menu.phone.map(context.text) { write(phone: phone, &html) }
     HTMLPage.writeLinks(&html, source, to: languages)

@@ -57,6 +57,30 @@ struct PageNameTests {
     }
   }
 
+  @Test("the words have the language of the page, and texts in another one say so")
+  func tags() throws {
+    let menu = """
+      {"language": "it", "name": "Da Rosa", "notes": ["Chiuso"], "desserts": [{"name": "Orto",
+        "diets": ["vegan"], "allergens": "none", "ingredients": ["zucchine"], "homemade": true,
+        "addOns": [{"name": "olio"}]}]}
+      """
+    let reading = try MenuReader.read(menu).menu
+    let german = MenuDataSource(menu: reading, words: .german)
+    let page = Bakery.text(german, as: .html)
+    let texts = [
+      "<html lang=\"de\"", "<h1 lang=\"it\">Da Rosa", "<p lang=\"it\">zucchine</p>",
+      "<p>hausgemacht</p>", "<b lang=\"it\">Orto<span lang=\"de\"> vegan</span></b>",
+      "<span lang=\"it\">olio ", "<p lang=\"it\">Chiuso</p>",
+    ]
+    for text in texts { #expect(page.contains(text), "\(text)") }
+    let sheet = Bakery.text(german, as: .html, isSheet: true)
+    #expect(sheet.contains("<html lang=\"de\""))
+    #expect(sheet.contains("<th scope=\"row\" lang=\"it\">Orto"))
+
+    let italian = Bakery.text(MenuDataSource(menu: reading), as: .html)
+    #expect(italian.contains("<html lang=\"it\"") && italian.contains("<h1>Da Rosa"))
+  }
+
   @Test("the page says how a beverage is served", arguments: languages)
   func servings(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.section("serving", in: language.language.tag)
