@@ -146,7 +146,7 @@ extension LinearMenu {
   private var coverHint: String? {
     guard choice.people == 0, let cover = session.menu.menu.cover else { return nil }
     return strings.linear.cover.filled(
-      session.context.text(of: cover), strings.linear.people.many)
+      session.context.text(of: cover), strings.quoted("4 \(strings.linear.people.many)"))
   }
 
   /// A line of the choice. `Marinara, 2 volte, 12,00 €, 6,00 € l'una, numero 1, contiene glutine.`

@@ -15,7 +15,7 @@ extension LinearMenu {
   var firstCommands: String {
     var words: [LinearCommand.Word] = [.help]
     if allowsQuitting { words.append(.quit) }
-    return words.map(strings.name).joined(separator: ", ")
+    return words.map { strings.quoted(strings.name(of: $0)) }.joined(separator: ", ")
   }
 
   /// All commands in a line, without one that has no use here.

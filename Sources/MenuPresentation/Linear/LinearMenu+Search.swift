@@ -76,7 +76,7 @@ extension LinearMenu {
   var unstatedOffer: String? {
     let hidden = session.shown.counts.hidden.first { $0.reason == .notStated }
     return hidden.map {
-      strings.linear.unstatedOffer($0.count, strings.name(of: .unstated))
+      strings.linear.unstatedOffer($0.count, strings.quoted(strings.name(of: .unstated)))
     }
   }
 }

@@ -142,7 +142,7 @@ package struct LinearMenu: Sendable {
       guard allowsQuitting else { return answer(to: .help) }
       guard choice.isEmpty || keepsChoice || isLeaving else {
         isLeaving = true
-        return [strings.linear.leaving.filled(strings.linear.quit)]
+        return [strings.linear.leaving.filled(strings.quoted(strings.linear.quit))]
       }
       isOver = true
       return [strings.linear.bye]

@@ -51,7 +51,7 @@ extension LinearMenu {
       lines.append("\(numbering.lines.count). \(text(of: line))")
     }
     let rest = numbering.rest.count
-    if rest > 0 { lines.append(strings.linear.goOn(rest, strings.linear.more)) }
+    if rest > 0 { lines.append(strings.linear.goOn(rest, strings.quoted(strings.linear.more))) }
     return lines
   }
 

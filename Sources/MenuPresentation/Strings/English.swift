@@ -104,7 +104,7 @@ extension Strings {
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
       changed: "The menu has changed.", whole: "The whole menu: {0}.",
       cover:
-        "The cover comes on top: {0} a person. To count it, type how many you are, as in: 4 {1}.",
+        "The cover comes on top: {0} a person. To count it, type how many you are, as in: {1}.",
       notChosen: "{0} is not in the choice.",
       noFilters: "No filter is on.",
       inForce: "The search is: {0}.",

@@ -108,7 +108,7 @@ extension Strings {
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}.",
       cover:
-        "Le couvert s’ajoute : {0} par personne. Pour le compter, taper combien vous êtes, par exemple : 4 {1}.",
+        "Le couvert s’ajoute : {0} par personne. Pour le compter, taper combien vous êtes, par exemple : {1}.",
       notChosen: "{0} n’est pas dans le choix.",
       noFilters: "Aucun filtre n’est actif.",
       inForce: "Recherche en cours : {0}.",

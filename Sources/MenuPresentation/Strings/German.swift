@@ -113,7 +113,7 @@ extension Strings {
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
       changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}.",
       cover:
-        "Dazu kommt das Gedeck: {0} pro Person. Zum Mitrechnen die Zahl eingeben, etwa: 4 {1}.",
+        "Dazu kommt das Gedeck: {0} pro Person. Zum Mitrechnen die Zahl eingeben, etwa: {1}.",
       notChosen: "{0} ist nicht in der Auswahl.",
       noFilters: "Es ist kein Filter gesetzt.",
       inForce: "Gesucht ist: {0}.",

@@ -105,7 +105,7 @@ extension Strings {
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
       changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}.",
       cover:
-        "Il coperto si aggiunge: {0} a persona. Per contarlo scrivi quanti siete, come in: 4 {1}.",
+        "Il coperto si aggiunge: {0} a persona. Per contarlo scrivi quanti siete, come in: {1}.",
       notChosen: "{0} non è nella scelta.",
       noFilters: "Nessun filtro è attivo.",
       inForce: "Ricerca attiva: {0}.",

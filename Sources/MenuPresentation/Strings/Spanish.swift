@@ -106,7 +106,7 @@ extension Strings {
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
       changed: "La carta ha cambiado.", whole: "Toda la carta: {0}.",
       cover:
-        "Se añade el cubierto: {0} por persona. Para contarlo, escribe cuántos sois, por ejemplo: 4 {1}.",
+        "Se añade el cubierto: {0} por persona. Para contarlo, escribe cuántos sois, por ejemplo: {1}.",
       notChosen: "{0} no está en la elección.",
       noFilters: "No hay ningún filtro.",
       inForce: "Búsqueda actual: {0}.",

@@ -17,7 +17,7 @@ struct LinearChoiceTests {
   func leaving() throws {
     var listener = try Listener()
     let asked = listener.type("+marinara", "esci")
-    #expect(asked == "La scelta andrà persa. Per uscire scrivi di nuovo esci.\n")
+    #expect(asked == "La scelta andrà persa. Per uscire scrivi di nuovo “esci”.\n")
     #expect(!listener.menu.isOver)
     listener.type("esci")
     #expect(listener.menu.isOver)

@@ -22,7 +22,7 @@ struct LinearCommandTests {
   @Test("help names every command, the first words only those that lead on")
   func help() throws {
     var listener = try Listener()
-    #expect(listener.greeting.hasSuffix("parole da cercare, oppure: aiuto, esci.\n"))
+    #expect(listener.greeting.hasSuffix("parole da cercare, oppure: “aiuto”, “esci”.\n"))
     let help = listener.type("aiuto")
     #expect(
       help.contains(

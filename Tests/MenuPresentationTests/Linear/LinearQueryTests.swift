@@ -16,7 +16,7 @@ struct LinearQueryTests {
   func unstated() throws {
     var listener = try Listener()
     let told = listener.type("senza latte")
-    #expect(told.contains("\n9 voci non lo dichiarano: per sentirle scrivi non dichiarate.\n"))
+    #expect(told.contains("\n9 voci non lo dichiarano: per sentirle scrivi “non dichiarate”.\n"))
     let all = listener.type("non dichiarate")
     #expect(all.hasPrefix("Senza latte: 18 voci") && !all.contains("per sentirle"))
     let more = listener.type("altre")
