@@ -89,7 +89,7 @@ struct TextSearch {
     let marks = marks(of: word, isExcluded: true)
     let count = marks.count { $0 }
     if count == 0, let notice = meant(word) { return notice }
-    return .nobodyStates(
+    return .notStatedWithout(
       word: word, named: titles(of: marks, most: 8), more: max(0, count - 8))
   }
 

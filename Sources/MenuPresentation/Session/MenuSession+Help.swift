@@ -54,7 +54,7 @@ extension MenuSession {
     guard offer == nil else { return nil }
     var allergens = query.typed.filter.without
     switch notice {
-    case .nobodyStates, .partlyUnderstood, .allergenUnclear: break
+    case .notStatedWithout, .partlyUnderstood, .allergenUnclear: break
     case .notUnderstood(let piece):
       allergens.subtract(TypedQuery(piece, preferring: strings.language).filter.without)
     default: return nil
@@ -69,7 +69,7 @@ extension MenuSession {
       return ([words] + words.map { [$0] }).compactMap(text(ofWords:))
     }
     // Beside a food that no dish states, what is understood is a filter as well.
-    guard case .nobodyStates(let word, _, _)? = shown.notice, !query.typed.filter.isEmpty
+    guard case .notStatedWithout(let word, _, _)? = shown.notice, !query.typed.filter.isEmpty
     else { return [wantedOffer].compactMap(\.self) }
     let rests = [query.typed.words, []].map(text(ofWords:))
     return ([text(nearestToWithout: word)] + rests).compactMap(\.self)
@@ -81,7 +81,7 @@ extension MenuSession {
     case .allergenFood(let word, let allergens): return text(without: allergens, andWords: [word])
     case .allergenUnclear(_, let allergens):
       return text(without: allergens, andWords: query.typed.words)
-    case .nobodyStates(let word, _, _): return text(nearestToWithout: word)
+    case .notStatedWithout(let word, _, _): return text(nearestToWithout: word)
     case .meant(_, let query): return query
     case .corrected where shown.counts.shown > 0: return nil
     case .noSuchWord(let word, .some), .corrected(let word, _):

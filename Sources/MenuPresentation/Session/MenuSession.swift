@@ -176,7 +176,7 @@ extension MenuSession {
   /// True if the rows are those of the clauses: a text that is not understood has a notice only.
   package var isUnderstood: Bool {
     switch shown.notice {
-    case .notUnderstood, .allergenUnclear, .partlyUnderstood, .dishAlone, .nobodyStates, .meant:
+    case .notUnderstood, .allergenUnclear, .partlyUnderstood, .dishAlone, .notStatedWithout, .meant:
       false
     default: true
     }

@@ -24,7 +24,7 @@ extension Strings {
     allergenUnclear: "What is said of “{0}” is not understood.",
     partlyUnderstood: "Not all of this is understood.", understood: "Understood: {0}",
     dishAlone: "Not all of this is understood. This is what {0} states.",
-    nobodyStates: "Nobody states who is without “{0}”: ask the staff.",
+    notStatedWithout: "No dish states that it has no “{0}”: ask the staff.",
     noSuchWord: "No dish names “{0}”.", withoutWord: "Without this word: {0}",
     corrected: "No dish names “{0}”. Perhaps: {1}",
     nothingPasses: "No item with these filters.",

@@ -25,7 +25,7 @@ extension Strings {
     allergenUnclear: "Ce qui est dit de « {0} » n’est pas compris.",
     partlyUnderstood: "Tout n’est pas compris.", understood: "Compris : {0}",
     dishAlone: "Tout n’est pas compris. Voici ce qu’indique {0}.",
-    nobodyStates: "Personne n’indique ce qui est sans « {0} » : demander au personnel.",
+    notStatedWithout: "Aucun plat n’indique être sans « {0} » : demander au personnel.",
     noSuchWord: "Aucun plat ne nomme « {0} ».", withoutWord: "Sans ce mot : {0}",
     corrected: "Aucun plat ne nomme « {0} ». Peut-être : {1}",
     nothingPasses: "Aucun article avec ces filtres.",

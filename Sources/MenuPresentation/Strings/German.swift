@@ -28,7 +28,7 @@ extension Strings {
     allergenUnclear: "Was von „{0}“ gesagt wird, ist nicht zu verstehen.",
     partlyUnderstood: "Nicht alles wurde verstanden.", understood: "Verstanden: {0}",
     dishAlone: "Nicht alles wurde verstanden. Das gibt {0} an.",
-    nobodyStates: "Niemand gibt an, was ohne „{0}“ ist: bitte das Personal fragen.",
+    notStatedWithout: "Kein Gericht gibt an, ohne „{0}“ zu sein: bitte das Personal fragen.",
     noSuchWord: "Kein Gericht nennt „{0}“.", withoutWord: "Ohne dieses Wort: {0}",
     corrected: "Kein Gericht nennt „{0}“. Vielleicht: {1}",
     nothingPasses: "Kein Eintrag mit diesen Filtern.",

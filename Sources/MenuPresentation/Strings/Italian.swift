@@ -24,7 +24,7 @@ extension Strings {
     allergenUnclear: "Non capisco che cosa si dice di “{0}”.",
     partlyUnderstood: "Non capisco tutta la riga.", understood: "Capito: {0}",
     dishAlone: "Non capisco tutta la riga. Ecco che cosa dichiara {0}.",
-    nobodyStates: "Nessuno dichiara piatti senza “{0}”: chiedere al personale.",
+    notStatedWithout: "Nessun piatto dichiara di essere senza “{0}”: chiedere al personale.",
     noSuchWord: "Nessun piatto nomina “{0}”.", withoutWord: "Senza questa parola: {0}",
     corrected: "Nessun piatto nomina “{0}”. Forse: {1}",
     nothingPasses: "Nessuna voce con questi filtri.",

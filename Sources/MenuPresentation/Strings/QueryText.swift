@@ -96,9 +96,9 @@ extension Strings {
     case .partlyUnderstood:
       return joined(partlyUnderstood, offer.map { understood.filled($0) })
     case .dishAlone(let name): return dishAlone.filled(name)
-    case .nobodyStates(let word, let named, let more):
+    case .notStatedWithout(let word, let named, let more):
       return joined(
-        nobodyStates.filled(word), sentence(naming: named, more: more),
+        notStatedWithout.filled(word), sentence(naming: named, more: more),
         offer.map { nearestFilter.filled($0) })
     case .meant(let word, let query): return corrected.filled(word, query + end)
     case .noSuchWord(let word, _):

@@ -25,7 +25,7 @@ extension Strings {
     allergenUnclear: "No se entiende qué se dice de «{0}».",
     partlyUnderstood: "No se entiende todo.", understood: "Entendido: {0}",
     dishAlone: "No se entiende todo. Esto es lo que indica {0}.",
-    nobodyStates: "Nadie indica qué platos no llevan «{0}»: preguntar al personal.",
+    notStatedWithout: "Ningún plato indica que no lleva «{0}»: preguntar al personal.",
     noSuchWord: "Ningún plato nombra «{0}».", withoutWord: "Sin esta palabra: {0}",
     corrected: "Ningún plato nombra «{0}». Quizá: {1}",
     nothingPasses: "Ningún artículo con estos filtros.",

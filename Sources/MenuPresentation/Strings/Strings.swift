@@ -22,7 +22,7 @@ package struct Strings: Sendable {
   /// The hint where the chosen filters leave nothing, whatever is typed.
   package let fewerFilters: String
   package let allergenNamed, theseState, noneNamed, leaveOut: String
-  package let notUnderstood, allergenUnclear, partlyUnderstood, understood, dishAlone, nobodyStates,
+  package let notUnderstood, allergenUnclear, partlyUnderstood, understood, dishAlone, notStatedWithout,
     noSuchWord: String
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural

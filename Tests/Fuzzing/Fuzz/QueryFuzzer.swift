@@ -90,7 +90,7 @@ enum QueryFuzzer {
     if typed.filter.without.isSuperset(of: named) { return true }
     switch notice {
     case .allergenNamed(let told)? where told.isSuperset(of: named): return true
-    case .dishAlone?, .notUnderstood?, .nobodyStates?, .noSuchWord?: return items.count <= 1
+    case .dishAlone?, .notUnderstood?, .notStatedWithout?, .noSuchWord?: return items.count <= 1
     // The name of a dish that has all the words.
     default: return items.allSatisfy { $0.title.lowercased().contains(word.lowercased()) }
     }

@@ -74,7 +74,7 @@ import Testing
     query.isOpenEnded = true
     for found in [source.matching(query), source.asked(typed)] {
       let word = query.typed.withoutWords.first ?? ""
-      #expect(found.notice == .nobodyStates(word: word, named: named, more: 0))
+      #expect(found.notice == .notStatedWithout(word: word, named: named, more: 0))
     }
   }
 

@@ -27,7 +27,7 @@ import Testing
     onion.ingredients = [Ingredient(name: "onion")]
     let found = MenuDataSource(pizzas: [Pizza(onion)]).asked("without onion")
     #expect(found.titles.isEmpty)
-    #expect(found.notice == .nobodyStates(word: "onion", named: ["Onion"], more: 0))
+    #expect(found.notice == .notStatedWithout(word: "onion", named: ["Onion"], more: 0))
   }
 
   private static let foods = [

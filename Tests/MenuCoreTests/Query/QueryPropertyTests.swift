@@ -52,7 +52,7 @@ import Testing
       switch found.notice {
       case .allergenNamed(let told)? where told.isSuperset(of: named): continue
       case .allergenFood(let food, _)? where food.lowercased().contains(word): continue
-      case .dishAlone?, .notUnderstood?, .partlyUnderstood?, .nobodyStates?, .noSuchWord?:
+      case .dishAlone?, .notUnderstood?, .partlyUnderstood?, .notStatedWithout?, .noSuchWord?:
         if items.count <= 1 { continue }
       default:  // A name that has all the words.
         if items.allSatisfy({ $0.title.lowercased().contains(word) }) { continue }

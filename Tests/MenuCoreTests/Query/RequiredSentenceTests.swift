@@ -112,7 +112,7 @@ import Testing
   func correction(_ typed: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     switch found.notice {
-    case .nobodyStates?, .noSuchWord?: #expect(found.titles.isEmpty)
+    case .notStatedWithout?, .noSuchWord?: #expect(found.titles.isEmpty)
     default: Issue.record("\(String(describing: found.notice))")
     }
   }
@@ -137,8 +137,8 @@ import Testing
   }
 
   static let admitted: [(typed: String, notice: MenuQuery.Notice)] = [
-    ("sin cebolla", .nobodyStates(word: "cebolla", named: [], more: 0)),
-    ("senza datterini", .nobodyStates(word: "datterini", named: ["Giuseppe"], more: 0)),
+    ("sin cebolla", .notStatedWithout(word: "cebolla", named: [], more: 0)),
+    ("senza datterini", .notStatedWithout(word: "datterini", named: ["Giuseppe"], more: 0)),
     ("not spicy", .notUnderstood("not spicy")), ("not vegan", .notUnderstood("not vegan")),
     ("I can eat milk but not eggs", .notUnderstood("I can eat milk but not eggs")),
     ("milk no onion", .notUnderstood("milk no onion")),
@@ -197,7 +197,7 @@ import Testing
   @Test("of many dishes that name an excluded word eight are named, the rest counted")
   func manyDishes_thatNameAWord_areCounted() throws {
     let notice = try Trattoria.shipped().asked("senza pomodoro").notice
-    guard case .nobodyStates(_, let named, let more)? = notice else {
+    guard case .notStatedWithout(_, let named, let more)? = notice else {
       Issue.record("\(String(describing: notice))")
       return
     }
