@@ -61,7 +61,7 @@ extension Strings {
     unstatedNone: "also the items we do not know about: ask the staff",
     choice: "My choice", nothingChosen: "Nothing is chosen yet: + adds a dish.",
     total: "Total", ofAll: "All together", othersNotStated: "of the others nothing is stated: ask",
-    waiter: "This is no order: show this screen to the waiter.",
+    waiter: "This is not an order: show this screen to the waiter.",
     taken: "Added: {0}", putBack: "Taken out: {0}",
     coverForHowMany: "cover: for how many?", perHead: "{0} a person",
     totalWithoutCover: "Total without cover",
