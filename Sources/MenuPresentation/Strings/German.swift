@@ -34,7 +34,7 @@ extension Strings {
     nothingPasses: "Kein Eintrag mit diesen Filtern.",
     nameIt: Plural(
       "Mindestens dieses Gericht nennt es: {1}.", "Mindestens diese {0} nennen es: {1}."),
-    contains: "Enthält {0}.", mayContain: "Kann {0} enthalten.", freeOf: "Frei von {0}.",
+    contains: "Enthält {0}.", mayContain: "Kann {0} enthalten.", freeOf: "Ohne {0}.",
     freeOfKinds: "{0}; {1}: bitte fragen", otherGluten: "anderes Gluten",
     otherNuts: "andere Schalenfrüchte",
     undeclared: "Allergene nicht angegeben.",
@@ -49,7 +49,7 @@ extension Strings {
     unread: "Das Haus schreibt: „{0}“. Bitte das Personal fragen.",
     allergenFoot: "Zu nicht angegebenen Allergenen bitte das Personal fragen.",
     sizes: "Größe", addOns: "Extras", allergens: "Allergene", containsLabel: "Enthält",
-    mayContainLabel: "Kann enthalten", freeLabel: "Frei von",
+    mayContainLabel: "Kann enthalten", freeLabel: "Ohne",
     notIngredientLabel: "Die anderen", noneOfOthers: "sind keine Zutaten",
     notStatedLabel: "Ohne Angabe",
     chooseOne: "eines zur Wahl", chooseUpTo: "bis zu {0}", chooseBetween: "{0} bis {1}",

@@ -16,8 +16,8 @@ struct StatementTextTests {
         "Free of almonds, walnuts; other nuts: ask the staff."
       ),
       (
-        .german, "Frei von Weizen; anderes Gluten: bitte fragen.",
-        "Frei von Mandeln, Walnüsse; andere Schalenfrüchte: bitte fragen."
+        .german, "Ohne Weizen; anderes Gluten: bitte fragen.",
+        "Ohne Mandeln, Walnüsse; andere Schalenfrüchte: bitte fragen."
       ),
       (
         .french, "Sans blé ; pour d’autres céréales à gluten, demander.",
