@@ -74,7 +74,7 @@ extension Dish.Serving {
     case .draught: "de barril"
     case .bottle: "en botella"
     case .can: "en lata"
-    case .glass: "por copas"
+    case .glass: "en copa o vaso"
     }
   }
 }
