@@ -33,7 +33,7 @@ struct QueryToken {
       if let quote = rest.first, quotes.contains(quote) {
         let body = rest.dropFirst()
         let end = body.firstIndex(where: quotes.contains) ?? body.endIndex
-        tokens.append(QueryToken(kind: .phrase, text: String(body[..<end])))
+        tokens.append(QueryToken(kind: .phrase, text: String(body[..<end]).trimmed))
         rest = body[end...].dropFirst()
       } else {
         let end =

@@ -28,7 +28,7 @@ extension LinearMenu {
 
   private mutating func add(_ dish: MenuDataSource.DishIndex, with text: String) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
-    if item.isSoldOut { return ["\(name(of: item)): \(strings.soldOut)."] }
+    if item.isSoldOut { return [name(of: item) + strings.colon + strings.soldOut + "."] }
     let named = NamedOptions(text, of: item)
     if let unknown = named.unknown {
       return [strings.linear.noOption.filled(name(of: item), strings.quoted(unknown))]

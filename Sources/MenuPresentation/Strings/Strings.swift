@@ -159,7 +159,8 @@ package struct Strings: Sendable {
   package func quoted(_ word: String) -> String {
     switch language {
     case .german: "„\(word)“"
-    case .french, .spanish: "«\(word)»"
+    case .french: "«\u{202F}\(word)\u{202F}»"
+    case .spanish: "«\(word)»"
     case .italian, .english: "“\(word)”"
     }
   }

@@ -82,7 +82,10 @@ struct StringsTests {
         .german, "ohne Milch bis 9 Getränke Pilze",
         "ohne Milch · bis 9,00\u{A0}€ · Getränke · „Pilze“"
       ),
-      (.french, "sans lait jusqu’à 9 miel", "sans lait · jusqu’à 9,00\u{A0}€ · «miel»"),
+      (
+        .french, "sans lait jusqu’à 9 miel",
+        "sans lait · jusqu’à 9,00\u{A0}€ · «\u{202F}miel\u{202F}»"
+      ),
       (.spanish, "sin leche hasta 9 miel", "sin leche · hasta 9,00\u{A0}€ · «miel»"),
     ])
   func query_understood_isSaidInWordsThatCanBeTyped(
