@@ -8,8 +8,8 @@ extension Strings {
     was: "au lieu de {0}", noItems: "La carte est vide.",
     continued: "suite",
     cover: "Couvert", frozen: "produit surgelé", spicy: "épicé",
-    items: Plural("{0} article", "{0} articles"), dishes: Plural("{0} plat", "{0} plats"),
-    hidden: Plural("{0} masqué", "{0} masqués"), inChoice: Plural("{0} choisi", "{0} choisis"),
+    items: .french("{0} article", "{0} articles"), dishes: .french("{0} plat", "{0} plats"),
+    hidden: .french("{0} masqué", "{0} masqués"), inChoice: .french("{0} choisi", "{0} choisis"),
     hiddenNotStated: "sans indication", hiddenDiet: "régime", hiddenPrice: "prix",
     undeclaredShown: "{0} à demander au personnel",
     search: "chercher", without: "sans", upTo: "jusqu’à", awaiting: "sans quoi ?",
@@ -30,7 +30,7 @@ extension Strings {
     noSuchWord: "Aucun plat ne nomme «\u{202F}{0}\u{202F}».", withoutWord: "Sans ce mot : {0}",
     corrected: "Aucun plat ne nomme «\u{202F}{0}\u{202F}». Peut-être : {1}",
     nothingPasses: "Aucun article avec ces filtres.",
-    nameIt: Plural("Au moins ce plat le nomme : {1}.", "Au moins ces {0} plats le nomment : {1}."),
+    nameIt: .french("Au moins ce plat le nomme : {1}.", "Au moins ces {0} plats le nomment : {1}."),
     contains: "Contient {0}.", mayContain: "Peut contenir {0}.", freeOf: "Sans {0}.",
     freeOfKinds: "{0} ; pour {1}, demander", otherGluten: "d’autres céréales à gluten",
     otherNuts: "d’autres fruits à coque",
@@ -39,7 +39,7 @@ extension Strings {
     noOther: "Aucun autre des 14 allergènes n’est un ingrédient.",
     notStated: "Allergènes non indiqués : demander au personnel.",
     askOthers: "Autres : demander.",
-    othersAsk: Plural(
+    othersAsk: .french(
       "Pour l’autre allergène, demander au personnel.",
       "Pour les {0} autres allergènes, demander au personnel."),
     othersAskPart: "Pour les autres, demander au personnel.",
@@ -51,15 +51,15 @@ extension Strings {
     notStatedLabel: "Non indiqués",
     chooseOne: "un au choix", chooseUpTo: "jusqu’à {0}", chooseBetween: "de {0} à {1}",
     chooseExactly: "{0} au choix", chooseAtLeast: "au moins {0}",
-    filters: "Filtres", left: Plural("{0} article sur {1}", "{0} articles sur {1}"),
+    filters: "Filtres", left: .french("{0} article sur {1}", "{0} articles sur {1}"),
     withoutTitle: "Sans",
     eat: "Cuisine", eatAll: "toute", priceUpTo: "Prix jusqu’à", anyPrice: "tous",
     sortBy: "Tri par", byMenu: "la carte", byName: "nom", byPrice: "prix",
-    filterSentence: Plural(
+    filterSentence: .french(
       "présent ou possible dans {0} plat", "présent ou possible dans {0} plats"),
-    filterOpen: Plural("{0} ne dit rien", "{0} ne disent rien"),
+    filterOpen: .french("{0} ne dit rien", "{0} ne disent rien"),
     dietSentence: "{0} : {1} plats sur {2}.", showItems: "montrer {0}",
-    unstatedRow: Plural(
+    unstatedRow: .french(
       "aussi l’article dont on ne sait rien : demander au personnel",
       "aussi les {0} articles dont on ne sait rien : demander au personnel"),
     unstatedNone: "aussi les articles dont on ne sait rien : demander au personnel",
@@ -104,7 +104,7 @@ extension Strings {
       start: "Taper le numéro d’une ligne, des mots à chercher, ou : {0}.", prompt: "> ",
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",
       language: "langue", help: "aide", quit: "quitter",
-      goOn: Plural("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),
+      goOn: .french("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}.",
@@ -117,12 +117,12 @@ extension Strings {
       noDishNumber: "Aucun plat n’a le numéro {0}.",
       noOption: "{0} n’a pas {1}.",
       extrasOffer: "Suppléments possibles : {0}. Pour en avoir un, taper + et son nom.",
-      people: Plural("personne", "personnes"),
+      people: .french("personne", "personnes"),
       peopleAsk: "Combien êtes-vous ?",
-      coverOf: Plural("Couvert pour {0} personne : {1}.", "Couvert pour {0} personnes : {1}."),
+      coverOf: .french("Couvert pour {0} personne : {1}.", "Couvert pour {0} personnes : {1}."),
       noCover: "La carte n’indique pas de couvert.",
       noBack: "Il n’y a rien avant.",
-      unstatedOffer: Plural(
+      unstatedOffer: .french(
         "{0} article ne l’indique pas : pour l’entendre, taper {1}.",
         "{0} articles ne l’indiquent pas : pour les entendre, taper {1}."),
       nothingExcluded: "Aucun allergène n’est exclu.",

@@ -129,15 +129,25 @@ package struct Strings: Sendable {
   /// A text for one and for several.
   package struct Plural: Sendable {
     package let one, many: String
+    /// True if none is said as one is.
+    private var isNoneOne = false
 
     package init(_ one: String, _ many: String) {
       self.one = one
       self.many = many
     }
 
+    /// The same in French. 0 → `0 article`
+    static func french(_ one: String, _ many: String) -> Plural {
+      var plural = Plural(one, many)
+      plural.isNoneOne = true
+      return plural
+    }
+
     /// The text with its number in it: 2 → `2 piatti`.
     package func callAsFunction(_ count: Int, _ more: String...) -> String {
-      (count == 1 ? one : many).filled(["\(count)"] + more)
+      let isOne = count == 1 || count == 0 && isNoneOne
+      return (isOne ? one : many).filled(["\(count)"] + more)
     }
   }
 

@@ -142,6 +142,15 @@ struct StringsTests {
     expectGolden(table, "Golden/Strings/texts.txt")
   }
 
+  @Test(
+    "none is one article in French, and many items elsewhere",
+    arguments: [
+      (InterfaceLanguage.french, "0 article"), (.english, "0 items"), (.german, "0 Einträge"),
+    ])
+  func none(language: InterfaceLanguage, text: String) {
+    #expect(Strings.of(language).items(0) == text)
+  }
+
   private static func texts(of strings: Strings) -> [(name: String, text: String)] {
     texts(in: strings, name: "")
   }
