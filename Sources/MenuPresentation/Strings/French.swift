@@ -16,10 +16,9 @@ extension Strings {
     canType: "On peut écrire, par exemple : {0}",
     nearestFilter: "Le filtre le plus proche : {0}",
     fewerFilters: "Avec moins de filtres, il y a plus d’articles.",
-    allergenNamed: "Ces plats nomment ou indiquent {0}.",
-    theseState: "Ceux-ci indiquent {0}.",
-    noneNamed:
-      "Rien ici ne nomme ni n’indique {0} ; ce n’est pas une promesse.",
+    allergenNamed: "Nommé, présent ou possible dans ces plats : {0}.",
+    theseState: "Présent ou possible dans ces plats : {0}.",
+    noneNamed: "Ici, rien ne nomme ni n’indique ceci, et ce n’est pas une promesse : {0}.",
     leaveOut: "Pour l’éviter : {0}",
     notUnderstood: "«\u{202F}{0}\u{202F}» n’est pas compris.",
     allergenUnclear: "Ce qui est dit de «\u{202F}{0}\u{202F}» n’est pas compris.",
