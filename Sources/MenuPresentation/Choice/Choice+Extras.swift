@@ -10,6 +10,17 @@ extension Choice.Line {
   }
 }
 
+extension Choice.Line {
+  /// Marks the extras that were asked for together.
+  ///
+  /// - Returns: Those that are not marked, or no longer, as a group allows only so many.
+  mutating func mark(_ asked: [Choice.Extra], of item: MenuItem) -> [Choice.Extra] {
+    let all = extras.union(asked)
+    for extra in asked { mark(extra, most: item.mostExtras(ofGroup: extra.group)) }
+    return all.subtracting(extras).sorted()
+  }
+}
+
 extension MenuItem {
   /// The first group of extras of which fewer are marked in a line than must be chosen; nil for none.
   package func missingGroup(in line: Choice.Line) -> Int? {
@@ -18,6 +29,12 @@ extension MenuItem {
       let marked = line.extras.count { $0.group == number }
       return !group.items.isEmpty && marked < group.choose?.lowerBound ?? 0
     }
+  }
+
+  /// The name of an extra, empty where the row has none.
+  func name(of extra: Choice.Extra) -> String {
+    guard addOns.indices.contains(extra.group) else { return "" }
+    return addOns[extra.group].items.first { $0.index == extra.item }?.name ?? ""
   }
 
   /// The most extras that may be chosen of a group.

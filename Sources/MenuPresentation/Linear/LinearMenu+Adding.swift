@@ -12,9 +12,10 @@ extension LinearMenu {
       let named = NamedOptions(text, of: item)
       let extras = named.extras
       if named.unknown == nil, let taken, !extras.isEmpty, extras.count == named.options.count {
-        return replace(taken, of: item) { line in
-          for extra in extras { line.mark(extra, most: item.mostExtras(ofGroup: extra.group)) }
-        }
+        var line = taken
+        let dropped = line.mark(extras, of: item)
+        takeAway(taken)
+        return sentences(ofDropped: dropped, from: taken, of: item) + take(line, of: item)
       }
       if named.unknown == nil { return add(subject, with: text) }
     }
@@ -33,9 +34,7 @@ extension LinearMenu {
     if let unknown = named.unknown {
       return [strings.linear.noOption.filled(name(of: item), strings.quoted(unknown))]
     }
-    var order = DishOrder(item, of: dish)
-    for option in named.options { order.choose(option, of: item) }
-    return add(order)
+    return add(DishOrder(item, of: dish), with: named.options, of: item)
   }
 
   /// Adds a line of which all is chosen.
@@ -52,16 +51,11 @@ extension LinearMenu {
     return lines
   }
 
-  /// Changes one of the lines of the choice that are the same as one.
-  private mutating func replace(
-    _ old: Choice.Line, of item: MenuItem, _ change: (inout Choice.Line) -> Void
-  ) -> [String] {
-    if let place = choice.lines.firstIndex(where: { $0.isSame(as: old) }) {
+  /// Takes one of a line away.
+  private mutating func takeAway(_ line: Choice.Line) {
+    if let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) {
       choice.remove(at: place)
     }
-    var line = old
-    change(&line)
-    return take(line, of: item)
   }
 
   /// Takes out one of a line, of the dish that is named, or of what was added last; or an extra of that.
@@ -69,7 +63,12 @@ extension LinearMenu {
     if let number { return remove(number) }
     if let taken, let item = session.item(of: taken.dish) {
       let named = NamedOptions(text, of: item).extras.filter { taken.extras.contains($0) }
-      if !named.isEmpty { return replace(taken, of: item) { $0.extras.subtract(named) } }
+      if !named.isEmpty {
+        takeAway(taken)
+        var line = taken
+        line.extras.subtract(named)
+        return take(line, of: item)
+      }
       if text.isEmpty, let place = choice.lines.firstIndex(where: { $0.isSame(as: taken) }) {
         return remove(at: place)
       }

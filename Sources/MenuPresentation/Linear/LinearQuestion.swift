@@ -25,13 +25,18 @@ struct DishOrder: Hashable {
     hasSize = item.sizes.count <= 1
   }
 
-  mutating func choose(_ option: DishOption, of item: MenuItem) {
-    switch option {
-    case .size(let size):
-      line.size = size
-      hasSize = true
-    case .extra(let extra): line.mark(extra, most: item.mostExtras(ofGroup: extra.group))
+  /// Chooses options; the extras for which there is no room.
+  mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {
+    var extras: [Choice.Extra] = []
+    for option in options {
+      switch option {
+      case .size(let size):
+        line.size = size
+        hasSize = true
+      case .extra(let extra): extras.append(extra)
+      }
     }
+    return line.mark(extras, of: item)
   }
 
   /// The first part that is still to be chosen, nil where nothing is.
@@ -96,12 +101,26 @@ extension LinearMenu {
     }
   }
 
-  private mutating func add(
+  /// Adds a dish with options, or asks for the first part that is still to be chosen.
+  mutating func add(
     _ order: DishOrder, with options: [DishOption], of item: MenuItem
   ) -> [String] {
-    var order = order
-    for option in options { order.choose(option, of: item) }
-    return add(order)
+    var chosen = order
+    let dropped = chosen.choose(options, of: item)
+    return sentences(ofDropped: dropped, from: order.line, of: item) + add(chosen)
+  }
+
+  /// The sentences that only so many extras may be chosen, and which were left out or taken out.
+  func sentences(
+    ofDropped dropped: [Choice.Extra], from line: Choice.Line, of item: MenuItem
+  ) -> [String] {
+    dropped.map { extra in
+      let name = item.name(of: extra)
+      let isTakenOut = line.extras.contains(extra)
+      let end =
+        isTakenOut ? strings.putBack.filled(name) + "." : strings.linear.notAdded.filled(name)
+      return "\(title(of: item.addOns[extra.group])). \(end)"
+    }
   }
 
   private func options(of part: DishPart, _ item: MenuItem) -> [DishOption] {

@@ -64,6 +64,23 @@ struct LinearQuestionTests {
     #expect(listener.menu.choice.numberOfDishes == 1)
   }
 
+  @Test(
+    "an extra for which there is no room is said",
+    arguments: [
+      (["+1 classico, integrale"], "Impasto, una a scelta. Non aggiunto: classico.\n"),
+      (["+1 classico", "+integrale"], "Impasto, una a scelta. Tolto: classico.\n"),
+      (
+        ["+1 classico rucola uovo", "+cipolla rossa"],
+        "Sopra, fino a 2. Non aggiunto: cipolla rossa.\n"
+      ),
+    ])
+  func noRoom(lines: [String], told: String) throws {
+    var listener = Listener(try Kitchen.session(of: Self.parmigiana))
+    listener.type("pizze")
+    let answer = listener.type(lines)
+    #expect(answer.hasPrefix(told + "Aggiunto: Parmigiana, "), "\(answer)")
+  }
+
   @Test("an extra is offered, and one that is not there is refused")
   func offer() throws {
     var listener = try Listener()
