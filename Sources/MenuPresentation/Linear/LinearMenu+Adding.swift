@@ -12,6 +12,9 @@ extension LinearMenu {
       let named = NamedOptions(text, of: item)
       let extras = named.extras
       if named.unknown == nil, let taken, !extras.isEmpty, extras.count == named.options.count {
+        if taken.extras.isSuperset(of: extras) {
+          return [strings.linear.hasAlready.filled(item.title, names(of: extras, item))]
+        }
         var line = taken
         let dropped = line.mark(extras, of: item)
         takeAway(taken)
@@ -51,6 +54,10 @@ extension LinearMenu {
     return lines
   }
 
+  private func names(of extras: [Choice.Extra], _ item: MenuItem) -> String {
+    extras.map(item.name).joined(separator: ", ")
+  }
+
   /// Takes one of a line away.
   private mutating func takeAway(_ line: Choice.Line) {
     if let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) {
@@ -67,7 +74,10 @@ extension LinearMenu {
         takeAway(taken)
         var line = taken
         line.extras.subtract(named)
-        return take(line, of: item)
+        choice.add(line)
+        self.taken = line
+        let left = self.text(of: line)
+        return ["\(strings.putBack.filled(names(of: named, item))). \(left) \(total)"]
       }
       if text.isEmpty, let place = choice.lines.firstIndex(where: { $0.isSame(as: taken) }) {
         return remove(at: place)
@@ -99,6 +109,7 @@ extension LinearMenu {
     choice.remove(at: place)
     taken = nil
     if numbering.isOfChoice { numbering = Numbering(choice) }
-    return [strings.putBack.filled(name) + "."]
+    let left = strings.inChoice(choice.numberOfDishes)
+    return ["\(strings.putBack.filled(name)). \(left). \(total)"]
   }
 }

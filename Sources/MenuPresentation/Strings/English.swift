@@ -141,6 +141,7 @@ extension Strings {
       leaving: "Your choice will be lost. To leave, type {0} again.",
       idle: "This starts over in {0} seconds. To go on, press Enter.",
       empty: "Nothing is chosen yet. +2 adds line 2 of the last answer.",
-      notAdded: "Not added: {0}."),
+      notAdded: "Not added: {0}.",
+      hasAlready: "{0} already has {1}."),
     page: "page {0} of {1}", below: "more ↓")
 }

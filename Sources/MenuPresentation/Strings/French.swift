@@ -145,6 +145,7 @@ extension Strings {
       leaving: "Le choix sera perdu. Pour quitter, taper encore {0}.",
       idle: "Dans {0} secondes, on recommence. Pour continuer, appuyer sur Entrée.",
       empty: "Rien n’est encore choisi. +2 ajoute la ligne 2 de la dernière réponse.",
-      notAdded: "Pas ajouté : {0}."),
+      notAdded: "Pas ajouté : {0}.",
+      hasAlready: "{0} a déjà {1}."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

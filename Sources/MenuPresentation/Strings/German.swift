@@ -150,6 +150,7 @@ extension Strings {
       leaving: "Die Auswahl geht verloren. Zum Beenden noch einmal {0} eingeben.",
       idle: "In {0} Sekunden beginnt es von vorn. Zum Weitermachen die Eingabetaste drücken.",
       empty: "Noch ist nichts gewählt. +2 nimmt Zeile 2 der letzten Antwort dazu.",
-      notAdded: "Nicht hinzugefügt: {0}."),
+      notAdded: "Nicht hinzugefügt: {0}.",
+      hasAlready: "{0} hat schon {1}."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

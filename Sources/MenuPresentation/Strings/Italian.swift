@@ -142,6 +142,7 @@ extension Strings {
       leaving: "La scelta andrà persa. Per uscire scrivi di nuovo {0}.",
       idle: "Tra {0} secondi si ricomincia da capo. Per continuare premi Invio.",
       empty: "Non hai ancora scelto niente. +2 aggiunge la riga 2 dell'ultima risposta.",
-      notAdded: "Non aggiunto: {0}."),
+      notAdded: "Non aggiunto: {0}.",
+      hasAlready: "{0} ha già {1}."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -143,6 +143,7 @@ extension Strings {
       leaving: "Se perderá la elección. Para salir, escribe otra vez {0}.",
       idle: "Dentro de {0} segundos se empieza de nuevo. Para seguir, pulsa Intro.",
       empty: "Aún no hay nada elegido. +2 añade la línea 2 de la última respuesta.",
-      notAdded: "No añadido: {0}."),
+      notAdded: "No añadido: {0}.",
+      hasAlready: "{0} ya tiene {1}."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

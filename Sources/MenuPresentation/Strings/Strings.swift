@@ -124,6 +124,8 @@ package struct Strings: Sendable {
     package let idle: String
     package let empty: String
     package let notAdded: String
+    /// A dish {0} that has the extras {1}.
+    package let hasAlready: String
   }
 
   /// A text for one and for several.

@@ -99,7 +99,8 @@ struct LinearMenuTests {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     for line in ["margherita", "+1", "1", "+1\r", "2", "scelta"] { _ = menu.answer(to: line) }
     #expect(menu.choice.lines.map(\.size) == [0, 1])
-    #expect(menu.answer(to: "-1\r").string == "Tolto: Margherita normale.\n")
+    #expect(
+      menu.answer(to: "-1\r").string == "Tolto: Margherita normale. 1 scelta. Totale: 11,50 €.\n")
     #expect(menu.choice.lines.map(\.size) == [1])
   }
 

@@ -81,6 +81,18 @@ struct LinearQuestionTests {
     #expect(answer.hasPrefix(told + "Aggiunto: Parmigiana, "), "\(answer)")
   }
 
+  @Test("an extra that is taken out, and one that is there already, are said")
+  func extrasChanged() throws {
+    var listener = try Listener()
+    listener.type("+capricciosa", "+uovo")
+    #expect(listener.type("+uovo") == "Capricciosa ha già uovo.\n")
+    let answer = listener.type("-uovo")
+    #expect(answer.hasPrefix("Tolto: uovo. Capricciosa, 9,50 €, numero 5, contiene glutine"))
+    #expect(answer.hasSuffix(" Totale: 9,50 €.\n") && !answer.contains("Aggiunto"))
+    #expect(listener.type("+uovo").hasPrefix("Aggiunto: Capricciosa, uovo. Totale: 11,00 €."))
+    #expect(listener.type("-") == "Tolto: Capricciosa, uovo. 0 scelte. Totale: 0,00 €.\n")
+  }
+
   @Test("an extra is offered, and one that is not there is refused")
   func offer() throws {
     var listener = try Listener()
