@@ -57,11 +57,11 @@ extension LinearMenu {
     guard !choice.isSoldOut(line, in: menu) else { return (parts + [strings.soldOut]).sentence }
 
     parts.append(spoken(choice.sum(of: line, in: menu)))
-    if line.count > 1 {
-      var one = line
-      one.count = 1
-      let price = spoken(choice.sum(of: one, in: menu))
-      if !price.isEmpty { parts.append(strings.linear.each.filled(price)) }
+    var one = line
+    one.count = 1
+    let each = choice.sum(of: one, in: menu)
+    if line.count > 1, each.amount != .zero {
+      parts.append(strings.linear.each.filled(spoken(each)))
     }
     if let remark = strings.remark(of: line, of: choice, in: session.menu) { parts.append(remark) }
     if let number = menu.dish(at: line.dish.position, in: line.dish.list)?.number {
@@ -80,7 +80,7 @@ extension LinearMenu {
   private func spoken(_ sum: Choice.Sum) -> String {
     let amount = session.context.text(of: sum.amount)
     guard sum.isLeast else { return amount }
-    if sum.amount == .zero { return "" }
+    if sum.amount == .zero { return strings.linear.noPrice }
     return strings.chooseAtLeast.filled(amount)
   }
 }

@@ -142,6 +142,7 @@ extension Strings {
       idle: "This starts over in {0} seconds. To go on, press Enter.",
       empty: "Nothing is chosen yet. +2 adds line 2 of the last answer.",
       notAdded: "Not added: {0}.",
-      hasAlready: "{0} already has {1}."),
+      hasAlready: "{0} already has {1}.",
+      noPrice: "price not stated"),
     page: "page {0} of {1}", below: "more ↓")
 }

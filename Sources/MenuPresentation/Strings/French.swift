@@ -146,6 +146,7 @@ extension Strings {
       idle: "Dans {0} secondes, on recommence. Pour continuer, appuyer sur Entrée.",
       empty: "Rien n’est encore choisi. +2 ajoute la ligne 2 de la dernière réponse.",
       notAdded: "Pas ajouté : {0}.",
-      hasAlready: "{0} a déjà {1}."),
+      hasAlready: "{0} a déjà {1}.",
+      noPrice: "prix non indiqué"),
     page: "page {0} sur {1}", below: "suite ↓")
 }

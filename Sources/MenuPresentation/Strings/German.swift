@@ -151,6 +151,7 @@ extension Strings {
       idle: "In {0} Sekunden beginnt es von vorn. Zum Weitermachen die Eingabetaste drücken.",
       empty: "Noch ist nichts gewählt. +2 nimmt Zeile 2 der letzten Antwort dazu.",
       notAdded: "Nicht hinzugefügt: {0}.",
-      hasAlready: "{0} hat schon {1}."),
+      hasAlready: "{0} hat schon {1}.",
+      noPrice: "Preis nicht angegeben"),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -143,6 +143,7 @@ extension Strings {
       idle: "Tra {0} secondi si ricomincia da capo. Per continuare premi Invio.",
       empty: "Non hai ancora scelto niente. +2 aggiunge la riga 2 dell'ultima risposta.",
       notAdded: "Non aggiunto: {0}.",
-      hasAlready: "{0} ha già {1}."),
+      hasAlready: "{0} ha già {1}.",
+      noPrice: "prezzo non indicato"),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -144,6 +144,7 @@ extension Strings {
       idle: "Dentro de {0} segundos se empieza de nuevo. Para seguir, pulsa Intro.",
       empty: "Aún no hay nada elegido. +2 añade la línea 2 de la última respuesta.",
       notAdded: "No añadido: {0}.",
-      hasAlready: "{0} ya tiene {1}."),
+      hasAlready: "{0} ya tiene {1}.",
+      noPrice: "precio sin indicar"),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -44,6 +44,13 @@ struct LinearChoiceTests {
     #expect(listener.type("0 persone") == "Totale: 6,00 €.\n")
   }
 
+  @Test("a dish without a price says that it is not stated")
+  func noPrice() throws {
+    var listener = Listener(try Kitchen.session(of: Kitchen.menu([#"{"name": "Marinara"}"#])))
+    #expect(listener.type("+marinara") == "Aggiunto: Marinara. Totale: prezzo non indicato.\n")
+    #expect(listener.type("scelta").hasPrefix("1. Marinara, prezzo non indicato.\n"))
+  }
+
   @Test("a menu without a cover says that it states none", arguments: ["persone", "4 persone"])
   func noCover(line: String) throws {
     let menu = Kitchen.menu([#"{"name": "Marinara"}"#])
