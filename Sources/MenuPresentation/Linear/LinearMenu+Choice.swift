@@ -67,13 +67,8 @@ extension LinearMenu {
     if let number = menu.dish(at: line.dish.position, in: line.dish.list)?.number {
       parts.append("\(strings.linear.number) \(number)")
     }
-    var only = Choice()
-    only.add(line)
-    let contains = only.statement(in: menu).contains
-    if !contains.isEmpty {
-      parts.append(strings.contains.filled(strings.warned(contains)).withoutStop.lowercasedFirst)
-    }
-    return parts.sentence
+    let warnings = strings.warnings(of: choice.statement(of: line, in: menu))
+    return (parts + warnings.map(\.withoutStop.lowercasedFirst)).sentence
   }
 
   /// A sum as it is read out. `almeno 9,00 €`

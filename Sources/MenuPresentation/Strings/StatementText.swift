@@ -46,6 +46,16 @@ extension Strings {
 
   /// The warnings and promises, and what could not be read.
   private func statedSentences(_ statement: AllergenStatement, isBrief: Bool) -> [String] {
+    var sentences = warnings(of: statement, isBrief: isBrief)
+    if !statement.promised.isEmpty { sentences.append(freeOf.filled(promised(statement))) }
+    if !statement.unread.isEmpty {
+      sentences.append(unread.filled(statement.unread.joined(separator: ", ")))
+    }
+    return sentences
+  }
+
+  /// What it contains and may contain, each in a sentence.
+  func warnings(of statement: AllergenStatement, isBrief: Bool = false) -> [String] {
     var sentences: [String] = []
     let contained = statement.contains
     if !contained.isEmpty {
@@ -58,10 +68,6 @@ extension Strings {
     }
     if !traces.isEmpty {
       sentences.append(mayContain.filled(warned(traces, besides: contained, isBrief: isBrief)))
-    }
-    if !statement.promised.isEmpty { sentences.append(freeOf.filled(promised(statement))) }
-    if !statement.unread.isEmpty {
-      sentences.append(unread.filled(statement.unread.joined(separator: ", ")))
     }
     return sentences
   }

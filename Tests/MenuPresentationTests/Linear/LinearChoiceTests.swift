@@ -51,6 +51,13 @@ struct LinearChoiceTests {
     #expect(listener.type("scelta").hasPrefix("1. Marinara, prezzo non indicato.\n"))
   }
 
+  @Test("a line of the choice has every warning of its dish")
+  func warnings() throws {
+    var listener = try Listener()
+    let warned = "contiene glutine (frumento), latte, può contenere frutta a guscio.\n"
+    #expect(listener.type("+margherita maxi", "scelta").contains(warned))
+  }
+
   @Test("a menu without a cover says that it states none", arguments: ["persone", "4 persone"])
   func noCover(line: String) throws {
     let menu = Kitchen.menu([#"{"name": "Marinara"}"#])
