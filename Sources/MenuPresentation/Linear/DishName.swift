@@ -23,4 +23,19 @@ struct DishName {
     dish = found.dish
     rest = words.dropFirst(found.count).joined(separator: " ")
   }
+
+  /// The dishes whose names have every word of a text, in the order of the lists; none for no word. O(*n*)
+  static func dishes(
+    withWordsOf text: String, in menu: MenuDataSource
+  ) -> [MenuDataSource.DishIndex] {
+    let wanted = FoldedText(text).words.map(Array.init)
+    guard !wanted.isEmpty else { return [] }
+    return MenuList.allCases.flatMap { list in
+      menu.menu[list].enumerated().compactMap { position, dish in
+        let name = FoldedText(menu.context.text(dish.name)).words.map(Array.init)
+        guard wanted.allSatisfy(name.contains) else { return nil }
+        return MenuDataSource.DishIndex(list: list, position: position)
+      }
+    }
+  }
 }

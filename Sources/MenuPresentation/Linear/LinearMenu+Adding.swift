@@ -8,29 +8,66 @@ extension LinearMenu {
       guard let dish = dish(ofNumber: number) else { return open(number) }
       return add(dish, with: text)
     }
-    if let subject, let item = session.item(of: subject) {
-      let named = NamedOptions(text, of: item)
-      let extras = named.extras
-      if named.unknown == nil, let taken, !extras.isEmpty, extras.count == named.options.count {
-        if taken.extras.isSuperset(of: extras) {
-          return [strings.linear.hasAlready.filled(item.title, names(of: extras, item))]
-        }
-        var line = taken
-        let dropped = line.mark(extras, of: item)
-        takeAway(taken)
-        return sentences(ofDropped: dropped, from: taken, of: item) + take(line, of: item)
-      }
-      if named.unknown == nil { return add(subject, with: text) }
+    if let answer = addToSubject(text) ?? addDish(named: text) { return answer }
+    if let title = taken.flatMap({ session.item(of: $0.dish)?.title }) {
+      return [strings.linear.noOption.filled(title, strings.quoted(text))]
     }
-    guard let named = DishName(beginning: text, in: session.menu) else {
-      let title = subject.flatMap { session.item(of: $0) }.map { name(of: $0) }
-      let noOption = title.map { strings.linear.noOption.filled($0, strings.quoted(text)) }
-      return [noOption ?? strings.noSuchWord.filled(text)]
-    }
-    return add(named.dish, with: named.rest)
+    return [strings.noSuchWord.filled(text)]
   }
 
-  private mutating func add(_ dish: MenuDataSource.DishIndex, with text: String) -> [String] {
+  /// Adds extras to the line that was added last, or the dish that was opened or added last once more; nil
+  /// where the text names neither. Of a dish that is not in the choice an extra alone adds nothing.
+  private mutating func addToSubject(_ text: String) -> [String]? {
+    guard let subject, let item = session.item(of: subject) else { return nil }
+    let named = NamedOptions(text, of: item)
+    guard named.unknown == nil else { return nil }
+    let extras = named.extras
+    guard !extras.isEmpty, extras.count == named.options.count else {
+      return add(subject, with: text)
+    }
+    guard let taken else {
+      let hasRequired = extras.contains { item.addOns[$0.group].choose?.lowerBound ?? 0 > 0 }
+      if hasRequired { return add(subject, with: text) }
+      return [strings.linear.notChosen.filled(item.title)]
+    }
+    if taken.extras.isSuperset(of: extras) {
+      return [strings.linear.hasAlready.filled(item.title, names(of: extras, item))]
+    }
+    var line = taken
+    let dropped = line.mark(extras, of: item)
+    takeAway(taken)
+    return sentences(ofDropped: dropped, from: taken, of: item) + take(line, of: item)
+  }
+
+  /// Adds the dish that a text names, or asks which of several is meant; nil where no dish is.
+  private mutating func addDish(named text: String) -> [String]? {
+    if let named = DishName(beginning: text, in: session.menu) {
+      return add(named.dish, with: named.rest)
+    }
+    let typed = TypedQuery(text, preferring: strings.language)
+    var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []
+    if dishes.count == 1 { return add(dishes[0], with: "") }
+    if dishes.isEmpty { dishes = self.dishes(answering: typed) }
+    guard !dishes.isEmpty else { return nil }
+    question = .dish
+    return [strings.linear.whichAsk] + numberedLines(dishes.map(NumberedLine.dish))
+  }
+
+  /// The dishes of the whole menu that a text asks for, none where not all of it is understood. Behind a
+  /// dish that was added no slip is forgiven: the word may be an extra.
+  private func dishes(answering typed: TypedQuery) -> [MenuDataSource.DishIndex] {
+    guard !typed.asksForNothing else { return [] }
+    var query = MenuQuery()
+    query.typed = typed
+    let found = session.menu.matching(query)
+    switch found.notice {
+    case nil: return found.dishes(in: .menu)
+    case .corrected where taken == nil: return found.dishes(in: .menu)
+    default: return []
+    }
+  }
+
+  mutating func add(_ dish: MenuDataSource.DishIndex, with text: String) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
     if item.isSoldOut { return [name(of: item) + strings.colon + strings.soldOut + "."] }
     let named = NamedOptions(text, of: item)

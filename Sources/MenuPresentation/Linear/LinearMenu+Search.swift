@@ -27,12 +27,12 @@ extension LinearMenu {
     let numbered = numbering
     let replaced = replacing ? replacedLines(by: query) : []
     session.ask(query)
-    if hasFound, !session.asksForNothing {
+    if hasFound, !session.query.typed.asksForNothing {
       if !replaced.isEmpty { knowsNarrowing = true }
       go(to: .rows(query))
       return replaced + answerLines()
     }
-    let lines = session.asksForNothing ? canType() : answerLines()
+    let lines = session.query.typed.asksForNothing ? canType() : answerLines()
     session = before
     if numbering.lines.isEmpty { numbering = numbered }
     return lines + [conditionsInForce].compactMap(\.self)
@@ -90,12 +90,12 @@ extension MenuQuery {
   }
 }
 
-extension MenuSession {
-  /// True if what is typed has neither a condition nor a word to be found: `please`
-  fileprivate var asksForNothing: Bool {
-    var typed = MenuQuery()
-    typed.typed = query.typed
-    return !typed.typed.isEmpty && typed.clauses.isEmpty && typed.typed.state == .complete
-      && typed.typed.withoutWords.isEmpty && typed.typed.namedAllergens.isEmpty
+extension TypedQuery {
+  /// True if it is not empty and has neither a condition nor a word to be found: `please`
+  var asksForNothing: Bool {
+    var query = MenuQuery()
+    query.typed = self
+    return !isEmpty && state == .complete && query.clauses.isEmpty && withoutWords.isEmpty
+      && namedAllergens.isEmpty
   }
 }

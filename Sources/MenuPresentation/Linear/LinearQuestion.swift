@@ -4,6 +4,8 @@ internal import MenuCore
 enum LinearQuestion {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
+  /// The dish to add, by its line.
+  case dish
   /// How many people pay the cover.
   case people
 }
@@ -69,6 +71,16 @@ extension LinearMenu {
   mutating func answer(to question: LinearQuestion, with command: LinearCommand) -> [String]? {
     switch question {
     case .part(let part, let order): return answer(part, of: order, with: command)
+    case .dish:
+      switch command {
+      case .open(let number), .add(let number?, named: ""):
+        guard case .dish(let dish)? = numbering[number] else { return nil }
+        return add(dish, with: "")
+      case .word(.more) where !numbering.rest.isEmpty:
+        self.question = question
+        return nextLines()
+      default: return nil
+      }
     case .people:
       guard case .open(let number) = command else { return nil }
       return setPeople(number)

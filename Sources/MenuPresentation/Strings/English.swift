@@ -102,6 +102,7 @@ extension Strings {
       goOn: Plural("{0} more item: type {1}.", "{0} more items: type {1}."),
       bye: "Goodbye.", noMore: "There are no more.",
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",
+      whichAsk: "Which one?",
       changed: "The menu has changed.", whole: "The whole menu: {0}.",
       cover:
         "The cover comes on top: {0} a person. To count it, type how many you are, as in: {1}.",

@@ -106,6 +106,7 @@ extension Strings {
       goOn: .french("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",
+      whichAsk: "Lequel ?",
       changed: "La carte a changé.", whole: "Toute la carte : {0}.",
       cover:
         "Le couvert s’ajoute : {0} par personne. Pour le compter, taper combien vous êtes, par exemple : {1}.",

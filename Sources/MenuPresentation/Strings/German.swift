@@ -111,6 +111,7 @@ extension Strings {
       goOn: Plural("Noch {0} Eintrag: {1} eingeben.", "Noch {0} Einträge: {1} eingeben."),
       bye: "Auf Wiedersehen.", noMore: "Mehr gibt es nicht.",
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",
+      whichAsk: "Welches?",
       changed: "Die Karte hat sich geändert.", whole: "Die ganze Karte: {0}.",
       cover:
         "Dazu kommt das Gedeck: {0} pro Person. Zum Mitrechnen die Zahl eingeben, etwa: {1}.",

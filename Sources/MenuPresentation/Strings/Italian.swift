@@ -103,6 +103,7 @@ extension Strings {
       goOn: Plural("Ancora {0} voce: scrivi {1}.", "Ancora {0} voci: scrivi {1}."),
       bye: "Arrivederci.", noMore: "Non ce ne sono altre.",
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",
+      whichAsk: "Quale?",
       changed: "Il menu è cambiato.", whole: "Tutto il menu: {0}.",
       cover:
         "Il coperto si aggiunge: {0} a persona. Per contarlo scrivi quanti siete, come in: {1}.",

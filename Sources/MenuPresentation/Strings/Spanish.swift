@@ -104,6 +104,7 @@ extension Strings {
       goOn: Plural("Queda {0} artículo: escribe {1}.", "Quedan {0} artículos: escribe {1}."),
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",
+      whichAsk: "¿Cuál?",
       changed: "La carta ha cambiado.", whole: "Toda la carta: {0}.",
       cover:
         "Se añade el cubierto: {0} por persona. Para contarlo, escribe cuántos sois, por ejemplo: {1}.",

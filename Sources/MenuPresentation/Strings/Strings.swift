@@ -91,7 +91,7 @@ package struct Strings: Sendable {
   package struct LinearWords: Sendable {
     package let start, prompt, lists, filters, clear, more, choice, language, help, quit: String
     package let goOn: Plural
-    package let bye, noMore, noNumber, sizeAsk, changed, whole, cover: String
+    package let bye, noMore, noNumber, sizeAsk, whichAsk, changed, whole, cover: String
     package let notChosen: String
     package let noFilters: String
     package let inForce: String

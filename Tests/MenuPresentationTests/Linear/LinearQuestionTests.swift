@@ -93,6 +93,30 @@ struct LinearQuestionTests {
     #expect(listener.type("-") == "Tolto: Capricciosa, uovo. 0 scelte. Totale: 0,00 €.\n")
   }
 
+  @Test(
+    "a word of several names asks which dish is meant, whatever was spoken of before",
+    arguments: [[], ["numero 14"], ["+margherita maxi"]])
+  func which(before: [String]) throws {
+    var listener = try Listener()
+    listener.type(before)
+    let asked = listener.type("+calzone")
+    #expect(asked.hasPrefix("Quale?\n1. Calzone classico, 9,50 €") && asked.contains("\n3. "))
+    #expect(listener.type("2").hasPrefix("Aggiunto: Calzone fritto. "))
+    #expect(listener.type("+acqua").contains("\n2. Acqua frizzante"))
+    #expect(listener.type("+2").hasPrefix("Aggiunto: Acqua frizzante. "))
+    #expect(listener.type("+pizza").contains("Ancora 9 voci"))
+    #expect(listener.type("altre", "16").hasPrefix("Aggiunto: 'Nduja e burrata. "))
+    #expect(listener.type("+falanghina").hasPrefix("Aggiunto: Falanghina del Sannio. "))
+  }
+
+  @Test("an extra is added to a dish of the choice only")
+  func extraOfAnOpenedDish() throws {
+    var listener = try Listener()
+    #expect(listener.type("numero 14", "+burrata") == "Giuseppe non è nella scelta.\n")
+    #expect(listener.type("+", "+burrata").hasPrefix("Aggiunto: Giuseppe, burrata. "))
+    #expect(listener.type("+xyzzy") == "Giuseppe non ha “xyzzy”.\n")
+  }
+
   @Test("an extra is offered, and one that is not there is refused")
   func offer() throws {
     var listener = try Listener()
