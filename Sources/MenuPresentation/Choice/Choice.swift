@@ -69,10 +69,10 @@ package struct Choice: Hashable, Sendable {
     lines.first { $0.isSame(as: line) }?.count ?? 0
   }
 
-  /// Adds a line, or one more of the same.
+  /// Adds a line, or as many more of the same.
   package mutating func add(_ line: Line) {
     if let place = lines.firstIndex(where: { $0.isSame(as: line) }) {
-      lines[place].count = min(lines[place].count + 1, Self.most)
+      lines[place].count = min(lines[place].count + line.count, Self.most)
     } else if lines.count < Self.most {
       lines.append(line)
     }
@@ -87,7 +87,8 @@ package struct Choice: Hashable, Sendable {
 
   /// Adds one more of a line.
   package mutating func addOne(at place: Int) {
-    if lines.indices.contains(place) { add(lines[place]) }
+    guard lines.indices.contains(place) else { return }
+    lines[place].count = min(lines[place].count + 1, Self.most)
   }
 
   /// The place of the line that was chosen last of a dish.

@@ -42,10 +42,17 @@ enum LinearCommand: Hashable {
       return .open(number)
     }
     guard text.hasPrefix("+") || text.hasPrefix("-") else { return nil }
-    let words = text.dropFirst().split(separator: " ")
+    var words = text.dropFirst().split(separator: " ")[...]
     var number: Int?
-    if let first = words.first, first.count <= 6 { number = Int(first) }
-    let name = words.dropFirst(number == nil ? 0 : 1).joined(separator: " ")
+    if let first = words.first, first.count <= 6 {
+      // `+2x diavola`, `+2 x diavola`
+      number = Int(first.last == "x" || first.last == "×" ? first.dropLast() : first)
+    }
+    if number != nil {
+      words.removeFirst()
+      if words.first == "x" || words.first == "×" { words.removeFirst() }
+    }
+    let name = words.joined(separator: " ")
     return text.hasPrefix("+") ? .add(number, named: name) : .remove(number, named: name)
   }
 

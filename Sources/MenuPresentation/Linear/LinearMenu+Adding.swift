@@ -5,14 +5,25 @@ extension LinearMenu {
   /// Adds the dish of a line, or the dish or the extras that are named.
   mutating func add(_ number: Int?, named text: String) -> [String] {
     if let number {
-      guard let dish = dish(ofNumber: number) else { return open(number) }
-      return add(dish, with: text)
+      let dish = dish(ofNumber: number)
+      if !text.isEmpty, !isOption(text, of: dish),
+        let answer = addDish(named: text, times: number)
+      {
+        return answer
+      }
+      return dish.map { add($0, with: text) } ?? open(number)
     }
-    if let answer = addToSubject(text) ?? addDish(named: text) { return answer }
+    if let answer = addToSubject(text) ?? addDish(named: text, times: 1) { return answer }
     if let title = taken.flatMap({ session.item(of: $0.dish)?.title }) {
       return [strings.linear.noOption.filled(title, strings.quoted(text))]
     }
     return [strings.noSuchWord.filled(text)]
+  }
+
+  /// True if a text names options of a dish: `+2 maxi` is one of line 2, and `+2 margherita` is two.
+  private func isOption(_ text: String, of dish: MenuDataSource.DishIndex?) -> Bool {
+    let item = dish.flatMap { session.item(of: $0) }
+    return item.map { NamedOptions(text, of: $0).unknown == nil } ?? false
   }
 
   /// Adds extras to the line that was added last, or the dish that was opened or added last once more; nil
@@ -39,17 +50,23 @@ extension LinearMenu {
     return sentences(ofDropped: dropped, from: taken, of: item) + take(line, of: item)
   }
 
-  /// Adds the dish that a text names, or asks which of several is meant; nil where no dish is.
-  private mutating func addDish(named text: String) -> [String]? {
+  /// Adds the dish that a text names so many times, or asks which of several is meant; nil where no dish is.
+  private mutating func addDish(named text: String, times count: Int) -> [String]? {
     if let named = DishName(beginning: text, in: session.menu) {
-      return add(named.dish, with: named.rest)
+      return add(named.dish, with: named.rest, times: count)
+    }
+    let words = text.split(separator: " ", maxSplits: 1)
+    if words.count == 2, let number = GuestWords.number(words[0]),
+      let answer = addDish(named: String(words[1]), times: number)
+    {
+      return answer
     }
     let typed = TypedQuery(text, preferring: strings.language)
     var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []
-    if dishes.count == 1 { return add(dishes[0], with: "") }
+    if dishes.count == 1 { return add(dishes[0], with: "", times: count) }
     if dishes.isEmpty { dishes = self.dishes(answering: typed) }
     guard !dishes.isEmpty else { return nil }
-    question = .dish
+    question = .dish(times: count)
     return [strings.linear.whichAsk] + numberedLines(dishes.map(NumberedLine.dish))
   }
 
@@ -67,14 +84,16 @@ extension LinearMenu {
     }
   }
 
-  mutating func add(_ dish: MenuDataSource.DishIndex, with text: String) -> [String] {
+  mutating func add(
+    _ dish: MenuDataSource.DishIndex, with text: String, times count: Int = 1
+  ) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
     if item.isSoldOut { return [name(of: item) + strings.colon + strings.soldOut + "."] }
     let named = NamedOptions(text, of: item)
     if let unknown = named.unknown {
       return [strings.linear.noOption.filled(name(of: item), strings.quoted(unknown))]
     }
-    return add(DishOrder(item, of: dish), with: named.options, of: item)
+    return add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
   }
 
   /// Adds a line of which all is chosen.
@@ -82,7 +101,8 @@ extension LinearMenu {
     choice.add(line)
     subject = line.dish
     taken = line
-    let name = choice.name(of: line, in: session.menu)
+    var name = choice.name(of: line, in: session.menu)
+    if line.count > 1 { name += ", " + strings.linear.times.filled("\(line.count)") }
     var lines = ["\(strings.taken.filled(name)). \(total)"]
     let extras = item.addOns.flatMap { $0.items.map(\.name) }
     if line.extras.isEmpty, !extras.isEmpty {
@@ -95,9 +115,10 @@ extension LinearMenu {
     extras.map(item.name).joined(separator: ", ")
   }
 
-  /// Takes one of a line away.
+  /// Takes as many of a line away as it counts.
   private mutating func takeAway(_ line: Choice.Line) {
-    if let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) {
+    for _ in 0..<line.count {
+      guard let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) else { return }
       choice.remove(at: place)
     }
   }

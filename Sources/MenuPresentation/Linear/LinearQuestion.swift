@@ -4,8 +4,8 @@ internal import MenuCore
 enum LinearQuestion {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
-  /// The dish to add, by its line.
-  case dish
+  /// The dish to add so many times, by its line.
+  case dish(times: Int)
   /// How many people pay the cover.
   case people
 }
@@ -22,8 +22,10 @@ struct DishOrder: Hashable {
   private(set) var line: Choice.Line
   private var hasSize: Bool
 
-  init(_ item: MenuItem, of dish: MenuDataSource.DishIndex) {
-    line = Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0)
+  /// Makes the order of a dish so many times, at least once.
+  init(_ item: MenuItem, of dish: MenuDataSource.DishIndex, times count: Int) {
+    line = Choice.Line(
+      dish: dish, size: item.sizes.isEmpty ? nil : 0, count: min(max(1, count), Choice.most))
     hasSize = item.sizes.count <= 1
   }
 
@@ -71,11 +73,11 @@ extension LinearMenu {
   mutating func answer(to question: LinearQuestion, with command: LinearCommand) -> [String]? {
     switch question {
     case .part(let part, let order): return answer(part, of: order, with: command)
-    case .dish:
+    case .dish(let count):
       switch command {
       case .open(let number), .add(let number?, named: ""):
         guard case .dish(let dish)? = numbering[number] else { return nil }
-        return add(dish, with: "")
+        return add(dish, with: "", times: count)
       case .word(.more) where !numbering.rest.isEmpty:
         self.question = question
         return nextLines()

@@ -109,6 +109,24 @@ struct LinearQuestionTests {
     #expect(listener.type("+falanghina").hasPrefix("Aggiunto: Falanghina del Sannio. "))
   }
 
+  @Test(
+    "a number in front of a name is how many",
+    arguments: [
+      ("+2 diavola", 2, "Aggiunto: Diavola, 2 volte. Totale: 18,00 €."),
+      ("+2x diavola", 2, "Aggiunto: Diavola, 2 volte."),
+      ("+3 × diavola", 3, "Aggiunto: Diavola, 3 volte."),
+      ("+two diavola", 2, "Aggiunto: Diavola, 2 volte."),
+      ("+quattro stagioni", 1, "Aggiunto: Quattro Stagioni."),
+      ("+due quattro stagioni", 2, "Aggiunto: Quattro Stagioni, 2 volte."),
+      ("+2 margherita maxi", 2, "Aggiunto: Margherita maxi, 2 volte. Totale: 23,00 €."),
+      ("+2 maxi", 1, "Aggiunto: Margherita maxi."),
+    ])
+  func quantity(line: String, count: Int, told: String) throws {
+    var listener = try Listener()
+    #expect(listener.type("pizze", line).hasPrefix(told))
+    #expect(listener.menu.choice.numberOfDishes == count)
+  }
+
   @Test("an extra is added to a dish of the choice only")
   func extraOfAnOpenedDish() throws {
     var listener = try Listener()
