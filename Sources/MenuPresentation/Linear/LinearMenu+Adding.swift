@@ -91,7 +91,11 @@ extension LinearMenu {
     if item.isSoldOut { return [name(of: item) + strings.colon + strings.soldOut + "."] }
     let named = NamedOptions(text, of: item)
     if let unknown = named.unknown {
-      return [strings.linear.noOption.filled(name(of: item), strings.quoted(unknown))]
+      let typed = TypedQuery(unknown, preferring: strings.language)
+      guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
+        return [strings.linear.notAdded.filled(item.title) + " " + strings.linear.askToLeaveOut]
+      }
+      return [strings.linear.noOption.filled(item.title, strings.quoted(unknown))]
     }
     return add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
   }

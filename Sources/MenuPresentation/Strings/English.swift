@@ -144,6 +144,7 @@ extension Strings {
       empty: "Nothing is chosen yet. +2 adds line 2 of the last answer.",
       notAdded: "Not added: {0}.",
       hasAlready: "{0} already has {1}.",
-      noPrice: "price not stated"),
+      noPrice: "price not stated",
+      askToLeaveOut: "Ask the staff whether something can be left out."),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -148,6 +148,7 @@ extension Strings {
       empty: "Rien n’est encore choisi. +2 ajoute la ligne 2 de la dernière réponse.",
       notAdded: "Pas ajouté : {0}.",
       hasAlready: "{0} a déjà {1}.",
-      noPrice: "prix non indiqué"),
+      noPrice: "prix non indiqué",
+      askToLeaveOut: "Pour enlever un ingrédient, demander au personnel."),
     page: "page {0} sur {1}", below: "suite ↓")
 }

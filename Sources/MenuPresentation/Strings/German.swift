@@ -153,6 +153,7 @@ extension Strings {
       empty: "Noch ist nichts gewählt. +2 nimmt Zeile 2 der letzten Antwort dazu.",
       notAdded: "Nicht hinzugefügt: {0}.",
       hasAlready: "{0} hat schon {1}.",
-      noPrice: "Preis nicht angegeben"),
+      noPrice: "Preis nicht angegeben",
+      askToLeaveOut: "Ob etwas weggelassen werden kann, sagt das Personal."),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -145,6 +145,7 @@ extension Strings {
       empty: "Non hai ancora scelto niente. +2 aggiunge la riga 2 dell'ultima risposta.",
       notAdded: "Non aggiunto: {0}.",
       hasAlready: "{0} ha già {1}.",
-      noPrice: "prezzo non indicato"),
+      noPrice: "prezzo non indicato",
+      askToLeaveOut: "Per togliere un ingrediente si chiede al personale."),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -146,6 +146,7 @@ extension Strings {
       empty: "Aún no hay nada elegido. +2 añade la línea 2 de la última respuesta.",
       notAdded: "No añadido: {0}.",
       hasAlready: "{0} ya tiene {1}.",
-      noPrice: "precio sin indicar"),
+      noPrice: "precio sin indicar",
+      askToLeaveOut: "Para quitar un ingrediente, preguntar al personal."),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -126,7 +126,7 @@ package struct Strings: Sendable {
     package let notAdded: String
     /// A dish {0} that has the extras {1}.
     package let hasAlready: String
-    package let noPrice: String
+    package let noPrice, askToLeaveOut: String
   }
 
   /// A text for one and for several.

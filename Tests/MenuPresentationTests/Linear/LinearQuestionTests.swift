@@ -127,6 +127,15 @@ struct LinearQuestionTests {
     #expect(listener.menu.choice.numberOfDishes == count)
   }
 
+  @Test("a dish without something is for the counter to say, and is not added")
+  func withoutSomething() throws {
+    var listener = try Listener()
+    let told = "Non aggiunto: Diavola. Per togliere un ingrediente si chiede al personale.\n"
+    #expect(listener.type("+diavola senza salame") == told)
+    #expect(listener.type("+diavola without milk") == told)
+    #expect(listener.menu.choice.isEmpty)
+  }
+
   @Test("an extra is added to a dish of the choice only")
   func extraOfAnOpenedDish() throws {
     var listener = try Listener()
