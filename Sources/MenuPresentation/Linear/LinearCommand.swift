@@ -61,14 +61,14 @@ enum LinearCommand: Hashable {
     if text == "?" { return .word(.help) }
     let folded = FoldedText(text).bytes
     let parts = text.split(separator: " ")
+    if let number = GuestWords.people(text) { return .people(number) }
     for language in InterfaceLanguage.allCases {
       let strings = Strings.of(language)
       if let order = order(folded, in: strings) { return .order(order) }
-      if parts.count == 2 {
-        if FoldedText(String(parts[0])).bytes == FoldedText(strings.linear.number).bytes {
-          return .dish(number: String(parts[1]))
-        }
-        if let number = numberOfPeople(parts, in: strings.linear) { return .people(number) }
+      if parts.count == 2,
+        FoldedText(String(parts[0])).bytes == FoldedText(strings.linear.number).bytes
+      {
+        return .dish(number: String(parts[1]))
       }
       let word = Word.allCases.first { FoldedText(strings.name(of: $0)).bytes == folded }
       if let word { return .word(word) }
@@ -98,18 +98,6 @@ enum LinearCommand: Hashable {
       if order != .menu { texts.append(name) }
       return texts.contains { FoldedText($0).bytes == text }
     }
-  }
-
-  /// The number of people that two words say. `4 persone`, `persone 4`
-  private static func numberOfPeople(
-    _ words: [Substring], in language: Strings.LinearWords
-  ) -> Int? {
-    let names = [language.people.one, language.people.many].map { FoldedText($0).bytes }
-    for (number, name) in [(words[0], words[1]), (words[1], words[0])] {
-      guard number.count <= 2, let people = Int(number), people >= 0 else { continue }
-      if names.contains(FoldedText(String(name)).bytes) { return people }
-    }
-    return nil
   }
 }
 

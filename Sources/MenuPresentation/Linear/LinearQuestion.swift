@@ -84,8 +84,11 @@ extension LinearMenu {
       default: return nil
       }
     case .people:
-      guard case .open(let number) = command else { return nil }
-      return setPeople(number)
+      switch command {
+      case .open(let number): return setPeople(number)
+      case .query(let text): return GuestWords.people(text, isAnswer: true).map { setPeople($0) }
+      default: return nil
+      }
     }
   }
 

@@ -123,7 +123,7 @@ extension Strings {
       noOption: "{0} gibt es nicht mit {1}.",
       extrasOffer: "Mögliche Extras: {0}. Für eines + und den Namen eingeben.",
       people: Plural("Person", "Personen"),
-      peopleAsk: "Wie viele Personen seid ihr?",
+      peopleAsk: "Zu wievielt seid ihr?",
       coverOf: Plural("Gedeck für {0} Person: {1}.", "Gedeck für {0} Personen: {1}."),
       noCover: "Die Karte nennt kein Gedeck.",
       noBack: "Davor war nichts.",

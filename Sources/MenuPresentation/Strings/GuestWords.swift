@@ -8,12 +8,13 @@ enum GuestWords {
     return numbers[FoldedText(String(word)).text]
   }
 
-  /// The numbers from one to ten, a line a language.
+  /// The numbers from one to ten, a line a language; German counts people as in `zu viert`.
   private static let numbers: [String: Int] = {
     let lines = [
       "uno due tre quattro cinque sei sette otto nove dieci",
       "one two three four five six seven eight nine ten",
       "eins zwei drei vier fünf sechs sieben acht neun zehn",
+      "eins zweit dritt viert fünft sechst siebt acht neunt zehnt",
       "un deux trois quatre cinq six sept huit neuf dix",
       "uno dos tres cuatro cinco seis siete ocho nueve diez",
     ]
@@ -23,6 +24,27 @@ enum GuestWords {
     }
     return numbers
   }()
+
+  /// The number of people that a line says; nil for any other line. An answer may be a number alone.
+  /// `4 persone`, `siamo in quattro`
+  static func people(_ line: String, isAnswer: Bool = false) -> Int? {
+    var words = words(line)
+    let count = words.count
+    words.removeAll(where: peopleNames.contains)
+    let isNamed = words.count < count
+    guard let last = words.popLast(), let number = number(last), number >= 0 else { return nil }
+    guard words.allSatisfy(weAre.contains), isAnswer || isNamed || !words.isEmpty else {
+      return nil
+    }
+    return number
+  }
+
+  private static let peopleNames = Set(
+    words("persona persone ospiti person people persons guests Personen Leute Gäste")
+      + words("personne personnes convives personas comensales"))
+  private static let weAre = Set(
+    words(
+      "siamo in per we are there of us for wir sind zu für nous sommes on est pour à somos para"))
 
   private static func words(_ text: String) -> [String] {
     text.split(separator: " ").map { FoldedText(String($0)).text }

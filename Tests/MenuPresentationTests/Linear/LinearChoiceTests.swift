@@ -31,7 +31,11 @@ struct LinearChoiceTests {
 
   @Test(
     "the number of people sets the cover",
-    arguments: [["4 persone"], ["persone 4"], ["persone", "4"], ["4 people"]])
+    arguments: [
+      ["4 persone"], ["persone 4"], ["persone", "4"], ["4 people"], ["4 persons"], ["siamo in 4"],
+      ["siamo quattro"], ["we are 4"], ["vier Personen"], ["persone", "quattro"],
+      ["persone", "nous sommes quatre"], ["somos cuatro"], ["wir sind zu viert"],
+    ])
   func people(lines: [String]) throws {
     var listener = try Listener()
     listener.type("+marinara")
