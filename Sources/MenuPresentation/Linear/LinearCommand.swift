@@ -70,6 +70,11 @@ enum LinearCommand: Hashable {
       {
         return .dish(number: String(parts[1]))
       }
+      // `add 2`, `open 2`
+      let verb = parts.count > 1 ? FoldedText(String(parts[0])).bytes : []
+      let rest = parts.dropFirst().joined(separator: " ")
+      if verb == FoldedText(strings.keys.add).bytes { return number("+" + rest) }
+      if verb == FoldedText(strings.keys.open).bytes, let opened = number(rest) { return opened }
       let word = Word.allCases.first { FoldedText(strings.name(of: $0)).bytes == folded }
       if let word { return .word(word) }
     }

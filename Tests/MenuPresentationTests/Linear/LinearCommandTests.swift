@@ -31,6 +31,21 @@ struct LinearCommandTests {
     #expect(help.contains("Con “e” davanti la restringe.") && help.contains("Con “numero” davanti"))
   }
 
+  @Test(
+    "add and open are what the signs are",
+    arguments: [("aggiungi 2", "+2"), ("add marinara", "+marinara"), ("apri 2", "2")])
+  func verbs(line: String, sign: String) throws {
+    var listener = try Listener()
+    var other = listener
+    #expect(listener.type("funghi", line) == other.type("funghi", sign))
+  }
+
+  @Test("a number that is left of a line is no advice")
+  func number() throws {
+    var listener = try Listener()
+    #expect(!listener.type("xyzzy 3").contains("“3”"))
+  }
+
   @Test("a question mark is help", arguments: ["?", " ? ", ""])
   func questionMark(line: String) throws {
     var listener = try Listener()
