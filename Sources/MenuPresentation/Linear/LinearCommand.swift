@@ -16,6 +16,8 @@ enum LinearCommand: Hashable {
   case order(MenuQuery.Order)
   /// The number of people who pay the cover. `4 persone`
   case people(Int)
+  /// The menu in one language. `lingua inglese`
+  case language(InterfaceLanguage)
   case word(Word)
   /// A query beside the one that is on. `e funghi`
   case narrow(String)
@@ -62,6 +64,7 @@ enum LinearCommand: Hashable {
     let folded = FoldedText(text).bytes
     let parts = text.split(separator: " ")
     if let number = GuestWords.people(text) { return .people(number) }
+    if let language = GuestWords.language(text) { return .language(language) }
     for language in InterfaceLanguage.allCases {
       let strings = Strings.of(language)
       if let order = order(folded, in: strings) { return .order(order) }

@@ -101,6 +101,9 @@ package struct LinearMenu: Sendable {
       query.order = order
       return show(query)
     case .people(let number): return setPeople(number)
+    case .language(let language):
+      session.show(language)
+      return tellLanguage()
     case .word(.back): return goBack(isPlaceTold: wasPlaceTold)
     case .word(let word): return answer(to: word)
     case .query(let text):
@@ -133,10 +136,7 @@ package struct LinearMenu: Sendable {
     case .people: return askPeople()
     case .language:
       session.showNextLanguage()
-      let name = session.languageName.map {
-        strings.linear.language.capitalized + strings.colon + "\($0)."
-      }
-      return [name].compactMap(\.self) + tellPlace()
+      return tellLanguage()
     case .help: return helpLines()
     case .quit:
       guard allowsQuitting else { return answer(to: .help) }
@@ -147,6 +147,14 @@ package struct LinearMenu: Sendable {
       isOver = true
       return [strings.linear.bye]
     }
+  }
+
+  /// Names the language, and tells the place in it.
+  private mutating func tellLanguage() -> [String] {
+    let name = session.languageName.map {
+      strings.linear.language.capitalized + strings.colon + "\($0)."
+    }
+    return [name].compactMap(\.self) + tellPlace()
   }
 
   mutating func open(_ number: Int) -> [String] {

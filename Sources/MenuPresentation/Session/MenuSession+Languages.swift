@@ -17,6 +17,11 @@ extension MenuSession {
     show(guestLanguage: all[next])
   }
 
+  /// The same menu in a language of the interface. O(*n*)
+  mutating func show(_ language: InterfaceLanguage) {
+    show(guestLanguage: languages.first(where: language.language.isKind) ?? language.language)
+  }
+
   /// The name of the language shown, in its own words; nil for a menu that states none.
   package var languageName: String? { guestLanguage.map { Strings.ownName(of: $0) } }
 

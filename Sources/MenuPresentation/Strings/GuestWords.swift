@@ -39,6 +39,33 @@ enum GuestWords {
     return number
   }
 
+  /// The language of the interface that a line asks for; nil for any other line. In its own words it may
+  /// stand alone. `deutsch`, `language German`, `lingua inglese`
+  static func language(_ line: String) -> InterfaceLanguage? {
+    var words = words(line)
+    let count = words.count
+    words.removeAll(where: languageWords.contains)
+    guard words.count == 1, let word = words.first else { return nil }
+    if count == 1 {
+      return InterfaceLanguage.allCases.first { FoldedText(Strings.of($0).ownName).text == word }
+    }
+    return InterfaceLanguage.allCases.first { names(of: $0).contains(word) }
+  }
+
+  private static let languageWords = Set(
+    InterfaceLanguage.allCases.map { FoldedText(Strings.of($0).linear.language).text })
+
+  /// The names of a language in all five.
+  private static func names(of language: InterfaceLanguage) -> [String] {
+    switch language {
+    case .italian: words("italiano italiana Italian Italienisch italien")
+    case .english: words("inglese English Englisch anglais inglés")
+    case .german: words("tedesco tedesca German Deutsch allemand alemán")
+    case .french: words("francese French Französisch français francés")
+    case .spanish: words("spagnolo spagnola Spanish Spanisch espagnol español")
+    }
+  }
+
   private static let peopleNames = Set(
     words("persona persone ospiti person people persons guests Personen Leute Gäste")
       + words("personne personnes convives personas comensales"))

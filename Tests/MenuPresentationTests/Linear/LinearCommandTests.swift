@@ -46,6 +46,18 @@ struct LinearCommandTests {
     #expect(!listener.type("xyzzy 3").contains("“3”"))
   }
 
+  @Test(
+    "a language can be asked for by its name",
+    arguments: ["deutsch", "Deutsch", "language German", "lingua tedesca", "langue allemand"])
+  func language(line: String) throws {
+    var listener = try Listener()
+    listener.type("+marinara")
+    #expect(listener.type(line).hasPrefix("Sprache: Deutsch.\n"))
+    #expect(listener.type("Auswahl").contains("Summe: 6,00 €"))
+    #expect(listener.type("lingua inglese").hasPrefix("Language: English.\n"))
+    #expect(listener.type("1").contains("Tomato"))
+  }
+
   @Test("a question mark is help", arguments: ["?", " ? ", ""])
   func questionMark(line: String) throws {
     var listener = try Listener()
