@@ -19,6 +19,8 @@ enum LinearCommand: Hashable {
   /// The menu in one language. `lingua inglese`
   case language(InterfaceLanguage)
   case word(Word)
+  /// Hours, address and phone. `opening hours`
+  case house
   /// A query beside the one that is on. `e funghi`
   case narrow(String)
   case query(String)
@@ -78,6 +80,11 @@ enum LinearCommand: Hashable {
       let rest = parts.dropFirst().joined(separator: " ")
       if verb == FoldedText(strings.keys.add).bytes { return number("+" + rest) }
       if verb == FoldedText(strings.keys.open).bytes, let opened = number(rest) { return opened }
+      let labels = [strings.hours, strings.address, strings.phone].map { FoldedText($0).bytes }
+      if parts.count <= 2, parts.contains(where: { labels.contains(FoldedText(String($0)).bytes) })
+      {
+        return .house
+      }
       let word = Word.allCases.first { FoldedText(strings.name(of: $0)).bytes == folded }
       if let word { return .word(word) }
     }

@@ -4,9 +4,12 @@ internal import MenuCore
 extension LinearMenu {
   /// The lists and their groups, and the house.
   mutating func listLines() -> [String] {
-    numberedLines(listsAndGroups)
-      + spokenFootnotes
-      + session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
+    numberedLines(listsAndGroups) + spokenFootnotes + houseLines
+  }
+
+  /// The house: hours, address and phone.
+  var houseLines: [String] {
+    session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
   }
 
   /// The conditions that are on, with what they leave; examples where there is none.

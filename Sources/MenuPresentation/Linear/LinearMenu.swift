@@ -104,6 +104,7 @@ package struct LinearMenu: Sendable {
     case .language(let language):
       session.show(language)
       return tellLanguage()
+    case .house: return session.house.isEmpty ? canType() : houseLines
     case .word(.back): return goBack(isPlaceTold: wasPlaceTold)
     case .word(let word): return answer(to: word)
     case .query(let text):

@@ -58,6 +58,14 @@ struct LinearCommandTests {
     #expect(listener.type("1").contains("Tomato"))
   }
 
+  @Test(
+    "the hours, the address and the phone can be asked for",
+    arguments: ["orari", "opening hours", "horaires", "Öffnungszeiten", "telefono"])
+  func house(line: String) throws {
+    var listener = try Listener()
+    #expect(listener.type(line).hasPrefix("Orari: 12–15, 19–23, chiuso il lunedì.\nIndirizzo: "))
+  }
+
   @Test("a question mark is help", arguments: ["?", " ? ", ""])
   func questionMark(line: String) throws {
     var listener = try Listener()
