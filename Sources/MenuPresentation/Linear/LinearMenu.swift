@@ -76,6 +76,9 @@ package struct LinearMenu: Sendable {
     let wasPlaceTold = isPlaceTold
     isPlaceTold = false
     opened = nil
+    if isLeaving, case .query(let text) = command, let isYes = GuestWords.answer(text) {
+      return told(isYes ? leave() : keepChoice())
+    }
     if command != .word(.quit) { isLeaving = false }
 
     let asked = question
@@ -145,9 +148,19 @@ package struct LinearMenu: Sendable {
         isLeaving = true
         return [strings.linear.leaving.filled(strings.quoted(strings.linear.quit))]
       }
-      isOver = true
-      return [strings.linear.bye]
+      return leave()
     }
+  }
+
+  private mutating func leave() -> [String] {
+    isOver = true
+    return [strings.linear.bye]
+  }
+
+  /// Stays with the choice, and says how much is in it.
+  private mutating func keepChoice() -> [String] {
+    isLeaving = false
+    return ["\(strings.inChoice(choice.numberOfDishes)). \(total)"]
   }
 
   /// Names the language, and tells the place in it.

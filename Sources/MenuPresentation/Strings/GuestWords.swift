@@ -39,6 +39,13 @@ enum GuestWords {
     return number
   }
 
+  /// The answer to a question that a line is, true for yes; nil for any other line. `no`, `sì`
+  static func answer(_ line: String) -> Bool? {
+    let word = FoldedText(line).text
+    if words("no nein non").contains(word) { return false }
+    return words("sì yes ja oui sí").contains(word) ? true : nil
+  }
+
   /// The language of the interface that a line asks for; nil for any other line. In its own words it may
   /// stand alone. `deutsch`, `language German`, `lingua inglese`
   static func language(_ line: String) -> InterfaceLanguage? {
