@@ -68,6 +68,9 @@ extension LinearMenu {
     guard !query.combinedFilter.without.isEmpty else {
       return [strings.linear.nothingExcluded] + canType()
     }
+    guard query.filter.showsUndeclared || unstatedOffer != nil else {
+      return [strings.linear.allState]
+    }
     query.filter.showsUndeclared.toggle()
     return show(query)
   }

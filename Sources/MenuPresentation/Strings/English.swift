@@ -122,6 +122,7 @@ extension Strings {
         "{0} item does not state it: to hear it, type {1}.",
         "{0} items do not state it: to hear them, type {1}."),
       nothingExcluded: "No allergen is left out.",
+      allState: "All of them state it.",
       by: "by",
       and: "and",
       replaced: "New search, in place of: {0}.",

@@ -126,6 +126,7 @@ extension Strings {
         "{0} article ne l’indique pas : pour l’entendre, taper {1}.",
         "{0} articles ne l’indiquent pas : pour les entendre, taper {1}."),
       nothingExcluded: "Aucun allergène n’est exclu.",
+      allState: "Tous l’indiquent.",
       by: "par",
       and: "et",
       replaced: "Nouvelle recherche, à la place de : {0}.",

@@ -131,6 +131,7 @@ extension Strings {
         "{0} Eintrag macht dazu keine Angabe: zum Anhören {1} eingeben.",
         "{0} Einträge machen dazu keine Angabe: zum Anhören {1} eingeben."),
       nothingExcluded: "Kein Allergen ist ausgeschlossen.",
+      allState: "Alle machen dazu eine Angabe.",
       by: "nach",
       and: "und",
       replaced: "Neue Suche anstelle von: {0}.",

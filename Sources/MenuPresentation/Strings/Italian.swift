@@ -123,6 +123,7 @@ extension Strings {
         "{0} voce non lo dichiara: per sentirla scrivi {1}.",
         "{0} voci non lo dichiarano: per sentirle scrivi {1}."),
       nothingExcluded: "Nessun allergene è escluso.",
+      allState: "Lo dichiarano tutte.",
       by: "per",
       and: "e",
       replaced: "Ricerca nuova, al posto di: {0}.",

@@ -124,6 +124,7 @@ extension Strings {
         "{0} artículo no lo indica: para oírlo, escribe {1}.",
         "{0} artículos no lo indican: para oírlos, escribe {1}."),
       nothingExcluded: "Ningún alérgeno está excluido.",
+      allState: "Todos lo indican.",
       by: "por",
       and: "y",
       replaced: "Búsqueda nueva, en lugar de: {0}.",

@@ -105,7 +105,7 @@ package struct Strings: Sendable {
     package let noCover: String
     package let noBack: String
     package let unstatedOffer: Plural
-    package let nothingExcluded: String
+    package let nothingExcluded, allState: String
     package let by: String
     package let and: String
     package let replaced: String

@@ -25,6 +25,14 @@ struct LinearQueryTests {
     #expect(listener.type("liste", "non dichiarate").hasPrefix("Nessun allergene è escluso.\n"))
   }
 
+  @Test("where nothing is unstated that is said")
+  func allState() throws {
+    let menu = Kitchen.menu([#"{"name":"Rossa","allergens":"none"}"#])
+    var listener = Listener(try Kitchen.session(of: menu))
+    listener.type("senza latte")
+    #expect(listener.type("non dichiarate") == "Lo dichiarano tutte.\n")
+  }
+
   @Test(
     "rows in the order of the price are one list",
     arguments: ["prezzo", "per prezzo", "in ordine di prezzo", "by price", "nach Preis"])
