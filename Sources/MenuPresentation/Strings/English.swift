@@ -29,6 +29,7 @@ extension Strings {
     corrected: "No dish names “{0}”. Perhaps: {1}",
     nothingPasses: "No item with these filters.",
     nameIt: Plural("At least this one mentions it: {1}.", "At least these {0} mention it: {1}."),
+    andMore: Plural("{1} and {0} more (type {2})", "{1} and {0} more (type {2})"),
     contains: "Contains {0}.", mayContain: "May contain {0}.", freeOf: "Free of {0}.",
     freeOfKinds: "{0}; {1}: ask the staff", otherGluten: "other gluten", otherNuts: "other nuts",
     undeclared: "Allergens are not stated.",

@@ -30,6 +30,7 @@ extension Strings {
     corrected: "Aucun plat ne nomme «\u{202F}{0}\u{202F}». Peut-être : {1}",
     nothingPasses: "Aucun article avec ces filtres.",
     nameIt: .french("Au moins ce plat le nomme : {1}.", "Au moins ces {0} plats le nomment : {1}."),
+    andMore: .french("{1} et {0} autre (taper {2})", "{1} et {0} autres (taper {2})"),
     contains: "Contient {0}.", mayContain: "Peut contenir {0}.", freeOf: "Sans {0}.",
     freeOfKinds: "{0} ; pour {1}, demander", otherGluten: "d’autres céréales à gluten",
     otherNuts: "d’autres fruits à coque",

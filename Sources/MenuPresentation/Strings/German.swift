@@ -34,6 +34,7 @@ extension Strings {
     nothingPasses: "Kein Eintrag mit diesen Filtern.",
     nameIt: Plural(
       "Mindestens dieses Gericht nennt es: {1}.", "Mindestens diese {0} nennen es: {1}."),
+    andMore: Plural("{1} und {0} weiteres ({2} eingeben)", "{1} und {0} weitere ({2} eingeben)"),
     contains: "Enthält {0}.", mayContain: "Kann {0} enthalten.", freeOf: "Ohne {0}.",
     freeOfKinds: "{0}; {1}: bitte fragen", otherGluten: "anderes Gluten",
     otherNuts: "andere Schalenfrüchte",

@@ -29,6 +29,7 @@ extension Strings {
     corrected: "Nessun piatto nomina “{0}”. Forse: {1}",
     nothingPasses: "Nessuna voce con questi filtri.",
     nameIt: Plural("Almeno questo lo nomina: {1}.", "Almeno questi {0} lo nominano: {1}."),
+    andMore: Plural("{1} e un'altra (scrivi {2})", "{1} e altre {0} (scrivi {2})"),
     contains: "Contiene {0}.", mayContain: "Può contenere {0}.", freeOf: "Senza {0}.",
     freeOfKinds: "{0}; {1}: chiedere", otherGluten: "altro glutine",
     otherNuts: "altra frutta a guscio",

@@ -98,7 +98,7 @@ extension Strings {
     case .dishAlone(let name): return dishAlone.filled(name)
     case .notStatedWithout(let word, let named, let more):
       return joined(
-        notStatedWithout.filled(word), sentence(naming: named, more: more),
+        notStatedWithout.filled(word), sentence(naming: named, more: more, by: word),
         offer.map { nearestFilter.filled($0) })
     case .meant(let word, let query): return corrected.filled(word, query + end)
     case .noSuchWord(let word, _):
@@ -109,11 +109,11 @@ extension Strings {
     }
   }
 
-  /// The dishes that name a word, and that there are more; nil for none.
-  private func sentence(naming dishes: [String], more: Int) -> String? {
+  /// The dishes that name a word, and how to see the others; nil for none.
+  private func sentence(naming dishes: [String], more: Int, by word: String) -> String? {
     guard !dishes.isEmpty else { return nil }
     var names = dishes.joined(separator: ", ")
-    if more > 0 { names += ", …" }
+    if more > 0 { names = andMore(more, names, quoted(word)) }
     return nameIt(dishes.count + more, names)
   }
 

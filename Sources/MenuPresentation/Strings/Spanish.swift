@@ -30,6 +30,7 @@ extension Strings {
     corrected: "Ningún plato nombra «{0}». Quizá: {1}",
     nothingPasses: "Ningún artículo con estos filtros.",
     nameIt: Plural("Al menos este lo nombra: {1}.", "Al menos estos {0} lo nombran: {1}."),
+    andMore: Plural("{1} y {0} más (escribe {2})", "{1} y {0} más (escribe {2})"),
     contains: "Contiene {0}.", mayContain: "Puede contener {0}.", freeOf: "Sin {0}.",
     freeOfKinds: "{0}; {1}: preguntar", otherGluten: "otro gluten",
     otherNuts: "otros frutos de cáscara",

@@ -26,6 +26,8 @@ package struct Strings: Sendable {
     noSuchWord: String
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
+  /// More dishes than the names {1}, and the word {2} that finds them all.
+  package let andMore: Plural
   // Statements
   package let contains, mayContain, freeOf: String
   /// The kinds that are promised, and the rest of their groups to ask about.

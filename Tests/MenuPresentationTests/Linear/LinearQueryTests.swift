@@ -25,6 +25,17 @@ struct LinearQueryTests {
     #expect(listener.type("liste", "non dichiarate").hasPrefix("Nessun allergene è escluso.\n"))
   }
 
+  @Test(
+    "of many dishes that mention a word, the number of the others is said, and how to hear them")
+  func mentioned() throws {
+    var listener = try Listener()
+    let told = listener.type("senza pomodoro")
+    let sentence = /questi (\d+) lo nominano: (.+) e altre (\d+) \(scrivi “pomodoro”\)\./
+    let found = try #require(told.firstMatch(of: sentence)).output
+    #expect(Int(found.1) == found.2.split(separator: ", ").count + (Int(found.3) ?? 0))
+    #expect(listener.type("“pomodoro”").hasPrefix("“pomodoro”: \(found.1) voci."))
+  }
+
   @Test("where nothing is unstated that is said")
   func allState() throws {
     let menu = Kitchen.menu([#"{"name":"Rossa","allergens":"none"}"#])
