@@ -34,9 +34,13 @@ extension LinearMenu {
   mutating func answerLines() -> [String] {
     if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
     var lines: [String] = []
-    let clauses = [sectionTitle].compactMap(\.self) + session.clauses
+    let title = sectionTitle
+    let clauses =
+      [title].compactMap(\.self)
+      + session.clauses.filter { $0.lowercased() != title?.lowercased() }
     let counts = session.shown.counts
-    if !clauses.isEmpty, session.isUnderstood, counts.shown + counts.numberOfHidden > 0 {
+    let isFound = counts.shown + counts.numberOfHidden > 0
+    if !clauses.isEmpty, session.isUnderstood, isFound || session.shown.notice == nil {
       let said = clauses.joined(separator: ", ").capitalized
       let sentences = strings.sentences(counts).joined(separator: " ")
       lines.append(said + strings.colon + sentences)

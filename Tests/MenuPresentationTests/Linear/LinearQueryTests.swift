@@ -36,6 +36,14 @@ struct LinearQueryTests {
     #expect(listener.type("“pomodoro”").hasPrefix("“pomodoro”: \(found.1) voci."))
   }
 
+  @Test("filters without a row are named, and a list once")
+  func named() throws {
+    var listener = try Listener()
+    let told = listener.type("tonno rucola")
+    #expect(told.hasPrefix("“tonno”, “rucola”: 0 voci.\nNessuna voce con questi filtri.\n"))
+    #expect(listener.type("1", "liste", "1", "e pizze").hasPrefix("Pizze: 24 voci."))
+  }
+
   @Test("where nothing is unstated that is said")
   func allState() throws {
     let menu = Kitchen.menu([#"{"name":"Rossa","allergens":"none"}"#])
