@@ -59,6 +59,13 @@ import Testing
     #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(offer)”")
   }
 
+  @Test("the parts of what is offered are apart")
+  func parts() throws {
+    let session = try Kitchen.session("vegetarische Pizzen xyzzy", words: .german)
+    #expect(session.offer == "vegetarisch, Pizzen")
+    #expect(try Kitchen.session("vegetarisch, Pizzen", words: .german).shown.counts.shown > 0)
+  }
+
   @Test("the notice of an allergen covers dishes that only may contain it")
   func traces() throws {
     let session = try Kitchen.session("barley", language: "en")
