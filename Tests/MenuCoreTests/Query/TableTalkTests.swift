@@ -7,4 +7,31 @@ struct TableTalkTests {
   func mushrooms(typed: String) throws {
     #expect(!(try Trattoria.shipped().asked(typed)).titles.contains("Birra artigianale ambrata"))
   }
+
+  @Test(
+    "without traces of milk is without milk, in five languages",
+    arguments: [
+      "senza tracce di latte", "without traces of milk", "ohne Spuren von Milch",
+      "sans traces de lait", "sin trazas de leche",
+    ])
+  func traces(typed: String) throws {
+    try expectRows(of: typed, toBeThoseOf: "senza latte")
+  }
+
+  private func expectRows(of typed: String, toBeThoseOf meant: String) throws {
+    let menu = try Trattoria.shipped()
+    let found = menu.asked(typed)
+    #expect(found.notice == nil && !found.titles.isEmpty)
+    #expect(found.titles == menu.asked(meant).titles)
+  }
+
+  @Test(
+    "small words are not searched",
+    arguments: [
+      ("senza latte da mangiare", "senza latte"), ("qualcosa da bere", "bevande"),
+      ("por menos de 8 euros", "hasta 8"),
+    ])
+  func smallWords(typed: String, meant: String) throws {
+    try expectRows(of: typed, toBeThoseOf: meant)
+  }
 }
