@@ -86,7 +86,7 @@ extension TextSearch {
 
   /// The nearest word of the menu: of a name, else of an ingredient once the word is finished. Never
   /// another food, unless the name is none: *napolitana*, a pastry in Spain, is a slip of *napoletana*.
-  private func nearestWord(to word: String) -> [UInt8]? {
+  func nearestWord(to word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
     guard word.numberOfLetters >= Self.shortestSlipOfName else { return nil }
     var near = texts.nearestWordOfName(to: folded)

@@ -86,11 +86,20 @@ struct TextSearch {
   /// The notice of a word behind *without* that is no allergen: the one that may be meant, where no dish
   /// names it, else the dishes that do.
   private func without(_ word: String) -> MenuQuery.Notice {
-    let marks = marks(of: word, isExcluded: true)
+    var marks = marks(of: word, isExcluded: true)
+    if !marks.contains(true) {
+      if let notice = meant(word) { return notice }
+      if let near = singular(of: word) { marks = self.marks(of: near, isWhole: true) }
+    }
     let count = marks.count { $0 }
-    if count == 0, let notice = meant(word) { return notice }
     return .notStatedWithout(
       word: word, named: titles(of: marks, most: 8), more: max(0, count - 8))
+  }
+
+  /// The word of the menu of which another may be the plural; nil for none. `onions` → onion
+  private func singular(of word: String) -> [UInt8]? {
+    let stem = FoldedText(word).bytes.dropLast(2)
+    return nearestWord(to: word).flatMap { $0.starts(with: stem) ? $0 : nil }
   }
 
   /// The notice of a mistyped allergen: what is offered must not lose it. `no milk nutz` Another food is

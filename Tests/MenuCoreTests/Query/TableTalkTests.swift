@@ -34,4 +34,11 @@ struct TableTalkTests {
   func smallWords(typed: String, meant: String) throws {
     try expectRows(of: typed, toBeThoseOf: meant)
   }
+
+  @Test("the plural of an excluded word names the dishes of its singular")
+  func plural() throws {
+    let found = try Trattoria.shipped("en").asked("no onions")
+    let named = ["Tuna and onion", "Orto di Giuseppe"]
+    #expect(found.notice == .notStatedWithout(word: "onions", named: named, more: 0))
+  }
 }
