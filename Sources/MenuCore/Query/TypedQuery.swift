@@ -10,7 +10,7 @@ public struct TypedQuery: Hashable, Sendable {
   /// The word that asks for the dishes that state that they are spicy; nil for none. `piccante`
   @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
   /// True if a word asks about a dish: `is`, `contiene`.
-  var isQuestion = false
+  package internal(set) var isQuestion = false
   /// The number of words that are skipped, such as articles and verbs.
   var numberOfSmallWords = 0
   /// The words and phrases to be found, all of them, as typed.

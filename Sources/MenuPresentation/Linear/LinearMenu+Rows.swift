@@ -55,7 +55,9 @@ extension LinearMenu {
     let dishes = shown.dishes(in: session.query.order)
     lines += numberedLines(dishes.map(NumberedLine.dish))
     // What a dish states is the answer to a question about it.
-    if case .dishAlone = shown.notice, let dish = dishes.first, let item = session.item(of: dish) {
+    var isAboutDish = session.query.typed.isQuestion && shown.notice == nil
+    if case .dishAlone = shown.notice { isAboutDish = true }
+    if isAboutDish, dishes.count == 1, let item = session.item(of: dishes[0]) {
       lines += card(item).dropFirst()
     }
     return lines

@@ -4,6 +4,21 @@ import TestSupport
 import Testing
 
 struct LinearRowsTests {
+  @Test(
+    "a question about a dish is answered with what it states",
+    arguments: [
+      "what is in the tiramisu?", "what's in the tiramisù?", "che cosa contiene il tiramisù?",
+      "che cosa c'è nel tiramisù?", "qu'est-ce qu'il y a dans le tiramisu ?",
+      "¿qué hay en el tiramisú?",
+      "was ist in Tiramisù?",
+    ])
+  func question(line: String) throws {
+    var listener = try Listener()
+    let answer = listener.type(line)
+    #expect(answer.contains("\n1. Tiramisù, 5,50 €"), "\(answer)")
+    #expect(answer.contains("\nContiene glutine (frumento), uova, latte."), "\(answer)")
+  }
+
   @Test("the numbers of lines go on, and those before are still good")
   func more() throws {
     var listener = try Listener()
