@@ -27,6 +27,7 @@ struct AllergenSheet {
     html.element("header") { html in
       html.element("h1", text: words.sheet)
       html.element("p", [("lang", tags.texts)], text: source.menu.name.map(source.context.text))
+      html.element("p", text: HTMLPage.filterText(of: source))
       HTMLPage.writeLinks(&html, source, to: languages)
     }
     html.element("main") { html in

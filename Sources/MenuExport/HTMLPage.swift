@@ -40,8 +40,7 @@ struct HTMLPage {
         html.element("p", text: strings.notStated)
       }
 
-      let counts = source.counts
-      if counts.numberOfHidden > 0 { html.element("p", text: strings.text(counts)) }
+      html.element("p", text: HTMLPage.filterText(of: source))
       for list in source.menu.listsInOrder { write(list, &html) }
       // Behind the dishes, which the browser counts in the order of the page.
       if hasForm { writeStatus(&html) }
@@ -64,6 +63,16 @@ struct HTMLPage {
     guard source.menu.dishes.contains(where: { $0.imageAddress != nil }) else { return "" }
     return
       "img{float:inline-end;width:6rem;aspect-ratio:1;object-fit:cover;margin-inline-start:.8rem}"
+  }
+
+  /// The filter that the rows have passed, with what it leaves; nil for none. `Senza latte: 9 voci, 37 nascoste`
+  static func filterText(of source: MenuDataSource) -> String? {
+    let strings = Strings.of(source.context.interfaceLanguage)
+    let query = MenuQuery(filter: source.passedFilter)
+    let clauses = strings.clauses(of: query, in: source.context)
+    guard !clauses.isEmpty else { return nil }
+    return clauses.joined(separator: ", ").capitalized + strings.colon
+      + strings.text(source.counts)
   }
 
   /// The beginning of every page.

@@ -57,6 +57,19 @@ struct PageNameTests {
     }
   }
 
+  @Test("the page and the sheet name the filter that their dishes have passed")
+  func filter() throws {
+    let menu = """
+      {"language": "en", "pizzas": [{"name": "Orto", "allergens": "none"},
+        {"name": "Rosa", "allergens": ["milk"]}]}
+      """
+    let rows = try Bakery.source(of: menu)
+      .matching(MenuQuery(filter: QueryFilter(without: [.milk, .nuts])))
+    let told = "<p>Without milk, without nuts: 1 item, 1 hidden: milk 1</p>"
+    #expect(Bakery.text(rows, as: .html).contains(told))
+    #expect(Bakery.text(rows, as: .html, isSheet: true).contains(told))
+  }
+
   @Test("the words have the language of the page, and texts in another one say so")
   func tags() throws {
     let menu = """

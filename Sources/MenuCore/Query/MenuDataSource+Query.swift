@@ -65,6 +65,9 @@ extension MenuDataSource {
   /// The numbers of rows that the query shows and hides; of a menu without a query, all are shown.
   public var counts: MenuCounts { applied?.counts ?? wholeCounts }
 
+  /// The filter that the rows have passed, chosen and typed; empty without a query.
+  package var passedFilter: QueryFilter { applied?.filter ?? QueryFilter() }
+
   /// The line that a guest reads beside or in place of the rows, nil where all was understood.
   package var notice: MenuQuery.Notice? { applied?.answer.notice }
 
