@@ -42,7 +42,15 @@ extension HTMLPage {
         // The symbols are part of the name, so that they stay with it when it wraps.
         html.element("b", [("lang", tags.texts)]) { html in
           html.write(item.title)
-          for mark in cell.marks { html.element("span", [("lang", tags.words)], text: " " + mark) }
+          let heat = strings.heat(of: item)
+          for mark in cell.marks {
+            // A voice reads the heat as a number, and not dot by dot.
+            let spoken = mark == heat ? strings.heat(of: item, spoken: true) : nil
+            html.element(
+              "span",
+              [("lang", tags.words), ("role", spoken.map { _ in "img" }), ("aria-label", spoken)],
+              text: " " + mark)
+          }
         }
         html.element("bdi", text: price(of: item))
       }

@@ -20,7 +20,11 @@ struct WarningTests {
       ["Contains milk. May contain celery.", "sold out", "Grog*", "spicy ••", "38 % vol"]
     ),
     (
-      .page, ["Contains milk. May contain celery.", "sold out", "Grog*", "spicy ••", "38 % vol"]
+      .page,
+      [
+        "Contains milk. May contain celery.", "sold out", "Grog*",
+        "<span role=\"img\" aria-label=\"spicy 2 of 3\"> spicy ••</span>", "38 % vol",
+      ]
     ),
     (
       .board,
@@ -36,7 +40,7 @@ struct WarningTests {
     ),
     (
       .sheet,
-      ["<i>contains</i>", "<i>may contain</i>", "sold out", "frozen", "spicy ••", "38 % vol"]
+      ["<i>contains</i>", "<i>may contain</i>", "sold out", "frozen", "spicy 2 of 3", "38 % vol"]
     ),
     (
       .lines,
