@@ -41,7 +41,7 @@ extension HTMLPage {
         html.element("i", text: item.number)
         // The symbols are part of the name, so that they stay with it when it wraps.
         html.element("b", [("lang", tags.texts)]) { html in
-          html.write(item.title)
+          write(starred: item.title, &html)
           let heat = strings.heat(of: item)
           for mark in cell.marks {
             // A voice reads the heat as a number, and not dot by dot.
@@ -83,10 +83,10 @@ extension HTMLPage {
     let hasIngredients = !item.ingredients.isEmpty
     if tags.texts == nil {
       let facts = [item.summary] + (hasIngredients ? [details] : [])
-      html.element("p", text: facts.filter { !$0.isEmpty }.joined(separator: " · "))
+      writeParagraph(facts.filter { !$0.isEmpty }.joined(separator: " · "), &html)
     } else {
       let ingredients = item.ingredients.joined(separator: ", ")
-      html.element("p", [("lang", tags.texts)], text: ingredients)
+      writeParagraph(ingredients, &html)
       html.element("p", text: details)
     }
 
@@ -101,6 +101,26 @@ extension HTMLPage {
       html.element("p", [("lang", tags.texts)], text: item.description)
     }
     for note in item.notes { html.element("p", [("lang", tags.texts)], text: note) }
+  }
+
+  /// A paragraph in the language of the menu, unless it is empty.
+  private func writeParagraph(_ text: String, _ html: inout HTMLWriter) {
+    guard !text.isEmpty else { return }
+    html.element("p", [("lang", tags.texts)]) { write(starred: text, &$0) }
+  }
+
+  /// Writes a text whose stars a voice reads as the words behind the star of the menu's note, else as
+  /// *frozen*.
+  private func write(starred text: String, _ html: inout HTMLWriter) {
+    let notes = source.menu.notes.map(source.context.text)
+    let note = notes.first { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }
+    for (number, part) in text.split(separator: "*", omittingEmptySubsequences: false).enumerated()
+    {
+      if number > 0 {
+        html.element("span", [("role", "img"), ("aria-label", note ?? strings.frozen)], text: "*")
+      }
+      html.write(String(part))
+    }
   }
 
   /// The price, or that the dish is sold out. Prices of sizes are shown with the sizes.

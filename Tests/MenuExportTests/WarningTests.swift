@@ -22,7 +22,8 @@ struct WarningTests {
     (
       .page,
       [
-        "Contains milk. May contain celery.", "sold out", "Grog*",
+        "Contains milk. May contain celery.", "sold out",
+        "Grog<span role=\"img\" aria-label=\"frozen product\">*</span>",
         "<span role=\"img\" aria-label=\"spicy 2 of 3\"> spicy ••</span>", "38 % vol",
       ]
     ),
