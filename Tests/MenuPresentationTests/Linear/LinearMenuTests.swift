@@ -51,6 +51,24 @@ struct LinearMenuTests {
           "help", "choice", "quit",
         ]
       ),
+      (
+        "evening.de", "de",
+        [
+          "ohne Milch", "und billig", "und unter 4", "bitte", "mit Pilzen", "Mandeln",
+          "was ist in Tiramisù?", "+calzone", "2", "+2 margherita", "maxi", "+buffalo mozzarella",
+          "Öffnungszeiten", "Auswahl", "Personen", "zu viert", "-buffalo mozzarella",
+          "-calzone fritto", "Ende", "nein", "english", "quit", "yes",
+        ]
+      ),
+      (
+        "evening.fr", "fr",
+        [
+          "sans lait", "et pas cher", "et moins de 4 euros", "merci", "fruits à coque",
+          "sans onion", "+water", "1", "+giuseppe avec burrata", "+egg yolk", "+tartufo",
+          "+diavola sans salami", "choix", "nous sommes quatre", "horaires", "sans indication",
+          "quitter", "non", "quitter", "oui",
+        ]
+      ),
     ])
   func conversation_onTheShippedMenu_isAsRecorded(
     name: String, language: String, lines: [String]
