@@ -46,8 +46,10 @@ extension LinearMenu {
     }
     var line = taken
     let dropped = line.mark(extras, of: item)
+    let lines = sentences(ofDropped: dropped, from: taken, of: item)
+    if line == taken { return lines }
     takeAway(taken)
-    return sentences(ofDropped: dropped, from: taken, of: item) + take(line, of: item)
+    return lines + take(line, of: item)
   }
 
   /// Adds the dish that a text names so many times, or asks which of several is meant; nil where no dish is.
