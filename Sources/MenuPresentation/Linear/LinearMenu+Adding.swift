@@ -14,7 +14,7 @@ extension LinearMenu {
       return dish.map { add($0, with: text) } ?? open(number)
     }
     if let answer = addToSubject(text) ?? addDish(named: text, times: 1) { return answer }
-    if let title = taken.flatMap({ session.item(of: $0.dish)?.title }) {
+    if let title = taken.flatMap({ session.item(of: $0.dish) }).map({ name(of: $0) }) {
       return [strings.linear.noOption.filled(title, strings.quoted(text))]
     }
     return [strings.noSuchWord.filled(text)]
@@ -39,10 +39,10 @@ extension LinearMenu {
     guard let taken else {
       let hasRequired = extras.contains { item.addOns[$0.group].choose?.lowerBound ?? 0 > 0 }
       if hasRequired { return add(subject, with: text) }
-      return [strings.linear.notChosen.filled(item.title)]
+      return [strings.linear.notChosen.filled(name(of: item))]
     }
     if taken.extras.isSuperset(of: extras) {
-      return [strings.linear.hasAlready.filled(item.title, names(of: extras, item))]
+      return [strings.linear.hasAlready.filled(name(of: item), names(of: extras, item))]
     }
     var line = taken
     let dropped = line.mark(extras, of: item)
@@ -95,9 +95,9 @@ extension LinearMenu {
     if let unknown = named.unknown {
       let typed = TypedQuery(unknown, preferring: strings.language)
       guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
-        return [strings.linear.notAdded.filled(item.title) + " " + strings.linear.askToLeaveOut]
+        return [strings.linear.notAdded.filled(name(of: item)) + " " + strings.linear.askToLeaveOut]
       }
-      return [strings.linear.noOption.filled(item.title, strings.quoted(unknown))]
+      return [strings.linear.noOption.filled(name(of: item), strings.quoted(unknown))]
     }
     return add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
   }
