@@ -8,7 +8,7 @@ package struct Strings: Sendable {
   let ownName: String
   // Rows and counts
   package let position, soldOut, askStaff, was, noItems: String
-  /// The word behind the heading of a section that goes on from above.
+  /// The word behind the heading of a section that continues from above.
   package let continued: String
   package let cover, frozen, spicy: String
   package let items, dishes, hidden, inChoice: Plural
@@ -22,8 +22,8 @@ package struct Strings: Sendable {
   /// The hint where the chosen filters leave nothing, whatever is typed.
   package let fewerFilters: String
   package let allergenNamed, theseState, noneNamed, leaveOut: String
-  package let notUnderstood, allergenUnclear, partlyUnderstood, understood, dishAlone, notStatedWithout,
-    noSuchWord: String
+  package let notUnderstood, allergenUnclear, partlyUnderstood, understood, dishAlone: String
+  package let notStatedWithout, noSuchWord: String
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
   /// More dishes than the names {1}, and the word {2} that finds them all.

@@ -96,7 +96,7 @@ package final class Board {
   }
 
   /// The line of a menu that is out of date, then the remark on allergens, the cover and the notes, as many
-  /// as are whole in a quarter of the screen; a problem of the file is no matter of guests.
+  /// as are whole in a quarter of the screen; a problem of the file is not shown to guests.
   private func foot(_ size: Size) -> (lines: [Line], saysWhomToAsk: Bool) {
     let limit = size.lines < 6 ? 0 : size.lines / 4
     let outdated = outdatedLines(size, atMost: max(1, limit))

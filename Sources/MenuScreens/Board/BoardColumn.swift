@@ -11,7 +11,7 @@ struct BoardColumn {
   private static let leastRoomForHeadings = 8
 
   /// Entries in columns of at most so many lines, none of them torn apart; one that is longer than a
-  /// column goes on in the next. A group that goes on has its heading again.
+  /// column continues in the next, where its heading is repeated.
   static func filled(_ entries: [BoardEntry], room: Int) -> [BoardColumn] {
     let isRoomy = room >= leastRoomForHeadings
     var columns: [BoardColumn] = []

@@ -113,7 +113,7 @@ struct BoardEntries {
     return lines + wrapped(statement.withSafetySign, indent: indent, .safety)
   }
 
-  /// The price, or the sizes by name with theirs: in one text where that has room beside a short name.
+  /// The price, or the sizes by name with theirs: in one text where that fits beside a short name.
   private func prices(of item: MenuItem) -> [SafeText] {
     if item.isSoldOut { return [typesetter.safe(session.strings.soldOut)] }
     guard !item.sizes.isEmpty, item.sizes.allSatisfy({ $0.price != nil }) else {
@@ -171,7 +171,7 @@ struct BoardEntries {
     return [item.summary, alcohol ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The statement in sentences; whom to ask is said once at the end of the page, if it has room there.
+  /// The statement in sentences; whom to ask is said once at the end of the page, if it fits there.
   private func statement(of item: MenuItem) -> String {
     let strings = session.strings
     if saysWhomToAsk {

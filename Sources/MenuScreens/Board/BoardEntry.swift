@@ -7,7 +7,7 @@ struct BoardEntry {
   let list: MenuList?
   /// The heading of its group, with the remark of the group.
   let heading: [Line]
-  /// The heading where the group goes on from another column.
+  /// The heading where the group continues from another column.
   let continuedHeading: [Line]
   /// True for the first dish of its group.
   let isFirst: Bool

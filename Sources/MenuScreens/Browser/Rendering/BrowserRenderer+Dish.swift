@@ -11,15 +11,7 @@ extension BrowserRenderer {
     let strings = state.strings
     guard let item = state.session.item(of: page.dish) else { return PageDrawing(title: "") }
     var drawing = PageDrawing(title: strings.language.name(of: item.list))
-    if let row = state.session.shown.row(of: page.dish) {
-      if let title = state.session.shown.title(forSection: row.section), title != drawing.title {
-        drawing.title += " › " + title
-      }
-      if let place = state.positionInList(ofRow: row.row, section: row.section) {
-        let position = strings.position.filled("\(place.number)", "\(place.count)")
-        drawing.asides = ["←  \(position)  →", position]
-      }
-    }
+    addPosition(of: page.dish, state, to: &drawing)
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
     if page.options(of: item).isEmpty {
       drawing.cursorLines = 0..<1
@@ -49,6 +41,20 @@ extension BrowserRenderer {
     }
     if !item.isSoldOut { drawing.foot = sums(page, state) }
     return drawing
+  }
+
+  /// Adds the section that a dish is in, and its position in the list.
+  private func addPosition(
+    of dish: MenuDataSource.DishIndex, _ state: BrowserState, to drawing: inout PageDrawing
+  ) {
+    guard let row = state.session.shown.row(of: dish) else { return }
+    if let title = state.session.shown.title(forSection: row.section), title != drawing.title {
+      drawing.title += " › " + title
+    }
+    if let place = state.positionInList(ofRow: row.row, section: row.section) {
+      let position = state.strings.position.filled("\(place.number)", "\(place.count)")
+      drawing.asides = ["←  \(position)  →", position]
+    }
   }
 
   /// The texts between the name and the allergens; some are empty.

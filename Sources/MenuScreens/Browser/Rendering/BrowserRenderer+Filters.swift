@@ -40,13 +40,19 @@ extension BrowserRenderer {
       drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
     }
     drawing.lines.append([])
-    if page.options.indices.contains(page.cursor),
-      let sentence = sentence(of: page.options[page.cursor], state)
-    {
-      drawing.lines += canvas.wrapped(sentence, indent: canvas.margin)
-    }
+    drawing.lines += explanation(of: page, state, canvas)
     drawing.lines += canvas.wrapped(text(of: counts, state), indent: canvas.margin, .quiet)
     return drawing
+  }
+
+  /// The sentence of the option under the cursor; no line for one that needs none.
+  private func explanation(
+    of page: FilterPage, _ state: BrowserState, _ canvas: Canvas
+  ) -> [Line] {
+    guard page.options.indices.contains(page.cursor),
+      let sentence = sentence(of: page.options[page.cursor], state)
+    else { return [] }
+    return canvas.wrapped(sentence, indent: canvas.margin)
   }
 
   /// The rows that are left by list. `Pizze 0 · Bevande 6`
@@ -128,7 +134,7 @@ extension BrowserRenderer {
     return line.room < typesetter.width(of: piece) + 4 ? nil : 3
   }
 
-  /// Adds an option at the end of a line, with its place; what has no room goes on below.
+  /// Adds an option at the end of a line, with its place; what does not fit continues below.
   private func add(
     _ pieces: [SafeText], isUnderCursor: Bool, to line: inout LineBuilder,
     _ drawing: inout PageDrawing, _ canvas: Canvas

@@ -64,7 +64,7 @@ extension BrowserRenderer {
   }
 
   /// The line of what was done last, or of a problem of the file, or the cover and the notes; at its end
-  /// the first text of the position that has room.
+  /// the first text of the position that fits.
   func footLine(_ state: BrowserState, position: [String], _ canvas: Canvas) -> Line {
     var line = canvas.line(canvas.margin)
     let below =

@@ -48,7 +48,7 @@ extension BrowserRenderer {
     if let open {
       hints.nameOpening(open, besideOthers: true)
     } else if state.takesOffer, let offer = state.session.offer {
-      // Enter takes the offer up and does not open: the others give way to that.
+      // Enter takes the offer up and does not open: the others are dropped for that.
       hints.nameOpening(offer, besideOthers: false)
     }
     hints.nameChoice(choiceVerb(state))

@@ -74,14 +74,14 @@ extension BrowserRenderer {
     return line.spans
   }
 
-  /// The sentence about the house, where all of it has room.
+  /// The sentence about the house, where all of it fits.
   private func addMotto(_ state: BrowserState, to line: inout LineBuilder, leaving rest: Int) {
     guard let motto = state.session.motto else { return }
     _ = line.addWhole(typesetter.safe("   " + motto), .quiet, leaving: rest)
   }
 
   /// The lists, each where it always was, with their numbers of rows; on a narrow screen with them only
-  /// while something is asked. Where the lists do not fit the first ones give way to the open one.
+  /// while something is asked. Where the lists do not fit, the first ones are dropped in favour of the open one.
   private func drawTabs(_ state: BrowserState, on canvas: inout Canvas) {
     var line = canvas.line(canvas.margin)
     let counts = state.session.shown.counts

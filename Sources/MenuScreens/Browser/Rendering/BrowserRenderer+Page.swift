@@ -13,7 +13,7 @@ struct PageSection {
 struct PageDrawing {
   /// The title at the top left.
   var title: String
-  /// The text at the right of it: the first of these that has room.
+  /// The text at the right of it: the first of these that fits.
   var asides: [String] = []
   /// The lines, with the places of those that belong to a heading.
   var lines: [Line] = []
@@ -179,7 +179,7 @@ extension BrowserRenderer {
       .first { $0.count <= most } ?? []
   }
 
-  /// Adds the first text of a notice that has room, or the beginning of the shortest.
+  /// Adds the first text of a notice that fits, or the beginning of the shortest.
   func add(_ notice: Notice, to line: inout LineBuilder) {
     var style = Style.accent
     var texts = notice.texts
@@ -192,7 +192,7 @@ extension BrowserRenderer {
     line.add(fitting, style, atMost: line.room - 1)
   }
 
-  /// The heading of a section that goes on from above. `Le classiche   segue`
+  /// The heading of a section that continues from above. `Le classiche   segue`
   func continuedHeading(_ title: String, _ state: BrowserState, _ canvas: Canvas) -> Line {
     var line = canvas.line(canvas.margin)
     line.add(title, .accent)

@@ -74,7 +74,7 @@ extension BrowserRenderer {
     }
   }
 
-  /// The heading of a section with its remark, which goes on below where it has no room; on a short
+  /// The heading of a section with its remark, which continues below where it does not fit; on a short
   /// screen it is cut.
   private func headingLines(
     ofSection section: Int, _ state: BrowserState, _ layout: ListLayout, _ canvas: Canvas

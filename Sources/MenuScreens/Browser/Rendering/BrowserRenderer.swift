@@ -18,7 +18,7 @@ package struct BrowserRenderer {
     self.keys = keys
   }
 
-  /// True for a screen on which a row has room.
+  /// True for a screen on which a row fits.
   package static func canShow(_ size: Size) -> Bool { size.columns >= 10 && size.lines >= 3 }
 
   package func draw(_ state: BrowserState, in size: Size) -> Drawing {

@@ -1,6 +1,6 @@
 /// The parts around the rows of the list or the lines of a page, chosen by the lines of the screen.
 ///
-/// On a short screen the blank lines give way first, then the news, the hints, the head.
+/// On a short screen the blank lines are dropped first, then the news, the hints, the head.
 package struct Heights: Hashable, Sendable {
   /// A part at the end of the screen.
   package enum FootPart: Hashable, Sendable {
@@ -10,10 +10,10 @@ package struct Heights: Hashable, Sendable {
     case hints
   }
 
-  /// The fewest lines of a list or a page that leave one to the heading of a section that goes on from above.
+  /// The fewest lines of a list or a page that leave one to the heading of a section that continues from above.
   static let leastRoomForHeading = 8
 
-  /// True if the title has room.
+  /// True if the title fits.
   package let hasTitle: Bool
   /// True if the tabs of the lists have room; a page has none.
   package let hasTabs: Bool

@@ -19,14 +19,14 @@ package struct ListFlow: Hashable, Sendable {
   /// The entries from the top.
   package let entries: [Entry]
 
-  /// Lays entries out so that the selected one has room.
+  /// Lays entries out so that the selected one fits.
   ///
   /// - Parameters:
   ///   - space: the entries.
   ///   - top: the entry that was the first one before, which stays it while the selected one is seen.
   ///   - selected: the place of the selected row.
   ///   - room: the lines of the list.
-  ///   - keepsHeading: true if the heading of a section that goes on from above stays on the screen.
+  ///   - keepsHeading: true if the heading of a section that continues from above stays on the screen.
   ///   - gap: the blank lines above a heading, which one on the first line of the list has not.
   ///   - height: the lines of an entry, a heading's with the blank ones above it.
   package init(
@@ -39,7 +39,7 @@ package struct ListFlow: Hashable, Sendable {
     }
     var first = Self.firstTried(space, from: top, selected: selected, room: room)
     var found = entries(from: first)
-    // Rows above the selected one are scrolled away until all of it has room.
+    // Rows above the selected one are scrolled away until all of it fits.
     while first < selected, !found.contains(where: { $0.place == selected }) {
       first += 1
       found = entries(from: first)

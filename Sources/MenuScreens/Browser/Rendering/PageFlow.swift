@@ -8,7 +8,7 @@ package struct PageFlow: Hashable, Sendable {
   package enum Row: Hashable, Sendable {
     /// A line of the page.
     case line(Int)
-    /// The heading of a section that goes on from above.
+    /// The heading of a section that continues from above.
     case continued(section: Int)
     /// Nothing: a heading without its lines, or the last of them without the heading.
     case blank

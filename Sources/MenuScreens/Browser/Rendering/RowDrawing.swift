@@ -73,7 +73,7 @@ struct RowDrawing {
     return typesetter.safe(price)
   }
 
-  /// The number, the name with its signs, and the price at the right; a long name goes on below.
+  /// The number, the name with its signs, and the price at the right; a long name continues below.
   private var nameLines: (lines: [Line], marks: [DishMark]) {
     let price = priceBehindName
     let priceWidth = typesetter.width(of: price)
