@@ -74,7 +74,7 @@ static void end_like_a_crash(int signal) {
 
 static void on_crash(int signal) {
   int saved = errno;
-  // The alarm belongs to a request to end that nobody answered.
+  // The alarm belongs to a request to end that was not answered.
   end_like_a_crash(signal == SIGALRM && ending ? ending : signal);
   errno = saved;
 }
@@ -187,7 +187,7 @@ void terminal_stop(void) {
 void terminal_close(void) {
   for (size_t i = 0; i < COUNT(notices); i++) give_back(notices[i]);
   for (size_t i = 0; i < COUNT(endings); i++) give_back(endings[i]);
-  /* An alarm of somebody else, such as a kiosk's, stays. */
+  /* An alarm that another part has set, such as a kiosk's, stays. */
   if (ending) alarm(0);
   each_crash(give_back);
   sigaltstack(&found_stack, NULL);

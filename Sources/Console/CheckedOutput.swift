@@ -4,7 +4,7 @@ package import TerminalText
 
 /// A way out of the program: all of a text is written, or there is an error.
 ///
-/// `print` tells nobody about a full disk, and a closed pipe kills.
+/// `print` does not report a full disk, and a closed pipe ends the process.
 package struct CheckedOutput: Sendable {
   /// The answers of a program.
   package static let standard = CheckedOutput(descriptor: STDOUT_FILENO)

@@ -74,7 +74,7 @@ package struct Program: Sendable {
   /// The file that the message is about is written right before it. A long path is cut in front: its
   /// end, and the reason, tell more than its beginning.
   package func tell(_ message: String, of file: String = "") {
-    // The stand-ins for bytes of the command line are for no reader.
+    // The stand-ins for bytes of the command line are not shown.
     let message = typesetter.quoting(LocalPath(argument: message).description)
     let front = typesetter.safe("\(name): ")
     let room =
@@ -85,7 +85,7 @@ package struct Program: Sendable {
     try? CheckedOutput.messages.write(typesetter.cut(line, to: Self.columns) + "\n")
   }
 
-  /// Says an error in a line, and goes on.
+  /// Says an error in a line, and returns.
   package func tell(_ error: any Ending) {
     tell(error.message(in: language), of: (error as? ProgramError)?.file ?? "")
   }

@@ -44,7 +44,7 @@ public struct JSONFault: Error, Hashable, Sendable {
     /// A missing comma between two entries; `after` is the end of the first one: a string with its
     /// quotes, a number, a word or a bracket (recovered if the second one is on its own line).
     case missingComma(after: String, in: Container)
-    /// A character between two values that JSON does not have there: one that nobody sees, or a
+    /// A character between two values that JSON does not have there: an invisible one, or a
     /// full-width comma or colon (recovered).
     case strayCharacter(Unicode.Scalar)
     /// `8,50` as the value of a key (recovered: the value is the number as written).
@@ -61,7 +61,7 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// A string without its closing quote: the line, the file or the next key comes first.
     case unterminatedString
-    /// A string that goes on in the next lines, up to its closing quote.
+    /// A string that continues on the next lines, up to its closing quote.
     case lineBreak
     /// A closing quote before the end of the text on its line; the string is given as written.
     case earlyQuote(String)

@@ -29,7 +29,7 @@ extension JSONParser {
     return true
   }
 
-  /// Skips a character that nobody sees; false for any other.
+  /// Skips an invisible character; false for any other.
   private mutating func skipStrayCharacter() -> Bool {
     guard let scalar = scalar(at: position), scalar.isUnseen else { return false }
     let length = UTF8.width(scalar)
@@ -76,7 +76,7 @@ extension JSONParser {
 }
 
 extension Unicode.Scalar {
-  /// True for a character that nobody sees, and for full-width punctuation of JSON.
+  /// True for an invisible character, and for full-width punctuation of JSON.
   var isStray: Bool {
     switch self {
     case "，", "：", "［", "］", "｛", "｝": true

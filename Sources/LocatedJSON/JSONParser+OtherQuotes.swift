@@ -43,7 +43,7 @@ extension JSONParser {
     return bytes[index] >= 0x80 && scalar(at: index)?.isStray ?? false
   }
 
-  /// Reports a full-width bracket, and goes on as if it were an opening one; nil for anything else.
+  /// Reports a full-width bracket, and takes it for an opening one; nil for anything else.
   mutating func openFullWidth() -> Step? {
     guard let scalar = scalar(at: position), scalar == "［" || scalar == "｛" else { return nil }
     _ = stop(.unexpectedCharacter(scalar), at: position, length: 3)

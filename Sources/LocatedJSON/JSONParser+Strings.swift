@@ -38,7 +38,7 @@ extension JSONParser {
     return refuse(.unterminatedString, start..<index)
   }
 
-  /// The end of a text that goes on in the next lines: the next quote ends it, for a separator follows.
+  /// The end of a text that continues on the next lines: the next quote ends it, for a separator follows.
   private func textEndBehindLines(from start: Int) -> Int? {
     var index = start
     while index < min(bytes.count, start + Self.longestTextOverLines) {

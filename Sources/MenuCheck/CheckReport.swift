@@ -36,7 +36,7 @@ package struct CheckReport {
     return (errors + omitted, diagnostics.count - errors)
   }
 
-  /// The whole report; of one kind five, unless all are wanted.
+  /// The whole report: at most five findings of each kind unless `all`.
   package func text(all: Bool) -> SafeText {
     var numbers: [String: Int] = [:]
     var text: SafeText = ""

@@ -84,7 +84,7 @@ private struct Version {
   /// True if nothing is lost, nothing is promised by the way, and something is gained.
   func isBetter(than old: Version) -> Bool {
     guard let menu = reading?.menu else { return old.reading == nil && errors < old.errors }
-    // Of a file that was not read nobody knows its promises: none may be in it that was not written.
+    // If the old file could not be read, the new one may have no word of a promise that the old one lacks.
     guard let before = old.reading?.menu else { return !writesPromise(besides: old) }
     guard errors < old.errors || errors == old.errors && diagnostics.count < old.diagnostics.count,
       menu.prices >= before.prices

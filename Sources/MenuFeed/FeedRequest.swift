@@ -108,7 +108,7 @@ extension SubprocessOutputSequence {
       buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
       guard bytes.count <= limit else {
         try? process.send(signal: .kill)
-        throw FeedError.unavailable("the answer is too large: it goes on after \(limit) bytes")
+        throw FeedError.unavailable("the answer is too large: it has more than \(limit) bytes")
       }
     }
     return bytes

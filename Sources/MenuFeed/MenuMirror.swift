@@ -111,7 +111,7 @@ public struct MenuMirror: Sendable {
       throw FeedError.notWritten(path: path.description, reason: reason.rawValue)
     } catch {
       throw FeedError.notWritten(
-        path: lock.description, reason: "it cannot be locked; is it somebody else's?")
+        path: lock.description, reason: "it cannot be locked; check its owner and permissions")
     }
   }
 

@@ -17,7 +17,7 @@ extension MenuFile {
   ///
   /// The bytes are written to a file beside it, flushed to the disk, and renamed. The mode, the
   /// owner, the access list and `user.*` attributes are kept. If one of them cannot be kept, an
-  /// error is thrown before anything is written, except for the owner of a file that nobody edits,
+  /// error is thrown before anything is written, except for the owner of a file that is only written by programs,
   /// or that its group edits.
   ///
   /// `stamp` is the stamp of the file when its old content was read; nil to skip the check.

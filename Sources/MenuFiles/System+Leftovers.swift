@@ -7,7 +7,7 @@ extension System {
   /// No write takes as long as this, in seconds.
   private static let longestWrite = 600
 
-  /// Removes the unfinished files beside a file that nobody has written to for ten minutes; O(files in the
+  /// Removes the unfinished files beside a file that have not been written to for ten minutes; O(files in the
   /// folder).
   static func removeLeftovers(beside target: LocalPath) {
     let prefix = target.beside(suffix: leftoverSuffix).lastComponent.bytes

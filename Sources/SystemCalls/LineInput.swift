@@ -12,7 +12,7 @@ package struct LineInput {
     case failed
   }
 
-  /// The bytes of a line that are kept; nobody types more, and some inputs never end a line.
+  /// The bytes of a line that are kept: some inputs never end a line.
   private static let mostBytes = 4096
 
   private let descriptor: Int32

@@ -4,7 +4,7 @@ package enum Poll {
   ///
   /// A signal that is caught ends the system's own wait as if something had happened. Taken for the
   /// timeout, half a key would be read as a whole one; so the rest of the time is waited for.
-  /// One that cannot be waited for is ready, and tells so when it is read.
+  /// One that cannot be waited for counts as ready; the read then fails.
   package static func wait(for descriptors: inout [pollfd], within timeout: Duration?) -> Bool {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {

@@ -1,6 +1,6 @@
 /// A text in which a terminal finds nothing to obey.
 ///
-/// `Typesetter.safe(_:)` makes it of what anybody else has written; what is in this program's
+/// `Typesetter.safe(_:)` makes it of untrusted text; what is in this program's
 /// own source is a literal. What is drawn, measured, cut or written to an output is of this type.
 public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The characters.
@@ -102,7 +102,7 @@ package enum ScalarKind {
   case blank
   /// It is left out without a trace: terminals disagree about what it does to their columns.
   case vanishes
-  /// It could be obeyed, or nobody could see it: a stand-in shows that something was there.
+  /// A terminal could obey it, or it is invisible: a stand-in shows that something was there.
   case unsafe
 
   package init(_ scalar: Unicode.Scalar) {

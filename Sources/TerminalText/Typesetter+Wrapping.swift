@@ -7,7 +7,7 @@ extension Typesetter {
     return lines(of: text.string, to: width).map { SafeText(escaped: $0) }
   }
 
-  /// Pieces side by side with a gap between them, as many in a line of so many cells as it has room for.
+  /// Pieces side by side with a gap between them, as many in a line as its cells hold.
   package func flowed(_ pieces: [String], gap: SafeText, to width: Int) -> [SafeText] {
     var lines: [SafeText] = []
     for piece in pieces.map({ safe($0) }) {

@@ -34,7 +34,7 @@ extension Terminal {
     let line = min(max(0, frame.cursor.line), size.lines - 1)
     let column = min(max(0, frame.cursor.column), size.columns - 1)
     wmove(window, Int32(line), Int32(column))
-    // A terminal that cannot hide it says so and goes on.
+    // A terminal that cannot hide it reports an error, which is ignored.
     if frame.cursorShape != drawn?.cursorShape ?? .bar {
       curs_set(frame.cursorShape == .bar ? 1 : 0)
     }

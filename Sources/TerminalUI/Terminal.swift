@@ -38,7 +38,7 @@ package struct Terminal: ~Copyable {
   let modes: TerminalModes
 
   var palette: Palette
-  /// Made when the first key comes, for the first frame is not to wait for it.
+  /// Created when the first key comes, so that it does not delay the first frame.
   var decoder: KeyDecoder?
   /// The time at which a key that has begun is taken for what it is.
   var settlesAt: ContinuousClock.Instant?
@@ -51,7 +51,7 @@ package struct Terminal: ~Copyable {
   var waiting: Frame?
   /// The frame on the screen, nil when nothing is known about it.
   var drawn: Frame?
-  /// True if a line that gets longer than expected goes on in the next one.
+  /// True if a line that gets longer than expected continues on the next one.
   var linesRunOver = true
 
   /// The type that the terminal was taken for because its own is unknown here, nil when it is known.

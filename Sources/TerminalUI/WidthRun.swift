@@ -3,7 +3,7 @@ internal import CTerminal
 /// A part of a text that takes the same cells on every terminal, or one that may not.
 ///
 /// Terminals differ in their version of Unicode, in the cells of what can be an emoji, and in what a
-/// mark or a pair of flag letters becomes; nobody can ask them. Letters, signs and lines of one cell
+/// mark or a pair of flag letters becomes; they cannot be asked. Letters, signs and lines of one cell
 /// are certain here, though the standard calls some ambiguous: who sets a terminal to East Asian
 /// widths sees them wider in every program.
 struct WidthRun: Equatable {

@@ -8,7 +8,7 @@ internal import TerminalText
 internal import TerminalUI
 
 extension Run {
-  /// Shows a menu until the guest has enough.
+  /// Shows a menu until the guest quits.
   func browse(_ options: BrowseCommand) throws {
     let isKiosk = options.display.kiosk
     if isKiosk { prepareKiosk(options.unattended) }
@@ -25,7 +25,7 @@ extension Run {
       if options.display.choose { return try showing.choose() }
       try showing.show(mode)?.endProcess()
     } catch let error as ProgramError where isKiosk {
-      // Guests need not know what is wrong with which file.
+      // A kiosk does not name files.
       throw ProgramError(error.status, Strings.of(language).noMenu)
     }
   }

@@ -108,14 +108,15 @@ struct Export {
     }
   }
 
-  /// Writes a file in one step, but never over the menu or over a page of somebody else.
+  /// Writes a file in one step, but never over the menu or over a page of another program.
   private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
     guard !MenuFile.isSame(path, menu) else {
       throw run.failure(.ioError, of: path, Phrase("it is the menu itself", "è il menu stesso"))
     }
     guard options.format != .html || !MenuFile.isFile(path) || isOurs(path) else {
       let reason = Phrase(
-        "it is a page of somebody else, and stays", "è una pagina di altri, e resta")
+        "it was not made by giuseppe-menu, and is kept",
+        "non è stata fatta da giuseppe-menu, e resta com'è")
       throw run.failure(.ioError, of: path, reason)
     }
     _ = try run.naming(path) { try MenuFile.replace(path: path, with: bytes, policy: .output) }

@@ -61,7 +61,7 @@ final class VisitTally {
     self.visit = visit
   }
 
-  /// Writes the visit; a tally that cannot be written is no matter of guests.
+  /// Writes the visit; guests are not shown that a tally cannot be written.
   func end() {
     if let visit { try? file.append(visit.record) }
     visit = nil
@@ -75,7 +75,7 @@ extension Run {
     do {
       try TallyFile(path).check()
     } catch {
-      // Guests need not know what is wrong with which file.
+      // A kiosk does not name files.
       guard !isKiosk else {
         throw ProgramError(
           .noInput, "--tally: visits cannot be counted",

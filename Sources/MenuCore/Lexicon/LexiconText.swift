@@ -87,7 +87,7 @@ struct LexiconText {
       word = PackedWord(String(scalar).utf8)
       separate(.word)
     case .other:
-      // A hyphen behind a word goes on with it; one behind a blank is a dash.
+      // A hyphen behind a word continues it; one behind a blank is a dash.
       let isDash = scalar == "-" && word.count == 0
       separate(isDash ? .phrase : Self.gap(of: scalar))
     }

@@ -47,7 +47,7 @@ extension MenuParser {
     for (index, value) in parents where !readParent(value, of: index) {
       groups.entries[index].isFaulty = true
     }
-    // The errors of a group are those of its children; nobody looks beyond the depth.
+    // The errors of a group are those of its children; deeper groups are not read.
     for index in groups.entries.indices {
       let chain = groups.chain(of: index)
       groups.entries[index].isFaulty =

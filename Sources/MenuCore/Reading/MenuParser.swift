@@ -222,7 +222,7 @@ extension MenuParser {
     let written = value.excerpt ?? ""
     let number = value.number.flatMap { Int($0) }
     let nearest = number.map { max(range.lowerBound, min($0, range.upperBound)) }
-    // Of other numbers nobody knows what was meant.
+    // What other numbers mean is not known.
     let isScale = key == .spicy || key == .formatVersion
     let scaled = isScale ? nearest.map { FileEdit(value.range, "\($0)") } : nil
     var slips: [FileEdit] = []

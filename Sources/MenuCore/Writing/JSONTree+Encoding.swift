@@ -1,4 +1,4 @@
-/// A tree for an encoder of somebody else.
+/// A tree for the encoder of another library.
 extension JSONTree: Encodable {
   package func encode(to encoder: any Encoder) throws {
     switch self {

@@ -17,7 +17,7 @@ public enum SoldOut {
     public let line: Int
   }
 
-  /// The outcome of one wish.
+  /// The outcome of one request.
   public enum Outcome: Hashable, Sendable {
     /// The file is to say so.
     case changed(Place)
@@ -56,7 +56,7 @@ public enum SoldOut {
   ///   - bytes: the file.
   /// - Returns: the new bytes, and one outcome for each request, in their order.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
-  /// - Complexity: O(*n*) in the size of the file for each wish.
+  /// - Complexity: O(*n*) in the size of the file for each request.
   public static func mark(
     _ isSoldOut: Bool, _ wanted: [String], in bytes: [UInt8]
   ) throws(MenuFileError) -> Answer {

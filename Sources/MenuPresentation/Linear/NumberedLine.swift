@@ -11,7 +11,7 @@ enum NumberedLine: Hashable {
 struct Numbering: Sendable {
   /// The lines that were told, the first of which is number 1.
   var lines: [NumberedLine] = []
-  /// The lines that *more* goes on with.
+  /// The lines that *more* reads next.
   var rest: [NumberedLine] = []
   /// True if they are the lines of the choice.
   var isOfChoice = false

@@ -49,13 +49,13 @@ package final class DiagnosticLog {
         edit: edit, choices: suggested.map { Suggestion($0, marked: range, in: bytes) }))
   }
 
-  /// True if there are so many that nobody copies the text of further ones.
+  /// True if there are so many that the texts of further ones are not kept.
   private var isLong: Bool { diagnostics.count >= 1_000 }
 
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
 
-  /// Runs `body` with a count of errors of its own and returns that count; the one outside goes on
+  /// Runs `body` with a count of errors of its own and returns that count; the outer count continues
   /// without them. `{ "name": …, "colour": "red" }` → 1
   func errors(_ body: () -> Void) -> Int {
     let outside = errors

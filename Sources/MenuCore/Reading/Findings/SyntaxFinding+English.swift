@@ -74,7 +74,7 @@ extension Unicode.Scalar {
   /// True for a character that a text without quotes may begin with.
   var mayBeText: Bool { properties.isAlphabetic || self == ":" || self == "*" }
 
-  /// The character with its code point, of one that nobody sees the code point alone: `U+00A0`
+  /// The character with its code point; only the code point of an invisible one: `U+00A0`
   var shown: String {
     let isUnseen = properties.isWhitespace || properties.isDefaultIgnorableCodePoint
     return isUnseen && !isASCII ? "U+\(escaped(asASCII: true).filter(\.isHexDigit))" : named

@@ -4,7 +4,7 @@ extension TextFinding {
     case .odd(let text, .control): FindingSentence("“\(text)” holds a control character")
     case .odd(let text, .direction):
       FindingSentence("“\(text)” holds a mark that turns the direction of reading")
-    case .odd(let text, .hidden): FindingSentence("“\(text)” holds a character that nobody sees")
+    case .odd(let text, .hidden): FindingSentence("“\(text)” has an invisible character")
     case .odd(let text, .long): FindingSentence("“\(text)” is longer than 200 characters")
     case .odd(let text, .data):
       FindingSentence(

@@ -5,7 +5,7 @@ extension TokenFinding {
       FindingSentence("the text that begins here does not end on its line", general: "add a \"")
     case .lineBreak:
       FindingSentence(
-        "the text that begins here goes on in the next line",
+        "the text that begins here continues on the next line",
         advice: "a text is written on one line, with \\n for a line break")
     case .earlyQuote(let text):
       FindingSentence(

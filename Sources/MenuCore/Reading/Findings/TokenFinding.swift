@@ -2,7 +2,7 @@
 package enum TokenFinding: FindingFamily {
   /// A text without its closing quote.
   case unterminatedText
-  /// A text that goes on in the next line.
+  /// A text that continues on the next line.
   case lineBreak
   /// The closing quote of a text in front of the end of its text on the line.
   case earlyQuote(String)

@@ -22,7 +22,7 @@ struct VeganDishes {
       case .allergen(let allergen): lines.append("\(hidden.count) warn of \(allergen.rawValue)")
       case .notStated: lines.append("\(hidden.count) say nothing of nuts: ask the staff")
       case .diet: lines.append("\(hidden.count) are not stated to be vegan")
-      case .price: lines.append("\(hidden.count) cost more, or nobody says how much")
+      case .price: lines.append("\(hidden.count) cost more, or have no price")
       }
     }
     return lines
