@@ -3,14 +3,20 @@ public enum MenuWriter {
   /// The file of a menu. Reading it gives an equal menu.
   ///
   /// This holds for a menu that was read from a file without errors, and for any other in which
-  /// `MenuReader` would find no error. O(*n*) in the size of the file.
+  /// `MenuReader` would find no error. The exception is a dish whose allergens are doubted by a comment
+  /// alone: what it does not list is written as not stated, because the comment is not written.
+  /// O(*n*) in the size of the file.
   public static func json(of menu: Menu) -> String { menu.tree.text(width: 100) + "\n" }
 }
 
 extension Menu {
   fileprivate var tree: JSONTree {
+    var safety = Safety(self)
     let lists = listsInOrder.map { list in
-      (list.key, JSONTree.list(unlessEmpty: self[list].map { $0.tree(in: currency) }))
+      let dishes = self[list].map { dish in
+        dish.withoutPromisesDoubtedByComments(&safety).tree(in: currency)
+      }
+      return (list.key, JSONTree.list(unlessEmpty: dishes))
     }
     return .members(
       [

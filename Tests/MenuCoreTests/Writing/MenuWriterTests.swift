@@ -20,6 +20,29 @@ struct MenuWriterTests {
     }
   }
 
+  @Test(
+    "what a comment doubts is not promised in a file without the comment",
+    arguments: [
+      #"{"name": "A", "allergens": "none" /* with nuts */}"#,
+      #"{"name": "A", "sizes": [{"name": "x", "allergens": "none"}] /* with nuts */}"#,
+    ])
+  func doubtOfAComment_whenWritten_leavesNoPromise(dish: String) throws {
+    let menu = try MenuReader.read("{\"pizzas\": [\(dish)]}").menu
+    let again = try MenuReader.read(MenuWriter.json(of: menu)).menu
+    #expect(menu.pizzas.first?.state(of: .nuts) == .notStated)
+    #expect(again.pizzas.first?.state(of: .nuts) == .notStated)
+  }
+
+  @Test("what a text of the menu doubts is written as it is, for the text is written too")
+  func doubtOfAName_whenWritten_isKept() throws {
+    let json = #"{"pizzas": [{"name": "Noci", "allergens": "none"}]} // with milk"#
+    let menu = try MenuReader.read(#"{"pizzas": [{"name": "Noci", "allergens": "none"}]}"#).menu
+    #expect(try MenuReader.read(MenuWriter.json(of: menu)).menu == menu)
+    let doubted = try MenuReader.read(json).menu
+    let again = try MenuReader.read(MenuWriter.json(of: doubted)).menu
+    #expect(again.pizzas.first?.state(of: .milk) == doubted.pizzas.first?.state(of: .milk))
+  }
+
   /// Texts that mean something in JSON, in a terminal or in HTML.
   @Test(
     "any text is read back as written, and no control character is in the file",
