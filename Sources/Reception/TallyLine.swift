@@ -93,8 +93,11 @@ private struct CountedFact {
     }
     let dayAndFact = line[(end + 1)...].dropLast()
     guard let tab = dayAndFact.firstIndex(of: 0x09) else { return nil }
+    let day = dayAndFact[..<tab]
     let fact = dayAndFact[(tab + 1)...]
-    let isDayOrMonth = [7, 10].contains(dayAndFact[..<tab].count)
+    // A fold writes a day as text: it has digits and hyphens only.
+    let isDate = day.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+    let isDayOrMonth = isDate && [7, 10].contains(day.count)
     guard count > 0, isDayOrMonth, !fact.isEmpty, !fact.contains(0x09) else { return nil }
     key = Key(bytes: UnsafeRawBufferPointer(rebasing: dayAndFact))
   }
