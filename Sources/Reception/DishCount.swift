@@ -52,7 +52,10 @@ struct DishCount: Hashable, Sendable {
         openedLater: trend?.later.count(.dish, key) ?? 0,
         openedEarlier: trend?.earlier.count(.dish, key) ?? 0)
     }
-    return dishes.sorted { ($1.opened, $1.chosen, $0.name) < ($0.opened, $0.chosen, $1.name) }
+    // Two lists may have a dish of the same name, so that only the key gives the rows one order.
+    return dishes.sorted {
+      ($1.opened, $1.chosen, $0.name, $0.key) < ($0.opened, $0.chosen, $1.name, $1.key)
+    }
   }
 
   /// The key without its kind.

@@ -33,6 +33,14 @@ import Testing
     #expect(!text.contains { $0.contains("menu") || $0.contains("esaurito") })
   }
 
+  @Test("dishes of one name that were opened as often are in the order of their keys")
+  func twins() throws {
+    let lists = ["beverages", "desserts", "id", "other", "pizzas"]
+    let lines = lists.reversed().map { Reports.line(1, "dish \($0)/Calzone") }
+    let report = try Reports.report(lines.joined())
+    #expect(report.table.dropFirst().map { $0[0] } == lists.map { "\($0)/Calzone" })
+  }
+
   @Test("of many dishes the table says how many it leaves out")
   func manyDishes() throws {
     let dishes = (0..<40).map { Reports.line(1, "dish id/d\($0)") }.joined()
