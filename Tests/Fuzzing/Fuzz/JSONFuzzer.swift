@@ -2,9 +2,19 @@ import LocatedJSON
 import MenuCore
 
 /// LocatedJSON beside an oracle: read or refused alike, one value, and every place in the file. What was
-/// recovered is JSON once it is mended as the faults say.
+/// recovered is JSON once it is mended, and so is a refused file after the edits that its owner is given.
 enum JSONFuzzer {
   static func complaint(about bytes: [UInt8]) -> String? {
+    if let complaint = reading(bytes) { return complaint }
+    let edits = syntaxEdits(for: bytes)
+    guard !edits.isEmpty else { return nil }
+    if let complaint = complaint(about: edits, in: bytes) { return complaint }
+    // An edit often leads to a text that is nearly JSON, which is worth another look.
+    let mended = FileEdit.applying(edits, to: bytes)
+    return reading(mended).map { "mended: \($0)" }
+  }
+
+  private static func reading(_ bytes: [UInt8]) -> String? {
     let document = JSONDocument(bytes: bytes)
     if let complaint = places(of: document, in: bytes) { return complaint }
     guard let root = document.root else {
@@ -13,10 +23,36 @@ enum JSONFuzzer {
       return JSONOracle.tree(of: bytes) == nil ? nil : "refused, and it is JSON: \(last)"
     }
     if document.faults.contains(where: { !$0.isRecovered }) { return "read behind its end" }
+    guard document.omittedFaultCount == 0 else { return nil }
     let mended = FileEdit.applying(document.faults.map { $0.mending(in: bytes) }, to: bytes)
-    guard document.omittedFaultCount == 0, JSONOracle.tree(of: mended) != JSONOracle.Tree(root)
-    else { return nil }
+    guard JSONOracle.tree(of: mended) != JSONOracle.Tree(root) else { return nil }
     return "it is read as \(JSONOracle.Tree(root)): \(document.faults)"
+  }
+
+  /// The edits with which the owner of a refused file is helped; none for a file that is read.
+  private static func syntaxEdits(for bytes: [UInt8]) -> [FileEdit] {
+    guard JSONDocument(bytes: bytes).root == nil else { return [] }
+    do {
+      _ = try MenuReader.read(bytes)
+      return []
+    } catch {
+      guard case .refused(let diagnostics) = error else { return [] }
+      return diagnostics.compactMap(\.edit)
+    }
+  }
+
+  /// The first edit takes its fault away, if it writes anything: behind what is deleted there may be
+  /// another fault of the same kind.
+  private static func complaint(about edits: [FileEdit], in bytes: [UInt8]) -> String? {
+    guard let first = edits.first, !first.replacement.isEmpty else { return nil }
+    let faults = JSONDocument(bytes: bytes).faults.filter {
+      $0.offset == first.range.lowerBound
+    }
+    // Of two faults at one place, the edit is for one.
+    guard let fault = faults.first, faults.count == 1 else { return nil }
+    let rest = JSONDocument(bytes: FileEdit.applying([first], to: bytes)).faults
+    let isLeft = rest.contains { $0.kind == fault.kind && $0.offset == fault.offset }
+    return isLeft ? "\(first) leaves \(fault)" : nil
   }
 
   private static func places(of document: JSONDocument, in bytes: [UInt8]) -> String? {
@@ -49,8 +85,22 @@ extension JSONFault {
     case .missingComma: return FileEdit(range, Array(",".utf8))
     case .decimalComma: return FileEdit(range, bytes[range].map { $0 == 0x2C ? 0x2E : $0 })
     case .byteOrderMark: return FileEdit(range, [])
+    case .strayCharacter("，"): return FileEdit(range, Array(",".utf8))
+    case .strayCharacter("："): return FileEdit(range, Array(":".utf8))
+    case .typographicQuotes: return FileEdit(range, Self.straightened(bytes[range]))
     default: return FileEdit(range, Array(" ".utf8))
     }
+  }
+
+  /// A text with straight quotes in place of its first and its last character.
+  private static func straightened(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let quote = UInt8(ascii: "\"")
+    var text: [UInt8] = [quote]
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars.dropFirst().dropLast() {
+      if scalar == "\"" { text.append(UInt8(ascii: "\\")) }
+      text += Array(String(scalar).utf8)
+    }
+    return text + [quote]
   }
 }
 
