@@ -38,7 +38,9 @@ enum DishFuzzer {
     Member(json: #""allergens":["milk","lattuga"]"#, contains: [.milk], isFaulty: true),
     Member(json: #""allergens":{"freeFrom":["milk"],"traces":["nuts"]}"#, isFaulty: true),
     Member(json: #""diets":["vegan"]"#, diets: [.vegan, .vegetarian, .pescatarian]),
-    Member(json: #""diets":["gluten-free","halal"]"#, diets: [.glutenFree, .halal]),
+    // This diet states that the dish is free of gluten.
+    Member(
+      json: #""diets":["gluten-free","halal"]"#, free: gluten, diets: [.glutenFree, .halal]),
     Member(json: #""diets":["Vegan"]"#, isFaulty: true),
     Member(json: #""ingredients":["pomodoro","basilico"]"#),
     Member(json: #""ingredients":[{"name":"x","allergens":["peanuts"]}]"#, contains: [.peanuts]),
