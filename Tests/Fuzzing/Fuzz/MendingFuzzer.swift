@@ -15,7 +15,11 @@ enum MendingFuzzer {
     guard let again = try? MenuReader.read(written).menu else {
       return "what is written is refused"
     }
-    if again != reading.menu, !reading.hasErrors || !reading.menu.safer(in: again).isEmpty {
+    let safer = reading.menu.safer(in: again)
+    if !safer.isEmpty { return "what is written is safer: \(safer)" }
+    // What a comment doubts is left open where the comment is not written.
+    let hasComment = JSONDocument(bytes: bytes).faults.contains { $0.kind == .comment }
+    if again != reading.menu, !reading.hasErrors, !hasComment {
       return "what is written reads to another menu"
     }
     return soldOut(bytes, reading)
@@ -23,7 +27,7 @@ enum MendingFuzzer {
 
   private static func mending(_ bytes: [UInt8], _ before: MenuReading?) -> String? {
     let mended = MenuFixer.mend(bytes).bytes
-    if MenuFixer.mend(mended).bytes != mended { return "mended twice it is mended more" }
+    if !endsMending(mended) { return "mending has no end" }
     guard let before else { return nil }
     guard let after = try? MenuReader.read(mended) else { return "mended it is refused" }
     let isFileFaulty = before.diagnostics.contains { $0.severity == .error && $0.dish == nil }
@@ -43,6 +47,18 @@ enum MendingFuzzer {
     }
     if before.hasErrors || mended == bytes { return nil }
     return after.menu == before.menu ? nil : "mended without an error it is another menu"
+  }
+
+  /// True if a file that is mended again and again comes to rest. Once takes a few rounds at most, and a
+  /// text with many control characters needs one for each of them.
+  private static func endsMending(_ bytes: [UInt8]) -> Bool {
+    var file = bytes
+    for _ in 0...bytes.count {
+      let mended = MenuFixer.mend(file).bytes
+      if mended == file { return true }
+      file = mended
+    }
+    return false
   }
 
   private static func soldOut(_ bytes: [UInt8], _ reading: MenuReading) -> String? {
