@@ -23,6 +23,12 @@ let package = Package(
       name: "MenuExport",
       dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
       path: "Library/MenuExport", resources: [.embedInCode("Resources")]),
+    .target(name: "SystemCalls", path: "Library/SystemCalls"),
+    .target(
+      name: "MenuFiles", dependencies: ["MenuCore", "SystemCalls"], path: "Library/MenuFiles"),
+    .target(
+      name: "Reception", dependencies: ["MenuCore", "MenuFiles", "SystemCalls"],
+      path: "Library/Reception"),
     .target(
       name: "TerminalUI", dependencies: ["TerminalText"], path: "Library/TerminalUI/Input"),
     .systemLibrary(name: "CLibFuzzer", path: "CLibFuzzer"),
@@ -30,7 +36,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "CLibFuzzer", "LocatedJSON", "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation",
-        "MenuScreens", "TerminalText", "TerminalUI",
+        "MenuScreens", "Reception", "TerminalText", "TerminalUI",
       ],
       path: "Fuzz"),
   ],

@@ -31,7 +31,7 @@ func test(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 
 /// The things that are fuzzed.
 enum Fuzzer: String, CaseIterable {
-  case json, reader, dish, query, mending, keys, text, browser
+  case json, reader, dish, query, mending, keys, text, browser, table, tally
 
   /// The one that the environment names.
   static let chosen = getenv("FUZZER").flatMap { Fuzzer(rawValue: String(cString: $0)) }
@@ -47,6 +47,8 @@ enum Fuzzer: String, CaseIterable {
     case .keys: KeyFuzzer.complaint(about: bytes)
     case .text: TextFuzzer.complaint(about: bytes)
     case .browser: BrowserFuzzer.complaint(about: bytes)
+    case .table: TableFuzzer.complaint(about: bytes)
+    case .tally: TallyFuzzer.complaint(about: bytes)
     }
   }
 }
