@@ -54,6 +54,10 @@ struct MenuFixerTests {
     (
       #"{"pizzas":[{"name":"A","price":"12.345"}]}"#, #"{"pizzas":[{"name":"A","price":"12.345"}]}"#
     ),
+    (
+      #"{"pizzas":[{"name":"A","addOns":"b 2,00","sizes":["c 9"]}]}"#,
+      #"{"pizzas":[{"name":"A","addOns":"b 2,00","sizes":["c 9"]}]}"#
+    ),
     // A yen has no decimals: with its currency mended, the dish would have no price.
     (
       #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#,

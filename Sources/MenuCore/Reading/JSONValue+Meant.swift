@@ -14,6 +14,23 @@ extension JSONValue {
     return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
+  /// The entries of a text in which a comma between digits is a decimal one:
+  /// `"normale 7,50, maxi 9,00"` → normale 7,50 · maxi 9,00
+  var namesMeant: [String] {
+    let characters = Array(string ?? written)
+    var entries = [""]
+    for (index, character) in characters.enumerated() {
+      let isInside = index > 0 && index + 1 < characters.count
+      let isDecimal = isInside && characters[index - 1].isNumber && characters[index + 1].isNumber
+      if character == ";" || character == "," && !isDecimal {
+        entries.append("")
+      } else {
+        entries[entries.count - 1].append(character)
+      }
+    }
+    return entries.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
   /// The list of promises in place of words, or of an object of flags, that are all in the format;
   /// nil for any other value. `"vegan"` → `["vegan"]`
   func promisesMeant(by key: FileKey) -> String? {
@@ -38,9 +55,6 @@ extension JSONValue {
     default: return nil
     }
   }
-
-  /// An object in place of a name alone: `"maxi"` → `{"name": "maxi"}`
-  var namedMeant: String? { string.map { JSONTree.members([(.name, .text($0))]).line } }
 
   /// Objects in place of a map of names to prices:
   /// `{"maxi": "12.00"}` → `{"name": "maxi", "price": "12.00"}`
@@ -77,9 +91,10 @@ extension JSONValue {
     return only.written
   }
 
-  private var mayBePrice: Bool {
-    kind == .number || kind == .string && withUTF8 { $0.contains(where: \.isASCIIDigit) }
-  }
+  private var mayBePrice: Bool { kind == .number || kind == .string && hasDigit }
+
+  /// True for a text or a number with a digit in it.
+  var hasDigit: Bool { withUTF8 { $0.contains(where: \.isASCIIDigit) } }
 
   /// A whole number in place of one in quotes, or with the unit of its key: `"33 cl"` → `330`
   func numberMeant(for key: FileKey) -> String? {

@@ -103,7 +103,7 @@ extension MenuParser {
     return nil
   }
 
-  private var guess: PriceGuess {
+  var guess: PriceGuess {
     PriceGuess(currency: menu.currency, language: menu.language)
   }
 

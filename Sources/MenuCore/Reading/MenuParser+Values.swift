@@ -73,49 +73,6 @@ extension MenuParser {
     elements(of: value, key).compactMap { $0.kind == .null ? nil : text($0, key) }
   }
 
-  /// The entries of a list; anything else has none and is reported, with the list to write as its edit.
-  func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
-    if value.kind != .array {
-      if KeySet.promises.contains(key) {
-        reportPromise(key, .list, at: value, promise: value.promisesMeant(by: key))
-      } else {
-        let text = listMeant(by: value, key)
-        let isCertain = value.kind == .string || value.pricedMeant != nil
-        reportType(key, .list, at: value, write: text, isCertain: isCertain)
-      }
-    }
-    return value.elements
-  }
-
-  /// The list to write in place of another value; nil where none is certain.
-  private func listMeant(by value: JSONValue, _ key: FileKey) -> String? {
-    switch (key, value.kind) {
-    case (.ingredients, .string):
-      return JSONTree.list(value.entriesMeant.map { .text($0) }).line
-    case (.sizes, .string), (.addOns, .string), (.items, .string):
-      let entries = value.entriesMeant.map { JSONTree.members([(.name, .text($0))]) }
-      return JSONTree.list(entries).line
-    case (_, .string), (_, .number): return JSONTree.list([value.tree]).line
-    case (_, .object):
-      let isEntry = value.members.contains { $0.key == "name" }
-      let entries = isEntry ? [value.written] : value.pricedMeant ?? value.namedObjectsMeant
-      return entries.map { JSONTree.list($0.map { .word($0) }).line }
-    default: return nil
-    }
-  }
-
-  /// Reports an entry of a list of objects that is no object, with the object to write.
-  func report(
-    _ expected: WrongTypeFinding.Expected, inListOf key: FileKey, at element: JSONValue
-  ) {
-    guard expected == .group, let title = element.string else {
-      let text = element.namedMeant
-      reportType(key, expected, at: element, write: text, isCertain: text != nil)
-      return
-    }
-    reportType(key, expected, at: element, write: Self.group(titled: title))
-  }
-
   /// A group with an id, as it is written in a file, its title in words.
   static func group(called id: String) -> String {
     JSONTree.members([(.id, .text(id)), (.title, .text(title(of: id)))]).line

@@ -45,7 +45,7 @@ struct PriceGuess {
 
   /// The digits of an amount with the currency's decimals, whatever sign is beside it.
   /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`
-  private func amount(_ text: String) -> String? {
+  func amount(_ text: String) -> String? {
     var rest = text.trimmed
     for dash in [".–", ",–", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
       rest = String(rest.dropLast(dash.count))

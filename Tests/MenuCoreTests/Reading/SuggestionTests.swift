@@ -38,6 +38,27 @@ struct SuggestionTests {
   }
 
   @Test(
+    "an amount behind a name is its price and no part of it, and the owner writes it himself",
+    arguments: [
+      (#""addOns":"bufala 2,00""#, #"[{"name": "bufala", "price": "2.00"}]"#),
+      (#""addOns":["bufala +2"]"#, #"{"name": "bufala", "price": "2.00"}"#),
+      (
+        #""sizes":"normale 7,50, maxi 9,00""#,
+        #"[{"name": "normale", "price": "7.50"}, {"name": "maxi", "price": "9.00"}]"#
+      ),
+      (#""sizes":["33 cm"]"#, #"{"name": "33 cm"}"#),
+      (
+        #""sizes":["maxi 9"]"#, #"{"name": "maxi", "price": "9.00"} or {"name": "maxi 9"}"#
+      ),
+      (#""sizes":["7,50 / 9,00"]"#, #"{"name": "7,50 / 9,00"}"#),
+    ])
+  func nameWithAmount(_ member: String, _ text: String) throws {
+    let told = Menu.told(#"{"pizzas":[{"name":"A",\#(member)}]}"#, isCheck: false)
+    #expect(told.map(\.advice) == ["write \(text)"])
+    #expect(told.first?.edit == nil)
+  }
+
+  @Test(
     "a text to write that is not certain is no edit",
     arguments: [
       (#""description":["a","b"]"#, #"write "a, b""#), (#""spicy":true"#, "write 1"),

@@ -1,0 +1,66 @@
+internal import LocatedJSON
+
+/// Lists, and what to write in place of another value.
+extension MenuParser {
+  /// The keys of lists of objects that have a name.
+  private static let ofNamed: KeySet = [
+    .sizes, .addOns, .items, .pizzas, .beverages, .desserts, .other,
+  ]
+
+  /// The entries of a list; anything else has none and is reported, with the list to write as its edit.
+  func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
+    if value.kind != .array {
+      if KeySet.promises.contains(key) {
+        reportPromise(key, .list, at: value, promise: value.promisesMeant(by: key))
+      } else {
+        let lists = listsMeant(by: value, key)
+        let isCertain = value.kind == .string || value.pricedMeant != nil
+        let isNamed = value.kind == .string && Self.ofNamed.contains(key)
+        report(
+          .list, of: key, at: value, alternatives: lists,
+          isCertain: isCertain && !(isNamed && value.hasDigit))
+      }
+    }
+    return value.elements
+  }
+
+  /// Reports a value with the texts of which one is to be written in its place.
+  private func report(
+    _ expected: WrongTypeFinding.Expected, of key: FileKey, at value: JSONValue,
+    alternatives: [String], isCertain: Bool
+  ) {
+    let only = alternatives.count == 1 ? alternatives.first : nil
+    let choices = only == nil ? alternatives.map { FileEdit(value.whole, $0) } : []
+    reportType(
+      key, expected, at: value, write: only, isCertain: isCertain && only != nil, choices: choices)
+  }
+
+  /// The lists of which one is to be written in place of another value; none where nothing says it.
+  private func listsMeant(by value: JSONValue, _ key: FileKey) -> [String] {
+    switch (key, value.kind) {
+    case (.ingredients, .string):
+      return [JSONTree.list(value.namesMeant.map { .text($0) }).line]
+    case (_, .string) where Self.ofNamed.contains(key):
+      return objectsMeant(by: value.namesMeant, in: key).map { JSONTree.list($0).line }
+    case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
+    case (_, .object):
+      let isEntry = value.members.contains { $0.key == "name" }
+      let entries = isEntry ? [value.written] : value.pricedMeant ?? value.namedObjectsMeant
+      return entries.map { [JSONTree.list($0.map { .word($0) }).line] } ?? []
+    default: return []
+    }
+  }
+
+  /// Reports an entry of a list of objects that is no object, with the object to write.
+  func report(
+    _ expected: WrongTypeFinding.Expected, inListOf key: FileKey, at element: JSONValue
+  ) {
+    if expected == .group, let title = element.string {
+      return reportType(key, expected, at: element, write: Self.group(titled: title))
+    }
+    let objects = element.string.map { objectsMeant(by: [$0], in: key) } ?? []
+    report(
+      expected, of: key, at: element, alternatives: objects.flatMap { $0.map(\.line) },
+      isCertain: !element.hasDigit)
+  }
+}

@@ -1,0 +1,53 @@
+/// A name with an amount behind it, as people write what an entry of a list costs.
+struct PricedName {
+  let name: String
+  /// The amount as it is written in a file.
+  let amount: String
+  /// True if the amount cannot be a number of the name: `Menu 1`, but `bufala 2,00`
+  let isSure: Bool
+}
+
+extension PriceGuess {
+  /// A text with an amount at its end in two; nil for any other. `bufala +2,00` → bufala, 2.00
+  func pricedName(_ text: String) -> PricedName? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, !text.contains("/") else { return nil }
+    // A sign may be a word of its own: `bufala + 2,00 €`
+    for count in (1..<min(words.count, 4)).reversed() {
+      let end = words.suffix(count).joined(separator: " ")
+      let name = words.dropLast(count).joined(separator: " ")
+        .droppingAtEnd { " :=-–—+(.".contains($0) }
+      let digits = end.drop { ":=-–—+(".contains($0) || $0.isWhitespace }
+      guard let amount = amount(String(digits).droppingAtEnd { $0 == ")" }),
+        name.contains(where: \.isLetter)
+      else { continue }
+      let isSure = end.contains { !$0.isNumber && !$0.isWhitespace }
+      return PricedName(name: name, amount: amount, isSure: isSure)
+    }
+    return nil
+  }
+}
+
+extension MenuParser {
+  /// What may be meant by names in place of objects: the amounts behind them are their prices, or belong
+  /// to the names where both can be. `bufala 2,00` → `{"name": "bufala", "price": "2.00"}`
+  func objectsMeant(by names: [String], in key: FileKey) -> [[JSONTree]] {
+    let priced = names.map(guess.pricedName)
+    let plain = names.map { JSONTree.members([(.name, .text($0))]) }
+    guard priced.contains(where: { $0 != nil }) else { return [plain] }
+    let objects = zip(names, priced).map { name, priced in
+      let price = priced.map { JSONTree.text($0.amount) }
+      return JSONTree.members([(.name, .text(priced?.name ?? name)), (.price, price)])
+    }
+    // The number behind a drink may be its volume: `Acqua 0,75`
+    let isSure = key != .beverages && priced.contains { $0?.isSure ?? false }
+    return isSure ? [objects] : [objects, plain]
+  }
+}
+
+extension String {
+  /// The text without the characters at its end that are of some kind.
+  fileprivate func droppingAtEnd(_ isDropped: (Character) -> Bool) -> String {
+    String(reversed().drop(while: isDropped).reversed())
+  }
+}
