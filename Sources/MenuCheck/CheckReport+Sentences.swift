@@ -1,4 +1,4 @@
-internal import MenuCore
+package import MenuCore
 
 /// The sentences of a report about itself, in English and in Italian.
 extension CheckReport {
@@ -9,6 +9,32 @@ extension CheckReport {
     }
     let others = count == 1 ? "un altro" : "altri \(count)"
     return "… e \(others) di questo tipo (\(kind)); --all li mostra"
+  }
+
+  /// The sentence about certain corrections that were not made.
+  package static func sentence(
+    of unmade: MenuFixer.Unmade, in language: InterfaceLanguage
+  ) -> String {
+    let shown = unmade.lines.prefix(5).map { "\($0)" }.joined(separator: ", ")
+    let lines = shown + (unmade.lines.count > 5 ? ", …" : "")
+    let isOne = unmade.lines.count == 1
+    guard language == .italian else {
+      let reason =
+        switch unmade.objection {
+        case .loss: "a dish or a price would be lost"
+        case .promise: "a dish would promise more than it does"
+        case .errors: "there would be no fewer errors"
+        }
+      return "\(isOne ? "line" : "lines") \(lines): not corrected, for \(reason)"
+    }
+    let reason =
+      switch unmade.objection {
+      case .loss: "si perderebbe un piatto o un prezzo"
+      case .promise: "un piatto prometterebbe più di adesso"
+      case .errors: "gli errori non sarebbero di meno"
+      }
+    return (isOne ? "riga \(lines): non corretta" : "righe \(lines): non corrette")
+      + ", perché \(reason)"
   }
 
   /// The numbers of errors and warnings.

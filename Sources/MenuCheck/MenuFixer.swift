@@ -9,32 +9,54 @@ package enum MenuFixer {
     package let bytes: [UInt8]
     /// The number of edits that were made.
     package let count: Int
+    /// The certain edits that were not made; nil if all were.
+    package let unmade: Unmade?
+  }
+
+  /// Certain edits that were not made, and why.
+  package struct Unmade: Hashable, Sendable {
+    /// The lines of the mended file in which they are, in its order.
+    package let lines: [Int]
+    /// What speaks against them.
+    package let objection: Objection
+  }
+
+  /// What speaks against a version of a file.
+  package enum Objection: Hashable, Sendable {
+    /// A dish or a price would be lost; something would be promised that was not.
+    case loss, promise
+    /// Nothing would be gained: there would be as many errors, or more.
+    case errors
   }
 
   /// The number of rounds: an edit can uncover another fault, which the next round mends.
   private static let mostRounds = 8
 
   /// Makes every edit that is certain and reads the file again, round by round, and keeps the last round
-  /// that is better than those before: the file is shown, has fewer errors or warnings, no fewer dishes
-  /// and prices, and no state of a dish that had no error got better. O(*n*) in the size of the file for
-  /// each round.
+  /// that is better than those before: fewer errors or warnings or unknown keys, no fewer dishes and
+  /// prices, and no state of a dish that had no error got better. O(*n*) in the size of the file for each
+  /// round.
   package static func mend(_ bytes: [UInt8]) -> Repair {
     var best = Version(bytes)
     var latest = best
     var kept = 0
     var count = 0
+    var objection: Objection?
     for _ in 0..<mostRounds {
       let edits = latest.edits
       guard !edits.isEmpty else { break }
       latest = Version(FileEdit.applying(edits, to: latest.bytes))
       count += edits.count
       // A round may only uncover what the next one mends: `"alergens": ["latte"]`.
-      if latest.isBetter(than: best) {
+      let found = latest.objection(besides: best)
+      if found == nil {
         best = latest
         kept = count
       }
+      objection = found.map { objection ?? $0 }
     }
-    return Repair(bytes: best.bytes, count: kept)
+    let unmade = objection.map { Unmade(lines: best.linesOfEdits, objection: $0) }
+    return Repair(bytes: best.bytes, count: kept, unmade: unmade)
   }
 }
 
@@ -68,8 +90,29 @@ private struct Version {
       }
   }
 
+  /// The lines of the diagnostics that have an edit.
+  var linesOfEdits: [Int] {
+    var lines: [Int] = []
+    for diagnostic in diagnostics where diagnostic.edit != nil && diagnostic.line != lines.last {
+      lines.append(diagnostic.line)
+    }
+    return lines
+  }
+
   private var errors: Int {
     diagnostics.count { $0.severity == .error } + (reading?.omittedDiagnosticCount ?? 0)
+  }
+
+  private var unknownKeys: Int { diagnostics.count { $0.rule == .unknownKey } }
+
+  private var certainEdits: Int { diagnostics.count { $0.edit != nil } }
+
+  /// True if less is wrong than in another version, or more of the file is read: what was under a key
+  /// that nothing reads may have faults of its own.
+  private func gains(besides old: Version) -> Bool {
+    if errors < old.errors || unknownKeys < old.unknownKeys { return true }
+    guard errors == old.errors else { return false }
+    return diagnostics.count < old.diagnostics.count || certainEdits < old.certainEdits
   }
 
   /// True if a word of a promise is written more often than in another version.
@@ -81,28 +124,37 @@ private struct Version {
     ["none", "complete", "allergensComplete", "freeFrom", "diets", "homemade", "true"]
     .map { Array($0.utf8) } + Diet.allCases.map { Array($0.rawValue.utf8) }
 
-  /// True if nothing is lost, nothing is promised by the way, and something is gained.
-  func isBetter(than old: Version) -> Bool {
-    guard let menu = reading?.menu else { return old.reading == nil && errors < old.errors }
-    // If the old file could not be read, the new one may have no word of a promise that the old one lacks.
-    guard let before = old.reading?.menu else { return !writesPromise(besides: old) }
-    guard errors < old.errors || errors == old.errors && diagnostics.count < old.diagnostics.count,
-      menu.prices >= before.prices
-    else { return false }
+  /// What speaks against this version in place of another; nil if nothing is lost, nothing is promised
+  /// by the way, and something is gained.
+  func objection(besides old: Version) -> MenuFixer.Objection? {
+    guard let menu = reading?.menu else {
+      return old.reading == nil && gains(besides: old) ? nil : .errors
+    }
+    // Of a file that was not read nobody knows its promises: none may be in it that was not written.
+    guard let before = old.reading?.menu else {
+      return writesPromise(besides: old) ? .promise : nil
+    }
+    let hasFewerDishes = MenuList.allCases.contains { list in
+      menu.numberOfDishes(in: list) < before.numberOfDishes(in: list)
+    }
+    if hasFewerDishes || menu.prices < before.prices { return .loss }
+    if promisesMore(menu, than: before, besides: old) { return .promise }
+    return gains(besides: old) ? nil : .errors
+  }
+
+  /// True if a dish that had no error promises more than it did.
+  private func promisesMore(_ menu: Menu, than before: Menu, besides old: Version) -> Bool {
     let faults = old.diagnostics.filter { $0.severity == .error }
+    guard faults.allSatisfy({ $0.dish != nil }) else { return false }
     let faulty = Set(faults.compactMap { fault in fault.dish.map { "\($0.list) \($0.number)" } })
-    let isFileFaulty = faults.contains { $0.dish == nil }
-    return MenuList.allCases.allSatisfy { list in
-      let count = before.numberOfDishes(in: list)
-      return menu.numberOfDishes(in: list) >= count
-        && (isFileFaulty
-          || (0..<count).allSatisfy { position in
-            guard !faulty.contains("\(list) \(position + 1)"),
-              let was = before.dish(at: position, in: list),
-              let dish = menu.dish(at: position, in: list)
-            else { return true }
-            return !dish.promisesMore(than: was)
-          })
+    return MenuList.allCases.contains { list in
+      (0..<before.numberOfDishes(in: list)).contains { position in
+        guard !faulty.contains("\(list) \(position + 1)"),
+          let was = before.dish(at: position, in: list),
+          let dish = menu.dish(at: position, in: list)
+        else { return false }
+        return dish.promisesMore(than: was)
+      }
     }
   }
 }

@@ -130,11 +130,15 @@ extension Run {
     _ bytes: [UInt8], of path: LocalPath, ifStill stamp: FileStamp, _ options: CheckCommand
   ) throws -> Int32 {
     let mended = MenuFixer.mend(bytes)
-    guard mended.count > 0 else { return try report(bytes, of: path, options) }
-
     // Where the file itself or JSON is the answer, the difference is a message.
     let isAnswer = path != "-" && options.format != .json
     let output = isAnswer ? CheckedOutput.standard : .messages
+    if let unmade = mended.unmade {
+      let sentence = CheckReport.sentence(of: unmade, in: language)
+      try output.write(typesetter.quoting("\(path): \(sentence)") + "\n")
+    }
+    guard mended.count > 0 else { return try report(bytes, of: path, options) }
+
     try show(bytes, mended.bytes, of: path, on: output)
     guard try options.yes || isConfirmed(for: "--fix", on: output) else {
       return try report(bytes, of: path, options)
