@@ -89,12 +89,22 @@ extension MenuParser {
   /// Reports a group without one of its keys, unless one that nothing reads may be it.
   private func report(missing key: FileKey, in object: JSONValue, suggested: KeySet) {
     guard !suggested.contains(key) else { return }
-    let title = object.member(.title)?.value.string
     let id = object.member(.id)?.value.string
-    let text = key == .id ? title.map(Self.id(of:)) : id.map(Self.title(of:))
+    let text = key == .id ? Self.id(of: object) : id.map(Self.title(of:))
     log.report(
       .key(.missingKeyOfGroup(key)), at: object.range,
       suggestion: object.adding(key, .text(text ?? "…")))
+  }
+
+  /// The id of a group, or the one that its title gives it; `…` for neither.
+  static func id(of group: JSONValue) -> String {
+    if let id = group.member(.id)?.value.string { return id }
+    let title = group.members.first { member in
+      FileKey.table[member.key] == .title
+        || FileKey.named(member.key.string ?? "", among: [.title]) != nil
+    }
+    let id = title?.value.string.map(id(of:)) ?? ""
+    return id.isEmpty ? "…" : id
   }
 
   /// Reads the parent of a group; false for one that is reported.

@@ -50,7 +50,7 @@ extension MenuParser {
     var suggestion: FileEdit?
     var choices: [FileEdit] = []
     if !log.isFull {
-      key = UnknownKey(written, of: key.object, near: near, meaning: meaning(of: member, of: known))
+      key = UnknownKey(written, of: key.object, near: near, meaning: meaning(of: member, in: object, of: known))
       suggestion = self.suggestion(for: key, member, in: object)
       if key.meaning == .diet, near == nil, known.contains(.diets) {
         choices = self.choices(ofDiet: member, in: object)
@@ -91,7 +91,7 @@ extension MenuParser {
     case .diet: return object.deleting(member)
     case .other:
       return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
-    case .translation, .oneOfTwo: return nil
+    case .dishesOfGroup, .translation, .oneOfTwo: return nil
     }
   }
 
@@ -140,13 +140,21 @@ extension MenuParser {
     }
   }
 
-  /// A note of the file or of a dish that says what a key and its text say, if it is read as a warning.
+  /// A note of the file or of a dish that says what a key and its text say, if it is read as a warning or
+  /// names no allergen.
   private func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
     guard kind == .file || kind == .dish, object.member(.notes) == nil,
       let text = member.value.string, let key = member.key.string,
-      !safety.finding(inText: text).isEmpty
+      !safety.finding(inText: text).isEmpty || isRemark(key, text)
     else { return nil }
     return FileEdit(member.whole, JSONTree.member(.notes, .list([.text("\(key): \(text)")])))
+  }
+
+  /// True for a key that speaks of allergens in general and a text that warns of none: `allergenNote`
+  private func isRemark(_ key: String, _ text: String) -> Bool {
+    let isList = FileKey.named(key, among: [.allergens]) != nil
+      || EditDistance.nearest(to: key, among: [FileKey.allergens.name]) != nil
+    return !isList && !namesAllergen(key) && !warns(text)
   }
 
   /// The allergens that a key or its value name, each word one; nil in doubt.
@@ -181,8 +189,11 @@ extension MenuParser {
     return EditDistance.nearest(to: written, among: candidates.map(\.name)).flatMap(FileKey.init)
   }
 
-  private func meaning(of member: JSONMember, of known: KeySet) -> UnknownKey.Meaning {
+  private func meaning(
+    of member: JSONMember, in object: JSONValue, of known: KeySet
+  ) -> UnknownKey.Meaning {
     if known == .statement { return .warning }
+    if known == .group, member.value.isListOfObjects { return .dishesOfGroup(Self.id(of: object)) }
     let texts = member.texts
     if texts.contains(where: warns) {
       return known == .file && member.value.isListOfObjects ? .dishes : .warning
@@ -196,8 +207,14 @@ extension MenuParser {
     let isAboutAllergens = folded.words.contains { word in
       ["allerg", "alerg"].contains { word.starts(with: $0.utf8) }
     }
-    return isAboutAllergens || Allergen(rawValue: text) != nil
-      || QueryWords.allergens(named: text) != nil || !safety.finding(inText: text).isEmpty
+    return isAboutAllergens || namesAllergen(text)
+  }
+
+  /// True if a text names an allergen, or traces.
+  private func namesAllergen(_ text: String) -> Bool {
+    Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
+      || FileKey.named(text, among: [.contains, .mayContain]) != nil
+      || !safety.finding(inText: text).isEmpty
   }
 
   private func namesDiet(_ text: String) -> Bool {

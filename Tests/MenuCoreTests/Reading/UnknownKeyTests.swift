@@ -91,6 +91,39 @@ struct UnknownKeyTests {
   }
 
   @Test(
+    "dishes inside a group belong into a list of the file, with the id of the group",
+    arguments: [
+      (#"{"id":"a","title":"Antipasti","items":[{"name":"A"}]}"#, "a"),
+      (#"{"name":"Antipasti caldi","piatti":[{"name":"A"}]}"#, "antipasti-caldi"),
+      (#"{"id":"a","title":"A","dishes":[{"name":"A","allergens":["milk"]}]}"#, "a"),
+    ])
+  func dishesOfGroup(_ group: String, _ id: String) throws {
+    let told = try MenuReader.read("{\"groups\":[\(group)]}").diagnostics
+    let diagnostic = try #require(told.first { $0.kind == "unknown-key/dishes-of-group" })
+    #expect(
+      diagnostic.advice
+        == #"its dishes go into "pizzas", "beverages", "desserts" or "other" of the file, each with"#
+        + " \"group\": \"\(id)\"; until then the dishes of the group promise nothing")
+    #expect(diagnostic.suggestion == nil && diagnostic.edit == nil)
+    let missing = told.first { $0.kind == "missing-key/group" }
+    #expect(missing?.suggestion?.text ?? "\"id\": \"\(id)\"" == "\"id\": \"\(id)\"")
+  }
+
+  @Test(
+    "a warning in a key of the file is not looked for in the allergens of the file",
+    arguments: [
+      (
+        #""allergenNote":"chiedere al personale""#,
+        #"write "notes": ["allergenNote: chiedere al personale"]; "#
+      ), (#""milk":true"#, ""), (#""allergens":["pollen"]"#, ""),
+    ])
+  func warningOfFile(_ member: String, _ change: String) throws {
+    let told = try MenuReader.read("{\(member),\"pizzas\":[{\"name\":\"A\"}]}").diagnostics
+    let advice = #"each dish states its own "allergens"; a remark goes into "notes""#
+    #expect(told.first?.advice == change + advice + "; until then the menu promises nothing")
+  }
+
+  @Test(
     "a key is known by its name in five languages",
     arguments: [
       ("prezzo", "price"), ("Preis", "price"), ("prix", "price"), ("precio", "price"),

@@ -43,6 +43,7 @@ extension Finding {
     case unknownKeyWarning = "unknown-key/warning"
     case unknownKeyDiet = "unknown-key/diet"
     case unknownKeyDishes = "unknown-key/dishes"
+    case unknownKeyDishesOfGroup = "unknown-key/dishes-of-group"
     case unknownKeyOneOfTwo = "unknown-key/one-of-two"
     case unknownKeyTranslation = "unknown-key/translation"
     case repeatedKey = "repeated-key"

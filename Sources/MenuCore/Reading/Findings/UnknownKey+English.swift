@@ -10,15 +10,28 @@ extension UnknownKey {
   private var adviceInEnglish: String? {
     guard near == nil else { return nil }
     return switch meaning {
-    case .warning: "its allergens go into \"allergens\", under \"contains\" or \"mayContain\""
+    case .warning: warningInEnglish
     case .diet: "man giuseppe-menu says how a diet is stated"
     case .dishes:
       "write \"other\", or put the dishes into \"pizzas\", \"beverages\" or \"desserts\";"
         + " a heading is a \"group\""
+    case .dishesOfGroup(let id):
+      "its dishes go into \"pizzas\", \"beverages\", \"desserts\" or \"other\" of the file,"
+        + " each with \"group\": \(JSONText.quoted(id))"
     case .translation(let member): "write \(member) in place of it"
     case .oneOfTwo(let key):
       "it and another key may both be \"\(key.name)\"; keep one of them as \"\(key.name)\""
     case .other: nil
+    }
+  }
+
+  /// Where a warning belongs; not every object has allergens.
+  private var warningInEnglish: String {
+    switch object {
+    case .file: "each dish states its own \"allergens\"; a remark goes into \"notes\""
+    case .group, .addOnGroup, .choose, .price: "each dish states its own \"allergens\""
+    case .dish, .size, .ingredient, .addOn, .statement:
+      "its allergens go into \"allergens\", under \"contains\" or \"mayContain\""
     }
   }
 

@@ -27,6 +27,8 @@ package struct UnknownKey: Hashable, Sendable {
     case diet
     /// It is beside the lists of dishes, and may be one.
     case dishes
+    /// It is in a group, whose id is given, and may be the list of its dishes.
+    case dishesOfGroup(String)
     /// It is a text in one language, with the member to write: `"name": {"de": "…", "en": "…"}`
     case translation(String)
     /// It and another key that nothing reads may be the same key.
@@ -38,7 +40,7 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its sentence has the key to write.
   var saysChange: Bool {
     switch meaning {
-    case .dishes, .translation, .other: true
+    case .dishes, .dishesOfGroup, .translation, .other: true
     case .warning, .diet, .oneOfTwo: near != nil
     }
   }
@@ -48,11 +50,13 @@ package struct UnknownKey: Hashable, Sendable {
     case (nil, .warning): .unknownKeyWarning
     case (nil, .diet): .unknownKeyDiet
     case (nil, .dishes): .unknownKeyDishes
+    case (nil, .dishesOfGroup): .unknownKeyDishesOfGroup
     case (nil, .translation): .unknownKeyTranslation
     case (_, .oneOfTwo): .unknownKeyOneOfTwo
     case (nil, .other): .unknownKey
     case (.some, .warning), (.some, .diet): .unknownKeyNearWarning
-    case (.some, .other), (.some, .dishes), (.some, .translation): .unknownKeyNear
+    case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation):
+      .unknownKeyNear
     }
   }
 }
