@@ -29,6 +29,8 @@ extension FileKey {
     case .phone: ["tel", "telephone", "telefono", "Telefon", "téléphone", "teléfono"]
     case .hours:
       ["opening hours", "orari", "orario", "Öffnungszeiten", "horaires", "horario", "horarios"]
+    case .allergenKey:
+      ["allergens", "legend", "allergeni", "legenda", "Allergene", "allergènes", "alérgenos"]
     case .groups:
       [
         "categories", "sections", "gruppi", "categorie", "sezioni", "Gruppen", "Kategorien",

@@ -185,7 +185,9 @@ extension MenuParser {
     let written = member.key.excerpt ?? ""
     var candidates = missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
-    if let key = FileKey.named(written, among: candidates) { return key }
+    var named = candidates
+    if !member.value.isMapOfSigns { named.remove(.allergenKey) }
+    if let key = FileKey.named(written, among: named) { return key }
     return EditDistance.nearest(to: written, among: candidates.map(\.name)).flatMap(FileKey.init)
   }
 
@@ -249,6 +251,12 @@ extension JSONValue {
   /// True for what may be a list of dishes.
   fileprivate var isListOfObjects: Bool {
     kind == .array && elements.contains { $0.kind == .object }
+  }
+
+  /// True for a map of short signs to words: `{"1": "gluten"}`
+  fileprivate var isMapOfSigns: Bool {
+    count > 0 && kind == .object
+      && members.allSatisfy { $0.value.kind == .string && ($0.key.string ?? "").utf8.count <= 3 }
   }
 
   /// True for a list of words, or an object without a promise: what `allergens` may be called by an
