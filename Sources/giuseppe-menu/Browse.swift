@@ -76,6 +76,7 @@ struct FrontEnd {
       throw run.nothing(in: session)
     case .plain:
       try print()
+      if opened.reading.menu.dishes.isEmpty { throw ExitStatus.negative }
       return nil
     case .linear: return try answer { _ in }
     case .board, .browser: return try draw(isBoard: mode == .board) { _ in }

@@ -23,6 +23,8 @@ import Testing
     Row("$P --version", 0, out: "giuseppe-menu 0."), Row("$P schema", 0, out: "\"$schema\""),
     Row("$P --print --search zzzz", 1, err: "“zzzz”: 0 items. No dish names “zzzz”."),
     Row("LC_ALL=it_IT.UTF-8 $P --print --search 'pizze xyzzy qwerty'", 1, err: "pizze. Si può"),
+    Row("echo '{\"pizzas\": []}' > none.json; $P check none.json", 1, out: "has a dish"),
+    Row("echo '{\"pizzas\": []}' > none.json; $P --print none.json", 1),
     Row("$P check Menu.json", 0),
     Row("$P check bad.json", 1, out: "bad.json:4:"), Row("$P --print bad.json", 0, err: "1 error"),
     // 64: the command line.
