@@ -17,6 +17,43 @@ extension MenuParser {
       suggestion: object.joiningLists(first, second, as: key))
   }
 
+  /// The keys of lists that are joined, whatever name their key was given.
+  private static let joined: KeySet = [
+    .notes, .groups, .pizzas, .beverages, .desserts, .other, .ingredients, .sizes, .addOns, .items,
+  ]
+
+  /// The key of the list that a member is by its name in some language; nil for any other member.
+  /// `"dolci": […]` → desserts
+  func listNamed(by member: JSONMember, of known: KeySet) -> FileKey? {
+    let lists = known.intersection(Self.joined)
+    guard member.value.kind == .array, !lists.isEmpty else { return nil }
+    if let key = FileKey.table[member.key], lists.contains(key) { return key }
+    return FileKey.named(member.key.excerpt ?? "", among: lists)
+  }
+
+  /// The list that a member is given twice with: the one before it under whatever name, or the one with
+  /// the key of the format.
+  func listBefore(_ member: JSONMember, in object: JSONValue, of known: KeySet) -> JSONMember? {
+    guard object.count <= 200, !log.isFull, let key = listNamed(by: member, of: known) else {
+      return nil
+    }
+    return object.members.first { other in
+      let isBefore = other.key.offset < member.key.offset
+      return (isBefore || FileKey.table[other.key] == key) && listNamed(by: other, of: known) == key
+    }
+  }
+
+  /// Reports a list that is given twice under other names.
+  func reportList(_ other: JSONMember, _ member: JSONMember, in object: JSONValue, as key: FileKey)
+  {
+    let isBefore = other.key.offset < member.key.offset
+    let first = isBefore ? other : member
+    let second = isBefore ? member : other
+    log.report(
+      .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: member.key.range,
+      suggestion: object.joiningLists(first, second, as: key))
+  }
+
   /// Keeps one of two members, nil where something would be lost: equal ones are one, and a value that
   /// cannot warn becomes private.
   private func keepingOne(
@@ -57,7 +94,7 @@ extension MenuParser {
 extension JSONValue {
   /// Puts the entries of two lists into the first one. What is between them stays, and of two that follow
   /// one another, only the brackets between them go where the lists are long.
-  fileprivate func joiningLists(
+  func joiningLists(
     _ first: JSONMember, _ second: JSONMember, as key: FileKey
   ) -> FileEdit? {
     guard count <= 200 else { return nil }

@@ -25,11 +25,15 @@ extension MenuParser {
         log.errors += 1
         continue
       }
-      if let translation = translation(with: member, in: object, of: known) {
+      if let list = listNamed(by: member, of: known),
+        let other = listBefore(member, in: object, of: known)
+      {
+        reportList(other, member, in: object, as: list)
+      } else if let translation = translation(with: member, in: object, of: known) {
         translated.insert(translation.key.name)
         suggestedKeys.insert(translation.key)
         report(translation, of: member, in: known)
-      } else if let key, twice.contains(key) {
+      } else if let key, twice.contains(key), listNamed(by: member, of: known) != key {
         let isFirst = keys.firstIndex(of: key) == index
         reportOneOfTwo(member, near: key, isFirst: isFirst, of: known)
       } else {

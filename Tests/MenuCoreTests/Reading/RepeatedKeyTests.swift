@@ -39,6 +39,14 @@ struct RepeatedKeyTests {
     #expect(reading.menu.dish(at: 0, in: .other)?.state(of: .eggs) == .notAnIngredient)
   }
 
+  @Test("lists that are given twice by their names in other languages are to be joined")
+  func namedLists() throws {
+    let told = try MenuReader.read(#"{"dolci":[{"name":"A"}],"dolci":[{"name":"B"}]}"#).diagnostics
+    #expect(told.map(\.kind) == ["unknown-key/near", "repeated-key/list"])
+    #expect(told.last?.message == #""desserts" is given twice for the menu, first in line 1"#)
+    #expect(told.last?.suggestion?.text == #""desserts": [{"name":"A"}, {"name":"B"}]"#)
+  }
+
   @Test("the notes, groups and signs of both lists are read")
   func otherLists() throws {
     let menu = try MenuReader.read(
