@@ -69,8 +69,8 @@ extension MenuParser {
     ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]
   ) -> AllergenSet {
     var set = AllergenSet()
-    guard FoldedText(value.string ?? "").text != "none" else {
-      reportNoneAlone(at: value, inPlaceOf: key == .allergens ? value : nil)
+    guard !NoneWord.isOne(value.string ?? "") else {
+      reportNone(at: value, inPlaceOf: key == .allergens ? value : nil)
       return set
     }
     var words: [String] = []
@@ -85,16 +85,20 @@ extension MenuParser {
     return set
   }
 
-  /// Reports a "none" among other words or written in another way; alone in its list it stands for the
-  /// whole statement.
-  private func reportNoneAlone(at word: JSONValue, inPlaceOf value: JSONValue?) {
-    var suggestion: FileEdit?
-    if let value {
-      let isAlone = value.kind == .string || value.count == 1
-      let text = isAlone ? "\"none\"" : value.without(word.string ?? "")
-      suggestion = text.map { FileEdit(value.whole, $0) }
+  /// Reports a "none" among other words, or in words of its own; alone in its list it stands for the whole
+  /// statement. Only its owner knows whether he checked all fourteen.
+  private func reportNone(at word: JSONValue, inPlaceOf value: JSONValue?) {
+    let isNone = FoldedText(word.string ?? "").text == "none"
+    let isAlone = value.map { $0.kind == .string || $0.count == 1 } ?? false
+    if !isNone, isAlone, let value {
+      let none = FileEdit(value.whole, "\"none\"")
+      return reportType(
+        .allergens, .noneInWords, at: word, choices: [none, deletion(of: value)].compactMap(\.self))
     }
-    reportType(.allergens, .noneAlone, at: word, suggestion: suggestion)
+    let text = isAlone ? "\"none\"" : value?.without(word.string ?? "")
+    reportType(
+      .allergens, .noneAlone, at: word,
+      suggestion: text.flatMap { text in value.map { FileEdit($0.whole, text) } })
   }
 
   private func warn(
@@ -103,8 +107,8 @@ extension MenuParser {
   ) {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
-    case .string where FoldedText(word.string ?? "").text == "none":
-      reportNoneAlone(at: word, inPlaceOf: list)
+    case .string where NoneWord.isOne(word.string ?? ""):
+      reportNone(at: word, inPlaceOf: list)
     case .string, .number:
       unread.append(word.string ?? word.written)
       report(unknown: word, isWarning: true)

@@ -88,6 +88,21 @@ struct SuggestionTests {
   }
 
   @Test(
+    "no allergens in words are not believed, and the owner reads what states it",
+    arguments: ["nessuno", "Keine", "no", "aucun", "ninguno", "-"])
+  func noneInWords(_ word: String) throws {
+    let json = #"{"pizzas":[{"name":"A","allergens":"\#(word)"}]}"#
+    let reading = try MenuReader.read(json)
+    let diagnostic = try #require(reading.diagnostics.first)
+    #expect(diagnostic.message.hasSuffix("which says that you checked all fourteen"))
+    #expect(
+      diagnostic.advice
+        == #"if it is so, write "none"; if not, delete "allergens":"\#(word)""#)
+    #expect(diagnostic.edit == nil)
+    #expect(reading.menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
+  }
+
+  @Test(
     "a text that is no price is reported with the price to write",
     arguments: [
       ("ab 5,00", #"{"from": "5.00"}"#, true), ("from 5", #"{"from": "5.00"}"#, true),

@@ -60,6 +60,7 @@ extension Finding {
     case wrongTypePrice = "wrong-type/price"
     case wrongTypeAllergens = "wrong-type/allergens"
     case wrongTypeNoneAlone = "wrong-type/none-alone"
+    case wrongTypeNoneInWords = "wrong-type/none-in-words"
     case wrongTypeWord = "wrong-type/word"
     case wrongTypeAllergenKey = "wrong-type/allergen-key"
     case wrongTypeDish = "wrong-type/dish"

@@ -22,6 +22,9 @@ extension WrongTypeFinding {
     case .allergens:
       FindingSentence("\(key) must be a list of words, \"none\", or an object")
     case .noneAlone: FindingSentence("\"none\" must be the only word: \"allergens\": \"none\"")
+    case .noneInWords:
+      FindingSentence(
+        "no allergens are stated by \"none\", which says that you checked all fourteen")
     case .word: FindingSentence("\(key) must hold words of the format, such as \"milk\"")
     case .allergenKey:
       FindingSentence("\(key) must be \"eu\" or a map of signs, such as {\"7\": \"milk\"}")

@@ -27,6 +27,9 @@ extension WrongTypeFinding {
     case .allergens:
       FindingSentence("\(key) deve essere una lista di parole, \"none\" o un oggetto")
     case .noneAlone: FindingSentence("\"none\" sta da sola: \"allergens\": \"none\"")
+    case .noneInWords:
+      FindingSentence(
+        "nessun allergene si dichiara con \"none\": dice che sono stati controllati tutti e 14")
     case .word: FindingSentence("\(key) deve avere parole del formato, come \"milk\"")
     case .allergenKey:
       FindingSentence("\(key) deve essere \"eu\" o una mappa di segni, come {\"7\": \"milk\"}")

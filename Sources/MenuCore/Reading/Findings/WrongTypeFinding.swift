@@ -24,6 +24,8 @@ package struct WrongTypeFinding: FindingFamily {
     case list, flag, price
     /// A statement about allergens; `"none"` in place of the whole statement; a word of the format.
     case allergens, noneAlone, word
+    /// `"none"` in place of another word for it.
+    case noneInWords
     /// The signs of the house for allergens.
     case allergenKey
     /// A list of objects.
@@ -39,7 +41,9 @@ package struct WrongTypeFinding: FindingFamily {
 
   package var saysChange: Bool { suggestion != nil }
 
-  package var isPromise: Bool { KeySet.promises.contains(key) }
+  package var isPromise: Bool {
+    KeySet.promises.contains(key) || expected == .noneInWords
+  }
 
   package var kind: Finding.Kind {
     switch expected {
@@ -53,6 +57,7 @@ package struct WrongTypeFinding: FindingFamily {
     case .price: .wrongTypePrice
     case .allergens: .wrongTypeAllergens
     case .noneAlone: .wrongTypeNoneAlone
+    case .noneInWords: .wrongTypeNoneInWords
     case .word: .wrongTypeWord
     case .allergenKey: .wrongTypeAllergenKey
     case .dish: .wrongTypeDish
