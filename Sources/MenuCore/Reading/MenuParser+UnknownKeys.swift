@@ -54,7 +54,8 @@ extension MenuParser {
     var suggestion: FileEdit?
     var choices: [FileEdit] = []
     if !log.isFull {
-      key = UnknownKey(written, of: key.object, near: near, meaning: meaning(of: member, in: object, of: known))
+      let meaning = meaning(of: member, in: object, of: known)
+      key = UnknownKey(written, of: key.object, near: near, meaning: meaning)
       suggestion = self.suggestion(for: key, member, in: object)
       if key.meaning == .diet, near == nil, known.contains(.diets) {
         choices = self.choices(ofDiet: member, in: object)
@@ -92,7 +93,7 @@ extension MenuParser {
     case .dishes:
       let isTaken = object.member(.other) != nil || suggestedKeys.contains(.other)
       return isTaken ? nil : FileEdit(member.key.range, "\"other\"")
-    case .diet: return object.deleting(member)
+    case .denial, .diet: return object.deleting(member)
     case .other:
       return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
     case .dishesOfGroup, .translation, .oneOfTwo: return nil
@@ -156,7 +157,8 @@ extension MenuParser {
 
   /// True for a key that speaks of allergens in general and a text that warns of none: `allergenNote`
   private func isRemark(_ key: String, _ text: String) -> Bool {
-    let isList = FileKey.named(key, among: [.allergens]) != nil
+    let isList =
+      FileKey.named(key, among: [.allergens]) != nil
       || EditDistance.nearest(to: key, among: [FileKey.allergens.name]) != nil
     return !isList && !namesAllergen(key) && !warns(text)
   }
@@ -198,6 +200,7 @@ extension MenuParser {
   private func meaning(
     of member: JSONMember, in object: JSONValue, of known: KeySet
   ) -> UnknownKey.Meaning {
+    if isDenial(member) { return .denial }
     if known == .statement { return .warning }
     if known == .group, member.value.isListOfObjects { return .dishesOfGroup(Self.id(of: object)) }
     let texts = member.texts
@@ -221,6 +224,14 @@ extension MenuParser {
     Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
       || FileKey.named(text, among: [.contains, .mayContain]) != nil
       || !safety.finding(inText: text).isEmpty
+  }
+
+  /// True for an allergen by its exact name with a word for false: `"milk": false`
+  private func isDenial(_ member: JSONMember) -> Bool {
+    let isFalse = member.value.bool.map { !$0 } ?? (member.value.flagMeant == "false")
+    let key = member.key.string ?? ""
+    guard isFalse else { return false }
+    return Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
   }
 
   private func namesDiet(_ text: String) -> Bool {

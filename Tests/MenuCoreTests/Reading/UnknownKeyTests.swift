@@ -109,6 +109,17 @@ struct UnknownKeyTests {
     #expect(missing?.suggestion?.text ?? "\"id\": \"\(id)\"" == "\"id\": \"\(id)\"")
   }
 
+  @Test("a key that says that an allergen is not there is to be deleted, and is no warning of it")
+  func denial() throws {
+    let json = #"{"pizzas":[{"name":"A","allergens":{"gluten":true,"milk":false}}]}"#
+    let told = try MenuReader.read(json).diagnostics
+    #expect(told.map(\.kind) == ["unknown-key/warning", "unknown-key/denial"])
+    #expect(
+      told.last?.advice
+        == #"delete "milk":false; what is not named is not stated; until then “A” promises nothing"#
+    )
+  }
+
   @Test(
     "a warning in a key of the file is not looked for in the allergens of the file",
     arguments: [

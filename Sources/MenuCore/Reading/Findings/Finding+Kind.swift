@@ -41,6 +41,7 @@ extension Finding {
     case unknownKeyNear = "unknown-key/near"
     case unknownKeyNearWarning = "unknown-key/near-warning"
     case unknownKeyWarning = "unknown-key/warning"
+    case unknownKeyDenial = "unknown-key/denial"
     case unknownKeyDiet = "unknown-key/diet"
     case unknownKeyDishes = "unknown-key/dishes"
     case unknownKeyDishesOfGroup = "unknown-key/dishes-of-group"

@@ -11,6 +11,7 @@ extension UnknownKey {
     guard near == nil else { return nil }
     return switch meaning {
     case .warning: warningInEnglish
+    case .denial: "what is not named is not stated"
     case .diet: "man giuseppe-menu says how a diet is stated"
     case .dishes:
       "write \"other\", or put the dishes into \"pizzas\", \"beverages\" or \"desserts\";"

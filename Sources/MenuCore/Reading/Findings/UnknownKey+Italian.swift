@@ -11,6 +11,7 @@ extension UnknownKey {
     guard near == nil else { return nil }
     return switch meaning {
     case .warning: warningInItalian
+    case .denial: "ciò che non si nomina non è dichiarato"
     case .diet: "man giuseppe-menu dice come si dichiara una dieta"
     case .dishes:
       "scrivere \"other\", o mettere i piatti in \"pizzas\", \"beverages\" o \"desserts\";"

@@ -23,6 +23,8 @@ package struct UnknownKey: Hashable, Sendable {
   package enum Meaning: Hashable, Sendable {
     /// It names an allergen or traces, or is inside a statement about them.
     case warning
+    /// It names an allergen, and says that it is not there.
+    case denial
     /// It names a diet.
     case diet
     /// It is beside the lists of dishes, and may be one.
@@ -41,20 +43,21 @@ package struct UnknownKey: Hashable, Sendable {
   var saysChange: Bool {
     switch meaning {
     case .dishes, .dishesOfGroup, .translation, .other: true
-    case .warning, .diet, .oneOfTwo: near != nil
+    case .warning, .denial, .diet, .oneOfTwo: near != nil
     }
   }
 
   package var kind: Finding.Kind {
     switch (near, meaning) {
     case (nil, .warning): .unknownKeyWarning
+    case (nil, .denial): .unknownKeyDenial
     case (nil, .diet): .unknownKeyDiet
     case (nil, .dishes): .unknownKeyDishes
     case (nil, .dishesOfGroup): .unknownKeyDishesOfGroup
     case (nil, .translation): .unknownKeyTranslation
     case (_, .oneOfTwo): .unknownKeyOneOfTwo
     case (nil, .other): .unknownKey
-    case (.some, .warning), (.some, .diet): .unknownKeyNearWarning
+    case (.some, .warning), (.some, .denial), (.some, .diet): .unknownKeyNearWarning
     case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation):
       .unknownKeyNear
     }
