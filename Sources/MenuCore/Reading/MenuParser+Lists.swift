@@ -14,7 +14,8 @@ extension MenuParser {
         reportPromise(key, .list, at: value, promise: value.promisesMeant(by: key))
       } else {
         let lists = listsMeant(by: value, key)
-        let isCertain = value.kind == .string || value.pricedMeant != nil
+        let isText = value.kind == .string && key != .groups
+        let isCertain = isText || key != .groups && value.pricedMeant != nil
         let isNamed = value.kind == .string && Self.ofNamed.contains(key)
         report(
           .list, of: key, at: value, alternatives: lists,
@@ -42,6 +43,11 @@ extension MenuParser {
       return [JSONTree.list(value.namesMeant.map { .text($0) }).line]
     case (_, .string) where Self.ofNamed.contains(key):
       return objectsMeant(by: value.namesMeant, in: key).map { JSONTree.list($0).line }
+    case (.groups, .string): return [JSONTree.list(value.namesMeant.map(Self.group(titled:))).line]
+    case (.groups, .object): return value.groupsMeant.map { [JSONTree.list($0).line] } ?? []
+    case (.ingredients, .object) where value.isTranslated:
+      return [JSONTree.list(value.translationsMeant).line]
+    case (.notes, .object) where value.isTranslated: return [JSONTree.list([value.tree]).line]
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
       let isEntry = value.members.contains { $0.key == "name" }
@@ -56,7 +62,7 @@ extension MenuParser {
     _ expected: WrongTypeFinding.Expected, inListOf key: FileKey, at element: JSONValue
   ) {
     if expected == .group, let title = element.string {
-      return reportType(key, expected, at: element, write: Self.group(titled: title))
+      return reportType(key, expected, at: element, write: Self.group(titled: title).line)
     }
     let objects = element.string.map { objectsMeant(by: [$0], in: key) } ?? []
     report(

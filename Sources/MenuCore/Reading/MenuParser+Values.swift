@@ -89,8 +89,8 @@ extension MenuParser {
   }
 
   /// A group with a title, as it is written in a file.
-  static func group(titled title: String) -> String {
-    JSONTree.members([(.id, .text(id(of: title))), (.title, .text(title))]).line
+  static func group(titled title: String) -> JSONTree {
+    JSONTree.members([(.id, .text(id(of: title))), (.title, .text(title))])
   }
 
   /// A text in one language, such as an id; nil for anything else, which is reported.
