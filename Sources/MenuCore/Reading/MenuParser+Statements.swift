@@ -74,7 +74,7 @@ extension MenuParser {
       return set
     }
     var words: [String] = []
-    for word in value.entriesMeant {
+    for word in value.entriesMeant.flatMap(Self.words(of:)) {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
       if let known { set.formUnion(known) } else { unread.append(word) }
       let near = known == nil && words.count < 20 ? Allergen.nearest(to: word) : nil
@@ -111,7 +111,7 @@ extension MenuParser {
       reportNone(at: word, inPlaceOf: list)
     case .string, .number:
       unread.append(word.string ?? word.written)
-      report(unknown: word, isWarning: true)
+      report(unknown: word, isWarning: true, isEntry: list != nil || key != .allergens)
     case .null: break
     default:
       let mayWarn = word.texts.contains(where: warns)
@@ -125,7 +125,7 @@ extension MenuParser {
       if let allergens = allergens(word) {
         set.formUnion(allergens)
       } else if word.kind != .null {
-        report(unknown: word, isWarning: false)
+        report(unknown: word, isWarning: false, isEntry: false)
       }
     }
   }
@@ -137,7 +137,8 @@ extension MenuParser {
     return menu.signs[word.string ?? word.written]
   }
 
-  private func report(unknown word: JSONValue, isWarning: Bool) {
+  /// Reports a word that is not known; `isEntry` is true for an entry of a list of warnings.
+  private func report(unknown word: JSONValue, isWarning: Bool, isEntry: Bool) {
     let text = word.excerpt ?? ""
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
@@ -154,7 +155,10 @@ extension MenuParser {
     if let near, isWarning, near.isExact {
       edit = FileEdit(word.range, JSONText.quoted(near.allergen.rawValue))
     }
-    let both = near == nil && isWarning ? Self.allergensMeant(by: text) : nil
+    let both = near == nil && isEntry ? Self.allergensMeant(by: text) : nil
+    if near == nil, isEntry, let words = Self.wordsOfSeveral(text) {
+      edit = FileEdit(word.range, words.map(JSONText.quoted).joined(separator: ", "))
+    }
     let suggestion = near.map { JSONText.quoted($0.allergen.rawValue) } ?? both
     log.report(
       .allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit,
@@ -187,7 +191,7 @@ extension MenuParser {
         }
         menu.signs.add(allergen, for: sign)
       } else if member.value.kind == .string {
-        report(unknown: member.value, isWarning: true)
+        report(unknown: member.value, isWarning: true, isEntry: false)
       } else {
         reportType(.allergenKey, .word, at: member.value)
       }
