@@ -138,16 +138,16 @@ extension MenuParser {
   }
 
   /// Reports a word that is not known; `isEntry` is true for an entry of a list of warnings.
-  private func report(unknown word: JSONValue, isWarning: Bool, isEntry: Bool) {
+  func report(unknown word: JSONValue, isWarning: Bool, isEntry: Bool) {
     let text = word.excerpt ?? ""
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
-    guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
-      let key = JSONTree.object([(text, .text("…"))])
-      let isFirst = menu.signs.isEmpty && root?.count ?? 0 <= 200
-      log.report(
-        .allergen(.unexplainedNumber(text)), at: word.range,
-        suggestion: isFirst ? root?.adding(.allergenKey, key) : nil)
+    if unreadSigns.contains(UTF8Text(text)) {
+      // What the sign means is reported already.
+      log.errors += 1
       return
+    }
+    guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
+      return report(unexplained: text, at: word)
     }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
     var edit: FileEdit?
@@ -170,32 +170,6 @@ extension MenuParser {
   private static func allergensMeant(by word: String) -> String? {
     guard let allergens = QueryWords.allergens(named: word), allergens.count > 1 else { return nil }
     return allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
-  }
-
-  /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice
-  /// warns of both.
-  func readAllergenKey(_ value: JSONValue) {
-    if value == "eu" {
-      menu.signs = .regulation
-      return
-    }
-    guard value.kind == .object else {
-      let isName = value.string.map { FoldedText($0).text == "eu" } ?? false
-      return reportType(.allergenKey, .allergenKey, at: value, write: isName ? "\"eu\"" : nil)
-    }
-    for member in value.members where member.value.kind != .null {
-      let sign = member.key.string ?? ""
-      if let allergen = Allergen.table[member.value] {
-        if menu.signs[sign] != nil {
-          log.report(.key(.repeatedSign(sign.cut(to: 20))), at: member.key.range)
-        }
-        menu.signs.add(allergen, for: sign)
-      } else if member.value.kind == .string {
-        report(unknown: member.value, isWarning: true, isEntry: false)
-      } else {
-        reportType(.allergenKey, .word, at: member.value)
-      }
-    }
   }
 }
 

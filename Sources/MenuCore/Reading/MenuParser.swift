@@ -26,6 +26,10 @@ package final class MenuParser {
   var root: JSONValue?
   /// The keys that those which nothing reads may be, in the object that was read last.
   var suggestedKeys = KeySet()
+  /// The signs for which the file has a word that is not known; the signs that it should explain, once one
+  /// of them was met.
+  var unreadSigns: Set<UTF8Text> = []
+  var signsToExplain: [String]?
   /// The ids of dishes that were read.
   var dishIDs: Set<UTF8Text> = []
   /// The entries of the dishes, for their owner only.

@@ -119,7 +119,7 @@ struct FindingTests {
     .text(.unlikelyLanguage("lun", text: "\"lun: chiuso\"")),
     .allergen(.unknown("polline", near: nil)),
     .allergen(.unknown("latte", near: .milk)),
-    .allergen(.unexplainedNumber("7")),
+    .allergen(.unexplainedNumber("7", key: "{\"7\": \"…\"}")),
     .allergen(.contradicted(.milk)),
     .allergen(.contradictedPromise(by: "burro", .milk)),
     .allergen(.contradictedPromiseOfKind(by: "pane", .wheat)),

@@ -102,6 +102,25 @@ struct SuggestionTests {
     #expect(reading.menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
   }
 
+  @Test("the numbers of the house are to be explained together, and once")
+  func houseNumbers() throws {
+    let json = #"{"pizzas":[{"name":"A","allergens":[7,12]},{"name":"B","allergens":["1","G"]}]}"#
+    let told = try MenuReader.read(json).diagnostics
+    let key = #""allergenKey": {"1": "…", "7": "…", "G": "…", "12": "…"}"#
+    #expect(told.count == 4)
+    #expect(told.allSatisfy { $0.advice?.contains(key) ?? false })
+    #expect(told.map { $0.suggestion?.text } == [key, nil, nil, nil])
+  }
+
+  @Test("a number whose word in the key is not known is reported at that word alone")
+  func misspeltSign() throws {
+    let json = #"{"allergenKey":{"1":"glutine"},"pizzas":[{"name":"A","allergens":[1,"1"]}]}"#
+    let reading = try MenuReader.read(json)
+    #expect(reading.diagnostics.map(\.kind) == ["unknown-allergen/near"])
+    let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
+    #expect(dish.allergens.unread == ["1", "1"])
+  }
+
   @Test(
     "a text that is no price is reported with the price to write",
     arguments: [

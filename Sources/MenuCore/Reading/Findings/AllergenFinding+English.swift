@@ -6,11 +6,11 @@ extension AllergenFinding {
       FindingSentence("\"\(word)\" is not known; did you mean \"\(near.rawValue)\"?")
     case .unknown(let word, nil):
       FindingSentence("\"\(word)\" is not known", advice: "man giuseppe-menu has the words")
-    case .unexplainedNumber(let sign):
+    case .unexplainedNumber(let sign, let key):
       FindingSentence(
         "\(sign): numbers and letters mean different things in different houses",
-        advice: "write the word of the format, such as \"milk\"; or explain \(sign) in the file:"
-          + " \"allergenKey\": {\"\(sign)\": \"…\"}, or \"eu\" for the numbers of the EU")
+        advice: "write the word of the format, such as \"milk\"; or explain the signs in the file:"
+          + " \"allergenKey\": \(key), or \"eu\" for the numbers of the EU")
     case .contradicted(let allergen):
       FindingSentence("\(name(allergen)) is under \"contains\" and under \"freeFrom\"")
     case .contradictedPromise(let ingredient, let allergen):

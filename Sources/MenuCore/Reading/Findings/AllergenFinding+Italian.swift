@@ -6,11 +6,11 @@ extension AllergenFinding {
       FindingSentence("\"\(word)\" non è nota; forse \"\(near.rawValue)\"?")
     case .unknown(let word, nil):
       FindingSentence("\"\(word)\" non è nota", advice: "le parole sono in man giuseppe-menu")
-    case .unexplainedNumber(let sign):
+    case .unexplainedNumber(let sign, let key):
       FindingSentence(
         "\(sign): numeri e lettere cambiano da casa a casa",
-        advice: "scrivere la parola del formato, come \"milk\"; o spiegare \(sign) nel file:"
-          + " \"allergenKey\": {\"\(sign)\": \"…\"}, o \"eu\" per i numeri dell'UE")
+        advice: "scrivere la parola del formato, come \"milk\"; o spiegare i segni nel file:"
+          + " \"allergenKey\": \(key), o \"eu\" per i numeri dell'UE")
     case .contradicted(let allergen):
       FindingSentence("\(name(allergen)) sta sotto \"contains\" e sotto \"freeFrom\"")
     case .contradictedPromise(let ingredient, let allergen):

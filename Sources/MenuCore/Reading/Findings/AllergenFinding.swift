@@ -3,7 +3,7 @@ package enum AllergenFinding: FindingFamily {
   /// A word that is no allergen, with the one that it may be.
   case unknown(String, near: Allergen?)
   /// A number or a letter without a key of signs.
-  case unexplainedNumber(String)
+  case unexplainedNumber(String, key: String)
   /// An allergen under `contains` and under `freeFrom`.
   case contradicted(Allergen)
   /// An ingredient that is or has an allergen of which the dish says that there is none.
