@@ -147,7 +147,10 @@ private struct Advice {
       let currency = parser.file?.adding(.currency, .text("EUR"))
       log.report(.price(.noCurrency), at: 0..<1, suggestion: currency)
     }
-    let silent = entries.count { $0.dish.combinedStatement.saysNothing }
+    // A promise that an error withdrew is stated all the same.
+    let silent = entries.count { entry in
+      entry.dish.combinedStatement.saysNothing && !entry.place.states
+    }
     if silent > 0 {
       log.report(.allergen(.notStated(silent, of: entries.count)), at: 0..<1)
     }

@@ -25,6 +25,12 @@ package struct DishEntry {
   /// True if it has a key, whatever its value.
   package func has(_ key: FileKey) -> Bool { object.members.contains { $0.key.string == key.name } }
 
+  /// True if it states something about allergens, whether that is believed or not.
+  package var states: Bool {
+    let value = object.member(.allergens)?.value
+    return value.map { $0.kind == .string || $0.kind == .number || $0.count > 0 } ?? false
+  }
+
   /// The bytes of the name of each entry of a list, in the order of the file.
   package func ranges(ofNamesIn key: FileKey) -> [Range<Int>] {
     object.list(key).map { $0.place(of: .name).range }

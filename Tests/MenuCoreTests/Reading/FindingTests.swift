@@ -125,6 +125,8 @@ struct FindingTests {
     .allergen(.contradictedPromiseOfKind(by: "pane", .wheat)),
     .allergen(.unstated(ingredient: "mozzarella", .milk)),
     .allergen(.notStated(3, of: 17)),
+    .allergen(.notStated(1, of: 1)),
+    .allergen(.notStated(1, of: 3)),
     .allergen(.emptyList),
     .textBeside(.unstated(.nuts)),
     .textBeside(.freeFrom(.fish)),

@@ -102,6 +102,14 @@ struct SuggestionTests {
     #expect(reading.menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
   }
 
+  @Test("a statement that an error makes void is no silence")
+  func withdrawnStatement() {
+    let json = #"{"date":"2026","pizzas":[{"name":"A","allergens":"none"},{"name":"B"}]}"#
+    let silence = Menu.told(json, isCheck: true).filter { $0.kind == "not-stated" }
+    #expect(silence.count == 1)
+    #expect(silence.first?.message.hasPrefix("1 of 2 dishes says nothing") ?? false)
+  }
+
   @Test("the numbers of the house are to be explained together, and once")
   func houseNumbers() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":[7,12]},{"name":"B","allergens":["1","G"]}]}"#

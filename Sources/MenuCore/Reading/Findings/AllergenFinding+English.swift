@@ -25,7 +25,8 @@ extension AllergenFinding {
       FindingSentence("\(dish) lists \(ingredient) but not \(name(allergen))")
     case .notStated(let count, let all):
       FindingSentence(
-        "\(count) of \(all) dishes say nothing about allergens; guests read “ask the staff”")
+        "\(count) of \(all) \(all == 1 ? "dish" : "dishes") \(count == 1 ? "says" : "say") nothing"
+          + " about allergens; guests read “ask the staff”")
     case .emptyList:
       FindingSentence(
         "an empty list says nothing", advice: "\"none\" says that you checked all fourteen")

@@ -25,7 +25,8 @@ extension AllergenFinding {
       FindingSentence("\(dish) ha \(ingredient) ma non dichiara \(name(allergen))")
     case .notStated(let count, let all):
       FindingSentence(
-        "\(count) piatti su \(all) non dicono nulla degli allergeni;"
+        (count == 1 ? "1 piatto su \(all) non dice" : "\(count) piatti su \(all) non dicono")
+          + " nulla degli allergeni;"
           + " gli ospiti leggono “chiedere al personale”")
     case .emptyList:
       FindingSentence(
