@@ -61,9 +61,9 @@ extension JSONValue {
   var pricedMeant: [String]? {
     var objects: [String] = []
     for member in members {
-      guard member.value.mayBePrice, !member.key.isPrivate, FileKey.table[member.key] == nil else {
-        return nil
-      }
+      guard member.value.mayBePrice, !member.key.isPrivate, FileKey.table[member.key] == nil,
+        FileKey.named(member.key.excerpt ?? "", among: .price) == nil
+      else { return nil }
       objects.append(
         JSONTree.members([(.name, member.key.tree), (.price, member.value.tree)]).line)
     }

@@ -24,6 +24,7 @@ extension MenuParser {
       return nil
     }
     let members = members(of: value, .price).once
+    let isNamed = !suggestedKeys.isDisjoint(with: [.amount, .from, .to, .text])
     var amounts: [FileKey: Amount] = [:]
     var (words, per): (LocalizedText?, LocalizedText?)
     for (key, value) in members {
@@ -39,6 +40,7 @@ extension MenuParser {
     case [.text]: price = words.map { .text($0) }
     case [.from]: price = amounts[.from].map { .from($0) }
     case [.from, .to]: price = range(amounts[.from], amounts[.to], at: value)
+    case [] where isNamed: price = nil
     default:
       price = nil
       let isBare = amounts.isEmpty && words == nil
@@ -139,10 +141,17 @@ extension MenuParser {
       return value.map { $0.string ?? $0.written } == written
     }
     if isThere { return object.deleting(price) }
-    let entry = JSONTree.members([
-      (.name, .text(guess.nameOfOneSize)), (.price, price.value.tree),
-    ])
-    let entries = [entry.line] + sizes.value.elements.map(\.written)
+    var entries = sizes.value.elements.map(\.written)
+    let only = sizes.value.count == 1 ? sizes.value.elements.first { _ in true } : nil
+    if let only, only.kind == .object, only.member(.price) == nil {
+      let members = only.members.map { ($0.key.string ?? "", $0.value.tree) }
+      entries = [JSONTree.object(members + [(FileKey.price.name, price.value.tree)]).line]
+    } else {
+      let size = JSONTree.members([
+        (.name, .text(guess.nameOfOneSize)), (.price, price.value.tree),
+      ])
+      entries.insert(size.line, at: 0)
+    }
     return object.joining(price, sizes, as: PriceGuess.sizes(entries))
   }
 }

@@ -39,6 +39,7 @@ struct PriceGuess {
     if let range = range(text) { return .certain(range) }
     if let sizes = sizes(text) { return .sizes(sizes) }
     if let unit = perUnit(text) { return .value(unit) }
+    if let amount = amount(text.withDigits) { return .value("\"\(amount)\"") }
     let hasLetter = text.unicodeScalars.contains { $0.properties.isAlphabetic }
     return hasLetter ? .value(JSONTree.members([(.text, .text(text.trimmed))]).line) : nil
   }
@@ -140,7 +141,7 @@ struct PriceGuess {
 
   /// A price of a unit: `5.00 / kg` → `{"amount": "5.00", "per": "kg"}`
   private func perUnit(_ text: String) -> String? {
-    for mark in ["/", " per ", " pro ", " al ", " par ", " por ", " je "] {
+    for mark in ["/", " per ", " pro ", " al ", " all'", " par ", " por ", " je ", " a ", " à "] {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, let amount = amount(String(parts[0])) else { continue }
       let unit = String(parts[1]).trimmed
@@ -148,5 +149,20 @@ struct PriceGuess {
       return JSONTree.members([(.amount, .text(amount)), (.per, .text(unit))]).line
     }
     return nil
+  }
+}
+
+extension String {
+  /// The text with digits in place of the letters that look like them: `8.5O` → `8.50`
+  fileprivate var withDigits: String {
+    guard contains(where: \.isNumber) else { return self }
+    return String(
+      map { letter in
+        switch letter {
+        case "O", "o": "0"
+        case "l", "I": "1"
+        default: letter
+        }
+      })
   }
 }

@@ -129,6 +129,13 @@ struct SuggestionTests {
     #expect(dish.allergens.unread == ["1", "1"])
   }
 
+  @Test("a price beside one size without a price is the price of that size")
+  func priceOfTheSize() throws {
+    let json = #"{"pizzas":[{"name":"A","sizes":[{"name":"33 cm"}],"price":"5.00"}]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.suggestion?.text == #""sizes": [{"name": "33 cm", "price": "5.00"}]"#)
+  }
+
   @Test(
     "a text that is no price is reported with the price to write",
     arguments: [
@@ -141,6 +148,8 @@ struct SuggestionTests {
       ("da 8 a 10", #"{"from": "8.00", "to": "10.00"}"#, true),
       ("Tagespreis", #"{"text": "Tagespreis"}"#, false),
       ("5,00 / kg", #"{"amount": "5.00", "per": "kg"}"#, false),
+      ("10.00 a persona", #"{"amount": "10.00", "per": "persona"}"#, false),
+      ("8.5O", #""8.50""#, false), ("1l,00", #""11.00""#, false),
       ("9.–", #""9.00""#, false), ("$7", #""7.00""#, false), ("7 Euro", #""7.00""#, false),
     ])
   func price(_ price: String, _ text: String, _ isCertain: Bool) throws {
