@@ -91,9 +91,10 @@ struct PriceAdvice {
     return amount >= most || tenTimes < median
   }
 
-  /// A dish without a price where most have one. A price that was not read is reported already.
+  /// A dish without a price where most have one. A price that was not
+  /// read is reported already, and so is a key that may be its own.
   private func reportMissing(_ entry: Entry, beside prices: Prices) {
-    guard !entry.dish.hasPrice, !entry.place.has(.price), prices.priced > 0,
+    guard !entry.dish.hasPrice, !entry.place.mayHave(.price), prices.priced > 0,
       prices.priced * 2 >= prices.dishes
     else { return }
     log.report(

@@ -25,6 +25,16 @@ package struct DishEntry {
   /// True if it has a key, whatever its value.
   package func has(_ key: FileKey) -> Bool { object.members.contains { $0.key.string == key.name } }
 
+  /// True if it has a key, or one that may have been meant as it: `prezzo` for `price`
+  package func mayHave(_ key: FileKey) -> Bool {
+    object.members.contains { member in
+      let name = member.key.excerpt ?? ""
+      return name == key.name || FileKey.named(name, among: [key]) != nil
+        || FileKey.table[member.key] == nil
+          && EditDistance.nearest(to: name, among: [key.name]) != nil
+    }
+  }
+
   /// True if it states something about allergens, whether that is believed or not.
   package var states: Bool {
     let value = object.member(.allergens)?.value

@@ -129,6 +129,13 @@ struct SuggestionTests {
     #expect(dish.allergens.unread == ["1", "1"])
   }
 
+  @Test("a key that may be the price says that there is one", arguments: ["prezzo", "prize"])
+  func priceByAnotherKey(_ key: String) {
+    let json = #"{"pizzas":[{"name":"A","price":"5.00"},{"name":"B","\#(key)":"6.50"}]}"#
+    let told = Menu.told(json, isCheck: true).map(\.kind)
+    #expect(told.contains("unknown-key/near") && !told.contains("missing-price"))
+  }
+
   @Test("a price beside one size without a price is the price of that size")
   func priceOfTheSize() throws {
     let json = #"{"pizzas":[{"name":"A","sizes":[{"name":"33 cm"}],"price":"5.00"}]}"#
