@@ -104,18 +104,27 @@ extension MenuParser {
     parts.group = index
   }
 
-  /// Diets, of which none is offered in place of a wrong word: they promise.
+  /// Diets. One that a wrong word may mean is offered beside its deletion: it promises.
   func diets(_ value: JSONValue) -> DietSet {
     elements(of: value, .diets).reduce(into: DietSet()) { diets, word in
       if let diet = Diet.table[word] {
         diets.insert(diet)
       } else if word.kind != .null {
-        log.report(
-          .value(.unknownDiet(word.excerpt ?? "")), at: word.range,
-          suggestion: value.count > 50
-            ? nil : word.string.flatMap { value.without($0) }.map { FileEdit(value.whole, $0) })
+        report(unknownDiet: word, in: value)
       }
     }
+  }
+
+  private func report(unknownDiet word: JSONValue, in list: JSONValue) {
+    let text = word.excerpt ?? ""
+    var changes: [FileEdit] = []
+    if let near = log.isFull ? nil : QueryWords.diet(named: text) {
+      changes.append(FileEdit(word.range, JSONText.quoted(near.rawValue)))
+    }
+    if list.count <= 50, let left = word.string.flatMap(list.without) {
+      changes.append(FileEdit(list.whole, left))
+    }
+    log.report(.value(.unknownDiet(text)), at: word.range, choices: changes)
   }
 
   private func serving(_ value: JSONValue) -> Dish.Serving? {

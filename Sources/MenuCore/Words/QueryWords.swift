@@ -83,12 +83,17 @@ package struct QueryWords: Sendable {
   }
 
   /// True if a word of some language names a diet. `vegana`
-  static func namesDiet(_ word: String) -> Bool {
-    let folded = FoldedText(word).bytes
-    return InterfaceLanguage.allCases.contains { language in
-      guard case .diet? = GrammarTable.of(language).meanings[folded] else { return false }
-      return true
+  static func namesDiet(_ word: String) -> Bool { diet(named: word) != nil }
+
+  /// The diet that a word of some language names, or its word in the format with other letters; nil for
+  /// any other word. `Vegana` → vegan
+  static func diet(named word: String) -> Diet? {
+    let folded = FoldedText(word)
+    if let diet = Diet(rawValue: folded.text) { return diet }
+    for language in InterfaceLanguage.allCases {
+      if case .diet(let diet)? = GrammarTable.of(language).meanings[folded.bytes] { return diet }
     }
+    return nil
   }
 
   /// The words for allergens in all languages, and those of the format.

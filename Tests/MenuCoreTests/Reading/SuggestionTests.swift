@@ -136,6 +136,15 @@ struct SuggestionTests {
     #expect(told.contains("unknown-key/near") && !told.contains("missing-price"))
   }
 
+  @Test("a diet in other words is offered beside its deletion", arguments: ["Vegan", "vegano"])
+  func dietInOtherWords(_ word: String) throws {
+    let json = #"{"pizzas":[{"name":"A","diets":["\#(word)"]}]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.edit == nil && diagnostic.suggestion == nil)
+    let change = #"if it is so, write "vegan"; if not, write [] in place of ["\#(word)"]"#
+    #expect(diagnostic.advice?.hasPrefix(change) ?? false, "\(diagnostic.advice ?? "")")
+  }
+
   @Test("a price beside one size without a price is the price of that size")
   func priceOfTheSize() throws {
     let json = #"{"pizzas":[{"name":"A","sizes":[{"name":"33 cm"}],"price":"5.00"}]}"#

@@ -38,6 +38,11 @@ package enum ValueFinding: FindingFamily {
     }
   }
 
+  package var isPromise: Bool {
+    if case .unknownDiet = self { return true }
+    return false
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .outOfRange: .outOfRange
