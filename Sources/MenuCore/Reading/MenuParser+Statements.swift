@@ -74,14 +74,20 @@ extension MenuParser {
       return set
     }
     var words: [String] = []
-    for word in value.entriesMeant.flatMap(Self.words(of:)) {
+    let entries = value.entriesMeant
+    // Of a long text nobody looks at each word.
+    let parts = entries.count <= 20 ? entries.map(Self.words(of:)) : entries.map { [$0] }
+    for word in parts.joined() {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
       if let known { set.formUnion(known) } else { unread.append(word) }
       let near = known == nil && words.count < 20 ? Allergen.nearest(to: word) : nil
       words.append(near?.isExact ?? false ? near?.allergen.rawValue ?? word : word)
     }
     let list = JSONTree.list(words.map { .text($0) }).line
-    reportType(key, .list, at: value, write: list, isCertain: !words.isEmpty)
+    let isCertain = zip(entries, parts).allSatisfy { entry, words in
+      words.count == 1 || Self.isDivided(entry)
+    }
+    reportType(key, .list, at: value, write: list, isCertain: isCertain && !words.isEmpty)
     return set
   }
 
@@ -155,11 +161,12 @@ extension MenuParser {
     if let near, isWarning, near.isExact {
       edit = FileEdit(word.range, JSONText.quoted(near.allergen.rawValue))
     }
-    let both = near == nil && isEntry ? Self.allergensMeant(by: text) : nil
+    var several = near == nil && isEntry ? Self.allergensMeant(by: text) : nil
     if near == nil, isEntry, let words = Self.wordsOfSeveral(text) {
-      edit = FileEdit(word.range, words.map(JSONText.quoted).joined(separator: ", "))
+      several = words.map(JSONText.quoted).joined(separator: ", ")
+      if Self.isDivided(text) { edit = several.map { FileEdit(word.range, $0) } }
     }
-    let suggestion = near.map { JSONText.quoted($0.allergen.rawValue) } ?? both
+    let suggestion = near.map { JSONText.quoted($0.allergen.rawValue) } ?? several
     log.report(
       .allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit,
       suggestion: suggestion.map { FileEdit(word.range, $0) })

@@ -19,6 +19,9 @@ extension MenuParser {
     return words.isEmpty ? nil : words.map(\.rawValue)
   }
 
+  /// True for a text with a mark between its words. Without one they may be a single name: `soy milk`
+  static func isDivided(_ text: String) -> Bool { text.contains { ",;/()[]&+".contains($0) } }
+
   private static let conjunctions: Set = ["e", "ed", "and", "und", "et", "y"]
 
   /// The words that an entry of a text in place of a list stands for: the entry, or those in it.
