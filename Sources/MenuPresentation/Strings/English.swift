@@ -16,7 +16,7 @@ extension Strings {
     canType: "You can type, for example: {0}",
     nearestFilter: "The nearest filter: {0}",
     fewerFilters: "With fewer filters there is more to see.",
-    allergenNamed: "These name, contain or may contain {0}.",
+    allergenNamed: "These name or may contain {0}.",
     theseState: "These contain or may contain {0}.",
     noneNamed: "Nothing here names or states {0}, and that is no promise.",
     leaveOut: "To leave it out: {0}",

@@ -16,7 +16,7 @@ extension Strings {
     canType: "On peut écrire, par exemple : {0}",
     nearestFilter: "Le filtre le plus proche : {0}",
     fewerFilters: "Avec moins de filtres, il y a plus d’articles.",
-    allergenNamed: "Nommé, présent ou possible dans ces plats : {0}.",
+    allergenNamed: "Nommé ou possible dans ces plats : {0}.",
     theseState: "Présent ou possible dans ces plats : {0}.",
     noneNamed: "Ici, rien ne nomme ni n’indique ceci, et ce n’est pas une promesse : {0}.",
     leaveOut: "Pour l’éviter : {0}",

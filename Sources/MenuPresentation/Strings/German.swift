@@ -19,7 +19,7 @@ extension Strings {
     canType: "Eingeben kann man zum Beispiel: {0}",
     nearestFilter: "Am nächsten kommt der Filter: {0}",
     fewerFilters: "Mit weniger Filtern erscheinen mehr Einträge.",
-    allergenNamed: "Hier genannt, enthalten oder möglich: {0}.",
+    allergenNamed: "Hier genannt oder möglich: {0}.",
     theseState: "Hier enthalten oder möglich: {0}.",
     noneNamed:
       "Hier nennt nichts {0} oder gibt es an; das ist kein Versprechen.",

@@ -17,7 +17,7 @@ extension Strings {
     canType: "Se puede escribir, por ejemplo: {0}",
     nearestFilter: "El filtro más parecido: {0}",
     fewerFilters: "Con menos filtros se ven más artículos.",
-    allergenNamed: "Nombran, contienen o pueden contener {0}.",
+    allergenNamed: "Nombran o pueden llevar {0}.",
     theseState: "Estos contienen o pueden contener {0}.",
     noneNamed: "Aquí nada nombra ni indica {0}, y no es una promesa.",
     leaveOut: "Para evitarlo: {0}",

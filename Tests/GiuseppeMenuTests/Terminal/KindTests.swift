@@ -107,7 +107,7 @@ import Testing
     arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"]])
   func terminal_thatCannotDraw_isAnsweredLineByLine(environment: [String: String]) throws {
     let terminal = try PseudoTerminal(environment: environment)
-    #expect(terminal.shows("esci."))
+    #expect(terminal.shows("“esci”."))
     #expect(terminal.presses("senza latte\r", "1. Marinara, 6,00 €"))
     #expect(terminal.presses("1\r", "Contiene glutine"))
     terminal.send("esci\r")

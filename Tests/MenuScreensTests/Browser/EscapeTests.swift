@@ -89,7 +89,9 @@ struct EscapeTests {
   func hint_ofEscape_namesWhatItTakesNext(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language))
     let strings = Strings.of(language)
-    func clears(_ name: String) -> Bool { guest.sees("Esc \(strings.keys.clear.filled(name))") }
+    func clears(_ name: String) -> Bool {
+      guest.sees("Esc \(strings.keys.clear.filled(name))".replacing("\u{202F}", with: " "))
+    }
     guest.press("f ↵/\(strings.upTo) 9 acqua↵")
     #expect(clears(strings.quoted("acqua")))
     guest.press("⎋")
