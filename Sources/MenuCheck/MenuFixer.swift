@@ -130,7 +130,7 @@ private struct Version {
     guard let menu = reading?.menu else {
       return old.reading == nil && gains(besides: old) ? nil : .errors
     }
-    // Of a file that was not read nobody knows its promises: none may be in it that was not written.
+    // If the old file could not be read, the new one may have no word of a promise that the old one lacks.
     guard let before = old.reading?.menu else {
       return writesPromise(besides: old) ? .promise : nil
     }
