@@ -42,7 +42,7 @@ import Testing
   @Test(
     "an export or import that is refused changes no file",
     arguments: [
-      ("export html Menu.json -o page.html", 74, "somebody else"),
+      ("export html Menu.json -o page.html", 74, "not made by giuseppe-menu"),
       ("export csv Menu.json -o Menu.json", 74, "the menu itself"),
       ("export html Menu.json -o link", 74, "link"),
       ("export html Menu.json -o nowhere/page.html", 74, "nowhere"),

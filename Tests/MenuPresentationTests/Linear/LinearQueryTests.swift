@@ -60,7 +60,7 @@ struct LinearQueryTests {
     let told = listener.type("vegetariana", line)
     #expect(told.hasPrefix("Vegetariana, in ordine di prezzo: "))
     let names = told.matches(of: /\n\d+\. ([^,]+),/).map { String($0.output.1) }
-    #expect(names.prefix(3) == ["Caffè", "Chinotto", "Patatine fritte"])
+    #expect(names.prefix(3) == ["Caffè", "Chinotto", "Patatine fritte (prodotto surgelato)"])
     #expect(listener.type("per menu") == listener.type("vegetariana"))
   }
 
