@@ -1,6 +1,6 @@
 internal import LocatedJSON
 
-/// Says in the text of a Menu.json that dishes are sold out, or that they are there again, and leaves
+/// Says in the text of a Menu.json that dishes are sold out, or that they are available again, and leaves
 /// every other byte as it is.
 public enum SoldOut {
   /// A dish as it was found in a file.
@@ -50,32 +50,30 @@ public enum SoldOut {
   /// Changes what a file says of some dishes.
   ///
   /// - Parameters:
-  ///   - isSoldOut: true for sold out, false for there again.
+  ///   - isSoldOut: true for sold out, false for available.
   ///   - wanted: the dishes, each by its id, its list and place (`pizzas/3`), its number on the menu, or
   ///     its whole name in any language, number and name without regard to case and accents.
   ///   - bytes: the file.
   /// - Returns: the new bytes, and one outcome for each request, in their order.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
-  /// - Complexity: O(*n*) in the size of the file for each request.
+  /// - Complexity: O(*n*) in the size of the file, and in the number of dishes for each that is not found.
   public static func mark(
     _ isSoldOut: Bool, _ wanted: [String], in bytes: [UInt8]
   ) throws(MenuFileError) -> Answer {
-    let dishes = try dishes(of: bytes)
+    let finder = DishFinder(try dishes(of: bytes))
     var edits: [FileEdit] = []
     let outcomes = wanted.map { wanted -> Outcome in
-      let folded = FoldedText(wanted.withoutStar).bytes
-      let ranks = dishes.map { $0.rank(of: wanted, folded) }
-      guard let best = ranks.compactMap(\.self).min() else {
-        return .unknown(near: dishes.filter { $0.isNear(folded) }.prefix(3).map(\.place.name))
+      let found = finder.dishes(named: wanted)
+      switch found.count {
+      case 0: return .unknown(near: finder.names(near: wanted))
+      case 1: return found[0].mark(isSoldOut, &edits)
+      default: return .ambiguous(found.map(\.place))
       }
-      let found = zip(dishes, ranks).filter { $0.1 == best }.map(\.0)
-      if found.count > 1 { return .ambiguous(found.map(\.place)) }
-      return found[0].mark(isSoldOut, &edits)
     }
     return answer(outcomes, edits: edits, in: bytes)
   }
 
-  /// Says of every dish that is sold out that it is there again; O(*n*).
+  /// Says of every dish that is sold out that it is available; O(*n*).
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   public static func bringAllBack(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
@@ -111,51 +109,5 @@ public enum SoldOut {
     }
     // Two requests about one dish are one edit.
     return Answer(outcomes: outcomes, bytes: FileEdit.applying(Array(Set(edits)), to: bytes))
-  }
-}
-
-/// A dish that can be marked in its file.
-private struct MarkableDish {
-  let place: SoldOut.Place
-  let dish: Dish
-  let object: JSONValue
-  /// The file.
-  let bytes: [UInt8]
-
-  /// Says that it is sold out or there again, and adds the edit for it.
-  func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
-    let values = object.members.filter { $0.key == "soldOut" }.map(\.value)
-    let isPlain = values.allSatisfy { $0.bool != nil || $0.kind == .null }
-    guard values.count <= 1, isPlain else { return .unclear(place) }
-    guard dish.isSoldOut != isSoldOut else { return .unchanged(place) }
-    edits.append(object.soldOutEdit(isSoldOut, in: bytes))
-    return .changed(place)
-  }
-
-  /// The degree to which a text names it: 0 for its id or place, 1 for its number as written, 2 for its
-  /// number in another case, 3 for its name; nil for none.
-  func rank(of text: String, _ folded: [UInt8]) -> Int? {
-    let own = [place.label, "\(place.list)/\(place.number)"]
-    if own.contains(where: text.hasSameUTF8) { return 0 }
-    if dish.number?.hasSameUTF8(as: text) ?? false { return 1 }
-    if let number = dish.number, !number.isBlank, FoldedText(number).bytes == folded { return 2 }
-    let isName = !text.isBlank && dish.name.allTexts.contains { FoldedText($0).bytes == folded }
-    guard isName else { return nil }
-    return 3
-  }
-
-  /// True if its name comes near a folded text, or holds it.
-  func isNear(_ folded: [UInt8]) -> Bool {
-    let name = FoldedText(place.name).bytes
-    return !name.isEmpty
-      && (EditDistance.distance(folded[...], name[...]) != nil || name.holds(folded))
-  }
-}
-
-extension String {
-  /// The text without the star that screens put behind frozen things.
-  fileprivate var withoutStar: String {
-    guard utf8.last == UInt8(ascii: "*") else { return self }
-    return String(dropLast())
   }
 }

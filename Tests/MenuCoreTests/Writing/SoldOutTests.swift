@@ -122,6 +122,15 @@ struct SoldOutTests {
     }
   }
 
+  @Test("a thousand names of three thousand dishes are found at once", .timeLimit(.minutes(1)))
+  func marksOfManyDishes() throws {
+    let dishes = (1...3_000).map { "{\"number\": \"\($0)\", \"name\": \"Piatto numero \($0)\"}" }
+    let file = Array("{\"pizzas\": [\(dishes.joined(separator: ","))]}".utf8)
+    let names = (1...1_000).map { "piatto numero \($0)" }
+    let bytes = try #require(try SoldOut.mark(true, names, in: file).bytes)
+    #expect(try SoldOut.marked(in: bytes).count == 1_000)
+  }
+
   @Test("a file that the reader refuses cannot be marked or listed")
   func file_thatIsRefused_isRefusedHereToo() {
     for json in ["", "[]", #"{"formatVersion":2}"#, "{\"pizzas\":["] {

@@ -1,0 +1,75 @@
+/// The dishes of a file by the texts that name them.
+struct DishFinder {
+  /// What of a dish a text may be, the one that decides first.
+  private enum Kind: Hashable {
+    /// Its id, or its list and place.
+    case place
+    /// Its number as written, or without regard to case and accents.
+    case number, foldedNumber
+    /// Its name in any language, without regard to case and accents.
+    case name
+  }
+
+  private struct Key: Hashable {
+    let kind: Kind
+    let text: [UInt8]
+  }
+
+  private let dishes: [MarkableDish]
+  /// The indices of the dishes.
+  private var indices: [Key: [Int]] = [:]
+  /// The first name of each dish, without case and accents.
+  private let foldedNames: [[UInt8]]
+
+  /// Makes the index of all dishes of a file; O(*n*).
+  init(_ dishes: [MarkableDish]) {
+    self.dishes = dishes
+    foldedNames = dishes.map { FoldedText($0.place.name).bytes }
+    for (index, dish) in dishes.enumerated() {
+      let place = dish.place
+      add(index, .place, Array(place.label.utf8))
+      add(index, .place, Array("\(place.list)/\(place.number)".utf8))
+      if let number = dish.dish.number {
+        add(index, .number, Array(number.utf8))
+        add(index, .foldedNumber, FoldedText(number).bytes)
+      }
+      for name in dish.dish.name.allTexts { add(index, .name, FoldedText(name).bytes) }
+    }
+  }
+
+  private mutating func add(_ index: Int, _ kind: Kind, _ text: [UInt8]) {
+    guard !text.isEmpty, indices[Key(kind: kind, text: text)]?.last != index else { return }
+    indices[Key(kind: kind, text: text), default: []].append(index)
+  }
+
+  /// The dishes that a text names; O(1).
+  func dishes(named text: String) -> [MarkableDish] {
+    let folded = FoldedText(text.withoutStar).bytes
+    let keys = [
+      Key(kind: .place, text: Array(text.utf8)), Key(kind: .number, text: Array(text.utf8)),
+      Key(kind: .foldedNumber, text: folded), Key(kind: .name, text: folded),
+    ]
+    let found = keys.lazy.compactMap { indices[$0] }.first ?? []
+    return found.map { dishes[$0] }
+  }
+
+  /// At most three names that are like a text or hold it; O(dishes).
+  func names(near text: String) -> [String] {
+    let folded = FoldedText(text.withoutStar).bytes
+    let near = foldedNames.indices.lazy.filter { isNear(folded, foldedNames[$0]) }
+    return near.prefix(3).map { dishes[$0].place.name }
+  }
+
+  private func isNear(_ text: [UInt8], _ name: [UInt8]) -> Bool {
+    guard !text.isEmpty, !name.isEmpty else { return false }
+    return EditDistance.distance(text[...], name[...]) != nil || name.holds(text)
+  }
+}
+
+extension String {
+  /// The text without the star that screens put behind frozen things.
+  fileprivate var withoutStar: String {
+    guard utf8.last == UInt8(ascii: "*") else { return self }
+    return String(dropLast())
+  }
+}
