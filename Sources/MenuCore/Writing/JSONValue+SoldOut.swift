@@ -1,6 +1,16 @@
 internal import LocatedJSON
 
 extension JSONValue {
+  /// The change that says of a dish that it is sold out or available.
+  func soldOutChange(to isSoldOut: Bool, in bytes: [UInt8]) -> SoldOutChange {
+    let given = members.filter { $0.key == "soldOut" }
+    guard given.count <= 1 else { return .repeated(offset: given[1].key.offset) }
+    let value = given.first?.value
+    if let value, value.bool == nil, value.kind != .null { return .unclear(offset: value.offset) }
+    guard (value?.bool ?? false) != isSoldOut else { return .unchanged }
+    return .edit(soldOutEdit(isSoldOut, in: bytes))
+  }
+
   /// The edit that says of a dish that it is sold out or available.
   ///
   /// A new key is written behind the opening bracket, in the line of what follows. A dish that is

@@ -10,11 +10,12 @@ struct MarkableDish {
 
   /// Says that it is sold out or available, and adds the edit for it.
   func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
-    let values = object.members.filter { $0.key == "soldOut" }.map(\.value)
-    let isPlain = values.allSatisfy { $0.bool != nil || $0.kind == .null }
-    guard values.count <= 1, isPlain else { return .unclear(place) }
-    guard dish.isSoldOut != isSoldOut else { return .unchanged(place) }
-    edits.append(object.soldOutEdit(isSoldOut, in: bytes))
-    return .changed(place)
+    switch object.soldOutChange(to: isSoldOut, in: bytes) {
+    case .unchanged: return .unchanged(place)
+    case .repeated, .unclear: return .unclear(place)
+    case .edit(let edit):
+      edits.append(edit)
+      return .changed(place)
+    }
   }
 }

@@ -31,12 +31,11 @@ struct UpdatableDish {
   }
 
   private func mark(_ isSoldOut: Bool) -> Result {
-    let values = object.members.filter { $0.key == "soldOut" }.map(\.value)
-    guard values.count <= 1, values.allSatisfy({ $0.bool != nil || $0.kind == .null }) else {
-      return .problem(.unclear("soldOut"))
+    switch object.soldOutChange(to: isSoldOut, in: bytes) {
+    case .unchanged: .unchanged
+    case .edit(let edit): .edit(edit)
+    case .repeated, .unclear: .problem(.unclear("soldOut"))
     }
-    guard dish.isSoldOut != isSoldOut else { return .unchanged }
-    return .edit(object.soldOutEdit(isSoldOut, in: bytes))
   }
 
   private func rename(
