@@ -38,10 +38,15 @@ struct SoldOutReport {
       let all = near.joined(separator: ", ")
       return Phrase(
         "“\(name)”: no such dish; perhaps \(all)", "“\(name)”: nessun piatto; forse \(all)")
-    case .unclear(let place):
+    case .repeated(let place, let line):
       return Phrase(
-        "\(place.name): soldOut is given twice, or is not true or false",
-        "\(place.name): soldOut è dato due volte o non è true/false")
+        "\(place.name): soldOut is given twice: delete that of line \(line)",
+        "\(place.name): soldOut è dato due volte: cancellare quello della riga \(line)")
+    case .unclear(let place, let line):
+      return Phrase(
+        "\(place.name): in line \(line) soldOut is not true or false: write one, without quotes",
+        "\(place.name): alla riga \(line) soldOut non è true o false: scriverne uno, senza virgolette"
+      )
     }
   }
 

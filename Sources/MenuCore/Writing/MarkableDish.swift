@@ -5,14 +5,16 @@ struct MarkableDish {
   let place: SoldOut.Place
   let dish: Dish
   let object: JSONValue
-  /// The file.
+  /// The file, as it was read and its bytes.
+  let file: MenuParser
   let bytes: [UInt8]
 
   /// Says that it is sold out or available, and adds the edit for it.
   func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
     switch object.soldOutChange(to: isSoldOut, in: bytes) {
     case .unchanged: return .unchanged(place)
-    case .repeated, .unclear: return .unclear(place)
+    case .repeated(let offset): return .repeated(place, line: file.log.line(of: offset))
+    case .unclear(let offset): return .unclear(place, line: file.log.line(of: offset))
     case .edit(let edit):
       edits.append(edit)
       return .changed(place)

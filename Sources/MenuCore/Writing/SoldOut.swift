@@ -27,14 +27,16 @@ public enum SoldOut {
     case ambiguous([Place])
     /// No dish has this name, number or id; the names that come near.
     case unknown(near: [String])
-    /// The dish gives `soldOut` more than once, or not as true or false.
-    case unclear(Place)
+    /// The dish gives `soldOut` more than once: again in this line of the file.
+    case repeated(Place, line: Int)
+    /// The dish gives `soldOut` in this line of the file, and not as true or false.
+    case unclear(Place, line: Int)
 
     /// True if the request is met.
     public var isDone: Bool {
       switch self {
       case .changed, .unchanged: true
-      case .ambiguous, .unknown, .unclear: false
+      case .ambiguous, .unknown, .repeated, .unclear: false
       }
     }
   }
@@ -97,7 +99,7 @@ public enum SoldOut {
         list: entry.list, number: entry.position + 1, name: dish.name.allTexts.first ?? "",
         label: dish.id ?? "\(entry.list)/\(entry.position + 1)",
         line: file.log.line(of: entry.range.lowerBound))
-      return MarkableDish(place: place, dish: dish, object: entry.object, bytes: bytes)
+      return MarkableDish(place: place, dish: dish, object: entry.object, file: file, bytes: bytes)
     }
   }
 

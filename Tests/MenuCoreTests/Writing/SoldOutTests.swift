@@ -22,7 +22,7 @@ struct SoldOutTests {
     ("daisy*", "changed pizzas/1"), ("1", "changed pizzas/1"), ("pizzas/3", "changed pizzas/3"),
     ("caffe", "unchanged pizzas/2"), ("2", "ambiguous pizzas/2 pizzas/3"),
     ("Diavola", "ambiguous pizzas/3 pizzas/5"), ("pizzas/4", "changed pizzas/4"),
-    ("pizzas/5", "unclear pizzas/5"), ("pizzas/6", "unclear pizzas/6"),
+    ("pizzas/5", "unclear pizzas/5 in 6"), ("pizzas/6", "repeated pizzas/6 in 7"),
     ("pizzas/1", "ambiguous pizzas/1 desserts/1"), ("pizzas/0", "unknown"), ("pizzas/8", "unknown"),
     ("9", "changed desserts/2"),
     ("Margarita", "unknown Margherita"), ("diavol", "unknown Diavola Diavola"),
@@ -152,7 +152,8 @@ extension SoldOut.Outcome {
     case .unchanged(let place): "unchanged \(place.line)"
     case .ambiguous(let places): (["ambiguous"] + places.map(\.line)).joined(separator: " ")
     case .unknown(let near): (["unknown"] + near).joined(separator: " ")
-    case .unclear(let place): "unclear \(place.line)"
+    case .repeated(let place, let line): "repeated \(place.line) in \(line)"
+    case .unclear(let place, let line): "unclear \(place.line) in \(line)"
     }
   }
 }
