@@ -11,8 +11,9 @@ public struct MenuMirror: Sendable {
   /// The result of a successful pull.
   public enum Outcome: Sendable {
     /// The file was replaced by another menu, which may have errors; true if the file had been
-    /// edited since the last pull, and the edits are lost. Sold-out marks are kept.
-    case changed(MenuReading, wasEdited: Bool)
+    /// edited since the last pull, and the edits are lost. Sold-out marks are kept; those that are not are
+    /// named by the ids or names of their dishes, which the menu no longer has, or has twice.
+    case changed(MenuReading, wasEdited: Bool, lostMarks: [String])
     /// The file is already the same.
     case unchanged
   }
@@ -159,7 +160,8 @@ public struct MenuMirror: Sendable {
     let isMirror = last?.menuHash != nil
     let wasEdited = isMirror && old.map { last?.isAsPulled($0) == false } ?? false
     let marks = old.flatMap { last?.marks(setIn: $0) } ?? [:]
-    let new = try SoldOut.setting(marks, in: answer.body)
+    let remarked = try SoldOut.setting(marks, in: answer.body)
+    let new = remarked.bytes
     if new != old {
       // A file that was written by hand exists nowhere else.
       if !isMirror, old?.isEmpty == false, !replacesOthers {
@@ -174,9 +176,9 @@ public struct MenuMirror: Sendable {
     _ = consume lock
     state.pulled = now()
     state.version = answer.version.verified
-    try state.record(answer.body, marksHere: marks)
+    try state.record(answer.body, marksHere: marks.filter { !remarked.lost.contains($0.key) })
     guard new != old else { return .unchanged }
-    return .changed(reading, wasEdited: wasEdited)
+    return .changed(reading, wasEdited: wasEdited, lostMarks: remarked.lostNames)
   }
 
   /// The menu in an answer.

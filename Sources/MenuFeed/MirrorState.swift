@@ -43,9 +43,9 @@ public struct MirrorState: Codable, Hashable, Sendable {
   var version: Version?
   /// The SHA-256 of the menu as it was pulled, without its sold-out marks.
   var unmarkedHash: String?
-  /// The dishes that were sold out in the menu as it was pulled, by their ids or names.
+  /// The dishes that were sold out in the menu as it was pulled: `id/margherita`, `name/Margherita`.
   var soldOutThere: [String]?
-  /// The marks that were set here, by ids or names: true for sold out, false for available.
+  /// The marks that were set here, by the same keys: true for sold out, false for available.
   var marksHere: [String: Bool]?
 
   init(address: FeedAddress) {
@@ -58,7 +58,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
     let there = try SoldOut.Marks(of: menu)
     menuHash = menu.fingerprint
     unmarkedHash = there.unmarked.fingerprint
-    soldOutThere = there.soldOut.sorted()
+    soldOutThere = there.soldOut
     marksHere = marks.isEmpty ? nil : marks
   }
 
@@ -73,11 +73,12 @@ public struct MirrorState: Codable, Hashable, Sendable {
   /// those of earlier pulls that still hold.
   func marks(setIn file: [UInt8]) -> [String: Bool] {
     guard let soldOutThere, let marks = try? SoldOut.Marks(of: file) else { return [:] }
+    let there = soldOutThere.counts
+    let now = marks.soldOut.counts
     var here: [String: Bool] = [:]
     for key in marks.dishes {
-      let isSoldOut = marks.soldOut.contains(key)
-      let differs = isSoldOut != soldOutThere.contains(key)
-      if differs || marksHere?[key] == isSoldOut { here[key] = isSoldOut }
+      let isSoldOut = now[key] != nil
+      if now[key] != there[key] || marksHere?[key] == isSoldOut { here[key] = isSoldOut }
     }
     return here
   }
@@ -109,4 +110,9 @@ extension MirrorState.Version {
     guard etag?.wholeMatch(of: #/(W/)?"[!#-~]{0,254}"/#) != nil else { return nil }
     return self
   }
+}
+
+extension [String] {
+  /// How often each text is in the list.
+  fileprivate var counts: [String: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }

@@ -65,7 +65,9 @@ struct PullCommand: FeedCommand {
       refusesErrors: refuseErrors, credentials: credentials,
       seconds: timeout.map { Int($0.components.seconds) } ?? 60,
       environment: ProcessInfo.processInfo.environment)
-    guard case .changed(let reading, let wasEdited) = try await mirror.pull() else { return }
+    guard case .changed(let reading, let wasEdited, let lostMarks) = try await mirror.pull() else {
+      return
+    }
     if wasEdited {
       let lost = Phrase(
         ": what was edited here since the last pull is lost",
@@ -75,6 +77,13 @@ struct PullCommand: FeedCommand {
     if quiet, !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
     let dishes =
+    for dish in lostMarks {
+      let lost = Phrase(
+        ": the sold-out mark of “\(dish)” is lost: the menu has no dish of this name, or several",
+        ": il segno di esaurito su “\(dish)” è perso: il menu non ha piatti con quel nome, o più d'uno"
+      )
+      program.tell(lost.words(in: program.language), of: into.description)
+    }
       count == 1 ? Phrase("dish from", "piatto da") : Phrase("dishes from", "piatti da")
     program.tell(
       ": \(count) \(dishes.words(in: program.language)) \(mirror.address.shown)",

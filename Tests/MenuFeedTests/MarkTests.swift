@@ -78,6 +78,33 @@ import Testing
     #expect(try soldOut() == ["a"])
   }
 
+  @Test("a mark goes to no other dish, and is reported where its dish is gone")
+  func lostMarks() async throws {
+    let old = #"{"pizzas":[{"number":"12","name":"Diavola"}, {"name":"12"}, {"name":"Gone"}]}"#
+    let server = try RawServer("200 OK", old)
+    #expect(await shop.pull(server.address).text == "changed")
+    try mark(true, "pizzas/2")
+    try mark(true, "pizzas/3")
+    let new = old.replacing(", {\"name\":\"Gone\"}", with: "")
+    let other = try RawServer("200 OK", new)
+    let pulled = try await shop.feedPull(other.address, "--force")
+    #expect(pulled.1.contains("the sold-out mark of “Gone” is lost"))
+    #expect(!pulled.1.contains("“12”"))
+    #expect(try soldOut() == ["pizzas/2"])
+    #expect(await shop.pull(other.address).text == "unchanged")
+  }
+
+  @Test("the mark of one of two dishes with the same name is reported as lost")
+  func twins() async throws {
+    let twins = #"{"pizzas":[{"name":"A","soldOut":true}, {"name":"A"}]}"#
+    let server = try RawServer("200 OK", twins)
+    #expect(await shop.pull(server.address).text == "changed")
+    #expect(await shop.pull(server.address).text == "unchanged")
+    try mark(true, "pizzas/2")
+    let other = try RawServer("200 OK", twins.replacing("]", with: ", {\"name\":\"B\"}]"))
+    #expect(try await shop.feedPull(other.address).1.contains("the sold-out mark of “A” is lost"))
+  }
+
   @Test("an unchanged menu is still asked for by its tag after a dish was marked")
   func tag() async throws {
     let server = try RawServer("200 OK\r\nETag: \"1\"", Self.menu)

@@ -16,7 +16,7 @@ struct MirroredMenu {
   mutating func refresh() async {
     do {
       let outcome = try await mirror.pull()
-      if case .changed(let reading, _) = outcome { menu = reading.menu }
+      if case .changed(let reading, _, _) = outcome { menu = reading.menu }
       problem = nil
     } catch {
       problem = error.description

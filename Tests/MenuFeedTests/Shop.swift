@@ -55,7 +55,7 @@ final class Shop: Sendable {
         seconds: seconds, environment: ProcessInfo.processInfo.environment,
         now: { time.map { Date(timeIntervalSince1970: $0) } ?? Date() })
       return switch try await mirror.pull() {
-      case .changed(_, let wasEdited): (0, wasEdited ? "edited" : "changed")
+      case .changed(_, let wasEdited, _): (0, wasEdited ? "edited" : "changed")
       case .unchanged: (0, "unchanged")
       }
     } catch {

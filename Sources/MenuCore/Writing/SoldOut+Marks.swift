@@ -4,8 +4,9 @@ internal import LocatedJSON
 extension SoldOut {
   /// The marks of a file apart from everything else in it.
   package struct Marks: Sendable {
-    /// The dishes that are sold out: their ids, otherwise their names.
-    package let soldOut: Set<String>
+    /// The dishes that are sold out: `id/` and their ids, otherwise `name/` and their names. A name of
+    /// several such dishes is there as often.
+    package let soldOut: [String]
     /// All dishes, in the same way.
     package let dishes: Set<String>
     /// The file without any mark: two files that differ only in marks have the same.
@@ -16,36 +17,71 @@ extension SoldOut {
     /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
     package init(of bytes: [UInt8]) throws(MenuFileError) {
       let file = try MenuReader.parse(bytes, forOwner: true)
-      var soldOut: Set<String> = []
+      var soldOut: [String] = []
       var dishes: Set<String> = []
       var edits: [FileEdit] = []
       for entry in file.entries {
         let dish = file.menu[entry.list][entry.position]
-        if let key = dish.id ?? dish.name.allTexts.first {
+        if let key = dish.markKey {
           dishes.insert(key)
-          if dish.isSoldOut { soldOut.insert(key) }
+          if dish.isSoldOut { soldOut.append(key) }
         }
         let marks = entry.object.members.filter { $0.key == "soldOut" }
         if marks.count == 1 { edits.append(entry.object.soldOutEdit(false, in: bytes)) }
       }
-      self.soldOut = soldOut
+      self.soldOut = soldOut.sorted()
       self.dishes = dishes
       unmarked = FileEdit.applying(edits, to: bytes)
     }
   }
 
-  /// Sets the marks of some dishes, by their ids or names; a dish that the file does not have, or has
-  /// twice, is passed over.
+  /// A file with the marks of another one.
+  package struct Remarked: Sendable {
+    /// The changed file.
+    package let bytes: [UInt8]
+    /// The keys of the dishes that the file does not have, has twice, or that cannot be marked in it.
+    package let lost: Set<String>
+
+    /// Their ids or names.
+    package var lostNames: [String] {
+      lost.sorted().compactMap { $0.split(separator: "/", maxSplits: 1).last.map { String($0) } }
+    }
+  }
+
+  /// Sets the marks of some dishes, by the keys of `Marks`; O(*n*).
   ///
-  /// - Returns: the changed file.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   package static func setting(
     _ marks: [String: Bool], in bytes: [UInt8]
-  ) throws(MenuFileError) -> [UInt8] {
-    var bytes = bytes
-    for (key, isSoldOut) in marks.sorted(by: { $0.key < $1.key }) {
-      bytes = try mark(isSoldOut, [key], in: bytes).bytes ?? bytes
+  ) throws(MenuFileError) -> Remarked {
+    guard !marks.isEmpty else { return Remarked(bytes: bytes, lost: []) }
+    let file = try MenuReader.parse(bytes, forOwner: true)
+    var found: [String: [JSONValue]] = [:]
+    for entry in file.entries {
+      guard let key = file.menu[entry.list][entry.position].markKey else { continue }
+      found[key, default: []].append(entry.object)
     }
-    return bytes
+    var edits: [FileEdit] = []
+    var lost: Set<String> = []
+    for (key, isSoldOut) in marks {
+      guard let objects = found[key], objects.count == 1 else {
+        lost.insert(key)
+        continue
+      }
+      switch objects[0].soldOutChange(to: isSoldOut, in: bytes) {
+      case .unchanged: break
+      case .edit(let edit): edits.append(edit)
+      case .repeated, .unclear: lost.insert(key)
+      }
+    }
+    return Remarked(bytes: FileEdit.applying(edits, to: bytes), lost: lost)
+  }
+}
+
+extension Dish {
+  /// The text that names it in another version of its file; nil without an id and a name.
+  fileprivate var markKey: String? {
+    if let id { return "id/" + id }
+    return name.allTexts.first.map { "name/" + $0 }
   }
 }

@@ -129,6 +129,30 @@ struct SoldOutTests {
     let names = (1...1_000).map { "piatto numero \($0)" }
     let bytes = try #require(try SoldOut.mark(true, names, in: file).bytes)
     #expect(try SoldOut.marked(in: bytes).count == 1_000)
+    let marks = try SoldOut.Marks(of: bytes)
+    let remarked = try SoldOut.setting(
+      Dictionary(uniqueKeysWithValues: marks.soldOut.map { ($0, true) }), in: file)
+    #expect(remarked.bytes == bytes && remarked.lost.isEmpty)
+  }
+
+  @Test(
+    "a mark stays with its dish, or is lost",
+    arguments: [
+      (#"{"name":"12"}"#, #"{"number":"12","name":"Diavola"}, {"name":"12"}"#, "12"),
+      (#"{"id":"a","name":"A"}"#, #"{"id":"b","name":"A"}, {"id":"a","name":"B"}"#, "B"),
+      (#"{"name":"a"}"#, #"{"id":"a","name":"B"}"#, nil),
+      (#"{"id":"a","name":"A"}"#, #"{"name":"a"}, {"id":"b","name":"A"}"#, nil),
+      (#"{"name":"A"}"#, #"{"name":"A"}, {"name":"A"}"#, nil),
+      (#"{"id":"a"}"#, #"{"id":"a","name":"A","soldOut":"yes"}"#, nil),
+    ] as [(String, String, String?)])
+  func marksOfAnotherFile(marked: String, dishes: String, name: String?) throws {
+    let old = try SoldOut.mark(true, ["pizzas/1"], in: Array("{\"pizzas\":[\(marked)]}".utf8))
+    let marks = try SoldOut.Marks(of: #require(old.bytes)).soldOut
+    let new = try SoldOut.setting(
+      Dictionary(uniqueKeysWithValues: marks.map { ($0, true) }),
+      in: Array("{\"pizzas\":[\(dishes)]}".utf8))
+    #expect(try SoldOut.marked(in: new.bytes).map(\.name) == [name].compactMap(\.self))
+    #expect(new.lost == Set(name == nil ? marks : []))
   }
 
   @Test("a file that the reader refuses cannot be marked or listed")
