@@ -98,11 +98,46 @@ import Testing
     #expect(text(update) == file([("\"7.00\"", "\"7.50\"")]))
   }
 
-  @Test("a name that has no translation in the language of its row stays")
-  func untranslated() throws {
-    let update = try update("id,name,language\na,Rote,de\nb,Rote,de\n")
-    #expect(update.unread == ["line 2: the name of “a” is not in the language “de” in the file"])
-    #expect(text(update) == file([("Marinara", "Rote")]))
+  @Test("a name in another language is added, and those of the file stay")
+  func otherLanguage() throws {
+    let update = try update("id,name,language\na,Rote,de\nb,Rote,de\nb,Red,en\n")
+    #expect(update.unread.isEmpty)
+    #expect(
+      text(update)
+        == file([
+          ("\"Margherita, red\"}", "\"Margherita, red\", \"de\": \"Rote\"}"),
+          ("\"Marinara\"", "{\"it\": \"Marinara\", \"de\": \"Rote\", \"en\": \"Red\"}"),
+        ]))
+  }
+
+  @Test("a new name, its translation and a price go into one dish")
+  func severalValues() throws {
+    let update = try update("id,name,price,language\ne,Bread,2,en\ne,Pane nero,2,it\n")
+    #expect(update.unread.isEmpty)
+    let name = "{\"it\": \"Pane nero\", \"en\": \"Bread\"}"
+    #expect(text(update) == file([("\"Pane\"", "\(name), \"price\": \"2.00\"")]))
+  }
+
+  @Test("of two names in one language the first one is taken")
+  func twoNames() throws {
+    let update = try update("id,name,language\nb,Red,en\nb,Sailor,en\n")
+    #expect(
+      update.unread == ["line 3: another row of “b” says something else, and the first one counts"])
+    let name = "{\"it\": \"Marinara\", \"en\": \"Red\"}"
+    #expect(text(update) == file([("\"Marinara\"", name)]))
+  }
+
+  @Test("a name whose language the file does not say stays")
+  func unknownLanguage() throws {
+    let file = #"{"pizzas": [{"id": "a", "name": "A"}, {"id": "b", "name": {"it": "B"}}]}"#
+    let update = try update("id,name,language\na,B,en\na,C,\nb,D,\n", into: file)
+    let reason = "is: give the menu a “language”"
+    #expect(
+      update.unread == [
+        "line 2: the file does not say in which language the name of “a” \(reason)",
+        "line 4: the file does not say in which language the name of “b” \(reason)",
+      ])
+    #expect(text(update) == file.replacing("\"A\"", with: "\"C\""))
   }
 
   @Test("prices in another currency stay")

@@ -2,7 +2,8 @@
 package struct DishUpdate: Sendable {
   /// The id of the dish.
   package let id: String
-  /// Its name in a language, nil to keep it; without a language, that of the file.
+  /// Its name in a language, nil to keep it; without a language, that of the file. A language that the
+  /// name does not have is added.
   package var name: String?
   package var language: Language?
   /// The name of the size that has the price; nil for a dish without sizes.
@@ -23,7 +24,7 @@ package struct DishUpdate: Sendable {
     case unknownSize
     /// Its price is not one amount, but a range or a text.
     case notOneAmount
-    /// Its name has no translation into the language.
+    /// The file does not say in which language its name is.
     case untranslated
     /// The key is given twice, or with a value that cannot be read.
     case unclear(String)
@@ -62,9 +63,15 @@ package struct DishUpdate: Sendable {
     }
 
     var edits: [Range<Int>: FileEdit] = [:]
+    var names: [UTF8Text: NameUpdate] = [:]
     let problems = updates.map { update -> [Problem] in
-      guard let dish = dishes[UTF8Text(update.id)] else { return [.unknownDish] }
+      let id = UTF8Text(update.id)
+      guard let dish = dishes[id] else { return [.unknownDish] }
       var problems: [Problem] = []
+      if let name = update.name {
+        let problem = names[id, default: dish.name].set(name, in: update.language, shown: shown)
+        problems += [problem].compactMap(\.self)
+      }
       for result in dish.edits(for: update, shown: shown) {
         switch result {
         case .unchanged: break
@@ -76,8 +83,8 @@ package struct DishUpdate: Sendable {
       }
       return problems
     }
-    guard !edits.isEmpty else { return Answer(bytes: nil, problems: problems) }
-    return Answer(
-      bytes: FileEdit.applying(Array(edits.values), to: bytes), problems: problems)
+    let all = edits.values + names.values.flatMap { $0.edits(of: bytes) }
+    guard !all.isEmpty else { return Answer(bytes: nil, problems: problems) }
+    return Answer(bytes: FileEdit.applying(all, to: bytes), problems: problems)
   }
 }

@@ -17,12 +17,12 @@ struct UpdatableDish {
   /// The file.
   let bytes: [UInt8]
 
-  /// What becomes of the values of an update.
+  /// Its name, to be changed.
+  var name: NameUpdate { NameUpdate(of: object.only("name"), language: language) }
+
+  /// What becomes of the other values of an update.
   func edits(for update: DishUpdate, shown: (String) -> String) -> [Result] {
     var results: [Result] = []
-    if let name = update.name {
-      results.append(rename(to: name, in: update.language, shown: shown))
-    }
     if let amount = update.amount {
       results.append(setPrice(amount, ofSize: update.size, shown: shown))
     }
@@ -36,26 +36,6 @@ struct UpdatableDish {
     case .edit(let edit): .edit(edit)
     case .repeated, .unclear: .problem(.unclear("soldOut"))
     }
-  }
-
-  private func rename(
-    to name: String, in wanted: Language?, shown: (String) -> String
-  ) -> Result {
-    guard let value = object.only("name") else { return .problem(.unclear("name")) }
-    var target = value
-    if value.kind == .object {
-      let tag = (wanted ?? language)?.tag
-      let all = Array(value.members)
-      // The column of the language may be missing, or be wrong.
-      if all.contains(where: { $0.value.string.map(shown) == name }) { return .unchanged }
-      guard let own = all.first(where: { $0.key.string == tag }) else {
-        return .problem(.untranslated)
-      }
-      target = own.value
-    }
-    guard let old = target.string else { return .problem(.unclear("name")) }
-    if shown(old) == name { return .unchanged }
-    return .edit(FileEdit(target.range, JSONText.quoted(name)))
   }
 
   private func setPrice(

@@ -1,0 +1,82 @@
+internal import LocatedJSON
+
+/// The name of a dish in a file, with new texts in some languages.
+struct NameUpdate {
+  /// The name in one language.
+  private struct Text {
+    /// The language; nil if the file does not say which one it is.
+    let tag: String?
+    /// The value in the file; nil for a language that the file does not have.
+    var value: JSONValue?
+    /// The new text; nil to keep the old one.
+    var new: String?
+  }
+
+  /// The name in the file; nil unless it is given once.
+  private let value: JSONValue?
+  /// The language of the menu.
+  private let language: Language?
+  private var texts: [Text] = []
+
+  /// The name of a dish in a menu of a language, without changes.
+  init(of value: JSONValue?, language: Language?) {
+    self.value = value
+    self.language = language
+    guard let value else { return }
+    if value.kind == .object {
+      texts = value.members.map { member in
+        Text(tag: member.key.string.flatMap { Language(tag: $0) }?.tag, value: member.value)
+      }
+    } else {
+      texts = [Text(tag: language?.tag, value: value)]
+    }
+  }
+
+  /// Sets the name in a language; nil for that of the menu.
+  ///
+  /// - Returns: the reason why it stays as it is; nil without one.
+  mutating func set(
+    _ name: String, in wanted: Language?, shown: (String) -> String
+  ) -> DishUpdate.Problem? {
+    let tag = (wanted ?? language)?.tag
+    guard !texts.isEmpty else { return .unclear("name") }
+    // The column of the language may be missing, or be wrong.
+    guard !texts.contains(where: { $0.value?.string.map(shown) == name }) else { return nil }
+    guard tag != nil || value?.kind != .object else { return .untranslated }
+    guard let index = texts.firstIndex(where: { $0.tag == tag }) else {
+      return add(name, in: tag)
+    }
+    guard texts[index].new == nil || texts[index].new == name else { return .contradictory }
+    guard texts[index].value == nil || texts[index].value?.string != nil else {
+      return .unclear("name")
+    }
+    texts[index].new = name
+    return nil
+  }
+
+  private mutating func add(_ name: String, in tag: String?) -> DishUpdate.Problem? {
+    guard let tag, value?.kind == .object || texts[0].tag != nil else { return .untranslated }
+    guard value?.kind == .object || value?.string != nil else { return .unclear("name") }
+    texts.append(Text(tag: tag, new: name))
+    return nil
+  }
+
+  /// The edits of the file. A text gets the languages of an object if one is added.
+  func edits(of bytes: [UInt8]) -> [FileEdit] {
+    let added = texts.filter { $0.value == nil }.map { text in
+      ", \(JSONText.quoted(text.tag ?? "")): \(JSONText.quoted(text.new ?? ""))"
+    }.joined()
+    var edits: [FileEdit] = []
+    for text in texts {
+      guard let value = text.value, let new = text.new else { continue }
+      edits.append(FileEdit(value.range, JSONText.quoted(new)))
+    }
+    guard !added.isEmpty, let last = texts.last(where: { $0.value != nil }),
+      let value = last.value
+    else { return edits }
+    if self.value?.kind == .object { return edits + [FileEdit(value.end..<value.end, added)] }
+    let own = edits.first?.replacement ?? Array(bytes[value.range])
+    let start = Array("{\(JSONText.quoted(last.tag ?? "")): ".utf8)
+    return [FileEdit(value.range, start + own + Array((added + "}").utf8))]
+  }
+}
