@@ -75,8 +75,8 @@ enum AllergenCell {
 
   /// What the parts of a cell state.
   struct Reading {
-    /// The statement, complete for `no ingredient`; only its warnings unless every part is
-    /// understood.
+    /// The statement, complete for `no ingredient`. Unless every part is understood only its warnings,
+    /// to which one of the allergen of the column belongs: a part that is not understood may be one.
     var statement = AllergenStatement()
     /// True if every part is understood.
     var isWhole = true
@@ -85,10 +85,20 @@ enum AllergenCell {
   /// Reads a cell: the words of an export, and of people for *contains* and *may contain*.
   static func read(_ cell: String, about group: Allergen) -> Reading {
     var reading = Reading()
+    var warning = AllergenStatement()
     for part in cell.lowercased().split(whereSeparator: { ",;/\n".contains($0) }) {
-      if !add(String(part), about: group, to: &reading.statement) { reading.isWhole = false }
+      if add(String(part), about: group, to: &reading.statement) { continue }
+      reading.isWhole = false
+      switch TableWords.warning(in: String(part)) {
+      case .contains: warning.contains.insert(group)
+      case .mayContain: warning.mayContain.insert(group)
+      case .free, .notAnIngredient, .notStated: break
+      }
     }
-    if !reading.isWhole { reading.statement.withdraw() }
+    guard !reading.isWhole else { return reading }
+    reading.statement.withdraw()
+    reading.statement.contains.formUnion(warning.contains)
+    reading.statement.mayContain.formUnion(warning.mayContain)
     return reading
   }
 

@@ -19,6 +19,17 @@ enum TableWords {
   /// True if a part of a cell says that a dish may contain an allergen: `tracce`.
   static func isTrace(_ part: String) -> Bool { traces.contains(folded(part)) }
 
+  /// The warning in a part of a cell that is not understood: `contiene farro` contains, `forse` may
+  /// contain, and only `no` and a hyphen warn of nothing.
+  static func warning(in part: String) -> AllergenState {
+    let words = folded(part).split(separator: " ").map { String($0) }
+    guard let first = words.first, words.count > 1 || !no.contains(first) else {
+      let isDash = part.trimmed.allSatisfy { $0 == "-" }
+      return isDash || !words.isEmpty ? .notStated : .mayContain
+    }
+    return isContained(first) ? .contains : .mayContain
+  }
+
   /// The text without case, accents, and signs between words: `Prezzo (€)` → `prezzo`.
   static func folded(_ text: String) -> String {
     let words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
