@@ -17,6 +17,7 @@ struct Table {
 
   /// Something that was not read, with its line.
   private struct Message {
+    /// The line, from 1; 0 for the whole file.
     let line: Int
     let problem: TableProblem
   }
@@ -33,7 +34,12 @@ struct Table {
   /// Reads the cells of a table; O(*n*).
   init(_ bytes: [UInt8]) {
     let encoding = TableEncoding(bytes)
-    isEncodingGuessed = encoding.isGuessed
+    let foreign = ForeignTable(of: bytes)
+    isEncodingGuessed = encoding.isGuessed && foreign == nil
+    if let foreign {
+      reportAlone(.foreign(foreign), line: 0)
+      return
+    }
     let reader = TableReader(encoding.bytes)
     var rows = reader.rows[...]
     if reader.isUnclosed { rows = rows.dropLast() }
@@ -55,12 +61,24 @@ struct Table {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
     }
     return sorted.map { _, message in
-      "\(word) \(message.line): \(message.problem.sentence.words(in: language))"
+      let sentence = message.problem.sentence(in: language)
+      return message.line == 0 ? sentence : "\(word) \(message.line): \(sentence)"
     }
   }
 
   mutating func report(_ problem: TableProblem, line: Int) {
     messages.append(Message(line: line, problem: problem))
+  }
+
+  /// Reports a problem because of which no row is read, so that nothing of the rows is reported; a file that
+  /// is no table has no other problem.
+  mutating func reportAlone(_ problem: TableProblem, line: Int = 1) {
+    if messages.contains(where: { $0.line == 0 }) { return }
+    messages.removeAll { message in
+      if case .unknownColumn = message.problem { return false }
+      return true
+    }
+    report(problem, line: line)
   }
 
   /// Reports a cell that is not understood.

@@ -29,7 +29,7 @@ public struct TableImport: Sendable {
     self.reader = reader
     table = Table(bytes)
     guard table.heads[.name] != nil else {
-      table.report(.noNames, line: 1)
+      table.reportAlone(.noNames)
       return
     }
     if table.heads[.currency] == nil {

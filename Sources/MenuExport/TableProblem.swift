@@ -2,6 +2,8 @@ internal import MenuCore
 
 /// Something of a table that was not read, for the owner of the menu.
 enum TableProblem {
+  /// The file is no table at all.
+  case foreign(ForeignTable)
   /// No column has the names of the dishes.
   case noNames
   /// No column has the ids of the dishes.

@@ -21,7 +21,7 @@ public struct TableUpdate: Sendable {
     self.reader = reader
     self.table = Table(table)
     guard self.table.heads[.id] != nil else {
-      self.table.report(.noIDs, line: 1)
+      self.table.reportAlone(.noIDs)
       return
     }
 

@@ -1,0 +1,44 @@
+/// A file that is no table, by its first bytes.
+enum ForeignTable: Sendable {
+  case officeDocument, pdf, webPage, richText, json
+
+  /// The kind of a file; nil for one that may be a table.
+  init?(of bytes: [UInt8]) {
+    let text = bytes.drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+      self = .officeDocument
+    } else if text.starts(with: "%PDF-".utf8) {
+      self = .pdf
+    } else if text.starts(with: "{\\rtf".utf8) {
+      self = .richText
+    } else if text.starts(with: "<".utf8) {
+      self = .webPage
+    } else if text.starts(with: "{".utf8) || text.starts(with: "[".utf8) {
+      self = .json
+    } else {
+      return nil
+    }
+  }
+
+  /// What it is, and what to do.
+  var english: String {
+    switch self {
+    case .officeDocument: "this is an Excel file or another office document: save it as “CSV UTF-8”"
+    case .pdf: "this is a PDF: a table is a CSV file, as spreadsheets save it"
+    case .webPage: "this is a web page: a table is a CSV file, as spreadsheets save it"
+    case .richText: "this is a text with formats (RTF): save it as plain text"
+    case .json: "this is JSON and no table: export csv makes one of a menu"
+    }
+  }
+
+  /// The same in Italian.
+  var italian: String {
+    switch self {
+    case .officeDocument: "è un file Excel o un altro documento Office: salvarlo come “CSV UTF-8”"
+    case .pdf: "è un PDF: una tabella è un file CSV, come lo salva un foglio di calcolo"
+    case .webPage: "è una pagina web: una tabella è un file CSV, come lo salva un foglio di calcolo"
+    case .richText: "è un testo formattato (RTF): salvarlo come testo semplice"
+    case .json: "è JSON e non una tabella: export csv ne fa una da un menu"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import MenuCore
+import MenuExport
+import Testing
+
+/// Files that are no tables, and tables without names.
+struct ForeignTableTests {
+  @Test(
+    "a file that is no table is reported in one line",
+    arguments: [
+      ([0x50, 0x4B, 3, 4, 0x0A, 0xFF, 0x0A], "this is an Excel file or another office document: "),
+      ([0xD0, 0xCF, 0x11, 0xE0, 0x0A, 0xFF], "this is an Excel file or another office document: "),
+      (Array("%PDF-1.4\n1,2,3\n".utf8), "this is a PDF: "),
+      (Array("\u{FEFF}{\n\"pizzas\": [1, 2],\n\"a\": [3, 4]}".utf8), "this is JSON and no table: "),
+      (Array("{\\rtf1 name,price}\n1,2,3".utf8), "this is a text with formats (RTF): "),
+      (Array("<table>\n<tr>,,</tr>".utf8), "this is a web page: "),
+    ] as [([UInt8], String)])
+  func file_thatIsNoTable_isToldInOneLine(bytes: [UInt8], start: String) throws {
+    let table = try TableImport(bytes)
+    #expect(table.menu.numberOfDishes == 0)
+    #expect(table.unread.count == 1 && table.unread.first?.hasPrefix(start) ?? false)
+    let update = try TableUpdate(bytes, into: Array("{}".utf8))
+    #expect(update.bytes == nil && update.unread == table.unread)
+  }
+
+  @Test("a table without names reports none of its rows")
+  func table_withoutNames_reportsNoRows() throws {
+    let table = try Bakery.imported("Quale\nA,1,2\nB,3,4\n")
+    #expect(
+      table.unread.map { $0.prefix(24) } == [
+        "line 1: the column “Qual", "line 1: there is no colu",
+      ])
+  }
+}
