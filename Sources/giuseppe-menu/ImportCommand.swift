@@ -55,7 +55,7 @@ struct ImportCommand: MenuCommand {
 extension Run {
   /// Makes a menu of a table; every cell that is not read is reported.
   fileprivate func importTable(_ options: ImportCommand) throws {
-    let path = LocalPath(argument: options.table ?? "-")
+    let path = try tablePath(options)
     let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
     tell(table.unread, isEncodingGuessed: table.isEncodingGuessed, of: path)
     guard table.menu.numberOfDishes > 0 else { throw ExitStatus.dataError }
@@ -77,7 +77,7 @@ extension Run {
 
   /// Brings the prices, names and marks of a table into a menu.
   fileprivate func updateMenu(_ menu: LocalPath, _ options: ImportCommand) throws {
-    let path = LocalPath(argument: options.table ?? "-")
+    let path = try tablePath(options)
     let table = try naming(path) { try MenuFile.read(path: path) }
     // Before it is read, so that no change comes between the two.
     let stamp = FileStamp(menu)
@@ -96,6 +96,15 @@ extension Run {
       try say("\(menu.description): \(nothing.words(in: language))")
     }
     if !update.unread.isEmpty { throw ExitStatus.negative }
+  }
+
+  /// The table, which nobody types at a terminal.
+  private func tablePath(_ options: ImportCommand) throws -> LocalPath {
+    let path = LocalPath(argument: options.table ?? "-")
+    if MenuFile.descriptor(namedBy: path) == 0, environment.inputIsTerminal {
+      throw ProgramError.usage("import needs a table: a file, or one on standard input")
+    }
+    return path
   }
 
   private func tell(_ unread: [String], isEncodingGuessed: Bool, of path: LocalPath) {

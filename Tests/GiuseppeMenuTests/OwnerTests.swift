@@ -95,7 +95,7 @@ import Testing
   ]
 
   @Test(
-    "each command line has its status, its output and a short message", arguments: rows)
+    "each command line has its status, its output and a short message", arguments: rows + dishRows)
   func program_ofALine_endsAsTheManualSays(row: Row) throws {
     let ending = try ProgramRunner().sh(row.script)
     #expect(ending.status == row.status, "\(ending)")
