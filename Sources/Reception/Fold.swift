@@ -1,0 +1,20 @@
+/// Merges equal lines of a tally without interpreting them, so that the facts of a newer program
+/// survive. The lines are sorted, so those of one visit are no longer together.
+package enum Fold {
+  /// The merged lines. Days older than some months become their month, and their searches are
+  /// removed. O(*n* log *n*)
+  package static func merge(_ lines: [TallyLine], months: Int?, today: Day) -> [TallyLine] {
+    let oldest = months.map { Day(number: today.number - $0 * 30).description }
+    var counts: [TallyLine: Int] = [:]
+    for line in lines {
+      var key = line
+      key.count = 0
+      let isOld = oldest.map { line.day < $0 } ?? false
+      if isOld, line.isOf(.search) { continue }
+      if isOld { key.day = String(line.day.prefix(7)) }
+      counts[key, default: 0] += line.count
+    }
+    return counts.map { TallyLine(count: $0.value, day: $0.key.day, fact: $0.key.fact) }
+      .sorted { ($0.day, $0.fact) < ($1.day, $1.fact) }
+  }
+}
