@@ -67,18 +67,18 @@ package struct TallyFile: Sendable {
       throw Failure(error)
     }
     do {
-      _ = try lines()
+      _ = try content()
     } catch .system(EACCES) {}
   }
 
-  /// The lines of the tally, folded or not, with equal lines added up.
-  package func lines() throws(Failure) -> [TallyLine] {
+  /// The content of the tally, folded or not.
+  package func content() throws(Failure) -> Tally {
     do {
       let file = try OpenFile.readingItself(path)
       guard try FileStatus(of: file.descriptor).kind == .file,
-        let lines = TallyLine.sums(of: try file.bytes(upTo: Self.limit))
+        let tally = Tally(try file.bytes(upTo: Self.limit))
       else { throw Failure.notATally }
-      return lines
+      return tally
     } catch {
       throw Failure(error)
     }
@@ -88,32 +88,37 @@ package struct TallyFile: Sendable {
   /// lock.
   ///
   /// If the program is killed before the rename, the old file is intact; after it, the fold is
-  /// complete. No state is kept between runs.
-  package func replace(merging merge: ([TallyLine]) -> [TallyLine]) throws(Failure) {
+  /// complete. No state is kept between runs. Lines that cannot be read follow the merged ones.
+  ///
+  /// - Returns: the tally before.
+  @discardableResult
+  package func replace(merging merge: ([TallyLine]) -> [TallyLine]) throws(Failure) -> Tally {
     do {
       let lock = try OpenFile.lock(path.beside(suffix: "lock"), mode: 0o600)
-      try replaceLocked(merging: merge)
+      let tally = try replaceLocked(merging: merge)
       // Held until here.
       _ = consume lock
+      return tally
     } catch {
       throw Failure(error)
     }
   }
 
-  private func replaceLocked(merging merge: ([TallyLine]) -> [TallyLine]) throws {
+  private func replaceLocked(merging merge: ([TallyLine]) -> [TallyLine]) throws -> Tally {
     let old = try OpenFile.updating(path)
     let status = try FileStatus(of: old.descriptor)
     guard status.kind == .file else { throw Failure.notATally }
     let before = try old.bytes(upTo: Self.limit)
     let sealed = (before.lastIndex(of: 0x0A) ?? -1) + 1
-    guard let lines = TallyLine.sums(of: Array(before[..<sealed])) else { throw Failure.notATally }
+    guard let tally = Tally(Array(before[..<sealed])) else { throw Failure.notATally }
 
     let temporary = path.beside(suffix: "new")
     System.remove(temporary)
     let new = try OpenFile.new(temporary, mode: 0o600)
     // There is none where it has taken the other's place.
     defer { System.remove(temporary) }
-    try new.add(merge(lines).flatMap(\.bytes))
+    try new.add(merge(tally.lines).flatMap(\.bytes))
+    try new.add(tally.unread.flatMap { $0 + [0x0A] })
 
     try old.waitForLock()
     try new.add(try old.bytes(from: sealed, upTo: Self.limit))
@@ -125,6 +130,7 @@ package struct TallyFile: Sendable {
     try new.sync()
     try System.move(temporary, to: path)
     MenuFile.sync(folder: path.folder)
+    return tally
   }
 
   /// True if the path still names this file, which a fold may have replaced.

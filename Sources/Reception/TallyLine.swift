@@ -21,47 +21,4 @@ package struct TallyLine: Hashable, Sendable {
 
   /// True for a fact of a kind: `visit it` is of `.visit`.
   func isOf(_ kind: FactKind) -> Bool { fact.utf8.starts(with: kind.fact(about: "").utf8) }
-
-  /// The lines of a file with equal ones added up; a year has a million lines, few of them
-  /// distinct.
-  ///
-  /// Other lines, such as one that a full disk cut off, are ignored. O(*n*)
-  ///
-  /// - Parameter bytes: the file.
-  /// - Returns: the sums in the order of their first lines, or nil if most lines are not lines of a
-  ///   tally.
-  package static func sums(of bytes: [UInt8]) -> [TallyLine]? {
-    bytes.withUnsafeBytes { bytes in
-      var sums: [CountedFact] = []
-      var indices: [CountedFact.Key: Int] = [:]
-      var bad = 0
-      var good = 0
-      var rest = bytes[...]
-      while let end = rest.firstIndex(of: 0x0A) {
-        let line = rest[..<end]
-        rest = rest[(end + 1)...]
-        guard !line.isEmpty else { continue }
-        guard let counted = CountedFact(line) else {
-          bad += 1
-          continue
-        }
-        good += 1
-        if let index = indices[counted.key] {
-          sums[index].count += counted.count
-        } else {
-          indices[counted.key] = sums.count
-          sums.append(counted)
-        }
-      }
-      if !rest.isEmpty { bad += 1 }
-
-      guard bad <= good else { return nil }
-      return sums.map { sum in
-        let parts = sum.key.bytes.split(separator: 0x09).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-        return TallyLine(count: sum.count, day: parts[0], fact: parts[1])
-      }
-    }
-  }
 }

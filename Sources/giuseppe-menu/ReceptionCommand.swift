@@ -65,7 +65,8 @@ extension Run {
       switch options.action {
       case .fold:
         let months = options.months.map { Int($0) }
-        try file.replace { Fold.merge($0, months: months, today: today) }
+        let tally = try file.replace { Fold.merge($0, months: months, today: today) }
+        tellUnread(of: tally, path, Phrase("kept as they are", "lasciate come sono"))
       case .report:
         try report(file, until: today, options)
       }
@@ -74,11 +75,26 @@ extension Run {
     }
   }
 
+  /// Says how many lines of a tally cannot be read, and what becomes of them.
+  private func tellUnread(of tally: Tally, _ path: LocalPath, _ fate: Phrase) {
+    let count = tally.unread.count
+    guard count > 0 else { return }
+    let first = tally.firstUnread
+    let text = Phrase(
+      ": \(count) line\(count == 1 ? "" : "s") cannot be read, the first is line \(first): "
+        + fate.words(in: .english),
+      ": \(count == 1 ? "1 riga illeggibile" : "\(count) righe illeggibili"), la prima è la riga \(first): "
+        + fate.words(in: .italian))
+    program.tell(text.words(in: language), of: path.description)
+  }
+
   private func report(
     _ file: TallyFile, until today: Day, _ options: ReceptionCommand
   ) throws {
     let menu = try options.menu.map { try open($0).reading.menu }
-    let report = Report(try file.lines(), days: options.days, until: today, menu: menu)
+    let tally = try file.content()
+    tellUnread(of: tally, LocalPath(argument: options.tally), Phrase("not counted", "non contate"))
+    let report = Report(tally.lines, days: options.days, until: today, menu: menu)
     switch options.format {
     case .json: try CheckedOutput.standard.write(Array(report.json.utf8))
     case .csv: try CheckedOutput.standard.write(Array(TableCell.table(report.table).utf8))

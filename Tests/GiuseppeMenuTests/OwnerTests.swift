@@ -17,6 +17,11 @@ import Testing
     }
   }
 
+  /// A tally with two lines that are none.
+  private static let tornTally =
+    "printf '2\\t2026-11-20\\tvisit it\\t\\n2 x\\n1\\t2026-11-20\\tdish id/a\\t\\n3 y\\n' > t;"
+  private static let torn = "t: 2 lines cannot be read, the first is line 2:"
+
   static let rows = [
     // 0 and 1: the answer is yes or no.
     Row("$P", 0, out: "Margherita"), Row("$P --print --width 40", 0, out: "Marinara"),
@@ -77,6 +82,10 @@ import Testing
     Row("$P reception report folder", 65, err: "no tally"),
     Row("printf 'pizze\\n2\\n' | $P --linear --tally none", 66, err: "install -m 620"),
     Row("printf 'pizze\\n2\\n' | $P --linear --kiosk --tally none", 66, err: "cannot be counted"),
+    Row("\(tornTally) $P reception report t", 0, out: "2 visits", err: "\(torn) not counted"),
+    Row(
+      "\(tornTally) $P reception fold t && tail -n 2 t", 0, out: "2 x\n3 y\n",
+      err: "\(torn) kept as they are"),
     Row("$P --linear --tally Menu.json < Menu.json", 66, err: "no tally"),
     Row("test -z \"$($P --linear --tally none 2>/dev/null)\"", 0),
     Row(": > t; ! $P --print --tally t | grep -i visits", 0),

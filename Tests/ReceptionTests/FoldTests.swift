@@ -7,7 +7,7 @@ import Testing
   private let today = Day(year: 2026, month: 11, day: 27)
 
   private func fold(_ text: String, months: Int? = nil) -> [String] {
-    let lines = TallyLine.sums(of: Array(text.utf8)) ?? []
+    let lines = Tally(Array(text.utf8))?.lines ?? []
     return Fold.merge(lines, months: months, today: today).map {
       String(decoding: $0.bytes.dropLast(2), as: UTF8.self).replacing("\t", with: "|")
     }

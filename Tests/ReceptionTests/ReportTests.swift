@@ -101,7 +101,7 @@ import Testing
       raw += Reports.line(1, "dish id/\(number % 11)", daysAgo: ago)
       if number % 9 == 0 { raw += Reports.line(1, "search zuppa", daysAgo: ago) }
     }
-    let lines = TallyLine.sums(of: Array(raw.utf8)) ?? []
+    let lines = Tally(Array(raw.utf8))?.lines ?? []
     let folded = Fold.merge(lines, months: 13, today: Reports.today)
     let before = Report(lines, days: days, until: Reports.today)
     let after = Report(folded, days: days, until: Reports.today)

@@ -31,7 +31,7 @@ enum Reports {
     _ text: String, days: Int? = nil, today: Day = today, menu: String? = nil
   ) throws -> Report {
     Report(
-      TallyLine.sums(of: Array(text.utf8)) ?? [], days: days, until: today,
+      Tally(Array(text.utf8))?.lines ?? [], days: days, until: today,
       menu: try menu.map { try MenuReader.read($0).menu })
   }
 

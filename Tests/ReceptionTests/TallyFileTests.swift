@@ -26,7 +26,7 @@ import MenuFiles
   }
 
   private var text: String { (try? folder.content("tally")) ?? "" }
-  private var visits: Int? { try? file.lines().reduce(0) { $0 + $1.count } }
+  private var visits: Int? { try? file.content().lines.reduce(0) { $0 + $1.count } }
 
   @Test("a record is appended to the tally, and a missing file is not created")
   func append_ofARecord_addsItAndMakesNoFile() throws {
@@ -78,7 +78,23 @@ import MenuFiles
     }
     #expect(visits == 3)
     try fold()
-    #expect(text == "3\t2026-11-27\tvisit it\t\n")
+    #expect(text == "3\t2026-11-27\tvisit it\t\n1\t2026-11-27\tvis\n")
+  }
+
+  @Test("lines that cannot be read are kept by each fold, and counted")
+  func fold_ofUnreadableLines_keepsThem() throws {
+    let broken = [
+      "x5\t2026-11-27\tdish id/napoli\t", "1  2026-11-27  visit it", "7\t2026-13-40\ta b\t",
+    ]
+    let good = "1\t2026-11-27\tvisit it\t\n"
+    try make(good + "\n" + broken[0] + "\n" + good + broken[1] + "\n" + good + broken[2] + "\n")
+    for first in [3, 2] {
+      let tally = try file.replace { Fold.merge($0, months: 1, today: Day(number: 20_800)) }
+      #expect(tally.unread.map { String(decoding: $0, as: UTF8.self) } == broken)
+      #expect(tally.firstUnread == first)
+      #expect(text == "3\t2026-11-27\tvisit it\t\n" + broken.joined(separator: "\n") + "\n")
+    }
+    #expect(try file.content().lines.map(\.count) == [3])
   }
 
   @Test("a second fold during the first is refused")
@@ -112,7 +128,7 @@ import MenuFiles
     try make(text)
     #expect(throws: TallyFile.Failure.notATally) { try fold() }
     #expect(throws: TallyFile.Failure.notATally) { try file.check() }
-    #expect(throws: TallyFile.Failure.notATally) { try file.lines() }
+    #expect(throws: TallyFile.Failure.notATally) { try file.content() }
     #expect(self.text == text)
   }
 
@@ -128,7 +144,7 @@ import MenuFiles
     let file = TallyFile(LocalPath(other))
     #expect(throws: TallyFile.Failure.self) { try file.append(record) }
     #expect(throws: TallyFile.Failure.self) { try file.check() }
-    #expect(throws: TallyFile.Failure.self) { try file.lines() }
+    #expect(throws: TallyFile.Failure.self) { try file.content() }
     #expect(throws: TallyFile.Failure.self) { try file.replace { $0 } }
   }
 

@@ -27,7 +27,7 @@ import Testing
       ),
     ])
   func sums_ofAFile_areItsWholeLines(text: String, lines: [TallyLine]) {
-    #expect(TallyLine.sums(of: Array(text.utf8)) == lines)
+    #expect(Tally(Array(text.utf8))?.lines == lines)
   }
 
   @Test(
@@ -42,8 +42,8 @@ import Testing
     ])
   func sums_ofWhatIsNoLine_areNone(line: String) {
     let bytes = Array("1\t2026-11-27\tvisit it\t\n\(line)\n".utf8)
-    #expect(TallyLine.sums(of: bytes)?.map(\.fact) == ["visit it"])
-    #expect(TallyLine.sums(of: Array("\(line)\n".utf8)) == nil)
+    #expect(Tally(bytes)?.lines.map(\.fact) == ["visit it"])
+    #expect(Tally(Array("\(line)\n".utf8)) == nil)
   }
 
   @Test("random bytes never crash the sums, and give only counts above 0 with a fact")
@@ -52,7 +52,7 @@ import Testing
     let signs = Array("019\t\n- av\u{FF}".utf8)
     for _ in 0..<2_000 {
       let bytes = (0..<60).map { _ in signs[Int.random(in: signs.indices, using: &generator)] }
-      for line in TallyLine.sums(of: bytes) ?? [] { #expect(line.count > 0 && !line.fact.isEmpty) }
+      for line in Tally(bytes)?.lines ?? [] { #expect(line.count > 0 && !line.fact.isEmpty) }
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
       oracle[fact, default: 0] += count
       text += "\(count)\t\(fact)\t\n"
     }
-    let sums = TallyLine.sums(of: Array(text.utf8)) ?? []
+    let sums = Tally(Array(text.utf8))?.lines ?? []
     #expect(sums.count == oracle.count)
     for sum in sums { #expect(oracle["\(sum.day)\t\(sum.fact)"] == sum.count) }
   }
@@ -76,6 +76,6 @@ import Testing
   @Test("a tally line is read back as written")
   func bytes_ofALine_readBack() {
     let line = TallyLine(count: 7, day: "2026-11", fact: "search tè verde")
-    #expect(TallyLine.sums(of: line.bytes) == [line])
+    #expect(Tally(line.bytes)?.lines == [line])
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func facts(_ visit: Visit) -> [String] {
-    (TallyLine.sums(of: visit.record) ?? []).map(\.fact)
+    (Tally(visit.record)?.lines ?? []).map(\.fact)
   }
 
   @Test("the record of a visit is whole lines after a line feed")
