@@ -32,7 +32,9 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The day as text.
   package var description: String {
     let civil = civil
-    return "\(civil.year)-\(twoDigits(civil.month))-\(twoDigits(civil.day))"
+    let digits = String(civil.year)
+    let year = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "\(year)-\(twoDigits(civil.month))-\(twoDigits(civil.day))"
   }
 
   private func twoDigits(_ number: Int) -> String {

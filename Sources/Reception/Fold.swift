@@ -1,15 +1,19 @@
 /// Merges equal lines of a tally without interpreting them, so that the facts of a newer program
 /// survive. The lines are sorted, so those of one visit are no longer together.
 package enum Fold {
+  /// The most months whose days are kept: a hundred years.
+  private static let mostMonths = 1_200
+
   /// The merged lines. Days older than some months become their month, and their searches are
   /// removed. O(*n* log *n*)
   package static func merge(_ lines: [TallyLine], months: Int?, today: Day) -> [TallyLine] {
-    let oldest = months.map { Day(number: today.number - $0 * 30).description }
+    let oldest = months.map { Day(number: today.number - min($0, mostMonths) * 30) }
     var counts: [TallyLine: Int] = [:]
     for line in lines {
       var key = line
       key.count = 0
-      let isOld = oldest.map { line.day < $0 } ?? false
+      var isOld = false
+      if let oldest, let day = Day(line.day) { isOld = day < oldest }
       if isOld, line.isOf(.search) { continue }
       if isOld { key.day = String(line.day.prefix(7)) }
       counts[key, default: 0] += line.count

@@ -31,13 +31,23 @@ import Testing
         ["2|2025-09|dish id/a", "1|2026-11-27|search zuppa"]
       ),
       ("5\t2025-09\tdish id/a\t\n", 13, ["5|2025-09|dish id/a"]),
+      // Thirty days before the day of the fold, and one more.
+      ("1\t2026-10-28\ta b\t\n1\t2026-10-27\ta b\t\n", 1, ["1|2026-10|a b", "1|2026-10-28|a b"]),
+      ("1\t2026-11-27\ta b\t\n1\t2026-11-26\ta b\t\n", 0, ["1|2026-11|a b", "1|2026-11-27|a b"]),
+      // Before a year of three digits there is no day.
+      (
+        "1\t2026-11-26\tsearch tè\t\n1\t1990-01-02\tsearch tè\t\n", 13_000,
+        ["1|1990-01-02|search tè", "1|2026-11-26|search tè"]
+      ),
+      ("1\t2026-11-26\tsearch tè\t\n", 65_535, ["1|2026-11-26|search tè"]),
     ] as [(String, Int?, [String])])
   func merge_ofLines_addsEqualOnes(text: String, months: Int?, folded: [String]) {
     #expect(fold(text, months: months) == folded)
   }
 
   @Test(
-    "folding a second time changes nothing, and counts are kept", arguments: [nil, 1, 13])
+    "folding a second time changes nothing, and counts are kept",
+    arguments: [nil, 0, 1, 2, 13, 1_200, 13_000, 65_535])
   func merge_ofItsOwnLines_changesNothing(months: Int?) {
     var generator = SeededGenerator(seed: 3)
     let words = ["visit it", "hour 20", "dish id/a", "search tè", "newer fact"]
@@ -60,6 +70,7 @@ import Testing
     arguments: [
       (2026, 11, 30, "2026-11-30", 20_787), (1970, 1, 1, "1970-01-01", 0),
       (2024, 2, 29, "2024-02-29", 19_782), (2000, 12, 31, "2000-12-31", 11_322),
+      (958, 7, 1, "0958-07-01", -369_444),
     ])
   func day_ofTheCalendar_isItsNumber(year: Int, month: Int, day: Int, text: String, number: Int) {
     #expect(Day(year: year, month: month, day: day).number == number)
