@@ -25,9 +25,9 @@ struct ReceptionCommand: MenuCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Of report: only the last days, as in 30d.", valueName: "time"),
-    transform: Duration.init(typed:))
-  var since: Duration?
+    help: ArgumentHelp("Of report: only the last days, as in 30d.", valueName: "days"),
+    transform: ReceptionCommand.days(typed:))
+  var since: Int?
 
   @Option(
     help: "Of report: the menu, for names and for dishes that nobody opened.",
@@ -46,10 +46,13 @@ struct ReceptionCommand: MenuCommand {
   @Argument(help: "The file of the tally.", completion: .file())
   var tally: String
 
-  /// The days of the report; nil for all, as 0 is of every time.
-  fileprivate var days: Int? {
-    guard let since, since > .zero else { return nil }
-    return max(1, Int(since.components.seconds / 86_400))
+  /// Reads a number of days: `30d`; 0 for all.
+  static func days(typed text: String) throws -> Int {
+    let hasUnit = text.hasSuffix("d")
+    guard hasUnit || text == "0", let days = Int(text.dropLast(hasUnit ? 1 : 0)),
+      (0...36_500).contains(days)
+    else { throw ValidationError("write a number of days, as in 30d") }
+    return days
   }
 
   func perform(in run: Run) throws { try run.reception(self) }
@@ -94,7 +97,8 @@ extension Run {
     let menu = try options.menu.map { try open($0).reading.menu }
     let tally = try file.content()
     tellUnread(of: tally, LocalPath(argument: options.tally), Phrase("not counted", "non contate"))
-    let report = Report(tally.lines, days: options.days, until: today, menu: menu)
+    let days = options.since.flatMap { $0 == 0 ? nil : $0 }
+    let report = Report(tally.lines, days: days, until: today, menu: menu)
     switch options.format {
     case .json: try CheckedOutput.standard.write(Array(report.json.utf8))
     case .csv: try CheckedOutput.standard.write(Array(TableCell.table(report.table).utf8))

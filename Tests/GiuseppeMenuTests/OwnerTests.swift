@@ -82,6 +82,9 @@ import Testing
     Row("$P reception report folder", 65, err: "no tally"),
     Row("printf 'pizze\\n2\\n' | $P --linear --tally none", 66, err: "install -m 620"),
     Row("printf 'pizze\\n2\\n' | $P --linear --kiosk --tally none", 66, err: "cannot be counted"),
+    Row("$P reception report t --since 30", 64, err: "write a number of days, as in 30d"),
+    Row("$P reception report t --since 2w", 64, err: "write a number of days, as in 30d"),
+    Row("$P reception report t --since 12h", 64, err: "write a number of days, as in 30d"),
     Row("\(tornTally) $P reception report t", 0, out: "2 visits", err: "\(torn) not counted"),
     Row(
       "\(tornTally) $P reception fold t && tail -n 2 t", 0, out: "2 x\n3 y\n",
