@@ -99,13 +99,23 @@ extension Run {
     return failure(status, of: path, reason(of: error, path))
   }
 
+  /// The reason, and for a missing file how to make one.
   private func reason(of error: TallyFile.Failure, _ path: LocalPath) -> Phrase {
+    guard error == .missing else { return brief(error) }
+    let cure = "install -m 620 /dev/null \(path)"
+    return Phrase("there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
+  }
+
+  /// The reason without the path.
+  private func brief(_ error: TallyFile.Failure) -> Phrase {
     switch error {
-    case .missing:
-      let cure = "install -m 620 /dev/null \(path)"
-      return Phrase("there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
-    case .notATally: return Phrase("it is no tally of visits", "non è un conto di visite")
-    case .busy: return Phrase("somebody else folds it", "qualcun altro lo riassume")
+    case .missing: return Phrase("there is no such file", "il file non c'è")
+    case .notATally: return Phrase("it is not a tally of visits", "non è un conto di visite")
+    case .busy: return Phrase("it is being folded", "lo sta riassumendo un altro programma")
+    case .system(EACCES), .system(EPERM):
+      return Phrase("you have no permission for it", "mancano i permessi")
+    case .system(ELOOP):
+      return Phrase("it is a link: name the file itself", "è un link: indicare il file stesso")
     case .system(let code):
       let reason = String(cString: strerror(code))
       return Phrase(reason, reason)

@@ -78,10 +78,11 @@ import Testing
     Row("ln -s t l; $P reception report l", 66, err: "l: "),
     // Visits.
     Row("$P reception report none", 66, err: "install -m 620"),
-    Row("$P reception fold Menu.json", 65, err: "no tally"),
-    Row("$P reception report folder", 65, err: "no tally"),
+    Row("$P reception fold Menu.json", 65, err: "not a tally"),
+    Row("$P reception report folder", 65, err: "not a tally"),
     Row("printf 'pizze\\n2\\n' | $P --linear --tally none", 66, err: "install -m 620"),
     Row("printf 'pizze\\n2\\n' | $P --linear --kiosk --tally none", 66, err: "cannot be counted"),
+    Row("ln -s t l; LC_ALL=it_IT.UTF-8 $P reception report l", 66, err: "è un link"),
     Row("$P reception report t --since 30", 64, err: "write a number of days, as in 30d"),
     Row("$P reception report t --since 2w", 64, err: "write a number of days, as in 30d"),
     Row("$P reception report t --since 12h", 64, err: "write a number of days, as in 30d"),
@@ -89,7 +90,7 @@ import Testing
     Row(
       "\(tornTally) $P reception fold t && tail -n 2 t", 0, out: "2 x\n3 y\n",
       err: "\(torn) kept as they are"),
-    Row("$P --linear --tally Menu.json < Menu.json", 66, err: "no tally"),
+    Row("$P --linear --tally Menu.json < Menu.json", 66, err: "not a tally"),
     Row("test -z \"$($P --linear --tally none 2>/dev/null)\"", 0),
     Row(": > t; ! $P --print --tally t | grep -i visits", 0),
     Row(
