@@ -77,9 +77,14 @@ extension Run {
     } catch {
       // A kiosk does not name files.
       guard !isKiosk else {
+        let reason = brief(error)
+        let english = reason.words(in: .english)
+        let italian = reason.words(in: .italian)
         throw ProgramError(
-          .noInput, "--tally: visits cannot be counted",
-          italian: "--tally: le visite non si possono contare")
+          .noInput,
+          "--tally: visits cannot be counted: \(english); giuseppe-menu reception report says more",
+          "--tally: le visite non si possono contare: \(italian); giuseppe-menu reception report dice di più"
+        )
       }
       throw failure(.noInput, of: path, reason(of: error, path))
     }
