@@ -14,7 +14,7 @@ extension Run {
     if isKiosk { prepareKiosk(options.unattended) }
     let mode = mode(options.display)
     let isTallied = mode.isTallied && options.unattended.tally != nil
-    if isTallied { try checkTally(options.unattended, isKiosk: isKiosk) }
+    try checkTally(options.unattended, isKiosk: isKiosk)
     do {
       let opened = try open(options.menu)
       let source = try dataSource(opened.reading.menu, options.display.language)

@@ -85,6 +85,8 @@ import Testing
       "printf 'pizze\\n2\\n' | $P --linear --kiosk --tally none", 66,
       err:
         "--tally: visits cannot be counted: there is no such file; giuseppe-menu reception report"),
+    Row("$P --kiosk --tally none", 66, err: "cannot be counted"),
+    Row("$P --print --tally none", 66, err: "install -m 620"),
     Row("ln -s t l; LC_ALL=it_IT.UTF-8 $P reception report l", 66, err: "è un link"),
     Row("$P reception report t --since 30", 64, err: "write a number of days, as in 30d"),
     Row("$P reception report t --since 2w", 64, err: "write a number of days, as in 30d"),
