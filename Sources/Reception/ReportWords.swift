@@ -113,9 +113,9 @@ enum ReportWords {
   // MARK: Dishes
 
   var dishes: String { pick(english: "Dishes", italian: "Piatti") }
-  var opened: String { pick(english: "opened", italian: "aperto") }
-  var chosen: String { pick(english: "chosen", italian: "scelto") }
-  var share: String { pick(english: "of openings", italian: "su aperto") }
+  var opened: String { pick(english: "opened", italian: "aperti") }
+  var chosen: String { pick(english: "chosen", italian: "scelti") }
+  var share: String { pick(english: "of openings", italian: "sulle aperture") }
   var soldOut: String { pick(english: "sold out now", italian: "ora esaurito") }
   var gone: String { pick(english: "not on the menu now", italian: "ora non è nel menu") }
 
@@ -123,7 +123,7 @@ enum ReportWords {
   var noShare: String {
     pick(
       english: "– opened fewer than 20 times: too few for a share",
-      italian: "– aperto meno di 20 volte: troppo poco per una quota")
+      italian: "– aperto meno di 20 volte: troppo poche per una percentuale")
   }
 
   /// The number of rows that are not listed.
