@@ -36,10 +36,15 @@ package struct TallyFile: Sendable {
   /// If the lock is held for more than two seconds, the visit is not counted; the guest never waits
   /// longer.
   package func append(_ record: [UInt8]) throws(Failure) {
+    try append(record) { _ = Poll.wait(forInputFrom: -1, within: Self.pause) }
+  }
+
+  /// Appends a record, with a pause after each attempt to take the lock.
+  func append(_ record: [UInt8], pause: () -> Void) throws(Failure) {
     do {
       for _ in 0..<Self.attempts {
         if try appendIfFree(record) { return }
-        _ = Poll.wait(forInputFrom: -1, within: Self.pause)
+        pause()
       }
     } catch {
       throw Failure(error)
