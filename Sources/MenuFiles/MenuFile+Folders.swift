@@ -14,7 +14,7 @@ extension MenuFile {
       try System.makeFolder(path)
     } catch {
       guard !isFolder(path) else { return }
-      throw .unwritable(path: path.description, reason: .init(error))
+      throw .unwritable(path: path.description, reason: .init(making: error))
     }
   }
 

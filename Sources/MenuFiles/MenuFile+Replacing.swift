@@ -35,14 +35,8 @@ extension MenuFile {
     var attributes: FileAttributes?
     if old != nil { attributes = FileAttributes(of: target) }
 
+    var new = try TemporaryFile.replacing(target, policy, mode: old == nil ? 0o644 : 0o600)
     do throws(SystemFault) {
-      let mode: UInt32 = old == nil ? 0o644 : 0o600
-      var new =
-        if policy == .mirror {
-          try TemporaryFile(alone: target, mode: mode)
-        } else {
-          try TemporaryFile(random: target, mode: mode)
-        }
       if let old, try !new.file.takeRights(of: old), policy == .edit { throw .attributesLost }
       guard attributes?.give(to: new.file.descriptor) ?? true else { throw .attributesLost }
       try new.file.add(bytes)
@@ -61,20 +55,21 @@ extension MenuFile {
   /// - Returns: false, with nothing changed, when there is.
   /// - Throws: `MenuFileError.unwritable`; half a file is not left behind.
   public static func create(path: LocalPath, with bytes: [UInt8]) throws(MenuFileError) -> Bool {
+    let file: OpenFile
     do throws(SystemFault) {
-      let file = try OpenFile.new(path, mode: 0o666)
-      do throws(SystemFault) {
-        try file.add(bytes)
-        try file.sync()
-      } catch {
-        System.remove(path)
-        throw error
-      }
-      return true
+      file = try OpenFile.new(path, mode: 0o666)
     } catch {
       if error.isThereAlready { return false }
+      throw .unwritable(path: path.description, reason: .init(making: error))
+    }
+    do throws(SystemFault) {
+      try file.add(bytes)
+      try file.sync()
+    } catch {
+      System.remove(path)
       throw .unwritable(path: path.description, reason: .init(error))
     }
+    return true
   }
 
   /// Throws if `replace` would refuse, before the new content is made.
@@ -141,7 +136,9 @@ package struct FileLock: ~Copyable {
     do {
       file = try OpenFile.lock(lock)
     } catch {
-      guard error.isAgain else { throw .unwritable(path: lock.description, reason: .init(error)) }
+      guard error.isAgain else {
+        throw .unwritable(path: lock.description, reason: .init(making: error))
+      }
       return nil
     }
   }
@@ -152,6 +149,18 @@ private struct TemporaryFile: ~Copyable {
   let file: OpenFile
   private let path: LocalPath
   private var hasTakenName = false
+
+  /// Creates a file as a policy has it.
+  static func replacing(
+    _ target: LocalPath, _ policy: MenuFile.ReplacePolicy, mode: UInt32
+  ) throws(MenuFileError) -> TemporaryFile {
+    do throws(SystemFault) {
+      if policy == .mirror { return try TemporaryFile(alone: target, mode: mode) }
+      return try TemporaryFile(random: target, mode: mode)
+    } catch {
+      throw .unwritable(path: target.description, reason: .init(making: error))
+    }
+  }
 
   /// Creates a file with an unpredictable name, and removes those of programs that were killed.
   init(random target: LocalPath, mode: UInt32) throws(SystemFault) {

@@ -39,6 +39,16 @@ extension MenuFileError.Reason {
       }
   }
 
+  /// The reason why no file can be made in a folder.
+  init(making fault: SystemFault) {
+    self =
+      switch fault.code {
+      case ENOENT, ENOTDIR: .folderMissing
+      case EACCES, EPERM: .folderNotPermitted
+      default: .init(fault)
+      }
+  }
+
   /// True if the file must change before it can be read.
   var isOfTheFile: Bool { [.missing, .notPermitted, .notAFile, .nothingYet].contains(self) }
 }

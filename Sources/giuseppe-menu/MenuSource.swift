@@ -93,8 +93,6 @@ extension Run {
       let told = last.sentence(in: language).message
       return ProgramError(
         .dataError, file: path.description, ":\(last.line):\(last.column): \(told)")
-    case .unwritable(_, .missing):
-      return failure(.ioError, of: path, Phrase("there is no such folder", "la cartella non c'è"))
     case .unreadable(_, let reason), .unwritable(_, let reason):
       var english = reason.rawValue
       var italian = reason.italian
@@ -113,6 +111,8 @@ extension MenuFileError.Reason {
   fileprivate var italian: String {
     switch self {
     case .missing: "il file non c'è"
+    case .folderMissing: "la cartella non c'è"
+    case .folderNotPermitted: "non puoi scrivere nella sua cartella"
     case .notPermitted: "mancano i permessi"
     case .notAFile: "è una cartella, una pipe o simili, non un file"
     case .nothingYet: "non c'è ancora nulla da leggere"

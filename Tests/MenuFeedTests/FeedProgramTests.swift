@@ -59,6 +59,13 @@ import Testing
   @Test("a pull reports the errors of a menu, which --refuse-errors does not take")
   func pull_ofAMenuWithErrors_saysWhatCame() async throws {
     let server = try RawServer("200 OK", Shop.brokenMenu)
+  @Test("a pull into a folder that is not there says that it is the folder")
+  func pull_intoNoFolder_saysSo() async throws {
+    let pulled = try await shop.feed(["pull", "https://h/", "--into", shop.path("none/S.json")])
+    #expect(pulled.status == 74)
+    #expect(pulled.messages.hasSuffix("none/S.json: there is no such folder\n"))
+  }
+
     let refused = try await shop.feedPull(server.address, "--force", "--refuse-errors")
     #expect(refused.0 == 65)
     #expect(refused.1.contains("the menu of the feed has errors\n"))

@@ -97,7 +97,7 @@ import Testing
       ("folder", .edit, .notAFile), ("folder", .mirror, .notAFile), ("pipe", .edit, .notAFile),
       ("pipe", .mirror, .notAFile), ("pipe", .output, .notAFile), ("second", .edit, .hardLink),
       ("circle", .edit, .init(rawValue: "Too many levels of symbolic links")),
-      ("none/x", .mirror, .missing),
+      ("none/x", .mirror, .folderMissing),
     ] as [(String, MenuFile.ReplacePolicy, MenuFileError.Reason?)])
   func replace_whatIsNotOneFile_isToldBeforeAnythingIsWritten(
     name: String, policy: MenuFile.ReplacePolicy, reason: MenuFileError.Reason?
@@ -155,10 +155,27 @@ import Testing
   ) throws {
     chmod(folder.path(of: "Menu.json"), 0o666)
     chmod(folder.path, 0o555)
-    let error = MenuFileError.unwritable(path: path.description, reason: .notPermitted)
+    let error = MenuFileError.unwritable(path: path.description, reason: .folderNotPermitted)
     #expect(throws: error) { try asNobody { try replace("Menu.json", policy) } }
     #expect(try folder.content() == "old, and longer")
     #expect(try folder.names == ["Menu.json"])
+  }
+
+  @Test(
+    "a file in a folder that is not there, or not to be written, says that it is the folder",
+    arguments: [
+      ("none/x", .folderMissing), ("Menu.json/x", .folderMissing), ("x", .folderNotPermitted),
+    ]
+      as [(String, MenuFileError.Reason)])
+  func create_inAnotherFolder_saysThatItIsTheFolder(
+    name: String, reason: MenuFileError.Reason
+  ) throws {
+    chmod(folder.path, 0o555)
+    let error = MenuFileError.unwritable(path: folder.path(of: name), reason: reason)
+    #expect(throws: error) {
+      try asNobody { try MenuFile.create(path: folder[name], with: [0x0A]) }
+    }
+    #expect(throws: error) { try asNobody { try replace(name, .output) } }
   }
 
   /// A kiosk that reads by the group would go on showing the old menu.

@@ -18,7 +18,11 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The path leads nowhere.
     public static let missing = Reason(rawValue: "there is no such file")
-    /// The user may not read it, or not write to the folder where the new file is made.
+    /// There is no folder for the file.
+    public static let folderMissing = Reason(rawValue: "there is no such folder")
+    /// The user may not write to the folder where the new file is made.
+    public static let folderNotPermitted = Reason(rawValue: "you may not write to its folder")
+    /// The user may not read it.
     public static let notPermitted = Reason(rawValue: "you have no permission for it")
     /// A folder, a pipe, a device, a socket or a dangling link.
     public static let notAFile = Reason(rawValue: "it is a folder, a pipe or the like, not a file")
