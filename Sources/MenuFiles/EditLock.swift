@@ -34,6 +34,6 @@ package struct EditLock: ~Copyable {
       }
       _ = Poll.wait(forInputFrom: -1, within: Self.pause)
     }
-    throw .unwritable(path: path.description, reason: .keepsChanging)
+    throw .unwritable(path: path.description, reason: .locked)
   }
 }

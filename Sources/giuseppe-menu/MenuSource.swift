@@ -121,7 +121,8 @@ extension MenuFileError.Reason {
     case .attributesLost: "proprietario, permessi o attributi non si possono conservare"
     case .mountedAlone:
       "è montato da solo e non si può sostituire; si deve montare la sua cartella"
-    case .keepsChanging: "qualcun altro lo cambia di continuo"
+    case .keepsChanging: "un altro programma lo cambia di continuo"
+    case .locked: "un altro programma lo tiene bloccato"
     default: rawValue
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import MenuCore
 import TestSupport
 import Testing
@@ -24,6 +25,17 @@ import Testing
     }
     #expect(try folder.content() == Folder.menu("A") + String(repeating: "\n", count: count))
     #expect(try folder.names == ["Menu.json"])
+  }
+
+  @Test("a file that another program has locked is named as locked")
+  func soldOut_inAFileThatIsLocked_isGivenUp() throws {
+    try folder.write(Folder.menu("A"))
+    let reader = open(folder.path(of: "Menu.json"), O_RDONLY)
+    defer { close(reader) }
+    #expect(flock(reader, LOCK_EX) == 0)
+    #expect(throws: MenuFileError.unwritable(path: path.description, reason: .locked)) {
+      try SoldOut.mark(true, ["A"], inFile: path)
+    }
   }
 
   @Test("a dish marked and brought back leaves the file as it was")

@@ -40,8 +40,10 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is mounted by itself, as containers do it, and cannot be replaced by another file.
     public static let mountedAlone = Reason(
       rawValue: "it is mounted by itself and cannot be replaced; mount its folder instead")
-    /// Somebody else changes it each time before it is written.
-    public static let keepsChanging = Reason(rawValue: "somebody else changes it all the time")
+    /// Another program changes it each time before it is written.
+    public static let keepsChanging = Reason(rawValue: "another program keeps changing it")
+    /// Another program holds the lock of the file.
+    public static let locked = Reason(rawValue: "another program has locked it")
   }
 
   /// What is wrong with the content of the file; empty if it cannot be read or written at all.
