@@ -37,7 +37,11 @@ extension MenuFile {
 
     var new = try TemporaryFile.replacing(target, policy, mode: old == nil ? 0o644 : 0o600)
     do throws(SystemFault) {
-      if let old, try !new.file.takeRights(of: old), policy == .edit { throw .attributesLost }
+      if let old {
+        let rights = try new.file.takeRights(of: old)
+        let mayLoseOwner = rights == .withoutOwner && policy != .edit
+        guard rights == .all || mayLoseOwner else { throw .attributesLost }
+      }
       guard attributes?.give(to: new.file.descriptor) ?? true else { throw .attributesLost }
       try new.file.add(bytes)
       try new.file.sync()

@@ -83,16 +83,27 @@ package struct OpenFile: ~Copyable {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
+  /// What a file has got of the rights of another one.
+  package enum Rights {
+    /// Its mode and owner, or of a file that its group edits its mode and group.
+    case all
+    /// Its mode, and another owner.
+    case withoutOwner
+    /// Not its group, so that its mode was not given to another one.
+    case withoutGroup
+  }
+
   /// Sets the mode, the owner and the group of another file. Only sets the group if this user may
   /// not change owners.
-  ///
-  /// - Returns: false if the owner is another one now, and the file is not one that its group edits.
-  package borrowing func takeRights(of other: FileStatus) throws(SystemFault) -> Bool {
+  package borrowing func takeRights(of other: FileStatus) throws(SystemFault) -> Rights {
     let keepsOwner = fchown(descriptor, other.owner, other.group) == 0
-    // A file that only its group can read must stay readable for it.
     let keepsGroup = keepsOwner || fchown(descriptor, uid_t.max, other.group) == 0
+    // A file that only its group can read must stay readable for it, and for no other.
+    let isForGroup = other.mode >> 3 & 0o7 != other.mode & 0o7
+    guard keepsGroup || !isForGroup else { return .withoutGroup }
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
-    // Editors leave such a file to its group too.
-    return keepsOwner || keepsGroup && other.mode & 0o060 == 0o060
+    // Editors leave a file that its group edits to the group too.
+    let isKept = keepsOwner || keepsGroup && other.mode & 0o060 == 0o060
+    return isKept ? .all : .withoutOwner
   }
 }

@@ -129,7 +129,8 @@ package struct TallyFile: Sendable {
     try new.add(try old.bytes(from: sealed, upTo: Self.limit))
     guard isNamed(status) else { throw Failure.busy }
     // With another owner or group, guests could no longer add to it.
-    guard try new.takeRights(of: status), FileAttributes(of: path).give(to: new.descriptor) else {
+    guard try new.takeRights(of: status) == .all, FileAttributes(of: path).give(to: new.descriptor)
+    else {
       throw Failure.system(EPERM)
     }
     try new.sync()

@@ -27,8 +27,27 @@ struct GroupFileTests {
     #expect(stat(file, &status) == 0 && status.st_gid == group && status.st_mode & 0o777 == mode)
   }
 
-  private func replace(_ path: String) throws -> Bool {
+  /// Its mode would give another group what was for this one.
+  @Test(
+    "a file whose group cannot be kept is replaced only where its group may do no more than others",
+    .enabled(if: geteuid() == 0, "only root can make a file of somebody else"),
+    arguments: [(0o640, false), (0o664, false), (0o604, false), (0o644, true), (0o600, true)],
+    [MenuFile.ReplacePolicy.output, .mirror])
+  func otherGroup(mode: (bits: mode_t, isReplaced: Bool), policy: MenuFile.ReplacePolicy) throws {
+    try folder.write("old", to: "Menu.json")
+    let file = folder.path(of: "Menu.json")
+    #expect(chown(file, 1, 12_345) == 0 && chmod(file, mode.bits) == 0)
+    #expect(chmod(folder.path, 0o777) == 0)
+    let isReplaced = (try? asNobody { try replace(file, policy) }) ?? false
+    #expect(isReplaced == mode.isReplaced)
+    #expect(try folder.content("Menu.json") == (mode.isReplaced ? "new" : "old"))
+    #expect(try folder.names == ["Menu.json"])
+  }
+
+  private func replace(
+    _ path: String, _ policy: MenuFile.ReplacePolicy = .edit
+  ) throws -> Bool {
     try MenuFile.replace(
-      path: LocalPath(argument: path), with: Array("new".utf8), policy: .edit)
+      path: LocalPath(argument: path), with: Array("new".utf8), policy: policy)
   }
 }
