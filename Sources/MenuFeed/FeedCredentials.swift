@@ -48,7 +48,10 @@ public enum FeedCredentials: Hashable, Sendable {
     guard file.isPrivate else {
       throw .badKey(path: name, reason: "others may read this key: chmod 600 \(name)")
     }
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    // Some editors begin a text with a byte-order mark.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = file.bytes.dropFirst(file.bytes.starts(with: mark) ? mark.count : 0)
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .compactMap { $0.wholeMatch(of: /\s*(\w+)\s*:\s*(.*?)\s*/) }
     func value(_ key: String) throws(FeedError) -> String {
       let values = lines.filter { $0.1 == key }.map(\.2)

@@ -151,9 +151,10 @@ import Testing
   }
 
   @Test(
-    "a key is read from the standard input, with CRLF line ends", arguments: ["-", "/dev/fd/0"])
+    "a key is read from the standard input, with CRLF line ends and a byte-order mark",
+    arguments: ["-", "/dev/fd/0"])
   func key_thatIsOpenAlready_isTakenWithAnyLineEnds(name: String) async throws {
-    try shop.write(try shop.text("key").replacing("\n", with: "\r\n"), to: "key")
+    try shop.write("\u{FEFF}" + shop.text("key").replacing("\n", with: "\r\n"), to: "key")
     let server = try RawServer("200 OK", Shop.newMenu)
     let pulled = try await shop.feed(
       ["pull", server.address, "--into", shop.path(), "--key-file", name, "--force"],
