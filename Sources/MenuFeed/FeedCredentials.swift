@@ -56,7 +56,9 @@ public enum FeedCredentials: Hashable, Sendable {
     func value(_ key: String) throws(FeedError) -> String {
       let values = lines.filter { $0.1 == key }.map(\.2)
       guard values.count == 1 else {
-        throw .badKey(path: name, reason: "one line must read \(key): followed by the key")
+        let isToken = scheme == .signature && lines.contains { $0.1 == "token" }
+        let hint = isToken ? "; for a token, say --auth bearer" : ""
+        throw .badKey(path: name, reason: "one line must read \(key): followed by the key" + hint)
       }
       guard !values[0].isEmpty, values[0].utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
         throw .badKey(path: name, reason: "\(key) may have no blanks and nothing but ASCII")

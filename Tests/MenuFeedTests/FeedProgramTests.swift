@@ -145,6 +145,7 @@ import Testing
       (String(repeating: "x", count: 5000), 0o600, "this is too large for a key"),
     ])
   func key_thatCannotBeUsed_isToldUnquoted(text: String, mode: Int, message: String) async throws {
+      ("token: a", 0o600, "followed by the key; for a token, say --auth bearer"),
     try shop.write(text, to: "key", mode: mode)
     let error = await shop.pull("http://127.0.0.1:1/", auth: .signature)
     #expect(error.status == 66 && error.text.contains(message) && error.text.utf8.count < 300)
