@@ -29,7 +29,8 @@ struct FeedAnswer {
   func refusal(at now: Date, hasKey: Bool) -> String {
     switch status {
     case 301...303, 307, 308:
-      let target = redirectHost.map { " to \($0)" } ?? ""
+      var target = redirectHost.map { " to \($0)" } ?? ""
+      if redirectsWithinServer { target = " to another path of this server" }
       return "the feed redirects\(target) (\(status)), which is not followed"
     case 401 where !hasKey:
       return "the feed asks for a key (401); give it with --key-file"
@@ -54,6 +55,12 @@ struct FeedAnswer {
       let match = target.firstMatch(of: #/^(https?:)?//([^/?#]*)/#.ignoresCase())
     else { return nil }
     return FeedAddress.host(of: match.2)
+  }
+
+  /// True for a redirect to a path without a host.
+  private var redirectsWithinServer: Bool {
+    guard let target = header("location"), !target.isEmpty else { return false }
+    return !target.hasPrefix("//") && !target.contains(":")
   }
 
   /// The number of seconds to wait, or the time of the next attempt.

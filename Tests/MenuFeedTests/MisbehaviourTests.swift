@@ -127,8 +127,14 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
       ),
       ("302 Found\r\nLocation: https://[::1]/?SIGNATURE#SIGNATURE", "redirects to [::1] "),
       ("307 Moved\r\nLocation: //example.com/SIGNATURE", "redirects to example.com "),
-      ("308 Moved\r\nLocation: /Menu.json/SIGNATURE", "the feed redirects (308), "),
-      ("301 Moved\r\nLocation: Menu.json/SIGNATURE", "the feed redirects (301), "),
+      (
+        "308 Moved\r\nLocation: /Menu.json/SIGNATURE",
+        "redirects to another path of this server (308), "
+      ),
+      (
+        "301 Moved\r\nLocation: Menu.json/SIGNATURE",
+        "redirects to another path of this server (301), "
+      ),
       ("301 Moved\r\nLocation: https://SIGNATURE@example.com/", "the feed redirects (301), "),
       ("301 Moved\r\nLocation: file:///SIGNATURE", "the feed redirects (301), "),
       ("301 Moved\r\nLocation: https:SIGNATURE", "the feed redirects (301), "),
