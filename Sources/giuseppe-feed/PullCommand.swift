@@ -34,7 +34,7 @@ struct PullCommand: FeedCommand {
   var auth: FeedCredentials.Scheme?
 
   @Option(
-    help: ArgumentHelp("How long it may take, 60s.", valueName: "time"),
+    help: ArgumentHelp("How long it may take, at most 1h; 60s.", valueName: "time"),
     transform: Duration.init(typed:))
   var timeout: Duration?
 
@@ -54,6 +54,9 @@ struct PullCommand: FeedCommand {
 
   func validate() throws {
     try require("--key-file", keyFile != nil, for: ["--auth": auth != nil])
+    guard timeout.map({ (.seconds(1)...(.seconds(3_600))).contains($0) }) ?? true else {
+      throw ValidationError("--timeout is at least 1s and at most 1h")
+    }
   }
 
   func perform(for program: Program) async throws {
@@ -74,9 +77,6 @@ struct PullCommand: FeedCommand {
         ": le modifiche fatte qui dopo l'ultimo prelievo sono perse")
       program.tell(lost.words(in: program.language), of: into.description)
     }
-    if quiet, !reading.hasErrors { return }
-    let count = reading.menu.numberOfDishes
-    let dishes =
     for dish in lostMarks {
       let lost = Phrase(
         ": the sold-out mark of “\(dish)” is lost: the menu has no dish of this name, or several",
@@ -84,6 +84,9 @@ struct PullCommand: FeedCommand {
       )
       program.tell(lost.words(in: program.language), of: into.description)
     }
+    if quiet, !reading.hasErrors { return }
+    let count = reading.menu.numberOfDishes
+    let dishes =
       count == 1 ? Phrase("dish from", "piatto da") : Phrase("dishes from", "piatti da")
     program.tell(
       ": \(count) \(dishes.words(in: program.language)) \(mirror.address.shown)",

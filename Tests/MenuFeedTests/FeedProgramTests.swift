@@ -34,6 +34,9 @@ import Testing
       (["pull", "https://h/"], "Missing expected argument '--into <file>'"),
       (["pull", "https://h/", "--into", "x", "--auth", "bearer"], "--auth goes with --key-file"),
       (["status", "x", "--max-age", "24"], "a time has a unit, as in 12s, 5m, 1h"),
+      (["pull", "https://h/", "--into", "x", "--timeout", "2h"], "at least 1s and at most 1h"),
+      (["pull", "https://h/", "--into", "x", "--timeout", "61m"], "at least 1s and at most 1h"),
+      (["pull", "https://h/", "--into", "x", "--timeout", "0"], "at least 1s and at most 1h"),
       (["status", "x", "--max-agee", "24h"], "Did you mean '--max-age'?"),
     ] {
       let result = try await shop.feed(arguments)
@@ -56,9 +59,6 @@ import Testing
       examples.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("  giuseppe-feed ") })
   }
 
-  @Test("a pull reports the errors of a menu, which --refuse-errors does not take")
-  func pull_ofAMenuWithErrors_saysWhatCame() async throws {
-    let server = try RawServer("200 OK", Shop.brokenMenu)
   @Test("a pull into a folder that is not there says that it is the folder")
   func pull_intoNoFolder_saysSo() async throws {
     let pulled = try await shop.feed(["pull", "https://h/", "--into", shop.path("none/S.json")])
@@ -66,6 +66,9 @@ import Testing
     #expect(pulled.messages.hasSuffix("none/S.json: there is no such folder\n"))
   }
 
+  @Test("a pull reports the errors of a menu, which --refuse-errors does not take")
+  func pull_ofAMenuWithErrors_saysWhatCame() async throws {
+    let server = try RawServer("200 OK", Shop.brokenMenu)
     let refused = try await shop.feedPull(server.address, "--force", "--refuse-errors")
     #expect(refused.0 == 65)
     #expect(refused.1.contains("the menu of the feed has errors\n"))
@@ -142,10 +145,10 @@ import Testing
       ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
       ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
       ("", 0o600, "one line must read publicKey:"),
+      ("token: a", 0o600, "followed by the key; for a token, say --auth bearer"),
       (String(repeating: "x", count: 5000), 0o600, "this is too large for a key"),
     ])
   func key_thatCannotBeUsed_isToldUnquoted(text: String, mode: Int, message: String) async throws {
-      ("token: a", 0o600, "followed by the key; for a token, say --auth bearer"),
     try shop.write(text, to: "key", mode: mode)
     let error = await shop.pull("http://127.0.0.1:1/", auth: .signature)
     #expect(error.status == 66 && error.text.contains(message) && error.text.utf8.count < 300)
