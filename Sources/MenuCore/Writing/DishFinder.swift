@@ -53,7 +53,7 @@ struct DishFinder {
     return found.map { dishes[$0] }
   }
 
-  /// At most three names that are like a text or hold it; O(dishes).
+  /// At most three names that are like a text, hold it, or are held by it; O(dishes).
   func names(near text: String) -> [String] {
     let folded = FoldedText(text.withoutStar).bytes
     let near = foldedNames.indices.lazy.filter { isNear(folded, foldedNames[$0]) }
@@ -62,7 +62,9 @@ struct DishFinder {
 
   private func isNear(_ text: [UInt8], _ name: [UInt8]) -> Bool {
     guard !text.isEmpty, !name.isEmpty else { return false }
+    // A very short name is a word of anything.
     return EditDistance.distance(text[...], name[...]) != nil || name.holds(text)
+      || name.count > 2 && text.holds(name, isWhole: true)
   }
 }
 

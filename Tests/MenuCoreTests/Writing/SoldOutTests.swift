@@ -25,7 +25,8 @@ struct SoldOutTests {
     ("pizzas/5", "unclear pizzas/5 in 6"), ("pizzas/6", "repeated pizzas/6 in 7"),
     ("pizzas/1", "ambiguous pizzas/1 desserts/1"), ("pizzas/0", "unknown"), ("pizzas/8", "unknown"),
     ("9", "changed desserts/2"),
-    ("Margarita", "unknown Margherita"), ("diavol", "unknown Diavola Diavola"),
+    ("Margarita", "unknown Margherita"), ("la diavola", "unknown Diavola Diavola"),
+    ("diavol", "unknown Diavola Diavola"),
     ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
     ("a1", "changed desserts/3"), ("A1", "changed desserts/3"), ("b2", "changed desserts/5"),
   ]
