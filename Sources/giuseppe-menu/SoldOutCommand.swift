@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import MenuFiles
+internal import MenuPresentation
 internal import TerminalText
 
 /// Marks dishes as sold out in the file of a menu.
@@ -69,7 +70,7 @@ extension Run {
     }
     let answer = try naming(path) {
       if options.all { return try SoldOut.bringAllBack(inFile: path) }
-      return try SoldOut.mark(!isBack, names, inFile: path)
+      return try SoldOut.mark(!isBack, names.map { $0.placeInMenu ?? $0 }, inFile: path)
     }
     try tell(SoldOutReport(answer: answer, names: names, isBack: isBack))
   }
@@ -84,5 +85,15 @@ extension Run {
       }
     }
     if !report.isDone { throw ExitStatus.negative }
+  }
+}
+
+extension String {
+  /// The place of a dish with the list as the file has it: `pizze/3` → `pizzas/3`; nil for other words.
+  fileprivate var placeInMenu: String? {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, Int(parts[1]) != nil, let list = MenuList(named: String(parts[0]))
+    else { return nil }
+    return "\(list)/\(parts[1])"
   }
 }
