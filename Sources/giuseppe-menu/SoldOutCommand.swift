@@ -64,15 +64,41 @@ extension Run {
     guard !isBack || options.all == names.isEmpty else {
       throw ProgramError.usage("--back needs a dish, or --all")
     }
-    if names.isEmpty, !isBack {
-      let marked = try naming(path) { try SoldOut.marked(in: MenuFile.read(path: path)) }
-      return try marked.forEach { try say("\($0.label)  \($0.name)") }
+    if names.isEmpty, !isBack { return try listSoldOut(path) }
+    let places = names.map { $0.placeInMenu ?? $0 }
+    do {
+      let answer =
+        options.all
+        ? try SoldOut.bringAllBack(inFile: path) : try SoldOut.mark(!isBack, places, inFile: path)
+      let menu = try? MenuReader.read(MenuFile.read(path: path)).menu
+      try tell(
+        SoldOutReport(
+          answer: answer, names: names, isBack: isBack,
+          source: try menu.map { try dataSource($0, nil) },
+          isFile: { MenuFile.isFile(LocalPath(argument: $0)) }))
+    } catch MenuFileError.refused(let diagnostics) {
+      throw unchanged(failure(.refused(diagnostics), of: path), path)
+    } catch let error as MenuFileError {
+      throw failure(error, of: path)
     }
-    let answer = try naming(path) {
-      if options.all { return try SoldOut.bringAllBack(inFile: path) }
-      return try SoldOut.mark(!isBack, names.map { $0.placeInMenu ?? $0 }, inFile: path)
-    }
-    try tell(SoldOutReport(answer: answer, names: names, isBack: isBack))
+  }
+
+  /// An error of a file that cannot be shown, with what to do.
+  private func unchanged(_ error: ProgramError, _ path: LocalPath) -> ProgramError {
+    let told = error.message(in: language)
+    return ProgramError(
+      error.status, file: path.description,
+      "\(told); nothing was changed: see giuseppe-menu check \(path)",
+      "\(told); non è cambiato nulla: vedi giuseppe-menu check \(path)")
+  }
+
+  /// Lists the dishes that are sold out.
+  private func listSoldOut(_ path: LocalPath) throws {
+    let marked = try naming(path) { try SoldOut.marked(in: MenuFile.read(path: path)) }
+    for place in marked { try say("\(place.label)  \(place.name)") }
+    guard marked.isEmpty else { return }
+    let nothing = Phrase(": nothing is sold out", ": non c'è nulla di esaurito")
+    program.tell(nothing.words(in: language), of: path.description)
   }
 
   private func tell(_ report: SoldOutReport) throws {

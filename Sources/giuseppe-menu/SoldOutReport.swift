@@ -1,5 +1,6 @@
 internal import Console
 internal import MenuCore
+internal import MenuPresentation
 
 /// The lines that tell an owner what became of the dishes to mark.
 struct SoldOutReport {
@@ -8,13 +9,20 @@ struct SoldOutReport {
   let names: [String]
   /// True if the dishes are to be available again.
   let isBack: Bool
+  /// The menu, to tell dishes of one name apart; nil if it cannot be read any more.
+  let source: MenuDataSource?
+  /// True for a word that is the path of a file.
+  let isFile: (String) -> Bool
 
   /// True if the file says everything that was asked for; otherwise it is unchanged.
   var isDone: Bool { answer.outcomes.allSatisfy(\.isDone) }
 
   /// A line for each outcome.
   var phrases: [Phrase] {
-    answer.outcomes.enumerated().map { index, outcome in
+    if answer.outcomes.isEmpty {
+      return [Phrase("nothing was sold out", "non c'era nulla di esaurito")]
+    }
+    return answer.outcomes.enumerated().map { index, outcome in
       let name = names.indices.contains(index) ? names[index] : ""
       return phrase(for: outcome, of: name)
     }
@@ -22,34 +30,65 @@ struct SoldOutReport {
 
   private func phrase(for outcome: SoldOut.Outcome, of name: String) -> Phrase {
     switch outcome {
-    case .changed(let place) where !isDone:
-      return Phrase("\(place.name): stays as it was", "\(place.name): resta com'era")
     case .changed(let place):
-      return Phrase("\(place.name): \(englishState)", "\(place.name): \(italianState)")
+      return phrase(forChanged: place.title)
     case .unchanged(let place):
-      return Phrase(
-        "\(place.name): \(englishState) before", "\(place.name): \(italianState) già prima")
+      let title = place.title
+      if isBack { return Phrase("\(title): was not sold out", "\(title): non era esaurito") }
+      return Phrase("\(title): was already sold out", "\(title): era già esaurito")
     case .ambiguous(let places):
-      let all = places.map { "\($0.label) (\($0.name))" }.joined(separator: ", ")
+      let all = places.map { details(of: $0) }.joined(separator: "; ")
       return Phrase("“\(name)”: which one? \(all)", "“\(name)”: quale? \(all)")
     case .unknown(near: []):
-      return Phrase("“\(name)”: no such dish", "“\(name)”: nessun piatto")
+      return phrase(forUnknown: name)
     case .unknown(let near):
       let all = near.joined(separator: ", ")
       return Phrase(
         "“\(name)”: no such dish; perhaps \(all)", "“\(name)”: nessun piatto; forse \(all)")
     case .repeated(let place, let line):
       return Phrase(
-        "\(place.name): soldOut is given twice: delete that of line \(line)",
-        "\(place.name): soldOut è dato due volte: cancellare quello della riga \(line)")
+        "\(place.title): soldOut is given twice: delete that of line \(line)",
+        "\(place.title): soldOut è dato due volte: cancellare quello della riga \(line)")
     case .unclear(let place, let line):
       return Phrase(
-        "\(place.name): in line \(line) soldOut is not true or false: write one, without quotes",
-        "\(place.name): alla riga \(line) soldOut non è true o false: scriverne uno, senza virgolette"
+        "\(place.title): in line \(line) soldOut is not true or false: write one, without quotes",
+        "\(place.title): alla riga \(line) soldOut non è true o false: scriverne uno, senza virgolette"
       )
     }
   }
 
-  private var englishState: String { isBack ? "there again" : "sold out" }
-  private var italianState: String { isBack ? "c'è di nuovo" : "esaurito" }
+  private func phrase(forChanged title: String) -> Phrase {
+    if !isDone { return Phrase("\(title): stays as it was", "\(title): resta com'era") }
+    if isBack { return Phrase("\(title): available again", "\(title): di nuovo disponibile") }
+    return Phrase("\(title): sold out", "\(title): esaurito")
+  }
+
+  private func phrase(forUnknown name: String) -> Phrase {
+    if isFile(name) {
+      return Phrase(
+        "“\(name)”: no such dish; if it is the menu, write ./\(name)",
+        "“\(name)”: nessun piatto; se è il menu, scrivere ./\(name)")
+    }
+    return Phrase(
+      "“\(name)”: no such dish; write its name, number or id, or its place as in pizzas/3",
+      "“\(name)”: nessun piatto; scrivere il nome, il numero, l'id o il posto, come pizze/3")
+  }
+
+  /// A dish among others of its name: `pizzas/2 (Diavola, Classics, €8.50)`
+  private func details(of place: SoldOut.Place) -> String {
+    var parts = [place.name]
+    if let source, let dish = source.menu.dish(at: place.number - 1, in: place.list) {
+      let group = source.menu.groups.first { $0.id == dish.group }
+      let list = source.context.interfaceLanguage.name(of: place.list)
+      parts.append(group.map { source.context.text($0.title) } ?? list)
+      let price = dish.price ?? dish.sizes.compactMap(\.price).first
+      if let price { parts.append(source.context.text(of: price)) }
+    }
+    return "\(place.label) (\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension SoldOut.Place {
+  /// Its name, or what else names it.
+  fileprivate var title: String { name.isEmpty ? label : name }
 }

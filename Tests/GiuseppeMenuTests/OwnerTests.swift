@@ -220,7 +220,7 @@ import Testing
     #expect(try run.sh("$P sold-out margherita").output.contains("Margherita: sold out"))
     #expect(try run.sh("$P sold-out").output.contains("Margherita"))
     #expect(try run.sh("$P --print").output.contains("sold out"))
-    #expect(try run.sh("$P sold-out margherita").output.contains("before"))
+    #expect(try run.sh("$P sold-out margherita").output.contains("already sold out"))
     let half = try run.sh("$P sold-out marinara nosuch")
     #expect(half.status == 1 && half.messages.contains("Marinara: stays as it was"))
     let first = try run.sh("$P sold-out ./Menu.json marinara && $P sold-out --back marinara")
