@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// A file that is no table, by its first bytes.
 enum ForeignTable: Sendable {
   case officeDocument, pdf, webPage, richText, json
@@ -21,24 +23,28 @@ enum ForeignTable: Sendable {
   }
 
   /// What it is, and what to do.
-  var english: String {
+  var sentence: Phrase {
     switch self {
-    case .officeDocument: "this is an Excel file or another office document: save it as “CSV UTF-8”"
-    case .pdf: "this is a PDF: a table is a CSV file, as spreadsheets save it"
-    case .webPage: "this is a web page: a table is a CSV file, as spreadsheets save it"
-    case .richText: "this is a text with formats (RTF): save it as plain text"
-    case .json: "this is JSON and no table: export csv makes one of a menu"
-    }
-  }
-
-  /// The same in Italian.
-  var italian: String {
-    switch self {
-    case .officeDocument: "è un file Excel o un altro documento Office: salvarlo come “CSV UTF-8”"
-    case .pdf: "è un PDF: una tabella è un file CSV, come lo salva un foglio di calcolo"
-    case .webPage: "è una pagina web: una tabella è un file CSV, come lo salva un foglio di calcolo"
-    case .richText: "è un testo formattato (RTF): salvarlo come testo semplice"
-    case .json: "è JSON e non una tabella: export csv ne fa una da un menu"
+    case .officeDocument:
+      Phrase(
+        "this is an Excel file or another office document: save it as “CSV UTF-8”",
+        "è un file Excel o un altro documento Office: salvarlo come “CSV UTF-8”")
+    case .pdf:
+      Phrase(
+        "this is a PDF: a table is a CSV file, as spreadsheets save it",
+        "è un PDF: una tabella è un file CSV, come lo salva un foglio di calcolo")
+    case .webPage:
+      Phrase(
+        "this is a web page: a table is a CSV file, as spreadsheets save it",
+        "è una pagina web: una tabella è un file CSV, come lo salva un foglio di calcolo")
+    case .richText:
+      Phrase(
+        "this is a text with formats (RTF): save it as plain text",
+        "è un testo formattato (RTF): salvarlo come testo semplice")
+    case .json:
+      Phrase(
+        "this is JSON and no table: export csv makes one of a menu",
+        "è JSON e non una tabella: export csv ne fa una da un menu")
     }
   }
 }

@@ -61,7 +61,7 @@ struct Table {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
     }
     return sorted.map { _, message in
-      let sentence = message.problem.sentence(in: language)
+      let sentence = message.problem.sentence.words(in: language)
       return message.line == 0 ? sentence : "\(word) \(message.line): \(sentence)"
     }
   }

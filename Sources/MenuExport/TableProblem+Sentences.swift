@@ -4,6 +4,7 @@ extension TableProblem {
   /// The sentence for the owner of the menu.
   var sentence: Phrase {
     switch self {
+    case .foreign(let file): file.sentence
     case .noNames:
       Phrase(
         "there is no column “name”; known: \(Self.usualHeads)",
@@ -23,7 +24,9 @@ extension TableProblem {
         "it is not UTF-8; save the table as “CSV UTF-8”",
         "non è UTF-8; salvare la tabella come “CSV UTF-8”")
     case .surplusCells(let count, let columns):
-      Phrase("\(count) cells under \(columns) columns", "\(count) celle sotto \(columns) colonne")
+      Phrase(
+        "\(count) cells under \(columns) column\(columns == 1 ? "" : "s")",
+        "\(count) celle sotto \(columns) colonn\(columns == 1 ? "a" : "e")")
     case .cellWithoutColumn(let cell):
       Phrase("“\(cell)” is in a column without a name", "“\(cell)” è in una colonna senza nome")
     case .missingCells:
@@ -96,8 +99,8 @@ extension DishUpdate.Problem {
         "il prezzo di \(id) è un intervallo o un testo: cambiarlo nel file")
     case .untranslated:
       Phrase(
-        "the name of \(id) is not in the language “\(update.language?.tag ?? "–")” in the file",
-        "il nome di \(id) nel file non è nella lingua “\(update.language?.tag ?? "–")”")
+        "the file does not say in which language the name of \(id) is: give the menu a “language”",
+        "il file non dice in che lingua è il nome di \(id): dare una “language” al menu")
     case .unclear(let key):
       Phrase(
         "“\(key)” of \(id) cannot be replaced: check the file first",

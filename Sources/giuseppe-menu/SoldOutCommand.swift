@@ -89,7 +89,7 @@ extension Run {
     return ProgramError(
       error.status, file: path.description,
       "\(told); nothing was changed: see giuseppe-menu check \(path)",
-      "\(told); non è cambiato nulla: vedi giuseppe-menu check \(path)")
+      italian: "\(told); non è cambiato nulla: vedi giuseppe-menu check \(path)")
   }
 
   /// Lists the dishes that are sold out.

@@ -83,7 +83,8 @@ extension Run {
         throw ProgramError(
           .noInput,
           "--tally: visits cannot be counted: \(english); giuseppe-menu reception report says more",
-          "--tally: le visite non si possono contare: \(italian); giuseppe-menu reception report dice di più"
+          italian:
+            "--tally: le visite non si possono contare: \(italian); giuseppe-menu reception report dice di più"
         )
       }
       throw failure(.noInput, of: path, reason(of: error, path))
