@@ -12,34 +12,41 @@ package struct Tally: Sendable {
   /// Nil if most lines are not lines of a tally.
   package init?(_ bytes: [UInt8]) {
     let isTally = bytes.withUnsafeBytes { bytes in
-      var sums = LineSums()
-      var start = 0
-      var line = 0
+      var sums: [CountedFact] = []
+      var indices: [CountedFact.Key: Int] = [:]
+      var number = 0
       var good = 0
-      while start < bytes.count {
-        let scan = LineScan(bytes, from: start)
-        let whole = start..<scan.end
-        start = scan.end + 1
-        line += 1
-        if let key = scan.key {
-          good += 1
-          sums.add(scan, key, line: line, of: bytes)
-        } else if !whole.isEmpty {
-          addUnread(Array(bytes[whole]), line: line)
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let end = rest.firstIndex(of: 0x0A)
+        let line = rest[..<(end ?? rest.endIndex)]
+        rest = rest.dropFirst(line.count + 1)
+        number += 1
+        // Without a line feed the last line may be cut off.
+        guard end != nil, let counted = CountedFact(line, number: number) else {
+          if !line.isEmpty { addUnread(Array(line), line: number) }
+          continue
+        }
+        good += 1
+        if let index = indices[counted.key] {
+          sums[index].count += counted.count
+        } else {
+          indices[counted.key] = sums.count
+          sums.append(counted)
         }
       }
       let isTally = unread.count <= good
-      for sum in sums.sums where isTally { add(sum, of: bytes) }
+      for sum in sums where isTally { add(sum) }
       return isTally
     }
     guard isTally else { return nil }
   }
 
-  private mutating func add(_ sum: LineSums.Sum, of bytes: UnsafeRawBufferPointer) {
-    let parts = bytes[sum.key].split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
+  private mutating func add(_ sum: CountedFact) {
+    let parts = sum.key.bytes.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
     let line = TallyLine(count: sum.count, day: parts[0], fact: parts[1])
     if Day(line.day) == nil {
-      addUnread(line.bytes.dropLast(), line: sum.line)
+      addUnread(line.bytes.dropLast(), line: sum.number)
     } else {
       lines.append(line)
     }

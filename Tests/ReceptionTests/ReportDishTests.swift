@@ -29,7 +29,7 @@ import Testing
   @Test("without a menu a dish is named by its key")
   func names() throws {
     let text = Reports.text(try Reports.report(tally), in: .italian)
-    #expect(text.contains("  tartufo        760       0        0 %"))
+    #expect(text.contains("  tartufo        760       0             0 %"))
     #expect(!text.contains { $0.contains("menu") || $0.contains("esaurito") })
   }
 

@@ -19,9 +19,9 @@ enum TallyFuzzer {
     guard let mode = bytes.first else { return nil }
     let rest = Array(bytes.dropFirst())
     let file = mode % 2 == 0 ? rest : tally(rest)
-    guard let lines = TallyLine.sums(of: file) else { return nil }
+    guard let lines = Tally(file)?.lines else { return nil }
     if let line = lines.first(where: { $0.count <= 0 }) { return "\(line) counts nothing" }
-    if sums(TallyLine.sums(of: lines.flatMap(\.bytes)) ?? []) != sums(lines) {
+    if sums(Tally(lines.flatMap(\.bytes))?.lines ?? []) != sums(lines) {
       return "written again it is another tally"
     }
     let months = [nil, 0, 1, 13][Int(mode / 2 % 4)]
