@@ -46,7 +46,7 @@ struct MenuFixerTests {
     ),
     (
       #"{"pizzas":[{"name":"A","ingredienti":[5,6]}]}"#,
-      #"{"pizzas":[{"name":"A","ingredients":[5,6]}]}"#
+      #"{"pizzas":[{"name":"A","ingredients":["5","6"]}]}"#
     ),
     // A file that cannot be read is mended as far as that goes.
     (

@@ -32,6 +32,12 @@ extension RuleTests {
     ("unknown-key", menu(#",«"nmae"»:"B""#)),
     (#"unknown-key/near → "soldOut""#, menu(#",«"esaurito"»:true"#)),
     ("unknown-key/one-of-two", pizzas(#"{"name":"A",«"prezzo"»:"5","Preis":"6"}"#)),
+    ("unknown-key/denial", menu(#",«"milk"»:false"#)),
+    (
+      "unknown-key/dishes-of-group",
+      menu(
+        #","group":"a""#, #","groups":[{"id":"a","title":"A",«"items"»:[{"name":"B"}]}]"#)
+    ),
     ("unknown-key/dishes", menu("", #",«"starters"»:[{"name":"B"}]"#)),
     ("unknown-key/translation", pizzas(#"{«"nameDE"»:"A","nameEN":"B"}"#)),
     ("unknown-key/warning", menu(#",«"tracce"»:"noci""#)),
@@ -42,6 +48,7 @@ extension RuleTests {
     ("repeated-key/list", menu(#","notes":["a"],«"notes"»:["b"]"#)),
     ("repeated-key", menu(#","description":{"it":"a",«"it"»:"b"}"#)),
     (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
+    ("wrong-type/none-in-words", menu(#","allergens":«"nessuno"»"#)),
     (#"wrong-type/text → "5""#, menu(#","description":«5»"#)),
     ("wrong-type/translation", menu(#","description":{"it":«5»}"#)),
     ("wrong-type/translation", pizzas(#"{"name":«{»}}"#)),
