@@ -19,9 +19,9 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path leads nowhere.
     public static let missing = Reason(rawValue: "there is no such file")
     /// There is no folder for the file.
-    public static let folderMissing = Reason(rawValue: "there is no such folder")
+    package static let folderMissing = Reason(rawValue: "there is no such folder")
     /// The user may not write to the folder where the new file is made.
-    public static let folderNotPermitted = Reason(rawValue: "you may not write to its folder")
+    package static let folderNotPermitted = Reason(rawValue: "you may not write to its folder")
     /// The user may not read it.
     public static let notPermitted = Reason(rawValue: "you have no permission for it")
     /// A folder, a pipe, a device, a socket or a dangling link.
@@ -32,7 +32,7 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let readOnly = Reason(
       rawValue: "it is only for reading; its owner can change that with chmod u+w")
     /// It has another name too, which would keep the old content.
-    public static let hardLink = Reason(
+    package static let hardLink = Reason(
       rawValue: "it has a second name (a hard link), which would keep the old menu")
     /// Its owner, mode, access list or attributes cannot be kept.
     public static let attributesLost = Reason(
@@ -41,9 +41,9 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let mountedAlone = Reason(
       rawValue: "it is mounted by itself and cannot be replaced; mount its folder instead")
     /// Another program changes it each time before it is written.
-    public static let keepsChanging = Reason(rawValue: "another program keeps changing it")
+    package static let keepsChanging = Reason(rawValue: "another program keeps changing it")
     /// Another program holds the lock of the file.
-    public static let locked = Reason(rawValue: "another program has locked it")
+    package static let locked = Reason(rawValue: "another program has locked it")
   }
 
   /// What is wrong with the content of the file; empty if it cannot be read or written at all.
