@@ -36,6 +36,7 @@ final class VisitTally {
   /// Looks at what the guest was told after a line.
   func look(at linear: LinearMenu) {
     look(at: linear.session, choice: linear.choice, opened: linear.opened, isSearched: true)
+    if let text = linear.searchedInVain { visit?.searchInVain(text) }
   }
 
   private func look(

@@ -33,6 +33,7 @@ extension LinearMenu {
       return replaced + answerLines()
     }
     let lines = session.query.typed.asksForNothing ? canType() : answerLines()
+    if session.isSearchInVain { searchedInVain = session.query.typed.text }
     session = before
     if numbering.lines.isEmpty { numbering = numbered }
     return lines + [conditionsInForce].compactMap(\.self)

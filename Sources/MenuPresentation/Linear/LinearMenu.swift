@@ -33,6 +33,8 @@ package struct LinearMenu: Sendable {
   var taken: Choice.Line?
   /// The question that the next line may answer.
   var question: LinearQuestion?
+  /// What the last line searched in vain, although the search before it stays; nil for nothing.
+  package internal(set) var searchedInVain: String?
   /// True once a guest who has a choice has asked to leave.
   private var isLeaving = false
   /// True if the choice outlives the reader.
@@ -76,6 +78,7 @@ package struct LinearMenu: Sendable {
     let wasPlaceTold = isPlaceTold
     isPlaceTold = false
     opened = nil
+    searchedInVain = nil
     if isLeaving, case .query(let text) = command, let isYes = GuestWords.answer(text) {
       return told(isYes ? leave() : keepChoice())
     }

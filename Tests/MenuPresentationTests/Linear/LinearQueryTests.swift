@@ -130,4 +130,16 @@ struct LinearQueryTests {
     #expect(listener.menu.session.query.isEmpty)
     #expect(listener.type("indietro") == "Prima non c'è niente.\n")
   }
+
+  @Test("what was searched in vain is known until the next line, and the search before it stays")
+  func searchInVain() throws {
+    var listener = try Listener()
+    listener.type("senza latte")
+    #expect(listener.menu.searchedInVain == nil)
+    listener.type("xyzzy")
+    #expect(listener.menu.searchedInVain == "xyzzy")
+    #expect(listener.menu.session.query.combinedFilter.without == [.milk])
+    listener.type("aiuto")
+    #expect(listener.menu.searchedInVain == nil)
+  }
 }
