@@ -98,7 +98,7 @@ extension Run {
     if !update.unread.isEmpty { throw ExitStatus.negative }
   }
 
-  /// The table, which nobody types at a terminal.
+  /// The table; one that would be typed at a terminal is refused.
   private func tablePath(_ options: ImportCommand) throws -> LocalPath {
     let path = LocalPath(argument: options.table ?? "-")
     if MenuFile.descriptor(namedBy: path) == 0, environment.inputIsTerminal {

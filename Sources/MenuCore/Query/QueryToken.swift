@@ -23,7 +23,9 @@ struct QueryToken {
   /// The number of pieces that are looked at; what is longer was pasted.
   static let most = 200
 
-  /// The pieces of a text, of which the last is a `rest` if there are too many; O(length). `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50, €
+  /// The pieces of a text, of which the last is a `rest` if there are too many; O(length).
+  ///
+  /// `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50, €
   static func tokens(of text: String) -> [QueryToken] {
     var tokens: [QueryToken] = []
     // By scalars: a character takes the square of its marks to be compared.

@@ -11,10 +11,11 @@ extension TextSearch {
       where !facts.warned.isDisjoint(with: typed.namedAllergens) { found[dish] = true }
       return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
     }
-    let named = words.reduce(nil) {
-      texts.marks(of: $1, isWhole: !isOpenEnded, inNames: true, among: $0)
+    var named: [Bool]?
+    for word in words {
+      named = texts.marks(of: word, isWhole: !isOpenEnded, inNames: true, among: named)
     }
-    if named?.contains(true) ?? false { return SearchAnswer(found: named, words: words) }
+    if let named, named.contains(true) { return SearchAnswer(found: named, words: words) }
     if let found = foundPhrase() { return found }
     // The dish that is named comes before a food in a phrase with its name.
     if dishAlone(orElse: nil) == nil, let found = foodPhrase() { return found }

@@ -50,8 +50,8 @@ extension MenuParser {
     case (.notes, .object) where value.isTranslated: return [JSONTree.list([value.tree]).line]
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
-      let isEntry = value.members.contains { $0.key == "name" }
-      let entries = isEntry ? [value.written] : value.pricedMeant ?? value.namedObjectsMeant
+      var entries = value.pricedMeant ?? value.namedObjectsMeant
+      if value.members.contains(where: { $0.key == "name" }) { entries = [value.written] }
       return entries.map { [JSONTree.list($0.map { .word($0) }).line] } ?? []
     default: return []
     }

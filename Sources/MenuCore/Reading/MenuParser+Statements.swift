@@ -75,7 +75,7 @@ extension MenuParser {
     }
     var words: [String] = []
     let entries = value.entriesMeant
-    // Of a long text nobody looks at each word.
+    // The words of a long text are not looked at one by one.
     let parts = entries.count <= 20 ? entries.map(Self.words(of:)) : entries.map { [$0] }
     for word in parts.joined() {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
@@ -91,7 +91,7 @@ extension MenuParser {
     return set
   }
 
-  /// Reports a "none" among other words, or in words of its own; alone in its list it stands for the whole
+  /// Reports a "none" among other words, or in other words; alone in its list it means the whole
   /// statement. Only its owner knows whether he checked all fourteen.
   private func reportNone(at word: JSONValue, inPlaceOf value: JSONValue?) {
     let isNone = FoldedText(word.string ?? "").text == "none"

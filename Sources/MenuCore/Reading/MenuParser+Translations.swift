@@ -17,7 +17,7 @@ extension MenuParser {
     let edit: FileEdit?
   }
 
-  /// The name of the key that a key in a language stands for; nil for any other key. `nameDE` → name
+  /// The name of the key of which another is the translation; nil for any other key. `nameDE` → name
   func translatedKey(_ member: JSONMember, of known: KeySet) -> String? {
     Self.translatedKeys.first { known.contains($0) && Self.tag(of: member, as: $0) != nil }?.name
   }

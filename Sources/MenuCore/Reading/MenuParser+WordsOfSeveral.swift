@@ -24,7 +24,7 @@ extension MenuParser {
 
   private static let conjunctions: Set = ["e", "ed", "and", "und", "et", "y"]
 
-  /// The words that an entry of a text in place of a list stands for: the entry, or those in it.
+  /// The words that an entry means, of a text in place of a list: the entry, or those in it.
   static func words(of entry: String) -> [String] {
     let isKnown = Allergen(rawValue: entry) != nil || Allergen.nearest(to: entry)?.isExact ?? false
     return isKnown ? [entry] : wordsOfSeveral(entry) ?? [entry]

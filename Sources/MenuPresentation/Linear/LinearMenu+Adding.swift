@@ -86,6 +86,7 @@ extension LinearMenu {
     }
   }
 
+  /// Adds a dish with the options that a text names, or says why it is not added.
   mutating func add(
     _ dish: MenuDataSource.DishIndex, with text: String, times count: Int = 1
   ) -> [String] {

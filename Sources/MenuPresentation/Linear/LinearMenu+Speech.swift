@@ -16,8 +16,8 @@ extension LinearMenu {
     return starsInWords(text)
   }
 
-  /// A text in which a star behind a word is said in words. Any other star is left out: one that stands
-  /// alone, and the two around a word. `olive*` → `olive con asterisco`, `*molto* buono` → `molto buono`
+  /// A text in which a star behind a word is said in words. Any other star is left out: one by
+  /// itself, and the two around a word. `olive*` → `olive con asterisco`, `*molto* buono` → `molto buono`
   private func starsInWords(_ text: String) -> String {
     let parts = text.split(separator: "*", omittingEmptySubsequences: false)
     var spoken = ""

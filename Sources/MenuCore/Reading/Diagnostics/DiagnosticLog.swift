@@ -40,8 +40,10 @@ package final class DiagnosticLog {
       return
     }
     if reference == nil { reference = dish?.reference }
-    var suggested = isLong ? [] : choices()
-    if suggested.isEmpty, let change = isLong ? edit : suggestion() ?? edit { suggested = [change] }
+    var suggested: [FileEdit] = []
+    if !isLong { suggested = choices() }
+    if !isLong, suggested.isEmpty, let change = suggestion() { suggested = [change] }
+    if suggested.isEmpty, let edit { suggested = [edit] }
     diagnostics.append(
       Diagnostic(
         content: .finding(finding), dish: reference?.with(addOn),

@@ -63,7 +63,7 @@ extension [Suggestion] {
     return Suggestion(first, text: texts).advice(in: language)
   }
 
-  /// The advice to write what is so, and to delete it if it is not: nobody else knows.
+  /// The advice to write what is so, and to delete it if it is not: only the owner knows.
   func adviceOnPromise(in language: InterfaceLanguage) -> String? {
     let advice = compactMap { $0.advice(in: language) }
     guard advice.count == 2, count == 2 else { return self.advice(in: language) }

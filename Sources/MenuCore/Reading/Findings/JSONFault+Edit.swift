@@ -22,7 +22,7 @@ extension JSONFault {
     case .controlCharacter(let byte): FileEdit(range, byte == 0x09 ? " " : "")
     case .missingValue, .missingKey: emptyEntry(in: bytes).map { FileEdit($0, []) }
     case .mismatchedBracket(let open, _): FileEdit(range, open.closing)
-    // Nobody deletes what somebody wrote about his dishes, and of all else nothing is certain.
+    // What an owner wrote about dishes is never deleted, and no other change is certain.
     default: nil
     }
   }

@@ -47,7 +47,7 @@ package struct Heights: Hashable, Sendable {
     return Heights(hasTitle: true, hasTabs: false, hasBlankBelowHead: lines >= 16, foot: foot)
   }
 
-  /// The part of a foot that has room for one: what was done comes first.
+  /// The part of a foot that is shown where only one fits: what was done comes first.
   private static func onlyPart(hasNotice: Bool) -> FootPart {
     if hasNotice { return .news }
     return .hints

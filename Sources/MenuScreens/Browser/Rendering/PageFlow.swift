@@ -1,6 +1,6 @@
 /// The lines of a page that a screen of fewer lines shows.
 ///
-/// A heading keeps to its lines: while they go on from above it is repeated on the first line, and it is
+/// A heading keeps to its lines: while they continue from above it is repeated on the first line, and it is
 /// never the last line of a screen. Both only replace a line, so that a step always scrolls by one line and
 /// the end of the page is reached.
 package struct PageFlow: Hashable, Sendable {
