@@ -17,7 +17,7 @@ struct HTMLPage {
   init(_ source: MenuDataSource, languages: [Language]) {
     self.source = source
     self.languages = languages
-    strings = Strings.of(source.context.interfaceLanguage)
+    strings = Strings[source.context.interfaceLanguage]
     words = PageWords.of(source.context.interfaceLanguage)
     filters = PageFilters(source, strings: strings, words: words)
     isAnythingStated = source.statesAllergens
@@ -67,7 +67,7 @@ struct HTMLPage {
 
   /// The filter that the rows have passed, with what it leaves; nil for none. `Senza latte: 9 voci, 37 nascoste`
   static func filterText(of source: MenuDataSource) -> String? {
-    let strings = Strings.of(source.context.interfaceLanguage)
+    let strings = Strings[source.context.interfaceLanguage]
     let query = MenuQuery(filter: source.passedFilter)
     let clauses = strings.clauses(of: query, in: source.context)
     guard !clauses.isEmpty else { return nil }

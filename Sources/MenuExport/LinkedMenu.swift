@@ -11,7 +11,7 @@ struct LinkedMenu {
   init(_ source: MenuDataSource, isBrief: Bool = false) {
     self.source = source
     self.isBrief = isBrief
-    strings = Strings.of(source.context.interfaceLanguage)
+    strings = Strings[source.context.interfaceLanguage]
   }
 
   var text: String {

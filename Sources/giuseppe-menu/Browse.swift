@@ -26,7 +26,7 @@ extension Run {
       try showing.show(mode)?.endProcess()
     } catch let error as ProgramError where isKiosk {
       // A kiosk does not name files.
-      throw ProgramError(error.status, Strings.of(language).noMenu)
+      throw ProgramError(error.status, Strings[language].noMenu)
     }
   }
 

@@ -113,7 +113,7 @@ extension Run {
 
   /// A line a dish that leaves something open.
   private func tellMissing(_ menu: Menu) throws -> Int32 {
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     var status: Int32 = 0
     for dish in menu.dishes {
       let open = dish.combinedStatement.notStated

@@ -68,7 +68,7 @@ enum LinearCommand: Hashable {
     if let number = GuestWords.people(text) { return .people(number) }
     if let language = GuestWords.language(text) { return .language(language) }
     for language in InterfaceLanguage.allCases {
-      let strings = Strings.of(language)
+      let strings = Strings[language]
       if let order = order(folded, in: strings) { return .order(order) }
       if parts.count == 2,
         FoldedText(String(parts[0])).bytes == FoldedText(strings.linear.number).bytes
@@ -102,7 +102,7 @@ enum LinearCommand: Hashable {
 
   /// *And* in every language; Italian writes *ed* before some words.
   private static let narrowingWords = Set(
-    InterfaceLanguage.allCases.map { Strings.of($0).linear.and } + ["ed"])
+    InterfaceLanguage.allCases.map { Strings[$0].linear.and } + ["ed"])
 
   /// The order that a folded text asks for. `prezzo`, `per prezzo`, `in ordine di prezzo`
   private static func order(_ text: [UInt8], in strings: Strings) -> MenuQuery.Order? {

@@ -4,6 +4,7 @@ package import TerminalText
 /// The menu as a page of plain text: for paper, pipes and files.
 package struct PlainMenu {
   private let session: MenuSession
+  private let strings: Strings
   private let typesetter: Typesetter
   private let columns: Int
   private let statesAllergens: Bool
@@ -11,6 +12,7 @@ package struct PlainMenu {
   /// Makes the page of what a session shows, in a number of columns, at least ten.
   package init(_ session: MenuSession, typesetter: Typesetter, columns: Int) {
     self.session = session
+    strings = session.strings
     self.typesetter = typesetter
     self.columns = max(10, columns)
     statesAllergens = session.menu.statesAllergens
@@ -18,7 +20,6 @@ package struct PlainMenu {
 
   /// Writes the page in pieces of some 32 KB: a long menu is never held as one text.
   package func write(to output: (SafeText) throws -> Void) rethrows {
-    let strings = session.strings
     let head = [session.title.uppercased(), session.motto ?? ""].filter { !$0.isEmpty }
     var piece: SafeText = ""
     if !head.isEmpty { piece += page(head + [""]) }
@@ -48,7 +49,7 @@ package struct PlainMenu {
     var asked: [String] = []
     if !session.query.isEmpty, session.isUnderstood {
       asked.append(session.clauses.joined(separator: " · "))
-      asked.append(session.strings.text(session.shown.counts))
+      asked.append(strings.text(session.shown.counts))
     }
     if let notice = session.notice(showsKey: false) { asked.append(notice) }
     if let hint = session.hint() { asked.append(hint) }
@@ -58,7 +59,7 @@ package struct PlainMenu {
   private func heading(_ section: Int) -> [String] {
     var heading: [String] = []
     if let list = session.shown.list(forSection: section) {
-      heading.append(session.strings.language.name(of: list))
+      heading.append(strings.language.name(of: list))
     }
     let group = session.shown.group(forSection: section)
     if group != nil || heading.isEmpty {
@@ -90,18 +91,17 @@ package struct PlainMenu {
   }
 
   private func prices(of item: MenuItem) -> [String] {
-    if item.isSoldOut { return [session.strings.soldOut] }
+    if item.isSoldOut { return [strings.soldOut] }
     var prices = item.sizes.map { size in
       ([size.name] + size.details + [size.price].compactMap(\.self)).joined(separator: " ")
     }
     if prices.isEmpty { prices = [item.price].compactMap(\.self) }
-    if let was = item.previousPrice { prices.append(session.strings.was.filled(was)) }
+    if let was = item.previousPrice { prices.append(strings.was.filled(was)) }
     return prices
   }
 
   /// The paragraphs below the name, some of them empty.
   private func texts(of item: MenuItem) -> [String] {
-    let strings = session.strings
     var texts = [item.summary]
     if !item.ingredients.isEmpty {
       texts += [item.description ?? "", item.details.joined(separator: " · ")]
@@ -119,7 +119,6 @@ package struct PlainMenu {
 
   /// A group of add-ons. `Aggiunte (fino a 2): bufala +2,50 € (contiene latte)`
   private func text(of group: MenuItem.AddOns) -> String {
-    let strings = session.strings
     let items = group.items.map { addOn in
       let price = addOn.surcharge.map { " \($0)" } ?? ""
       let name = addOn.name + price

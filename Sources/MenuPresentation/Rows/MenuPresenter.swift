@@ -39,7 +39,7 @@ extension MenuCell {
 public final class MenuPresenter {
   private weak var view: (any MenuView)?
   /// The words in the language of the rows.
-  var strings: Strings { Strings.of(dataSource.context.interfaceLanguage) }
+  var strings: Strings { _read { yield Strings[dataSource.context.interfaceLanguage] } }
   /// The rows that are presented, and the language in which they are.
   public var dataSource: MenuDataSource {
     didSet { view?.reload() }

@@ -9,7 +9,7 @@ package struct MenuSession: Sendable {
   /// The query.
   package private(set) var query: MenuQuery
   /// The words of the interface.
-  package private(set) var strings: Strings
+  package var strings: Strings { _read { yield Strings[menu.context.interfaceLanguage] } }
   /// The file of the menu.
   private(set) var file = FileState.good
   /// The line that explains the star of frozen things, where the owner's notes do not.
@@ -31,7 +31,6 @@ package struct MenuSession: Sendable {
     self.query = query
     beginning = (menu.context, query)
     shown = menu.matching(query)
-    strings = Strings.of(menu.context.interfaceLanguage)
     starNote = strings.starNote(of: menu)
     gatherHelp()
   }
@@ -99,7 +98,6 @@ package struct MenuSession: Sendable {
   mutating func replace(_ menu: MenuDataSource) {
     self.menu = menu
     examples = nil
-    strings = Strings.of(menu.context.interfaceLanguage)
     starNote = strings.starNote(of: menu)
     refresh()
   }

@@ -54,13 +54,13 @@ enum GuestWords {
     words.removeAll(where: languageWords.contains)
     guard words.count == 1, let word = words.first else { return nil }
     if count == 1 {
-      return InterfaceLanguage.allCases.first { FoldedText(Strings.of($0).ownName).text == word }
+      return InterfaceLanguage.allCases.first { FoldedText(Strings[$0].ownName).text == word }
     }
     return InterfaceLanguage.allCases.first { names(of: $0).contains(word) }
   }
 
   private static let languageWords = Set(
-    InterfaceLanguage.allCases.map { FoldedText(Strings.of($0).linear.language).text })
+    InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.language).text })
 
   /// The names of a language in all five.
   private static func names(of language: InterfaceLanguage) -> [String] {

@@ -156,14 +156,16 @@ package struct Strings: Sendable {
     }
   }
 
-  /// The words of a language.
-  package static func of(_ language: InterfaceLanguage) -> Strings {
-    switch language {
-    case .italian: .italian
-    case .english: .english
-    case .german: .german
-    case .french: .french
-    case .spanish: .spanish
+  /// The words of a language, which are lent: a copy of them all costs as much as drawing a row.
+  package static subscript(language: InterfaceLanguage) -> Strings {
+    _read {
+      switch language {
+      case .italian: yield Strings.italian
+      case .english: yield Strings.english
+      case .german: yield Strings.german
+      case .french: yield Strings.french
+      case .spanish: yield Strings.spanish
+      }
     }
   }
 
@@ -182,7 +184,7 @@ package struct Strings: Sendable {
 
   /// A language in its own words, or its tag. `it` → italiano
   package static func ownName(of language: Language) -> String {
-    InterfaceLanguage(of: language).map { of($0).ownName } ?? language.tag
+    InterfaceLanguage(of: language).map { Strings[$0].ownName } ?? language.tag
   }
 }
 

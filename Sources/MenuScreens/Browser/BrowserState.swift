@@ -58,7 +58,7 @@ package struct BrowserState: Equatable, Sendable {
     selected = space.row(atOrAfter: 0) ?? 0
   }
 
-  /// The words of the interface, which are lent: to copy them all costs as much as to draw a row.
+  /// The words of the interface.
   package var strings: Strings { _read { yield session.strings } }
 
   /// The screen, as far as keys differ on it.

@@ -87,7 +87,7 @@ struct LinearMenuTests {
   func commands_inAnyLanguage_areUnderstoodInEveryOther(language: InterfaceLanguage) throws {
     var menu = LinearMenu(
       try Kitchen.session(words: language), typesetter: Kitchen.typesetter, columns: nil)
-    let words = Strings.of(language).linear
+    let words = Strings[language].linear
     #expect(menu.answer(to: words.more).string == words.noMore + "\n")
     #expect(menu.answer(to: words.quit).string == words.bye + "\n")
     #expect(menu.isOver)
@@ -144,7 +144,7 @@ struct LinearMenuTests {
     var menu = LinearMenu(
       try Kitchen.session(words: language), typesetter: Kitchen.typesetter, columns: nil,
       allowsQuitting: allowsQuitting)
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     let sentence = strings.outdated.filled("19:41") + "\n"
     #expect(menu.answer(to: "margherita").string.contains(language.name(of: Diet.vegetarian)))
     _ = menu.follow(.broken)

@@ -92,7 +92,7 @@ struct OutdatedTests {
     #expect(session.outdatedSentences.isEmpty)
     let problem = session.fileProblem
     session.withdrawPromises()
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     #expect(
       session.outdatedSentences
         == [strings.outdated.filled("19:41"), strings.outdatedBriefly.filled("19:41"), "19:41"])

@@ -31,7 +31,7 @@ struct StatementTextTests {
   func promise_ofKinds_isSaidOfThemInEveryLanguage(
     language: InterfaceLanguage, wheat: String, nuts: String
   ) {
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     let (ofWheat, ofNuts) = (Self.free([.wheat]), Self.free([.almond, .walnut]))
     #expect(strings.sentence(ofWheat) == "\(wheat) \(strings.askOthers)")
     #expect(strings.sentence(ofNuts) == "\(nuts) \(strings.askOthers)")
@@ -52,7 +52,7 @@ struct StatementTextTests {
       (.spanish, "Puede contener otros frutos de cáscara."),
     ])
   func traces_besideAKind_areOfOthers(language: InterfaceLanguage, traces: String) {
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     let statement = AllergenStatement(contains: [.pistachio], mayContain: [.nuts])
     #expect(strings.sentence(statement).contains(traces))
     #expect(strings.remark(statement).contains(traces.withoutStop.lowercasedFirst))
@@ -114,14 +114,14 @@ struct StatementTextTests {
 
   @Test("the number of the allergens that are not stated is said, and where it is none the others")
   func others() {
-    let italian = Strings.of(.italian)
+    let italian = Strings[.italian]
     let some = AllergenStatement(contains: [.wheat, .milk], mayContain: [.sesame])
     #expect(italian.labelled(some).last?.text == "Sugli altri 11 allergeni chiedere al personale.")
     let all = AllergenSet(Allergen.groups)
     let butOne = AllergenStatement(contains: all.subtracting([.fish]))
     #expect(italian.labelled(butOne).last?.text == "Sull’altro allergene chiedere al personale.")
     for language in InterfaceLanguage.allCases {
-      #expect(Strings.of(language).labelled(some).last?.text.contains("11") ?? false)
+      #expect(Strings[language].labelled(some).last?.text.contains("11") ?? false)
     }
   }
 }

@@ -8,14 +8,14 @@ struct StringsTests {
   @Test("a brief sentence names a group once for a kind and traces of another kind")
   func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
     let statement = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .milk])
-    let sentence = Strings.of(.english).sentence(statement, isBrief: true)
+    let sentence = Strings[.english].sentence(statement, isBrief: true)
     #expect(sentence.matches(of: /nuts/).count == 1)
     #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
   }
 
   @Test("a dish without any allergen has one sentence as its label")
   func labels_ofADishWithoutAny_sayOneSentence() {
-    let labels = Strings.of(.english).labelled(AllergenStatement(isComplete: true))
+    let labels = Strings[.english].labelled(AllergenStatement(isComplete: true))
     #expect(labels.map(\.label) == [""])
     #expect(labels.map(\.text) == ["None of the fourteen allergens is an ingredient."])
   }
@@ -32,7 +32,7 @@ struct StringsTests {
   @Test("an allergen word that is not understood is quoted with advice to ask")
   func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
     let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["qualcosa"]}]}"#).menu
-    let told = menu.dishes.map { Strings.of(.italian).remark($0.allergens) }
+    let told = menu.dishes.map { Strings[.italian].remark($0.allergens) }
     #expect(told == ["“qualcosa”: chiedere al personale · altri: chiedere"])
   }
 
@@ -41,7 +41,7 @@ struct StringsTests {
     arguments: InterfaceLanguage.allCases)
   func strings_ofALanguage_haveThePlacesOfTheEnglishOnes(language: InterfaceLanguage) {
     let english = Self.texts(of: Strings.english)
-    let texts = Self.texts(of: Strings.of(language))
+    let texts = Self.texts(of: Strings[language])
     #expect(texts.map(\.name) == english.map(\.name))
     for (own, original) in zip(texts, english) {
       #expect(!own.text.isEmpty, "\(language) \(own.name)")
@@ -54,7 +54,7 @@ struct StringsTests {
     "long texts of another language differ from the English ones",
     arguments: InterfaceLanguage.allCases.filter { $0 != .english })
   func sentences_ofALanguage_areNotTheEnglishOnes(language: InterfaceLanguage) {
-    let texts = zip(Self.texts(of: Strings.of(language)), Self.texts(of: Strings.english))
+    let texts = zip(Self.texts(of: Strings[language]), Self.texts(of: Strings.english))
     for (own, original) in texts where original.text.count > 15 {
       #expect(own.text != original.text, "\(own.name)")
     }
@@ -129,7 +129,7 @@ struct StringsTests {
   func texts_ofAllLanguages_areThoseThatWereReviewed() {
     let languages = InterfaceLanguage.allCases
     let columns = languages.map { language in
-      Self.texts(of: Strings.of(language))
+      Self.texts(of: Strings[language])
         + Self.texts(in: PageWords.of(language), name: ".page")
     }
     var table = ""
@@ -148,7 +148,7 @@ struct StringsTests {
       (InterfaceLanguage.french, "0 article"), (.english, "0 items"), (.german, "0 Einträge"),
     ])
   func none(language: InterfaceLanguage, text: String) {
-    #expect(Strings.of(language).items(0) == text)
+    #expect(Strings[language].items(0) == text)
   }
 
   private static func texts(of strings: Strings) -> [(name: String, text: String)] {

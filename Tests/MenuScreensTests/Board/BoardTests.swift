@@ -125,7 +125,7 @@ struct BoardTests {
     board.follow(.broken)
     #expect(board.frame(for: size) == before, "a problem of the file is no matter of guests")
     board.withdrawPromises()
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     let words = strings.outdated.filled("19:41").split(separator: " ")
     for page in pages(of: board, size) {
       #expect(page.joined(separator: " ").split(separator: " ").holds(words))

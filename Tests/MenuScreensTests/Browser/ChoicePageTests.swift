@@ -52,7 +52,7 @@ struct ChoicePageTests {
   func choice_thatIsEmpty_saysHowItIsFilled(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language), columns: 100)
     guest.press("o")
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     #expect(guest.sees(strings.nothingChosen) && guest.sees(strings.howToChoose))
     #expect(strings.howToChoose.contains("+") && strings.howToChoose.contains("-"))
   }

@@ -79,8 +79,8 @@ struct EscapeTests {
     "the hint of Esc is shown on a narrow screen", arguments: InterfaceLanguage.allCases, [46, 56])
   func hint_ofEscape_isThereOnAPhone(language: InterfaceLanguage, columns: Int) throws {
     let guest = Guest(try Kitchen.session(words: language), columns: columns, lines: 19)
-    let keys = Strings.of(language).keys
-    guest.press("f ↵/\(Strings.of(language).upTo) 9↵")
+    let keys = Strings[language].keys
+    guest.press("f ↵/\(Strings[language].upTo) 9↵")
     #expect(guest.sees("Esc \(keys.clear.filled(keys.filters))"))
   }
 
@@ -88,7 +88,7 @@ struct EscapeTests {
     "the hint of Esc names what it removes next", arguments: InterfaceLanguage.allCases)
   func hint_ofEscape_namesWhatItTakesNext(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language))
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     func clears(_ name: String) -> Bool {
       guest.sees("Esc \(strings.keys.clear.filled(name))".replacing("\u{202F}", with: " "))
     }

@@ -46,7 +46,7 @@ struct OutdatedScreenTests {
     #expect(guest.sees(language.name(of: Diet.vegan)))
     guest.browser.follow(.broken)
     guest.browser.withdrawPromises()
-    let strings = Strings.of(language)
+    let strings = Strings[language]
     #expect(!guest.sees(language.name(of: Diet.vegan)))
     for script in ["", "f", "?", "⎋+o"] {
       guest.press(script)

@@ -43,7 +43,7 @@ struct KeyMapTests {
     "a hint that can be clicked is a shown key of its screen",
     arguments: InterfaceLanguage.allCases, Context.allCases)
   func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
-    let words = Strings.of(language).keys
+    let words = Strings[language].keys
     let hints = KeyMap.standard.hints(for: context, words, clear: "x")
     #expect(!hints.end.isEmpty)
     for hint in hints.start + hints.end {
@@ -60,7 +60,7 @@ struct KeyMapTests {
     let guest = Guest(try Kitchen.session(language: language.language.tag))
     guest.press("?")
     #expect(!guest.sees(guest.state.strings.below))
-    #expect(KeyMap.standard.help(Strings.of(language).keys).count <= 10)
+    #expect(KeyMap.standard.help(Strings[language].keys).count <= 10)
   }
 
   @Test("a key that is shown has a sentence in help, and a row of help names its keys")

@@ -11,7 +11,7 @@ struct ReadmeTests {
   func readme_keys_areTheRowsOfHelp() throws {
     let lines = try text("README.md").split(separator: "\n")
     let rows = lines.drop { $0 != "| key | what it does |" }.dropFirst(2).prefix { $0.first == "|" }
-    let help = KeyMap.standard.help(Strings.of(.english).keys)
+    let help = KeyMap.standard.help(Strings[.english].keys)
     #expect(rows.map(String.init) == help.map { "| `\($0.keys)` | \($0.text) |" })
   }
 
