@@ -4,11 +4,15 @@ package import TerminalText
 
 /// The browser: events become commands, commands change the state, the state is drawn.
 package final class Browser {
-  package private(set) var state: BrowserState
+  package private(set) var state: BrowserState {
+    didSet { drawing = nil }
+  }
   private var beforeEscape = StateBeforeEscape()
   private let keys: KeyMap
   private let renderer: BrowserRenderer
-  private var viewport: Viewport
+  private var size = Size(columns: 80, lines: 24)
+  /// The drawing of the state in this size, until one of them changes.
+  private var drawing: BrowserRenderer.Drawing?
   /// Reads the menu's file again.
   package var reload: () -> Void = {}
 
@@ -19,13 +23,26 @@ package final class Browser {
       session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: keepsChoice)
     keys = isKiosk ? .kiosk : .standard
     renderer = BrowserRenderer(typesetter: typesetter, keys: keys)
-    viewport = Viewport(size: Size(columns: 80, lines: 24), typesetter: typesetter)
   }
 
   /// Draws the state; the events that follow are those of a screen of this size.
   package func frame(for size: Size) -> Frame {
-    viewport.size = size
-    return renderer.draw(state, in: size).frame
+    if size != self.size { drawing = nil }
+    self.size = size
+    return drawn().frame
+  }
+
+  /// The state as it is on the screen. It is drawn once: for the guest, and for the next key, which asks
+  /// where the list on the screen begins.
+  private func drawn() -> BrowserRenderer.Drawing {
+    if let drawing { return drawing }
+    let drawing = renderer.draw(state, in: size)
+    self.drawing = drawing
+    return drawing
+  }
+
+  private func viewport(of drawing: BrowserRenderer.Drawing) -> Viewport {
+    Viewport(size: size, typesetter: renderer.typesetter, first: drawing.first)
   }
 
   /// Handles an event; false when the guest leaves.
@@ -46,7 +63,7 @@ package final class Browser {
   package func handle(_ key: Key) -> BrowserState.Effect? {
     beforeEscape.keep(state, before: key)
     // Too small to show anything: a guest does not act on what he cannot see.
-    if !BrowserRenderer.canShow(viewport.size) {
+    if !BrowserRenderer.canShow(size) {
       let command = keys.command(for: key, in: .list)
       return command == .quit ? update(.command(.quit)) : nil
     }
@@ -60,7 +77,8 @@ package final class Browser {
 
   @discardableResult
   private func update(_ event: BrowserState.Event) -> BrowserState.Effect? {
-    state.update(event, in: viewport)
+    let viewport = viewport(of: drawn())
+    return state.update(event, in: viewport)
   }
 
   private func click(_ action: MouseAction, at position: Position) -> BrowserState.Effect? {
@@ -68,8 +86,8 @@ package final class Browser {
     case .wheelUp: return update(.command(.move(.up)))
     case .wheelDown: return update(.command(.move(.down)))
     case .click, .doubleClick:
-      let targets = renderer.draw(state, in: viewport.size).targets
-      guard let target = targets.first(where: { $0.contains(position) }) else { return nil }
+      let target = drawn().targets.first { $0.contains(position) }
+      guard let target else { return nil }
       return update(.clicked(target.action, isSecond: action == .doubleClick))
     }
   }
@@ -96,6 +114,9 @@ package final class Browser {
   /// Changes the state for another reason than a key, also the one that may come back.
   private func change(_ event: BrowserState.Event) {
     update(event)
-    beforeEscape.update { [viewport] in $0.update(event, in: viewport) }
+    beforeEscape.update { state in
+      let viewport = viewport(of: renderer.draw(state, in: size))
+      return state.update(event, in: viewport)
+    }
   }
 }

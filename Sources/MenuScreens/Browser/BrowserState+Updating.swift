@@ -76,13 +76,10 @@ extension BrowserState {
 
   /// Keeps the first entry or line that is seen: the next state scrolls from there.
   private mutating func keepPosition(in viewport: Viewport) {
-    guard BrowserRenderer.canShow(viewport.size) else { return }
-    let renderer = BrowserRenderer(typesetter: viewport.typesetter, keys: .standard)
-    let canvas = Canvas(size: viewport.size, typesetter: viewport.typesetter)
-    if let page = renderer.page(self, canvas) {
-      scroll = renderer.scroll(of: page, self, on: canvas)
-    } else {
-      top = renderer.top(ofList: self, on: canvas)
+    guard let first = viewport.first else { return }
+    switch page {
+    case .list, .search: top = first
+    case .dish, .filters, .choice, .help: scroll = first
     }
   }
 

@@ -15,6 +15,7 @@ extension BrowserRenderer {
     let notes = noteLines(state, canvas)
     let room = max(1, self.room(heights, on: canvas) - notes.count)
     let rows = listRows(state, room: room, canvas)
+    canvas.first = rows.flow.top
     add(rows, room: room, state, to: &canvas)
     canvas.fill(leaving: heights.foot.count + notes.count)
     for part in heights.foot {
@@ -27,14 +28,6 @@ extension BrowserRenderer {
       }
     }
     canvas.fill(leaving: 0)
-  }
-
-  /// The first entry of the list that is seen.
-  func top(ofList state: BrowserState, on canvas: Canvas) -> Int {
-    var canvas = canvas
-    let heights = addHead(ofList: state, to: &canvas)
-    let room = max(1, room(heights, on: canvas) - noteLines(state, canvas).count)
-    return listRows(state, room: room, canvas).flow.top
   }
 
   private func addHead(ofList state: BrowserState, to canvas: inout Canvas) -> Heights {

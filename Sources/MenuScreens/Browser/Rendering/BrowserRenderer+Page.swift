@@ -77,6 +77,7 @@ extension BrowserRenderer {
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(of: page, state, to: &canvas)
     let flow = page.flow(from: state.scroll, room: room(heights, on: canvas))
+    canvas.first = flow.first
     addLines(of: page, flow, state, to: &canvas)
     canvas.fill(leaving: heights.foot.count)
     for part in heights.foot {
@@ -87,13 +88,6 @@ extension BrowserRenderer {
       }
     }
     canvas.fill(leaving: 0)
-  }
-
-  /// The first line of a page that is seen.
-  func scroll(of page: PageDrawing, _ state: BrowserState, on canvas: Canvas) -> Int {
-    var canvas = canvas
-    let heights = addHead(of: page, state, to: &canvas)
-    return page.flow(from: state.scroll, room: room(heights, on: canvas)).first
   }
 
   private func addHead(

@@ -7,7 +7,9 @@ package struct BrowserRenderer {
   /// A drawing: what is seen, and what can be clicked there.
   package struct Drawing: Equatable {
     package var frame: Frame
-    package var targets: [ClickTarget]
+    package var targets: [ClickTarget] = []
+    /// The first entry of the list, or the first line of a page, that is seen; nil where neither has room.
+    package var first: Int?
   }
 
   let typesetter: Typesetter
@@ -29,7 +31,7 @@ package struct BrowserRenderer {
     } else {
       drawList(state, on: &canvas)
     }
-    return Drawing(frame: canvas.frame(), targets: canvas.targets)
+    return Drawing(frame: canvas.frame(), targets: canvas.targets, first: canvas.first)
   }
 
   /// A screen too small for a row says its size.
@@ -40,7 +42,6 @@ package struct BrowserRenderer {
       if number == 0 { line.add("\(size.columns)x\(size.lines)") }
       lines.append(line.spans)
     }
-    let frame = Frame(lines: lines, cursor: Position(line: 0, column: 0))
-    return Drawing(frame: frame, targets: [])
+    return Drawing(frame: Frame(lines: lines, cursor: Position(line: 0, column: 0)))
   }
 }

@@ -13,6 +13,8 @@ package struct Canvas {
   private(set) var lines: [Line] = []
   var targets: [ClickTarget] = []
   var cursor = Position(line: 0, column: 0)
+  /// The first entry of the list, or the first line of a page, that is seen.
+  var first: Int?
 
   /// The most cells of the column: longer lines are hard to follow.
   private static let widest = 104
