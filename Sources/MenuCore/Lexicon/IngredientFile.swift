@@ -10,15 +10,17 @@ enum IngredientFile: String, CaseIterable {
   case french
   case spanish
 
-  /// What the file has, one entry a line; O(its length).
-  var bytes: [UInt8] {
+  /// The bytes of the file, one entry a line; they exist as long as the program.
+  var bytes: UnsafeBufferPointer<UInt8> { file.content }
+
+  private var file: words_file {
     switch self {
-    case .names: Array(words_ingredients_names())
-    case .italian: Array(words_ingredients_italian())
-    case .english: Array(words_ingredients_english())
-    case .german: Array(words_ingredients_german())
-    case .french: Array(words_ingredients_french())
-    case .spanish: Array(words_ingredients_spanish())
+    case .names: words_ingredients_names()
+    case .italian: words_ingredients_italian()
+    case .english: words_ingredients_english()
+    case .german: words_ingredients_german()
+    case .french: words_ingredients_french()
+    case .spanish: words_ingredients_spanish()
     }
   }
 }

@@ -131,13 +131,3 @@ extension LexiconEntry {
     return true
   }
 }
-
-extension LexiconEntry.Word {
-  fileprivate func matches(_ word: PackedWord) -> Bool {
-    switch match {
-    case .whole: word == letters
-    case .stem: word.count >= letters.count && word.prefix(letters.count) == letters
-    case .ending: word.suffix(letters.count) == letters
-    }
-  }
-}

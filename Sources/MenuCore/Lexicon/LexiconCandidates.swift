@@ -14,15 +14,13 @@ struct LexiconCandidates: Sendable {
   /// True if nothing applies.
   var isEmpty: Bool { phrases.isEmpty && !hasSingle && slip == nil }
 
-  /// Adds the entries of one first word, of longer words before those of shorter ones.
-  mutating func add(_ entries: [LexiconEntry]) {
-    for entry in entries {
-      if entry.words.count > 1 {
-        let index = phrases.firstIndex { $0.words.count < entry.words.count } ?? phrases.count
-        phrases.insert(entry, at: index)
-      } else {
-        addSingle(entry)
-      }
+  /// Adds an entry. Of two with the same words and other markers the one that is added first counts.
+  mutating func add(_ entry: LexiconEntry) {
+    if entry.words.count > 1 {
+      let index = phrases.firstIndex { $0.words.count < entry.words.count } ?? phrases.count
+      phrases.insert(entry, at: index)
+    } else {
+      addSingle(entry)
     }
   }
 
@@ -42,8 +40,9 @@ struct LexiconCandidates: Sendable {
   private static func join(
     _ length: Int, _ effect: LexiconEffect, to longest: inout (length: Int, effect: LexiconEffect)?
   ) {
-    if longest == nil { longest = (length, effect) }
-    if longest?.length == length { longest?.effect.formUnion(effect) }
+    let longestSoFar = longest?.length ?? 0
+    if length > longestSoFar { longest = (length, effect) }
+    if length == longestSoFar { longest?.effect.formUnion(effect) }
   }
 
   /// The effect of the word by itself: that of a whole word, else of its stem and its ending together

@@ -7,6 +7,15 @@ struct LexiconEntry: Sendable {
   struct Word: Sendable {
     let letters: PackedWord
     let match: Match
+
+    /// True if it is, begins or ends a word of a text.
+    func matches(_ word: PackedWord) -> Bool {
+      switch match {
+      case .whole: word == letters
+      case .stem: word.count >= letters.count && word.prefix(letters.count) == letters
+      case .ending: word.suffix(letters.count) == letters
+      }
+    }
   }
 
   /// The part of a text's word that an entry's word is compared with.
@@ -46,7 +55,6 @@ struct LexiconEntry: Sendable {
 struct LexiconLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
-  private var folded: [UInt8] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -55,7 +63,10 @@ struct LexiconLineReader {
 
   /// The next word of the phrase; nil at its end.
   mutating func nextWord() -> LexiconEntry.Word? {
-    var word = PackedWord()
+    // Nearly every word is of plain letters, which are packed at once.
+    let start = index
+    while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
+    var word = PackedWord(lettersOf: bytes, start..<index)
     var isEnding = false
     while index < bytes.count, !isAtColon, bytes[index] != UInt8(ascii: "#") {
       if append(to: &word) { continue }
@@ -96,7 +107,7 @@ struct LexiconLineReader {
     guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first else {
       return true
     }
-    folded.removeAll(keepingCapacity: true)
+    var folded: [UInt8] = []
     let kind = FoldingTables.letters(of: scalar, into: &folded)
     for letter in folded { word.append(letter) }
     if kind == .pictogram { for byte in character { word.append(byte) } }

@@ -20,6 +20,10 @@ extension FoldingTables {
       letters.append(UInt8(value) | 0x20)
       return .letters
     }
+    if let letter = latinLetter(of: scalar) {
+      letters.append(letter)
+      return .letters
+    }
     if isUnseen(scalar) { return .unseen }
     if (0x1F300...0x1FAFF).contains(value) { return .pictogram }
     if let look = lookalike(of: scalar) {

@@ -39,11 +39,17 @@ enum FoldingTables {
     // Bold, italic, script and the like: thirteen alphabets, capitals before small letters.
     case 0x1D400...0x1D6A3:
       bytes.append(UInt8((scalar.value - 0x1D400) % 26) + UInt8(ascii: "a"))
-    case 0xC0...0x24F: append(base(latin, Int(scalar.value) - 0xC0), else: scalar, to: &bytes)
+    case 0xC0...0x24F: append(latinLetter(of: scalar), else: scalar, to: &bytes)
     case 0x1E00...0x1EFF:
       append(base(vietnamese, Int(scalar.value) - 0x1E00), else: scalar, to: &bytes)
     default: append(nil, else: scalar, to: &bytes)
     }
+  }
+
+  /// The base letter of one from U+00C0 to U+024F; nil for all others. `é` → e
+  static func latinLetter(of scalar: Unicode.Scalar) -> UInt8? {
+    guard (0xC0...0x24F).contains(scalar.value) else { return nil }
+    return base(latin, Int(scalar.value) - 0xC0)
   }
 
   private static func base(_ table: StaticString, _ place: Int) -> UInt8? {

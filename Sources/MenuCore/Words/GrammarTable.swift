@@ -63,11 +63,11 @@ struct GrammarTable: Sendable {
     }
   }
 
-  private static let italian = GrammarTable(Array(words_grammar_italian()))
-  private static let english = GrammarTable(Array(words_grammar_english()))
-  private static let german = GrammarTable(Array(words_grammar_german()))
-  private static let french = GrammarTable(Array(words_grammar_french()))
-  private static let spanish = GrammarTable(Array(words_grammar_spanish()))
+  private static let italian = GrammarTable(Array(words_grammar_italian().content))
+  private static let english = GrammarTable(Array(words_grammar_english().content))
+  private static let german = GrammarTable(Array(words_grammar_german().content))
+  private static let french = GrammarTable(Array(words_grammar_french().content))
+  private static let spanish = GrammarTable(Array(words_grammar_spanish().content))
 }
 
 extension QueryMeaning {
