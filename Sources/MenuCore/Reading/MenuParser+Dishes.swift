@@ -25,9 +25,9 @@ extension MenuParser {
     var parts = DishParts()
     addOnValues = []
     faultyAddOns = []
-    let errors = log.errors { read(object, of: list, into: &parts) }
+    let errors = log.countErrors { read(object, of: list, into: &parts) }
     parts.hasErrors = errors > 0
-    _ = log.errors { settle(&parts, in: object, around: around) }
+    log.withoutCountingErrors { settle(&parts, in: object, around: around) }
     log.dish = nil
     // Moved in, for a copy of so many texts is counted one by one.
     menu[list].append(Dish(name: ""))
@@ -41,7 +41,7 @@ extension MenuParser {
     for (key, value) in twice {
       // Neither is believed, but the warnings of both are.
       var other = DishParts()
-      _ = log.errors { read(key, value, into: &other) }
+      log.withoutCountingErrors { read(key, value, into: &other) }
       parts.warn(of: other)
     }
     if parts.dish.price != nil, !parts.dish.sizes.isEmpty {

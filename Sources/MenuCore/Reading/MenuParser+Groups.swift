@@ -36,7 +36,7 @@ extension MenuParser {
     for object in objects(value, .groups, .group) {
       let index = menu.groups.count
       var parent: JSONValue?
-      let errors = log.errors { parent = readGroup(object) }
+      let errors = log.countErrors { parent = readGroup(object) }
       guard menu.groups.count > index else {
         log.errors += errors
         continue

@@ -120,7 +120,7 @@ extension MenuParser {
     var addOn = AddOn(name: "")
     addOnValues.append(object)
     log.addOn = object.nameToTell
-    let errors = log.errors {
+    let errors = log.countErrors {
       let (once, twice) = members(of: object, .addOn)
       addOn.name = name(in: once, of: object, list)
       addOn.allergens = statement(in: once + twice) ?? AllergenStatement()

@@ -53,7 +53,7 @@ package final class MenuParser {
     let members = once + twice.limited(to: .lists)
     for member in members where KeySet.ofTheHouse.contains(member.key) {
       // These cannot speak of what is in a dish.
-      _ = log.errors { read(member) }
+      log.withoutCountingErrors { read(member) }
     }
     for keys: KeySet in [[.allergenKey, .allergensComplete], [.groups], [.description, .notes]] {
       for member in members where keys.contains(member.key) { read(member) }

@@ -59,13 +59,16 @@ package final class DiagnosticLog {
 
   /// Runs `body` with a count of errors of its own and returns that count; the outer count continues
   /// without them. `{ "name": …, "colour": "red" }` → 1
-  func errors(_ body: () -> Void) -> Int {
+  func countErrors(_ body: () -> Void) -> Int {
     let outside = errors
     errors = 0
     defer { errors = outside }
     body()
     return errors
   }
+
+  /// Runs `body`, whose errors are reported and withdraw no promise around it.
+  func withoutCountingErrors(_ body: () -> Void) { _ = countErrors(body) }
 
   /// The line of a place, from 1.
   func line(of offset: Int) -> Int { lines.location(of: offset).line }
