@@ -5,25 +5,40 @@
 /// denial behind *not* names what it would deny: `not gluten-free` → gluten.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
+  private var sentence = OpenSentence()
+  private var phrase = OpenPhrase()
 
-  private var named = Lexicon.Finding()
-  private var denied = Lexicon.Finding()
-  private var lastName: Lexicon.Finding?
-  /// What *without* covers: the first names behind it, and nothing behind another word.
-  private var exclusion = Exclusion.none
-  /// The name in front of the next word, and what a word such as *vegan* behind it denies of it.
-  private var held: Lexicon.Finding?
-  private var heldDenial: Lexicon.Finding?
-  /// What a word such as *vegan* denies of the next word.
-  private var nextDenial: Lexicon.Finding?
+  /// The sentence that is open, as far as it was read.
+  private struct OpenSentence {
+    var isNegated = false
+    var isContaining = false
+    var isConditional = false
+    var speaksOfTraces = false
+    var namesSomething = false
+    /// All that it names, also what it denies.
+    var mentioned = Lexicon.Finding()
+  }
 
-  private var isNegated = false
-  private var isContaining = false
-  private var speaksOfTraces = false
-  private var namesSomething = false
-  /// All that the sentence names, also what it denies.
-  private var mentioned = Lexicon.Finding()
-  private var isConditional = false
+  /// The phrase that is open, as far as it was read.
+  private struct OpenPhrase {
+    var named = Lexicon.Finding()
+    var denied = Lexicon.Finding()
+    /// The name in front of the next word, which is not yet among `named`.
+    var waiting: WaitingName?
+    /// The name that the next word may declare absent: `latte` in front of *free*.
+    var lastName: Lexicon.Finding?
+    /// The denial by a word such as *vegan*, of the name behind it.
+    var nextDenial: Lexicon.Finding?
+    /// The names that *without* covers: the first ones behind it, and none behind another word.
+    var exclusion = Exclusion.none
+  }
+
+  /// A name that waits for the word behind it.
+  private struct WaitingName {
+    let name: Lexicon.Finding
+    /// The denial by a word such as *vegan*, which is behind the name.
+    var denial = Lexicon.Finding()
+  }
 
   private enum Exclusion {
     case none
@@ -44,10 +59,10 @@ struct LexiconReading {
 
   /// Takes in a word that the lexicon does not know; behind *without* an article is passed over.
   mutating func takeUnknownWord(isShort: Bool) {
-    releaseHeld(beforeName: false)
-    lastName = nil
-    nextDenial = nil
-    if exclusion == .covering || !isShort { exclusion = .none }
+    countWaitingName(beforeName: false)
+    phrase.lastName = nil
+    phrase.nextDenial = nil
+    if phrase.exclusion == .covering || !isShort { phrase.exclusion = .none }
   }
 
   /// Takes in the words of an entry.
@@ -58,93 +73,84 @@ struct LexiconReading {
     }
     if let marker = effect.marker { take(marker) }
     if effect == LexiconEffect() { takeUnknownWord(isShort: false) }
-    if !effect.isName { lastName = nil }
+    if !effect.isName { phrase.lastName = nil }
   }
 
   private mutating func take(name: Lexicon.Finding) {
-    releaseHeld(beforeName: true)
-    namesSomething = true
-    mentioned.formUnion(name)
-    lastName = name
-    if isContaining {
+    countWaitingName(beforeName: true)
+    sentence.namesSomething = true
+    sentence.mentioned.formUnion(name)
+    phrase.lastName = name
+    if sentence.isContaining {
       finding.formUnion(name)
-    } else if exclusion != .none {
-      exclusion = .covering
-      denied.formUnion(name)
+    } else if phrase.exclusion != .none {
+      phrase.exclusion = .covering
+      phrase.denied.formUnion(name)
     } else {
       var left = name
-      if let nextDenial { left.subtract(nextDenial) }
-      held = left
+      if let denial = phrase.nextDenial { left.subtract(denial) }
+      phrase.waiting = WaitingName(name: left)
     }
-    nextDenial = nil
+    phrase.nextDenial = nil
   }
 
-  /// Counts the last name, of which a word such as *vegan* takes something away unless another name
-  /// follows: `salame vegano mozzarella` may be either.
-  private mutating func releaseHeld(beforeName: Bool) {
-    guard var name = held else { return }
-    if let heldDenial, !beforeName { name.subtract(heldDenial) }
-    named.formUnion(name)
-    held = nil
-    heldDenial = nil
+  /// Counts the name that waits, of which a word such as *vegan* takes something away unless another
+  /// name follows: `salame vegano mozzarella` may be either.
+  private mutating func countWaitingName(beforeName: Bool) {
+    guard let waiting = phrase.waiting else { return }
+    var name = waiting.name
+    if !beforeName { name.subtract(waiting.denial) }
+    phrase.named.formUnion(name)
+    phrase.waiting = nil
   }
 
   /// A denial of one thing, such as *gluten-free*, covers its phrase; one of many, such as *vegan*,
   /// covers the name beside it.
   private mutating func take(denial: Lexicon.Finding) {
-    exclusion = .none
-    if isNegated {
+    phrase.exclusion = .none
+    if sentence.isNegated {
       take(name: denial)
     } else if denial.allergens.count + denial.traits.rawValue.nonzeroBitCount <= 1 {
-      denied.formUnion(denial)
-    } else if held != nil {
-      heldDenial = denial
+      phrase.denied.formUnion(denial)
+    } else if phrase.waiting != nil {
+      phrase.waiting?.denial = denial
     } else {
-      nextDenial = denial
+      phrase.nextDenial = denial
     }
   }
 
   private mutating func take(_ marker: LexiconEffect.Marker) {
-    releaseHeld(beforeName: false)
-    nextDenial = nil
+    countWaitingName(beforeName: false)
+    phrase.nextDenial = nil
     switch marker {
-    case .without: exclusion = isNegated ? .none : .begun
+    case .without: phrase.exclusion = sentence.isNegated ? .none : .begun
     case .free:
-      if let lastName, !isNegated { denied.formUnion(lastName) }
-    case .not: isNegated = true
+      if let name = phrase.lastName, !sentence.isNegated { phrase.denied.formUnion(name) }
+    case .not: sentence.isNegated = true
     case .contains:
       endPhrase()
-      isContaining = true
-    case .traces: speaksOfTraces = true
+      sentence.isContaining = true
+    case .traces: sentence.speaksOfTraces = true
     case .all:
       finding.allergens.formUnion(.groups)
-      namesSomething = true
-    case .maybe: isConditional = true
+      sentence.namesSomething = true
+    case .maybe: sentence.isConditional = true
     case .joint: endPhrase()
     }
   }
 
   private mutating func endPhrase() {
-    releaseHeld(beforeName: false)
-    named.subtract(denied)
-    finding.formUnion(named)
-    named = Lexicon.Finding()
-    denied = Lexicon.Finding()
-    lastName = nil
-    nextDenial = nil
-    exclusion = .none
+    countWaitingName(beforeName: false)
+    phrase.named.subtract(phrase.denied)
+    finding.formUnion(phrase.named)
+    phrase = OpenPhrase()
   }
 
   private mutating func endSentence() {
     endPhrase()
-    if speaksOfTraces, !namesSomething { finding.allergens.formUnion(.groups) }
-    if isConditional { finding.formUnion(mentioned) }
-    isConditional = false
-    mentioned = Lexicon.Finding()
-    isNegated = false
-    isContaining = false
-    speaksOfTraces = false
-    namesSomething = false
+    if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
+    if sentence.isConditional { finding.formUnion(sentence.mentioned) }
+    sentence = OpenSentence()
   }
 
   /// Ends the text.
