@@ -39,11 +39,12 @@ public struct TableImport: Sendable {
       }
     }
     for row in table.rows { add(row) }
-    try settle()
+    try readBack()
   }
 
-  /// Reads the result by the rules of a menu: contradictions, and promises beside ingredients.
-  private mutating func settle() throws(MenuFileError) {
+  /// Reads the menu back as a file, for the rules of one: contradictions, and promises beside
+  /// ingredients.
+  private mutating func readBack() throws(MenuFileError) {
     let reading = try MenuReader.read(MenuWriter.json(of: menu))
     menu = reading.menu
     for diagnostic in reading.diagnostics where diagnostic.severity == .error {

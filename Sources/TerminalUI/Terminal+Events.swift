@@ -26,7 +26,7 @@ extension Terminal: Screen {
       case .input: readInput()
       case nil:
         if let time = settlesAt, time <= .now {
-          decoder?.settle()
+          decoder?.endBegunSequence()
           settlesAt = nil
         } else if let deadline, deadline <= .now {
           return .timeout

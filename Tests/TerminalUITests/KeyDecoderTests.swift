@@ -152,7 +152,7 @@ struct KeyDecoderTests {
       #expect(decoder.patience == nil)
       decoder.feed(Array(esc.utf8))
       #expect(try #require(decoder.patience) <= .milliseconds(most))
-      decoder.settle()
+      decoder.endBegunSequence()
       #expect(decoder.next() == .key(.escape))
       #expect(decoder.patience == nil)
     }
@@ -184,7 +184,7 @@ struct KeyDecoderTests {
   func rest_ofATornSequence_withdrawsEscapeAtOnce() {
     var decoder = KeyDecoder()
     decoder.feed(Array(esc.utf8))
-    decoder.settle()
+    decoder.endBegunSequence()
     #expect(decoder.next() == .key(.escape))
     decoder.feed(Array("[".utf8), after: .milliseconds(900))
     #expect(decoder.next() == nil)
@@ -199,7 +199,7 @@ struct KeyDecoderTests {
   func rest_ofMoreDigitsThanACommandHas_isTyped() {
     var decoder = KeyDecoder()
     decoder.feed(Array(esc.utf8))
-    decoder.settle()
+    decoder.endBegunSequence()
     #expect(decoder.next() == .key(.escape))
     decoder.feed(Array("]1234567".utf8), after: .milliseconds(100))
     #expect(decoder.next() == .key(.character("]")))

@@ -34,7 +34,7 @@ struct SlowLine {
   mutating func pass(_ time: Duration) {
     let before = gap
     gap += time
-    if let patience = decoder.patience, before + time >= patience { decoder.settle() }
+    if let patience = decoder.patience, before + time >= patience { decoder.endBegunSequence() }
     collect()
   }
 

@@ -61,7 +61,7 @@ struct TornSequenceTests {
       decoder.feed(Array(piece.utf8), after: gap)
       handle(&decoder, browser)
       guard let patience = decoder.patience, patience <= gap else { continue }
-      decoder.settle()
+      decoder.endBegunSequence()
       handle(&decoder, browser)
     }
     let state = browser.state

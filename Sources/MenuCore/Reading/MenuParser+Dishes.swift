@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
-/// Dishes, built in place: the errors between the braces of one are counted, and settled with its
-/// promises before the next is read.
+/// Dishes, built in place: the errors between the braces of one are counted, and its promises are
+/// checked before the next is read.
 extension MenuParser {
   /// Reads the dishes of a list; what is written between two of them may be about both.
   func readDishes(_ value: JSONValue, _ key: FileKey, of list: MenuList) {
@@ -27,7 +27,7 @@ extension MenuParser {
     faultyAddOns = []
     let errors = log.countErrors { read(object, of: list, into: &parts) }
     parts.hasErrors = errors > 0
-    log.withoutCountingErrors { settle(&parts, in: object, around: around) }
+    log.withoutCountingErrors { withdrawUnreliablePromises(of: &parts, in: object, around: around) }
     log.dish = nil
     // Moved in, for a copy of so many texts is counted one by one.
     menu[list].append(Dish(name: ""))

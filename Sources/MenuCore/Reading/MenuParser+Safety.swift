@@ -2,10 +2,13 @@ internal import LocatedJSON
 
 /// The rule of promises (`Safety`), with the places of its findings in the file.
 extension MenuParser {
-  /// Settles the promises of a dish that was read, and withdraws them where an error is between its
-  /// braces or around them.
-  func settle(_ parts: inout DishParts, in object: JSONValue, around: Range<Int>) {
-    let findings = safety.settle(&parts.dish, comments: comments.texts(in: around))
+  /// Withdraws the promises of a dish that was read where something speaks against them, which is
+  /// reported, and where an error is between its braces or around them.
+  func withdrawUnreliablePromises(
+    of parts: inout DishParts, in object: JSONValue, around: Range<Int>
+  ) {
+    let findings = safety.withdrawContradictedPromises(
+      of: &parts.dish, comments: comments.texts(in: around))
     for finding in findings {
       let isFaulty = finding.isOfAddOn ? !faultyAddOns.isEmpty : parts.hasErrors
       guard !isFaulty || finding.countsBesideErrors else { continue }

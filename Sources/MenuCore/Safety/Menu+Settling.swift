@@ -56,7 +56,7 @@ extension Menu {
     var safety = Safety(self)
     for list in MenuList.allCases {
       for index in menu[list].indices {
-        for finding in safety.settle(&menu[list][index]) {
+        for finding in safety.withdrawContradictedPromises(of: &menu[list][index]) {
           entries.append(entry(for: finding, at: index, of: list))
         }
       }

@@ -1,18 +1,18 @@
 /// Add-ons promise for themselves.
 extension Safety {
-  mutating func settleAddOns(of dish: inout Dish) -> [SafetyFinding] {
+  mutating func withdrawContradictedPromisesOfAddOns(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
     for group in dish.addOns.indices {
       for index in dish.addOns[group].items.indices where dish.addOns[group].items[index].promises {
-        let kinds = settle(&dish.addOns[group].items[index])
+        let kinds = withdrawContradictedPromises(of: &dish.addOns[group].items[index])
         findings += kinds.map { Self.finding($0, .addOn(group: group, index: index)) }
       }
     }
     return findings
   }
 
-  /// The name of an add-on is its ingredient.
-  mutating func settle(_ addOn: inout AddOn) -> [SafetyFinding.Kind] {
+  /// Withdraws what an add-on promises against what it says; its name is its ingredient.
+  mutating func withdrawContradictedPromises(of addOn: inout AddOn) -> [SafetyFinding.Kind] {
     var kinds = addOn.allergens.removeContradictedFreeFrom()
       .map { SafetyFinding.Kind.contradictedAllergen($0) }
     let named = lexicon.finding(in: addOn.name)

@@ -34,15 +34,17 @@ struct Safety {
     groups = Dictionary(menu.groups.map { (UTF8Text($0.id), $0) }) { first, _ in first }
   }
 
-  /// Settles a dish: withdraws what it promises against what it says. O(length of its texts), O(1) for a
-  /// dish that promises nothing.
+  /// Withdraws what a dish promises against what it says. O(length of its texts), O(1) for a dish that
+  /// promises nothing.
   ///
   /// - Parameters:
   ///   - dish: the dish, whose warnings stay as they are.
   ///   - comments: comments around it in the file, which count as its texts.
   /// - Returns: the findings, in the order of the rule.
-  mutating func settle(_ dish: inout Dish, comments: [String] = []) -> [SafetyFinding] {
-    var findings = settleAddOns(of: &dish)
+  mutating func withdrawContradictedPromises(
+    of dish: inout Dish, comments: [String] = []
+  ) -> [SafetyFinding] {
+    var findings = withdrawContradictedPromisesOfAddOns(of: &dish)
     guard dish.promises else { return findings }
     let named = ingredientsThatNameSomething(in: dish)
     var own = removeContradictedFreeFrom(of: &dish)

@@ -6,7 +6,7 @@ extension Dish {
     var again = self
     again.allergens.doubted = []
     for index in sizes.indices { again.sizes[index].allergens?.doubted = [] }
-    _ = safety.settle(&again)
+    _ = safety.withdrawContradictedPromises(of: &again)
     let pairs = zip(statements, again.statements)
     if pairs.allSatisfy({ $1.doubted.isSuperset(of: $0.doubted) }) { return self }
     var dish = self

@@ -3,8 +3,8 @@ package import TerminalText
 /// Makes keys of the bytes that a terminal sends; knows no terminal and no clock.
 ///
 /// Bytes go in as they come, keys come out when they are whole. A begun one waits for its rest: a
-/// lone ESC is the key Esc when `settle()` says that nothing more has come for `patience`. If the rest
-/// of a sequence follows within a second, the key is withdrawn.
+/// lone ESC is the key Esc when `endBegunSequence()` says that nothing more has come for `patience`.
+/// If the rest of a sequence follows within a second, the key is withdrawn.
 ///
 /// A late answer of the terminal is no key: unknown control sequences, and the strings OSC,
 /// DCS, APC, PM and SOS up to their ends, vanish. Linear in the bytes, in bounded memory.
@@ -62,7 +62,7 @@ package struct KeyDecoder {
     self.isSlow = isSlow
   }
 
-  /// The time to wait for more bytes before `settle()` is right, nil when nothing has begun.
+  /// The time to wait for more bytes before `endBegunSequence()`, nil when nothing has begun.
   ///
   /// A lone ESC waits so short that Esc is answered within 25 ms, through a network within 100: it can
   /// still be withdrawn. Nobody types what else begins.
@@ -96,7 +96,7 @@ package struct KeyDecoder {
   }
 
   /// Takes the begun thing for what it is, after nothing more has come.
-  package mutating func settle() {
+  package mutating func endBegunSequence() {
     switch state {
     case .escape:
       end()

@@ -91,7 +91,7 @@ enum BrowserFuzzer {
       let before = browser.frame(for: size)
       var decoder = KeyDecoder()
       decoder.feed(answer[..<place])
-      if answer[..<place].count == 1 { decoder.settle() }
+      if answer[..<place].count == 1 { decoder.endBegunSequence() }
       press(&decoder)
       decoder.feed(answer[place...], after: .milliseconds(200))
       press(&decoder)

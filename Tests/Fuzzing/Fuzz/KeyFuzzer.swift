@@ -39,7 +39,7 @@ enum KeyFuzzer {
     }
     var settled = 0
     while whole.patience != nil {
-      whole.settle()
+      whole.endBegunSequence()
       _ = drained(&whole)
       settled += 1
       if settled > bytes.count + 1 { return "it never settles" }

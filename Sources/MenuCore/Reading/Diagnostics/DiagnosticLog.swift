@@ -3,7 +3,7 @@ internal import LocatedJSON
 /// The diagnostics of a file while it is read, and the number of errors in the braces that are open.
 ///
 /// That number is the whole safety rule: an error is a thing that was not read, and a dish with an
-/// error between its braces promises nothing (`MenuParser.settle`).
+/// error between its braces promises nothing (`MenuParser.withdrawUnreliablePromises`).
 package final class DiagnosticLog {
   private var diagnostics: [Diagnostic] = []
   /// The number of diagnostics beyond the limit, here or in the JSON.
