@@ -115,24 +115,14 @@ private struct Version {
     return diagnostics.count < old.diagnostics.count || certainEdits < old.certainEdits
   }
 
-  /// True if a word of a promise is written more often than in another version.
-  private func writesPromise(besides old: Version) -> Bool {
-    Self.promises.contains { word in bytes.count(of: word) > old.bytes.count(of: word) }
-  }
-
-  private static let promises =
-    ["none", "complete", "allergensComplete", "freeFrom", "diets", "homemade", "true"]
-    .map { Array($0.utf8) } + Diet.allCases.map { Array($0.rawValue.utf8) }
-
   /// What speaks against this version in place of another; nil if nothing is lost, nothing is promised
   /// by the way, and something is gained.
   func objection(besides old: Version) -> MenuFixer.Objection? {
     guard let menu = reading?.menu else {
       return old.reading == nil && gains(besides: old) ? nil : .errors
     }
-    // If the old file could not be read, the new one may have no word of a promise that the old one lacks.
     guard let before = old.reading?.menu else {
-      return writesPromise(besides: old) ? .promise : nil
+      return PromiseWords(in: bytes).exceed(PromiseWords(in: old.bytes)) ? .promise : nil
     }
     let hasFewerDishes = MenuList.allCases.contains { list in
       menu.numberOfDishes(in: list) < before.numberOfDishes(in: list)
@@ -144,12 +134,15 @@ private struct Version {
 
   /// True if a dish that had no error promises more than it did.
   private func promisesMore(_ menu: Menu, than before: Menu, besides old: Version) -> Bool {
-    let faults = old.diagnostics.filter { $0.severity == .error }
-    guard faults.allSatisfy({ $0.dish != nil }) else { return false }
-    let faulty = Set(faults.compactMap { fault in fault.dish.map { "\($0.list) \($0.number)" } })
+    var faulty: Set<MenuDataSource.DishIndex> = []
+    for diagnostic in old.diagnostics where diagnostic.severity == .error {
+      guard let dish = diagnostic.dish else { return false }
+      faulty.insert(MenuDataSource.DishIndex(list: dish.list, position: dish.number - 1))
+    }
     return MenuList.allCases.contains { list in
       (0..<before.numberOfDishes(in: list)).contains { position in
-        guard !faulty.contains("\(list) \(position + 1)"),
+        let index = MenuDataSource.DishIndex(list: list, position: position)
+        guard !faulty.contains(index),
           let was = before.dish(at: position, in: list),
           let dish = menu.dish(at: position, in: list)
         else { return false }
@@ -163,14 +156,6 @@ extension Menu {
   /// The number of dishes and sizes with a price.
   fileprivate var prices: Int {
     dishes.count { $0.price != nil } + dishes.flatMap(\.sizes).count { $0.price != nil }
-  }
-}
-
-extension [UInt8] {
-  /// The number of places at which some bytes are found; O(*n*).
-  fileprivate func count(of word: [UInt8]) -> Int {
-    guard let first = word.first else { return 0 }
-    return indices.count { self[$0] == first && self[$0...].starts(with: word) }
   }
 }
 
