@@ -1,7 +1,7 @@
 extension KeyFinding {
   package func english(dish: String) -> FindingSentence {
     switch self {
-    case .unknown(let key): key.english(dish: dish)
+    case .unknown(let key): key.phrase(dish: dish).sentence(in: .english)
     case .repeated(let key): repeatedInEnglish(key.name, dish)
     case .repeatedList(let key, let line):
       FindingSentence(

@@ -1,7 +1,7 @@
 extension KeyFinding {
   package func italian(dish: String) -> FindingSentence {
     switch self {
-    case .unknown(let key): key.italian(dish: dish)
+    case .unknown(let key): key.phrase(dish: dish).sentence(in: .italian)
     case .repeated(let key): repeatedInItalian(key.name, dish)
     case .repeatedList(let key, let line):
       FindingSentence(

@@ -43,12 +43,6 @@ package enum SyntaxFinding: FindingFamily {
     }
   }
 
-  /// What is wrong with the bracket that closes another.
-  enum Bracket {
-    /// It is of the other kind; it is missing before another; it is missing at the end of the file.
-    case wrong, missing, atEnd
-  }
-
   package var saysChange: Bool {
     if case .mergeConflict = self { return true }
     return false

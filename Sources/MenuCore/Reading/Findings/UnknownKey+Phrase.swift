@@ -1,0 +1,83 @@
+extension UnknownKey {
+  /// The finding in words; `dish` is the dish that has the key, as a sentence names it.
+  func phrase(dish: String) -> FindingPhrase {
+    var english = "\"\(written)\" is not a key of \(object.english)"
+    var italian = "\"\(written)\" non è una chiave \(object.italian)"
+    if let near {
+      english += "; did you mean \"\(near.name)\"?"
+      italian += "; forse \"\(near.name)\"?"
+    }
+    let parts = [meaningAdvice, scope(dish), privacyAdvice].compactMap(\.self)
+    return FindingPhrase(
+      english, italian,
+      advice: Phrase(
+        parts.map { $0.words(in: .english) }.joined(separator: "; "),
+        parts.map { $0.words(in: .italian) }.joined(separator: "; ")))
+  }
+
+  private var meaningAdvice: Phrase? {
+    guard near == nil else { return nil }
+    return switch meaning {
+    case .warning: warningAdvice
+    case .denial:
+      Phrase("what is not named is not stated", "ciò che non si nomina non è dichiarato")
+    case .diet:
+      Phrase(
+        "man giuseppe-menu says how a diet is stated",
+        "man giuseppe-menu dice come si dichiara una dieta")
+    case .dishes:
+      Phrase(
+        "write \"other\", or put the dishes into \"pizzas\", \"beverages\" or \"desserts\";"
+          + " a heading is a \"group\"",
+        "scrivere \"other\", o mettere i piatti in \"pizzas\", \"beverages\" o \"desserts\";"
+          + " un'intestazione è un \"group\"")
+    case .dishesOfGroup(let id):
+      Phrase(
+        "its dishes go into \"pizzas\", \"beverages\", \"desserts\" or \"other\" of the file,"
+          + " each with \"group\": \(JSONText.quoted(id))",
+        "i suoi piatti vanno in \"pizzas\", \"beverages\", \"desserts\" o \"other\" del file,"
+          + " ognuno con \"group\": \(JSONText.quoted(id))")
+    case .translation(let member):
+      Phrase("write \(member) in place of it", "scrivere \(member) al suo posto")
+    case .oneOfTwo(let key):
+      Phrase(
+        "it and another key may both be \"\(key.name)\"; keep one of them as \"\(key.name)\"",
+        "questa e un'altra chiave possono essere \"\(key.name)\"; tenerne una come \"\(key.name)\"")
+    case .other: nil
+    }
+  }
+
+  /// The place of a warning; not every object has allergens.
+  private var warningAdvice: Phrase {
+    switch object {
+    case .file:
+      Phrase(
+        "each dish states its own \"allergens\"; a remark goes into \"notes\"",
+        "ogni piatto dichiara i suoi \"allergens\"; un'osservazione va in \"notes\"")
+    case .group, .addOnGroup, .choose, .price:
+      Phrase(
+        "each dish states its own \"allergens\"", "ogni piatto dichiara i suoi \"allergens\"")
+    case .dish, .size, .ingredient, .addOn, .statement:
+      Phrase(
+        "its allergens go into \"allergens\", under \"contains\" or \"mayContain\"",
+        "gli allergeni vanno in \"allergens\", sotto \"contains\" o \"mayContain\"")
+    }
+  }
+
+  /// The promises that are withdrawn as long as the key is there.
+  private func scope(_ dish: String) -> Phrase {
+    if object == .group {
+      return Phrase(
+        "until then the dishes of the group promise nothing",
+        "fino ad allora i piatti del gruppo non promettono nulla")
+    }
+    return Phrase(
+      "until then \(dish) promises nothing", "fino ad allora \(dish) non promette nulla")
+  }
+
+  private var privacyAdvice: Phrase? {
+    guard near == nil, meaning == .other else { return nil }
+    return Phrase(
+      "for data of your own write \"x-\(written)\"", "per dati propri scrivere \"x-\(written)\"")
+  }
+}
