@@ -22,7 +22,10 @@ struct LexiconFirstWord: Sendable {
   }
 
   /// True if a word of a text is one slip away: a letter more, less, other, or two neighbours swapped.
+  /// The beginning of a word is another word: `paste` of `pastel`.
   func isOneSlip(from other: PackedWord) -> Bool {
-    mayBeMeant && word.letters.isOneSlip(from: other, asStem: word.match == .stem)
+    guard mayBeMeant else { return false }
+    let isBeginning = other.count < Self.shortestSlip && word.letters.prefix(other.count) == other
+    return !isBeginning && word.letters.isOneSlip(from: other, asStem: word.match == .stem)
   }
 }

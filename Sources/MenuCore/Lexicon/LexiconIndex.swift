@@ -92,16 +92,19 @@ struct LexiconIndex: Sendable {
   }
 
   /// The entry of one word that a word is one slip away from: a letter more, less, other, or two
-  /// neighbours swapped. Both have six letters and more. `mozarella` → `mozzarell-`
+  /// neighbours swapped. The entry's word has six letters and more. `mozarella` → `mozzarell-`
+  ///
+  /// A word of five letters may lack one in the middle: `samon`, but not `aglio`, which is no `caglio`.
   private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
     let shortest = LexiconFirstWord.shortestSlip
-    guard (shortest...PackedWord.capacity).contains(word.count) else { return nil }
+    guard (shortest - 1...PackedWord.capacity).contains(word.count) else { return nil }
     var index = starts.head(like: word, lettersAt: 0)
     while index != LetterLists.end {
       let line = lines[Int(index)]
       if let entry = nameEntry(of: line, oneSlipFrom: word) { return entry }
       index = line.nextAlike
     }
+    if word.count < shortest { return nil }
     for shift in -1...1 {
       index = middles.head(like: word, lettersAt: Self.middle + shift)
       while index != LetterLists.end {

@@ -112,6 +112,8 @@ struct LexiconTests {
       Case("aciughe", [.fish]), Case("riccotta", [.milk]), Case("nociole", [.hazelnut]),
       Case("mozzrella", [.milk]), Case("omzzarella", [.milk]), Case("late", []), Case("buro", []),
       Case("pomodoro", []), Case("carciofi", []),
+      // A word of five letters may be one of six that lacks one.
+      Case("buter", [.milk]), Case("samone", [.fish]), Case("aglio", []), Case("paste", []),
     ])
   func slip(_ row: Case) { expect(row) }
 
