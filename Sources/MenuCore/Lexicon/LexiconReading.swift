@@ -1,8 +1,9 @@
 /// A text while it is read: the names of the phrase that is open, what is denied in it, and what its
 /// sentence has said before.
 ///
-/// A denial takes away only what is in its own phrase. What follows *contains* is never denied, and a
-/// denial behind *not* names what it would deny: `not gluten-free` → gluten.
+/// A denial of an allergen takes away what is in its own phrase: `pasta senza glutine`. *Without* a food
+/// takes away that food alone: `mozzarella senza panna` → milk. What follows *contains* is never denied, and
+/// a denial behind *not* names what it would deny: `not gluten-free` → gluten.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
   private var sentence = OpenSentence()
@@ -25,10 +26,12 @@ struct LexiconReading {
     var denied = Lexicon.Finding()
     /// The name in front of the next word, which is not yet among `named`.
     var waiting: WaitingName?
-    /// The name that the next word may declare absent: `latte` in front of *free*.
-    var lastName: Lexicon.Finding?
+    /// True behind a name, which the next word may declare absent: `butter` in front of *free*.
+    var isBehindName = false
     /// The denial by a word such as *vegan*, of the name behind it.
     var nextDenial: Lexicon.Finding?
+    /// The denial at the end of what a sentence says that it contains: `may contain milk free`
+    var lastDenial: Lexicon.Finding?
     /// The names that *without* covers: the first ones behind it, and none behind another word.
     var exclusion = Exclusion.none
   }
@@ -60,32 +63,34 @@ struct LexiconReading {
   /// Takes in a word that the lexicon does not know; behind *without* an article is passed over.
   mutating func takeUnknownWord(isShort: Bool) {
     countWaitingName(beforeName: false)
-    phrase.lastName = nil
+    phrase.isBehindName = false
     phrase.nextDenial = nil
+    phrase.lastDenial = nil
     if phrase.exclusion == .covering || !isShort { phrase.exclusion = .none }
   }
 
   /// Takes in the words of an entry.
   mutating func take(_ effect: LexiconEffect) {
+    phrase.lastDenial = nil
     if effect.isName { take(name: .init(allergens: effect.allergens, traits: effect.traits)) }
     if effect.isDenial {
       take(denial: .init(allergens: effect.deniedAllergens, traits: effect.deniedTraits))
     }
     if let marker = effect.marker { take(marker) }
     if effect == LexiconEffect() { takeUnknownWord(isShort: false) }
-    if !effect.isName { phrase.lastName = nil }
+    if !effect.isName { phrase.isBehindName = false }
   }
 
   private mutating func take(name: Lexicon.Finding) {
     countWaitingName(beforeName: true)
     sentence.namesSomething = true
     sentence.mentioned.formUnion(name)
-    phrase.lastName = name
+    phrase.isBehindName = true
     if sentence.isContaining {
       finding.formUnion(name)
     } else if phrase.exclusion != .none {
+      // `senza panna` says nothing of the mozzarella in front of it; `senza latte` is a denial of milk.
       phrase.exclusion = .covering
-      phrase.denied.formUnion(name)
     } else {
       var left = name
       if let denial = phrase.nextDenial { left.subtract(denial) }
@@ -112,6 +117,7 @@ struct LexiconReading {
       take(name: denial)
     } else if denial.allergens.count + denial.traits.rawValue.nonzeroBitCount <= 1 {
       phrase.denied.formUnion(denial)
+      if sentence.isContaining { phrase.lastDenial = denial }
     } else if phrase.waiting != nil {
       phrase.waiting?.denial = denial
     } else {
@@ -120,12 +126,12 @@ struct LexiconReading {
   }
 
   private mutating func take(_ marker: LexiconEffect.Marker) {
+    if marker == .free, phrase.isBehindName, !sentence.isNegated { phrase.waiting = nil }
     countWaitingName(beforeName: false)
     phrase.nextDenial = nil
     switch marker {
     case .without: phrase.exclusion = sentence.isNegated ? .none : .begun
-    case .free:
-      if let name = phrase.lastName, !sentence.isNegated { phrase.denied.formUnion(name) }
+    case .free: break
     case .not: sentence.isNegated = true
     case .contains:
       endPhrase()
@@ -143,6 +149,7 @@ struct LexiconReading {
     countWaitingName(beforeName: false)
     phrase.named.subtract(phrase.denied)
     finding.formUnion(phrase.named)
+    if let denial = phrase.lastDenial { finding.formUnion(denial) }
     phrase = OpenPhrase()
   }
 

@@ -63,6 +63,12 @@ struct LexiconTests {
       Case("vegan base cheese", [.milk]), Case("vegan-style cheese", [.milk]),
       Case("salame vegano mozzarella", [.milk], [.meat, .pork]),
       Case("ricotta mozzarella vegana", [.milk]), Case("vegan cheese", []),
+      // What is denied by the name of a food is that food, not another one in front of it.
+      Case("mozzarella senza panna", [.milk]), Case("cheese without butter", [.milk]),
+      Case("Käse ohne Sahne", [.milk]), Case("fromage sans beurre", [.milk]),
+      Case("queso sin mantequilla", [.milk]), Case("mozzarella butter-free", [.milk]),
+      Case("formaggio senza latte vaccino", [.milk]), Case("cheese without cow's milk", [.milk]),
+      Case("mozzarella dairy-free", []), Case("pesto nut-free", [.milk]),
     ])
   func denial(_ row: Case) { expect(row) }
 
