@@ -108,6 +108,13 @@ struct LexiconTests {
       Case("Our kitchen handles all 14 allergens; traces are possible", .groups),
       Case("Traces are possible", .groups), Case("Può contenere tracce", .groups),
       Case("Tracce di latte, uova e pesce. Opzioni vegane su richiesta", [.milk, .eggs, .fish]),
+      Case("Cross-contamination cannot be excluded", .groups),
+      Case("Kreuzkontaminationen können nicht ausgeschlossen werden", .groups),
+      Case("Nella nostra cucina si usano tutti i 14 allergeni", .groups),
+      Case("Nous ne pouvons garantir l'absence d'allergènes", .groups),
+      Case("No podemos garantizar la ausencia de alérgenos", .groups),
+      Case("Allergen information: ask the staff", []),
+      Case("I piatti che contengono allergeni hanno un segno", []),
     ])
   func traces(_ row: Case) { expect(row) }
 
