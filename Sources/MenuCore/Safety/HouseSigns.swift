@@ -32,7 +32,7 @@ package struct HouseSigns: Hashable, Sendable {
   }
 
   /// The allergens of the signs in a text: those in brackets that hold nothing else, those behind a word
-  /// for allergens, small raised ones, and numbers at its end. O(length)
+  /// for allergens, small raised ones, and those at its end. O(length)
   func allergens(in text: String) -> AllergenSet {
     guard !isEmpty else { return [] }
     var reading = SignReading(signs: self)
@@ -87,12 +87,26 @@ private struct SignReading {
       endRun(isBelieved: isAnnounced || isOfNumbers)
       isInBrackets = false
     case .raised(let digits): takeRaised(digits)
-    case .word(let word) where signs[word] != nil: run.append(word)
-    case .word(let word) where isAnnounced && Self.joining.contains(FoldedText(word).text): break
-    case .word(let word):
-      endRun(isBelieved: isAnnounced && !isInBrackets)
-      isAnnounced = Self.announcing.contains(FoldedText(word).text)
+    case .word(let word): take(word)
     }
+  }
+
+  private mutating func take(_ word: String) {
+    if let sign = sign(word) {
+      run.append(sign)
+      return
+    }
+    let folded = FoldedText(word).text
+    if isAnnounced, Self.joining.contains(folded) { return }
+    endRun(isBelieved: isAnnounced && !isInBrackets)
+    isAnnounced = Self.announcing.contains(folded)
+  }
+
+  /// The sign that a word is; where signs are announced in small letters, too. `(a, g)` → A, G
+  private func sign(_ word: String) -> String? {
+    if signs[word] != nil { return word }
+    let capital = word.uppercased()
+    return isAnnounced && signs[capital] != nil ? capital : nil
   }
 
   private mutating func endRun(isBelieved: Bool) {
@@ -112,7 +126,7 @@ private struct SignReading {
   private var isOfNumbers: Bool { run.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) } }
 
   mutating func finish() -> AllergenSet {
-    endRun(isBelieved: isAnnounced || isOfNumbers)
+    endRun(isBelieved: true)
     return found
   }
 }

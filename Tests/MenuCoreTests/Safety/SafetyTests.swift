@@ -199,6 +199,16 @@ struct SafetyTests {
         #""name":"Salsa*","allergens":"none""#, file: #""allergenKey":{"*":"milk"}"#, .milk,
         .notStated, ["text-beside-promise"]),
       Case(
+        #""name":"Margherita A, G","allergens":"none""#, file: #""allergenKey":{"G":"milk"}"#,
+        .milk, .notStated, ["text-beside-promise"]),
+      Case(
+        #""name":"Margherita (a,g)","allergens":"none""#,
+        file: #""allergenKey":{"A":"soy","G":"milk"}"#,
+        .milk, .notStated, ["text-beside-promise", "text-beside-promise"]),
+      Case(
+        #""name":"Salsa G verde","allergens":"none""#, file: #""allergenKey":{"G":"milk"}"#, .milk,
+        .notAnIngredient),
+      Case(
         #""name":"Salsa (2 pezzi)","allergens":"none""#, file: #""allergenKey":"eu""#, .crustaceans,
         .notAnIngredient),
       Case(#""name":"Margherita (1,7)","allergens":"none""#, .milk, .notAnIngredient),
