@@ -70,12 +70,11 @@ extension TextSearch {
   /// The most words of a text of which one is blamed.
   private static let mostBlamed = 3
 
-  /// The allergens of a food that no dish names, as the lexicon knows it; nil for none, and for food of
-  /// flour: it is in every dough, and a pizza is no answer to *spaghetti*.
+  /// The allergens of a food that no dish names, as the lexicon knows it; nil for none.
   private func food(named word: String) -> AllergenSet? {
     var lexicon = Lexicon()
     let allergens = lexicon.finding(in: word).allergens
-    return allergens.isEmpty || allergens == [.gluten] ? nil : allergens
+    return allergens.isEmpty ? nil : allergens
   }
 
   /// The least letters of a word that is taken for one of a name: *coke* is not *cake*.

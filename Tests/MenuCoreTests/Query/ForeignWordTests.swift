@@ -42,10 +42,13 @@ struct ForeignWordTests {
     #expect(found.notice == meant.map { .corrected(typed, to: $0) })
   }
 
-  @Test("food of flour shows no pizza", arguments: ["pasta", "spaghetti", "Brot"])
+  @Test(
+    "food of flour shows what states gluten, under its notice",
+    arguments: ["pasta", "spaghetti", "Brot", "farina", "Mehl", "harina"])
   func flour(_ typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
-    #expect(found.titles.isEmpty && found.notice == .noSuchWord(typed, without: nil))
+    #expect(found.titles.contains("Margherita") && !found.titles.contains("Coffee"))
+    #expect(found.notice == .allergenFood(typed, [.gluten]))
   }
 
   @Test("a food of one kind of grain shows what states that kind, and not what may have any")
