@@ -58,6 +58,15 @@ struct Lexicon {
     return finding
   }
 
+  /// The effect of an entry of several words that is all of a text; nil for none. `latte di soia` → soy
+  mutating func effect(ofPhrase string: String) -> LexiconEffect? {
+    text.read(string)
+    guard text.words.count > 1 else { return nil }
+    let number = number(of: text.words[0].letters)
+    let phrase = phrase(ofWord: number, at: 0)
+    return phrase?.length == text.words.count ? phrase?.effect : nil
+  }
+
   private mutating func scan() -> Finding {
     var reading = LexiconReading()
     var index = 0

@@ -19,6 +19,8 @@ struct QueryTerm {
   let kind: Kind
   /// The term as it was typed.
   let text: String
+  /// The characters between it and the next term.
+  let gap: String
   /// True if a comma or the like follows, which joins as *and* does.
   let endsWithComma: Bool
   /// True if its last word is *free*, which may also end a list: `milk and gluten free`
@@ -38,14 +40,17 @@ struct QueryTerm {
     var terms: [QueryTerm] = []
     var rest = tokens[...]
     while let first = rest.first {
-      let known = words.meaning(of: run(of: rest)[...])
-      let part = rest.prefix(known?.length ?? 1)
+      let run = run(of: rest)
+      let food = isExcluded(behind: terms) ? lengthOfFood(in: run, words) : nil
+      let known = food == nil ? words.meaning(of: run[...]) : nil
+      let part = rest.prefix(food ?? known?.length ?? 1)
       rest = rest.dropFirst(part.count)
       let isTyped = rest.isEmpty && part.count == 1 && query.lastWord != nil
       terms.append(
         QueryTerm(
           kind: known.map { .meaning($0.meaning) } ?? kind(of: first),
-          text: part.map(\.text).joined(separator: " "),
+          text: text(of: part.map { ($0.text, $0.gap) }),
+          gap: part.last?.gap ?? " ",
           endsWithComma: part.last?.endsWithComma ?? false,
           endsWithFree: part.last.map { isFree($0, in: words) } ?? false,
           isBeginning: isTyped && QueryWords.isBeginning(first.text)))
@@ -88,9 +93,19 @@ struct QueryTerm {
         if case .allergens? = $0.meaning { true } else { false }
       }
       guard phrase.count > 1, namesAllergen else { continue }
-      return phrase.map(\.text).joined(separator: " ")
+      return text(of: phrase.map { ($0.text, $0.gap) })
     }
     return nil
+  }
+
+  /// Pieces as they were typed, with what is between them.
+  private static func text(of pieces: [(text: String, gap: String)]) -> String {
+    var text = ""
+    for (index, piece) in pieces.enumerated() {
+      text += piece.text
+      if index < pieces.count - 1 { text += piece.gap }
+    }
+    return text
   }
 
   private var canBeInPhrase: Bool {
@@ -100,7 +115,7 @@ struct QueryTerm {
     }
   }
 
-  private var isSmallWord: Bool {
+  var isSmallWord: Bool {
     switch meaning {
     case .skip?, .ask?, .to?, .and?: true
     default: false

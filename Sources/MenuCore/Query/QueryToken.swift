@@ -19,6 +19,8 @@ struct QueryToken {
   let text: String
   /// True if a comma or the like follows it, which joins as *and* does.
   var endsWithComma = false
+  /// The characters between it and the next piece: the apostrophe of `d'amande`.
+  var gap = " "
 
   /// The number of pieces that are looked at; what is longer was pasted.
   static let most = 200
@@ -73,16 +75,30 @@ struct QueryToken {
         tokens.append(QueryToken(kind: .currency, text: String(String.UnicodeScalarView(signs))))
       }
     } else {
-      let folded = FoldedText(piece)
-      tokens += folded.words.map { word in
-        let range = folded.range(of: word.startIndex..<word.endIndex, in: piece)
-        let isJoined = folded.bytes[word.endIndex...].first.map(joints.contains) ?? false
-        return QueryToken(kind: .word(word), text: String(piece[range]), endsWithComma: isJoined)
-      }
+      tokens += words(of: piece)
     }
     if !tokens.isEmpty, piece.utf8.last.map(joints.contains) ?? false {
       tokens[tokens.count - 1].endsWithComma = true
     }
+  }
+
+  /// The words of a piece: `d'amande` → d, amande
+  private static func words(of piece: String) -> [QueryToken] {
+    let folded = FoldedText(piece)
+    var tokens: [QueryToken] = []
+    var end = piece.startIndex
+    for word in folded.words {
+      let range = folded.range(of: word.startIndex..<word.endIndex, in: piece)
+      // A character that folds to several words has no gap in it.
+      if !tokens.isEmpty, end <= range.lowerBound {
+        tokens[tokens.count - 1].gap = String(piece[end..<range.lowerBound])
+      }
+      end = range.upperBound
+      let isJoined = folded.bytes[word.endIndex...].first.map(joints.contains) ?? false
+      tokens.append(
+        QueryToken(kind: .word(word), text: String(piece[range]), endsWithComma: isJoined))
+    }
+    return tokens
   }
 
   private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {

@@ -36,18 +36,16 @@ extension TextSearch {
     return .notUnderstood(isTold ? piece : typed.text.trimmed)
   }
 
-  /// The dishes that state the allergens of a food of several words, which no dish has: the lexicon knows
-  /// it as another food than its words. `peanut butter`, `latte di soia`; nil for any other text.
+  /// The dishes that state the allergens of a food of several words, which no dish has. `peanut butter`,
+  /// `latte di soia`; no dish for a food without one: `coconut milk`. Nil for any other text.
   private func foodPhrase() -> SearchAnswer? {
     guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
     var lexicon = Lexicon()
-    let food = lexicon.finding(in: phrase).allergens
-    var parts = Lexicon.Finding()
-    for word in FoldedText(phrase).words {
-      parts.formUnion(lexicon.finding(in: String(decoding: word, as: UTF8.self)))
-    }
-    guard !food.isEmpty, food != parts.allergens else { return nil }
-    return SearchAnswer(found: marks(ofFood: food), notice: .allergenFood(phrase, food))
+    let effect = lexicon.effect(ofPhrase: phrase)
+    guard let effect, !effect.isDenial, effect.marker == nil else { return nil }
+    if effect.allergens.isEmpty { return nothing(.noSuchWord(phrase, without: nil)) }
+    return SearchAnswer(
+      found: marks(ofFood: effect.allergens), notice: .allergenFood(phrase, effect.allergens))
   }
 
   /// Marks the dishes that state an allergen of a food: a kind by itself, as beer is barley, where one does,

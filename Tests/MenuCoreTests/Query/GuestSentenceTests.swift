@@ -214,6 +214,19 @@ import Testing
     let food = typed.hasPrefix("pizza ") ? String(typed.dropFirst(6)) : typed
     #expect(found.titles == ["Wok"] && found.notice == .allergenFood(food, allergens))
     #expect(source.asked("latte uova").notice == .allergenUnclear("latte uova", [.milk, .eggs]))
+    #expect(source.asked("coconut milk").notice == .noSuchWord("coconut milk", without: nil))
+  }
+
+  @Test(
+    "without a food of several words is not without the allergen that its name has",
+    arguments: [
+      ("without peanut butter", "peanut butter"), ("senza fior di latte", "fior di latte"),
+      ("no coconut milk", "coconut milk"),
+      ("sans lait d'amande", "lait d'amande"), ("senza latte di mucca", nil),
+    ] as [(String, String?)])
+  func foodExcluded(_ typed: String, _ food: String?) {
+    let query = TypedQuery(typed)
+    #expect(query.withoutWords.first == food)
   }
 
   @Test(

@@ -1,0 +1,47 @@
+extension QueryTerm {
+  /// True if the next term is the first that an exclusion is about: behind *without* and small words.
+  static func isExcluded(behind terms: [QueryTerm]) -> Bool {
+    if case .without? = terms.last(where: { !$0.isSmallWord })?.meaning { true } else { false }
+  }
+
+  /// The number of words of a food that begins a text and has an allergen's name in it; nil for none.
+  ///
+  /// To go without such a food is not to go without the allergen: the lexicon knows it as another one than
+  /// its words, or it begins with another word. `peanut butter`, `latte di soia`, `fior di latte`, but not
+  /// `latte di mucca`
+  static func lengthOfFood(in run: [ArraySlice<UInt8>], _ words: QueryWords) -> Int? {
+    let roles = run.map { Role(words.meaning(of: [$0])?.meaning) }.prefix { $0 != .other }
+    guard let first = roles.first, first != .small, roles.contains(.allergen) else { return nil }
+    var lexicon = Lexicon()
+    for length in stride(from: roles.count, to: 1, by: -1) where roles[length - 1] != .small {
+      guard roles[..<length].contains(.allergen) else { return nil }
+      let parts = run[..<length].map { String(decoding: $0, as: UTF8.self) }
+      let effect = lexicon.effect(ofPhrase: parts.joined(separator: " "))
+      guard let effect, !effect.isDenial, effect.marker == nil else { continue }
+      var named = AllergenSet()
+      for part in parts { named.formUnion(lexicon.finding(in: part).allergens) }
+      if first == .word || effect.allergens != named { return length }
+    }
+    return nil
+  }
+
+  /// The role of a word in the name of a food.
+  private enum Role {
+    case allergen
+    /// A word that the grammar does not know.
+    case word
+    /// An article or a preposition.
+    case small
+    /// A word of a clause, which is in no name.
+    case other
+
+    init(_ meaning: QueryMeaning?) {
+      switch meaning {
+      case .allergens?: self = .allergen
+      case nil: self = .word
+      case .skip?, .to?: self = .small
+      default: self = .other
+      }
+    }
+  }
+}
