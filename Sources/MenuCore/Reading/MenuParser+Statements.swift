@@ -11,14 +11,12 @@ extension MenuParser {
   }
 
   /// The statement of a dish, a size or an add-on, whose list may name all that apply
-  /// (`allergensComplete`).
+  /// (`allergensComplete`); one that says nothing is no list: `[]`, `{}`, `{"contains": []}`.
   func statementOfPart(_ value: JSONValue) -> AllergenStatement {
     var statement = statement(value)
-    let isSilent = value.kind == .array && value.count == 0
     let saysItself = value.members.contains { $0.key == "complete" }
-    if listsAreComplete, !isSilent, !saysItself, value.kind == .array || value.kind == .object {
-      statement.isComplete = true
-    }
+    let isList = value.kind == .array || value.kind == .object
+    if listsAreComplete, isList, !saysItself, !statement.saysNothing { statement.isComplete = true }
     return statement
   }
 
