@@ -123,4 +123,6 @@ struct IngredientTraits: OptionSet, Hashable, Sendable {
   static let beef = IngredientTraits(rawValue: 4)
   static let honey = IngredientTraits(rawValue: 8)
   static let alcohol = IngredientTraits(rawValue: 16)
+  /// The sugar of milk. To deny it says nothing of milk.
+  static let lactose = IngredientTraits(rawValue: 32)
 }

@@ -70,7 +70,7 @@ private enum TagMeaning {
   static let table: NameTable<TagMeaning> = {
     var names: [(String, TagMeaning)] = [
       ("meat", .trait(.meat)), ("pork", .trait(.pork)), ("beef", .trait(.beef)),
-      ("honey", .trait(.honey)), ("alcohol", .trait(.alcohol)),
+      ("honey", .trait(.honey)), ("alcohol", .trait(.alcohol)), ("lactose", .trait(.lactose)),
     ]
     for allergen in Allergen.allCases { names.append((allergen.rawValue, .allergen(allergen))) }
     for marker in LexiconEffect.Marker.allCases { names.append((marker.rawValue, .marker(marker))) }

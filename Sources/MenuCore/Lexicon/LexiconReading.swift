@@ -114,7 +114,7 @@ struct LexiconReading {
   private mutating func take(denial: Lexicon.Finding) {
     phrase.exclusion = .none
     if sentence.isNegated {
-      take(name: denial)
+      take(name: denial.named)
     } else if denial.allergens.count + denial.traits.rawValue.nonzeroBitCount <= 1 {
       phrase.denied.formUnion(denial)
       if sentence.isContaining { phrase.lastDenial = denial }
@@ -149,7 +149,7 @@ struct LexiconReading {
     countWaitingName(beforeName: false)
     phrase.named.subtract(phrase.denied)
     finding.formUnion(phrase.named)
-    if let denial = phrase.lastDenial { finding.formUnion(denial) }
+    if let denial = phrase.lastDenial { finding.formUnion(denial.named) }
     phrase = OpenPhrase()
   }
 
@@ -168,6 +168,14 @@ struct LexiconReading {
 }
 
 extension Lexicon.Finding {
+  /// What a text names that is not without it: `nicht laktosefrei` → milk
+  fileprivate var named: Lexicon.Finding {
+    var named = self
+    if traits.contains(.lactose) { named.allergens.insert(.milk) }
+    named.traits.remove(.lactose)
+    return named
+  }
+
   /// Takes away what is denied; a group with its kinds, meat with those of pigs and cattle.
   fileprivate mutating func subtract(_ denied: Lexicon.Finding) {
     allergens.subtract(denied.allergens.withKinds)

@@ -98,6 +98,9 @@ struct LexiconTests {
       Case("Non adatta ai celiaci", [.gluten]), Case("No apto para celíacos", [.gluten]),
       Case("We cannot guarantee it is nut-free", [.nuts]),
       Case("Not suitable for coeliacs", [.gluten]),
+      Case("Nicht laktosefrei", [.milk]), Case("Non è senza lattosio", [.milk]),
+      Case("keine laktosefreie Variante", [.milk]), Case("No es sin lactosa", [.milk]),
+      Case("laktosefrei", []), Case("Nicht scharf. Laktosefrei", []),
       Case("suitable for coeliacs", []), Case("Non piccante. Senza glutine", []),
     ])
   func negation(_ row: Case) { expect(row) }
