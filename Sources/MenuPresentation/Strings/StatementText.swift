@@ -25,6 +25,7 @@ extension Strings {
   package func statedSentence(_ statement: AllergenStatement) -> String {
     let sentences = statement.saysNothing ? [] : statedSentences(statement, isBrief: true)
     if !sentences.isEmpty { return sentences.joined(separator: " ") }
+    if let doubts = sentencesOfDoubts(statement) { return doubts.joined(separator: " ") }
     return statement.saysNothing || statement.leavesSomeOpen ? notStated : noAllergen
   }
 
@@ -37,11 +38,19 @@ extension Strings {
 
     var sentences = statedSentences(statement, isBrief: isBrief)
     if statement.leavesSomeOpen {
-      if sentences.isEmpty { return [nothing] }
+      if sentences.isEmpty { return sentencesOfDoubts(statement) ?? [nothing] }
       return sentences + [sentence(ofOpen: open)].compactMap(\.self)
     }
     if statement.isComplete { sentences.append(sentences.isEmpty ? noAllergen : noOther) }
     return sentences
+  }
+
+  /// The allergens that a text puts in doubt, where the owner checked all fourteen; nil where it doubts
+  /// none, or all. `Solfiti: chiedere al personale. Nessun altro dei 14 allergeni è un ingrediente.`
+  private func sentencesOfDoubts(_ statement: AllergenStatement) -> [String]? {
+    let open = statement.notStated
+    guard statement.isComplete, (1..<Allergen.groups.count).contains(open.count) else { return nil }
+    return [warned(open).capitalized + colon + askStaff + ".", noOther]
   }
 
   /// The warnings and promises, and what could not be read.

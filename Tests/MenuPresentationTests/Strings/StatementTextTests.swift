@@ -79,6 +79,29 @@ struct StatementTextTests {
     #expect(Strings.english.sentence(Self.free(free)) == "\(sentence) Others: ask.")
   }
 
+  @Test(
+    "where a text doubts one of fourteen that were checked, that one is named",
+    arguments: [
+      (
+        InterfaceLanguage.italian,
+        "Solfiti: chiedere al personale. Nessun altro dei 14 allergeni è un ingrediente."
+      ),
+      (
+        .english, "Sulphites: ask the staff. No other of the 14 allergens is an ingredient."
+      ),
+      (
+        .german,
+        "Sulfite: bitte das Personal fragen. Kein weiteres der 14 Allergene ist eine Zutat."
+      ),
+    ])
+  func doubt_ofOneThatWasChecked_isNamed(_ language: InterfaceLanguage, _ sentence: String) throws {
+    var dish = Dish(name: "Vino rosso")
+    dish.allergens = AllergenStatement(isComplete: true)
+    let item = try #require(
+      MenuDataSource(pizzas: [Pizza(dish)]).item(forRow: 0, inSection: 0))
+    #expect(Strings[language].sentence(item.allergens) == sentence)
+  }
+
   /// Where the group is warned of, or was checked, nothing is left to ask about it.
   @Test(
     "a promise beside a warning of its group says nothing about asking for that",
