@@ -112,8 +112,14 @@ extension LinearMenu {
       return add(order, with: [options[number - 1]], of: item)
     case .query(let text), .add(nil, named: let text):
       let named = NamedOptions(text, of: item, numbered: options(of: part, item))
-      guard named.unknown == nil, !named.options.isEmpty else { return nil }
-      return add(order, with: named.options, of: item)
+      if named.unknown == nil, !named.options.isEmpty {
+        return add(order, with: named.options, of: item)
+      }
+      // A guest who looks for something else has changed his mind.
+      if session.menu.hasRow(for: text, in: session.query) { return nil }
+      let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
+      return [noOption] + add(order)
+    case .word(.help): return helpLines() + add(order)
     default: return nil
     }
   }

@@ -7,6 +7,7 @@ struct LinearQuestionTests {
     "a size is chosen by its number or by its name",
     arguments: [
       ["+1", "2"], ["+1", "+2"], ["+1", "maxi"], ["+1", "MAXI"], ["+1", "9", "maxi"],
+      ["+1", "?", "maxi"], ["+1", "boh", "maxi"], ["+1", "regolare", "2"],
       ["+1", "maxi con bufala"],
     ])
   func size(lines: [String]) throws {
