@@ -64,7 +64,7 @@ extension FileKey {
     case .image: ["photo", "picture", "immagine", "foto", "Bild", "imagen"]
     case .soldOut: ["esaurito", "esaurita", "ausverkauft", "épuisé", "épuisée", "agotado"]
     case .addOns:
-      ["extra", "extras", "toppings", "aggiunte", "supplementi", "Zusätze"]
+      ["extra", "extras", "aggiunte", "supplementi", "Zusätze"]
         + ["suppléments", "suplementos"]
     case .dough: ["impasto", "Teig", "pâte", "masa"]
     case .volumeMl: ["ml", "volume"]

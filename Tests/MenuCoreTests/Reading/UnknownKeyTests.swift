@@ -171,6 +171,14 @@ struct UnknownKeyTests {
     }
   }
 
+  @Test("toppings with an allergen are no add-ons", arguments: ["topping", "toppings"])
+  func toppings(_ name: String) throws {
+    let json = #"{"pizzas":[{"name":"A","\#(name)":["mozzarella"]}]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.advice?.hasPrefix(#"its allergens go into "allergens""#) ?? false)
+    #expect(diagnostic.edit == nil)
+  }
+
   @Test("a list beside the lists of dishes is reported with the lists that there are")
   func heading() throws {
     let json = #"{"pizzas":[{"name":"A"}],"starters":[{"name":"B"}]}"#
