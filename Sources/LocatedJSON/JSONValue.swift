@@ -79,3 +79,13 @@ public struct JSONValue: Sendable {
   @inlinable
   var next: Int { node.next(at: index) }
 }
+
+extension JSONValue {
+  /// The entries of an array; none for any other value. Each step is O(1).
+  @inlinable
+  public var elements: JSONElements { JSONElements(self, .array) }
+
+  /// The entries of an object; none for any other value. Each step is O(1).
+  @inlinable
+  public var members: JSONMembers { JSONMembers(self) }
+}
