@@ -1,0 +1,35 @@
+internal import MenuCore
+
+/// The prices of some dishes, sorted.
+struct Prices {
+  private let sorted: [Amount]
+  /// The number of dishes, and of those with a price of whatever kind.
+  let dishes: Int
+  let priced: Int
+
+  init(_ entries: [PriceAdvice.Entry]) {
+    sorted = entries.compactMap { $0.dish.lowestPrice }.filter { $0 > .zero }.sorted()
+    dishes = entries.count
+    priced = entries.count { $0.dish.hasPrice }
+  }
+
+  var count: Int { sorted.count }
+
+  /// The median of the others, of two in the middle the lower one; O(log *n*).
+  func median(without amount: Amount) -> Amount? {
+    guard sorted.count > 1 else { return nil }
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < amount { low = middle + 1 } else { high = middle }
+    }
+    let index = (sorted.count - 2) / 2
+    return sorted[index < low ? index : index + 1]
+  }
+}
+
+extension Dish {
+  /// True if the dish or one of its sizes has a price, if only as a text.
+  var hasPrice: Bool { price != nil || sizes.contains { $0.price != nil } }
+}
