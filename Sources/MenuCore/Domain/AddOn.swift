@@ -48,30 +48,3 @@ public struct AddOn: Hashable, Sendable {
     diets.withImplied.without(contradictedBy: allergens)
   }
 }
-
-/// Add-ons that are offered together.
-public struct AddOnGroup: Hashable, Sendable {
-  /// The title of the choice; nil for add-ons in a plain list.
-  public var title: LocalizedText?
-  /// The number that may be chosen; nil for any number.
-  public var choose: ClosedRange<Int>?
-  /// The add-ons in the order of the file.
-  public var items: [AddOn]
-
-  /// Makes a group.
-  public init(title: LocalizedText? = nil, choose: ClosedRange<Int>? = nil, items: [AddOn]) {
-    self.title = title
-    self.choose = choose
-    self.items = items
-  }
-
-  /// True if at least one of them must be taken with the dish.
-  package var isRequired: Bool { (choose?.lowerBound ?? 0) > 0 && !items.isEmpty }
-
-  /// The allergens that every one of them contains.
-  var containedByAll: AllergenSet {
-    guard var common = items.first?.allergens.contains else { return [] }
-    for item in items.dropFirst() { common.formIntersection(item.allergens.contains) }
-    return common
-  }
-}

@@ -57,6 +57,17 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The diets that it implies.
+  var implied: DietSet {
+    switch self {
+    case .vegan: [.vegetarian, .pescatarian]
+    case .vegetarian: [.pescatarian]
+    case .pescatarian, .halal, .kosher, .hindu: []
+    case .glutenFree, .lowLactose, .lactoseFree, .dairyFree: []
+    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
+    }
+  }
+
   /// The kinds of ingredients that contradict the diet.
   var excludedTraits: IngredientTraits {
     switch self {
@@ -69,60 +80,4 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
     }
   }
-}
-
-/// A set of diets.
-public struct DietSet: CaseSet {
-  /// A diet.
-  public typealias Element = Diet
-
-  /// One bit for each diet.
-  public let rawValue: UInt16
-
-  /// The number of its elements.
-  @inlinable public var count: Int { rawValue.nonzeroBitCount }
-
-  /// Makes a set of the given bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// The set with the diets that it implies: vegan implies vegetarian, and vegetarian implies
-  /// pescatarian.
-  package var withImplied: DietSet {
-    if contains(.vegan) { return union([.vegetarian, .pescatarian]) }
-    if contains(.vegetarian) { return union([.pescatarian]) }
-    return self
-  }
-
-  /// The allergens that its diets state the dish to be free of.
-  var freeFrom: AllergenSet {
-    var allergens = AllergenSet()
-    for diet in self { allergens.formUnion(diet.freeFrom) }
-    return allergens
-  }
-
-  /// The diets that no warning of a statement contradicts.
-  func without(contradictedBy statement: AllergenStatement) -> DietSet {
-    let contained = statement.contains.withGroups
-    let warned = statement.warned
-    guard !isEmpty, !warned.isEmpty else { return self }
-    var kept = self
-    for diet in self {
-      if !diet.excludedAllergens.isDisjoint(with: contained) { kept.remove(diet) }
-      if !diet.freeFrom.isDisjoint(with: warned) { kept.remove(diet) }
-    }
-    return kept
-  }
-}
-
-/// The kinds of ingredients that diets exclude, and that are not allergens.
-struct IngredientTraits: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  static let meat = IngredientTraits(rawValue: 1)
-  static let pork = IngredientTraits(rawValue: 2)
-  static let beef = IngredientTraits(rawValue: 4)
-  static let honey = IngredientTraits(rawValue: 8)
-  static let alcohol = IngredientTraits(rawValue: 16)
-  /// The sugar of milk. To deny it says nothing of milk.
-  static let lactose = IngredientTraits(rawValue: 32)
 }

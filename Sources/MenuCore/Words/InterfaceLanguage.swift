@@ -40,13 +40,3 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The one to speak beside texts in a language: its own, or the stand-in.
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
 }
-
-/// The words of one language of the interface, of those that several share only the first's.
-struct Words: Sendable {
-  /// The language.
-  let language: Language
-  /// The words in place of a name that the file does not give.
-  let noName: String
-  /// An amount or more, nothing to pay, and a dessert of the house.
-  let from, free, homemade: String
-}

@@ -76,25 +76,3 @@ package enum Finding: Hashable, Sendable {
     }
   }
 }
-
-/// The findings about one part of a file.
-package protocol FindingFamily: Hashable, Sendable {
-  /// The rule that is broken.
-  var rule: Diagnostic.Rule { get }
-  /// The kind of the finding.
-  var kind: Finding.Kind { get }
-  /// True if its sentences have the text of the change that is suggested with it.
-  var saysChange: Bool { get }
-  /// True if it is about a promise, which its owner alone can write.
-  var isPromise: Bool { get }
-  /// The English sentence.
-  func english(dish: String) -> FindingSentence
-  /// The Italian sentence.
-  func italian(dish: String) -> FindingSentence
-}
-
-extension FindingFamily {
-  package var saysChange: Bool { false }
-
-  package var isPromise: Bool { false }
-}

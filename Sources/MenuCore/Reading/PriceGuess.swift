@@ -1,0 +1,150 @@
+/// Reads texts that are no prices as people read them.
+struct PriceGuess {
+  let currency: Currency?
+  /// The language of the file, in which sizes get their names.
+  let language: Language?
+
+  /// The meaning of a text under the key of a price, or of an amount alone; nil for none.
+  func meaning(of text: String, isPrice: Bool) -> PriceMeaning? {
+    guard text.utf8.count <= 100 else { return nil }
+    // A dash says that there is none.
+    let rest = text.trimmed.drop { "-–—".contains($0) }
+    if rest.isEmpty { return .value("null") }
+    if let amount = amount(String(rest)) { return .value("\"\(amount)\"") }
+    guard isPrice else { return onlyAmount(in: text).map { .value("\"\($0)\"") } }
+    if let low = behindFrom(text) {
+      if let range = range(low) { return .certain(range) }
+      if let amount = amount(low) {
+        return .certain(JSONTree.members([(.from, .text(amount))]).line)
+      }
+    }
+    if let range = range(text) { return .certain(range) }
+    if let sizes = sizes(text) { return .sizes(sizes) }
+    if let unit = perUnit(text) { return .value(unit) }
+    if let amount = amount(text.withDigits) { return .value("\"\(amount)\"") }
+    let hasLetter = text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    return hasLetter ? .value(JSONTree.members([(.text, .text(text.trimmed))]).line) : nil
+  }
+
+  /// The digits of an amount with the currency's decimals, whatever sign is beside it.
+  /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`
+  func amount(_ text: String) -> String? {
+    var rest = text.trimmed
+    for dash in [".–", ",–", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
+      rest = String(rest.dropLast(dash.count))
+    }
+    let isSign = { (character: Character) in
+      character.isCurrencySymbol || character.isWhitespace
+    }
+    rest = String(rest.drop(while: isSign).reversed().drop(while: isSign).reversed())
+    let words = ["eur", "euro", "euros", "chf", "usd", "gbp", currency?.code.lowercased() ?? ""]
+    for word in words where !word.isEmpty {
+      let folded = rest.lowercased()
+      if folded.hasSuffix(word) { rest = String(rest.dropLast(word.count)).trimmed }
+      if folded.hasPrefix(word) { rest = String(rest.dropFirst(word.count)).trimmed }
+    }
+    guard let amount = Amount(typed: rest), amount.isWritten(for: currency) else { return nil }
+    return amount.text(in: currency)
+  }
+
+  /// The one amount among words: `2 € a persona` → `2.00`
+  private func onlyAmount(in text: String) -> String? {
+    let runs = text.split { !$0.isASCII || !($0.isNumber || $0 == "." || $0 == ",") }
+    let amounts = runs.compactMap { amount(String($0)) }
+    return amounts.count == 1 ? amounts.first : nil
+  }
+
+  /// What follows "from" in one of the languages.
+  private func behindFrom(_ text: String) -> String? {
+    let lowercased = text.trimmed.lowercased()
+    let words = [
+      "from", "starting at", "a partire da", "da", "ab", "à partir de", "dès", "a partir de",
+      "desde",
+    ]
+    for word in words where lowercased.hasPrefix(word + " ") {
+      return String(text.trimmed.dropFirst(word.count)).trimmed
+    }
+    return nil
+  }
+
+  /// A range: `8.50 - 10.00` → `{"from": "8.50", "to": "10.00"}`
+  private func range(_ text: String) -> String? {
+    for mark in ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "] {
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+      guard parts.count == 2, let low = amount(String(parts[0])),
+        let high = amount(String(parts[1])), let from = Amount(low), let to = Amount(high),
+        from <= to
+      else { continue }
+      return JSONTree.members([(.from, .text(low)), (.to, .text(high))]).line
+    }
+    return nil
+  }
+
+  /// Prices of two or three sizes: `8.50 / 12.00`
+  private func sizes(_ text: String) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let amounts = parts.compactMap { amount(String($0)) }
+    guard amounts.count == parts.count, let names = names(of: parts.count) else { return nil }
+    return Self.sizes(
+      zip(names, amounts).map { JSONTree.members([(.name, .text($0)), (.price, .text($1))]).line })
+  }
+
+  /// The key of sizes with its value.
+  static func sizes(_ objects: [String]) -> String {
+    JSONTree.member(.sizes, .list(objects.map { .word($0) }))
+  }
+
+  /// The name of the size that has no other.
+  var nameOfOneSize: String {
+    switch InterfaceLanguage(language) {
+    case .english: "regular"
+    case .italian: "normale"
+    case .german: "normal"
+    case .french: "normale"
+    case .spanish: "normal"
+    }
+  }
+
+  private func names(of count: Int) -> [String]? {
+    let names =
+      switch InterfaceLanguage(language) {
+      case .english: ["small", "medium", "large"]
+      case .italian: ["piccola", "media", "grande"]
+      case .german: ["klein", "mittel", "groß"]
+      case .french: ["petite", "moyenne", "grande"]
+      case .spanish: ["pequeña", "mediana", "grande"]
+      }
+    switch count {
+    case 2: return [names[0], names[2]]
+    case 3: return names
+    default: return nil
+    }
+  }
+
+  /// A price of a unit: `5.00 / kg` → `{"amount": "5.00", "per": "kg"}`
+  private func perUnit(_ text: String) -> String? {
+    for mark in ["/", " per ", " pro ", " al ", " all'", " par ", " por ", " je ", " a ", " à "] {
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+      guard parts.count == 2, let amount = amount(String(parts[0])) else { continue }
+      let unit = String(parts[1]).trimmed
+      guard unit.contains(where: \.isLetter) else { continue }
+      return JSONTree.members([(.amount, .text(amount)), (.per, .text(unit))]).line
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with digits in place of the letters that look like them: `8.5O` → `8.50`
+  fileprivate var withDigits: String {
+    guard contains(where: \.isNumber) else { return self }
+    return String(
+      map { letter in
+        switch letter {
+        case "O", "o": "0"
+        case "l", "I": "1"
+        default: letter
+        }
+      })
+  }
+}

@@ -1,0 +1,72 @@
+/// A text while its signs are read.
+struct SignReading {
+  let signs: HouseSigns
+  private var found = AllergenSet()
+  /// The signs since the last other word.
+  private var run: [String] = []
+  /// True if a bracket or a word for allergens says that signs follow.
+  private var isAnnounced = false
+  private var isInBrackets = false
+
+  init(signs: HouseSigns) { self.signs = signs }
+
+  /// The words behind which signs follow.
+  private static let announcing = [
+    "all", "allergeni", "allergene", "allergen", "allergens", "allergenes", "alergenos", "sup",
+  ]
+  /// The words that may be among signs: `(n. 1 e 7)`
+  private static let joining = ["n", "nr", "no", "e", "ed", "and", "und", "u", "et", "y"]
+
+  mutating func take(_ token: SignToken) {
+    switch token {
+    case .opening:
+      endRun(isBelieved: isAnnounced)
+      isInBrackets = true
+      isAnnounced = true
+    case .closing:
+      endRun(isBelieved: isAnnounced || isOfNumbers)
+      isInBrackets = false
+    case .raised(let digits): takeRaised(digits)
+    case .word(let word): take(word)
+    }
+  }
+
+  private mutating func take(_ word: String) {
+    if let sign = sign(word) {
+      run.append(sign)
+      return
+    }
+    let folded = FoldedText(word).text
+    if isAnnounced, Self.joining.contains(folded) { return }
+    endRun(isBelieved: isAnnounced && !isInBrackets)
+    isAnnounced = Self.announcing.contains(folded)
+  }
+
+  /// The sign that a word is; where signs are announced in small letters, too. `(a, g)` → A, G
+  private func sign(_ word: String) -> String? {
+    if signs[word] != nil { return word }
+    let capital = word.uppercased()
+    return isAnnounced && signs[capital] != nil ? capital : nil
+  }
+
+  private mutating func endRun(isBelieved: Bool) {
+    if isBelieved {
+      for sign in run { found.formUnion(signs[sign] ?? []) }
+    }
+    run = []
+    isAnnounced = false
+  }
+
+  /// Raised digits are one sign, or as many as they are: `¹⁷` → 1, 7
+  private mutating func takeRaised(_ digits: String) {
+    if let allergens = signs[digits] { return found.formUnion(allergens) }
+    for digit in digits { found.formUnion(signs[String(digit)] ?? []) }
+  }
+
+  private var isOfNumbers: Bool { run.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) } }
+
+  mutating func finish() -> AllergenSet {
+    endRun(isBelieved: true)
+    return found
+  }
+}

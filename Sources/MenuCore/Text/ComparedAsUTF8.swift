@@ -1,0 +1,41 @@
+/// A text of a menu file, or several, that are equal where they are so byte for byte (`UTF8Text`).
+@propertyWrapper
+public struct ComparedAsUTF8<Value: _UTF8Comparable>: Hashable, Sendable {
+  /// The text itself.
+  public var wrappedValue: Value
+
+  /// Wraps a text.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// True if both are the same, byte for byte.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.wrappedValue._utf8Key == right.wrappedValue._utf8Key
+  }
+
+  /// Feeds the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue._utf8Key) }
+}
+
+/// Something that consists of texts, and can be compared by their bytes.
+///
+/// Public only because `ComparedAsUTF8` is: the underscore keeps it out of the documentation, and the
+/// key out of the completions of every `String`.
+public protocol _UTF8Comparable: Sendable {
+  /// The bytes of its texts, each with an end that no text has.
+  var _utf8Key: [UInt8] { get }
+}
+
+extension String: _UTF8Comparable {
+  /// The bytes and an end.
+  public var _utf8Key: [UInt8] { Array(utf8) + [0xFF] }
+}
+
+extension Optional: _UTF8Comparable where Wrapped: _UTF8Comparable {
+  /// The bytes, none for nothing.
+  public var _utf8Key: [UInt8] { self?._utf8Key ?? [] }
+}
+
+extension Array: _UTF8Comparable where Element: _UTF8Comparable {
+  /// The bytes of all elements.
+  public var _utf8Key: [UInt8] { flatMap(\._utf8Key) }
+}
