@@ -1,0 +1,46 @@
+internal import MenuCore
+
+/// A file beside the one that it will replace, removed with the value unless it was renamed.
+struct TemporaryFile: ~Copyable {
+  let file: OpenFile
+  private let path: LocalPath
+  private var hasTakenName = false
+
+  /// Creates a file as a policy has it.
+  static func replacing(
+    _ target: LocalPath, _ policy: MenuFile.ReplacePolicy, mode: UInt32
+  ) throws(MenuFileError) -> TemporaryFile {
+    do throws(SystemFault) {
+      if policy == .mirror { return try TemporaryFile(alone: target, mode: mode) }
+      return try TemporaryFile(random: target, mode: mode)
+    } catch {
+      throw .unwritable(path: target.description, reason: .init(making: error))
+    }
+  }
+
+  /// Creates a file with an unpredictable name, and removes those of programs that were killed.
+  init(random target: LocalPath, mode: UInt32) throws(SystemFault) {
+    System.removeLeftovers(beside: target)
+    let name = String(UInt64.random(in: 0...(.max)), radix: 36)
+    path = target.beside(suffix: System.leftoverSuffix + name)
+    file = try OpenFile.new(path, mode: mode)
+  }
+
+  /// Creates a file with a fixed name; a file that a killed program left is removed first, and so
+  /// is a planted link.
+  init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
+    path = target.beside(suffix: "new")
+    System.remove(path)
+    file = try OpenFile.new(path, mode: mode)
+  }
+
+  deinit {
+    if !hasTakenName { System.remove(path) }
+  }
+
+  /// Renames it over another file, whose content is lost.
+  mutating func takeName(of target: LocalPath) throws(SystemFault) {
+    try System.move(path, to: target)
+    hasTakenName = true
+  }
+}
