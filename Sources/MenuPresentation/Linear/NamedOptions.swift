@@ -1,11 +1,5 @@
 internal import MenuCore
 
-/// A thing that a guest can choose of a dish.
-enum DishOption: Hashable {
-  case size(Int)
-  case extra(Choice.Extra)
-}
-
 /// The sizes and extras of a dish that a text names one behind the other. `maxi con bufala`
 struct NamedOptions {
   /// The options in the order of the text.

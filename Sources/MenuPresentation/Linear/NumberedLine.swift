@@ -7,29 +7,6 @@ enum NumberedLine: Hashable {
   case group(id: String, title: String)
 }
 
-/// The numbered lines of the last answer.
-struct Numbering: Sendable {
-  /// The lines that were told, the first of which is number 1.
-  var lines: [NumberedLine] = []
-  /// The lines that *more* reads next.
-  var rest: [NumberedLine] = []
-  /// True if they are the lines of the choice.
-  var isOfChoice = false
-
-  /// The line with a number; nil for none.
-  subscript(number: Int) -> NumberedLine? {
-    lines.indices.contains(number - 1) ? lines[number - 1] : nil
-  }
-}
-
-extension Numbering {
-  /// The lines of a choice.
-  init(_ choice: Choice) {
-    lines = choice.lines.map { .dish($0.dish) }
-    isOfChoice = true
-  }
-}
-
 /// The numbered lines of an answer.
 extension LinearMenu {
   /// The lines of one answer.

@@ -1,17 +1,5 @@
 public import MenuPresentation
 
-/// A view that counts how often it was asked to reload.
-public final class MenuViewSpy: MenuView {
-  /// The number of reloads.
-  public private(set) var reloads = 0
-
-  /// Makes a view that was asked nothing.
-  public init() {}
-
-  /// Counts a reload.
-  public func reload() { reloads += 1 }
-}
-
 /// A cell that remembers what it was handed.
 public final class MenuCellSpy: MenuCell {
   /// The calls in their order.

@@ -1,0 +1,13 @@
+public import MenuPresentation
+
+/// A view that counts how often it was asked to reload.
+public final class MenuViewSpy: MenuView {
+  /// The number of reloads.
+  public private(set) var reloads = 0
+
+  /// Makes a view that was asked nothing.
+  public init() {}
+
+  /// Counts a reload.
+  public func reload() { reloads += 1 }
+}
