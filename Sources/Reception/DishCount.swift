@@ -63,21 +63,3 @@ struct DishCount: Hashable, Sendable {
     key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
   }
 }
-
-/// A dish of the present menu.
-private struct DishOnMenu {
-  let name: String
-  let isSoldOut: Bool
-
-  /// The dishes of a menu by their keys.
-  static func byKey(_ menu: Menu) -> [String: DishOnMenu] {
-    var dishes: [String: DishOnMenu] = [:]
-    for list in MenuList.allCases {
-      for dish in menu[list] {
-        dishes[DishKey(dish, in: list).text] = DishOnMenu(
-          name: dish.name.text(in: menu.language, fileLanguage: nil), isSoldOut: dish.isSoldOut)
-      }
-    }
-    return dishes
-  }
-}

@@ -1,0 +1,19 @@
+internal import MenuCore
+
+/// A dish of the present menu.
+struct DishOnMenu {
+  let name: String
+  let isSoldOut: Bool
+
+  /// The dishes of a menu by their keys.
+  static func byKey(_ menu: Menu) -> [String: DishOnMenu] {
+    var dishes: [String: DishOnMenu] = [:]
+    for list in MenuList.allCases {
+      for dish in menu[list] {
+        dishes[DishKey(dish, in: list).text] = DishOnMenu(
+          name: dish.name.text(in: menu.language, fileLanguage: nil), isSoldOut: dish.isSoldOut)
+      }
+    }
+    return dishes
+  }
+}
