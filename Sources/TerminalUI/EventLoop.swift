@@ -102,7 +102,7 @@ package final class EventLoop {
   /// Ends the run that a task belongs to.
   package func finish() { isFinished = true }
 
-  fileprivate func start(
+  func start(
     _ launcher: ObjectIdentifier, _ interval: Duration, _ run: @escaping () -> Void
   ) {
     // The shortest interval keeps the loop from spinning.
@@ -112,7 +112,7 @@ package final class EventLoop {
       PeriodicTask(launcher: launcher, interval: interval, due: now() + interval, run: run))
   }
 
-  fileprivate func stop(_ launcher: ObjectIdentifier) {
+  func stop(_ launcher: ObjectIdentifier) {
     tasks.removeAll { $0.launcher == launcher }
   }
 
@@ -135,23 +135,6 @@ package final class EventLoop {
       task.run()
     }
   }
-}
-
-/// The launcher of one task of an event loop.
-package final class EventLoopLauncher {
-  private let loop: EventLoop
-
-  fileprivate init(loop: EventLoop) { self.loop = loop }
-
-  deinit { stop() }
-
-  /// Runs a task at an interval, in place of the one before.
-  package func start(every interval: Duration, task: @escaping () -> Void) {
-    loop.start(ObjectIdentifier(self), interval, task)
-  }
-
-  /// Stops; the task does not run any more.
-  package func stop() { loop.stop(ObjectIdentifier(self)) }
 }
 
 extension ContinuousClock.Instant {

@@ -1,0 +1,13 @@
+/// A place on a screen in character cells, both counted from 0 at the top left.
+package struct Position: Hashable, Sendable {
+  /// The line, 0 at the top.
+  package var line: Int
+  /// The column, 0 at the left.
+  package var column: Int
+
+  /// Makes a position.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

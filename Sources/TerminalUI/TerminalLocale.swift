@@ -1,0 +1,34 @@
+internal import CTerminal
+internal import SystemCalls
+internal import TerminalText
+
+/// The locale as far as a terminal is concerned: its characters and how wide they are.
+package struct TerminalLocale: Hashable, Sendable {
+  /// True if only ASCII reaches the person, because the locale says so.
+  package let asciiOnly: Bool
+
+  /// Sets the process's locale for characters, which comes before everything else that looks at
+  /// text: `wcwidth` and ncurses follow it, and so always agree.
+  ///
+  /// Only `LC_CTYPE` is set, for nothing else is used. It is UTF-8 in any case, for a text that is spelt
+  /// in ASCII must still be known by its width; where the C library lacks the locale that was chosen,
+  /// another stands in for it.
+  package static func establish(environment: [String: String]) -> TerminalLocale {
+    let isASCII = LocaleCharset.isASCII(in: environment)
+    let name = LocaleCharset.locale(in: environment)
+    let chosen = !isASCII && name != "C" && name != "POSIX" ? name : nil
+    let isThere = [chosen, "C.UTF-8", "en_US.UTF-8"].lazy.compactMap { $0 }.contains { name in
+      guard setlocale(LC_CTYPE, name) != nil, let set = nl_langinfo(nl_item(CODESET)) else {
+        return false
+      }
+      return String(cString: set) == "UTF-8"
+    }
+    return TerminalLocale(asciiOnly: isASCII || !isThere)
+  }
+
+  /// The cells that a character takes on the terminal: 0, 1 or 2, or -1 for one that it does not
+  /// know; O(1).
+  package func cellWidth(of scalar: Unicode.Scalar) -> Int {
+    scalar.isASCII ? 1 : Int(terminal_cell_width(scalar.value))
+  }
+}
