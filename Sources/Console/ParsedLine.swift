@@ -4,12 +4,6 @@ package import ArgumentParser
   #error("the programs need the trait Programs of this package, which is on by default")
 #endif
 
-/// A command whose help has the options of another.
-package protocol CommandWithHelp: ParsableCommand {
-  /// The command that has all that the help shows.
-  static var commandForHelp: any ParsableCommand.Type { get }
-}
-
 /// The outcome of parsing a command line; `Command` is what all commands of the program conform to.
 package enum ParsedLine<Command> {
   /// A command to perform, with its options.

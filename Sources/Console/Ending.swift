@@ -1,0 +1,9 @@
+package import MenuCore
+
+/// An error that ends a program with a line for a person and a status for the shell.
+package protocol Ending: Error {
+  /// The status.
+  var status: ExitStatus { get }
+  /// The line, not yet safe for a terminal.
+  func message(in language: InterfaceLanguage) -> String
+}

@@ -1,0 +1,7 @@
+internal import ArgumentParser
+
+/// A command of the program.
+protocol MenuCommand: ParsableCommand {
+  /// Performs the command in the surroundings of a run.
+  func perform(in run: Run) throws
+}
