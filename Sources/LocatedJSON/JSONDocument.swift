@@ -39,7 +39,7 @@ public struct JSONDocument: Sendable {
     // A trailing comma is recognized only after the comments that follow it.
     faults.sort { $0.offset < $1.offset }
     storage = JSONStorage(bytes: bytes, tape: tape)
-    root = isRead ? JSONValue(storage, 0) : nil
+    if isRead { root = JSONValue(storage, 0) } else { root = nil }
     self.faults = faults
     omittedFaultCount = omitted
   }

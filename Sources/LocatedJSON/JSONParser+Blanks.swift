@@ -44,7 +44,7 @@ extension JSONParser {
 
   private mutating func skipComment() -> Bool {
     let start = position
-    let second = start + 1 < bytes.count ? bytes[start + 1] : 0
+    let second = bytes[(start + 1)...].first
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
       return stop(.unexpectedCharacter("/"), at: start) != .stop
     }
@@ -63,15 +63,16 @@ extension JSONParser {
       let byte = bytes[index]
       if isBlock, bytes[index...].starts(with: "*/".utf8) { return index + 2 }
       if !isBlock, byte == 0x0A || byte == 0x0D { return index }
-      let length = byte < 0x80 ? 1 : utf8Length(at: index)
+      let length = characterLength(at: index)
       if length == 0 {
         _ = stop(.invalidUTF8(byte), at: index)
         return nil
       }
       index += length
     }
-    if isBlock { _ = stop(.unclosedComment, at: start - 2, length: 2) }
-    return isBlock ? nil : index
+    guard isBlock else { return index }
+    _ = stop(.unclosedComment, at: start - 2, length: 2)
+    return nil
   }
 }
 

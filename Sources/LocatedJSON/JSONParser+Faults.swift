@@ -46,7 +46,8 @@ extension JSONParser {
       let run = run(from: position)
       // A key may have lost its first quote alone.
       let hasQuote = run.upperBound < bytes.count && bytes[run.upperBound] == UInt8(ascii: "\"")
-      let length = run.count + (hasQuote && isFollowedByColon(run.upperBound + 1) ? 1 : 0)
+      var length = run.count
+      if hasQuote, isFollowedByColon(run.upperBound + 1) { length += 1 }
       return stopAtQuote() ?? stop(.unquotedKey(excerpt(run)), at: position, length: length)
     }
     if ",:{[}-+.".utf8.contains(byte) { return stop(.missingKey, at: position) }
@@ -57,7 +58,7 @@ extension JSONParser {
       return stop(.missingColon(after: lastEntry), at: position)
     }
     position += 1
-    return skipBlanks() ? .value : .stop
+    return stepToValue()
   }
 
   private func isFollowedByColon(_ index: Int) -> Bool {
@@ -95,7 +96,7 @@ extension JSONParser {
       byte == UInt8(ascii: "\"") || !isObject && "{[-tfn0123456789".utf8.contains(byte)
     if isEntry, bytes[end..<position].contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       recover(at: end, length: 0) { .missingComma(after: $0.lastEntry, in: $0.openContainer) }
-      return isObject ? .key : .value
+      return stepToEntry(isObject: isObject)
     }
     let isBroken = byte >= 0x80 && utf8Length(at: position) == 0
     if isBroken || byte < 0x20 || isByteOrderMark(at: position) { return stopAtCharacter() }
@@ -109,7 +110,8 @@ extension JSONParser {
     let byte = bytes[position]
     if byte >= 0x80 || byte < 0x20 { return stopAtCharacter() }
     let isValue = "{[\"-tfn0123456789".utf8.contains(byte)
-    return stop(isValue ? .secondDocument : .trailingCharacters, at: position)
+    if isValue { return stop(.secondDocument, at: position) }
+    return stop(.trailingCharacters, at: position)
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
@@ -125,7 +127,7 @@ extension JSONParser {
     if bytes[position...].starts(with: "<<<<<<<".utf8) {
       return stop(.mergeConflict, at: position, length: 7)
     }
-    let length = byte < 0x80 ? 1 : utf8Length(at: position)
+    let length = characterLength(at: position)
     if length == 0 { return stop(.invalidUTF8(byte), at: position) }
     if isByteOrderMark(at: position) { return stop(.byteOrderMark, at: position, length: 3) }
     let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
@@ -149,7 +151,9 @@ extension JSONParser {
   /// The end of the entry before `position`, as written.
   var lastEntry: String {
     let node = tape[nodeCount - 1]
-    let length = node.tag == .end ? 1 : node.payload
+    // Of a container that is its closing bracket.
+    var length = 1
+    if node.tag != .end { length = node.payload }
     return excerpt(node.offset..<node.offset + length)
   }
 
@@ -166,7 +170,8 @@ extension JSONParser {
     let text = String(decoding: bytes[few.clamped(to: 0..<bytes.count)], as: UTF8.self)
     let scalars = text.unicodeScalars
     guard few != range || scalars.count > JSONFault.excerptLength else { return text }
-    let quote = text.hasPrefix("\"") ? "\"" : ""
-    return String(scalars.prefix(JSONFault.excerptLength - 1)) + "…" + quote
+    let beginning = String(scalars.prefix(JSONFault.excerptLength - 1)) + "…"
+    if text.hasPrefix("\"") { return beginning + "\"" }
+    return beginning
   }
 }

@@ -48,7 +48,8 @@ extension JSONParser {
     guard let scalar = scalar(at: position), scalar == "［" || scalar == "｛" else { return nil }
     _ = stop(.unexpectedCharacter(scalar), at: position, length: 3)
     position += 2
-    return open(scalar == "［" ? .array : .object)
+    if scalar == "［" { return open(.array) }
+    return open(.object)
   }
 
   /// Reports a full-width bracket that closes what is open; nil for anything else.

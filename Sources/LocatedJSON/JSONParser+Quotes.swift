@@ -32,7 +32,9 @@ extension JSONParser {
         let isBehindBlank = isBlank(bytes[index - 1])
         let next = bytes[(index + 1)...].first { !isBlank($0) } ?? 0x0A
         let isOpening = ",:;=[{(".utf8.contains(last)
-        return isOpening || isBehindBlank && !",]}\n\r".utf8.contains(next) ? nil : next
+        let isBeforeText = isBehindBlank && !",]}\n\r".utf8.contains(next)
+        if isOpening || isBeforeText { return nil }
+        return next
       }
       if !isBlank(byte) { last = byte }
     }

@@ -17,15 +17,20 @@ extension JSONParser {
       let byte = bytes[position]
       // The comma is reported, and no second time as one too many.
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return .separator }
-      return openContainer == .object ? .key : .value
+      return stepToEntry(isObject: openContainer == .object)
     }
     // The key was at fault, and a value follows it.
     let isKey = openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
-    position = isKey ? start + 1 : outerSign(of: ",]}", from: start)
+    if isKey {
+      position = start + 1
+    } else {
+      position = outerSign(of: ",]}", from: start)
+    }
     resumption = position
     guard position < bytes.count else { return nil }
     guard isKey else { return .separator }
-    return skipBlanks() ? .value : nil
+    guard skipBlanks() else { return nil }
+    return .value
   }
 
   /// True for a comma with nothing before it.
@@ -44,15 +49,20 @@ extension JSONParser {
   mutating func stopAtMismatch(_ mismatch: JSONFault.Kind) -> Step {
     bracketSearches += 1
     let open = outerCounts.count - 1
-    let isTooOften = bracketSearches > Self.mostBracketSearches
-    let closed = isTooOften ? nil : closedBrackets(from: position + 1)
+    var closed: Int?
+    if bracketSearches <= Self.mostBracketSearches {
+      closed = closedBrackets(from: position + 1)
+    }
     let isMissing = closed == open - 1 && open > 0
     guard closed == open || isMissing, stopCount < Self.mostFaults else {
       return stop(mismatch, at: position)
     }
-    let bracket = isMissing ? missing(mismatch) : mismatch
-    _ = stop(bracket, at: position, length: isMissing ? 0 : 1)
-    if !isMissing { position += 1 }
+    if isMissing {
+      _ = stop(missing(mismatch), at: position, length: 0)
+    } else {
+      _ = stop(mismatch, at: position)
+      position += 1
+    }
     resumption = position
     leave()
     return .separator
@@ -118,7 +128,8 @@ extension JSONParser {
     var index = start
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
       let byte = bytes[index]
-      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      index += 1
+      if byte == UInt8(ascii: "\\") { index += 1 }
       guard byte == quote else { continue }
       let next = bytes[index...].first { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
       if ",:]}\n\r".utf8.contains(next) { return index }
@@ -128,8 +139,8 @@ extension JSONParser {
 
   /// The comma that an unclosed string has swallowed at its end; without one, the end of the string.
   private func commaEnding(_ range: Range<Int>) -> Int {
-    let isQuoted = bytes[range.upperBound - 1] == UInt8(ascii: "\"")
-    let end = isQuoted ? range.upperBound - 1 : range.upperBound
+    var end = range.upperBound
+    if bytes[end - 1] == UInt8(ascii: "\"") { end -= 1 }
     let last = bytes[range.lowerBound..<end].lastIndex { $0 != 0x20 && $0 != 0x09 }
     if let last, bytes[last] == UInt8(ascii: ",") { return last }
     return end

@@ -22,7 +22,8 @@ extension JSONParser {
       guard index > exponent else { return stopAtNumber(start) }
     }
     guard isDelimiter(at: index) else { return stopAtNumber(start) }
-    let end = index == wholeEnd ? decimalCommaEnd(from: index) : index
+    var end = index
+    if end == wholeEnd { end = decimalCommaEnd(from: end) }
     if end - start > limits.numberLength {
       return stop(.numberTooLong(limit: limits.numberLength), at: start, length: end - start)
     }
@@ -42,7 +43,8 @@ extension JSONParser {
       tape[container].tag == .object
     else { return index }
     let end = digitsEnd(from: index + 1)
-    return end > index + 1 && isDelimiter(at: end) ? end : index
+    guard end > index + 1, isDelimiter(at: end) else { return index }
+    return end
   }
 
   private func digitsEnd(from start: Int) -> Int {

@@ -43,10 +43,12 @@ extension JSONParser {
     var index = start
     while index < min(bytes.count, start + Self.longestTextOverLines) {
       let byte = bytes[index]
-      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      index += 1
+      if byte == UInt8(ascii: "\\") { index += 1 }
       guard byte == UInt8(ascii: "\"") else { continue }
       let next = bytes[min(index, bytes.count)...].first { !isBlankOrBreak($0) }
-      return ",]}".utf8.contains(next ?? 0) ? index : nil
+      guard ",]}".utf8.contains(next ?? 0) else { return nil }
+      return index
     }
     return nil
   }
@@ -68,8 +70,11 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       guard let unit = JSONEscape.unit(in: bytes, at: index) else { return refuseEscape(index, 6) }
       guard unit & 0xF800 == 0xD800 else { return 6 }
-      let second = unit < 0xDC00 ? JSONEscape.unit(in: bytes, at: index + 6) : nil
-      if let second, second & 0xFC00 == 0xDC00 { return 12 }
+      if unit < 0xDC00, let second = JSONEscape.unit(in: bytes, at: index + 6),
+        second & 0xFC00 == 0xDC00
+      {
+        return 12
+      }
       _ = stop(.loneSurrogate(excerpt(index..<index + 6)), at: index, length: 6)
       return 0
     default:
@@ -82,7 +87,7 @@ extension JSONParser {
     while end < min(index + length, bytes.count), bytes[end] >= 0x20,
       bytes[end] != UInt8(ascii: "\"") || end == index + 1
     {
-      end += bytes[end] < 0x80 ? 1 : max(1, utf8Length(at: end))
+      end += max(1, characterLength(at: end))
     }
     _ = stop(.badEscape(excerpt(index..<end)), at: index, length: end - index)
     return 0

@@ -12,14 +12,20 @@ extension JSONParser {
     switch (bytes[index], bytes[index + 1]) {
     case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return 0
     case (0xE0...0xEF, _): return 3
-    case (0xF0...0xF4, _): return isContinuation(index + 3) ? 4 : 0
+    case (0xF0...0xF4, _) where isContinuation(index + 3): return 4
     default: return 0
     }
   }
 
+  /// The length of the character at `index`, 1 to 4 bytes; 0 if it is not valid UTF-8.
+  func characterLength(at index: Int) -> Int {
+    if bytes[index] < 0x80 { return 1 }
+    return utf8Length(at: index)
+  }
+
   /// The character at `index`; nil if the bytes there are not valid UTF-8.
   func scalar(at index: Int) -> Unicode.Scalar? {
-    let length = bytes[index] < 0x80 ? 1 : utf8Length(at: index)
+    let length = characterLength(at: index)
     guard length > 0 else { return nil }
     return String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars.first
   }

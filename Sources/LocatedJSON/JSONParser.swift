@@ -59,7 +59,9 @@ struct JSONParser {
   private mutating func readValue() -> Step {
     guard position < bytes.count else { return stopAtEnd() }
     switch bytes[position] {
-    case UInt8(ascii: "\""): return readString() ? .separator : .stop
+    case UInt8(ascii: "\""):
+      guard readString() else { return .stop }
+      return .separator
     case UInt8(ascii: "{"): return open(.object)
     case UInt8(ascii: "["): return open(.array)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return readNumber()
@@ -80,7 +82,19 @@ struct JSONParser {
       return stopAtQuote(ofKey: true) ?? stop(.missingColon(after: lastEntry), at: position)
     }
     position += 1
-    return skipBlanks() ? .value : .stop
+    return stepToValue()
+  }
+
+  /// Skips the blanks in front of a value.
+  mutating func stepToValue() -> Step {
+    guard skipBlanks() else { return .stop }
+    return .value
+  }
+
+  /// The step that reads an entry of an object or of an array.
+  func stepToEntry(isObject: Bool) -> Step {
+    if isObject { return .key }
+    return .value
   }
 
   /// Continues after a value, with a comma, a closing bracket or the end.
@@ -88,7 +102,8 @@ struct JSONParser {
     let end = position
     guard skipBlanks() else { return .stop }
     guard container >= 0 else {
-      return position == bytes.count ? .end : stopBehindEnd()
+      guard position == bytes.count else { return stopBehindEnd() }
+      return .end
     }
     guard position < bytes.count else { return stopAtEnd() }
     count += 1
@@ -99,7 +114,7 @@ struct JSONParser {
       position += 1
       guard skipBlanks() else { return .stop }
       guard position < bytes.count, bytes[position] == closer(isObject) else {
-        return isObject ? .key : .value
+        return stepToEntry(isObject: isObject)
       }
       recover(at: comma, length: 1) { .trailingComma(in: $0.openContainer) }
       return close()
@@ -120,7 +135,7 @@ struct JSONParser {
     guard skipBlanks() else { return .stop }
     let isObject = tag == .object
     if position < bytes.count, bytes[position] == closer(isObject) { return close() }
-    return isObject ? .key : .value
+    return stepToEntry(isObject: isObject)
   }
 
   /// Leaves a container of a file whose values are lost.

@@ -41,12 +41,16 @@ public struct JSONValue: Sendable {
   /// Its length in bytes, including quotes and brackets.
   @inlinable
   public var length: Int {
-    node.isContainer ? storage.tape[node.payload].offset + 1 - node.offset : node.payload
+    guard node.isContainer else { return node.payload }
+    return storage.tape[node.payload].offset + 1 - node.offset
   }
 
   /// The number of its entries, 0 unless it is an array or object. O(1).
   @inlinable
-  public var count: Int { node.isContainer ? storage.tape[node.payload].payload : 0 }
+  public var count: Int {
+    guard node.isContainer else { return 0 }
+    return storage.tape[node.payload].payload
+  }
 
   /// The number of entries to reserve capacity for; smaller for a hostile list of very short
   /// entries.
@@ -54,7 +58,8 @@ public struct JSONValue: Sendable {
 
   /// True or false; nil if it is not a boolean.
   public var bool: Bool? {
-    kind == .boolean ? node.tag == .yes : nil
+    guard kind == .boolean else { return nil }
+    return node.tag == .yes
   }
 
   /// The range of its content: a string without its quotes.
@@ -63,7 +68,8 @@ public struct JSONValue: Sendable {
     let start = offset
     let end = start + length
     if node.isQuotedOtherwise { return contentInOtherQuotes }
-    return node.tag == .string ? start + 1..<end - 1 : start..<end
+    if node.tag == .string { return start + 1..<end - 1 }
+    return start..<end
   }
 
   @usableFromInline
