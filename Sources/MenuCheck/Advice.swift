@@ -37,8 +37,9 @@ private struct Advice {
   /// Reports all of them; O(*n* log *n*) for the median of the prices.
   func report() {
     let hasStarNote = menu.notes.contains { $0.allTexts.contains { $0.utf8.contains(0x2A) } }
-    let starNote = parser.file.flatMap { file in
-      file.has(.notes) ? nil : file.adding(.notes, .list([.text("* …")]))
+    var starNote: FileEdit?
+    if let file = parser.file, !file.has(.notes) {
+      starNote = file.adding(.notes, .list([.text("* …")]))
     }
     let texts = TextAdvice(log: log, hasStarNote: hasStarNote, starNote: starNote)
     var names: [[UInt8]: Int] = [:]

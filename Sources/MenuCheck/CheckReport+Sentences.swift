@@ -7,7 +7,8 @@ extension CheckReport {
     guard language == .italian else {
       return "… and \(count) more of this kind (\(kind)); --all shows them"
     }
-    let others = count == 1 ? "un altro" : "altri \(count)"
+    var others = "un altro"
+    if count != 1 { others = "altri \(count)" }
     return "… e \(others) di questo tipo (\(kind)); --all li mostra"
   }
 
@@ -15,8 +16,8 @@ extension CheckReport {
   package static func sentence(
     of unmade: MenuFixer.Unmade, in language: InterfaceLanguage
   ) -> String {
-    let shown = unmade.lines.prefix(5).map { "\($0)" }.joined(separator: ", ")
-    let lines = shown + (unmade.lines.count > 5 ? ", …" : "")
+    var lines = unmade.lines.prefix(5).map { "\($0)" }.joined(separator: ", ")
+    if unmade.lines.count > 5 { lines += ", …" }
     let isOne = unmade.lines.count == 1
     guard language == .italian else {
       let reason =
@@ -33,8 +34,8 @@ extension CheckReport {
       case .promise: "un piatto prometterebbe più di adesso"
       case .errors: "gli errori non sarebbero di meno"
       }
-    return (isOne ? "riga \(lines): non corretta" : "righe \(lines): non corrette")
-      + ", perché \(reason)"
+    if isOne { return "riga \(lines): non corretta, perché \(reason)" }
+    return "righe \(lines): non corrette, perché \(reason)"
   }
 
   /// The numbers of errors and warnings.

@@ -97,8 +97,10 @@ package struct CheckReport {
     while from < place, isInside(from) { from += 1 }
     var to = min(end, from + 100)
     while to > place, isInside(to) { to -= 1 }
-    let before = (from > start ? "…" : "") + text(from..<place)
-    let after = text(place..<to) + (to < end ? "…" : "")
+    var before = text(from..<place)
+    if from > start { before = "…" + before }
+    var after = text(place..<to)
+    if to < end { after += "…" }
     let marked = text(place..<max(place, min(to, diagnostic.range.upperBound)))
     let number = "\(diagnostic.line)"
     let caret =

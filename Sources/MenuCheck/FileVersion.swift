@@ -59,17 +59,20 @@ struct FileVersion {
   /// by the way, and something is gained.
   func objection(besides old: FileVersion) -> MenuFixer.Objection? {
     guard let menu = reading?.menu else {
-      return old.reading == nil && gains(besides: old) ? nil : .errors
+      if old.reading == nil, gains(besides: old) { return nil }
+      return .errors
     }
     guard let before = old.reading?.menu else {
-      return PromiseWords(in: bytes).exceed(PromiseWords(in: old.bytes)) ? .promise : nil
+      if PromiseWords(in: bytes).exceed(PromiseWords(in: old.bytes)) { return .promise }
+      return nil
     }
     let hasFewerDishes = MenuList.allCases.contains { list in
       menu.numberOfDishes(in: list) < before.numberOfDishes(in: list)
     }
     if hasFewerDishes || menu.prices < before.prices { return .loss }
     if promisesMore(menu, than: before, besides: old) { return .promise }
-    return gains(besides: old) ? nil : .errors
+    if !gains(besides: old) { return .errors }
+    return nil
   }
 
   /// True if a dish that had no error promises more than it did.

@@ -25,12 +25,15 @@ struct PriceAdvice {
     for list in MenuList.allCases {
       let entries = entries.filter { $0.place.list == list }
       let prices = Prices(entries)
-      // A price alone in its list is compared with all.
-      let others = prices.count < 2 ? all : prices
+      // A price alone in its list is compared with all, and so is a dish alone in its list.
+      var pricesBeside = prices
+      if prices.count < 2 { pricesBeside = all }
+      var dishesBeside = prices
+      if entries.count < 2 { dishesBeside = all }
       for entry in entries {
         log.dish = entry.place
-        reportUnlikely(entry, beside: others)
-        reportMissing(entry, beside: entries.count < 2 ? all : prices)
+        reportUnlikely(entry, beside: pricesBeside)
+        reportMissing(entry, beside: dishesBeside)
       }
     }
     log.dish = nil
@@ -84,7 +87,8 @@ struct PriceAdvice {
     let hasOneDecimal = amount.writtenFractionDigits == 1
     let isOdd = isOfSmallPrices && (isWhole || hasOneDecimal)
     guard count >= 4 || isOdd else { return false }
-    let factor = isOfSmallPrices && hasOneDecimal ? 5 : 10
+    var factor = 10
+    if isOfSmallPrices, hasOneDecimal { factor = 5 }
     guard let most = median.multiplied(by: factor), let tenTimes = amount.multiplied(by: 10) else {
       return false
     }

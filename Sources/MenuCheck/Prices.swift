@@ -24,8 +24,10 @@ struct Prices {
       let middle = (low + high) / 2
       if sorted[middle] < amount { low = middle + 1 } else { high = middle }
     }
+    // The amount itself, at `low`, is left out.
     let index = (sorted.count - 2) / 2
-    return sorted[index < low ? index : index + 1]
+    if index < low { return sorted[index] }
+    return sorted[index + 1]
   }
 }
 

@@ -41,9 +41,11 @@ struct TextAdvice {
 
   /// Looks at texts with a place for each; where not all were read, they have the one of the whole.
   private func report(_ texts: [LocalizedText], at ranges: [Range<Int>], in whole: Range<Int>) {
-    for (index, text) in texts.enumerated() {
-      report(text, at: ranges.count == texts.count ? ranges[index] : whole)
+    guard ranges.count == texts.count else {
+      for text in texts { report(text, at: whole) }
+      return
     }
+    for (text, range) in zip(texts, ranges) { report(text, at: range) }
   }
 
   /// Tells of the first odd thing in a text, in whatever language.
@@ -77,7 +79,8 @@ struct TextAdvice {
       return oddity
     }
     if text.utf8.contains(UInt8(ascii: "&")), text.withoutEntities != text { return .entity }
-    return !hasStarNote && text.utf8.last == UInt8(ascii: "*") ? .star : nil
+    if !hasStarNote, text.utf8.last == UInt8(ascii: "*") { return .star }
+    return nil
   }
 }
 
@@ -89,7 +92,8 @@ extension Unicode.Scalar {
     // Joiners, variation selectors and tags have their business in emoji and in many scripts.
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: return nil
     default:
-      return value >= 0xAD && properties.isDefaultIgnorableCodePoint ? .hidden : nil
+      if value >= 0xAD, properties.isDefaultIgnorableCodePoint { return .hidden }
+      return nil
     }
   }
 }
