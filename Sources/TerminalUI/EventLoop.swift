@@ -60,7 +60,9 @@ package final class EventLoop {
         isFrameDue = false
       }
       if changes > Self.changesPerFrame { show() }
-      switch screen.nextEvent(within: changes > 0 ? .zero : timeToNextDeadline) {
+      var timeout = timeToNextDeadline
+      if changes > 0 { timeout = .zero }
+      switch screen.nextEvent(within: timeout) {
       case .ended(let reason): return reason
       case .timeout where changes > 0: show()
       case .timeout: continue

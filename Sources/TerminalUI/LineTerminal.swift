@@ -35,10 +35,15 @@ package struct LineTerminal: ~Copyable {
     isTerminal = input.isTerminal
     // Another reader changes no modes, and is stopped when it reads.
     if kiosk { Terminal.waitUntilForeground(for: descriptor) }
+    guard kiosk else {
+      found = nil
+      signalPipe = -1
+      return
+    }
     var modes = termios()
-    found = kiosk && tcgetattr(descriptor, &modes) == 0 ? modes : nil
-    signalPipe = kiosk ? terminal_open(descriptor, true) : -1
-    guard !kiosk || signalPipe >= 0 else { throw .refused(errno) }
+    if tcgetattr(descriptor, &modes) == 0 { found = modes } else { found = nil }
+    signalPipe = terminal_open(descriptor, true)
+    guard signalPipe >= 0 else { throw .refused(errno) }
     holdModes()
   }
 
@@ -107,7 +112,8 @@ package struct LineTerminal: ~Copyable {
 
   /// The reason to end the program, if a signal asks for it.
   private func takeSignals() -> EndReason? {
-    let signals = signalPipe >= 0 ? terminal_signals_take() : 0
+    guard signalPipe >= 0 else { return nil }
+    let signals = terminal_signals_take()
     func has(_ signal: Int32) -> Bool { signals & 1 << UInt64(signal) != 0 }
     if has(SIGCONT) { holdModes() }
     return [SIGHUP, SIGTERM].first(where: has).map { .signal($0) }

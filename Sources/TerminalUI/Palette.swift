@@ -42,16 +42,24 @@ struct Palette {
   /// of red, green and blue, but for the first eight.
   private static func color(of ink: Ink, _ theme: Theme, on background: Background) -> Int16? {
     if theme == .contrast { return ink.colorInContrast }
-    return menu_colors() == 256 ? ink.color(on: background) : ink.colorOfEight(on: background)
+    if menu_colors() == 256 { return ink.color(on: background) }
+    return ink.colorOfEight(on: background)
   }
 
   /// The pair behind everything.
-  var base: Int16 { theme == .contrast && !inks.isEmpty ? Self.basePair : 0 }
+  var base: Int16 {
+    if theme == .contrast, !inks.isEmpty { return Self.basePair }
+    return 0
+  }
 
   /// The look of a style; a heading or key is bold where it has no ink.
   func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
-    let ink = Self.inksOfStyles.first { style.contains($0.style) }?.ink
-    let known = ink.flatMap { inks.contains($0) ? $0 : nil }
+    var known: Ink?
+    if let ink = Self.inksOfStyles.first(where: { style.contains($0.style) })?.ink,
+      inks.contains(ink)
+    {
+      known = ink
+    }
     let isBold =
       !style.isDisjoint(with: Self.bold) || (known == nil && style.contains(.accent))
     var attributes: attr_t = 0

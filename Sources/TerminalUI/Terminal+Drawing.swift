@@ -27,8 +27,10 @@ extension Terminal {
     }
     let before = drawn?.lines ?? []
     for number in 0..<min(size.lines, max(frame.lines.count, before.count)) {
-      let line = number < frame.lines.count ? frame.lines[number] : []
-      let old = number < before.count ? before[number] : []
+      var old: Line = []
+      if number < before.count { old = before[number] }
+      var line: Line = []
+      if number < frame.lines.count { line = frame.lines[number] }
       if old != line { draw(LineChange(from: old, to: line), at: number) }
     }
     let line = min(max(0, frame.cursor.line), size.lines - 1)
@@ -49,13 +51,14 @@ extension Terminal {
       let span = change.spans[index]
       let visible = span.text.withoutBlanksAtEnd
       // Blanks have no colour or weight to send.
-      let style = visible.isEmpty ? span.style.intersection(onBlanks) : span.style
+      var style = span.style
+      if visible.isEmpty { style.formIntersection(onBlanks) }
       let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair)
       endsInBlanks =
         change.reachesEnd && index == change.spans.endIndex - 1
         && style.isDisjoint(with: onBlanks) && visible != span.text
-      draw((endsInBlanks ? visible : span.text).string[...])
+      if endsInBlanks { draw(visible.string[...]) } else { draw(span.text.string[...]) }
     }
     // A line without them is full, and the cursor may be in the next one.
     if endsInBlanks { wclrtoeol(window) }
@@ -76,10 +79,10 @@ extension Terminal {
     var isEmpty = false
     for (place, run) in runs.enumerated() {
       if !run.isCertain, !isEmpty {
-        let rest = runs[place...]
-        let last = rest.last?.isCertain == true ? rest.dropLast() : rest
+        var rest = runs[place...]
+        if rest.last?.isCertain == true { rest = rest.dropLast() }
         whline(
-          window, chtype(UInt8(ascii: " ")), Int32(last.reduce(0) { $0 + $1.mostCells }))
+          window, chtype(UInt8(ascii: " ")), Int32(rest.reduce(0) { $0 + $1.mostCells }))
         sendCursorAway(from: line)
         isEmpty = true
       }

@@ -55,9 +55,11 @@ extension Terminal: Screen {
 
   /// Waits for a signal or input, and for room for output when a frame waits to be drawn.
   private func wait(atMost timeout: Duration?) -> Ready? {
+    var drawable: Int32 = -1
+    if waiting != nil { drawable = output }
     var descriptors = [
       pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: waiting == nil ? -1 : output, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: drawable, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
     ]
     guard Poll.wait(for: &descriptors, within: timeout) else { return nil }
@@ -88,7 +90,8 @@ extension Terminal: Screen {
   /// the line discipline, and ends the program all the same.
   private mutating func event(of key: Key) -> ScreenEvent {
     let isInterrupt = key == .control("c") && !options.kiosk && !options.readsInterrupt
-    return isInterrupt ? .ended(.signal(SIGINT)) : .key(clicks.count(key, at: .now))
+    if isInterrupt { return .ended(.signal(SIGINT)) }
+    return .key(clicks.count(key, at: .now))
   }
 
   private mutating func nextSignal() -> ScreenEvent? {

@@ -165,7 +165,8 @@ package struct Terminal: ~Copyable {
     var found = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &found) == 0
     func clamp(_ value: UInt16, otherwise: Int) -> Int {
-      isKnown && value > 0 ? min(Int(value), 512) : otherwise
+      guard isKnown, value > 0 else { return otherwise }
+      return min(Int(value), 512)
     }
     let size = Size(
       columns: clamp(found.ws_col, otherwise: 80), lines: clamp(found.ws_row, otherwise: 24))

@@ -15,9 +15,10 @@ package struct TerminalLocale: Hashable, Sendable {
   /// another stands in for it.
   package static func establish(environment: [String: String]) -> TerminalLocale {
     let isASCII = LocaleCharset.isASCII(in: environment)
-    let name = LocaleCharset.locale(in: environment)
-    let chosen = !isASCII && name != "C" && name != "POSIX" ? name : nil
-    let isThere = [chosen, "C.UTF-8", "en_US.UTF-8"].lazy.compactMap { $0 }.contains { name in
+    let chosen = LocaleCharset.locale(in: environment)
+    var names = ["C.UTF-8", "en_US.UTF-8"]
+    if !isASCII, let chosen, chosen != "C", chosen != "POSIX" { names.insert(chosen, at: 0) }
+    let isThere = names.contains { name in
       guard setlocale(LC_CTYPE, name) != nil, let set = nl_langinfo(nl_item(CODESET)) else {
         return false
       }

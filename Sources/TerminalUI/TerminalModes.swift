@@ -4,7 +4,12 @@ internal import TerminalText
 
 /// The modes that are switched on in a terminal beyond those of ncurses, and the way back.
 struct TerminalModes {
-  private let (on, off, apart, below): (String, String, String, String)
+  private let on: String
+  private let off: String
+  /// What keeps a line that is too long out of the next one.
+  private let apart: String
+  /// What goes below the frame where there is no second screen.
+  private let below: String
 
   /// The bytes that put the terminal back without ncurses, after a crash.
   let restoration: [UInt8]
@@ -29,18 +34,24 @@ struct TerminalModes {
     off += capability("rmkx")
     // Elsewhere ncurses counts on the cursor being in the next line after a full one.
     let canKeepApart = tigetflag("xenl") == 1 && !capability("smam").isEmpty
-    apart = canKeepApart ? capability("rmam") : ""
-    if canKeepApart { off += capability("smam") }
+    var apart = ""
+    if canKeepApart {
+      apart = capability("rmam")
+      off += capability("smam")
+    }
     // The thin bar of DECSCUSR; a terminal that has it goes back to its own shape with 0.
     if !capability("Ss").isEmpty {
       on += "\u{1B}[6 q"
       off += "\u{1B}[0 q"
     }
+    let leave = capability("rmcup")
+    var below = ""
+    if leave.isEmpty { below = "\r\n" }
+
     self.on = on
     self.off = off
-
-    let leave = capability("rmcup")
-    below = leave.isEmpty ? "\r\n" : ""
+    self.apart = apart
+    self.below = below
     restoration = Array(
       (off + capability("sgr0") + capability("op") + capability("cnorm") + leave + below).utf8)
   }

@@ -23,10 +23,14 @@ struct ControlSequence {
     isPrivate = !middle.allSatisfy { (0x30...0x3B).contains($0) }
     guard !isPrivate, !middle.isEmpty else { return }
     parameters = middle.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
-      $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
-        $0.isEmpty ? nil : Int(String(decoding: $0, as: UTF8.self)) ?? -1
-      }
+      $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(Self.number)
     }
+  }
+
+  /// The number of a part of a parameter, nil for an empty one, -1 for one that is too large.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    if digits.isEmpty { return nil }
+    return Int(String(decoding: digits, as: UTF8.self)) ?? -1
   }
 
   /// The key, nil for anything else: an answer, a key that was let go, one without a use.
@@ -38,7 +42,8 @@ struct ControlSequence {
 
   /// True if Alt was held: the modifiers are the last parameter of `O3A`, the second one elsewhere.
   private var isWithAlt: Bool {
-    let place = introducer == UInt8(ascii: "O") ? parameters.count - 1 : 1
+    var place = 1
+    if introducer == UInt8(ascii: "O") { place = parameters.count - 1 }
     return ((part(place) ?? 1) &- 1) & 2 != 0
   }
 
@@ -58,7 +63,8 @@ struct ControlSequence {
   private var plainKey: Key? {
     if introducer == UInt8(ascii: "O") {
       if let keypadKey { return keypadKey }
-      return final == "R" ? .function(3) : Self.letters[final]
+      if final == "R" { return .function(3) }
+      return Self.letters[final]
     }
     // The kind of event follows the modifiers: 3 is a key that was let go.
     if part(1, 1) == 3 { return nil }
@@ -106,7 +112,8 @@ struct ControlSequence {
     guard let code else { return nil }
     let modifiers = ((part(1) ?? 1) &- 1) & 0x3D
     if let key = Self.scalars[code] { return key }
-    if code == 9 { return modifiers & 1 == 0 ? .tab : .backTab }
+    if code == 9, modifiers & 1 == 0 { return .tab }
+    if code == 9 { return .backTab }
     if (57_399...57_408).contains(code) { return .character(Character("\(code - 57_399)")) }
     // The text that the key makes, its capital, or the scalar itself.
     var text: Int?

@@ -251,7 +251,8 @@ package struct KeyDecoder {
   private func key(of bytes: [UInt8], _ byte: UInt8) -> Key? {
     if bytes.starts(with: "[[".utf8) {
       // F1 is A.
-      return byte <= 0x45 ? .function(Int(byte) - 0x40) : nil
+      guard byte <= 0x45 else { return nil }
+      return .function(Int(byte) - 0x40)
     }
     let sequence = ControlSequence(bytes)
     // The keypad of a VT100 is one, although its entry in terminfo has names of F5 to F10 for it.

@@ -36,7 +36,8 @@ enum SequenceRest {
     _ bytes: ArraySlice<UInt8>, isFollower: (UInt8) -> Bool
   ) -> SequenceRest {
     guard let next = bytes.first else { return .undecided }
-    return isFollower(next) ? .certain : .none
+    if isFollower(next) { return .certain }
+    return .none
   }
 
   /// A function key of the Linux console, behind its two brackets: `[[A` to `[[E`.
@@ -54,6 +55,7 @@ enum SequenceRest {
     let digits = bytes.prefix(commandDigits + 1).prefix { (0x30...0x39).contains($0) }
     if digits.count > commandDigits { return .none }
     guard let next = bytes.dropFirst(digits.count).first else { return .undecided }
-    return next == UInt8(ascii: ";") && !digits.isEmpty ? .certain : .none
+    if next == UInt8(ascii: ";"), !digits.isEmpty { return .certain }
+    return .none
   }
 }
