@@ -4,26 +4,32 @@ internal import MenuCore
 extension LinearMenu {
   /// Adds the dish of a line, or the dish or the extras that are named.
   mutating func add(_ number: Int?, named text: String) -> [String] {
-    if let number {
-      let dish = dish(ofNumber: number)
-      if !text.isEmpty, !isOption(text, of: dish),
-        let answer = addDish(named: text, times: number)
-      {
-        return answer
-      }
-      return dish.map { add($0, with: text) } ?? open(number)
+    if let number { return addLine(number, named: text) }
+    if let answer = addToSubject(text) { return answer }
+    if let answer = addDish(named: text, times: 1) { return answer }
+    guard let taken, let item = session.item(of: taken.dish) else {
+      return [strings.noSuchWord.filled(text)]
     }
-    if let answer = addToSubject(text) ?? addDish(named: text, times: 1) { return answer }
-    if let title = taken.flatMap({ session.item(of: $0.dish) }).map({ name(of: $0) }) {
-      return [strings.linear.noOption.filled(title, strings.quoted(text))]
-    }
-    return [strings.noSuchWord.filled(text)]
+    return [strings.linear.noOption.filled(name(of: item), strings.quoted(text))]
   }
 
-  /// True if a text names options of a dish: `+2 maxi` is one of line 2, and `+2 margherita` is two.
+  /// Adds the dish of a line with the options that a text names, or so many of the dish that it names:
+  /// `+2 maxi` is one of line 2, and `+2 margherita` is two.
+  private mutating func addLine(_ number: Int, named text: String) -> [String] {
+    let dish = dish(ofNumber: number)
+    if !text.isEmpty, !isOption(text, of: dish),
+      let answer = addDish(named: text, times: number)
+    {
+      return answer
+    }
+    guard let dish else { return open(number) }
+    return add(dish, with: text)
+  }
+
+  /// True if a text names options of a dish, and nothing else.
   private func isOption(_ text: String, of dish: MenuDataSource.DishIndex?) -> Bool {
-    let item = dish.flatMap { session.item(of: $0) }
-    return item.map { NamedOptions(text, of: $0).unknown == nil } ?? false
+    guard let dish, let item = session.item(of: dish) else { return false }
+    return NamedOptions(text, of: item).unknown == nil
   }
 
   /// Adds extras to the line that was added last, or the dish that was opened or added last once more; nil
@@ -111,7 +117,8 @@ extension LinearMenu {
     var name = choice.name(of: line, in: session.menu)
     if line.count > 1 { name += ", " + strings.linear.times.filled("\(line.count)") }
     var lines = ["\(strings.taken.filled(name)). \(total)"]
-    let extras = item.addOns.flatMap { $0.items.map(\.name) }
+    var extras: [String] = []
+    for group in item.addOns { extras += group.items.map(\.name) }
     if line.extras.isEmpty, !extras.isEmpty {
       lines.append(strings.linear.extrasOffer.filled(extras.joined(separator: ", ")))
     }
@@ -133,25 +140,32 @@ extension LinearMenu {
   /// Takes out one of a line, of the dish that is named, or of what was added last; or an extra of that.
   mutating func remove(_ number: Int?, named text: String) -> [String] {
     if let number { return remove(number) }
-    if let taken, let item = session.item(of: taken.dish) {
-      let named = NamedOptions(text, of: item).extras.filter { taken.extras.contains($0) }
-      if !named.isEmpty {
-        takeAway(taken)
-        var line = taken
-        line.extras.subtract(named)
-        choice.add(line)
-        self.taken = line
-        let left = self.text(of: line)
-        return ["\(strings.putBack.filled(names(of: named, item))). \(left) \(total)"]
-      }
-      if text.isEmpty, let place = choice.lines.firstIndex(where: { $0.isSame(as: taken) }) {
-        return remove(at: place)
-      }
+    if let answer = removeFromTaken(text) { return answer }
+    if let named = DishName(beginning: text, in: session.menu),
+      let place = choice.lastLine(of: named.dish)
+    {
+      return remove(at: place)
     }
-    let dish = DishName(beginning: text, in: session.menu)?.dish
-    guard let place = dish.flatMap(choice.lastLine) else {
-      return text.isEmpty ? choiceLines() : [strings.linear.notChosen.filled(text.capitalized)]
+    if text.isEmpty { return choiceLines() }
+    return [strings.linear.notChosen.filled(text.capitalized)]
+  }
+
+  /// Takes the extras that a text names out of the line that was added last, without a text one of that
+  /// line; nil where it has neither.
+  private mutating func removeFromTaken(_ text: String) -> [String]? {
+    guard let taken, let item = session.item(of: taken.dish) else { return nil }
+    let named = NamedOptions(text, of: item).extras.filter { taken.extras.contains($0) }
+    guard named.isEmpty else {
+      takeAway(taken)
+      var line = taken
+      line.extras.subtract(named)
+      choice.add(line)
+      self.taken = line
+      let left = self.text(of: line)
+      return ["\(strings.putBack.filled(names(of: named, item))). \(left) \(total)"]
     }
+    guard text.isEmpty, let place = choice.lines.firstIndex(where: { $0.isSame(as: taken) })
+    else { return nil }
     return remove(at: place)
   }
 
@@ -163,7 +177,8 @@ extension LinearMenu {
     var last: Int? = number - 1
     if !numbering.isOfChoice { last = choice.lastLine(of: dish) }
     guard let place = last, choice.lines.indices.contains(place) else {
-      let name = session.item(of: dish).map { self.name(of: $0) } ?? ""
+      var name = ""
+      if let item = session.item(of: dish) { name = self.name(of: item) }
       return [strings.linear.notChosen.filled(name)]
     }
     return remove(at: place)

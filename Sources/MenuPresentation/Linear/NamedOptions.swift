@@ -6,9 +6,9 @@ struct NamedOptions {
   private(set) var options: [DishOption] = []
   /// The extras among them.
   var extras: [Choice.Extra] {
-    options.compactMap { option in
-      if case .extra(let extra) = option { extra } else { nil }
-    }
+    var extras: [Choice.Extra] = []
+    for case .extra(let extra) in options { extras.append(extra) }
+    return extras
   }
   /// The first word that names none of them, with what follows it.
   private(set) var unknown: String?
@@ -48,11 +48,14 @@ struct NamedOptions {
   }
 
   private static func names(of item: MenuItem) -> [Name] {
-    let sizes = item.sizes.enumerated().map { Name(.size($0), $1.name) }
-    let extras = item.addOns.enumerated().flatMap { group, addOns in
-      addOns.items.map { Name(.extra(Choice.Extra(group: group, item: $0.index)), $0.name) }
+    var names: [Name] = []
+    for (index, size) in item.sizes.enumerated() { names.append(Name(.size(index), size.name)) }
+    for (group, addOns) in item.addOns.enumerated() {
+      for extra in addOns.items {
+        names.append(Name(.extra(Choice.Extra(group: group, item: extra.index)), extra.name))
+      }
     }
-    return (sizes + extras).filter { !$0.words.isEmpty }
+    return names.filter { !$0.words.isEmpty }
   }
 
   private static let joiningWords: Set<String> = [
