@@ -22,7 +22,7 @@ from selenium.webdriver.chrome.service import Service
 PROGRAM, MENU = sys.argv[1], "Menu.json"
 ALLERGENS = ("gluten crustaceans eggs fish peanuts soy milk nuts celery mustard sesame sulphites "
              "lupin molluscs").split()
-VISIBLE = """return [...document.querySelectorAll('.d')].filter(part => part.checkVisibility())
+VISIBLE = """return [...document.querySelectorAll('.dish')].filter(part => part.checkVisibility())
   .map(part => part.querySelector('b').firstChild.textContent)"""
 CHOOSE = """document.querySelectorAll('details').forEach(one => one.open = true)
 document.querySelectorAll('input').forEach(box => box.checked = arguments[0].includes(box.id))"""
@@ -71,14 +71,14 @@ def check_filters(page):
     """For each allergen and each pair a guest sees the dishes that a query of the same leaves."""
     driver.get(page)
     for chosen in itertools.chain([()], *(itertools.combinations(range(14), n) for n in (1, 2))):
-        driver.execute_script(CHOOSE, [f"n{place + 1}" for place in chosen])
+        driver.execute_script(CHOOSE, [f"filter{place + 1}" for place in chosen])
         without = ["--without", ",".join(ALLERGENS[place] for place in chosen)] if chosen else []
         rows = run("export", "jsonl", MENU, "--language", "it", *without).splitlines()
         names = [json.loads(row)["name"] for row in rows]
         shown = [name.rstrip("*") for name in driver.execute_script(VISIBLE)]
         if shown != names or (not chosen and len(shown) < 46):
             fail(f"without {chosen}: the page shows {shown}, the query leaves {names}")
-    driver.execute_script(CHOOSE, ["n7"])
+    driver.execute_script(CHOOSE, ["filter7"])
     status = driver.execute_script("return document.querySelector('[role=status]').innerText")
     if not re.match(r"Senza latte · \d+ voci, \d+ nascoste: latte \d+, non dichiarate \d+", status):
         fail("the filter of milk says", status)
@@ -94,7 +94,7 @@ def check_page(page):
     if fetched := driver.execute_script(FETCHED):
         fail(page, "fetches", fetched)
     driver.execute_script(AXE_SOURCE)
-    for scheme, chosen in itertools.product(["light", "dark"], [[], ["n7", "n3"]]):
+    for scheme, chosen in itertools.product(["light", "dark"], [[], ["filter7", "filter3"]]):
         scheme = [{"name": "prefers-color-scheme", "value": scheme}]
         driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": scheme})
         driver.execute_script(CHOOSE, chosen)

@@ -68,7 +68,7 @@ struct AllergenSheet {
       source.forEachRow { section, item, _ in
         if heading != section {
           heading = section
-          html.element("tr", [("class", "h")]) { html in
+          html.element("tr", [("class", "heading")]) { html in
             html.element(
               "th",
               [
@@ -103,7 +103,7 @@ struct AllergenSheet {
   private func row(of addOn: MenuItem.AddOns.Item) -> Row {
     var marks: [String] = []
     if addOn.isUndeclared { marks.append(strings.askStaff) }
-    return Row(title: "+ " + addOn.name, marks: marks, statement: addOn.allergens, style: "a")
+    return Row(title: "+ " + addOn.name, marks: marks, statement: addOn.allergens, style: "add-on")
   }
 
   /// The warnings of a dish besides its allergens: sold out, heat, frozen, alcohol.
@@ -168,12 +168,12 @@ extension AllergenState {
     }
   }
 
-  /// Its class on the sheet: warnings are strong, and what is not stated is quiet, as are promises.
-  fileprivate var style: String {
+  /// Its class on the sheet, where warnings are strong, and what is not stated is quiet; nil for promises.
+  fileprivate var style: String? {
     switch self {
-    case .free, .notAnIngredient: "n"
-    case .notStated: "q"
-    case .mayContain, .contains: "y"
+    case .free, .notAnIngredient: nil
+    case .notStated: "unstated"
+    case .mayContain, .contains: "warning"
     }
   }
 }

@@ -9,7 +9,7 @@ extension HTMLPage {
     }
     guard !sections.isEmpty else { return }
     html.element(
-      "section", [("id", list.rawValue), ("class", filters.classes(of: sections))]
+      "section", [("id", list.rawValue), ("data-passes", filters.passed(by: sections))]
     ) { html in
       html.element("h2", text: strings.language.name(of: list))
       for section in sections { write(section, &html) }
@@ -18,7 +18,7 @@ extension HTMLPage {
 
   private func write(_ section: Int, _ html: inout HTMLWriter) {
     let group = source.group(forSection: section)
-    html.element("section", [("class", filters.classes(of: [section]))]) { html in
+    html.element("section", [("data-passes", filters.passed(by: [section]))]) { html in
       if group != nil {
         html.element("h3", [("lang", tags.texts)], text: source.title(forSection: section))
       }
@@ -36,7 +36,9 @@ extension HTMLPage {
 
   private func write(_ cell: RowCell, _ image: String?, _ html: inout HTMLWriter) {
     let item = cell.item
-    html.element("li", [("class", "d" + filters.classes(of: item.index))]) { html in
+    html.element(
+      "li", [("class", "dish"), ("data-passes", filters.passed(by: item.index))]
+    ) { html in
       html.element("div") { html in
         html.element("i", text: item.number)
         // The symbols are part of the name, so that they stay with it when it wraps.
@@ -66,7 +68,7 @@ extension HTMLPage {
   private func write(_ sizes: [MenuItem.Size], _ html: inout HTMLWriter) {
     html.element("ul") { html in
       for size in sizes {
-        html.element("li", [("class", "s")]) { html in
+        html.element("li", [("class", "size")]) { html in
           html.element(
             "span", [("lang", tags.texts)],
             text: ([size.name] + size.details).joined(separator: " "))
@@ -150,7 +152,9 @@ extension HTMLPage {
       text: [group.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " "))
     html.element("ul") { html in
       for addOn in group.items {
-        html.element("li", [("class", "a" + filters.classes(of: addOn))]) { html in
+        html.element(
+          "li", [("class", "add-on"), ("data-passes", filters.passed(by: addOn))]
+        ) { html in
           html.element("span", [("lang", tags.texts)]) { html in
             html.write(addOn.name + " ")
             html.element("small", [("lang", tags.words)], text: remark(of: addOn))

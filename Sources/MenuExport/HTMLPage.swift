@@ -157,15 +157,16 @@ struct HTMLPage {
 
   /// The line at the edge of the window: the filters that are on, and what they leave.
   private func writeStatus(_ html: inout HTMLWriter) {
-    html.element("p", [("role", "status"), ("class", "z")]) { html in
+    html.element("p", [("role", "status"), ("class", "status")]) { html in
       for filter in filters.filters {
-        html.element("b", [("class", "f\(filter.id)")], text: filter.title)
+        html.element("b", [("id", "title\(filter.id)")], text: filter.title)
         html.write(" ")
       }
       for filter in filters.filters {
-        html.element("span", [("class", "m o\(filter.id)")], text: filter.counts)
+        html.element(
+          "span", [("class", "counts"), ("data-passes", "\(filter.id)")], text: filter.counts)
       }
-      html.element("span", [("class", "t")])
+      html.element("span", [("class", "total")])
     }
   }
 
@@ -175,7 +176,7 @@ struct HTMLPage {
       html.element("legend", text: title)
       for filter in filters {
         html.element("label") { html in
-          html.open("input", [("type", "checkbox"), ("id", "n\(filter.id)")])
+          html.open("input", [("type", "checkbox"), ("id", "filter\(filter.id)")])
           html.write(filter.name)
         }
       }

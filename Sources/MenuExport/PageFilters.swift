@@ -2,8 +2,8 @@ internal import MenuCore
 internal import MenuPresentation
 
 /// The allergens and diets by which a page can be filtered. The page has no scripts: the usual
-/// query decides here which dishes match, and each dish has a class for every filter that it
-/// passes. An active filter hides the dishes without its class.
+/// query decides here which dishes match, and each dish has the numbers of all filters that it passes
+/// in its attribute `data-passes`. An active filter hides the dishes without its number.
 struct PageFilters {
   /// One of the filters.
   struct Filter {
@@ -50,28 +50,30 @@ struct PageFilters {
     }
   }
 
-  /// The CSS rules that hide elements without a class, for browsers with `:has`, and that show the titles
+  /// The CSS rules that hide elements which do not pass, for browsers with `:has`, and that show the titles
   /// of the filters that are on. Of several, the browser counts the rows that are left.
   var css: String {
     let rules = filters.map { filter in
-      let on = "body:has(#n\(filter.id):checked)"
-      return "\(on) :is(section,.d,.a,.m):not(.o\(filter.id)){display:none}"
-        + "\(on) .f\(filter.id),\(on):has(:checked:not(#n\(filter.id))) .t{display:inline}"
+      let id = filter.id
+      let on = "body:has(#filter\(id):checked)"
+      return "\(on) [data-passes]:not([data-passes~=\"\(id)\"]){display:none}"
+        + "\(on) #title\(id),\(on):has(:checked:not(#filter\(id))) .total{display:inline}"
     }
     let count = source.counts.shown
     let shown = strings.items.many.filled("").trimmed
     let hidden = strings.hidden.many.filled("").trimmed
-    return "main{counter-reset:d h \(count)}"
-      + ".t:after{content:\"· \(shown)\(strings.colon)\"counter(d)\", \(hidden)\(strings.colon)\"counter(h)}"
+    return "main{counter-reset:shown hidden \(count)}"
+      + ".total:after{content:\"· \(shown)\(strings.colon)\"counter(shown)"
+      + "\", \(hidden)\(strings.colon)\"counter(hidden)}"
       + "@supports selector(:has(a)){form{display:block}"
-      + "form:has(:checked)>*,body:has(:checked) .z{display:block}\(rules.joined())}"
+      + "form:has(:checked)>*,body:has(:checked) .status{display:block}\(rules.joined())}"
   }
 
-  /// The classes of a dish: `o7` for each filter that it passes.
-  func classes(of dish: MenuDataSource.DishIndex) -> String { classes(passes[dish] ?? 0) }
+  /// The numbers of the filters that a dish passes: `1 7`
+  func passed(by dish: MenuDataSource.DishIndex) -> String { numbers(passes[dish] ?? 0) }
 
-  /// The classes of sections, which are hidden if none of their rows passes.
-  func classes(of sections: [Int]) -> String {
+  /// The numbers for sections, which are hidden if none of their rows passes.
+  func passed(by sections: [Int]) -> String {
     var passed: UInt32 = 0
     for section in sections {
       for row in 0..<source.numberOfRows(inSection: section) {
@@ -79,23 +81,23 @@ struct PageFilters {
         passed |= passes[dish] ?? 0
       }
     }
-    return classes(passed)
+    return numbers(passed)
   }
 
-  /// The classes of an add-on. It passes an allergen filter if it promises to be without the
+  /// The numbers for an add-on. It passes an allergen filter if it promises to be without the
   /// allergen, and a diet filter if it suits the diet.
-  func classes(of addOn: MenuItem.AddOns.Item) -> String {
+  func passed(by addOn: MenuItem.AddOns.Item) -> String {
     var passed: UInt32 = 0
     for filter in filters {
       let isSafe = filter.filter.without.allSatisfy { addOn.allergens.state(of: $0) < .notStated }
       let suits = DietSet(addOn.diets).isSuperset(of: filter.filter.diets)
       if isSafe, suits { passed |= 1 << UInt32(filter.id) }
     }
-    return classes(passed)
+    return numbers(passed)
   }
 
-  private func classes(_ passed: UInt32) -> String {
-    filters.filter { passed >> UInt32($0.id) & 1 == 1 }.map { " o\($0.id)" }.joined()
+  private func numbers(_ passed: UInt32) -> String {
+    filters.filter { passed >> UInt32($0.id) & 1 == 1 }.map { "\($0.id)" }.joined(separator: " ")
   }
 }
 

@@ -39,18 +39,17 @@ struct PageTests {
   func filter_ofThePage_failsClosed(seed: Int) throws {
     let source = MenuDataSource(menu: try Bakery.menu(seed: seed))
     let page = Bakery.text(source, as: .html)
-    let classes = page.split(separator: "<li class=\"d").dropFirst().map { dish in
-      Set(dish.prefix { $0 != "\"" }.split(separator: " "))
-    }
+    let items = page.split(separator: "<li class=\"dish\" data-passes=\"").dropFirst()
+    let passed = items.map { Set($0.prefix { $0 != "\"" }.split(separator: " ")) }
     let dishes = (0..<source.numberOfSections).flatMap { section in
       (0..<source.numberOfRows(inSection: section)).compactMap {
         source.dish(forRow: $0, inSection: section)
       }
     }
-    try #require(classes.count == dishes.count)
-    for (dish, classes) in zip(dishes, classes) {
+    try #require(passed.count == dishes.count)
+    for (dish, passed) in zip(dishes, passed) {
       for (number, allergen) in Allergen.groups.enumerated() {
-        #expect(classes.contains("o\(number + 1)") == (dish.state(of: allergen) < .notStated))
+        #expect(passed.contains("\(number + 1)") == (dish.state(of: allergen) < .notStated))
       }
     }
   }
@@ -115,14 +114,15 @@ struct PageTests {
   @Test("a line at the edge has the filters that are on, and the browser counts what several leave")
   func status() throws {
     let page = Bakery.text(try Bakery.source("full"), as: .html)
-    let parts = page.split(separator: "<p role=\"status\" class=\"z\">")
+    let parts = page.split(separator: "<p role=\"status\" class=\"status\">")
     try #require(parts.count == 2)
-    #expect(parts[1].hasPrefix("<b class=\"f1\">Senza glutine</b> "))
-    #expect(parts[1].contains("<span class=\"m o7\">· "))
-    #expect(parts[0].contains("main{counter-reset:d h "))
-    #expect(parts[0].contains("content:\"· voci: \"counter(d)\", nascoste: \"counter(h)"))
-    let on = "body:has(#n7:checked)"
-    #expect(parts[0].contains("\(on) .f7,\(on):has(:checked:not(#n7)) .t{display:inline}"))
+    #expect(parts[1].hasPrefix("<b id=\"title1\">Senza glutine</b> "))
+    #expect(parts[1].contains("<span class=\"counts\" data-passes=\"7\">· "))
+    #expect(parts[0].contains("main{counter-reset:shown hidden "))
+    #expect(parts[0].contains("content:\"· voci: \"counter(shown)\", nascoste: \"counter(hidden)"))
+    let on = "body:has(#filter7:checked)"
+    let others = "\(on):has(:checked:not(#filter7))"
+    #expect(parts[0].contains("\(on) #title7,\(others) .total{display:inline}"))
   }
 
   @Test("only warnings are strong on the sheet")
@@ -131,8 +131,8 @@ struct PageTests {
       try Bakery.source(
         of: #"{"pizzas":[{"name":"A","allergens":{"contains":["milk"],"mayContain":["eggs"]}}]}"#),
       as: .html, isSheet: true)
-    #expect(count(sheet, "<td class=\"y\"><span aria-hidden=\"true\">●") == 1)
-    #expect(count(sheet, "<td class=\"y\"><span aria-hidden=\"true\">◐") == 1)
-    #expect(count(sheet, "<td class=\"q\"><span aria-hidden=\"true\">?") == 12)
+    #expect(count(sheet, "<td class=\"warning\"><span aria-hidden=\"true\">●") == 1)
+    #expect(count(sheet, "<td class=\"warning\"><span aria-hidden=\"true\">◐") == 1)
+    #expect(count(sheet, "<td class=\"unstated\"><span aria-hidden=\"true\">?") == 12)
   }
 }
