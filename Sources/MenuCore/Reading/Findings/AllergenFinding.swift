@@ -37,6 +37,13 @@ package enum AllergenFinding: FindingFamily {
     }
   }
 
+  package var namesDish: Bool {
+    switch self {
+    case .contradictedPromise, .contradictedPromiseOfKind, .unstated: true
+    case .unknown, .unexplainedNumber, .contradicted, .notStated, .emptyList: false
+    }
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .unknown(_, nil): .unknownAllergen

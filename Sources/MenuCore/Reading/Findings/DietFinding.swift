@@ -18,6 +18,8 @@ package enum DietFinding: FindingFamily {
     }
   }
 
+  package var namesDish: Bool { true }
+
   package var kind: Finding.Kind {
     switch self {
     case .besideContained: .contradictedDiet

@@ -59,9 +59,7 @@ package enum Finding: Hashable, Sendable {
   var isPromise: Bool { family.isPromise }
 
   /// True if the sentence names the dish: of another dish it would be another sentence.
-  package var namesDish: Bool {
-    family.english(dish: "one").message != family.english(dish: "other").message
-  }
+  package var namesDish: Bool { family.namesDish }
 
   /// The sentence in a language that reports have: in Italian, or else in English.
   ///

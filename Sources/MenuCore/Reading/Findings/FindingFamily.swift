@@ -8,6 +8,8 @@ package protocol FindingFamily: Hashable, Sendable {
   var saysChange: Bool { get }
   /// True if it is about a promise, which its owner alone can write.
   var isPromise: Bool { get }
+  /// True if its messages name the dish: of another dish they would be others.
+  var namesDish: Bool { get }
   /// The English sentence.
   func english(dish: String) -> FindingSentence
   /// The Italian sentence.
@@ -18,4 +20,6 @@ extension FindingFamily {
   package var saysChange: Bool { false }
 
   package var isPromise: Bool { false }
+
+  package var namesDish: Bool { false }
 }

@@ -37,6 +37,13 @@ package enum KeyFinding: FindingFamily {
     return false
   }
 
+  package var namesDish: Bool {
+    switch self {
+    case .repeated, .repeatedList, .repeatedLanguage, .repeatedSign, .missingName: true
+    case .unknown, .missingNameOfPart, .missingItems, .missingKeyOfGroup: false
+    }
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .unknown(let key): key.kind

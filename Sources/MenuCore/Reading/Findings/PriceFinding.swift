@@ -48,6 +48,15 @@ package enum PriceFinding: FindingFamily {
     }
   }
 
+  package var namesDish: Bool {
+    switch self {
+    case .besideSizes, .unlikely, .zero, .missing: true
+    case .notAPrice, .notation, .decimals, .range, .sizeWithoutPrice, .unknownCurrency, .noCurrency,
+      .cents:
+      false
+    }
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .notAPrice: .notAPrice

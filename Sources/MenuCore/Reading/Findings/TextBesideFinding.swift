@@ -11,6 +11,8 @@ package enum TextBesideFinding: FindingFamily {
 
   package var rule: Diagnostic.Rule { .textBesidePromise }
 
+  package var namesDish: Bool { true }
+
   package var kind: Finding.Kind {
     switch self {
     case .unstated: .textBesidePromise

@@ -43,6 +43,11 @@ package enum ValueFinding: FindingFamily {
     return false
   }
 
+  package var namesDish: Bool {
+    if case .repeatedName = self { return true }
+    return false
+  }
+
   package var kind: Finding.Kind {
     switch self {
     case .outOfRange: .outOfRange
