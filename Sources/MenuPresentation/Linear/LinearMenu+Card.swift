@@ -16,7 +16,7 @@ extension LinearMenu {
     var sentences = [parts, ingredients(of: item, dish)]
     if item.ingredients.isEmpty { sentences += [item.details, [item.description ?? ""]] }
     var text = sentences.map { $0.joined(separator: ", ").capitalized }.filter { !$0.isEmpty }
-      .map { $0.withoutStop + "." }
+      .map(\.withStop)
     if item.isUndeclared { text.append("\(strings.askStaff.capitalized).") }
     return text.joined(separator: " ")
   }
@@ -43,7 +43,7 @@ extension LinearMenu {
       if !item.details.isEmpty { more.append(item.details.joined(separator: ", ").capitalized) }
     }
     more += item.notes
-    if !more.isEmpty { lines.append(more.map { $0.withoutStop + "." }.joined(separator: " ")) }
+    if !more.isEmpty { lines.append(more.map(\.withStop).joined(separator: " ")) }
     return lines
   }
 

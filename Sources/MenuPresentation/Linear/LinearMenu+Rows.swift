@@ -9,7 +9,7 @@ extension LinearMenu {
 
   /// The house: hours, address and phone.
   var houseLines: [String] {
-    session.house.map { $0.label + strings.colon + $0.text.withoutStop + "." }
+    session.house.map { $0.label + strings.colon + $0.text.withStop }
   }
 
   /// The conditions that are on, with what they leave; examples where there is none.
@@ -47,9 +47,9 @@ extension LinearMenu {
     }
     lines += [unstatedOffer].compactMap(\.self)
     if let notice = session.notice(showsKey: false) {
-      lines.append(notice.withoutStop + ".")
+      lines.append(notice.withStop)
     }
-    if let hint = session.hint(separator: ", ") { lines.append(hint.withoutStop + ".") }
+    if let hint = session.hint(separator: ", ") { lines.append(hint.withStop) }
     if asksForPromises, let outdated { lines.append(outdated) }
     let shown = session.shown
     let dishes = shown.dishes(in: session.query.order)
@@ -66,6 +66,7 @@ extension LinearMenu {
   /// What can be typed, as a sentence.
   mutating func canType() -> [String] {
     session.gatherExamples()
-    return session.canType(separator: ", ").map { [$0.withoutStop + "."] } ?? []
+    guard let examples = session.canType(separator: ", ") else { return [] }
+    return [examples.withStop]
   }
 }

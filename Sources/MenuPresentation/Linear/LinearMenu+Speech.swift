@@ -45,7 +45,7 @@ extension LinearMenu {
       lines.append("\(strings.cover) \(price).")
     }
     return lines
-      + notes.filter { !$0.hasPrefix("*") || hasStars }.map { $0.withoutStop + "." }
+      + notes.filter { !$0.hasPrefix("*") || hasStars }.map(\.withStop)
   }
 
   /// True if the owner has typed stars. O(*texts*)
@@ -57,4 +57,9 @@ extension LinearMenu {
       return texts.contains { session.context.text($0).utf8.contains(UInt8(ascii: "*")) }
     }
   }
+}
+
+extension String {
+  /// The text as a sentence: with a full stop, unless it has one. `pomodoro, olive` → `pomodoro, olive.`
+  var withStop: String { utf8.last == UInt8(ascii: ".") ? self : self + "." }
 }
