@@ -1,6 +1,6 @@
 internal import LocatedJSON
 
-/// What to write in place of a value of another type, where the value says it.
+/// The text to write in place of a value of another type, where the value says it.
 extension JSONValue {
   /// True or false in place of a word or a number: `"vero"` → `true`
   var flagMeant: String? {

@@ -1,6 +1,6 @@
 internal import LocatedJSON
 
-/// What to write in place of two members with the same key.
+/// The repair of two members with the same key.
 extension MenuParser {
   /// Reports the second member with a key, with the change that keeps one of them.
   func report(repeated key: FileKey, _ second: JSONMember, in object: JSONValue) {

@@ -29,7 +29,7 @@ extension PriceGuess {
 }
 
 extension MenuParser {
-  /// What may be meant by names in place of objects: the amounts behind them are their prices, or belong
+  /// The possible meanings of names in place of objects: the amounts behind them are their prices, or belong
   /// to the names where both can be. `bufala 2,00` → `{"name": "bufala", "price": "2.00"}`
   func objectsMeant(by names: [String], in key: FileKey) -> [[JSONTree]] {
     let priced = names.map(guess.pricedName)

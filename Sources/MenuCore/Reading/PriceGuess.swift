@@ -54,7 +54,7 @@ struct PriceGuess {
     return amounts.count == 1 ? amounts.first : nil
   }
 
-  /// What follows "from" in one of the languages.
+  /// The text behind "from" in one of the languages; nil for none.
   private func behindFrom(_ text: String) -> String? {
     let lowercased = text.trimmed.lowercased()
     let words = [

@@ -1,4 +1,4 @@
-/// What an owner may have meant by a text that is no price, as it is written in a file.
+/// The possible meaning of a text that is no price, as it is written in a file.
 package enum PriceMeaning: Hashable, Sendable {
   /// A value that is certain: `"ab 5,00"` → `{"from": "5.00"}`
   case certain(String)

@@ -13,7 +13,7 @@ public struct SettledMenu: Hashable, Sendable {
     package let index: Int
     /// The dish as a sentence names it.
     public let dish: Diagnostic.DishReference
-    /// What speaks against what.
+    /// The promise, and its contradiction.
     package let finding: SafetyFinding
     /// The same in words.
     let sentence: Finding

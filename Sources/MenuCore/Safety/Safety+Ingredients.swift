@@ -4,7 +4,7 @@ extension Safety {
   struct NamedIngredient {
     let name: LocalizedText
     let place: SafetyFinding.Place
-    /// What its name says.
+    /// The names in its name.
     let finding: Lexicon.Finding
     /// Its own statement.
     let statement: AllergenStatement?

@@ -40,7 +40,7 @@ extension Safety {
     }
   }
 
-  /// What the texts of a dish name: every text of it but the ingredients, which count for more, and the
+  /// The names in the texts of a dish: every text of it but the ingredients, which count for more, and the
   /// add-ons, which have statements of their own. A new text key belongs here.
   mutating func names(in dish: Dish, comments: [String]) -> Lexicon.Finding {
     var named = names(in: dish.name)
@@ -58,7 +58,7 @@ extension Safety {
     return named
   }
 
-  /// What a text names, in words and by the house's signs.
+  /// The names in a text, in words and by the house's signs.
   private mutating func names(in text: LocalizedText) -> Lexicon.Finding {
     var named = lexicon.finding(in: text)
     named.allergens.formUnion(signs.allergens(in: text))

@@ -13,10 +13,10 @@
 struct Safety {
   var lexicon: Lexicon
   let signs: HouseSigns
-  /// What the texts of the file name.
+  /// The allergens that the texts of the file name.
   let fileNames: AllergenSet
   let groups: [UTF8Text: DishGroup]
-  /// What the texts of a group and of those above it name, once a dish asked.
+  /// The names in the texts of a group and of those above it, once a dish asked.
   var namesOfGroups: [UTF8Text: Lexicon.Finding] = [:]
 
   /// Prepares the rule for the dishes of a menu; O(length of the texts of the file).
@@ -59,10 +59,10 @@ struct Safety {
     return findings
   }
 
-  /// What the lexicon finds in a text.
+  /// The finding of the lexicon in a text.
   mutating func finding(inText text: String) -> Lexicon.Finding { lexicon.finding(in: text) }
 
-  /// What the lexicon finds in a text, in all its languages.
+  /// The finding of the lexicon in a text, in all its languages.
   mutating func finding(in text: LocalizedText) -> Lexicon.Finding { lexicon.finding(in: text) }
 
   static func finding(

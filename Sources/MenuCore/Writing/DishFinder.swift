@@ -1,6 +1,6 @@
 /// The dishes of a file by the texts that name them.
 struct DishFinder {
-  /// What of a dish a text may be, the one that decides first.
+  /// The property of a dish that a text may be, the one that decides first.
   private enum Kind: Hashable {
     /// Its id, or its list and place.
     case place

@@ -10,7 +10,7 @@ package struct DishUpdate: Sendable {
   package var size: String?
   /// The new price, nil to keep it.
   package var amount: Amount?
-  /// Whether it is sold out, nil to keep that.
+  /// True if it is sold out; nil to keep that.
   package var isSoldOut: Bool?
 
   /// Makes an update that changes nothing yet.

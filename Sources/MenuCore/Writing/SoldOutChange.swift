@@ -1,4 +1,4 @@
-/// What has to change in a file that is to say of a dish that it is sold out or available.
+/// The change of a file that marks a dish as sold out or as available.
 enum SoldOutChange {
   /// The file says so already.
   case unchanged

@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 /// A dish whose values can be replaced in its file.
 struct UpdatableDish {
-  /// What becomes of one value.
+  /// The outcome for one value.
   enum Result {
     case unchanged
     case edit(FileEdit)
@@ -20,7 +20,7 @@ struct UpdatableDish {
   /// Its name, to be changed.
   var name: NameUpdate { NameUpdate(of: object.only("name"), language: language) }
 
-  /// What becomes of the other values of an update.
+  /// The outcome for the other values of an update.
   func edits(for update: DishUpdate, shown: (String) -> String) -> [Result] {
     var results: [Result] = []
     if let amount = update.amount {

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// What a diagnostic says.
+  /// The content of a diagnostic.
   package enum Content: Hashable, Sendable {
     /// Something that the reader or `check` found.
     case finding(Finding)

@@ -3,7 +3,7 @@
 /// Texts of the file that it carries are as written, at most `Diagnostic.excerptLength` scalars of
 /// them, and may hold control characters.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, with the things that its sentence names.
+  /// The fault, with the things that its sentence names.
   package let content: Content
   /// The dish whose entry holds the place, nil outside all dishes.
   public let dish: DishReference?

@@ -46,7 +46,7 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     package static let locked = Reason(rawValue: "another program has locked it")
   }
 
-  /// What is wrong with the content of the file; empty if it cannot be read or written at all.
+  /// The faults in the content of the file; empty if it cannot be read or written at all.
   public var diagnostics: [Diagnostic] {
     if case .refused(let diagnostics) = self { return diagnostics }
     return []

@@ -5,7 +5,7 @@ package struct Suggestion: Hashable, Sendable {
   package let edit: FileEdit
   /// The text that it writes, as a sentence shows it; empty where something is deleted.
   package let text: String
-  /// What goes, where that is not what the diagnostic marks: `"price": "7.00"`
+  /// The text that is replaced, nil if the diagnostic marks it: `"price": "7.00"`
   package let replaced: String?
 
   /// The longest text that is better copied from a sentence than written by an editor.

@@ -1,4 +1,4 @@
-/// What is wrong with a statement about allergens. Words and names are as written.
+/// A fault of a statement about allergens. Words and names are as written.
 package enum AllergenFinding: FindingFamily {
   /// A word that is no allergen, with the one that it may be.
   case unknown(String, near: Allergen?)

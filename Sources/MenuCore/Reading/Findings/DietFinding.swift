@@ -1,4 +1,4 @@
-/// What speaks against a diet of a dish.
+/// A contradiction of a diet of a dish.
 package enum DietFinding: FindingFamily {
   /// An allergen that is contained.
   case besideContained(Diet, Allergen)

@@ -1,4 +1,4 @@
-/// What is wrong with a file as a whole.
+/// A fault of a file as a whole.
 package enum FileFinding: FindingFamily {
   /// A file without bytes; a file of blanks and comments; a file in UTF-16 or UTF-32.
   case empty, blank, notUTF8

@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
 extension Finding {
-  /// What a fault of the JSON is in a menu.
+  /// Makes the finding that a fault of the JSON is in a menu.
   ///
   /// - Parameters:
   ///   - fault: the fault.
@@ -49,7 +49,7 @@ extension Finding {
 }
 
 extension TokenFinding {
-  /// What a fault of a text, a number or a word is in a menu.
+  /// Makes the finding that a fault of a text, a number or a word is in a menu.
   fileprivate init(_ fault: JSONFault, in bytes: [UInt8]) {
     self =
       switch fault.kind {

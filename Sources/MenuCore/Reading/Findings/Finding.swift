@@ -1,4 +1,4 @@
-/// What is wrong at one place of a file, with the things that its sentence names.
+/// A fault at one place of a file, with the things that its sentence names.
 ///
 ///     Finding.price(.notAPrice("cheap")).sentence(in: .english, dish: "“Diavola”")
 ///     // "cheap" is not a price; write digits, as in "7.00"

@@ -4,7 +4,7 @@ extension JSONFault {
   /// The bytes that it covers.
   var range: Range<Int> { offset..<offset + length }
 
-  /// What is written there.
+  /// The text that is written there.
   func text(in bytes: [UInt8]) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The edit that repairs it; nil where none is certain.
@@ -52,7 +52,7 @@ extension JSONFault {
 }
 
 extension Unicode.Scalar {
-  /// What JSON has in place of a character between values: a blank, a comma, a bracket; nothing in place
+  /// The characters of JSON for another one between values: a blank, a comma, a bracket; nothing in place
   /// of a mark without a shape; nil for any other character.
   fileprivate var ordinary: String? {
     switch self {

@@ -1,4 +1,4 @@
-/// What is wrong with a key of an object.
+/// A fault of a key of an object.
 package enum KeyFinding: FindingFamily {
   /// A key that nothing reads.
   case unknown(UnknownKey)

@@ -1,4 +1,4 @@
-/// What is wrong with a price or a currency. Texts are as written.
+/// A fault of a price or a currency. Texts are as written.
 package enum PriceFinding: FindingFamily {
   /// A price that holds no amount, with what may be meant by it.
   case notAPrice(String, meant: PriceMeaning?)

@@ -1,6 +1,6 @@
 package import LocatedJSON
 
-/// What is wrong between the values of the JSON.
+/// A fault between the values of the JSON.
 package enum SyntaxFinding: FindingFamily {
   /// No comma between two entries; `after` is how the first one ends.
   case missingComma(after: String, in: JSONFault.Container)

@@ -1,4 +1,4 @@
-/// What is odd about the texts that guests read.
+/// An oddity of the texts that guests read.
 package enum TextFinding: FindingFamily {
   /// A text that a guest cannot read as it was meant.
   case odd(String, Oddity)

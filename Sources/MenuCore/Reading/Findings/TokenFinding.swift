@@ -1,4 +1,4 @@
-/// What is wrong with a text, a number or a word of the JSON, which is given as written.
+/// A fault of a text, a number or a word of the JSON, which is given as written.
 package enum TokenFinding: FindingFamily {
   /// A text without its closing quote.
   case unterminatedText

@@ -6,7 +6,7 @@ package struct UnknownKey: Hashable, Sendable {
   package let object: FileObject
   /// The key that it may be.
   package let near: FileKey?
-  /// What it may have been meant as.
+  /// Its possible meaning.
   package let meaning: Meaning
 
   /// Makes an unknown key.
@@ -19,7 +19,7 @@ package struct UnknownKey: Hashable, Sendable {
     self.meaning = meaning
   }
 
-  /// What an unknown key may have been meant as.
+  /// The possible meaning of an unknown key.
   package enum Meaning: Hashable, Sendable {
     /// It names an allergen or traces, or is inside a statement about them.
     case warning

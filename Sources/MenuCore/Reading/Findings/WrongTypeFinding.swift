@@ -2,9 +2,9 @@
 package struct WrongTypeFinding: FindingFamily {
   /// The key.
   package let key: FileKey
-  /// What its value must be.
+  /// The type that its value must have.
   package let expected: Expected
-  /// What to write in its place, nil where the value does not say it: `["gluten", "milk"]`
+  /// The text to write in its place, nil where the value does not say it: `["gluten", "milk"]`
   package let suggestion: String?
 
   /// Makes a finding.
