@@ -31,7 +31,7 @@ enum AllergenCell {
   private static let noIngredient = "no ingredient"
   private static let notStated = "not stated"
 
-  /// What the parts of a cell state.
+  /// The statement of the parts of a cell.
   struct Reading {
     /// The statement, complete for `no ingredient`. Unless every part is understood only its warnings,
     /// to which one of the allergen of the column belongs: a part that is not understood may be one.

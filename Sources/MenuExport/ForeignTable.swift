@@ -22,7 +22,7 @@ enum ForeignTable: Sendable {
     }
   }
 
-  /// What it is, and what to do.
+  /// The kind of the file, and the advice for it.
   var sentence: Phrase {
     switch self {
     case .officeDocument:

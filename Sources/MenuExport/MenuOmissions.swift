@@ -1,6 +1,6 @@
 public import MenuCore
 
-/// What a menu has and a table of it has not.
+/// The content of a menu that a table of it has not.
 public struct MenuOmissions: Hashable, Sendable {
   /// A kind of content that a table has no column for.
   public enum Kind: Hashable, Sendable, CaseIterable {

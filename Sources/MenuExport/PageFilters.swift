@@ -10,9 +10,10 @@ struct PageFilters {
     /// Its number: the index of an allergen in the annex; diets follow.
     let id: Int
     let name: String
-    /// What the page says while it is active. `Senza latte`
+    /// The title that the page shows while it is active. `Senza latte`
     let title: String
-    /// What follows if it is the only one. `· 9 voci, 37 nascoste: latte 28, non dichiarate 9.`
+    /// The counts behind the title if it is the only one.
+    /// `· 9 voci, 37 nascoste: latte 28, non dichiarate 9.`
     let counts: String
     let filter: QueryFilter
     var isDiet: Bool { !filter.diets.isEmpty }

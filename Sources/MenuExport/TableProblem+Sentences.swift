@@ -53,7 +53,7 @@ extension TableProblem {
 }
 
 extension TableColumn {
-  /// What its cells may hold, behind a sentence; empty where they take any text.
+  /// The possible contents of its cells, behind a sentence; empty where they take any text.
   fileprivate func advice(in language: InterfaceLanguage) -> String {
     hint.map { "; " + $0.words(in: language) } ?? ""
   }
