@@ -55,7 +55,7 @@ struct FileVersion {
     return diagnostics.count < old.diagnostics.count || certainEdits < old.certainEdits
   }
 
-  /// What speaks against this version in place of another; nil if nothing is lost, nothing is promised
+  /// The objection to this version in place of another; nil if nothing is lost, nothing is promised
   /// by the way, and something is gained.
   func objection(besides old: FileVersion) -> MenuFixer.Objection? {
     guard let menu = reading?.menu else {

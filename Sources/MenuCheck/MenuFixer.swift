@@ -17,11 +17,11 @@ package enum MenuFixer {
   package struct Unmade: Hashable, Sendable {
     /// The lines of the mended file in which they are, in its order.
     package let lines: [Int]
-    /// What speaks against them.
+    /// The objection to them.
     package let objection: Objection
   }
 
-  /// What speaks against a version of a file.
+  /// The objection to a version of a file.
   package enum Objection: Hashable, Sendable {
     /// A dish or a price would be lost; something would be promised that was not.
     case loss, promise

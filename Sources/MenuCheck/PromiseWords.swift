@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// How often each word of a promise is written in a file.
+/// The number of times that each word of a promise is written in a file.
 ///
 /// Of files that can be read, the promises of their dishes are compared. A file that cannot be read has
 /// no dishes yet: all that can be said of its repair is that it has no more of these words.

@@ -60,7 +60,7 @@ struct TextAdvice {
     }
   }
 
-  /// What to write in place of a text that has one language.
+  /// The text to write in place of one that has a single language.
   private func suggestion(
     for oddity: TextFinding.Oddity, in text: LocalizedText, at place: Range<Int>
   ) -> FileEdit? {
