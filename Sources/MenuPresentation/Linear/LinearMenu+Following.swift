@@ -1,7 +1,7 @@
 package import MenuCore
 package import TerminalText
 
-/// What happens to the menu while a guest reads it.
+/// The changes of the menu while a guest reads it.
 extension LinearMenu {
   /// Follows the menu's file; the line that tells of it.
   package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {

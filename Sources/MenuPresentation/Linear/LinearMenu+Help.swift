@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// What can be typed.
+/// The help on everything that can be typed.
 extension LinearMenu {
   /// The sentences of the help.
   mutating func helpLines() -> [String] {

@@ -63,7 +63,7 @@ extension LinearMenu {
     return lines
   }
 
-  /// What can be typed, as a sentence.
+  /// The examples of queries, as a sentence.
   mutating func canType() -> [String] {
     session.gatherExamples()
     guard let examples = session.canType(separator: ", ") else { return [] }

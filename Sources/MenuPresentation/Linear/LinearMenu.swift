@@ -33,7 +33,7 @@ package struct LinearMenu: Sendable {
   var taken: Choice.Line?
   /// The question that the next line may answer.
   var question: LinearQuestion?
-  /// What the last line searched in vain, although the search before it stays; nil for nothing.
+  /// The words that the last line searched in vain, although the search before it stays; nil for nothing.
   package internal(set) var searchedInVain: String?
   /// True once a guest who has a choice has asked to leave.
   private var isLeaving = false

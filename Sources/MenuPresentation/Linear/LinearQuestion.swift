@@ -1,12 +1,12 @@
 internal import MenuCore
 
-/// What the reader has asked, so that the next line may be the answer.
+/// A question of the reader, which the next line may answer.
 enum LinearQuestion {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
   /// The dish to add so many times, by its line.
   case dish(times: Int)
-  /// How many people pay the cover.
+  /// The number of people who pay the cover.
   case people
 }
 
