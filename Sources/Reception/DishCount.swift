@@ -2,7 +2,7 @@ internal import MenuCore
 
 /// The number of visits that opened a dish, and of those that chose it.
 struct DishCount: Hashable, Sendable {
-  /// Whether the present menu has the dish.
+  /// The presence of the dish on the present menu.
   enum Presence: Hashable, Sendable {
     /// No menu was given.
     case unknown

@@ -2,7 +2,7 @@ internal import MenuCore
 
 /// The number of visits that filtered the menu, and of dishes that pass the filter.
 struct FilterCount: Hashable, Sendable {
-  /// What guests asked for.
+  /// The condition that guests set.
   enum Kind: Hashable, Sendable {
     case without(Allergen)
     case diet(Diet)

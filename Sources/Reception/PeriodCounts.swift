@@ -50,7 +50,7 @@ struct PeriodCounts: Sendable {
   /// The number of days on which a text was searched for.
   func days(ofSearch text: String) -> Int { searchDays[text]?.count ?? 0 }
 
-  /// What a fact is about, and the number of visits that have it.
+  /// The subject of a fact, and the number of visits that have it.
   struct Fact: Hashable, Sendable {
     let subject: String
     let count: Int

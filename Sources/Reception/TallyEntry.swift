@@ -6,7 +6,7 @@ struct TallyEntry: Sendable {
   let isOfMonth: Bool
   /// The kind of the fact; nil for one of a newer program.
   let kind: FactKind?
-  /// What the fact is about: `id/margherita`.
+  /// The subject of the fact: `id/margherita`.
   let subject: String
   let count: Int
 
