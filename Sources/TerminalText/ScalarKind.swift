@@ -1,4 +1,4 @@
-/// How a scalar is shown on a terminal.
+/// The way in which a scalar is shown on a terminal.
 package enum ScalarKind {
   /// It is shown as it is.
   case shown

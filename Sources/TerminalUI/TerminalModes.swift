@@ -6,9 +6,9 @@ internal import TerminalText
 struct TerminalModes {
   private let on: String
   private let off: String
-  /// What keeps a line that is too long out of the next one.
+  /// The capability that keeps a line that is too long out of the next one.
   private let apart: String
-  /// What goes below the frame where there is no second screen.
+  /// The line break that goes below the frame where there is no second screen.
   private let below: String
 
   /// The bytes that put the terminal back without ncurses, after a crash.

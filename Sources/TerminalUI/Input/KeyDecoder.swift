@@ -9,7 +9,7 @@ package import TerminalText
 /// A late answer of the terminal is no key: unknown control sequences, and the strings OSC,
 /// DCS, APC, PM and SOS up to their ends, vanish. Linear in the bytes, in bounded memory.
 package struct KeyDecoder {
-  /// What comes out.
+  /// The output of the decoder.
   package enum Event: Hashable, Sendable {
     /// A key that is whole.
     case key(Key)
@@ -33,7 +33,7 @@ package struct KeyDecoder {
   private enum State {
     case nothing
     case escape
-    /// What may be the rest of a sequence whose ESC was reported as the key Esc.
+    /// The possible rest of a sequence whose ESC was reported as the key Esc.
     case rest([UInt8])
     /// Behind ESC, the introducer `[` or `O` included, or the 8-bit introducer and what is behind it.
     case sequence([UInt8])
@@ -170,7 +170,7 @@ package struct KeyDecoder {
     end()
   }
 
-  /// What comes behind a told Esc.
+  /// Takes the bytes behind an Esc that was reported.
   private mutating func takeRest(_ bytes: [UInt8]) {
     switch SequenceRest(bytes) {
     case .undecided: state = .rest(bytes)

@@ -1,5 +1,5 @@
-/// Whether bytes behind a lone ESC, which was reported as the key Esc, are the rest of a sequence that a
-/// slow line tore apart. `[B` is, `q` is not, and nothing tells yet what `[` is.
+/// The decision if bytes behind a lone ESC, which was reported as the key Esc, are the rest of a sequence
+/// that a slow line tore apart. `[B` is one, `q` is not, and of `[` it is not known yet.
 enum SequenceRest {
   /// They were typed.
   case none
