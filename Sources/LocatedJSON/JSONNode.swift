@@ -3,8 +3,8 @@
 /// A container is a node for its opening bracket, the nodes of its content, and an `end` node for
 /// its closing bracket. A member is the node of its key and that of its value.
 ///
-/// What reads nodes is inlined into other modules: without that, reading a menu takes half as long again,
-/// because each value that is passed by a call is retained and released.
+/// The functions that read nodes are inlined into other modules: without that, reading a menu takes half
+/// as long again, because each value that is passed by a call is retained and released.
 @usableFromInline
 struct JSONNode: Sendable {
   @usableFromInline
