@@ -113,6 +113,6 @@ extension MirrorState.Version {
 }
 
 extension [String] {
-  /// How often each text is in the list.
+  /// The number of times that each text is in the list.
   fileprivate var counts: [String: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }

@@ -83,7 +83,7 @@ package struct OpenFile: ~Copyable {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// What a file has got of the rights of another one.
+  /// The rights of another file that a file has got.
   package enum Rights {
     /// Its mode and owner, or of a file that its group edits its mode and group.
     case all

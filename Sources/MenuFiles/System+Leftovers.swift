@@ -1,6 +1,6 @@
 internal import SystemCalls
 
-/// What programs that were killed while they wrote left beside a file.
+/// The unfinished files that killed programs left beside a file.
 extension System {
   /// The beginning of the suffix of a file that is being written.
   static let leftoverSuffix = "new-"

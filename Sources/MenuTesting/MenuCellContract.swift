@@ -1,6 +1,6 @@
 public import MenuPresentation
 
-/// What filling a cell guarantees to a view that reuses cells: each call is made once for every
+/// The guarantees of filling a cell to a view that reuses cells: each call is made once for every
 /// row, so that nothing stays of the row before.
 ///
 /// Written against closures, so that it can judge a deliberately broken presenter too.
