@@ -3,7 +3,7 @@ internal import MenuCore
 
 /// The reason why a command line cannot be understood, not yet safe for a terminal.
 package struct CommandLineFault: Error, Hashable {
-  /// What is wrong, in one line.
+  /// The fault, in one line.
   package let message: String
   /// The help on the option and the usage of the command, in lines.
   package let details: String

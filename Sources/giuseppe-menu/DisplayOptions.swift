@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import MenuPresentation
 internal import TerminalText
 
-/// How a menu is shown.
+/// The options of the way in which a menu is shown.
 struct DisplayOptions: ParsableArguments {
   @Flag(help: "Print it as text.")
   var print = false

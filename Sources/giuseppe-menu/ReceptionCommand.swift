@@ -8,7 +8,7 @@ internal import TerminalText
 
 /// Reports what guests look at, or folds the tally.
 struct ReceptionCommand: MenuCommand {
-  /// What to do with the tally.
+  /// The action on the tally.
   enum Action: String, CaseIterable, ExpressibleByArgument {
     case report, fold
   }

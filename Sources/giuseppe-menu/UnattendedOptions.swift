@@ -3,7 +3,7 @@ internal import Console
 internal import MenuFiles
 internal import TerminalText
 
-/// How a menu is shown on an unattended screen.
+/// The options of an unattended screen.
 struct UnattendedOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("With --board: the time of a page, 12s.", valueName: "time"),
