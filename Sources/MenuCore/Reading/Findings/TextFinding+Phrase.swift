@@ -1,0 +1,44 @@
+extension TextFinding {
+  package func english(dish: String) -> FindingSentence { phrase.sentence(in: .english) }
+
+  package func italian(dish: String) -> FindingSentence { phrase.sentence(in: .italian) }
+
+  private var phrase: FindingPhrase {
+    switch self {
+    case .odd(let text, .control):
+      FindingPhrase(
+        "“\(text)” holds a control character", "“\(text)” ha un carattere di controllo")
+    case .odd(let text, .direction):
+      FindingPhrase(
+        "“\(text)” holds a mark that turns the direction of reading",
+        "“\(text)” ha un segno che inverte il verso di lettura")
+    case .odd(let text, .hidden):
+      FindingPhrase(
+        "“\(text)” has an invisible character", "“\(text)” ha un carattere che nessuno vede")
+    case .odd(let text, .long):
+      FindingPhrase(
+        "“\(text)” is longer than 200 characters", "“\(text)” supera 200 caratteri")
+    case .odd(let text, .data):
+      FindingPhrase(
+        "“\(text)” is a picture and not a text", "“\(text)” è un'immagine e non un testo",
+        advice: Phrase("keep it in a file of its own", "tenerla in un file proprio"))
+    case .odd(let text, .entity):
+      FindingPhrase(
+        "“\(text)” holds an entity of HTML", "“\(text)” ha un'entità di HTML",
+        general: Phrase("write the character itself", "scrivere il carattere stesso"))
+    case .odd(let text, .star):
+      FindingPhrase(
+        "“\(text)” has a star that nothing explains",
+        "“\(text)” ha un asterisco che nulla spiega",
+        general: Phrase("add a note to \"notes\"", "aggiungere una nota a \"notes\""))
+    case .unlikelyLanguage(let tag, let text):
+      FindingPhrase(
+        "\"\(tag)\" is not a language of this menu", "\"\(tag)\" non è una lingua di questo menu",
+        advice: text.map { Phrase("write one text: \($0)", "scrivere un solo testo: \($0)") })
+    case .missingLanguage(let language, let missing, let all):
+      FindingPhrase(
+        "\"\(language.tag)\" is missing for \(missing) of \(all) names",
+        "\"\(language.tag)\" manca in \(missing) nomi su \(all)")
+    }
+  }
+}
