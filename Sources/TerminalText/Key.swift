@@ -16,6 +16,12 @@ package enum Key: Hashable, Sendable {
   case paste(String)
   /// The mouse at a place of the screen.
   case mouse(MouseAction, Position)
+
+  /// The key as it is reported where Alt was held with it, or was not.
+  package func held(withAlt isWithAlt: Bool) -> Key {
+    if isWithAlt { return .alt(self) }
+    return self
+  }
 }
 
 /// The act of a mouse.

@@ -15,4 +15,20 @@ extension Dish {
     diets = []
     isHomemade = false
   }
+
+  /// The dish without what a comment alone doubts. A menu keeps the doubt, but not the comment: in a file
+  /// without it, nothing would speak against the promise that silence is.
+  func withoutPromisesDoubtedByComments(_ safety: inout Safety) -> Dish {
+    guard statements.contains(where: { !$0.doubted.isEmpty }) else { return self }
+    var again = self
+    again.allergens.doubted = []
+    for index in sizes.indices { again.sizes[index].allergens?.doubted = [] }
+    _ = safety.withdrawContradictedPromises(of: &again)
+    let pairs = zip(statements, again.statements)
+    if pairs.allSatisfy({ $1.doubted.isSuperset(of: $0.doubted) }) { return self }
+    var dish = self
+    dish.allergens.isComplete = false
+    for index in sizes.indices { dish.sizes[index].allergens?.isComplete = false }
+    return dish
+  }
 }
