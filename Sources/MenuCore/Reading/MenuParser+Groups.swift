@@ -1,34 +1,5 @@
 internal import LocatedJSON
 
-/// The groups of a file, in the order of the menu.
-struct GroupTable {
-  struct Entry {
-    var parent: Int?
-    /// True if an error is between its braces, or above: its dishes promise nothing.
-    var isFaulty: Bool
-  }
-
-  fileprivate(set) var entries: [Entry] = []
-  fileprivate var indices: [UTF8Text: Int] = [:]
-  /// The ids of groups that were not read, which is reported at their place.
-  fileprivate var unread: Set<UTF8Text> = []
-
-  /// The index of a group, nil for an id that no group has.
-  func index(of id: String) -> Int? { indices[UTF8Text(id)] }
-
-  /// More than any menu nests; a circle of groups is deeper.
-  fileprivate static let depth = 64
-
-  /// A group and the groups above it, up to `depth`.
-  fileprivate func chain(of index: Int) -> [Int] {
-    var chain = [index]
-    while let last = chain.last, let parent = entries[last].parent, chain.count < Self.depth {
-      chain.append(parent)
-    }
-    return chain
-  }
-}
-
 extension MenuParser {
   /// Reads the groups; a group without an id or a title is reported and left out.
   func readGroups(_ value: JSONValue) {
@@ -41,18 +12,13 @@ extension MenuParser {
         log.errors += errors
         continue
       }
-      groups.entries[index].isFaulty = errors > 0
+      if errors > 0 { groups.markFaulty(index) }
       if let parent { parents.append((index, parent)) }
     }
     for (index, value) in parents where !readParent(value, of: index) {
-      groups.entries[index].isFaulty = true
+      groups.markFaulty(index)
     }
-    // The errors of a group are those of its children; deeper groups are not read.
-    for index in groups.entries.indices {
-      let chain = groups.chain(of: index)
-      groups.entries[index].isFaulty =
-        chain.count == GroupTable.depth || chain.contains { groups.entries[$0].isFaulty }
-    }
+    groups.spreadFaults()
   }
 
   /// Reads a group and returns the value of its parent, whose group may be below it.
@@ -70,7 +36,7 @@ extension MenuParser {
       }
     }
     guard let id, let title else {
-      if let id { groups.unread.insert(UTF8Text(id)) }
+      if let id { groups.addUnread(id) }
       report(missing: id == nil ? .id : .title, in: object, suggested: suggested)
       return nil
     }
@@ -80,8 +46,7 @@ extension MenuParser {
         .value(.repeatedIDOfGroup(id.cut(to: 20))), at: object.range, suggestion: other)
       return nil
     }
-    groups.indices[UTF8Text(id)] = menu.groups.count
-    groups.entries.append(GroupTable.Entry(isFaulty: false))
+    groups.add(id)
     menu.groups.append(DishGroup(id: id, title: title, description: description))
     return parent
   }
@@ -114,9 +79,7 @@ extension MenuParser {
       report(unknownGroup: value)
       return false
     }
-    groups.entries[index].parent = parent
-    guard groups.chain(of: index).count < GroupTable.depth else {
-      groups.entries[index].parent = nil
+    guard groups.setParent(of: index, to: parent) else {
       log.report(
         .value(.circularGroup(value.excerpt ?? "")), at: value.range,
         suggestion: FileEdit(value.range, "null"))
@@ -129,7 +92,7 @@ extension MenuParser {
   /// Tells of a group that there is not, with the nearest id.
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
-    guard !groups.unread.contains(UTF8Text(value.string ?? "")) else {
+    guard !groups.isUnread(value.string ?? "") else {
       log.errors += 1
       return
     }

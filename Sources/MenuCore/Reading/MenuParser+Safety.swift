@@ -15,7 +15,7 @@ extension MenuParser {
       report(finding, in: object, of: parts.dish)
     }
     withdrawFaultyAddOns(of: &parts.dish)
-    let isInFaultyGroup = parts.group.map { groups.entries[$0].isFaulty } ?? false
+    let isInFaultyGroup = parts.group.map { groups.isFaulty($0) } ?? false
     if parts.hasErrors || isInFaultyGroup { parts.dish.withdraw() }
   }
 

@@ -1,0 +1,18 @@
+internal import LocatedJSON
+
+/// The language tags of a file by their bytes: a menu has five of them and names them a million times.
+struct TagCache {
+  private var known: [(tag: ShortName, language: Language, isUsed: Bool)] = []
+  /// The languages of the texts that a guest reads, in the order in which they came up.
+  private(set) var used: [Language] = []
+
+  /// The language of a key; nil for one that is no tag.
+  mutating func language(_ key: JSONValue, isUsed: Bool) -> Language? {
+    let tag = key.withUTF8(ShortName.init)
+    for entry in known where entry.tag == tag && (entry.isUsed || !isUsed) { return entry.language }
+    guard let language = key.string.flatMap(Language.init(tag:)) else { return nil }
+    if let tag, known.count < 64 { known.append((tag, language, isUsed)) }
+    if isUsed, used.count < 64, !used.contains(language) { used.append(language) }
+    return language
+  }
+}

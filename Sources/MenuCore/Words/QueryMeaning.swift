@@ -1,0 +1,14 @@
+/// The meaning of a word in a query.
+enum QueryMeaning: Hashable, Sendable {
+  case without, free, allergic, to, and, or, nor, under, currency, not, spicy, skip
+  /// A word that asks about a dish, skipped where none is named: "is", "contiene".
+  case ask
+  /// The allergens that a word names: "nuts" → nuts and peanuts.
+  case allergens(AllergenSet)
+  /// A whole clause in one word: "glutenfrei" → without gluten.
+  case excluded(AllergenSet)
+  case diet(Diet)
+  case list(MenuList)
+  /// A word that the interface prints of a dish: "frozen".
+  case fact(PrintedFact)
+}
