@@ -119,21 +119,3 @@ extension Terminal: Screen {
     signals.reduce(0) { $0 | 1 << UInt64($1) }
   }
 }
-
-/// Tells the second click of a double click from a first one.
-struct ClickCounter {
-  private static let longestPause = Duration.milliseconds(400)
-  private var last: (position: Position, time: ContinuousClock.Instant)?
-
-  /// The key as it is meant: a click where one was just now is a double click.
-  mutating func count(_ key: Key, at now: @autoclosure () -> ContinuousClock.Instant) -> Key {
-    guard case .mouse(.click, let position) = key else { return key }
-    let time = now()
-    if let last, last.position == position, time - last.time <= Self.longestPause {
-      self.last = nil
-      return .mouse(.doubleClick, position)
-    }
-    last = (position, time)
-    return key
-  }
-}
