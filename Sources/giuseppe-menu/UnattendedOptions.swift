@@ -35,4 +35,7 @@ struct UnattendedOptions: ParsableArguments {
 
   @Flag(help: "With --tally: also count words searched for in vain.")
   var tallySearches = false
+
+  /// The time after which a kiosk ends.
+  var kioskLimit: Duration { limit ?? .seconds(3_600) }
 }

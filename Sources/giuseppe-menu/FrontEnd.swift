@@ -1,0 +1,197 @@
+internal import Console
+internal import MenuCore
+internal import MenuFiles
+internal import MenuPresentation
+internal import MenuScreens
+internal import Reception
+internal import TerminalText
+internal import TerminalUI
+
+/// One showing of a menu.
+struct FrontEnd {
+  let run: Run
+  let options: BrowseCommand
+  let opened: MenuSource
+  var session: MenuSession
+  let typesetter: Typesetter
+
+  var isKiosk: Bool { options.display.kiosk }
+
+  func show(_ mode: ShowingMode) throws -> EndReason? {
+    let isAnswered = session.query.isEmpty || session.shown.counts.shown > 0
+    switch mode {
+    // Nobody is there to type another query.
+    case .plain where !isAnswered, .board where !isAnswered || !session.isUnderstood:
+      throw run.nothing(in: session)
+    case .plain:
+      try print()
+      if opened.reading.menu.dishes.isEmpty { throw ExitStatus.negative }
+      return nil
+    case .linear: return try answer { _ in }
+    case .board, .browser: return try draw(isBoard: mode == .board) { _ in }
+    }
+  }
+
+  /// Prints the page.
+  private func print() throws {
+    let variable = run.environment.variables["COLUMNS"].flatMap { Int($0) }
+    let columns =
+      options.display.width.map { Int($0) } ?? variable ?? CommandLine.outputColumns ?? 72
+    if !isKiosk { run.tellErrors(of: opened.reading, opened.name) }
+    try PlainMenu(session, typesetter: typesetter, columns: columns)
+      .write { try CheckedOutput.standard.write($0) }
+  }
+
+  /// Lets a front end follow the file of its menu, nil where there is none to follow: it gets each event,
+  /// and once that a problem has lasted for a minute.
+  func follow(
+    on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void,
+    withdrawPromises: @escaping () -> Void
+  ) -> MenuWatcher? {
+    // All there is to know of time zones is read at once: a kiosk opens no more files later.
+    _ = TimeOfDay.local
+    let usual: Duration = .milliseconds(isKiosk ? 750 : 250)
+    let timer = OutdatedTimer(launcher: loop.makeLauncher()) {
+      withdrawPromises()
+      loop.requestFrame()
+    }
+    return opened.watch(on: loop, every: options.unattended.reload ?? usual) { event in
+      timer.follow(event)
+      tell(event)
+      loop.requestFrame()
+    }
+  }
+
+  /// The browser or the board in the whole terminal, which is put back on return.
+  private func draw(isBoard: Bool, leaving: (BrowserState) -> Void) throws -> EndReason? {
+    var setup = Terminal.Options()
+    setup.colors = run.environment.wantsColors
+    setup.theme = options.display.theme ?? .standard
+    setup.background = Background(environment: run.environment.variables)
+    setup.mouse = !options.display.noMouse
+    setup.kiosk = isKiosk
+    setup.readsInterrupt = options.display.choose
+    var input: Int32 = 0
+    if !run.environment.inputIsTerminal || opened.descriptor == 0 {
+      input = LaunchEnvironment.openControllingTerminal() ?? 0
+    }
+    var terminal = try Terminal(
+      type: run.environment.variables["TERM"], input: input, options: setup)
+    let loop = EventLoop()
+    let reason =
+      if isBoard {
+        runBoard(loop, &terminal)
+      } else {
+        runBrowser(loop, &terminal, leaving: leaving)
+      }
+    let standIn = isKiosk ? nil : terminal.standIn
+    // Puts the terminal back, so that the message stays readable.
+    _ = consume terminal
+    if let standIn, reason == nil {
+      run.program.tell(
+        Phrase(
+          "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)",
+          "nulla si sa di un terminale di questo tipo (TERM); è preso per \(standIn)"
+        ).words(in: run.language))
+    }
+    return reason
+  }
+
+  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> EndReason? {
+    let board = Board(
+      session, typesetter: typesetter, hidesSoldOut: options.unattended.hideSoldOut,
+      interval: options.unattended.every ?? .seconds(12), launcher: loop.makeLauncher(),
+      onTurn: loop.requestFrame)
+    let watcher = follow(on: loop, board.follow, withdrawPromises: board.withdrawPromises)
+    return withExtendedLifetime(watcher) {
+      loop.run(on: &terminal) { event, _ in
+        board.handle(event)
+      } frame: { size in
+        board.frame(for: size)
+      }
+    }
+  }
+
+  private func runBrowser(
+    _ loop: EventLoop, _ terminal: inout Terminal, leaving: (BrowserState) -> Void
+  ) -> EndReason? {
+    let browser = Browser(
+      session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: options.display.choose)
+    let tally = VisitTally(
+      options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .browser)
+    let watcher = follow(on: loop, browser.follow, withdrawPromises: browser.withdrawPromises)
+    browser.reload = { watcher?.reload() }
+    let kiosk = makeKiosk(on: loop, for: browser, tally)
+    defer {
+      tally?.end()
+      leaving(browser.state)
+    }
+    var isCancelled = false
+    let reason = withExtendedLifetime(watcher) {
+      loop.run(on: &terminal) { event, terminal in
+        isCancelled = isCancelling(event)
+        guard !isCancelled else { return false }
+        #if DEBUG
+          if case .key(let key) = event { Fault.requested?.happen(on: key) }
+        #endif
+        if case .key = event { kiosk?.touch() }
+        let goesOn = browser.handle(event, on: &terminal)
+        if case .key = event { tally?.look(at: browser.state) }
+        return goesOn
+      } frame: { size in
+        browser.frame(for: size)
+      }
+    }
+    if isCancelled { return .signal(SIGINT) }
+    return reason
+  }
+
+  /// True if a guest gives up what he was to choose.
+  private func isCancelling(_ event: ScreenEvent) -> Bool {
+    options.display.choose && event == .key(.control("c"))
+  }
+
+  /// The times of a kiosk in the browser, nil for another guest.
+  private func makeKiosk(on loop: EventLoop, for browser: Browser, _ tally: VisitTally?) -> Kiosk? {
+    makeKiosk(loop) {
+      tally?.end()
+      browser.reset()
+      loop.requestFrame()
+    } onCountdown: { seconds in
+      browser.tell(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
+      loop.requestFrame()
+    }
+  }
+
+  /// The times of a kiosk, nil for another guest.
+  func makeKiosk(
+    _ loop: EventLoop, patience: Int = 1, onIdle: @escaping () -> Void,
+    onCountdown: @escaping (Int?) -> Void = { _ in }
+  ) -> Kiosk? {
+    guard isKiosk else { return nil }
+    return Kiosk(
+      idle: (options.unattended.idle ?? .seconds(60)) * patience,
+      limit: options.unattended.kioskLimit, launchers: loop.makeLauncher, onIdle: onIdle,
+      onCountdown: onCountdown, onLimit: { loop.finish() })
+  }
+
+  /// Lets a guest choose on the controlling terminal, and prints the choice when he leaves.
+  ///
+  /// - Throws: where there is no terminal; status 130 for who cancels, 1 where nothing was chosen.
+  func choose() throws {
+    var chosen = (choice: Choice(), session: session)
+    let ending = try LaunchEnvironment.onControllingTerminal { () -> EndReason? in
+      if run.isLinearWanted {
+        return try answer { chosen = ($0.choice, $0.session) }
+      }
+      return try draw(isBoard: false) { chosen = ($0.choice, $0.session) }
+    }
+    guard let ending else { throw TerminalError.noControllingTerminal }
+    if case .signal(SIGINT)? = ending { exit(130) }
+    ending?.endProcess()
+    guard !chosen.choice.isEmpty else { exit(ExitStatus.negative.rawValue) }
+    let text = ChoiceText(chosen.choice, chosen.session, typesetter: typesetter)
+    let isJSON = options.display.format == .json
+    try CheckedOutput.standard.write(isJSON ? text.json : text.text)
+  }
+}
