@@ -17,11 +17,8 @@ struct PromiseWords {
     counts.contains { word, count in count > other.counts[word, default: 0] }
   }
 
-  private static let keys: [FileKey] = [
-    .complete, .allergensComplete, .freeFrom, .diets, .homemade,
-  ]
-
-  private static let all = ["none", "true"] + keys.map(\.name) + Diet.allCases.map(\.rawValue)
+  private static let all =
+    ["none", "true"] + FileKey.promises.map(\.name) + Diet.allCases.map(\.rawValue)
 }
 
 extension [UInt8] {

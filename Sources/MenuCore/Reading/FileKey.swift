@@ -60,6 +60,11 @@ extension KeySet {
   ]
 }
 
+extension FileKey {
+  /// The keys that promise, in their order.
+  package static let promises: [FileKey] = Array(KeySet.promises)
+}
+
 extension MenuList {
   /// The key of the file that has its dishes.
   package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
