@@ -31,6 +31,13 @@ package enum ParsedLine<Command> {
       self = .page(help.helpMessage(columns: columns))
       return
     }
+    // On the way from the root the library makes the options of the default command three times, which was
+    // a tenth of a start. What does not parse here is asked of the root, whose messages are the right ones.
+    let command = root.defaultCommand(for: words).flatMap { try? $0.parse(words) }
+    if let command = command as? Command {
+      self = .command(command)
+      return
+    }
     do {
       var parsed = try root.parse(words)
       if let command = parsed as? Command {
@@ -65,6 +72,13 @@ extension ParsableCommand {
       }
       throw error
     }
+  }
+
+  /// The command that a line without a command's name is for; nil for a line that may name one.
+  fileprivate static func defaultCommand(for words: [String]) -> (any ParsableCommand.Type)? {
+    let names = ["help"] + configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let first = words.first, names.contains(first) { return nil }
+    return configuration.defaultSubcommand
   }
 
   /// The command that is named first, or after `help`; this one if there is none.
