@@ -19,7 +19,7 @@ extension String {
 }
 
 extension Substring {
-  /// The character of an entity without `&` and `;`: `egrave` → e, `#232` → è, `shy` → a soft hyphen.
+  /// The character of an entity without `&` and `;`: `egrave` → è, `#232` → è, `shy` → a soft hyphen.
   fileprivate var entityCharacter: String? {
     if utf8.first == UInt8(ascii: "#") {
       let digits = dropFirst()
@@ -32,22 +32,41 @@ extension Substring {
         }
       return number.flatMap(Unicode.Scalar.init).map(String.init)
     }
-    switch self {
-    case "shy": return "\u{AD}"
-    case "zwj", "zwnj": return "\u{200D}"
-    case "nbsp", "ensp", "emsp", "thinsp": return " "
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "szlig": return "ß"
-    case "aelig", "AElig": return "æ"
-    case "oelig", "OElig": return "œ"
-    default: break
-    }
-    let accents = ["grave", "acute", "circ", "uml", "tilde", "cedil", "ring", "slash", "caron"]
-    let isLetter = utf8.first?.isASCIILetter ?? false
-    guard isLetter, accents.contains(where: { dropFirst() == $0 }) else { return nil }
-    return String(prefix(1))
+    return Self.symbols[String(self)] ?? accentedLetter
   }
+
+  /// The letter with its accent, as one character: `egrave` → è
+  private var accentedLetter: String? {
+    guard let letter = first, letter.isASCII, letter.isLetter,
+      let mark = Self.marks[String(dropFirst())]
+    else { return nil }
+    let character = Character("\(letter)\(mark)")
+    // Characters are equal however they are composed.
+    return String(Self.composed.first { $0 == character } ?? character)
+  }
+
+  /// The accents as marks behind a letter.
+  private static let marks: [String: Unicode.Scalar] = [
+    "grave": "\u{300}", "acute": "\u{301}", "circ": "\u{302}", "tilde": "\u{303}",
+    "uml": "\u{308}", "ring": "\u{30A}", "caron": "\u{30C}", "cedil": "\u{327}",
+  ]
+
+  /// The letters with accents, each as one scalar.
+  private static let composed =
+    "àáâãäåçèéêëìíîïñòóôõöùúûüýÿčďěňřšťžÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸČĎĚŇŘŠŤŽ"
+
+  private static let symbols: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+    "nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ",
+    "shy": "\u{AD}", "zwj": "\u{200D}", "zwnj": "\u{200D}",
+    "szlig": "ß", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "OElig": "Œ", "oslash": "ø",
+    "Oslash": "Ø", "lslash": "ł", "Lslash": "Ł",
+    "euro": "€", "pound": "£", "cent": "¢", "yen": "¥",
+    "ndash": "–", "mdash": "—", "hellip": "…", "middot": "·", "bull": "•", "times": "×",
+    "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„",
+    "laquo": "«", "raquo": "»", "lsaquo": "‹", "rsaquo": "›", "iexcl": "¡", "iquest": "¿",
+    "deg": "°", "ordm": "º", "ordf": "ª", "frac12": "½", "frac14": "¼", "frac34": "¾",
+    "copy": "©", "reg": "®", "trade": "™", "plusmn": "±", "sect": "§", "micro": "µ",
+    "sup1": "¹", "sup2": "²", "sup3": "³", "ast": "*",
+  ]
 }

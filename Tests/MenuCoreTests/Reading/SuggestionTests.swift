@@ -199,6 +199,22 @@ struct SuggestionTests {
     #expect(told.map(\.advice) == [advice])
   }
 
+  @Test(
+    "an entity of HTML is reported with the character that it means, its accent with it",
+    arguments: [
+      ("Caff&egrave; Roma", "Caffè Roma"), ("Rag&ugrave;", "Ragù"), ("Jalape&ntilde;o", "Jalapeño"),
+      ("K&auml;se", "Käse"), ("da &euro; 5", "da € 5"), ("12&ndash;15", "12–15"),
+      ("all&rsquo;uovo", "all’uovo"), ("cr&#232;me", "crème"), ("&frac12; porzione", "½ porzione"),
+    ])
+  func entity(_ text: String, _ plain: String) {
+    let group = #"{"id":"a","title":"A","description":"\#(text)"}"#
+    let json = #"{"hours":"\#(text)","groups":[\#(group)],"pizzas":[{"name":"\#(text)","group":"a"}]}"#
+    let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/entity" }
+    #expect(told.map(\.advice) == Array(repeating: "write \"\(plain)\"", count: 3))
+    let written = told.compactMap { $0.suggestion?.edit.replacement }
+    #expect(written == Array(repeating: Array("\"\(plain)\"".utf8), count: 3))
+  }
+
   @Test("a dish in a group that does not exist is reported with the group to write")
   func group() {
     let json = #"{"pizzas":[{"name":"A","group":"le-classiche"}]}"#
