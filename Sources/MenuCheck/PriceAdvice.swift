@@ -41,7 +41,7 @@ struct PriceAdvice {
 
   private func reportCents() {
     let prices = entries.compactMap { $0.dish.lowestPrice }
-    guard prices.count >= 3, isOfSmallPrices, let first = entries.first,
+    guard prices.count >= 2, isOfSmallPrices, let first = entries.first,
       prices.allSatisfy({ $0 >= 100 && $0.neededFractionDigits == 0 })
     else { return }
     let range = first.place.range(of: .price)

@@ -79,9 +79,9 @@ struct SmallInputTests {
   }
 
   @Test(
-    "three or more prices that all look like cents bring one warning",
+    "two or more prices that all look like cents bring one warning",
     arguments: [
-      ("EUR", ["590", "620", "750"], true), ("EUR", ["590", "620"], false),
+      ("EUR", ["590", "620", "750"], true), ("EUR", ["590", "620"], true), ("EUR", ["590"], false),
       ("EUR", ["590", "620", "7.50"], false), ("EUR", ["590.50", "620", "750"], false),
       ("EUR", ["\"590.00\"", "620", "750"], true), ("EUR", ["99", "620", "750"], false),
       ("JPY", ["590", "620", "750"], false), ("KWD", ["590", "620", "750"], false),

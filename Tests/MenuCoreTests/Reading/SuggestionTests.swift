@@ -222,9 +222,21 @@ struct SuggestionTests {
     #expect(Menu.told(json, isCheck: false).map(\.advice) == [advice])
   }
 
-  @Test("prices of hundreds are usual in some currencies", arguments: ["HUF", "JPY"])
-  func hundreds(_ code: String) {
-    let dishes = [850, 900, 950].map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }
+  @Test(
+    "two prices that are whole and above a hundred may be cents",
+    arguments: [("EUR", [850, 900]), ("CHF", [1850, 2200])])
+  func cents(_ code: String, _ prices: [Int]) {
+    let dishes = prices.map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }
+    let json = "{\"currency\":\"\(code)\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
+    let told = Menu.told(json, isCheck: true).filter { $0.rule == .unlikelyPrice }
+    #expect(told.map(\.kind) == ["unlikely-price/cents"])
+  }
+
+  @Test(
+    "prices of hundreds are usual in some currencies",
+    arguments: ["HUF", "JPY"], [[850, 900], [850, 900, 950]])
+  func hundreds(_ code: String, _ prices: [Int]) {
+    let dishes = prices.map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }
     let json = "{\"currency\":\"\(code)\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
     #expect(!Menu.told(json, isCheck: true).contains { $0.rule == .unlikelyPrice })
   }
