@@ -12,6 +12,8 @@ package struct CheckReport {
   private let typesetter: Typesetter
   /// True to make the severities bold and coloured, for a terminal.
   private let isColored: Bool
+  /// The cells of a line of the terminal, nil where the report does not go to one.
+  private let columns: Int?
 
   /// The diagnostics of a kind that are shown where all would hide the others.
   private static let mostOfAKind = 5
@@ -19,7 +21,8 @@ package struct CheckReport {
   /// Makes the report of a reading, or of a refusal.
   package init(
     file: String, bytes: [UInt8], diagnostics: [Diagnostic], omitted: Int = 0,
-    language: InterfaceLanguage, typesetter: Typesetter, isColored: Bool = false
+    language: InterfaceLanguage, typesetter: Typesetter, isColored: Bool = false,
+    columns: Int? = nil
   ) {
     self.file = file
     self.bytes = bytes
@@ -28,6 +31,7 @@ package struct CheckReport {
     self.language = language
     self.typesetter = typesetter
     self.isColored = isColored
+    self.columns = columns
   }
 
   /// The number of errors and of warnings.
@@ -82,27 +86,40 @@ package struct CheckReport {
     return SafeText(escaped: "\u{1B}[1;\(color)m\(text.string)\u{1B}[m")
   }
 
-  /// The line of the file with the place marked below it; at most 100 bytes around it.
+  /// The most bytes of a line of the file that are shown.
+  private static let longestExcerpt = 100
+
+  /// The bytes of a line of the file for which a line of the terminal has room, beside its number and
+  /// the signs of what is cut: a letter of several bytes takes fewer cells.
+  private func room(besideNumber digits: Int) -> Int {
+    guard let columns else { return Self.longestExcerpt }
+    let signs = 2 * typesetter.width(of: typesetter.safe("…"))
+    return max(10, min(Self.longestExcerpt, columns - digits - 5 - signs))
+  }
+
+  /// The line of the file with the place marked below it; as many bytes around it as there is room for.
   private func excerpt(_ diagnostic: Diagnostic) -> SafeText {
     let place = min(diagnostic.range.lowerBound, bytes.count)
     guard !bytes.isEmpty, diagnostic.line > 0 else { return "" }
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let number = "\(diagnostic.line)"
+    let room = room(besideNumber: number.utf8.count)
     // Of a long line what is not shown is not looked at either.
     let start = place - (diagnostic.column - 1)
     let end =
-      bytes[place...].prefix(101).firstIndex(where: isEnd) ?? min(place + 101, bytes.count)
+      bytes[place...].prefix(room + 1).firstIndex(where: isEnd)
+      ?? min(place + room + 1, bytes.count)
     // A letter of several bytes stays whole.
     let isInside = { (offset: Int) in offset < end && 0x80...0xBF ~= self.bytes[offset] }
-    var from = max(start, place - 50)
+    var from = max(start, place - room / 2)
     while from < place, isInside(from) { from += 1 }
-    var to = min(end, from + 100)
+    var to = min(end, from + room)
     while to > place, isInside(to) { to -= 1 }
     var before = text(from..<place)
     if from > start { before = "…" + before }
     var after = text(place..<to)
     if to < end { after += "…" }
     let marked = text(place..<max(place, min(to, diagnostic.range.upperBound)))
-    let number = "\(diagnostic.line)"
     let caret =
       SafeText.blanks(typesetter.width(of: typesetter.safe(before))) + "^"
       + SafeText("~").repeated(typesetter.width(of: typesetter.safe(marked)) - 1)

@@ -103,7 +103,8 @@ extension Run {
 
     let report = CheckReport(
       file: path.description, bytes: bytes, diagnostics: diagnostics, omitted: omitted,
-      language: language, typesetter: typesetter, isColored: environment.showsColors)
+      language: language, typesetter: typesetter, isColored: environment.showsColors,
+      columns: CommandLine.outputColumns)
     switch options.format {
     case .json: try CheckedOutput.standard.write(report.json)
     default: try CheckedOutput.standard.write(report.text(all: options.all))

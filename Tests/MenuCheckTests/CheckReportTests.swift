@@ -55,6 +55,28 @@ struct CheckReportTests {
     #expect(english.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
+  @Test(
+    "the line of a file on one line is cut around the caret to the width of the terminal",
+    arguments: [40, 80, 200])
+  func excerptAtATerminal(columns: Int) throws {
+    let dishes = (1...40).map { "{\"name\": \"Caffè \($0)\", \"colour\": 1}" }
+    let bytes = Array("{\"currency\": \"EUR\", \"other\": [\(dishes.joined(separator: ","))]}".utf8)
+    let text = CheckReport(
+      file: "a", bytes: bytes, diagnostics: try MenuReader.check(bytes).diagnostics,
+      language: .english, typesetter: Kitchen.typesetter, columns: columns
+    ).text(all: true).string
+    let lines = text.split(separator: "\n").map(Array.init)
+    let excerpts = lines.indices.filter { lines[$0].starts(with: Array("  1 | ")) }
+    #expect(excerpts.count == 41)
+    for index in excerpts {
+      #expect(lines[index].count <= columns)
+      let caret = lines[index + 1]
+      #expect(caret.count <= columns)
+      let marked = try #require(caret.firstIndex(of: "^"))
+      #expect(index == excerpts[0] || String(lines[index][marked...]).hasPrefix("\"colour\""))
+    }
+  }
+
   @Test("a report without diagnostics says that there are none")
   func report_withoutAnything_saysSo() {
     let report = CheckReport(
