@@ -7,8 +7,12 @@ package import TerminalText
 package struct Program: Sendable {
   /// The version of all programs, which are built and shipped together.
   package static let version = "0.2.0"
-  /// The columns of a message at most.
+  /// The columns of a message in which quotations of any length are whole.
   private static let columns = 200
+  /// The scalars of a quotation in a longer message.
+  private static let longestQuotation = 60
+  /// The columns of a message at most: a server or the command line may be quoted without marks.
+  private static let mostColumns = 2_000
 
   /// The command that all others are subcommands of.
   private let root: any ParsableCommand.Type
@@ -70,19 +74,29 @@ package struct Program: Sendable {
   }
 
   /// Says a line, which may quote a file, a server or the command line, on standard error.
+  /// Of a long message only what it quotes is cut.
+  package func tell(_ message: String, of file: String = "") {
+    // What cannot be told changes nothing of the work and its status.
+    try? CheckedOutput.messages.write(line(message, of: file) + "\n")
+  }
+
+  /// The line of a message.
   ///
   /// The file that the message is about is written right before it. A long path is cut in front: its
   /// end, and the reason, tell more than its beginning.
-  package func tell(_ message: String, of file: String = "") {
-    // The stand-ins for bytes of the command line are not shown.
-    let message = typesetter.quoting(LocalPath(argument: message).description)
+  package func line(_ message: String, of file: String = "") -> SafeText {
     let front = typesetter.safe("\(name): ")
+    // The stand-ins for bytes of the command line are not shown.
+    let whole = LocalPath(argument: message).description
+    var message = typesetter.quoting(whole)
+    if typesetter.width(of: front + message) > Self.columns {
+      message = typesetter.quoting(whole.cuttingQuotations(to: Self.longestQuotation))
+    }
     let room =
       Self.columns - typesetter.width(of: front)
       - min(typesetter.width(of: message), Self.columns / 2)
     let line = front + typesetter.cutFront(typesetter.quoted(file), to: room) + message
-    // What cannot be told changes nothing of the work and its status.
-    try? CheckedOutput.messages.write(typesetter.cut(line, to: Self.columns) + "\n")
+    return typesetter.cut(line, to: Self.mostColumns)
   }
 
   /// Says an error in a line, and returns.

@@ -51,6 +51,31 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// The message with each quotation of more than `limit` scalars cut, and marked with "…": the words
+  /// around it are whole.
+  package func cuttingQuotations(to limit: Int) -> String {
+    var kept = String.UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      kept.append(scalar)
+      guard let mark = Self.closingMarks[scalar], let end = rest.firstIndex(of: mark) else {
+        continue
+      }
+      let quotation = rest[..<end]
+      let isLong = quotation.dropFirst(limit).first != nil
+      kept.append(contentsOf: isLong ? quotation.prefix(limit - 1) : quotation)
+      if isLong { kept.append("…") }
+      kept.append(mark)
+      rest = rest[end...].dropFirst()
+    }
+    return String(kept)
+  }
+
+  /// The marks that end a quotation, by those that begin it.
+  private static let closingMarks: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "“": "”", "„": "“", "«": "»",
+  ]
+
   /// The text with an escape of JSON for all that is not ASCII.
   fileprivate var escapedToASCII: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
