@@ -10,7 +10,7 @@ extension JSONParser {
     guard container >= 0, stopCount < Self.mostFaults, let fault = faults.last,
       let start = end(of: fault)
     else { return nil }
-    if isEmptyEntry(fault) {
+    if isEmptyEntry(fault) || isSemicolon(fault) {
       position = fault.offset + 1
       resumption = position
       guard skipBlanks(), position < bytes.count else { return nil }
@@ -20,7 +20,8 @@ extension JSONParser {
       return stepToEntry(isObject: openContainer == .object)
     }
     // The key was at fault, and a value follows it.
-    let isKey = openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
+    let isKey =
+      isEquals(fault) || openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
     if isKey {
       position = start + 1
     } else {
@@ -41,6 +42,18 @@ extension JSONParser {
     case .missingKey: return openContainer == .object
     default: return false
     }
+  }
+
+  /// True for a semicolon in place of a comma.
+  private func isSemicolon(_ fault: JSONFault) -> Bool {
+    guard case .missingComma = fault.kind else { return false }
+    return bytes[fault.offset...].first == UInt8(ascii: ";")
+  }
+
+  /// True for an equals sign in place of a colon.
+  private func isEquals(_ fault: JSONFault) -> Bool {
+    guard case .missingColon = fault.kind else { return false }
+    return bytes[fault.offset...].first == UInt8(ascii: "=")
   }
 
   /// Continues behind a closing bracket of the wrong kind. If the rest of the file closes all that is

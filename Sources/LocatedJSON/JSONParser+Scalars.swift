@@ -73,7 +73,8 @@ extension JSONParser {
     guard index < bytes.count else { return true }
     switch bytes[index] {
     case 0...0x20, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"),
-      UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "/"):
+      UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "/"),
+      UInt8(ascii: ";"):
       return true
     case 0xC2, 0xE1, 0xE2, 0xE3, 0xEF: return scalar(at: index)?.isStray ?? false
     default: return false

@@ -111,6 +111,15 @@ struct FaultTests {
         #"{"p":[{"n":"A","c":5.00€},{"n":B},{"s":vero}]}"#,
         [.badNumber("5.00€"), .unknownWord("B"), .unknownWord("vero")]
       ),
+      (
+        #"{"a": "x"; "b"=1; "c" = [2; 3]}"#,
+        [
+          .missingComma(after: #""x""#, in: .object), .missingColon(after: #""b""#),
+          .missingComma(after: "1", in: .object), .missingColon(after: #""c""#),
+          .missingComma(after: "2", in: .array),
+        ]
+      ),
+      ("[[1;]; ]", [.missingComma(after: "1", in: .array), .missingComma(after: "]", in: .array)]),
       (#"{"a": "Pizza 12" grande", "b": y}"#, [.earlyQuote(#""Pizza 12""#), .unknownWord("y")]),
       (#"{"a": "the "best" one", "b": y}"#, [.earlyQuote(#""the ""#), .unknownWord("y")]),
       ("{\"a\":\"lost,\n\"b\": x}", [.unterminatedString, .unknownWord("x")]),
