@@ -4,10 +4,13 @@ extension JSONParser {
   /// The most faults that end reading in a file: one with more is no menu.
   private static let mostFaults = 1_000
 
+  /// True if reading may go on behind a further fault.
+  var canReportMore: Bool { stopCount < Self.mostFaults }
+
   /// Continues behind the last fault, at the next comma or closing bracket of the same depth; nil where
   /// the rest of the file says nothing certain.
   mutating func resume() -> Step? {
-    guard container >= 0, stopCount < Self.mostFaults, let fault = faults.last,
+    guard container >= 0, canReportMore, let fault = faults.last,
       let start = end(of: fault)
     else { return nil }
     if isEmptyEntry(fault) || isSemicolon(fault) {
@@ -67,7 +70,7 @@ extension JSONParser {
       closed = closedBrackets(from: position + 1)
     }
     let isMissing = closed == open - 1 && open > 0
-    guard closed == open || isMissing, stopCount < Self.mostFaults else {
+    guard closed == open || isMissing, canReportMore else {
       return stop(mismatch, at: position)
     }
     if isMissing {

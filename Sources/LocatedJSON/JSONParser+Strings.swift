@@ -17,7 +17,12 @@ extension JSONParser {
         let length = escapeLength(at: index)
         if length == 0 { return false }
         index += length
-      case ..<0x20: return refuseControl(byte, at: index, inStringFrom: start)
+      case 0x0A, 0x0D: return refuseLineBreak(at: index, inStringFrom: start)
+      case ..<0x20:
+        // The text goes on, and may hold more of them.
+        _ = stop(.controlCharacter(byte), at: index)
+        guard canReportMore else { return false }
+        index += 1
       case ..<0x80: index += 1
       default:
         let length = utf8Length(at: index)
@@ -28,12 +33,7 @@ extension JSONParser {
     return refuse(.unterminatedString, start..<bytes.count)
   }
 
-  private mutating func refuseControl(
-    _ byte: UInt8, at index: Int, inStringFrom start: Int
-  ) -> Bool {
-    guard byte == 0x0A || byte == 0x0D else {
-      return refuse(.controlCharacter(byte), index..<index + 1)
-    }
+  private mutating func refuseLineBreak(at index: Int, inStringFrom start: Int) -> Bool {
     if let end = textEndBehindLines(from: index) { return refuse(.lineBreak, start..<end) }
     return refuse(.unterminatedString, start..<index)
   }

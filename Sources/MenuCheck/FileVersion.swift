@@ -20,12 +20,15 @@ struct FileVersion {
 
   /// The edits that do not meet, in the order of the file.
   var edits: [FileEdit] {
-    var end = -1
+    var last = -1..<(-1)
     return diagnostics.compactMap(\.edit)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
       .filter { edit in
-        guard edit.range.lowerBound > end else { return false }
-        end = max(edit.range.upperBound, edit.range.lowerBound)
+        // Two bytes beside each other may both go; what comes in between them has no order.
+        let isBeside = edit.range.lowerBound == last.upperBound
+        let isApart = !isBeside || !edit.range.isEmpty && !last.isEmpty
+        guard edit.range.lowerBound >= last.upperBound, isApart else { return false }
+        last = edit.range
         return true
       }
   }

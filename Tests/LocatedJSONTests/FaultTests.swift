@@ -120,6 +120,13 @@ struct FaultTests {
         ]
       ),
       ("[[1;]; ]", [.missingComma(after: "1", in: .array), .missingComma(after: "]", in: .array)]),
+      (
+        "[\"a\tb\u{0}\", x, \"\u{1F}c\"]",
+        [
+          .controlCharacter(9), .controlCharacter(0), .unknownWord("x"), .controlCharacter(0x1F),
+        ]
+      ),
+      ("{\"a\u{1}\": 1, \"\u{2}\": 2}", [.controlCharacter(1), .controlCharacter(2)]),
       (#"{"a": "Pizza 12" grande", "b": y}"#, [.earlyQuote(#""Pizza 12""#), .unknownWord("y")]),
       (#"{"a": "the "best" one", "b": y}"#, [.earlyQuote(#""the ""#), .unknownWord("y")]),
       ("{\"a\":\"lost,\n\"b\": x}", [.unterminatedString, .unknownWord("x")]),

@@ -5,6 +5,16 @@ import TestSupport
 
 /// Mending makes the edits that are certain, and nothing that was shown or warned of is lost by it.
 struct MenuFixerTests {
+  @Test("all control characters of a text are mended at once")
+  func controlCharacters() {
+    let text = (1...20).map { "\u{1}\($0)\t\t" }.joined()
+    let menu = "{\"pizzas\":[{\"name\":\"A\(text)\"}]}"
+    let mended = MenuFixer.mend(Array(menu.utf8))
+    let plain = (1...20).map { "\($0)  " }.joined()
+    #expect(mended.bytes == Array("{\"pizzas\":[{\"name\":\"A\(plain)\"}]}".utf8))
+    #expect(mended.count == 60 && mended.unmade == nil)
+  }
+
   static let files: [(before: String, after: String)] = [
     (#"{"pizzas":[{"name":"A"},]}"#, #"{"pizzas":[{"name":"A"}]}"#),
     ("\u{FEFF}{\"pizzas\":[{\"name\":\"A\"}]}", #"{"pizzas":[{"name":"A"}]}"#),
