@@ -11,6 +11,7 @@ struct TextAdvice {
   func report(_ dish: Dish, in entry: DishEntry) {
     report(dish.name, at: entry.range(of: .name))
     if let text = dish.description { report(text, at: entry.range(of: .description)) }
+    if let image = dish.image, dish.imageAddress == nil { report(image: image, in: entry) }
     for (ingredient, range) in zip(dish.ingredients, entry.ranges(ofList: .ingredients)) {
       report(ingredient.name, at: range)
     }
@@ -20,6 +21,15 @@ struct TextAdvice {
       [group.title].compactMap(\.self) + group.items.map(\.name)
     }
     report(addOns, at: entry.rangesOfAddOns, in: entry.range)
+  }
+
+  /// Reports an image that no export shows: it is to be deleted, but for an address without its *s*.
+  private func report(image: String, in entry: DishEntry) {
+    let rest = image.lowercased().hasPrefix("http://") ? image.dropFirst("http://".count) : nil
+    let written = rest.map { JSONText.quoted("https://" + $0) }
+    log.report(
+      .text(.image(image.cut(to: Diagnostic.excerptLength))), at: entry.range(of: .image),
+      suggestion: written.flatMap { entry.replacing(.image, with: $0) } ?? entry.deleting(.image))
   }
 
   /// Looks at every text of the file outside the dishes.

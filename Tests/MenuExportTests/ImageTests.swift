@@ -25,7 +25,8 @@ struct ImageTests {
     arguments: [
       "javascript:alert(1)", "//example.org/a.jpg", "data:image/png,a", "http://a.b/c", " ",
       " //example.org/a.jpg", "\\u0001//example.org/a.jpg", "/\\t/example.org/a.jpg",
-      "javascript:\u{301}alert(1)", "\\\\\\\\example.org/a.jpg",
+      "../../etc/passwd", "/abs.jpg", "a/../b.jpg", "a/%2e%2E/b.jpg", "javascript:\u{301}alert(1)",
+      "\\\\\\\\example.org/a.jpg",
     ])
   func noImage(address: String) throws {
     let source = try source(address)

@@ -73,6 +73,11 @@ extension DishEntry {
     object.member(key).map { FileEdit($0.value.whole, text) }
   }
 
+  /// Takes out a member; nil where the dish has no such key.
+  package func deleting(_ key: FileKey) -> FileEdit? {
+    object.member(key).map(object.deleting)
+  }
+
   /// Writes a member at the beginning of the dish.
   package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit { object.adding(key, value) }
 }

@@ -116,6 +116,7 @@ struct FindingTests {
     .price(.cents),
     .price(.zero),
     .price(.missing),
+    .text(.image("/diavola.jpg")),
     .text(.unlikelyLanguage("lun", text: "\"lun: chiuso\"")),
     .allergen(.unknown("polline", near: nil)),
     .allergen(.unknown("latte", near: .milk)),

@@ -193,6 +193,8 @@ extension RuleTests {
     ("text/direction", menu(",\"description\":«\"a\u{202E}b\"»")),
     ("text/control", menu(#","description":«"a\u0007b"»"#)),
     ("text/data", menu(#","description":«"data:image/png;base64,AAAA"»"#)),
+    ("text/image", menu(#","image":«"/a.jpg"»"#)),
+    ("text/image", menu(#","image":«"data:image/png;base64,AAAA"»"#)),
     ("text/long", menu(",\"description\":«\"\(String(repeating: "a", count: 201))\"»")),
     (
       "missing-language",

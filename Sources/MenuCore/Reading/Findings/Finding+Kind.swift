@@ -120,6 +120,7 @@ extension Finding {
     case textHidden = "text/hidden"
     case textLong = "text/long"
     case textData = "text/data"
+    case textImage = "text/image"
     case textEntity = "text/entity"
     case textStar = "text/star"
     case missingLanguage = "missing-language"

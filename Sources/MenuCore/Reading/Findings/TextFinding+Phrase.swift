@@ -31,6 +31,12 @@ extension TextFinding {
         "“\(text)” has a star that nothing explains",
         "“\(text)” ha un asterisco che nulla spiega",
         general: Phrase("add a note to \"notes\"", "aggiungere una nota a \"notes\""))
+    case .image(let address):
+      FindingPhrase(
+        "“\(address)” is not shown as an image", "“\(address)” non si mostra come immagine",
+        general: Phrase(
+          "write a path beside the file, such as \"diavola.jpg\", or an https address",
+          "scrivere un percorso accanto al file, come \"diavola.jpg\", o un indirizzo https"))
     case .unlikelyLanguage(let tag, let text):
       FindingPhrase(
         "\"\(tag)\" is not a language of this menu", "\"\(tag)\" non è una lingua di questo menu",

@@ -2,6 +2,8 @@
 package enum TextFinding: FindingFamily {
   /// A text that a guest cannot read as it was meant.
   case odd(String, Oddity)
+  /// The address of an image that no export shows.
+  case image(String)
   /// A language that some names have and others lack.
   case missingLanguage(Language, missing: Int, of: Int)
   /// A text in a language that the menu does not have, with one text to write in place of the map, if
@@ -20,7 +22,7 @@ package enum TextFinding: FindingFamily {
 
   package var rule: Diagnostic.Rule {
     switch self {
-    case .odd: .text
+    case .odd, .image: .text
     case .missingLanguage: .missingLanguage
     case .unlikelyLanguage: .unlikelyLanguage
     }
@@ -40,6 +42,7 @@ package enum TextFinding: FindingFamily {
     case .odd(_, .data): .textData
     case .odd(_, .entity): .textEntity
     case .odd(_, .star): .textStar
+    case .image: .textImage
     case .missingLanguage: .missingLanguage
     case .unlikelyLanguage: .unlikelyLanguage
     }

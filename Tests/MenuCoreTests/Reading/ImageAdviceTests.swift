@@ -1,0 +1,26 @@
+import MenuCore
+import Testing
+
+/// What an image may be.
+struct ImageAdviceTests {
+  @Test(
+    "an image that no export shows is reported with what an image may be",
+    arguments: ["/a.jpg", "../a.jpg", "a/%2E./b.jpg", "//a.b/c.jpg", "javascript:a()", "data:,"])
+  func image(_ address: String) {
+    let json = #"{"pizzas":[{"name":"A","image":"\#(address)"}]}"#
+    let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/image" }
+    let advice = #"write a path beside the file, such as "diavola.jpg", or an https address"#
+    #expect(told.map(\.advice) == [#"\#(advice), or delete "image":"\#(address)""#])
+  }
+
+  @Test("an image of an address that is not https has its address to write")
+  func plainAddress() {
+    let json = #"{"pizzas":[{"name":"A","image":"http://a.b/c.jpg"}]}"#
+    let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/image" }
+    #expect(told.map(\.advice) == [#"write "https://a.b/c.jpg""#])
+    for image in ["a.jpg", "a/b..c.jpg", "https://a.b/../c.jpg", "a.jpg?b=../c"] {
+      let json = #"{"pizzas":[{"name":"A","image":"\#(image)"}]}"#
+      #expect(!Menu.told(json, isCheck: true).contains { $0.rule == "text" }, "\(image)")
+    }
+  }
+}
