@@ -83,8 +83,10 @@ extension FileKey {
     case .items: ["voci", "elementi", "Einträge", "articles"]
     case .contains: ["contiene", "enthält", "contient"]
     case .mayContain:
-      ["traces", "tracce", "Spuren", "trazas", "può contenere", "kann enthalten"]
-        + ["peut contenir", "puede contener"]
+      ["traces", "tracce", "Spuren", "trazas", "may contain", "può contenere", "kann enthalten"]
+        + ["peut contenir", "puede contener", "cross-contamination", "cross-contact"]
+        + ["contaminazione", "contaminazione crociata", "Kreuzkontamination"]
+        + ["contamination croisée", "contaminación cruzada"]
     default: []
     }
   }

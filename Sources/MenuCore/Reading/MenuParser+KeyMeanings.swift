@@ -31,6 +31,20 @@ extension MenuParser {
       || !safety.finding(inText: text).isEmpty
   }
 
+  /// True for a key of which one word speaks of traces, or of what is possible: `tracceDiNoci`,
+  /// `may_contain`
+  static func speaksOfTraces(_ key: String) -> Bool {
+    if FileKey.named(key, among: [.mayContain]) != nil { return true }
+    return FoldedText(key.withWordsApart).words.contains { word in
+      stemsOfTraces.contains { word.starts(with: $0.utf8) }
+    }
+  }
+
+  private static let stemsOfTraces = [
+    "trac", "spur", "traz", "contamin", "kontamin", "may", "might", "possib", "puo", "possono",
+    "eventual", "kann", "konnen", "moglich", "peut", "puede", "posib",
+  ]
+
   /// True for an allergen by its exact name with a word for false: `"milk": false`
   private func isDenial(_ member: JSONMember) -> Bool {
     let isFalse = member.value.bool.map { !$0 } ?? (member.value.flagMeant == "false")
@@ -41,6 +55,20 @@ extension MenuParser {
 
   private func namesDiet(_ text: String) -> Bool {
     Diet(rawValue: text) != nil || QueryWords.namesDiet(text)
+  }
+}
+
+extension String {
+  /// The text with blanks between words that only a capital sets apart: `tracceDiNoci` → tracce Di Noci
+  fileprivate var withWordsApart: String {
+    var text = ""
+    var isBehindSmall = false
+    for character in self {
+      if character.isUppercase, isBehindSmall { text.append(" ") }
+      text.append(character == "_" ? " " : character)
+      isBehindSmall = character.isLowercase
+    }
+    return text
   }
 }
 

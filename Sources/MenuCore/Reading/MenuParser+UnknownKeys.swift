@@ -128,8 +128,7 @@ extension MenuParser {
     guard let allergens = allergensMeant(by: member) else {
       return note(of: member, in: object, kind)
     }
-    let isTraces = FileKey.named(member.key.string ?? "", among: [.mayContain]) != nil
-    let key = isTraces ? FileKey.mayContain : .contains
+    let key = Self.speaksOfTraces(member.key.string ?? "") ? FileKey.mayContain : .contains
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
@@ -176,8 +175,12 @@ extension MenuParser {
     // A key may warn besides its value: `"milk": ["nuts"]`
     let key = member.key.string ?? ""
     let isNamed = Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
-    let isTraces = FileKey.named(key, among: [.mayContain]) != nil
-    guard isNamed || isTraces || safety.finding(inText: key).isEmpty else { return nil }
+    let finding = safety.finding(inText: key)
+    // What speaks of traces in general warns of all.
+    let isTraces =
+      FileKey.named(key, among: [.mayContain]) != nil
+      || finding.allergens.isSuperset(of: .groups) && Self.speaksOfTraces(key)
+    guard isNamed || isTraces || finding.isEmpty else { return nil }
     var allergens: [Allergen] = []
     for word in isNamed ? [key] + words : words {
       let near = Allergen.nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }

@@ -7,7 +7,7 @@ struct UnknownKeyTests {
   private static let keys = [
     "traces", "tracce", "Spuren", "alergens", "allergeni", "Allergene", "contiene", "contain",
     "maycontain", "mayContains", "puoContenere", "milk", "noci", "Milch", "avviso", "warning",
-    "vegan", "dieta", "note", "info",
+    "vegan", "dieta", "note", "info", "may_contain", "cross-contamination", "hasMilk",
   ]
   private static let values = [
     #"["nuts"]"#, #""noci""#, #"["milk","eggs"]"#, #"{"milk":true}"#, #"{"contains":["milk"]}"#,
