@@ -6,6 +6,7 @@ extension MenuParser {
     of member: JSONMember, in object: JSONValue, of known: KeySet
   ) -> UnknownKey.Meaning {
     if isDenial(member) { return .denial }
+    if isPromise(member) { return .promise }
     if known == .statement { return .warning }
     if known == .group, member.value.isListOfObjects { return .dishesOfGroup(Self.id(of: object)) }
     let texts = member.texts
@@ -13,13 +14,16 @@ extension MenuParser {
       return known == .file && member.value.isListOfObjects ? .dishes : .warning
     }
     if texts.contains(where: namesDiet) { return .diet }
+    if texts.contains(where: deniesAllergen) {
+      return member.value.saysNo ? .warning : .promise
+    }
     return known == .file && member.value.isListOfObjects ? .dishes : .other
   }
 
   func warns(_ text: String) -> Bool {
-    let folded = FoldedText(text)
-    let isAboutAllergens = folded.words.contains { word in
-      ["allerg", "alerg"].contains { word.starts(with: $0.utf8) }
+    let isAboutAllergens = FoldedText(text).words.contains { word in
+      let letters = String(decoding: word.prefix(40), as: UTF8.self)
+      return letters.contains("allerg") || letters.hasPrefix("alerg")
     }
     return isAboutAllergens || namesAllergen(text)
   }
@@ -28,7 +32,7 @@ extension MenuParser {
   func namesAllergen(_ text: String) -> Bool {
     Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
       || FileKey.named(text, among: [.contains, .mayContain]) != nil
-      || !safety.finding(inText: text).isEmpty
+      || !safety.finding(inText: text.withWordsApart).isEmpty
   }
 
   /// True for a key of which one word speaks of traces, or of what is possible: `tracceDiNoci`,
@@ -37,12 +41,15 @@ extension MenuParser {
     if FileKey.named(key, among: [.mayContain]) != nil { return true }
     return FoldedText(key.withWordsApart).words.contains { word in
       stemsOfTraces.contains { word.starts(with: $0.utf8) }
+        || verbsOfTraces.contains { word.elementsEqual($0.utf8) }
     }
   }
 
   private static let stemsOfTraces = [
-    "trac", "spur", "traz", "contamin", "kontamin", "may", "might", "possib", "puo", "possono",
-    "eventual", "kann", "konnen", "moglich", "peut", "puede", "posib",
+    "trac", "spur", "traz", "contamin", "kontamin", "possib", "posib", "moglich", "eventual",
+  ]
+  private static let verbsOfTraces = [
+    "may", "might", "puo", "possono", "kann", "konnen", "peut", "peuvent", "puede", "pueden",
   ]
 
   /// True for an allergen by its exact name with a word for false: `"milk": false`
@@ -53,14 +60,64 @@ extension MenuParser {
     return Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
   }
 
+  /// True for a key that promises that the allergens under it are not there: `"freefrom": ["milk"]`
+  private func isPromise(_ member: JSONMember) -> Bool {
+    let key = FoldedText(member.key.string ?? "").bytes.filter(\.isWordByte)
+    guard Self.keysOfPromises.contains(String(decoding: key, as: UTF8.self)),
+      !member.value.saysNo
+    else { return false }
+    let texts = member.value.texts
+    return texts.contains(where: namesAllergen) && !texts.contains(where: Self.speaksOfTraces)
+  }
+
+  private static let keysOfPromises: Set = [
+    "freefrom", "freeof", "free", "without", "withno", "senza", "privodi", "priva", "ohne", "frei",
+    "freivon", "sans", "exemptde", "sin", "librede", "doesnotcontain", "noncontiene",
+    "enthaltkein", "necontientpas", "nocontiene",
+  ]
+
+  /// True if a text names an allergen, and says that it is not there: `senzaGlutine`, `gluten-free`
+  private func deniesAllergen(_ text: String) -> Bool {
+    let words = FoldedText(text.withWordsApart).words.prefix(Self.mostWords)
+    let grammar = QueryWords(preferring: nil)
+    var isDenied = false
+    var isNamed = false
+    for index in words.indices {
+      switch grammar.meaning(of: words[index...])?.meaning {
+      case .excluded?: return true
+      case .without?, .free?, .not?: isDenied = true
+      case .allergens?: isNamed = true
+      default:
+        let word = String(decoding: words[index], as: UTF8.self)
+        isNamed = isNamed || !safety.finding(inText: word).isEmpty
+      }
+    }
+    return isDenied && isNamed
+  }
+
   private func namesDiet(_ text: String) -> Bool {
-    Diet(rawValue: text) != nil || QueryWords.namesDiet(text)
+    let text = text.withWordsApart
+    if QueryWords.namesDiet(text) { return true }
+    return FoldedText(text).words.prefix(Self.mostWords).contains { word in
+      QueryWords.namesDiet(String(decoding: word, as: UTF8.self))
+    }
+  }
+
+  /// The most words of a text of which each is looked at by itself.
+  private static let mostWords = 50
+}
+
+extension JSONValue {
+  /// True for a word for false, and for what holds one.
+  fileprivate var saysNo: Bool {
+    if bool == false || flagMeant == "false" { return true }
+    return members.contains { $0.value.saysNo } || elements.prefix(20).contains(where: \.saysNo)
   }
 }
 
 extension String {
   /// The text with blanks between words that only a capital sets apart: `tracceDiNoci` → tracce Di Noci
-  fileprivate var withWordsApart: String {
+  var withWordsApart: String {
     var text = ""
     var isBehindSmall = false
     for character in self {

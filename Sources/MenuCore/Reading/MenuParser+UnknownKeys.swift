@@ -93,7 +93,7 @@ extension MenuParser {
     case .dishes:
       let isTaken = object.member(.other) != nil || suggestedKeys.contains(.other)
       return isTaken ? nil : FileEdit(member.key.range, "\"other\"")
-    case .denial, .diet: return object.deleting(member)
+    case .denial, .promise, .diet: return object.deleting(member)
     case .other:
       return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
     case .dishesOfGroup, .translation, .oneOfTwo: return nil
@@ -175,7 +175,7 @@ extension MenuParser {
     // A key may warn besides its value: `"milk": ["nuts"]`
     let key = member.key.string ?? ""
     let isNamed = Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
-    let finding = safety.finding(inText: key)
+    let finding = safety.finding(inText: key.withWordsApart)
     // What speaks of traces in general warns of all.
     let isTraces =
       FileKey.named(key, among: [.mayContain]) != nil

@@ -69,6 +69,7 @@ struct FindingTests {
     .key(.unknown(UnknownKey("note", of: .file, near: .notes, meaning: .warning))),
     .key(.unknown(UnknownKey("tracce", of: .size, meaning: .warning))),
     .key(.unknown(UnknownKey("milk", of: .statement, meaning: .denial))),
+    .key(.unknown(UnknownKey("freefrom", of: .dish, meaning: .promise))),
     .key(.unknown(UnknownKey("dieta", of: .ingredient, meaning: .diet))),
     .key(.unknown(UnknownKey("starters", of: .file, meaning: .dishes))),
     .key(.unknown(UnknownKey("items", of: .group, meaning: .dishesOfGroup("antipasti")))),

@@ -19,4 +19,42 @@ struct KeyMeaningTests {
     let told = try Self.told(#""\#(key)":["milk"]"#)
     #expect(told.map(\.suggestion?.text) == [#""allergens": {"mayContain": ["milk"]}"#])
   }
+
+  @Test(
+    "a key that promises is deleted, and the message says where promises are written",
+    arguments: [
+      #""freefrom":["milk"]"#, #""free":["milk"]"#, #""freeFrom":["milk"]"#, #""senza":"latte""#,
+      #""ohne":["Milch"]"#, #""glutenFree":true"#, #""senzaGlutine":true"#, #""glutenfrei":"ja""#,
+      #""sansGluten":true"#, #""nota_interna":"senza glutine""#,
+    ])
+  func promise(_ member: String) throws {
+    let told = try Self.told(member)
+    #expect(told.map(\.kind) == ["unknown-key/promise"], "\(told)")
+    let advice = try #require(told.first?.advice)
+    #expect(advice.hasPrefix("delete \(member); a dish that is free of an allergen states it in"))
+    #expect(!advice.contains("x-") && !advice.contains("\"contains\""))
+    #expect(told.first?.edit == nil)
+  }
+
+  @Test(
+    "a key that denies a promise warns",
+    arguments: [
+      #""glutenFree":false"#, #""senzaGlutine":"no""#, #""free":{"milk":false}"#,
+      #""freefrom":["milk","may contain nuts"]"#, #""senzaLatte":"tracce di latte""#,
+      #""nussallergie":"Achtung""#,
+    ])
+  func deniedPromise(_ member: String) throws {
+    let told = try Self.told(member)
+    #expect(told.map(\.kind) == ["unknown-key/warning"], "\(told)")
+    #expect(told.first?.advice?.contains("x-") == false)
+  }
+
+  @Test(
+    "a key of several words that names a diet has no private key as advice",
+    arguments: [#""isVegan":true"#, #""vegan_option":"yes""#, #""veganFriendly":true"#])
+  func diet(_ member: String) throws {
+    let told = try Self.told(member)
+    #expect(told.map(\.kind) == ["unknown-key/diet"])
+    #expect(told.first?.advice?.contains("x-") == false)
+  }
 }

@@ -41,6 +41,7 @@ extension RuleTests {
     ("unknown-key/dishes", menu("", #",«"starters"»:[{"name":"B"}]"#)),
     ("unknown-key/translation", pizzas(#"{«"nameDE"»:"A","nameEN":"B"}"#)),
     ("unknown-key/warning", menu(#",«"tracce"»:"noci""#)),
+    ("unknown-key/promise", menu(#",«"freefrom"»:["milk"]"#)),
     ("unknown-key/diet", menu(#",«"dieta"»:"vegana""#)),
     (#"unknown-key/near-warning → "notes""#, menu(#",«"note"»:"contiene latte""#)),
     (#"unknown-key/near → "ingredients""#, menu(#",«"ingredeints"»:[]"#)),

@@ -42,6 +42,7 @@ extension Finding {
     case unknownKeyNearWarning = "unknown-key/near-warning"
     case unknownKeyWarning = "unknown-key/warning"
     case unknownKeyDenial = "unknown-key/denial"
+    case unknownKeyPromise = "unknown-key/promise"
     case unknownKeyDiet = "unknown-key/diet"
     case unknownKeyDishes = "unknown-key/dishes"
     case unknownKeyDishesOfGroup = "unknown-key/dishes-of-group"

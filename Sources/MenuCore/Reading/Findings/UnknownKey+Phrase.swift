@@ -21,6 +21,10 @@ extension UnknownKey {
     case .warning: warningAdvice
     case .denial:
       Phrase("what is not named is not stated", "ciò che non si nomina non è dichiarato")
+    case .promise:
+      Phrase(
+        "a dish that is free of an allergen states it in \"allergens\", under \"freeFrom\"",
+        "un piatto privo di un allergene lo dichiara in \"allergens\", sotto \"freeFrom\"")
     case .diet:
       Phrase(
         "man giuseppe-menu says how a diet is stated",

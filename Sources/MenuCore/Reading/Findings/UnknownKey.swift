@@ -25,6 +25,8 @@ package struct UnknownKey: Hashable, Sendable {
     case warning
     /// It names an allergen, and says that it is not there.
     case denial
+    /// It promises that an allergen is not there.
+    case promise
     /// It names a diet.
     case diet
     /// It is beside the lists of dishes, and may be one.
@@ -43,7 +45,7 @@ package struct UnknownKey: Hashable, Sendable {
   var saysChange: Bool {
     switch meaning {
     case .dishes, .dishesOfGroup, .translation, .other: true
-    case .warning, .denial, .diet, .oneOfTwo: near != nil
+    case .warning, .denial, .promise, .diet, .oneOfTwo: near != nil
     }
   }
 
@@ -51,13 +53,15 @@ package struct UnknownKey: Hashable, Sendable {
     switch (near, meaning) {
     case (nil, .warning): .unknownKeyWarning
     case (nil, .denial): .unknownKeyDenial
+    case (nil, .promise): .unknownKeyPromise
     case (nil, .diet): .unknownKeyDiet
     case (nil, .dishes): .unknownKeyDishes
     case (nil, .dishesOfGroup): .unknownKeyDishesOfGroup
     case (nil, .translation): .unknownKeyTranslation
     case (_, .oneOfTwo): .unknownKeyOneOfTwo
     case (nil, .other): .unknownKey
-    case (.some, .warning), (.some, .denial), (.some, .diet): .unknownKeyNearWarning
+    case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet):
+      .unknownKeyNearWarning
     case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation):
       .unknownKeyNear
     }
