@@ -37,6 +37,14 @@ struct KeyMeaningTests {
   }
 
   @Test(
+    "an allergen as a key with a word for true is written as a warning",
+    arguments: [#""latte":"sì""#, #""lactose":"yes""#, #""milk":1"#, #""Milch":"x""#])
+  func allergenAsKey(_ member: String) throws {
+    let told = try Self.told(member)
+    #expect(told.map(\.suggestion?.text) == [#""allergens": ["milk"]"#])
+  }
+
+  @Test(
     "a key that denies a promise warns",
     arguments: [
       #""glutenFree":false"#, #""senzaGlutine":"no""#, #""free":{"milk":false}"#,
