@@ -126,7 +126,7 @@ extension MenuParser {
     of member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
     guard let allergens = allergensMeant(by: member) else {
-      return note(of: member, in: object, kind)
+      return signs(of: member, in: object, kind) ?? note(of: member, in: object, kind)
     }
     let key = Self.speaksOfTraces(member.key.string ?? "") ? FileKey.mayContain : .contains
     switch kind {
@@ -142,6 +142,21 @@ extension MenuParser {
       return object.joining(member, old, as: new)
     case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
     }
+  }
+
+  /// The list of a text of signs of the house under another name of `allergens`.
+  /// `"Allergene": "A, G"` → `"allergens": ["A", "G"]`
+  private func signs(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
+    let isPart = [.dish, .size, .addOn, .ingredient].contains(kind)
+    guard isPart, object.member(.allergens) == nil, member.value.kind == .string,
+      FileKey.named(member.key.string ?? "", among: [.allergens]) != nil
+    else { return nil }
+    let words = member.value.entriesMeant
+    let areSigns = words.allSatisfy { word in
+      word.utf8.count <= 1 || word.utf8.allSatisfy(\.isASCIIDigit)
+    }
+    guard areSigns, !words.isEmpty, words.count <= 20 else { return nil }
+    return FileEdit(member.whole, JSONTree.member(.allergens, .list(words.map { .text($0) })))
   }
 
   /// A note of the file or of a dish that says what a key and its text say, if it is read as a warning or

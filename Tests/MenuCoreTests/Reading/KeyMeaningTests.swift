@@ -45,6 +45,14 @@ struct KeyMeaningTests {
   }
 
   @Test(
+    "signs of the house under another name of allergens are written as a list",
+    arguments: [(#""Allergene":"A, G""#, #"["A", "G"]"#), (#""allergeni":"1;7""#, #"["1", "7"]"#)])
+  func signs(_ member: String, _ list: String) throws {
+    let told = try Self.told(member)
+    #expect(told.map(\.suggestion?.text) == [#""allergens": \#(list)"#])
+  }
+
+  @Test(
     "a key that denies a promise warns",
     arguments: [
       #""glutenFree":false"#, #""senzaGlutine":"no""#, #""free":{"milk":false}"#,
