@@ -17,7 +17,8 @@ extension MenuParser {
     if texts.contains(where: deniesAllergen) {
       return member.value.saysNo ? .warning : .promise
     }
-    return known == .file && member.value.isListOfObjects ? .dishes : .other
+    let mayHaveDishes = member.value.isListOfObjects || member.value.isEmptyList
+    return known == .file && mayHaveDishes ? .dishes : .other
   }
 
   func warns(_ text: String) -> Bool {
@@ -152,6 +153,8 @@ extension JSONValue {
     }
     return texts
   }
+
+  var isEmptyList: Bool { kind == .array && count == 0 }
 
   /// True for what may be a list of dishes.
   fileprivate var isListOfObjects: Bool {

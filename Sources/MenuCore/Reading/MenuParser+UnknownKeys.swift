@@ -92,7 +92,8 @@ extension MenuParser {
     case .warning: return warning(of: member, in: object, key.object)
     case .dishes:
       let isTaken = object.member(.other) != nil || suggestedKeys.contains(.other)
-      return isTaken ? nil : FileEdit(member.key.range, "\"other\"")
+      if isTaken { return member.value.isEmptyList ? object.deleting(member) : nil }
+      return FileEdit(member.key.range, "\"other\"")
     case .denial, .promise, .diet: return object.deleting(member)
     case .other:
       return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))

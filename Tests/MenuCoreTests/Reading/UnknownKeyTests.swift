@@ -181,11 +181,13 @@ struct UnknownKeyTests {
 
   @Test("a list beside the lists of dishes is reported with the lists that there are")
   func heading() throws {
-    let json = #"{"pizzas":[{"name":"A"}],"starters":[{"name":"B"}]}"#
-    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
-    let advice = try #require(diagnostic.advice)
-    #expect(advice.hasPrefix(#"write "other", or put the dishes into "pizzas", "beverages""#))
-    #expect(!advice.contains("x-"))
+    for list in [#"[{"name":"B"}]"#, "[]"] {
+      let json = #"{"pizzas":[{"name":"A"}],"starters":\#(list)}"#
+      let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+      let advice = try #require(diagnostic.advice)
+      #expect(advice.hasPrefix(#"write "other", or put the dishes into "pizzas", "beverages""#))
+      #expect(!advice.contains("x-"))
+    }
   }
 
   @Test("two keys that may be the same one are not told to be it")
