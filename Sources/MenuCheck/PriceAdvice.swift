@@ -95,14 +95,16 @@ struct PriceAdvice {
     return amount >= most || tenTimes < median
   }
 
-  /// A dish without a price where most have one. A price that was not
-  /// read is reported already, and so is a key that may be its own.
+  /// A dish without a price where most have one. A price or a size that was not read is reported already,
+  /// and so is a key that may be its own. Of a dish with sizes the first one gets the price.
   private func reportMissing(_ entry: Entry, beside prices: Prices) {
-    guard !entry.dish.hasPrice, !entry.place.mayHave(.price), prices.priced > 0,
+    guard !entry.dish.hasPrice, !entry.place.mayHave(.price),
+      !entry.place.hasFaulty(.sizes, read: entry.dish.sizes.count), prices.priced > 0,
       prices.priced * 2 >= prices.dishes
     else { return }
+    let ofSize = entry.place.adding(.price, .text("…"), toFirstOf: .sizes)
     log.report(
       .price(.missing), at: entry.place.range,
-      suggestion: entry.place.adding(.price, .text("…")))
+      suggestion: ofSize ?? entry.place.adding(.price, .text("…")))
   }
 }

@@ -35,6 +35,21 @@ package struct DishEntry {
     }
   }
 
+  /// True if it has a list, or what may have been meant as one, of which not all was read.
+  package func hasFaulty(_ key: FileKey, read count: Int) -> Bool {
+    guard let value = object.member(key)?.value else { return mayHave(key) }
+    return value.kind != .null && (value.kind != .array || object.list(key).count != count)
+  }
+
+  /// Writes a member into the first object of a list; nil without one.
+  package func adding(
+    _ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey
+  ) -> FileEdit? {
+    guard let first = object.list(list).first, first.kind == .object else { return nil }
+    let members = first.members.map { ($0.key.string ?? "", $0.value.tree) }
+    return FileEdit(first.whole, JSONTree.object(members + [(key.name, value)]).line)
+  }
+
   /// True if it states something about allergens, whether that is believed or not.
   package var states: Bool {
     let value = object.member(.allergens)?.value

@@ -1,0 +1,37 @@
+import MenuCore
+import Testing
+
+/// What is advised about the sizes of a dish beside its price: one message, whose text leads to a clean
+/// file.
+struct SizeAdviceTests {
+  private static func told(_ members: String) -> [Diagnostic] {
+    let other = #"{"name":"B","price":"5.00","allergens":["milk"]}"#
+    let dish = #"{"name":"A","allergens":["gluten"],\#(members)}"#
+    return Menu.told(#"{"currency":"EUR","pizzas":[\#(other),\#(dish)]}"#, isCheck: true)
+  }
+
+  @Test(
+    "a dish whose sizes are faulty is not also told to add a price",
+    arguments: [
+      #""sizes":{"maxi":"12.00"}"#, #""sizes":["maxi"]"#, #""sizes":"maxi""#, #""size":"maxi""#,
+      #""sizes":{"maxi":12}"#,
+    ])
+  func faultySizes(_ sizes: String) {
+    let told = Self.told(sizes)
+    #expect(told.count == 1 && told.first?.severity == .error, "\(told)")
+  }
+
+  @Test("the price that sizes lack is written into the first of them")
+  func missingPriceOfSizes() {
+    let told = Self.told(#""sizes":[{"name":"maxi"},{"name":"mini"}]"#)
+    #expect(told.map(\.kind) == ["missing-price"])
+    #expect(told.first?.suggestion?.text == #"{"name": "maxi", "price": "…"}"#)
+  }
+
+  @Test("a dish without sizes and without a price is told to add one")
+  func missingPrice() {
+    for sizes in [#""sizes":[]"#, #""sizes":null"#, #""spicy":1"#] {
+      #expect(Self.told(sizes).map(\.suggestion?.text) == [#""price": "…""#], "\(sizes)")
+    }
+  }
+}
