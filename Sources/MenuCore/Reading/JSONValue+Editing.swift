@@ -27,12 +27,17 @@ extension JSONValue {
     return FileEdit(member.key.offset..<(next?.key.offset ?? member.value.whole.upperBound), "")
   }
 
-  /// Writes one member in place of two, if nothing is between them; nil otherwise.
+  /// Writes one member in place of two, and behind it the members between them; nil for a long text.
   func joining(_ first: JSONMember, _ second: JSONMember, as member: String) -> FileEdit? {
     let start = min(first.key.offset, second.key.offset)
     let end = max(first.value.whole.upperBound, second.value.whole.upperBound)
-    let isAlone = members.count { start..<end ~= $0.key.offset } == 2
-    return isAlone ? FileEdit(start..<end, member) : nil
+    guard end - start < 10_000 else { return nil }
+    var written = [member]
+    for other in members where start..<end ~= other.key.offset {
+      let isJoined = other.key.offset == first.key.offset || other.key.offset == second.key.offset
+      if !isJoined { written.append("\(other.key.written): \(other.value.written)") }
+    }
+    return FileEdit(start..<end, written.joined(separator: ", "))
   }
 
   /// The innermost object around a value that is in this one.

@@ -46,9 +46,7 @@ extension MenuParser {
     }
     if parts.dish.price != nil, !parts.dish.sizes.isEmpty {
       parts.dish.price = nil
-      log.report(
-        .price(.besideSizes), at: object.place(of: .price).range,
-        suggestion: sizesWithPrice(of: object))
+      reportPriceBesideSizes(of: object)
     }
   }
 

@@ -129,31 +129,6 @@ extension MenuParser {
     let only = prices.count == 1 ? value.elements.first { _ in true }?.written : nil
     reportType(key, .price, at: value, write: only)
   }
-
-  /// Writes the price of a dish as one of its sizes, or deletes it where a size has it already.
-  func sizesWithPrice(of object: JSONValue) -> FileEdit? {
-    guard let price = object.member(.price), let sizes = object.member(.sizes),
-      sizes.value.kind == .array
-    else { return nil }
-    let written = price.value.string ?? price.value.written
-    let isThere = sizes.value.elements.contains { size in
-      let value = size.member(.price)?.value
-      return value.map { $0.string ?? $0.written } == written
-    }
-    if isThere { return object.deleting(price) }
-    var entries = sizes.value.elements.map(\.written)
-    let only = sizes.value.count == 1 ? sizes.value.elements.first { _ in true } : nil
-    if let only, only.kind == .object, only.member(.price) == nil {
-      let members = only.members.map { ($0.key.string ?? "", $0.value.tree) }
-      entries = [JSONTree.object(members + [(FileKey.price.name, price.value.tree)]).line]
-    } else {
-      let size = JSONTree.members([
-        (.name, .text(guess.nameOfOneSize)), (.price, price.value.tree),
-      ])
-      entries.insert(size.line, at: 0)
-    }
-    return object.joining(price, sizes, as: PriceGuess.sizes(entries))
-  }
 }
 
 extension Amount {

@@ -140,7 +140,7 @@ extension MenuParser {
       let statement = JSONValue.statement(old?.value, adding: allergens, to: key)
       let new = JSONTree.member(.allergens, statement)
       guard let old else { return FileEdit(member.whole, new) }
-      return object.joining(member, old, as: new)
+      return joining(member, old, of: object, as: new)
     case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
     }
   }

@@ -21,6 +21,32 @@ struct SizeAdviceTests {
     #expect(told.count == 1 && told.first?.severity == .error, "\(told)")
   }
 
+  @Test(
+    "a price beside sizes is the price of the first one without, or a size of its own",
+    arguments: [
+      (
+        #""price":"7.00","spicy":1,"sizes":[{"name":"maxi","price":"12.00"}]"#,
+        #""sizes": [{"name": "regular", "price": "7.00"}, {"name":"maxi","price":"12.00"}], "spicy": 1"#
+      ),
+      (
+        #""sizes":[{"name":"normale"},{"name":"maxi"}],"price":"7.00""#,
+        #""sizes": [{"name": "normale", "price": "7.00"}, {"name":"maxi"}]"#
+      ),
+    ])
+  func priceBesideSizes(_ members: String, _ sizes: String) {
+    let told = Self.told(members).filter { $0.severity == .error }
+    #expect(told.map(\.kind) == ["price-and-sizes"])
+    #expect(told.first?.suggestion?.text == sizes)
+    #expect(told.first?.advice?.contains(sizes) ?? false)
+  }
+
+  @Test("a price of a size that has another one: the owner deletes one of the two")
+  func priceOfTakenSize() {
+    let told = Self.told(#""price":"7.00","sizes":[{"name":"regular","price":"8.00"}]"#)
+    let sizes = #""sizes":[{"name":"regular","price":"8.00"}]"#
+    #expect(told.map(\.advice) == [#"delete "price":"7.00" or delete \#(sizes)"#])
+  }
+
   @Test("the price that sizes lack is written into the first of them")
   func missingPriceOfSizes() {
     let told = Self.told(#""sizes":[{"name":"maxi"},{"name":"mini"}]"#)

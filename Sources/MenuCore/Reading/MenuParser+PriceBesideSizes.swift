@@ -1,0 +1,61 @@
+internal import LocatedJSON
+
+/// A price beside sizes: it is the price of one of them, or one of the two goes.
+extension MenuParser {
+  /// Reports a price beside sizes, with the sizes to write, or the two of which one is to be deleted.
+  func reportPriceBesideSizes(of object: JSONValue) {
+    var sizes = log.isFull ? nil : sizesWithPrice(of: object)
+    // A longer text is not copied from a sentence.
+    if let edit = sizes, edit.replacement.count > 160 { sizes = nil }
+    log.report(
+      .price(.besideSizes), at: object.place(of: .price).range, suggestion: sizes,
+      choices: sizes == nil ? self.deletions(of: object) : [])
+  }
+
+  private func deletions(of object: JSONValue) -> [FileEdit] {
+    guard object.count <= 200, let price = object.member(.price), let sizes = object.member(.sizes)
+    else { return [] }
+    let mayWarn = sizes.texts.contains(where: warns)
+    return [object.deleting(price)] + (mayWarn ? [] : [object.deleting(sizes)])
+  }
+
+  /// Writes the price of a dish as that of its first size without one, else as a size of its own; deletes
+  /// it where a size has it already.
+  private func sizesWithPrice(of object: JSONValue) -> FileEdit? {
+    guard let price = object.member(.price), let sizes = object.member(.sizes),
+      sizes.value.kind == .array
+    else { return nil }
+    let written = price.value.string ?? price.value.written
+    var entries: [String] = []
+    var isWritten = false
+    var names: Set<String> = []
+    for size in sizes.value.elements {
+      let own = size.member(.price)?.value
+      if let own, (own.string ?? own.written) == written { return object.deleting(price) }
+      names.insert(size.member(.name)?.value.string ?? "")
+      let isBare = size.kind == .object && own == nil
+      entries.append(isBare && !isWritten ? Self.size(size, with: price.value) : size.written)
+      isWritten = isWritten || isBare
+    }
+    if !isWritten {
+      guard !names.contains(guess.nameOfOneSize) else { return nil }
+      let name = JSONTree.text(guess.nameOfOneSize)
+      entries.insert(JSONTree.members([(.name, name), (.price, price.value.tree)]).line, at: 0)
+    }
+    return joining(price, sizes, of: object, as: PriceGuess.sizes(entries))
+  }
+
+  private static func size(_ size: JSONValue, with price: JSONValue) -> String {
+    let members = size.members.map { ($0.key.string ?? "", $0.value.tree) }
+    return JSONTree.object(members + [(FileKey.price.name, price.tree)]).line
+  }
+
+  /// Writes one member in place of two, and behind it what is between them; nil where a comment would be
+  /// lost.
+  func joining(
+    _ first: JSONMember, _ second: JSONMember, of object: JSONValue, as member: String
+  ) -> FileEdit? {
+    let edit = object.joining(first, second, as: member)
+    return edit.flatMap { comments.texts(in: $0.range).isEmpty ? $0 : nil }
+  }
+}
