@@ -54,15 +54,16 @@ extension MenuParser {
     var suggestion: FileEdit?
     var choices: [FileEdit] = []
     if !log.isFull {
-      let meaning = meaning(of: member, in: object, of: known)
+      let size = near == .sizes ? sizes(named: member, in: object) : nil
+      let meaning = size == nil ? meaning(of: member, in: object, of: known) : .size
       key = UnknownKey(written, of: key.object, near: near, meaning: meaning)
-      suggestion = self.suggestion(for: key, member, in: object)
+      suggestion = size ?? self.suggestion(for: key, member, in: object)
       if key.meaning == .diet, near == nil, known.contains(.diets) {
         choices = self.choices(ofDiet: member, in: object)
       }
       let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
       // A short key may be another one, misspelt or not: `pre` is no `per`.
-      if near != nil, isNamed || written.utf8.count > 3 { edit = suggestion }
+      if near != nil, size == nil, isNamed || written.utf8.count > 3 { edit = suggestion }
     }
     log.report(
       .key(.unknown(key)), at: member.key.range, edit: edit, suggestion: suggestion,

@@ -47,6 +47,19 @@ struct SizeAdviceTests {
     #expect(told.map(\.advice) == [#"delete "price":"7.00" or delete \#(sizes)"#])
   }
 
+  @Test("the name of a size beside a price has one message", arguments: ["L", "33 cm"])
+  func nameOfTheSize(_ name: String) {
+    for members in [#""price":"7.00","size":"\#(name)""#, #""size":"\#(name)","price":"7.00""#] {
+      let told = Self.told(members)
+      let sizes = #""sizes": [{"name": "\#(name)", "price": "7.00"}]"#
+      #expect(told.count == 1)
+      #expect(told.first?.message.hasSuffix(#"did you mean "sizes"?"#) ?? false)
+      let change = "write \(sizes) in place of \(members); until"
+      #expect(told.first?.advice?.hasPrefix(change) ?? false, "\(told)")
+      #expect(told.first?.edit == nil)
+    }
+  }
+
   @Test("the price that sizes lack is written into the first of them")
   func missingPriceOfSizes() {
     let told = Self.told(#""sizes":[{"name":"maxi"},{"name":"mini"}]"#)

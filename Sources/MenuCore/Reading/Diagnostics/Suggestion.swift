@@ -18,13 +18,32 @@ package struct Suggestion: Hashable, Sendable {
     self.edit = edit
     let written = String(decoding: edit.replacement, as: UTF8.self)
     text = written.withoutCommas
-    // An array or object is marked by its bracket.
-    if edit.range.isEmpty || edit.range.lowerBound == marked.lowerBound {
+    // An array or object is marked by its bracket, and a member by its key.
+    let old = bytes[edit.range.clamped(to: 0..<bytes.count)]
+    if edit.range.isEmpty || edit.range.lowerBound == marked.lowerBound && !Self.areSeveral(old) {
       replaced = nil
     } else {
-      let old = String(decoding: bytes[edit.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-      replaced = old.withoutCommas.cut(to: Self.longestReplaced)
+      replaced = String(decoding: old, as: UTF8.self).withoutCommas.cut(to: Self.longestReplaced)
     }
+  }
+
+  /// True for more than one member of an object.
+  private static func areSeveral(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "\"") else { return false }
+    var depth = 0
+    var isInText = false
+    var isEscaped = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\"") where !isEscaped: isInText.toggle()
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += isInText ? 0 : 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isInText ? 0 : 1
+      case UInt8(ascii: ",") where depth == 0 && !isInText: return true
+      default: break
+      }
+      isEscaped = isInText && !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return false
   }
 
   /// Makes the suggestion that writes another text in the same place.

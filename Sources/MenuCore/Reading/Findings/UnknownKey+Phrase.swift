@@ -47,7 +47,7 @@ extension UnknownKey {
       Phrase(
         "it and another key may both be \"\(key.name)\"; keep one of them as \"\(key.name)\"",
         "questa e un'altra chiave possono essere \"\(key.name)\"; tenerne una come \"\(key.name)\"")
-    case .other: nil
+    case .size, .other: nil
     }
   }
 

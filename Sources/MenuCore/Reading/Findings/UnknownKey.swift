@@ -35,6 +35,8 @@ package struct UnknownKey: Hashable, Sendable {
     case dishesOfGroup(String)
     /// It is a text in one language, with the member to write: `"name": {"de": "…", "en": "…"}`
     case translation(String)
+    /// It is the name of the only size.
+    case size
     /// It and another key that nothing reads may be the same key.
     case oneOfTwo(FileKey)
     /// Anything else, which its owner may keep as private data.
@@ -44,6 +46,7 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its sentence has the key to write.
   var saysChange: Bool {
     switch meaning {
+    case .size: false
     case .dishes, .dishesOfGroup, .translation, .other: true
     case .warning, .denial, .promise, .diet, .oneOfTwo: near != nil
     }
@@ -59,10 +62,11 @@ package struct UnknownKey: Hashable, Sendable {
     case (nil, .dishesOfGroup): .unknownKeyDishesOfGroup
     case (nil, .translation): .unknownKeyTranslation
     case (_, .oneOfTwo): .unknownKeyOneOfTwo
-    case (nil, .other): .unknownKey
+    case (nil, .other), (nil, .size): .unknownKey
     case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet):
       .unknownKeyNearWarning
-    case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation):
+    case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation),
+      (.some, .size):
       .unknownKeyNear
     }
   }
