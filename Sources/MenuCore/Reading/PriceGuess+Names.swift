@@ -19,12 +19,18 @@ extension PriceGuess {
         .droppingAtEnd { " :=-–—+(.".contains($0) }
       let digits = end.drop { ":=-–—+(".contains($0) || $0.isWhitespace }
       guard let amount = amount(String(digits).droppingAtEnd { $0 == ")" }),
-        name.contains(where: \.isLetter)
+        name.contains(where: \.isLetter), !isBelowZero(end), !namesOtherCurrency(end)
       else { continue }
       let isSure = end.contains { !$0.isNumber && !$0.isWhitespace }
       return PricedName(name: name, amount: amount, isSure: isSure)
     }
     return nil
+  }
+
+  /// True for a dash right before digits: `-2,00`
+  private func isBelowZero(_ text: String) -> Bool {
+    let rest = text.drop { !"-–—−".contains($0) }
+    return rest.dropFirst().first?.isNumber ?? false
   }
 }
 

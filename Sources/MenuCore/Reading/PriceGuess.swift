@@ -7,11 +7,24 @@ struct PriceGuess {
   /// The meaning of a text under the key of a price, or of an amount alone; nil for none.
   func meaning(of text: String, isPrice: Bool) -> PriceMeaning? {
     guard text.utf8.count <= 100 else { return nil }
-    // A dash says that there is none.
-    let rest = text.trimmed.drop { "-–—".contains($0) }
+    if let meaning = meaning(ofAmountsIn: text.trimmed, isPrice: isPrice) {
+      if let currency, meaning != .belowZero, namesOtherCurrency(text) { return .notIn(currency) }
+      return meaning
+    }
+    let hasLetter = text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    guard isPrice, hasLetter else { return nil }
+    return .value(JSONTree.members([(.text, .text(text.trimmed))]).line)
+  }
+
+  private func meaning(ofAmountsIn text: String, isPrice: Bool) -> PriceMeaning? {
+    let rest = text.drop { "-–—−".contains($0) }
+    // A dash alone says that there is none.
     if rest.isEmpty { return .value("null") }
-    if let amount = amount(String(rest)) { return .value("\"\(amount)\"") }
-    guard isPrice else { return onlyAmount(in: text).map { .value("\"\($0)\"") } }
+    let isBelowZero = rest.startIndex > text.startIndex
+    if let amount = amount(String(rest)) ?? (isPrice ? nil : onlyAmount(in: text)) {
+      return isBelowZero ? .belowZero : .value("\"\(amount)\"")
+    }
+    guard isPrice else { return nil }
     if let low = behindFrom(text) {
       if let range = range(low) { return .certain(range) }
       if let amount = amount(low) {
@@ -21,9 +34,7 @@ struct PriceGuess {
     if let range = range(text) { return .certain(range) }
     if let sizes = sizes(text) { return .sizes(sizes) }
     if let unit = perUnit(text) { return .value(unit) }
-    if let amount = amount(text.withDigits) { return .value("\"\(amount)\"") }
-    let hasLetter = text.unicodeScalars.contains { $0.properties.isAlphabetic }
-    return hasLetter ? .value(JSONTree.members([(.text, .text(text.trimmed))]).line) : nil
+    return amount(text.withDigits).map { .value("\"\($0)\"") }
   }
 
   /// The digits of an amount with the currency's decimals, whatever sign is beside it.
@@ -37,8 +48,7 @@ struct PriceGuess {
       character.isCurrencySymbol || character.isWhitespace
     }
     rest = String(rest.drop(while: isSign).reversed().drop(while: isSign).reversed())
-    let words = ["eur", "euro", "euros", "chf", "usd", "gbp", currency?.code.lowercased() ?? ""]
-    for word in words where !word.isEmpty {
+    for word in codes(in: rest).map(\.word) {
       let folded = rest.lowercased()
       if folded.hasSuffix(word) { rest = String(rest.dropLast(word.count)).trimmed }
       if folded.hasPrefix(word) { rest = String(rest.dropFirst(word.count)).trimmed }

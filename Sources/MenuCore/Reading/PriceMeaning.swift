@@ -6,12 +6,17 @@ package enum PriceMeaning: Hashable, Sendable {
   case value(String)
   /// Sizes in place of the price: `"8.50 / 12.00"` → `"sizes": [{"name": "piccola", …}, …]`
   case sizes(String)
+  /// An amount below 0, which is no price.
+  case belowZero
+  /// An amount in another currency than that of the menu.
+  case notIn(Currency)
 
-  /// The text to write in place of the value, nil for sizes.
+  /// The text to write in place of the value, nil for sizes and for another currency.
   var value: String? {
     switch self {
     case .certain(let text), .value(let text): text
-    case .sizes: nil
+    case .belowZero: "null"
+    case .sizes, .notIn: nil
     }
   }
 }

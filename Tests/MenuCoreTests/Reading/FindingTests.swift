@@ -102,6 +102,8 @@ struct FindingTests {
     .price(.notAPrice("ab 5", meant: .certain("{\"from\": \"5.00\"}"))),
     .price(.notAPrice("cheap", meant: .value("{\"text\": \"cheap\"}"))),
     .price(.notAPrice("8 / 9", meant: .sizes("\"sizes\": […]"))),
+    .price(.notAPrice("-7", meant: .belowZero)),
+    .price(.notAPrice("$7", meant: euro.map { .notIn($0) })),
     .price(.notation("€ 7,00", 7)),
     .price(.decimals("12.345", amount(123_450, digits: 3), euro)),
     .price(.decimals("12.3", amount(123_000, digits: 1), yen)),

@@ -11,7 +11,7 @@ extension JSONFault {
       return isEquals ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
     case .unquotedKey(let key): return FileEdit(range, JSONText.quoted(key))
     case .unknownWord: return suggestedText(in: text)
-    case .badNumber: return FileEdit(range, Self.number(meantBy: self.text(in: bytes)))
+    case .badNumber: return FileEdit(range, Self.number(meantBy: self.text(in: bytes), in: text))
     case .unterminatedString: return suggestedQuote(in: text)
     case .earlyQuote: return suggestedEscapes(in: text)
     case .badEscape: return FileEdit(offset..<offset + 1, "\\\\")
@@ -54,13 +54,18 @@ extension JSONFault {
     return FileEdit(offset..<end, FlagWord.literal(of: words) ?? JSONText.quoted(words))
   }
 
-  /// A number as JSON has it: `+7.00` → `7.00`, `7.00€` → `7.00`; as a text where it is another one.
-  private static func number(meantBy text: String) -> String {
-    var digits = text.filter { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }.withPoint
+  /// A number as JSON has it: `+7.00` → `7.00`, `7.00€` → `7.00` in a menu in EUR; as a text where it is
+  /// another one.
+  private static func number(meantBy written: String, in file: FileText) -> String {
+    let sign = written.filter(\.isCurrencySymbol)
+    var digits = written.filter { !$0.isCurrencySymbol }.withPoint
+    if digits.hasPrefix("+") { digits = String(digits.dropFirst()) }
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasSuffix(".") { digits += "0" }
     let isPlain = !digits.hasPrefix("0") || digits.hasPrefix("0.") || digits == "0"
-    guard isPlain, Amount(digits) != nil else { return JSONText.quoted(text) }
+    guard isPlain, Amount(digits) != nil, sign.isEmpty || file.isIn(currencyOf: sign) else {
+      return JSONText.quoted(written)
+    }
     return digits
   }
 
@@ -93,5 +98,13 @@ extension JSONFault {
     guard let key = text.startOfString(before: offset) else { return nil }
     let comma = text.startOfSeparators(before: key)
     return FileEdit(comma..<comma, "]")
+  }
+}
+
+extension FileText {
+  /// True if the currency with a sign is named at the beginning of the file, where a menu names its own.
+  fileprivate func isIn(currencyOf sign: String) -> Bool {
+    guard let code = AmountFormatter.code(ofSign: sign) else { return false }
+    return self[0..<1_000].contains("\"\(code)\"")
   }
 }

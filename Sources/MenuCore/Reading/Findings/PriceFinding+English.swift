@@ -6,6 +6,14 @@ extension PriceFinding {
     case .notAPrice(let text, .sizes(let meant)?):
       FindingSentence(
         "\"\(text)\" is not a price", advice: "write \(meant) in place of \"price\"")
+    case .notAPrice(let text, .belowZero?):
+      FindingSentence(
+        "\"\(text)\" is not a price",
+        advice: "a price is not below 0; where there is none, write null")
+    case .notAPrice(let text, .notIn(let currency)?):
+      FindingSentence(
+        "\"\(text)\" is not a price",
+        advice: "all prices are in the currency of the menu, \(currency.code)")
     case .notAPrice(let text, nil):
       FindingSentence("\"\(text)\" is not a price", advice: "write digits, as in \"7.00\"")
     case .notation(let text, let amount):

@@ -6,6 +6,13 @@ extension PriceFinding {
     case .notAPrice(let text, .sizes(let meant)?):
       FindingSentence(
         "\"\(text)\" non è un prezzo", advice: "scrivere \(meant) al posto di \"price\"")
+    case .notAPrice(let text, .belowZero?):
+      FindingSentence(
+        "\"\(text)\" non è un prezzo", advice: "un prezzo non è sotto 0; dove manca, scrivere null")
+    case .notAPrice(let text, .notIn(let currency)?):
+      FindingSentence(
+        "\"\(text)\" non è un prezzo",
+        advice: "tutti i prezzi sono nella valuta del menu, \(currency.code)")
     case .notAPrice(let text, nil):
       FindingSentence("\"\(text)\" non è un prezzo", advice: "scrivere le cifre, come in \"7.00\"")
     case .notation(let text, let amount):

@@ -1,0 +1,34 @@
+/// The currencies that a text names beside its amounts.
+extension PriceGuess {
+  /// The words for currencies in a text, in small letters, and the codes that they mean.
+  /// `7 Euro` → euro, EUR
+  func codes(in text: String) -> [(word: String, code: String)] {
+    text.split { !$0.isLetter }.compactMap { word in
+      let small = word.lowercased()
+      if ["eur", "euro", "euros"].contains(small) { return (small, "EUR") }
+      // A word in small letters is rather a word: `all`
+      let isCode = word == word.uppercased() || ["chf", "usd", "gbp"].contains(small)
+      let isOwn = small == currency?.code.lowercased()
+      guard isCode || isOwn, let named = Currency(code: word.uppercased()) else { return nil }
+      return (small, named.code)
+    }
+  }
+
+  /// True if a text names a currency that is not the menu's: `$7` and `7.00 USD` beside EUR
+  func namesOtherCurrency(_ text: String) -> Bool {
+    guard let currency else { return false }
+    if codes(in: text).contains(where: { $0.code != currency.code }) { return true }
+    return text.contains { character in
+      character.isCurrencySymbol && !AmountFormatter.sign(of: currency).contains(character)
+        && !(Self.sharedSigns[character]?.contains(currency.code) ?? false)
+    }
+  }
+
+  /// Signs that several currencies have.
+  private static let sharedSigns: [Character: Set<String>] = [
+    "$": [
+      "ARS", "AUD", "BRL", "CAD", "CLP", "COP", "HKD", "MXN", "NZD", "SGD", "TWD", "USD", "UYU",
+    ],
+    "£": ["EGP", "FKP", "GBP", "GIP", "LBP", "SHP", "SYP"], "¥": ["CNY", "JPY"],
+  ]
+}

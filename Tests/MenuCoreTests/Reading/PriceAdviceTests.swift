@@ -1,0 +1,68 @@
+import MenuCore
+import Testing
+
+/// What is advised in place of a price is the amount that was written, or none.
+struct PriceAdviceTests {
+  private static func told(_ price: String, in currency: String = "EUR") -> [Diagnostic] {
+    let json = #"{"currency":"\#(currency)","pizzas":[{"name":"A","price":\#(price)}]}"#
+    return Menu.told(json, isCheck: false)
+  }
+
+  @Test(
+    "an amount below 0 has no other amount as advice",
+    arguments: [#""-7""#, "-7", "-7.50", #""- 7,00 €""#, #""–7""#, #""−7""#])
+  func belowZero(_ price: String) {
+    let told = Self.told(price)
+    #expect(told.map(\.advice) == ["a price is not below 0; where there is none, write null"])
+    #expect(told.first?.edit == nil && told.first?.suggestion?.text == "null")
+  }
+
+  @Test("an amount below 0 outside a dish has no other amount as advice")
+  func belowZeroOutsideDish() {
+    let json = #"{"currency":"EUR","cover":"-2 a persona","pizzas":[{"name":"A"}]}"#
+    let told = Menu.told(json, isCheck: false)
+    #expect(told.map(\.advice) == ["a price is not below 0; where there is none, write null"])
+  }
+
+  @Test(
+    "an amount in another currency has no amount as advice",
+    arguments: [
+      (#""$7""#, "EUR"), (#""7.00 USD""#, "EUR"), (#""£ 7-9""#, "EUR"), (#""€ 7""#, "CHF"),
+      (#""from 7 CHF""#, "EUR"), (#""7 SEK""#, "EUR"), (#""7 euro""#, "USD"),
+      (#""$5 / $7""#, "EUR"),
+    ])
+  func otherCurrency(_ price: String, _ currency: String) {
+    let told = Self.told(price, in: currency)
+    let advice = "all prices are in the currency of the menu, \(currency)"
+    #expect(told.map(\.advice) == [advice])
+    #expect(told.first?.edit == nil && told.first?.suggestion == nil)
+  }
+
+  @Test(
+    "a sign that several currencies have, and words that are none, are the menu's",
+    arguments: [
+      (#""$7""#, "AUD", #"write "7.00""#), (#""from $7""#, "AUD", #"write {"from": "7.00"}"#),
+      (#""7 Euro""#, "EUR", #"write "7.00""#),
+      (#""all you can eat""#, "EUR", #"write {"text": "all you can eat"}"#),
+    ])
+  func ownCurrency(_ price: String, _ currency: String, _ advice: String) {
+    #expect(Self.told(price, in: currency).map(\.advice) == [advice])
+  }
+
+  @Test("an amount behind a name is not read as another one", arguments: ["-2,00", "$2", "2 USD"])
+  func amountBehindName(_ amount: String) {
+    let dish = #"{"name":"A","addOns":["bufala \#(amount)"]}"#
+    let told = Menu.told(#"{"currency":"EUR","pizzas":[\#(dish)]}"#, isCheck: false)
+    #expect(told.map(\.advice) == [#"write {"name": "bufala \#(amount)"}"#])
+  }
+
+  @Test(
+    "a number outside quotes that is not all digits keeps what is in it",
+    arguments: [
+      ("$7", #""$7""#), ("€7.50", "7.50"), ("7.50€", "7.50"), ("+7.50", "7.50"), ("-7.", #""-7.""#),
+      ("1l.00", #""1l.00""#), ("7.50CHF", #""7.50CHF""#),
+    ])
+  func numberOutsideQuotes(_ price: String, _ text: String) {
+    #expect(Self.told(price).first?.suggestion?.text == text)
+  }
+}
