@@ -116,7 +116,7 @@ extension MenuParser {
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
     let text = word.excerpt ?? ""
     var changes: [FileEdit] = []
-    if let near = log.isFull ? nil : QueryWords.diet(named: text) {
+    if let near = log.isFull ? nil : QueryWords.diet(named: text) ?? Diet.nearest(to: text) {
       changes.append(FileEdit(word.range, JSONText.quoted(near.rawValue)))
     }
     if list.count <= 50, let left = word.string.flatMap(list.without) {
@@ -156,6 +156,20 @@ extension MenuParser {
 
 extension Diet {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
+
+  /// The diet of which a word is a slip, in the format or in one of the languages; nil for any other word.
+  /// `vgean` → vegan
+  fileprivate static func nearest(to word: String) -> Diet? {
+    var diets: [String: Diet] = [:]
+    for diet in allCases {
+      diets[diet.rawValue] = diet
+      for language in InterfaceLanguage.allCases { diets[language.name(of: diet)] = diet }
+    }
+    let near = EditDistance.nearest(to: word, among: diets.keys.sorted()) { first, second in
+      diets[first] == diets[second]
+    }
+    return near.flatMap { diets[$0] }
+  }
 }
 
 extension Dish.Serving {

@@ -189,8 +189,11 @@ extension Allergen {
     guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
       let allergen = near.allergens.first
     else { return nil }
-    let isExact = FoldedText(word).bytes == FoldedText(near.word).bytes
-    // Of a short one nearly every other is near: `self` means no `senf`.
-    return isExact || word.utf8.count > 4 ? (allergen, isExact) : nil
+    let written = FoldedText(word).bytes
+    let meant = FoldedText(near.word).bytes
+    let isExact = written == meant
+    // Of a short one nearly every other is near, `self` is no `senf`, but for swapped letters: `mlik`
+    let isClear = isExact || word.utf8.count > 4 || written.sorted() == meant.sorted()
+    return isClear ? (allergen, isExact) : nil
   }
 }

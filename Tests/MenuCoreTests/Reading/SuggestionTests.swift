@@ -136,7 +136,18 @@ struct SuggestionTests {
     #expect(told.contains("unknown-key/near") && !told.contains("missing-price"))
   }
 
-  @Test("a diet in other words is offered beside its deletion", arguments: ["Vegan", "vegano"])
+  @Test(
+    "two swapped letters of an allergen are one slip, also of a short one",
+    arguments: [("mlik", "milk"), ("fihs", "fish"), ("sjoa", "soy")])
+  func swappedLetters(_ word: String, _ allergen: String) {
+    let json = #"{"pizzas":[{"name":"A","allergens":["\#(word)"]}]}"#
+    let told = Menu.told(json, isCheck: false)
+    #expect(told.map(\.message) == [#""\#(word)" is not known; did you mean "\#(allergen)"?"#])
+    #expect(told.first?.edit == nil)
+  }
+
+  @Test(
+    "a diet in other words is offered beside its deletion", arguments: ["Vegan", "vegano", "vgean"])
   func dietInOtherWords(_ word: String) throws {
     let json = #"{"pizzas":[{"name":"A","diets":["\#(word)"]}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
@@ -208,32 +219,12 @@ struct SuggestionTests {
     ])
   func entity(_ text: String, _ plain: String) {
     let group = #"{"id":"a","title":"A","description":"\#(text)"}"#
-    let json = #"{"hours":"\#(text)","groups":[\#(group)],"pizzas":[{"name":"\#(text)","group":"a"}]}"#
+    let json =
+      #"{"hours":"\#(text)","groups":[\#(group)],"pizzas":[{"name":"\#(text)","group":"a"}]}"#
     let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/entity" }
     #expect(told.map(\.advice) == Array(repeating: "write \"\(plain)\"", count: 3))
     let written = told.compactMap { $0.suggestion?.edit.replacement }
     #expect(written == Array(repeating: Array("\"\(plain)\"".utf8), count: 3))
-  }
-
-  @Test(
-    "an image that no export shows is reported with what an image may be",
-    arguments: ["/a.jpg", "../a.jpg", "a/%2E./b.jpg", "//a.b/c.jpg", "javascript:a()", "data:,"])
-  func image(_ address: String) {
-    let json = #"{"pizzas":[{"name":"A","image":"\#(address)"}]}"#
-    let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/image" }
-    let advice = #"write a path beside the file, such as "diavola.jpg", or an https address"#
-    #expect(told.map(\.advice) == [#"\#(advice), or delete "image":"\#(address)""#])
-  }
-
-  @Test("an image of an address that is not https has its address to write")
-  func plainAddress() {
-    let json = #"{"pizzas":[{"name":"A","image":"http://a.b/c.jpg"}]}"#
-    let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/image" }
-    #expect(told.map(\.advice) == [#"write "https://a.b/c.jpg""#])
-    for image in ["a.jpg", "a/b..c.jpg", "https://a.b/../c.jpg", "a.jpg?b=../c"] {
-      let json = #"{"pizzas":[{"name":"A","image":"\#(image)"}]}"#
-      #expect(!Menu.told(json, isCheck: true).contains { $0.rule == "text" }, "\(image)")
-    }
   }
 
   @Test("a dish in a group that does not exist is reported with the group to write")
