@@ -99,11 +99,12 @@ extension MenuParser {
     // Of very many groups the first: each look is at all of them.
     let ids = log.isFull ? [] : menu.groups.prefix(200).map(\.id)
     let near = EditDistance.nearest(to: written, among: ids)
-    let quoted = near?.cut(to: Diagnostic.excerptLength)
+    let id = value.string ?? ""
+    let isShort = id.utf8.count <= 60
     let hasList = root?.member(.groups) != nil
-    let group = hasList ? Self.group(called: written) : nil
+    let group = hasList && isShort ? Self.group(called: id) : nil
     log.report(
-      .value(.unknownGroup(written, near: quoted, group: group)),
+      .value(.unknownGroup(written, near: near, group: group)),
       at: value.range,
       edit: near.map { FileEdit(value.range, JSONText.quoted($0)) },
       suggestion: near == nil ? addingGroup(called: value.string ?? "") : nil)

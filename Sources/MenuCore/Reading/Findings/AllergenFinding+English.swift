@@ -15,12 +15,16 @@ extension AllergenFinding {
       FindingSentence("\(name(allergen)) is under \"contains\" and under \"freeFrom\"")
     case .contradictedPromise(let ingredient, let allergen):
       FindingSentence(
-        "\(dish) lists \(ingredient), which is \(name(allergen)), and says that there is none",
-        advice: "state it; if there is none, write \(allergen.denied(in: ingredient))")
+        "\(dish) lists \(ingredient.cutAsExcerpt), which is \(name(allergen)), and says that there is none",
+        advice: "state it; if there is none, "
+          + (allergen.denied(in: ingredient).map { "write \($0)" }
+            ?? "say so in \"allergens\" of the ingredient"))
     case .contradictedPromiseOfKind(let ingredient, let allergen):
       FindingSentence(
-        "\(dish) lists \(ingredient), which may be \(name(allergen)), and says that there is none",
-        advice: "state it; if there is none, write \(allergen.denied(in: ingredient))")
+        "\(dish) lists \(ingredient.cutAsExcerpt), which may be \(name(allergen)), and says that there is none",
+        advice: "state it; if there is none, "
+          + (allergen.denied(in: ingredient).map { "write \($0)" }
+            ?? "say so in \"allergens\" of the ingredient"))
     case .unstated(let ingredient, let allergen):
       FindingSentence("\(dish) lists \(ingredient) but not \(name(allergen))")
     case .notStated(let count, let all):
@@ -31,13 +35,5 @@ extension AllergenFinding {
       FindingSentence(
         "an empty list says nothing", advice: "\"none\" says that you checked all fourteen")
     }
-  }
-}
-
-extension Allergen {
-  /// An ingredient without the allergen, as it is written in a file.
-  func denied(in ingredient: String) -> String {
-    let statement = JSONTree.members([(.freeFrom, .list([.text(rawValue)]))])
-    return JSONTree.members([(.name, .text(ingredient)), (.allergens, statement)]).line
   }
 }

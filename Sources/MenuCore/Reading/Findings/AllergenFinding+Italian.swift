@@ -15,12 +15,16 @@ extension AllergenFinding {
       FindingSentence("\(name(allergen)) sta sotto \"contains\" e sotto \"freeFrom\"")
     case .contradictedPromise(let ingredient, let allergen):
       FindingSentence(
-        "\(dish) ha \(ingredient), cioè \(name(allergen)), e dice che non ce n'è",
-        advice: "dichiararlo; se non ce n'è, scrivere \(allergen.denied(in: ingredient))")
+        "\(dish) ha \(ingredient.cutAsExcerpt), cioè \(name(allergen)), e dice che non ce n'è",
+        advice: "dichiararlo; se non ce n'è, "
+          + (allergen.denied(in: ingredient).map { "scrivere \($0)" }
+            ?? "dirlo in \"allergens\" dell'ingrediente"))
     case .contradictedPromiseOfKind(let ingredient, let allergen):
       FindingSentence(
-        "\(dish) ha \(ingredient), che può essere \(name(allergen)), e dice che non ce n'è",
-        advice: "dichiararlo; se non ce n'è, scrivere \(allergen.denied(in: ingredient))")
+        "\(dish) ha \(ingredient.cutAsExcerpt), che può essere \(name(allergen)), e dice che non ce n'è",
+        advice: "dichiararlo; se non ce n'è, "
+          + (allergen.denied(in: ingredient).map { "scrivere \($0)" }
+            ?? "dirlo in \"allergens\" dell'ingrediente"))
     case .unstated(let ingredient, let allergen):
       FindingSentence("\(dish) ha \(ingredient) ma non dichiara \(name(allergen))")
     case .notStated(let count, let all):

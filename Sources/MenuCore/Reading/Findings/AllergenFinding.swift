@@ -6,7 +6,8 @@ package enum AllergenFinding: FindingFamily {
   case unexplainedNumber(String, key: String)
   /// An allergen under `contains` and under `freeFrom`.
   case contradicted(Allergen)
-  /// An ingredient that is or has an allergen of which the dish says that there is none.
+  /// An ingredient that is or has an allergen of which the dish says that there is none; its name as far
+  /// as it is written in a sentence.
   case contradictedPromise(by: String, Allergen)
   /// An ingredient that may be this kind of an allergen.
   case contradictedPromiseOfKind(by: String, Allergen)
@@ -57,4 +58,21 @@ package enum AllergenFinding: FindingFamily {
     case .emptyList: .emptyAllergens
     }
   }
+}
+
+extension Allergen {
+  /// The most scalars of the name of an ingredient that is written in a sentence.
+  static let longestName = 120
+
+  /// An ingredient without the allergen, as it is written in a file; nil for a name that was cut.
+  func denied(in ingredient: String) -> String? {
+    guard ingredient.unicodeScalars.count <= Self.longestName else { return nil }
+    let statement = JSONTree.members([(.freeFrom, .list([.text(rawValue)]))])
+    return JSONTree.members([(.name, .text(ingredient)), (.allergens, statement)]).line
+  }
+}
+
+extension String {
+  /// The text as a message quotes it; what is to be written is never cut.
+  var cutAsExcerpt: String { cut(to: Diagnostic.excerptLength) }
 }

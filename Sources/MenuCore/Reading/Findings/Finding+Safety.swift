@@ -5,9 +5,9 @@ extension Finding {
       switch kind {
       case .contradictedAllergen(let allergen): .allergen(.contradicted(allergen))
       case .contradictedPromise(let name, let allergen):
-        .allergen(.contradictedPromise(by: name.excerpt(in: language), allergen))
+        .allergen(.contradictedPromise(by: name.shortText(in: language), allergen))
       case .contradictedPromiseOfKind(let name, let allergen):
-        .allergen(.contradictedPromiseOfKind(by: name.excerpt(in: language), allergen))
+        .allergen(.contradictedPromiseOfKind(by: name.shortText(in: language), allergen))
       case .dietBesideContained(let diet, let allergen): .diet(.besideContained(diet, allergen))
       case .dietBesideTraces(let diet, let allergen): .diet(.besideTraces(diet, allergen))
       case .dietBesideIngredient(let diet, let name):
@@ -22,6 +22,11 @@ extension Finding {
 }
 
 extension LocalizedText {
+  /// The text where it is short enough to be written in a sentence; a longer one is cut.
+  fileprivate func shortText(in language: Language?) -> String {
+    text(in: language, fileLanguage: nil).cut(to: Allergen.longestName + 1)
+  }
+
   /// The text as a diagnostic quotes it.
   func excerpt(in language: Language?) -> String {
     text(in: language, fileLanguage: nil).cut(to: Diagnostic.excerptLength)

@@ -9,7 +9,11 @@ extension JSONFault {
     case .missingColon:
       let isEquals = text.byte(at: offset) == UInt8(ascii: "=")
       return isEquals ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
-    case .unquotedKey(let key): return FileEdit(range, JSONText.quoted(key))
+    case .unquotedKey:
+      var key = self.text(in: bytes)
+      // It has lost its first quote alone.
+      if key.hasSuffix("\"") { key = String(key.dropLast()) }
+      return FileEdit(range, JSONText.quoted(key))
     case .unknownWord: return suggestedText(in: text)
     case .badNumber: return FileEdit(range, Self.number(meantBy: self.text(in: bytes), in: text))
     case .unterminatedString: return suggestedQuote(in: text)

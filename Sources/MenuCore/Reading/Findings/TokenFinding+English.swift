@@ -33,7 +33,7 @@ extension TokenFinding {
     case .unknownWord(let word):
       FindingSentence("\(word) has no quotes")
     case .unquotedKey(let key):
-      FindingSentence("\(key) has no quotes", advice: "write \"\(key)\"")
+      FindingSentence("\(key) has no quotes", general: "write it in quotes")
     }
   }
 }

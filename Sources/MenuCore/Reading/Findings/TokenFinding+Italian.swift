@@ -36,7 +36,7 @@ extension TokenFinding {
     case .unknownWord(let word):
       FindingSentence("\(word) non ha virgolette")
     case .unquotedKey(let key):
-      FindingSentence("\(key) non ha virgolette", advice: "scrivere \"\(key)\"")
+      FindingSentence("\(key) non ha virgolette", general: "scriverla tra virgolette")
     }
   }
 }

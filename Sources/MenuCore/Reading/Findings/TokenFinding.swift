@@ -38,7 +38,7 @@ package enum TokenFinding: FindingFamily {
 
   package var saysChange: Bool {
     switch self {
-    case .decimalComma, .unquotedKey: true
+    case .decimalComma: true
     default: false
     }
   }

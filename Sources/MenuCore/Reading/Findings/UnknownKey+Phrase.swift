@@ -81,6 +81,12 @@ extension UnknownKey {
 
   private var privacyAdvice: Phrase? {
     guard near == nil, meaning == .other else { return nil }
+    // What is to be written is never cut.
+    guard written.unicodeScalars.count < Diagnostic.excerptLength else {
+      return Phrase(
+        "for data of your own write \"x-\" in front of it",
+        "per dati propri premettere \"x-\"")
+    }
     return Phrase(
       "for data of your own write \"x-\(written)\"", "per dati propri scrivere \"x-\(written)\"")
   }

@@ -1,0 +1,57 @@
+import MenuCore
+import Testing
+
+/// A text that a message says to write is whole, or it is not in the sentence: what is quoted may be cut.
+struct WholeTextTests {
+  private static let long = "pomodoro, acciughe, olio verde, origano di montagna"
+
+  @Test("an ingredient against a promise is written with its whole name")
+  func ingredient() throws {
+    let told = Menu.told(
+      #"{"pizzas":[{"name":"A","ingredients":["\#(Self.long)"],"allergens":"none"}]}"#,
+      isCheck: false)
+    let diagnostic = try #require(told.first { $0.rule == .contradictedPromise })
+    #expect(diagnostic.message.contains("…"))
+    let text = #"write {"name": "\#(Self.long)", "allergens": {"freeFrom": ["fish"]}}"#
+    #expect(diagnostic.advice?.hasSuffix(text) ?? false, "\(diagnostic)")
+  }
+
+  @Test("an ingredient of many words is not written")
+  func longIngredient() throws {
+    let name = Array(repeating: Self.long, count: 10).joined(separator: ", ")
+    let told = Menu.told(
+      #"{"pizzas":[{"name":"A","ingredients":["\#(name)"],"allergens":"none"}]}"#, isCheck: false)
+    let diagnostic = try #require(told.first { $0.rule == .contradictedPromise })
+    #expect(
+      diagnostic.advice?.hasSuffix(#"if there is none, say so in "allergens" of the ingredient"#)
+        ?? false)
+  }
+
+  @Test("a long key is made private without being written")
+  func longKey() throws {
+    let key = String(repeating: "colour", count: 10)
+    let diagnostic = try #require(
+      Menu.told(#"{"pizzas":[{"name":"A","\#(key)":"red"}]}"#, isCheck: false).first)
+    #expect(
+      diagnostic.advice?.hasSuffix(#"for data of your own write "x-" in front of it"#) ?? false)
+    #expect(diagnostic.suggestion?.text == "\"x-\(key)\"")
+  }
+
+  @Test("a long key without quotes is written whole")
+  func longUnquotedKey() throws {
+    let key = String(repeating: "colour", count: 10)
+    let diagnostic = try #require(
+      Menu.told(#"{"pizzas":[{"name":"A",\#(key):"red"}]}"#, isCheck: false).first)
+    #expect(diagnostic.advice == "write \"\(key)\"")
+    #expect(diagnostic.suggestion?.text == "\"\(key)\"")
+  }
+
+  @Test("a long id of a group is written whole")
+  func longGroup() throws {
+    let id = "le-pizze-classiche-della-nostra-tradizione-di-casa"
+    let groups = #""groups":[{"id":"x","title":"X"}]"#
+    let diagnostic = try #require(
+      Menu.told(#"{\#(groups),"pizzas":[{"name":"A","group":"\#(id)"}]}"#, isCheck: false).first)
+    #expect(diagnostic.advice?.contains("{\"id\": \"\(id)\", \"title\"") ?? false)
+  }
+}
