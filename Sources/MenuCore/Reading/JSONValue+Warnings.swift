@@ -28,6 +28,42 @@ extension JSONValue {
     }
   }
 
+  /// The statement with the warnings of several, without what they promise; nil where there is none, or
+  /// not all of them are lists. `{"contains": ["milk"]}` and `["gluten"]` → `["milk", "gluten"]`
+  static func warnings(of statements: [JSONValue]) -> JSONTree? {
+    var contained: [String] = []
+    var traces: [String] = []
+    for statement in statements {
+      guard statement.kind == .object else {
+        guard statement.add(to: &contained) else { return nil }
+        continue
+      }
+      for member in statement.members {
+        let isAdded =
+          switch FileKey.table[member.key] {
+          case .contains?: member.value.add(to: &contained)
+          case .mayContain?: member.value.add(to: &traces)
+          case .freeFrom?, .complete?: true
+          default: false
+          }
+        guard isAdded else { return nil }
+      }
+    }
+    guard !contained.isEmpty || !traces.isEmpty else { return nil }
+    let list = JSONTree.list(contained.map { .word($0) })
+    if traces.isEmpty { return list }
+    return .members([
+      (.contains, contained.isEmpty ? nil : list), (.mayContain, .list(traces.map { .word($0) })),
+    ])
+  }
+
+  /// Adds the words of a list as they are written, but for those that are there; false for no list.
+  private func add(to words: inout [String]) -> Bool {
+    guard kind == .array || self == "none" else { return false }
+    for element in elements where !words.contains(element.written) { words.append(element.written) }
+    return true
+  }
+
   /// The entries of a list of words, and those of further allergens.
   private func words(adding allergens: [Allergen]) -> [JSONTree] {
     let added = allergens.filter { allergen in

@@ -61,6 +61,9 @@ extension MenuParser {
   ) -> FileEdit? {
     guard object.count <= 200 else { return nil }
     if first.value.written == second.value.written { return object.deleting(second) }
+    if key == .allergens, let warnings = JSONValue.warnings(of: [first.value, second.value]) {
+      return joining(first, second, of: object, as: JSONTree.member(key, warnings))
+    }
     return keyOfItsOwn(for: second, warning: Self.warningKeys.contains(key))
   }
 

@@ -4,6 +4,26 @@ import Testing
 
 /// Keys that are given twice: nothing is lost that a guest may need.
 struct RepeatedKeyTests {
+  @Test(
+    "statements that are given twice are written as one, with the warnings of both and no promise",
+    arguments: [
+      (
+        #"{"contains":["milk"],"complete":true}"#, #"{"contains":["milk","eggs"]}"#,
+        #"["milk", "eggs"]"#
+      ),
+      (
+        #"["milk"]"#, #"{"mayContain":["nuts"],"freeFrom":["eggs"]}"#,
+        #"{"contains": ["milk"], "mayContain": ["nuts"]}"#
+      ),
+      (#"{"mayContain":["nuts"]}"#, #""none""#, #"{"mayContain": ["nuts"]}"#),
+    ])
+  func statements(_ first: String, _ second: String, _ text: String) throws {
+    let json = #"{"pizzas":[{"name":"A","allergens":\#(first),"spicy":1,"allergens":\#(second)}]}"#
+    let diagnostic = try #require(
+      MenuReader.read(json).diagnostics.first { $0.kind == "repeated-key" })
+    #expect(diagnostic.suggestion?.text == #""allergens": \#(text), "spicy": 1"#)
+  }
+
   private static let lists = """
     {"currency": "EUR",
      "other": [{"name": "Olive", "price": "4.00", "allergens": {"complete": true}}],
