@@ -89,6 +89,10 @@ extension DishUpdate.Problem {
       Phrase(
         "no dish of the file has the id \(id), and none is added",
         "nessun piatto del file ha l'id \(id), e nessuno si aggiunge")
+    case .repeatedID:
+      Phrase(
+        "two dishes of the file have the id \(id): nothing is written; check the file first",
+        "due piatti del file hanno l'id \(id): non si scrive nulla; prima controllare il file")
     case .unknownSize:
       Phrase(
         "\(id) has no size “\(update.size ?? "")” in the file",

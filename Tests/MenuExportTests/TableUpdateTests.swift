@@ -147,6 +147,18 @@ import Testing
     #expect(text(update) == file([("6.5", "9.00")]))
   }
 
+  @Test("a dish whose id another dish has too is reported and stays")
+  func repeatedID() throws {
+    let file =
+      #"{"pizzas":[{"id":"a","name":"A","price":"5.00"},{"id":"a","name":"B","price":"6.00"}]}"#
+    let update = try update("id;price\na;7,00\n", into: file)
+    #expect(update.bytes == nil)
+    #expect(
+      update.unread == [
+        "line 2: two dishes of the file have the id “a”: nothing is written; check the file first"
+      ])
+  }
+
   @Test("a table without ids changes nothing")
   func noIDs() throws {
     let update = try update("name,price\nMarinara,9\n")

@@ -13,6 +13,9 @@ package struct DishEntry {
     object.members.first { $0.value.offset == value.offset }
   }
 
+  /// Its id as it is written, whether the reader took it or not.
+  var id: String? { object.member(.id)?.value.string }
+
   /// The bytes of its opening bracket.
   package var range: Range<Int> { object.range }
 

@@ -18,8 +18,8 @@ package struct DishUpdate: Sendable {
 
   /// The reason why a value cannot be written into the file.
   package enum Problem: Hashable, Sendable {
-    /// No dish has the id.
-    case unknownDish
+    /// No dish has the id; two dishes have it.
+    case unknownDish, repeatedID
     /// The dish has no size with this name, or has sizes where none is named.
     case unknownSize
     /// Its price is not one amount, but a range or a text.
@@ -62,10 +62,12 @@ package struct DishUpdate: Sendable {
         language: file.menu.language, bytes: bytes)
     }
 
+    let repeatedIDs = repeatedIDs(in: file.entries)
     var edits: [Range<Int>: FileEdit] = [:]
     var names: [UTF8Text: NameUpdate] = [:]
     let problems = updates.map { update -> [Problem] in
       let id = UTF8Text(update.id)
+      guard !repeatedIDs.contains(id) else { return [.repeatedID] }
       guard let dish = dishes[id] else { return [.unknownDish] }
       var problems: [Problem] = []
       if let name = update.name {
@@ -86,5 +88,15 @@ package struct DishUpdate: Sendable {
     let all = edits.values + names.values.flatMap { $0.edits(of: bytes) }
     guard !all.isEmpty else { return Answer(bytes: nil, problems: problems) }
     return Answer(bytes: FileEdit.applying(all, to: bytes), problems: problems)
+  }
+
+  /// The ids that two dishes have, of which the reader keeps that of the first.
+  private static func repeatedIDs(in entries: [DishEntry]) -> Set<UTF8Text> {
+    var ids: Set<UTF8Text> = []
+    var repeated: Set<UTF8Text> = []
+    for id in entries.compactMap(\.id).map({ UTF8Text($0) }) {
+      if !ids.insert(id).inserted { repeated.insert(id) }
+    }
+    return repeated
   }
 }
