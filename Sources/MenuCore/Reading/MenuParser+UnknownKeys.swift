@@ -98,7 +98,10 @@ extension MenuParser {
     case .denial, .promise, .diet: return object.deleting(member)
     case .other:
       return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
-    case .dishesOfGroup, .translation, .oneOfTwo: return nil
+    case .dishesOfGroup(let id):
+      findsDishesInGroups = true
+      return moving(member, outOf: object, withID: id)
+    case .translation, .size, .oneOfTwo: return nil
     }
   }
 

@@ -32,6 +32,8 @@ package final class MenuParser {
   var signsToExplain: [String]?
   /// The ids of dishes that were read.
   var dishIDs: Set<UTF8Text> = []
+  /// True if a group has dishes in it, which are reported there.
+  var findsDishesInGroups = false
   /// The entries of the dishes, for their owner only.
   package internal(set) var entries: [DishEntry] = []
 
@@ -72,7 +74,7 @@ package final class MenuParser {
     menu.isSettled = true
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)
     // A list that was not read is reported already.
-    if menu.numberOfDishes == 0, log.errors == 0 {
+    if menu.numberOfDishes == 0, log.errors == 0, !findsDishesInGroups {
       let entry = JSONTree.list([.members([(.name, .text("…"))])])
       let list = root.member(.pizzas)?.value
       log.report(

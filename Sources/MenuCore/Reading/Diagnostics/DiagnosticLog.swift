@@ -70,6 +70,15 @@ package final class DiagnosticLog {
   /// Runs `body`, whose errors are reported and withdraw no promise around it.
   func withoutCountingErrors(_ body: () -> Void) { _ = countErrors(body) }
 
+  /// Several changes inside a range of the file as one change of all of it.
+  func change(of range: Range<Int>, by edits: [FileEdit]) -> FileEdit {
+    let start = range.lowerBound
+    let inside = edits.map { edit in
+      FileEdit(edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
+    }
+    return FileEdit(range, FileEdit.applying(inside, to: Array(bytes[range])))
+  }
+
   /// The line of a place, from 1.
   func line(of offset: Int) -> Int { lines.location(of: offset).line }
 

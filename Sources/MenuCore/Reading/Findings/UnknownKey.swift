@@ -46,8 +46,8 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its sentence has the key to write.
   var saysChange: Bool {
     switch meaning {
-    case .size: false
-    case .dishes, .dishesOfGroup, .translation, .other: true
+    case .size, .dishesOfGroup: false
+    case .dishes, .translation, .other: true
     case .warning, .denial, .promise, .diet, .oneOfTwo: near != nil
     }
   }

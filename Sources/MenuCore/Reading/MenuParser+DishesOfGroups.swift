@@ -1,0 +1,35 @@
+internal import LocatedJSON
+
+/// Dishes that are written in a group.
+extension MenuParser {
+  /// The most bytes of the file that a change of a group writes anew.
+  private static let longestChange = 20_000
+
+  /// Moves the dishes of a group, each with its id, into `other`, behind the groups where there is no such
+  /// list; nil where the group has no id, and where a comment would be lost.
+  func moving(_ member: JSONMember, outOf group: JSONValue, withID id: String) -> FileEdit? {
+    guard let root, root.count <= 200, id != "…", let groups = root.member(.groups),
+      groups.value.kind == .array, member.value.length < Self.longestChange
+    else { return nil }
+    let dishes = member.value.elements.map { dish in
+      let rest = dish.members.map { ($0.key.string ?? "", $0.value.tree) }
+      let isNamed = dish.kind != .object || dish.member(.group) != nil
+      return isNamed ? dish.tree : .object([(FileKey.group.name, .text(id))] + rest)
+    }
+    var start = groups.key.offset
+    var end = groups.value.whole.upperBound
+    let arrival: FileEdit
+    if let other = root.member(.other) {
+      guard other.value.kind == .array else { return nil }
+      arrival = other.value.adding(dishes.map(\.line).joined(separator: ", "))
+      start = min(start, other.key.offset)
+      end = max(end, other.value.whole.upperBound)
+    } else {
+      arrival = FileEdit(end..<end, ", " + JSONTree.member(.other, .list(dishes)))
+    }
+    guard end - start < Self.longestChange, comments.texts(in: start..<end).isEmpty else {
+      return nil
+    }
+    return log.change(of: start..<end, by: [group.deleting(member), arrival])
+  }
+}
