@@ -25,6 +25,11 @@ struct PaletteTests {
     expect(Int16(ink.colorInContrast), on: Array(Self.dark.prefix(1)), atLeast: 7)
   }
 
+  @Test("headings and keys have a contrast of 4.5 on a background that is known to be light")
+  func accent_onALightBackground_standsOut() throws {
+    expect(try #require(Ink.accent.color(on: .light)), on: Self.light, atLeast: 4.5)
+  }
+
   @Test("an ink for any background is among the best there are", arguments: Ink.allCases)
   func ink_onAnUnknownBackground_standsOutOnBoth(ink: Ink) {
     // The text of the terminal itself has the contrast that its owner chose.
