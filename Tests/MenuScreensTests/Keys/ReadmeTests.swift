@@ -54,6 +54,16 @@ struct ReadmeTests {
     #expect(Set(written.filter { !$0.isEmpty }) == Set(bound))
   }
 
+  @Test("the manual says what q does at a kiosk")
+  func manual_qAtTheKiosk_closesPages() throws {
+    let page = try text("Sources/giuseppe-menu/giuseppe-menu.1")
+    let plain = page.split { $0.isWhitespace }.joined(separator: " ")
+    let isBack = KeyMap.kiosk.command(for: .character("q"), in: .dish) == .back
+    #expect(isBack && KeyMap.kiosk.command(for: .character("q"), in: .list) == nil)
+    #expect(
+      plain.contains("In a kiosk .B q only closes a page, and .B r and .B Ctrl\\-Z do nothing."))
+  }
+
   @Test("the manual has every allergen, diet and serving of the format")
   func manual_wordsOfTheFormat_areAllThere() throws {
     let page = try text("Sources/giuseppe-menu/giuseppe-menu.1").replacing("\\", with: "")
