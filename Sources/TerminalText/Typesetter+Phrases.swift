@@ -6,7 +6,7 @@ extension Typesetter {
     if self.width(of: text) <= width { return wrapped(text, to: width) }
     var lines: [SafeText] = []
     var line = PhraseLine()
-    for word in text.string.split(separator: " ") {
+    for word in words(of: text.string, to: width) {
       let cells = self.width(of: word)
       while line.cells > 0, line.cells + 1 + cells > width {
         // A word that fits on no line is broken where all words are.

@@ -54,10 +54,10 @@ extension Typesetter {
 
   /// The words of a text. French sets off its marks by a space that must not end a line, and a safe text
   /// has one kind of blank only: so a mark by itself is one with its word, where both fit.
-  private func words(of text: String, to width: Int) -> [Substring] {
+  func words(of text: String, to width: Int) -> [Substring] {
     var words: [Substring] = []
     for word in text.split(separator: " ") {
-      if let last = words.last, last == "«" || Self.closingMarks.contains(word) {
+      if let last = words.last, last.last == "«" || isClosing(word) {
         let both = text[last.startIndex..<word.endIndex]
         if self.width(of: both) <= width {
           words[words.count - 1] = both
@@ -69,7 +69,13 @@ extension Typesetter {
     return words
   }
 
-  private static let closingMarks: Set<Substring> = [":", ";", "?", "!", "»"]
+  /// True for a mark that is set off from the word before it, with any others behind it. `».`
+  private func isClosing(_ word: Substring) -> Bool {
+    guard let mark = word.first, Self.closingMarks.contains(mark) else { return false }
+    return !word.contains { $0.isLetter || $0.isNumber }
+  }
+
+  private static let closingMarks: Set<Character> = [":", ";", "?", "!", "»"]
 
   /// A word in pieces of at most so many cells; a character that is wider than that is left out.
   private func broken(_ word: Substring, to width: Int) -> [String] {

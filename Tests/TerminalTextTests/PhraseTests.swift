@@ -21,6 +21,15 @@ struct PhraseTests {
     #expect(lines(text, width) == expected)
   }
 
+  @Test("French quotes stay with their words, whatever mark follows them", arguments: 11...40)
+  func quotes(width: Int) {
+    let text = "Aucun plat ne nomme «\u{202F}miel de lavande\u{202F}», ni («\u{202F}thym\u{202F}»)."
+    let broken = typesetter.wrapped(typesetter.safe(text), to: width).map(\.string)
+    for lines in [broken, lines(text, width)] {
+      #expect(lines.allSatisfy { $0.last != "«" && $0.first != "»" }, "\(lines)")
+    }
+  }
+
   @Test("no line is too long and no word is lost", arguments: seeds)
   func randomTexts(seed: Int) {
     var random = SeededGenerator(seed: seed)
