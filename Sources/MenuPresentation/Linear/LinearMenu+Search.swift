@@ -48,16 +48,32 @@ extension LinearMenu {
 
   /// The sentences that a query replaces the one before; none where it does not.
   private func replacedLines(by query: MenuQuery) -> [String] {
-    guard case .rows(let old) = place, old == session.query, old != query, hasFound
-    else { return [] }
-    let kept = chosen.clauses
-    let dropped = old.clauses.filter { !kept.contains($0) }
-    let clauses =
-      [sectionTitle].compactMap(\.self)
-      + dropped.map { strings.text(of: $0, in: session.context) }
-    guard !clauses.isEmpty else { return [] }
-    let lines = [strings.linear.replaced.filled(clauses.joined(separator: ", "))]
+    guard session.query != query, hasFound, let dropped = droppedClauses else { return [] }
+    let lines = [strings.linear.replaced.filled(dropped)]
     return knowsNarrowing ? lines : lines + [strings.linear.narrowing.filled(strings.linear.and)]
+  }
+
+  /// The sentence that the list of lists takes a search away, with the command that brings it back where it
+  /// does; nil for no search.
+  var droppedLine: String? {
+    guard let droppedClauses else { return nil }
+    guard case .rows = place else { return strings.putBack.filled(droppedClauses) + "." }
+    return strings.removed.filled(droppedClauses, strings.quoted(strings.name(of: .back)))
+  }
+
+  /// The conditions that another search does not keep; nil for none.
+  private var droppedClauses: String? {
+    switch place {
+    case .rows, .choice: break
+    case .start, .lists: return nil
+    }
+    let kept = chosen.clauses
+    let dropped = session.query.clauses.filter { !kept.contains($0) }
+    var texts = dropped.map { strings.text(of: $0, in: session.context) }
+    if session.query.section != chosen.section, let sectionTitle {
+      texts.insert(sectionTitle, at: 0)
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
 

@@ -123,9 +123,10 @@ package struct LinearMenu: Sendable {
   private mutating func answer(to word: LinearCommand.Word) -> [String] {
     switch word {
     case .lists:
+      let dropped = droppedLine
       session.ask(chosen)
       go(to: .lists)
-      return listLines()
+      return [dropped].compactMap(\.self) + listLines()
     case .filters: return filterLines()
     case .clear:
       chosen = MenuQuery()

@@ -123,7 +123,7 @@ struct LinearQueryTests {
     #expect(listener.type("indietro") == "Prima non c'è niente.\n")
     let mushrooms = listener.type("funghi")
     #expect(listener.type("2", "indietro") == mushrooms)
-    let lists = listener.type("liste")
+    let lists = listener.type("liste", "liste")
     #expect(listener.type("+numero", "aiuto", "indietro") == lists)
     #expect(listener.type("zurück") == mushrooms)
     #expect(listener.type("indietro").contains("1. Pizze, 24 voci."))
@@ -141,5 +141,24 @@ struct LinearQueryTests {
     #expect(listener.menu.session.query.combinedFilter.without == [.milk])
     listener.type("aiuto")
     #expect(listener.menu.searchedInVain == nil)
+  }
+
+  @Test("lists says which search it takes away, and back brings it back")
+  func listsAfterASearch() throws {
+    var listener = try Listener()
+    let found = listener.type("tonno senza uova")
+    let told = listener.type("liste")
+    #expect(told.hasPrefix("Tolto: senza uova, “tonno”. “indietro” lo riprende.\n1. Pizze"))
+    #expect(listener.type("indietro") == found)
+    #expect(listener.type("liste", "liste").hasPrefix("1. Pizze"))
+    #expect(listener.type("1", "scelta", "liste").hasPrefix("Tolto: Pizze.\n1. Pizze"))
+    #expect(listener.type("indietro", "liste").hasPrefix("1. Pizze"))
+  }
+
+  @Test("a search after the choice says what it replaces")
+  func replacedAfterTheChoice() throws {
+    var listener = try Listener()
+    let told = listener.type("senza latte", "scelta", "funghi")
+    #expect(told.hasPrefix("Ricerca nuova, al posto di: senza latte.\n"))
   }
 }
