@@ -23,6 +23,11 @@ extension Typesetter {
     return lines
   }
 
+  /// The cells of the widest word of a safe text.
+  package func widthOfWidestWord(in text: SafeText) -> Int {
+    text.string.split(separator: " ").map { width(of: $0) }.max() ?? 0
+  }
+
   private func lines(of text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

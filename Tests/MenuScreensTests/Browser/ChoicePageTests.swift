@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuScreens
+import TerminalText
 import TestSupport
 import Testing
 
@@ -55,5 +56,34 @@ struct ChoicePageTests {
     let strings = Strings[language]
     #expect(guest.sees(strings.nothingChosen) && guest.sees(strings.howToChoose))
     #expect(strings.howToChoose.contains("+") && strings.howToChoose.contains("-"))
+  }
+
+  @Test(
+    "on a small screen no name and no price of the choice is cut",
+    arguments: InterfaceLanguage.allCases, [(46, 19), (30, 12), (24, 12)])
+  func choice_onASmallScreen_isWhole(language: InterfaceLanguage, size: (Int, Int)) throws {
+    let session = try Kitchen.session(words: language)
+    let guest = Guest(session, columns: size.0, lines: size.1)
+    guest.press("↓↵↓ ↓ +⎋⎋↓+o")
+    var seen: Set<Substring> = []
+    for _ in 0..<20 {
+      for line in guest.screen.dropLast(2) { seen.formUnion(line.split(separator: " ")) }
+      guest.press("↓")
+    }
+    let strings = guest.state.strings
+    let context = guest.state.session.context
+    let choice = guest.state.choice
+    let menu = guest.state.session.menu
+    var texts = choice.lines.flatMap { line in
+      [choice.name(of: line, in: menu), context.text(of: choice.sum(of: line, in: menu.menu))]
+    }
+    let cover = try #require(menu.menu.cover)
+    texts.append(strings.cover)
+    texts.append(strings.perHead.filled(context.text(of: cover)))
+    texts.append(strings.totalWithoutCover)
+    texts.append(context.text(of: choice.total(in: menu.menu)))
+    for word in texts.flatMap({ Kitchen.typesetter.safe($0).string.split(separator: " ") }) {
+      #expect(seen.contains(word), "\(word): \(guest.screen)")
+    }
   }
 }

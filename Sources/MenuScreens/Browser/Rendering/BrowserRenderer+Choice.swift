@@ -23,7 +23,7 @@ extension BrowserRenderer {
     if let cover = coverLines(isUnderCursor: state.choice.lines.count == row, state, canvas) {
       drawing.add(option: cover, isUnderCursor: state.choice.lines.count == row, canvas)
     }
-    drawing.lines += [[], totalLine(state, canvas), []]
+    drawing.lines += [[]] + totalLines(state, canvas) + [[]]
     drawing.beginSection(strings.ofAll, canvas)
     drawing.lines += statementLines(ofAll: state, canvas)
     drawing.endSection()
@@ -90,13 +90,20 @@ extension BrowserRenderer {
       price: price, isUnderCursor: isUnderCursor, remarks: ["+ - \(strings.keys.people)"], canvas)
   }
 
-  private func totalLine(_ state: BrowserState, _ canvas: Canvas) -> Line {
+  /// The total behind its name, or below it where they have no room side by side.
+  private func totalLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
     let strings = state.strings
-    let total = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
+    let total = typesetter.safe(
+      state.session.context.text(of: state.choice.total(in: state.session.menu.menu)))
+    let title = isCoverOpen(state) ? strings.totalWithoutCover : strings.total
+    var lines = canvas.wrapped(title, indent: canvas.margin + 2, .name)
     var line = canvas.line(canvas.margin + 2)
-    line.add(isCoverOpen(state) ? strings.totalWithoutCover : strings.total, .name)
-    line.addAtEnd(typesetter.safe(total), .name)
-    return line.spans
+    let room = line.room - typesetter.width(of: total) - 3
+    if lines.count == 1, line.addWhole(typesetter.safe(title), .name, atMost: room) != nil {
+      lines = []
+    }
+    line.addAtEnd(total, .name)
+    return lines + [line.spans]
   }
 
   private func statementLines(ofAll state: BrowserState, _ canvas: Canvas) -> [Line] {

@@ -195,21 +195,30 @@ extension BrowserRenderer {
   }
 
   /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and remarks that have no
-  /// room behind it go on below.
+  /// room behind it go on below, as does a text of which a word would be cut, and a long price.
   func optionLines(
     _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [String] = [],
     _ canvas: Canvas
   ) -> [Line] {
-    let price = typesetter.cut(typesetter.safe(price), to: canvas.width / 2)
-    var priceRoom = 1
-    if !price.isEmpty { priceRoom = typesetter.width(of: price) + 3 }
     let style = Style.option(isUnderCursor: isUnderCursor)
-    var first = canvas.line(canvas.margin + 2)
-    first.add(typesetter.safe(mark + " "), style)
-    let column = first.used
-    let pieces = typesetter.wrapped(typesetter.safe(text), to: max(4, first.room - priceRoom))
-    var builders = [first] + pieces.dropFirst().map { _ in canvas.line(column) }
-    for (number, piece) in pieces.enumerated() { builders[number].add(piece, style) }
+    let text = typesetter.safe(text)
+    let price = typesetter.safe(price)
+    let isPriceBelow = typesetter.width(of: price) > canvas.width / 2
+    var priceRoom = 1
+    if !price.isEmpty, !isPriceBelow { priceRoom = typesetter.width(of: price) + 3 }
+    var builders = [canvas.line(canvas.margin + 2)]
+    builders[0].add(typesetter.safe(mark + " "), style)
+    var column = builders[0].used
+    var room = builders[0].room - priceRoom
+    if canvas.size.columns >= 20, typesetter.widthOfWidestWord(in: text) > room {
+      column = canvas.margin + 4
+      room = canvas.line(column).room - 1
+      builders.append(canvas.line(column))
+    }
+    let start = builders.count - 1
+    let pieces = typesetter.wrapped(text, to: max(4, room))
+    builders += pieces.dropFirst().map { _ in canvas.line(column) }
+    for (number, piece) in pieces.enumerated() { builders[start + number].add(piece, style) }
 
     let last = builders.count - 1
     // The price is on the first line.
@@ -218,9 +227,10 @@ extension BrowserRenderer {
     while let remark = remarks.first,
       builders[last].addWhole(typesetter.safe("   " + remark), .quiet, leaving: priceRoom) != nil
     { remarks.removeFirst() }
-    if !price.isEmpty { builders[0].addAtEnd(price) }
+    if !isPriceBelow { builders[0].addAtEnd(price) }
 
     var lines = builders.map(\.spans)
+    if isPriceBelow { lines += canvas.wrapped(price.string, indent: column) }
     for remark in remarks { lines += canvas.wrapped(remark, indent: column, .quiet) }
     if isUnderCursor { lines = lines.map(canvas.barred) }
     return lines
