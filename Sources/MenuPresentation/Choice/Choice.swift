@@ -78,6 +78,12 @@ package struct Choice: Hashable, Sendable {
     }
   }
 
+  /// Puts a line back at a place, or as many more of the same.
+  package mutating func insert(_ line: Line, at place: Int) {
+    guard count(of: line) == 0, lines.count < Self.most else { return add(line) }
+    lines.insert(line, at: min(place, lines.count))
+  }
+
   /// Takes one of a line away; the line goes with the last.
   package mutating func remove(at place: Int) {
     guard lines.indices.contains(place) else { return }

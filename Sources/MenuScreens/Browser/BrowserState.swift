@@ -35,8 +35,8 @@ package struct BrowserState: Equatable, Sendable {
   package internal(set) var choice = Choice()
   /// A line about what was done last.
   package internal(set) var notice: Notice?
-  /// The layer of the query that Esc took away last.
-  var removed: RemovedLayer?
+  /// The layer of the query that Esc took away last, or the dish that went out of the choice.
+  var removed: Removed?
   /// True once a guest who has a choice has asked to leave.
   var isLeaving = false
   package let isKiosk: Bool
@@ -152,18 +152,10 @@ package struct BrowserState: Equatable, Sendable {
   private mutating func remove(_ layer: QueryLayer) {
     var query = session.query
     let names = strings.names(of: layer, in: query, session.context)
-    removed = RemovedLayer(layer, of: query)
+    removed = .layer(RemovedLayer(layer, of: query))
     query.remove(layer)
     ask(query)
     notice = Notice(strings.removed.filled(names.joined(separator: " · "), "U"))
-  }
-
-  private mutating func restore() {
-    guard let removed else { return }
-    self.removed = nil
-    var query = session.query
-    query.restore(removed)
-    ask(query)
   }
 
   /// Leaves a page, or the program; a choice that would be lost is asked about once.

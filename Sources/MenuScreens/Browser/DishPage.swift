@@ -184,10 +184,10 @@ extension BrowserState {
       guard let place = dish.flatMap(choice.lastLine(of:)) else { return }
       notice = Notice(
         strings.putBack.filled(choice.name(of: choice.lines[place], in: session.menu)))
-      choice.remove(at: place)
+      removeOne(ofLine: place)
     case .choice(let row):
       if row < choice.lines.count {
-        choice.remove(at: row)
+        removeOne(ofLine: row)
       } else {
         choice.people = max(0, choice.people - 1)
       }

@@ -57,7 +57,7 @@ extension KeyMap {
       silent(.move(.previousList), .backTab, in: [.list, .search]),
       silent(.mark, .character("x"), in: [.dish, .filters]),
       silent(.help, .function(1), in: Context.allCases),
-      silent(.restore, .character("U"), in: [.list, .choice]),
+      silent(.restore, .character("U"), in: choosing),
       silent(.reload, .character("r"), in: [.list]),
       silent(.redraw, .control("l"), in: Context.allCases),
       silent(.suspend, .control("z"), in: Context.allCases),

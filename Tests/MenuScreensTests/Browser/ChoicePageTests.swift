@@ -86,4 +86,41 @@ struct ChoicePageTests {
       #expect(seen.contains(word), "\(word): \(guest.screen)")
     }
   }
+
+  @Test("the last one of a line that goes is brought back by U, with its extras and its place")
+  func remove_theLastOfALine_isRestored() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("+↓↵↓ ↓ +⎋⎋o")
+    let before = guest.state.choice
+    guest.press("-")
+    #expect(guest.sees("Tolto: Marinara. U lo riprende."))
+    guest.press("U")
+    #expect(guest.state.choice == before)
+    guest.press("↓-")
+    #expect(guest.sees("Tolto: Margherita maxi, bufala. U lo riprende."))
+    guest.press("⎋U")
+    #expect(guest.state.choice == before)
+    guest.press("-")
+    #expect(guest.state.choice.lines.count == 1 && guest.sees("U lo riprende."))
+    guest.press("↵U")
+    #expect(guest.state.choice == before)
+    guest.press("UU")
+    #expect(guest.state.choice == before, "once")
+  }
+
+  @Test("U after a new menu restores the dish where it is now, and none that is gone")
+  func restore_afterAnotherMenu_findsTheDish() throws {
+    let names = ["A", "B"]
+    let dishes = names.map { #"{"name": "\#($0)", "price": "5"}"# }
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)))
+    guest.press("+↓+o-")
+    guest.browser.follow(.menu(try MenuReader.read(Kitchen.menu(dishes.reversed()))))
+    guest.press("U")
+    let menu = guest.state.session.menu
+    #expect(guest.state.choice.lines.map { guest.state.choice.name(of: $0, in: menu) } == names)
+    guest.press("-")
+    guest.browser.follow(.menu(try MenuReader.read(Kitchen.menu([dishes[1]]))))
+    guest.press("U")
+    #expect(guest.state.choice.numberOfDishes == 1)
+  }
 }

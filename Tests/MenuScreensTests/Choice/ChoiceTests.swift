@@ -18,7 +18,7 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("30,00 €") })
     #expect(guest.sees("degli altri non si sa: chiedere"))
     guest.press("↑-")
-    #expect(!guest.sees("Margherita"))
+    #expect(!guest.sees("×   2  Margherita"))
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("16,00 €") })
   }
 
