@@ -202,11 +202,16 @@ struct BrowserTests {
 
   @Test("the arrows reach the text below the options and return")
   func dish_belowItsOptions_isReachedByTheArrows() throws {
-    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
-    guest.press("↓↵")
-    #expect(!guest.sees("Altri:"))
+    let sizes = ["normale", "media", "grande", "maxi", "famiglia"].map { "{\"name\": \"\($0)\"}" }
+    let dish = """
+      {"name": "A", "ingredients": ["b"], "description": "Sotto le opzioni",
+       "sizes": [\(sizes.joined(separator: ","))]}
+      """
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])), columns: 30, lines: 12)
+    guest.press("↵")
+    #expect(!guest.sees("Sotto"))
     guest.press(String(repeating: "↓", count: 20))
-    #expect(guest.sees("Altri:"))
+    #expect(guest.sees("Sotto"))
     guest.press(String(repeating: "↑", count: 20))
     #expect(guest.sees("▌   (•) normale"))
   }

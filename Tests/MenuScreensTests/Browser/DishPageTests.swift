@@ -1,3 +1,4 @@
+import MenuCore
 import MenuPresentation
 import MenuScreens
 import TerminalText
@@ -71,5 +72,27 @@ struct DishPageTests {
     let statement = try #require(guest.screen.firstIndex { $0.contains("Contiene") })
     let option = try #require(guest.screen.firstIndex { $0.contains("extra 1") })
     #expect(statement < option)
+  }
+
+  @Test(
+    "on a small screen the allergens are seen with the name, the price and the size",
+    arguments: [(46, 19), (30, 12)])
+  func allergens_onASmallScreen_areSeenWithTheSize(columns: Int, lines: Int) throws {
+    for language in ["it", "en"] {
+      let guest = Guest(try Kitchen.session(language: language), columns: columns, lines: lines)
+      let items = Kitchen.items(guest.state.session)
+      guest.press("↵")
+      for item in items where item.list == items[0].list {
+        let screen = guest.screen.joined(separator: " ").replacing("▌", with: " ")
+        let words = screen.split(separator: " ").joined(separator: " ")
+        let strings = guest.state.strings
+        #expect(words.contains(strings.sentence(item.allergens)), "\(guest.screen)")
+        #expect(words.contains(item.title.split(separator: " ")[0]), "\(guest.screen)")
+        let price = Kitchen.typesetter.safe(item.sizes.first?.price ?? item.price ?? "").string
+        #expect(item.isSoldOut || words.contains(price), "\(guest.screen)")
+        if let size = item.sizes.first { #expect(words.contains("(•) \(size.name)")) }
+        guest.press("→")
+      }
+    }
   }
 }

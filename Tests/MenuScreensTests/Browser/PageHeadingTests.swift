@@ -44,10 +44,10 @@ struct PageHeadingTests {
     let strings = guest.state.strings
     for _ in 0..<30 {
       let last = body(guest).last ?? ""
-      #expect(!last.hasPrefix("  \(strings.sizes) ") && !last.hasPrefix("  \(strings.allergens) "))
+      #expect(!last.hasPrefix("  \(strings.sizes) ") && !last.hasPrefix("  \(strings.addOns) "))
       guest.press("↓")
     }
-    #expect(!guest.sees(strings.below) && guest.sees("chiedere."))
+    #expect(!guest.sees(strings.below) && guest.sees("contiene latte"))
   }
 
   @Test("the repeated heading says that it goes on")
@@ -82,6 +82,6 @@ struct PageHeadingTests {
       """
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])), columns: 30, lines: 12)
     guest.press("↵" + String(repeating: "↓", count: 330))
-    #expect(guest.sees("Contiene glutine"), "\(guest.screen)")
+    #expect(guest.sees("extra 300"), "\(guest.screen)")
   }
 }

@@ -3,44 +3,67 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension BrowserRenderer {
-  /// The lines of a screen on which a dish, its allergens and some options have room.
+  /// The lines of a screen on which blank lines set the parts of a dish apart.
   private static let linesOfATallDish = 20
+  /// The lines of a screen on which its name has a line of its own below the title.
+  private static let linesOfATitledDish = 16
 
   /// Everything on one dish, and the place to choose its size and extras.
   func dishPage(_ page: DishPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
     let strings = state.strings
     guard let item = state.session.item(of: page.dish) else { return PageDrawing(title: "") }
     var drawing = PageDrawing(title: strings.language.name(of: item.list))
-    addPosition(of: page.dish, state, to: &drawing)
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
     if page.options(of: item).isEmpty {
       drawing.cursorLines = 0..<1
       drawing.cursorColumn = indent
     }
-    drawing.lines += nameLines(of: item, indent: indent, strings, canvas)
-    for text in texts(of: item, strings) where !text.isEmpty {
-      drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
+    if !addTitleOfLowScreen(item, indent: indent, strings, canvas, to: &drawing) {
+      addPosition(of: page.dish, state, to: &drawing)
+      drawing.lines += nameLines(of: item, indent: indent, strings, canvas)
     }
+    let isTall = canvas.size.lines >= Self.linesOfATallDish
+    let texts = texts(of: item, strings).filter { !$0.isEmpty }
+    // Where there are few lines what a dish is made of and contains comes before all else.
+    let first = isTall || item.summary.isEmpty ? texts : [item.summary]
+    for text in first { drawing.lines += canvas.wrapped(text, indent: indent, .quiet) }
     if isPriceBelow(item, canvas), let price = item.price {
       drawing.lines += canvas.wrapped(price, indent: indent)
     }
     if item.sizes.isEmpty, let previous = item.previousPrice {
       drawing.lines += canvas.wrapped(strings.was.filled(previous), indent: indent, .quiet)
     }
-    // Above the options: a guest must not scroll past thirty extras to learn of nuts. Where there are
-    // few lines they would push the name off the screen, because the cursor is at an option.
-    let allergens = allergenLines(of: item, strings, canvas)
-    let isTall = canvas.size.lines >= Self.linesOfATallDish
-    if isTall { drawing.lines += [[]] + allergens }
+    // Above the options: a guest must not scroll past thirty extras to learn of nuts.
+    if isTall { drawing.lines.append([]) }
+    drawing.lines += allergenLines(of: item, strings, canvas)
     addOptions(page, item, state, canvas, to: &drawing)
-    if !isTall {
-      drawing.lines.append([])
-      drawing.beginSection(strings.allergens, canvas)
-      drawing.lines += allergens
-      drawing.endSection()
+    if first.count < texts.count { drawing.lines.append([]) }
+    for text in texts.dropFirst(first.count) {
+      drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
     }
     if !item.isSoldOut { drawing.foot = sums(page, state) }
     return drawing
+  }
+
+  /// Makes the number, the name and the price the title of the page on a low screen: the cursor is at an
+  /// option, and a name above it would be off the screen. False where the screen has room for both.
+  private func addTitleOfLowScreen(
+    _ item: MenuItem, indent: Int, _ strings: Strings, _ canvas: Canvas,
+    to drawing: inout PageDrawing
+  ) -> Bool {
+    guard canvas.size.lines < Self.linesOfATitledDish, canvas.size.columns >= 20
+    else { return false }
+    let price = priceBehindName(of: item, canvas)
+    let room = canvas.line(canvas.margin).room - typesetter.width(of: price) - 4
+    let title = [item.number, item.title].compactMap(\.self).joined(separator: "  ")
+    let pieces = typesetter.wrapped(typesetter.safe(title), to: max(4, room))
+    drawing.title = pieces.first?.string ?? ""
+    drawing.asides = [price.string]
+    for piece in pieces.dropFirst() {
+      drawing.lines += canvas.wrapped(piece.string, indent: indent, .name)
+    }
+    drawing.lines += canvas.wrapped(marks(of: item, strings), indent: indent)
+    return true
   }
 
   /// Adds the section that a dish is in, and its position in the list.
@@ -151,8 +174,9 @@ extension BrowserRenderer {
       drawing.add(option: lines, isUnderCursor: place == page.cursor, canvas)
       place += 1
     }
+    let isLow = canvas.size.lines < Self.linesOfATitledDish
     if !item.sizes.isEmpty {
-      drawing.lines.append([])
+      if !isLow { drawing.lines.append([]) }
       drawing.beginSection(strings.sizes, canvas)
       for (index, size) in item.sizes.enumerated() {
         let text = ([size.name] + size.details).joined(separator: " ")
@@ -162,11 +186,8 @@ extension BrowserRenderer {
       drawing.endSection()
     }
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
-      let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
-      let title = [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(
-        separator: " · ")
-      drawing.lines.append([])
-      drawing.beginSection(title, canvas)
+      if !isLow { drawing.lines.append([]) }
+      drawing.beginSection(title(of: addOns, strings), canvas)
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
@@ -177,6 +198,12 @@ extension BrowserRenderer {
       }
       drawing.endSection()
     }
+  }
+
+  /// A group of extras, and how many of them may be chosen. `Impasto · una a scelta`
+  private func title(of addOns: MenuItem.AddOns, _ strings: Strings) -> String {
+    let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
+    return [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " · ")
   }
 
   /// A statement part by part, on a narrow screen as a sentence.
