@@ -32,12 +32,14 @@ struct PageNameTests {
   @Test("the page offers each diet by name, and marks its dishes", arguments: languages)
   func diets(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.section("diet", in: language.language.tag)
+    let marks = try SpelledNames.section("diet-of-any", in: language.language.tag)
     for diet in Diet.allCases {
       var dish = Dish(name: "X")
       dish.diets = DietSet(diet)
       let name = try #require(spelled[diet.rawValue])
+      let mark = try #require(marks[diet.rawValue])
       let page = Self.page(of: [dish], in: language)
-      #expect(page.contains("<b>X<span> \(name)</span></b>"), "\(diet)")
+      #expect(page.contains("<b>X<span> \(mark)</span></b>"), "\(diet)")
       #expect(page.contains("\">\(name)</label>"), "\(diet)")
     }
   }

@@ -22,6 +22,18 @@ extension InterfaceLanguage {
     }
   }
 
+  /// The name of a diet behind a dish: in the list of pizzas as it agrees with `pizza`, elsewhere in a form
+  /// that is right for every dish. `vegana`, `per vegani`
+  package func name(of diet: Diet, behindDishOf list: MenuList) -> String {
+    if list == .pizzas { return name(of: diet) }
+    switch self {
+    case .italian: return diet.italianNameOfAny
+    case .french: return diet.frenchNameOfAny
+    case .spanish: return diet.spanishNameOfAny
+    case .english, .german: return name(of: diet)
+    }
+  }
+
   /// The title of a list.
   package func name(of list: MenuList) -> String {
     switch self {

@@ -53,6 +53,16 @@ extension Diet {
     case .organic: "biologique"
     }
   }
+
+  /// Its name in French behind a dish that may be of any gender.
+  var frenchNameOfAny: String {
+    switch self {
+    case .vegetarian: "pour végétariens"
+    case .pescatarian: "pour pescétariens"
+    case .hindu: "pour hindous"
+    default: frenchName
+    }
+  }
 }
 
 extension MenuList {

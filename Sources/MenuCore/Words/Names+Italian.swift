@@ -53,6 +53,18 @@ extension Diet {
     case .organic: "biologica"
     }
   }
+
+  /// Its name in Italian behind a dish that may be of any gender.
+  var italianNameOfAny: String {
+    switch self {
+    case .vegetarian: "per vegetariani"
+    case .vegan: "per vegani"
+    case .pescatarian: "per pescetariani"
+    case .lowCalorie: "a basso contenuto calorico"
+    case .organic: "bio"
+    default: italianName
+    }
+  }
 }
 
 extension MenuList {

@@ -53,6 +53,21 @@ extension Diet {
     case .organic: "ecológica"
     }
   }
+
+  /// Its name in Spanish behind a dish that may be of any gender.
+  var spanishNameOfAny: String {
+    switch self {
+    case .vegetarian: "para vegetarianos"
+    case .vegan: "para veganos"
+    case .pescatarian: "para pescetarianos"
+    case .lowLactose: "con poca lactosa"
+    case .lowCalorie: "con pocas calorías"
+    case .lowFat: "con poca grasa"
+    case .lowSalt: "con poca sal"
+    case .organic: "de producción ecológica"
+    default: spanishName
+    }
+  }
 }
 
 extension MenuList {

@@ -54,7 +54,8 @@ extension Strings {
       default: true
       }
     }
-    return shown.map { language.name(of: $0) } + [heat(of: item, spoken: spoken)].compactMap(\.self)
+    let names = shown.map { language.name(of: $0, behindDishOf: item.list) }
+    return names + [heat(of: item, spoken: spoken)].compactMap(\.self)
   }
 
   /// The heat of a row in words, nil for none: `piccante ••`; spoken, it is a number.

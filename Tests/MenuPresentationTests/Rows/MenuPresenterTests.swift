@@ -35,4 +35,53 @@ struct MenuPresenterTests {
     #expect(presenter.rows(inSection: 0).map(\.title) == ["Marinara"])
     #expect(presenter.rows(inSection: -1).isEmpty && presenter.rows(inSection: .max).isEmpty)
   }
+
+  @Test(
+    "a diet is said of a dish in a form that is right for every one, and of a pizza as it agrees",
+    arguments: [
+      (InterfaceLanguage.italian, Diet.vegan, "vegana", "per vegani"),
+      (.italian, .organic, "biologica", "bio"),
+      (.italian, .glutenFree, "senza glutine", "senza glutine"),
+      (.french, .vegetarian, "végétarienne", "pour végétariens"),
+      (.french, .vegan, "végane", "végane"),
+      (.spanish, .vegetarian, "vegetariana", "para vegetarianos"),
+      (.spanish, .lowFat, "baja en grasas", "con poca grasa"), (.german, .vegan, "vegan", "vegan"),
+    ])
+  func diets(language: InterfaceLanguage, diet: Diet, ofPizza: String, ofDrink: String) throws {
+    var dish = Dish(name: "X")
+    dish.diets = DietSet(diet)
+    for list in [MenuList.pizzas, .beverages, .desserts] {
+      let expected = list == .pizzas ? ofPizza : ofDrink
+      var menu = Menu()
+      menu[list] = [dish]
+      let source = MenuDataSource(menu: menu, words: language)
+      let section = try #require(source.sections.firstIndex { !$0.rows.isEmpty })
+      let item = try #require(source.item(forRow: 0, inSection: section))
+      #expect(Strings[language].marks(of: item) == [expected])
+    }
+  }
+
+  @Test("the words for a diet can be typed, as they are said of any dish")
+  func typedDiets() {
+    for language in InterfaceLanguage.allCases {
+      for list in [MenuList.pizzas, .other] {
+        for diet in Diet.allCases {
+          var dish = Dish(name: "X")
+          dish.diets = DietSet(diet)
+          dish.allergens = AllergenStatement(isComplete: true)
+          var menu = Menu()
+          menu[list] = [dish]
+          let source = MenuDataSource(menu: menu, words: language)
+          for item in source.sections.flatMap({ Array($0.rows) }) {
+            for mark in Strings[language].marks(of: item) {
+              var query = MenuQuery()
+              query.typed = TypedQuery(mark, preferring: language)
+              let found = source.matching(query)
+              #expect(found.counts.shown == 1 && found.notice == nil, "\(mark)")
+            }
+          }
+        }
+      }
+    }
+  }
 }

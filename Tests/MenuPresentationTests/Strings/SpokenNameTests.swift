@@ -21,15 +21,20 @@ struct SpokenNameTests {
     }
   }
 
-  @Test("a dish is printed and read out with its diets", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "a dish is printed and read out with its diets, which agree with a pizza alone",
+    arguments: InterfaceLanguage.allCases)
   func diets(in language: InterfaceLanguage) throws {
-    let spelled = try SpelledNames.section("diet", in: language.language.tag)
-    for diet in Diet.allCases {
-      var dish = Dish(name: "X")
-      dish.diets = DietSet(diet)
-      let name = try #require(spelled[diet.rawValue])
-      #expect(Self.printed(dish, in: language).contains("\n    X (\(name))\n"), "\(diet)")
-      #expect(Self.readOut(dish, in: language).hasPrefix("X, \(name). "), "\(diet)")
+    for (list, title) in [(MenuList.pizzas, "diet"), (.other, "diet-of-any")] {
+      let spelled = try SpelledNames.section(title, in: language.language.tag)
+      for diet in Diet.allCases {
+        var dish = Dish(name: "X")
+        dish.diets = DietSet(diet)
+        let name = try #require(spelled[diet.rawValue])
+        let session = Self.session(of: dish, in: list, language)
+        #expect(Self.printed(session).contains("\n    X (\(name))\n"), "\(diet)")
+        #expect(Self.readOut(session).hasPrefix("X, \(name). "), "\(diet)")
+      }
     }
   }
 
@@ -96,7 +101,10 @@ struct SpokenNameTests {
 
   /// The card of the only dish, without its number, on one line.
   private static func readOut(_ dish: Dish, in language: InterfaceLanguage) -> String {
-    let session = session(of: dish, language)
+    readOut(session(of: dish, language))
+  }
+
+  private static func readOut(_ session: MenuSession) -> String {
     var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
     _ = menu.answer(to: "X")
     return menu.answer(to: "1").string.replacing("\n", with: " ")
