@@ -12,8 +12,8 @@ public struct MenuQuery: Hashable, Sendable {
   /// word of the grammar. The rows are then those of the clauses before it, without a notice.
   public var isBeingTyped = false
   /// True if the last word of the text was left as it was being typed: it matches by its beginning. Any
-  /// other matches whole words; the last one by its beginning too if it has four letters and no dish has
-  /// it as a whole.
+  /// other matches whole words; the last one by its beginning too if it has five letters, in names four,
+  /// and no dish has it as a whole.
   public var isOpenEnded = false
 
   /// The order of the rows inside each section.

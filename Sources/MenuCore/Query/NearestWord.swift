@@ -30,11 +30,22 @@ struct NearestWord {
     guard (letters & ~word.letters).nonzeroBitCount <= most,
       (word.letters & ~letters).nonzeroBitCount <= most,
       let distance = EditDistance.distance(wanted[...], word), distance <= most,
-      distance > 0 || name != nil
+      distance > 0 || name != nil, Self.isSlip(distance, wanted.count, word.count, least: 5)
     else { return }
     nearest = Array(name ?? word)
     most = max(0, distance - 1)
   }
 
   private static let longBeginning = 6
+
+  /// True if so many edits may be a slip, by the letters of the shorter word: one where it has more than
+  /// the least, or as many and none is added or dropped; two where it has eight. *Friend* is not *fried*.
+  static func isSlip(_ edits: Int, _ left: Int, _ right: Int, least: Int) -> Bool {
+    let shorter = min(left, right)
+    switch edits {
+    case 0: return true
+    case 1: return shorter > least || shorter == least && left == right
+    default: return shorter >= 8
+    }
+  }
 }

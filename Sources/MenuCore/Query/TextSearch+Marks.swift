@@ -8,8 +8,11 @@ extension TextSearch {
     return marks.indices.map { marks[$0] || facts[$0].printed.contains(fact) }
   }
 
-  /// The least letters of a finished word that may be the beginning of one.
-  private static let shortestBeginning = 4
+  /// The least letters of a finished word that may be one of several in the plural.
+  static let shortestBeginning = 4
+  /// The least letters of a finished word that may be the beginning of a longer one in any text; in a name it
+  /// may have as few as in the plural. *Form* is of *Quattro Formaggi*, but *cher* not of *cherry tomatoes*.
+  private static let shortestPart = 5
 
   /// Marks the dishes that have a word or phrase as a whole, or else in the plural, unless its end may
   /// still be typed; where none has it, those that have another form of it.
@@ -19,7 +22,14 @@ extension TextSearch {
     let isBeginning = isLast && isOpenEnded
     var marks = marks(of: wanted, isWhole: !isBeginning)
     if !isBeginning, wanted.count >= Self.shortestBeginning, !marks.contains(true) {
-      marks = isLast ? self.marks(of: wanted, isWhole: false) : self.marks(ofPlural: wanted)
+      if isLast, wanted.count >= Self.shortestPart {
+        marks = self.marks(of: wanted, isWhole: false)
+      } else {
+        marks = self.marks(ofPlural: wanted)
+      }
+      if isLast, !marks.contains(true) {
+        marks = texts.marks(of: wanted, isWhole: false, inNames: true)
+      }
     }
     let forms = otherForms(of: word)
     if forms.isEmpty { return marks }
@@ -33,7 +43,7 @@ extension TextSearch {
   }
 
   /// Marks the dishes that have a word as a whole or in the plural: `potato`, but no `porcini` for `porc`.
-  private func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
+  func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
     let found = marks(of: wanted, isWhole: true)
     guard wanted.count >= Self.shortestBeginning else { return found }
     let plural = marks(ofPlural: wanted)
@@ -53,7 +63,7 @@ extension TextSearch {
   }
 
   /// The endings that English, German, French and Spanish add to a word for several of a thing.
-  private static let endingsOfPlurals = ["s", "es", "n", "en", "e"]
+  static let endingsOfPlurals = ["s", "es", "n", "en", "e"]
 
   /// Marks the dishes that have a folded word, or one that begins with it, in a text or a heading.
   func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {

@@ -98,8 +98,13 @@ struct TextSearch {
 
   /// The word of the menu of which another may be the plural; nil for none. `onions` → onion
   private func singular(of word: String) -> [UInt8]? {
-    let stem = FoldedText(word).bytes.dropLast(2)
-    return nearestWord(to: word).flatMap { $0.starts(with: stem) ? $0 : nil }
+    let folded = FoldedText(word).bytes
+    for ending in Self.endingsOfPlurals.map({ Array($0.utf8) }) {
+      let stem = Array(folded.dropLast(ending.count))
+      guard stem.count >= Self.shortestBeginning, stem + ending == folded else { continue }
+      if marks(of: stem, isWhole: true).contains(true) { return stem }
+    }
+    return nearestWord(to: word).flatMap { $0.starts(with: folded.dropLast(2)) ? $0 : nil }
   }
 
   /// The notice of a mistyped allergen: what is offered must not lose it. `no milk nutz` Another food is
@@ -108,13 +113,24 @@ struct TextSearch {
     let language = menu.context.interfaceLanguage
     // Any other word is near to a short one: `are`, `mai`
     guard word.numberOfLetters > 3,
-      let near = QueryWords.nearestAllergen(to: word, preferring: language)
+      let near = QueryWords.nearestAllergen(to: word, preferring: language),
+      isSlip(word, of: near.word, in: language)
     else { return nil }
     var lexicon = Lexicon()
     let food = lexicon.finding(in: word)
     let isSameFood = food.isEmpty || food.traits.isEmpty && food.allergens == near.allergens
     guard isSameFood, let text = typed.text(with: near.word, without: word) else { return nil }
     return .meant(word, query: text)
+  }
+
+  /// True for a word that may be one for an allergen: there are few of these, and some are short. One of
+  /// another language is less likely meant: *noche* is no *noce*.
+  private func isSlip(_ word: String, of other: String, in language: InterfaceLanguage) -> Bool {
+    let left = FoldedText(word).bytes
+    let right = FoldedText(other).bytes
+    guard let edits = EditDistance.distance(left[...], right[...]) else { return false }
+    let isOwn = GrammarTable.of(language).meanings[right] != nil
+    return NearestWord.isSlip(edits, left.count, right.count, least: isOwn ? 3 : 4)
   }
 
   /// The text without a word that no dish has; nil where there is nothing else, or another such word, or

@@ -57,4 +57,49 @@ struct ForeignWordTests {
     #expect(found.titles == ["Birra chiara alla spina", "Birra artigianale ambrata"])
     #expect(found.notice == .allergenFood("Bier", [.barley]))
   }
+
+  @Test(
+    "a slip is one letter of a long word, or two of a very long one",
+    arguments: [
+      ("friend", "Fried fish", false), ("fried", "Friend", false), ("conto", "Cotto", true),
+      ("birrra", "Birra", false), ("banane", "Romane", false), ("margarita", "Margherita", true),
+      ("capricosa", "Capricciosa", true), ("diavolla", "Diavola", true),
+      ("marinera", "Marinara", true), ("amore", "Amaro", false),
+    ])
+  func slipOfName(_ typed: String, _ name: String, _ isSlip: Bool) {
+    let found = MenuDataSource(pizzas: [Pizza(name: name)]).asked(typed)
+    #expect(found.titles == (isSlip ? [name] : []), "\(String(describing: found.notice))")
+  }
+
+  @Test("a finished word is no beginning of another", arguments: ["cher", "cher ", "pizza cher"])
+  func beginning(_ typed: String) {
+    var dish = Dish(name: "Rossa")
+    dish.ingredients = [Ingredient(name: "cherry tomatoes")]
+    let source = MenuDataSource(pizzas: [Pizza(dish)])
+    #expect(source.asked(typed).titles.isEmpty)
+    #expect(source.asked("cher", isBeingTyped: true).titles == ["Rossa"])
+  }
+
+  @Test(
+    "no allergen is offered for a word that is only like it",
+    arguments: ["senza patate", "senza lattuga", "without mint", "ohne Fleischh", "sin noche"])
+  func otherAllergen(_ typed: String) {
+    let found = MenuDataSource(pizzas: [Pizza(name: "Rossa")]).asked(typed)
+    if case .notStatedWithout? = found.notice { return }
+    Issue.record("\(String(describing: found.notice))")
+  }
+
+  @Test(
+    "an allergen with a slip is offered",
+    arguments: [("senza lattte", "senza latte"), ("ohne Mlich", "ohne milch")])
+  func allergen(_ typed: String, _ meant: String) {
+    var dish = Dish(name: "Rossa")
+    dish.allergens = AllergenStatement(isComplete: true)
+    let found = MenuDataSource(pizzas: [Pizza(dish)]).asked(typed)
+    guard case .meant(_, let query)? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+    #expect(query == meant)
+  }
 }

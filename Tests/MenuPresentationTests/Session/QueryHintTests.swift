@@ -133,15 +133,21 @@ import Testing
 
   @Test("where the rows of a corrected word are hidden, the count says so and the rest is a way on")
   func correctedAndHidden() throws {
-    let session = try Kitchen.session("vegan friend", language: "en")
+    let session = try Kitchen.session("vegan margerita", language: "en")
     #expect(
       session.notice
-        == "No dish names “friend”. Perhaps: fried. Without this word: vegan ↵")
-    #expect(session.clauses == ["vegan", "“fried”"])
+        == "No dish names “margerita”. Perhaps: margherita. Without this word: vegan ↵")
+    #expect(session.clauses == ["vegan", "“margherita”"])
     #expect(session.shown.counts.numberOfHidden == 1 && session.shown.counts.shown == 0)
     #expect(try Kitchen.session("very spicy", language: "en").offer == "spicy")
     let shown = try Kitchen.session("margerita", language: "en")
     #expect(shown.notice == "No dish names “margerita”. Perhaps: margherita")
+  }
+
+  @Test("a word that is only like a word of the menu is no slip of it")
+  func otherWord() throws {
+    let session = try Kitchen.session("vegan friend", language: "en")
+    #expect(session.notice == "No dish names “friend”. Without this word: vegan ↵")
   }
 
   @Test(
