@@ -4,6 +4,9 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char foods[] = {
+#embed "Files/foods.txt"
+};
 static const unsigned char grammar_english[] = {
 #embed "Files/grammar-english.txt"
 };
@@ -37,6 +40,8 @@ static const unsigned char ingredients_names[] = {
 static const unsigned char ingredients_spanish[] = {
 #embed "Files/ingredients-spanish.txt"
 };
+
+struct words_file words_foods(void) { return FILE_OF(foods); }
 
 struct words_file words_grammar_english(void) { return FILE_OF(grammar_english); }
 struct words_file words_grammar_french(void) { return FILE_OF(grammar_french); }

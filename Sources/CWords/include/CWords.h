@@ -12,6 +12,9 @@ struct words_file {
   unsigned int count;
 };
 
+/// Names of foods in five languages.
+struct words_file words_foods(void);
+
 struct words_file words_grammar_english(void);
 struct words_file words_grammar_french(void);
 struct words_file words_grammar_german(void);

@@ -47,9 +47,10 @@ extension MenuDataSource {
     return 1
   }
 
-  /// True if a word of the grammar or of the menu is longer and begins with one.
+  /// True if a word of the grammar, of a food or of the menu is longer and begins with one.
   private func mayGoOn(_ word: String) -> Bool {
     word.last?.isNumber ?? false || QueryWords.isBeginning(word)
+      || FoodWords.shared.hasName(beginningWith: FoldedText(word).bytes)
       || indexed(texts: true, facts: false).texts?.hasLongerWord(than: FoldedText(word).bytes)
         ?? false
   }

@@ -41,6 +41,17 @@ public struct MenuQuery: Hashable, Sendable {
     typed.isEmpty && filter.isEmpty && section == nil && order == .menu
   }
 
+  /// A food as it was typed, and as the menu has it. `Schinken` → prosciutto
+  package struct Translation: Hashable, Sendable {
+    package let word: String
+    package let name: String
+
+    package init(word: String, name: String) {
+      self.word = word
+      self.name = name
+    }
+  }
+
   /// The one line that a guest reads beside the rows, or in their place.
   package enum Notice: Hashable, Sendable {
     /// The rows name or state what was typed alone, nuts and peanuts for `nuts`: "named here; to leave
@@ -49,6 +60,8 @@ public struct MenuQuery: Hashable, Sendable {
     /// No dish has the word, which the lexicon knows as a food: the rows state its allergens.
     /// `Käse` → milk
     case allergenFood(String, AllergenSet)
+    /// No dish has some words, which name foods that the rows have by other names. `Schinken` → prosciutto
+    case translated([Translation])
     /// Nothing is shown: this piece of the text is not understood.
     case notUnderstood(String)
     /// Nothing is shown: it is not understood what is said of these words for allergens, which are known.

@@ -11,4 +11,11 @@ struct SearchAnswer: Sendable {
   var isAwaiting = false
   /// True if the one dish is shown with what it states, whether or not that passes the typed conditions.
   var isOfQuestion = false
+
+  /// Leaves the dishes that have one more word, in one of some forms.
+  mutating func narrow(to marks: [Bool], finding words: [[UInt8]]) {
+    self.words += words
+    guard let before = found else { return found = marks }
+    found = marks.indices.map { before[$0] && marks[$0] }
+  }
 }

@@ -1,15 +1,24 @@
 /// Words that are searched, and what is near them.
 extension TextSearch {
-  /// Words: each in some text of the dish, by its beginning, or else by the nearest word of a name.
+  /// Words: each in some text of the dish, by its beginning, by its name in another language, or else by
+  /// the nearest word of a name.
   func finding() -> SearchAnswer {
+    if let answer = findingFoodPhrase() { return answer }
     var answer = SearchAnswer()
     var unknown: [String] = []
     var foods: [String] = []
     var corrected: String?
+    var translations: [MenuQuery.Translation] = []
     for word in typed.words {
       var wanted = FoldedText(word).bytes
       var marks = self.marks(of: word)
       if !marks.contains(true) {
+        if translations.isEmpty == (answer.notice == nil), let food = menuFood(named: [word]) {
+          translations.append(food.translation)
+          answer.notice = .translated(translations)
+          answer.narrow(to: food.marks, finding: food.words)
+          continue
+        }
         // A word of the menu with a slip in it comes before a food of another language.
         if answer.notice == nil, let near = nearestWord(to: word) {
           corrected = word
@@ -25,8 +34,7 @@ extension TextSearch {
           continue
         }
       }
-      answer.words.append(wanted)
-      answer.found = answer.found.map { both($0, marks) } ?? marks
+      answer.narrow(to: marks, finding: [wanted])
     }
     if unknown.isEmpty {
       guard let found = answer.found, !found.contains(true) else { return answer }
@@ -87,7 +95,8 @@ extension TextSearch {
   /// another food, unless the name is none: *napolitana*, a pastry in Spain, is a slip of *napoletana*.
   func nearestWord(to word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
-    guard word.numberOfLetters >= Self.shortestSlipOfName else { return nil }
+    guard word.numberOfLetters >= Self.shortestSlipOfName, !FoodWords.shared.knows(word)
+    else { return nil }
     var near = texts.nearestWordOfName(to: folded)
     let isOfName = near != nil
     if near == nil, !isOpenEnded, folded.count >= Self.shortestSlip {

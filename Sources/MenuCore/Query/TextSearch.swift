@@ -89,7 +89,11 @@ struct TextSearch {
     var marks = marks(of: word, isExcluded: true)
     if !marks.contains(true) {
       if let notice = meant(word) { return notice }
-      if let near = singular(of: word) { marks = self.marks(of: near, isWhole: true) }
+      if let food = menuFood(named: [word]) {
+        marks = food.marks
+      } else if let near = singular(of: word) {
+        marks = self.marks(of: near, isWhole: true)
+      }
     }
     let count = marks.count { $0 }
     return .notStatedWithout(
@@ -114,7 +118,7 @@ struct TextSearch {
     // Any other word is near to a short one: `are`, `mai`
     guard word.numberOfLetters > 3,
       let near = QueryWords.nearestAllergen(to: word, preferring: language),
-      isSlip(word, of: near.word, in: language)
+      isSlip(word, of: near.word, in: language), !FoodWords.shared.knows(word)
     else { return nil }
     var lexicon = Lexicon()
     let food = lexicon.finding(in: word)

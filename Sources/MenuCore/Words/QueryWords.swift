@@ -20,6 +20,14 @@ package struct QueryWords: Sendable {
     return words.first.flatMap(excluded).map { (.excluded($0), 1) }
   }
 
+  /// True for a word that a search skips, such as an article. `de`
+  func isSmall(_ word: [UInt8]) -> Bool {
+    switch meaning(of: [word[...]])?.meaning {
+    case .skip?, .ask?, .to?, .and?: true
+    default: false
+    }
+  }
+
   /// The allergens that a word of two excludes; nil for any other. `Nussallergie` → nuts and peanuts
   private func excluded(by word: ArraySlice<UInt8>) -> AllergenSet? {
     for ending in tables.lazy.flatMap(\.endings) where word.count > ending.count {

@@ -161,11 +161,16 @@ extension MenuSession {
     return clauses.isEmpty ? counts : clauses + strings.colon + counts
   }
 
-  /// The clauses that are on, a word that was mistyped as it is meant. `senza latte`, `“margherita”`
+  /// The clauses that are on, a word that was mistyped as it is meant, a food as the menu has it. `senza latte`, `“margherita”`
   package var clauses: [String] {
     query.clauses.map { clause in
       if case .corrected(let word, let near) = shown.notice, clause == .word(word) {
         return strings.quoted(near)
+      }
+      if case .translated(let foods) = shown.notice, case .word(let word) = clause,
+        let food = foods.first(where: { $0.word.hasSameUTF8(as: word) })
+      {
+        return strings.quoted(food.name)
       }
       return strings.text(of: clause, in: context)
     }

@@ -26,7 +26,8 @@ extension Strings {
     dishAlone: "Tout n’est pas compris. Voici ce qu’indique {0}.",
     notStatedWithout:
       "Aucun plat n’indique être sans «\u{202F}{0}\u{202F}» : demander au personnel.",
-    noSuchWord: "Aucun plat ne nomme «\u{202F}{0}\u{202F}».", withoutWord: "Sans ce mot : {0}",
+    noSuchWord: "Aucun plat ne nomme «\u{202F}{0}\u{202F}».", onTheMenu: "Sur la carte : {0}",
+    withoutWord: "Sans ce mot : {0}",
     corrected: "Aucun plat ne nomme «\u{202F}{0}\u{202F}». Peut-être : {1}",
     nothingPasses: "Aucun article avec ces filtres.",
     nameIt: .french("Au moins ce plat le nomme : {1}.", "Au moins ces {0} plats le nomment : {1}."),

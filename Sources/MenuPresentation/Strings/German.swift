@@ -29,7 +29,8 @@ extension Strings {
     partlyUnderstood: "Nicht alles wurde verstanden.", understood: "Verstanden: {0}",
     dishAlone: "Nicht alles wurde verstanden. Das gibt {0} an.",
     notStatedWithout: "Kein Gericht gibt an, ohne „{0}“ zu sein: bitte das Personal fragen.",
-    noSuchWord: "Kein Gericht nennt „{0}“.", withoutWord: "Ohne dieses Wort: {0}",
+    noSuchWord: "Kein Gericht nennt „{0}“.", onTheMenu: "Auf der Karte: {0}",
+    withoutWord: "Ohne dieses Wort: {0}",
     corrected: "Kein Gericht nennt „{0}“. Vielleicht: {1}",
     nothingPasses: "Kein Eintrag mit diesen Filtern.",
     nameIt: Plural(

@@ -90,6 +90,10 @@ extension Strings {
       return joined(
         noSuchWord.filled(word), stated.filled(names(of: allergens)),
         offer.map { leaveOut.filled($0) })
+    case .translated(let foods):
+      let words = foods.map(\.word).joined(separator: " ")
+      let names = foods.map(\.name).joined(separator: ", ")
+      return noSuchWord.filled(words) + " " + onTheMenu.filled(names)
     case .notUnderstood(let text): return notUnderstood.filled(text)
     case .allergenUnclear(let words, _):
       return joined(allergenUnclear.filled(words), offer.map { leaveOut.filled($0) })

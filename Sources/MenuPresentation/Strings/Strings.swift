@@ -24,6 +24,8 @@ package struct Strings: Sendable {
   package let allergenNamed, theseState, noneNamed, leaveOut: String
   package let notUnderstood, allergenUnclear, partlyUnderstood, understood, dishAlone: String
   package let notStatedWithout, noSuchWord: String
+  /// The names {0} that the menu has for what was typed in other words.
+  package let onTheMenu: String
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
   /// More dishes than the names {1}, and the word {2} that finds them all.

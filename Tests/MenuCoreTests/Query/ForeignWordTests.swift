@@ -102,4 +102,96 @@ struct ForeignWordTests {
     }
     #expect(query == meant)
   }
+
+  /// A menu of one language with foods in its words.
+  private static let italian: MenuDataSource = {
+    let dishes = [
+      ("Cotto", ["prosciutto cotto", "mozzarella"]), ("Boscaiola", ["funghi", "salsiccia"]),
+      ("Calzone", ["prosciutto", "funghi"]), ("Contadina", ["patate", "rosmarino"]),
+    ].map { name, ingredients in
+      var dish = Dish(name: LocalizedText(name))
+      dish.ingredients = ingredients.map { Ingredient(name: LocalizedText($0)) }
+      return dish
+    }
+    var menu = Menu(pizzas: dishes.map { Pizza($0) })
+    menu.language = "it"
+    menu[.other] = [Dish(name: "Patatine fritte"), Dish(name: "Macedonia di mele")]
+    return MenuDataSource(menu: menu)
+  }()
+
+  @Test(
+    "a food of another language shows the dishes that have it in the words of the menu",
+    arguments: [
+      ("Schinken", ["Cotto", "Calzone"]), ("ham", ["Cotto", "Calzone"]),
+      ("champignons", ["Boscaiola", "Calzone"]), ("mushrooms", ["Boscaiola", "Calzone"]),
+      ("Pilze", ["Boscaiola", "Calzone"]), ("setas", ["Boscaiola", "Calzone"]),
+      ("potatoes", ["Contadina"]), ("pommes de terre", ["Contadina"]),
+      ("french fries", ["Patatine fritte"]), ("jambon champignons", ["Calzone"]),
+      ("pizza mit Schinken und Pilzen", ["Calzone"]), ("Speck", []), ("hawaii", []),
+    ])
+  func food(_ typed: String, _ titles: [String]) {
+    let found = Self.italian.asked(typed)
+    #expect(found.titles == titles && found.hasNotice, "\(String(describing: found.notice))")
+  }
+
+  @Test("a word of two languages is read in the language that is shown")
+  func falseFriend() {
+    let menu = Self.italian.menu
+    let german = MenuDataSource(menu: menu, words: .german)
+    let french = MenuDataSource(menu: menu, words: .french)
+    #expect(german.asked("Pommes").titles == ["Patatine fritte"])
+    #expect(french.asked("pommes").titles == ["Macedonia di mele"])
+    #expect(Self.italian.asked("pommes").titles == ["Patatine fritte", "Macedonia di mele"])
+  }
+
+  @Test("the notice has the words as they were typed, and the name that the guest reads")
+  func noticeOfFoods() throws {
+    let phrase = Self.italian.asked("pizza pommes de terre")
+    #expect(
+      phrase.notice == .translated([.init(word: "pommes de terre", name: "patate")]))
+    let two = Self.italian.asked("jambon champignons")
+    #expect(
+      two.notice
+        == .translated([
+          .init(word: "jambon", name: "prosciutto"), .init(word: "champignons", name: "funghi"),
+        ]))
+    let english = try Trattoria.shipped("en").asked("Pilze")
+    #expect(english.notice == .translated([.init(word: "Pilze", name: "mushrooms")]))
+  }
+
+  @Test("what the menu names itself is not translated")
+  func ownWord() {
+    let found = Self.italian.asked("patate")
+    #expect(found.titles == ["Contadina"] && !found.hasNotice)
+  }
+
+  @Test("a food of another language keeps every condition, and adds none")
+  func foodBesideConditions() {
+    for typed in ["Schinken senza glutine", "vegan ham", "mushrooms up to 3"] {
+      let found = Self.italian.asked(typed)
+      let filter = TypedQuery(typed).filter
+      #expect(found.titles.isEmpty && found.passedFilter == filter && !filter.isEmpty)
+    }
+  }
+
+  @Test("without a food of another language shows no row, and names at least its dishes")
+  func foodInAnExclusion() {
+    for typed in ["ohne Schinken", "without ham", "sin jamón"] {
+      let found = Self.italian.asked(typed)
+      guard case .notStatedWithout(_, let named, let more)? = found.notice else {
+        Issue.record("\(String(describing: found.notice))")
+        continue
+      }
+      #expect(found.titles.isEmpty && named == ["Cotto", "Calzone"] && more == 0)
+      #expect(TypedQuery(typed).filter.isEmpty)
+    }
+  }
+
+  @Test("while a food of another language is typed its beginning has no early notice")
+  func typedFood() {
+    for typed in ["Schin", "mushr", "champ"] {
+      let found = Self.italian.asked(typed, isBeingTyped: true)
+      #expect(!found.hasNotice && found.titles.count == 6)
+    }
+  }
 }

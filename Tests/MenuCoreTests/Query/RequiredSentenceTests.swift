@@ -137,7 +137,10 @@ import Testing
   }
 
   static let admitted: [(typed: String, notice: MenuQuery.Notice)] = [
-    ("sin cebolla", .notStatedWithout(word: "cebolla", named: [], more: 0)),
+    (
+      "sin cebolla",
+      .notStatedWithout(word: "cebolla", named: ["Tonno e cipolla", "Orto di Giuseppe"], more: 0)
+    ),
     ("senza datterini", .notStatedWithout(word: "datterini", named: ["Giuseppe"], more: 0)),
     ("not spicy", .notUnderstood("not spicy")), ("not vegan", .notUnderstood("not vegan")),
     ("I can eat milk but not eggs", .notUnderstood("I can eat milk but not eggs")),

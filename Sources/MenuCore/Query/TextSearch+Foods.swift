@@ -1,0 +1,61 @@
+/// Foods that a guest calls otherwise than the menu does.
+extension TextSearch {
+  /// A food in the words of the menu, and the dishes that have it.
+  struct MenuFood {
+    let translation: MenuQuery.Translation
+    let marks: [Bool]
+    /// The folded names that were found.
+    let words: [[UInt8]]
+  }
+
+  /// The food that typed words name, if a dish has it by another name; nil for any other words.
+  func menuFood(named typed: [String]) -> MenuFood? {
+    let language = menu.context.interfaceLanguage
+    let names = FoodWords.shared.names(of: typed, preferring: language)
+    var marks = Array(repeating: false, count: texts.count)
+    var words: [[UInt8]] = []
+    var counts: [(name: FoodWords.Name, count: Int)] = []
+    for name in names {
+      let found = self.marks(of: name)
+      let count = found.count { $0 }
+      guard count > 0 else { continue }
+      for dish in found.indices where found[dish] { marks[dish] = true }
+      words.append(FoodWords.key(of: name.words))
+      counts.append((name, count))
+    }
+    // The name that is said is one of those that the guest reads, the one that most dishes have.
+    let shown = (menu.context.language ?? menu.context.fileLanguage).flatMap {
+      InterfaceLanguage(of: $0)
+    }
+    let own = counts.filter { $0.name.language == shown }
+    let best = (own.isEmpty ? counts : own).max { $0.count < $1.count }
+    guard let best else { return nil }
+    let translation = MenuQuery.Translation(
+      word: asTyped(typed).joined(separator: " "), name: best.name.text)
+    return MenuFood(translation: translation, marks: marks, words: words)
+  }
+
+  /// The words with those between them that a search skips. `pommes terre` → pommes de terre
+  private func asTyped(_ words: [String]) -> ArraySlice<String> {
+    let tokens = QueryToken.tokens(of: typed.text).map(\.text)
+    guard words.count > 1, let first = words.first, let last = words.last,
+      let start = tokens.firstIndex(where: first.hasSameUTF8),
+      let end = tokens.lastIndex(where: last.hasSameUTF8), start < end
+    else { return words[...] }
+    return tokens[start...end]
+  }
+
+  /// The answer to a text that is a food of several words: `pommes de terre`; nil for any other text, and
+  /// where a dish has all of its words.
+  func findingFoodPhrase() -> SearchAnswer? {
+    guard typed.words.count > 1, let food = menuFood(named: typed.words),
+      !typed.words.allSatisfy({ marks(of: $0).contains(true) })
+    else { return nil }
+    return SearchAnswer(
+      found: food.marks, notice: .translated([food.translation]), words: food.words)
+  }
+
+  private func marks(of name: FoodWords.Name) -> [Bool] {
+    name.words.count == 1 ? marks(ofExcluded: name.words[0]) : texts.marks(ofPhrase: name.words)
+  }
+}

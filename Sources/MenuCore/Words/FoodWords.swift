@@ -1,0 +1,77 @@
+internal import CWords
+
+/// The same foods in five languages, from a resource file: a guest types *Schinken*, and the menu has
+/// *prosciutto*.
+///
+/// A line is a food with its names in Italian, English, German, French and Spanish; a slash is between
+/// languages, a comma between names: `mela, mele / apple, apples / Apfel, Äpfel / pomme / manzana`. `#`
+/// begins a comment. They are words to search and nothing else: no filter, no warning, no promise.
+struct FoodWords: Sendable {
+  /// A name of a food.
+  struct Name: Sendable {
+    let text: String
+    let language: InterfaceLanguage
+    /// Its folded words.
+    let words: [[UInt8]]
+  }
+
+  /// The names of each food.
+  private(set) var foods: [[Name]] = []
+  /// The numbers of the foods that have a name, by its words as they are searched.
+  private var numbers: [[UInt8]: [Int]] = [:]
+  /// The lines that do not name a food in five languages, for a test of the file.
+  private(set) var unreadLines: [String] = []
+
+  /// The foods of the resource file, read once when first needed.
+  static let shared = FoodWords(Array(words_foods().content))
+
+  private static let languages: [InterfaceLanguage] = [
+    .italian, .english, .german, .french, .spanish,
+  ]
+
+  /// Reads a file; O(its length).
+  init(_ file: [UInt8]) {
+    let small = QueryWords(preferring: nil)
+    for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
+      guard !line.hasPrefix("#") else { continue }
+      let columns = line.split(separator: "/")
+      guard columns.count == Self.languages.count else {
+        unreadLines.append(String(line))
+        continue
+      }
+      var names: [Name] = []
+      for (language, column) in zip(Self.languages, columns) {
+        for text in column.split(separator: ",").map({ String($0).trimmed }) {
+          let words = FoldedText(text).words.map(Array.init)
+          let key = Self.key(of: words.filter { !small.isSmall($0) })
+          if numbers[key]?.last != foods.count { numbers[key, default: []].append(foods.count) }
+          names.append(Name(text: text, language: language, words: words))
+        }
+      }
+      foods.append(names)
+    }
+  }
+
+  /// The names of the foods that are called so: in the language of the guest, or else in any.
+  func names(of typed: [String], preferring language: InterfaceLanguage?) -> [Name] {
+    let key = Self.key(of: typed.flatMap { FoldedText($0).words.map(Array.init) })
+    let all = (numbers[key] ?? []).map { foods[$0] }
+    let own = all.filter { names in
+      names.contains { $0.language == language && Self.key(of: $0.words) == key }
+    }
+    return (own.isEmpty ? all : own).flatMap(\.self)
+  }
+
+  /// True for a word that names a food.
+  func knows(_ word: String) -> Bool { numbers[FoldedText(word).bytes] != nil }
+
+  /// True if the name of a food is longer than a folded word and begins with it; O(names).
+  func hasName(beginningWith word: [UInt8]) -> Bool {
+    numbers.keys.contains { $0.count > word.count && $0.starts(with: word) }
+  }
+
+  /// The words of a name with a blank between them.
+  static func key(of words: [[UInt8]]) -> [UInt8] {
+    Array(words.joined(separator: [UInt8(ascii: " ")]))
+  }
+}

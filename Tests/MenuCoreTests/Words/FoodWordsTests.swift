@@ -1,0 +1,47 @@
+import Testing
+
+@testable import MenuCore
+
+/// The file of foods in five languages.
+struct FoodWordsTests {
+  @Test("every line names a food in five languages, and has no name twice in one of them")
+  func lines() {
+    #expect(FoodWords.shared.unreadLines == [])
+    #expect(FoodWords.shared.foods.count > 80)
+    for names in FoodWords.shared.foods {
+      #expect(Set(names.map(\.language)).count == InterfaceLanguage.allCases.count)
+      for language in InterfaceLanguage.allCases {
+        let texts = names.filter { $0.language == language }.map { FoodWords.key(of: $0.words) }
+        #expect(Set(texts).count == texts.count, "\(names.map(\.text))")
+      }
+    }
+  }
+
+  @Test("no name is a word of the grammar, or a food with an allergen other than flour")
+  func harmless() {
+    var lexicon = Lexicon()
+    for name in FoodWords.shared.foods.flatMap(\.self) {
+      let typed = TypedQuery(name.text, preferring: name.language)
+      #expect(typed.state == .complete && typed.filter.isEmpty, "\(name.text)")
+      #expect(typed.namedAllergens.isEmpty && typed.lists.isEmpty, "\(name.text)")
+      let allergens = lexicon.finding(in: name.text).allergens
+      #expect(allergens.subtracting(AllergenSet(.gluten).withKinds).isEmpty, "\(name.text)")
+    }
+  }
+
+  @Test("a line of fewer languages is not read")
+  func unreadLine() {
+    let foods = FoodWords(Array("# x\nmela / apple\nriso / rice / Reis / riz / arroz\n".utf8))
+    #expect(foods.unreadLines == ["mela / apple"])
+    #expect(foods.knows("Reis") && foods.knows("ARROZ") && !foods.knows("mela"))
+    #expect(foods.names(of: ["riz"], preferring: nil).map(\.text).contains("riso"))
+    #expect(foods.hasName(beginningWith: Array("re".utf8)))
+    #expect(!foods.hasName(beginningWith: Array("reis".utf8)))
+  }
+
+  @Test("the small words of a phrase may be missing, as a search skips them")
+  func phrase() {
+    let names = FoodWords.shared.names(of: ["pommes", "terre"], preferring: .french)
+    #expect(names.first?.text == "patate")
+  }
+}
