@@ -1,0 +1,34 @@
+import Testing
+
+@testable import MenuCore
+
+/// Foods of several words with the name of an allergen in them.
+struct FoodPhraseTests {
+  @Test(
+    "a food of several words that no dish has shows the dishes that state its allergen",
+    arguments: [
+      ("peanut butter", [.peanuts]), ("latte di soia", [.soy]), ("pizza latte di soia", [.soy]),
+    ] as [(String, AllergenSet)])
+  func foodPhrase(_ typed: String, _ allergens: AllergenSet) {
+    var dish = Dish(name: "Wok")
+    dish.allergens = AllergenStatement(contains: [.soy], mayContain: [.peanuts])
+    let source = MenuDataSource(pizzas: [Pizza(dish), Pizza(name: "Latteria")])
+    let found = source.asked(typed)
+    let food = typed.hasPrefix("pizza ") ? String(typed.dropFirst(6)) : typed
+    #expect(found.titles == ["Wok"] && found.notice == .allergenFood(food, allergens))
+    #expect(source.asked("latte uova").notice == .allergenUnclear("latte uova", [.milk, .eggs]))
+    #expect(source.asked("coconut milk").notice == .noSuchWord("coconut milk", without: nil))
+  }
+
+  @Test(
+    "without a food of several words is not without the allergen that its name has",
+    arguments: [
+      ("without peanut butter", "peanut butter"), ("senza fior di latte", "fior di latte"),
+      ("no coconut milk", "coconut milk"),
+      ("sans lait d'amande", "lait d'amande"), ("senza latte di mucca", nil),
+    ] as [(String, String?)])
+  func foodExcluded(_ typed: String, _ food: String?) {
+    let query = TypedQuery(typed)
+    #expect(query.withoutWords.first == food)
+  }
+}
