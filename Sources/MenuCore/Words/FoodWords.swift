@@ -4,7 +4,7 @@ internal import CWords
 /// *prosciutto*.
 ///
 /// A line is a food with its names in Italian, English, German, French and Spanish; a slash is between
-/// languages, a comma between names: `mela, mele / apple, apples / Apfel, Äpfel / pomme / manzana`. `#`
+/// languages, a comma between names: `mela, mele / apple, apples / Apfel / pomme / manzana`. `#`
 /// begins a comment. They are words to search and nothing else: no filter, no warning, no promise.
 struct FoodWords: Sendable {
   /// A name of a food.
