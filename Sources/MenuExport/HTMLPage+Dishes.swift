@@ -68,7 +68,7 @@ extension HTMLPage {
   private func write(_ sizes: [MenuItem.Size], _ html: inout HTMLWriter) {
     html.element("ul") { html in
       for size in sizes {
-        html.element("li", [("class", "size")]) { html in
+        html.element("li", [("class", "option")]) { html in
           html.element(
             "span", [("lang", tags.texts)],
             text: ([size.name] + size.details).joined(separator: " "))
@@ -153,7 +153,7 @@ extension HTMLPage {
     html.element("ul") { html in
       for addOn in group.items {
         html.element(
-          "li", [("class", "add-on"), ("data-passes", filters.passed(by: addOn))]
+          "li", [("class", "option"), ("data-passes", filters.passed(by: addOn))]
         ) { html in
           html.element("span", [("lang", tags.texts)]) { html in
             html.write(addOn.name + " ")

@@ -53,7 +53,7 @@ struct AgreementTests {
   func filters_ofThePage_offerTheSameAddOns(seed: Int) throws {
     let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true))
     let page = Bakery.text(source, as: .html)
-    let items = page.split(separator: "<li class=\"add-on\" data-passes=\"").dropFirst()
+    let items = page.split(separator: "<li class=\"option\" data-passes=\"").dropFirst()
     for (number, allergen) in Allergen.groups.enumerated() {
       let addOns = source.menu.dishes.flatMap(\.addOns).flatMap(\.items)
       try #require(items.count == addOns.count)
