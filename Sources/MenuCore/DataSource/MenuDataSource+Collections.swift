@@ -18,9 +18,7 @@ extension MenuDataSource {
     public var list: MenuList { section.list }
     /// Its rows as displayed; an item is made each time it is accessed.
     public var rows: some RandomAccessCollection<MenuItem> {
-      section.positions.lazy.map { position in
-        dataSource.item(of: DishIndex(list: list, position: position))
-      }
+      section.dishes.lazy.map { dataSource.item(of: $0) }
     }
   }
 }

@@ -42,7 +42,7 @@ public struct MenuDataSource: Sendable {
     layout = [
       MenuSection(
         list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas),
-        positions: Array(pizzas.indices))
+        dishes: pizzas.indices.map { DishIndex(list: .pizzas, position: $0) })
     ]
     wholeCounts = MenuCounts(of: layout)
   }
@@ -69,7 +69,7 @@ public struct MenuDataSource: Sendable {
 
   /// The number of rows of a section, 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
-    self.section(section)?.positions.count ?? 0
+    self.section(section)?.dishes.count ?? 0
   }
 
   /// The item of a row; nil for a row or section that does not exist.
@@ -99,18 +99,16 @@ public struct MenuDataSource: Sendable {
 
   /// The position of a row's dish in the menu; nil for a row that does not exist.
   package func dishIndex(forRow row: Int, inSection section: Int) -> DishIndex? {
-    guard let section = self.section(section), section.positions.indices.contains(row) else {
+    guard let section = self.section(section), section.dishes.indices.contains(row) else {
       return nil
     }
-    return DishIndex(list: section.list, position: section.positions[row])
+    return section.dishes[row]
   }
 
   /// The row that shows a dish; nil if there is none; O(*rows*).
   package func row(of dish: DishIndex) -> (row: Int, section: Int)? {
     for section in layout.indices where layout[section].list == dish.list {
-      if let row = layout[section].positions.firstIndex(of: dish.position) {
-        return (row, section)
-      }
+      if let row = layout[section].dishes.firstIndex(of: dish) { return (row, section) }
     }
     return nil
   }

@@ -2,8 +2,7 @@
 struct MenuSection: Sendable {
   let list: MenuList
   let title: String
-  /// The indices of the dishes in their list of the menu.
-  var positions: [Int]
+  var dishes: [MenuDataSource.DishIndex]
   /// The group of the dishes; nil if they have none.
   var group: DishGroup?
 
@@ -13,22 +12,23 @@ struct MenuSection: Sendable {
     var sections: [MenuSection] = []
     for list in menu.listsInOrder {
       var own = MenuSection(
-        list: list, title: context.interfaceLanguage.name(of: list), positions: [])
-      var inGroup = Array(repeating: [Int](), count: order.groups.count)
+        list: list, title: context.interfaceLanguage.name(of: list), dishes: [])
+      var inGroup = Array(repeating: [MenuDataSource.DishIndex](), count: order.groups.count)
       let dishes = menu[list]
       for position in dishes.indices {
+        let dish = MenuDataSource.DishIndex(list: list, position: position)
         if let rank = dishes[position].group.flatMap(order.rank(of:)) {
-          inGroup[rank].append(position)
+          inGroup[rank].append(dish)
         } else {
-          own.positions.append(position)
+          own.dishes.append(dish)
         }
       }
 
-      if !own.positions.isEmpty { sections.append(own) }
+      if !own.dishes.isEmpty { sections.append(own) }
       for rank in inGroup.indices where !inGroup[rank].isEmpty {
         sections.append(
           MenuSection(
-            list: list, title: order.title(ofRank: rank, in: context), positions: inGroup[rank],
+            list: list, title: order.title(ofRank: rank, in: context), dishes: inGroup[rank],
             group: order.groups[rank].own))
       }
     }

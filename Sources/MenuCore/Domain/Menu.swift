@@ -88,6 +88,11 @@ public struct Menu: Hashable, Sendable {
     for earlier in lists.prefix(list.place) { number += earlier.count }
     return number
   }
+
+  /// The index of a dish among all dishes.
+  func number(of dish: MenuDataSource.DishIndex) -> Int {
+    firstNumber(of: dish.list) + dish.position
+  }
 }
 
 extension MenuList {

@@ -45,7 +45,7 @@ extension MenuCounts {
   /// The counts of some sections of which every row is shown; O(*sections*).
   init(of sections: [MenuSection]) {
     for list in MenuList.allCases {
-      let count = sections.reduce(0) { $0 + ($1.list == list ? $1.positions.count : 0) }
+      let count = sections.reduce(0) { $0 + ($1.list == list ? $1.dishes.count : 0) }
       if count > 0 { shownByList[list] = count }
       total += count
     }

@@ -19,10 +19,9 @@ extension MenuDataSource {
     let filter = answer.isOfQuestion ? query.filter : query.combinedFilter
     var sieve = RowSieve(filter: filter, found: answer.found, facts: result.facts)
     for (number, isAsked) in askedSections(query).enumerated() {
-      let section = result.layout[number]
-      let first = menu.firstNumber(of: section.list)
-      result.layout[number].positions =
-        isAsked ? section.positions.filter { sieve.lets(through: first + $0) } : []
+      let dishes = result.layout[number].dishes
+      result.layout[number].dishes =
+        isAsked ? dishes.filter { sieve.lets(through: menu.number(of: $0)) } : []
     }
     let counts = sieve.counts(of: result.layout)
     if counts.shown == 0, case .dishAlone? = answer.notice {
@@ -193,18 +192,19 @@ extension MenuDataSource {
   /// Sorts the rows inside each section; equal ones stay as they are. O(*n* log *n*).
   private mutating func sort(by order: MenuQuery.Order) {
     for number in layout.indices where order != .menu {
-      let list = layout[number].list
       guard order == .name else {
         let facts = facts
-        let first = menu.firstNumber(of: list)
-        let price = { (position: Int) in facts?[first + position].lowest?.tenThousandths ?? .max }
-        layout[number].positions.sort { price($0) < price($1) }
+        let menu = menu
+        let price = { (dish: DishIndex) in
+          facts?[menu.number(of: dish)].lowest?.tenThousandths ?? .max
+        }
+        layout[number].dishes.sort { price($0) < price($1) }
         continue
       }
-      let named = layout[number].positions.map { position in
-        (position, FoldedText(context.text(menu[list][position].name)).bytes)
+      let named = layout[number].dishes.map { dish in
+        (dish, FoldedText(context.text(menu[dish.list][dish.position].name)).bytes)
       }
-      layout[number].positions = named.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+      layout[number].dishes = named.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     }
   }
 }

@@ -4,17 +4,14 @@ extension MenuDataSource {
   package func hasRow(passing filter: QueryFilter) -> Bool {
     guard let facts = indexed(texts: false, facts: true).facts else { return false }
     return layout.contains { section in
-      let first = menu.firstNumber(of: section.list)
-      return section.positions.contains { filter.reason(against: facts[first + $0]) == nil }
+      section.dishes.contains { filter.reason(against: facts[menu.number(of: $0)]) == nil }
     }
   }
 
   /// The dishes of all rows as one list, in the order in which a query shows the rows of a section.
   /// O(*n* log *n*)
   package func dishes(in order: MenuQuery.Order) -> [DishIndex] {
-    let dishes = layout.flatMap { section in
-      section.positions.map { DishIndex(list: section.list, position: $0) }
-    }
+    let dishes = layout.flatMap(\.dishes)
     switch order {
     case .menu: return dishes
     case .name:
@@ -23,7 +20,7 @@ extension MenuDataSource {
     case .price:
       let facts = indexed(texts: false, facts: true).facts ?? []
       let prices = dishes.map { dish in
-        facts[menu.firstNumber(of: dish.list) + dish.position].lowest?.tenThousandths ?? .max
+        facts[menu.number(of: dish)].lowest?.tenThousandths ?? .max
       }
       return zip(dishes, prices).sorted { $0.1 < $1.1 }.map(\.0)
     }
@@ -33,8 +30,8 @@ extension MenuDataSource {
   package func firstDishes(_ count: Int) -> [Dish] {
     var dishes: [Dish] = []
     for section in layout where dishes.count < count {
-      let positions = section.positions.prefix(count - dishes.count)
-      dishes += positions.map { menu[section.list][$0] }
+      let first = section.dishes.prefix(count - dishes.count)
+      dishes += first.map { menu[$0.list][$0.position] }
     }
     return dishes
   }

@@ -80,8 +80,7 @@ extension TextSearch {
       guard let titles = section.group?.title.allTexts,
         titles.contains(where: { isSuch(FoldedText($0).bytes) })
       else { continue }
-      let first = menu.menu.firstNumber(of: section.list)
-      for position in section.positions { marks[first + position] = true }
+      for dish in section.dishes { marks[menu.menu.number(of: dish)] = true }
     }
   }
 

@@ -152,9 +152,7 @@ struct TextSearch {
   /// The names of the first marked dishes, in the order of the rows, without the star of what is frozen.
   private func titles(of marks: [Bool], most: Int) -> [String] {
     let dishes = menu.layout.lazy.flatMap { section in
-      let first = menu.menu.firstNumber(of: section.list)
-      return section.positions.lazy.filter { marks[first + $0] }
-        .map { MenuDataSource.DishIndex(list: section.list, position: $0) }
+      section.dishes.lazy.filter { marks[menu.menu.number(of: $0)] }
     }
     return dishes.prefix(most).map { dish in
       let name = menu.context.text(menu.menu[dish.list][dish.position].name)
