@@ -36,6 +36,8 @@ public struct MenuCounts: Hashable, Sendable {
   public var total = 0
   /// The rows shown by list.
   package var shownByList: [MenuList: Int] = [:]
+  /// The rows shown by section of the menu.
+  package var shownBySection: [Int] = []
 
   /// The number of rows that filters hide.
   public var numberOfHidden: Int { hidden.reduce(0) { $0 + $1.count } }
@@ -50,5 +52,6 @@ extension MenuCounts {
       total += count
     }
     shown = total
+    shownBySection = sections.map(\.dishes.count)
   }
 }

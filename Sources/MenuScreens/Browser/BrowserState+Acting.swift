@@ -16,8 +16,7 @@ extension BrowserState {
     switch command {
     case .open: space.rows > 0 || session.offer != nil || context == .search
     case .add: selectedDish.map { !isSoldOut($0) } ?? false
-    case .move(.left), .move(.right):
-      lists.count { session.shown.counts.shownByList[$0] ?? 0 > 0 } > 1
+    case .move(.left), .move(.right): leadsToOtherTabs
     case .move: space.rows > 1
     default: true
     }

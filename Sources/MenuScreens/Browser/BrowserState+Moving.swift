@@ -28,23 +28,19 @@ extension BrowserState {
     if moved == page { scroll = step.moved(scroll, last: .max) } else { page = moved }
   }
 
-  /// The position of a row in its list.
+  /// The position of a row below its tab, or among all rows where they are one list.
   func positionInList(ofRow row: Int, section: Int) -> RowPosition? {
-    guard let list = session.shown.list(forSection: section),
-      let place = space.place(ofRow: row, section: section),
-      let first = firstHeading(of: list)
+    position(ofRow: row, section: section, below: tabs.first { $0.sections.contains(section) })
+  }
+
+  /// The same, where the tab of the section is known.
+  func position(ofRow row: Int, section: Int, below tab: ListTab?) -> RowPosition? {
+    guard let place = space.place(ofRow: row, section: section),
+      let first = firstHeading(in: tab?.sections ?? section..<section + 1)
     else { return nil }
     let before = space.number(of: first + 1) - 1
     return RowPosition(
-      number: space.number(of: place) - before,
-      count: session.shown.counts.shownByList[list] ?? 0)
-  }
-
-  private func firstHeading(of list: MenuList) -> Int? {
-    space.headings.first { place in
-      guard case .heading(let section)? = space[place] else { return false }
-      return session.shown.list(forSection: section) == list
-    }
+      number: space.number(of: place) - before, count: tab.map(rows(below:)) ?? space.rows)
   }
 
   /// The rows of the choice: its lines, and the cover where the house has one.
@@ -66,9 +62,9 @@ extension BrowserState {
     case .last: select(space.row(atOrBefore: space.count - 1))
     case .nextSection: jump(space.headings.first { $0 > selected })
     case .previousSection: jump(space.headings.last { $0 < selected - 1 })
-    case .left, .previousList: showList(-1)
-    case .right, .nextList: showList(1)
-    case .list(let number): jump(toList: number - 1)
+    case .left, .previousList: showTab(-1)
+    case .right, .nextList: showTab(1)
+    case .list(let number): jump(toTab: number - 1)
     }
   }
 
@@ -86,27 +82,6 @@ extension BrowserState {
   /// The lists of the menu, in their order, whether or not a filter leaves rows of them.
   package var lists: [MenuList] {
     session.menu.menu.listsInOrder.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
-  }
-
-  /// The list of the selected row.
-  package var selectedList: MenuList? {
-    selectedRow.flatMap { session.shown.list(forSection: $0.section) }
-  }
-
-  private mutating func showList(_ step: Int) {
-    let lists = lists
-    guard let now = selectedList.flatMap(lists.firstIndex(of:)) else { return }
-    var next = now + step
-    // A list without rows is passed over.
-    while lists.indices.contains(next), session.shown.counts.shownByList[lists[next]] ?? 0 == 0 {
-      next += step
-    }
-    jump(toList: next)
-  }
-
-  mutating func jump(toList number: Int) {
-    guard lists.indices.contains(number) else { return }
-    jump(firstHeading(of: lists[number]))
   }
 
   /// Opens the dish before or after the open one; the list below follows.

@@ -100,7 +100,7 @@ extension BrowserState {
     guard !isSecond else { return nil }
     if action != .command(.quit) { isLeaving = false }
     switch action {
-    case .list(let number): jump(toList: number)
+    case .list(let number): jump(toTab: number)
     case .option(let number): mark(option: number)
     case .clause(let number): removeClause(number)
     case .command(let command): return update(.command(command), in: viewport)

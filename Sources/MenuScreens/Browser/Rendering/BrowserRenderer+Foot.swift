@@ -7,16 +7,17 @@ extension BrowserRenderer {
   /// `pizze 1–7 di 24 ↓`
   func position(of rows: ListRows, _ state: BrowserState) -> [String] {
     let hidden = rows.hidden(of: state.space)
-    guard rows.flow.top > 0 || hidden > 0, let list = state.selectedList else { return [] }
+    guard rows.flow.top > 0 || hidden > 0, let selected = state.selectedRow else { return [] }
+    let tab = state.selectedTab
     let seen = rows.flow.entries.compactMap { entry -> RowPosition? in
       guard case .row(let row, let section)? = state.space[entry.place],
-        state.session.shown.list(forSection: section) == list
+        tab?.sections.contains(section) ?? (section == selected.section)
       else { return nil }
-      return state.positionInList(ofRow: row, section: section)
+      return state.position(ofRow: row, section: section, below: tab)
     }
     guard let first = seen.first, let last = seen.last else { return [] }
     let arrow = hidden > 0 ? " ↓" : ""
-    return state.strings.position(of: first.number...last.number, of: first.count, in: list)
+    return state.strings.position(of: first.number...last.number, of: first.count, in: tab?.nameInText)
       .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
   }
 

@@ -77,19 +77,18 @@ extension BrowserRenderer {
   /// while something is asked. Where the lists do not fit, the first ones are dropped in favour of the open one.
   private func drawTabs(_ state: BrowserState, on canvas: inout Canvas) {
     var line = canvas.line(canvas.margin)
-    let counts = state.session.shown.counts
     let isWide = canvas.size.columns >= 60
     let gap = isWide ? 1 : 0
     let isCounted = isWide || !state.session.query.isEmpty
-    let tabs = state.lists.map { list -> Tab in
-      let name = state.strings.language.name(of: list)
-      let count = counts.shownByList[list] ?? 0
-      let text = isCounted ? "\(name) \(count)" : name
-      let isOpen = state.selectedList == list
-      if isOpen { return Tab(text: typesetter.safe("[\(text)]"), style: .name) }
+    let listTabs = state.tabs
+    let selected = state.selectedTab
+    let tabs = listTabs.map { tab -> Tab in
+      let count = state.rows(below: tab)
+      let text = isCounted ? "\(tab.title) \(count)" : tab.title
+      if tab == selected { return Tab(text: typesetter.safe("[\(text)]"), style: .name) }
       return Tab(text: typesetter.safe(" \(text) "), style: count == 0 ? .quiet : [])
     }
-    let open = state.selectedList.flatMap(state.lists.firstIndex(of:)) ?? 0
+    let open = selected.flatMap(listTabs.firstIndex(of:)) ?? 0
     let widths = tabs.map { typesetter.width(of: $0.text) + gap }
     var first = 0
     while first < open, widths[first...open].reduce(0, +) > line.room { first += 1 }

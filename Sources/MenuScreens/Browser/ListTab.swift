@@ -1,0 +1,77 @@
+internal import MenuCore
+internal import MenuPresentation
+
+/// A tab above the rows: a list of the menu, or a group of the list that holds nearly all of it.
+package struct ListTab: Hashable, Sendable {
+  /// The name on the tab.
+  package let title: String
+  /// The name inside a text.
+  let nameInText: String
+  /// The sections of the menu below it.
+  let sections: Range<Int>
+}
+
+extension BrowserState {
+  /// The tabs in the order of the menu, whether or not a filter leaves rows below them.
+  package var tabs: [ListTab] {
+    let menu = session.menu
+    let all = menu.menu.numberOfDishes
+    var tabs: [ListTab] = []
+    for list in lists {
+      let sections = (0..<menu.numberOfSections).filter { menu.list(forSection: $0) == list }
+      // Of twenty dishes nineteen: its tab alone would lead nowhere.
+      if sections.count > 1, menu.menu.numberOfDishes(in: list) * 20 >= all * 19 {
+        tabs += sections.map { section in
+          let title = menu.title(forSection: section) ?? ""
+          return ListTab(title: title, nameInText: title, sections: section..<section + 1)
+        }
+      } else if let first = sections.first, let last = sections.last {
+        tabs.append(
+          ListTab(
+            title: strings.language.name(of: list), nameInText: strings.nameInText(of: list),
+            sections: first..<last + 1))
+      }
+    }
+    return tabs
+  }
+
+  /// The tab of the selected row; nil where the rows are one list.
+  package var selectedTab: ListTab? {
+    selectedRow.flatMap { selected in tabs.first { $0.sections.contains(selected.section) } }
+  }
+
+  /// The number of rows below a tab.
+  func rows(below tab: ListTab) -> Int {
+    let counts = session.shown.counts.shownBySection
+    return tab.sections.reduce(0) { $0 + counts[$1] }
+  }
+
+  /// True if another tab has rows, and the rows are not one list.
+  var leadsToOtherTabs: Bool {
+    guard let selectedTab else { return false }
+    return tabs.contains { $0 != selectedTab && rows(below: $0) > 0 }
+  }
+
+  /// Moves to the next tab that has rows.
+  mutating func showTab(_ step: Int) {
+    let tabs = tabs
+    guard let now = selectedTab.flatMap(tabs.firstIndex(of:)) else { return }
+    var next = now + step
+    while tabs.indices.contains(next), rows(below: tabs[next]) == 0 { next += step }
+    jump(toTab: next)
+  }
+
+  mutating func jump(toTab number: Int) {
+    let tabs = tabs
+    guard tabs.indices.contains(number) else { return }
+    jump(firstHeading(in: tabs[number].sections))
+  }
+
+  /// The place of the first heading of some sections.
+  func firstHeading(in sections: Range<Int>) -> Int? {
+    space.headings.first { place in
+      guard case .heading(let section)? = space[place] else { return false }
+      return sections.contains(section)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+/// The tabs above the rows.
+struct ListTabTests {
+  /// A menu with dishes in groups, and some pizzas.
+  private func menu(dishes: Int, groups: [String], pizzas: Int = 0) -> [UInt8] {
+    let titles = groups.map { "{\"id\": \"\($0)\", \"title\": \"\($0)\"}" }
+    let others = (0..<dishes).map { number in
+      "{\"name\": \"P\(number)\", \"price\": \"5\", \"group\": \"\(groups[number % groups.count])\"}"
+    }
+    let first = (0..<pizzas).map { "{\"name\": \"Z\($0)\", \"price\": \"6\"}" }
+    return Array(
+      """
+      {"groups": [\(titles.joined(separator: ","))], "pizzas": [\(first.joined(separator: ","))],
+       "other": [\(others.joined(separator: ","))]}
+      """.utf8)
+  }
+
+  @Test("where one list holds nearly everything, its groups are the tabs")
+  func tabs_ofAMenuWithOneList_areItsGroups() throws {
+    let bytes = menu(dishes: 30, groups: ["Antipasti", "Primi", "Dolci"])
+    let guest = Guest(try Kitchen.session(of: bytes))
+    #expect(guest.screen[1].hasPrefix("  [Antipasti 10]  Primi 10   Dolci 10   ← →"))
+    guest.press("→")
+    #expect(guest.sees("[Primi 10]") && guest.state.selectedRow?.section == 1)
+    #expect(guest.sees("Primi 1–"), "\(guest.screen)")
+    guest.press("3")
+    #expect(guest.sees("[Dolci 10]"))
+  }
+
+  @Test("a list beside them keeps its tab; where two lists share the menu both are tabs")
+  func tabs_besideAListOfNearlyAll_keepTheOthers() throws {
+    let groups = ["Antipasti", "Primi"]
+    let nearlyAll = Guest(try Kitchen.session(of: menu(dishes: 38, groups: groups, pizzas: 1)))
+    #expect(nearlyAll.state.tabs.map(\.title) == ["Pizze", "Antipasti", "Primi"])
+    let shared = Guest(try Kitchen.session(of: menu(dishes: 10, groups: groups, pizzas: 5)))
+    #expect(shared.state.tabs.map(\.title) == ["Pizze", "Altro"])
+  }
+}
