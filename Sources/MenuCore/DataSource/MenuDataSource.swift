@@ -80,8 +80,11 @@ public struct MenuDataSource: Sendable {
   /// The title of a section; nil for a section that does not exist.
   public func title(forSection section: Int) -> String? { self.section(section)?.title }
 
-  /// The list of a section; nil for a section that does not exist.
-  public func list(forSection section: Int) -> MenuList? { self.section(section)?.list }
+  /// The list of a section; nil for rows of several lists, and for a section that does not exist.
+  public func list(forSection section: Int) -> MenuList? {
+    guard let section = self.section(section), !section.isMixed else { return nil }
+    return section.list
+  }
 
   /// The group of a section; nil for dishes without a group, and for a section that does not exist.
   public func group(forSection section: Int) -> DishGroup? { self.section(section)?.group }
@@ -107,7 +110,8 @@ public struct MenuDataSource: Sendable {
 
   /// The row that shows a dish; nil if there is none; O(*rows*).
   package func row(of dish: DishIndex) -> (row: Int, section: Int)? {
-    for section in layout.indices where layout[section].list == dish.list {
+    for section in layout.indices
+    where layout[section].isMixed || layout[section].list == dish.list {
       if let row = layout[section].dishes.firstIndex(of: dish) { return (row, section) }
     }
     return nil

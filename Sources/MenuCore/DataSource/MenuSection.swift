@@ -1,10 +1,13 @@
 /// A list without groups, or one group of a list, with its dishes in display order.
 struct MenuSection: Sendable {
+  /// The list of the dishes; of rows of several lists that of the first one.
   let list: MenuList
   let title: String
   var dishes: [MenuDataSource.DishIndex]
   /// The group of the dishes; nil if they have none.
   var group: DishGroup?
+  /// True for rows of several lists.
+  var isMixed = false
 
   /// The sections of a menu; none of them is empty.
   static func sections(of menu: Menu, in context: MenuContext) -> [MenuSection] {

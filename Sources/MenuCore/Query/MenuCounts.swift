@@ -36,7 +36,7 @@ public struct MenuCounts: Hashable, Sendable {
   public var total = 0
   /// The rows shown by list.
   package var shownByList: [MenuList: Int] = [:]
-  /// The rows shown by section of the menu.
+  /// The rows shown by section of the menu, also where they are shown as one list.
   package var shownBySection: [Int] = []
 
   /// The number of rows that filters hide.

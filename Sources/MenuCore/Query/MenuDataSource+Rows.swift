@@ -26,6 +26,18 @@ extension MenuDataSource {
     }
   }
 
+  /// The same rows as one list in an order, in a section behind the others, which are empty then.
+  /// O(*n* log *n*)
+  package func inOneList(_ order: MenuQuery.Order, titled title: String) -> MenuDataSource {
+    let dishes = dishes(in: order)
+    guard let first = dishes.first else { return self }
+    var result = self
+    for number in layout.indices { result.layout[number].dishes = [] }
+    result.layout.append(
+      MenuSection(list: first.list, title: title, dishes: dishes, isMixed: true))
+    return result
+  }
+
   /// The dishes of the first rows.
   package func firstDishes(_ count: Int) -> [Dish] {
     var dishes: [Dish] = []

@@ -30,7 +30,7 @@ package struct MenuSession: Sendable {
     self.menu = menu
     self.query = query
     beginning = (menu.context, query)
-    shown = menu.matching(query)
+    shown = Self.rows(of: menu, query)
     starNote = strings.starNote(of: menu)
     gatherHelp()
   }
@@ -104,8 +104,17 @@ package struct MenuSession: Sendable {
 
   private mutating func refresh() {
     menu = menu.indexed(for: query)
-    shown = menu.matching(query)
+    shown = Self.rows(of: menu, query)
     gatherHelp()
+  }
+
+  /// The rows of a query; in the order of prices they are one list.
+  private static func rows(of menu: MenuDataSource, _ query: MenuQuery) -> MenuDataSource {
+    let rows = menu.matching(query)
+    guard query.order == .price else { return rows }
+    let strings = Strings[menu.context.interfaceLanguage]
+    let title = strings.text(of: .order(.price), in: menu.context)
+    return rows.inOneList(.price, titled: title.capitalized)
   }
 
   /// Finds the offer, and the examples where there is a notice or no row.

@@ -47,6 +47,19 @@ struct PlainMenuTests {
     }
   }
 
+  @Test("in the order of prices there is one heading, and the cheapest dish of all comes first")
+  func print_inTheOrderOfPrices_isOneList() throws {
+    var session = try Kitchen.session()
+    var query = session.query
+    query.order = .price
+    session.ask(query)
+    let lines = Self.text(session, columns: 72).split(separator: "\n")
+    let heading = try #require(lines.firstIndex(of: "IN ORDINE DI PREZZO"))
+    let cheapest = try #require(Kitchen.items(session).first)
+    #expect(lines[heading + 1].contains(cheapest.title))
+    #expect(!lines.contains { $0.hasPrefix("PIZZE") || $0.hasPrefix("BEVANDE") })
+  }
+
   @Test("a dish number of four characters is printed whole")
   func number_ofThreeDigits_isPrintedWhole() throws {
     let menu = Kitchen.menu([#"{"name": "Acht Schätze", "number": "128a", "price": "9.00"}"#])

@@ -18,4 +18,22 @@ struct MenuSessionTests {
     session.follow(.menu(reading))
     #expect(Kitchen.items(session).map(\.price) == prices)
   }
+
+  @Test("in the order of prices the dishes of all lists are one list")
+  func rows_inTheOrderOfPrices_areOneList() throws {
+    var session = try Kitchen.session()
+    let all = Set(Kitchen.items(session).map(\.index))
+    let counts = session.shown.counts
+    var query = session.query
+    query.order = .price
+    session.ask(query)
+    let items = Kitchen.items(session)
+    let prices = items.compactMap { session.menu.dish(of: $0)?.lowestPrice }
+    #expect(prices == prices.sorted() && items.prefix(prices.count).allSatisfy { $0.price != nil })
+    #expect(Set(items.map(\.index)) == all && session.shown.counts == counts)
+    let section = try #require(session.shown.row(of: items[0].index)?.section)
+    #expect(session.shown.title(forSection: section) == "In ordine di prezzo")
+    #expect(session.shown.list(forSection: section) == nil)
+    #expect(session.shown.group(forSection: section) == nil)
+  }
 }

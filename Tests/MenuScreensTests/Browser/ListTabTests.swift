@@ -1,3 +1,4 @@
+import MenuCore
 import MenuPresentation
 import MenuScreens
 import TestSupport
@@ -38,5 +39,24 @@ struct ListTabTests {
     #expect(nearlyAll.state.tabs.map(\.title) == ["Pizze", "Antipasti", "Primi"])
     let shared = Guest(try Kitchen.session(of: menu(dishes: 10, groups: groups, pizzas: 5)))
     #expect(shared.state.tabs.map(\.title) == ["Pizze", "Altro"])
+  }
+
+  @Test("in the order of prices the rows are one list, which no tab leads out of")
+  func rows_inTheOrderOfPrices_areOneList() throws {
+    var session = try Kitchen.session()
+    var query = MenuQuery()
+    query.order = .price
+    session.ask(query)
+    let guest = Guest(session)
+    #expect(guest.sees("In ordine di prezzo") && guest.sees("Pizze 24") && !guest.sees("[Pizze"))
+    #expect(!guest.sees("← →") && guest.sees("1–") && guest.sees("di 46"))
+    let items = Kitchen.items(session)
+    let cheapest = try #require(items.first)
+    #expect(items.count == 46 && cheapest.list == .other, "\(cheapest.title)")
+    #expect(guest.state.selectedDish == cheapest.index)
+    guest.press("↵")
+    #expect(guest.sees("1 di 46"), "\(guest.screen[0])")
+    guest.press("⎋⎋")
+    #expect(guest.sees("[Altro 5]"))
   }
 }
