@@ -42,7 +42,9 @@ package final class Browser {
   }
 
   private func viewport(of drawing: BrowserRenderer.Drawing) -> Viewport {
-    Viewport(size: size, typesetter: renderer.typesetter, first: drawing.first)
+    Viewport(
+      size: size, typesetter: renderer.typesetter, first: drawing.first,
+      hidesCursor: drawing.hidesCursor)
   }
 
   /// Handles an event; false when the guest leaves.

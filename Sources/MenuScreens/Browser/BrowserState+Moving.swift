@@ -23,9 +23,17 @@ extension BrowserState {
     }
   }
 
-  /// Shows the page with its cursor moved; at its first and last option the page scrolls.
+  /// Shows the page with its cursor moved; above its first option and below its last one the page scrolls,
+  /// and up to the first one that is not seen yet.
   private mutating func turn(to moved: Page, _ step: Command.Step) {
-    if moved == page { scroll = step.moved(scroll, last: .max) } else { page = moved }
+    let isAboveCursor = isReading && hidesCursor && step.leadsDown
+    if moved == page || isAboveCursor {
+      scroll = step.moved(scroll, last: .max)
+    } else {
+      page = moved
+      guard step == .first else { return }
+    }
+    isReading = true
   }
 
   /// The position of a row below its tab, or among all rows where they are one list.
@@ -90,11 +98,16 @@ extension BrowserState {
     if step < 0 { next = space.row(atOrBefore: selected - 1) }
     guard let next, next != selected else { return }
     selected = next
-    if let dish = selectedDish { page = .dish(DishPage(dish, session)) }
+    guard let dish = selectedDish else { return }
+    page = .dish(DishPage(dish, session))
+    isReading = true
   }
 }
 
 extension Command.Step {
+  /// True for a step towards the end of a page.
+  fileprivate var leadsDown: Bool { self == .down || self == .pageDown }
+
   /// A row after the step, between 0 and the last.
   func moved(_ row: Int, last: Int) -> Int {
     let next =

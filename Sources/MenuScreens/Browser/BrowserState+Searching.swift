@@ -105,7 +105,13 @@ extension BrowserState {
   mutating func openRow() {
     isLeaving = false
     if case .search = page { endSearch() }
-    if let dish = selectedDish { show(.dish(DishPage(dish, session))) }
+    if let dish = selectedDish { showTop(of: dish) }
+  }
+
+  /// Opens a dish at its top: where its options are below the screen, its name is read first.
+  mutating func showTop(of dish: MenuDataSource.DishIndex) {
+    show(.dish(DishPage(dish, session)))
+    isReading = true
   }
 
   /// Ends the search, with the rows of all that is typed.

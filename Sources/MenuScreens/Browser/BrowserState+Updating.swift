@@ -76,6 +76,7 @@ extension BrowserState {
 
   /// Keeps the first entry or line that is seen: the next state scrolls from there.
   private mutating func keepPosition(in viewport: Viewport) {
+    hidesCursor = viewport.hidesCursor
     guard let first = viewport.first else { return }
     switch page {
     case .list, .search: top = first

@@ -18,7 +18,10 @@ package struct BrowserState: Equatable, Sendable {
 
   package internal(set) var session: MenuSession
   package internal(set) var page = Page.list {
-    didSet { scroll = 0 }
+    didSet {
+      scroll = 0
+      isReading = false
+    }
   }
   /// The pages below this one, which Esc leads back to.
   package internal(set) var below: [Page] = []
@@ -32,6 +35,10 @@ package struct BrowserState: Equatable, Sendable {
   package internal(set) var top = 0
   /// The first line of a page that does not fit.
   package internal(set) var scroll = 0
+  /// True while a page scrolls freely: the option under its cursor may be off the screen.
+  package internal(set) var isReading = false
+  /// True if that option was off the screen that the guest saw last.
+  var hidesCursor = false
   package internal(set) var choice = Choice()
   /// A line about what was done last.
   package internal(set) var notice: Notice?

@@ -70,7 +70,7 @@ extension BrowserState {
     case .search: acceptSearch()
     case .list:
       guard let dish = selectedDish else { return acceptSearch() }
-      show(.dish(DishPage(dish, session)))
+      showTop(of: dish)
     case .filters(let filters):
       // A dish below may be one that they hide.
       page = .list
@@ -86,8 +86,10 @@ extension BrowserState {
   mutating func mark() {
     switch page {
     case .dish(var dish):
+      // An option that nobody sees is shown first.
+      guard !(isReading && hidesCursor) else { return page = .dish(dish) }
       dish.mark(of: session)
-      page = .dish(dish)
+      keepScroll { $0.page = .dish(dish) }
     case .filters(var filters):
       filters.mark(session)
       page = .filters(filters)
@@ -96,13 +98,22 @@ extension BrowserState {
     }
   }
 
+  /// Changes the page where it is scrolled to.
+  private mutating func keepScroll(_ change: (inout BrowserState) -> Void) {
+    let before = self
+    change(&self)
+    scroll = before.scroll
+    isReading = before.isReading
+  }
+
   /// Moves the cursor to an option and marks it, or to a row of the choice.
   mutating func mark(option number: Int) {
     notice = nil
     switch page {
     case .dish(var dish):
       dish.cursor = number
-      page = .dish(dish)
+      keepScroll { $0.page = .dish(dish) }
+      hidesCursor = false
       mark()
     case .filters(var filters):
       filters.point(at: number)

@@ -8,4 +8,6 @@ package struct Viewport: Sendable {
   package let typesetter: Typesetter
   /// The first entry of the list, or the first line of a page, that is seen; nil where neither has room.
   package let first: Int?
+  /// True if the option under the cursor of a page is not seen.
+  package var hidesCursor = false
 }

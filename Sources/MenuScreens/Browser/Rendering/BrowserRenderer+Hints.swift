@@ -40,7 +40,12 @@ extension BrowserRenderer {
         ofRemoving: $0, in: query, state.session.context, isBrief: canvas.width < 60)
     }
     let (start, end) = keys.hints(
-      for: state.context, state.strings.keys, clear: clear, acts: state.acts(on:))
+      for: state.context, state.strings.keys, clear: clear
+    ) { command in
+      // An option that is not seen is shown first, not marked.
+      let isHidden = canvas.hidesCursor && state.context == .dish
+      return state.acts(on: command) && !(isHidden && command == .open)
+    }
     let room = canvas.width - (canvas.margin - canvas.left) - 1
     var hints = HintLine(
       context: state.context, isAsked: clear != nil, start: start, end: end, room: room,

@@ -55,9 +55,12 @@ struct PageDrawing {
   }
 
   /// The lines that are seen in a room of so many.
-  func flow(from scroll: Int, room: Int) -> PageFlow {
-    PageFlow(
-      lines: lines.count, sections: sections.map(\.lines), cursor: cursorLines, from: scroll,
+  /// While somebody reads it scrolls freely; else the cursor stays on the screen.
+  func flow(from scroll: Int, isReading: Bool, room: Int) -> PageFlow {
+    var cursor = cursorLines
+    if isReading { cursor = nil }
+    return PageFlow(
+      lines: lines.count, sections: sections.map(\.lines), cursor: cursor, from: scroll,
       room: room)
   }
 }
@@ -76,8 +79,10 @@ extension BrowserRenderer {
 
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(of: page, state, to: &canvas)
-    let flow = page.flow(from: state.scroll, room: room(heights, on: canvas))
+    let flow = page.flow(
+      from: state.scroll, isReading: state.isReading, room: room(heights, on: canvas))
     canvas.first = flow.first
+    if let cursor = page.cursorLines { canvas.hidesCursor = flow.place(of: cursor.lowerBound) == nil }
     addLines(of: page, flow, state, to: &canvas)
     canvas.fill(leaving: heights.foot.count)
     for part in heights.foot {

@@ -10,6 +10,8 @@ package struct BrowserRenderer {
     package var targets: [ClickTarget] = []
     /// The first entry of the list, or the first line of a page, that is seen; nil where neither has room.
     package var first: Int?
+    /// True if the option under the cursor of a page is not seen.
+    package var hidesCursor = false
   }
 
   let typesetter: Typesetter
@@ -31,7 +33,9 @@ package struct BrowserRenderer {
     } else {
       drawList(state, on: &canvas)
     }
-    return Drawing(frame: canvas.frame(), targets: canvas.targets, first: canvas.first)
+    return Drawing(
+      frame: canvas.frame(), targets: canvas.targets, first: canvas.first,
+      hidesCursor: canvas.hidesCursor)
   }
 
   /// A screen too small for a row says its size.

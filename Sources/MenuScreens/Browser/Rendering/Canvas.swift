@@ -15,6 +15,8 @@ package struct Canvas {
   var cursor = Position(line: 0, column: 0)
   /// The first entry of the list, or the first line of a page, that is seen.
   var first: Int?
+  /// True if the option under the cursor of a page is not seen.
+  var hidesCursor = false
 
   /// The most cells of the column: longer lines are hard to follow.
   private static let widest = 104

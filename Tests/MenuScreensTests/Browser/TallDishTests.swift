@@ -1,0 +1,60 @@
+import MenuPresentation
+import MenuScreens
+import TestSupport
+import Testing
+
+/// A dish that is taller than the screen.
+struct TallDishTests {
+  /// A dish with many ingredients and two sizes.
+  private static let dish: String = {
+    let ingredients = (1...24).map { "\"ingrediente\($0)\"" }.joined(separator: ",")
+    return """
+      {"name": "Lunghissima", "ingredients": [\(ingredients)], "allergens": {"contains": ["milk"]},
+       "sizes": [{"name": "S", "price": "4"}, {"name": "L", "price": "6"}],
+       "addOns": [{"items": [{"name": "bufala", "price": "1"}]}]}
+      """
+  }()
+
+  private func guest(columns: Int, lines: Int) throws -> Guest {
+    let other = #"{"name": "Breve", "price": "5"}"#
+    return Guest(
+      try Kitchen.session(of: Kitchen.menu([Self.dish, other])), columns: columns, lines: lines)
+  }
+
+  @Test(
+    "a tall page opens at its top, and every key that leads up comes back to it",
+    arguments: [(46, 12), (30, 12), (10, 5)])
+  func page_thatIsTall_opensAtItsTop(columns: Int, lines: Int) throws {
+    let guest = try guest(columns: columns, lines: lines)
+    guest.press("↵")
+    let top = guest.screen
+    #expect(guest.sees("Lung"), "\(top)")
+    for back in ["⇱", String(repeating: "⇞", count: 12), String(repeating: "↑", count: 99)] {
+      guest.press("⇲⇲" + back)
+      #expect(guest.screen == top)
+    }
+  }
+
+  @Test("an option below the screen is shown before it can be marked")
+  func option_belowTheScreen_isShownFirst() throws {
+    let guest = try guest(columns: 46, lines: 12)
+    guest.press("↵")
+    #expect(!guest.sees("( ) L") && !guest.sees("↵ segna"))
+    guest.press("↓")
+    #expect(guest.state.scroll == 1)
+    guest.press("↵")
+    #expect(guest.sees("(•) S") && guest.sees("↵ segna"))
+    guest.press("↓↵")
+    #expect(guest.sees("(•) L"))
+  }
+
+  @Test("a mark leaves the page where it is scrolled to")
+  func mark_ofAnOption_keepsTheLines() throws {
+    let guest = try guest(columns: 46, lines: 16)
+    guest.press("↵⇲")
+    let before = guest.screen.prefix(12).filter { !$0.contains("bufala") }
+    guest.press(" ")
+    #expect(guest.sees("[x] bufala"))
+    #expect(guest.screen.prefix(12).filter { !$0.contains("bufala") } == before)
+  }
+}
