@@ -57,4 +57,15 @@ struct TallDishTests {
     #expect(guest.sees("[x] bufala"))
     #expect(guest.screen.prefix(12).filter { !$0.contains("bufala") } == before)
   }
+
+  @Test(
+    "a row that is taller than the list keeps its allergens, and says which key shows the rest",
+    arguments: [(46, 12), (30, 12)])
+  func row_thatIsTall_keepsItsAllergens(columns: Int, lines: Int) throws {
+    let guest = try guest(columns: columns, lines: lines)
+    #expect(guest.sees("…   ↵ apri") && guest.sees("Contiene latte."), "\(guest.screen)")
+    #expect(!guest.sees("ingrediente24"))
+    let tall = try self.guest(columns: 46, lines: 30)
+    #expect(tall.sees("ingrediente24") && !tall.sees("…"), "\(tall.screen)")
+  }
 }

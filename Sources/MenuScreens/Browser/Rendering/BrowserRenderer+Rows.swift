@@ -20,14 +20,18 @@ extension BrowserRenderer {
   /// are seen, and those that were tried above them.
   func listRows(_ state: BrowserState, room: Int, _ canvas: Canvas) -> ListRows {
     let layout = ListLayout(state.widths, on: canvas)
+    let keepsHeading = room >= Heights.leastRoomForHeading
+    // Below the heading that continues from above.
+    var rowRoom = room
+    if keepsHeading { rowRoom -= 1 }
     let presenter = MenuPresenter(state.session.shown)
     var lines: [Int: [Line]] = [:]
     let flow = ListFlow(
       state.space, from: state.top, selected: state.selected, room: room,
-      keepsHeading: room >= Heights.leastRoomForHeading, gap: layout.isShort ? 0 : 1
+      keepsHeading: keepsHeading, gap: layout.isShort ? 0 : 1
     ) { place in
       if let drawn = lines[place] { return drawn.count }
-      let drawn = entryLines(at: place, state, presenter, layout, canvas)
+      let drawn = entryLines(at: place, room: rowRoom, state, presenter, layout, canvas)
       lines[place] = drawn
       return drawn.count
     }
@@ -60,7 +64,7 @@ extension BrowserRenderer {
   }
 
   private func entryLines(
-    at place: Int, _ state: BrowserState, _ presenter: MenuPresenter, _ layout: ListLayout,
+    at place: Int, room: Int, _ state: BrowserState, _ presenter: MenuPresenter, _ layout: ListLayout,
     _ canvas: Canvas
   ) -> [Line] {
     switch state.space[place] {
@@ -69,7 +73,8 @@ extension BrowserRenderer {
       return layout.isShort ? lines : [canvas.line().spans] + lines
     case .row(let row, let section):
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
-      return RowDrawing(cell, isSelected: place == state.selected, state, layout, canvas).lines
+      return RowDrawing(cell, isSelected: place == state.selected, state, layout, canvas)
+        .lines(in: room)
     case nil: return []
     }
   }

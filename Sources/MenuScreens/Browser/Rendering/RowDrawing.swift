@@ -27,7 +27,33 @@ struct RowDrawing {
   private var typesetter: Typesetter { canvas.typesetter }
   private var right: Int { canvas.left + canvas.width }
 
-  var lines: [Line] {
+  /// The lines in a room of so many. Where they do not fit the ingredients are cut, with the key that shows
+  /// all of them; the allergens stay.
+  func lines(in room: Int) -> [Line] {
+    var lines = content
+    let end = [moreLine] + statement
+    if isSelected, lines.count + statement.count > room, end.count < room {
+      lines = lines.prefix(room - end.count) + end
+    } else {
+      lines += statement
+    }
+    if isSelected { lines = lines.map(canvas.barred) }
+    return lines
+  }
+
+  /// The sign of what is cut, and the key that shows it. `…   ↵ apri`
+  private var moreLine: Line {
+    var line = canvas.line(layout.textIndent)
+    line.add("…", .quiet)
+    if state.context == .list {
+      line.add("   ↵", .accent)
+      line.add(typesetter.safe(" " + state.strings.keys.open), .quiet)
+    }
+    return line.spans
+  }
+
+  /// The name, the price and the ingredients.
+  private var content: [Line] {
     if canvas.size.columns < 20 { return narrowLines }
     let isOpen = isSelected || !layout.isShort
     let name = nameLines
@@ -40,19 +66,20 @@ struct RowDrawing {
     if isOpen, let found = state.session.shown.foundText(of: item) {
       lines += texts("… " + found, .quiet, isFound: true)
     }
+    return lines
+  }
+
+  /// Whom to ask about what a filter excludes, and of the selected row what is stated of its allergens.
+  private var statement: [Line] {
+    guard canvas.size.columns >= 20 else { return [] }
+    var lines: [Line] = []
     if item.isUndeclared {
       lines += texts(state.strings.askStaff.capitalized.withSafetySign, .safety)
     }
-    if isSelected, canvas.size.lines > 5 {
-      let sentence = state.strings.sentence(item.allergens, isBrief: true)
-      if item.allergens.saysNothing {
-        lines += texts(sentence.withSafetySign, .safety)
-      } else {
-        lines += texts(sentence, [])
-      }
-    }
-    if isSelected { lines = lines.map(canvas.barred) }
-    return lines
+    guard isSelected, canvas.size.lines > 5 else { return lines }
+    let sentence = state.strings.sentence(item.allergens, isBrief: true)
+    if item.allergens.saysNothing { return lines + texts(sentence.withSafetySign, .safety) }
+    return lines + texts(sentence, [])
   }
 
   /// The price, the least one on a narrow screen, or that there is none left.
