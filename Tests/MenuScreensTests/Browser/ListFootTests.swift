@@ -49,7 +49,37 @@ struct ListFootTests {
       #expect(guest.sees("Coperto"))
     }
     guest.press("+")
-    #expect(!guest.sees("stella") && guest.sees("Aggiunto"))
+    #expect(guest.sees("stella") && guest.sees("Aggiunto"), "\(guest.screen)")
+  }
+
+  @Test(
+    "the note that explains a star is seen with it: while a kiosk greets, beside a notice, on a phone",
+    arguments: [(80, 24), (120, 32), (46, 19), (30, 12), (46, 10)])
+  func note_ofAStar_isSeenWithIt(columns: Int, lines: Int) throws {
+    let shrimps = #"{"name": "A", "ingredients": [{"name": "gamberi", "frozen": true}]}"#
+    let others = (1...9).map { "{\"name\": \"p\($0)\"}" }
+    let menu = Array(
+      "{\"cover\": \"2.00\", \"pizzas\": [\(([shrimps] + others).joined(separator: ","))]}".utf8)
+    for isKiosk in [false, true] {
+      let guest = Guest(
+        try Kitchen.session(of: menu), columns: columns, lines: lines, isKiosk: isKiosk)
+      #expect(guest.sees("gamberi*") && guest.sees("* prodotto surgelato"), "\(guest.screen)")
+      let rows = guest.screen.filter { $0.contains("p1") || $0.contains("gamberi") }
+      guest.press("+")
+      #expect(guest.sees("Aggiunto") && guest.sees("* prodotto surgelato"), "\(guest.screen)")
+      #expect(guest.sees("gamberi*") && !rows.isEmpty)
+    }
+  }
+
+  @Test("a notice moves no row")
+  func rows_besideANotice_standStill() throws {
+    for (columns, lines) in [(80, 24), (120, 32), (46, 19)] {
+      let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+      guest.press("⇟")
+      let before = guest.screen.dropLast(5).dropFirst()
+      guest.press("z")
+      #expect(guest.screen.dropLast(5).dropFirst() == before)
+    }
   }
 
   @Test("on a narrow screen the printed number gives way to the name")

@@ -17,8 +17,10 @@ extension BrowserRenderer {
     }
     guard let first = seen.first, let last = seen.last else { return [] }
     let arrow = hidden > 0 ? " ↓" : ""
-    return state.strings.position(of: first.number...last.number, of: first.count, in: tab?.nameInText)
-      .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
+    return state.strings.position(
+      of: first.number...last.number, of: first.count, in: tab?.nameInText
+    )
+    .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
   }
 
   /// The cells at the end of the foot that are left to the position of the rows.
@@ -37,19 +39,54 @@ extension BrowserRenderer {
     } ?? []
   }
 
-  /// The lines below the foot: the rest of a sentence of safety, or the note that explains the star where
-  /// it has no room in the foot: whoever sees the sign is to see what it means.
-  func noteLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
-    let safety = safetyLines(state, canvas)
-    guard safety.isEmpty else { return Array(safety.dropFirst()) }
-    let notes = state.session.footnotes
-    guard canvas.size.lines >= Self.leastLinesForNote, state.notice == nil, !state.isGreeting,
-      let place = notes.firstIndex(where: { $0.contains("*") })
-    else { return [] }
-    let inFoot = notes[...place].joined(separator: "   ")
+  /// The note that explains the star; nil where nothing has one.
+  private func starNote(_ state: BrowserState) -> String? {
+    state.session.footnotes.first { $0.contains("*") }
+  }
+
+  /// True if something else is in the line of the notes.
+  private func hasNews(_ state: BrowserState) -> Bool {
+    let hasProblem = state.session.fileProblem != nil && !state.isKiosk
+    return state.notice != nil || state.isGreeting || hasProblem
+  }
+
+  /// True if the note that explains the star has room in the line of the notes.
+  private func fitsInFoot(_ note: String, _ state: BrowserState, _ canvas: Canvas) -> Bool {
+    let notes = state.session.footnotes.prefix { $0 != note } + [note]
     let room = canvas.left + canvas.width - canvas.margin - Self.roomOfPosition
-    guard typesetter.width(of: typesetter.safe(inFoot)) > room else { return [] }
-    return canvas.wrapped(notes[place], indent: canvas.margin, .quiet)
+    return typesetter.width(of: typesetter.safe(notes.joined(separator: "   "))) <= room
+  }
+
+  /// The note that explains the star, in the blank line above the keys: while news are in its own line it
+  /// is there, and the rows stand still.
+  func starLine(_ heights: Heights, _ state: BrowserState, _ canvas: Canvas) -> Line {
+    guard heights.hasBlankAboveHints, hasNews(state), let note = starNote(state),
+      fitsInFoot(note, state, canvas)
+    else { return [] }
+    return canvas.wrapped(note, indent: canvas.margin, .quiet).first ?? []
+  }
+
+  /// The lines below the foot: the rest of a sentence of safety, and the note that explains the star where
+  /// it has no room in the foot: whoever sees the sign is to see what it means.
+  func noteLines(_ heights: Heights, _ state: BrowserState, _ canvas: Canvas) -> [Line] {
+    let safety = Array(safetyLines(state, canvas).dropFirst())
+    guard canvas.size.lines >= Self.leastLinesForNote, let note = starNote(state) else {
+      return safety
+    }
+    let isInFoot = fitsInFoot(note, state, canvas)
+    if isInFoot, !hasNews(state) || heights.hasBlankAboveHints { return safety }
+    return safety + canvas.wrapped(note, indent: canvas.margin, .quiet)
+  }
+
+  /// The same on a low screen, which has a line for the note only while a row with the star is seen and
+  /// the foot has something else.
+  func noteLines(
+    below rows: ListRows, _ heights: Heights, _ state: BrowserState, _ canvas: Canvas
+  ) -> [Line] {
+    guard canvas.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
+      hasNews(state) || !heights.foot.contains(.news), let note = starNote(state)
+    else { return [] }
+    return canvas.wrapped(note, indent: canvas.margin, .quiet)
   }
 
   /// The greetings of a kiosk, the longest first.
@@ -66,7 +103,9 @@ extension BrowserRenderer {
 
   /// The line of what was done last, or of a problem of the file, or the cover and the notes; at its end
   /// the first text of the position that fits.
-  func footLine(_ state: BrowserState, position: [String], _ canvas: Canvas) -> Line {
+  func footLine(
+    _ state: BrowserState, position: [String], hasNoteBelow: Bool, hasStar: Bool, _ canvas: Canvas
+  ) -> Line {
     var line = canvas.line(canvas.margin)
     let below =
       position.map(typesetter.safe).first { typesetter.width(of: $0) < line.room } ?? ""
@@ -86,8 +125,12 @@ extension BrowserRenderer {
     }
     // A note is shown whole or not at all; help has them all.
     var gap = ""
-    let hasNoteBelow = !noteLines(state, canvas).isEmpty
-    let notes = state.session.footnotes.filter { !(hasNoteBelow && $0.contains("*")) }
+    var notes = state.session.footnotes
+    if hasNoteBelow { notes.removeAll { $0.contains("*") } }
+    // On a low screen the note comes first that explains what is seen.
+    if hasStar, canvas.size.lines < Self.leastLinesForNote, let star = starNote(state) {
+      notes = [star] + notes.filter { $0 != star }
+    }
     for note in notes
     where line.addWhole(
       typesetter.safe(gap + note), .quiet, leaving: typesetter.width(of: below) + 3) != nil

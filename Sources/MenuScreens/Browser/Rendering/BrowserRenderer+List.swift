@@ -12,17 +12,30 @@ extension BrowserRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
   func drawList(_ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(ofList: state, to: &canvas)
-    let notes = noteLines(state, canvas)
-    let room = max(1, self.room(heights, on: canvas) - notes.count)
-    let rows = listRows(state, room: room, canvas)
+    var notes = noteLines(heights, state, canvas)
+    var room = max(1, self.room(heights, on: canvas) - notes.count)
+    var rows = listRows(state, room: room, canvas)
+    let below = noteLines(below: rows, heights, state, canvas)
+    if !below.isEmpty {
+      notes += below
+      room = max(1, room - below.count)
+      rows = listRows(state, room: room, canvas)
+    }
     canvas.first = rows.flow.top
     add(rows, room: room, state, to: &canvas)
     canvas.fill(leaving: heights.foot.count + notes.count)
-    for part in heights.foot {
+    if !heights.foot.contains(.news) {
+      for line in notes { canvas.add(line) }
+    }
+    for (place, part) in heights.foot.enumerated() {
       switch part {
-      case .blank: canvas.add()
+      case .blank where place == 0: canvas.add()
+      case .blank: canvas.add(starLine(heights, state, canvas))
       case .news:
-        canvas.add(footLine(state, position: position(of: rows, state), canvas))
+        canvas.add(
+          footLine(
+            state, position: position(of: rows, state), hasNoteBelow: !notes.isEmpty,
+            hasStar: rows.hasStar, canvas))
         for line in notes { canvas.add(line) }
       case .hints: addHints(state, on: &canvas)
       }

@@ -8,6 +8,14 @@ struct ListRows {
   let lines: [Int: [Line]]
   let layout: ListLayout
 
+  /// True if something that is seen has the star of what is frozen.
+  var hasStar: Bool {
+    flow.entries.contains { entry in
+      lines[entry.place]?.contains { line in line.contains { $0.text.string.contains("*") } }
+        ?? false
+    }
+  }
+
   /// The rows below the last one that is seen.
   func hidden(of space: RowSpace) -> Int {
     let last = space.row(atOrBefore: flow.entries.last?.place ?? 0).map(space.number) ?? 0
@@ -64,7 +72,8 @@ extension BrowserRenderer {
   }
 
   private func entryLines(
-    at place: Int, room: Int, _ state: BrowserState, _ presenter: MenuPresenter, _ layout: ListLayout,
+    at place: Int, room: Int, _ state: BrowserState, _ presenter: MenuPresenter,
+    _ layout: ListLayout,
     _ canvas: Canvas
   ) -> [Line] {
     switch state.space[place] {

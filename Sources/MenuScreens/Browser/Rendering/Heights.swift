@@ -22,6 +22,9 @@ package struct Heights: Hashable, Sendable {
   /// The lines at the end, from the top.
   package let foot: [FootPart]
 
+  /// True if a blank line sets the keys apart from the news.
+  var hasBlankAboveHints: Bool { foot.suffix(3) == [.news, .blank, .hints] }
+
   /// The heights of the list on a screen of so many lines.
   package static func ofList(lines: Int, hasNotice: Bool) -> Heights {
     let foot: [FootPart]
