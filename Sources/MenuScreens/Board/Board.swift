@@ -48,17 +48,18 @@ package final class Board {
   package func frame(for size: Size) -> Frame {
     let columns = size.columns >= 110 ? 2 : 1
     let width = size.columns / columns
-    let foot = foot(size)
+    let feet = (plain: foot(size, hasStar: false), star: foot(size, hasStar: true))
+    let footLines = max(feet.plain.lines.count, feet.star.lines.count)
     let head =
       switch size.lines {
       case ..<3: 0
       case ..<8: 1
       default: 2
       }
-    let room = max(1, size.lines - head - foot.lines.count)
+    let room = max(1, size.lines - head - footLines)
     let entries = BoardEntries(
       session, typesetter, width: width, hidesSoldOut: hidesSoldOut,
-      saysWhomToAsk: !foot.saysWhomToAsk)
+      saysWhomToAsk: !feet.plain.saysWhomToAsk)
     let filled = BoardColumn.filled(entries.all, room: room)
     let count = (filled.count + columns - 1) / columns
     let number = page % count
@@ -74,8 +75,11 @@ package final class Board {
       }
       lines.append(line.spans)
     }
+    var foot = feet.plain.lines
+    if shown.contains(where: \.hasStar) { foot = feet.star.lines }
+    let blanks = Array(repeating: blank, count: footLines - foot.count)
     return Frame(
-      lines: Array((lines + foot.lines).prefix(size.lines)), cursor: Position(line: 0, column: 0),
+      lines: Array((lines + blanks + foot).prefix(size.lines)), cursor: Position(line: 0, column: 0),
       cursorShape: .hidden)
   }
 
@@ -96,11 +100,17 @@ package final class Board {
   }
 
   /// The line of a menu that is out of date, then the remark on allergens, the cover and the notes, as many
-  /// as are whole in a quarter of the screen; a problem of the file is not shown to guests.
-  private func foot(_ size: Size) -> (lines: [Line], saysWhomToAsk: Bool) {
-    let limit = size.lines < 6 ? 0 : size.lines / 4
+  /// as are whole in a quarter of the screen; a problem of the file is not shown to guests. On a page with
+  /// a star the note that explains it comes before the cover.
+  private func foot(_ size: Size, hasStar: Bool) -> (lines: [Line], saysWhomToAsk: Bool) {
+    var limit = size.lines < 6 ? 0 : size.lines / 4
+    if hasStar, limit > 0 { limit += 1 }
     let outdated = outdatedLines(size, atMost: max(1, limit))
-    var notes = ([session.strings.allergenFoot] + session.footnotes)[...]
+    var footnotes = session.footnotes
+    if hasStar, let place = footnotes.firstIndex(where: { $0.contains("*") }) {
+      footnotes.insert(footnotes.remove(at: place), at: 0)
+    }
+    var notes = ([session.strings.allergenFoot] + footnotes)[...]
     var lines = flowed(notes, size)
     while !lines.isEmpty, outdated.count + lines.count > limit {
       notes.removeLast()

@@ -6,6 +6,8 @@ struct BoardColumn {
   /// The list of its first dish.
   var list: MenuList?
   var lines: [Line] = []
+  /// True if a dish has the star of what is frozen.
+  var hasStar: Bool { lines.contains { line in line.contains { $0.text.string.contains("*") } } }
 
   /// The fewest lines of a column that leave some to blank lines and to headings that are repeated.
   private static let leastRoomForHeadings = 8

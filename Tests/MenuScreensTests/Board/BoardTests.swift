@@ -101,6 +101,16 @@ struct BoardTests {
     #expect(small.contains(strings.askOthers) && !small.contains(strings.allergenFoot))
   }
 
+  @Test("a page with a star has the note that explains it", arguments: [(30, 12), (80, 24)])
+  func page_withAStar_hasItsNote(columns: Int, lines: Int) throws {
+    let pages = pages(of: try board(), Size(columns: columns, lines: lines))
+    let starred = pages.filter { $0.contains { $0.contains("gamberi*") } }
+    #expect(!starred.isEmpty)
+    for page in starred {
+      #expect(page.contains { $0.contains("* prodotto surgelato") }, "\(page)")
+    }
+  }
+
   @Test("a board without dishes says so")
   func board_withoutDishes_saysSo() throws {
     let session = try Kitchen.session(of: Array("{}".utf8))
