@@ -11,9 +11,12 @@ struct BoardColumn {
 
   /// The fewest lines of a column that leave some to blank lines and to headings that are repeated.
   private static let leastRoomForHeadings = 8
+  /// The fewest lines of a column that repeats the name of a dish that continues.
+  private static let leastRoomForName = 6
 
   /// Entries in columns of at most so many lines, none of them torn apart; one that is longer than a
-  /// column continues in the next, where its heading is repeated.
+  /// column continues in the next below its name. Its allergens stay together where a column has room for
+  /// them.
   static func filled(_ entries: [BoardEntry], room: Int) -> [BoardColumn] {
     let isRoomy = room >= leastRoomForHeadings
     var columns: [BoardColumn] = []
@@ -34,10 +37,15 @@ struct BoardColumn {
           lines = entry.continuedHeading + entry.lines
         }
       }
-      for line in lines {
-        if column.lines.count == room {
+      var name = entry.continuedName
+      if room < leastRoomForName { name = [] }
+      for (place, line) in lines.enumerated() {
+        let isStatement = place == lines.count - entry.statementLines
+        let end = column.lines.count + entry.statementLines
+        let isTorn = isStatement && end > room && name.count + entry.statementLines <= room
+        if column.lines.count == room || isTorn {
           columns.append(column)
-          column = BoardColumn(list: entry.list)
+          column = BoardColumn(list: entry.list, lines: name)
         }
         column.lines.append(line)
       }

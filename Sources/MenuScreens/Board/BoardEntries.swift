@@ -44,11 +44,13 @@ struct BoardEntries {
         guard let cell = presenter.cell(forRow: row, inSection: section),
           !(hidesSoldOut && cell.item.isSoldOut)
         else { continue }
+        let statement = statementLines(of: cell.item)
         entries.append(
           BoardEntry(
             list: cell.item.list, heading: heading(ofSection: section),
             continuedHeading: continuedHeading(ofSection: section), isFirst: isFirst,
-            lines: lines(of: cell)))
+            lines: lines(of: cell) + statement, statementLines: statement.count,
+            continuedName: continuedName(of: cell.item)))
         isFirst = false
       }
     }
@@ -83,13 +85,26 @@ struct BoardEntries {
 
   /// `Le classiche   segue`
   private func continuedHeading(ofSection section: Int) -> [Line] {
-    var line = line(Self.margin)
-    line.add(session.shown.title(forSection: section) ?? "", [.accent, .name])
-    _ = line.addWhole(typesetter.safe("   " + session.strings.continued), .quiet, leaving: 1)
-    return [line.spans]
+    let title = session.shown.title(forSection: section) ?? ""
+    return [continued(line(Self.margin), title, [.accent, .name])]
   }
 
-  /// Number, name, signs and price in one line, or the whole name in several; below it all that is in it.
+  /// `  7  Quattro Formaggi   segue`
+  private func continuedName(of item: MenuItem) -> [Line] {
+    [continued(numbered(item), item.title, .name)]
+  }
+
+  /// A line with a title that continues from above.
+  private func continued(_ line: LineBuilder, _ title: String, _ style: Style) -> Line {
+    var line = line
+    let mark = typesetter.safe("   " + session.strings.continued)
+    line.add(title, style, atMost: max(4, line.room - typesetter.width(of: mark) - 1))
+    _ = line.addWhole(mark, .quiet, leaving: 1)
+    return line.spans
+  }
+
+  /// Number, name, signs and price in one line, or the whole name in several; below it the ingredients and
+  /// the notes.
   private func lines(of cell: RowCell) -> [Line] {
     let item = cell.item
     let prices = prices(of: item)
@@ -106,11 +121,16 @@ struct BoardEntries {
     }
     lines += wrapped(contents(of: item), indent: indent, .quiet)
     for note in item.notes { lines += wrapped(note, indent: indent, .quiet) }
+    return lines
+  }
+
+  /// The lines of the statement about allergens.
+  private func statementLines(of item: MenuItem) -> [Line] {
     let statement = statement(of: item)
     guard item.allergens.saysNothing, !statement.isEmpty else {
-      return lines + wrapped(statement, indent: indent, [])
+      return wrapped(statement, indent: indent, [])
     }
-    return lines + wrapped(statement.withSafetySign, indent: indent, .safety)
+    return wrapped(statement.withSafetySign, indent: indent, .safety)
   }
 
   /// The price, or the sizes by name with theirs: in one text where that fits beside a short name.

@@ -12,4 +12,8 @@ struct BoardEntry {
   /// True for the first dish of its group.
   let isFirst: Bool
   let lines: [Line]
+  /// The number of lines at the end that state the allergens: a part of them would read as all of them.
+  var statementLines = 0
+  /// The name where the dish continues from another column.
+  var continuedName: [Line] = []
 }

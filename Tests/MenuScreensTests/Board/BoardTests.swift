@@ -111,6 +111,24 @@ struct BoardTests {
     }
   }
 
+  @Test("a dish that does not fit on a page has its name again, and its allergens on one page")
+  func dish_thatIsLongerThanAPage_hasItsNameAgain() throws {
+    let ingredients = (1...14).map { "\"ingrediente\($0)\"" }.joined(separator: ",")
+    let dish = """
+      {"number": "7", "name": "Lunghissima", "ingredients": [\(ingredients)],
+       "allergens": {"contains": ["gluten", "milk", "nuts"], "mayContain": ["sesame"]}}
+      """
+    let session = try Kitchen.session(of: Kitchen.menu([dish]))
+    let pages = pages(of: board(of: session), Size(columns: 30, lines: 12))
+    #expect(pages.count > 1)
+    for page in pages.dropFirst() {
+      #expect(page[2].contains("7  Lunghissima   segue"), "\(page)")
+    }
+    let statement = Set(["glutine", "guscio", "sesamo"])
+    let holding = pages.filter { page in page.contains { line in statement.contains { line.contains($0) } } }
+    #expect(holding.count == 1)
+  }
+
   @Test("a board without dishes says so")
   func board_withoutDishes_saysSo() throws {
     let session = try Kitchen.session(of: Array("{}".utf8))
