@@ -62,7 +62,7 @@ extension Strings {
       "also the {0} items we do not know about: ask the staff"),
     unstatedNone: "also the items we do not know about: ask the staff",
     choice: "My choice", nothingChosen: "Nothing is chosen yet: + adds a dish.",
-    total: "Total", ofAll: "All together", othersNotStated: "of the others nothing is stated: ask",
+    total: "Total", ofAll: "All together", othersNotStated: "Of the others nothing is stated: ask.",
     waiter: "This is not an order: show this screen to the waiter.",
     taken: "Added: {0}", putBack: "Taken out: {0}",
     coverForHowMany: "cover: for how many?", perHead: "{0} a person",

@@ -66,7 +66,7 @@ extension Strings {
     unstatedNone: "aussi les articles dont on ne sait rien : demander au personnel",
     choice: "Mon choix", nothingChosen: "Rien n’est encore choisi : + ajoute un plat.",
     total: "Total", ofAll: "Tout ensemble",
-    othersNotStated: "des autres, rien n’est indiqué : demander",
+    othersNotStated: "Des autres, rien n’est indiqué : demander.",
     waiter: "Ce n’est pas une commande : montrer cet écran au serveur.",
     taken: "Ajouté : {0}", putBack: "Retiré : {0}",
     coverForHowMany: "couvert : pour combien ?", perHead: "{0} par personne",

@@ -71,7 +71,7 @@ extension Strings {
     unstatedNone: "auch Einträge ohne Angabe: bitte das Personal fragen",
     choice: "Meine Auswahl", nothingChosen: "Noch nichts gewählt: + nimmt ein Gericht dazu.",
     total: "Summe", ofAll: "Alles zusammen",
-    othersNotStated: "zu den anderen ist nichts angegeben: bitte fragen",
+    othersNotStated: "Zu den anderen ist nichts angegeben: bitte fragen.",
     waiter: "Das ist keine Bestellung: bitte der Bedienung zeigen.",
     taken: "Dazu: {0}", putBack: "Weggenommen: {0}",
     coverForHowMany: "Gedeck: für wie viele?", perHead: "{0} pro Person",

@@ -63,7 +63,7 @@ extension Strings {
       "anche le {0} voci di cui non sappiamo: chiedere al personale"),
     unstatedNone: "anche le voci di cui non sappiamo: chiedere al personale",
     choice: "La mia scelta", nothingChosen: "Non hai ancora scelto niente: + aggiunge un piatto.",
-    total: "Totale", ofAll: "Tutto insieme", othersNotStated: "degli altri non si sa: chiedere",
+    total: "Totale", ofAll: "Tutto insieme", othersNotStated: "Degli altri non si sa: chiedere.",
     waiter: "Non è un ordine: mostra questa schermata al cameriere.",
     taken: "Aggiunto: {0}", putBack: "Tolto: {0}",
     coverForHowMany: "coperto: per quanti?", perHead: "{0} a testa",

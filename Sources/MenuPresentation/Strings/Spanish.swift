@@ -64,7 +64,7 @@ extension Strings {
       "también los {0} artículos de los que no sabemos: preguntar al personal"),
     unstatedNone: "también los artículos de los que no sabemos: preguntar al personal",
     choice: "Mi elección", nothingChosen: "Aún no hay nada elegido: + añade un plato.",
-    total: "Total", ofAll: "Todo junto", othersNotStated: "de los demás nada se indica: preguntar",
+    total: "Total", ofAll: "Todo junto", othersNotStated: "De los demás nada se indica: preguntar.",
     waiter: "No es un pedido: mostrar esta pantalla al camarero.",
     taken: "Añadido: {0}", putBack: "Quitado: {0}",
     coverForHowMany: "cubierto: ¿para cuántos?", perHead: "{0} por persona",

@@ -89,26 +89,37 @@ extension Strings {
     }
   }
 
-  /// The statement part by part, with a label for each.
-  package func labelled(_ statement: AllergenStatement) -> [(label: String, text: String)] {
-    let isAlone = statement == AllergenStatement(isComplete: true)
-    guard !isAlone else { return [(label: "", text: noAllergen)] }
+  /// The sentences of a statement, and the one that says whom to ask about the rest; either may be empty.
+  package func parts(
+    of statement: AllergenStatement, isBrief: Bool = false
+  ) -> (stated: String, advice: String) {
+    var sentences = sentences(statement, isBrief: isBrief, open: .briefly)
+    var advice = ""
+    if statement.saysNothing || statement.leavesSomeOpen { advice = sentences.popLast() ?? "" }
+    return (stated: sentences.joined(separator: " "), advice: advice)
+  }
 
+  /// The statement part by part, with a label for each.
+  package func labelled(_ statement: AllergenStatement) -> [StatementPart] {
+    let isAlone = statement == AllergenStatement(isComplete: true)
+    guard !isAlone else { return [StatementPart(label: "", text: noAllergen)] }
+
+    let traces = warned(statement.mayContain, besides: statement.contains)
     var parts = [
-      (label: containsLabel, text: warned(statement.contains)),
-      (label: mayContainLabel, text: warned(statement.mayContain, besides: statement.contains)),
-      (label: freeLabel, text: promised(statement)),
+      StatementPart(label: containsLabel, text: warned(statement.contains)),
+      StatementPart(label: mayContainLabel, text: traces),
+      StatementPart(label: freeLabel, text: promised(statement)),
     ]
     if !statement.unread.isEmpty {
       let words = statement.unread.joined(separator: ", ")
-      parts.append((label: "", text: unread.filled(words)))
+      parts.append(StatementPart(advice: unread.filled(words)))
     }
     if statement.saysNothing {
-      parts.append((label: notStatedLabel, text: askStaff))
+      parts.append(StatementPart(advice: notStated))
     } else if statement.leavesSomeOpen {
-      parts.append((label: "", text: textOfOthers(statement)))
+      parts.append(StatementPart(advice: textOfOthers(statement)))
     } else if statement.isComplete {
-      parts.append((label: notIngredientLabel, text: noneOfOthers))
+      parts.append(StatementPart(label: notIngredientLabel, text: noneOfOthers))
     }
     return parts.filter { !$0.text.isEmpty }
   }
@@ -123,7 +134,15 @@ extension Strings {
   /// The warnings in one line, and the staff to ask about the rest. `latte · altri: chiedere`
   /// Whole, it begins with the verb: `contiene latte · altri: chiedere`
   package func remark(_ statement: AllergenStatement, isWhole: Bool = false) -> String {
-    guard !statement.saysNothing else { return askStaff }
+    let parts = remarkParts(statement, isWhole: isWhole)
+    return [parts.stated, parts.advice].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// The same, with whom to ask about the rest apart; either may be empty.
+  private func remarkParts(
+    _ statement: AllergenStatement, isWhole: Bool
+  ) -> (stated: String, advice: String) {
+    guard !statement.saysNothing else { return (stated: "", advice: askStaff) }
     var parts: [String] = []
     if !statement.contains.isEmpty {
       var names = warned(statement.contains)
@@ -143,21 +162,22 @@ extension Strings {
     }
 
     let isOpen = statement.leavesSomeOpen
-    guard !parts.isEmpty || !isOpen else { return askStaff }
+    guard !parts.isEmpty || !isOpen else { return (stated: "", advice: askStaff) }
     if parts.isEmpty { parts.append(noAllergen.withoutStop) }
-    if isOpen { parts.append(askOthers.withoutStop) }
-    return parts.enumerated().map { $0 == 0 ? $1 : $1.lowercasedFirst }
-      .joined(separator: " · ")
+    let stated = parts.enumerated().map { $0 == 0 ? $1 : $1.lowercasedFirst }
+    var advice = ""
+    if isOpen { advice = askOthers.withoutStop.lowercasedFirst }
+    return (stated: stated.joined(separator: " · "), advice: advice)
   }
 
-  /// The remark on something that may be shown although nothing is stated of what a filter excludes, with
-  /// the advice to ask where the statement does not give it by itself.
+  /// The whole remark on something that may be shown although nothing is stated of what a filter excludes,
+  /// with the advice to ask where the statement does not give it by itself.
   package func remark(
-    _ statement: AllergenStatement, isUndeclared: Bool, isWhole: Bool = false
-  ) -> String {
-    let text = remark(statement, isWhole: isWhole)
-    guard isUndeclared, !statement.leavesSomeOpen else { return text }
-    return "\(text) · \(askStaff)"
+    _ statement: AllergenStatement, isUndeclared: Bool
+  ) -> (stated: String, advice: String) {
+    var parts = remarkParts(statement, isWhole: true)
+    if isUndeclared, parts.advice.isEmpty { parts.advice = askStaff }
+    return parts
   }
 
   /// The same in whole sentences.

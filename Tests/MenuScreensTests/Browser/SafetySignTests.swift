@@ -46,4 +46,45 @@ struct SafetySignTests {
     let sentence = session.strings.sentence(item.allergens, isBrief: true)
     #expect(words(of: guest).contains("! " + sentence), "\(guest.screen)")
   }
+
+  /// The words of the screen that are drawn in the style of safety.
+  private func safetyWords(of guest: Guest) -> String {
+    let spans = guest.frame.lines.flatMap { line in line.filter { $0.style.contains(.safety) } }
+    return spans.map(\.text.string).joined(separator: " ").split(separator: " ")
+      .joined(separator: " ")
+  }
+
+  @Test(
+    "whom to ask is a sentence of safety in the list, on the page and in the choice",
+    arguments: InterfaceLanguage.allCases, [(80, 24), (46, 19), (30, 24)])
+  func advice(_ language: InterfaceLanguage, size: (columns: Int, lines: Int)) throws {
+    let dish = """
+      {"name": "A", "price": "5", "allergens": {"contains": ["milk"]},
+       "addOns": [{"items": [{"name": "b"}]}]}
+      """
+    let session = try Kitchen.session(of: Kitchen.menu([dish]), words: language)
+    let strings = session.strings
+    let guest = Guest(session, columns: size.columns, lines: size.lines)
+    #expect(safetyWords(of: guest).hasSuffix(strings.askOthers), "\(guest.screen)")
+    guest.press("↵")
+    #expect(safetyWords(of: guest).contains("! " + strings.askStaff), "\(guest.screen)")
+    let statement = AllergenStatement(contains: [.milk])
+    let advice =
+      size.columns < 60 ? strings.askOthers : "! " + (strings.labelled(statement).last?.text ?? "")
+    #expect(safetyWords(of: guest).contains(advice), "\(guest.screen)")
+    guest.press("+o")
+    let ofAll = size.columns < 60 ? strings.askOthers : "! " + strings.othersNotStated
+    #expect(safetyWords(of: guest).contains(ofAll), "\(guest.screen)")
+  }
+
+  @Test("a page of a dish of which nothing is stated says so as the list does")
+  func nothingStatedOnThePage() throws {
+    let session = try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#]))
+    for columns in [46, 80] {
+      let guest = Guest(session, columns: columns, lines: 19)
+      guest.press("↵")
+      #expect(words(of: guest).contains("! " + session.strings.notStated), "\(guest.screen)")
+      #expect(safetyWords(of: guest) == "! " + session.strings.notStated)
+    }
+  }
 }

@@ -16,7 +16,7 @@ struct ChoiceTests {
     #expect(guest.sees("2 ×      Coperto"))
     // 2 × 6.00 + 11.50 + 2.50 + 2 × 2.00
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("30,00 €") })
-    #expect(guest.sees("degli altri non si sa: chiedere"))
+    #expect(guest.sees("! Degli altri non si sa: chiedere."))
     guest.press("↑-")
     #expect(!guest.sees("×   2  Margherita"))
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("16,00 €") })

@@ -53,10 +53,12 @@ extension BrowserRenderer {
         "\(name): \(change ?? "")", mark: mark, price: "", isUnderCursor: isUnderCursor, canvas)
     }
     let price = state.session.context.text(of: choice.sum(of: line, in: menu.menu))
-    let stated = state.strings.statedSentence(choice.statement(of: line, in: menu.menu))
+    let statement = choice.statement(of: line, in: menu.menu)
+    var stated = OptionRemark(state.strings.statedSentence(statement))
+    if state.strings.parts(of: statement).stated.isEmpty { stated = OptionRemark(advice: stated.text) }
     return optionLines(
       name, mark: mark, price: price, isUnderCursor: isUnderCursor,
-      remarks: [change ?? "", stated], canvas)
+      remarks: [OptionRemark(change ?? ""), stated], canvas)
   }
 
   /// The number of times and the printed number of a dish, in columns for all lines. `2 ×   4 `
@@ -87,7 +89,8 @@ extension BrowserRenderer {
     if people > 0 { price = cover.multiplied(by: people).map(context.text(of:)) ?? "" }
     return optionLines(
       strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: "", state, canvas),
-      price: price, isUnderCursor: isUnderCursor, remarks: ["+ - \(strings.keys.people)"], canvas)
+      price: price, isUnderCursor: isUnderCursor, 
+      remarks: [OptionRemark("+ - \(strings.keys.people)")], canvas)
   }
 
   /// The total behind its name, or below it where they have no room side by side.
@@ -111,7 +114,7 @@ extension BrowserRenderer {
     let statement = state.choice.statement(in: state.session.menu.menu)
     var parts = strings.labelled(statement)
     if statement.leavesSomeOpen, let last = parts.indices.last, !statement.saysNothing {
-      parts[last] = (label: strings.notStatedLabel, text: strings.othersNotStated)
+      parts[last] = StatementPart(advice: strings.othersNotStated)
     }
     return statementLines(parts, statement, strings, canvas)
   }

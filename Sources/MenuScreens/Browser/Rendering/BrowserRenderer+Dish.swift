@@ -97,8 +97,9 @@ extension BrowserRenderer {
       strings.labelled(item.allergens), item.allergens, strings, canvas)
     for size in item.sizes {
       guard let own = size.allergens else { continue }
-      let text = size.name + strings.colon + strings.sentence(own)
-      lines += canvas.wrapped(text, indent: canvas.margin + 2)
+      let parts = strings.parts(of: own)
+      let text = size.name + strings.colon + parts.stated
+      lines += canvas.wrapped(text, advice: parts.advice, indent: canvas.margin + 2)
     }
     return lines
   }
@@ -167,10 +168,10 @@ extension BrowserRenderer {
   ) {
     let strings = state.strings
     var place = 0
-    func add(_ text: String, _ sign: OptionSign, price: String?, remark: String = "") {
+    func add(_ text: String, _ sign: OptionSign, price: String?, remarks: [OptionRemark] = []) {
       let lines = optionLines(
         text, mark: sign.rawValue, price: price ?? "", isUnderCursor: place == page.cursor,
-        remarks: [remark], canvas)
+        remarks: remarks, canvas)
       drawing.add(option: lines, isUnderCursor: place == page.cursor, canvas)
       place += 1
     }
@@ -192,9 +193,9 @@ extension BrowserRenderer {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
         let sign = OptionSign(isOneOfSeveral: addOns.choose?.upperBound == 1, isMarked: isMarked)
-        add(
-          addOn.name, sign, price: addOn.surcharge,
-          remark: strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared, isWhole: true))
+        let remark = strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared)
+        let remarks = [OptionRemark(remark.stated), OptionRemark(advice: remark.advice)]
+        add(addOn.name, sign, price: addOn.surcharge, remarks: remarks)
       }
       drawing.endSection()
     }
@@ -208,16 +209,19 @@ extension BrowserRenderer {
 
   /// A statement part by part, on a narrow screen as a sentence.
   func statementLines(
-    _ parts: [(label: String, text: String)], _ statement: AllergenStatement, _ strings: Strings,
+    _ parts: [StatementPart], _ statement: AllergenStatement, _ strings: Strings,
     _ canvas: Canvas
   ) -> [Line] {
+    let indent = canvas.margin + 2
     guard canvas.size.columns >= 60 else {
-      return canvas.wrapped(strings.sentence(statement), indent: canvas.margin + 2)
+      let parts = strings.parts(of: statement)
+      return canvas.wrapped(parts.stated, advice: parts.advice, indent: indent)
     }
     return parts.flatMap { part in
+      if part.isAdvice { return canvas.wrapped("", advice: part.text, indent: indent) }
       // A sentence has no label, and begins where the labels do.
-      if part.label.isEmpty { return canvas.wrapped(part.text, indent: canvas.margin + 2) }
-      return labelled([part], canvas)
+      if part.label.isEmpty { return canvas.wrapped(part.text, indent: indent) }
+      return labelled([(label: part.label, text: part.text)], canvas)
     }
   }
 

@@ -202,8 +202,8 @@ extension BrowserRenderer {
   /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and remarks that have no
   /// room behind it go on below, as does a text of which a word would be cut, and a long price.
   func optionLines(
-    _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [String] = [],
-    _ canvas: Canvas
+    _ text: String, mark: String, price: String, isUnderCursor: Bool,
+    remarks: [OptionRemark] = [], _ canvas: Canvas
   ) -> [Line] {
     let style = Style.option(isUnderCursor: isUnderCursor)
     let text = typesetter.safe(text)
@@ -228,15 +228,16 @@ extension BrowserRenderer {
     let last = builders.count - 1
     // The price is on the first line.
     if last > 0 { priceRoom = 1 }
-    var remarks = remarks.filter { !$0.isEmpty }[...]
+    var remarks = remarks.filter { !$0.text.isEmpty }[...]
     while let remark = remarks.first,
-      builders[last].addWhole(typesetter.safe("   " + remark), .quiet, leaving: priceRoom) != nil
+      builders[last].addWhole(
+        typesetter.safe("   " + remark.text), remark.style, leaving: priceRoom) != nil
     { remarks.removeFirst() }
     if !isPriceBelow { builders[0].addAtEnd(price) }
 
     var lines = builders.map(\.spans)
     if isPriceBelow { lines += canvas.wrapped(price.string, indent: column) }
-    for remark in remarks { lines += canvas.wrapped(remark, indent: column, .quiet) }
+    for remark in remarks { lines += canvas.wrapped(remark.text, indent: column, remark.style) }
     if isUnderCursor { lines = lines.map(canvas.barred) }
     return lines
   }

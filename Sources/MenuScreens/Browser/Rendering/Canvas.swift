@@ -57,6 +57,32 @@ package struct Canvas {
     }
   }
 
+  /// Lines of a text and of the sentence behind it that says whom to ask, which is one of safety: alone it
+  /// has its sign.
+  func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
+    guard !text.isEmpty else {
+      if advice.isEmpty { return [] }
+      return wrapped(advice.withSafetySign, indent: indent, .safety)
+    }
+    guard !advice.isEmpty else { return wrapped(text, indent: indent) }
+    let room = max(4, left + width - indent - 1)
+    var rest = typesetter.safe(advice).string.count { !$0.isWhitespace }
+    var lines: [Line] = []
+    for piece in typesetter.wrapped(typesetter.safe(text + " " + advice), to: room).reversed() {
+      var start = piece.string.endIndex
+      while rest > 0, start > piece.string.startIndex {
+        start = piece.string.index(before: start)
+        if !piece.string[start].isWhitespace { rest -= 1 }
+      }
+      let stated = piece.string.distance(from: piece.string.startIndex, to: start)
+      var line = self.line(indent)
+      line.add(piece.part { $0.prefix(stated) })
+      line.add(piece.part { $0.dropFirst(stated) }, .safety)
+      lines.append(line.spans)
+    }
+    return lines.reversed()
+  }
+
   /// The signs of a dish, one behind the other as far as they have room.
   func wrapped(_ marks: [DishMark], indent: Int) -> [Line] {
     guard !marks.isEmpty else { return [] }

@@ -77,9 +77,8 @@ struct RowDrawing {
       lines += texts(state.strings.askStaff.capitalized.withSafetySign, .safety)
     }
     guard isSelected, canvas.size.lines > 5 else { return lines }
-    let sentence = state.strings.sentence(item.allergens, isBrief: true)
-    if item.allergens.saysNothing { return lines + texts(sentence.withSafetySign, .safety) }
-    return lines + texts(sentence, [])
+    let parts = state.strings.parts(of: item.allergens, isBrief: true)
+    return lines + canvas.wrapped(parts.stated, advice: parts.advice, indent: layout.textIndent)
   }
 
   /// The price, the least one on a narrow screen, or that there is none left.
