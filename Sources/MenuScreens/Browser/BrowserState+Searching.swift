@@ -130,6 +130,17 @@ extension BrowserState {
     }
   }
 
+  /// True where Enter ends the search and opens a dish.
+  var opensFromSearch: Bool {
+    guard case .search(let field) = page else { return false }
+    if field.hasMoved { return selectedDish != nil }
+    // The rows of a text that is being typed may be fewer once it ends.
+    guard space.rows == 1 || session.isAwaiting else { return false }
+    var after = self
+    after.acceptSearch()
+    return after.context == .dish
+  }
+
   /// Ends the search: opens the row that was moved to, takes up what the notice offers, or opens the only
   /// row that answers it.
   mutating func acceptSearch() {

@@ -34,6 +34,22 @@ struct HintTests {
     for verb in verbs { #expect(guest.sees(verb), "\(guest.screen.last ?? "")") }
   }
 
+  @Test(
+    "the verb of Enter is what it does, also on a phone",
+    arguments: [
+      ("/fungh↓", "↵ apri"), ("/tartuf", "↵ apri"), ("/senza", "↵ mostra"), ("/", "↵ mostra"),
+      ("/senza carne↵", "↵ vegetariana"),
+    ], [(80, 24), (46, 19), (30, 12)])
+  func verb_ofEnter_isWhatItDoes(
+    keys: (script: String, verb: String), size: (columns: Int, lines: Int)
+  ) throws {
+    let guest = Guest(try Kitchen.session(), columns: size.columns, lines: size.lines)
+    guest.press(keys.script)
+    #expect(guest.screen.last?.contains(keys.verb) ?? false, "\(guest.screen)")
+    guest.press("↵")
+    #expect(keys.verb != "↵ apri" || guest.state.context == .dish)
+  }
+
   @Test("the arrows are beside the tabs where they lead to another list; L can be clicked")
   func arrows_besideTheTabs_leadToAnotherList() throws {
     let guest = Guest(try Kitchen.session())

@@ -50,11 +50,13 @@ extension BrowserRenderer {
     var hints = HintLine(
       context: state.context, isAsked: clear != nil, start: start, end: end, room: room,
       typesetter: typesetter)
-    if let open {
-      hints.nameOpening(open, besideOthers: true)
+    if state.opensFromSearch {
+      hints.renameOpening(state.strings.keys.open)
+    } else if let open {
+      hints.nameOpening(open)
     } else if state.takesOffer, let offer = state.session.offer {
       // Enter takes the offer up and does not open: the others are dropped for that.
-      hints.nameOpening(offer, besideOthers: false)
+      hints.renameOpening(offer)
     }
     hints.nameChoice(choiceVerb(state))
     hints.shrink()

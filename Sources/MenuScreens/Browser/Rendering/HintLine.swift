@@ -25,13 +25,17 @@ struct HintLine {
 
   private func fits(_ hints: [KeyMap.Hint]) -> Bool { width(of: hints) <= room }
 
-  /// Gives Enter another verb, if there is room for it beside the other keys or at least beside the end.
-  mutating func nameOpening(_ verb: String, besideOthers: Bool) {
+  /// Gives Enter a longer verb, if there is room for it beside the other keys.
+  mutating func nameOpening(_ verb: String) {
+    var named = self
+    named.renameOpening(verb)
+    if fits(named.start.filter { $0.command != nil } + end) { start = named.start }
+  }
+
+  /// Gives Enter another verb, whatever room there is: another one would be untrue.
+  mutating func renameOpening(_ verb: String) {
     guard let place = start.firstIndex(where: { $0.command == .open }) else { return }
-    var named = start
-    named[place] = KeyMap.Hint(keys: start[place].keys, verb: verb, command: .open)
-    let others = besideOthers ? named.filter { $0.command != nil } : [named[place]]
-    if fits(others + end) { start = named }
+    start[place] = KeyMap.Hint(keys: start[place].keys, verb: verb, command: .open)
   }
 
   /// Adds to the verb of the choice what is chosen, if all hints have room then.
