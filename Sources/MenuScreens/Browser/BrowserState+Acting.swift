@@ -24,7 +24,10 @@ extension BrowserState {
 
   private func acts(on command: Command, of page: DishPage) -> Bool {
     switch command {
-    case .mark, .open: session.item(of: page.dish).map { !page.options(of: $0).isEmpty } ?? false
+    case .mark, .open:
+      session.item(of: page.dish).map {
+        !page.options(of: $0).isEmpty && page.fullGroup(of: $0) == nil
+      } ?? false
     case .add: !isSoldOut(page.dish)
     case .move(.left), .move(.right): space.rows > 1
     case .choice: !choice.isEmpty

@@ -45,6 +45,19 @@ package struct DishPage: Hashable, Sendable {
     return page
   }
 
+  /// The group of the option under the cursor, where it cannot be marked because as many are marked as may
+  /// be chosen; nil for any other option.
+  func fullGroup(of item: MenuItem) -> Int? {
+    let options = options(of: item)
+    guard options.indices.contains(cursor), case .extra(let extra) = options[cursor] else {
+      return nil
+    }
+    let most = item.mostExtras(ofGroup: extra.group)
+    let marked = line.extras.count { $0.group == extra.group }
+    guard most > 1, marked >= most, !line.extras.contains(extra) else { return nil }
+    return extra.group
+  }
+
   mutating func move(_ step: Command.Step, of session: MenuSession) {
     guard let item = session.item(of: dish) else { return }
     cursor = step.moved(cursor, last: options(of: item).count - 1)
@@ -88,6 +101,9 @@ extension BrowserState {
     case .dish(var dish):
       // An option that nobody sees is shown first.
       guard !(isReading && hidesCursor) else { return page = .dish(dish) }
+      if let item = session.item(of: dish.dish), let group = dish.fullGroup(of: item) {
+        return notice = remark(onGroup: group, of: item)
+      }
       dish.mark(of: session)
       keepScroll { $0.page = .dish(dish) }
     case .filters(var filters):
@@ -171,10 +187,12 @@ extension BrowserState {
   /// The reason why a dish cannot be chosen as it is marked: none is left, or an extra is lacking.
   private func hindrance(_ page: DishPage, _ item: MenuItem) -> Notice? {
     if item.isSoldOut { return Notice("\(item.title): \(strings.soldOut)") }
-    guard let number = item.missingGroup(in: page.line), let choose = item.addOns[number].choose
-    else {
-      return nil
-    }
+    return item.missingGroup(in: page.line).flatMap { remark(onGroup: $0, of: item) }
+  }
+
+  /// The number of extras that may be chosen of a group. `Impasto: una a scelta`
+  private func remark(onGroup number: Int, of item: MenuItem) -> Notice? {
+    guard let choose = item.addOns[number].choose else { return nil }
     let title = item.addOns[number].title ?? strings.addOns
     return Notice(title + strings.colon + strings.text(ofChoosing: choose))
   }

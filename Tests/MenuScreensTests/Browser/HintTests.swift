@@ -50,6 +50,28 @@ struct HintTests {
     #expect(keys.verb != "↵ apri" || guest.state.context == .dish)
   }
 
+  @Test("an option of which no more may be chosen says how many may, and offers no mark")
+  func option_ofAFullGroup_saysHowManyMayBeChosen() throws {
+    let items = #"{"name": "olive"}, {"name": "funghi"}, {"name": "capperi"}"#
+    let dish = #"{"name": "A", "addOns": [{"choose": {"min": 0, "max": 2}, "items": [\#(items)]}]}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵ ↓ ↓")
+    #expect(guest.sees("[ ] capperi") && !guest.sees("↵ segna"), "\(guest.screen)")
+    guest.press(" ")
+    #expect(guest.state.notice?.text == "Aggiunte: fino a 2" && guest.sees("[ ] capperi"))
+    guest.press("↑")
+    #expect(guest.sees("↵ segna"))
+    guest.press(" ↓ ")
+    #expect(guest.sees("[x] capperi"))
+  }
+
+  @Test("the page of the only dish has no arrows to others")
+  func page_ofTheOnlyDish_hasNoArrows() throws {
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#])))
+    guest.press("↵")
+    #expect(guest.sees("1 di 1") && !guest.sees("←"))
+  }
+
   @Test("the arrows are beside the tabs where they lead to another list; L can be clicked")
   func arrows_besideTheTabs_leadToAnotherList() throws {
     let guest = Guest(try Kitchen.session())
@@ -62,5 +84,4 @@ struct HintTests {
     guest.press("/")
     #expect(!guest.screen[1].contains("← →"))
   }
-
 }

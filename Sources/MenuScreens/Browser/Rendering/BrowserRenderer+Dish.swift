@@ -76,7 +76,8 @@ extension BrowserRenderer {
     }
     if let place = state.positionInList(ofRow: row.row, section: row.section) {
       let position = state.strings.position.filled("\(place.number)", "\(place.count)")
-      drawing.asides = ["←  \(position)  →", position]
+      drawing.asides = [position]
+      if state.space.rows > 1 { drawing.asides.insert("←  \(position)  →", at: 0) }
     }
   }
 
