@@ -16,6 +16,22 @@ struct ListFootTests {
     #expect(guest.screen[0].contains(motto) && guest.screen[0].contains("6,00 €"))
   }
 
+  @Test(
+    "the choice has its room in the title before a long name of the house, with its number",
+    arguments: [(80, 24), (46, 19), (30, 12)])
+  func head_withALongName_hasTheChoice(columns: Int, lines: Int) throws {
+    let name = "Antica Trattoria Pizzeria Friggitoria da Giuseppe e figli dal 1974 a Napoli"
+    let menu = """
+      {"name": "\(name)", "pizzas": [{"name": "A", "price": "7"}, {"name": "B"}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: lines)
+    guest.press("+")
+    #expect(guest.screen[0].contains("1 piatto   7"), "\(guest.screen[0])")
+    #expect(columns < 40 || guest.screen[0].hasPrefix("  Antica"), "\(guest.screen[0])")
+    guest.press("-↓+")
+    #expect(guest.screen[0].contains("1 piatto "), "\(guest.screen[0])")
+  }
+
   @Test("the remark of a group is whole, below its heading where it has no room behind it")
   func remark_ofAGroup_isWhole() throws {
     let words = (1...30).map { "parola\($0)" }.joined(separator: " ")

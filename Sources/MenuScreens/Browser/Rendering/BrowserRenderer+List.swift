@@ -58,26 +58,39 @@ extension BrowserRenderer {
     max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
   }
 
-  /// The house at the left; the choice at the right, once there is one.
+  /// The cells of the house that a longer text at the right leaves it, and the fewest of it that are shown.
+  private static let roomOfHouse = (some: 20, least: 8)
+
+  /// The house at the left; the choice at the right, once there is one, which has its room first.
   private func titleLine(_ state: BrowserState, _ canvas: Canvas) -> Line {
     var line = canvas.line(canvas.margin)
-    line.add(state.session.title, [.accent, .name], atMost: max(4, line.room - 2))
+    let title = typesetter.safe(state.session.title)
     guard !state.choice.isEmpty else {
+      line.add(title, [.accent, .name], atMost: max(4, line.room - 2))
       addMotto(state, to: &line, leaving: 1)
       return line.spans
     }
-    let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
-    let told =
-      "o  \(state.strings.choice): \(state.strings.dishes(state.choice.numberOfDishes))   \(amount)"
-    let short = "o  \(amount)"
-    for text in [told, short] {
-      let safe = typesetter.safe(text)
-      guard typesetter.width(of: safe) <= line.room - 3 else { continue }
-      addMotto(state, to: &line, leaving: typesetter.width(of: safe) + 4)
-      line.addAtEnd(safe, .accent)
-      break
+    let needed = min(typesetter.width(of: title), Self.roomOfHouse.some)
+    let texts = choiceTexts(state).filter { typesetter.width(of: $0) < line.room }
+    let choice = texts.first { line.room - typesetter.width(of: $0) - 4 >= needed } ?? texts.last ?? ""
+    let rest = typesetter.width(of: choice) + 4
+    if line.room - rest >= Self.roomOfHouse.least {
+      line.add(title, [.accent, .name], atMost: line.room - rest)
+      addMotto(state, to: &line, leaving: rest)
     }
+    line.addAtEnd(choice, .accent)
     return line.spans
+  }
+
+  /// The choice with its number of dishes and its total, the longest text first.
+  private func choiceTexts(_ state: BrowserState) -> [SafeText] {
+    let strings = state.strings
+    let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
+    let dishes = strings.dishes(state.choice.numberOfDishes)
+    return ["\(strings.choice): \(dishes)", dishes].map { text in
+      let parts = ["o  \(text)", amount].filter { !$0.isEmpty }
+      return typesetter.safe(parts.joined(separator: "   "))
+    }
   }
 
   /// The sentence about the house, where all of it fits.
