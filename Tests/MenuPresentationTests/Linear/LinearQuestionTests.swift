@@ -40,7 +40,7 @@ struct LinearQuestionTests {
   func requiredOption(answer: String) throws {
     var listener = Listener(try Kitchen.session(of: Self.parmigiana))
     let asked = listener.type("pizze", "+1")
-    #expect(asked.hasPrefix("Impasto, una a scelta.\n1. Classico"))
+    #expect(asked.hasPrefix("Impasto, una a scelta, obbligatoria.\n1. Classico"))
     #expect(listener.menu.choice.isEmpty)
     #expect(listener.type(answer).hasPrefix("Aggiunto: Parmigiana, integrale. Totale: 11,00 €."))
   }
@@ -68,8 +68,8 @@ struct LinearQuestionTests {
   @Test(
     "an extra for which there is no room is said",
     arguments: [
-      (["+1 classico, integrale"], "Impasto, una a scelta. Non aggiunto: classico.\n"),
-      (["+1 classico", "+integrale"], "Impasto, una a scelta. Tolto: classico.\n"),
+      (["+1 classico, integrale"], "Impasto, una a scelta, obbligatoria. Non aggiunto: classico.\n"),
+      (["+1 classico", "+integrale"], "Impasto, una a scelta, obbligatoria. Tolto: classico.\n"),
       (
         ["+1 classico rucola uovo", "+cipolla rossa"],
         "Sopra, fino a 2. Non aggiunto: cipolla rossa.\n"

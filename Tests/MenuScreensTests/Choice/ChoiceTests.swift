@@ -213,8 +213,8 @@ struct ChoiceTests {
   @Test(
     "the number of add-ons to choose is worded as usual",
     arguments: [
-      (2...2, "2 a scelta"), (1...1_000, "almeno 1"), (0...3, "fino a 3"), (1...1, "una a scelta"),
-      (1...3, "da 1 a 3"),
+      (2...2, "2 a scelta, obbligatorie"), (1...1_000, "almeno 1"), (0...3, "fino a 3"),
+      (1...1, "una a scelta, obbligatoria"), (1...3, "da 1 a 3"),
     ])
   func number_ofAddOns_isSaidAsIsUsual(range: ClosedRange<Int>, text: String) {
     #expect(Strings.italian.text(ofChoosing: range) == text)
