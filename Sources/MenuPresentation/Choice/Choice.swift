@@ -192,12 +192,12 @@ extension Choice {
 }
 
 extension MenuContext {
-  /// A sum as a price; `≥ 9,00 €` where it is a least one, nothing where no price is known.
+  /// A sum as a price; `almeno 9,00 €` where it is a least one, nothing where no price is known.
   package func text(of sum: Choice.Sum) -> String {
     let amount = text(of: sum.amount)
     guard sum.isLeast else { return amount }
     if sum.amount == .zero { return "" }
-    return "≥ \(amount)"
+    return Strings[interfaceLanguage].chooseAtLeast.filled(amount)
   }
 }
 

@@ -38,9 +38,9 @@ struct ChoiceTests {
   @Test(
     "a total with an open price is marked as the least",
     arguments: [
-      (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "≥ 5,00 €"),
-      (#""price": {"from": "3"}"#, "≥ 8,00 €"),
-      (#""price": {"amount": "3", "per": "100 g"}"#, "≥ 8,00 €"),
+      (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "almeno 5,00 €"),
+      (#""price": {"from": "3"}"#, "almeno 8,00 €"),
+      (#""price": {"amount": "3", "per": "100 g"}"#, "almeno 8,00 €"),
       (#""price": {"amount": "3", "per": "piece"}"#, "8,00 €"),
     ])
   func total_withAPriceThatIsNotWhole_isALeast(price: String, total: String) throws {
@@ -49,6 +49,20 @@ struct ChoiceTests {
     let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
     guest.press("+↓+o")
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" " + total) })
+  }
+
+  @Test("a line of the choice has the price of the list, in words and as a range")
+  func price_ofALine_isThatOfTheList() throws {
+    let menu = """
+      {"currency": "EUR", "pizzas": [{"name": "A", "price": {"text": "prezzo del giorno"}},
+       {"name": "B", "price": {"from": "5", "to": "8"}}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
+    guest.press("+↓+o")
+    #expect(guest.sees("A ") && guest.sees(" prezzo del giorno ") && guest.sees(" 5,00 – 8,00 € "))
+    #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("almeno 5,00 €") })
+    guest.press("↓+")
+    #expect(guest.sees("almeno 10,00 €"), "\(guest.screen)")
   }
 
   @Test("the allergens of a choice include those of every dish and promise nothing")

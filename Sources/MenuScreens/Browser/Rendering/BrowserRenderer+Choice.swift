@@ -52,13 +52,29 @@ extension BrowserRenderer {
       return optionLines(
         "\(name): \(change ?? "")", mark: mark, price: "", isUnderCursor: isUnderCursor, canvas)
     }
-    let price = state.session.context.text(of: choice.sum(of: line, in: menu.menu))
+    let price = price(of: line, state)
     let statement = choice.statement(of: line, in: menu.menu)
     var stated = OptionRemark(state.strings.statedSentence(statement))
-    if state.strings.parts(of: statement).stated.isEmpty { stated = OptionRemark(advice: stated.text) }
+    if state.strings.parts(of: statement).stated.isEmpty {
+      stated = OptionRemark(advice: stated.text)
+    }
     return optionLines(
       name, mark: mark, price: price, isUnderCursor: isUnderCursor,
       remarks: [OptionRemark(change ?? ""), stated], canvas)
+  }
+
+  /// The price of a line; that of one dish without extras as the list has it: `5,00 – 8,00 €`, `prezzo del
+  /// giorno`.
+  private func price(of line: Choice.Line, _ state: BrowserState) -> String {
+    let sum = state.choice.sum(of: line, in: state.session.menu.menu)
+    let isOne = line.count == 1 && line.extras.isEmpty
+    guard sum.isLeast, isOne || sum.amount == .zero,
+      let item = state.session.item(of: line.dish)
+    else { return state.session.context.text(of: sum) }
+    if let size = line.size, item.sizes.indices.contains(size) {
+      return item.sizes[size].price ?? ""
+    }
+    return item.price ?? ""
   }
 
   /// The number of times and the printed number of a dish, in columns for all lines. `2 ×   4 `
@@ -89,7 +105,7 @@ extension BrowserRenderer {
     if people > 0 { price = cover.multiplied(by: people).map(context.text(of:)) ?? "" }
     return optionLines(
       strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: "", state, canvas),
-      price: price, isUnderCursor: isUnderCursor, 
+      price: price, isUnderCursor: isUnderCursor,
       remarks: [OptionRemark("+ - \(strings.keys.people)")], canvas)
   }
 
