@@ -87,4 +87,12 @@ extension Guest {
   fileprivate var filters: FilterPage? {
     if case .filters(let page) = state.page { page } else { nil }
   }
+
+  @Test("the row of what is not stated is whole on a phone", arguments: InterfaceLanguage.allCases)
+  func row_ofWhatIsNotStated_isWhole(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(words: language), columns: 30, lines: 60)
+    guest.press("f")
+    let words = guest.screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains("[ ] " + Strings[language].unstatedNone), "\(guest.screen)")
+  }
 }

@@ -6,6 +6,9 @@ extension BrowserRenderer {
   /// The lines of a screen that has blank ones between the groups of filters.
   private static let leastLinesForGaps = 28
 
+  /// The cells of the sign before an option.
+  private static let roomOfSign = 4
+
   /// The filters as words, with the sentence of the one under the cursor and the rows left by list.
   func filterPage(_ page: FilterPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
     let strings = state.strings
@@ -122,9 +125,13 @@ extension BrowserRenderer {
     unstated: Int, room: Int, _ canvas: Canvas
   ) -> [SafeText] {
     let sign = OptionSign(isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
-    let text = typesetter.safe("\(sign.rawValue) \(label(option, state, unstated: unstated))")
-    if canvas.size.columns < 20 { return [typesetter.cut(text, to: room)] }
-    return typesetter.wrapped(text, to: room)
+    let label = typesetter.safe(label(option, state, unstated: unstated))
+    let mark = typesetter.safe(sign.rawValue + " ")
+    if canvas.size.columns < 20 { return [typesetter.cut(mark + label, to: room)] }
+    // The lines below the first begin behind the sign too.
+    var pieces = typesetter.wrapped(label, to: room - Self.roomOfSign)
+    if let first = pieces.first { pieces[0] = mark + first }
+    return pieces
   }
 
   /// The cells before an option of a group, nil where it begins the next line.
@@ -147,7 +154,7 @@ extension BrowserRenderer {
     for (part, piece) in pieces.enumerated() {
       if part > 0 {
         drawing.lines.append(line.spans)
-        line = canvas.line(canvas.margin + 6)
+        line = canvas.line(canvas.margin + 2 + Self.roomOfSign)
       }
       line.add(piece, isUnderCursor ? [.name, .selected] : [])
       if part == 0 { drawing.options.append((drawing.lines.count, start..<line.used)) }
