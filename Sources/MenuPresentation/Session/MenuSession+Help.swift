@@ -31,10 +31,10 @@ extension MenuSession {
 
   /// What can be typed, with examples that give rows; nil where there are rows without a notice.
   /// `Si può scrivere, per esempio: senza latte · vegana · fino a 9 · funghi`
-  package func hint(separator: String = " · ") -> String? {
+  package func hint(separator: String = " · ", examples: Int = .max) -> String? {
     let isAnswered = shown.notice == nil && (shown.counts.shown > 0 || isAwaiting)
     guard !query.isEmpty, !isAnswered else { return nil }
-    return canType(separator: separator)
+    return canType(separator: separator, examples: examples)
   }
 
   /// Examples of what can be typed beside the conditions that are chosen, each of which gives rows; none
@@ -42,10 +42,10 @@ extension MenuSession {
   package var examplesToType: [String] { examples?.texts ?? [] }
 
   /// The same, whatever is shown. For a menu without dishes, and before `gatherExamples()`, nil.
-  package func canType(separator: String) -> String? {
+  package func canType(separator: String, examples most: Int = .max) -> String? {
     guard let examples, menu.menu.numberOfDishes > 0 else { return nil }
     if examples.texts.isEmpty { return strings.fewerFilters }
-    return strings.canType.filled(examples.texts.joined(separator: separator))
+    return strings.canType.filled(examples.texts.prefix(most).joined(separator: separator))
   }
 
   /// The exclusions that are understood, where a notice without an offer takes the place of their rows:

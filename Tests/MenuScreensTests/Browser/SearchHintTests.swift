@@ -44,4 +44,21 @@ struct SearchHintTests {
     page.write { text += $0.string }
     #expect(text.contains(empty))
   }
+
+  @Test(
+    "a phone teaches too: in the empty field, and where no dish has the word",
+    arguments: InterfaceLanguage.allCases, [(46, 19), (30, 12)])
+  func examples_onAPhone_areSeen(
+    language: InterfaceLanguage, size: (columns: Int, lines: Int)
+  ) throws {
+    let guest = Guest(
+      try Kitchen.session(words: language), columns: size.columns, lines: size.lines)
+    guest.press("/")
+    let example = try #require(guest.state.session.examplesToType.first)
+    #expect(guest.sees(example), "\(guest.screen)")
+    guest.press("zzzz")
+    let words = guest.screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains(example), "\(guest.screen)")
+    #expect(guest.screen.last?.contains("↵") ?? false)
+  }
 }

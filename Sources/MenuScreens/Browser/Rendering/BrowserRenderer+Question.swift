@@ -33,11 +33,22 @@ extension BrowserRenderer {
       let lines = canvas.wrapped(notice.withSafetySign, indent: canvas.margin, .safety)
       for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
-    if let hint = session.hint() {
+    drawExamples(state, on: &canvas)
+  }
+
+  /// The sentence with what can be typed, with as many examples as leave the foot its lines, and a row its
+  /// own where there is one.
+  private func drawExamples(_ state: BrowserState, on canvas: inout Canvas) {
+    guard state.session.hint() != nil else { return }
+    let foot = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil).foot.count
+    var room = canvas.size.lines - canvas.lines.count - foot
+    if state.session.shown.counts.shown > 0 { room -= 1 }
+    for count in (1...max(1, state.session.examplesToType.count)).reversed() {
+      let hint = state.session.hint(examples: count) ?? ""
       let lines = canvas.wrapped(hint, indent: canvas.margin, .quiet)
-      // The foot and the keys keep their lines.
-      guard canvas.lines.count + lines.count + 4 <= canvas.size.lines else { return }
+      guard lines.count <= room else { continue }
       for line in lines { canvas.add(line) }
+      return
     }
   }
 
@@ -107,8 +118,11 @@ extension BrowserRenderer {
     if canvas.size.columns >= 30 { label = state.strings.search + state.strings.colon }
     line.add(typesetter.safe(label), .accent)
     let needed = max(16, typesetter.width(of: typesetter.safe(String(field.text))) + 1)
-    let counts =
+    var counts =
       counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
+    let roomBesideCounts = line.room - typesetter.width(of: counts) - 5
+    // An example is worth more than a number.
+    if field.text.isEmpty, fittingExamples(state, roomBesideCounts).isEmpty { counts = "" }
     var gap = 4
     if counts.isEmpty { gap = 1 }
     let room = max(4, line.room - typesetter.width(of: counts) - gap)
@@ -121,14 +135,24 @@ extension BrowserRenderer {
       typesetter.safe(String(field.text[field.caret...])), .field, atMost: max(0, end - line.used))
     // The empty field teaches what can be typed.
     if field.text.isEmpty {
-      let examples = state.session.examplesToType.joined(separator: " · ")
-      let example = typesetter.safe(examples)
-      _ = line.addWhole(example, .quiet, atMost: max(0, end - line.used))
+      line.add(fittingExamples(state, max(0, end - line.used)), .quiet)
     }
     if !counts.isEmpty, line.room > typesetter.width(of: counts) + 2 {
       line.addAtEnd(counts, .quiet)
     }
     canvas.add(line.spans)
+  }
+}
+
+extension BrowserRenderer {
+  /// As many examples of what can be typed as have room.
+  private func fittingExamples(_ state: BrowserState, _ room: Int) -> SafeText {
+    let examples = state.session.examplesToType
+    for count in (1...max(1, examples.count)).reversed() {
+      let text = typesetter.safe(examples.prefix(count).joined(separator: " · "))
+      if typesetter.width(of: text) <= room { return text }
+    }
+    return ""
   }
 }
 
