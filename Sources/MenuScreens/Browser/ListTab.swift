@@ -41,9 +41,11 @@ extension BrowserState {
   }
 
   /// The number of rows below a tab.
-  func rows(below tab: ListTab) -> Int {
-    let counts = session.shown.counts.shownBySection
-    return tab.sections.reduce(0) { $0 + counts[$1] }
+  func rows(below tab: ListTab) -> Int { rows(below: tab, of: session.shown.counts) }
+
+  /// The same by the counts of a query, or of the whole menu.
+  func rows(below tab: ListTab, of counts: MenuCounts) -> Int {
+    tab.sections.reduce(0) { $0 + counts.shownBySection[$1] }
   }
 
   /// True if another tab has rows, and the rows are not one list.

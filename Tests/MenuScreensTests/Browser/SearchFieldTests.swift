@@ -50,4 +50,23 @@ struct SearchFieldTests {
       #expect(guest.frame == frame, "\(key)")
     }
   }
+
+  @Test(
+    "the rows and the tabs stand still while an exclusion is typed",
+    arguments: [(80, 24), (46, 19)])
+  func rows_whileAnExclusionIsTyped_standStill(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    guest.press("/")
+    let field = try #require(guest.screen.firstIndex { $0.contains("cerca:") })
+    let before = guest.screen
+    guest.press("senza")
+    #expect(guest.screen[field].contains("senza   senza che cosa?"), "\(guest.screen)")
+    #expect(guest.screen.dropFirst(field + 1).prefix(6) == before.dropFirst(field + 1).prefix(6))
+    #expect(guest.screen[..<field] == before[..<field])
+    guest.press(" pesce")
+    let heading = before.firstIndex { $0.contains("Le classiche") }
+    #expect(guest.screen.firstIndex { $0.contains("Le classiche") } == heading)
+    let place = before[1].firstRange(of: "Bevande")?.lowerBound
+    #expect(place != nil && guest.screen[1].firstRange(of: "Bevande")?.lowerBound == place)
+  }
 }

@@ -72,7 +72,8 @@ extension BrowserRenderer {
     }
     let needed = min(typesetter.width(of: title), Self.roomOfHouse.some)
     let texts = choiceTexts(state).filter { typesetter.width(of: $0) < line.room }
-    let choice = texts.first { line.room - typesetter.width(of: $0) - 4 >= needed } ?? texts.last ?? ""
+    let choice =
+      texts.first { line.room - typesetter.width(of: $0) - 4 >= needed } ?? texts.last ?? ""
     let rest = typesetter.width(of: choice) + 4
     if line.room - rest >= Self.roomOfHouse.least {
       line.add(title, [.accent, .name], atMost: line.room - rest)
@@ -105,14 +106,21 @@ extension BrowserRenderer {
     var line = canvas.line(canvas.margin)
     let isWide = canvas.size.columns >= 60
     let gap = isWide ? 1 : 0
-    let isCounted = isWide || !state.session.query.isEmpty
+    let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
     let listTabs = state.tabs
     let selected = state.selectedTab
     let tabs = listTabs.map { tab -> Tab in
       let count = state.rows(below: tab)
-      let text = isCounted ? "\(tab.title) \(count)" : tab.title
-      if tab == selected { return Tab(text: typesetter.safe("[\(text)]"), style: .name) }
-      return Tab(text: typesetter.safe(" \(text) "), style: count == 0 ? .quiet : [])
+      var text = tab.title
+      var rest = ""
+      if isCounted {
+        text += " \(count)"
+        // The tabs behind it keep their places while the number has fewer digits.
+        let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".count
+        rest = String(repeating: " ", count: max(0, digits - "\(count)".count))
+      }
+      if tab == selected { return Tab(text: typesetter.safe("[\(text)]" + rest), style: .name) }
+      return Tab(text: typesetter.safe(" \(text) " + rest), style: count == 0 ? .quiet : [])
     }
     let open = selected.flatMap(listTabs.firstIndex(of:)) ?? 0
     let widths = tabs.map { typesetter.width(of: $0.text) + gap }

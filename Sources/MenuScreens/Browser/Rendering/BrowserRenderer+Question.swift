@@ -21,10 +21,10 @@ extension BrowserRenderer {
       var fieldCounts: [String] = []
       if isCounted { fieldCounts = [counts, short] }
       if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
-      drawField(field, counts: fieldCounts, state, on: &canvas)
-      if let expectation = session.expectation {
-        let hint = strings.text(expectation)
-        canvas.add(canvas.wrapped(hint, indent: canvas.margin, .quiet).first ?? [])
+      let expected = session.expectation.map(strings.text) ?? ""
+      let isInField = drawField(field, counts: fieldCounts, expected: expected, state, on: &canvas)
+      if !isInField {
+        canvas.add(canvas.wrapped(expected, indent: canvas.margin, .quiet).first ?? [])
       }
     } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
       drawClauses(session.clauses, counts: counts, short: short, on: &canvas)
@@ -109,15 +109,21 @@ extension BrowserRenderer {
   }
 
   /// The field of the search with its caret, and the first of the counts that leaves it room; where the
-  /// text is too long its end is seen.
+  /// text is too long its end is seen. What the last clause still lacks is behind the text, so that the rows
+  /// stand still.
+  ///
+  /// - Returns: false where that has no room.
   private func drawField(
-    _ field: SearchField, counts: [String], _ state: BrowserState, on canvas: inout Canvas
-  ) {
+    _ field: SearchField, counts: [String], expected: String, _ state: BrowserState,
+    on canvas: inout Canvas
+  ) -> Bool {
     var line = canvas.line(canvas.margin)
     var label = "/"
     if canvas.size.columns >= 30 { label = state.strings.search + state.strings.colon }
     line.add(typesetter.safe(label), .accent)
-    let needed = max(16, typesetter.width(of: typesetter.safe(String(field.text))) + 1)
+    let expected = typesetter.safe(expected.isEmpty ? "" : "   " + expected)
+    let text = typesetter.safe(String(field.text))
+    let needed = max(16, typesetter.width(of: text + expected) + 1)
     var counts =
       counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
     let roomBesideCounts = line.room - typesetter.width(of: counts) - 5
@@ -137,10 +143,12 @@ extension BrowserRenderer {
     if field.text.isEmpty {
       line.add(fittingExamples(state, max(0, end - line.used)), .quiet)
     }
+    let isWhole = line.addWhole(expected, .quiet, atMost: max(0, end - line.used)) != nil
     if !counts.isEmpty, line.room > typesetter.width(of: counts) + 2 {
       line.addAtEnd(counts, .quiet)
     }
     canvas.add(line.spans)
+    return isWhole
   }
 }
 
