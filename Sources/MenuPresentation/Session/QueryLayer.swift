@@ -127,9 +127,26 @@ extension Strings {
     return [ClauseName(text: query.section ?? "", isQuoted: false)]
   }
 
-  /// The hint of a key that takes a layer away: it names the only clause where that is short and there is
-  /// room. `togli “senza glutine”`, briefly `togli “senza”`
-  package func hint(
+  /// The hints of a key that takes a layer away, the longest first: they name the clauses where that is short
+  /// and not brief, or their number. `togli “senza latte, uova”`, `togli “senza 3 allergeni”`,
+  /// `togli “senza”`
+  package func hints(
+    ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
+  ) -> [String] {
+    var hints: [String] = []
+    let excluded = query.combinedFilter.without.map { language.name(of: $0) }
+    if layer == .allergens, excluded.count > 1 {
+      let all = "\(without) \(excluded.joined(separator: ", "))"
+      if !isBrief, all.count <= Self.longestListInHint { hints.append(all) }
+      let noun = language == .german ? allergens : allergens.lowercased()
+      hints.append("\(without) \(excluded.count) \(noun)")
+    }
+    return hints.map { keys.clear.filled(quoted($0)) }
+      + [hint(ofRemoving: layer, in: query, context, isBrief: isBrief)]
+  }
+
+  /// The hint that names the only clause where that is short, or the kind of clauses.
+  private func hint(
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
   ) -> String {
     let names = clauseNames(of: layer, in: query, context)
@@ -146,4 +163,5 @@ extension Strings {
   }
 
   private static let longestNameInHint = 16
+  private static let longestListInHint = 24
 }

@@ -100,10 +100,33 @@ struct EscapeTests {
     guest.press("⎋")
     #expect(clears(strings.quoted("\(strings.without) \(language.name(of: Allergen.gluten))")))
     guest.press("f↓ ↵")
-    #expect(clears(strings.quoted(strings.without)), "several allergens have no room")
+    let hint = guest.screen.last ?? ""
+    #expect(hint.contains("\(strings.without) "), "several are named or counted: \(hint)")
     guest.press("/tè del pomeriggio↵")
     #expect(clears(strings.keys.searchNoun))
     guest.press("⎋⎋")
     #expect(!guest.sees("Esc"))
+  }
+
+  @Test(
+    "the hint of Esc names the allergens that go, or their number",
+    arguments: [
+      ("it", 80, "/senza latte, uova↵", "Esc togli “senza uova, latte”"),
+      ("it", 46, "/senza latte, uova↵", "Esc togli “senza 2 allergeni”"),
+      ("it", 30, "/senza latte, uova↵", "Esc togli “senza”"),
+      ("it", 120, "/senza latte, uova, pesce, soia↵", "Esc togli “senza 4 allergeni”"),
+      ("en", 80, "/without milk, eggs↵", "Esc clear “without eggs, milk”"),
+      ("de", 46, "/ohne Milch, Eier↵", "Esc „ohne 2 Allergene“ löschen"),
+      ("fr", 46, "/sans lait, œufs↵", "sans"),
+      ("es", 46, "/sin leche, huevos↵", "sin"),
+    ])
+  func hint_ofSeveralAllergens_namesThem(
+    language: String, columns: Int, script: String, hint: String
+  ) throws {
+    let session = try Kitchen.session(
+      words: InterfaceLanguage(of: Language(tag: language)))
+    let guest = Guest(session, columns: columns, lines: columns < 60 ? 19 : 24)
+    guest.press(script)
+    #expect(guest.screen.last?.contains(hint) ?? false, "\(guest.screen)")
   }
 }

@@ -33,12 +33,24 @@ extension BrowserRenderer {
     return total.isEmpty ? verb : "\(verb) · \(total)"
   }
 
+  /// The hints that have room, with the longest verb of Esc that leaves it on the screen.
   private func fittingHints(_ state: BrowserState, open: String?, _ canvas: Canvas) -> HintLine {
     let query = state.session.query
-    let clear = query.topLayer.map {
-      state.strings.hint(
+    let clears = query.topLayer.map {
+      state.strings.hints(
         ofRemoving: $0, in: query, state.session.context, isBrief: canvas.width < 60)
     }
+    var hints = self.hints(state, open: open, clear: clears?.first, canvas)
+    for clear in clears?.dropFirst() ?? [] where !hints.end.contains(where: { $0.command == .back })
+    {
+      hints = self.hints(state, open: open, clear: clear, canvas)
+    }
+    return hints
+  }
+
+  private func hints(
+    _ state: BrowserState, open: String?, clear: String?, _ canvas: Canvas
+  ) -> HintLine {
     let (start, end) = keys.hints(
       for: state.context, state.strings.keys, clear: clear
     ) { command in
