@@ -16,7 +16,7 @@ package struct ListLayout: Hashable, Sendable {
   /// The narrowest screen with printed numbers: before a name is cut its number goes.
   private static let narrowestWithNumbers = 28
   /// The narrowest column for ingredients behind the names.
-  private static let narrowest = 100
+  private static let narrowest = 60
   /// The most cells of a name that the others are aligned with.
   private static let longestName = 34
 

@@ -39,7 +39,8 @@ struct MenuWidthsTests {
     let tall = #"{"name": "Tonno", "price": "6", "ingredients": ["\#(long)"]}"#
     let most = try widths(Array(repeating: short, count: 39) + [tall])
     #expect(layout(most, columns: 100).summaryColumn == 13)
-    #expect(layout(most, columns: 99).summaryColumn == nil)
+    #expect(layout(most, columns: 80).summaryColumn == 13)
+    #expect(layout(most, columns: 59).summaryColumn == nil)
     let half = try widths([short, tall])
     #expect(layout(half, columns: 100).summaryColumn == nil)
   }
