@@ -116,4 +116,12 @@ struct ListFootTests {
       #expect(guest.screen[foot - 1].allSatisfy { $0 == " " })
     }
   }
+
+  @Test("on a phone the heading of the section stays while its rows are scrolled")
+  func heading_onAPhone_stays() throws {
+    let dishes = (1...9).map { "{\"name\": \"P\($0)\", \"price\": \"5\"}" }
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)), columns: 30, lines: 12)
+    guest.press("⇲")
+    #expect(guest.sees("P9") && guest.sees("Pizze   segue"), "\(guest.screen)")
+  }
 }

@@ -11,7 +11,7 @@ package struct Heights: Hashable, Sendable {
   }
 
   /// The fewest lines of a list or a page that leave one to the heading of a section that continues from above.
-  static let leastRoomForHeading = 8
+  static let leastRoomForHeading = 6
 
   /// True if the title fits.
   package let hasTitle: Bool
