@@ -109,8 +109,7 @@ extension BrowserState {
     case .filters(var filters):
       filters.mark(session)
       page = .filters(filters)
-    case .list: open()
-    case .search, .choice, .help: break
+    case .list, .search, .choice, .help: break
     }
   }
 

@@ -49,4 +49,12 @@ struct UnboundKeyTests {
     _ = guest.browser.handle(.function(7))
     #expect(guest.state.notice == nil)
   }
+
+  @Test("the space bar does nothing in the list")
+  func space_inTheList_doesNothing() throws {
+    let guest = Guest(try Kitchen.session())
+    let before = guest.screen
+    guest.press(" ")
+    #expect(guest.screen == before && guest.state.context == .list)
+  }
 }
