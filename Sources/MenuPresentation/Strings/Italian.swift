@@ -9,7 +9,7 @@ extension Strings {
     continued: "segue",
     cover: "Coperto", frozen: "prodotto surgelato", spicy: "piccante",
     items: Plural("{0} voce", "{0} voci"), dishes: Plural("{0} piatto", "{0} piatti"),
-    hidden: Plural("{0} nascosta", "{0} nascoste"), inChoice: Plural("{0} scelta", "{0} scelte"),
+    hidden: Plural("{0} nascosta", "{0} nascoste"), inChoice: Plural("{0} nella scelta", "{0} nella scelta"),
     hiddenNotStated: "non dichiarate", hiddenDiet: "dieta", hiddenPrice: "prezzo",
     undeclaredShown: "{0} da chiedere al personale",
     search: "cerca", without: "senza", upTo: "fino a", awaiting: "senza che cosa?",

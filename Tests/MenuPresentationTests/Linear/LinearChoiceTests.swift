@@ -26,7 +26,7 @@ struct LinearChoiceTests {
   @Test("the choice is kept for a no, and lost for a yes", arguments: ["no", "nein", "Non"])
   func answer(no: String) throws {
     var listener = try Listener()
-    #expect(listener.type("+marinara", "esci", no) == "1 scelta. Totale: 6,00 €.\n")
+    #expect(listener.type("+marinara", "esci", no) == "1 nella scelta. Totale: 6,00 €.\n")
     #expect(!listener.menu.isOver && listener.menu.choice.numberOfDishes == 1)
     #expect(listener.type("esci").hasPrefix("La scelta andrà persa."))
     #expect(listener.type("sì") == "Arrivederci.\n")

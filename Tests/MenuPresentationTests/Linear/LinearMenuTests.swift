@@ -118,7 +118,8 @@ struct LinearMenuTests {
     for line in ["margherita", "+1", "1", "+1\r", "2", "scelta"] { _ = menu.answer(to: line) }
     #expect(menu.choice.lines.map(\.size) == [0, 1])
     #expect(
-      menu.answer(to: "-1\r").string == "Tolto: Margherita normale. 1 scelta. Totale: 11,50 €.\n")
+      menu.answer(to: "-1\r").string
+        == "Tolto: Margherita normale. 1 nella scelta. Totale: 11,50 €.\n")
     #expect(menu.choice.lines.map(\.size) == [1])
   }
 

@@ -68,7 +68,9 @@ struct LinearQuestionTests {
   @Test(
     "an extra for which there is no room is said",
     arguments: [
-      (["+1 classico, integrale"], "Impasto, una a scelta, obbligatoria. Non aggiunto: classico.\n"),
+      (
+        ["+1 classico, integrale"], "Impasto, una a scelta, obbligatoria. Non aggiunto: classico.\n"
+      ),
       (["+1 classico", "+integrale"], "Impasto, una a scelta, obbligatoria. Tolto: classico.\n"),
       (
         ["+1 classico rucola uovo", "+cipolla rossa"],
@@ -93,7 +95,7 @@ struct LinearQuestionTests {
     #expect(answer.hasPrefix("Tolto: uovo. Capricciosa, 9,50 €, numero 5, contiene glutine"))
     #expect(answer.hasSuffix(" Totale: 9,50 €.\n") && !answer.contains("Aggiunto"))
     #expect(listener.type("+uovo").hasPrefix("Aggiunto: Capricciosa, uovo. Totale: 11,00 €."))
-    #expect(listener.type("-") == "Tolto: Capricciosa, uovo. 0 scelte. Totale: 0,00 €.\n")
+    #expect(listener.type("-") == "Tolto: Capricciosa, uovo. 0 nella scelta. Totale: 0,00 €.\n")
   }
 
   @Test(

@@ -76,7 +76,8 @@ struct OutdatedScreenTests {
     guest.press("↓↓+")
     guest.browser.follow(.broken)
     guest.browser.withdrawPromises()
-    #expect(guest.screen.contains { $0.hasPrefix("▌   3  Napoli") && $0.contains("1 scelta") })
+    #expect(
+      guest.screen.contains { $0.hasPrefix("▌   3  Napoli") && $0.contains("1 nella scelta") })
   }
 
   @Test("a diet that no dish states any more can be removed")

@@ -36,7 +36,9 @@ struct ReloadTests {
     guest.press("↓+")
     guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A", "C", "B"]))))
     #expect(
-      guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" B ") && $0.contains("1 scelta") })
+      guest.screen.contains {
+        $0.hasPrefix("▌") && $0.contains(" B ") && $0.contains("1 nella scelta")
+      })
     guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A"]))))
     #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" A ") })
     #expect(guest.sees("B non è più nel menu"))

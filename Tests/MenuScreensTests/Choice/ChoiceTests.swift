@@ -29,7 +29,7 @@ struct ChoiceTests {
     #expect(guest.state.context == .dish && guest.state.choice.isEmpty)
     #expect(guest.sees("▌   (•) normale") && guest.sees("Scegli un formato"))
     guest.press("+⎋")
-    #expect(guest.screen.contains { $0.contains("Margherita") && $0.contains("1 scelta") })
+    #expect(guest.screen.contains { $0.contains("Margherita") && $0.contains("1 nella scelta") })
     #expect(guest.sees("o  La mia scelta: 1 piatto   7,00 €"))
     guest.press("-")
     #expect(guest.sees("Tolto: Margherita normale") && guest.state.choice.isEmpty)
