@@ -202,7 +202,7 @@ extension BrowserState {
     let added = strings.taken.filled("\(choice.count(of: line)) × \(name)")
     let total = session.context.text(of: choice.total(in: session.menu.menu))
     guard !total.isEmpty else { return notice = Notice(added) }
-    notice = Notice("\(added) · \(strings.keys.choice) \(total)", brief: added)
+    notice = Notice(added, ending: " · \(strings.keys.choice) \(total)")
   }
 
   mutating func remove() {

@@ -34,6 +34,17 @@ struct DishPageTests {
     #expect(free.state.notice?.text == "Aggiunto: 1 × A")
   }
 
+  @Test("a name that has no room is cut before what the choice costs")
+  func adding_aDishWithALongName_saysTheTotal() throws {
+    let name = (1...20).map { "parola\($0)" }.joined(separator: " ")
+    let dish = "{\"name\": \"\(name)\", \"price\": \"7\"}"
+    for columns in [80, 46] {
+      let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])), columns: columns, lines: 24)
+      guest.press("+")
+      #expect(guest.screen.contains { $0.contains("… · scelta 7") }, "\(guest.screen)")
+    }
+  }
+
   @Test("an option without a price leaves the total, and an open price makes it a least one")
   func total_withAnOptionWithoutAPrice_isShown() throws {
     let options = #"{"name": "classico"}, {"name": "oro", "price": "from 2.00"}"#

@@ -82,7 +82,9 @@ extension BrowserRenderer {
     let flow = page.flow(
       from: state.scroll, isReading: state.isReading, room: room(heights, on: canvas))
     canvas.first = flow.first
-    if let cursor = page.cursorLines { canvas.hidesCursor = flow.place(of: cursor.lowerBound) == nil }
+    if let cursor = page.cursorLines {
+      canvas.hidesCursor = flow.place(of: cursor.lowerBound) == nil
+    }
     addLines(of: page, flow, state, to: &canvas)
     canvas.fill(leaving: heights.foot.count)
     for part in heights.foot {
@@ -178,7 +180,7 @@ extension BrowserRenderer {
       .first { $0.count <= most } ?? []
   }
 
-  /// Adds the first text of a notice that fits, or the beginning of the shortest.
+  /// Adds the first text of a notice that fits, or the beginning of the shortest with the ending.
   func add(_ notice: Notice, to line: inout LineBuilder) {
     var style = Style.accent
     var texts = notice.texts
@@ -187,8 +189,14 @@ extension BrowserRenderer {
       texts = texts.map(\.withSafetySign)
     }
     let safe = texts.map(typesetter.safe)
-    let fitting = safe.first { typesetter.width(of: $0) < line.room } ?? safe.last ?? ""
-    line.add(fitting, style, atMost: line.room - 1)
+    if let fitting = safe.first(where: { typesetter.width(of: $0) < line.room }) {
+      line.add(fitting, style)
+      return
+    }
+    var ending = typesetter.safe(notice.ending)
+    if line.room - typesetter.width(of: ending) - 1 < 2 * Self.narrowestName { ending = "" }
+    line.add(safe.last ?? "", style, atMost: line.room - typesetter.width(of: ending) - 1)
+    line.add(ending, style)
   }
 
   /// The heading of a section that continues from above. `Le classiche   segue`
