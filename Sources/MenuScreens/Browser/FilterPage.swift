@@ -112,37 +112,51 @@ package struct FilterPage: Hashable, Sendable {
     return page
   }
 
+  /// The options in the order in which they are read in so many columns, by their places in `options`: the
+  /// allergens go down the columns, and their list has the order of three.
+  package func readingOrder(columns: Int) -> [Int] {
+    let count = groups[0].count
+    let down = (0..<3).flatMap { Array(stride(from: $0, to: count, by: 3)) }
+    let lines = (count + columns - 1) / columns
+    let allergens = (0..<lines).flatMap { line in
+      stride(from: line, to: count, by: lines).map { down[$0] }
+    }
+    return allergens + Array(count..<options.count)
+  }
+
   mutating func move(_ step: Command.Step, columns: Int) {
-    let last = options.count - 1
+    let order = readingOrder(columns: columns)
+    let place = order.firstIndex(of: cursor) ?? 0
+    let last = order.count - 1
     switch step {
-    case .left: cursor = max(0, cursor - 1)
-    case .right: cursor = min(last, cursor + 1)
-    case .up: moveLine(-1, columns)
-    case .down: moveLine(1, columns)
-    default: cursor = step.moved(cursor, last: last)
+    case .left: cursor = order[max(0, place - 1)]
+    case .right: cursor = order[min(last, place + 1)]
+    case .up: cursor = order[self.place(-1, linesFrom: place, columns)]
+    case .down: cursor = order[self.place(1, linesFrom: place, columns)]
+    default: cursor = order[step.moved(place, last: last)]
     }
   }
 
-  /// Moves a line up or down: allergens are in columns, and every other group counts as one line.
-  private mutating func moveLine(_ step: Int, _ columns: Int) {
-    var start = 0
+  /// The place a line above or below another: allergens are in columns, and every other group counts as one
+  /// line.
+  private func place(_ step: Int, linesFrom start: Int, _ columns: Int) -> Int {
+    var first = 0
     var lines: [Range<Int>] = []
     for (number, group) in groups.enumerated() {
       var width = group.count
       if number == 0 { width = columns }
       var place = 0
       while place < group.count {
-        lines.append(start + place..<start + min(place + width, group.count))
+        lines.append(first + place..<first + min(place + width, group.count))
         place += width
       }
-      start += group.count
+      first += group.count
     }
-    guard let line = lines.firstIndex(where: { $0.contains(cursor) }),
+    guard let line = lines.firstIndex(where: { $0.contains(start) }),
       lines.indices.contains(line + step)
-    else { return }
-    let column = cursor - lines[line].lowerBound
+    else { return start }
     let target = lines[line + step]
-    cursor = min(target.lowerBound + column, target.upperBound - 1)
+    return min(target.lowerBound + start - lines[line].lowerBound, target.upperBound - 1)
   }
 
   /// Moves the cursor to an option.

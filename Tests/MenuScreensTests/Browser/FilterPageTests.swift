@@ -74,6 +74,30 @@ struct FilterPageTests {
     #expect(!guest.sees(strings.below))
   }
 
+  @Test("in fewer columns the allergens go down the columns, and keys and clicks follow them")
+  func allergens_onAPhone_goDownTheColumns() throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 40)
+    guest.press("f")
+    let rows = guest.screen.filter { $0.contains("] ") }.map { $0.split(separator: "] ")[1] }
+    let names = rows.prefix(3).map { $0.split(separator: "  ")[0] }
+    let expected = ["glutine", "latte", "frutta a guscio"]
+    #expect(zip(names, expected).allSatisfy { $0.hasPrefix($1) }, "\(names)")
+    guest.press("↓ ")
+    #expect(guest.sees("[x] latte"), "\(guest.screen)")
+    try guest.click("] pesce")
+    #expect(guest.sees("[x] pesce") && guest.sees("[x] latte"))
+    guest.press("↓ ")
+    #expect(guest.sees("[x] crostacei"))
+  }
+
+  @Test("the row of what is not stated is whole on a phone", arguments: InterfaceLanguage.allCases)
+  func row_ofWhatIsNotStated_isWhole(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(words: language), columns: 30, lines: 60)
+    guest.press("f")
+    let words = guest.screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains("[ ] " + Strings[language].unstatedNone), "\(guest.screen)")
+  }
+
   /// The text behind the name of an allergen.
   private func number(beside name: String, _ guest: Guest) -> Substring {
     let line = guest.screen.first { $0.contains("] \(name) ") } ?? ""
@@ -86,13 +110,5 @@ extension Guest {
   /// The page of the filters, nil while another one is open.
   fileprivate var filters: FilterPage? {
     if case .filters(let page) = state.page { page } else { nil }
-  }
-
-  @Test("the row of what is not stated is whole on a phone", arguments: InterfaceLanguage.allCases)
-  func row_ofWhatIsNotStated_isWhole(language: InterfaceLanguage) throws {
-    let guest = Guest(try Kitchen.session(words: language), columns: 30, lines: 60)
-    guest.press("f")
-    let words = guest.screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
-    #expect(words.contains("[ ] " + Strings[language].unstatedNone), "\(guest.screen)")
   }
 }

@@ -94,15 +94,17 @@ extension BrowserRenderer {
   ) {
     let indent = canvas.margin + 2
     let room = max(4, canvas.left + canvas.width - indent - 1)
-    let labels = group.map { pieces(of: $0, page, state, unstated: unstated, room: room, canvas) }
-    let numbers = group.map { option -> SafeText in
+    let count = FilterPage.columns(in: canvas.size)
+    let order = page.readingOrder(columns: count).prefix(group.count)
+    let options = order.map { group[$0] }
+    let labels = options.map { pieces(of: $0, page, state, unstated: unstated, room: room, canvas) }
+    let numbers = options.map { option -> SafeText in
       guard case .without(let allergen) = option else { return "" }
       return typesetter.safe(page.warned[allergen].map { "\($0)" } ?? "–")
     }
     let columns = OptionColumns(
       labels: labels.map { $0.map(typesetter.width).max() ?? 0 },
-      numbers: numbers.map(typesetter.width), count: FilterPage.columns(in: canvas.size),
-      room: room)
+      numbers: numbers.map(typesetter.width), count: count, room: room)
     var line = canvas.line()
     for (place, pieces) in labels.enumerated() {
       if place > 0, columns.begins(place) {
@@ -110,13 +112,16 @@ extension BrowserRenderer {
         line = canvas.line()
       }
       line.addBlanks(indent + columns.start(of: place) - line.used)
-      add(pieces, isUnderCursor: drawing.options.count == page.cursor, to: &line, &drawing, canvas)
+      add(pieces, isUnderCursor: order[place] == page.cursor, to: &line, &drawing, canvas)
       guard columns.hasNumbers else { continue }
       let number = numbers[place]
       line.addBlanks(indent + columns.end(of: place) - typesetter.width(of: number) - line.used)
       line.add(number, .quiet)
     }
     drawing.lines.append(line.spans)
+    // A click finds an option by its place among all.
+    let drawn = drawing.options
+    for (place, option) in order.enumerated() { drawing.options[option] = drawn[place] }
   }
 
   /// An option with its sign, in as many lines as it needs. `[x] glutine`
