@@ -81,7 +81,7 @@ extension Strings {
       "This menu has not been updated since {0}: for allergens and diets ask the staff.",
     outdatedBriefly: "Not updated since {0}",
     arrowsChoose: "↑ ↓ to choose", enterShows: "↵ to see everything",
-    help: "Help", signs: "Signs",
+    help: "Help", signs: "Signs", notes: "Notes",
     optionSigns: "( ) only one, [ ] as many as you like, × takes away",
     keys: KeyWords(
       scroll: "move", open: "open", add: "add", search: "search", filters: "filters",

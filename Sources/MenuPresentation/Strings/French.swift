@@ -85,7 +85,7 @@ extension Strings {
       "Carte non mise à jour depuis {0} : pour les allergènes et les régimes, demander au personnel.",
     outdatedBriefly: "Pas à jour depuis {0}",
     arrowsChoose: "↑ ↓ pour choisir", enterShows: "↵ pour tout voir",
-    help: "Aide", signs: "Signes",
+    help: "Aide", signs: "Signes", notes: "Remarques",
     optionSigns: "( ) une seule, [ ] autant qu’on veut, × retire",
     keys: KeyWords(
       scroll: "défiler", open: "ouvrir", add: "ajouter", search: "chercher", filters: "filtres",

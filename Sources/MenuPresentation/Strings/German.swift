@@ -54,7 +54,8 @@ extension Strings {
     mayContainLabel: "Kann enthalten", freeLabel: "Ohne",
     notIngredientLabel: "Die anderen", noneOfOthers: "sind keine Zutaten",
     notStatedLabel: "Ohne Angabe",
-    chooseOne: "eines zur Wahl, erforderlich", chooseUpTo: "bis zu {0}", chooseBetween: "{0} bis {1}",
+    chooseOne: "eines zur Wahl, erforderlich", chooseUpTo: "bis zu {0}",
+    chooseBetween: "{0} bis {1}",
     chooseExactly: "{0} zur Wahl, erforderlich", chooseAtLeast: "mindestens {0}",
     filters: "Filter",
     left: Plural("{0} von {1} Einträgen bleibt", "{0} von {1} Einträgen bleiben"),
@@ -90,7 +91,7 @@ extension Strings {
       "Stand der Karte: {0} Uhr. Zu Allergenen und Ernährung bitte das Personal fragen.",
     outdatedBriefly: "Stand: {0} Uhr",
     arrowsChoose: "↑ ↓ zum Wählen", enterShows: "↵ zeigt alles",
-    help: "Hilfe", signs: "Zeichen",
+    help: "Hilfe", signs: "Zeichen", notes: "Hinweise",
     optionSigns: "( ) nur eine, [ ] beliebig viele, × nimmt weg",
     keys: KeyWords(
       scroll: "bewegen", open: "öffnen", add: "dazu", search: "suchen", filters: "Filter",

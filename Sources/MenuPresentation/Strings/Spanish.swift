@@ -83,7 +83,7 @@ extension Strings {
       "Carta sin actualizar desde las {0}: por alérgenos y dietas, preguntar al personal.",
     outdatedBriefly: "Sin actualizar desde las {0}",
     arrowsChoose: "↑ ↓ para elegir", enterShows: "↵ para verlo todo",
-    help: "Ayuda", signs: "Signos",
+    help: "Ayuda", signs: "Signos", notes: "Notas",
     optionSigns: "( ) una sola, [ ] las que se quiera, × quita",
     keys: KeyWords(
       scroll: "mover", open: "abrir", add: "añadir", search: "buscar", filters: "filtros",

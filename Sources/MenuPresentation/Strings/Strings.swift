@@ -73,6 +73,8 @@ package struct Strings: Sendable {
   // Help
   package let help: String
   package let signs: String
+  /// The label of the cover and the notes of the house.
+  package let notes: String
   /// The signs before options and behind conditions.
   package let optionSigns: String
   package let keys: KeyWords

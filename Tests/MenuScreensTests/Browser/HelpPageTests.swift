@@ -17,4 +17,12 @@ struct HelpPageTests {
     #expect(guest.sees("/ \(strings.keys.search)") && guest.sees(strings.optionSigns))
     #expect(guest.sees("• •• •••") && guest.sees("Via Roma 1"))
   }
+
+  @Test("the cover and the notes have a label", arguments: InterfaceLanguage.allCases)
+  func notes_ofTheHouse_haveALabel(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(words: language), lines: 40)
+    guest.press("?")
+    let line = try #require(guest.screen.first { $0.contains("2,00") || $0.contains("2.00") })
+    #expect(line.contains("  \(Strings[language].notes)   "), "\(guest.screen)")
+  }
 }

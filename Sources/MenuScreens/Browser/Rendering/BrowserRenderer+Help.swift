@@ -36,7 +36,9 @@ extension BrowserRenderer {
     let search = examples.isEmpty ? [] : [(label: "/ " + strings.keys.search, text: examples)]
     let flowed = typesetter.flowed(
       session.footnotes, gap: " · ", to: max(4, canvas.width - Self.labels))
-    let notes = flowed.map { (label: "", text: $0.string) }
+    let notes = flowed.enumerated().map { number, line in
+      (label: number == 0 ? strings.notes : "", text: line.string)
+    }
     drawing.lines += labelled(signs + search + notes + session.house, canvas)
     return drawing
   }
