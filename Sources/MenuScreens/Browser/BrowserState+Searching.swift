@@ -18,6 +18,8 @@ package struct SearchField: Hashable, Sendable {
   init(_ query: MenuQuery, from dish: MenuDataSource.DishIndex?) {
     self.dish = dish
     text = Array(query.typed.text)
+    // What is typed next is another word.
+    if let last = text.last, last != " " { text.append(" ") }
     caret = text.count
     before = query
   }

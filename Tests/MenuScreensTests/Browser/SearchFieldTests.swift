@@ -69,4 +69,13 @@ struct SearchFieldTests {
     let place = before[1].firstRange(of: "Bevande")?.lowerBound
     #expect(place != nil && guest.screen[1].firstRange(of: "Bevande")?.lowerBound == place)
   }
+
+  @Test("what is typed behind an earlier search is another word")
+  func search_behindAnother_beginsAWord() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/senza latte↵/vegana↵")
+    #expect(guest.state.session.clauses == ["senza latte", "vegana"])
+    guest.press("/⎋")
+    #expect(guest.state.session.clauses == ["senza latte", "vegana"])
+  }
 }
