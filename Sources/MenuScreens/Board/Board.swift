@@ -10,6 +10,9 @@ package final class Board {
   private var page = 0
   private let launcher: any PeriodicTaskLauncher
 
+  /// The fewest lines of a board with a blank one above its foot.
+  private static let leastLinesForBlank = 20
+
   /// Makes a board that turns its page at an interval.
   package init(
     _ session: MenuSession, typesetter: Typesetter, hidesSoldOut: Bool, interval: Duration,
@@ -49,7 +52,9 @@ package final class Board {
     let columns = size.columns >= 110 ? 2 : 1
     let width = size.columns / columns
     let feet = (plain: foot(size, hasStar: false), star: foot(size, hasStar: true))
-    let footLines = max(feet.plain.lines.count, feet.star.lines.count)
+    var footLines = max(feet.plain.lines.count, feet.star.lines.count)
+    // A blank line sets the foot apart.
+    if size.lines >= Self.leastLinesForBlank { footLines += 1 }
     let head =
       switch size.lines {
       case ..<3: 0
@@ -79,7 +84,8 @@ package final class Board {
     if shown.contains(where: \.hasStar) { foot = feet.star.lines }
     let blanks = Array(repeating: blank, count: footLines - foot.count)
     return Frame(
-      lines: Array((lines + blanks + foot).prefix(size.lines)), cursor: Position(line: 0, column: 0),
+      lines: Array((lines + blanks + foot).prefix(size.lines)),
+      cursor: Position(line: 0, column: 0),
       cursorShape: .hidden)
   }
 

@@ -125,8 +125,18 @@ struct BoardTests {
       #expect(page[2].contains("7  Lunghissima   segue"), "\(page)")
     }
     let statement = Set(["glutine", "guscio", "sesamo"])
-    let holding = pages.filter { page in page.contains { line in statement.contains { line.contains($0) } } }
+    let holding = pages.filter { page in
+      page.contains { line in statement.contains { line.contains($0) } }
+    }
     #expect(holding.count == 1)
+  }
+
+  @Test("a blank line is above the foot", arguments: [(80, 24), (120, 32)])
+  func foot_ofAPage_isSetApart(columns: Int, lines: Int) throws {
+    for page in pages(of: try board(), Size(columns: columns, lines: lines)) {
+      let foot = try #require(page.firstIndex { $0.contains(Strings.italian.allergenFoot) })
+      #expect(page[foot - 1].allSatisfy { $0 == " " }, "\(page)")
+    }
   }
 
   @Test("a board without dishes says so")

@@ -42,7 +42,7 @@ package struct Heights: Hashable, Sendable {
   package static func ofPage(lines: Int, hasNotice: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {
-    case 20...: foot = [.news, .blank, .hints]
+    case 20...: foot = [.blank, .news, .blank, .hints]
     case 8...: foot = [.news, .hints]
     case 5...: foot = [onlyPart(hasNotice: hasNotice)]
     default: foot = lowFoot(hasNotice: hasNotice)

@@ -21,7 +21,8 @@ struct HeightsTests {
   @Test(
     "a page keeps its title and, from five lines on, its hints",
     arguments: [
-      (20, [Heights.FootPart.news, .blank, .hints]), (19, [.news, .hints]), (8, [.news, .hints]),
+      (20, [Heights.FootPart.blank, .news, .blank, .hints]), (19, [.news, .hints]),
+      (8, [.news, .hints]),
       (7, [.hints]), (5, [.hints]), (4, []),
     ])
   func page_onAShortScreen_keepsItsTitle(lines: Int, foot: [Heights.FootPart]) {
