@@ -70,7 +70,7 @@ struct ListFootTests {
 
   @Test(
     "the note that explains a star is seen with it: while a kiosk greets, beside a notice, on a phone",
-    arguments: [(80, 24), (120, 32), (46, 19), (30, 12), (46, 10)])
+    arguments: [(80, 24), (120, 32), (46, 19), (46, 10)])
   func note_ofAStar_isSeenWithIt(columns: Int, lines: Int) throws {
     let shrimps = #"{"name": "A", "ingredients": [{"name": "gamberi", "frozen": true}]}"#
     let others = (1...9).map { "{\"name\": \"p\($0)\"}" }

@@ -5,6 +5,13 @@ internal import TerminalText
 /// The lines of one row: name and price, the ingredients, and of the selected one its allergens.
 /// Nothing of name, price and ingredients is cut where there is room for a line of them.
 struct RowDrawing {
+  /// The lines of the name, the signs that have no room there, and true if the ingredients are behind it.
+  private struct NameLines {
+    var lines: [Line] = []
+    var marks: [DishMark] = []
+    var hasSummary = false
+  }
+
   private let item: MenuItem
   private let marks: [DishMark]
   private let isSelected: Bool
@@ -30,6 +37,7 @@ struct RowDrawing {
   /// The lines in a room of so many. Where they do not fit the ingredients are cut, with the key that shows
   /// all of them; the allergens stay.
   func lines(in room: Int) -> [Line] {
+    if canvas.size.columns < 20 { return narrowLines }
     var lines = content
     let end = [moreLine] + statement
     if isSelected, lines.count + statement.count > room, end.count < room {
@@ -54,14 +62,15 @@ struct RowDrawing {
 
   /// The name, the price and the ingredients.
   private var content: [Line] {
-    if canvas.size.columns < 20 { return narrowLines }
     let isOpen = isSelected || !layout.isShort
     let name = nameLines
     // Signs and a price that have no room behind the name are below it.
     var lines = name.lines
     if isPriceApart { lines += texts(price, .price(of: item)) }
     if isOpen { lines += canvas.wrapped(name.marks, indent: layout.textIndent) }
-    lines += summaryRest
+    if layout.summaryColumn != nil, !name.hasSummary {
+      lines += texts(item.summary, .quiet, isFound: true)
+    }
     if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
     if isOpen, let found = state.session.shown.foundText(of: item) {
       lines += texts("… " + found, .quiet, isFound: true)
@@ -71,7 +80,6 @@ struct RowDrawing {
 
   /// Whom to ask about what a filter excludes, and of the selected row what is stated of its allergens.
   private var statement: [Line] {
-    guard canvas.size.columns >= 20 else { return [] }
     var lines: [Line] = []
     if item.isUndeclared {
       lines += texts(state.strings.askStaff.capitalized.withSafetySign, .safety)
@@ -100,7 +108,7 @@ struct RowDrawing {
   }
 
   /// The number, the name with its signs, and the price at the right; a long name continues below.
-  private var nameLines: (lines: [Line], marks: [DishMark]) {
+  private var nameLines: NameLines {
     let price = priceBehindName
     let priceWidth = typesetter.width(of: price)
     var gap = 1
@@ -109,8 +117,8 @@ struct RowDrawing {
     let title = typesetter.safe(item.title)
     var pieces = typesetter.wrapped(title, to: room)
     if canvas.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
-    var marks: [DishMark] = []
-    let lines = pieces.enumerated().map { number, piece in
+    var name = NameLines()
+    name.lines = pieces.enumerated().map { number, piece in
       var line = canvas.line()
       if number == 0, layout.numberWidth > 0 {
         let digits = typesetter.cut(typesetter.safe(item.number ?? ""), to: layout.numberWidth)
@@ -120,10 +128,10 @@ struct RowDrawing {
       line.addBlanks(layout.indent - line.used)
       let style = Style.name(isSelected: isSelected)
       line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
-      if number == pieces.count - 1 { marks = addMarks(to: &line, leaving: priceWidth + 3) }
+      if number == pieces.count - 1 { name.marks = addMarks(to: &line, leaving: priceWidth + 3) }
       if number == 0 {
         if let column = layout.summaryColumn, pieces.count == 1 {
-          addSummary(to: &line, at: column, priceWidth)
+          name.hasSummary = addSummary(to: &line, at: column, priceWidth)
         }
         if priceWidth > 0 {
           line.addAtEnd(price, .price(of: item))
@@ -131,7 +139,7 @@ struct RowDrawing {
       }
       return line.spans
     }
-    return (lines, marks)
+    return name
   }
 
   /// The name and the price, a line each: there is room for nothing else.
@@ -162,22 +170,15 @@ struct RowDrawing {
     }
   }
 
-  private func addSummary(to line: inout LineBuilder, at column: Int, _ priceWidth: Int) {
-    guard line.used < column, fitsBehind(priceWidth) else { return }
+  /// Adds the ingredients behind the name and its signs; false where they have no room there.
+  private func addSummary(
+    to line: inout LineBuilder, at column: Int, _ priceWidth: Int
+  ) -> Bool {
+    let width = typesetter.width(of: typesetter.safe(item.summary))
+    guard line.used < column, width <= right - column - priceWidth - 3 else { return false }
     line.addBlanks(column - line.used)
     line.add(item.summary, found: state.session.shown.found(in: item.summary), .quiet)
-  }
-
-  private func fitsBehind(_ priceWidth: Int) -> Bool {
-    guard let column = layout.summaryColumn else { return false }
-    return typesetter.width(of: typesetter.safe(item.summary)) <= right - column - priceWidth - 3
-  }
-
-  /// The ingredients below, where they do not fit behind the name as those of the others do.
-  private var summaryRest: [Line] {
-    guard layout.summaryColumn != nil, !item.summary.isEmpty else { return [] }
-    if fitsBehind(typesetter.width(of: priceBehindName)) { return [] }
-    return texts(item.summary, .quiet, isFound: true)
+    return true
   }
 
   private func texts(_ text: String, _ style: Style, isFound: Bool = false) -> [Line] {
