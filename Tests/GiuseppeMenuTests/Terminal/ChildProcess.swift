@@ -82,8 +82,9 @@ final class ChildProcess {
   }
 }
 
-/// Looks again and again until a condition holds; false when the time has passed before.
-func holds(within seconds: Int = 10, _ condition: () throws -> Bool) rethrows -> Bool {
+/// Looks again and again until a condition holds; false when the time has passed before. A child process may
+/// wait for seconds on a machine that runs other trials.
+func holds(within seconds: Int = 30, _ condition: () throws -> Bool) rethrows -> Bool {
   let deadline = ContinuousClock.now + .seconds(seconds)
   while try !condition() {
     guard ContinuousClock.now < deadline else { return false }

@@ -58,7 +58,7 @@ final class PseudoTerminal {
   }
 
   /// Reads until a text comes behind those that were there before.
-  func shows(_ wanted: String = "Marinara", after place: Int = 0, within seconds: Int = 10) -> Bool
+  func shows(_ wanted: String = "Marinara", after place: Int = 0, within seconds: Int = 30) -> Bool
   {
     holds(within: seconds) {
       read()
