@@ -23,10 +23,7 @@ extension TableProblem {
       Phrase(
         "it is not UTF-8; save the table as “CSV UTF-8”",
         "non è UTF-8; salvare la tabella come “CSV UTF-8”")
-    case .surplusCells(let count, let columns):
-      Phrase(
-        "\(count) cells under \(columns) column\(columns == 1 ? "" : "s")",
-        "\(count) celle sotto \(columns) colonn\(columns == 1 ? "a" : "e")")
+    case .surplusCells(let count, let columns): Self.sentence(ofCells: count, under: columns)
     case .cellWithoutColumn(let cell):
       Phrase("“\(cell)” is in a column without a name", "“\(cell)” è in una colonna senza nome")
     case .missingCells:
@@ -36,23 +33,36 @@ extension TableProblem {
     case .noName: Phrase("a name is missing", "manca il nome")
     case .noID:
       Phrase("it has no id: nothing is taken from it", "non ha id: non se ne prende nulla")
-    case .unclearCell(let column, let head, let cell):
-      Phrase(
-        "\(head) “\(cell)” is not understood\(column.advice(in: .english))",
-        "\(head) “\(cell)” non si capisce\(column.advice(in: .italian))")
+    case .unclearCell(let column, let head, let cell): column.sentence(ofUnclear: cell, head)
     case .otherCurrency(let code, let own):
       Phrase(
         "the price is in \(code), and the menu in \(own ?? "–")",
         "il prezzo è in \(code), il menu in \(own ?? "–")")
     case .notWritten(let update, let problem): problem.sentence(of: update)
-    case .brokenRule(let diagnostic):
-      Phrase(
-        diagnostic.sentence(in: .english).message, diagnostic.sentence(in: .italian).message)
+    case .brokenRule(let diagnostic): Self.sentence(of: diagnostic)
     }
+  }
+
+  private static func sentence(ofCells count: Int, under columns: Int) -> Phrase {
+    if columns == 1 {
+      return Phrase("\(count) cells under 1 column", "\(count) celle sotto 1 colonna")
+    }
+    return Phrase(
+      "\(count) cells under \(columns) columns", "\(count) celle sotto \(columns) colonne")
+  }
+
+  private static func sentence(of diagnostic: Diagnostic) -> Phrase {
+    Phrase(diagnostic.sentence(in: .english).message, diagnostic.sentence(in: .italian).message)
   }
 }
 
 extension TableColumn {
+  fileprivate func sentence(ofUnclear cell: String, _ head: String) -> Phrase {
+    Phrase(
+      "\(head) “\(cell)” is not understood\(advice(in: .english))",
+      "\(head) “\(cell)” non si capisce\(advice(in: .italian))")
+  }
+
   /// The possible contents of its cells, behind a sentence; empty where they take any text.
   fileprivate func advice(in language: InterfaceLanguage) -> String {
     hint.map { "; " + $0.words(in: language) } ?? ""

@@ -11,34 +11,17 @@ extension SyntaxFinding {
       FindingPhrase(
         "a comma or \(open.closing) is missing after \(after)",
         "manca una virgola o \(open.closing) dopo \(after)")
-    case .mendedMissingComma:
-      FindingPhrase(
-        "there is no comma after this entry", "dopo questa voce manca la virgola",
-        general: Phrase("add a comma: ,", "aggiungere una virgola: ,"))
+    case .mendedMissingComma: .mendedMissingComma
     case .strayCharacter(let scalar):
       FindingPhrase(
         "\(scalar.shown) is between two entries, where JSON does not have it",
         "\(scalar.shown) sta tra due voci, dove JSON non lo ha")
-    case .trailingComma:
-      FindingPhrase(
-        "there is a comma after the last entry here; it works, but other programs refuse it",
-        "qui c'è una virgola dopo l'ultima voce; funziona, ma altri programmi la rifiutano")
-    case .comment:
-      FindingPhrase(
-        "there is a comment here; it works, but other programs refuse it",
-        "qui c'è un commento; funziona, ma altri programmi lo rifiutano")
+    case .trailingComma: .trailingComma
+    case .comment: .comment
     case .mergeConflict(let versions): Self.phrase(ofConflict: versions)
-    case .unclosedComment:
-      FindingPhrase(
-        "the comment that begins here does not end", "il commento che comincia qui non finisce",
-        general: Phrase("add */", "aggiungere */"))
-    case .missingKey:
-      FindingPhrase(
-        "a key such as \"name\": is missing here", "qui deve stare qualcosa come \"name\":")
-    case .missingValue:
-      FindingPhrase(
-        "something is missing before this", "prima di qui manca qualcosa",
-        advice: Phrase("or the value that you meant", "o il valore che si intendeva"))
+    case .unclosedComment: .unclosedComment
+    case .missingKey: .missingKey
+    case .missingValue: .missingValue
     case .missingColon(let key):
       FindingPhrase("a : is missing after \(key)", "manca : dopo \(key)")
     case .mismatchedBracket(let open, let line):
@@ -85,6 +68,27 @@ extension SyntaxFinding {
     return FindingPhrase(
       "\(scalar.shown) does not belong here", "\(scalar.shown) qui non va", advice: advice)
   }
+}
+
+/// The findings that name nothing of the file.
+extension FindingPhrase {
+  fileprivate static let mendedMissingComma = FindingPhrase(
+    "there is no comma after this entry", "dopo questa voce manca la virgola",
+    general: Phrase("add a comma: ,", "aggiungere una virgola: ,"))
+  fileprivate static let trailingComma = FindingPhrase(
+    "there is a comma after the last entry here; it works, but other programs refuse it",
+    "qui c'è una virgola dopo l'ultima voce; funziona, ma altri programmi la rifiutano")
+  fileprivate static let comment = FindingPhrase(
+    "there is a comment here; it works, but other programs refuse it",
+    "qui c'è un commento; funziona, ma altri programmi lo rifiutano")
+  fileprivate static let unclosedComment = FindingPhrase(
+    "the comment that begins here does not end", "il commento che comincia qui non finisce",
+    general: Phrase("add */", "aggiungere */"))
+  fileprivate static let missingKey = FindingPhrase(
+    "a key such as \"name\": is missing here", "qui deve stare qualcosa come \"name\":")
+  fileprivate static let missingValue = FindingPhrase(
+    "something is missing before this", "prima di qui manca qualcosa",
+    advice: Phrase("or the value that you meant", "o il valore che si intendeva"))
 }
 
 extension Range<Int> {
