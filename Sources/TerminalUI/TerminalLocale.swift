@@ -12,7 +12,7 @@ package struct TerminalLocale: Hashable, Sendable {
   ///
   /// Only `LC_CTYPE` is set, for nothing else is used. It is UTF-8 in any case, for a text that is spelt
   /// in ASCII must still be known by its width; where the C library lacks the locale that was chosen,
-  /// another stands in for it.
+  /// another one is set.
   package static func establish(environment: [String: String]) -> TerminalLocale {
     let isASCII = LocaleCharset.isASCII(in: environment)
     let chosen = LocaleCharset.locale(in: environment)

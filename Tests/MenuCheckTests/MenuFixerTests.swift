@@ -49,7 +49,7 @@ struct MenuFixerTests {
       #"{"beverages":[{"name":"A","serving":"botle"}]}"#,
       #"{"beverages":[{"name":"A","serving":"bottle"}]}"#
     ),
-    // A key that is mended uncovers what nobody read before.
+    // A key that is mended has a value that was not read before.
     (
       #"{"pizze":[{"name":"A","price":"8.50","allergens":["G"]}]}"#,
       #"{"pizzas":[{"name":"A","price":"8.50","allergens":["G"]}]}"#

@@ -131,6 +131,7 @@ struct LexiconReading {
     phrase.nextDenial = nil
     switch marker {
     case .without: phrase.exclusion = sentence.isNegated ? .none : .begun
+    // The name in front of it was dropped above.
     case .free: break
     case .not: sentence.isNegated = true
     case .contains:

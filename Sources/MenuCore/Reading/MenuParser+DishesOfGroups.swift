@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 /// Dishes that are written in a group.
 extension MenuParser {
-  /// The most bytes of the file that a change of a group writes anew.
+  /// The most bytes of the file that a change of a group rewrites.
   private static let longestChange = 20_000
 
   /// Moves the dishes of a group, each with its id, into `other`, behind the groups where there is no such

@@ -67,7 +67,7 @@ struct SizeAdviceTests {
     #expect(told.first?.suggestion?.text == #"{"name": "maxi", "price": "…"}"#)
   }
 
-  @Test("a dish without sizes and without a price is told to add one")
+  @Test("a dish without sizes and without a price gets the advice to add one")
   func missingPrice() {
     for sizes in [#""sizes":[]"#, #""sizes":null"#, #""spicy":1"#] {
       #expect(Self.told(sizes).map(\.suggestion?.text) == [#""price": "…""#], "\(sizes)")

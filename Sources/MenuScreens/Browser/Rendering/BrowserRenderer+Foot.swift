@@ -67,7 +67,7 @@ extension BrowserRenderer {
   }
 
   /// The lines below the foot: the rest of a sentence of safety, and the note that explains the star where
-  /// it has no room in the foot: whoever sees the sign is to see what it means.
+  /// it has no room in the foot: the sign and its note are seen together.
   func noteLines(_ heights: Heights, _ state: BrowserState, _ canvas: Canvas) -> [Line] {
     let safety = Array(safetyLines(state, canvas).dropFirst())
     guard canvas.size.lines >= Self.leastLinesForNote, let note = starNote(state) else {
