@@ -85,7 +85,7 @@ struct Lexicon {
       }
       index += length
     }
-    return reading.finish()
+    return reading.finish(at: text.lastGap)
   }
 
   /// The effect of the longest phrase that begins at a word; nil for none.

@@ -3,7 +3,8 @@
 ///
 /// A denial of an allergen takes away what is in its own phrase: `pasta senza glutine`. *Without* a food
 /// takes away that food alone: `mozzarella senza panna` → milk. What follows *contains* is never denied, and
-/// a denial behind *not* names what it would deny: `not gluten-free` → gluten.
+/// a denial behind *not* names what it would deny: `not gluten-free` → gluten. A negation behind a denial
+/// takes it back, unless a name follows: `senza glutine non disponibile` → gluten.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
   private var sentence = OpenSentence()
@@ -34,6 +35,11 @@ struct LexiconReading {
     var lastDenial: Lexicon.Finding?
     /// The names that *without* covers: the first ones behind it, and none behind another word.
     var exclusion = Exclusion.none
+    var hasDenial = false
+    /// True behind a negation, until the next word shows what it negates.
+    var endsInNegation = false
+    /// True if it has another word than negations.
+    var hasOtherWord = false
   }
 
   /// A name that waits for the word behind it.
@@ -57,11 +63,15 @@ struct LexiconReading {
     case .word: break
     case .phrase: endPhrase()
     case .sentence: endSentence()
+    case .question: endQuestion()
     }
   }
 
   /// Takes in a word that the lexicon does not know; behind *without* an article is passed over.
   mutating func takeUnknownWord(isShort: Bool) {
+    if phrase.endsInNegation, phrase.hasDenial { sentence.isConditional = true }
+    phrase.endsInNegation = false
+    phrase.hasOtherWord = true
     countWaitingName(beforeName: false)
     phrase.isBehindName = false
     phrase.nextDenial = nil
@@ -72,6 +82,8 @@ struct LexiconReading {
   /// Takes in the words of an entry.
   mutating func take(_ effect: LexiconEffect) {
     phrase.lastDenial = nil
+    phrase.endsInNegation = effect.marker == .not
+    if effect.marker != .not { phrase.hasOtherWord = true }
     if effect.isName { take(name: .init(allergens: effect.allergens, traits: effect.traits)) }
     if effect.isDenial {
       take(denial: .init(allergens: effect.deniedAllergens, traits: effect.deniedTraits))
@@ -91,6 +103,7 @@ struct LexiconReading {
     } else if phrase.exclusion != .none {
       // `senza panna` says nothing of the mozzarella in front of it; `senza latte` is a denial of milk.
       phrase.exclusion = .covering
+      phrase.hasDenial = true
     } else {
       var left = name
       if let denial = phrase.nextDenial { left.subtract(denial) }
@@ -117,6 +130,8 @@ struct LexiconReading {
       take(name: denial.named)
     } else if denial.allergens.count + denial.traits.rawValue.nonzeroBitCount <= 1 {
       phrase.denied.formUnion(denial)
+      phrase.hasDenial = true
+      sentence.mentioned.formUnion(denial.named)
       if sentence.isContaining { phrase.lastDenial = denial }
     } else if phrase.waiting != nil {
       phrase.waiting?.denial = denial
@@ -126,7 +141,10 @@ struct LexiconReading {
   }
 
   private mutating func take(_ marker: LexiconEffect.Marker) {
-    if marker == .free, phrase.isBehindName, !sentence.isNegated { phrase.waiting = nil }
+    if marker == .free, phrase.isBehindName, !sentence.isNegated {
+      phrase.waiting = nil
+      phrase.hasDenial = true
+    }
     countWaitingName(beforeName: false)
     phrase.nextDenial = nil
     switch marker {
@@ -148,6 +166,9 @@ struct LexiconReading {
 
   private mutating func endPhrase() {
     countWaitingName(beforeName: false)
+    if phrase.endsInNegation, phrase.hasDenial || !phrase.hasOtherWord {
+      sentence.isConditional = true
+    }
     phrase.named.subtract(phrase.denied)
     finding.formUnion(phrase.named)
     if let denial = phrase.lastDenial { finding.formUnion(denial.named) }
@@ -161,9 +182,15 @@ struct LexiconReading {
     sentence = OpenSentence()
   }
 
-  /// Ends the text.
-  mutating func finish() -> Lexicon.Finding {
+  /// A question states nothing, so that its denials are none: `Gluten-free? No.` → gluten
+  private mutating func endQuestion() {
+    sentence.isConditional = true
     endSentence()
+  }
+
+  /// Ends the text, behind which there is a gap.
+  mutating func finish(at gap: LexiconText.Gap) -> Lexicon.Finding {
+    pass(max(gap, .sentence))
     return finding
   }
 }

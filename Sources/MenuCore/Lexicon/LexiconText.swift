@@ -13,6 +13,8 @@ struct LexiconText {
     case phrase
     /// A full stop, a semicolon, the end of a line.
     case sentence
+    /// A question mark.
+    case question
   }
 
   struct Word {
@@ -25,6 +27,8 @@ struct LexiconText {
   private(set) var hasUnseen = false
   private var word = PackedWord()
   private var gap = Gap.word
+  /// The gap behind the last word.
+  var lastGap: Gap { gap }
   /// The letters of one character.
   private var folded: [UInt8] = []
 
@@ -107,8 +111,8 @@ struct LexiconText {
 
   private static func gap(of byte: UInt8) -> Gap {
     switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), 0x0A, 0x0D:
-      .sentence
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";"), 0x0A, 0x0D: .sentence
+    case UInt8(ascii: "?"): .question
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"),
       UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
       UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "&"), UInt8(ascii: "+"),
@@ -121,7 +125,8 @@ struct LexiconText {
   private static func gap(of scalar: Unicode.Scalar) -> Gap {
     if scalar.isASCII { return gap(of: UInt8(truncatingIfNeeded: scalar.value)) }
     switch scalar {
-    case "…", "。", "\u{2028}", "\u{2029}", "\u{85}", "！", "？", "；": return .sentence
+    case "…", "。", "\u{2028}", "\u{2029}", "\u{85}", "！", "；": return .sentence
+    case "？": return .question
     case "“", "”", "„", "«", "»", "‹", "›", "·", "•", "–", "—", "，", "、", "：", "（", "）":
       return .phrase
     default: return .word

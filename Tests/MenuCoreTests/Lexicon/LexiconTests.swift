@@ -106,6 +106,20 @@ struct LexiconTests {
   func negation(_ row: Case) { expect(row) }
 
   @Test(
+    "a negation behind a denial takes it back, and a question denies nothing",
+    arguments: [
+      Case("senza glutine non disponibile", [.gluten]), Case("Gluten-free: no", [.gluten]),
+      Case("glutenfrei leider nicht möglich", [.gluten]), Case("senza lattosio? No", [.milk]),
+      Case("Gluten-free? No.", [.gluten]), Case("¿Sin gluten? No", [.gluten]),
+      Case("Sans gluten ?", [.gluten]), Case("ohne Nüsse nicht möglich", [.nuts]),
+      Case("senza glutine, non piccante", []), Case("senza glutine e non piccante", []),
+      Case("senza glutine né lattosio", []), Case("gluten-free, non GMO", []),
+      Case("gluten-free non GMO", []), Case("almost gluten-free", [.gluten]),
+      Case("nahezu laktosefrei", [.milk]), Case("Still hungry? Gluten-free bread", []),
+    ])
+  func negationBehind(_ row: Case) { expect(row) }
+
+  @Test(
     "traces of nothing that is named may be of all fourteen",
     arguments: [
       Case("Our kitchen handles all 14 allergens; traces are possible", .groups),
