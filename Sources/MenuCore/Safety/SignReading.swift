@@ -32,8 +32,9 @@ struct SignReading {
   }
 
   private mutating func take(_ word: String) {
-    if let sign = sign(word) {
-      run.append(sign)
+    let named = signs(in: word)
+    if !named.isEmpty {
+      run += named
       return
     }
     let folded = FoldedText(word).text
@@ -42,11 +43,20 @@ struct SignReading {
     isAnnounced = Self.announcing.contains(folded)
   }
 
-  /// The sign that a word is; where signs are announced in small letters, too. `(a, g)` → A, G
-  private func sign(_ word: String) -> String? {
-    if signs[word] != nil { return word }
+  /// The capital letters of protected origins, which are signs of no allergen: `Parmigiano DOP`
+  private static let origins = ["DOP", "AOP"]
+
+  /// The sign that a word is, or several that are glued together: `ACG` → A, C, G. Where signs are
+  /// announced, one may be a small letter: `(a, g)` → A, G. Empty for any other word.
+  private func signs(in word: String) -> [String] {
+    if signs[word] != nil { return [word] }
     let capital = word.uppercased()
-    return isAnnounced && signs[capital] != nil ? capital : nil
+    if isAnnounced, signs[capital] != nil { return [capital] }
+    let letters = word.map(String.init)
+    let areSigns = letters.allSatisfy { $0 == $0.uppercased() && signs[$0] != nil }
+    // Owners write signs in their order, as words are not: `TRIO`
+    let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
+    return areSigns && areInOrder && !Self.origins.contains(word) ? letters : []
   }
 
   private mutating func endRun(isBelieved: Bool) {

@@ -206,6 +206,13 @@ struct SafetyTests {
         file: #""allergenKey":{"A":"soy","G":"milk"}"#,
         .milk, .notStated, ["text-beside-promise", "text-beside-promise"]),
       Case(
+        #""name":"Margherita AG","allergens":"none""#,
+        file: #""allergenKey":{"A":"soy","G":"milk"}"#,
+        .milk, .notStated, ["text-beside-promise", "text-beside-promise"]),
+      Case(
+        #""name":"Ananas DOP","allergens":"none""#,
+        file: #""allergenKey":{"D":"soy","O":"milk","P":"eggs"}"#, .milk, .notAnIngredient),
+      Case(
         #""name":"Salsa G verde","allergens":"none""#, file: #""allergenKey":{"G":"milk"}"#, .milk,
         .notAnIngredient),
       Case(
