@@ -149,6 +149,8 @@ import Testing
     ("750", .noSuchWord("750", without: nil)),
     ("everything except fish", .notUnderstood("except fish")),
     ("né vegana", .notUnderstood("né vegana")), ("noch", .notUnderstood("noch")),
+    ("no allergens", .notUnderstood("no allergens")),
+    ("senza allergeni", .notUnderstood("senza allergeni")),
     ("no vegan", .notUnderstood("no vegan")), ("non vegana", .notUnderstood("non vegana")),
     ("no gluten free", .notUnderstood("no gluten free")),
     ("milk eggs", .allergenUnclear("milk eggs", [.milk, .eggs])),
