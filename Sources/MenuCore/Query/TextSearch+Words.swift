@@ -69,7 +69,9 @@ extension TextSearch {
     }
     let known = typed.words.filter { word in
       guard !unknown.contains(where: { $0.hasSameUTF8(as: word) }) else { return false }
-      if foods.contains(where: { $0.hasSameUTF8(as: word) }) { return true }
+      if let food = food(named: word), foods.contains(where: { $0.hasSameUTF8(as: word) }) {
+        return marks(ofFood: food).contains(true)
+      }
       return word.numberOfLetters > 1 && marks(of: word).contains(true)
     }
     return .partlyUnderstood(words: known)

@@ -176,6 +176,12 @@ import Testing
     #expect(found.titles.isEmpty && found.notice == .partlyUnderstood(words: words))
   }
 
+  @Test("a food of which no dish states an allergen is not among what is understood")
+  func foodWithoutRow() {
+    let source = MenuDataSource(pizzas: [Pizza(name: "Orto")])
+    #expect(source.asked("sushi roll").notice == .partlyUnderstood(words: []))
+  }
+
   @Test("one unknown word of a few is named")
   func unknownWord() throws {
     let found = try Trattoria.shipped("en").asked("pizza hawaii")
