@@ -158,9 +158,11 @@ extension Choice {
     return total
   }
 
-  /// The statement of all of it together: every warning, and what holds for all.
+  /// The statement of all of it together: every warning, and what holds for all lines of which there is
+  /// any left.
   package func statement(in menu: Menu) -> AllergenStatement {
-    AllergenStatement(worstOf: lines.flatMap { statements(of: $0, in: menu) })
+    let left = lines.filter { !isSoldOut($0, in: menu) }
+    return AllergenStatement(worstOf: left.flatMap { statements(of: $0, in: menu) })
   }
 
   /// The statement of a line: the dish in its size, with its extras.

@@ -154,6 +154,20 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" 13,00 €") })
   }
 
+  @Test("what is sold out adds no allergen to the statement of all dishes together")
+  func statement_ofAChoiceWithASoldOutDish_leavesItOut() throws {
+    let dishes = [
+      #"{"name":"A","allergens":["milk"],"soldOut":true}"#, #"{"name":"B","allergens":["soy"]}"#,
+    ]
+    let menu = try MenuReader.read(Kitchen.menu(dishes)).menu
+    var choice = Choice()
+    for position in 0...1 {
+      let dish = MenuDataSource.DishIndex(list: .pizzas, position: position)
+      choice.add(Choice.Line(dish: dish, size: nil))
+    }
+    #expect(choice.statement(in: menu).contains == [.soy])
+  }
+
   @Test(
     "a chosen dish with a new price says what it was when it was chosen",
     arguments: InterfaceLanguage.allCases)
