@@ -4,14 +4,13 @@ package import TerminalText
 
 /// The menu over the counter: pages of dishes that turn by themselves.
 package final class Board {
-  private var session: MenuSession
+  private var session: MenuSession { didSet { pages = nil } }
   private let typesetter: Typesetter
   private let hidesSoldOut: Bool
   private var page = 0
+  /// The pages at the size of the last frame, until another menu is shown.
+  private var pages: BoardPages?
   private let launcher: any PeriodicTaskLauncher
-
-  /// The fewest lines of a board with a blank one above its foot.
-  private static let leastLinesForBlank = 20
 
   /// Makes a board that turns its page at an interval.
   package init(
@@ -47,46 +46,42 @@ package final class Board {
     return true
   }
 
-  /// The page that is shown now; the cursor is not seen.
+  /// The page that is shown now; the cursor is not seen. O(dishes) at a new size and for another menu, else
+  /// O(lines)
   package func frame(for size: Size) -> Frame {
-    let columns = size.columns >= 110 ? 2 : 1
-    let width = size.columns / columns
-    let feet = (plain: foot(size, hasStar: false), star: foot(size, hasStar: true))
-    var footLines = max(feet.plain.lines.count, feet.star.lines.count)
-    // A blank line sets the foot apart.
-    if size.lines >= Self.leastLinesForBlank { footLines += 1 }
-    let head =
-      switch size.lines {
-      case ..<3: 0
-      case ..<8: 1
-      default: 2
-      }
-    let room = max(1, size.lines - head - footLines)
-    let entries = BoardEntries(
-      session, typesetter, width: width, hidesSoldOut: hidesSoldOut,
-      saysWhomToAsk: !feet.plain.saysWhomToAsk)
-    let filled = BoardColumn.filled(entries.all, room: room)
-    let count = (filled.count + columns - 1) / columns
-    let number = page % count
-    let shown = filled[(number * columns)...].prefix(columns)
+    let pages = pages(for: size)
+    let number = page % pages.count
+    let shown = pages[number]
     let blank = LineBuilder(columns: size.columns, typesetter: typesetter).spans
-    let title = title(size, list: shown.first?.list, number: number + 1, of: count)
-    var lines = [title, blank].prefix(head)
-    for row in 0..<room {
+    let title = title(size, list: shown.first?.list, number: number + 1, of: pages.count)
+    var lines = [title, blank].prefix(pages.head)
+    for row in 0..<pages.room {
       var line = LineBuilder(columns: size.columns, typesetter: typesetter)
       for (place, column) in shown.enumerated() where column.lines.indices.contains(row) {
-        line.addBlanks(place * width - line.used)
+        line.addBlanks(place * pages.width - line.used)
         for span in column.lines[row] { line.add(span.text, span.style) }
       }
       lines.append(line.spans)
     }
-    var foot = feet.plain.lines
-    if shown.contains(where: \.hasStar) { foot = feet.star.lines }
-    let blanks = Array(repeating: blank, count: footLines - foot.count)
+    let foot = shown.contains(where: \.hasStar) ? pages.footOfStar : pages.foot
+    let blanks = Array(repeating: blank, count: pages.footLines - foot.count)
     return Frame(
       lines: Array((lines + blanks + foot).prefix(size.lines)),
       cursor: Position(line: 0, column: 0),
       cursorShape: .hidden)
+  }
+
+  private func pages(for size: Size) -> BoardPages {
+    if let pages, pages.size == size { return pages }
+    let plain = foot(size, hasStar: false)
+    var pages = BoardPages(
+      size: size, foot: plain.lines, footOfStar: foot(size, hasStar: true).lines)
+    let entries = BoardEntries(
+      session, typesetter, width: pages.width, hidesSoldOut: hidesSoldOut,
+      saysWhomToAsk: !plain.saysWhomToAsk)
+    pages.fill(with: entries.all)
+    self.pages = pages
+    return pages
   }
 
   /// The house and the first list of the page; at the right the number of the page.
