@@ -8,16 +8,17 @@ internal import SystemCalls
 package struct EditLock: ~Copyable {
   private let file: OpenFile?
 
-  /// The attempts to take the lock, and the pause between two: ten seconds.
-  private static let attempts = 1_000
+  /// The pause between two attempts to take the lock.
   private static let pause = Duration.milliseconds(10)
 
   /// Waits for the lock of a file. A file that cannot be opened or locked needs none: reading it, or
   /// replacing it, reports why.
   ///
-  /// - Throws: `MenuFileError.unwritable` if another program holds it for more than ten seconds.
-  package init(_ path: LocalPath) throws(MenuFileError) {
-    for _ in 0..<Self.attempts {
+  /// - Throws: `MenuFileError.unwritable` if another program holds it for longer than that.
+  package init(
+    _ path: LocalPath, waitingFor patience: Duration = .seconds(10)
+  ) throws(MenuFileError) {
+    for _ in 0..<Int(patience / Self.pause) {
       do throws(SystemFault) {
         let opened = try OpenFile.reading(path)
         if try opened.takeLock() {

@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test("a file that another program has locked is named as locked")
-  func soldOut_inAFileThatIsLocked_isGivenUp() throws {
+  func lock_ofAFileThatIsLocked_isGivenUp() throws {
     try folder.write(Folder.menu("A"))
     let reader = open(folder.path(of: "Menu.json"), O_RDONLY)
     defer { close(reader) }
     #expect(flock(reader, LOCK_EX) == 0)
     #expect(throws: MenuFileError.unwritable(path: path.description, reason: .locked)) {
-      try SoldOut.mark(true, ["A"], inFile: path)
+      _ = try EditLock(path, waitingFor: .milliseconds(30))
     }
   }
 
