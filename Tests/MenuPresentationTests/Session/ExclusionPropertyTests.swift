@@ -13,15 +13,17 @@ import Testing
   ])
   static let words = ["no", "milk", "and", "onion", "meat", "nuts", "allergy", "not", "vegan"]
   private static let allergens = ["milk", "nuts"]
+  /// The most words; one more is nine times as many sentences.
+  private static let longest = isProof ? 4 : 3
 
   @Test(
-    "an allergen among up to four words is in a clause or in the notice", arguments: words)
+    "an allergen among up to three words is in a clause or in the notice", arguments: words)
   func sequences(_ first: String) throws {
     let source = MenuDataSource(
       menu: try MenuReader.read(Self.menu).menu, language: "en", words: .english
     ).indexed()
     var sequences = [[first]]
-    for length in 1...4 {
+    for length in 1...Self.longest {
       for sequence in sequences {
         let text = sequence.joined(separator: " ")
         var query = MenuQuery()
@@ -33,7 +35,8 @@ import Testing
           #expect(told.contains(allergen), "“\(text)”: \(told)")
         }
       }
-      if length < 4 { sequences = sequences.flatMap { row in Self.words.map { row + [$0] } } }
+      if length == Self.longest { return }
+      sequences = sequences.flatMap { row in Self.words.map { row + [$0] } }
     }
   }
 }
