@@ -9,6 +9,7 @@ extension Report {
       ("days", .number(counts.period.days)), ("visits", .number(counts.visits)),
       ("trend", trend.map(tree(of:)) ?? .null),
       ("leftOutDays", .list(floods.map(day))),
+      ("visitsOfWrongDays", .number(visitsOfWrongDays)),
       ("leftOutMonths", .list(counts.cutMonths.sorted().map { .text($0.month) })),
       ("dishes", .list(dishes.map(tree(of:)))),
       ("lookedAtNotChosen", keys(of: lookedAtNotChosen)), ("neverOpened", keys(of: neverOpened)),

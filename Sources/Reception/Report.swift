@@ -14,12 +14,17 @@ package struct Report: Sendable {
   let begin: Day
   /// Days with far more visits than others, which are left out.
   let floods: [Day]
+  /// The visits on days on which no visit can have been, as of a clock that was not set.
+  let visitsOfWrongDays: Int
   /// The dishes of the menu and those that were opened or chosen, the most opened first.
   let dishes: [DishCount]
   /// The filters that guests set, the most frequent first.
   let filters: [FilterCount]
   /// The number of dishes on the menu; nil without a menu.
   let numberOfDishes: Int?
+
+  /// The day before which no program wrote a tally.
+  private static let firstDay = Day(year: 2020, month: 1, day: 1)
 
   /// The fewest visits of which a report says a share, or that it says something by its absence.
   static let fewestVisits = 20
@@ -32,18 +37,23 @@ package struct Report: Sendable {
   ///   - today: the last day.
   ///   - menu: the present menu, with the names of the dishes, and those that no visit opened.
   package init(_ lines: [TallyLine], days: Int? = nil, until today: Day, menu: Menu? = nil) {
-    let all = lines.compactMap { TallyEntry($0, until: today) }
+    let possible = Self.firstDay...max(Self.firstDay, today)
+    let dated = lines.compactMap { TallyEntry($0, until: today) }
+    let all = dated.filter { possible.contains($0.days.first) }
+    visitsOfWrongDays = dated.reduce(0) { sum, entry in
+      let isWrong = entry.kind == .visit && !possible.contains(entry.days.first)
+      return isWrong ? sum + entry.count : sum
+    }
     let floods = Report.floods(in: all)
     let entries = all.filter { $0.isOfMonth || !floods.contains($0.days.first) }
     let begin = entries.map(\.days.first).min() ?? today
-    let end = entries.map(\.days.last).max() ?? today
 
     let period: Period
     if let days {
       period = Period(days: days, until: today)
       trend = Trend(of: period, in: entries, countedFrom: begin)
     } else {
-      period = Period(first: begin, last: max(today, end))
+      period = Period(first: begin, last: today)
       trend = Trend(halvesOf: period, in: entries)
     }
     self.begin = begin

@@ -38,6 +38,9 @@ package struct ReportText {
       let days = report.floods.map { words.date($0) }
       lines.append(words.leftOut(days: days.joined(separator: ", ")))
     }
+    if report.visitsOfWrongDays > 0 {
+      lines.append(words.leftOut(visitsOfWrongDays: report.visitsOfWrongDays))
+    }
     if !counts.cutMonths.isEmpty {
       let months = counts.cutMonths.sorted().map { words.month($0) }
       lines.append(words.leftOut(months: months.joined(separator: ", ")))
@@ -161,7 +164,13 @@ package struct ReportText {
   }
 
   private var weekdays: [String] {
-    bars(words.weekdays, report.counts.weekdays, names: words.namesOfWeekdays)
+    let counts = report.counts
+    var lines = bars(words.weekdays, counts.weekdays, names: words.namesOfWeekdays)
+    let known = counts.weekdays.reduce(0, +)
+    if known > 0, known < counts.visits {
+      lines.append("  " + words.weekdaysKnown(of: known, among: counts.visits))
+    }
+    return lines
   }
 
   private var hours: [String] {

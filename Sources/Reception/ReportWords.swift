@@ -74,6 +74,20 @@ enum ReportWords {
       italian: "Tralasciati, troppi in un giorno: \(days)")
   }
 
+  /// The visits that are not counted because of their days.
+  func leftOut(visitsOfWrongDays count: Int) -> String {
+    pick(
+      english: "Left out, on a date that cannot be: \(count); is the clock right?",
+      italian: "Tralasciate, in una data impossibile: \(count); l'orologio è giusto?")
+  }
+
+  /// The number of visits whose days are kept, where others are known only by their month.
+  func weekdaysKnown(of count: Int, among all: Int) -> String {
+    pick(
+      english: "of \(count) of the \(all) visits: the others are known only by their month",
+      italian: "di \(count) visite su \(all): delle altre si sa solo il mese")
+  }
+
   /// The months that are not counted.
   func leftOut(months: String) -> String {
     pick(

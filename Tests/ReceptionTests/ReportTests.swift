@@ -77,6 +77,25 @@ import Testing
     #expect(try Reports.report(days + before, days: 7).floods.isEmpty)
   }
 
+  @Test(
+    "visits on a day that cannot be are left out, and counted",
+    arguments: ["1970-01-01", "2027-05-01"])
+  func wrongClock(day: String) throws {
+    let days = Reports.daily(8, "visit it", days: 0..<10)
+    let report = try Reports.report(days + "3\t\(day)\tvisit it\t\n")
+    #expect(report.counts.visits == 80 && report.counts.period.days == 10)
+    #expect(report.visitsOfWrongDays == 3)
+    #expect(Reports.text(report).contains { $0.contains("on a date that cannot be: 3; is") })
+  }
+
+  @Test("beside the weekdays is of how many visits they are, if some are known by their month")
+  func weekdaysOfAFoldedTally() throws {
+    let tally = "70\t2026-10\tvisit it\t\n" + Reports.daily(2, "visit it", days: 0..<28)
+    let text = Reports.text(try Reports.report(tally))
+    #expect(text.contains("  of 56 of the 126 visits: the others are known only by their month"))
+    #expect(!Reports.text(try Reports.report(tally, days: 28)).contains { $0.contains("of 56 of") })
+  }
+
   @Test("a month that is partly in the period is left out, and named")
   func cutMonth() throws {
     let tally = "70\t2026-10\tvisit it\t\n" + Reports.daily(2, "visit it", days: 0..<28)
