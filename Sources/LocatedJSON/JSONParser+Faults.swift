@@ -50,6 +50,7 @@ extension JSONParser {
       if hasQuote, isFollowedByColon(run.upperBound + 1) { length += 1 }
       return stopAtQuote() ?? stop(.unquotedKey(excerpt(run)), at: position, length: length)
     }
+    if let step = leaveObjectBeforeNext() { return step }
     if ",:{[}-+.".utf8.contains(byte) { return stop(.missingKey, at: position) }
     guard readOtherQuotes() else { return stopAtCharacter() }
     guard skipBlanks() else { return .stop }
@@ -88,7 +89,9 @@ extension JSONParser {
   mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
-    if let step = closeFullWidth() { return step }
+    if let step = closeFullWidth() ?? leaveObjectBeforeNext() { return step }
+    if let step = isObject ? nil : stopAtText(endingWith: ",") { return step }
+    if let step = stopAtNumber(endingAt: end) { return step }
     if ":<".utf8.contains(byte) { return stopAtCharacter() }
     // The start of another entry means a missing comma; on the same line it could also be a quote
     // inside a text.

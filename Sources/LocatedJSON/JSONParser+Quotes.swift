@@ -21,6 +21,40 @@ extension JSONParser {
     return stop(.unterminatedString, at: string.offset, length: string.payload)
   }
 
+  /// Reports a string that has taken in the sign behind it and the next quote: `"name: "Diavola"`,
+  /// `["milk, "eggs"]`; nil for any other string. What follows begins with that quote.
+  mutating func stopAtText(endingWith sign: Unicode.Scalar) -> Step? {
+    let string = tape[nodeCount - 1]
+    let end = string.offset + string.payload
+    guard string.tag == .string, end == position, !string.isQuotedOtherwise,
+      bytes[string.offset + 1..<end - 1].last(where: { !isBlank($0) }) == UInt8(ascii: sign),
+      let quote = bytes[end...].firstIndex(where: { "\"\n\r".utf8.contains($0) }),
+      bytes[quote] == UInt8(ascii: "\""), isFollowedBySeparator(quote + 1)
+    else { return nil }
+    _ = stop(.unterminatedString, at: string.offset, length: string.payload)
+    position = end - 1
+    resumption = position
+    return .value
+  }
+
+  /// Reports a number with a quote at its end alone, or with the sign of a currency behind it: `7.00"`,
+  /// `7 €`; nil for anything else.
+  mutating func stopAtNumber(endingAt end: Int) -> Step? {
+    let number = tape[nodeCount - 1]
+    guard number.tag == .number, let sign = scalar(at: position) else { return nil }
+    let hasQuote = sign == "\"" && position == end && isFollowedBySeparator(end + 1)
+    let isCurrency = sign.properties.generalCategory == .currencySymbol
+    guard hasQuote || isCurrency else { return nil }
+    let range = number.offset..<position + UTF8.width(sign)
+    return stop(.badNumber(excerpt(range)), at: number.offset, length: range.count)
+  }
+
+  /// True if the end of an entry, a colon or a line feed is behind a place, at most blanks before it.
+  private func isFollowedBySeparator(_ start: Int) -> Bool {
+    let next = bytes[min(start, bytes.count)...].first { !isBlank($0) } ?? 0x0A
+    return ",:]}\n\r".utf8.contains(next)
+  }
+
   /// The byte after the text that a quote on this line ends; a line feed at the end of the line or
   /// file; nil if the next quote begins a text, and after 2,048 bytes.
   private func byteBehindText() -> UInt8? {

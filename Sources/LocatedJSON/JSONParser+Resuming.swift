@@ -13,7 +13,7 @@ extension JSONParser {
     guard container >= 0, canReportMore, let fault = faults.last,
       let start = end(of: fault)
     else { return nil }
-    if isEmptyEntry(fault) || isSemicolon(fault) {
+    if isEmptyEntry(fault) || isOtherComma(fault) {
       position = fault.offset + 1
       resumption = position
       guard skipBlanks(), position < bytes.count else { return nil }
@@ -24,7 +24,7 @@ extension JSONParser {
     }
     // The key was at fault, and a value follows it.
     let isKey =
-      isEquals(fault) || openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
+      isOtherColon(fault) || openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
     if isKey {
       position = start + 1
     } else {
@@ -47,16 +47,32 @@ extension JSONParser {
     }
   }
 
-  /// True for a semicolon in place of a comma.
-  private func isSemicolon(_ fault: JSONFault) -> Bool {
+  /// True for a semicolon or a full stop in place of a comma.
+  private func isOtherComma(_ fault: JSONFault) -> Bool {
     guard case .missingComma = fault.kind else { return false }
-    return bytes[fault.offset...].first == UInt8(ascii: ";")
+    return bytes[fault.offset...].first.map { ";.".utf8.contains($0) } ?? false
   }
 
-  /// True for an equals sign in place of a colon.
-  private func isEquals(_ fault: JSONFault) -> Bool {
+  /// True for an equals sign or a semicolon in place of a colon.
+  private func isOtherColon(_ fault: JSONFault) -> Bool {
     guard case .missingColon = fault.kind else { return false }
-    return bytes[fault.offset...].first == UInt8(ascii: "=")
+    return bytes[fault.offset...].first.map { "=;".utf8.contains($0) } ?? false
+  }
+
+  /// Reports an object that lacks its bracket where the next one of a list begins, and goes on with that:
+  /// `[{"a": 1, {"a": 2}]`; nil for anything else.
+  mutating func leaveObjectBeforeNext() -> Step? {
+    guard bytes[position] == UInt8(ascii: "{"), count > 0, canReportMore,
+      let list = tape[container].tag == .object ? tape[container].payload : nil, list >= 0,
+      tape[list].tag == .array
+    else { return nil }
+    let last = tape[nodeCount - 1]
+    let end = last.offset + (last.tag == .end ? 1 : last.payload)
+    _ = stop(
+      .missingBracket(open: .object, opener: tape[container].offset), at: end, length: 0)
+    resumption = position
+    leave()
+    return .value
   }
 
   /// Continues behind a closing bracket of the wrong kind. If the rest of the file closes all that is

@@ -79,7 +79,8 @@ struct JSONParser {
     guard readString(), skipBlanks() else { return .stop }
     guard position < bytes.count else { return stopAtEnd() }
     guard bytes[position] == UInt8(ascii: ":") || skipFullWidth("：") else {
-      return stopAtQuote(ofKey: true) ?? stop(.missingColon(after: lastEntry), at: position)
+      return stopAtText(endingWith: ":") ?? stopAtQuote(ofKey: true)
+        ?? stop(.missingColon(after: lastEntry), at: position)
     }
     position += 1
     return stepToValue()

@@ -84,6 +84,8 @@ struct FaultTests {
       (#"{"a": "Pizza 12" (maxi)", "b": 1}"#, .earlyQuote(#""Pizza 12""#), 15),
       (#"{"a": "olive", 33 cl", "b": 1}"#, .earlyQuote(#""olive""#), 12),
       (#"["salame "piccante"", "olive"]"#, .earlyQuote(#""salame ""#), 9),
+      (#"{"a": "the, "best" one"}"#, .earlyQuote(#""the, ""#), 12),
+      (#"["the, "best" one"]"#, .earlyQuote(#""the, ""#), 7),
       (#"["salame", olive", "pomodoro"]"#, .earlyQuote(#""salame""#), 8),
       (#"{"na"me": 1}"#, .earlyQuote(#""na""#), 4),
       ("{\"a\": \"Pizza \"speciale\",\n\"b\": 1}", .earlyQuote(#""Pizza ""#), 13),
@@ -131,6 +133,23 @@ struct FaultTests {
       (#"{"a": "the "best" one", "b": y}"#, [.earlyQuote(#""the ""#), .unknownWord("y")]),
       ("{\"a\":\"lost,\n\"b\": x}", [.unterminatedString, .unknownWord("x")]),
       (#"{"a": "lost, "b": x}"#, [.unterminatedString, .unknownWord("x")]),
+      (#"{"a: "lost", "b": x}"#, [.unterminatedString, .unknownWord("x")]),
+      (#"{"c":["a,"b"], "b": x}"#, [.unterminatedString, .unknownWord("x")]),
+      (#"{"a": 7.00", "b": 7 €}"#, [.badNumber(#"7.00""#), .badNumber("7 €")]),
+      (
+        "{\"a\"; \"x\".\n\"b\": x}",
+        [
+          .missingColon(after: #""a""#), .missingComma(after: #""x""#, in: .object),
+          .unknownWord("x"),
+        ]
+      ),
+      (
+        #"[{"a":1, {"a":2 {"a":x}]"#,
+        [
+          .missingBracket(open: .object, opener: 1), .missingBracket(open: .object, opener: 9),
+          .unknownWord("x"),
+        ]
+      ),
       (
         #"{b: 2, 'c': 'd', "e":}"#,
         [.unquotedKey("b"), .singleQuotes, .singleQuotes, .missingValue]

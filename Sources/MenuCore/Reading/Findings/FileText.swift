@@ -53,10 +53,10 @@ struct FileText {
     return nil
   }
 
-  /// The start of the commas, closing brackets and blanks before a place.
+  /// The start of the commas, colons, closing brackets and blanks before a place.
   func startOfSeparators(before end: Int) -> Int {
     var index = end
-    while index > 0, ",]} \t\n\r".utf8.contains(bytes[index - 1]) { index -= 1 }
+    while index > 0, ",:]} \t\n\r".utf8.contains(bytes[index - 1]) { index -= 1 }
     return index
   }
 

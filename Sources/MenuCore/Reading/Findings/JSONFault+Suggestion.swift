@@ -7,8 +7,8 @@ extension JSONFault {
     switch kind {
     case .missingComma: return suggestedComma(in: text)
     case .missingColon:
-      let isEquals = text.byte(at: offset) == UInt8(ascii: "=")
-      return isEquals ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
+      let isOther = text.byte(at: offset).map { "=;".utf8.contains($0) } ?? false
+      return isOther ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
     case .unquotedKey:
       var key = self.text(in: bytes)
       // It has lost its first quote alone.
@@ -40,10 +40,10 @@ extension JSONFault {
     return MergeConflict(at: offset, in: bytes)?.choices(in: bytes) ?? []
   }
 
-  /// A comma, also in place of a semicolon.
+  /// A comma, also in place of a semicolon or a full stop.
   private func suggestedComma(in text: FileText) -> FileEdit? {
     switch text.byte(at: offset) {
-    case UInt8(ascii: ";"): FileEdit(offset..<offset + 1, ",")
+    case UInt8(ascii: ";"), UInt8(ascii: "."): FileEdit(offset..<offset + 1, ",")
     default: FileEdit(offset..<offset, ", ")
     }
   }
@@ -62,13 +62,15 @@ extension JSONFault {
   /// another one.
   private static func number(meantBy written: String, in file: FileText) -> String {
     let sign = written.filter(\.isCurrencySymbol)
-    var digits = written.filter { !$0.isCurrencySymbol }.withPoint
+    // It has lost its first quote, or is apart from its currency.
+    let bare = written.hasSuffix("\"") ? String(written.dropLast()) : written
+    var digits = bare.filter { !$0.isCurrencySymbol }.trimmed.withPoint
     if digits.hasPrefix("+") { digits = String(digits.dropFirst()) }
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasSuffix(".") { digits += "0" }
     let isPlain = !digits.hasPrefix("0") || digits.hasPrefix("0.") || digits == "0"
     guard isPlain, Amount(digits) != nil, sign.isEmpty || file.isIn(currencyOf: sign) else {
-      return JSONText.quoted(written)
+      return JSONText.quoted(bare)
     }
     return digits
   }
