@@ -65,29 +65,49 @@ package struct DishUpdate: Sendable {
     let repeatedIDs = repeatedIDs(in: file.entries)
     var edits: [Range<Int>: FileEdit] = [:]
     var names: [UTF8Text: NameUpdate] = [:]
+    var firsts: [UTF8Text: FirstValues] = [:]
     let problems = updates.map { update -> [Problem] in
       let id = UTF8Text(update.id)
       guard !repeatedIDs.contains(id) else { return [.repeatedID] }
       guard let dish = dishes[id] else { return [.unknownDish] }
-      var problems: [Problem] = []
+      var update = update
+      let isContradictory = firsts[id, default: FirstValues()].holdAgainst(&update)
+      var problems: [Problem] = isContradictory ? [.contradictory] : []
       if let name = update.name {
         let problem = names[id, default: dish.name].set(name, in: update.language, shown: shown)
         problems += [problem].compactMap(\.self)
       }
       for result in dish.edits(for: update, shown: shown) {
-        switch result {
-        case .unchanged: break
-        case .problem(let problem): problems.append(problem)
-        case .edit(let edit):
-          if let other = edits[edit.range], other != edit { problems.append(.contradictory) }
-          if edits[edit.range] == nil { edits[edit.range] = edit }
-        }
+        if case .problem(let problem) = result { problems.append(problem) }
+        if case .edit(let edit) = result { edits[edit.range] = edit }
       }
       return problems
     }
     let all = edits.values + names.values.flatMap { $0.edits(of: bytes) }
     guard !all.isEmpty else { return Answer(bytes: nil, problems: problems) }
     return Answer(bytes: FileEdit.applying(all, to: bytes), problems: problems)
+  }
+
+  /// What the rows of a dish have said so far, but for its name.
+  private struct FirstValues {
+    /// The prices by the names of their sizes.
+    private var amounts: [String?: Amount] = [:]
+    private var isSoldOut: Bool?
+
+    /// Takes from an update what an earlier one said otherwise; true if there is any.
+    mutating func holdAgainst(_ update: inout DishUpdate) -> Bool {
+      let given = update
+      update.amount = Self.first(given.amount, at: &amounts[given.size])
+      update.isSoldOut = Self.first(given.isSoldOut, at: &isSoldOut)
+      return update.amount != given.amount || update.isSoldOut != given.isSoldOut
+    }
+
+    /// A value unless there is another one before it.
+    private static func first<Value: Equatable>(_ value: Value?, at first: inout Value?) -> Value? {
+      guard let value else { return nil }
+      first = first ?? value
+      return value == first ? value : nil
+    }
   }
 
   /// The ids that two dishes have, of which the reader keeps that of the first.

@@ -10,6 +10,8 @@ struct NameUpdate {
     var value: JSONValue?
     /// The new text; nil to keep the old one.
     var new: String?
+    /// True if a row says the old one.
+    var isKept = false
   }
 
   /// The name in the file; nil unless it is given once.
@@ -41,12 +43,17 @@ struct NameUpdate {
     let tag = (wanted ?? language)?.tag
     guard !texts.isEmpty else { return .unclear("name") }
     // The column of the language may be missing, or be wrong.
-    guard !texts.contains(where: { $0.value?.string.map(shown) == name }) else { return nil }
+    if let index = texts.firstIndex(where: { $0.value?.string.map(shown) == name }) {
+      texts[index].isKept = true
+      return texts[index].new == nil ? nil : .contradictory
+    }
     guard tag != nil || value?.kind != .object else { return .untranslated }
     guard let index = texts.firstIndex(where: { $0.tag == tag }) else {
       return add(name, in: tag)
     }
-    guard texts[index].new == nil || texts[index].new == name else { return .contradictory }
+    guard !texts[index].isKept, texts[index].new == nil || texts[index].new == name else {
+      return .contradictory
+    }
     guard texts[index].value == nil || texts[index].value?.string != nil else {
       return .unclear("name")
     }
