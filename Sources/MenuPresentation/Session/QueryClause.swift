@@ -106,10 +106,19 @@ extension Diet {
 }
 
 extension MenuList {
-  /// The list that a word names. `Bevande` → beverages
+  /// The list that a word names, as a guest may type it too. `Bevande`, `drinks` → beverages
   package init?(named word: String) {
-    guard let list = Self.named(word, InterfaceLanguage.name(of:)) else { return nil }
-    self = list
+    let typed = TypedQuery(word)
+    let clauses = MenuQuery(search: word).clauses
+    if let list = Self.named(word, InterfaceLanguage.name(of:)) {
+      self = list
+    } else if case .list(let list)? = clauses.first, clauses.count == 1, typed.state == .complete,
+      typed.namedAllergens.isEmpty, typed.withoutWords.isEmpty
+    {
+      self = list
+    } else {
+      return nil
+    }
   }
 }
 
