@@ -48,6 +48,8 @@ public struct TableImport: Sendable {
     let reading = try MenuReader.read(MenuWriter.json(of: menu))
     menu = reading.menu
     for diagnostic in reading.diagnostics where diagnostic.severity == .error {
+      // Of a cell of allergens that is not understood it was said what it may hold.
+      if diagnostic.rule == .unknownAllergen, table.heads[.allergens] != nil { continue }
       let line = diagnostic.dish.flatMap { lines[$0.list]?[$0.number - 1] } ?? 1
       table.report(.brokenRule(diagnostic), line: line)
     }

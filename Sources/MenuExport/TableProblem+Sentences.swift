@@ -34,11 +34,9 @@ extension TableProblem {
     case .noID:
       Phrase("it has no id: nothing is taken from it", "non ha id: non se ne prende nulla")
     case .unclearCell(let column, let head, let cell): column.sentence(ofUnclear: cell, head)
-    case .otherCurrency(let code, let own):
-      Phrase(
-        "the price is in \(code), and the menu in \(own ?? "–")",
-        "il prezzo è in \(code), il menu in \(own ?? "–")")
+    case .otherCurrency(let code, let own): Self.sentence(ofCurrency: code, own: own ?? "–")
     case .notWritten(let update, let problem): problem.sentence(of: update)
+    case .stays(let cells): cells.sentence
     case .brokenRule(let diagnostic): Self.sentence(of: diagnostic)
     }
   }
@@ -49,6 +47,12 @@ extension TableProblem {
     }
     return Phrase(
       "\(count) cells under \(columns) columns", "\(count) celle sotto \(columns) colonne")
+  }
+
+  private static func sentence(ofCurrency code: String, own: String) -> Phrase {
+    Phrase(
+      "the price is in \(code), and the menu in \(own)", "il prezzo è in \(code), il menu in \(own)"
+    )
   }
 
   private static func sentence(of diagnostic: Diagnostic) -> Phrase {
@@ -75,7 +79,9 @@ extension TableColumn {
     case .spicy: Phrase("write 0 to 3", "scrivere da 0 a 3")
     case .allergens:
       Phrase(
-        "write names with commas: gluten, milk", "scrivere i nomi con virgole: glutine, latte")
+        "write names with commas: gluten, milk; and “may” in a column “nuts” for traces",
+        "scrivere i nomi con virgole: glutine, latte; e “tracce” in una colonna “nuts” per le tracce"
+      )
     case .diets: Phrase("write vegan, vegetarian", "scrivere vegana, vegetariana")
     case .currency, .language:
       Phrase(

@@ -30,6 +30,8 @@ enum TableProblem {
   case otherCurrency(String, own: String?)
   /// A row cannot be written into the file.
   case notWritten(DishUpdate, DishUpdate.Problem)
+  /// Cells of a column say something else than the file, which keeps what it has.
+  case stays(CellsThatStay)
   /// A dish breaks a rule of menus.
   case brokenRule(Diagnostic)
 

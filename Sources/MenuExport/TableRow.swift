@@ -83,11 +83,16 @@ struct TableRow {
 
   private mutating func takeStatement() -> AllergenStatement {
     var statement = AllergenStatement()
-    // A word for two allergens, such as `nuts`, states neither for certain.
-    let words = entries(.allergens, alsoSplitAt: "/\n")
-    let named = words.map { AllergenSet(named: $0) }.filter { $0?.count == 1 }
-    for allergens in named.compactMap(\.self) { statement.contains.formUnion(allergens) }
-    if let cell = cells[.allergens], named.count < words.count {
+    var unread: [String] = []
+    for word in entries(.allergens, alsoSplitAt: "/\n") {
+      // A word for two allergens, such as `nuts`, states neither for certain.
+      if let named = AllergenSet(named: word), named.count == 1 {
+        statement.contains.formUnion(named)
+      } else {
+        unread.append(word)
+      }
+    }
+    if let cell = cells[.allergens], !unread.isEmpty {
       dropped.append(DroppedCell(column: .allergens, cell: cell))
     }
 
@@ -102,7 +107,8 @@ struct TableRow {
     }
     // If one of the fourteen is not stated, the statement is not complete.
     statement.isComplete = statement.isComplete && !isSilent
-    statement.unread = entries(.unread)
+    // What is not understood stays a warning, for whoever asks.
+    statement.unread = entries(.unread) + unread.filter { !NoneWord.isOne($0) }
     return statement
   }
 

@@ -28,6 +28,7 @@ public struct TableUpdate: Sendable {
     let menu = try MenuReader.read(file).menu
     var lines: [Int] = []
     var updates: [DishUpdate] = []
+    reportCellsThatStay(in: menu)
     for row in self.table.rows {
       guard let update = update(for: row, of: menu) else { continue }
       lines.append(row.line)
@@ -47,6 +48,24 @@ public struct TableUpdate: Sendable {
 
   /// True if the table does not say how it is encoded, and was taken for Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
+
+  /// Reports the cells that say something else than the file and are not taken, once for each column.
+  private mutating func reportCellsThatStay(in menu: Menu) {
+    var file = ExportedCells(menu)
+    var differences: [TableColumn: CellsThatStay] = [:]
+    for row in table.rows where row.isWhole && !row.isCut {
+      guard let cells = file.cells(like: row.cells) else { continue }
+      for (column, head) in table.heads where !column.isTaken(from: row.cells) {
+        let (new, old) = (row.cells[column] ?? "", cells[column] ?? "")
+        guard !ExportedCells.sayTheSame(new, old) else { continue }
+        let first = CellsThatStay(head: head, cell: new, line: row.line)
+        differences[column, default: first].count += 1
+      }
+    }
+    for cells in differences.values.sorted(by: { $0.head < $1.head }) {
+      table.report(.stays(cells), line: cells.line)
+    }
+  }
 
   private mutating func update(for row: Table.Row, of menu: Menu) -> DishUpdate? {
     let cells = row.cells

@@ -91,30 +91,6 @@ struct ImportTests {
     #expect(table.menu[.other].map(\.price) == [nil])
   }
 
-  /// Texts that name allergens, or seem to, and are no list of them.
-  @Test(
-    "a cell of allergens not wholly understood is reported and states nothing",
-    arguments: [
-      "senza latte", "no milk", "milk free", "gluten-free", "non contiene uova", "may contain nuts",
-      "tracce di latte", "latte?!x", "boh, latte?!x", "1,7", "none", "nessuno",
-      "tutti tranne latte",
-      "-",
-      "latte (poco)", "vegan", "milk vegan", "without milk, no eggs", "contains: milk",
-      "glutine latteria",
-      "milk until 9", "not milk", "latte o soia forse", "a.b", "gluten.spelt",
-    ])
-  func allergens_notUnderstoodWhole_areNoStatement(cell: String) throws {
-    let table = try Bakery.imported("name,allergens,diets\nA,\"\(cell)\",halal\nB,milk,halal\n")
-    #expect(
-      table.unread == [
-        "line 2: allergens “\(cell)” is not understood; write names with commas: gluten, milk"
-      ])
-    let dish = try #require(table.menu[.other].first)
-    #expect(dish.allergens.saysNothing)
-    #expect(dish.diets.isEmpty)
-    #expect(table.menu[.other].last?.allergens.contains == [.milk])
-  }
-
   @Test(
     "the column of one allergen is read in several languages",
     arguments: [

@@ -127,6 +127,36 @@ import Testing
     #expect(text(update) == file([("\"Marinara\"", name)]))
   }
 
+  @Test(
+    "of two rows of a dish the first one counts, also where the file has it already",
+    arguments: [
+      "id,price\na,7.00\na,9.99\n", "id,name\nb,Marinara\nb,Sailor\n",
+      "id,sold_out\nb,yes\nb,no\n",
+    ])
+  func rowThatTheFileHas_thenAnother(table: String) throws {
+    let update = try update(table)
+    let id = table.split(separator: "\n")[1].prefix(1)
+    #expect(
+      update.unread == [
+        "line 3: another row of “\(id)” says something else, and the first one counts"
+      ])
+    #expect(update.bytes == nil)
+  }
+
+  @Test(
+    "a cell that says something else than the file and is not taken is told once for its column",
+    arguments: [
+      ("id,milk\nb,contains\n", "milk “contains” is not taken, as only names, prices and"),
+      ("id,notes\na,x\nb,y\n", "notes “x” is not taken, nor 1 more of its column, as only"),
+      ("id,price\na,\n", "price is empty: the file keeps its own"),
+      ("id,Allergeni\na,latte\n", "Allergeni “latte” is not taken, as only names, prices and"),
+    ])
+  func cellThatStays(table: String, sentence: String) throws {
+    let update = try update(table)
+    #expect(update.bytes == nil && update.unread.count == 1)
+    #expect(update.unread.first?.hasPrefix("line 2: \(sentence)") ?? false, "\(update.unread)")
+  }
+
   @Test("a name whose language the file does not say stays")
   func unknownLanguage() throws {
     let file = #"{"pizzas": [{"id": "a", "name": "A"}, {"id": "b", "name": {"it": "B"}}]}"#

@@ -1,8 +1,8 @@
 /// The words that people write where they mean that there is no allergen, in the languages of the
 /// interface.
-enum NoneWord {
+package enum NoneWord {
   /// True for one of them, whatever its case and accents. `Nessuno`
-  static func isOne(_ word: String) -> Bool {
+  package static func isOne(_ word: String) -> Bool {
     words.contains(FoldedText(word).text)
   }
 

@@ -1,0 +1,56 @@
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// Words of allergens and of lists in a table.
+struct ImportedWordTests {
+  /// Texts that name allergens, or seem to, and are no list of them.
+  @Test(
+    "a cell of allergens that is not understood is reported and stays a warning in its words",
+    arguments: [
+      "senza latte", "no milk", "milk free", "gluten-free", "non contiene uova", "may contain nuts",
+      "tracce di latte", "latte?!x", "boh, latte?!x", "1,7", "none", "nessuno",
+      "tutti tranne latte",
+      "-",
+      "latte (poco)", "vegan", "milk vegan", "without milk, no eggs", "contains: milk",
+      "glutine latteria",
+      "milk until 9", "not milk", "latte o soia forse", "a.b", "gluten.spelt",
+    ])
+  func allergens_notUnderstoodWhole_areUnread(cell: String) throws {
+    let table = try Bakery.imported("name,allergens,diets\nA,\"\(cell)\",halal\nB,milk,halal\n")
+    #expect(
+      table.unread == [
+        "line 2: allergens “\(cell)” is not understood; write names with commas: gluten, milk; and"
+          + " “may” in a column “nuts” for traces"
+      ])
+    let dish = try #require(table.menu[.other].first)
+    let isNone = ["none", "nessuno", "-"].contains(cell)
+    let unread = cell.split { ",/".contains($0) }.map { $0.drop { $0 == " " } }
+    #expect(dish.allergens.unread == (isNone ? [] : unread.map { String($0) }))
+    #expect(dish.allergens.contains.isEmpty && dish.state(of: .eggs) == .notStated)
+    #expect(dish.diets.isEmpty)
+    #expect(table.menu[.other].last?.allergens.contains == [.milk])
+  }
+
+  @Test("beside an allergen that is not understood the others are read")
+  func allergens_understoodInPart_areStated() throws {
+    let table = try Bakery.imported("name,allergens\nA,\"Fisch, Spuren von Nüssen\"\n")
+    let dish = try #require(table.menu[.other].first)
+    #expect(dish.allergens.contains == [.fish])
+    #expect(dish.allergens.unread == ["Spuren von Nüssen"])
+    let file = MenuWriter.json(of: table.menu)
+    #expect(try MenuReader.read(file).diagnostics.map(\.rule) == [.unknownAllergen])
+  }
+
+  @Test(
+    "a list is read by the words that guests type for it",
+    arguments: [
+      ("Drinks", MenuList.beverages), ("Pizza", .pizzas), ("Nachtisch", .desserts),
+      ("Bibite", .beverages), ("Pasta", .other), ("Pizza vegana", .other),
+    ])
+  func list_byAnyOfItsWords_isRead(cell: String, list: MenuList) throws {
+    let menu = try Bakery.imported("list,name\n\(cell),A\n").menu
+    #expect(menu[list].count == 1)
+  }
+}
