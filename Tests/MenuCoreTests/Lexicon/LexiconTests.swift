@@ -87,7 +87,10 @@ struct LexiconTests {
       Case("sans fromage sur demande", [.milk]), Case("sin queso bajo pedido", [.milk]),
       Case("cheese-free on request", [.milk]), Case("bread, gluten free possible", [.gluten]),
       Case("con o senza acciughe", [.fish]), Case("with or without anchovies", [.fish]),
-      Case("mit oder ohne Sardellen", [.fish]), Case("vegano togliendo la mozzarella", [.milk]),
+      Case("mit oder ohne Sardellen", [.fish]), Case("normaler oder veganer Käse", [.milk]),
+      Case("vegan cheese or normal", [.milk]), Case("pane senza glutine o classico", [.gluten]),
+      Case("fromage végan ou classique", [.milk]), Case("queso vegano o normal", [.milk]),
+      Case("vegano togliendo la mozzarella", [.milk]),
     ])
   func conditional(_ row: Case) { expect(row) }
 
