@@ -8,6 +8,14 @@ extension MenuDataSource {
   }
 
   private func answer(to query: MenuQuery) -> MenuDataSource {
+    let source = indexed(for: query)
+    var result = source.uncheckedAnswer(to: query)
+    result.applied?.answer.notice = result.notice.map { source.checked($0, of: query) }
+    return result
+  }
+
+  /// The answer whose notice may suggest what has no row.
+  func uncheckedAnswer(to query: MenuQuery) -> MenuDataSource {
     var result = indexed(for: query)
     var answer = SearchAnswer()
     if let texts = result.texts, query.typed.searchesTexts {
@@ -27,7 +35,6 @@ extension MenuDataSource {
     if counts.shown == 0, case .dishAlone? = answer.notice {
       answer.notice = answer.noticeWithoutDish
     }
-    answer.notice = answer.notice.map { checked($0, of: query) }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)
     return result

@@ -65,7 +65,7 @@ extension MenuDataSource {
     other.typed = TypedQuery(text, preferring: context.interfaceLanguage)
     other.isBeingTyped = false
     other.isOpenEnded = false
-    let found = matching(other)
+    let found = uncheckedAnswer(to: other)
     if case .dishAlone? = found.notice { return false }
     return found.counts.shown > 0
   }

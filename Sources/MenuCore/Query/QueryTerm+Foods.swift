@@ -8,12 +8,14 @@ extension QueryTerm {
   ///
   /// To go without such a food is not to go without the allergen: the lexicon knows it as another one than
   /// its words, or it begins with another word. `peanut butter`, `latte di soia`, `fior di latte`, but not
-  /// `latte di mucca`
+  /// `latte di mucca`, nor a name that the grammar has: `pecan nuts`
   static func lengthOfFood(in run: [ArraySlice<UInt8>], _ words: QueryWords) -> Int? {
     let roles = run.map { Role(words.meaning(of: [$0])?.meaning) }.prefix { $0 != .other }
     guard let first = roles.first, first != .small, roles.contains(.allergen) else { return nil }
+    let known = words.meaning(of: run[...])?.length ?? 1
     var lexicon = Lexicon()
-    for length in stride(from: roles.count, to: 1, by: -1) where roles[length - 1] != .small {
+    for length in stride(from: roles.count, to: max(1, known), by: -1)
+    where roles[length - 1] != .small {
       guard roles[..<length].contains(.allergen) else { return nil }
       let parts = run[..<length].map { String(decoding: $0, as: UTF8.self) }
       let effect = lexicon.effect(ofPhrase: parts.joined(separator: " "))

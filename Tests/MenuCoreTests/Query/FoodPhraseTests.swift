@@ -1,9 +1,34 @@
+import TestSupport
 import Testing
 
 @testable import MenuCore
 
 /// Foods of several words with the name of an allergen in them.
 struct FoodPhraseTests {
+  @Test(
+    "an allergen whose name has several words is excluded by each of them",
+    arguments: InterfaceLanguage.allCases)
+  func namesOfSeveralWords(_ language: InterfaceLanguage) throws {
+    let words = GrammarTable.of(language).meanings.compactMap { phrase, meaning in
+      if case .allergens(let named) = meaning {
+        (String(decoding: phrase, as: UTF8.self), named)
+      } else {
+        nil
+      }
+    }
+    #expect(words.count > 35)
+    let without = ["senza", "without", "ohne", "sans", "sin"]
+    let place = try #require(InterfaceLanguage.allCases.firstIndex(of: language))
+    let menu = try MenuReader.read(Repository.bytes("Menu.json")).menu
+    let source = MenuDataSource(menu: menu, language: "it", words: language).indexed()
+    for (word, named) in words {
+      let text = "\(without[place]) \(word)"
+      #expect(TypedQuery(text, preferring: language).filter.without == named, "\(text)")
+      // A suggestion that is tried may be answered with another one.
+      _ = source.asked(word)
+    }
+  }
+
   @Test(
     "a food of several words that no dish has shows the dishes that state its allergen",
     arguments: [
