@@ -4,7 +4,7 @@
 ///     clause    = exclusion | DIET | LIST | SPICY | limit | "PHRASE" | WORD
 ///     exclusion = WITHOUT item { [AND] item }              item = ALLERGEN | WORD
 ///               | NOR ALLERGEN { [AND] ALLERGEN }
-///               | ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
+///               | ALLERGIC (TO item | ALLERGEN) { [AND] item }
 ///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
 ///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
@@ -51,7 +51,7 @@ struct QueryParser {
     case .meaning(.list(let list)): query.lists.append(list)
     case .meaning(.under): limit(from: start)
     case .meaning(.nor): exclusionByNeither(from: start)
-    case .meaning(.not): reportUnclear(from: start, to: cursor)
+    case .meaning(.not): cursor = reportUnclear(from: start, to: cursor)
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
     case .meaning(.currency): priceBehindCurrency()
@@ -65,13 +65,13 @@ struct QueryParser {
 
   /// WITHOUT item { [AND] item }. After the first item a word is one only behind *and* or a comma; any
   /// other is a word to be found. `senza latte, uova con funghi` → without milk and eggs; funghi
-  private mutating func exclusionByItems(from start: Int) {
+  private mutating func exclusionByItems(from start: Int, withTo: Bool = false) {
     cursor.skipJoints(withTo: true)
     if cursor.isAtEnd { return expectEnd(.item) }
     guard item() else { return reportUnclear(from: start, to: cursor) }
     while true {
       var ahead = cursor
-      let isJoined = ahead.skipJoints()
+      let isJoined = ahead.skipJoints(withTo: withTo && cursor.previous?.endsWithComma ?? false)
       switch ahead.peek()?.kind {
       case .meaning(.allergens)?:
         cursor = ahead
@@ -116,25 +116,15 @@ struct QueryParser {
     return true
   }
 
-  /// ALLERGIC [TO] ALLERGEN { [AND] ALLERGEN }
+  /// ALLERGIC TO item { [AND] item } | ALLERGIC ALLERGEN { [AND] item }
   private mutating func exclusionByAllergy(from start: Int) {
+    if case .to? = cursor.peek()?.meaning { return exclusionByItems(from: start, withTo: true) }
     cursor.skipJoints(withTo: true)
     guard let first = cursor.peek() else { return expectEnd(.item) }
-    guard case .allergens(let allergens)? = first.meaning else {
-      guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
-      cursor.take()
-      return expectEnd(.item)
-    }
-    query.filter.without.formUnion(allergens)
+    if case .allergens? = first.meaning { return exclusionByItems(from: start, withTo: true) }
+    guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
     cursor.take()
-    while true {
-      var ahead = cursor
-      ahead.skipJoints(withTo: cursor.previous?.endsWithComma ?? false)
-      if ahead.isAtEnd { return cursor = ahead }
-      guard case .allergens(let more)? = ahead.take()?.meaning else { return }
-      query.filter.without.formUnion(more)
-      cursor = ahead
-    }
+    expectEnd(.item)
   }
 
   /// ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC). Without that ending the allergens are only named.
@@ -262,13 +252,15 @@ struct QueryParser {
     if query.unclear == nil { query.state = .unclear(piece) }
   }
 
-  /// Marks the query as unclear: the terms from one on, up to the first that says something.
-  /// `but not eggs`
-  private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
+  /// Marks the query as unclear: the terms from one on, up to the first that says something, behind which
+  /// the returned cursor is. `but not eggs`
+  @discardableResult
+  private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) -> QueryCursor {
     var end = cursor
     while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
     end.take()
     reportUnclear(end.text(from: start))
+    return end
   }
 }
 

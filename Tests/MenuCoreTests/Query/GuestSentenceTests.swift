@@ -176,6 +176,27 @@ import Testing
     #expect(found.titles.isEmpty && found.notice == .partlyUnderstood(words: words))
   }
 
+  @Test(
+    "a food beside an allergen in what a guest is allergic to goes out, too",
+    arguments: [
+      ("allergic to milk and tomato", ["tomato"]),
+      ("allergisch gegen Milch und Knoblauch", ["Knoblauch"]),
+      ("allergique au lait et au thon", ["thon"]), ("alérgico a la leche y al atún", ["atún"]),
+      ("sono allergico alle noci, al pomodoro", ["pomodoro"]), ("allergic to tomato", ["tomato"]),
+    ])
+  func allergyToAFood(_ typed: String, _ words: [String]) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(TypedQuery(typed).withoutWords == words && found.titles.isEmpty)
+  }
+
+  @Test(
+    "of a condition that is negated nothing is taken for understood",
+    arguments: ["over 9 euro", "più di 10 euro", "über 10 Euro", "isn't vegan", "poco piccante"])
+  func negatedCondition(_ typed: String) {
+    let query = TypedQuery(typed)
+    #expect(query.filter.isEmpty && !query.isSpicy && query.unclear != nil)
+  }
+
   @Test("a food of which no dish states an allergen is not among what is understood")
   func foodWithoutRow() {
     let source = MenuDataSource(pizzas: [Pizza(name: "Orto")])
