@@ -43,6 +43,18 @@ extension TextSearch {
     return nothing(notice(ofUnknown: unknown + [corrected].compactMap(\.self), beside: foods))
   }
 
+  /// The food that a word with an ending of exclusions goes without, or the one in front of *free*, unless
+  /// a dish has the words as they are: `tomatenfrei`, `garlic free`; nil for none
+  var excludedWord: String? {
+    var before: String?
+    for word in typed.words {
+      let food = QueryWords.isFree(word) ? before : QueryWords.stem(ofExclusion: word)
+      if let food, !typed.words.allSatisfy({ marks(of: $0).contains(true) }) { return food }
+      before = word
+    }
+    return nil
+  }
+
   /// The dishes that have the words behind a number, where none has the number too: it says how many of
   /// them. `2 diavola`; nil for none
   private func findingWithoutCount() -> SearchAnswer? {

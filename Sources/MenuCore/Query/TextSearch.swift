@@ -29,11 +29,12 @@ struct TextSearch {
     case .awaiting: return nothing(.notUnderstood(typed.text.trimmed))
     case .unclear(let piece): return nothing(notice(ofUnclear: piece))
     }
-    if let word = typed.withoutWords.first {
+    if !typed.withoutWords.isEmpty {
       // `milk no onion`: the notice of the onion would lose the milk.
       let isAlone = typed.namedAllergens.isEmpty
-      return nothing(isAlone ? without(word) : .notUnderstood(typed.text.trimmed))
+      return nothing(isAlone ? without(typed.withoutWords) : .notUnderstood(typed.text.trimmed))
     }
+    if let word = excludedWord { return nothing(without([word])) }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
     if let word = typed.spicyWord {
       let marks = spicyMarks(orNaming: word)
@@ -83,21 +84,27 @@ struct TextSearch {
     }
   }
 
-  /// The notice of a word behind *without* that is no allergen: the one that may be meant, where no dish
-  /// names it, else the dishes that do.
-  private func without(_ word: String) -> MenuQuery.Notice {
-    var marks = marks(of: word, isExcluded: true)
-    if !marks.contains(true) {
-      if let notice = meant(word) { return notice }
-      if let food = menuFood(named: [word]) {
-        marks = food.marks
-      } else if let near = singular(of: word) {
-        marks = self.marks(of: near, isWhole: true)
-      }
+  /// The notice of words behind *without* that are no allergens: the allergen that may be meant, where no
+  /// dish names one of them, else the dishes that do.
+  func without(_ words: [String]) -> MenuQuery.Notice {
+    var named = Array(repeating: false, count: texts.count)
+    for word in words {
+      let marks = marks(ofExcludedWord: word)
+      if !marks.contains(true), let notice = meant(word) { return notice }
+      for dish in marks.indices where marks[dish] { named[dish] = true }
     }
-    let count = marks.count { $0 }
+    let count = named.count { $0 }
     return .notStatedWithout(
-      word: word, named: titles(of: marks, most: 8), more: max(0, count - 8))
+      word: words.joined(separator: ", "), named: titles(of: named, most: 8),
+      more: max(0, count - 8))
+  }
+
+  /// Marks the dishes that name a word behind *without*, in one of its forms or as the menu calls it.
+  private func marks(ofExcludedWord word: String) -> [Bool] {
+    let marks = marks(of: word, isExcluded: true)
+    if marks.contains(true) { return marks }
+    if let food = menuFood(named: [word]) { return food.marks }
+    return singular(of: word).map { self.marks(of: $0, isWhole: true) } ?? marks
   }
 
   /// The word of the menu of which another may be the plural; nil for none. `onions` → onion
@@ -111,10 +118,15 @@ struct TextSearch {
     return nearestWord(to: word).flatMap { $0.starts(with: folded.dropLast(2)) ? $0 : nil }
   }
 
-  /// The notice of a mistyped allergen: what is offered must not lose it. `no milk nutz` Another food is
-  /// never offered in place of one: *Fisch* is no slip of *Fleisch*.
+  /// The notice of a mistyped allergen or diet: what is offered must not lose it. `no milk nutz` Another
+  /// food is never offered in place of one: *Fisch* is no slip of *Fleisch*.
   func meant(_ word: String) -> MenuQuery.Notice? {
     let language = menu.context.interfaceLanguage
+    if word.numberOfLetters > 5, let diet = QueryWords.nearestDiet(to: word),
+      isSlip(word, of: diet, in: language), let text = typed.text(with: diet, without: word)
+    {
+      return .meant(word, query: text)
+    }
     // Any other word is near to a short one: `are`, `mai`
     guard word.numberOfLetters > 3,
       let near = QueryWords.nearestAllergen(to: word, preferring: language),

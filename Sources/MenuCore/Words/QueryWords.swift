@@ -40,6 +40,23 @@ package struct QueryWords: Sendable {
     return nil
   }
 
+  /// The beginning of a word with an ending of exclusions; nil for any other word. `tomatenfrei` → tomaten
+  static func stem(ofExclusion word: String) -> String? {
+    let folded = FoldedText(word)
+    let endings = InterfaceLanguage.allCases.lazy.map(GrammarTable.of).flatMap(\.endings)
+    let ending = endings.first { ending in
+      folded.bytes.count > ending.count + 2
+        && folded.bytes.suffix(ending.count).elementsEqual(ending)
+    }
+    return ending.map { String(decoding: folded.bytes.dropLast($0.count), as: UTF8.self) }
+  }
+
+  /// True for *free* in some language.
+  static func isFree(_ word: String) -> Bool {
+    let folded = FoldedText(word).bytes
+    return InterfaceLanguage.allCases.contains { GrammarTable.of($0).meanings[folded] == .free }
+  }
+
   /// The nearest word for an allergen, nil for none, or for several. `lattte` → latte
   ///
   /// One of another language than the preferred one is a single edit away: *ananas* is no *pacanas*.
@@ -61,6 +78,24 @@ package struct QueryWords: Sendable {
       to: word, among: candidates.sorted(), isSame: { allergens[$0] == allergens[$1] }
     ).flatMap { near in allergens[near].map { (near, $0) } }
   }
+
+  /// The nearest word for a diet; nil for none, or for several diets. `vegetarain` → vegetarian
+  static func nearestDiet(to word: String) -> String? {
+    EditDistance.nearest(
+      to: word, among: diets.keys.sorted(), isSame: { diets[$0] == diets[$1] })
+  }
+
+  /// The words for diets in all languages.
+  private static let diets: [String: Diet] = {
+    var words: [String: Diet] = [:]
+    for language in InterfaceLanguage.allCases {
+      for (phrase, meaning) in GrammarTable.of(language).meanings {
+        guard case .diet(let diet) = meaning else { continue }
+        words[String(decoding: phrase, as: UTF8.self)] = diet
+      }
+    }
+    return words
+  }()
 
   /// The allergens that a word of some language names; nil for any other word. `noci` → nuts
   static func allergens(named word: String) -> AllergenSet? { allergens[FoldedText(word).text] }

@@ -197,6 +197,39 @@ import Testing
     #expect(query.filter.isEmpty && !query.isSpicy && query.unclear != nil)
   }
 
+  @Test(
+    "a food in one word with an exclusion, or in front of free, is one that a guest goes without",
+    arguments: [
+      ("knoblauchfrei", "knoblauch"), ("Tomatenallergie", "tomaten"), ("garlic free", "garlic"),
+      ("onion-free pizza", "onion"), ("käsefrei", "kase"),
+    ])
+  func freeOfAFood(_ typed: String, _ word: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    guard case .notStatedWithout(word, _, _)? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+    #expect(found.titles.isEmpty)
+  }
+
+  @Test("of several foods that a guest goes without all are told")
+  func severalFoods() throws {
+    let found = try Trattoria.shipped().asked("senza cipolla e senza aglio")
+    guard case .notStatedWithout("cipolla, aglio", let named, _)? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+    #expect(named.contains("Tonno e cipolla") && named.contains("Marinara"))
+  }
+
+  @Test(
+    "the diet that is meant by a mistyped word is offered",
+    arguments: [("vegetarain", "vegetarian"), ("vegetarain pizza", "vegetarian pizza")])
+  func mistypedDiet(_ typed: String, _ meant: String) throws {
+    let found = try Trattoria.shipped("en").asked(typed)
+    #expect(found.notice == .meant("vegetarain", query: meant))
+  }
+
   @Test("a food of which no dish states an allergen is not among what is understood")
   func foodWithoutRow() {
     let source = MenuDataSource(pizzas: [Pizza(name: "Orto")])
