@@ -176,66 +176,6 @@ import Testing
     #expect(found.titles.isEmpty && found.notice == .partlyUnderstood(words: words))
   }
 
-  @Test(
-    "a food beside an allergen in what a guest is allergic to goes out, too",
-    arguments: [
-      ("allergic to milk and tomato", ["tomato"]),
-      ("allergisch gegen Milch und Knoblauch", ["Knoblauch"]),
-      ("allergique au lait et au thon", ["thon"]), ("alérgico a la leche y al atún", ["atún"]),
-      ("sono allergico alle noci, al pomodoro", ["pomodoro"]), ("allergic to tomato", ["tomato"]),
-    ])
-  func allergyToAFood(_ typed: String, _ words: [String]) throws {
-    let found = try Trattoria.shipped().asked(typed)
-    #expect(TypedQuery(typed).withoutWords == words && found.titles.isEmpty)
-  }
-
-  @Test(
-    "of a condition that is negated nothing is taken for understood",
-    arguments: ["over 9 euro", "più di 10 euro", "über 10 Euro", "isn't vegan", "poco piccante"])
-  func negatedCondition(_ typed: String) {
-    let query = TypedQuery(typed)
-    #expect(query.filter.isEmpty && !query.isSpicy && query.unclear != nil)
-  }
-
-  @Test(
-    "a food in one word with an exclusion, or in front of free, is one that a guest goes without",
-    arguments: [
-      ("knoblauchfrei", "knoblauch"), ("Tomatenallergie", "tomaten"), ("garlic free", "garlic"),
-      ("onion-free pizza", "onion"), ("käsefrei", "kase"),
-    ])
-  func freeOfAFood(_ typed: String, _ word: String) throws {
-    let found = try Trattoria.shipped().asked(typed)
-    guard case .notStatedWithout(word, _, _)? = found.notice else {
-      Issue.record("\(String(describing: found.notice))")
-      return
-    }
-    #expect(found.titles.isEmpty)
-  }
-
-  @Test("of several foods that a guest goes without all are told")
-  func severalFoods() throws {
-    let found = try Trattoria.shipped().asked("senza cipolla e senza aglio")
-    guard case .notStatedWithout("cipolla, aglio", let named, _)? = found.notice else {
-      Issue.record("\(String(describing: found.notice))")
-      return
-    }
-    #expect(named.contains("Tonno e cipolla") && named.contains("Marinara"))
-  }
-
-  @Test(
-    "the diet that is meant by a mistyped word is offered",
-    arguments: [("vegetarain", "vegetarian"), ("vegetarain pizza", "vegetarian pizza")])
-  func mistypedDiet(_ typed: String, _ meant: String) throws {
-    let found = try Trattoria.shipped("en").asked(typed)
-    #expect(found.notice == .meant("vegetarain", query: meant))
-  }
-
-  @Test("a food of which no dish states an allergen is not among what is understood")
-  func foodWithoutRow() {
-    let source = MenuDataSource(pizzas: [Pizza(name: "Orto")])
-    #expect(source.asked("sushi roll").notice == .partlyUnderstood(words: []))
-  }
-
   @Test("one unknown word of a few is named")
   func unknownWord() throws {
     let found = try Trattoria.shipped("en").asked("pizza hawaii")

@@ -100,7 +100,7 @@ import Testing
   @Test(
     "of an allergen that is known it is said that the sentence is not, with the filter as a way on",
     arguments: [
-      ("I hate nuts", "nuts", "peanuts, nuts"), ("nuts are ok", "nuts", "peanuts, nuts"),
+      ("I love nuts", "nuts", "peanuts, nuts"), ("nuts are ok", "nuts", "peanuts, nuts"),
       ("is there nuts in the sorbet", "nuts", "peanuts, nuts"),
       ("is there gluten in the beer", "gluten", "gluten"), ("milk eggs", "milk eggs", "eggs, milk"),
     ])
