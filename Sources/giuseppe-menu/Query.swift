@@ -7,7 +7,9 @@ extension Run {
   /// The query of the options; a word that is no allergen or diet is reported with the nearest.
   func query(_ options: QueryOptions) throws -> MenuQuery {
     var query = MenuQuery()
-    if let text = options.search { query.typed = TypedQuery(text, preferring: language) }
+    if let text = options.search {
+      query.typed = TypedQuery(text, preferring: language, isFinished: true)
+    }
     for text in options.without.flatMap(\.words) {
       query.filter.without.formUnion(try allergens(text))
     }

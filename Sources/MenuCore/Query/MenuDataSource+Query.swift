@@ -10,7 +10,8 @@ extension MenuDataSource {
   private func answer(to query: MenuQuery) -> MenuDataSource {
     let source = indexed(for: query)
     var result = source.uncheckedAnswer(to: query)
-    result.applied?.answer.notice = result.notice.map { source.checked($0, of: query) }
+    let notice = result.notice.map { source.checked($0, of: query) }
+    result.applied?.answer.notice = notice
     return result
   }
 

@@ -16,12 +16,13 @@ struct QueryParser {
   private var query: TypedQuery
   private let terms: [QueryTerm]
 
-  init(_ query: TypedQuery, preferring language: InterfaceLanguage?) {
+  init(_ query: TypedQuery, preferring language: InterfaceLanguage?, isFinished: Bool) {
     var query = query
     let isEnded = query.text.unicodeScalars.last?.properties.isWhitespace ?? true
     let last = QueryToken.tokens(of: query.text).last
     query.lastWord = isEnded || last?.kind == .currency ? nil : last?.text
-    terms = QueryTerm.terms(of: query, in: QueryWords(preferring: language))
+    terms = QueryTerm.terms(
+      of: query, in: QueryWords(preferring: language), isFinished: isFinished)
     cursor = QueryCursor(terms)
     self.query = query
   }
@@ -51,7 +52,9 @@ struct QueryParser {
     case .meaning(.list(let list)): query.lists.append(list)
     case .meaning(.under): limit(from: start)
     case .meaning(.nor): exclusionByNeither(from: start)
-    case .meaning(.not): cursor = reportUnclear(from: start, to: cursor)
+    case .meaning(.not):
+      cursor = cursor.behindNext
+      reportUnclear(cursor.text(from: start))
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
     case .meaning(.currency): priceBehindCurrency()
@@ -252,14 +255,19 @@ struct QueryParser {
     if query.unclear == nil { query.state = .unclear(piece) }
   }
 
-  /// Marks the query as unclear: the terms from one on, up to the first that says something, behind which
-  /// the returned cursor is. `but not eggs`
-  @discardableResult
-  private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) -> QueryCursor {
-    var end = cursor
+  /// Marks the query as unclear: the terms from one on, up to the first that says something.
+  /// `but not eggs`
+  private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
+    reportUnclear(cursor.behindNext.text(from: start))
+  }
+}
+
+extension QueryCursor {
+  /// A cursor behind the next term that says something.
+  fileprivate var behindNext: QueryCursor {
+    var end = self
     while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
     end.take()
-    reportUnclear(end.text(from: start))
     return end
   }
 }

@@ -35,7 +35,9 @@ struct QueryTerm {
   }
 
   /// The terms of a text; O(length).
-  static func terms(of query: TypedQuery, in words: QueryWords) -> [QueryTerm] {
+  static func terms(
+    of query: TypedQuery, in words: QueryWords, isFinished: Bool
+  ) -> [QueryTerm] {
     let tokens = QueryToken.tokens(of: query.text)
     var terms: [QueryTerm] = []
     var rest = tokens[...]
@@ -45,7 +47,7 @@ struct QueryTerm {
       let known = food == nil ? words.meaning(of: run[...]) : nil
       let part = rest.prefix(food ?? known?.length ?? 1)
       rest = rest.dropFirst(part.count)
-      let isTyped = rest.isEmpty && part.count == 1 && query.lastWord != nil
+      let isTyped = rest.isEmpty && part.count == 1 && query.lastWord != nil && !isFinished
       terms.append(
         QueryTerm(
           kind: known.map { .meaning($0.meaning) } ?? kind(of: first),

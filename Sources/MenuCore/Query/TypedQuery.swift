@@ -51,10 +51,16 @@ public struct TypedQuery: Hashable, Sendable {
   /// Parses a text; O(length). What is longer than 200 words is unclear. The words of the language shown
   /// win over the same words of others.
   public init(_ text: String, preferring language: InterfaceLanguage? = nil) {
+    self.init(text, preferring: language, isFinished: false)
+  }
+
+  /// Parses a text that a guest may still be typing, or has finished, so that its last word is whole:
+  /// `sin sal` is no beginning of *salsa*.
+  package init(_ text: String, preferring language: InterfaceLanguage?, isFinished: Bool) {
     self.text = text
     guard !text.isBlank else { return }
     TypedQuery.onParse?()
-    var parser = QueryParser(self, preferring: language)
+    var parser = QueryParser(self, preferring: language, isFinished: isFinished)
     self = parser.parse()
   }
 

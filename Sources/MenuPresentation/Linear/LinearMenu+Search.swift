@@ -5,7 +5,7 @@ extension LinearMenu {
   /// Searches in place of what was searched before, and says so.
   mutating func search(_ text: String) -> [String] {
     var query = chosen
-    query.typed = TypedQuery(text, preferring: strings.language)
+    query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
     return answer(to: query, replacing: true)
   }
 
@@ -16,7 +16,8 @@ extension LinearMenu {
     var query = session.query
     query.settle(strings.language)
     let words = [query.typed.text, text].filter { !$0.isEmpty }
-    query.typed = TypedQuery(words.joined(separator: " "), preferring: strings.language)
+    query.typed = TypedQuery(
+      words.joined(separator: " "), preferring: strings.language, isFinished: true)
     return answer(to: query, replacing: false)
   }
 

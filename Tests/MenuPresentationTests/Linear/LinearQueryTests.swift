@@ -36,6 +36,15 @@ struct LinearQueryTests {
     #expect(listener.type("“pomodoro”").hasPrefix("“pomodoro”: \(found.1) voci."))
   }
 
+  @Test("the last word of a line is whole, and no beginning of another one")
+  func finishedLine() throws {
+    var listener = try Listener()
+    // A beginning of `sale`, `salmone`, `salame`.
+    let told = listener.type("senza sal")
+    #expect(told.contains("“sal”") && !told.contains("Senza che cosa"))
+    #expect(listener.type("senza").hasPrefix("Senza che cosa"))
+  }
+
   @Test("filters without a row are named, and a list once")
   func named() throws {
     var listener = try Listener()
