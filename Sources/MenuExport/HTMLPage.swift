@@ -37,7 +37,7 @@ struct HTMLPage {
       if isAnythingStated {
         html.element("p", text: strings.allergenFoot)
       } else {
-        html.element("p", text: strings.notStated)
+        html.element("p", text: strings.notStated.sentence)
       }
 
       html.element("p", text: HTMLPage.filterText(of: source))

@@ -121,7 +121,7 @@ extension Run {
       guard !open.isEmpty else { continue }
       status = ExitStatus.negative.rawValue
       let name = dish.name.text(in: menu.language, fileLanguage: nil)
-      try say("\(name): \(strings.notStatedLabel.lowercasedFirst) \(strings.warned(open))")
+      try say("\(name): \(strings.notStatedLabel) \(strings.warned(open))")
     }
     return status
   }

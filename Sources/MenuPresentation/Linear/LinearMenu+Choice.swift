@@ -68,7 +68,7 @@ extension LinearMenu {
       parts.append("\(strings.linear.number) \(number)")
     }
     let warnings = strings.warnings(of: choice.statement(of: line, in: menu))
-    return (parts + warnings.map(\.withoutStop.lowercasedFirst)).sentence
+    return (parts + warnings).sentence
   }
 
   /// A sum as it is read out. `almeno 9,00 €`

@@ -62,4 +62,7 @@ extension LinearMenu {
 extension String {
   /// The text as a sentence: with a full stop, unless it has one. `pomodoro, olive` → `pomodoro, olive.`
   var withStop: String { utf8.last == UInt8(ascii: ".") ? self : self + "." }
+
+  /// The owner's text without its full stop, to be joined with another.
+  var withoutStop: String { utf8.last == UInt8(ascii: ".") ? String(dropLast()) : self }
 }

@@ -38,7 +38,8 @@ package struct PlainMenu {
       }
     }
 
-    piece += page(session.footnotes + [statesAllergens ? strings.allergenFoot : strings.notStated])
+    let foot = statesAllergens ? strings.allergenFoot : strings.notStated.sentence
+    piece += page(session.footnotes + [foot])
     let house = session.house.map { $0.label + strings.colon + $0.text }
     if !house.isEmpty { piece += page([""] + house) }
     try output(piece)

@@ -17,58 +17,59 @@ extension Strings {
   package func sentence(
     _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
   ) -> String {
-    sentences(statement, isBrief: isBrief, open: open).joined(separator: " ")
+    clauses(of: statement, isBrief: isBrief, open: open).sentences
   }
 
   /// The warnings and promises in brief sentences, for a page that says once whom to ask about the rest.
   /// `Contiene glutine, latte. Può contenere frutta a guscio.`
   package func statedSentence(_ statement: AllergenStatement) -> String {
-    let sentences = statement.saysNothing ? [] : statedSentences(statement, isBrief: true)
-    if !sentences.isEmpty { return sentences.joined(separator: " ") }
-    if let doubts = sentencesOfDoubts(statement) { return doubts.joined(separator: " ") }
-    return statement.saysNothing || statement.leavesSomeOpen ? notStated : noAllergen
+    guard !statement.saysNothing else { return notStated.sentence }
+    let clauses = statedClauses(statement, isBrief: true)
+    if !clauses.isEmpty { return clauses.sentences }
+    if let doubts = clausesOfDoubts(statement) { return doubts.sentences }
+    return (statement.leavesSomeOpen ? notStated : noAllergen).sentence
   }
 
-  /// The sentences of a statement.
-  func sentences(
-    _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens
+  /// What a statement says, clause by clause, with what is said of the allergens that it leaves open.
+  private func clauses(
+    of statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens
   ) -> [String] {
     let nothing = open == .elsewhere ? undeclared : notStated
     guard !statement.saysNothing else { return [nothing] }
 
-    var sentences = statedSentences(statement, isBrief: isBrief)
+    var clauses = statedClauses(statement, isBrief: isBrief)
     if statement.leavesSomeOpen {
-      if sentences.isEmpty { return sentencesOfDoubts(statement) ?? [nothing] }
-      return sentences + [sentence(ofOpen: open)].compactMap(\.self)
+      if clauses.isEmpty { return clausesOfDoubts(statement) ?? [nothing] }
+      return clauses + [clause(ofOpen: open)].compactMap(\.self)
     }
-    if statement.isComplete { sentences.append(sentences.isEmpty ? noAllergen : noOther) }
-    return sentences
+    if statement.isComplete { clauses.append(clauses.isEmpty ? noAllergen : noOther) }
+    return clauses
   }
 
   /// The allergens that a text puts in doubt, where the owner checked all fourteen; nil where it doubts
-  /// none, or all. `Solfiti: chiedere al personale. Nessun altro dei 14 allergeni è un ingrediente.`
-  private func sentencesOfDoubts(_ statement: AllergenStatement) -> [String]? {
+  /// none, or all. `solfiti: chiedere al personale`, `nessun altro dei 14 allergeni è un ingrediente`
+  private func clausesOfDoubts(_ statement: AllergenStatement) -> [String]? {
     let open = statement.notStated
     guard statement.isComplete, (1..<Allergen.groups.count).contains(open.count) else { return nil }
-    return [warned(open).capitalized + colon + askStaff + ".", noOther]
+    return [warned(open) + colon + askStaff, noOther]
   }
 
   /// The warnings and promises, and what could not be read.
-  private func statedSentences(_ statement: AllergenStatement, isBrief: Bool) -> [String] {
-    var sentences = warnings(of: statement, isBrief: isBrief)
-    if !statement.promised.isEmpty { sentences.append(freeOf.filled(promised(statement))) }
+  private func statedClauses(_ statement: AllergenStatement, isBrief: Bool) -> [String] {
+    var clauses = warnings(of: statement, isBrief: isBrief)
+    if !statement.promised.isEmpty { clauses.append(freeOf.filled(promised(statement))) }
     if !statement.unread.isEmpty {
-      sentences.append(unread.filled(statement.unread.joined(separator: ", ")))
+      clauses.append(unread.filled(statement.unread.joined(separator: ", ")))
     }
-    return sentences
+    return clauses
   }
 
-  /// What it contains and may contain, each in a sentence.
+  /// What it contains and may contain, each in a clause. `contiene latte`, `può contenere soia`
   func warnings(of statement: AllergenStatement, isBrief: Bool = false) -> [String] {
-    var sentences: [String] = []
+    var clauses: [String] = []
     let contained = statement.contains
     if !contained.isEmpty {
-      sentences.append(contains.filled(warned(contained, isBrief: isBrief)))
+      clauses.append(contains.filled(warned(contained, isBrief: isBrief)))
     }
     var traces = statement.mayContain
     if isBrief {
@@ -76,12 +77,12 @@ extension Strings {
       traces = traces.withGroups.subtracting(contained.withGroups.withKinds)
     }
     if !traces.isEmpty {
-      sentences.append(mayContain.filled(warned(traces, besides: contained, isBrief: isBrief)))
+      clauses.append(mayContain.filled(warned(traces, besides: contained, isBrief: isBrief)))
     }
-    return sentences
+    return clauses
   }
 
-  private func sentence(ofOpen open: OpenAllergens) -> String? {
+  private func clause(ofOpen open: OpenAllergens) -> String? {
     switch open {
     case .briefly: askOthers
     case .inWords: linear.askOthers
@@ -93,16 +94,18 @@ extension Strings {
   package func parts(
     of statement: AllergenStatement, isBrief: Bool = false
   ) -> (stated: String, advice: String) {
-    var sentences = sentences(statement, isBrief: isBrief, open: .briefly)
+    var clauses = clauses(of: statement, isBrief: isBrief, open: .briefly)
     var advice = ""
-    if statement.saysNothing || statement.leavesSomeOpen { advice = sentences.popLast() ?? "" }
-    return (stated: sentences.joined(separator: " "), advice: advice)
+    if statement.saysNothing || statement.leavesSomeOpen {
+      advice = clauses.popLast()?.sentence ?? ""
+    }
+    return (stated: clauses.sentences, advice: advice)
   }
 
   /// The statement part by part, with a label for each.
   package func labelled(_ statement: AllergenStatement) -> [StatementPart] {
     let isAlone = statement == AllergenStatement(isComplete: true)
-    guard !isAlone else { return [StatementPart(label: "", text: noAllergen)] }
+    guard !isAlone else { return [StatementPart(label: "", text: noAllergen.sentence)] }
 
     let traces = warned(statement.mayContain, besides: statement.contains)
     var parts = [
@@ -112,10 +115,10 @@ extension Strings {
     ]
     if !statement.unread.isEmpty {
       let words = statement.unread.joined(separator: ", ")
-      parts.append(StatementPart(advice: unread.filled(words)))
+      parts.append(StatementPart(advice: unread.filled(words).sentence))
     }
     if statement.saysNothing {
-      parts.append(StatementPart(advice: notStated))
+      parts.append(StatementPart(advice: notStated.sentence))
     } else if statement.leavesSomeOpen {
       parts.append(StatementPart(advice: textOfOthers(statement)))
     } else if statement.isComplete {
@@ -145,16 +148,15 @@ extension Strings {
     guard !statement.saysNothing else { return (stated: "", advice: askStaff) }
     var parts: [String] = []
     if !statement.contains.isEmpty {
-      var names = warned(statement.contains)
-      if isWhole { names = contains.filled(names).withoutStop.lowercasedFirst }
-      parts.append(names)
+      let names = warned(statement.contains)
+      parts.append(isWhole ? contains.filled(names) : names)
     }
     if !statement.mayContain.isEmpty {
       let traces = warned(statement.mayContain, besides: statement.contains)
-      parts.append(mayContain.filled(traces).withoutStop)
+      parts.append(mayContain.filled(traces))
     }
     if !statement.promised.isEmpty {
-      parts.append(freeOf.filled(promised(statement)).withoutStop)
+      parts.append(freeOf.filled(promised(statement)))
     }
     if !statement.unread.isEmpty {
       let words = statement.unread.map { "“\($0)”" }
@@ -163,11 +165,9 @@ extension Strings {
 
     let isOpen = statement.leavesSomeOpen
     guard !parts.isEmpty || !isOpen else { return (stated: "", advice: askStaff) }
-    if parts.isEmpty { parts.append(noAllergen.withoutStop) }
-    let stated = parts.enumerated().map { $0 == 0 ? $1 : $1.lowercasedFirst }
-    var advice = ""
-    if isOpen { advice = askOthers.withoutStop.lowercasedFirst }
-    return (stated: stated.joined(separator: " · "), advice: advice)
+    if parts.isEmpty { parts.append(noAllergen) }
+    if statement.contains.isEmpty { parts[0] = parts[0].capitalized }
+    return (stated: parts.joined(separator: " · "), advice: isOpen ? askOthers : "")
   }
 
   /// The whole remark on something that may be shown although nothing is stated of what a filter excludes,
@@ -185,12 +185,12 @@ extension Strings {
     let text = sentence(statement)
     // A kind may be left open where all groups are stated.
     guard isUndeclared, !statement.leavesSomeOpen else { return text }
-    return "\(text) \(askStaff.capitalized)."
+    return "\(text) \(askStaff.sentence)"
   }
 
   /// The statement as it follows a name, without whom to ask. `contiene latte, può contenere soia`
   package func remarkInWords(_ statement: AllergenStatement, isUndeclared: Bool = false) -> String {
-    var parts = sentences(statement, open: .elsewhere).map(\.withoutStop.lowercasedFirst)
+    var parts = clauses(of: statement, open: .elsewhere)
     if isUndeclared { parts.append(askStaff) }
     return parts.joined(separator: ", ")
   }
@@ -257,12 +257,7 @@ extension AllergenStatement {
   }
 }
 
-extension String {
-  /// The text without a full stop at its end.
-  package var withoutStop: String {
-    guard utf8.last == UInt8(ascii: ".") else { return self }
-    return String(dropLast())
-  }
-  /// The text with a small letter at its beginning, as it follows others.
-  package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+extension [String] {
+  /// The clauses as sentences in one text.
+  fileprivate var sentences: String { map(\.sentence).joined(separator: " ") }
 }

@@ -30,7 +30,7 @@ package struct Strings: Sendable {
   package let nameIt: Plural
   /// More dishes than the names {1}, and the word {2} that finds them all.
   package let andMore: Plural
-  // Statements
+  // Statements. Those up to the foot are clauses, which `sentence` makes whole.
   package let contains, mayContain, freeOf: String
   /// The kinds that are promised, and the rest of their groups to ask about.
   package let freeOfKinds, otherGluten, otherNuts: String
@@ -205,6 +205,9 @@ extension String {
 
   /// The text with a capital at its beginning.
   package var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The clause as a sentence: `può contenere latte` → `Può contenere latte.`
+  package var sentence: String { capitalized + "." }
 }
 
 extension Strings {

@@ -33,31 +33,30 @@ struct StatementTextTests {
   ) {
     let strings = Strings[language]
     let (ofWheat, ofNuts) = (Self.free([.wheat]), Self.free([.almond, .walnut]))
-    #expect(strings.sentence(ofWheat) == "\(wheat) \(strings.askOthers)")
-    #expect(strings.sentence(ofNuts) == "\(nuts) \(strings.askOthers)")
-    #expect(strings.sentence(ofWheat, isBrief: true) == "\(wheat) \(strings.askOthers)")
-    #expect(
-      strings.remark(ofNuts)
-        == "\(nuts.withoutStop) · \(strings.askOthers.withoutStop.lowercasedFirst)")
+    #expect(strings.sentence(ofWheat) == "\(wheat) \(strings.askOthers.sentence)")
+    #expect(strings.sentence(ofNuts) == "\(nuts) \(strings.askOthers.sentence)")
+    #expect(strings.sentence(ofWheat, isBrief: true) == "\(wheat) \(strings.askOthers.sentence)")
+    #expect(strings.remark(ofNuts) == "\(nuts.dropLast()) · \(strings.askOthers)")
     let labelled = strings.labelled(ofWheat).filter { $0.label == strings.freeLabel }
-    #expect(labelled.map { strings.freeOf.filled($0.text) } == [wheat])
+    #expect(labelled.map { strings.freeOf.filled($0.text).sentence } == [wheat])
   }
 
   @Test(
     "beside a kind that is contained, traces of its group are those of other kinds",
     arguments: [
-      (InterfaceLanguage.italian, "Può contenere altra frutta a guscio."),
-      (.english, "May contain other nuts."), (.german, "Kann andere Schalenfrüchte enthalten."),
-      (.french, "Peut contenir d’autres fruits à coque."),
-      (.spanish, "Puede contener otros frutos de cáscara."),
+      (InterfaceLanguage.italian, "può contenere altra frutta a guscio"),
+      (.english, "may contain other nuts"), (.german, "kann andere Schalenfrüchte enthalten"),
+      (.french, "peut contenir d’autres fruits à coque"),
+      (.spanish, "puede contener otros frutos de cáscara"),
     ])
   func traces_besideAKind_areOfOthers(language: InterfaceLanguage, traces: String) {
     let strings = Strings[language]
     let statement = AllergenStatement(contains: [.pistachio], mayContain: [.nuts])
-    #expect(strings.sentence(statement).contains(traces))
-    #expect(strings.remark(statement).contains(traces.withoutStop.lowercasedFirst))
+    #expect(strings.sentence(statement).contains(traces.sentence))
+    #expect(strings.remark(statement).contains(traces))
     let kinds = AllergenStatement(contains: [.pistachio], mayContain: [.walnut])
-    #expect(!strings.sentence(kinds).contains(traces.withoutStop))
+    #expect(!strings.sentence(kinds).contains(traces.capitalized))
+    #expect(!strings.sentence(kinds).contains(traces))
   }
 
   @Test(
@@ -133,6 +132,14 @@ struct StatementTextTests {
 
   private static func free(_ allergens: AllergenSet) -> AllergenStatement {
     AllergenStatement(freeFrom: allergens)
+  }
+
+  @Test("behind a name, a German statement keeps the capital of its noun")
+  func clause_behindAName_keepsItsNoun() {
+    let german = Strings.german
+    #expect(german.remarkInWords(AllergenStatement()) == "Allergene nicht angegeben")
+    let gluten = AllergenStatement(contains: [.gluten])
+    #expect(german.remarkInWords(gluten) == "enthält Gluten")
   }
 
   @Test("the number of the allergens that are not stated is said, and where it is none the others")

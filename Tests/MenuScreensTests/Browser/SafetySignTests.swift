@@ -65,15 +65,16 @@ struct SafetySignTests {
     let session = try Kitchen.session(of: Kitchen.menu([dish]), words: language)
     let strings = session.strings
     let guest = Guest(session, columns: size.columns, lines: size.lines)
-    #expect(safetyWords(of: guest).hasSuffix(strings.askOthers), "\(guest.screen)")
+    #expect(safetyWords(of: guest).hasSuffix(strings.askOthers.sentence), "\(guest.screen)")
     guest.press("↵")
     #expect(safetyWords(of: guest).contains("! " + strings.askStaff), "\(guest.screen)")
     let statement = AllergenStatement(contains: [.milk])
-    let advice =
-      size.columns < 60 ? strings.askOthers : "! " + (strings.labelled(statement).last?.text ?? "")
+    let briefly = strings.askOthers.sentence
+    let isNarrow = size.columns < 60
+    let advice = isNarrow ? briefly : "! " + (strings.labelled(statement).last?.text ?? "")
     #expect(safetyWords(of: guest).contains(advice), "\(guest.screen)")
     guest.press("+o")
-    let ofAll = size.columns < 60 ? strings.askOthers : "! " + strings.othersNotStated
+    let ofAll = isNarrow ? briefly : "! " + strings.othersNotStated
     #expect(safetyWords(of: guest).contains(ofAll), "\(guest.screen)")
   }
 
@@ -83,8 +84,9 @@ struct SafetySignTests {
     for columns in [46, 80] {
       let guest = Guest(session, columns: columns, lines: 19)
       guest.press("↵")
-      #expect(words(of: guest).contains("! " + session.strings.notStated), "\(guest.screen)")
-      #expect(safetyWords(of: guest) == "! " + session.strings.notStated)
+      let sentence = "! " + session.strings.notStated.sentence
+      #expect(words(of: guest).contains(sentence), "\(guest.screen)")
+      #expect(safetyWords(of: guest) == sentence)
     }
   }
 }
