@@ -26,35 +26,30 @@ extension PriceFinding {
         "\"\(size)\" has no price, and other sizes have",
         "\"\(size)\" non ha prezzo, e altri formati ne hanno")
     case .unknownCurrency(let text, let near): Self.phrase(ofCurrency: text, near)
-    case .noCurrency:
-      FindingPhrase(
-        "no \"currency\": prices are shown as bare numbers",
-        "manca \"currency\": i prezzi si vedono come numeri")
-    case .unlikely, .zero, .missing, .cents: phraseOfAmount(dish)
-    }
-  }
-
-  /// The phrase of a price that is unlikely, or that is missing.
-  private func phraseOfAmount(_ dish: String) -> FindingPhrase {
-    switch self {
+    case .noCurrency: Self.phraseOfNoCurrency
     case .unlikely(let amount, let median):
       FindingPhrase(
         "\(dish) costs \(amount); the others about \(median)",
         "\(dish) costa \(amount); gli altri circa \(median)")
+    case .cents: Self.phraseOfCents
     case .zero:
       FindingPhrase(
         "\(dish) costs nothing", "\(dish) non costa nulla",
         advice: Phrase("take its price away if it has none", "togliere il prezzo, se non ne ha"))
-    case .cents:
-      FindingPhrase(
-        "all prices are whole and above 100: are these cents?",
-        "tutti i prezzi sono interi e oltre 100: sono centesimi?",
-        general: Phrase("write \"5.90\", not 590", "scrivere \"5.90\", non 590"))
-    default:
+    case .missing:
       FindingPhrase(
         "\(dish) has no price, and the others have", "\(dish) non ha prezzo, e gli altri ne hanno")
     }
   }
+
+  private static let phraseOfNoCurrency = FindingPhrase(
+    "no \"currency\": prices are shown as bare numbers",
+    "manca \"currency\": i prezzi si vedono come numeri")
+
+  private static let phraseOfCents = FindingPhrase(
+    "all prices are whole and above 100: are these cents?",
+    "tutti i prezzi sono interi e oltre 100: sono centesimi?",
+    general: Phrase("write \"5.90\", not 590", "scrivere \"5.90\", non 590"))
 
   /// The advice for a text that is no price, by what may be meant by it.
   private static func advice(_ meant: PriceMeaning?) -> Phrase {
