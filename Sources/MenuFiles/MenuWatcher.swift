@@ -35,7 +35,7 @@ public final class MenuWatcher {
   /// The bytes of the last reported menu; nil if there was none.
   private var shown: [UInt8]?
   /// The number of checks during which a file may change without a new stamp.
-  private var looksToSettle = 1
+  private var looksUntilCertain = 1
   /// The number of checks since the stamp changed.
   private var looksAtRest = 0
   private var pending: PendingProblem?
@@ -69,7 +69,7 @@ public final class MenuWatcher {
   /// Checks the file at an interval; zero means never.
   public func start(every interval: Duration) {
     guard interval > .zero else { return launcher.stop() }
-    looksToSettle = Int((MenuWatcher.coarseTick / interval).rounded(.up))
+    looksUntilCertain = Int((MenuWatcher.coarseTick / interval).rounded(.up))
     launcher.start(every: interval) { [weak self] in self?.poll() }
   }
 
@@ -81,11 +81,11 @@ public final class MenuWatcher {
   private func poll() {
     let now = source.stamp(path)
     if now == stamp {
-      looksAtRest = min(looksAtRest, looksToSettle) + 1
+      looksAtRest = min(looksAtRest, looksUntilCertain) + 1
     } else {
       looksAtRest = 0
     }
-    let mayBeStale = [0, 1, looksToSettle].contains(looksAtRest)
+    let mayBeStale = [0, 1, looksUntilCertain].contains(looksAtRest)
     guard mayBeStale || mayHavePassed else { return }
     limiter.submit { [weak self] in self?.read(isWanted: false) }
   }

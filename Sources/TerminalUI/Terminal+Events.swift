@@ -19,15 +19,15 @@ extension Terminal: Screen {
       }
       if inputIsGone { return .ended(.hangup) }
 
-      let next = [deadline, settlesAt].compactMap(\.self).min()
+      let next = [deadline, keyDeadline].compactMap(\.self).min()
       switch wait(atMost: next.map { max(.zero, $0 - .now) }) {
       case .signal: signals |= terminal_signals_take()
       case .output: draw()
       case .input: readInput()
       case nil:
-        if let time = settlesAt, time <= .now {
+        if let time = keyDeadline, time <= .now {
           decoder?.endBegunSequence()
-          settlesAt = nil
+          keyDeadline = nil
         } else if let deadline, deadline <= .now {
           return .timeout
         }
@@ -77,7 +77,7 @@ extension Terminal: Screen {
           ?? KeyDecoder(
             sequences: TerminalModes.keySequences, isSlow: options.isSlow || options.kiosk)
         decoder.feed(buffer[..<count], after: now - lastInput)
-        settlesAt = decoder.patience.map { now + $0 }
+        keyDeadline = decoder.patience.map { now + $0 }
         self.decoder = decoder
         lastInput = now
       } else if count == 0 || (errno != EINTR && errno != EAGAIN) {

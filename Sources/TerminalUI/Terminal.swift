@@ -41,7 +41,7 @@ package struct Terminal: ~Copyable {
   /// Created when the first key comes, so that it does not delay the first frame.
   var decoder: KeyDecoder?
   /// The time at which a key that has begun is taken for what it is.
-  var settlesAt: ContinuousClock.Instant?
+  var keyDeadline: ContinuousClock.Instant?
   var lastInput = ContinuousClock.now
   var clicks = ClickCounter()
   var signals = UInt64(0)

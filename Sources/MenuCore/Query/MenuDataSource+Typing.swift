@@ -13,7 +13,7 @@ extension MenuDataSource {
     var filter = query.typed.filter
     filter.limit = before.typed.filter.limit
     guard before.typed.filter == filter else { return nil }
-    if before.typed.expectation != nil { before.typed = before.typed.settled }
+    if before.typed.expectation != nil { before.typed = before.typed.withoutUnfinishedClause }
     var rows = before.isEmpty ? answerOfAll(before) : matching(before)
     rows.applied?.answer.isAwaiting = true
     return rows

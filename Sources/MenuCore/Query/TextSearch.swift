@@ -60,7 +60,7 @@ struct TextSearch {
       guard typed.isAwaited(with: answer.notice) else { return answer }
     }
     var answer = TextSearch(
-      menu: menu, texts: texts, typed: typed.settled, isOpenEnded: isOpenEnded
+      menu: menu, texts: texts, typed: typed.withoutUnfinishedClause, isOpenEnded: isOpenEnded
     ).answer()
     answer.isAwaiting = true
     answer.notice = nil

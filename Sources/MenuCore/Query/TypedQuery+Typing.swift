@@ -13,8 +13,8 @@ extension TypedQuery {
     }
   }
 
-  /// The clauses that are complete. `funghi senza lat` → `funghi`
-  var settled: TypedQuery {
+  /// The query without the clause that is being typed. `funghi senza lat` → `funghi`
+  var withoutUnfinishedClause: TypedQuery {
     var query = self
     if expectation != nil { query.state = .complete }
     if query.withoutWords.last?.hasSameUTF8(as: lastWord ?? "") ?? false {

@@ -14,7 +14,7 @@ extension LinearMenu {
     knowsNarrowing = true
     guard hasFound else { return search(text) }
     var query = session.query
-    query.settle(strings.language)
+    query.chooseTyped(in: strings.language)
     let words = [query.typed.text, text].filter { !$0.isEmpty }
     query.typed = TypedQuery(
       words.joined(separator: " "), preferring: strings.language, isFinished: true)

@@ -43,7 +43,9 @@ extension MenuQuery {
   }
 
   /// Makes chosen conditions of the typed ones, as far as a filter can say them; one is left out.
-  package mutating func settle(_ language: InterfaceLanguage, without clause: QueryClause? = nil) {
+  package mutating func chooseTyped(
+    in language: InterfaceLanguage, without clause: QueryClause? = nil
+  ) {
     // A text that is not understood stays as it is, as does an allergen alone.
     let isPlain =
       typed.unclear == nil && typed.withoutWords.isEmpty && typed.namedAllergens.isEmpty

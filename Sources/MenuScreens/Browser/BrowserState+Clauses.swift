@@ -7,7 +7,7 @@ extension BrowserState {
     if case .search(let field) = page { return removeChosenClause(number, beside: field) }
     var query = session.query
     guard query.clauses.indices.contains(number) else { return }
-    query.settle(strings.language, without: query.clauses[number])
+    query.chooseTyped(in: strings.language, without: query.clauses[number])
     notice = nil
     ask(query)
   }

@@ -34,7 +34,7 @@ package struct FilterPage: Hashable, Sendable {
   init(_ session: MenuSession) {
     warned = session.menu.dishesByWarning
     query = session.query
-    query.settle(session.strings.language)
+    query.chooseTyped(in: session.strings.language)
     // Without gluten and without milk are among the allergens.
     // A diet that is asked for can be taken away, also where no dish states it any more.
     let stated = session.menu.menu.diets.union(query.filter.diets)

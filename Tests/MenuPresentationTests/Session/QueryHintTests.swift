@@ -218,9 +218,9 @@ import Testing
     var query = try Kitchen.session("fior di latte pizza").query
     #expect(query.clauses == [.list(.pizzas), .word("fior di latte")])
     var other = query
-    other.settle(.italian, without: .list(.pizzas))
+    other.chooseTyped(in: .italian, without: .list(.pizzas))
     #expect(other.clauses == [.word("fior di latte")] && !other.typed.namedAllergens.isEmpty)
-    query.settle(.italian, without: .word("fior di latte"))
+    query.chooseTyped(in: .italian, without: .word("fior di latte"))
     #expect(query.clauses == [.list(.pizzas)] && query.typed.namedAllergens.isEmpty)
   }
 }
