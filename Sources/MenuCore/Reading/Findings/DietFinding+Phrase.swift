@@ -1,13 +1,5 @@
 extension DietFinding {
-  package func english(dish: String) -> FindingSentence {
-    phrase(dish: dish).sentence(in: .english)
-  }
-
-  package func italian(dish: String) -> FindingSentence {
-    phrase(dish: dish).sentence(in: .italian)
-  }
-
-  private func phrase(dish: String) -> FindingPhrase {
+  package func phrase(dish: String) -> FindingPhrase {
     switch self {
     case .besideContained(let diet, let allergen):
       FindingPhrase(

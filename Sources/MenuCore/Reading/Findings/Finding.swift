@@ -68,9 +68,6 @@ package enum Finding: Hashable, Sendable {
   ///   - dish: the dish as the sentence names it: `“Diavola”`, `pizza 4`.
   /// - Returns: the message, and the advice with it.
   package func sentence(in language: InterfaceLanguage, dish: String) -> FindingSentence {
-    switch language {
-    case .italian: family.italian(dish: dish)
-    case .english, .german, .french, .spanish: family.english(dish: dish)
-    }
+    family.phrase(dish: dish).sentence(in: language)
   }
 }

@@ -10,10 +10,8 @@ package protocol FindingFamily: Hashable, Sendable {
   var isPromise: Bool { get }
   /// True if its messages name the dish: of another dish they would be others.
   var namesDish: Bool { get }
-  /// The English sentence.
-  func english(dish: String) -> FindingSentence
-  /// The Italian sentence.
-  func italian(dish: String) -> FindingSentence
+  /// The finding in words; `dish` is the dish as a sentence names it: `“Diavola”`.
+  func phrase(dish: String) -> FindingPhrase
 }
 
 extension FindingFamily {

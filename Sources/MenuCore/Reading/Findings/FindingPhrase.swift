@@ -2,7 +2,7 @@
 ///
 ///     FindingPhrase("a key is missing here", "qui manca una chiave").sentence(in: .italian).message
 ///     // qui manca una chiave
-struct FindingPhrase {
+package struct FindingPhrase: Hashable, Sendable {
   private let message: Phrase
   private let advice: Phrase?
   private let general: Phrase?
@@ -15,9 +15,18 @@ struct FindingPhrase {
   ///   - advice: the advice that is given beside the change to make.
   ///   - general: the advice for which the text to write is given where there is one.
   init(_ english: String, _ italian: String, advice: Phrase? = nil, general: Phrase? = nil) {
-    message = Phrase(english, italian)
+    self.init(message: Phrase(english, italian), advice: advice, general: general)
+  }
+
+  private init(message: Phrase, advice: Phrase?, general: Phrase? = nil) {
+    self.message = message
     self.advice = advice
     self.general = general
+  }
+
+  /// The same message with other advice.
+  func with(advice: Phrase) -> FindingPhrase {
+    FindingPhrase(message: message, advice: advice)
   }
 
   /// The sentence in a language, in English where that is not Italian.

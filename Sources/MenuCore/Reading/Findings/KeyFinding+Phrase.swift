@@ -1,13 +1,5 @@
 extension KeyFinding {
-  package func english(dish: String) -> FindingSentence {
-    phrase(dish: dish).sentence(in: .english)
-  }
-
-  package func italian(dish: String) -> FindingSentence {
-    phrase(dish: dish).sentence(in: .italian)
-  }
-
-  private func phrase(dish: String) -> FindingPhrase {
+  package func phrase(dish: String) -> FindingPhrase {
     switch self {
     case .unknown(let key): key.phrase(dish: dish)
     case .repeated(let key): Self.phrase(ofRepeated: key.name, dish)

@@ -1,9 +1,5 @@
 extension PriceFinding {
-  package func english(dish: String) -> FindingSentence { phrase(dish).sentence(in: .english) }
-
-  package func italian(dish: String) -> FindingSentence { phrase(dish).sentence(in: .italian) }
-
-  private func phrase(_ dish: String) -> FindingPhrase {
+  package func phrase(dish: String) -> FindingPhrase {
     switch self {
     case .notAPrice(let text, let meant):
       FindingPhrase(

@@ -1,11 +1,7 @@
 internal import LocatedJSON
 
 extension SyntaxFinding {
-  package func english(dish: String) -> FindingSentence { phrase.sentence(in: .english) }
-
-  package func italian(dish: String) -> FindingSentence { phrase.sentence(in: .italian) }
-
-  private var phrase: FindingPhrase {
+  package func phrase(dish: String) -> FindingPhrase {
     switch self {
     case .missingComma(let after, let open):
       FindingPhrase(

@@ -1,13 +1,5 @@
 extension TextBesideFinding {
-  package func english(dish: String) -> FindingSentence {
-    phrase(dish: dish).sentence(in: .english)
-  }
-
-  package func italian(dish: String) -> FindingSentence {
-    phrase(dish: dish).sentence(in: .italian)
-  }
-
-  private func phrase(dish: String) -> FindingPhrase {
+  package func phrase(dish: String) -> FindingPhrase {
     switch self {
     case .unstated(let allergen):
       FindingPhrase(

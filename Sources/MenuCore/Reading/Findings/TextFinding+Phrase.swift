@@ -1,9 +1,5 @@
 extension TextFinding {
-  package func english(dish: String) -> FindingSentence { phrase.sentence(in: .english) }
-
-  package func italian(dish: String) -> FindingSentence { phrase.sentence(in: .italian) }
-
-  private var phrase: FindingPhrase {
+  package func phrase(dish: String) -> FindingPhrase {
     switch self {
     case .odd(let text, let oddity): Self.phrase(of: oddity, in: text)
     case .image(let address):
