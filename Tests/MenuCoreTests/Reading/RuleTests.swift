@@ -48,7 +48,7 @@ struct RuleTests {
     #expect(warnings == Self.ofCheck.union(Self.otherWarnings))
     let edits = Set(Self.faults.filter { $0.told.contains(" → ") }.map { Self.rule($0.told) })
     #expect(edits == Self.withEdit)
-    #expect(Set(Finding.Kind.allCases.map { Self.rule($0.rawValue) }) == Set(all.map(\.rawValue)))
+    #expect(Set(Finding.Kind.allCases.map(\.rule)) == Set(all))
   }
 
   @Test(

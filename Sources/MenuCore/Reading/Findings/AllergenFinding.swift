@@ -18,30 +18,12 @@ package enum AllergenFinding: FindingFamily {
   /// An empty list.
   case emptyList
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .unknown, .unexplainedNumber: .unknownAllergen
-    case .contradicted: .contradictedAllergen
-    case .contradictedPromise, .contradictedPromiseOfKind: .contradictedPromise
-    case .unstated: .unstatedIngredient
-    case .notStated: .notStated
-    case .emptyList: .emptyAllergens
-    }
-  }
-
   package var saysChange: Bool {
     switch self {
     case .unknown(_, .some), .unexplainedNumber: true
     case .unknown(_, nil), .contradicted, .contradictedPromise, .contradictedPromiseOfKind,
       .unstated, .notStated, .emptyList:
       false
-    }
-  }
-
-  package var namesDish: Bool {
-    switch self {
-    case .contradictedPromise, .contradictedPromiseOfKind, .unstated: true
-    case .unknown, .unexplainedNumber, .contradicted, .notStated, .emptyList: false
     }
   }
 

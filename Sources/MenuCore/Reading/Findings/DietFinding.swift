@@ -11,15 +11,6 @@ package enum DietFinding: FindingFamily {
   /// An allergen that may be contained.
   case doubted(Diet, Allergen)
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .besideContained, .besideTraces, .besideIngredient, .besideAlcohol: .contradictedDiet
-    case .doubted: .doubtedDiet
-    }
-  }
-
-  package var namesDish: Bool { true }
-
   package var kind: Finding.Kind {
     switch self {
     case .besideContained: .contradictedDiet

@@ -21,19 +21,6 @@ package enum FileFinding: FindingFamily {
   /// No list with a dish.
   case noDish
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .empty, .blank, .notUTF8, .invalidUTF8, .byteOrderMark, .secondDocument,
-      .trailingCharacters:
-      .json
-    case .toleratedByteOrderMark: .jsonTolerated
-    case .tooLarge: .tooLarge
-    case .notAMenu, .foreign: .notAMenu
-    case .newerFormat: .newerFormat
-    case .noDish: .noDish
-    }
-  }
-
   package var kind: Finding.Kind {
     switch self {
     case .empty: .jsonEmpty

@@ -129,5 +129,10 @@ extension Finding {
     case textBesideFreeFrom = "text-beside-promise/free"
     case textBesideDiet = "text-beside-promise/diet"
     case textAbovePromise = "text-beside-promise/above"
+
+    /// The rule that is broken, the first part of the name. `unknown-key/near` → `unknown-key`
+    package var rule: Diagnostic.Rule {
+      Diagnostic.Rule(rawValue: String(rawValue.prefix { $0 != "/" }))
+    }
   }
 }

@@ -3,8 +3,8 @@
 ///     Finding.price(.notAPrice("cheap")).sentence(in: .english, dish: "“Diavola”")
 ///     // "cheap" is not a price; write digits, as in "7.00"
 ///
-/// Its rule, its kind and its sentences are each a `switch` over all cases, so that the compiler asks
-/// for those of a new one. Texts of the file are as written, at most `Diagnostic.excerptLength`
+/// Its kind and its phrase are each a `switch` over all cases, so that the compiler asks for those of a
+/// new one. Texts of the file are as written, at most `Diagnostic.excerptLength`
 /// scalars of them, and may hold control characters.
 package enum Finding: Hashable, Sendable {
   /// The file as a whole.
@@ -47,7 +47,7 @@ package enum Finding: Hashable, Sendable {
   }
 
   /// The rule that is broken.
-  package var rule: Diagnostic.Rule { family.rule }
+  package var rule: Diagnostic.Rule { family.kind.rule }
 
   /// The kind of the finding: all findings of a kind have the same sentence.
   package var kind: Kind { family.kind }
@@ -58,8 +58,10 @@ package enum Finding: Hashable, Sendable {
   /// True if it is about a promise, which its owner alone can write.
   var isPromise: Bool { family.isPromise }
 
-  /// True if the sentence names the dish: of another dish it would be another sentence.
-  package var namesDish: Bool { family.namesDish }
+  /// True if the message names the dish: of another dish it would be another message.
+  package var namesDish: Bool {
+    family.phrase(dish: "a").message != family.phrase(dish: "b").message
+  }
 
   /// The sentence in a language that reports have: in Italian, or else in English.
   ///

@@ -1,15 +1,11 @@
 /// The findings about one part of a file.
 package protocol FindingFamily: Hashable, Sendable {
-  /// The rule that is broken.
-  var rule: Diagnostic.Rule { get }
   /// The kind of the finding.
   var kind: Finding.Kind { get }
   /// True if its sentences have the text of the change that is suggested with it.
   var saysChange: Bool { get }
   /// True if it is about a promise, which its owner alone can write.
   var isPromise: Bool { get }
-  /// True if its messages name the dish: of another dish they would be others.
-  var namesDish: Bool { get }
   /// The finding in words; `dish` is the dish as a sentence names it: `“Diavola”`.
   func phrase(dish: String) -> FindingPhrase
 }
@@ -18,6 +14,4 @@ extension FindingFamily {
   package var saysChange: Bool { false }
 
   package var isPromise: Bool { false }
-
-  package var namesDish: Bool { false }
 }

@@ -3,7 +3,7 @@
 ///     FindingPhrase("a key is missing here", "qui manca una chiave").sentence(in: .italian).message
 ///     // qui manca una chiave
 package struct FindingPhrase: Hashable, Sendable {
-  private let message: Phrase
+  let message: Phrase
   private let advice: Phrase?
   private let general: Phrase?
 

@@ -19,14 +19,6 @@ package enum KeyFinding: FindingFamily {
   /// A group without one of its keys.
   case missingKeyOfGroup(FileKey)
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .unknown: .unknownKey
-    case .repeated, .repeatedList, .repeatedLanguage, .repeatedSign: .repeatedKey
-    case .missingName, .missingNameOfPart, .missingItems, .missingKeyOfGroup: .missingKey
-    }
-  }
-
   package var saysChange: Bool {
     if case .unknown(let key) = self { return key.saysChange }
     return false
@@ -35,13 +27,6 @@ package enum KeyFinding: FindingFamily {
   package var isPromise: Bool {
     if case .unknown(let key) = self { return key.near == nil && key.meaning == .diet }
     return false
-  }
-
-  package var namesDish: Bool {
-    switch self {
-    case .repeated, .repeatedList, .repeatedLanguage, .repeatedSign, .missingName: true
-    case .unknown, .missingNameOfPart, .missingItems, .missingKeyOfGroup: false
-    }
   }
 
   package var kind: Finding.Kind {

@@ -24,35 +24,11 @@ package enum PriceFinding: FindingFamily {
   /// A dish that costs nothing; a dish without a price among others that have one.
   case zero, missing
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .notAPrice: .notAPrice
-    case .notation: .priceNotation
-    case .decimals: .priceDecimals
-    case .range: .priceRange
-    case .besideSizes: .priceAndSizes
-    case .sizeWithoutPrice: .sizeWithoutPrice
-    case .unknownCurrency: .unknownCurrency
-    case .noCurrency: .noCurrency
-    case .unlikely, .cents, .zero: .unlikelyPrice
-    case .missing: .missingPrice
-    }
-  }
-
   package var saysChange: Bool {
     switch self {
     case .notAPrice(_, .some), .notation, .unknownCurrency: true
     case .notAPrice(_, nil), .decimals, .range, .besideSizes, .sizeWithoutPrice, .noCurrency,
       .unlikely, .cents, .zero, .missing:
-      false
-    }
-  }
-
-  package var namesDish: Bool {
-    switch self {
-    case .besideSizes, .unlikely, .zero, .missing: true
-    case .notAPrice, .notation, .decimals, .range, .sizeWithoutPrice, .unknownCurrency, .noCurrency,
-      .cents:
       false
     }
   }

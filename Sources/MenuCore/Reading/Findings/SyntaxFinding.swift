@@ -48,17 +48,6 @@ package enum SyntaxFinding: FindingFamily {
     return false
   }
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .trailingComma, .comment: .jsonTolerated
-    case .mendedMissingComma, .strayCharacter: .jsonMended
-    case .missingComma, .unclosedComment, .missingKey, .missingValue, .missingColon,
-      .mismatchedBracket, .missingBracket, .unclosed, .tooDeep, .unexpectedCharacter,
-      .mergeConflict:
-      .json
-    }
-  }
-
   package var kind: Finding.Kind {
     switch self {
     case .missingComma: .jsonMissingComma

@@ -9,10 +9,6 @@ package enum TextBesideFinding: FindingFamily {
   /// A text of the dish speaks of what one of its diets excludes.
   case diet(Diet)
 
-  package var rule: Diagnostic.Rule { .textBesidePromise }
-
-  package var namesDish: Bool { true }
-
   package var kind: Finding.Kind {
     switch self {
     case .unstated: .textBesidePromise

@@ -20,14 +20,6 @@ package enum TextFinding: FindingFamily {
     case star
   }
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .odd, .image: .text
-    case .missingLanguage: .missingLanguage
-    case .unlikelyLanguage: .unlikelyLanguage
-    }
-  }
-
   package var saysChange: Bool {
     if case .unlikelyLanguage = self { return true }
     return false

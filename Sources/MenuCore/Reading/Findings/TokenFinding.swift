@@ -27,15 +27,6 @@ package enum TokenFinding: FindingFamily {
   /// A key without quotes.
   case unquotedKey(String)
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .decimalComma, .mendedQuotes: .jsonMended
-    case .unterminatedText, .lineBreak, .earlyQuote, .controlCharacter, .badEscape, .loneSurrogate,
-      .singleQuotes, .curlyQuotes, .badNumber, .numberTooLong, .unknownWord, .unquotedKey:
-      .json
-    }
-  }
-
   package var saysChange: Bool {
     switch self {
     case .decimalComma: true

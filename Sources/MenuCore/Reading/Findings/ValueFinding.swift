@@ -20,17 +20,6 @@ package enum ValueFinding: FindingFamily {
   /// The name that an earlier dish of the list has, with the numbers of both.
   case repeatedName(first: Int, second: Int)
 
-  package var rule: Diagnostic.Rule {
-    switch self {
-    case .outOfRange, .minAboveMax: .outOfRange
-    case .badLanguageTag: .badLanguageTag
-    case .unknownDiet, .unknownServing: .unknownWord
-    case .repeatedID, .repeatedIDOfGroup: .repeatedID
-    case .unknownGroup, .circularGroup: .unknownGroup
-    case .repeatedName: .repeatedName
-    }
-  }
-
   package var saysChange: Bool {
     switch self {
     case .unknownServing(_, .some), .unknownGroup(_, .some, _), .unknownGroup(_, _, .some): true
@@ -40,11 +29,6 @@ package enum ValueFinding: FindingFamily {
 
   package var isPromise: Bool {
     if case .unknownDiet = self { return true }
-    return false
-  }
-
-  package var namesDish: Bool {
-    if case .repeatedName = self { return true }
     return false
   }
 

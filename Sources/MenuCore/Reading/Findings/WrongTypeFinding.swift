@@ -37,8 +37,6 @@ package struct WrongTypeFinding: FindingFamily {
   /// True if the value is an entry of a list of texts.
   var isOfList: Bool { key == .ingredients || key == .notes }
 
-  package var rule: Diagnostic.Rule { .wrongType }
-
   package var saysChange: Bool { suggestion != nil }
 
   package var isPromise: Bool {
