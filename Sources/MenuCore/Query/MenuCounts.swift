@@ -4,16 +4,30 @@
 /// which nothing is stated, then the diets, then the price. So `shown`, the `hidden` and `notFound` add
 /// up to `total`.
 public struct MenuCounts: Hashable, Sendable {
-  /// The reason why a filter hides a row.
-  public enum Reason: Hashable, Sendable {
+  /// The reason why a filter hides a row. New versions may have new reasons: a `switch` over them has a
+  /// `default`.
+  public struct Reason: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case allergen(Allergen), notStated, diet, price
+    }
+
+    package let kind: Kind
+
     /// It contains or may contain this excluded allergen, the first in the order of the annex.
-    case allergen(Allergen)
+    public static func allergen(_ allergen: Allergen) -> Reason {
+      Reason(kind: .allergen(allergen))
+    }
     /// Nothing is stated about an excluded allergen.
-    case notStated
+    public static let notStated = Reason(kind: .notStated)
     /// It does not suit a diet.
-    case diet
+    public static let diet = Reason(kind: .diet)
     /// It costs too much, or its price is open.
-    case price
+    public static let price = Reason(kind: .price)
+
+    /// The excluded allergen that it contains or may contain; nil for any other reason.
+    public var allergen: Allergen? {
+      if case .allergen(let allergen) = kind { allergen } else { nil }
+    }
   }
 
   /// The number of rows that are hidden for one reason.

@@ -60,7 +60,7 @@ extension Strings {
   }
 
   private func name(of reason: MenuCounts.Reason) -> String {
-    switch reason {
+    switch reason.kind {
     case .allergen(let allergen): language.name(of: allergen)
     case .notStated: hiddenNotStated
     case .diet: hiddenDiet

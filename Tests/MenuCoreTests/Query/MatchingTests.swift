@@ -28,8 +28,8 @@ import Testing
     let found = small.matching(MenuQuery(filter: QueryFilter(without: without)))
     #expect(found.titles == rows)
     let told = found.counts.hidden.map { hidden in
-      if case .allergen(let allergen) = hidden.reason { return "\(allergen) \(hidden.count)" }
-      return "\(hidden.reason) \(hidden.count)"
+      if let allergen = hidden.reason.allergen { return "\(allergen) \(hidden.count)" }
+      return "\(hidden.reason.kind) \(hidden.count)"
     }
     #expect(told == hidden)
     #expect(found.counts.shown + found.counts.numberOfHidden == found.counts.total)

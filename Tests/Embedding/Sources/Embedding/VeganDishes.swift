@@ -19,10 +19,11 @@ struct VeganDishes {
     }
     for hidden in found.counts.hidden {
       switch hidden.reason {
-      case .allergen(let allergen): lines.append("\(hidden.count) warn of \(allergen.rawValue)")
+      case .allergen(.nuts): lines.append("\(hidden.count) warn of nuts")
       case .notStated: lines.append("\(hidden.count) say nothing of nuts: ask the staff")
       case .diet: lines.append("\(hidden.count) are not stated to be vegan")
       case .price: lines.append("\(hidden.count) cost more, or have no price")
+      default: lines.append("\(hidden.count) are hidden by another filter")
       }
     }
     return lines
