@@ -14,7 +14,7 @@ struct FileVersion {
       diagnostics = reading.diagnostics
     } catch {
       reading = nil
-      if case .refused(let told) = error { diagnostics = told } else { diagnostics = [] }
+      diagnostics = error.diagnostics
     }
   }
 

@@ -40,10 +40,8 @@ public enum FeedCredentials: Hashable, Sendable {
     let file: (bytes: [UInt8], isPrivate: Bool)
     do {
       file = try MenuFile.content(path: path, limit: 4096)
-    } catch .unreadable(_, let reason) {
-      throw .badKey(path: name, reason: reason.rawValue)
     } catch {
-      throw .badKey(path: name, reason: "this is too large for a key")
+      throw .badKey(path: name, reason: error.reason?.rawValue ?? "this is too large for a key")
     }
     guard file.isPrivate else {
       throw .badKey(path: name, reason: "others may read this key: chmod 600 \(name)")

@@ -26,10 +26,10 @@ public enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     self =
       switch error {
       case let error as FeedError: error
-      case MenuFileError.unreadable(let path, let reason):
-        .notRead(path: path, reason: reason.rawValue)
-      case MenuFileError.unwritable(let path, let reason):
-        .notWritten(path: path, reason: reason.rawValue)
+      case let error as MenuFileError where error.kind == .unreadable:
+        .notRead(path: error.path, reason: error.reason?.rawValue ?? "")
+      case let error as MenuFileError where error.kind == .unwritable:
+        .notWritten(path: error.path, reason: error.reason?.rawValue ?? "")
       case let error as SubprocessError where error.code == .executableNotFound:
         .unavailable("curl is missing: install it")
       default: .unavailable("curl failed: \(error)")

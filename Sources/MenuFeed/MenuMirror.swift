@@ -94,7 +94,7 @@ public struct MenuMirror: Sendable {
     do {
       let bytes = try MenuFile.read(path: path)
       guard !bytes.isEmpty, try MenuReader.read(bytes).menu.numberOfDishes == 0 else { return }
-    } catch .refused {
+    } catch let error where error.kind == .refused {
       // The file is not a menu.
     }
     throw FeedError.notWritten(
@@ -107,10 +107,11 @@ public struct MenuMirror: Sendable {
     let lock = path.beside(suffix: "lock")
     do {
       return try FileLock(for: path)
-    } catch .unwritable(_, let reason) where !MenuFile.exists(lock) {
-      // A folder that takes no lock takes no menu either, and that is the error to report.
-      throw FeedError.notWritten(path: path.description, reason: reason.rawValue)
     } catch {
+      // A folder that takes no lock takes no menu either, and that is the error to report.
+      if !MenuFile.exists(lock), let reason = error.reason {
+        throw FeedError.notWritten(path: path.description, reason: reason.rawValue)
+      }
       throw FeedError.notWritten(
         path: lock.description, reason: "it cannot be locked; check its owner and permissions")
     }
@@ -195,9 +196,8 @@ public struct MenuMirror: Sendable {
     do {
       reading = try MenuReader.read(answer.body)
     } catch {
-      let diagnostics = if case .refused(let found) = error { found } else { [Diagnostic]() }
       let type = answer.mediaType.map { " (\($0))" } ?? ""
-      throw FeedError.refused("what the feed has\(type) is no menu", diagnostics)
+      throw FeedError.refused("what the feed has\(type) is no menu", error.diagnostics)
     }
     guard reading.menu.numberOfDishes > 0 else {
       throw FeedError.refused("the feed has a menu without a dish", reading.diagnostics)

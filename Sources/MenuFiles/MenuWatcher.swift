@@ -93,11 +93,8 @@ public final class MenuWatcher {
   /// True if the problem may disappear without a change of the file, such as a network disk that
   /// does not answer.
   private var mayHavePassed: Bool {
-    if case .unreadable(_, let reason) = pending?.problem.error {
-      !reason.isOfTheFile
-    } else {
-      false
-    }
+    guard let error = pending?.problem.error, error.kind == .unreadable else { return false }
+    return error.reason?.isOfTheFile == false
   }
 
   private func read(isWanted: Bool) {

@@ -95,8 +95,8 @@ extension Run {
       if reading.hasErrors { status = ExitStatus.negative.rawValue }
       if options.missing { missing = reading.menu }
     } catch {
-      guard case .refused(let told) = error else { throw failure(error, of: path) }
-      diagnostics = told
+      guard error.kind == .refused else { throw failure(error, of: path) }
+      diagnostics = error.diagnostics
       status = ExitStatus.dataError.rawValue
     }
     if let missing { return try tellMissing(missing) }

@@ -85,24 +85,25 @@ extension Run {
   func failure(_ error: MenuFileError, of path: LocalPath, _ argument: String? = nil)
     -> ProgramError
   {
-    switch error {
-    case .refused(let diagnostics):
-      guard let last = diagnostics.last(where: { $0.severity == .error }) ?? diagnostics.last else {
-        return ProgramError(.dataError, file: path.description, "")
-      }
-      let told = last.sentence(in: language).message
-      return ProgramError(
-        .dataError, file: path.description, ":\(last.line):\(last.column): \(told)")
-    case .unreadable(_, let reason), .unwritable(_, let reason):
-      var english = reason.rawValue
-      var italian = reason.italian
-      if reason == .missing, let near = argument.flatMap(program.name(near:)) {
-        english += "; did you mean \(near)?"
-        italian += "; forse \(near)?"
-      }
-      let status: ExitStatus = if case .unreadable = error { .noInput } else { .ioError }
-      return failure(status, of: path, Phrase(english, italian))
+    guard let reason = error.reason else { return refusal(error.diagnostics, of: path) }
+    var english = reason.rawValue
+    var italian = reason.italian
+    if reason == .missing, let near = argument.flatMap(program.name(near:)) {
+      english += "; did you mean \(near)?"
+      italian += "; forse \(near)?"
     }
+    let status: ExitStatus = error.kind == .unreadable ? .noInput : .ioError
+    return failure(status, of: path, Phrase(english, italian))
+  }
+
+  /// An error about a file that cannot be shown, at the place of its last fault.
+  private func refusal(_ diagnostics: [Diagnostic], of path: LocalPath) -> ProgramError {
+    guard let last = diagnostics.last(where: { $0.severity == .error }) ?? diagnostics.last else {
+      return ProgramError(.dataError, file: path.description, "")
+    }
+    let told = last.sentence(in: language).message
+    return ProgramError(
+      .dataError, file: path.description, ":\(last.line):\(last.column): \(told)")
   }
 }
 

@@ -76,10 +76,9 @@ extension Run {
           answer: answer, names: names, isBack: isBack,
           source: try menu.map { try dataSource($0, nil) },
           isFile: { MenuFile.isFile(LocalPath(argument: $0)) }))
-    } catch MenuFileError.refused(let diagnostics) {
-      throw unchanged(failure(.refused(diagnostics), of: path), path)
     } catch let error as MenuFileError {
-      throw failure(error, of: path)
+      let failure = failure(error, of: path)
+      throw error.kind == .refused ? unchanged(failure, path) : failure
     }
   }
 

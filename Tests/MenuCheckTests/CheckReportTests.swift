@@ -95,7 +95,7 @@ struct CheckReportTests {
       let reading = try MenuReader.check(bytes)
       (diagnostics, omitted) = (reading.diagnostics, reading.omittedDiagnosticCount)
     } catch {
-      if case .refused(let told) = error { diagnostics = told }
+      diagnostics = error.diagnostics
     }
     return CheckReport(
       file: name, bytes: bytes, diagnostics: diagnostics, omitted: omitted, language: language,

@@ -58,11 +58,8 @@ extension MenuReading.FileEvent {
     case .menu(let reading): return names(reading)
     case .recovered(let reading): return names(reading) + " is back"
     case .problem(let problem):
-      return switch problem.error {
-      case .unreadable(_, let reason), .unwritable(_, let reason):
-        "\(reason.rawValue), \(problem.since)"
-      case .refused(let diagnostics): "\(diagnostics.last?.rule.rawValue ?? ""), \(problem.since)"
-      }
+      let rule = problem.error.diagnostics.last?.rule
+      return "\(problem.error.reason?.rawValue ?? rule?.rawValue ?? ""), \(problem.since)"
     }
   }
 }

@@ -36,8 +36,7 @@ enum JSONFuzzer {
       _ = try MenuReader.read(bytes)
       return []
     } catch {
-      guard case .refused(let diagnostics) = error else { return [] }
-      return diagnostics.compactMap(\.edit)
+      return error.diagnostics.compactMap(\.edit)
     }
   }
 

@@ -84,7 +84,7 @@ enum ReaderFuzzer {
         (menu, diagnostics) = (reading.menu, reading.diagnostics)
       } catch {
         menu = nil
-        if case .refused(let reasons) = error { diagnostics = reasons } else { diagnostics = [] }
+        diagnostics = error.diagnostics
       }
     }
   }

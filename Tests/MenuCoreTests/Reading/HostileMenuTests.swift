@@ -97,8 +97,8 @@ import TestSupport
       for bytes in [bytes, cut] {
         do {
           _ = try MenuReader.check(bytes)
-        } catch .refused(let told) {
-          #expect(told.last?.severity == .error)
+        } catch {
+          #expect(error.diagnostics.last?.severity == .error)
         }
       }
     }

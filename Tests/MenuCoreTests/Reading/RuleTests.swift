@@ -132,8 +132,7 @@ extension Menu {
       let bytes = Array(json.utf8)
       return try (isCheck ? MenuReader.check(bytes) : MenuReader.read(bytes)).diagnostics
     } catch {
-      if case .refused(let told) = error { return told }
-      return []
+      return error.diagnostics
     }
   }
 }

@@ -1,11 +1,59 @@
 /// The reason why there is no menu to show, or why it cannot be changed.
-public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file cannot be read.
-  case unreadable(path: String, reason: Reason)
-  /// The file was read and cannot be written again.
-  case unwritable(path: String, reason: Reason)
-  /// The file was read and cannot be shown; the last error says why.
-  case refused([Diagnostic])
+///
+///     do {
+///       menu = try MenuReading(contentsOfFile: path).menu
+///     } catch where error.kind == .unreadable {
+///       print(error)    // Menu.json: there is no such file
+///     }
+public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What cannot be done. New versions may have new kinds: a `switch` over them has a `default`.
+  public struct Kind: RawRepresentable, Hashable, Sendable {
+    /// The name: `unreadable`.
+    public let rawValue: String
+
+    /// Makes a kind of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The file cannot be read.
+    public static let unreadable = Kind(rawValue: "unreadable")
+    /// The file was read and cannot be written again.
+    public static let unwritable = Kind(rawValue: "unwritable")
+    /// The file was read and cannot be shown; the last error says why.
+    public static let refused = Kind(rawValue: "refused")
+  }
+
+  /// What cannot be done.
+  public let kind: Kind
+  /// The file; empty if its content is refused.
+  public let path: String
+  /// The reason; nil if its content is refused.
+  public let reason: Reason?
+  /// The faults in the content of the file; empty if it cannot be read or written at all.
+  public let diagnostics: [Diagnostic]
+
+  private init(
+    _ kind: Kind, path: String = "", reason: Reason? = nil, diagnostics: [Diagnostic] = []
+  ) {
+    self.kind = kind
+    self.path = path
+    self.reason = reason
+    self.diagnostics = diagnostics
+  }
+
+  /// A file that cannot be read.
+  public static func unreadable(path: String, reason: Reason) -> MenuFileError {
+    MenuFileError(.unreadable, path: path, reason: reason)
+  }
+
+  /// A file that was read and cannot be written again.
+  public static func unwritable(path: String, reason: Reason) -> MenuFileError {
+    MenuFileError(.unwritable, path: path, reason: reason)
+  }
+
+  /// A file that was read and cannot be shown; the last error says why.
+  public static func refused(_ diagnostics: [Diagnostic]) -> MenuFileError {
+    MenuFileError(.refused, diagnostics: diagnostics)
+  }
 
   /// The reason that a file cannot be read or written, as an English sentence; those without a name
   /// here are in the words of the system.
@@ -46,19 +94,9 @@ public enum MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
     package static let locked = Reason(rawValue: "another program has locked it")
   }
 
-  /// The faults in the content of the file; empty if it cannot be read or written at all.
-  public var diagnostics: [Diagnostic] {
-    if case .refused(let diagnostics) = self { return diagnostics }
-    return []
-  }
-
   /// The file and the reason, in an English line that is not yet safe for a terminal.
   public var description: String {
-    switch self {
-    case .unreadable(let path, let reason), .unwritable(let path, let reason):
-      "\(path): \(reason.rawValue)"
-    case .refused(let diagnostics):
-      diagnostics.last { $0.severity == .error }?.description ?? "there is no menu in it"
-    }
+    if let reason { return "\(path): \(reason.rawValue)" }
+    return diagnostics.last { $0.severity == .error }?.description ?? "there is no menu in it"
   }
 }
