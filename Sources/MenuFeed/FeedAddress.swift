@@ -14,22 +14,25 @@ public struct FeedAddress: Hashable, Sendable {
 
   /// Parses an address as a person writes it.
   ///
-  /// - Throws: `FeedError.badAddress` with the reason.
+  /// - Throws: `FeedError` of the kind `.badAddress` with the reason.
   public init(_ text: String) throws(FeedError) {
     guard text.utf8.count <= 2000, text.utf8.allSatisfy(Self.isAllowed) else {
-      throw .badAddress("write anything but letters, digits and -._~:/?[]@!$&'()*+,;=% as %20")
+      throw FeedError(
+        .badAddress, "write anything but letters, digits and -._~:/?[]@!$&'()*+,;=% as %20")
     }
     let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     scheme = parts[0].lowercased()
     guard parts.count == 2, scheme == "https" || scheme == "http" else {
-      throw .badAddress("it does not begin with https://")
+      throw FeedError(.badAddress, "it does not begin with https://")
     }
     let authority = parts[1].prefix { $0 != "/" && $0 != "?" }
     guard let host = Self.host(of: authority) else {
-      throw .badAddress("its host is not of the form name, name:port or [::1]:port")
+      throw FeedError(.badAddress, "its host is not of the form name, name:port or [::1]:port")
     }
     guard scheme == "https" || Self.isLoopback(host) else {
-      throw .badAddress("a menu comes over https:// only, but for 127.0.0.1, [::1] and localhost")
+      throw FeedError(
+        .badAddress,
+        "a menu comes over https:// only, but for 127.0.0.1, [::1] and localhost")
     }
     self.text = text
     shown = String(text.prefix { $0 != "?" })

@@ -32,7 +32,7 @@ public enum FeedCredentials: Hashable, Sendable {
   ///     input, `/dev/fd/3`.
   ///   - scheme: the method of authentication.
   /// - Returns: the keys of this method.
-  /// - Throws: `FeedError.badKey`, which never quotes the file.
+  /// - Throws: `FeedError` of the kind `.badKey`, which never quotes the file.
   public static func read(
     path: LocalPath, for scheme: Scheme
   ) throws(FeedError) -> FeedCredentials {
@@ -41,10 +41,10 @@ public enum FeedCredentials: Hashable, Sendable {
     do {
       file = try MenuFile.content(path: path, limit: 4096)
     } catch {
-      throw .badKey(path: name, reason: error.reason?.rawValue ?? "this is too large for a key")
+      throw FeedError(.badKey, path: name, error.reason?.rawValue ?? "this is too large for a key")
     }
     guard file.isPrivate else {
-      throw .badKey(path: name, reason: "others may read this key: chmod 600 \(name)")
+      throw FeedError(.badKey, path: name, "others may read this key: chmod 600 \(name)")
     }
     // Some editors begin a text with a byte-order mark.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -56,10 +56,11 @@ public enum FeedCredentials: Hashable, Sendable {
       guard values.count == 1 else {
         let isToken = scheme == .signature && lines.contains { $0.1 == "token" }
         let hint = isToken ? "; for a token, say --auth bearer" : ""
-        throw .badKey(path: name, reason: "one line must read \(key): followed by the key" + hint)
+        throw FeedError(
+          .badKey, path: name, "one line must read \(key): followed by the key" + hint)
       }
       guard !values[0].isEmpty, values[0].utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-        throw .badKey(path: name, reason: "\(key) may have no blanks and nothing but ASCII")
+        throw FeedError(.badKey, path: name, "\(key) may have no blanks and nothing but ASCII")
       }
       return String(values[0])
     }

@@ -27,7 +27,7 @@ struct FeedRequest {
       group.addTask {
         // curl has its own time limit; this one is for a curl that hangs.
         try await Task.sleep(for: .seconds(seconds + 2))
-        throw FeedError.unavailable("the feed took more than \(seconds) seconds")
+        throw FeedError(.unavailable, "the feed took more than \(seconds) seconds")
       }
       defer { group.cancelAll() }
       guard let answer = try await group.next() else { throw CancellationError() }
@@ -54,12 +54,11 @@ struct FeedRequest {
     }
     let (log, body) = result.closureResult
     guard result.terminationStatus.isSuccess else {
-      throw FeedError.unavailable(
-        log.complaint.map { "no answer from the feed: \($0)" }
-          ?? "curl ended with \(result.terminationStatus)")
+      let complaint = log.complaint.map { "no answer from the feed: \($0)" }
+      throw FeedError(.unavailable, complaint ?? "curl ended with \(result.terminationStatus)")
     }
     guard log.isWhole else {
-      throw FeedError.unavailable("no answer from the feed: it breaks off at its beginning")
+      throw FeedError(.unavailable, "no answer from the feed: it breaks off at its beginning")
     }
     return FeedAnswer(status: log.status, headers: log.headers, body: body)
   }
@@ -108,7 +107,7 @@ extension SubprocessOutputSequence {
       buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
       guard bytes.count <= limit else {
         try? process.send(signal: .kill)
-        throw FeedError.unavailable("the answer is too large: it has more than \(limit) bytes")
+        throw FeedError(.unavailable, "the answer is too large: it has more than \(limit) bytes")
       }
     }
     return bytes

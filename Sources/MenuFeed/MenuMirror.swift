@@ -58,7 +58,7 @@ public struct MenuMirror: Sendable {
   ///
   ///     let mirror = try MenuMirror(of: "https://example.org/Menu.json", into: "Menu.json")
   ///
-  /// - Throws: `FeedError.badAddress` with the reason.
+  /// - Throws: `FeedError` of the kind `.badAddress` with the reason.
   public init(
     of address: String, into path: String, credentials: FeedCredentials? = nil
   ) throws(FeedError) {
@@ -78,7 +78,7 @@ public struct MenuMirror: Sendable {
       try refuseOtherFiles()
       let lock = try lock()
       guard lock != nil else {
-        throw FeedError.unavailable("another giuseppe-feed is just pulling \(path)")
+        throw FeedError(.unavailable, "another giuseppe-feed is just pulling \(path)")
       }
       return try await pullAlone()
     } catch {
@@ -97,9 +97,9 @@ public struct MenuMirror: Sendable {
     } catch let error where error.kind == .refused {
       // The file is not a menu.
     }
-    throw FeedError.notWritten(
-      path: path.description,
-      reason: "this is no menu, and stays as it is: name another file, or remove it")
+    throw FeedError(
+      .notWritten, path: path.description,
+      "this is no menu, and stays as it is: name another file, or remove it")
   }
 
   /// Prevents other programs from pulling into the same file; nil if one is doing so.
@@ -110,10 +110,11 @@ public struct MenuMirror: Sendable {
     } catch {
       // A folder that takes no lock takes no menu either, and that is the error to report.
       if !MenuFile.exists(lock), let reason = error.reason {
-        throw FeedError.notWritten(path: path.description, reason: reason.rawValue)
+        throw FeedError(.notWritten, path: path.description, reason.rawValue)
       }
-      throw FeedError.notWritten(
-        path: lock.description, reason: "it cannot be locked; check its owner and permissions")
+      throw FeedError(
+        .notWritten, path: lock.description,
+        "it cannot be locked; check its owner and permissions")
     }
   }
 
@@ -166,9 +167,9 @@ public struct MenuMirror: Sendable {
     if new != old {
       // A file that was written by hand exists nowhere else.
       if !isMirror, old?.isEmpty == false, !replacesOthers {
-        throw FeedError.notWritten(
-          path: path.description,
-          reason: "this menu was not pulled, and would be lost: name another file, or say --force")
+        throw FeedError(
+          .notWritten, path: path.description,
+          "this menu was not pulled, and would be lost: name another file, or say --force")
       }
       try MenuFile.replace(path: path, with: new, policy: .mirror)
       state.changed = now()
@@ -186,24 +187,26 @@ public struct MenuMirror: Sendable {
   private func reading(of answer: FeedAnswer) throws -> MenuReading {
     // A shorter secret would occur in any text, and is not a secret.
     if let secret = request.credentials?.secret, secret.utf8.count >= 8, answer.quotes(secret) {
-      throw FeedError.refused("the answer quotes the secret key, which must not be kept")
+      throw FeedError(.refused, "the answer quotes the secret key, which must not be kept")
     }
     guard answer.status == 200 else {
       let refusal = answer.refusal(at: now(), hasKey: request.credentials != nil)
-      throw FeedError.unavailable("\(address.brief): \(refusal)")
+      throw FeedError(.unavailable, "\(address.brief): \(refusal)")
     }
     let reading: MenuReading
     do {
       reading = try MenuReader.read(answer.body)
     } catch {
       let type = answer.mediaType.map { " (\($0))" } ?? ""
-      throw FeedError.refused("what the feed has\(type) is no menu", error.diagnostics)
+      throw FeedError(
+        .refused, "what the feed has\(type) is no menu", diagnostics: error.diagnostics)
     }
     guard reading.menu.numberOfDishes > 0 else {
-      throw FeedError.refused("the feed has a menu without a dish", reading.diagnostics)
+      throw FeedError(
+        .refused, "the feed has a menu without a dish", diagnostics: reading.diagnostics)
     }
     guard !refusesErrors || !reading.hasErrors else {
-      throw FeedError.refused("the menu of the feed has errors", reading.diagnostics)
+      throw FeedError(.refused, "the menu of the feed has errors", diagnostics: reading.diagnostics)
     }
     return reading
   }

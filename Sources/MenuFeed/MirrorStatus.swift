@@ -13,10 +13,10 @@ public struct MirrorStatus: Hashable, Sendable {
 
   /// Reads the state of a mirrored menu.
   ///
-  /// - Throws: `FeedError.neverPulled` if there is no record of a pull.
+  /// - Throws: `FeedError` of the kind `.neverPulled` if there is no record of a pull.
   public init(of path: LocalPath) throws(FeedError) {
     guard let state = MirrorState.read(beside: path) else {
-      throw .neverPulled(path: path.description)
+      throw .neverPulled(path)
     }
     self.state = state
     let bytes = try? MenuFile.read(path: path)

@@ -5,12 +5,12 @@ internal import MenuFeed
 extension FeedError: Ending {
   /// The status of the program that ends with the error.
   var status: ExitStatus {
-    switch self {
+    switch kind {
     case .badAddress: .usage
     case .refused: .dataError
     case .badKey, .neverPulled, .notRead: .noInput
-    case .unavailable: .unavailable
     case .notWritten: .ioError
+    default: .unavailable
     }
   }
 

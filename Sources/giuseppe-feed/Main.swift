@@ -20,12 +20,13 @@ internal import TerminalText
     let command = program.command(as: (any FeedCommand).self)
     do {
       try await command.perform(for: program)
-    } catch FeedError.neverPulled(let path) {
+    } catch let error as FeedError where error.kind == .neverPulled {
       program.end(
-        with: ProgramError(.noInput, file: path, ": never pulled", italian: ": mai preso"))
-    } catch FeedError.refused(let reason, let diagnostics) {
-      program.tell(diagnostics)
-      program.end(with: FeedError.refused(reason, diagnostics))
+        with: ProgramError(
+          .noInput, file: error.path ?? "", ": never pulled", italian: ": mai preso"))
+    } catch let error as FeedError {
+      program.tell(error.diagnostics)
+      program.end(with: error)
     } catch {
       program.end(with: error)
     }

@@ -32,7 +32,7 @@ struct StatusCommand: FeedCommand {
       try CheckedOutput.standard.write(program.typesetter.safe(line) + "\n")
     }
     // The lines say what failed.
-    guard status.state.pulled != nil else { throw FeedError.neverPulled(path: path.description) }
+    guard status.state.pulled != nil else { throw FeedError.neverPulled(path) }
     guard let maxAge else { return }
     if !status.isFresh(within: Int(maxAge.components.seconds), at: now) {
       throw ExitStatus.negative
