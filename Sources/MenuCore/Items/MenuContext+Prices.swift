@@ -13,9 +13,14 @@ extension MenuContext {
 
   /// A surcharge as displayed in a row: `+2,50 €`, a word for 0, or the text of the price.
   package func surcharge(_ price: Price) -> String {
-    guard price.lowest != nil else { return text(of: price) }
-    if price.highest == .zero { return interfaceLanguage.words.free }
-    return "+\(text(of: price))"
+    if let amount = amount(ofSurcharge: price) { return "+\(amount)" }
+    return price.lowest == nil ? text(of: price) : interfaceLanguage.words.free
+  }
+
+  /// The amount of a surcharge without its sign: `2,50 €`; nil for 0, and for a price in words.
+  package func amount(ofSurcharge price: Price) -> String? {
+    guard price.lowest != nil, price.highest != .zero else { return nil }
+    return text(of: price)
   }
 
   /// The price of a dish as one text: its own; two or three sizes as `7,00 / 11,50 €`; more sizes

@@ -98,6 +98,7 @@ extension MenuItem.AddOns {
       items: group.items.enumerated().map { index, addOn in
         var item = Item(
           name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge))
+        item.amount = addOn.price.flatMap(context.amount(ofSurcharge:))
         item.allergens = addOn.statement
         item.diets = Array(addOn.trustedDiets)
         item.index = index

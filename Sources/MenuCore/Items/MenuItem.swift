@@ -116,6 +116,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
       @ComparedAsUTF8 public var name: String
       /// The surcharge: `+2,50 €`, or a text.
       @ComparedAsUTF8 public var surcharge: String?
+      /// The amount of the surcharge without its sign: `2,50 €`; nil where it is in words.
+      @ComparedAsUTF8 package var amount: String?
       /// The owner's statement about its allergens.
       public var allergens = AllergenStatement()
       /// The diets it suits.

@@ -98,17 +98,14 @@ extension LinearMenu {
   /// `bufala, 2,50 € in più, contiene latte`
   func text(of addOn: MenuItem.AddOns.Item) -> String {
     var parts = [addOn.name]
-    if let surcharge = addOn.surcharge {
-      let isAmount = surcharge.hasPrefix("+")
-      parts.append(
-        isAmount ? strings.linear.surcharge.filled(String(surcharge.dropFirst())) : surcharge)
-    }
+    let surcharge = addOn.amount.map { strings.linear.surcharge.filled($0) } ?? addOn.surcharge
+    if let surcharge { parts.append(surcharge) }
     parts.append(strings.remarkInWords(addOn.allergens, isUndeclared: addOn.isUndeclared))
     return parts.joined(separator: ", ")
   }
 }
 
 extension String {
-  /// The text without the star of what is frozen.
+  /// The text without the star of what is frozen, which the owner may have written too.
   fileprivate var withoutStar: String { hasSuffix("*") ? String(dropLast()) : self }
 }
