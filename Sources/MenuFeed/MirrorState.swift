@@ -59,7 +59,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
     menuHash = menu.fingerprint
     unmarkedHash = there.unmarked.fingerprint
     soldOutThere = there.soldOut
-    marksHere = marks.isEmpty ? nil : marks
+    marksHere = marks.nonEmpty
   }
 
   /// True if a file is the menu as it was pulled, apart from its sold-out marks.

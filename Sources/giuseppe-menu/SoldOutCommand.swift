@@ -31,7 +31,7 @@ struct SoldOutCommand: MenuCommand {
     help: "The dishes, and the menu; without a dish those sold out are listed.",
     completion: .custom { words, index, _ in
       // The library hands over the beginning of the last word, whichever is completed.
-      let typed = words.indices.contains(index) ? words[index] : ""
+      let typed = words[checked: index] ?? ""
       let completion = DishCompletion(words: words, index: index)
       return (completion?.names(beginningWith: typed) ?? []).map {
         DishCompletion.escaped($0, for: .requesting)

@@ -23,8 +23,7 @@ struct SoldOutReport {
       return [Phrase("nothing was sold out", "non c'era nulla di esaurito")]
     }
     return answer.outcomes.enumerated().map { index, outcome in
-      let name = names.indices.contains(index) ? names[index] : ""
-      return phrase(for: outcome, of: name)
+      phrase(for: outcome, of: names[checked: index] ?? "")
     }
   }
 

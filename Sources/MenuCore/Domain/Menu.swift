@@ -78,8 +78,7 @@ public struct Menu: Hashable, Sendable {
 
   /// The dish at a position of a list; nil outside the list.
   package func dish(at position: Int, in list: MenuList) -> Dish? {
-    guard self[list].indices.contains(position) else { return nil }
-    return self[list][position]
+    self[list][checked: position]
   }
 
   /// The index of the first dish of a list, among all dishes.

@@ -67,7 +67,7 @@ extension JSONValue {
       objects.append(
         JSONTree.members([(.name, member.key.tree), (.price, member.value.tree)]).line)
     }
-    return objects.isEmpty ? nil : objects
+    return objects.nonEmpty
   }
 
   /// Objects in place of a map of names to objects:
@@ -80,14 +80,14 @@ extension JSONValue {
       let rest = member.value.members.map { ($0.key.string ?? "", $0.value.tree) }
       objects.append(JSONTree.object([(FileKey.name.name, member.key.tree)] + rest).line)
     }
-    return objects.isEmpty ? nil : objects
+    return objects.nonEmpty
   }
 
   /// One text in place of a number, or of a list or an object that holds a text alone.
   var plainTextMeant: String? {
     if kind == .number { return JSONText.quoted(written) }
     let texts = kind == .array ? Array(elements) : members.map(\.value)
-    guard texts.count == 1, let only = texts.first, only.kind == .string else { return nil }
+    guard let only = texts.only, only.kind == .string else { return nil }
     return only.written
   }
 

@@ -38,6 +38,6 @@ extension JSONValue {
         return nil
       }
     }
-    return groups.isEmpty ? nil : groups
+    return groups.nonEmpty
   }
 }

@@ -69,7 +69,7 @@ extension MenuParser {
         || FileKey.named(member.key.string ?? "", among: [.title]) != nil
     }
     let id = title?.value.string.map(id(of:)) ?? ""
-    return id.isEmpty ? "…" : id
+    return id.nonEmpty ?? "…"
   }
 
   /// Reads the parent of a group; false for one that is reported.

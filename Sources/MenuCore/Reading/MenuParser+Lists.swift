@@ -30,7 +30,7 @@ extension MenuParser {
     _ expected: WrongTypeFinding.Expected, of key: FileKey, at value: JSONValue,
     alternatives: [String], isCertain: Bool
   ) {
-    let only = alternatives.count == 1 ? alternatives.first : nil
+    let only = alternatives.only
     let choices = only == nil ? alternatives.map { FileEdit(value.whole, $0) } : []
     reportType(
       key, expected, at: value, write: only, isCertain: isCertain && only != nil, choices: choices)

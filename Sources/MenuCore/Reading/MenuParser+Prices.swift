@@ -126,8 +126,7 @@ extension MenuParser {
     {
       return reportSizes(sizes, inPlaceOf: value)
     }
-    let only = prices.count == 1 ? value.elements.first { _ in true }?.written : nil
-    reportType(key, .price, at: value, write: only)
+    reportType(key, .price, at: value, write: Array(value.elements).only?.written)
   }
 }
 

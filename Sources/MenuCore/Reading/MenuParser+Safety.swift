@@ -76,7 +76,7 @@ extension MenuParser {
     case .addOn(let group, let index):
       var number = index
       for earlier in dish.addOns[..<group] { number += earlier.items.count }
-      return addOnValues.indices.contains(number) ? addOnValues[number] : object
+      return addOnValues[checked: number] ?? object
     }
   }
 

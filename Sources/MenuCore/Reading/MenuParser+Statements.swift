@@ -7,7 +7,7 @@ extension MenuParser {
   func statement(in members: Members, ofIngredient: Bool = false) -> AllergenStatement? {
     let all = members.filter { $0.key == .allergens }
       .map { ofIngredient ? statement($0.value) : statementOfPart($0.value) }
-    return all.isEmpty ? nil : AllergenStatement(worstOf: all)
+    return all.nonEmpty.map { AllergenStatement(worstOf: $0) }
   }
 
   /// The statement of a dish, a size or an add-on, whose list may name all that apply

@@ -19,7 +19,7 @@ extension MenuParser {
     suggestedKeys = once
     var translated: Set<String> = []
     for (index, member) in unknown.enumerated() {
-      let key = index < keys.count ? keys[index] : nil
+      let key = keys[checked: index] ?? nil
       if let name = translatedKey(member, of: known), translated.contains(name) {
         // The first of them is reported, with all of its languages.
         log.errors += 1
@@ -208,7 +208,7 @@ extension MenuParser {
       guard let allergen = Allergen(rawValue: word) ?? near else { return nil }
       if !allergens.contains(allergen) { allergens.append(allergen) }
     }
-    return allergens.isEmpty ? nil : allergens
+    return allergens.nonEmpty
   }
 
   private func near(_ member: JSONMember, missing: KeySet) -> FileKey? {

@@ -16,7 +16,7 @@ extension MenuParser {
     let words = allergens.filter { allergen in
       AllergenSet(allergen.kinds).isDisjoint(with: allergens)
     }
-    return words.isEmpty ? nil : words.map(\.rawValue)
+    return words.nonEmpty?.map(\.rawValue)
   }
 
   /// True for a text with a mark between its words. Without one they may be a single name: `soy milk`

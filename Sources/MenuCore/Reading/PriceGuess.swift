@@ -60,8 +60,7 @@ struct PriceGuess {
   /// The one amount among words: `2 € a persona` → `2.00`
   private func onlyAmount(in text: String) -> String? {
     let runs = text.split { !$0.isASCII || !($0.isNumber || $0 == "." || $0 == ",") }
-    let amounts = runs.compactMap { amount(String($0)) }
-    return amounts.count == 1 ? amounts.first : nil
+    return runs.compactMap { amount(String($0)) }.only
   }
 
   /// The text behind "from" in one of the languages; nil for none.

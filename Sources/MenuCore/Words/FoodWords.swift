@@ -59,7 +59,7 @@ struct FoodWords: Sendable {
     let own = all.filter { names in
       names.contains { $0.language == language && Self.key(of: $0.words) == key }
     }
-    return (own.isEmpty ? all : own).flatMap(\.self)
+    return (own.nonEmpty ?? all).flatMap(\.self)
   }
 
   /// True for a word that names a food.

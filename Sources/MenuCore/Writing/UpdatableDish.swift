@@ -84,8 +84,7 @@ struct UpdatableDish {
 extension JSONValue {
   /// The value of a key; nil unless it is given once.
   fileprivate func only(_ key: StaticString) -> JSONValue? {
-    let values = members.filter { $0.key == key }.map(\.value)
-    return values.count == 1 ? values[0] : nil
+    members.filter { $0.key == key }.only?.value
   }
 
   /// The name of an object in all its languages.

@@ -33,13 +33,11 @@ extension MenuItem {
 
   /// The name of an extra, empty where the row has none.
   func name(of extra: Choice.Extra) -> String {
-    guard addOns.indices.contains(extra.group) else { return "" }
-    return addOns[extra.group].items.first { $0.index == extra.item }?.name ?? ""
+    addOns[checked: extra.group]?.items.first { $0.index == extra.item }?.name ?? ""
   }
 
   /// The most extras that may be chosen of a group.
   package func mostExtras(ofGroup number: Int) -> Int {
-    guard addOns.indices.contains(number) else { return .max }
-    return addOns[number].choose?.upperBound ?? .max
+    addOns[checked: number]?.choose?.upperBound ?? .max
   }
 }

@@ -56,10 +56,8 @@ extension Choice.Line {
     guard line.size != nil || name == nil && now.sizes.isEmpty else { return nil }
 
     let found = extras.compactMap { extra -> Choice.Extra? in
-      guard let addOn = was.addOn(extra), now.addOns.indices.contains(extra.group) else {
-        return nil
-      }
-      let item = now.addOns[extra.group].items.firstIndex { $0.name == addOn.name }
+      guard let addOn = was.addOn(extra) else { return nil }
+      let item = now.addOns[checked: extra.group]?.items.firstIndex { $0.name == addOn.name }
       return item.map { Choice.Extra(group: extra.group, item: $0) }
     }
     line.extras = Set(found)

@@ -206,15 +206,11 @@ extension MenuContext {
 extension Dish {
   /// The size at a place, nil where there is none.
   func size(at place: Int?) -> DishSize? {
-    guard let place, sizes.indices.contains(place) else { return nil }
-    return sizes[place]
+    place.flatMap { sizes[checked: $0] }
   }
 
   /// The add-on at a place, nil where there is none.
   package func addOn(_ extra: Choice.Extra) -> AddOn? {
-    guard addOns.indices.contains(extra.group),
-      addOns[extra.group].items.indices.contains(extra.item)
-    else { return nil }
-    return addOns[extra.group].items[extra.item]
+    addOns[checked: extra.group]?.items[checked: extra.item]
   }
 }

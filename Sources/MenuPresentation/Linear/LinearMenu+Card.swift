@@ -60,8 +60,7 @@ extension LinearMenu {
   /// The ingredients; of what is frozen that is said in words.
   private func ingredients(of item: MenuItem, _ dish: Dish?) -> [String] {
     item.ingredients.enumerated().map { number, name in
-      guard let dish, dish.ingredients.indices.contains(number), dish.ingredients[number].isFrozen
-      else { return name }
+      guard dish?.ingredients[checked: number]?.isFrozen ?? false else { return name }
       return "\(name.withoutStar) (\(strings.frozen))"
     }
   }

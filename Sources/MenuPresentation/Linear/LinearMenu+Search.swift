@@ -74,7 +74,7 @@ extension LinearMenu {
     if session.query.section != chosen.section, let sectionTitle {
       texts.insert(sectionTitle, at: 0)
     }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    return texts.nonEmpty?.joined(separator: ", ")
   }
 }
 

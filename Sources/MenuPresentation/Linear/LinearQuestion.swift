@@ -65,11 +65,10 @@ extension LinearMenu {
     guard let item = session.item(of: order.line.dish) else { return nil }
     switch command {
     case .open(let number), .add(let number?, named: ""):
-      let options = options(of: part, item)
-      guard options.indices.contains(number - 1) else {
+      guard let option = options(of: part, item)[checked: number - 1] else {
         return [strings.linear.noNumber.filled("\(number)")] + add(order)
       }
-      return add(order, with: [options[number - 1]], of: item)
+      return add(order, with: [option], of: item)
     case .query(let text), .add(nil, named: let text):
       let named = NamedOptions(text, of: item, numbered: options(of: part, item))
       if named.unknown == nil, !named.options.isEmpty {

@@ -24,8 +24,8 @@ struct NamedOptions {
       if let named {
         options.append(named.option)
         words.removeFirst(named.words.count)
-      } else if let number = Int(word), numbered.indices.contains(number - 1) {
-        options.append(numbered[number - 1])
+      } else if let number = Int(word), let option = numbered[checked: number - 1] {
+        options.append(option)
         words.removeFirst()
       } else if Self.joiningWords.contains(word.lowercased()) {
         words.removeFirst()

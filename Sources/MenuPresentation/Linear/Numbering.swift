@@ -11,7 +11,7 @@ struct Numbering: Sendable {
 
   /// The line with a number; nil for none.
   subscript(number: Int) -> NumberedLine? {
-    lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    lines[checked: number - 1]
   }
 }
 

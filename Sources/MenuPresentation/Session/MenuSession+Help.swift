@@ -96,7 +96,7 @@ extension MenuSession {
     typed.typed = query.typed
     typed.typed.words = words
     let clauses = typedClauses(of: typed)
-    return clauses.isEmpty ? nil : clauses.joined(separator: ", ")
+    return clauses.nonEmpty?.joined(separator: ", ")
   }
 
   /// What is typed, with allergens excluded in place of words that mean them.

@@ -25,7 +25,7 @@ struct QueryExamples {
   /// The examples; O(*rows*), and O(texts) for the ingredient.
   func texts() -> [String] {
     let texts = [exclusion, diet, limit, word].compactMap(\.self)
-    return texts.isEmpty ? [list].compactMap(\.self) : texts
+    return texts.nonEmpty ?? [list].compactMap(\.self)
   }
 
   /// The allergens of which guests ask most come first.

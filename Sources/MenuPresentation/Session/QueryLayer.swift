@@ -150,9 +150,7 @@ extension Strings {
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
   ) -> String {
     let names = clauseNames(of: layer, in: query, context)
-    if !isBrief, names.count == 1, let name = names.first,
-      name.text.count <= Self.longestNameInHint
-    {
+    if !isBrief, let name = names.only, name.text.count <= Self.longestNameInHint {
       return keys.clear.filled(name.isQuoted ? name.text : quoted(name.text))
     }
     switch layer {

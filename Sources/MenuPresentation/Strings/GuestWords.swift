@@ -52,7 +52,7 @@ enum GuestWords {
     var words = words(line)
     let count = words.count
     words.removeAll(where: languageWords.contains)
-    guard words.count == 1, let word = words.first else { return nil }
+    guard let word = words.only else { return nil }
     if count == 1 {
       return InterfaceLanguage.allCases.first { FoldedText(Strings[$0].ownName).text == word }
     }

@@ -195,10 +195,7 @@ package struct Strings: Sendable {
 extension String {
   /// The text with its places filled: `{0} di {1}` → `2 di 7`.
   package func filled(_ parts: [String]) -> String {
-    filled { name in
-      guard let place = Int(name), parts.indices.contains(place) else { return "" }
-      return parts[place]
-    }
+    filled { name in Int(name).flatMap { parts[checked: $0] } ?? "" }
   }
 
   package func filled(_ parts: String...) -> String { filled(parts) }

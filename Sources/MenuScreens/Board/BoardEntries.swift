@@ -109,7 +109,7 @@ struct BoardEntries {
     let item = cell.item
     let prices = prices(of: item)
     let priceStyle = Style.price(of: item)
-    let only = prices.count == 1 ? prices[0] : ""
+    let only = prices.only ?? ""
     let marks = DishMark.marks(of: cell, session.strings)
     var lines = nameLines(of: item, marks, price: only, priceStyle)
     if prices.count > 1 {

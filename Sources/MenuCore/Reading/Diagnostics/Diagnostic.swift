@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package let choices: [Suggestion]
 
   /// The change that its advice describes; nil for none, and for several.
-  package var suggestion: Suggestion? { choices.count == 1 ? choices[0] : nil }
+  package var suggestion: Suggestion? { choices.only }
 
   /// The line of the start, from 1.
   public var line: Int { start.line }

@@ -11,7 +11,7 @@ struct FileText {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
+  func byte(at index: Int) -> UInt8? { bytes[checked: index] }
 
   subscript(range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)

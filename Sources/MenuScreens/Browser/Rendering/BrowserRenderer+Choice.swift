@@ -71,9 +71,7 @@ extension BrowserRenderer {
     guard sum.isLeast, isOne || sum.amount == .zero,
       let item = state.session.item(of: line.dish)
     else { return state.session.context.text(of: sum) }
-    if let size = line.size, item.sizes.indices.contains(size) {
-      return item.sizes[size].price ?? ""
-    }
+    if let size = line.size.flatMap({ item.sizes[checked: $0] }) { return size.price ?? "" }
     return item.price ?? ""
   }
 

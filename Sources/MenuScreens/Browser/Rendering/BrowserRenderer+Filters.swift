@@ -142,7 +142,7 @@ extension BrowserRenderer {
   /// The cells before an option of a group, nil where it begins the next line.
   private func gap(before pieces: [SafeText], _ number: Int, on line: LineBuilder) -> Int? {
     guard number > 0 else { return 0 }
-    guard pieces.count == 1, let piece = pieces.first else { return nil }
+    guard let piece = pieces.only else { return nil }
     return line.room < typesetter.width(of: piece) + 4 ? nil : 3
   }
 
