@@ -38,14 +38,14 @@ extension Diagnostic {
       finding.isPromise ? choices.adviceOnPromise(in: language) : choices.advice(in: language)
     guard let change, !finding.saysChange else { return sentence }
     let isDeletion = choices.allSatisfy(\.text.isEmpty)
-    return isDeletion
-      ? sentence.suggesting(orElse: change, in: language) : sentence.suggesting(change)
+    guard isDeletion else { return sentence.suggesting(change) }
+    return sentence.suggesting(orElse: change, in: language)
   }
 
   /// The dish as a sentence names it: `“Diavola”`, `pizza 4`, and `the menu` outside all dishes.
   package func subject(in language: InterfaceLanguage) -> String {
     if let dish { return dish.text(in: language) }
-    return language == .italian ? "il menu" : "the menu"
+    return Phrase("the menu", "il menu").words(in: language)
   }
 
   /// The dish that holds the place; nil outside all dishes, and where the sentence names it.

@@ -36,9 +36,10 @@ package struct Suggestion: Hashable, Sendable {
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "\"") where !isEscaped: isInText.toggle()
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += isInText ? 0 : 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isInText ? 0 : 1
-      case UInt8(ascii: ",") where depth == 0 && !isInText: return true
+      case _ where isInText: break
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: return true
       default: break
       }
       isEscaped = isInText && !isEscaped && byte == UInt8(ascii: "\\")
@@ -57,15 +58,17 @@ package struct Suggestion: Hashable, Sendable {
   /// `write "sizes": [{"name": "maxi"}] in place of "price": "7.00"`
   func advice(in language: InterfaceLanguage) -> String? {
     guard text.utf8.count <= Self.longest else { return nil }
-    let isItalian = language == .italian
+    return phrase.words(in: language)
+  }
+
+  private var phrase: Phrase {
     if text.isEmpty {
-      let what = replaced ?? (isItalian ? "questo" : "this")
-      return isItalian ? "togliere \(what)" : "delete \(what)"
+      return Phrase("delete \(replaced ?? "this")", "togliere \(replaced ?? "questo")")
     }
-    if edit.range.isEmpty { return isItalian ? "aggiungere \(text)" : "add \(text)" }
-    let write = isItalian ? "scrivere \(text)" : "write \(text)"
-    guard let replaced else { return write }
-    return isItalian ? "\(write) al posto di \(replaced)" : "\(write) in place of \(replaced)"
+    if edit.range.isEmpty { return Phrase("add \(text)", "aggiungere \(text)") }
+    guard let replaced else { return Phrase("write \(text)", "scrivere \(text)") }
+    return Phrase(
+      "write \(text) in place of \(replaced)", "scrivere \(text) al posto di \(replaced)")
   }
 }
 
@@ -86,9 +89,10 @@ extension [Suggestion] {
   func adviceOnPromise(in language: InterfaceLanguage) -> String? {
     let advice = compactMap { $0.advice(in: language) }
     guard advice.count == 2, count == 2 else { return self.advice(in: language) }
-    return language == .italian
-      ? "se è così, \(advice[0]); se no, \(advice[1])"
-      : "if it is so, \(advice[0]); if not, \(advice[1])"
+    return Phrase(
+      "if it is so, \(advice[0]); if not, \(advice[1])",
+      "se è così, \(advice[0]); se no, \(advice[1])"
+    ).words(in: language)
   }
 }
 
@@ -96,7 +100,8 @@ extension [String] {
   /// `0, 1, 2 or 3`
   fileprivate func alternatives(in language: InterfaceLanguage) -> String {
     guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + (language == .italian ? " o " : " or ") + last
+    let others = dropLast().joined(separator: ", ")
+    return Phrase("\(others) or \(last)", "\(others) o \(last)").words(in: language)
   }
 }
 
