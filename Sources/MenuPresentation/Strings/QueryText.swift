@@ -16,7 +16,7 @@ extension Strings {
     case .without(let allergen): "\(without) \(language.name(of: allergen))"
     case .diet(let diet): language.name(of: diet)
     case .upTo(let amount): "\(upTo) \(isTyped ? amount.description : context.text(of: amount))"
-    case .list(let list): nameInSentence(of: list)
+    case .list(let list): nameInText(of: list)
     case .spicy: spicy
     case .word(let word): quoted(word)
     case .order(let order): "\(sortBy.lowercased()) \(name(of: order))"
@@ -30,12 +30,6 @@ extension Strings {
     case .name: byName
     case .price: byPrice
     }
-  }
-
-  /// The name of a list without the capital of a title, which only German keeps.
-  private func nameInSentence(of list: MenuList) -> String {
-    if language == .german { return language.name(of: list) }
-    return language.name(of: list).lowercased()
   }
 
   /// The numbers of rows shown and hidden. `9 voci, 37 nascoste: latte 28, non dichiarate 9`
