@@ -3,13 +3,11 @@ package import MenuCore
 /// The sentences of a report about itself, in English and in Italian.
 extension CheckReport {
   /// The sentence about findings of one kind that are not shown.
-  static func omitted(_ count: Int, of kind: String, in language: InterfaceLanguage) -> String {
-    guard language == .italian else {
-      return "… and \(count) more of this kind (\(kind)); --all shows them"
-    }
-    var others = "un altro"
-    if count != 1 { others = "altri \(count)" }
-    return "… e \(others) di questo tipo (\(kind)); --all li mostra"
+  static func omitted(_ count: Int, of kind: String) -> Phrase {
+    let others = count == 1 ? "un altro" : "altri \(count)"
+    return Phrase(
+      "… and \(count) more of this kind (\(kind)); --all shows them",
+      "… e \(others) di questo tipo (\(kind)); --all li mostra")
   }
 
   /// The sentence about certain corrections that were not made.
@@ -18,37 +16,34 @@ extension CheckReport {
   ) -> String {
     var lines = unmade.lines.prefix(5).map { "\($0)" }.joined(separator: ", ")
     if unmade.lines.count > 5 { lines += ", …" }
-    let isOne = unmade.lines.count == 1
-    guard language == .italian else {
-      let reason =
-        switch unmade.objection {
-        case .loss: "a dish or a price would be lost"
-        case .promise: "a dish would promise more than it does"
-        case .errors: "there would be no fewer errors"
-        }
-      return "\(isOne ? "line" : "lines") \(lines): not corrected, for \(reason)"
-    }
+    let beginning =
+      if unmade.lines.count == 1 {
+        Phrase("line \(lines): not corrected", "riga \(lines): non corretta")
+      } else {
+        Phrase("lines \(lines): not corrected", "righe \(lines): non corrette")
+      }
     let reason =
       switch unmade.objection {
-      case .loss: "si perderebbe un piatto o un prezzo"
-      case .promise: "un piatto prometterebbe più di adesso"
-      case .errors: "gli errori non sarebbero di meno"
+      case .loss:
+        Phrase("for a dish or a price would be lost", "perché si perderebbe un piatto o un prezzo")
+      case .promise:
+        Phrase(
+          "for a dish would promise more than it does",
+          "perché un piatto prometterebbe più di adesso")
+      case .errors:
+        Phrase(
+          "for there would be no fewer errors", "perché gli errori non sarebbero di meno")
       }
-    if isOne { return "riga \(lines): non corretta, perché \(reason)" }
-    return "righe \(lines): non corrette, perché \(reason)"
+    return "\(beginning.words(in: language)), \(reason.words(in: language))"
   }
 
   /// The numbers of errors and warnings.
   static func tally(errors: Int, warnings: Int, in language: InterfaceLanguage) -> String {
-    if language == .italian {
-      if errors + warnings == 0 { return "nessun errore, nessun avviso" }
-      let error = errors == 1 ? "errore" : "errori"
-      let warning = warnings == 1 ? "avviso" : "avvisi"
-      return "\(errors) \(error), \(warnings) \(warning)"
+    guard errors + warnings > 0 else {
+      return Phrase("no errors, no warnings", "nessun errore, nessun avviso").words(in: language)
     }
-    if errors + warnings == 0 { return "no errors, no warnings" }
-    let error = errors == 1 ? "error" : "errors"
-    let warning = warnings == 1 ? "warning" : "warnings"
-    return "\(errors) \(error), \(warnings) \(warning)"
+    let error = errors == 1 ? Phrase("error", "errore") : Phrase("errors", "errori")
+    let warning = warnings == 1 ? Phrase("warning", "avviso") : Phrase("warnings", "avvisi")
+    return "\(errors) \(error.words(in: language)), \(warnings) \(warning.words(in: language))"
   }
 }

@@ -52,7 +52,7 @@ package struct CheckReport {
     }
     for (kind, number) in numbers.sorted(by: { $0.key < $1.key })
     where !all && number > Self.mostOfAKind {
-      text += line(Self.omitted(number - Self.mostOfAKind, of: kind, in: language))
+      text += line(Self.omitted(number - Self.mostOfAKind, of: kind).words(in: language))
     }
     return text + tally
   }
