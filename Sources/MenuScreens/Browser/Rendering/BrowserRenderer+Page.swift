@@ -2,81 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// A heading of a page with the lines below it.
-struct PageSection {
-  let title: String
-  /// Its lines, of which the first is the heading.
-  fileprivate(set) var lines: Range<Int>
-}
-
-/// A page of lines that scrolls: the dish, the filters, the choice, help.
-struct PageDrawing {
-  /// The title at the top left.
-  var title: String
-  /// The text at the right of it: the first of these that fits.
-  var asides: [String] = []
-  /// The lines, with the places of those that belong to a heading.
-  var lines: [Line] = []
-  var sections: [PageSection] = []
-  /// The lines of the option under the cursor.
-  var cursorLines: Range<Int>?
-  /// The column of the cursor.
-  var cursorColumn = 0
-  /// The place of each option that can be clicked, in their order.
-  var options: [(line: Int, columns: Range<Int>)] = []
-  /// The texts that stay at the foot, at its left and right end; a price is never cut.
-  var foot: (left: String, right: String, price: String) = ("", "", "")
-  /// The verb of `↵`, nil for the usual one.
-  var openVerb: String?
-
-  /// Adds the lines of an option, the cursor's place where it is the one under the cursor.
-  mutating func add(option: [Line], isUnderCursor: Bool, _ canvas: Canvas) {
-    if isUnderCursor {
-      cursorLines = lines.count..<lines.count + option.count
-      cursorColumn = canvas.margin + 2
-    }
-    options.append((lines.count, 0..<canvas.size.columns))
-    lines += option
-  }
-
-  /// Adds a heading, to which the lines belong that are added until the section ends.
-  mutating func beginSection(_ title: String, _ canvas: Canvas) {
-    sections.append(PageSection(title: title, lines: lines.count..<lines.count + 1))
-    var line = canvas.line(canvas.margin)
-    line.add(title, .accent)
-    lines.append(line.spans)
-  }
-
-  /// Ends the section that began last.
-  mutating func endSection() {
-    guard var section = sections.popLast() else { return }
-    section.lines = section.lines.lowerBound..<lines.count
-    sections.append(section)
-  }
-
-  /// The lines that are seen in a room of so many.
-  /// While somebody reads it scrolls freely; else the cursor stays on the screen.
-  func flow(from scroll: Int, isReading: Bool, room: Int) -> PageFlow {
-    var cursor = cursorLines
-    if isReading { cursor = nil }
-    return PageFlow(
-      lines: lines.count, sections: sections.map(\.lines), cursor: cursor, from: scroll,
-      room: room)
-  }
-}
-
 extension BrowserRenderer {
-  /// The page that is open, nil for the list.
-  func page(_ state: BrowserState, _ canvas: Canvas) -> PageDrawing? {
-    switch state.page {
-    case .list, .search: nil
-    case .dish(let page): dishPage(page, state, canvas)
-    case .filters(let page): filterPage(page, state, canvas)
-    case .choice(let row): choicePage(row, state, canvas)
-    case .help: helpPage(state, canvas)
-    }
-  }
-
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(of: page, state, to: &canvas)
     let flow = page.flow(
@@ -205,48 +131,5 @@ extension BrowserRenderer {
     line.add(title, .accent)
     line.add("   " + state.strings.continued, .quiet)
     return line.spans
-  }
-
-  /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and remarks that have no
-  /// room behind it go on below, as does a text of which a word would be cut, and a long price.
-  func optionLines(
-    _ text: String, mark: String, price: String, isUnderCursor: Bool,
-    remarks: [OptionRemark] = [], _ canvas: Canvas
-  ) -> [Line] {
-    let style = Style.option(isUnderCursor: isUnderCursor)
-    let text = typesetter.safe(text)
-    let price = typesetter.safe(price)
-    let isPriceBelow = typesetter.width(of: price) > canvas.width / 2
-    var priceRoom = 1
-    if !price.isEmpty, !isPriceBelow { priceRoom = typesetter.width(of: price) + 3 }
-    var builders = [canvas.line(canvas.margin + 2)]
-    builders[0].add(typesetter.safe(mark + " "), style)
-    var column = builders[0].used
-    var room = builders[0].room - priceRoom
-    if canvas.size.columns >= 20, typesetter.widthOfWidestWord(in: text) > room {
-      column = canvas.margin + 4
-      room = canvas.line(column).room - 1
-      builders.append(canvas.line(column))
-    }
-    let start = builders.count - 1
-    let pieces = typesetter.wrapped(text, to: max(4, room))
-    builders += pieces.dropFirst().map { _ in canvas.line(column) }
-    for (number, piece) in pieces.enumerated() { builders[start + number].add(piece, style) }
-
-    let last = builders.count - 1
-    // The price is on the first line.
-    if last > 0 { priceRoom = 1 }
-    var remarks = remarks.filter { !$0.text.isEmpty }[...]
-    while let remark = remarks.first,
-      builders[last].addWhole(
-        typesetter.safe("   " + remark.text), remark.style, leaving: priceRoom) != nil
-    { remarks.removeFirst() }
-    if !isPriceBelow { builders[0].addAtEnd(price) }
-
-    var lines = builders.map(\.spans)
-    if isPriceBelow { lines += canvas.wrapped(price.string, indent: column) }
-    for remark in remarks { lines += canvas.wrapped(remark.text, indent: column, remark.style) }
-    if isUnderCursor { lines = lines.map(canvas.barred) }
-    return lines
   }
 }

@@ -28,7 +28,7 @@ package struct BrowserRenderer {
   package func draw(_ state: BrowserState, in size: Size) -> Drawing {
     guard Self.canShow(size) else { return drawSize(size) }
     var canvas = Canvas(size: size, typesetter: typesetter)
-    if let page = page(state, canvas) {
+    if let page = PageRenderer.page(of: state, keys, canvas) {
       drawPage(page, state, on: &canvas)
     } else {
       drawList(state, on: &canvas)

@@ -2,7 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
+extension PageRenderer {
   /// The lines of a screen that has blank ones between the groups of filters.
   private static let leastLinesForGaps = 28
 
@@ -10,13 +10,12 @@ extension BrowserRenderer {
   private static let roomOfSign = 4
 
   /// The filters as words, with the sentence of the one under the cursor and the rows left by list.
-  func filterPage(_ page: FilterPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
-    let strings = state.strings
+  mutating func addFilters(_ page: FilterPage) {
     let counts = state.session.menu.matching(page.query).counts
     var asked = page.query
     asked.filter.showsUndeclared = true
     let unstated = state.session.menu.matching(asked).counts.undeclared
-    var drawing = PageDrawing(title: strings.filters)
+    drawing.title = strings.filters
     drawing.asides = [
       strings.left(counts.shown, "\(state.session.menu.counts.total)"),
       strings.items(counts.shown), "\(counts.shown)",
@@ -26,55 +25,50 @@ extension BrowserRenderer {
       if canvas.size.lines >= Self.leastLinesForGaps, group != page.groups.first {
         drawing.lines.append([])
       }
-      let heading = group.first.flatMap { title(of: $0, strings) }
+      let heading = group.first.flatMap { title(of: $0) }
       if let heading {
-        drawing.beginSection(heading, canvas)
+        beginSection(heading)
       } else if (22..<Self.leastLinesForGaps).contains(canvas.size.lines) {
         drawing.lines.append([])
       }
       if case .without? = group.first {
-        addAllergens(group, page, state, unstated: unstated, canvas, to: &drawing)
+        addAllergens(group, page, unstated: unstated)
       } else {
-        addOptions(group, page, state, unstated: unstated, canvas, to: &drawing)
+        addOptions(group, page, unstated: unstated)
       }
-      if heading != nil { drawing.endSection() }
+      if heading != nil { endSection() }
     }
     if let cursor = drawing.cursorLines?.lowerBound {
       drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
     }
     drawing.lines.append([])
-    drawing.lines += explanation(of: page, state, canvas)
-    drawing.lines += canvas.wrapped(text(of: counts, state), indent: canvas.margin, .quiet)
-    return drawing
+    drawing.lines += explanation(of: page)
+    drawing.lines += canvas.wrapped(text(of: counts), indent: canvas.margin, .quiet)
   }
 
   /// The sentence of the option under the cursor; no line for one that needs none.
-  private func explanation(
-    of page: FilterPage, _ state: BrowserState, _ canvas: Canvas
-  ) -> [Line] {
-    guard page.options.indices.contains(page.cursor),
-      let sentence = sentence(of: page.options[page.cursor], state)
+  private func explanation(of page: FilterPage) -> [Line] {
+    guard let option = page.options[checked: page.cursor], let sentence = sentence(of: option)
     else { return [] }
     return canvas.wrapped(sentence, indent: canvas.margin)
   }
 
   /// The rows that are left by list. `Pizze 0 · Bevande 6`
-  private func text(of counts: MenuCounts, _ state: BrowserState) -> String {
+  private func text(of counts: MenuCounts) -> String {
     state.lists.map { list in
-      "\(state.strings.language.name(of: list)) \(counts.shownByList[list] ?? 0)"
+      "\(strings.language.name(of: list)) \(counts.shownByList[list] ?? 0)"
     }.joined(separator: " · ")
   }
 
   /// The options of a group side by side, as far as there is room.
-  private func addOptions(
-    _ group: [FilterPage.Option], _ page: FilterPage, _ state: BrowserState,
-    unstated: Int, _ canvas: Canvas, to drawing: inout PageDrawing
+  private mutating func addOptions(
+    _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
   ) {
     let indent = canvas.margin + 2
     let room = max(4, canvas.left + canvas.width - indent - 1)
     var line = canvas.line()
     for (number, option) in group.enumerated() {
-      let pieces = pieces(of: option, page, state, unstated: unstated, room: room, canvas)
+      let pieces = pieces(of: option, page, unstated: unstated, room: room)
       if let gap = gap(before: pieces, number, on: line) {
         line.addBlanks(gap)
       } else {
@@ -82,22 +76,21 @@ extension BrowserRenderer {
         line = canvas.line()
       }
       line.addBlanks(indent - line.used)
-      add(pieces, isUnderCursor: drawing.options.count == page.cursor, to: &line, &drawing, canvas)
+      add(pieces, isUnderCursor: drawing.options.count == page.cursor, to: &line)
     }
     drawing.lines.append(line.spans)
   }
 
   /// The fourteen allergens in columns, each with the number of dishes that contain or may contain it.
-  private func addAllergens(
-    _ group: [FilterPage.Option], _ page: FilterPage, _ state: BrowserState,
-    unstated: Int, _ canvas: Canvas, to drawing: inout PageDrawing
+  private mutating func addAllergens(
+    _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
   ) {
     let indent = canvas.margin + 2
     let room = max(4, canvas.left + canvas.width - indent - 1)
     let count = FilterPage.columns(in: canvas.size)
     let order = page.readingOrder(columns: count).prefix(group.count)
     let options = order.map { group[$0] }
-    let labels = options.map { pieces(of: $0, page, state, unstated: unstated, room: room, canvas) }
+    let labels = options.map { pieces(of: $0, page, unstated: unstated, room: room) }
     let numbers = options.map { option -> SafeText in
       guard case .without(let allergen) = option else { return "" }
       return typesetter.safe(page.warned[allergen].map { "\($0)" } ?? "–")
@@ -112,7 +105,7 @@ extension BrowserRenderer {
         line = canvas.line()
       }
       line.addBlanks(indent + columns.start(of: place) - line.used)
-      add(pieces, isUnderCursor: order[place] == page.cursor, to: &line, &drawing, canvas)
+      add(pieces, isUnderCursor: order[place] == page.cursor, to: &line)
       guard columns.hasNumbers else { continue }
       let number = numbers[place]
       line.addBlanks(indent + columns.end(of: place) - typesetter.width(of: number) - line.used)
@@ -126,11 +119,10 @@ extension BrowserRenderer {
 
   /// An option with its sign, in as many lines as it needs. `[x] glutine`
   private func pieces(
-    of option: FilterPage.Option, _ page: FilterPage, _ state: BrowserState,
-    unstated: Int, room: Int, _ canvas: Canvas
+    of option: FilterPage.Option, _ page: FilterPage, unstated: Int, room: Int
   ) -> [SafeText] {
     let sign = OptionSign(isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
-    let label = typesetter.safe(label(option, state, unstated: unstated))
+    let label = typesetter.safe(label(option, unstated: unstated))
     let mark = typesetter.safe(sign.rawValue + " ")
     if canvas.size.columns < 20 { return [typesetter.cut(mark + label, to: room)] }
     // The lines below the first begin behind the sign too.
@@ -147,10 +139,7 @@ extension BrowserRenderer {
   }
 
   /// Adds an option at the end of a line, with its place; what does not fit continues below.
-  private func add(
-    _ pieces: [SafeText], isUnderCursor: Bool, to line: inout LineBuilder,
-    _ drawing: inout PageDrawing, _ canvas: Canvas
-  ) {
+  private mutating func add(_ pieces: [SafeText], isUnderCursor: Bool, to line: inout LineBuilder) {
     if isUnderCursor {
       drawing.cursorLines = drawing.lines.count..<drawing.lines.count + pieces.count
       drawing.cursorColumn = line.used
@@ -166,7 +155,7 @@ extension BrowserRenderer {
     }
   }
 
-  private func title(of option: FilterPage.Option, _ strings: Strings) -> String? {
+  private func title(of option: FilterPage.Option) -> String? {
     switch option {
     case .without: strings.withoutTitle
     case .diet: strings.eat
@@ -176,10 +165,7 @@ extension BrowserRenderer {
     }
   }
 
-  private func label(
-    _ option: FilterPage.Option, _ state: BrowserState, unstated: Int
-  ) -> String {
-    let strings = state.strings
+  private func label(_ option: FilterPage.Option, unstated: Int) -> String {
     switch option {
     case .without(let allergen): return strings.language.name(of: allergen)
     case .diet(let diet): return diet.map { strings.language.name(of: $0) } ?? strings.eatAll
@@ -194,8 +180,7 @@ extension BrowserRenderer {
   }
 
   /// The sentence of the filter under the cursor: the dishes that contain it, and those that do not say.
-  private func sentence(of option: FilterPage.Option, _ state: BrowserState) -> String? {
-    let strings = state.strings
+  private func sentence(of option: FilterPage.Option) -> String? {
     let menu = state.session.menu
     switch option {
     case .without(let allergen):

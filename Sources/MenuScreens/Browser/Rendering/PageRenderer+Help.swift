@@ -2,15 +2,15 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
+extension PageRenderer {
   /// The cells before a text that has a label, and the margin behind it.
   private static let labels = 24
 
   /// Help on one page: the ten keys, the signs, what can be typed, then the house.
-  func helpPage(_ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
-    let strings = state.strings
+  mutating func addHelp() {
     let session = state.session
-    var drawing = PageDrawing(title: strings.help, asides: [session.title])
+    drawing.title = strings.help
+    drawing.asides = [session.title]
     drawing.cursorColumn = canvas.margin
     let column = canvas.margin + (canvas.size.columns >= 20 ? 10 : 2)
     for row in keys.help(strings.keys) {
@@ -39,7 +39,6 @@ extension BrowserRenderer {
     let notes = flowed.enumerated().map { number, line in
       (label: number == 0 ? strings.notes : "", text: line.string)
     }
-    drawing.lines += labelled(signs + search + notes + session.house, canvas)
-    return drawing
+    drawing.lines += labelled(signs + search + notes + session.house)
   }
 }

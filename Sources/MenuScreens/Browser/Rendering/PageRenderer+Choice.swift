@@ -2,70 +2,65 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
+extension PageRenderer {
   /// The choice as a slip for the waiter: a line a dish with what it contains, the cover, the total, the
   /// allergens of all of it together.
-  func choicePage(_ row: Int, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
-    let strings = state.strings
-    var drawing = PageDrawing(title: strings.choice)
+  mutating func addChoice(row: Int) {
+    drawing.title = strings.choice
     guard !state.choice.isEmpty else {
       drawing.lines = canvas.wrapped(strings.nothingChosen, indent: canvas.margin)
       drawing.lines += canvas.wrapped(strings.howToChoose, indent: canvas.margin)
-      return drawing
+      return
     }
     let items = strings.items(state.choice.numberOfDishes)
     drawing.asides = [items]
-    if isCoverOpen(state) { drawing.asides.insert("\(items) · \(strings.coverForHowMany)", at: 0) }
+    if isCoverOpen { drawing.asides.insert("\(items) · \(strings.coverForHowMany)", at: 0) }
     for (place, line) in state.choice.lines.enumerated() {
-      let lines = self.lines(of: line, isUnderCursor: place == row, state, canvas)
-      drawing.add(option: lines, isUnderCursor: place == row, canvas)
+      let lines = self.lines(of: line, isUnderCursor: place == row)
+      add(option: lines, isUnderCursor: place == row)
     }
-    if let cover = coverLines(isUnderCursor: state.choice.lines.count == row, state, canvas) {
-      drawing.add(option: cover, isUnderCursor: state.choice.lines.count == row, canvas)
+    if let cover = coverLines(isUnderCursor: state.choice.lines.count == row) {
+      add(option: cover, isUnderCursor: state.choice.lines.count == row)
     }
-    drawing.lines += [[]] + totalLines(state, canvas) + [[]]
-    drawing.beginSection(strings.ofAll, canvas)
-    drawing.lines += statementLines(ofAll: state, canvas)
-    drawing.endSection()
+    drawing.lines += [[]] + totalLines + [[]]
+    beginSection(strings.ofAll)
+    drawing.lines += statementLinesOfAll
+    endSection()
     drawing.lines.append([])
     drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin)
-    return drawing
   }
 
   /// True if the house has a cover, and the number of people is not known.
-  private func isCoverOpen(_ state: BrowserState) -> Bool {
+  private var isCoverOpen: Bool {
     state.session.menu.menu.cover != nil && state.choice.people == 0
   }
 
   /// A dish of the choice with its printed number, and what it contains. What is sold out is not paid.
-  private func lines(
-    of line: Choice.Line, isUnderCursor: Bool, _ state: BrowserState, _ canvas: Canvas
-  ) -> [Line] {
+  private func lines(of line: Choice.Line, isUnderCursor: Bool) -> [Line] {
     let choice = state.choice
     let menu = state.session.menu
     let dish = menu.menu.dish(at: line.dish.position, in: line.dish.list)
-    let mark = mark(
-      count: "\(line.count)", number: dish.flatMap(\.number) ?? "–", state, canvas)
+    let mark = mark(count: "\(line.count)", number: dish.flatMap(\.number) ?? "–")
     let name = choice.name(of: line, in: menu)
-    let change = state.strings.remark(of: line, of: choice, in: menu)
+    let change = strings.remark(of: line, of: choice, in: menu)
     guard !choice.isSoldOut(line, in: menu.menu) else {
       return optionLines(
-        "\(name): \(change ?? "")", mark: mark, price: "", isUnderCursor: isUnderCursor, canvas)
+        "\(name): \(change ?? "")", mark: mark, price: "", isUnderCursor: isUnderCursor)
     }
-    let price = price(of: line, state)
+    let price = price(of: line)
     let statement = choice.statement(of: line, in: menu.menu)
-    var stated = OptionRemark(state.strings.statedSentence(statement))
-    if state.strings.parts(of: statement).stated.isEmpty {
+    var stated = OptionRemark(strings.statedSentence(statement))
+    if strings.parts(of: statement).stated.isEmpty {
       stated = OptionRemark(advice: stated.text)
     }
     return optionLines(
       name, mark: mark, price: price, isUnderCursor: isUnderCursor,
-      remarks: [OptionRemark(change ?? ""), stated], canvas)
+      remarks: [OptionRemark(change ?? ""), stated])
   }
 
   /// The price of a line; that of one dish without extras as the list has it: `5,00 – 8,00 €`, `prezzo del
   /// giorno`.
-  private func price(of line: Choice.Line, _ state: BrowserState) -> String {
+  private func price(of line: Choice.Line) -> String {
     let sum = state.choice.sum(of: line, in: state.session.menu.menu)
     let isOne = line.count == 1 && line.extras.isEmpty
     guard sum.isLeast, isOne || sum.amount == .zero,
@@ -76,9 +71,7 @@ extension BrowserRenderer {
   }
 
   /// The number of times and the printed number of a dish, in columns for all lines. `2 ×   4 `
-  private func mark(
-    count: String, number: String, _ state: BrowserState, _ canvas: Canvas
-  ) -> String {
+  private func mark(count: String, number: String) -> String {
     let most = state.choice.lines.map(\.count).max() ?? 1
     let times = padded(count, to: "\(max(most, state.choice.people))".count) + " ×"
     guard state.widths.number > 0, canvas.size.columns >= 20 else { return times }
@@ -92,27 +85,23 @@ extension BrowserRenderer {
 
   /// The cover, nil for a house without one; until somebody says for how many people its price is that of
   /// one.
-  private func coverLines(
-    isUnderCursor: Bool, _ state: BrowserState, _ canvas: Canvas
-  ) -> [Line]? {
+  private func coverLines(isUnderCursor: Bool) -> [Line]? {
     guard let cover = state.session.menu.menu.cover else { return nil }
-    let strings = state.strings
     let context = state.session.context
     let people = state.choice.people
     var price = strings.perHead.filled(context.text(of: cover))
     if people > 0 { price = cover.multiplied(by: people).map(context.text(of:)) ?? "" }
     return optionLines(
-      strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: "", state, canvas),
+      strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: ""),
       price: price, isUnderCursor: isUnderCursor,
-      remarks: [OptionRemark("+ - \(strings.keys.people)")], canvas)
+      remarks: [OptionRemark("+ - \(strings.keys.people)")])
   }
 
   /// The total behind its name, or below it where they have no room side by side.
-  private func totalLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
-    let strings = state.strings
+  private var totalLines: [Line] {
     let total = typesetter.safe(
       state.session.context.text(of: state.choice.total(in: state.session.menu.menu)))
-    let title = isCoverOpen(state) ? strings.totalWithoutCover : strings.total
+    let title = isCoverOpen ? strings.totalWithoutCover : strings.total
     var lines = canvas.wrapped(title, indent: canvas.margin + 2, .name)
     var line = canvas.line(canvas.margin + 2)
     let room = line.room - typesetter.width(of: total) - 3
@@ -123,13 +112,12 @@ extension BrowserRenderer {
     return lines + [line.spans]
   }
 
-  private func statementLines(ofAll state: BrowserState, _ canvas: Canvas) -> [Line] {
-    let strings = state.strings
+  private var statementLinesOfAll: [Line] {
     let statement = state.choice.statement(in: state.session.menu.menu)
     var parts = strings.labelled(statement)
     if statement.leavesSomeOpen, let last = parts.indices.last, !statement.saysNothing {
       parts[last] = StatementPart(advice: strings.othersNotStated)
     }
-    return statementLines(parts, statement, strings, canvas)
+    return statementLines(parts, statement)
   }
 }

@@ -2,32 +2,31 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
+extension PageRenderer {
   /// The lines of a screen on which blank lines set the parts of a dish apart.
   private static let linesOfATallDish = 20
   /// The lines of a screen on which its name has a line of its own below the title.
   private static let linesOfATitledDish = 16
 
   /// Everything on one dish, and the place to choose its size and extras.
-  func dishPage(_ page: DishPage, _ state: BrowserState, _ canvas: Canvas) -> PageDrawing {
-    let strings = state.strings
-    guard let item = state.session.item(of: page.dish) else { return PageDrawing(title: "") }
-    var drawing = PageDrawing(title: strings.language.name(of: item.list))
+  mutating func addDish(_ page: DishPage) {
+    guard let item = state.session.item(of: page.dish) else { return }
+    drawing.title = strings.language.name(of: item.list)
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
     if page.options(of: item).isEmpty {
       drawing.cursorLines = 0..<1
       drawing.cursorColumn = indent
     }
-    if !addTitleOfLowScreen(item, indent: indent, strings, canvas, to: &drawing) {
-      addPosition(of: page.dish, state, to: &drawing)
-      drawing.lines += nameLines(of: item, indent: indent, strings, canvas)
+    if !addTitleOfLowScreen(item, indent: indent) {
+      addPosition(of: page.dish)
+      drawing.lines += nameLines(of: item, indent: indent)
     }
     let isTall = canvas.size.lines >= Self.linesOfATallDish
-    let texts = texts(of: item, strings).filter { !$0.isEmpty }
+    let texts = texts(of: item).filter { !$0.isEmpty }
     // Where there are few lines what a dish is made of and contains comes before all else.
     let first = isTall || item.summary.isEmpty ? texts : [item.summary]
     for text in first { drawing.lines += canvas.wrapped(text, indent: indent, .quiet) }
-    if isPriceBelow(item, canvas), let price = item.price {
+    if isPriceBelow(item), let price = item.price {
       drawing.lines += canvas.wrapped(price, indent: indent)
     }
     if item.sizes.isEmpty, let previous = item.previousPrice {
@@ -35,25 +34,21 @@ extension BrowserRenderer {
     }
     // Above the options: a guest must not scroll past thirty extras to learn of nuts.
     if isTall { drawing.lines.append([]) }
-    drawing.lines += allergenLines(of: item, strings, canvas)
-    addOptions(page, item, state, canvas, to: &drawing)
+    drawing.lines += allergenLines(of: item)
+    addOptions(page, item)
     if first.count < texts.count { drawing.lines.append([]) }
     for text in texts.dropFirst(first.count) {
       drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
     }
-    if !item.isSoldOut { drawing.foot = sums(page, state) }
-    return drawing
+    if !item.isSoldOut { drawing.foot = sums(page) }
   }
 
   /// Makes the number, the name and the price the title of the page on a low screen: the cursor is at an
   /// option, and a name above it would be off the screen. False where the screen has room for both.
-  private func addTitleOfLowScreen(
-    _ item: MenuItem, indent: Int, _ strings: Strings, _ canvas: Canvas,
-    to drawing: inout PageDrawing
-  ) -> Bool {
+  private mutating func addTitleOfLowScreen(_ item: MenuItem, indent: Int) -> Bool {
     guard canvas.size.lines < Self.linesOfATitledDish, canvas.size.columns >= 20
     else { return false }
-    let price = priceBehindName(of: item, canvas)
+    let price = priceBehindName(of: item)
     let room = canvas.line(canvas.margin).room - typesetter.width(of: price) - 4
     let title = [item.number, item.title].compactMap(\.self).joined(separator: "  ")
     let pieces = typesetter.wrapped(typesetter.safe(title), to: max(4, room))
@@ -62,27 +57,25 @@ extension BrowserRenderer {
     for piece in pieces.dropFirst() {
       drawing.lines += canvas.wrapped(piece.string, indent: indent, .name)
     }
-    drawing.lines += canvas.wrapped(marks(of: item, strings), indent: indent)
+    drawing.lines += canvas.wrapped(marks(of: item), indent: indent)
     return true
   }
 
   /// Adds the section that a dish is in, and its position in the list.
-  private func addPosition(
-    of dish: MenuDataSource.DishIndex, _ state: BrowserState, to drawing: inout PageDrawing
-  ) {
+  private mutating func addPosition(of dish: MenuDataSource.DishIndex) {
     guard let row = state.session.shown.row(of: dish) else { return }
     if let title = state.session.shown.title(forSection: row.section), title != drawing.title {
       drawing.title += " › " + title
     }
     if let place = state.positionInList(ofRow: row.row, section: row.section) {
-      let position = state.strings.position.filled("\(place.number)", "\(place.count)")
+      let position = strings.position.filled("\(place.number)", "\(place.count)")
       drawing.asides = [position]
       if state.space.rows > 1 { drawing.asides.insert("←  \(position)  →", at: 0) }
     }
   }
 
   /// The texts between the name and the allergens; some are empty.
-  private func texts(of item: MenuItem, _ strings: Strings) -> [String] {
+  private func texts(of item: MenuItem) -> [String] {
     var facts: [String] = []
     if !item.ingredients.isEmpty { facts += item.details }
     if item.isFrozen { facts.append(strings.frozen) }
@@ -93,9 +86,8 @@ extension BrowserRenderer {
   }
 
   /// The statement about the dish, and those of the sizes that have one of their own.
-  private func allergenLines(of item: MenuItem, _ strings: Strings, _ canvas: Canvas) -> [Line] {
-    var lines = statementLines(
-      strings.labelled(item.allergens), item.allergens, strings, canvas)
+  private func allergenLines(of item: MenuItem) -> [Line] {
+    var lines = statementLines(strings.labelled(item.allergens), item.allergens)
     for size in item.sizes {
       guard let own = size.allergens else { continue }
       let parts = strings.parts(of: own)
@@ -106,23 +98,21 @@ extension BrowserRenderer {
   }
 
   /// True for a price that would leave the name less than half of the line.
-  private func isPriceBelow(_ item: MenuItem, _ canvas: Canvas) -> Bool {
+  private func isPriceBelow(_ item: MenuItem) -> Bool {
     guard item.sizes.isEmpty, let price = item.price else { return false }
     return typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
   }
 
   /// The price at the end of the line of the name, empty where it is elsewhere.
-  private func priceBehindName(of item: MenuItem, _ canvas: Canvas) -> SafeText {
-    guard item.sizes.isEmpty, !item.isSoldOut, !isPriceBelow(item, canvas) else { return "" }
+  private func priceBehindName(of item: MenuItem) -> SafeText {
+    guard item.sizes.isEmpty, !item.isSoldOut, !isPriceBelow(item) else { return "" }
     return typesetter.safe(item.price ?? "")
   }
 
   /// The number, the name and its signs, which go on below where they have no room; at the right the
   /// price, where the list has it there too.
-  private func nameLines(
-    of item: MenuItem, indent: Int, _ strings: Strings, _ canvas: Canvas
-  ) -> [Line] {
-    let price = priceBehindName(of: item, canvas)
+  private func nameLines(of item: MenuItem, indent: Int) -> [Line] {
+    let price = priceBehindName(of: item)
     var priceRoom = 1
     if !price.isEmpty { priceRoom = typesetter.width(of: price) + 4 }
     var lines: [LineBuilder] = []
@@ -142,7 +132,7 @@ extension BrowserRenderer {
     }
     // The price is on the first line.
     if !lines.isEmpty { priceRoom = 1 }
-    for mark in marks(of: item, strings) {
+    for mark in marks(of: item) {
       let text = typesetter.safe("   " + mark.text)
       if line.addWhole(text, mark.style, leaving: priceRoom) != nil { continue }
       priceRoom = 1
@@ -156,40 +146,36 @@ extension BrowserRenderer {
   }
 
   /// The signs of a dish, and at their end that none is left of it.
-  private func marks(of item: MenuItem, _ strings: Strings) -> [DishMark] {
+  private func marks(of item: MenuItem) -> [DishMark] {
     var marks = DishMark.marks(strings.marks(of: item), heat: strings.heat(of: item))
     if item.isSoldOut { marks.append(DishMark(text: strings.soldOut, style: .soldOut)) }
     return marks
   }
 
   /// The sizes and extras, of which the one under the cursor has the bar.
-  private func addOptions(
-    _ page: DishPage, _ item: MenuItem, _ state: BrowserState, _ canvas: Canvas,
-    to drawing: inout PageDrawing
-  ) {
-    let strings = state.strings
+  private mutating func addOptions(_ page: DishPage, _ item: MenuItem) {
     var place = 0
     func add(_ text: String, _ sign: OptionSign, price: String?, remarks: [OptionRemark] = []) {
       let lines = optionLines(
         text, mark: sign.rawValue, price: price ?? "", isUnderCursor: place == page.cursor,
-        remarks: remarks, canvas)
-      drawing.add(option: lines, isUnderCursor: place == page.cursor, canvas)
+        remarks: remarks)
+      self.add(option: lines, isUnderCursor: place == page.cursor)
       place += 1
     }
     let isLow = canvas.size.lines < Self.linesOfATitledDish
     if !item.sizes.isEmpty {
       if !isLow { drawing.lines.append([]) }
-      drawing.beginSection(strings.sizes, canvas)
+      beginSection(strings.sizes)
       for (index, size) in item.sizes.enumerated() {
         let text = ([size.name] + size.details).joined(separator: " ")
         let sign = OptionSign(isOneOfSeveral: true, isMarked: page.line.size == index)
         add(text, sign, price: size.price)
       }
-      drawing.endSection()
+      endSection()
     }
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
       if !isLow { drawing.lines.append([]) }
-      drawing.beginSection(title(of: addOns, strings), canvas)
+      beginSection(title(of: addOns))
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
@@ -198,62 +184,18 @@ extension BrowserRenderer {
         let remarks = [OptionRemark(remark.stated), OptionRemark(advice: remark.advice)]
         add(addOn.name, sign, price: addOn.surcharge, remarks: remarks)
       }
-      drawing.endSection()
+      endSection()
     }
   }
 
   /// A group of extras, and how many of them may be chosen. `Impasto · una a scelta`
-  private func title(of addOns: MenuItem.AddOns, _ strings: Strings) -> String {
+  private func title(of addOns: MenuItem.AddOns) -> String {
     let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
     return [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// A statement part by part, on a narrow screen as a sentence.
-  func statementLines(
-    _ parts: [StatementPart], _ statement: AllergenStatement, _ strings: Strings,
-    _ canvas: Canvas
-  ) -> [Line] {
-    let indent = canvas.margin + 2
-    guard canvas.size.columns >= 60 else {
-      let parts = strings.parts(of: statement)
-      return canvas.wrapped(parts.stated, advice: parts.advice, indent: indent)
-    }
-    return parts.flatMap { part in
-      if part.isAdvice { return canvas.wrapped("", advice: part.text, indent: indent) }
-      // A sentence has no label, and begins where the labels do.
-      if part.label.isEmpty { return canvas.wrapped(part.text, indent: indent) }
-      return labelled([(label: part.label, text: part.text)], canvas)
-    }
-  }
-
-  /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen right
-  /// behind them. `Orari: 12–15`
-  func labelled(_ parts: [(label: String, text: String)], _ canvas: Canvas) -> [Line] {
-    guard canvas.size.columns >= 60 else {
-      return parts.flatMap { part in
-        var text = part.text
-        if !part.label.isEmpty { text = "\(part.label): \(part.text)" }
-        return canvas.wrapped(text, indent: canvas.margin + 2)
-      }
-    }
-    let column = canvas.margin + 20
-    return parts.flatMap { part -> [Line] in
-      let pieces = typesetter.wrapped(
-        typesetter.safe(part.text), to: canvas.left + canvas.width - column - 1)
-      return pieces.enumerated().map { number, piece in
-        var line = canvas.line(canvas.margin + 2)
-        if number == 0 { line.add(part.label, .quiet, atMost: 17) }
-        line.addBlanks(column - line.used)
-        line.add(piece)
-        return line.spans
-      }
-    }
-  }
-
   /// The number in the choice, and the line that `+` would add with its price.
-  private func sums(
-    _ page: DishPage, _ state: BrowserState
-  ) -> (left: String, right: String, price: String) {
+  private func sums(_ page: DishPage) -> (left: String, right: String, price: String) {
     let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
     let chosen = state.choice.count(of: page.dish)
     let name = state.choice.name(of: page.line, in: state.session.menu)
@@ -261,7 +203,7 @@ extension BrowserRenderer {
     var price = ""
     if !total.isEmpty { price = "   \(total)" }
     var inChoice = ""
-    if chosen > 0 { inChoice = state.strings.inChoice(chosen) }
+    if chosen > 0 { inChoice = strings.inChoice(chosen) }
     return (inChoice, "1 × \(name)", price)
   }
 }

@@ -1,0 +1,39 @@
+internal import TerminalText
+
+/// A heading of a page with the lines below it.
+struct PageSection {
+  let title: String
+  /// Its lines, of which the first is the heading.
+  var lines: Range<Int>
+}
+
+/// A page of lines that scrolls: the dish, the filters, the choice, help.
+struct PageDrawing {
+  /// The title at the top left.
+  var title = ""
+  /// The text at the right of it: the first of these that fits.
+  var asides: [String] = []
+  /// The lines, with the places of those that belong to a heading.
+  var lines: [Line] = []
+  var sections: [PageSection] = []
+  /// The lines of the option under the cursor.
+  var cursorLines: Range<Int>?
+  /// The column of the cursor.
+  var cursorColumn = 0
+  /// The place of each option that can be clicked, in their order.
+  var options: [(line: Int, columns: Range<Int>)] = []
+  /// The texts that stay at the foot, at its left and right end; a price is never cut.
+  var foot: (left: String, right: String, price: String) = ("", "", "")
+  /// The verb of `↵`, nil for the usual one.
+  var openVerb: String?
+
+  /// The lines that are seen in a room of so many.
+  /// While somebody reads it scrolls freely; else the cursor stays on the screen.
+  func flow(from scroll: Int, isReading: Bool, room: Int) -> PageFlow {
+    var cursor = cursorLines
+    if isReading { cursor = nil }
+    return PageFlow(
+      lines: lines.count, sections: sections.map(\.lines), cursor: cursor, from: scroll,
+      room: room)
+  }
+}

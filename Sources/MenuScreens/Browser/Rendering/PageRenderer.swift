@@ -1,0 +1,135 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalText
+
+/// Draws the lines of a page, as wide as they are on a canvas: the dish, the filters, the choice, help.
+struct PageRenderer {
+  let state: BrowserState
+  let strings: Strings
+  let keys: KeyMap
+  /// The canvas that measures the lines; nothing is drawn on it.
+  let canvas: Canvas
+  var drawing = PageDrawing()
+
+  var typesetter: Typesetter { canvas.typesetter }
+
+  /// The page that is open; nil for the list.
+  static func page(of state: BrowserState, _ keys: KeyMap, _ canvas: Canvas) -> PageDrawing? {
+    var renderer = PageRenderer(state: state, strings: state.strings, keys: keys, canvas: canvas)
+    switch state.page {
+    case .list, .search: return nil
+    case .dish(let page): renderer.addDish(page)
+    case .filters(let page): renderer.addFilters(page)
+    case .choice(let row): renderer.addChoice(row: row)
+    case .help: renderer.addHelp()
+    }
+    return renderer.drawing
+  }
+
+  /// Adds the lines of an option, the cursor's place where it is the one under the cursor.
+  mutating func add(option: [Line], isUnderCursor: Bool) {
+    if isUnderCursor {
+      drawing.cursorLines = drawing.lines.count..<drawing.lines.count + option.count
+      drawing.cursorColumn = canvas.margin + 2
+    }
+    drawing.options.append((drawing.lines.count, 0..<canvas.size.columns))
+    drawing.lines += option
+  }
+
+  /// Adds a heading, to which the lines belong that are added until the section ends.
+  mutating func beginSection(_ title: String) {
+    let start = drawing.lines.count
+    drawing.sections.append(PageSection(title: title, lines: start..<start + 1))
+    var line = canvas.line(canvas.margin)
+    line.add(title, .accent)
+    drawing.lines.append(line.spans)
+  }
+
+  /// Ends the section that began last.
+  mutating func endSection() {
+    guard let last = drawing.sections.indices.last else { return }
+    let start = drawing.sections[last].lines.lowerBound
+    drawing.sections[last].lines = start..<drawing.lines.count
+  }
+
+  /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and remarks that have no
+  /// room behind it go on below, as does a text of which a word would be cut, and a long price.
+  func optionLines(
+    _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = []
+  ) -> [Line] {
+    let style = Style.option(isUnderCursor: isUnderCursor)
+    let text = typesetter.safe(text)
+    let price = typesetter.safe(price)
+    let isPriceBelow = typesetter.width(of: price) > canvas.width / 2
+    var priceRoom = 1
+    if !price.isEmpty, !isPriceBelow { priceRoom = typesetter.width(of: price) + 3 }
+    var builders = [canvas.line(canvas.margin + 2)]
+    builders[0].add(typesetter.safe(mark + " "), style)
+    var column = builders[0].used
+    var room = builders[0].room - priceRoom
+    if canvas.size.columns >= 20, typesetter.widthOfWidestWord(in: text) > room {
+      column = canvas.margin + 4
+      room = canvas.line(column).room - 1
+      builders.append(canvas.line(column))
+    }
+    let start = builders.count - 1
+    let pieces = typesetter.wrapped(text, to: max(4, room))
+    builders += pieces.dropFirst().map { _ in canvas.line(column) }
+    for (number, piece) in pieces.enumerated() { builders[start + number].add(piece, style) }
+
+    let last = builders.count - 1
+    // The price is on the first line.
+    if last > 0 { priceRoom = 1 }
+    var remarks = remarks.filter { !$0.text.isEmpty }[...]
+    while let remark = remarks.first,
+      builders[last].addWhole(
+        typesetter.safe("   " + remark.text), remark.style, leaving: priceRoom) != nil
+    { remarks.removeFirst() }
+    if !isPriceBelow { builders[0].addAtEnd(price) }
+
+    var lines = builders.map(\.spans)
+    if isPriceBelow { lines += canvas.wrapped(price.string, indent: column) }
+    for remark in remarks { lines += canvas.wrapped(remark.text, indent: column, remark.style) }
+    if isUnderCursor { lines = lines.map(canvas.barred) }
+    return lines
+  }
+
+  /// A statement part by part, on a narrow screen as a sentence.
+  func statementLines(_ parts: [StatementPart], _ statement: AllergenStatement) -> [Line] {
+    let indent = canvas.margin + 2
+    guard canvas.size.columns >= 60 else {
+      let parts = strings.parts(of: statement)
+      return canvas.wrapped(parts.stated, advice: parts.advice, indent: indent)
+    }
+    return parts.flatMap { part in
+      if part.isAdvice { return canvas.wrapped("", advice: part.text, indent: indent) }
+      // A sentence has no label, and begins where the labels do.
+      if part.label.isEmpty { return canvas.wrapped(part.text, indent: indent) }
+      return labelled([(label: part.label, text: part.text)])
+    }
+  }
+
+  /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen right
+  /// behind them. `Orari: 12–15`
+  func labelled(_ parts: [(label: String, text: String)]) -> [Line] {
+    guard canvas.size.columns >= 60 else {
+      return parts.flatMap { part in
+        var text = part.text
+        if !part.label.isEmpty { text = "\(part.label): \(part.text)" }
+        return canvas.wrapped(text, indent: canvas.margin + 2)
+      }
+    }
+    let column = canvas.margin + 20
+    return parts.flatMap { part -> [Line] in
+      let pieces = typesetter.wrapped(
+        typesetter.safe(part.text), to: canvas.left + canvas.width - column - 1)
+      return pieces.enumerated().map { number, piece in
+        var line = canvas.line(canvas.margin + 2)
+        if number == 0 { line.add(part.label, .quiet, atMost: 17) }
+        line.addBlanks(column - line.used)
+        line.add(piece)
+        return line.spans
+      }
+    }
+  }
+}
