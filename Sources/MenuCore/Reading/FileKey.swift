@@ -69,3 +69,11 @@ extension MenuList {
   /// The key of the file that has its dishes.
   package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
 }
+
+/// The keys of an object.
+struct KeySet: CaseSet {
+  typealias Element = FileKey
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+}

@@ -62,3 +62,9 @@ struct NamedOptions {
     "e", "ed", "con", "and", "with", "und", "mit", "et", "avec", "y",
   ]
 }
+
+/// A thing that a guest can choose of a dish.
+enum DishOption: Hashable {
+  case size(Int)
+  case extra(Choice.Extra)
+}
