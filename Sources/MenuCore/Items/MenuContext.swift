@@ -66,12 +66,11 @@ public struct MenuContext: Sendable {
   /// one that is too large.
   func text(ofVolume millilitres: Int) -> String? {
     guard millilitres >= 0 else { return nil }
-    let isBelowLitre = millilitres < 1_000
-    let factor: Int64 = isBelowLitre ? 1_000 : 10
+    let (factor, unit) = millilitres < 1_000 ? (Int64(1_000), "cl") : (10, "l")
     let (tenThousandths, isOver) = Int64(millilitres).multipliedReportingOverflow(by: factor)
     guard !isOver else { return nil }
     let amount = Amount(tenThousandths: tenThousandths, fractionDigits: 3)
     let number = amounts.spelled(amount.text(fractionDigits: amount.neededFractionDigits))
-    return number + (isBelowLitre ? " cl" : " l")
+    return "\(number) \(unit)"
   }
 }

@@ -92,7 +92,6 @@ extension JSONValue {
   var nameToTell: String? {
     let value = members.first { $0.key == "name" }?.value
     let text = value?.members.first { _ in true }?.value ?? value
-    let name = text?.kind == .string ? text?.excerpt : nil
-    return name.flatMap { $0.isBlank ? nil : $0 }
+    return text.filter { $0.kind == .string }?.excerpt.filter { !$0.isBlank }
   }
 }

@@ -66,7 +66,7 @@ extension MenuParser {
       for element in value.elements where element.kind != .string { values.append(element) }
     }
     return signs.sorted { left, right in
-      left.utf8.count == right.utf8.count ? left < right : left.utf8.count < right.utf8.count
+      (left.utf8.count, left) < (right.utf8.count, right)
     }
   }
 }

@@ -67,7 +67,6 @@ extension MenuParser {
   func joining(
     _ first: JSONMember, _ second: JSONMember, of object: JSONValue, as member: String
   ) -> FileEdit? {
-    let edit = object.joining(first, second, as: member)
-    return edit.flatMap { comments.texts(in: $0.range).isEmpty ? $0 : nil }
+    object.joining(first, second, as: member).filter { comments.texts(in: $0.range).isEmpty }
   }
 }

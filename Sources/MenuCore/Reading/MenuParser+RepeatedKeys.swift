@@ -46,9 +46,9 @@ extension MenuParser {
   /// Reports a list that is given twice under other names.
   func reportList(_ other: JSONMember, _ member: JSONMember, in object: JSONValue, as key: FileKey)
   {
-    let isBefore = other.key.offset < member.key.offset
-    let first = isBefore ? other : member
-    let second = isBefore ? member : other
+    var first = other
+    var second = member
+    if member.key.offset < other.key.offset { swap(&first, &second) }
     log.report(
       .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: member.key.range,
       suggestion: object.joiningLists(first, second, as: key))

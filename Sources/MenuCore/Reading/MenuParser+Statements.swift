@@ -78,8 +78,11 @@ extension MenuParser {
     for word in parts.joined() {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
       if let known { set.formUnion(known) } else { unread.append(word) }
-      let near = known == nil && words.count < 20 ? Allergen.nearest(to: word) : nil
-      words.append(near?.isExact ?? false ? near?.allergen.rawValue ?? word : word)
+      var near: Allergen?
+      if known == nil, words.count < 20 {
+        near = Allergen.nearest(to: word).filter { $0.isExact }?.allergen
+      }
+      words.append(near?.rawValue ?? word)
     }
     let list = JSONTree.list(words.map { .text($0) }).line
     let isCertain = zip(entries, parts).allSatisfy { entry, words in

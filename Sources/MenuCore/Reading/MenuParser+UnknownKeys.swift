@@ -204,7 +204,7 @@ extension MenuParser {
     guard isNamed || isTraces || finding.isEmpty else { return nil }
     var allergens: [Allergen] = []
     for word in isNamed ? [key] + words : words {
-      let near = Allergen.nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
+      let near = Allergen.nearest(to: word).filter { $0.isExact }?.allergen
       guard let allergen = Allergen(rawValue: word) ?? near else { return nil }
       if !allergens.contains(allergen) { allergens.append(allergen) }
     }

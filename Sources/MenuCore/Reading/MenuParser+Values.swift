@@ -118,7 +118,8 @@ extension MenuParser {
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
     guard isWhole else {
       let text = value.numberMeant(for: key)
-      let degrees = key == .spicy && text == nil ? range.map { FileEdit(value.whole, "\($0)") } : []
+      var degrees: [FileEdit] = []
+      if key == .spicy, text == nil { degrees = range.map { FileEdit(value.whole, "\($0)") } }
       reportType(
         key, .number, at: value, write: text, isCertain: value.kind == .string, choices: degrees)
       return nil
@@ -134,12 +135,11 @@ extension MenuParser {
     let text = value.flagMeant
     if KeySet.promises.contains(key) {
       // What says no is no promise, and nor is nothing.
-      reportPromise(key, .flag, at: value, promise: text == "true" ? text : nil)
+      reportPromise(key, .flag, at: value, promise: text.filter { $0 == "true" })
     } else {
-      let both = ["true", "false"].map { FileEdit(value.whole, $0) }
-      reportType(
-        key, .flag, at: value, write: text, isCertain: text != nil,
-        choices: text == nil ? both : [])
+      var both = ["true", "false"].map { FileEdit(value.whole, $0) }
+      if text != nil { both = [] }
+      reportType(key, .flag, at: value, write: text, isCertain: text != nil, choices: both)
     }
     return nil
   }

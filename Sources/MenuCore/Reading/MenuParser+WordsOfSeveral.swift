@@ -9,7 +9,7 @@ extension MenuParser {
     var allergens = AllergenSet()
     for piece in pieces where !conjunctions.contains(piece.lowercased()) {
       let word = String(piece)
-      let near = Allergen.nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
+      let near = Allergen.nearest(to: word).filter { $0.isExact }?.allergen
       guard let allergen = Allergen(rawValue: word) ?? near else { return nil }
       allergens.insert(allergen)
     }

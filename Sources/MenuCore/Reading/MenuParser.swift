@@ -185,7 +185,7 @@ extension MenuParser {
     choices: [FileEdit] = []
   ) {
     // A longer text is better written by an edit than copied from a sentence.
-    let suggestion = text.flatMap { $0.cut(to: 160) == $0 ? $0 : nil }
+    let suggestion = text.filter { $0.cut(to: 160) == $0 }
     let finding = WrongTypeFinding(key, expected: expected, suggestion: suggestion)
     let edit = text.map { FileEdit(value.whole, $0) }
     log.report(

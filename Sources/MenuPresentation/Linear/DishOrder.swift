@@ -8,7 +8,7 @@ struct DishOrder: Hashable {
   /// Makes the order of a dish so many times, at least once.
   init(_ item: MenuItem, of dish: MenuDataSource.DishIndex, times count: Int) {
     line = Choice.Line(
-      dish: dish, size: item.sizes.isEmpty ? nil : 0, count: min(max(1, count), Choice.most))
+      dish: dish, size: item.sizes.indices.first, count: min(max(1, count), Choice.most))
     hasSize = item.sizes.count <= 1
   }
 

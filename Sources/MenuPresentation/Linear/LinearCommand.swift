@@ -50,7 +50,9 @@ enum LinearCommand: Hashable {
     var number: Int?
     if let first = words.first, first.count <= 6 {
       // `+2x diavola`, `+2 x diavola`
-      number = Int(first.last == "x" || first.last == "×" ? first.dropLast() : first)
+      var digits = first
+      if digits.last == "x" || digits.last == "×" { digits.removeLast() }
+      number = Int(digits)
     }
     if number != nil {
       words.removeFirst()

@@ -41,7 +41,7 @@ extension LinearMenu {
   /// Resets everything for the next guest.
   package mutating func reset() -> SafeText {
     session.beginAnew()
-    place = session.query.isEmpty ? .start : .rows(session.query)
+    place = LinearPlace(session.query)
     earlier = []
     chosen = session.query.withoutText
     knowsNarrowing = false

@@ -47,7 +47,7 @@ package struct LinearMenu: Sendable {
     self.typesetter = typesetter
     self.columns = max(20, columns ?? 10_000)
     self.allowsQuitting = allowsQuitting
-    place = session.query.isEmpty ? .start : .rows(session.query)
+    place = LinearPlace(session.query)
     chosen = session.query.withoutText
   }
 

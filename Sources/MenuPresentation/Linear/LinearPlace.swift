@@ -4,6 +4,9 @@ internal import MenuCore
 enum LinearPlace: Hashable {
   case start, lists, choice
   case rows(MenuQuery)
+
+  /// The rows that a query finds; the start where it asks for nothing.
+  init(_ query: MenuQuery) { self = query.isEmpty ? .start : .rows(query) }
 }
 
 extension LinearMenu {

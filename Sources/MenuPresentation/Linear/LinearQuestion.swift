@@ -98,9 +98,8 @@ extension LinearMenu {
   ) -> [String] {
     dropped.map { extra in
       let name = item.name(of: extra)
-      let isTakenOut = line.extras.contains(extra)
-      let end =
-        isTakenOut ? strings.putBack.filled(name) + "." : strings.linear.notAdded.filled(name)
+      var end = strings.linear.notAdded.filled(name)
+      if line.extras.contains(extra) { end = strings.putBack.filled(name) + "." }
       return "\(title(of: item.addOns[extra.group])). \(end)"
     }
   }

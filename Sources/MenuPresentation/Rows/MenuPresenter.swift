@@ -62,7 +62,7 @@ extension Strings {
   package func heat(of item: MenuItem, spoken: Bool = false) -> String? {
     let heat = min(max(item.spiciness, 0), 3)
     guard heat > 0 else { return nil }
-    let dots = String(repeating: "•", count: heat)
-    return "\(spicy) \(spoken ? position.filled("\(heat)", "3") : dots)"
+    if spoken { return "\(spicy) \(position.filled("\(heat)", "3"))" }
+    return "\(spicy) \(String(repeating: "•", count: heat))"
   }
 }

@@ -77,7 +77,7 @@ package struct MenuSession: Sendable {
     case .menu(let reading), .recovered(let reading):
       file = .good
       let context = menu.context
-      let language = context.language.flatMap { reading.menu.languages.contains($0) ? $0 : nil }
+      let language = context.language.filter(reading.menu.languages.contains)
       let words = language == context.language ? context.words : context.interfaceLanguage
       replace(MenuDataSource(menu: reading.menu, language: language, words: words))
     case .problem(let problem):
@@ -206,8 +206,10 @@ extension MenuSession {
   /// The lines below the list: the cover, the notes that explain the menu, and that visits are counted.
   package var footnotes: [String] {
     let cover = menu.menu.cover.map { "\(strings.cover) \(context.text(of: $0))" }
-    return [cover].compactMap(\.self) + menu.menu.notes.map(context.text)
-      + [starNote].compactMap(\.self) + (isTallied ? [strings.tallied] : [])
+    var notes = [cover].compactMap(\.self) + menu.menu.notes.map(context.text)
+    if let starNote { notes.append(starNote) }
+    if isTallied { notes.append(strings.tallied) }
+    return notes
   }
 
   /// The lines about the house: hours, address and phone as written.

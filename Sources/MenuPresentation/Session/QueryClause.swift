@@ -21,7 +21,8 @@ extension MenuQuery {
     if typed.isSpicy { clauses.append(.spicy) }
     if let phrase = typed.namedPhrase { clauses.append(.word(phrase)) }
     clauses += typed.wordsBesidePhrase.map(QueryClause.word)
-    return clauses + (order == .menu ? [] : [.order(order)])
+    if order != .menu { clauses.append(.order(order)) }
+    return clauses
   }
 
   /// The conditions that were chosen before anything is typed.

@@ -78,7 +78,7 @@ struct QueryExamples {
       let isLeftRare = left.value <= common
       let isRightRare = right.value <= common
       if isLeftRare != isRightRare { return isLeftRare }
-      return left.value == right.value ? left.key < right.key : left.value > right.value
+      return (right.value, left.key) < (left.value, right.key)
     }
     let names = dishes.prefix(Self.mostWords).map { menu.context.text($0.name) }
     let tried = words.prefix(Self.mostWords).map(\.key) + names

@@ -138,8 +138,7 @@ extension Strings {
     if layer == .allergens, excluded.count > 1 {
       let all = "\(without) \(excluded.joined(separator: ", "))"
       if !isBrief, all.count <= Self.longestListInHint { hints.append(all) }
-      let noun = language == .german ? allergens : allergens.lowercased()
-      hints.append("\(without) \(excluded.count) \(noun)")
+      hints.append("\(without) \(excluded.count) \(inText(allergens))")
     }
     return hints.map { keys.clear.filled(quoted($0)) }
       + [hint(ofRemoving: layer, in: query, context, isBrief: isBrief)]

@@ -15,7 +15,8 @@ extension Strings {
     switch clause {
     case .without(let allergen): "\(without) \(language.name(of: allergen))"
     case .diet(let diet): language.name(of: diet)
-    case .upTo(let amount): "\(upTo) \(isTyped ? amount.description : context.text(of: amount))"
+    case .upTo(let amount) where isTyped: "\(upTo) \(amount)"
+    case .upTo(let amount): "\(upTo) \(context.text(of: amount))"
     case .list(let list): nameInText(of: list)
     case .spicy: spicy
     case .word(let word): quoted(word)
@@ -102,8 +103,8 @@ extension Strings {
     case .noSuchWord(let word, _):
       return joined(noSuchWord.filled(word), offer.map { withoutWord.filled($0) })
     case .corrected(let word, let near):
-      let rest = offer.map { withoutWord.filled($0) }
-      return joined(corrected.filled(word, rest == nil ? near : near + "."), rest)
+      guard let offer else { return corrected.filled(word, near) }
+      return joined(corrected.filled(word, near + "."), withoutWord.filled(offer))
     }
   }
 

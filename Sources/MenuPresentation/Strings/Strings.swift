@@ -218,9 +218,9 @@ extension Strings {
     return [name.map { "\($0) \(short)" }, short].compactMap(\.self)
   }
 
-  /// The name of a list inside a text: German nouns keep their capital.
-  package func nameInText(of list: MenuList) -> String {
-    let name = language.name(of: list)
-    return language == .german ? name : name.lowercased()
-  }
+  /// The name of a list inside a text.
+  package func nameInText(of list: MenuList) -> String { inText(language.name(of: list)) }
+
+  /// A noun without the capital of a title, which only German keeps.
+  func inText(_ noun: String) -> String { language == .german ? noun : noun.lowercased() }
 }

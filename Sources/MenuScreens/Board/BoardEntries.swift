@@ -140,8 +140,7 @@ struct BoardEntries {
       return [typesetter.safe(item.price ?? "")]
     }
     let sizes = item.sizes.map { typesetter.safe("\($0.name) \($0.price ?? "")") }
-    var all: SafeText = ""
-    for (number, size) in sizes.enumerated() { all += number == 0 ? size : "   " + size }
+    let all = sizes.joined(separator: "   ")
     return typesetter.width(of: all) <= width - indent - 1 ? [all] : sizes
   }
 

@@ -35,10 +35,10 @@ extension BrowserState {
       below = []
     }
     guard !gone.isEmpty || !changes.lines.isEmpty else { return }
-    let lost = gone.isEmpty ? [] : [strings.isGone.filled(gone.joined(separator: ", "))]
-    let news = lost + changes.lines.compactMap { remark(onLine: $0) }
+    var news = changes.lines.compactMap { remark(onLine: $0) }
+    if !gone.isEmpty { news.insert(strings.isGone.filled(gone.joined(separator: ", ")), at: 0) }
     // A price that is the old one again takes the notice of the new one back.
-    notice = news.isEmpty ? nil : Notice(news.joined(separator: " · "))
+    notice = news.nonEmpty.map { Notice($0.joined(separator: " · ")) }
   }
 
   /// A line of the choice that is sold out or has another price. `Marinara: era 5,50 €`

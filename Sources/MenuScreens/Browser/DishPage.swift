@@ -22,7 +22,7 @@ package struct DishPage: Hashable, Sendable {
   ) {
     self.dish = dish
     let sizes = session.menu.menu.dish(at: dish.position, in: dish.list)?.sizes ?? []
-    self.line = line ?? Choice.Line(dish: dish, size: sizes.isEmpty ? nil : 0)
+    self.line = line ?? Choice.Line(dish: dish, size: sizes.indices.first)
     self.cursor = line == nil ? 0 : cursor
   }
 
@@ -151,7 +151,7 @@ extension BrowserState {
       guard !needsSize else {
         return showOptions(of: item, DishPage(dish, session))
       }
-      add(Choice.Line(dish: dish, size: item.sizes.isEmpty ? nil : 0))
+      add(Choice.Line(dish: dish, size: item.sizes.indices.first))
     case .dish(let page):
       if let item = session.item(of: page.dish), let hindrance = hindrance(page, item) {
         self.page = .dish(page.pointing(atMissingOptionOf: item))

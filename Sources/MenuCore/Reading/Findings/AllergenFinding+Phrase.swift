@@ -48,10 +48,16 @@ extension AllergenFinding {
   }
 
   private static func phrase(ofUnstated count: Int, _ all: Int) -> FindingPhrase {
-    FindingPhrase(
-      "\(count) of \(all) \(all == 1 ? "dish" : "dishes") \(count == 1 ? "says" : "say") nothing"
-        + " about allergens; guests read “ask the staff”",
-      (count == 1 ? "1 piatto su \(all) non dice" : "\(count) piatti su \(all) non dicono")
+    let dishes = all == 1 ? "dish" : "dishes"
+    let beginning =
+      if count == 1 {
+        Phrase("1 of \(all) \(dishes) says", "1 piatto su \(all) non dice")
+      } else {
+        Phrase("\(count) of \(all) \(dishes) say", "\(count) piatti su \(all) non dicono")
+      }
+    return FindingPhrase(
+      beginning.words(in: .english) + " nothing about allergens; guests read “ask the staff”",
+      beginning.words(in: .italian)
         + " nulla degli allergeni; gli ospiti leggono “chiedere al personale”")
   }
 

@@ -20,7 +20,7 @@ extension BrowserRenderer {
     return state.strings.position(
       of: first.number...last.number, of: first.count, in: tab?.nameInText
     )
-    .map { $0 + arrow } + [arrow.isEmpty ? "" : "↓"]
+    .map { $0 + arrow } + [arrow.trimmed]
   }
 
   /// The cells at the end of the foot that are left to the position of the rows.

@@ -91,7 +91,8 @@ extension BrowserRenderer {
     for (number, clause) in clauses.enumerated() {
       let chip = typesetter.safe(clause + " ×")
       let isFirst = line.used == canvas.margin
-      var columns = line.addWhole((isFirst ? "" : "   ") + chip, .accent, leaving: 1)
+      let gap: SafeText = isFirst ? "" : "   "
+      var columns = line.addWhole(gap + chip, .accent, leaving: 1)
       if columns == nil, !isFirst, lines < Self.mostLinesOfClauses(canvas) {
         canvas.add(line.spans)
         line = canvas.line(canvas.margin)

@@ -187,9 +187,10 @@ extension PageRenderer {
       let counts = menu.matching(MenuQuery(filter: QueryFilter(without: AllergenSet(allergen))))
         .counts
       let open = counts.hidden.first { $0.reason == .notStated }?.count ?? 0
-      return strings.language.name(of: allergen).capitalized + strings.colon
-        + strings.filterSentence(counts.numberOfHidden - open)
-        + (open > 0 ? ", " + strings.filterOpen(open) : "") + "."
+      let name = strings.language.name(of: allergen).capitalized
+      var facts = [strings.filterSentence(counts.numberOfHidden - open)]
+      if open > 0 { facts.append(strings.filterOpen(open)) }
+      return name + strings.colon + facts.joined(separator: ", ") + "."
     case .diet(let diet?):
       let counts = menu.matching(MenuQuery(filter: QueryFilter(diets: DietSet(diet)))).counts
       return strings.dietSentence.filled(
