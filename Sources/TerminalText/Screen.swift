@@ -3,9 +3,6 @@ package protocol Screen: ~Copyable {
   /// The size now.
   var size: Size { get }
 
-  /// The colours of the styles; a change is seen with the next frame.
-  var theme: Theme { get set }
-
   /// Shows a frame in place of the one before.
   mutating func show(_ frame: Frame)
 

@@ -11,16 +11,12 @@ struct Palette {
   /// Bold everywhere.
   private static let bold: Style = [.name, .field, .safety]
 
-  /// The theme that a person wants.
-  let theme: Theme
-  /// True if there may be colours.
-  let colors: Bool
+  private let theme: Theme
   private var inks: Set<Ink> = []
 
   /// Prepares the colours of a theme on the terminal that is open.
   init(theme: Theme, colors: Bool, background: Background) {
     self.theme = theme
-    self.colors = colors
     guard colors, theme != .mono, has_colors(), start_color() == OK, menu_colors() >= 8 else {
       return
     }

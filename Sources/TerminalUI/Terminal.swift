@@ -117,17 +117,6 @@ package struct Terminal: ~Copyable {
     terminal_close()
   }
 
-  /// The colours; a change draws everything again.
-  package var theme: Theme {
-    get { palette.theme }
-    set {
-      palette = Palette(
-        theme: newValue, colors: palette.colors, background: options.background)
-      menu_set_background(window, palette.base)
-      redraw()
-    }
-  }
-
   /// Draws everything again, because the content of the screen is unknown.
   package mutating func redraw() {
     waiting = waiting ?? drawn

@@ -14,7 +14,6 @@ private struct ScriptedScreen: Screen, ~Copyable {
   var clock: HandClock?
   var end = ContinuousClock.now
   let size = Size(columns: 80, lines: 24)
-  var theme = Theme.standard
   var frames = 0
 
   mutating func show(_ frame: Frame) { frames += 1 }
