@@ -134,50 +134,26 @@ extension Strings {
     return open == 0 ? othersAskPart : othersAsk(open)
   }
 
-  /// The warnings in one line, and the staff to ask about the rest. `latte · altri: chiedere`
-  /// Whole, it begins with the verb: `contiene latte · altri: chiedere`
-  package func remark(_ statement: AllergenStatement, isWhole: Bool = false) -> String {
-    let parts = remarkParts(statement, isWhole: isWhole)
-    return [parts.stated, parts.advice].filter { !$0.isEmpty }.joined(separator: " · ")
-  }
-
-  /// The same, with whom to ask about the rest apart; either may be empty.
-  private func remarkParts(
-    _ statement: AllergenStatement, isWhole: Bool
-  ) -> (stated: String, advice: String) {
-    guard !statement.saysNothing else { return (stated: "", advice: askStaff) }
-    var parts: [String] = []
-    if !statement.contains.isEmpty {
-      let names = warned(statement.contains)
-      parts.append(isWhole ? contains.filled(names) : names)
-    }
-    if !statement.mayContain.isEmpty {
-      let traces = warned(statement.mayContain, besides: statement.contains)
-      parts.append(mayContain.filled(traces))
-    }
-    if !statement.promised.isEmpty {
-      parts.append(freeOf.filled(promised(statement)))
-    }
-    if !statement.unread.isEmpty {
-      let words = statement.unread.map { "“\($0)”" }
-      parts.append("\(words.joined(separator: ", ")): \(askStaff)")
-    }
-
-    let isOpen = statement.leavesSomeOpen
-    guard !parts.isEmpty || !isOpen else { return (stated: "", advice: askStaff) }
-    if parts.isEmpty { parts.append(noAllergen) }
-    if statement.contains.isEmpty { parts[0] = parts[0].capitalized }
-    return (stated: parts.joined(separator: " · "), advice: isOpen ? askOthers : "")
-  }
-
-  /// The whole remark on something that may be shown although nothing is stated of what a filter excludes,
-  /// with the advice to ask where the statement does not give it by itself.
+  /// The statement in one line, and whom to ask about the rest; either may be empty. What is shown although
+  /// nothing is stated of what a filter excludes always has the advice.
+  /// `contiene latte · può contenere soia`, `altri: chiedere`
   package func remark(
     _ statement: AllergenStatement, isUndeclared: Bool
   ) -> (stated: String, advice: String) {
-    var parts = remarkParts(statement, isWhole: true)
-    if isUndeclared, parts.advice.isEmpty { parts.advice = askStaff }
-    return parts
+    guard !statement.saysNothing else { return (stated: "", advice: askStaff) }
+    var clauses = warnings(of: statement)
+    if !statement.promised.isEmpty { clauses.append(freeOf.filled(promised(statement))) }
+    if !statement.unread.isEmpty {
+      let words = statement.unread.map { "“\($0)”" }
+      clauses.append("\(words.joined(separator: ", ")): \(askStaff)")
+    }
+
+    if clauses.isEmpty, statement.leavesSomeOpen { return (stated: "", advice: askStaff) }
+    if clauses.isEmpty { clauses.append(noAllergen) }
+    if statement.contains.isEmpty { clauses[0] = clauses[0].capitalized }
+    var advice = isUndeclared ? askStaff : ""
+    if statement.leavesSomeOpen { advice = askOthers }
+    return (stated: clauses.joined(separator: " · "), advice: advice)
   }
 
   /// The same in whole sentences.

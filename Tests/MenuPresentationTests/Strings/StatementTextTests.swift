@@ -36,7 +36,8 @@ struct StatementTextTests {
     #expect(strings.sentence(ofWheat) == "\(wheat) \(strings.askOthers.sentence)")
     #expect(strings.sentence(ofNuts) == "\(nuts) \(strings.askOthers.sentence)")
     #expect(strings.sentence(ofWheat, isBrief: true) == "\(wheat) \(strings.askOthers.sentence)")
-    #expect(strings.remark(ofNuts) == "\(nuts.dropLast()) · \(strings.askOthers)")
+    let remark = strings.remark(ofNuts, isUndeclared: false)
+    #expect(remark == (stated: "\(nuts.dropLast())", advice: strings.askOthers))
     let labelled = strings.labelled(ofWheat).filter { $0.label == strings.freeLabel }
     #expect(labelled.map { strings.freeOf.filled($0.text).sentence } == [wheat])
   }
@@ -53,7 +54,7 @@ struct StatementTextTests {
     let strings = Strings[language]
     let statement = AllergenStatement(contains: [.pistachio], mayContain: [.nuts])
     #expect(strings.sentence(statement).contains(traces.sentence))
-    #expect(strings.remark(statement).contains(traces))
+    #expect(strings.remark(statement, isUndeclared: false).stated.contains(traces))
     let kinds = AllergenStatement(contains: [.pistachio], mayContain: [.walnut])
     #expect(!strings.sentence(kinds).contains(traces.capitalized))
     #expect(!strings.sentence(kinds).contains(traces))
