@@ -101,10 +101,3 @@ struct PageFilters {
     filters.filter { passed >> UInt32($0.id) & 1 == 1 }.map { "\($0.id)" }.joined(separator: " ")
   }
 }
-
-extension String {
-  /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
-    split(separator: " ").joined(separator: " ")
-  }
-}
