@@ -1,7 +1,7 @@
 package import MenuCore
 package import TerminalText
 
-/// The diagnostics of a file as a compiler tells them: the place and the sentence, the line with a caret,
+/// The diagnostics of a file as a compiler prints them: the place and the sentence, the line with a caret,
 /// and what to write.
 package struct CheckReport {
   private let file: String

@@ -40,7 +40,7 @@ package struct Terminal: ~Copyable {
   var palette: Palette
   /// Created when the first key comes, so that it does not delay the first frame.
   var decoder: KeyDecoder?
-  /// The time at which a key that has begun is taken for what it is.
+  /// The time at which an unfinished key sequence is decoded as it is; nil while there is none.
   var keyDeadline: ContinuousClock.Instant?
   var lastInput = ContinuousClock.now
   var clicks = ClickCounter()

@@ -5,7 +5,7 @@ internal import LocatedJSON
 package final class MenuParser {
   /// The diagnostics that were found.
   package let log: DiagnosticLog
-  /// True if somebody will ask for the places of dishes, to advise the owner or to edit his file.
+  /// True if the places of dishes are kept, to advise the owner or to edit the file.
   let isForOwner: Bool
   /// The menu that was read.
   package internal(set) var menu = Menu()
@@ -117,9 +117,8 @@ package final class MenuParser {
 extension MenuParser {
   typealias Member = (key: FileKey, value: JSONValue)
 
-  /// The members of an object that it may have, in the order of the file, and apart from them those
-  /// with a key that is given twice; tells of the latter, and of keys that nothing reads. `null` is:
-  /// not there.
+  /// The members of an object with a known key, in the order of the file, and separately those whose
+  /// key is given twice. Reports the latter, and unknown keys. A member that is `null` is left out.
   func members(of object: JSONValue, _ known: KeySet) -> (once: Members, twice: Members) {
     var seen = KeySet()
     var twice = KeySet()

@@ -3,7 +3,9 @@ package import TerminalText
 
 /// The changes of the menu while a guest reads it.
 extension LinearMenu {
-  /// Follows the menu's file; the line that tells of it.
+  /// Applies an event of the menu's file.
+  ///
+  /// - Returns: the line that reports it; empty where there is nothing to report.
   package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
     let old = session.menu
     session.follow(event)

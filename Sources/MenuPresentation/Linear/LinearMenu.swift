@@ -8,7 +8,7 @@ package import TerminalText
 package struct LinearMenu: Sendable {
   package internal(set) var session: MenuSession
   package internal(set) var choice = Choice()
-  /// The dish whose card the last answer told.
+  /// The dish whose card was the last answer; nil for any other answer.
   package internal(set) var opened: MenuDataSource.DishIndex?
   /// True once the guest has left.
   package private(set) var isOver = false
@@ -18,14 +18,14 @@ package struct LinearMenu: Sendable {
   private let columns: Int
   /// The numbered lines of the last answer.
   var numbering = Numbering()
-  /// The answer that *back* gives again behind a dish, and those before it.
+  /// The answer that *back* repeats after a dish, and the answers before it.
   var place: LinearPlace
   var earlier: [LinearPlace] = []
   /// The conditions that stay with every search: those of the beginning, until they are cleared.
   var chosen: MenuQuery
-  /// True once the guest has been told how to narrow a search.
+  /// True once an answer has said how to narrow a search.
   var knowsNarrowing = false
-  /// True if the last answer told the place, and not a dish or a message.
+  /// True if the last answer was the place, and not a dish or a message.
   var isPlaceTold = true
   /// The dish that was opened or added last.
   var subject: MenuDataSource.DishIndex?
@@ -167,7 +167,7 @@ package struct LinearMenu: Sendable {
     return ["\(strings.inChoice(choice.numberOfDishes)). \(total)"]
   }
 
-  /// Names the language, and tells the place in it.
+  /// The name of the language, and the answer of the place in it.
   private mutating func tellLanguage() -> [String] {
     let name = session.languageName.map {
       strings.linear.language.capitalized + strings.colon + "\($0)."

@@ -32,7 +32,7 @@ extension LinearMenu {
     return tellPlace()
   }
 
-  /// Tells the place where the guest is.
+  /// The answer of the place where the guest is.
   mutating func tellPlace() -> [String] {
     switch place {
     case .start:
@@ -48,7 +48,7 @@ extension LinearMenu {
     }
   }
 
-  /// Asks a query, and tells its answer.
+  /// Asks a query, and gives its answer.
   mutating func show(_ query: MenuQuery) -> [String] {
     session.ask(query)
     go(to: .rows(query))

@@ -2,7 +2,7 @@ internal import MenuCore
 
 /// The numbered lines of the last answer.
 struct Numbering: Sendable {
-  /// The lines that were told, the first of which is number 1.
+  /// The lines that were given; the first is number 1.
   var lines: [NumberedLine] = []
   /// The lines that *more* reads next.
   var rest: [NumberedLine] = []

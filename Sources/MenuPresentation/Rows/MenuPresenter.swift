@@ -10,7 +10,7 @@ public final class MenuPresenter {
     didSet { view?.reload() }
   }
 
-  /// Makes a presenter of a data source, and of a view if there is one to be told of changes.
+  /// Makes a presenter of a data source, and of a view that it reloads on changes; nil for none.
   public init(_ dataSource: MenuDataSource, view: (any MenuView)? = nil) {
     self.dataSource = dataSource
     self.view = view

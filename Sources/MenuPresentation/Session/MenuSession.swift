@@ -71,7 +71,7 @@ package struct MenuSession: Sendable {
       MenuDataSource(menu: menu.menu, language: context.language, words: context.words))
   }
 
-  /// Takes over what became of the file: a new menu in the language shown, or a problem to be told.
+  /// Applies an event of the file: a new menu in the language shown, or a problem to report.
   package mutating func follow(_ event: MenuReading.FileEvent) {
     switch event {
     case .menu(let reading), .recovered(let reading):
@@ -141,7 +141,7 @@ package struct MenuSession: Sendable {
 extension MenuSession {
   package var context: MenuContext { menu.context }
 
-  /// The line that tells of a problem of the file, nil while there is none; after a minute
+  /// The line that reports a problem of the file, nil while there is none; after a minute
   /// `outdatedSentences` take its place.
   package var fileProblem: String? {
     guard case .faulty(let problem) = file else { return nil }

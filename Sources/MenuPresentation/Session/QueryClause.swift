@@ -43,7 +43,11 @@ extension MenuQuery {
     }
   }
 
-  /// Makes chosen conditions of the typed ones, as far as a filter can say them; one is left out.
+  /// Turns typed conditions into chosen ones, where a filter can express them; the rest stays typed.
+  ///
+  /// - Parameters:
+  ///   - language: the language in which the rest is written.
+  ///   - clause: a condition to take away on the way; nil for none.
   package mutating func chooseTyped(
     in language: InterfaceLanguage, without clause: QueryClause? = nil
   ) {
@@ -76,8 +80,9 @@ extension MenuQuery {
   }
 }
 
-/// The things that a word names by itself, in an option or in a table: by the word of the format, or by a
-/// name in one of the five languages. Where anything else is said they are nil: `no milk`
+// What a word names by itself, in an option or in a table: by the word of the format, or by a name in one
+// of the five languages. Where anything else is said it is nil: `no milk`
+
 extension AllergenSet {
   /// The allergens that a word names. `Milch` → milk
   package init?(named word: String, preferring language: InterfaceLanguage? = nil) {

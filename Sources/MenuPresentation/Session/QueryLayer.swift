@@ -1,7 +1,7 @@
 package import MenuCore
 
-/// A part of a query that goes at once: whoever takes a search or a price away keeps the allergens that he
-/// excluded.
+/// The part of a query that one press of Esc takes away. Excluded allergens are a layer of their own: they
+/// stay when a search or a price goes.
 package enum QueryLayer: Hashable, Sendable {
   /// Words, lists, and a text that is not understood.
   case search

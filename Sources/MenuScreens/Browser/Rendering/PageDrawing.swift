@@ -27,8 +27,8 @@ struct PageDrawing {
   /// The verb of `↵`, nil for the usual one.
   var openVerb: String?
 
-  /// The lines that are seen in a room of so many.
-  /// While somebody reads it scrolls freely; else the cursor stays on the screen.
+  /// The lines that are seen on a screen with `room` lines for them. While a guest reads, the page scrolls
+  /// freely; otherwise the cursor stays on the screen.
   func flow(from scroll: Int, isReading: Bool, room: Int) -> PageFlow {
     var cursor = cursorLines
     if isReading { cursor = nil }

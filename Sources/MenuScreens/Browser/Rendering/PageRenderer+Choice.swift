@@ -83,8 +83,8 @@ extension PageRenderer {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
-  /// The cover, nil for a house without one; until somebody says for how many people its price is that of
-  /// one.
+  /// The cover, nil for a house without one. While the number of people is not known, its price is that of
+  /// one person.
   private func coverLines(isUnderCursor: Bool) -> [Line]? {
     guard let cover = state.session.menu.menu.cover else { return nil }
     let context = state.session.context

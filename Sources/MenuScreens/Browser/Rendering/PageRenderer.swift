@@ -52,8 +52,8 @@ struct PageRenderer {
     drawing.sections[last].lines = start..<drawing.lines.count
   }
 
-  /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text and remarks that have no
-  /// room behind it go on below, as does a text of which a word would be cut, and a long price.
+  /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text, a long price and remarks
+  /// continue below where the line has no room for them; no word is cut.
   func optionLines(
     _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = []
   ) -> [Line] {
