@@ -17,7 +17,7 @@ extension LinearMenu {
     if item.ingredients.isEmpty { sentences += [item.details, [item.description ?? ""]] }
     var text = sentences.map { $0.joined(separator: ", ").capitalized }.filter { !$0.isEmpty }
       .map(\.withStop)
-    if item.isUndeclared { text.append("\(strings.askStaff.capitalized).") }
+    if item.isUndeclared { text.append(strings.askStaff.sentence) }
     return text.joined(separator: " ")
   }
 

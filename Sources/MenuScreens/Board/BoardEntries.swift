@@ -196,11 +196,11 @@ struct BoardEntries {
     if saysWhomToAsk {
       let text = strings.sentence(item.allergens, isBrief: true)
       guard item.isUndeclared, !item.allergens.leavesSomeOpen else { return text }
-      return "\(text) \(strings.askStaff.capitalized)."
+      return "\(text) \(strings.askStaff.sentence)"
     }
     let text = strings.statedSentence(item.allergens)
     guard item.isUndeclared, !item.allergens.saysNothing else { return text }
-    return "\(text) \(strings.askStaff.capitalized)."
+    return "\(text) \(strings.askStaff.sentence)"
   }
 
   private func wrapped(_ text: String, indent: Int, _ style: Style) -> [Line] {
