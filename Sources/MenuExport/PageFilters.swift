@@ -23,10 +23,12 @@ struct PageFilters {
   private var passes: [MenuDataSource.DishIndex: UInt32] = [:]
   private let source: MenuDataSource
   private let strings: Strings
+  private let words: PageWords
 
   init(_ source: MenuDataSource, strings: Strings, words: PageWords) {
     self.source = source
     self.strings = strings
+    self.words = words
     let all = source.indexed()
     let language = source.context.interfaceLanguage
     let queries =
@@ -61,11 +63,9 @@ struct PageFilters {
         + "\(on) #title\(id),\(on):has(:checked:not(#filter\(id))) .total{display:inline}"
     }
     let count = source.counts.shown
-    let shown = strings.items.many.filled("").trimmed
-    let hidden = strings.hidden.many.filled("").trimmed
     return "main{counter-reset:shown hidden \(count)}"
-      + ".total:after{content:\"· \(shown)\(strings.colon)\"counter(shown)"
-      + "\", \(hidden)\(strings.colon)\"counter(hidden)}"
+      + ".total:after{content:\"· \(words.shownRows)\(strings.colon)\"counter(shown)"
+      + "\", \(words.hiddenRows)\(strings.colon)\"counter(hidden)}"
       + "@supports selector(:has(a)){form{display:block}"
       + "form:has(:checked)>*,body:has(:checked) .status{display:block}\(rules.joined())}"
   }

@@ -3,6 +3,8 @@ package import MenuCore
 /// The words that only a web page needs, in one language.
 package struct PageWords {
   package let filters, diets, showAll, together, sheet, dish, languages: String
+  /// The labels of the numbers of rows that are shown and hidden while several filters are on.
+  package let shownRows, hiddenRows: String
   private let states: States
 
   /// The states of an allergen.
@@ -35,6 +37,7 @@ package struct PageWords {
     filters: "Allergeni e diete", diets: "Diete", showAll: "Mostra tutto",
     together: "Ciò che non è dichiarato resta nascosto: chiedere al personale.",
     sheet: "Allergeni", dish: "Piatto", languages: "Lingue",
+    shownRows: "voci", hiddenRows: "nascoste",
     states: States(
       free: "senza", notAnIngredient: "non è un ingrediente",
       notStated: "non dichiarato: chiedere", mayContain: "può contenere", contains: "contiene"))
@@ -43,6 +46,7 @@ package struct PageWords {
     filters: "Allergens and diets", diets: "Diets", showAll: "Show all",
     together: "Anything not stated stays hidden: ask the staff.",
     sheet: "Allergens", dish: "Dish", languages: "Languages",
+    shownRows: "items", hiddenRows: "hidden",
     states: States(
       free: "free", notAnIngredient: "not an ingredient", notStated: "not stated: ask",
       mayContain: "may contain", contains: "contains"))
@@ -52,6 +56,7 @@ package struct PageWords {
     showAll: "Alles zeigen",
     together: "Was nicht angegeben ist, bleibt ausgeblendet: bitte das Personal fragen.",
     sheet: "Allergene", dish: "Gericht", languages: "Sprachen",
+    shownRows: "Einträge", hiddenRows: "ausgeblendet",
     states: States(
       free: "frei", notAnIngredient: "keine Zutat", notStated: "nicht angegeben: fragen",
       mayContain: "Spuren möglich", contains: "enthält"))
@@ -61,6 +66,7 @@ package struct PageWords {
     showAll: "Tout montrer",
     together: "Ce qui n’est pas indiqué reste masqué : demander au personnel.",
     sheet: "Allergènes", dish: "Plat", languages: "Langues",
+    shownRows: "articles", hiddenRows: "masqués",
     states: States(
       free: "sans", notAnIngredient: "pas un ingrédient", notStated: "non indiqué : demander",
       mayContain: "peut contenir", contains: "contient"))
@@ -69,6 +75,7 @@ package struct PageWords {
     filters: "Alérgenos y dietas", diets: "Dietas", showAll: "Mostrar todo",
     together: "Lo que no se indica queda oculto: preguntar al personal.",
     sheet: "Alérgenos", dish: "Plato", languages: "Idiomas",
+    shownRows: "artículos", hiddenRows: "ocultos",
     states: States(
       free: "sin", notAnIngredient: "no es ingrediente", notStated: "sin indicar: preguntar",
       mayContain: "puede contener", contains: "contiene"))
