@@ -48,10 +48,7 @@ package struct DishPage: Hashable, Sendable {
   /// The group of the option under the cursor, where it cannot be marked because as many are marked as may
   /// be chosen; nil for any other option.
   func fullGroup(of item: MenuItem) -> Int? {
-    let options = options(of: item)
-    guard options.indices.contains(cursor), case .extra(let extra) = options[cursor] else {
-      return nil
-    }
+    guard case .extra(let extra)? = options(of: item)[checked: cursor] else { return nil }
     let most = item.mostExtras(ofGroup: extra.group)
     let marked = line.extras.count { $0.group == extra.group }
     guard most > 1, marked >= most, !line.extras.contains(extra) else { return nil }
@@ -66,13 +63,12 @@ package struct DishPage: Hashable, Sendable {
   /// Marks the option under the cursor, or takes the mark away; of extras no more than may be chosen.
   mutating func mark(of session: MenuSession) {
     guard let item = session.item(of: dish) else { return }
-    let options = options(of: item)
-    guard options.indices.contains(cursor) else { return }
-    switch options[cursor] {
-    case .size(let size): line.size = size
-    case .extra(let extra):
+    switch options(of: item)[checked: cursor] {
+    case .size(let size)?: line.size = size
+    case .extra(let extra)?:
       if line.extras.remove(extra) != nil { return }
       line.mark(extra, most: item.mostExtras(ofGroup: extra.group))
+    case nil: break
     }
   }
 }
@@ -107,7 +103,7 @@ extension BrowserState {
       dish.mark(of: session)
       keepScroll { $0.page = .dish(dish) }
     case .filters(var filters):
-      filters.mark(session)
+      filters.mark()
       page = .filters(filters)
     case .list, .search, .choice, .help: break
     }

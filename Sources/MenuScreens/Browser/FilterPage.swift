@@ -153,9 +153,8 @@ package struct FilterPage: Hashable, Sendable {
       first += group.count
     }
     guard let line = lines.firstIndex(where: { $0.contains(start) }),
-      lines.indices.contains(line + step)
+      let target = lines[checked: line + step]
     else { return start }
-    let target = lines[line + step]
     return min(target.lowerBound + start - lines[line].lowerBound, target.upperBound - 1)
   }
 
@@ -165,9 +164,9 @@ package struct FilterPage: Hashable, Sendable {
   }
 
   /// Marks the option under the cursor, or takes the mark away.
-  mutating func mark(_ session: MenuSession) {
-    guard options.indices.contains(cursor) else { return }
-    switch options[cursor] {
+  mutating func mark() {
+    guard let option = options[checked: cursor] else { return }
+    switch option {
     case .without(let allergen):
       query.filter.without.formSymmetricDifference(AllergenSet(allergen))
     case .diet(nil): query.filter.diets = []
