@@ -80,11 +80,11 @@ package struct LineBuilder: Sendable {
     }
   }
 
-  /// Adds a text at the right, up to a margin.
-  package mutating func addAtEnd(_ safe: SafeText, _ style: Style = [], margin: Int = 1) {
-    let safe = typesetter.cut(safe, to: room - margin)
+  /// Adds a text at the right; the last column stays blank.
+  package mutating func addAtEnd(_ safe: SafeText, _ style: Style = []) {
+    let safe = typesetter.cut(safe, to: room - 1)
     let width = typesetter.width(of: safe)
-    addBlanks(room - margin - width)
+    addBlanks(room - 1 - width)
     append(safe, style, width: width)
   }
 

@@ -2,10 +2,10 @@ internal import LocatedJSON
 
 /// Statements about allergens, written with one more warning.
 extension JSONValue {
-  /// Writes in a dish that it contains an allergen, or may contain it.
-  func warning(of allergens: [Allergen], under key: FileKey = .contains) -> FileEdit {
+  /// Writes in a dish that it contains an allergen.
+  func warning(of allergen: Allergen) -> FileEdit {
     let old = member(.allergens)?.value
-    let new = Self.statement(old, adding: allergens, to: key)
+    let new = Self.statement(old, adding: [allergen], to: .contains)
     guard let old else { return adding(.allergens, new) }
     return FileEdit(old.whole, new.line)
   }
@@ -101,7 +101,7 @@ extension JSONValue {
 extension DishEntry {
   /// Writes into the file that the dish contains an allergen.
   package func warning(of allergen: Allergen) -> FileEdit? {
-    object.length < 10_000 ? object.warning(of: [allergen]) : nil
+    object.length < 10_000 ? object.warning(of: allergen) : nil
   }
 
   /// Writes another value of a key; nil where the dish has no such key.

@@ -44,11 +44,11 @@ extension MenuParser {
     guard !finding.isOfAddOn, object.length < 10_000 else { return nil }
     switch finding.kind {
     case .contradictedAllergen(let allergen):
-      return finding.place == .allergens ? object.warning(of: [allergen]) : nil
+      return finding.place == .allergens ? object.warning(of: allergen) : nil
     case .contradictedPromise(_, let allergen), .contradictedPromiseOfKind(_, let allergen),
       .textBesidePromise(let allergen), .textBesideFreeFrom(let allergen),
       .textAbovePromise(let allergen):
-      return object.warning(of: [allergen])
+      return object.warning(of: allergen)
     case .dietBesideContained(let diet, _), .dietBesideTraces(let diet, _),
       .dietBesideIngredient(let diet, _), .dietBesideAlcohol(let diet, _),
       .textBesideDiet(let diet):

@@ -27,7 +27,7 @@ enum TextFuzzer {
     var line = LineBuilder(columns: width, typesetter: terminal)
     // Two ways in a run, as the bytes say; many runs try them all.
     for choice in [bytes[0] / 2 % 5, bytes[0] / 10 % 5] {
-      add(Int(choice), of: source, text, margin: Int(bytes[2]), to: &line)
+      add(Int(choice), of: source, text, most: Int(bytes[2]), to: &line)
     }
     let taken = line.spans.reduce(0) { $0 + terminal.width(of: $1.text) }
     return taken == width ? nil : "\(taken) cells of \(width)"
@@ -35,15 +35,15 @@ enum TextFuzzer {
 
   /// Adds a text to a line in one of four ways, the last one for two of the five choices.
   private static func add(
-    _ choice: Int, of source: String, _ text: SafeText, margin: Int, to line: inout LineBuilder
+    _ choice: Int, of source: String, _ text: SafeText, most: Int, to line: inout LineBuilder
   ) {
     switch choice {
     case 0: line.add(source, .name)
-    case 1: line.add(text, atMost: margin)
+    case 1: line.add(text, atMost: most)
     case 2:
       let half = source.index(source.startIndex, offsetBy: source.count / 2)
-      line.add(source, found: [half..<source.endIndex], atMost: margin)
-    default: line.addAtEnd(text, margin: margin)
+      line.add(source, found: [half..<source.endIndex], atMost: most)
+    default: line.addAtEnd(text)
     }
   }
 }
