@@ -84,10 +84,6 @@ extension BrowserState {
     }
   }
 
-  private mutating func measure(in viewport: Viewport) {
-    widths = MenuWidths(session.menu, viewport.typesetter)
-  }
-
   private mutating func click(
     _ action: ClickTarget.Action, isSecond: Bool, in viewport: Viewport
   ) -> Effect? {

@@ -27,8 +27,10 @@ package struct BrowserState: Equatable, Sendable {
   package internal(set) var below: [Page] = []
   /// The rows of the session as one line.
   package private(set) var space: RowSpace
-  /// The cells that its rows need.
-  package internal(set) var widths: MenuWidths
+  /// The cells that the rows of the menu need.
+  package private(set) var widths: MenuWidths
+  /// The tabs above them.
+  package private(set) var tabs: [ListTab]
   /// The place of the selected row in it.
   package internal(set) var selected: Int
   /// The place of the entry that was the first on the screen; while the selected row is seen it stays so.
@@ -62,7 +64,14 @@ package struct BrowserState: Equatable, Sendable {
     self.keepsChoice = keepsChoice
     space = RowSpace(session.shown)
     widths = MenuWidths(session.menu, typesetter)
+    tabs = ListTab.tabs(of: session.menu)
     selected = space.row(atOrAfter: 0) ?? 0
+  }
+
+  /// Measures another menu, or the same in another language.
+  mutating func measure(in viewport: Viewport) {
+    widths = MenuWidths(session.menu, viewport.typesetter)
+    tabs = ListTab.tabs(of: session.menu)
   }
 
   /// The words of the interface.

@@ -11,13 +11,13 @@ package struct ListTab: Hashable, Sendable {
   let sections: Range<Int>
 }
 
-extension BrowserState {
-  /// The tabs in the order of the menu, whether or not a filter leaves rows below them.
-  package var tabs: [ListTab] {
-    let menu = session.menu
+extension ListTab {
+  /// The tabs in the order of a menu, whether or not a filter leaves rows below them.
+  static func tabs(of menu: MenuDataSource) -> [ListTab] {
     let all = menu.menu.numberOfDishes
+    let language = menu.context.interfaceLanguage
     var tabs: [ListTab] = []
-    for list in lists {
+    for list in menu.menu.listsInOrder where menu.menu.numberOfDishes(in: list) > 0 {
       let sections = (0..<menu.numberOfSections).filter { menu.list(forSection: $0) == list }
       // Of twenty dishes nineteen: its tab alone would lead nowhere.
       if sections.count > 1, menu.menu.numberOfDishes(in: list) * 20 >= all * 19 {
@@ -28,13 +28,15 @@ extension BrowserState {
       } else if let first = sections.first, let last = sections.last {
         tabs.append(
           ListTab(
-            title: strings.language.name(of: list), nameInText: strings.nameInText(of: list),
+            title: language.name(of: list), nameInText: Strings[language].nameInText(of: list),
             sections: first..<last + 1))
       }
     }
     return tabs
   }
+}
 
+extension BrowserState {
   /// The tab of the selected row; nil where the rows are one list.
   package var selectedTab: ListTab? {
     selectedRow.flatMap { selected in tabs.first { $0.sections.contains(selected.section) } }
@@ -56,7 +58,6 @@ extension BrowserState {
 
   /// Moves to the next tab that has rows.
   mutating func showTab(_ step: Int) {
-    let tabs = tabs
     guard let now = selectedTab.flatMap(tabs.firstIndex(of:)) else { return }
     var next = now + step
     while tabs.indices.contains(next), rows(below: tabs[next]) == 0 { next += step }
@@ -64,7 +65,6 @@ extension BrowserState {
   }
 
   mutating func jump(toTab number: Int) {
-    let tabs = tabs
     guard tabs.indices.contains(number) else { return }
     jump(firstHeading(in: tabs[number].sections))
   }

@@ -41,6 +41,16 @@ struct ListTabTests {
     #expect(shared.state.tabs.map(\.title) == ["Pizze", "Altro"])
   }
 
+  @Test("the tabs are those of the menu and the language that are shown")
+  func tabs_ofAnotherMenuOrLanguage_areItsOwn() throws {
+    let guest = Guest(try Kitchen.session(of: menu(dishes: 10, groups: ["Primi"], pizzas: 5)))
+    guest.press("L")
+    #expect(guest.state.tabs.map(\.title) == ["Pizzas", "Other"], "\(guest.screen)")
+    let another = try MenuReader.read(menu(dishes: 10, groups: ["Primi", "Dolci"]))
+    guest.browser.follow(.menu(another))
+    #expect(guest.state.tabs.map(\.title) == ["Primi", "Dolci"])
+  }
+
   @Test("in the order of prices the rows are one list, which no tab leads out of")
   func rows_inTheOrderOfPrices_areOneList() throws {
     var session = try Kitchen.session()

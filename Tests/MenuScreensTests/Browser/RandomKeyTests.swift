@@ -53,6 +53,8 @@ struct RandomKeyTests {
     let state = guest.state
     let frame = guest.frame
     #expect(guest.state == state, "drawing changes nothing")
+    let measured = BrowserState(state.session, typesetter: Kitchen.typesetter)
+    #expect(state.tabs == measured.tabs && state.widths == measured.widths)
     #expect(frame.lines.count == guest.size.lines)
     for line in frame.text { #expect(Kitchen.typesetter.width(of: line) == guest.size.columns) }
     #expect((0..<guest.size.lines).contains(frame.cursor.line))

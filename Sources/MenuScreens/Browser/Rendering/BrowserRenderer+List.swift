@@ -101,39 +101,48 @@ extension BrowserRenderer {
   }
 
   /// The lists, each where it always was, with their numbers of rows; on a narrow screen with them only
-  /// while something is asked. Where the lists do not fit, the first ones are dropped in favour of the open one.
+  /// while something is asked. Where the lists do not fit, the first ones are dropped in favour of the open
+  /// one. A menu may have thousands: only those that are seen are made.
   private func drawTabs(_ state: BrowserState, on canvas: inout Canvas) {
     var line = canvas.line(canvas.margin)
     let isWide = canvas.size.columns >= 60
     let gap = isWide ? 1 : 0
     let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
-    let listTabs = state.tabs
-    let selected = state.selectedTab
-    let tabs = listTabs.map { tab -> Tab in
-      let count = state.rows(below: tab)
-      var text = tab.title
-      var rest = ""
-      if isCounted {
-        text += " \(count)"
-        // The tabs behind it keep their places while the number has fewer digits.
-        let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".count
-        rest = String(repeating: " ", count: max(0, digits - "\(count)".count))
-      }
-      if tab == selected { return Tab(text: typesetter.safe("[\(text)]" + rest), style: .name) }
-      return Tab(text: typesetter.safe(" \(text) " + rest), style: count == 0 ? .quiet : [])
+    let open = state.selectedTab.flatMap(state.tabs.firstIndex(of:))
+    func tab(_ number: Int) -> Tab {
+      self.tab(state.tabs[number], isOpen: number == open, isCounted: isCounted, state)
     }
-    let open = selected.flatMap(listTabs.firstIndex(of:)) ?? 0
-    let widths = tabs.map { typesetter.width(of: $0.text) + gap }
-    var first = 0
-    while first < open, widths[first...open].reduce(0, +) > line.room { first += 1 }
-    for (number, tab) in tabs.enumerated().dropFirst(first) {
+    var first = open ?? 0
+    var left = line.room
+    for number in state.tabs.indices.prefix(first + 1).reversed() {
+      left -= typesetter.width(of: tab(number).text) + gap
+      if left >= 0 { first = number } else { break }
+    }
+    for number in state.tabs.indices.dropFirst(first) {
       if number > first { line.addBlanks(gap) }
+      let tab = tab(number)
       guard let columns = line.addWhole(tab.text, tab.style) else { break }
       canvas.targets.append(
         ClickTarget(line: canvas.lines.count, columns: columns, action: .list(number)))
     }
     addLanguages(state, to: &line, &canvas)
     canvas.add(line.spans)
+  }
+
+  private func tab(
+    _ tab: ListTab, isOpen: Bool, isCounted: Bool, _ state: BrowserState
+  ) -> Tab {
+    let count = state.rows(below: tab)
+    var text = tab.title
+    var rest = ""
+    if isCounted {
+      text += " \(count)"
+      // The tabs behind it keep their places while the number has fewer digits.
+      let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".count
+      rest = String(repeating: " ", count: max(0, digits - "\(count)".count))
+    }
+    if isOpen { return Tab(text: typesetter.safe("[\(text)]" + rest), style: .name) }
+    return Tab(text: typesetter.safe(" \(text) " + rest), style: count == 0 ? .quiet : [])
   }
 
   /// The arrows that lead to other lists, and at the end the languages that `L` walks through: their
