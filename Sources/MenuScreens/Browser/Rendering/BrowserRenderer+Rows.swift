@@ -11,8 +11,9 @@ struct ListRows {
   /// True if something that is seen has the star of what is frozen.
   var hasStar: Bool {
     flow.entries.contains { entry in
-      lines[entry.place]?.contains { line in line.contains { $0.text.string.contains("*") } }
-        ?? false
+      lines[entry.place]?.contains { line in
+        line.contains { $0.text.string.utf8.contains(UInt8(ascii: "*")) }
+      } ?? false
     }
   }
 

@@ -38,15 +38,14 @@ struct RowDrawing {
   /// all of them; the allergens stay.
   func lines(in room: Int) -> [Line] {
     if canvas.size.columns < 20 { return narrowLines }
+    guard isSelected else { return content + statement }
     var lines = content
-    let end = [moreLine] + statement
-    if isSelected, lines.count + statement.count > room, end.count < room {
-      lines = lines.prefix(room - end.count) + end
-    } else {
-      lines += statement
+    var end = statement
+    if lines.count + end.count > room, end.count + 1 < room {
+      end.insert(moreLine, at: 0)
+      lines = Array(lines.prefix(room - end.count))
     }
-    if isSelected { lines = lines.map(canvas.barred) }
-    return lines
+    return (lines + end).map(canvas.barred)
   }
 
   /// The sign of what is cut, and the key that shows it. `…   ↵ apri`
