@@ -5,14 +5,15 @@ package import TerminalText
 /// The browser: events become commands, commands change the state, the state is drawn.
 package final class Browser {
   package private(set) var state: BrowserState {
-    didSet { drawing = nil }
+    didSet { isDrawn = false }
   }
   private var beforeEscape = StateBeforeEscape()
   private let keys: KeyMap
   private let renderer: BrowserRenderer
   private var size = Size(columns: 80, lines: 24)
-  /// The drawing of the state in this size, until one of them changes.
+  /// The last drawing, and whether it is that of the state in this size.
   private var drawing: BrowserRenderer.Drawing?
+  private var isDrawn = false
   /// Reads the menu's file again.
   package var reload: () -> Void = {}
 
@@ -27,7 +28,7 @@ package final class Browser {
 
   /// Draws the state; the events that follow are those of a screen of this size.
   package func frame(for size: Size) -> Frame {
-    if size != self.size { drawing = nil }
+    if size != self.size { isDrawn = false }
     self.size = size
     return drawn().frame
   }
@@ -35,9 +36,10 @@ package final class Browser {
   /// The state as it is on the screen. It is drawn once: for the guest, and for the next key, which asks
   /// where the list on the screen begins.
   private func drawn() -> BrowserRenderer.Drawing {
-    if let drawing { return drawing }
-    let drawing = renderer.draw(state, in: size)
+    if isDrawn, let drawing { return drawing }
+    let drawing = renderer.draw(state, in: size, after: self.drawing)
     self.drawing = drawing
+    isDrawn = true
     return drawing
   }
 

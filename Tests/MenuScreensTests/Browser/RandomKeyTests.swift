@@ -53,6 +53,9 @@ struct RandomKeyTests {
     let state = guest.state
     let frame = guest.frame
     #expect(guest.state == state, "drawing changes nothing")
+    let renderer = BrowserRenderer(typesetter: Kitchen.typesetter, keys: .standard)
+    let expected = renderer.draw(state, in: guest.size).frame
+    #expect(frame == expected, "what was drawn before changes nothing")
     let measured = BrowserState(state.session, typesetter: Kitchen.typesetter)
     #expect(state.tabs == measured.tabs && state.widths == measured.widths)
     #expect(frame.lines.count == guest.size.lines)

@@ -22,6 +22,7 @@ extension BrowserRenderer {
       rows = listRows(state, room: room, canvas)
     }
     canvas.first = rows.flow.top
+    canvas.rows = rows
     add(rows, room: room, state, to: &canvas)
     canvas.fill(leaving: heights.foot.count + notes.count)
     if !heights.foot.contains(.news) {

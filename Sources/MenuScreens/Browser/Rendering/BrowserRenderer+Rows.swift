@@ -2,11 +2,24 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
+/// All that the lines of an entry follow from, unless it is the selected one.
+struct ListSource: Equatable {
+  let session: MenuSession
+  let choice: Choice
+  let layout: ListLayout
+  let size: Size
+}
+
 /// The entries of the list that are seen, and their lines.
-struct ListRows {
+struct ListRows: Equatable {
+  let source: ListSource
+  let selected: Int
   let flow: ListFlow
   let lines: [Int: [Line]]
-  let layout: ListLayout
+  var layout: ListLayout { source.layout }
+
+  /// The lines of an entry that is not selected; nil where they were not drawn.
+  func linesUnselected(at place: Int) -> [Line]? { place == selected ? nil : lines[place] }
 
   /// True if something that is seen has the star of what is frozen.
   var hasStar: Bool {
@@ -26,9 +39,13 @@ struct ListRows {
 
 extension BrowserRenderer {
   /// The entries from the first that keeps the selected row on the screen. Only those are drawn that
-  /// are seen, and those that were tried above them.
+  /// are seen, and those that were tried above them; a key that moves the cursor changes two of them.
   func listRows(_ state: BrowserState, room: Int, _ canvas: Canvas) -> ListRows {
     let layout = ListLayout(state.widths, on: canvas)
+    let source = ListSource(
+      session: state.session, choice: state.choice, layout: layout, size: canvas.size)
+    var before: ListRows?
+    if canvas.rowsBefore?.source == source { before = canvas.rowsBefore }
     let keepsHeading = room >= Heights.leastRoomForHeading
     // Below the heading that continues from above.
     var rowRoom = room
@@ -40,11 +57,12 @@ extension BrowserRenderer {
       keepsHeading: keepsHeading, gap: layout.isShort ? 0 : 1
     ) { place in
       if let drawn = lines[place] { return drawn.count }
-      let drawn = entryLines(at: place, room: rowRoom, state, presenter, layout, canvas)
+      let kept = place == state.selected ? nil : before?.linesUnselected(at: place)
+      let drawn = kept ?? entryLines(at: place, room: rowRoom, state, presenter, layout, canvas)
       lines[place] = drawn
       return drawn.count
     }
-    return ListRows(flow: flow, lines: lines, layout: layout)
+    return ListRows(source: source, selected: state.selected, flow: flow, lines: lines)
   }
 
   /// Adds the lines of entries with their click targets and the cursor.

@@ -12,6 +12,8 @@ package struct BrowserRenderer {
     package var first: Int?
     /// True if the option under the cursor of a page is not seen.
     package var hidesCursor = false
+    /// The entries of the list, nil where a page covers it.
+    var rows: ListRows?
   }
 
   let typesetter: Typesetter
@@ -25,9 +27,14 @@ package struct BrowserRenderer {
   /// True for a screen on which a row fits.
   package static func canShow(_ size: Size) -> Bool { size.columns >= 10 && size.lines >= 3 }
 
-  package func draw(_ state: BrowserState, in size: Size) -> Drawing {
+  /// The drawing of a state. It takes over the rows of the drawing before that are the same; without it
+  /// the result is the same, and takes longer.
+  package func draw(
+    _ state: BrowserState, in size: Size, after before: Drawing? = nil
+  ) -> Drawing {
     guard Self.canShow(size) else { return drawSize(size) }
     var canvas = Canvas(size: size, typesetter: typesetter)
+    canvas.rowsBefore = before?.rows
     if let page = PageRenderer.page(of: state, keys, canvas) {
       drawPage(page, state, on: &canvas)
     } else {
@@ -35,7 +42,7 @@ package struct BrowserRenderer {
     }
     return Drawing(
       frame: canvas.frame(), targets: canvas.targets, first: canvas.first,
-      hidesCursor: canvas.hidesCursor)
+      hidesCursor: canvas.hidesCursor, rows: canvas.rows)
   }
 
   /// A screen too small for a row says its size.

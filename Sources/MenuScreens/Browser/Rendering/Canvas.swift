@@ -17,6 +17,9 @@ package struct Canvas {
   var first: Int?
   /// True if the option under the cursor of a page is not seen.
   var hidesCursor = false
+  /// The entries of the list, nil for a page; those of the drawing before.
+  var rows: ListRows?
+  var rowsBefore: ListRows?
 
   /// The most cells of the column: longer lines are hard to follow.
   private static let widest = 104
