@@ -1,7 +1,7 @@
 /// A parsed JSON text (RFC 8259, UTF-8): values that know their position, and every fault in the
 /// text.
 ///
-/// Parsing takes linear time. It needs the bytes of the file, and twelve more for each value, key
+/// Parsing takes linear time. It needs the bytes of the file, and eight more for each value, key
 /// and closing bracket.
 public struct JSONDocument: Sendable {
   let storage: JSONStorage

@@ -10,7 +10,7 @@ public struct JSONLimits: Hashable, Sendable {
   public let faults: Int
 
   /// Makes limits, by default those of a menu: 64 MiB, 64 levels, numbers of 1,000 bytes, and
-  /// 10,000 faults. A size above 256 MiB - 1 is reduced to that, the most that a document can
+  /// 10,000 faults. A size above 128 MiB - 1 is reduced to that, the most that a document can
   /// count.
   public init(
     byteCount: Int = 64 << 20, depth: Int = 64, numberLength: Int = 1_000, faults: Int = 10_000

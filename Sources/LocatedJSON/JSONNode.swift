@@ -14,28 +14,33 @@ struct JSONNode: Sendable {
     case end
   }
 
-  @usableFromInline let tag: Tag
-  /// True for a string with an escape and a number with a decimal comma: its bytes are not its value.
-  @usableFromInline let isMarked: Bool
-  /// True for a string in quotes of another kind, which may be longer than a byte. It is marked, too.
-  @usableFromInline let isQuotedOtherwise: Bool
-  @usableFromInline let storedOffset: Int32
+  /// The offset, above three bits of the tag and two marks: a menu of 28 MB has 2,600,000 nodes.
+  @usableFromInline let start: UInt32
   @usableFromInline let storedPayload: Int32
 
   /// The largest file that a document takes.
-  static let maximum = (1 << 28) - 1
+  static let maximum = (1 << 27) - 1
 
   init(
     _ tag: Tag, isMarked: Bool = false, isQuotedOtherwise: Bool = false, offset: Int, payload: Int
   ) {
-    self.tag = tag
-    self.isMarked = isMarked
-    self.isQuotedOtherwise = isQuotedOtherwise
-    storedOffset = Int32(clamping: offset)
+    var start = UInt32(clamping: offset) << 5 | UInt32(unsafeBitCast(tag, to: UInt8.self))
+    if isMarked { start |= 8 }
+    if isQuotedOtherwise { start |= 16 }
+    self.start = start
     storedPayload = Int32(clamping: payload)
   }
 
-  @inlinable var offset: Int { Int(storedOffset) }
+  // An enum of eight cases without payloads takes every value of three bits, in the order of declaration.
+  @inlinable var tag: Tag { unsafeBitCast(UInt8(truncatingIfNeeded: start & 7), to: Tag.self) }
+
+  /// True for a string with an escape and a number with a decimal comma: its bytes are not its value.
+  @inlinable var isMarked: Bool { start & 8 != 0 }
+
+  /// True for a string in quotes of another kind, which may be longer than a byte. It is marked, too.
+  @inlinable var isQuotedOtherwise: Bool { start & 16 != 0 }
+
+  @inlinable var offset: Int { Int(start >> 5) }
 
   /// The length of a scalar in bytes. For a container, the index of its `end` node; while it is
   /// open, the index of the container around it, or -1. For an `end`, the number of entries before it.
