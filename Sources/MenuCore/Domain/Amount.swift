@@ -6,7 +6,8 @@ public struct Amount: Sendable, CustomStringConvertible {
   /// The value in ten-thousandths, the smallest unit.
   package let tenThousandths: Int64
   /// The number of digits after the point as written: 2 for 7.50.
-  @Uncompared package private(set) var writtenFractionDigits = 0
+  package var writtenFractionDigits: Int { Int(storedFractionDigits) }
+  @Uncompared private var storedFractionDigits: Int8 = 0
 
   /// Parses `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for anything else, including a decimal comma.
   public init?(_ text: some StringProtocol) { self.init(digits: text.utf8) }
@@ -44,7 +45,7 @@ public struct Amount: Sendable, CustomStringConvertible {
 
   package init(tenThousandths: Int64, fractionDigits: Int) {
     self.tenThousandths = tenThousandths
-    writtenFractionDigits = fractionDigits
+    storedFractionDigits = Int8(clamping: fractionDigits)
   }
 
   /// The amount 0.

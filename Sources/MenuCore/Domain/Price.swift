@@ -7,7 +7,7 @@ public struct Price: Hashable, Sendable {
     /// This amount or more.
     case from(Amount)
     /// Between two amounts.
-    case range(ClosedRange<Amount>)
+    indirect case range(ClosedRange<Amount>)
     /// A text, such as "market price".
     indirect case text(LocalizedText)
   }
