@@ -38,7 +38,7 @@ extension MenuParser {
         reportType(key, .translation, at: member.value, write: text)
         continue
       }
-      guard languages.insert(language).inserted else {
+      guard !isRepeated(language, in: translations, &languages) else {
         log.report(
           .key(.repeatedLanguage(member.key.excerpt ?? "")), at: member.key.range,
           suggestion: keepingOne(of: member, in: map))
@@ -49,6 +49,16 @@ extension MenuParser {
     guard translations.isEmpty else { return LocalizedText(translations) }
     if log.errors == before { reportType(key, .translation, at: map, write: "\"…\"") }
     return nil
+  }
+
+  /// True for a language that a text has already. The few of a menu are compared, for to hash them takes
+  /// longer; those of a hostile file are kept in a set.
+  private func isRepeated(
+    _ language: Language, in translations: [LocalizedText.Translation], _ many: inout Set<Language>
+  ) -> Bool {
+    if translations.count < 8 { return translations.contains { $0.language == language } }
+    if many.isEmpty { many = Set(translations.map(\.language)) }
+    return !many.insert(language).inserted
   }
 
   /// A tag in place of a key that is none, or a private key.
