@@ -14,11 +14,11 @@ extension DishTexts {
         lines[lines.count - 1].words += words
       }
     }
-    let starts = lines.flatMap(\.words).compactMap(\.first)[...].letters
+    let words = lines.flatMap(\.words)
     var best: (dish: Int, length: Int)?
     forEachName { name, dish in
       guard name.count > best?.length ?? 2,
-        !bytes[name.lowerBound].isWordByte || starts & bytes[name.prefix(1)].letters != 0
+        !bytes[name.lowerBound].isWordByte || words.contains(where: { begins(name, with: $0) })
       else { return }
       let words = bytes[name].split { !$0.isWordByte }
       if lines.contains(where: { has(words, in: $0.words, asWhole: $0.isPhrase) }),
@@ -28,6 +28,10 @@ extension DishTexts {
       }
     }
     return best?.dish
+  }
+
+  private func begins(_ text: Range<Int>, with word: [UInt8]) -> Bool {
+    bytes[text].starts(with: word) && !bytes[text.lowerBound + word.count].isWordByte
   }
 
   /// The nearest word of a name, or the nearest name, whose words may be written as one; nil for none.
