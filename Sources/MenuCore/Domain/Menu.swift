@@ -76,6 +76,9 @@ public struct Menu: Hashable, Sendable {
   /// The number of dishes of a list.
   package func numberOfDishes(in list: MenuList) -> Int { lists[list.place].count }
 
+  /// The lists that have dishes, in their order.
+  package var listsWithDishes: [MenuList] { listsInOrder.filter { numberOfDishes(in: $0) > 0 } }
+
   /// The dish at a position of a list; nil outside the list.
   package func dish(at position: Int, in list: MenuList) -> Dish? {
     self[list][checked: position]

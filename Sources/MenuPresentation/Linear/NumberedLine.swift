@@ -69,8 +69,7 @@ extension LinearMenu {
 extension LinearMenu {
   /// The lists that have dishes.
   var lists: [NumberedLine] {
-    session.menu.menu.listsInOrder.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
-      .map(NumberedLine.list)
+    session.menu.menu.listsWithDishes.map(NumberedLine.list)
   }
 
   /// The lists that have dishes, each before its groups; a group of two lists is named once.

@@ -1,4 +1,4 @@
-package import MenuCore
+internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
@@ -85,11 +85,6 @@ extension BrowserState {
     guard let heading, let row = space.row(atOrAfter: heading) else { return }
     selected = row
     top = heading
-  }
-
-  /// The lists of the menu, in their order, whether or not a filter leaves rows of them.
-  package var lists: [MenuList] {
-    session.menu.menu.listsInOrder.filter { session.menu.menu.numberOfDishes(in: $0) > 0 }
   }
 
   /// Opens the dish before or after the open one; the list below follows.

@@ -17,7 +17,7 @@ extension ListTab {
     let all = menu.menu.numberOfDishes
     let language = menu.context.interfaceLanguage
     var tabs: [ListTab] = []
-    for list in menu.menu.listsInOrder where menu.menu.numberOfDishes(in: list) > 0 {
+    for list in menu.menu.listsWithDishes {
       let sections = (0..<menu.numberOfSections).filter { menu.list(forSection: $0) == list }
       // Of twenty dishes nineteen: its tab alone would lead nowhere.
       if sections.count > 1, menu.menu.numberOfDishes(in: list) * 20 >= all * 19 {

@@ -2,12 +2,6 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// A tab of a list, as it is drawn.
-private struct Tab {
-  let text: SafeText
-  let style: Style
-}
-
 extension BrowserRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
   func drawList(_ state: BrowserState, on canvas: inout Canvas) {
@@ -110,7 +104,7 @@ extension BrowserRenderer {
     let gap = isWide ? 1 : 0
     let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
     let open = state.selectedTab.flatMap(state.tabs.firstIndex(of:))
-    func tab(_ number: Int) -> Tab {
+    func tab(_ number: Int) -> Span {
       self.tab(state.tabs[number], isOpen: number == open, isCounted: isCounted, state)
     }
     var first = open ?? 0
@@ -132,7 +126,7 @@ extension BrowserRenderer {
 
   private func tab(
     _ tab: ListTab, isOpen: Bool, isCounted: Bool, _ state: BrowserState
-  ) -> Tab {
+  ) -> Span {
     let count = state.rows(below: tab)
     var text = tab.title
     var rest = ""
@@ -142,8 +136,8 @@ extension BrowserRenderer {
       let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".count
       rest = String(repeating: " ", count: max(0, digits - "\(count)".count))
     }
-    if isOpen { return Tab(text: typesetter.safe("[\(text)]" + rest), style: .name) }
-    return Tab(text: typesetter.safe(" \(text) " + rest), style: count == 0 ? .quiet : [])
+    if isOpen { return Span(typesetter.safe("[\(text)]" + rest), .name) }
+    return Span(typesetter.safe(" \(text) " + rest), count == 0 ? .quiet : [])
   }
 
   /// The arrows that lead to other lists, and at the end the languages that `L` walks through: their

@@ -55,7 +55,7 @@ extension PageRenderer {
 
   /// The rows that are left by list. `Pizze 0 · Bevande 6`
   private func text(of counts: MenuCounts) -> String {
-    state.lists.map { list in
+    state.session.menu.menu.listsWithDishes.map { list in
       "\(strings.language.name(of: list)) \(counts.shownByList[list] ?? 0)"
     }.joined(separator: " · ")
   }
