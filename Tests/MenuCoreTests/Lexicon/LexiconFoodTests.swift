@@ -1,0 +1,39 @@
+import Testing
+
+@testable import MenuCore
+
+/// The foods that texts name, and words of other meaning that look like them.
+struct LexiconFoodTests {
+  private typealias Case = LexiconTests.Case
+
+  private func expect(_ row: LexiconTests.Case) {
+    var lexicon = Lexicon()
+    let finding = lexicon.finding(in: row.text)
+    #expect(Array(finding.allergens) == Array(row.allergens))
+    #expect(finding.traits == row.traits)
+  }
+
+  @Test(
+    "a German compound names the foods at its beginning and its end",
+    arguments: [
+      Case("Trüffelmayo", [.eggs, .mustard]), Case("Knoblauchaioli", [.eggs, .mustard]),
+      Case("Kräuterremoulade", [.eggs, .mustard]), Case("Zwiebelomelett", [.eggs]),
+      Case("Kräuterrührei", [.eggs]), Case("Chilischrimps", []),
+      Case("Knoblauchshrimps", [.crustaceans]), Case("Räuchertofu", [.soy]),
+      Case("Edelmarzipan", [.almond]), Case("Nussnougat", [.nuts]),
+      Case("Rotebetehummus", [.sesame]), Case("Zitronenmascarpone", [.milk]),
+      Case("Kürbiseis", [.milk]), Case("Spaghettieis", [.milk]),
+      Case("Knoblauchbaguette", [.gluten]), Case("Käsetoast", [.milk, .gluten]),
+      Case("Fetawürfel", [.milk]), Case("Ricottafüllung", [.milk]), Case("Goudascheiben", [.milk]),
+      Case("Topfencreme", [.milk]), Case("Heringstopf", [.fish]), Case("Zanderragout", [.fish]),
+      Case("Kalmarringe", [.molluscs]), Case("Scampispieß", [.crustaceans]),
+      Case("Misosuppe", [.soy, .fish, .gluten]), Case("Sektsorbet", [.sulphites], [.alcohol]),
+      Case("Proseccoschaum", [.sulphites], [.alcohol]), Case("Mehlklößchen", [.gluten]),
+      Case("Sellerieschnitzel", [.celery, .eggs, .gluten]), Case("Pilzfond", [.celery]),
+      Case("Hackfleischsauce", [.celery], [.meat]),
+      Case("Pfefferrahmsoße", [.milk, .gluten, .celery]), Case("Eierspätzle", [.eggs, .gluten]),
+      Case("mehligkochende Kartoffeln", []), Case("Polizei", []), Case("Bäckerei", []),
+      Case("Reis", []), Case("profond", []), Case("stopfen", []),
+    ])
+  func germanCompound(_ row: LexiconTests.Case) { expect(row) }
+}
