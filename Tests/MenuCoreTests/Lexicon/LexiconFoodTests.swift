@@ -36,4 +36,25 @@ struct LexiconFoodTests {
       Case("Reis", []), Case("profond", []), Case("stopfen", []),
     ])
   func germanCompound(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "a dish of dough, flour or crumbs names gluten",
+    arguments: [
+      Case("sfincione", [.gluten]), Case("pizza fritta", [.gluten]), Case("crostone", [.gluten]),
+      Case("pardulas", [.milk, .eggs, .gluten]), Case("alla puttanesca", [.gluten, .fish]),
+      Case("cacio e pepe", [.milk, .gluten]), Case("fritto misto di verdure", [.gluten]),
+      Case("onion rings", [.gluten]), Case("polpette", [.eggs, .gluten], [.meat]),
+      Case("meatballs", [.eggs, .gluten], [.meat]), Case("tabbouleh", [.wheat]),
+      Case("Wähe", [.milk, .eggs, .gluten]), Case("Zimtsterne", [.eggs, .gluten, .almond]),
+      Case("Rahmsoße", [.milk, .gluten, .celery]),
+      Case("choux à la crème", [.milk, .eggs, .gluten]), Case("galette", [.gluten]),
+      Case("choux de Bruxelles", []), Case("galette de sarrasin", []),
+      Case("mac & cheese", [.milk, .gluten]), Case("chicken tenders", [.eggs, .gluten], [.meat]),
+      Case("black pudding", [.gluten], [.meat, .pork]), Case("Vanille-Pudding", [.milk]),
+      Case("picos", [.gluten]), Case("coca mallorquina", [.gluten]), Case("coca cola", []),
+      Case("pane rustico", [.gluten]), Case("stile rustico", []),
+      Case("Peroni", [.barley], [.alcohol]), Case("à table", []), Case("palette", []),
+      Case("huiles", []), Case("posters", []),
+    ])
+  func dough(_ row: LexiconTests.Case) { expect(row) }
 }
