@@ -57,4 +57,21 @@ struct LexiconFoodTests {
       Case("huiles", []), Case("posters", []),
     ])
   func dough(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "a dish or a drink with milk names it",
+    arguments: [
+      Case("mozz. e pomodoro", [.milk]), Case("salsa cremosa", [.milk]),
+      Case("scaglie di tartufo", []), Case("Vezzena", [.milk]), Case("bicerin", [.milk]),
+      Case("cortado", [.milk]), Case("cortado a mano", []),
+      Case("tosta de Burgos y tomate", [.gluten]), Case("filloas", [.milk, .eggs, .gluten]),
+      Case("glace", [.milk]), Case("thé glacé", []), Case("marrons glacés", []),
+      Case("purée", [.milk]), Case("tomato purée", []), Case("café liégeois", [.milk]),
+      Case("pêche melba", [.milk]), Case("Erbsenpüree", [.milk]), Case("Apfelpüree", []),
+      Case("heißer Kakao", [.milk]), Case("ganache", [.milk]), Case("Eton mess", [.milk, .eggs]),
+      Case("sundae", [.milk]), Case("open on Sunday", []), Case("half and half pizza", []),
+      Case("naan", [.milk, .gluten]), Case("lasagne", [.milk, .eggs, .gluten]), Case("Milano", []),
+      Case("silver", []),
+    ])
+  func milk(_ row: LexiconTests.Case) { expect(row) }
 }
