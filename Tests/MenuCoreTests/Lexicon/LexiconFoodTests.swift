@@ -74,4 +74,18 @@ struct LexiconFoodTests {
       Case("silver", []),
     ])
   func milk(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "a dish or a sweet with eggs names them",
+    arguments: [
+      Case("Russian salad", [.eggs, .mustard]), Case("pizza Bismarck", [.eggs]),
+      Case("Bismarck Hering", [.fish]), Case("marshmallows", [.eggs], [.meat]),
+      Case("torrone", [.eggs, .nuts], [.honey]), Case("Waffeln", [.milk, .eggs, .gluten]),
+      Case("garganelli", [.eggs, .gluten]), Case("impanato", [.eggs, .gluten]),
+      Case("paniert", [.eggs, .gluten]), Case("Ochsenaugen", [.eggs]),
+      Case("Mohrenkopf", [.eggs, .gluten]), Case("Salzburger Nockerln", [.milk, .eggs, .gluten]),
+      Case("Nudelsalat", [.eggs, .gluten, .mustard]),
+      Case("cobb salad", [.milk, .eggs, .mustard], [.meat, .pork]), Case("suspiros", [.eggs]),
+    ])
+  func eggs(_ row: LexiconTests.Case) { expect(row) }
 }
