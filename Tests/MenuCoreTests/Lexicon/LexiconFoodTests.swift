@@ -88,4 +88,16 @@ struct LexiconFoodTests {
       Case("cobb salad", [.milk, .eggs, .mustard], [.meat, .pork]), Case("suspiros", [.eggs]),
     ])
   func eggs(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "a dish of the sea names what swims in it",
+    arguments: [
+      Case("pescestocco", [.fish]), Case("buridda", [.fish]), Case("kokotxas", [.fish]),
+      Case("gildas", [.fish]), Case("poke", [.fish, .soy]), Case("Cullen skink", [.milk, .fish]),
+      Case("Arbroath smokies", [.fish]), Case("Black Tiger", [.crustaceans]),
+      Case("XO sauce", [.fish, .soy, .crustaceans, .molluscs]), Case("bovoli", [.molluscs]),
+      Case("bombette", [.milk], [.meat, .pork]), Case("limpets", [.molluscs]),
+      Case("Clamato", [.celery, .molluscs]), Case("rossetto", []), Case("calmato", []),
+    ])
+  func sea(_ row: LexiconTests.Case) { expect(row) }
 }
