@@ -100,4 +100,18 @@ struct LexiconFoodTests {
       Case("Clamato", [.celery, .molluscs]), Case("rossetto", []), Case("calmato", []),
     ])
   func sea(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "a sweet with nuts names them, and a dish with soy, celery or sesame too",
+    arguments: [
+      Case("brutti ma buoni", [.eggs, .nuts]),
+      Case("cassata siciliana", [.milk, .eggs, .gluten, .almond]),
+      Case("Basler Leckerli", [.gluten, .nuts], [.honey]), Case("granola", [.gluten, .nuts]),
+      Case("korma", [.milk, .nuts]), Case("mafé", [.peanuts], [.meat]),
+      Case("goober peas", [.peanuts]), Case("gochujang", [.soy, .gluten]),
+      Case("ramen", [.eggs, .gluten, .soy]), Case("sofrito", [.celery]), Case("battuto", [.celery]),
+      Case("battuta", []), Case("everything bagel", [.gluten, .sesame]), Case("chochos", [.lupin]),
+      Case("cremini mushrooms", []), Case("ton balığı", [.fish]), Case("fond d'artichaut", []),
+    ])
+  func nuts(_ row: LexiconTests.Case) { expect(row) }
 }
