@@ -114,4 +114,17 @@ struct LexiconFoodTests {
       Case("cremini mushrooms", []), Case("ton balığı", [.fish]), Case("fond d'artichaut", []),
     ])
   func nuts(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "a wine, a spirit or a dish with one names it",
+    arguments: [
+      Case("Hugo", [.sulphites], [.alcohol]), Case("oloroso", [.sulphites], [.alcohol]),
+      Case("zabaione", [.milk, .eggs, .sulphites], [.alcohol]),
+      Case("zuppa inglese", [.milk, .eggs, .gluten], [.alcohol]), Case("flambé", [], [.alcohol]),
+      Case("flambiert", [], [.alcohol]), Case("Punsch", [], [.alcohol]), Case("Kinderpunsch", []),
+      Case("vanilla extract", [], [.alcohol]), Case("Montenegro", [], [.alcohol]),
+      Case("prunes", [.sulphites]), Case("oeufs mimosa", [.eggs, .mustard]), Case("flame", []),
+      Case("wünschen", []), Case("auf Wunsch", []),
+    ])
+  func spirits(_ row: LexiconTests.Case) { expect(row) }
 }
