@@ -127,4 +127,21 @@ struct LexiconFoodTests {
       Case("wünschen", []), Case("auf Wunsch", []),
     ])
   func spirits(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "meat, wax and dye of insects are named",
+    arguments: [
+      Case("cicoli", [], [.meat, .pork]), Case("ribs", [], [.meat, .pork]),
+      Case("hot wings", [], [.meat]), Case("Wiener Schnitzel", [.eggs, .gluten], [.meat, .beef]),
+      Case("lomo", [], [.meat, .pork]), Case("lomo de atún", [.fish]),
+      Case("lomo saltado", [.soy], [.meat, .beef]), Case("barbacoa", [], [.meat]),
+      Case("salsa barbacoa", []), Case("hamburger", [], [.meat, .beef]),
+      Case("burger di pollo", [], [.meat]), Case("lamb ribs", [], [.meat]),
+      Case("steak", [], [.meat, .beef]), Case("tuna steak", [.fish]),
+      Case("tagliata", [], [.meat, .beef]), Case("Gelatine", [], [.meat, .pork]),
+      Case("cochineal", [], [.meat]), Case("cocciniglia", [], [.meat]),
+      Case("beeswax", [], [.honey]), Case("cera d'api", [], [.honey]), Case("wieder", []),
+      Case("Carmen", []), Case("circoli", []),
+    ])
+  func meat(_ row: LexiconTests.Case) { expect(row) }
 }
