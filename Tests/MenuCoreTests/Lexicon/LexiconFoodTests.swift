@@ -144,4 +144,16 @@ struct LexiconFoodTests {
       Case("Carmen", []), Case("circoli", []),
     ])
   func meat(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "milk chocolate and white chocolate name milk and soy",
+    arguments: [
+      Case("cioccolato al latte", [.milk, .soy]), Case("cioccolato bianco", [.milk, .soy]),
+      Case("milk chocolate", [.milk, .soy]), Case("white chocolate", [.milk, .soy]),
+      Case("Milchschokolade", [.milk, .soy]), Case("weiße Schokolade", [.milk, .soy]),
+      Case("chocolat au lait", [.milk, .soy]), Case("chocolat blanc", [.milk, .soy]),
+      Case("chocolate con leche", [.milk, .soy]), Case("chocolate blanco", [.milk, .soy]),
+      Case("dark chocolate", []),
+    ])
+  func chocolate(_ row: LexiconTests.Case) { expect(row) }
 }
