@@ -156,4 +156,17 @@ struct LexiconFoodTests {
       Case("dark chocolate", []),
     ])
   func chocolate(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "everyday foods are known in Portuguese",
+    arguments: [
+      Case("leite, queijo e manteiga", [.milk]), Case("leite de coco", []), Case("ovos", [.eggs]),
+      Case("peixe", [.fish]), Case("camarão", [.crustaceans]), Case("camarões", [.crustaceans]),
+      Case("amendoim", [.peanuts]), Case("nozes", [.nuts]), Case("amêndoa", [.almond]),
+      Case("soja", [.soy]), Case("aipo", [.celery]), Case("mostarda", [.mustard, .sulphites]),
+      Case("farinha de trigo", [.gluten, .wheat]), Case("massa", [.gluten]),
+      Case("presunto", [], [.meat, .pork]), Case("Massa Carrara", []), Case("franco", []),
+      Case("cámara", []),
+    ])
+  func portuguese(_ row: LexiconTests.Case) { expect(row) }
 }
