@@ -169,4 +169,17 @@ struct LexiconFoodTests {
       Case("cámara", []),
     ])
   func portuguese(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "one slip of a short word is forgiven too",
+    arguments: [
+      Case("sesammo", [.sesame]), Case("sessamo", [.sesame]), Case("lupinni", [.lupin]),
+      Case("seppe", [.molluscs]), Case("parwns", [.crustaceans]), Case("pecas", [.pecan]),
+      Case("torlo", [.eggs]), Case("sennape", [.mustard]), Case("sedanno", [.celery]),
+      Case("gellato", [.milk]), Case("tonato", [.eggs, .fish]), Case("nuden", [.gluten]),
+      Case("ednüsse", [.peanuts]), Case("yogrt", [.milk]), Case("pomodoro pelato", []),
+      Case("nuevos", []), Case("tornato", []), Case("totali", []), Case("marina", []),
+      Case("Nadeln", []),
+    ])
+  func slip(_ row: LexiconTests.Case) { expect(row) }
 }
