@@ -182,4 +182,23 @@ struct LexiconFoodTests {
       Case("Nadeln", []),
     ])
   func slip(_ row: LexiconTests.Case) { expect(row) }
+
+  @Test(
+    "a word of another meaning names nothing",
+    arguments: [
+      Case("lightly salted", []), Case("crusty potatoes", []), Case("gnocchi di riso", []),
+      Case("pane degli angeli", []), Case("balsamic cream", [.sulphites]),
+      Case("Soja-Joghurt", [.soy]), Case("leche de tigre", [.fish]),
+      Case("head cheese", [], [.meat, .pork]), Case("pesce burro", [.fish]),
+      Case("Milchlamm", [], [.meat]), Case("agneau de lait", [], [.meat]),
+      Case("carne di bufala", [], [.meat]), Case("Lattich", []),
+      Case("noisettes d'agneau", [], [.meat]), Case("Nussschinken", [], [.meat, .pork]),
+      Case("Schweinsnuss", [], [.meat, .pork]), Case("soy nuts", [.soy]),
+      Case("noccioline di soia", [.soy]), Case("Ei-frei", []), Case("Soja-frei", []),
+      Case("weinrot", []), Case("panelle", []), Case("lievito madre", [.gluten]),
+      Case("uova di pesce", [.fish]), Case("salmoriglio", []), Case("lumache rigate", [.gluten]),
+      Case("gamba di sedano", [.celery]), Case("lobster mushroom", []), Case("Sesamstraße", []),
+      Case("buffalo", []),
+    ])
+  func otherMeaning(_ row: LexiconTests.Case) { expect(row) }
 }
