@@ -115,14 +115,8 @@ extension MenuParser {
 
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
     let text = word.excerpt ?? ""
-    var changes: [FileEdit] = []
-    if let near = log.isFull ? nil : QueryWords.diet(named: text) ?? Diet.nearest(to: text) {
-      changes.append(FileEdit(word.range, JSONText.quoted(near.rawValue)))
-    }
-    if list.count <= 50, let left = word.string.flatMap(list.without) {
-      changes.append(FileEdit(list.whole, left))
-    }
-    log.report(.value(.unknownDiet(text)), at: word.range, choices: changes)
+    let near = log.isFull ? nil : QueryWords.diet(named: text) ?? Diet.nearest(to: text)
+    report(.value(.unknownDiet(text)), of: word, promisedIn: list, near: near?.rawValue)
   }
 
   private func serving(_ value: JSONValue) -> Dish.Serving? {

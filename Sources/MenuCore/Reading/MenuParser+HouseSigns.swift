@@ -22,7 +22,7 @@ extension MenuParser {
         menu.signs.add(allergen, for: sign)
       } else if member.value.kind == .string {
         unreadSigns.insert(UTF8Text(sign))
-        report(unknown: member.value, isWarning: true, isEntry: false)
+        report(unknown: member.value, isEntry: false)
       } else {
         unreadSigns.insert(UTF8Text(sign))
         reportType(.allergenKey, .word, at: member.value)

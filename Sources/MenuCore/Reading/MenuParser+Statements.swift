@@ -118,7 +118,7 @@ extension MenuParser {
       reportNone(at: word, inPlaceOf: list)
     case .string, .number:
       unread.append(word.string ?? word.written)
-      report(unknown: word, isWarning: true, isEntry: list != nil || key != .allergens)
+      report(unknown: word, isEntry: list != nil || key != .allergens)
     case .null: break
     default:
       let mayWarn = word.texts.contains(where: warns)
@@ -132,7 +132,7 @@ extension MenuParser {
       if let allergens = allergens(word) {
         set.formUnion(allergens)
       } else if word.kind != .null {
-        report(unknown: word, isWarning: false, isEntry: false)
+        report(unknown: word, isEntry: false, promisedIn: value)
       }
     }
   }
@@ -144,8 +144,9 @@ extension MenuParser {
     return menu.signs[word.string ?? word.written]
   }
 
-  /// Reports a word that is not known; `isEntry` is true for an entry of a list of warnings.
-  func report(unknown word: JSONValue, isWarning: Bool, isEntry: Bool) {
+  /// Reports a word that is not known; `isEntry` is true for an entry of a list of warnings, and `list` is
+  /// one of promises.
+  func report(unknown word: JSONValue, isEntry: Bool, promisedIn list: JSONValue? = nil) {
     let text = word.excerpt ?? ""
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     if unreadSigns.contains(UTF8Text(text)) {
@@ -156,10 +157,14 @@ extension MenuParser {
     guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
       return report(unexplained: text, at: word)
     }
+    if let list {
+      let near = log.isFull ? nil : Allergen.nearest(toWhole: text)?.rawValue
+      return report(.allergen(.unknownPromise(text)), of: word, promisedIn: list, near: near)
+    }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
     var edit: FileEdit?
     // A slip may be one for another allergen.
-    if let near, isWarning, near.isExact {
+    if let near, near.isExact {
       edit = FileEdit(word.range, JSONText.quoted(near.allergen.rawValue))
     }
     var several = near == nil && isEntry ? Self.allergensMeant(by: text) : nil
@@ -171,6 +176,18 @@ extension MenuParser {
     log.report(
       .allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit,
       suggestion: suggestion.map { FileEdit(word.range, $0) })
+  }
+
+  /// Reports a word of a list of promises. The word that it may mean is offered beside its deletion: only
+  /// the owner knows.
+  func report(
+    _ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?
+  ) {
+    var changes = near.map { [FileEdit(word.range, JSONText.quoted($0))] } ?? []
+    if list.count <= 50, let left = word.string.flatMap(list.without) {
+      changes.append(FileEdit(list.whole, left))
+    }
+    log.report(finding, at: word.range, choices: changes)
   }
 
   /// The words to write for one that names several allergens, all of which may be meant:
@@ -198,5 +215,16 @@ extension Allergen {
     // Of a short one nearly every other is near, `self` is no `senf`, but for swapped letters: `mlik`
     let isClear = isExact || word.utf8.count > 4 || written.sorted() == meant.sorted()
     return isClear ? (allergen, isExact) : nil
+  }
+
+  /// The same, where a word names all of the allergen and not a part of it: what is free of lactose is
+  /// not free of milk.
+  static func nearest(toWhole word: String) -> Allergen? {
+    guard let near = nearest(to: word)?.allergen else { return nil }
+    let names = InterfaceLanguage.allCases.map { $0.name(of: near) } + [near.rawValue]
+    let isWhole =
+      near.hasLegalName(word)
+      || EditDistance.nearest(to: word, among: names, isSame: { _, _ in true }) != nil
+    return isWhole ? near : nil
   }
 }

@@ -97,6 +97,8 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
   let choice: Int?
   /// The allergens that its owner warned of.
   let warned: [Allergen]
+  /// Texts that must be in the menu in the end.
+  let kept: [String]
   private(set) var text = ""
 
   var testDescription: String { title }
@@ -115,7 +117,7 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
     return menus.map(\.completed)
   }()
 
-  /// Reads the line before a menu: `= 1 >2 !milk a title`
+  /// Reads the line before a menu: `= 1 >2 !milk +soldOut a title`
   private init?(head: Substring) {
     var words = head.split(separator: " ")
     guard words.count > 2, words[0] == "=", let faults = Int(words[1]) else { return nil }
@@ -123,14 +125,17 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
     choice = words.first.flatMap { $0.hasPrefix(">") ? Int($0.dropFirst()) : nil }
     if choice != nil { words.removeFirst() }
     let warned = words.prefix { $0.hasPrefix("!") }
+    words.removeFirst(warned.count)
+    let kept = words.prefix { $0.hasPrefix("+") }
     self.faults = faults
     self.warned = warned.compactMap { Allergen(rawValue: String($0.dropFirst())) }
-    title = words.dropFirst(warned.count).joined(separator: " ")
+    self.kept = kept.map { String($0.dropFirst()).replacing("_", with: " ") }
+    title = words.dropFirst(kept.count).joined(separator: " ")
   }
 
   /// A dish alone becomes the only pizza of a menu.
   private var completed: FaultyMenu {
-    let keys = ["currency", "language", "pizzas", "valuta", "allergenKey", "formatVersion"]
+    let keys = ["currency", "language", "pizzas", "valuta", "allergenKey", "formatVersion", "menu"]
     let isMenu =
       text.hasPrefix("[") || text == "{}" || keys.contains { text.hasPrefix("{\"\($0)\"") }
     guard !isMenu else { return self }
@@ -145,7 +150,7 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
       "Diavola", "Marinara", "Margherita", "Tiramis", "bufala", "rucola", "salame", "olive",
     ]
     let prices = ["7.00", "12.00", "9.00", "7.50", "8.50", "5.00", "10.00"]
-    return names.filter(text.contains)
+    return kept + names.filter(text.contains)
       + prices.filter { price in
         text.contains("\"\(price)") || text.contains(price.replacing(".", with: ","))
       }

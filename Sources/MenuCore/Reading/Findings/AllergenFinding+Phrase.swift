@@ -5,7 +5,7 @@ extension AllergenFinding {
       FindingPhrase(
         "\"\(word)\" is not known; did you mean \"\(near.rawValue)\"?",
         "\"\(word)\" non è nota; forse \"\(near.rawValue)\"?")
-    case .unknown(let word, nil):
+    case .unknown(let word, nil), .unknownPromise(let word):
       FindingPhrase(
         "\"\(word)\" is not known", "\"\(word)\" non è nota",
         advice: Phrase("man giuseppe-menu has the words", "le parole sono in man giuseppe-menu"))

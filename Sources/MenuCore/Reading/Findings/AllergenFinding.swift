@@ -2,6 +2,8 @@
 package enum AllergenFinding: FindingFamily {
   /// A word that is no allergen, with the one that it may be.
   case unknown(String, near: Allergen?)
+  /// A word of a promise that is no allergen: what it means, only the owner can write.
+  case unknownPromise(String)
   /// A number or a letter without a key of signs.
   case unexplainedNumber(String, key: String)
   /// An allergen under `contains` and under `freeFrom`.
@@ -21,15 +23,20 @@ package enum AllergenFinding: FindingFamily {
   package var saysChange: Bool {
     switch self {
     case .unknown(_, .some), .unexplainedNumber: true
-    case .unknown(_, nil), .contradicted, .contradictedPromise, .contradictedPromiseOfKind,
-      .unstated, .notStated, .emptyList:
+    case .unknown(_, nil), .unknownPromise, .contradicted, .contradictedPromise,
+      .contradictedPromiseOfKind, .unstated, .notStated, .emptyList:
       false
     }
   }
 
+  package var isPromise: Bool {
+    if case .unknownPromise = self { return true }
+    return false
+  }
+
   package var kind: Finding.Kind {
     switch self {
-    case .unknown(_, nil): .unknownAllergen
+    case .unknown(_, nil), .unknownPromise: .unknownAllergen
     case .unknown(_, .some): .unknownAllergenNear
     case .unexplainedNumber: .unknownAllergenNumber
     case .contradicted: .contradictedAllergen
