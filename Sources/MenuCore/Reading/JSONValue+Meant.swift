@@ -91,6 +91,16 @@ extension JSONValue {
     return only.written
   }
 
+  /// The numbers of options that must be taken, in place of a word that says so: one where none is named.
+  /// `"1-2"` → `{"min": 1, "max": 2}`
+  var choiceMeant: String {
+    let numbers = written.split { !$0.isNumber }.compactMap { Int($0) }
+    let isRange = (1...2).contains(numbers.count) && numbers == numbers.sorted()
+    let low = isRange ? numbers[0] : 1
+    let high = isRange ? numbers[numbers.count - 1] : 1
+    return JSONTree.members([(.min, .number(low)), (.max, .number(high))]).line
+  }
+
   private var mayBePrice: Bool { kind == .number || kind == .string && hasDigit }
 
   /// True for a text or a number with a digit in it.

@@ -94,9 +94,8 @@ extension MenuParser {
 
   private func choose(_ value: JSONValue) -> ClosedRange<Int>? {
     guard value.kind == .object else {
-      let number = value.kind == .number ? value.written : nil
-      let text = number.map { JSONTree.members([(.min, .word($0)), (.max, .word($0))]).line }
-      reportType(.choose, .choose, at: value, write: text)
+      let isNone = value.bool == false || value.flagMeant == "false"
+      reportType(.choose, .choose, at: value, write: isNone ? nil : value.choiceMeant)
       return nil
     }
     var low = 0
@@ -106,10 +105,12 @@ extension MenuParser {
       if key == .min { low = number } else { high = number }
     }
     guard low <= high else {
+      // What must be chosen stays so.
+      let least = max(high, 1)
       log.report(
         .value(.minAboveMax(min: low, max: high)), at: value.range,
         suggestion: FileEdit(
-          value.whole, JSONTree.members([(.min, .number(high)), (.max, .number(low))]).line))
+          value.whole, JSONTree.members([(.min, .number(least)), (.max, .number(low))]).line))
       return nil
     }
     return low...high

@@ -127,11 +127,15 @@ extension MenuParser {
     let digits = value.number ?? ""
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
     guard isWhole else {
-      let text = value.numberMeant(for: key)
+      let meant = value.numberMeant(for: key)
       var degrees: [FileEdit] = []
-      if key == .spicy, text == nil { degrees = range.map { FileEdit(value.whole, "\($0)") } }
+      if key == .spicy, meant == nil { degrees = range.map { FileEdit(value.whole, "\($0)") } }
+      // Without it, an option that must be taken could be left out.
+      var text = meant
+      if text == nil, key == .min { text = "1" }
       reportType(
-        key, .number, at: value, write: text, isCertain: value.kind == .string, choices: degrees)
+        key, .number, at: value, write: text,
+        isCertain: value.kind == .string && meant != nil, choices: degrees)
       return nil
     }
     if let number = Int(digits), range.contains(number) { return number }

@@ -228,7 +228,7 @@ extension MenuParser {
     let number = value.number.flatMap { Int($0) }
     let nearest = number.map { max(range.lowerBound, min($0, range.upperBound)) }
     // What other numbers mean is not known.
-    let isScale = key == .spicy || key == .formatVersion
+    let isScale = key == .spicy || key == .formatVersion || key == .min
     let scaled = isScale ? nearest.map { FileEdit(value.range, "\($0)") } : nil
     var slips: [FileEdit] = []
     if key == .alcoholPercent, let amount = Amount(value.string ?? value.written) {
