@@ -6,13 +6,10 @@ extension MenuParser {
   func currency(_ value: JSONValue) -> Currency? {
     guard let code = plainText(value, .currency) else { return nil }
     if let currency = Currency(code: code) { return currency }
-    let near =
-      Currency(code: code.uppercased())
-      ?? AmountFormatter.code(ofSign: code).flatMap(Currency.init(code:))
+    let near = CurrencyName.code(of: code).flatMap(Currency.init(code:))
     log.report(
       .price(.unknownCurrency(value.excerpt ?? "", near: near)), at: value.range,
-      edit: near.map { FileEdit(value.range, "\"\($0.code)\"") },
-      suggestion: near == nil ? FileEdit(value.range, "\"EUR\"") : nil)
+      edit: near.map { FileEdit(value.range, "\"\($0.code)\"") })
     return nil
   }
 

@@ -79,10 +79,13 @@ extension PriceFinding {
   }
 
   private static func phrase(ofCurrency text: String, _ near: Currency?) -> FindingPhrase {
-    let code = near?.code ?? "EUR"
+    let code = near.map { Phrase("write \"\($0.code)\"", "scrivere \"\($0.code)\"") }
     return FindingPhrase(
       "\"\(text)\" is not a currency code", "\"\(text)\" non è il codice di una valuta",
-      advice: Phrase("write \"\(code)\"", "scrivere \"\(code)\""))
+      advice: code
+        ?? Phrase(
+          "write its three letters, as in EUR, CHF or USD",
+          "scriverne le tre lettere, come EUR, CHF o USD"))
   }
 }
 

@@ -1,0 +1,20 @@
+/// The names of currencies in place of their codes.
+enum CurrencyName {
+  /// The code of a currency by its name or its sign, exact but for case, accents and blanks; nil for any
+  /// other word, and for one that several currencies have. `Franken` → CHF
+  static func code(of name: String) -> String? {
+    let name = name.trimmed
+    let folded = FoldedText(name).text
+    if let currency = Currency(code: folded.uppercased()) { return currency.code }
+    if let code = AmountFormatter.code(ofSign: name) { return code }
+    switch folded {
+    case "euro", "euros": return "EUR"
+    case "fr.", "sfr", "sfr.", "franken", "schweizer franken", "franchi", "swiss francs":
+      return "CHF"
+    case "pound", "pounds", "sterling", "pound sterling", "gb£": return "GBP"
+    case "us$", "us dollar", "us dollars", "dollar", "dollars": return "USD"
+    case "zloty", "zlotys": return "PLN"
+    default: return nil
+    }
+  }
+}
