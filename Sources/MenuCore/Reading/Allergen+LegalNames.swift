@@ -13,6 +13,17 @@ extension Allergen {
     }
   }
 
+  /// True for a word for a kind of the allergen, or for a sign of it: `farro`, `SO2`
+  func hasKind(_ word: String) -> Bool {
+    let folded = FoldedText(word).text
+    return switch self {
+    case .wheat:
+      ["farro", "dinkel", "spelt", "kamut", "khorasan", "epeautre", "espelta"].contains(folded)
+    case .sulphites: folded == "so2"
+    default: false
+    }
+  }
+
   private var legalNames: [String] {
     switch self {
     case .gluten:

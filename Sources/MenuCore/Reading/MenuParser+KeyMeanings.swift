@@ -110,7 +110,7 @@ extension MenuParser {
 
 extension JSONValue {
   /// True for a word for false, and for what holds one.
-  fileprivate var saysNo: Bool {
+  var saysNo: Bool {
     if bool == false || flagMeant == "false" { return true }
     return members.contains { $0.value.saysNo } || elements.prefix(20).contains(where: \.saysNo)
   }

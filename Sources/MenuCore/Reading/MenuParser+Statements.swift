@@ -116,15 +116,37 @@ extension MenuParser {
     switch word.kind {
     case .string where NoneWord.isOne(word.string ?? ""):
       reportNone(at: word, inPlaceOf: list)
+    case .string where word.string?.isBlank ?? false:
+      reportType(key, .word, at: word, suggestion: FileEdit(word.whole, "null"))
     case .string, .number:
       unread.append(word.string ?? word.written)
-      report(unknown: word, isEntry: list != nil || key != .allergens)
+      if let list, let edit = traces(of: word, in: list) {
+        let text = word.excerpt ?? ""
+        return log.report(.allergen(.unknown(text, near: nil)), at: word.range, suggestion: edit)
+      }
+      // What may be there is not contained.
+      let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.string ?? "")
+      report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
     default:
       let mayWarn = word.texts.contains(where: warns)
       reportType(
-        key, .word, at: word, suggestion: mayWarn ? nil : FileEdit(word.whole, "null"))
+        key, .word, at: word, write: word.allergensMeant,
+        suggestion: mayWarn ? nil : FileEdit(word.whole, "null"))
     }
+  }
+
+  /// The statement in place of a list in which a text speaks of traces:
+  /// `["milk", "tracce di noci"]` → `{"contains": ["milk"], "mayContain": ["nuts"]}`
+  private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
+    guard list.kind == .array, list.count <= 20, let text = word.string,
+      Self.speaksOfTraces(text), let allergens = Self.wordsOfSeveral(text)
+    else { return nil }
+    let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
+    let statement = JSONTree.members([
+      (.contains, .list(unlessEmpty: others)), (.mayContain, .list(allergens.map { .text($0) })),
+    ])
+    return FileEdit(list.whole, statement.line)
   }
 
   private func freeFrom(_ value: JSONValue) -> AllergenSet {
@@ -198,13 +220,26 @@ extension MenuParser {
   }
 }
 
+extension JSONValue {
+  /// The words in place of an entry of a list of warnings that holds them: `{"milk": true}` → `"milk"`
+  fileprivate var allergensMeant: String? {
+    let texts = texts
+    let words = texts.compactMap(Allergen.exact)
+    let isNamed = texts.count == words.count || texts.count == words.count + 1 && count == 1
+    guard !words.isEmpty, isNamed, !saysNo else { return nil }
+    return words.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
+  }
+}
+
 extension Allergen {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 
   /// The allergen that a wrong word may mean: a word of the format, or a name in the five languages;
   /// exact where nothing but its case and accents is wrong. `latte` → milk
   static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
-    if let allergen = allCases.first(where: { $0.hasLegalName(word) }) { return (allergen, true) }
+    if let allergen = allCases.first(where: { $0.hasLegalName(word) || $0.hasKind(word) }) {
+      return (allergen, true)
+    }
     // A word for two of them does not say which is meant: `shellfish`
     guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
       let allergen = near.allergens.first
@@ -217,7 +252,12 @@ extension Allergen {
     return isClear ? (allergen, isExact) : nil
   }
 
-  /// The same, where a word names all of the allergen and not a part of it: what is free of lactose is
+  /// The allergen that a word means exactly, but for case and accents.
+  static func exact(_ word: String) -> Allergen? {
+    Allergen(rawValue: word) ?? nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
+  }
+
+  /// The same as `nearest(to:)`, where a word names all of the allergen and not a part of it: what is free of lactose is
   /// not free of milk.
   static func nearest(toWhole word: String) -> Allergen? {
     guard let near = nearest(to: word)?.allergen else { return nil }

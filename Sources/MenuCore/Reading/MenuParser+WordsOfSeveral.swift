@@ -4,13 +4,12 @@ extension MenuParser {
   /// any other text. Of a group and a kind of it only the kind.
   /// `gluten milk` → gluten, milk; `glutine (grano)` → gluten.wheat
   static func wordsOfSeveral(_ text: String) -> [String]? {
-    let pieces = text.split { $0.isWhitespace || ",;/()[]&+".contains($0) }
+    let pieces = text.split { $0.isWhitespace || ",;/()[]&+.:".contains($0) }
     guard pieces.count > 1, pieces.count <= 20 else { return nil }
     var allergens = AllergenSet()
-    for piece in pieces where !conjunctions.contains(piece.lowercased()) {
+    for piece in pieces where !isLink(String(piece)) {
       let word = String(piece)
-      let near = Allergen.nearest(to: word).filter { $0.isExact }?.allergen
-      guard let allergen = Allergen(rawValue: word) ?? near else { return nil }
+      guard let allergen = Allergen.exact(word) else { return nil }
       allergens.insert(allergen)
     }
     let words = allergens.filter { allergen in
@@ -22,11 +21,22 @@ extension MenuParser {
   /// True for a text with a mark between its words. Without one they may be a single name: `soy milk`
   static func isDivided(_ text: String) -> Bool { text.contains { ",;/()[]&+".contains($0) } }
 
-  private static let conjunctions: Set = ["e", "ed", "and", "und", "et", "y"]
+  /// True for a word between names of allergens that names none, or that speaks of traces.
+  private static func isLink(_ word: String) -> Bool {
+    links.contains(FoldedText(word).text) || speaksOfTraces(word)
+  }
+
+  private static let links: Set = [
+    "e", "ed", "di", "del", "della", "derivati", "prodotti", "contenere", "and", "of", "from",
+    "products", "derivatives", "contain", "und", "aus", "von", "erzeugnisse", "enthalten", "et",
+    "de", "du", "derives", "contenir", "y", "derivados", "contener",
+  ]
 
   /// The words that an entry means, of a text in place of a list: the entry, or those in it.
   static func words(of entry: String) -> [String] {
-    let isKnown = Allergen(rawValue: entry) != nil || Allergen.nearest(to: entry)?.isExact ?? false
-    return isKnown ? [entry] : wordsOfSeveral(entry) ?? [entry]
+    if Allergen.exact(entry) != nil || speaksOfTraces(entry) { return [entry] }
+    let signs = entry.split(separator: " ")
+    let areSigns = signs.allSatisfy { $0.utf8.count == 1 || $0.utf8.allSatisfy(\.isASCIIDigit) }
+    return areSigns ? signs.map(String.init) : wordsOfSeveral(entry) ?? [entry]
   }
 }

@@ -8,7 +8,9 @@ package enum NoneWord {
 
   private static let words: Set = [
     "none", "no", "nothing", "nil", "n/a", "no allergens", "-", "–", "—", "/",
-    "nessuno", "nessuna", "nessun allergene", "niente", "senza allergeni",
+    "without", "without allergens", "senza", "ohne", "ohne allergene", "allergenfrei", "sans",
+    "sans allergenes", "sin", "sin alergenos", "nessuno", "nessuna", "nessun allergene", "niente",
+    "senza allergeni",
     "keine", "keiner", "keines", "kein", "nein", "nichts", "keine allergene",
     "aucun", "aucune", "aucun allergene", "non", "rien",
     "ninguno", "ninguna", "ningun alergeno", "nada",
