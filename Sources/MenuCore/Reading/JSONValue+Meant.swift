@@ -14,22 +14,8 @@ extension JSONValue {
     return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// The entries of a text in which a comma between digits is a decimal one:
-  /// `"normale 7,50, maxi 9,00"` → normale 7,50 · maxi 9,00
-  var namesMeant: [String] {
-    let characters = Array(string ?? written)
-    var entries = [""]
-    for (index, character) in characters.enumerated() {
-      let isInside = index > 0 && index + 1 < characters.count
-      let isDecimal = isInside && characters[index - 1].isNumber && characters[index + 1].isNumber
-      if character == ";" || character == "," && !isDecimal {
-        entries.append("")
-      } else {
-        entries[entries.count - 1].append(character)
-      }
-    }
-    return entries.map(\.trimmed).filter { !$0.isEmpty }
-  }
+  /// The entries of a text that names them.
+  var namesMeant: [String] { (string ?? written).namesMeant }
 
   /// The list of promises in place of words, or of an object of flags, that are all in the format;
   /// nil for any other value. `"vegan"` → `["vegan"]`
@@ -106,16 +92,23 @@ extension JSONValue {
   /// True for a text or a number with a digit in it.
   var hasDigit: Bool { withUTF8 { $0.contains(where: \.isASCIIDigit) } }
 
-  /// A whole number in place of one in quotes, or with the unit of its key: `"33 cl"` → `330`
-  func numberMeant(for key: FileKey) -> String? {
-    if key == .spicy, let bool { return bool ? "1" : "0" }
+  /// A whole number in place of one in quotes, with its unit, or in one that its key had:
+  /// `"33 cl"` → `330`
+  func numberMeant(for key: FileKey, in ownUnit: String = "") -> String? {
+    if key == .spicy {
+      let peppers = string?.unicodeScalars.count { $0.value == 0x1F336 } ?? 0
+      if peppers > 0 { return "\(min(peppers, 3))" }
+      if let isHot = bool.map({ "\($0)" }) ?? (kind == .string && !hasDigit ? flagMeant : nil) {
+        return isHot == "true" ? "1" : "0"
+      }
+    }
     // Nobody sells 0.75 ml.
-    if key == .volumeMl, let litres = number.flatMap({ Amount($0) }), litres < 10 {
+    if key == .volumeMl, ownUnit.isEmpty, let litres = number.flatMap({ Amount($0) }), litres < 10 {
       return litres.multiplied(by: 1_000)?.text(fractionDigits: 0)
     }
-    guard let text = string?.trimmed else { return nil }
+    guard let text = ownUnit.isEmpty ? string?.trimmed : string ?? written else { return nil }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    let unit = String(text.dropFirst(digits.count)).trimmed
+    let unit = digits.count == text.count ? ownUnit : String(text.dropFirst(digits.count)).trimmed
     guard let amount = Amount(typed: String(digits)) else { return nil }
     guard let factor = Self.factor(of: unit.lowercased(), for: key),
       let product = amount.multiplied(by: factor), product.neededFractionDigits == 0
@@ -127,7 +120,7 @@ extension JSONValue {
     switch (key, unit) {
     case (_, ""), (.diameterCm, "cm"), (.calories, "kcal"), (.volumeMl, "ml"): 1
     case (.volumeMl, "cl"): 10
-    case (.volumeMl, "l"): 1_000
+    case (.volumeMl, "l"), (.volumeMl, "litri"), (.volumeMl, "liter"), (.volumeMl, "litres"): 1_000
     default: nil
     }
   }
@@ -137,5 +130,27 @@ extension JSONValue {
     guard let text = string else { return nil }
     let digits = text.prefix { $0 != "%" }
     return Amount(typed: String(digits).trimmed).map { JSONText.quoted("\($0)") }
+  }
+}
+
+extension String {
+  /// The entries of a text, but for commas between digits, which are decimal ones, and in brackets:
+  /// `normale 7,50, maxi (45 cm, sottile)` → normale 7,50 · maxi (45 cm, sottile)
+  var namesMeant: [String] {
+    let characters = Array(self)
+    var entries = [""]
+    var depth = 0
+    for (index, character) in characters.enumerated() {
+      let isInside = index > 0 && index + 1 < characters.count
+      let isDecimal = isInside && characters[index - 1].isNumber && characters[index + 1].isNumber
+      if character == "(" { depth += 1 }
+      if character == ")" { depth = max(0, depth - 1) }
+      if depth == 0, character == ";" || character == "," && !isDecimal {
+        entries.append("")
+      } else {
+        entries[entries.count - 1].append(character)
+      }
+    }
+    return entries.map(\.trimmed).filter { !$0.isEmpty }
   }
 }

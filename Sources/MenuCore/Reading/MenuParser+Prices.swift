@@ -41,11 +41,26 @@ extension MenuParser {
     default:
       price = nil
       let isBare = amounts.isEmpty && words == nil
+      let ways = pricesIn(value)
       reportType(
         .price, .price, at: value,
-        suggestion: isBare ? value.adding(.amount, .text("…")) : nil)
+        suggestion: isBare ? value.adding(.amount, .text("…")) : nil,
+        choices: ways.count > 1 ? ways : [])
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
+  }
+
+  /// The prices of which an object holds several: an amount, a range, a text.
+  private func pricesIn(_ object: JSONValue) -> [FileEdit] {
+    let ways: [KeySet] = [[.amount], [.from, .to], [.text]]
+    return ways.compactMap { way in
+      let members = object.members.filter { member in
+        FileKey.table[member.key].map { way.union([.per, .was]).contains($0) } ?? false
+      }
+      let isOne = members.contains { FileKey.table[$0.key].map(way.contains) ?? false }
+      let price = JSONTree.object(members.map { ($0.key.string ?? "", $0.value.tree) })
+      return isOne ? FileEdit(object.whole, price.line) : nil
+    }
   }
 
   private func range(_ from: Amount?, _ to: Amount?, at value: JSONValue) -> Price.Value? {
@@ -123,7 +138,8 @@ extension MenuParser {
     {
       return reportSizes(sizes, inPlaceOf: value)
     }
-    reportType(key, .price, at: value, write: Array(value.elements).only?.written)
+    let only = Array(value.elements).only ?? value.member(.amount)?.value
+    reportType(key, .price, at: value, write: only?.written)
   }
 }
 

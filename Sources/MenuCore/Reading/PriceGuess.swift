@@ -11,8 +11,7 @@ struct PriceGuess {
       if let currency, meaning != .belowZero, namesOtherCurrency(text) { return .notIn(currency) }
       return meaning
     }
-    let hasLetter = text.unicodeScalars.contains { $0.properties.isAlphabetic }
-    guard isPrice, hasLetter else { return nil }
+    guard isPrice else { return nil }
     return .value(JSONTree.members([(.text, .text(text.trimmed))]).line)
   }
 
@@ -26,7 +25,7 @@ struct PriceGuess {
     }
     guard isPrice else { return nil }
     if let low = behindFrom(text) {
-      if let range = range(low) { return .certain(range) }
+      if let range = range(low, behindFrom: true) { return .certain(range) }
       if let amount = amount(low) {
         return .certain(JSONTree.members([(.from, .text(amount))]).line)
       }
@@ -38,9 +37,11 @@ struct PriceGuess {
   }
 
   /// The digits of an amount with the currency's decimals, whatever sign is beside it.
-  /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`
+  /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`, `+2.50` → `2.50`, `7€50` → `7.50`
   func amount(_ text: String) -> String? {
-    var rest = text.trimmed
+    var rest = text.trimmed.withPlainDigits
+    if rest.hasPrefix("+") { rest = String(rest.dropFirst()).trimmed }
+    if rest.hasSuffix("*") { rest = String(rest.dropLast()).trimmed }
     for dash in [".–", ",–", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
       rest = String(rest.dropLast(dash.count))
     }
@@ -53,8 +54,21 @@ struct PriceGuess {
       if folded.hasSuffix(word) { rest = String(rest.dropLast(word.count)).trimmed }
       if folded.hasPrefix(word) { rest = String(rest.dropFirst(word.count)).trimmed }
     }
-    guard let amount = Amount(typed: rest), amount.isWritten(for: currency) else { return nil }
+    guard let amount = Amount(typed: rest) ?? grouped(rest), amount.isWritten(for: currency)
+    else { return nil }
     return amount.text(in: currency)
+  }
+
+  /// An amount with other signs between its digits: `1.000,00`, `7€50`, `7 50`
+  private func grouped(_ text: String) -> Amount? {
+    let isDigit = { (character: Character) in character.isASCII && character.isNumber }
+    let runs = text.split(omittingEmptySubsequences: false) { !isDigit($0) }
+    let decimals = currency.decimalsOfPrices
+    guard decimals > 0, runs.count > 1, runs.last?.count == decimals,
+      (1...3).contains(runs[0].count), runs.dropFirst().dropLast().allSatisfy({ $0.count == 3 }),
+      text.allSatisfy({ isDigit($0) || $0.isCurrencySymbol || ".,·'’ \u{A0}".contains($0) })
+    else { return nil }
+    return Amount(runs.dropLast().joined() + "." + runs[runs.count - 1])
   }
 
   /// The one amount among words: `2 € a persona` → `2.00`
@@ -68,7 +82,7 @@ struct PriceGuess {
     let lowercased = text.trimmed.lowercased()
     let words = [
       "from", "starting at", "a partire da", "da", "ab", "à partir de", "dès", "a partir de",
-      "desde",
+      "desde", "von", "zwischen", "between", "tra", "fra", "de", "entre",
     ]
     for word in words where lowercased.hasPrefix(word + " ") {
       return String(text.trimmed.dropFirst(word.count)).trimmed
@@ -77,8 +91,9 @@ struct PriceGuess {
   }
 
   /// A range: `8.50 - 10.00` → `{"from": "8.50", "to": "10.00"}`
-  private func range(_ text: String) -> String? {
-    for mark in ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "] {
+  private func range(_ text: String, behindFrom: Bool = false) -> String? {
+    let marks = ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "]
+    for mark in marks + (behindFrom ? [" und ", " and ", " e ", " et ", " y "] : []) {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, let low = amount(String(parts[0])),
         let high = amount(String(parts[1])), let from = Amount(low), let to = Amount(high),
@@ -89,13 +104,26 @@ struct PriceGuess {
     return nil
   }
 
-  /// Prices of two or three sizes: `8.50 / 12.00`
+  /// Prices of two or three sizes: `8.50 / 12.00`, `normale 7,00, maxi 11,50`
   private func sizes(_ text: String) -> String? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let amounts = parts.compactMap { amount(String($0)) }
-    guard amounts.count == parts.count, let names = names(of: parts.count) else { return nil }
-    return Self.sizes(
-      zip(names, amounts).map { JSONTree.members([(.name, .text($0)), (.price, .text($1))]).line })
+    let parts = text.split(omittingEmptySubsequences: false) { "/|".contains($0) }
+      .flatMap { String($0).namesMeant }
+    return objects(ofSizes: parts).map(Self.sizes)
+  }
+
+  /// The sizes that amounts mean, each with a name before it or none of them; nil for any other texts.
+  func objects(ofSizes parts: [String]) -> [String]? {
+    var names = names(of: parts.count)
+    var amounts = parts.compactMap(amount)
+    if amounts.isEmpty {
+      let priced = parts.compactMap(pricedName)
+      names = priced.map(\.name)
+      amounts = priced.map(\.amount)
+    }
+    guard let names, parts.count > 1, amounts.count == parts.count else { return nil }
+    return zip(names, amounts).map { name, amount in
+      JSONTree.members([(.name, .text(name)), (.price, .text(amount))]).line
+    }
   }
 
   /// The key of sizes with its value.
@@ -144,6 +172,11 @@ struct PriceGuess {
 }
 
 extension String {
+  /// The text with plain digits in place of those of another width: `７` → `7`
+  fileprivate var withPlainDigits: String {
+    String(map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
+  }
+
   /// The text with digits in place of the letters that look like them: `8.5O` → `8.50`
   fileprivate var withDigits: String {
     guard contains(where: \.isNumber) else { return self }
