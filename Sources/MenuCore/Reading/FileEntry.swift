@@ -56,6 +56,13 @@ extension JSONValue {
       return language.map { language in !languages.contains { language.isKind(of: $0) } } ?? false
     }
     guard let first = foreign.first else { return nil }
+    if let tag = LanguageName.tag(of: first.key.string ?? ""),
+      !members.contains(where: { $0.key.string == tag })
+    {
+      return ForeignText(
+        tag: first.key.excerpt ?? "", text: JSONText.quoted(tag), range: first.key.range,
+        map: first.key.range)
+    }
     return ForeignText(
       tag: first.key.excerpt ?? "", text: foreign.count == count ? oneText : nil,
       range: first.key.range, map: whole)

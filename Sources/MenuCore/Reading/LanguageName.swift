@@ -1,14 +1,16 @@
 /// The names of languages in place of their tags.
 enum LanguageName {
-  /// The tag of a language by its name in one of the five, exact but for case and accents.
-  /// `Deutsch` → de
+  /// The tag of a language by its name in one of the five, exact but for case and accents, by its code of
+  /// three letters, or by its tag with another dash. `Deutsch` → de, `en_GB` → en-GB
   static func tag(of name: String) -> String? {
-    switch FoldedText(name).text {
-    case "english", "inglese", "englisch", "anglais", "ingles": "en"
-    case "italian", "italiano", "italienisch", "italien": "it"
-    case "german", "tedesco", "deutsch", "allemand", "aleman": "de"
-    case "french", "francese", "franzosisch", "francais", "frances": "fr"
-    case "spanish", "spagnolo", "spanisch", "espagnol", "espanol": "es"
+    let tag = name.replacing("_", with: "-")
+    if tag != name, let language = Language(tag: tag) { return language.tag }
+    return switch FoldedText(name).text {
+    case "eng", "english", "inglese", "englisch", "anglais", "ingles": "en"
+    case "ita", "italian", "italiano", "italienisch", "italien": "it"
+    case "deu", "ger", "german", "tedesco", "deutsch", "allemand", "aleman": "de"
+    case "fra", "fre", "french", "francese", "franzosisch", "francais", "frances": "fr"
+    case "spa", "spanish", "spagnolo", "spanisch", "espagnol", "espanol": "es"
     default: nil
     }
   }
