@@ -27,7 +27,9 @@ package struct FileEntry {
   }
 
   /// True if the file has a key, whatever its value.
-  package func has(_ key: FileKey) -> Bool { root.member(key) != nil }
+  package func has(_ key: FileKey) -> Bool {
+    root.members.contains { MenuParser.key(of: $0, among: [key]) != nil }
+  }
 }
 
 extension DishEntry {

@@ -2,23 +2,38 @@ extension FileKey {
   /// The key that a word of everyday language means, exact but for case and accents; nil for any
   /// other word. `Öffnungszeiten` → hours
   static func named(_ word: String, among keys: KeySet) -> FileKey? {
-    let folded = FoldedText(word).bytes.filter(\.isWordByte)
-    return keys.first { keysByName[folded]?.contains($0) ?? false }
+    keys.intersection(keysByName[nameBytes(word)] ?? []).first { _ in true }
+  }
+
+  /// True for a word that says whether a dish is to be had: `inStock`
+  static func speaksOfStock(_ word: String) -> Bool { wordsOfStock.contains(nameBytes(word)) }
+
+  private static let wordsOfStock = Set(
+    [
+      "available", "in stock", "stock", "disponibile", "disponibili", "verfügbar", "auf Lager",
+      "vorrätig", "lieferbar", "disponible", "en stock",
+    ].map(nameBytes))
+
+  /// The letters of a name, folded; of a sign the sign.
+  private static func nameBytes(_ word: String) -> [UInt8] {
+    let folded = FoldedText(word).bytes
+    let letters = folded.filter(\.isWordByte)
+    return letters.isEmpty ? folded : letters
   }
 
   private static let keysByName: [[UInt8]: KeySet] = {
     var keys: [[UInt8]: KeySet] = [:]
     for key in allCases {
-      for name in key.everydayNames {
-        let folded = FoldedText(name).bytes.filter(\.isWordByte)
-        keys[folded, default: []].insert(key)
-      }
+      for name in key.everydayNames { keys[nameBytes(name), default: []].insert(key) }
     }
     return keys
   }()
 
   /// The words for the key in English, Italian, German, French and Spanish. Keys that promise have none.
-  private var everydayNames: [String] { namesOfFile + namesOfDish + namesOfParts }
+  private var everydayNames: [String] {
+    let others = namesOfFile + namesOfDish + namesOfState + namesOfParts
+    return KeySet.promises.contains(self) ? others : [name] + others
+  }
 
   private var namesOfFile: [String] {
     switch self {
@@ -39,36 +54,69 @@ extension FileKey {
     case .pizzas: ["pizza", "pizze", "Pizzen"]
     case .beverages: ["drinks", "bevande", "bibite", "Getränke", "boissons", "bebidas"]
     case .desserts: ["dessert", "sweets", "dolci", "Nachspeisen", "Nachtisch", "postres"]
-    case .other: ["others", "altro", "altri", "Sonstiges", "Anderes", "autres", "otros"]
+    case .other:
+      ["others", "dishes", "food", "altro", "altri", "piatti", "Sonstiges", "Anderes", "Speisen"]
+        + ["Gerichte", "autres", "plats", "otros", "platos"]
     default: []
     }
   }
 
   private var namesOfDish: [String] {
     switch self {
-    case .name: ["title", "dish", "nome", "titolo", "Titel", "Bezeichnung", "nom", "nombre"]
+    case .name:
+      ["title", "dish", "nome", "titolo", "piatto", "denominazione", "Titel", "Bezeichnung"]
+        + ["Gericht", "Speise", "nom", "titre", "plat", "nombre", "título", "plato"]
     case .title: ["name", "nome", "titolo", "Titel", "nom", "titre", "nombre", "título"]
-    case .number: ["nr", "no", "num", "numero", "Nummer", "numéro", "número"]
+    case .number: ["nr", "n", "no", "n°", "num", "numero", "codice", "Nummer", "numéro", "número"]
     case .description: ["desc", "details", "descrizione", "Beschreibung", "descripción"]
     case .group:
       ["category", "section", "gruppo", "categoria", "sezione", "Gruppe", "Kategorie"]
         + ["groupe", "catégorie", "grupo", "categoría"]
-    case .ingredients: ["ingredienti", "Zutaten", "ingrédients", "ingredientes"]
-    case .price: ["cost", "prezzo", "prezzi", "costo", "Preis", "Preise", "prix", "precio"]
-    case .sizes: ["formati", "misure", "Größen", "tailles", "formats", "tamaños"]
+    case .ingredients:
+      ["toppings", "topping", "ingredienti", "farcitura", "condimento", "condimenti", "Zutaten"]
+        + ["Belag", "ingrédients", "garniture", "ingredientes"]
+    case .price:
+      ["cost", "€", "euro", "eur", "prezzo", "prezzi", "costo", "importo", "Preis", "Preise"]
+        + [
+          "price eur", "prezzo eur", "Preis EUR", "Kosten", "Betrag", "prix", "tarif", "montant",
+          "precio", "importe", "preço",
+        ]
+    case .sizes:
+      ["size", "variants", "formato", "formati", "misura", "misure", "taglia", "taglie"]
+        + ["grandezza", "grandezze", "dimensioni", "Größe", "Größen", "taille", "tailles"]
+        + ["format", "formats", "tamaño", "tamaños"]
     case .allergens: ["allergeni", "Allergene", "allergènes", "alérgenos"]
-    case .spicy: ["hot", "piccante", "scharf", "Schärfe", "épicé", "piquant", "picante"]
-    case .frozen: ["surgelato", "congelato", "tiefgekühlt", "gefroren", "surgelé", "congelado"]
     case .calories: ["kcal", "calorie", "Kalorien", "calorías"]
-    case .notes: ["nota", "remarks", "Hinweise", "Anmerkungen", "remarques", "notas"]
-    case .image: ["photo", "picture", "immagine", "foto", "Bild", "imagen"]
-    case .soldOut: ["esaurito", "esaurita", "ausverkauft", "épuisé", "épuisée", "agotado"]
+    case .notes:
+      ["note", "remark", "remarks", "nota", "Hinweis", "Hinweise", "Anmerkung", "Anmerkungen"]
+        + ["remarque", "remarques", "notas"]
+    case .image: ["img", "photo", "picture", "immagine", "foto", "Bild", "imagen"]
     case .addOns:
       ["extra", "extras", "aggiunte", "supplementi", "Zusätze"]
         + ["suppléments", "suplementos"]
     case .dough: ["impasto", "Teig", "pâte", "masa"]
-    case .volumeMl: ["ml", "volume"]
-    case .alcoholPercent: ["abv", "alcohol", "alcol", "Alkohol", "alcool"]
+    case .volumeMl:
+      ["ml", "cl", "volume", "litri", "Liter", "litres", "contenuto", "Inhalt", "contenance"]
+        + ["contenido"]
+    default: []
+    }
+  }
+
+  private var namesOfState: [String] {
+    switch self {
+    case .spicy:
+      ["hot", "heat", "spiciness", "piccante", "piccantezza", "scharf", "Schärfe", "Schärfegrad"]
+        + ["épicé", "piquant", "picante"]
+    case .frozen:
+      ["TK", "deep-frozen", "surgelato", "surgelata", "congelato", "congelata", "abbattuto"]
+        + ["abbattuta", "tiefgekühlt", "gefroren", "surgelé", "surgelée", "congelé", "congelado"]
+    case .soldOut:
+      ["out of stock", "unavailable", "esaurito", "esaurita", "finito", "finita", "terminato"]
+        + ["terminata", "non disponibile", "ausverkauft", "nicht verfügbar", "aus", "épuisé"]
+        + ["épuisée", "indisponible", "agotado", "agotada"]
+    case .alcoholPercent:
+      ["abv", "%", "vol", "alcohol", "alcol", "gradi", "gradazione", "gradazione alcolica"]
+        + ["Alkohol", "alcool", "degrés", "graduación"]
     default: []
     }
   }
@@ -77,10 +125,18 @@ extension FileKey {
     switch self {
     case .diameterCm: ["cm", "diameter", "diametro", "Durchmesser", "diamètre", "diámetro"]
     case .amount: ["price", "prezzo", "importo", "Betrag", "montant", "importe"]
-    case .from: ["da", "ab", "von", "dès", "desde"]
-    case .to: ["bis", "hasta"]
+    case .from: ["min", "minimum", "da", "ab", "von", "dès", "desde"]
+    case .to: ["max", "maximum", "bis", "hasta"]
     case .text: ["testo", "texte", "texto"]
-    case .items: ["voci", "elementi", "Einträge", "articles"]
+    case .items:
+      ["choices", "options", "voci", "elementi", "opzioni", "scelte", "Einträge", "Optionen"]
+        + ["articles", "choix", "opciones"]
+    case .choose:
+      ["required", "choice", "select", "pick", "mandatory", "obbligatorio", "obbligatoria"]
+        + ["scelta", "scegli", "Wahl", "Auswahl", "Pflicht", "obligatoire", "obligatorio"]
+        + ["elección", "elegir"]
+    case .min: ["minimum", "at least", "minimo", "mindestens", "mínimo"]
+    case .max: ["maximum", "at most", "massimo", "höchstens", "máximo"]
     case .contains: ["contiene", "enthält", "contient"]
     case .mayContain:
       ["traces", "tracce", "Spuren", "trazas", "may contain", "può contenere", "kann enthalten"]

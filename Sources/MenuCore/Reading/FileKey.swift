@@ -54,6 +54,8 @@ extension KeySet {
   static let lists: KeySet = [
     .notes, .allergenKey, .groups, .pizzas, .beverages, .desserts, .other,
   ]
+  /// The keys of the lists of dishes.
+  static let listsOfDishes: KeySet = [.pizzas, .beverages, .desserts, .other]
   /// The keys of the file that cannot speak of what is in a dish.
   static let ofTheHouse: KeySet = [
     .schema, .formatVersion, .name, .language, .currency, .cover, .address, .phone, .hours,

@@ -2,9 +2,10 @@ internal import LocatedJSON
 
 /// Edits of objects, and of their members.
 extension JSONValue {
-  /// Writes a member at the beginning of an object.
+  /// Writes a member at the beginning of an object, or in place of the `null` that it has.
   func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit {
-    adding(JSONTree.member(key, value))
+    if let null = member(key)?.value { return FileEdit(null.whole, value.line) }
+    return adding(JSONTree.member(key, value))
   }
 
   /// Writes an entry at the beginning of a list, or a member at that of an object.
@@ -27,14 +28,15 @@ extension JSONValue {
     return FileEdit(member.key.offset..<(next?.key.offset ?? member.value.whole.upperBound), "")
   }
 
-  /// Writes one member in place of two, and behind it the members between them; nil for a long text.
-  func joining(_ first: JSONMember, _ second: JSONMember, as member: String) -> FileEdit? {
-    let start = min(first.key.offset, second.key.offset)
-    let end = max(first.value.whole.upperBound, second.value.whole.upperBound)
-    guard end - start < 10_000 else { return nil }
-    var written = [member]
+  /// Writes one text in place of some members, and behind it the members between them; nil for a long
+  /// text.
+  func joining(_ joined: [JSONMember], as text: String) -> FileEdit? {
+    let start = joined.map(\.key.offset).min() ?? 0
+    let end = joined.map(\.whole.upperBound).max() ?? 0
+    guard start < end, end - start < 10_000 else { return nil }
+    var written = [text]
     for other in members where start..<end ~= other.key.offset {
-      let isJoined = other.key.offset == first.key.offset || other.key.offset == second.key.offset
+      let isJoined = joined.contains { $0.key.offset == other.key.offset }
       if !isJoined { written.append("\(other.key.written): \(other.value.written)") }
     }
     return FileEdit(start..<end, written.joined(separator: ", "))

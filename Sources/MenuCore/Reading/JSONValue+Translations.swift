@@ -10,13 +10,33 @@ extension JSONValue {
       }
   }
 
+  /// The entries of a text with commas, or of a list of texts; nil for any other value.
+  var textsMeant: [String]? {
+    if kind == .string { return namesMeant }
+    let texts = elements.compactMap(\.string)
+    return kind == .array && texts.count == count ? texts : nil
+  }
+
+  /// The entries of a map of languages to texts or lists of them; nil for any other value.
+  /// `{"it": "aglio, olio", "en": ["garlic", "oil"]}` → `{"it": "aglio", "en": "garlic"}` · …
+  var translationsMeant: [JSONTree]? {
+    var texts: [(tag: String, entries: [String])] = []
+    for member in members {
+      guard let tag = member.key.string, Language(tag: tag) != nil,
+        let entries = member.value.textsMeant
+      else { return nil }
+      texts.append((tag, entries))
+    }
+    return texts.isEmpty ? nil : Self.translations(of: texts)
+  }
+
   /// The entries of translated texts, each in all languages; the whole as one entry where the texts have
   /// not as many.
-  /// `{"it": "aglio, olio", "en": "garlic, oil"}` → `{"it": "aglio", "en": "garlic"}` · …
-  var translationsMeant: [JSONTree] {
-    let texts = members.map { (tag: $0.key.string ?? "", entries: $0.value.namesMeant) }
+  static func translations(of texts: [(tag: String, entries: [String])]) -> [JSONTree] {
     let count = texts.first?.entries.count ?? 0
-    guard texts.allSatisfy({ $0.entries.count == count }) else { return [tree] }
+    guard texts.allSatisfy({ $0.entries.count == count }) else {
+      return [.object(texts.map { ($0.tag, .text($0.entries.joined(separator: ", "))) })]
+    }
     return (0..<count).map { index in
       .object(texts.map { ($0.tag, .text($0.entries[index])) })
     }

@@ -36,8 +36,11 @@ extension MenuParser {
       }
     }
     guard let id, let title else {
-      if let id { groups.addUnread(id) }
-      report(missing: id == nil ? .id : .title, in: object, suggested: suggested)
+      // A value of another type is reported as such.
+      if let id = id ?? object.member(.id)?.value.written { groups.addUnread(id) }
+      let missing = id == nil ? FileKey.id : .title
+      guard object.member(missing)?.value.kind ?? .null == .null else { return nil }
+      report(missing: missing, in: object, suggested: suggested)
       return nil
     }
     guard groups.index(of: id) == nil else {

@@ -7,7 +7,10 @@ extension MenuParser {
   ) -> UnknownKey.Meaning {
     if isDenial(member) { return .denial }
     if isPromise(member) { return .promise }
+    let keys: KeySet = known == .file ? [.price, .sizes, .ingredients, .addOns] : []
+    if let key = Self.key(of: member, among: keys) ?? Self.state(of: member) { return .ofDish(key) }
     if known == .statement { return .warning }
+    if known == .file, member.value.holdsLists { return .wrapped }
     if known == .group, member.value.isListOfObjects { return .dishesOfGroup(Self.id(of: object)) }
     let texts = member.texts
     if texts.contains(where: warns) {
@@ -19,6 +22,14 @@ extension MenuParser {
     }
     let mayHaveDishes = member.value.isListOfObjects || member.value.isEmptyList
     return known == .file && mayHaveDishes ? .dishes : .other
+  }
+
+  /// The key of the state of a dish that a member speaks of, in its key or in its value:
+  /// `"available": false`, `"status": "sold out"`
+  static func state(of member: JSONMember) -> FileKey? {
+    if FileKey.speaksOfStock(member.key.string ?? "") { return .soldOut }
+    return key(of: member, among: [.soldOut, .frozen, .spicy, .alcoholPercent])
+      ?? member.value.string.flatMap { FileKey.named($0, among: [.soldOut, .frozen]) }
   }
 
   func warns(_ text: String) -> Bool {
@@ -58,7 +69,7 @@ extension MenuParser {
     let isFalse = member.value.bool.map { !$0 } ?? (member.value.flagMeant == "false")
     let key = member.key.string ?? ""
     guard isFalse else { return false }
-    return Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
+    return Allergen.exact(key) != nil
   }
 
   /// True for a key that promises that the allergens under it are not there: `"freefrom": ["milk"]`
@@ -109,6 +120,11 @@ extension MenuParser {
 }
 
 extension JSONValue {
+  /// True for an object that has a list of dishes, as the file has.
+  var holdsLists: Bool {
+    members.contains { FileKey.table[$0.key].map(KeySet.listsOfDishes.contains) ?? false }
+  }
+
   /// True for a word for false, and for what holds one.
   var saysNo: Bool {
     if bool == false || flagMeant == "false" { return true }

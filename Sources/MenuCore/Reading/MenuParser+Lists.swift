@@ -45,9 +45,14 @@ extension MenuParser {
       return objectsMeant(by: value.namesMeant, in: key).map { JSONTree.list($0).line }
     case (.groups, .string): return [JSONTree.list(value.namesMeant.map(Self.group(titled:))).line]
     case (.groups, .object): return value.groupsMeant.map { [JSONTree.list($0).line] } ?? []
-    case (.ingredients, .object) where value.isTranslated:
-      return [JSONTree.list(value.translationsMeant).line]
     case (.notes, .object) where value.isTranslated: return [JSONTree.list([value.tree]).line]
+    case (.ingredients, .object), (.notes, .object):
+      return value.translationsMeant.map { [JSONTree.list($0).line] } ?? []
+    case (.contains, .object), (.mayContain, .object):
+      let words = value.members.filter { $0.value.bool == true }
+        .compactMap { Allergen.exact($0.key.string ?? "") }
+      return words.count == value.count
+        ? [JSONTree.list(words.map { .text($0.rawValue) }).line] : []
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
       var entries = value.pricedMeant ?? value.namedObjectsMeant

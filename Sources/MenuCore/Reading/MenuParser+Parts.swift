@@ -6,7 +6,7 @@ extension MenuParser {
     var ingredients: [Ingredient] = []
     ingredients.reserveCapacity(value.room)
     for element in elements(of: value, .ingredients) where element.kind != .null {
-      if element.kind == .object, element.hasKey(of: .ingredient) {
+      if element.kind == .object, hasKey(element, of: .ingredient) {
         ingredients.append(ingredient(element))
       } else if let name = text(element, .ingredients) {
         ingredients.append(Ingredient(name: name))
@@ -26,7 +26,15 @@ extension MenuParser {
   }
 
   func sizes(_ value: JSONValue) -> [DishSize] {
-    objects(value, .sizes, .size).compactMap { object in
+    let amounts = value.elements.compactMap { $0.string ?? $0.number }
+    if amounts.count == value.count, amounts.allSatisfy({ guess.amount($0) != nil }),
+      let sizes = guess.objects(ofSizes: amounts)
+    {
+      let list = JSONTree.list(sizes.map { .word($0) }).line
+      reportType(.sizes, .size, at: value, write: list)
+      return []
+    }
+    return objects(value, .sizes, .size).compactMap { object in
       guard !isNamedByKey(object, .sizes, .size) else { return nil }
       let (once, twice) = members(of: object, .size)
       var size = DishSize(name: name(in: once, of: object, .sizes))
@@ -60,7 +68,7 @@ extension MenuParser {
     var isListed = false
     for element in objects(value, .addOns, .addOn)
     where !isNamedByKey(element, .addOns, .addOn) {
-      if element.hasKey(of: .addOnGroup) {
+      if isGroupOfAddOns(element) {
         groups.append(addOnGroup(element))
         isListed = false
       } else if isListed {
@@ -75,6 +83,7 @@ extension MenuParser {
 
   private func addOnGroup(_ object: JSONValue) -> AddOnGroup {
     let (once, twice) = members(of: object, .addOnGroup)
+    let suggested = suggestedKeys
     var group = AddOnGroup(items: [])
     for (key, value) in once + twice {
       switch key {
@@ -84,7 +93,7 @@ extension MenuParser {
       default: break
       }
     }
-    if !(once + twice).contains(where: { $0.key == .items }) {
+    if !suggested.contains(.items), !(once + twice).contains(where: { $0.key == .items }) {
       log.report(
         .key(.missingItems), at: object.range,
         suggestion: object.adding(.items, .list([.members([(.name, .text("…"))])])))
@@ -154,11 +163,16 @@ extension MenuParser {
     }
     return name ?? ""
   }
-}
 
-extension JSONValue {
-  /// True if the object has one of some keys.
-  fileprivate func hasKey(of keys: KeySet) -> Bool {
-    members.contains { member in FileKey.table[member.key].map(keys.contains) ?? false }
+  /// True if the object has one of some keys, by whatever name.
+  private func hasKey(_ object: JSONValue, of keys: KeySet) -> Bool {
+    object.members.contains { Self.key(of: $0, among: keys) != nil }
+  }
+
+  private func isGroupOfAddOns(_ object: JSONValue) -> Bool {
+    object.members.contains { member in
+      FileKey.table[member.key].map(KeySet.addOnGroup.contains) ?? false
+        || member.value.kind == .array && Self.key(of: member, among: [.items]) != nil
+    }
   }
 }

@@ -7,60 +7,61 @@ extension MenuParser {
     "ru", "sk", "sl", "sq", "sv", "tr", "uk", "zh",
   ]
 
-  /// A member in all of its languages, in place of a key for each of them.
-  struct Translation {
-    /// The key without a language.
-    let key: FileKey
-    /// The member to write: `"name": {"de": "…", "en": "…"}`
-    let member: String
-    /// The change that writes it, if the keys follow one another.
-    let edit: FileEdit?
+  /// The tag of the texts in one language, which the file may name below.
+  private var languageOfTexts: String? {
+    let named = root?.member(.language)?.value.string
+    return menu.language?.tag ?? named.flatMap(Language.init(tag:))?.tag
   }
 
-  /// The name of the key of which another is the translation; nil for any other key. `nameDE` → name
-  func translatedKey(_ member: JSONMember, of known: KeySet) -> String? {
-    Self.translatedKeys.first { known.contains($0) && Self.tag(of: member, as: $0) != nil }?.name
-  }
-
-  private static let translatedKeys: [FileKey] = [.name, .description, .title]
+  private static let translatedKeys: [FileKey] = [.name, .description, .title, .ingredients]
 
   /// The member to write in place of a key that is in a language, with all of its languages in that
-  /// object; nil for any other key.
+  /// object: `"name": {"de": "…", "en": "…"}`; nil for any other key.
   func translation(
     with member: JSONMember, in object: JSONValue, of known: KeySet
-  ) -> Translation? {
+  ) -> Rewriting? {
     // No object has so many, and each key looks at all of them.
     guard object.count <= 200, !log.isFull else { return nil }
     for key in Self.translatedKeys where known.contains(key) {
       guard Self.tag(of: member, as: key) != nil else { continue }
-      var texts: [(tag: String, text: String)] = []
-      var range = member.whole
-      for other in object.members where other.value.kind == .string {
+      var texts: [(tag: String, value: JSONValue)] = []
+      var members: [JSONMember] = []
+      for other in object.members where Self.isText(other.value, of: key) {
         let isPlain = other.key.string == key.name
-        let tag = isPlain ? menu.language?.tag : Self.tag(of: other, as: key)
+        let tag = isPlain ? languageOfTexts : Self.tag(of: other, as: key)
         guard let tag else {
           if isPlain { return nil }
           continue
         }
-        texts.append((tag, other.value.written))
-        let whole = other.whole
-        range =
-          min(range.lowerBound, whole.lowerBound)..<max(range.upperBound, whole.upperBound)
+        texts.append((tag, other.value))
+        members.append(other)
       }
       guard Set(texts.map(\.tag)).count == texts.count else { return nil }
-      let text = JSONTree.member(key, .object(texts.map { ($0.tag, .word($0.text)) }))
-      let isTogether = object.members.count { range ~= $0.key.offset } == texts.count
-      return Translation(
-        key: key, member: text, edit: isTogether ? FileEdit(range, text) : nil)
+      var map = JSONTree.object(texts.map { ($0.tag, $0.value.tree) })
+      if key == .ingredients {
+        let entries = texts.map { (tag: $0.tag, entries: $0.value.textsMeant ?? []) }
+        map = .list(JSONValue.translations(of: entries))
+      }
+      suggestedKeys.insert(key)
+      return rewriting(members, of: object, as: JSONTree.member(key, map), .translation)
     }
     return nil
   }
 
+  /// The language behind the name of a key: `nameDE`, `Beschreibung_en`
   private static func tag(of member: JSONMember, as key: FileKey) -> String? {
-    guard member.value.kind == .string, let written = member.key.string?.lowercased(),
-      written.hasPrefix(key.name)
-    else { return nil }
-    let rest = written.dropFirst(key.name.count).drop { "_-. ".contains($0) }
-    return tags.contains(String(rest)) ? String(rest) : nil
+    let written = member.key.string ?? ""
+    let tag = written.suffix(2)
+    guard isText(member.value, of: key), tags.contains(tag.lowercased()) else { return nil }
+    let rest = written.dropLast(2)
+    let name = rest.prefix { $0.isLetter }
+    guard rest.dropFirst(name.count).allSatisfy({ "_-. @:".contains($0) }) else { return nil }
+    let isApart = name.count < rest.count || tag == tag.uppercased()
+    let isNamed = isApart && FileKey.named(String(name), among: [key]) != nil
+    return isNamed || name.lowercased() == key.name ? tag.lowercased() : nil
+  }
+
+  private static func isText(_ value: JSONValue, of key: FileKey) -> Bool {
+    value.kind == .string || key == .ingredients && value.textsMeant != nil
   }
 }

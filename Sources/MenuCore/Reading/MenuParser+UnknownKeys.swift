@@ -12,41 +12,44 @@ extension MenuParser {
     var twice = KeySet()
     var keys: [FileKey?] = []
     for member in unknown.prefix(Self.mostKeys) {
-      let key = log.isFull ? nil : near(member, missing: missing)
+      let key = log.isFull ? nil : near(member, missing: missing, of: known)
       if let key, !once.insert(key).inserted { twice.insert(key) }
       keys.append(key)
     }
     suggestedKeys = once
-    var translated: Set<String> = []
+    var settled: Set<Int> = []
     for (index, member) in unknown.enumerated() {
       let key = keys[checked: index] ?? nil
-      if let name = translatedKey(member, of: known), translated.contains(name) {
-        // The first of them is reported, with all of its languages.
+      guard !settled.contains(member.key.offset) else {
+        // The first of several is reported, with the change for all of them.
         log.errors += 1
         continue
       }
+      let translation = translation(with: member, in: object, of: known)
       if let list = listNamed(by: member, of: known),
         let other = listBefore(member, in: object, of: known)
       {
         reportList(other, member, in: object, as: list)
-      } else if let translation = translation(with: member, in: object, of: known) {
-        translated.insert(translation.key.name)
-        suggestedKeys.insert(translation.key)
-        report(translation, of: member, in: known)
-      } else if let key, twice.contains(key), listNamed(by: member, of: known) != key {
+      } else if translation == nil, let key, twice.contains(key),
+        listNamed(by: member, of: known) != key
+      {
         let isFirst = keys.firstIndex(of: key) == index
         reportOneOfTwo(member, near: key, isFirst: isFirst, of: known)
       } else {
-        reportUnknown(member, near: key, in: object, of: known)
+        let near = translation == nil ? key : nil
+        let rewriting = translation ?? rewriting(member, near: near, in: object, of: known)
+        settled.formUnion(rewriting?.members.map(\.key.offset) ?? [])
+        reportUnknown(member, near: near, rewriting, in: object, of: known)
       }
     }
   }
 
   /// The most keys of an object that are compared with those of the format.
-  private static let mostKeys = 200
+  static let mostKeys = 200
 
   private func reportUnknown(
-    _ member: JSONMember, near: FileKey?, in object: JSONValue, of known: KeySet
+    _ member: JSONMember, near: FileKey?, _ rewriting: Rewriting?, in object: JSONValue,
+    of known: KeySet
   ) {
     let written = member.key.excerpt ?? ""
     var key = UnknownKey(written, of: FileObject(known), meaning: .warning)
@@ -54,16 +57,19 @@ extension MenuParser {
     var suggestion: FileEdit?
     var choices: [FileEdit] = []
     if !log.isFull {
-      let size = near == .sizes ? sizes(named: member, in: object) : nil
-      let meaning = size == nil ? meaning(of: member, in: object, of: known) : .size
+      let meaning = rewriting?.meaning ?? meaning(of: member, in: object, of: known)
       key = UnknownKey(written, of: key.object, near: near, meaning: meaning)
-      suggestion = size ?? self.suggestion(for: key, member, in: object)
+      suggestion =
+        rewriting == nil ? self.suggestion(for: key, member, in: object) : rewriting?.edit
       if key.meaning == .diet, near == nil, known.contains(.diets) {
         choices = self.choices(ofDiet: member, in: object)
       }
+      if let edit = suggestion, rewriting?.isDoubtful ?? false {
+        choices = [edit] + [keyOfItsOwn(for: member)].compactMap(\.self)
+      }
       let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
       // A short key may be another one, misspelt or not: `pre` is no `per`.
-      if near != nil, size == nil, isNamed || written.utf8.count > 3 { edit = suggestion }
+      if near != nil, rewriting == nil, isNamed || written.utf8.count > 3 { edit = suggestion }
     }
     log.report(
       .key(.unknown(key)), at: member.key.range, edit: edit, suggestion: suggestion,
@@ -101,8 +107,26 @@ extension MenuParser {
     case .dishesOfGroup(let id):
       findsDishesInGroups = true
       return moving(member, outOf: object, withID: id)
-    case .translation, .size, .oneOfTwo: return nil
+    case .ofDish: return movingIntoDish(member, in: object, key.object)
+    case .wrapped, .translation, .part, .oneOfTwo: return nil
     }
+  }
+
+  /// The change for a key of a dish in another object: what says no goes, a file that is one dish becomes
+  /// a menu, and what a dish of another list cannot have is noted.
+  private func movingIntoDish(
+    _ member: JSONMember, in object: JSONValue, _ kind: FileObject
+  ) -> FileEdit? {
+    let isStock = FileKey.speaksOfStock(member.key.string ?? "")
+    if member.value.bool == isStock { return object.deleting(member) }
+    let hasLists = MenuList.allCases.contains { object.member($0.key) != nil }
+    if kind == .file, !hasLists, object.member(.name) != nil {
+      return FileEdit(
+        object.whole, JSONTree.members([(.pizzas, .list([object.tree]))]).line)
+    }
+    guard kind == .dish, object.member(.notes) == nil, member.value.count == 0 else { return nil }
+    let note = "\(member.key.string ?? ""): \(member.value.string ?? member.value.written)"
+    return FileEdit(member.whole, JSONTree.member(.notes, .list([.text(note)])))
   }
 
   /// Reports one of two keys that may be the same one.
@@ -116,14 +140,6 @@ extension MenuParser {
     log.report(
       .key(.unknown(key)), at: member.key.range,
       suggestion: mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name)))
-  }
-
-  /// Reports a text in one language as the first of all of its languages.
-  private func report(_ translation: Translation, of member: JSONMember, in known: KeySet) {
-    let written = member.key.excerpt ?? ""
-    let key = UnknownKey(
-      written, of: FileObject(known), meaning: .translation(translation.member))
-    log.report(.key(.unknown(key)), at: member.key.range, suggestion: translation.edit)
   }
 
   /// The statement to write in place of a key and value that name allergens and nothing else, or a note.
@@ -195,7 +211,7 @@ extension MenuParser {
     }
     // A key may warn besides its value: `"milk": ["nuts"]`
     let key = member.key.string ?? ""
-    let isNamed = Allergen(rawValue: key) != nil || Allergen.nearest(to: key)?.isExact ?? false
+    let isNamed = Allergen.exact(key) != nil
     let finding = safety.finding(inText: key.withWordsApart)
     // What speaks of traces in general warns of all.
     let isTraces =
@@ -204,19 +220,27 @@ extension MenuParser {
     guard isNamed || isTraces || finding.isEmpty else { return nil }
     var allergens: [Allergen] = []
     for word in isNamed ? [key] + words : words {
-      let near = Allergen.nearest(to: word).filter { $0.isExact }?.allergen
-      guard let allergen = Allergen(rawValue: word) ?? near else { return nil }
-      if !allergens.contains(allergen) { allergens.append(allergen) }
+      // A word may name several: `Nüsse`
+      let named =
+        Allergen.exact(word).map { [$0] } ?? QueryWords.allergens(named: word).map(Array.init)
+      guard let named else { return nil }
+      allergens += named.filter { !allergens.contains($0) }
     }
     return allergens.nonEmpty
   }
 
-  private func near(_ member: JSONMember, missing: KeySet) -> FileKey? {
+  private func near(_ member: JSONMember, missing: KeySet, of known: KeySet) -> FileKey? {
     let written = member.key.excerpt ?? ""
+    // The name of a size: `"size": "maxi"`
+    if known == .size, missing.contains(.name), FileKey.named(written, among: [.sizes]) != nil {
+      return .name
+    }
     var candidates = missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
     var named = candidates
     if !member.value.isMapOfSigns { named.remove(.allergenKey) }
+    if Amount(typed: member.value.written) ?? 0 > 100 { named.remove(.alcoholPercent) }
+    if !member.value.hasDigit { named.remove(.volumeMl) }
     if let key = FileKey.named(written, among: named) { return key }
     return EditDistance.nearest(to: written, among: candidates.map(\.name)).flatMap(FileKey.init)
   }

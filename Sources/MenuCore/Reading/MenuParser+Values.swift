@@ -26,6 +26,11 @@ extension MenuParser {
       reportType(key, .text, at: map, write: map.oneText, isCertain: true)
       return nil
     }
+    let wrapper: KeySet = [.text, .name, .title, .description]
+    if map.count > 0, map.members.allSatisfy({ Self.key(of: $0, among: wrapper) != nil }) {
+      reportType(key, .text, at: map, write: map.plainTextMeant)
+      return nil
+    }
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(
@@ -160,12 +165,23 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// True for a map of texts without a tag of a language among its keys: `{"monday": "closed"}`
+  /// True for a map of texts whose keys are days, or of which none is a tag of a language:
+  /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {
-    count > 0
+    let keys = members.map { FoldedText($0.key.string ?? "").text }
+    let languages = Set(InterfaceLanguage.allCases.map(\.language.tag))
+    if Self.shortDays.isSuperset(of: keys), !languages.isSuperset(of: keys) { return true }
+    return count > 0
       && members.allSatisfy { member in
         member.value.kind == .string && member.key.string.flatMap(Language.init(tag:)) == nil
           && !member.key.isPrivate
       }
   }
+
+  /// The days of the week in two or three letters, in the five languages.
+  private static let shortDays: Set = [
+    "mo", "tu", "we", "th", "fr", "sa", "su", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "lu",
+    "ma", "me", "gi", "ve", "do", "lun", "mar", "mer", "gio", "ven", "sab", "dom", "di", "mi", "so",
+    "je", "jeu", "sam", "dim", "ju", "vi", "mie", "jue", "vie",
+  ]
 }

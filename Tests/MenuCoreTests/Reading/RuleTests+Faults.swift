@@ -39,6 +39,11 @@ extension RuleTests {
         #","group":"a""#, #","groups":[{"id":"a","title":"A",«"items"»:[{"name":"B"}]}]"#)
     ),
     ("unknown-key/dishes", menu("", #",«"starters"»:[{"name":"B"}]"#)),
+    ("unknown-key/of-dish", menu("", #",«"addOns"»:[{"name":"B"}]"#)),
+    (
+      "unknown-key/wrapped",
+      #"{«"menu"»:{"x-a":"\#(String(repeating: "a", count: 160))","pizzas":[{"name":"A"}]}}"#
+    ),
     ("unknown-key/translation", pizzas(#"{«"nameDE"»:"A","nameEN":"B"}"#)),
     ("unknown-key/warning", menu(#",«"tracce"»:"noci""#)),
     ("unknown-key/promise", menu(#",«"freefrom"»:["milk"]"#)),

@@ -47,6 +47,8 @@ extension Finding {
     case unknownKeyDishes = "unknown-key/dishes"
     case unknownKeyDishesOfGroup = "unknown-key/dishes-of-group"
     case unknownKeyOneOfTwo = "unknown-key/one-of-two"
+    case unknownKeyOfDish = "unknown-key/of-dish"
+    case unknownKeyWrapped = "unknown-key/wrapped"
     case unknownKeyTranslation = "unknown-key/translation"
     case repeatedKey = "repeated-key"
     case repeatedList = "repeated-key/list"

@@ -41,14 +41,24 @@ extension UnknownKey {
           + " each with \"group\": \(JSONText.quoted(id))",
         "i suoi piatti vanno in \"pizzas\", \"beverages\", \"desserts\" o \"other\" del file,"
           + " ognuno con \"group\": \(JSONText.quoted(id))")
-    case .translation(let member):
-      Phrase("write \(member) in place of it", "scrivere \(member) al suo posto")
+    case .ofDish(let key): Self.advice(toWriteInDish: key)
+    case .wrapped:
+      Phrase(
+        "its keys are those of the file: delete \"\(written)\": { and the } that closes it",
+        "le sue chiavi sono quelle del file: togliere \"\(written)\": { e la } che la chiude")
     case .oneOfTwo(let key):
       Phrase(
         "it and another key may both be \"\(key.name)\"; keep one of them as \"\(key.name)\"",
         "questa e un'altra chiave possono essere \"\(key.name)\"; tenerne una come \"\(key.name)\"")
-    case .size, .other: nil
+    case .translation, .part, .other: nil
     }
+  }
+
+  private static func advice(toWriteInDish key: FileKey) -> Phrase {
+    let isOfBeverage = key == .alcoholPercent
+    return Phrase(
+      "\"\(key.name)\" is a key of \(isOfBeverage ? "a beverage" : "a dish")",
+      "\"\(key.name)\" è una chiave di \(isOfBeverage ? "una bevanda" : "un piatto")")
   }
 
   /// The place of a warning; not every object has allergens.

@@ -33,10 +33,14 @@ package struct UnknownKey: Hashable, Sendable {
     case dishes
     /// It is in a group, whose id is given, and may be the list of its dishes.
     case dishesOfGroup(String)
-    /// It is a text in one language, with the member to write: `"name": {"de": "…", "en": "…"}`
-    case translation(String)
-    /// It is the name of the only size.
-    case size
+    /// It is a text in one language, to be written with the others: `"name": {"de": "…", "en": "…"}`
+    case translation
+    /// It says what keys of the format say, perhaps with others: `"available": false`
+    case part
+    /// It is a key of a dish, and stands elsewhere.
+    case ofDish(FileKey)
+    /// It is an object with the keys of the file.
+    case wrapped
     /// It and another key that nothing reads may be the same key.
     case oneOfTwo(FileKey)
     /// Anything else, which its owner may keep as private data.
@@ -46,9 +50,10 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its sentence has the key to write.
   var saysChange: Bool {
     switch meaning {
-    case .size, .dishesOfGroup: false
-    case .dishes, .translation, .other: true
-    case .warning, .denial, .promise, .diet, .oneOfTwo: near != nil
+    case .part, .translation: false
+    case .dishes, .other: true
+    case .warning, .denial, .promise, .diet, .oneOfTwo, .dishesOfGroup, .ofDish, .wrapped:
+      near != nil
     }
   }
 
@@ -62,11 +67,13 @@ package struct UnknownKey: Hashable, Sendable {
     case (nil, .dishesOfGroup): .unknownKeyDishesOfGroup
     case (nil, .translation): .unknownKeyTranslation
     case (_, .oneOfTwo): .unknownKeyOneOfTwo
-    case (nil, .other), (nil, .size): .unknownKey
+    case (nil, .ofDish): .unknownKeyOfDish
+    case (nil, .wrapped): .unknownKeyWrapped
+    case (nil, .other), (nil, .part): .unknownKey
     case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet):
       .unknownKeyNearWarning
     case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation),
-      (.some, .size):
+      (.some, .part), (.some, .ofDish), (.some, .wrapped):
       .unknownKeyNear
     }
   }

@@ -1,0 +1,46 @@
+import MenuCore
+import Testing
+
+/// Keys of the format in another object than their own, and what is advised about them.
+struct KeyPlaceTests {
+  @Test(
+    "a key of a dish that stands elsewhere is neither private nor a list of dishes",
+    arguments: [
+      #"{"addOns":[{"name":"bufala","price":"2.50"}],"pizzas":[{"name":"A"}]}"#,
+      #"{"aggiunte":[{"name":"bufala","price":"2.50"}],"pizzas":[{"name":"A"}]}"#,
+      #"{"soldOut":true,"pizzas":[{"name":"A"}]}"#,
+      #"{"pizzas":[{"name":"A","sizes":[{"name":"B","soldOut":true}]}]}"#,
+      #"{"pizzas":[{"name":"A","sizes":[{"name":"B","available":false}]}]}"#,
+      #"{"pizzas":[{"name":"A","addOns":[{"name":"B","status":"sold out"}]}]}"#,
+      #"{"pizzas":[{"name":"A","addOns":[{"name":"B","frozen":true}]}]}"#,
+    ])
+  func keyOfDish(_ json: String) throws {
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.kind == "unknown-key/of-dish")
+    #expect(diagnostic.advice?.contains("is a key of a dish") ?? false)
+    #expect(diagnostic.choices.isEmpty)
+  }
+
+  @Test("a file that is one dish becomes a menu, and a menu in the file is the file")
+  func wholeMenu() throws {
+    let dish = #"{"name":"Margherita","price":7}"#
+    let told = try MenuReader.read(dish).diagnostics
+    #expect(told.first?.choices.map(\.text) == [#"{"pizzas": [\#(dish)]}"#])
+    let menu = #""pizzas":[{"name":"A"}]"#
+    let wrapped = try MenuReader.read(#"{"carta":{\#(menu)}}"#).diagnostics
+    #expect(wrapped.first?.choices.map(\.text) == [menu])
+    let long = #"{"carta":{\#(menu),"x-a":"\#(String(repeating: "a", count: 160))"}}"#
+    let advice = try MenuReader.read(long).diagnostics.first?.advice
+    #expect(advice?.contains(#"delete "carta": { and the } that closes it"#) ?? false)
+  }
+
+  @Test(
+    "a currency that several words may mean has no code as advice",
+    arguments: ["kr", "XYZ", "BTC", "crowns"])
+  func currency(_ word: String) throws {
+    let json = #"{"currency":"\#(word)","pizzas":[{"name":"A","price":7}]}"#
+    let told = try MenuReader.read(json).diagnostics
+    #expect(told.map(\.kind) == ["unknown-currency"])
+    #expect(told.first?.choices.isEmpty ?? false)
+  }
+}
