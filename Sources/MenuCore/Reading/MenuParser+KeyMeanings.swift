@@ -13,10 +13,11 @@ extension MenuParser {
     if known == .file, member.value.holdsLists { return .wrapped }
     if known == .group, member.value.isListOfObjects { return .dishesOfGroup(Self.id(of: object)) }
     let texts = member.texts
-    if texts.contains(where: warns) {
+    if texts.contains(where: warns) || Self.speaksOfTraces(member.key.string ?? "") {
       return known == .file && member.value.isListOfObjects ? .dishes : .warning
     }
-    if texts.contains(where: namesDiet) { return .diet }
+    let isOfDiets = Self.keysOfDiets.contains(FoldedText(member.key.string ?? "").text)
+    if isOfDiets || texts.contains(where: namesDiet) { return .diet }
     if texts.contains(where: deniesAllergen) {
       return member.value.saysNo ? .warning : .promise
     }
@@ -59,6 +60,7 @@ extension MenuParser {
 
   private static let stemsOfTraces = [
     "trac", "spur", "traz", "contamin", "kontamin", "possib", "posib", "moglich", "eventual",
+    "warn", "attenz", "avvert", "achtung",
   ]
   private static let verbsOfTraces = [
     "may", "might", "puo", "possono", "kann", "konnen", "peut", "peuvent", "puede", "pueden",
@@ -86,6 +88,10 @@ extension MenuParser {
     "freefrom", "freeof", "free", "without", "withno", "senza", "privodi", "priva", "ohne", "frei",
     "freivon", "sans", "exemptde", "sin", "librede", "doesnotcontain", "noncontiene",
     "enthaltkein", "necontientpas", "nocontiene",
+  ]
+
+  private static let keysOfDiets: Set = [
+    "diet", "dieta", "dietas", "diete", "diat", "diaten", "ernahrung", "regime", "regimes",
   ]
 
   /// True if a text names an allergen, and says that it is not there: `senzaGlutine`, `gluten-free`
