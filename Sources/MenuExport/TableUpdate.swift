@@ -56,9 +56,9 @@ public struct TableUpdate: Sendable {
     for row in table.rows where row.isWhole && !row.isCut {
       guard let cells = file.cells(like: row.cells) else { continue }
       for (column, head) in table.heads where !column.isTaken(from: row.cells) {
-        let (new, old) = (row.cells[column] ?? "", cells[column] ?? "")
-        guard !ExportedCells.sayTheSame(new, old) else { continue }
-        let first = CellsThatStay(head: head, cell: new, line: row.line)
+        let cell = row.cells[column] ?? ""
+        guard !ExportedCells.sayTheSame(cell, cells[column] ?? "") else { continue }
+        let first = CellsThatStay(head: head, cell: cell, line: row.line)
         differences[column, default: first].count += 1
       }
     }

@@ -66,7 +66,9 @@ public struct MenuContext: Sendable {
   /// one that is too large.
   func text(ofVolume millilitres: Int) -> String? {
     guard millilitres >= 0 else { return nil }
-    let (factor, unit) = millilitres < 1_000 ? (Int64(1_000), "cl") : (10, "l")
+    let isSmall = millilitres < 1_000
+    let unit = isSmall ? "cl" : "l"
+    let factor: Int64 = isSmall ? 1_000 : 10
     let (tenThousandths, isOver) = Int64(millilitres).multipliedReportingOverflow(by: factor)
     guard !isOver else { return nil }
     let amount = Amount(tenThousandths: tenThousandths, fractionDigits: 3)

@@ -56,7 +56,8 @@ extension MenuParser {
   /// Allergens as keys, each with a word that warns:
   /// `"milk": true, "nuts": "traces"` → `"contains": ["milk"], "mayContain": ["nuts"]`
   private func warnings(with member: JSONMember, in object: JSONValue) -> Rewriting? {
-    var (words, members): ([FileKey: [JSONTree]], [JSONMember]) = ([:], [])
+    var words: [FileKey: [JSONTree]] = [:]
+    var members: [JSONMember] = []
     for other in object.members {
       if let key = FileKey.table[other.key], key == .contains || key == .mayContain {
         guard other.value.kind == .array else { return nil }
