@@ -2,28 +2,17 @@
 ///
 ///     do {
 ///       menu = try MenuReading(contentsOfFile: path).menu
-///     } catch where error.kind == .unreadable {
+///     } catch where error.reason == .missing {
 ///       print(error)    // Menu.json: there is no such file
 ///     }
 public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What cannot be done. New versions may have new kinds: a `switch` over them has a `default`.
-  public struct Kind: RawRepresentable, Hashable, Sendable {
-    /// The name: `unreadable`.
-    public let rawValue: String
-
-    /// Makes a kind of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The file cannot be read.
-    public static let unreadable = Kind(rawValue: "unreadable")
-    /// The file was read and cannot be written again.
-    public static let unwritable = Kind(rawValue: "unwritable")
-    /// The file was read and cannot be shown; the last error says why.
-    public static let refused = Kind(rawValue: "refused")
+  /// What cannot be done.
+  package enum Kind: Hashable, Sendable {
+    case unreadable, unwritable, refused
   }
 
   /// What cannot be done.
-  public let kind: Kind
+  package let kind: Kind
   /// The file; empty if its content is refused.
   public let path: String
   /// The reason; nil if its content is refused.
