@@ -64,7 +64,7 @@ public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible 
     /// A folder, a pipe, a device, a socket or a dangling link.
     public static let notAFile = Reason(rawValue: "it is a folder, a pipe or the like, not a file")
     /// A pipe that has nothing to read yet.
-    public static let nothingYet = Reason(rawValue: "there is nothing to read yet")
+    package static let nothingYet = Reason(rawValue: "there is nothing to read yet")
     /// Its mode says that the file is only for reading.
     public static let readOnly = Reason(
       rawValue: "it is only for reading; its owner can change that with chmod u+w")
@@ -72,10 +72,10 @@ public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible 
     package static let hardLink = Reason(
       rawValue: "it has a second name (a hard link), which would keep the old menu")
     /// Its owner, mode, access list or attributes cannot be kept.
-    public static let attributesLost = Reason(
+    package static let attributesLost = Reason(
       rawValue: "its owner, access list or attributes could not be kept")
     /// It is mounted by itself, as containers do it, and cannot be replaced by another file.
-    public static let mountedAlone = Reason(
+    package static let mountedAlone = Reason(
       rawValue: "it is mounted by itself and cannot be replaced; mount its folder instead")
     /// Another program changes it each time before it is written.
     package static let keepsChanging = Reason(rawValue: "another program keeps changing it")
