@@ -15,10 +15,15 @@ extension DishTexts {
       }
     }
     let words = lines.flatMap(\.words)
+    // Most names begin with another letter. One that begins with a sign may have the word behind it.
+    let mayBegin = (UInt8.min...UInt8.max).map { byte in
+      !byte.isWordByte || words.contains { $0.first == byte }
+    }
     var best: (dish: Int, length: Int)?
     forEachName { name, dish in
-      guard name.count > best?.length ?? 2,
-        !bytes[name.lowerBound].isWordByte || words.contains(where: { begins(name, with: $0) })
+      let first = bytes[name.lowerBound]
+      guard mayBegin[Int(first)], name.count > best?.length ?? 2,
+        !first.isWordByte || words.contains(where: { begins(name, with: $0) })
       else { return }
       let words = bytes[name].split { !$0.isWordByte }
       if lines.contains(where: { has(words, in: $0.words, asWhole: $0.isPhrase) }),
