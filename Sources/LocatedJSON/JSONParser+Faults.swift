@@ -34,7 +34,7 @@ extension JSONParser {
     case let byte where isLetter(byte): return stopAtWord()
     default:
       if readOtherQuotes() { return .separator }
-      return openFullWidth() ?? stopAtCharacter()
+      return openOtherBracket() ?? closeOtherBracket() ?? stopAtCharacter()
     }
   }
 
@@ -89,7 +89,7 @@ extension JSONParser {
   mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
-    if let step = closeFullWidth() ?? leaveObjectBeforeNext() { return step }
+    if let step = closeOtherBracket() ?? leaveObjectBeforeNext() { return step }
     if let step = isObject ? nil : stopAtText(endingWith: ",") { return step }
     if let step = stopAtNumber(endingAt: end) { return step }
     if ":<".utf8.contains(byte) { return stopAtCharacter() }

@@ -43,21 +43,28 @@ extension JSONParser {
     return bytes[index] >= 0x80 && scalar(at: index)?.isStray ?? false
   }
 
-  /// Reports a full-width bracket, and takes it for an opening one; nil for anything else.
-  mutating func openFullWidth() -> Step? {
-    guard let scalar = scalar(at: position), scalar == "［" || scalar == "｛" else { return nil }
-    _ = stop(.unexpectedCharacter(scalar), at: position, length: 3)
-    position += 2
-    if scalar == "［" { return open(.array) }
-    return open(.object)
+  /// Reports a full-width or round bracket, and takes it for an opening one; nil for anything else.
+  mutating func openOtherBracket() -> Step? {
+    guard let scalar = scalar(at: position), "［｛(".unicodeScalars.contains(scalar) else {
+      return nil
+    }
+    let length = UTF8.width(scalar)
+    _ = stop(.unexpectedCharacter(scalar), at: position, length: length)
+    position += length - 1
+    if scalar == "｛" { return open(.object) }
+    return open(.array)
   }
 
-  /// Reports a full-width bracket that closes what is open; nil for anything else.
-  mutating func closeFullWidth() -> Step? {
-    let closing: Unicode.Scalar = openContainer == .array ? "］" : "｝"
-    guard scalar(at: position) == closing else { return nil }
-    _ = stop(.unexpectedCharacter(closing), at: position, length: 3)
-    position += 3
+  /// Reports such a bracket that closes what is open; nil for anything else.
+  mutating func closeOtherBracket() -> Step? {
+    guard container >= 0 else { return nil }
+    let closers = openContainer == .array ? "］)" : "｝"
+    guard let scalar = scalar(at: position), closers.unicodeScalars.contains(scalar) else {
+      return nil
+    }
+    let length = UTF8.width(scalar)
+    _ = stop(.unexpectedCharacter(scalar), at: position, length: length)
+    position += length
     leave()
     return .separator
   }

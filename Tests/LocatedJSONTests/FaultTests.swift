@@ -161,6 +161,13 @@ struct FaultTests {
       ("[1,,2,,3]", [.missingValue, .missingValue]), ("[1,,]", [.missingValue]),
       (#"{"a":1,,}"#, [.missingKey]),
       ("［1］", [.unexpectedCharacter("［"), .unexpectedCharacter("］")]),
+      (
+        #"{"a": ("b"), "c": (), "d": x}"#,
+        [
+          .unexpectedCharacter("("), .unexpectedCharacter(")"), .unexpectedCharacter("("),
+          .unexpectedCharacter(")"), .unknownWord("x"),
+        ]
+      ),
       ("[［1］, x]", [.unexpectedCharacter("［"), .unexpectedCharacter("］"), .unknownWord("x")]),
       (
         #"{"a": [1}, "b": x}"#,
