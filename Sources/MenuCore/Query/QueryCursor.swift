@@ -42,10 +42,10 @@ struct QueryCursor {
     terms[start..<index].map(\.text).joined(separator: " ")
   }
 
-  /// Skips conjunctions and articles, and *to* where it continues a list. True if the terms on both
-  /// sides are joined by a conjunction or a comma.
+  /// Skips conjunctions and articles, and *to* where it continues a list: anywhere, or behind a
+  /// conjunction. True if the terms on both sides are joined by a conjunction or a comma.
   @discardableResult
-  mutating func skipJoints(withTo: Bool = false) -> Bool {
+  mutating func skipJoints(withTo: Bool = false, behindConjunction: Bool = true) -> Bool {
     var isJoined = previous?.endsWithComma ?? false
     var hasConjunction = false
     while let meaning = peek()?.meaning {
@@ -54,7 +54,7 @@ struct QueryCursor {
         hasConjunction = true
         isJoined = true
       case .skip, .ask: break
-      case .to where withTo || hasConjunction: break
+      case .to where withTo || hasConjunction && behindConjunction: break
       default: return isJoined
       }
       take()

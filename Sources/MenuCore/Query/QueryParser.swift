@@ -30,7 +30,9 @@ struct QueryParser {
   /// query = { clause }; O(length).
   mutating func parse() -> TypedQuery {
     while !cursor.isAtEnd { clause() }
-    if !query.namedWords.isEmpty { query.namedPhrase = QueryTerm.phrase(in: terms) }
+    if !query.namedWords.isEmpty {
+      query.namedPhrase = QueryTerm.phrase(in: terms, beside: query.filter.without)
+    }
     return query
   }
 
@@ -74,14 +76,15 @@ struct QueryParser {
     guard item() else { return reportUnclear(from: start, to: cursor) }
     while true {
       var ahead = cursor
-      let isJoined = ahead.skipJoints(withTo: withTo && cursor.previous?.endsWithComma ?? false)
+      let isJoined = ahead.skipJoints(
+        withTo: withTo && cursor.previous?.endsWithComma ?? false, behindConjunction: withTo)
       switch ahead.peek()?.kind {
       case .meaning(.allergens)?:
         cursor = ahead
         _ = item()
       case .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined, .word? where isJoined:
         cursor = ahead
-        _ = item()
+        guard item() else { return reportUnclear(from: start, to: cursor) }
       case .number? where isJoined, .phrase? where isJoined:
         cursor = ahead
         return reportUnclear(from: start, to: cursor)

@@ -86,10 +86,14 @@ struct QueryTerm {
     return words.meaning(of: [word])?.meaning == .free
   }
 
-  /// The first run of words and small words around an allergen that has several words; nil for none.
-  /// `pizza fior di latte` → fior di latte
-  static func phrase(in terms: [QueryTerm]) -> String? {
-    for run in terms.split(whereSeparator: { !$0.canBeInPhrase }) {
+  /// The first run of words and small words around an allergen that has several words; nil for none. An
+  /// allergen that is excluded is in none. `pizza fior di latte` → fior di latte
+  static func phrase(in terms: [QueryTerm], beside excluded: AllergenSet) -> String? {
+    let runs = terms.split { term in
+      if case .allergens(let named)? = term.meaning { return named.isSubset(of: excluded) }
+      return !term.canBeInPhrase
+    }
+    for run in runs {
       let phrase = run.drop { $0.isSmallWord }.reversed().drop { $0.isSmallWord }.reversed()
       let namesAllergen = phrase.contains {
         if case .allergens? = $0.meaning { true } else { false }

@@ -32,6 +32,23 @@ struct ExcludedFoodTests {
     #expect(found.titles.isEmpty)
   }
 
+  @Test(
+    "a letter among what a guest goes without ends the list, and is not understood",
+    arguments: ["no milk, x, y", "without nuts, a", "senza latte e a"])
+  func letter(_ typed: String) {
+    let query = TypedQuery(typed)
+    #expect(query.withoutWords.isEmpty && query.filter.without.count <= 2)
+  }
+
+  @Test(
+    "what a guest wants beside an exclusion is not excluded",
+    arguments: ["no milk and with fish", "senza latte e con pesce", "ohne Milch und mit Fisch"])
+  func besideExclusion(_ typed: String) {
+    let query = TypedQuery(typed)
+    #expect(query.filter.without == [.milk] && query.namedAllergens == [.fish])
+    #expect(query.namedPhrase == nil)
+  }
+
   @Test("of several foods that a guest goes without all are told")
   func severalFoods() throws {
     let found = try Trattoria.shipped().asked("senza cipolla e senza aglio")
@@ -56,11 +73,15 @@ struct ExcludedFoodTests {
   func hated(_ typed: String) { #expect(TypedQuery(typed).withoutWords.count == 1) }
 
   @Test(
-    "the diet that is meant by a mistyped word is offered",
-    arguments: [("vegetarain", "vegetarian"), ("vegetarain pizza", "vegetarian pizza")])
+    "the diet or exclusion that is meant by a mistyped word is offered",
+    arguments: [
+      ("vegetarain", "vegetarian"), ("vegetarain pizza", "vegetarian pizza"),
+      ("celiak", "celiac"), ("ceoliac", "celiac"),
+    ])
   func mistypedDiet(_ typed: String, _ meant: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
-    #expect(found.notice == .meant("vegetarain", query: meant))
+    let word = String(typed.prefix { $0 != " " })
+    #expect(found.notice == .meant(word, query: meant) && found.titles.isEmpty)
   }
 
   @Test("a food of which no dish states an allergen is not among what is understood")
