@@ -25,7 +25,7 @@ extension TextSearch {
           answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
           wanted = near
           marks = self.marks(of: wanted, isWhole: true)
-        } else if answer.notice == nil, let food = food(named: word) {
+        } else if answer.notice == nil, meantCondition(word) == nil, let food = food(named: word) {
           foods.append(word)
           answer.notice = .allergenFood(word, food)
           marks = self.marks(ofFood: food)

@@ -122,11 +122,7 @@ struct TextSearch {
   /// food is never offered in place of one: *Fisch* is no slip of *Fleisch*.
   func meant(_ word: String) -> MenuQuery.Notice? {
     let language = menu.context.interfaceLanguage
-    if word.numberOfLetters > 5, let diet = QueryWords.nearestDiet(to: word),
-      isSlip(word, of: diet, in: language), let text = typed.text(with: diet, without: word)
-    {
-      return .meant(word, query: text)
-    }
+    if let notice = meantCondition(word) { return notice }
     // Any other word is near to a short one: `are`, `mai`
     guard word.numberOfLetters > 3,
       let near = QueryWords.nearestAllergen(to: word, preferring: language),
@@ -136,6 +132,15 @@ struct TextSearch {
     let food = lexicon.finding(in: word)
     let isSameFood = food.isEmpty || food.traits.isEmpty && food.allergens == near.allergens
     guard isSameFood, let text = typed.text(with: near.word, without: word) else { return nil }
+    return .meant(word, query: text)
+  }
+
+  /// The notice of a word that is one letter away from a diet or an exclusion: `vegetarain`, `celiak`
+  func meantCondition(_ word: String) -> MenuQuery.Notice? {
+    guard word.numberOfLetters > 5, let near = QueryWords.nearestCondition(to: word),
+      EditDistance.distance(FoldedText(word).bytes[...], Array(near.utf8)[...]) == 1,
+      let text = typed.text(with: near, without: word)
+    else { return nil }
     return .meant(word, query: text)
   }
 

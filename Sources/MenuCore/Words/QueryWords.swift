@@ -79,19 +79,21 @@ package struct QueryWords: Sendable {
     ).flatMap { near in allergens[near].map { (near, $0) } }
   }
 
-  /// The nearest word for a diet; nil for none, or for several diets. `vegetarain` → vegetarian
-  static func nearestDiet(to word: String) -> String? {
+  /// The nearest word for a diet or an exclusion; nil for none, or for several. `vegetarain` → vegetarian
+  static func nearestCondition(to word: String) -> String? {
     EditDistance.nearest(
-      to: word, among: diets.keys.sorted(), isSame: { diets[$0] == diets[$1] })
+      to: word, among: conditions.keys.sorted(), isSame: { conditions[$0] == conditions[$1] })
   }
 
-  /// The words for diets in all languages.
-  private static let diets: [String: Diet] = {
-    var words: [String: Diet] = [:]
+  /// The words for diets and exclusions in all languages.
+  private static let conditions: [String: QueryMeaning] = {
+    var words: [String: QueryMeaning] = [:]
     for language in InterfaceLanguage.allCases {
       for (phrase, meaning) in GrammarTable.of(language).meanings {
-        guard case .diet(let diet) = meaning else { continue }
-        words[String(decoding: phrase, as: UTF8.self)] = diet
+        switch meaning {
+        case .diet, .excluded: words[String(decoding: phrase, as: UTF8.self)] = meaning
+        default: break
+        }
       }
     }
     return words
