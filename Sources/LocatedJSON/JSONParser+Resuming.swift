@@ -66,8 +66,8 @@ extension JSONParser {
       let list = tape[container].tag == .object ? tape[container].payload : nil, list >= 0,
       tape[list].tag == .array
     else { return nil }
-    let last = tape[nodeCount - 1]
-    let end = last.offset + (last.tag == .end ? 1 : last.payload)
+    var end = position
+    while end > 0, ", \t\r\n".utf8.contains(bytes[end - 1]) { end -= 1 }
     _ = stop(
       .missingBracket(open: .object, opener: tape[container].offset), at: end, length: 0)
     resumption = position
