@@ -28,9 +28,9 @@ extension JSONDocument {
   /// The dishes of the lists; of a list that is given twice neither is read.
   var dishes: [DishPlace] {
     MenuList.allCases.flatMap { list -> [DishPlace] in
-      let values = root?.members.filter { $0.key.string == list.rawValue } ?? []
-      guard values.count == 1, let value = values.first?.value else { return [] }
-      return value.elements.filter { $0.kind == .object }.enumerated().map {
+      // Lists that are given twice are joined.
+      let values = root?.members.filter { $0.key.string == list.rawValue }.map(\.value) ?? []
+      return values.flatMap(\.elements).filter { $0.kind == .object }.enumerated().map {
         DishPlace(list: list, position: $0, object: $1)
       }
     }
