@@ -63,7 +63,9 @@ enum QueryFuzzer {
     var typing = query
     typing.isBeingTyped = true
     _ = source.matching(typing)
-    for item in items {
+    // A dish that a question names says by itself what it states.
+    let isCard = items.count == 1 && found.notice == .dishAlone(name: items[0].title)
+    for item in items where !isCard {
       for allergen in query.typed.filter.without {
         let state = item.allergens.state(of: allergen)
         let isMarked = mode == 3 && item.isUndeclared && state == .notStated
