@@ -8,7 +8,7 @@
 @usableFromInline
 struct JSONNode: Sendable {
   @usableFromInline
-  enum Tag: Sendable {
+  enum Tag: UInt8, Sendable {
     case null, no, yes, number, string, array, object
     /// A closing bracket.
     case end
@@ -24,15 +24,15 @@ struct JSONNode: Sendable {
   init(
     _ tag: Tag, isMarked: Bool = false, isQuotedOtherwise: Bool = false, offset: Int, payload: Int
   ) {
-    var start = UInt32(clamping: offset) << 5 | UInt32(unsafeBitCast(tag, to: UInt8.self))
+    var start = UInt32(clamping: offset) << 5 | UInt32(tag.rawValue)
     if isMarked { start |= 8 }
     if isQuotedOtherwise { start |= 16 }
     self.start = start
     storedPayload = Int32(clamping: payload)
   }
 
-  // An enum of eight cases without payloads takes every value of three bits, in the order of declaration.
-  @inlinable var tag: Tag { unsafeBitCast(UInt8(truncatingIfNeeded: start & 7), to: Tag.self) }
+  /// Three bits have eight values, each of which is a tag.
+  @inlinable var tag: Tag { Tag(rawValue: UInt8(truncatingIfNeeded: start & 7)) ?? .end }
 
   /// True for a string with an escape and a number with a decimal comma: its bytes are not its value.
   @inlinable var isMarked: Bool { start & 8 != 0 }
