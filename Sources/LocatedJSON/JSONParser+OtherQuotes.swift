@@ -35,7 +35,8 @@ extension JSONParser {
     return nil
   }
 
-  private func isSeparator(behind start: Int) -> Bool {
+  /// True if the end of an entry, a colon or a line feed is behind a place, at most blanks before it.
+  func isSeparator(behind start: Int) -> Bool {
     var index = start
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     guard index < bytes.count else { return true }

@@ -29,7 +29,7 @@ extension JSONParser {
     guard string.tag == .string, end == position, !string.isQuotedOtherwise,
       bytes[string.offset + 1..<end - 1].last(where: { !isBlank($0) }) == UInt8(ascii: sign),
       let quote = bytes[end...].firstIndex(where: { "\"\n\r".utf8.contains($0) }),
-      bytes[quote] == UInt8(ascii: "\""), isFollowedBySeparator(quote + 1)
+      bytes[quote] == UInt8(ascii: "\""), isSeparator(behind: quote + 1)
     else { return nil }
     _ = stop(.unterminatedString, at: string.offset, length: string.payload)
     position = end - 1
@@ -41,18 +41,15 @@ extension JSONParser {
   /// `7 €`; nil for anything else.
   mutating func stopAtNumber(endingAt end: Int) -> Step? {
     let number = tape[nodeCount - 1]
-    guard number.tag == .number, let sign = scalar(at: position) else { return nil }
-    let hasQuote = sign == "\"" && position == end && isFollowedBySeparator(end + 1)
+    // Behind a fault the last value of the tape is not the one that ended here.
+    guard number.tag == .number, number.offset + number.payload == end,
+      let sign = scalar(at: position)
+    else { return nil }
+    let hasQuote = sign == "\"" && position == end && isSeparator(behind: end + 1)
     let isCurrency = sign.properties.generalCategory == .currencySymbol
     guard hasQuote || isCurrency else { return nil }
     let range = number.offset..<position + UTF8.width(sign)
     return stop(.badNumber(excerpt(range)), at: number.offset, length: range.count)
-  }
-
-  /// True if the end of an entry, a colon or a line feed is behind a place, at most blanks before it.
-  private func isFollowedBySeparator(_ start: Int) -> Bool {
-    let next = bytes[min(start, bytes.count)...].first { !isBlank($0) } ?? 0x0A
-    return ",:]}\n\r".utf8.contains(next)
   }
 
   /// The byte after the text that a quote on this line ends; a line feed at the end of the line or

@@ -168,6 +168,13 @@ struct FaultTests {
           .unexpectedCharacter(")"), .unknownWord("x"),
         ]
       ),
+      (
+        "[［7］ €]",
+        [
+          .unexpectedCharacter("［"), .unexpectedCharacter("］"),
+          .missingComma(after: "7", in: .array),
+        ]
+      ),
       ("[［1］, x]", [.unexpectedCharacter("［"), .unexpectedCharacter("］"), .unknownWord("x")]),
       (
         #"{"a": [1}, "b": x}"#,
