@@ -32,7 +32,7 @@ struct QueryCursor {
   /// True if the next term that is no joint names an allergen.
   var isBeforeAllergen: Bool {
     var ahead = self
-    ahead.skipJoints(withTo: true)
+    ahead.skipJoints(withTo: .anywhere)
     if case .allergens? = ahead.peek()?.meaning { return true }
     return false
   }
@@ -42,10 +42,19 @@ struct QueryCursor {
     terms[start..<index].map(\.text).joined(separator: " ")
   }
 
-  /// Skips conjunctions and articles, and *to* where it continues a list: anywhere, or behind a
-  /// conjunction. True if the terms on both sides are joined by a conjunction or a comma.
+  /// The places in which a *to* or a *with* continues what is before it, and says nothing by itself.
+  enum PlaceOfTo {
+    case anywhere
+    /// `allergic to nuts and to milk`
+    case behindConjunction
+    /// `no milk and with fish`
+    case nowhere
+  }
+
+  /// Skips conjunctions and articles, and *to* where it continues a list. True if the terms on both
+  /// sides are joined by a conjunction or a comma.
   @discardableResult
-  mutating func skipJoints(withTo: Bool = false, behindConjunction: Bool = true) -> Bool {
+  mutating func skipJoints(withTo place: PlaceOfTo = .behindConjunction) -> Bool {
     var isJoined = previous?.endsWithComma ?? false
     var hasConjunction = false
     while let meaning = peek()?.meaning {
@@ -54,7 +63,8 @@ struct QueryCursor {
         hasConjunction = true
         isJoined = true
       case .skip, .ask: break
-      case .to where withTo || hasConjunction && behindConjunction: break
+      case .to where place == .anywhere: break
+      case .to where place == .behindConjunction && hasConjunction: break
       default: return isJoined
       }
       take()

@@ -70,14 +70,13 @@ struct QueryParser {
 
   /// WITHOUT item { [AND] item }. After the first item a word is one only behind *and* or a comma; any
   /// other is a word to be found. `senza latte, uova con funghi` → without milk and eggs; funghi
-  private mutating func exclusionByItems(from start: Int, withTo: Bool = false) {
-    cursor.skipJoints(withTo: true)
+  private mutating func exclusionByItems(from start: Int, isAllergy: Bool = false) {
+    cursor.skipJoints(withTo: .anywhere)
     if cursor.isAtEnd { return expectEnd(.item) }
     guard item() else { return reportUnclear(from: start, to: cursor) }
     while true {
       var ahead = cursor
-      let isJoined = ahead.skipJoints(
-        withTo: withTo && cursor.previous?.endsWithComma ?? false, behindConjunction: withTo)
+      let isJoined = ahead.skipJoints(withTo: placeOfTo(inAllergy: isAllergy))
       switch ahead.peek()?.kind {
       case .meaning(.allergens)?:
         cursor = ahead
@@ -95,10 +94,16 @@ struct QueryParser {
     }
   }
 
+  /// A *to* may be before each item of an allergy: `allergic to milk, to eggs`
+  private func placeOfTo(inAllergy isAllergy: Bool) -> QueryCursor.PlaceOfTo {
+    guard isAllergy else { return .nowhere }
+    return cursor.previous?.endsWithComma ?? false ? .anywhere : .behindConjunction
+  }
+
   /// NOR ALLERGEN { [AND] ALLERGEN }, where an exclusion begins with it: `né latte né uova`
   private mutating func exclusionByNeither(from start: Int) {
     var ahead = cursor
-    ahead.skipJoints(withTo: true)
+    ahead.skipJoints(withTo: .anywhere)
     if case .allergens? = ahead.peek()?.meaning {
       exclusionByItems(from: start)
     } else {
@@ -124,10 +129,10 @@ struct QueryParser {
 
   /// ALLERGIC TO item { [AND] item } | ALLERGIC ALLERGEN { [AND] item }
   private mutating func exclusionByAllergy(from start: Int) {
-    if case .to? = cursor.peek()?.meaning { return exclusionByItems(from: start, withTo: true) }
-    cursor.skipJoints(withTo: true)
+    if case .to? = cursor.peek()?.meaning { return exclusionByItems(from: start, isAllergy: true) }
+    cursor.skipJoints(withTo: .anywhere)
     guard let first = cursor.peek() else { return expectEnd(.item) }
-    if case .allergens? = first.meaning { return exclusionByItems(from: start, withTo: true) }
+    if case .allergens? = first.meaning { return exclusionByItems(from: start, isAllergy: true) }
     guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
     cursor.take()
     expectEnd(.item)
@@ -208,7 +213,7 @@ struct QueryParser {
 
   /// limit = UNDER NUMBER [CURRENCY]; the currency may come first: `bis zu EUR 9`
   private mutating func limit(from start: Int) {
-    cursor.skipJoints(withTo: true)
+    cursor.skipJoints(withTo: .anywhere)
     takeCurrency()
     switch cursor.peek()?.kind {
     case .number(let amount)?:

@@ -81,8 +81,8 @@ extension TextSearch {
     }
     let known = typed.words.filter { word in
       guard !unknown.contains(where: { $0.hasSameUTF8(as: word) }) else { return false }
-      if let food = food(named: word), foods.contains(where: { $0.hasSameUTF8(as: word) }) {
-        return marks(ofFood: food).contains(true)
+      if foods.contains(where: { $0.hasSameUTF8(as: word) }) {
+        return marks(ofFood: food(named: word) ?? []).contains(true)
       }
       return word.numberOfLetters > 1 && marks(of: word).contains(true)
     }

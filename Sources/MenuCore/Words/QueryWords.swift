@@ -82,8 +82,10 @@ package struct QueryWords: Sendable {
   /// The nearest word for a diet or an exclusion; nil for none, or for several. `vegetarain` → vegetarian
   static func nearestCondition(to word: String) -> String? {
     EditDistance.nearest(
-      to: word, among: conditions.keys.sorted(), isSame: { conditions[$0] == conditions[$1] })
+      to: word, among: namesOfConditions, isSame: { conditions[$0] == conditions[$1] })
   }
+
+  private static let namesOfConditions = conditions.keys.sorted()
 
   /// The words for diets and exclusions in all languages.
   private static let conditions: [String: QueryMeaning] = {
