@@ -1,7 +1,7 @@
 internal import MenuCore
 
-/// The cells of a column that say something else than a file, and are not taken into it.
-struct CellsThatStay {
+/// The cells of a column that differ from the file and do not change it.
+struct IgnoredCells {
   let head: String
   /// The first of them, and its line.
   let cell: String
@@ -11,21 +11,20 @@ struct CellsThatStay {
   /// The sentence for the owner of the menu.
   var sentence: Phrase {
     let first = cell.isEmpty ? head : "\(head) “\(cell)”"
-    let others = count - 1
-    return switch (cell.isEmpty, others) {
-    case (true, _):
-      Phrase(
+    if cell.isEmpty {
+      return Phrase(
         "\(first) is empty: the file keeps its own", "\(first) è vuota: il file tiene la sua")
-    case (false, 0):
-      Phrase(
+    }
+    let others = count - 1
+    if others == 0 {
+      return Phrase(
         "\(first) is not taken, as only names, prices and sold_out are: change it in the file",
         "\(first) non viene preso, ma solo nomi, prezzi e sold_out: cambiarlo nel file")
-    case (false, _):
-      Phrase(
-        "\(first) is not taken, nor \(others) more of its column, as only names, prices and sold_out"
-          + " are: change them in the file",
-        "\(first) non viene preso, né altre \(others) celle della colonna, ma solo nomi, prezzi e"
-          + " sold_out: cambiarle nel file")
     }
+    return Phrase(
+      "\(first) is not taken, nor \(others) more of its column, as only names, prices and sold_out"
+        + " are: change them in the file",
+      "\(first) non viene preso, né altre \(others) celle della colonna, ma solo nomi, prezzi e"
+        + " sold_out: cambiarle nel file")
   }
 }

@@ -36,7 +36,7 @@ extension TableProblem {
     case .unclearCell(let column, let head, let cell): column.sentence(ofUnclear: cell, head)
     case .otherCurrency(let code, let own): Self.sentence(ofCurrency: code, own: own ?? "–")
     case .notWritten(let update, let problem): problem.sentence(of: update)
-    case .stays(let cells): cells.sentence
+    case .ignored(let cells): cells.sentence
     case .brokenRule(let diagnostic): Self.sentence(of: diagnostic)
     }
   }
@@ -79,8 +79,8 @@ extension TableColumn {
     case .spicy: Phrase("write 0 to 3", "scrivere da 0 a 3")
     case .allergens:
       Phrase(
-        "write names with commas: gluten, milk; and “may” in a column “nuts” for traces",
-        "scrivere i nomi con virgole: glutine, latte; e “tracce” in una colonna “nuts” per le tracce"
+        "write names with commas: gluten, milk; write traces as “may” in the column of the allergen",
+        "scrivere i nomi con virgole: glutine, latte; le tracce nella colonna dell'allergene: “tracce”"
       )
     case .diets: Phrase("write vegan, vegetarian", "scrivere vegana, vegetariana")
     case .currency, .language:

@@ -31,7 +31,7 @@ enum TableProblem {
   /// A row cannot be written into the file.
   case notWritten(DishUpdate, DishUpdate.Problem)
   /// Cells of a column say something else than the file, which keeps what it has.
-  case stays(CellsThatStay)
+  case ignored(IgnoredCells)
   /// A dish breaks a rule of menus.
   case brokenRule(Diagnostic)
 

@@ -28,7 +28,7 @@ public struct TableUpdate: Sendable {
     let menu = try MenuReader.read(file).menu
     var lines: [Int] = []
     var updates: [DishUpdate] = []
-    reportCellsThatStay(in: menu)
+    reportIgnoredCells(in: menu)
     for row in self.table.rows {
       guard let update = update(for: row, of: menu) else { continue }
       lines.append(row.line)
@@ -50,20 +50,20 @@ public struct TableUpdate: Sendable {
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 
   /// Reports the cells that say something else than the file and are not taken, once for each column.
-  private mutating func reportCellsThatStay(in menu: Menu) {
+  private mutating func reportIgnoredCells(in menu: Menu) {
     var file = ExportedCells(menu)
-    var differences: [TableColumn: CellsThatStay] = [:]
+    var differences: [TableColumn: IgnoredCells] = [:]
     for row in table.rows where row.isWhole && !row.isCut {
       guard let cells = file.cells(like: row.cells) else { continue }
       for (column, head) in table.heads where !column.isTaken(from: row.cells) {
         let cell = row.cells[column] ?? ""
         guard !ExportedCells.sayTheSame(cell, cells[column] ?? "") else { continue }
-        let first = CellsThatStay(head: head, cell: cell, line: row.line)
+        let first = IgnoredCells(head: head, cell: cell, line: row.line)
         differences[column, default: first].count += 1
       }
     }
     for cells in differences.values.sorted(by: { $0.head < $1.head }) {
-      table.report(.stays(cells), line: cells.line)
+      table.report(.ignored(cells), line: cells.line)
     }
   }
 

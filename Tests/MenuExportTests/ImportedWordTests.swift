@@ -21,8 +21,8 @@ struct ImportedWordTests {
     let table = try Bakery.imported("name,allergens,diets\nA,\"\(cell)\",halal\nB,milk,halal\n")
     #expect(
       table.unread == [
-        "line 2: allergens “\(cell)” is not understood; write names with commas: gluten, milk; and"
-          + " “may” in a column “nuts” for traces"
+        "line 2: allergens “\(cell)” is not understood; write names with commas: gluten, milk;"
+          + " write traces as “may” in the column of the allergen"
       ])
     let dish = try #require(table.menu[.other].first)
     let isNone = ["none", "nessuno", "-"].contains(cell)

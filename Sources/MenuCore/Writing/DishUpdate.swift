@@ -71,7 +71,7 @@ package struct DishUpdate: Sendable {
       guard !repeatedIDs.contains(id) else { return [.repeatedID] }
       guard let dish = dishes[id] else { return [.unknownDish] }
       var update = update
-      let isContradictory = firsts[id, default: FirstValues()].holdAgainst(&update)
+      let isContradictory = firsts[id, default: FirstValues()].removeContradictions(from: &update)
       var problems: [Problem] = isContradictory ? [.contradictory] : []
       if let name = update.name {
         let problem = names[id, default: dish.name].set(name, in: update.language, shown: shown)
@@ -88,14 +88,14 @@ package struct DishUpdate: Sendable {
     return Answer(bytes: FileEdit.applying(all, to: bytes), problems: problems)
   }
 
-  /// What the rows of a dish have said so far, but for its name.
+  /// The values that the rows of a dish gave so far, but for its name.
   private struct FirstValues {
     /// The prices by the names of their sizes.
     private var amounts: [String?: Amount] = [:]
     private var isSoldOut: Bool?
 
-    /// Takes from an update what an earlier one said otherwise; true if there is any.
-    mutating func holdAgainst(_ update: inout DishUpdate) -> Bool {
+    /// Removes what an earlier update gave another value; true if there was any.
+    mutating func removeContradictions(from update: inout DishUpdate) -> Bool {
       let given = update
       update.amount = Self.first(given.amount, at: &amounts[given.size])
       update.isSoldOut = Self.first(given.isSoldOut, at: &isSoldOut)
