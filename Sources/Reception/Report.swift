@@ -14,7 +14,7 @@ package struct Report: Sendable {
   let begin: Day
   /// Days with far more visits than others, which are left out.
   let floods: [Day]
-  /// The visits on days on which no visit can have been, as of a clock that was not set.
+  /// The visits dated in the future or before any tally, as by a clock that was not set; left out.
   let visitsOfWrongDays: Int
   /// The dishes of the menu and those that were opened or chosen, the most opened first.
   let dishes: [DishCount]
@@ -40,10 +40,11 @@ package struct Report: Sendable {
     let possible = Self.firstDay...max(Self.firstDay, today)
     let dated = lines.compactMap { TallyEntry($0, until: today) }
     let all = dated.filter { possible.contains($0.days.first) }
-    visitsOfWrongDays = dated.reduce(0) { sum, entry in
-      let isWrong = entry.kind == .visit && !possible.contains(entry.days.first)
-      return isWrong ? sum + entry.count : sum
+    var visitsOfWrongDays = 0
+    for entry in dated where entry.kind == .visit && !possible.contains(entry.days.first) {
+      visitsOfWrongDays += entry.count
     }
+    self.visitsOfWrongDays = visitsOfWrongDays
     let floods = Report.floods(in: all)
     let entries = all.filter { $0.isOfMonth || !floods.contains($0.days.first) }
     let begin = entries.map(\.days.first).min() ?? today

@@ -60,8 +60,8 @@ struct ReportWords {
   /// The visits that are not counted because of their days.
   func leftOut(visitsOfWrongDays count: Int) -> String {
     pick(
-      "Left out, on a date that cannot be: \(count); is the clock right?",
-      "Tralasciate, in una data impossibile: \(count); l'orologio è giusto?")
+      "Left out, dated in the future or before 2020: \(count); is the clock set?",
+      "Tralasciate, con data futura o prima del 2020: \(count); l'orologio è regolato?")
   }
 
   /// The number of visits whose days are kept, where others are known only by their month.

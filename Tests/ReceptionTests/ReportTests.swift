@@ -85,7 +85,8 @@ import Testing
     let report = try Reports.report(days + "3\t\(day)\tvisit it\t\n")
     #expect(report.counts.visits == 80 && report.counts.period.days == 10)
     #expect(report.visitsOfWrongDays == 3)
-    #expect(Reports.text(report).contains { $0.contains("on a date that cannot be: 3; is") })
+    #expect(
+      Reports.text(report).contains { $0.contains("dated in the future or before 2020: 3; is") })
   }
 
   @Test("beside the weekdays is of how many visits they are, if some are known by their month")
