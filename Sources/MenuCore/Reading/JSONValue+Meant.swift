@@ -92,21 +92,26 @@ extension JSONValue {
   /// True for a text or a number with a digit in it.
   var hasDigit: Bool { withUTF8 { $0.contains(where: \.isASCIIDigit) } }
 
+  /// The degree of a dish that is spicy or not, or that has so many peppers: `"sì"` → 1, `"🌶🌶"` → 2
+  private var degreeMeant: String? {
+    let peppers = string?.unicodeScalars.count { $0.value == 0x1F336 } ?? 0
+    if peppers > 0 { return "\(min(peppers, 3))" }
+    if let bool { return bool ? "1" : "0" }
+    guard kind == .string, !hasDigit, let flag = flagMeant else { return nil }
+    return flag == "true" ? "1" : "0"
+  }
+
   /// A whole number in place of one in quotes, with its unit, or in one that its key had:
   /// `"33 cl"` → `330`
   func numberMeant(for key: FileKey, in ownUnit: String = "") -> String? {
-    if key == .spicy {
-      let peppers = string?.unicodeScalars.count { $0.value == 0x1F336 } ?? 0
-      if peppers > 0 { return "\(min(peppers, 3))" }
-      if let isHot = bool.map({ "\($0)" }) ?? (kind == .string && !hasDigit ? flagMeant : nil) {
-        return isHot == "true" ? "1" : "0"
-      }
-    }
+    if key == .spicy, let degree = degreeMeant { return degree }
     // Nobody sells 0.75 ml.
     if key == .volumeMl, ownUnit.isEmpty, let litres = number.flatMap({ Amount($0) }), litres < 10 {
       return litres.multiplied(by: 1_000)?.text(fractionDigits: 0)
     }
-    guard let text = ownUnit.isEmpty ? string?.trimmed : string ?? written else { return nil }
+    var text = string?.trimmed
+    if text == nil, !ownUnit.isEmpty { text = written }
+    guard let text else { return nil }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let unit = digits.count == text.count ? ownUnit : String(text.dropFirst(digits.count)).trimmed
     guard let amount = Amount(typed: String(digits)) else { return nil }

@@ -257,8 +257,8 @@ extension Allergen {
     Allergen(rawValue: word) ?? nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
   }
 
-  /// The same as `nearest(to:)`, where a word names all of the allergen and not a part of it: what is free of lactose is
-  /// not free of milk.
+  /// The same as `nearest(to:)`, if the word names all of the allergen and not a part of it: what is free
+  /// of lactose is not free of milk.
   static func nearest(toWhole word: String) -> Allergen? {
     guard let near = nearest(to: word)?.allergen else { return nil }
     let names = InterfaceLanguage.allCases.map { $0.name(of: near) } + [near.rawValue]
