@@ -24,7 +24,7 @@ extension Diagnostic {
   /// The kind of the finding, for which there is one sentence; the rule for one of another program.
   package var kind: String {
     switch content {
-    case .finding(let finding): finding.kind.rawValue
+    case .finding(let finding): finding.kind.name
     case .other(let rule, _, _): rule.rawValue
     }
   }

@@ -36,15 +36,15 @@ package enum AllergenFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .unknown(_, nil), .unknownPromise: .unknownAllergen
-    case .unknown(_, .some): .unknownAllergenNear
-    case .unexplainedNumber: .unknownAllergenNumber
-    case .contradicted: .contradictedAllergen
-    case .contradictedPromise: .contradictedPromise
-    case .contradictedPromiseOfKind: .contradictedPromiseOfKind
-    case .unstated: .unstatedIngredient
-    case .notStated: .notStated
-    case .emptyList: .emptyAllergens
+    case .unknown(_, nil), .unknownPromise: Finding.Kind(.unknownAllergen)
+    case .unknown(_, .some): Finding.Kind(.unknownAllergen, "near")
+    case .unexplainedNumber: Finding.Kind(.unknownAllergen, "number")
+    case .contradicted: Finding.Kind(.contradictedAllergen)
+    case .contradictedPromise: Finding.Kind(.contradictedPromise)
+    case .contradictedPromiseOfKind: Finding.Kind(.contradictedPromise, "kind")
+    case .unstated: Finding.Kind(.unstatedIngredient)
+    case .notStated: Finding.Kind(.notStated)
+    case .emptyList: Finding.Kind(.emptyAllergens)
     }
   }
 }

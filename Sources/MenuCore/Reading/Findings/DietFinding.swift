@@ -13,10 +13,10 @@ package enum DietFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .besideContained: .contradictedDiet
-    case .besideTraces: .contradictedDietTraces
-    case .besideIngredient, .besideAlcohol: .contradictedDietIngredient
-    case .doubted: .doubtedDiet
+    case .besideContained: Finding.Kind(.contradictedDiet)
+    case .besideTraces: Finding.Kind(.contradictedDiet, "traces")
+    case .besideIngredient, .besideAlcohol: Finding.Kind(.contradictedDiet, "ingredient")
+    case .doubted: Finding.Kind(.doubtedDiet)
     }
   }
 }

@@ -23,19 +23,19 @@ package enum FileFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .empty: .jsonEmpty
-    case .blank: .jsonBlank
-    case .notUTF8: .jsonNotUTF8
-    case .invalidUTF8: .jsonInvalidUTF8
-    case .byteOrderMark: .jsonByteOrderMark
-    case .toleratedByteOrderMark: .toleratedByteOrderMark
-    case .secondDocument: .jsonSecondDocument
-    case .trailingCharacters: .jsonTrailingCharacters
-    case .tooLarge: .tooLarge
-    case .notAMenu: .notAMenu
-    case .foreign: .notAMenuForeign
-    case .newerFormat: .newerFormat
-    case .noDish: .noDish
+    case .empty: Finding.Kind(.json, "empty")
+    case .blank: Finding.Kind(.json, "blank")
+    case .notUTF8: Finding.Kind(.json, "not-utf8")
+    case .invalidUTF8: Finding.Kind(.json, "invalid-utf8")
+    case .byteOrderMark: Finding.Kind(.json, "byte-order-mark")
+    case .toleratedByteOrderMark: Finding.Kind(.jsonTolerated, "byte-order-mark")
+    case .secondDocument: Finding.Kind(.json, "second-document")
+    case .trailingCharacters: Finding.Kind(.json, "trailing-characters")
+    case .tooLarge: Finding.Kind(.tooLarge)
+    case .notAMenu: Finding.Kind(.notAMenu)
+    case .foreign: Finding.Kind(.notAMenu, "foreign")
+    case .newerFormat: Finding.Kind(.newerFormat)
+    case .noDish: Finding.Kind(.noDish)
     }
   }
 }

@@ -32,11 +32,11 @@ package enum KeyFinding: FindingFamily {
   package var kind: Finding.Kind {
     switch self {
     case .unknown(let key): key.kind
-    case .repeated, .repeatedLanguage, .repeatedSign: .repeatedKey
-    case .repeatedList: .repeatedList
-    case .missingName: .missingName
-    case .missingNameOfPart, .missingItems: .missingKeyOfPart
-    case .missingKeyOfGroup: .missingKeyOfGroup
+    case .repeated, .repeatedLanguage, .repeatedSign: Finding.Kind(.repeatedKey)
+    case .repeatedList: Finding.Kind(.repeatedKey, "list")
+    case .missingName: Finding.Kind(.missingKey, "name")
+    case .missingNameOfPart, .missingItems: Finding.Kind(.missingKey, "part")
+    case .missingKeyOfGroup: Finding.Kind(.missingKey, "group")
     }
   }
 }

@@ -35,18 +35,18 @@ package enum PriceFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .notAPrice: .notAPrice
-    case .notation: .priceNotation
-    case .decimals: .priceDecimals
-    case .range: .priceRange
-    case .besideSizes: .priceAndSizes
-    case .sizeWithoutPrice: .sizeWithoutPrice
-    case .unknownCurrency: .unknownCurrency
-    case .noCurrency: .noCurrency
-    case .unlikely: .unlikelyPrice
-    case .cents: .unlikelyPriceCents
-    case .zero: .unlikelyPriceZero
-    case .missing: .missingPrice
+    case .notAPrice: Finding.Kind(.notAPrice)
+    case .notation: Finding.Kind(.priceNotation)
+    case .decimals: Finding.Kind(.priceDecimals)
+    case .range: Finding.Kind(.priceRange)
+    case .besideSizes: Finding.Kind(.priceAndSizes)
+    case .sizeWithoutPrice: Finding.Kind(.sizeWithoutPrice)
+    case .unknownCurrency: Finding.Kind(.unknownCurrency)
+    case .noCurrency: Finding.Kind(.noCurrency)
+    case .unlikely: Finding.Kind(.unlikelyPrice)
+    case .cents: Finding.Kind(.unlikelyPrice, "cents")
+    case .zero: Finding.Kind(.unlikelyPrice, "zero")
+    case .missing: Finding.Kind(.missingPrice)
     }
   }
 }

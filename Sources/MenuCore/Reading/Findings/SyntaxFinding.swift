@@ -50,21 +50,21 @@ package enum SyntaxFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .missingComma: .jsonMissingComma
-    case .mendedMissingComma: .mendedMissingComma
-    case .strayCharacter: .mendedCharacter
-    case .trailingComma: .toleratedTrailingComma
-    case .comment: .toleratedComment
-    case .mergeConflict: .jsonMergeConflict
-    case .unclosedComment: .jsonUnclosedComment
-    case .missingKey: .jsonMissingKey
-    case .missingValue: .jsonMissingValue
-    case .missingColon: .jsonMissingColon
-    case .mismatchedBracket: .jsonMismatchedBracket
-    case .missingBracket: .jsonMissingBracket
-    case .unclosed: .jsonUnclosed
-    case .tooDeep: .jsonTooDeep
-    case .unexpectedCharacter: .jsonUnexpectedCharacter
+    case .missingComma: Finding.Kind(.json, "missing-comma")
+    case .mendedMissingComma: Finding.Kind(.jsonMended, "missing-comma")
+    case .strayCharacter: Finding.Kind(.jsonMended, "character")
+    case .trailingComma: Finding.Kind(.jsonTolerated, "trailing-comma")
+    case .comment: Finding.Kind(.jsonTolerated, "comment")
+    case .mergeConflict: Finding.Kind(.json, "merge-conflict")
+    case .unclosedComment: Finding.Kind(.json, "unclosed-comment")
+    case .missingKey: Finding.Kind(.json, "missing-key")
+    case .missingValue: Finding.Kind(.json, "missing-value")
+    case .missingColon: Finding.Kind(.json, "missing-colon")
+    case .mismatchedBracket: Finding.Kind(.json, "mismatched-bracket")
+    case .missingBracket: Finding.Kind(.json, "missing-bracket")
+    case .unclosed: Finding.Kind(.json, "unclosed")
+    case .tooDeep: Finding.Kind(.json, "too-deep")
+    case .unexpectedCharacter: Finding.Kind(.json, "unexpected-character")
     }
   }
 }

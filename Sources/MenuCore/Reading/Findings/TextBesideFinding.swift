@@ -11,10 +11,10 @@ package enum TextBesideFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .unstated: .textBesidePromise
-    case .unstatedBelow: .textAbovePromise
-    case .freeFrom: .textBesideFreeFrom
-    case .diet: .textBesideDiet
+    case .unstated: Finding.Kind(.textBesidePromise)
+    case .unstatedBelow: Finding.Kind(.textBesidePromise, "above")
+    case .freeFrom: Finding.Kind(.textBesidePromise, "free")
+    case .diet: Finding.Kind(.textBesidePromise, "diet")
     }
   }
 }

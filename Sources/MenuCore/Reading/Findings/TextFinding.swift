@@ -27,16 +27,16 @@ package enum TextFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .odd(_, .control): .textControl
-    case .odd(_, .direction): .textDirection
-    case .odd(_, .hidden): .textHidden
-    case .odd(_, .long): .textLong
-    case .odd(_, .data): .textData
-    case .odd(_, .entity): .textEntity
-    case .odd(_, .star): .textStar
-    case .image: .textImage
-    case .missingLanguage: .missingLanguage
-    case .unlikelyLanguage: .unlikelyLanguage
+    case .odd(_, .control): Finding.Kind(.text, "control")
+    case .odd(_, .direction): Finding.Kind(.text, "direction")
+    case .odd(_, .hidden): Finding.Kind(.text, "hidden")
+    case .odd(_, .long): Finding.Kind(.text, "long")
+    case .odd(_, .data): Finding.Kind(.text, "data")
+    case .odd(_, .entity): Finding.Kind(.text, "entity")
+    case .odd(_, .star): Finding.Kind(.text, "star")
+    case .image: Finding.Kind(.text, "image")
+    case .missingLanguage: Finding.Kind(.missingLanguage)
+    case .unlikelyLanguage: Finding.Kind(.unlikelyLanguage)
     }
   }
 }

@@ -36,20 +36,20 @@ package enum TokenFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .unterminatedText: .jsonUnterminatedText
-    case .lineBreak: .jsonLineBreak
-    case .earlyQuote: .jsonEarlyQuote
-    case .controlCharacter: .jsonControlCharacter
-    case .badEscape: .jsonBadEscape
-    case .loneSurrogate: .jsonLoneSurrogate
-    case .singleQuotes: .jsonSingleQuotes
-    case .curlyQuotes: .jsonCurlyQuotes
-    case .mendedQuotes: .mendedQuotes
-    case .badNumber: .jsonBadNumber
-    case .numberTooLong: .jsonNumberTooLong
-    case .decimalComma: .mendedDecimalComma
-    case .unknownWord: .jsonUnknownWord
-    case .unquotedKey: .jsonUnquotedKey
+    case .unterminatedText: Finding.Kind(.json, "unterminated-text")
+    case .lineBreak: Finding.Kind(.json, "line-break")
+    case .earlyQuote: Finding.Kind(.json, "early-quote")
+    case .controlCharacter: Finding.Kind(.json, "control-character")
+    case .badEscape: Finding.Kind(.json, "bad-escape")
+    case .loneSurrogate: Finding.Kind(.json, "lone-surrogate")
+    case .singleQuotes: Finding.Kind(.json, "single-quotes")
+    case .curlyQuotes: Finding.Kind(.json, "curly-quotes")
+    case .mendedQuotes: Finding.Kind(.jsonMended, "quotes")
+    case .badNumber: Finding.Kind(.json, "bad-number")
+    case .numberTooLong: Finding.Kind(.json, "number-too-long")
+    case .decimalComma: Finding.Kind(.jsonMended, "decimal-comma")
+    case .unknownWord: Finding.Kind(.json, "unknown-word")
+    case .unquotedKey: Finding.Kind(.json, "unquoted-key")
     }
   }
 }

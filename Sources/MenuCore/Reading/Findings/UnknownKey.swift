@@ -59,22 +59,22 @@ package struct UnknownKey: Hashable, Sendable {
 
   package var kind: Finding.Kind {
     switch (near, meaning) {
-    case (nil, .warning): .unknownKeyWarning
-    case (nil, .denial): .unknownKeyDenial
-    case (nil, .promise): .unknownKeyPromise
-    case (nil, .diet): .unknownKeyDiet
-    case (nil, .dishes): .unknownKeyDishes
-    case (nil, .dishesOfGroup): .unknownKeyDishesOfGroup
-    case (nil, .translation): .unknownKeyTranslation
-    case (_, .oneOfTwo): .unknownKeyOneOfTwo
-    case (nil, .ofDish): .unknownKeyOfDish
-    case (nil, .wrapped): .unknownKeyWrapped
-    case (nil, .other), (nil, .part): .unknownKey
+    case (nil, .warning): Finding.Kind(.unknownKey, "warning")
+    case (nil, .denial): Finding.Kind(.unknownKey, "denial")
+    case (nil, .promise): Finding.Kind(.unknownKey, "promise")
+    case (nil, .diet): Finding.Kind(.unknownKey, "diet")
+    case (nil, .dishes): Finding.Kind(.unknownKey, "dishes")
+    case (nil, .dishesOfGroup): Finding.Kind(.unknownKey, "dishes-of-group")
+    case (nil, .translation): Finding.Kind(.unknownKey, "translation")
+    case (_, .oneOfTwo): Finding.Kind(.unknownKey, "one-of-two")
+    case (nil, .ofDish): Finding.Kind(.unknownKey, "of-dish")
+    case (nil, .wrapped): Finding.Kind(.unknownKey, "wrapped")
+    case (nil, .other), (nil, .part): Finding.Kind(.unknownKey)
     case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet):
-      .unknownKeyNearWarning
+      Finding.Kind(.unknownKey, "near-warning")
     case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation),
       (.some, .part), (.some, .ofDish), (.some, .wrapped):
-      .unknownKeyNear
+      Finding.Kind(.unknownKey, "near")
     }
   }
 }

@@ -34,18 +34,18 @@ package enum ValueFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch self {
-    case .outOfRange: .outOfRange
-    case .minAboveMax: .minAboveMax
-    case .badLanguageTag: .badLanguageTag
-    case .unknownDiet: .unknownWord
-    case .unknownServing(_, nil): .unknownServing
-    case .unknownServing(_, .some): .unknownWordNear
-    case .repeatedID: .repeatedID
-    case .repeatedIDOfGroup: .repeatedIDOfGroup
-    case .unknownGroup(_, nil, _): .unknownGroup
-    case .unknownGroup(_, .some, _): .unknownGroupNear
-    case .circularGroup: .circularGroup
-    case .repeatedName: .repeatedName
+    case .outOfRange: Finding.Kind(.outOfRange)
+    case .minAboveMax: Finding.Kind(.outOfRange, "choose")
+    case .badLanguageTag: Finding.Kind(.badLanguageTag)
+    case .unknownDiet: Finding.Kind(.unknownWord)
+    case .unknownServing(_, nil): Finding.Kind(.unknownWord, "serving")
+    case .unknownServing(_, .some): Finding.Kind(.unknownWord, "near")
+    case .repeatedID: Finding.Kind(.repeatedID)
+    case .repeatedIDOfGroup: Finding.Kind(.repeatedID, "group")
+    case .unknownGroup(_, nil, _): Finding.Kind(.unknownGroup)
+    case .unknownGroup(_, .some, _): Finding.Kind(.unknownGroup, "near")
+    case .circularGroup: Finding.Kind(.unknownGroup, "circle")
+    case .repeatedName: Finding.Kind(.repeatedName)
     }
   }
 }

@@ -45,24 +45,24 @@ package struct WrongTypeFinding: FindingFamily {
 
   package var kind: Finding.Kind {
     switch expected {
-    case .number: .wrongTypeNumber
-    case .percent: .wrongTypePercent
-    case .text: .wrongTypeText
-    case .translation: .wrongTypeTranslation
-    case .plainText: .wrongTypePlainText
-    case .list: .wrongTypeList
-    case .flag: .wrongTypeFlag
-    case .price: .wrongTypePrice
-    case .allergens: .wrongTypeAllergens
-    case .noneAlone: .wrongTypeNoneAlone
-    case .noneInWords: .wrongTypeNoneInWords
-    case .word: .wrongTypeWord
-    case .allergenKey: .wrongTypeAllergenKey
-    case .dish: .wrongTypeDish
-    case .group: .wrongTypeGroup
-    case .size: .wrongTypeSize
-    case .addOn: .wrongTypeAddOn
-    case .choose: .wrongTypeChoose
+    case .number: Finding.Kind(.wrongType, "number")
+    case .percent: Finding.Kind(.wrongType, "percent")
+    case .text: Finding.Kind(.wrongType, "text")
+    case .translation: Finding.Kind(.wrongType, "translation")
+    case .plainText: Finding.Kind(.wrongType, "plain-text")
+    case .list: Finding.Kind(.wrongType, "list")
+    case .flag: Finding.Kind(.wrongType, "flag")
+    case .price: Finding.Kind(.wrongType, "price")
+    case .allergens: Finding.Kind(.wrongType, "allergens")
+    case .noneAlone: Finding.Kind(.wrongType, "none-alone")
+    case .noneInWords: Finding.Kind(.wrongType, "none-in-words")
+    case .word: Finding.Kind(.wrongType, "word")
+    case .allergenKey: Finding.Kind(.wrongType, "allergen-key")
+    case .dish: Finding.Kind(.wrongType, "dish")
+    case .group: Finding.Kind(.wrongType, "group")
+    case .size: Finding.Kind(.wrongType, "size")
+    case .addOn: Finding.Kind(.wrongType, "add-on")
+    case .choose: Finding.Kind(.wrongType, "choose")
     }
   }
 }
