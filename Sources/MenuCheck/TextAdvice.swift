@@ -9,18 +9,14 @@ struct TextAdvice {
 
   /// Looks at every text of a dish.
   func report(_ dish: Dish, in entry: DishEntry) {
-    report(dish.name, at: entry.range(of: .name))
-    if let text = dish.description { report(text, at: entry.range(of: .description)) }
     if let image = dish.image, dish.imageAddress == nil { report(image: image, in: entry) }
-    for (ingredient, range) in zip(dish.ingredients, entry.ranges(ofList: .ingredients)) {
-      report(ingredient.name, at: range)
+    var odd: Set<DishText> = []
+    dish.forEachText { kind, text in
+      if text.allTexts.contains(where: { oddity(of: $0) != nil }) { odd.insert(kind) }
     }
-    for (note, range) in zip(dish.notes, entry.ranges(ofList: .notes)) { report(note, at: range) }
-    report(dish.sizes.map(\.name), at: entry.ranges(ofNamesIn: .sizes), in: entry.range)
-    let addOns = dish.addOns.flatMap { group in
-      [group.title].compactMap(\.self) + group.items.map(\.name)
+    for kind in DishText.allCases where odd.contains(kind) {
+      report(dish.texts(of: kind), at: entry.ranges(of: kind), in: entry.range)
     }
-    report(addOns, at: entry.rangesOfAddOns, in: entry.range)
   }
 
   /// Reports an image that no export shows: it is to be deleted, but for an address without its *s*.

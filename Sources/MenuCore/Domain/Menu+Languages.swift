@@ -30,7 +30,7 @@ extension Menu {
     }
     for dish in dishes {
       guard found.count < limit else { break }
-      dish.forEachText { found.add($0) }
+      dish.forEachText { _, text in found.add(text) }
     }
     return Array(found.prefix(limit))
   }
@@ -42,35 +42,5 @@ extension [Language] {
     for translation in text.translations where !contains(translation.language) {
       append(translation.language)
     }
-  }
-}
-
-extension Dish {
-  /// Iterates over the texts that are read out to guests.
-  fileprivate func forEachText(_ body: (LocalizedText) -> Void) {
-    body(name)
-    for text in [description, base, dough, price?.text, price?.per] {
-      if let text { body(text) }
-    }
-    for text in notes { body(text) }
-    for ingredient in ingredients { body(ingredient.name) }
-    for size in sizes {
-      body(size.name)
-      if let text = size.price?.text { body(text) }
-    }
-    for group in addOns {
-      if let title = group.title { body(title) }
-      for item in group.items {
-        body(item.name)
-        if let text = item.price?.text { body(text) }
-      }
-    }
-  }
-}
-
-extension Price {
-  /// The text in place of an amount.
-  fileprivate var text: LocalizedText? {
-    if case .text(let text) = value { text } else { nil }
   }
 }

@@ -15,16 +15,35 @@ struct DishTexts: Sendable {
       // By their places: a copy of a dish counts up all that it holds.
       let dishes = menu[list]
       for place in dishes.indices {
-        let start = bytes.count
-        dishes[place].name.forEachText { add($0) }
-        starts.append((start, bytes.count))
-        dishes[place].forEachText { add($0) }
+        add(dishes[place])
       }
     }
     starts.append((bytes.count, bytes.count))
     bytes.withUnsafeMutableBufferPointer { bytes in
       for place in bytes.indices { bytes[place] |= bytes[place] &- 0x41 < 26 ? 0x20 : 0 }
     }
+  }
+
+  /// Adds the texts of a dish in which words are found, with how it is served; prices and other facts
+  /// have clauses of their own.
+  @inline(__always)
+  private mutating func add(_ dish: Dish) {
+    let start = bytes.count
+    var rest = start
+    dish.forEachText { kind, text in
+      switch kind {
+      case .name:
+        text.forEachText { add($0) }
+        rest = bytes.count
+      case .description, .ingredient, .note, .size: text.forEachText { add($0) }
+      case .base, .dough, .price, .priceUnit, .addOnTitle, .addOn: break
+      }
+    }
+    if let number = dish.number { add(number) }
+    if let serving = dish.serving {
+      for language in InterfaceLanguage.allCases { add(language.name(of: serving)) }
+    }
+    starts.append((start, rest))
   }
 
   /// Adds a text; what is ASCII gets its small letters at the end, all at once.
@@ -89,22 +108,6 @@ struct DishTexts: Sendable {
     for place in range where bytes[place] == 0 {
       if place > start { body(start..<place) }
       start = place + 1
-    }
-  }
-}
-
-extension Dish {
-  /// Walks the texts beside the name in which words are found, with the names of its sizes and how it is
-  /// served; prices and other facts have clauses of their own. A new text key belongs here, or is left out
-  /// on purpose.
-  fileprivate func forEachText(_ body: (String) -> Void) {
-    description?.forEachText(body)
-    if let number { body(number) }
-    for place in ingredients.indices { ingredients[place].name.forEachText(body) }
-    for place in notes.indices { notes[place].forEachText(body) }
-    for place in sizes.indices { sizes[place].name.forEachText(body) }
-    if let serving {
-      for language in InterfaceLanguage.allCases { body(language.name(of: serving)) }
     }
   }
 }

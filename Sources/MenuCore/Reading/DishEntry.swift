@@ -59,21 +59,6 @@ package struct DishEntry {
     return value.map { $0.kind == .string || $0.kind == .number || $0.count > 0 } ?? false
   }
 
-  /// The bytes of the name of each entry of a list, in the order of the file.
-  package func ranges(ofNamesIn key: FileKey) -> [Range<Int>] {
-    object.list(key).map { $0.place(of: .name).range }
-  }
-
-  /// The bytes of the title of each group of add-ons that has one, and of the name of each add-on.
-  package var rangesOfAddOns: [Range<Int>] {
-    object.list(.addOns).flatMap { element in
-      let title = element.members.first { $0.key == "title" }?.value
-      let names = element.list(.items).map { $0.place(of: .name).range }
-      let name = element.members.first { $0.key == "name" }?.value
-      return [title, name].compactMap { $0?.range } + names
-    }
-  }
-
   /// Its dish as a sentence names it.
   var reference: Diagnostic.DishReference {
     Diagnostic.DishReference(list: list, number: position + 1, name: object.nameToTell)

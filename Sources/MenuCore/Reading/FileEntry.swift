@@ -35,13 +35,30 @@ package struct FileEntry {
 extension DishEntry {
   /// The first tag that is in none of some languages, of each text of the dish but its name.
   package func foreignTexts(beside languages: Set<Language>) -> [ForeignText] {
+    let kinds = DishText.allCases.filter { $0 != .name }
+    return kinds.flatMap(values).compactMap { $0.foreignText(beside: languages) }
+  }
+
+  /// The bytes of the texts of a kind, in the order of the file.
+  package func ranges(of text: DishText) -> [Range<Int>] { values(of: text).map(\.range) }
+
+  /// The texts of a kind, in the order of the file.
+  private func values(of text: DishText) -> [JSONValue] {
     let addOns = object.list(.addOns).flatMap { [$0] + $0.list(.items) }
-    let texts =
-      object.values(of: [.description, .base, .dough]) + object.list(.notes)
-      + object.list(.ingredients).map { $0.member(.name)?.value ?? $0 }
-      + object.list(.sizes).flatMap { $0.values(of: [.name]) }
-      + addOns.flatMap { $0.values(of: [.title, .name]) }
-    return texts.compactMap { $0.foreignText(beside: languages) }
+    let prices = ([object] + object.list(.sizes) + addOns).flatMap { $0.values(of: [.price]) }
+    return switch text {
+    case .name: object.values(of: [.name])
+    case .description: object.values(of: [.description])
+    case .base: object.values(of: [.base])
+    case .dough: object.values(of: [.dough])
+    case .price: prices.flatMap { $0.values(of: [.text]) }
+    case .priceUnit: prices.flatMap { $0.values(of: [.per]) }
+    case .note: object.list(.notes)
+    case .ingredient: object.list(.ingredients).map { $0.member(.name)?.value ?? $0 }
+    case .size: object.list(.sizes).flatMap { $0.values(of: [.name]) }
+    case .addOnTitle: object.list(.addOns).flatMap { $0.values(of: [.title]) }
+    case .addOn: addOns.flatMap { $0.values(of: [.name]) }
+    }
   }
 }
 

@@ -40,21 +40,22 @@ extension Safety {
     }
   }
 
-  /// The names in the texts of a dish: every text of it but the ingredients, which count for more, and the
-  /// add-ons, which have statements of their own. A new text key belongs here.
+  /// The names in the texts of a dish: every text of it but the ingredients, which count for more and of
+  /// which only the signs are read, and the add-ons, which have statements of their own.
   mutating func names(in dish: Dish, comments: [String]) -> Lexicon.Finding {
-    var named = names(in: dish.name)
-    if let description = dish.description { named.formUnion(names(in: description)) }
-    for note in dish.notes { named.formUnion(names(in: note)) }
-    for size in dish.sizes { named.formUnion(names(in: size.name)) }
+    var named = Lexicon.Finding()
+    dish.forEachText { kind, text in
+      switch kind {
+      case .name, .description, .note, .size: named.formUnion(names(in: text))
+      case .ingredient, .base, .dough: named.allergens.formUnion(signs.allergens(in: text))
+      // A title counts if one of its add-ons must be taken.
+      case .addOnTitle, .addOn, .price, .priceUnit: break
+      }
+    }
     for case let title? in dish.addOns.lazy.filter(\.isRequired).map(\.title) {
       named.formUnion(names(in: title))
     }
     for comment in comments { named.formUnion(lexicon.finding(in: comment)) }
-    guard !signs.isEmpty else { return named }
-    for text in dish.ingredients.map(\.name) + [dish.base, dish.dough].compactMap(\.self) {
-      named.allergens.formUnion(signs.allergens(in: text))
-    }
     return named
   }
 

@@ -51,10 +51,11 @@ extension LinearMenu {
   /// True if the owner has typed stars. O(*texts*)
   private var hasStars: Bool {
     session.menu.menu.dishes.contains { dish in
-      let texts =
-        [dish.name] + dish.ingredients.map(\.name) + [dish.description].compactMap(\.self)
-        + dish.notes + dish.addOns.flatMap { $0.items.map(\.name) }
-      return texts.contains { session.context.text($0).utf8.contains(UInt8(ascii: "*")) }
+      var hasStars = false
+      dish.forEachText { _, text in
+        hasStars = hasStars || session.context.text(text).utf8.contains(UInt8(ascii: "*"))
+      }
+      return hasStars
     }
   }
 }

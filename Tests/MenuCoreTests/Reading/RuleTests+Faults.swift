@@ -199,6 +199,8 @@ extension RuleTests {
     ("text/entity", menu(#","description":«"cr&egrave;me"»"#)),
     ("text/star", menu(#","description":«"gamberi*"»"#)),
     ("text/hidden", menu(",\"description\":«\"a\u{200B}b\"»")),
+    ("text/hidden", menu(",\"base\":«\"a\u{200B}b\"»")),
+    ("text/hidden", pizzas("{\"name\":\"A\",\"price\":{\"text\":«\"a\u{200B}b\"»}}")),
     ("text/direction", menu(",\"description\":«\"a\u{202E}b\"»")),
     ("text/control", menu(#","description":«"a\u0007b"»"#)),
     ("text/data", menu(#","description":«"data:image/png;base64,AAAA"»"#)),

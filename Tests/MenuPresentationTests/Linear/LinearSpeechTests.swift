@@ -43,6 +43,17 @@ struct LinearSpeechTests {
     #expect(listener.type("liste").contains("Con l'asterisco: può essere surgelato."))
   }
 
+  @Test("the note of the star is said for a star in the name of a size, too")
+  func starOfSize() throws {
+    let menu = Array(
+      #"""
+      {"language": "it", "notes": ["* può essere surgelato"], "pizzas": [
+        {"name": "Mare", "sizes": [{"name": "maxi*", "price": "9.00"}]}]}
+      """#.utf8)
+    var listener = Listener(try Kitchen.session(of: menu))
+    #expect(listener.type("liste").contains("Con l'asterisco: può essere surgelato."))
+  }
+
   @Test("a price says its unit, and one of several says what each costs")
   func units() throws {
     let menu = Array(

@@ -1,0 +1,53 @@
+/// The texts of a dish that guests read, by what they say. Whoever looks at texts decides about each of
+/// them in a `switch`, so that a new one is not forgotten.
+package enum DishText: CaseIterable, Hashable, Sendable {
+  /// The name and the description of the dish, and the base and the dough of a pizza.
+  case name, description, base, dough
+  /// A text in place of an amount, of the dish, a size or an add-on; what a price is for.
+  case price, priceUnit
+  /// A note; the name of an ingredient, and of a size.
+  case note, ingredient, size
+  /// The title of a group of add-ons; the name of an add-on.
+  case addOnTitle, addOn
+}
+
+extension Dish {
+  /// Calls `body` with each text that guests read, the name first. A new key with a text belongs here.
+  @inline(__always)
+  package func forEachText(_ body: (DishText, LocalizedText) -> Void) {
+    body(.name, name)
+    if let description { body(.description, description) }
+    if let base { body(.base, base) }
+    if let dough { body(.dough, dough) }
+    price?.forEachText(body)
+    // By index: a copy of an entry counts up all that it holds.
+    for index in notes.indices { body(.note, notes[index]) }
+    for index in ingredients.indices { body(.ingredient, ingredients[index].name) }
+    for index in sizes.indices {
+      body(.size, sizes[index].name)
+      sizes[index].price?.forEachText(body)
+    }
+    for group in addOns.indices {
+      if let title = addOns[group].title { body(.addOnTitle, title) }
+      for index in addOns[group].items.indices {
+        body(.addOn, addOns[group].items[index].name)
+        addOns[group].items[index].price?.forEachText(body)
+      }
+    }
+  }
+
+  /// The texts of a kind, in the order of the file.
+  package func texts(of kind: DishText) -> [LocalizedText] {
+    var texts: [LocalizedText] = []
+    forEachText { if $0 == kind { texts.append($1) } }
+    return texts
+  }
+}
+
+extension Price {
+  @inline(__always)
+  fileprivate func forEachText(_ body: (DishText, LocalizedText) -> Void) {
+    if case .text(let text) = value { body(.price, text) }
+    if let per { body(.priceUnit, per) }
+  }
+}
