@@ -31,6 +31,11 @@ public struct Price: Hashable, Sendable {
     self.init(.exactly(amount), per: per, was: was)
   }
 
+  /// Makes a price of one amount for a unit of the format.
+  package init(_ amount: Amount, per unit: PriceUnit) {
+    self.init(amount, per: LocalizedText(unit.rawValue))
+  }
+
   /// The lowest amount; nil for a text.
   public var lowest: Amount? {
     switch value {
@@ -40,11 +45,16 @@ public struct Price: Hashable, Sendable {
     }
   }
 
-  /// True unless it is per person or by weight, so that the total is unknown.
-  package var isWhole: Bool { per?.allTexts.contains { $0.hasSameUTF8(as: "piece") } ?? true }
+  /// What it is for, by a word of the format; nil for the dish, and for a unit in other words.
+  package var unit: PriceUnit? {
+    guard let per else { return nil }
+    return PriceUnit.allCases.first { unit in
+      per.allTexts.contains { $0.hasSameUTF8(as: unit.rawValue) }
+    }
+  }
 
-  /// True if one person pays it, whatever others take.
-  var isByPerson: Bool { per?.allTexts.contains { $0.hasSameUTF8(as: "person") } ?? false }
+  /// True unless it is per person or by weight, so that the total is unknown.
+  package var isWhole: Bool { per == nil || unit == .piece }
 
   /// The highest amount; nil if it is open.
   public var highest: Amount? {

@@ -92,11 +92,6 @@ enum PizzaBase: String {
   case red, white
 }
 
-/// The units of a price that have a name in every language, by the words of the format.
-enum PriceUnit: String {
-  case piece, person
-}
-
 extension Allergen {
   /// The name in one of the five interface languages, in English for any other: `.wheat` → `frumento`.
   public func name(in language: Language) -> String { InterfaceLanguage(language).name(of: self) }

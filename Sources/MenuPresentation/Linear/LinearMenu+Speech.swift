@@ -41,7 +41,7 @@ extension LinearMenu {
     var lines: [String] = []
     if let cover = session.menu.menu.cover {
       notes = notes.dropFirst()
-      let price = session.context.text(of: Price(.exactly(cover), per: "person"))
+      let price = session.context.text(of: Price(cover, per: .person))
       lines.append("\(strings.cover) \(price).")
     }
     return lines
