@@ -19,8 +19,28 @@ struct PageFilters {
     var isDiet: Bool { !filter.diets.isEmpty }
   }
 
+  /// The filters that something passes.
+  private struct Passed {
+    var without = AllergenSet()
+    var diets = DietSet()
+
+    mutating func insert(_ filter: QueryFilter) {
+      without.formUnion(filter.without)
+      diets.formUnion(filter.diets)
+    }
+
+    mutating func formUnion(_ other: Passed) {
+      without.formUnion(other.without)
+      diets.formUnion(other.diets)
+    }
+
+    func contains(_ filter: QueryFilter) -> Bool {
+      without.isSuperset(of: filter.without) && diets.isSuperset(of: filter.diets)
+    }
+  }
+
   private(set) var filters: [Filter] = []
-  private var passes: [MenuDataSource.DishIndex: UInt32] = [:]
+  private var passes: [MenuDataSource.DishIndex: Passed] = [:]
   private let source: MenuDataSource
   private let strings: Strings
   private let words: PageWords
@@ -47,7 +67,7 @@ struct PageFilters {
       for section in 0..<left.numberOfSections {
         for row in 0..<left.numberOfRows(inSection: section) {
           guard let dish = left.dishIndex(forRow: row, inSection: section) else { continue }
-          passes[dish, default: 0] |= 1 << UInt32(number + 1)
+          passes[dish, default: Passed()].insert(filter)
         }
       }
     }
@@ -71,15 +91,15 @@ struct PageFilters {
   }
 
   /// The numbers of the filters that a dish passes: `1 7`
-  func passed(by dish: MenuDataSource.DishIndex) -> String { numbers(passes[dish] ?? 0) }
+  func passed(by dish: MenuDataSource.DishIndex) -> String { numbers(passes[dish] ?? Passed()) }
 
   /// The numbers for sections, which are hidden if none of their rows passes.
   func passed(by sections: [Int]) -> String {
-    var passed: UInt32 = 0
+    var passed = Passed()
     for section in sections {
       for row in 0..<source.numberOfRows(inSection: section) {
         guard let dish = source.dishIndex(forRow: row, inSection: section) else { continue }
-        passed |= passes[dish] ?? 0
+        passed.formUnion(passes[dish] ?? Passed())
       }
     }
     return numbers(passed)
@@ -88,16 +108,16 @@ struct PageFilters {
   /// The numbers for an add-on. It passes an allergen filter if it promises to be without the
   /// allergen, and a diet filter if it suits the diet.
   func passed(by addOn: MenuItem.AddOns.Item) -> String {
-    var passed: UInt32 = 0
+    var passed = Passed()
     for filter in filters {
       let isSafe = filter.filter.without.allSatisfy { addOn.allergens.state(of: $0) < .notStated }
       let suits = DietSet(addOn.diets).isSuperset(of: filter.filter.diets)
-      if isSafe, suits { passed |= 1 << UInt32(filter.id) }
+      if isSafe, suits { passed.insert(filter.filter) }
     }
     return numbers(passed)
   }
 
-  private func numbers(_ passed: UInt32) -> String {
-    filters.filter { passed >> UInt32($0.id) & 1 == 1 }.map { "\($0.id)" }.joined(separator: " ")
+  private func numbers(_ passed: Passed) -> String {
+    filters.filter { passed.contains($0.filter) }.map { "\($0.id)" }.joined(separator: " ")
   }
 }

@@ -43,30 +43,22 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
   case molluscs
 
   /// The fourteen groups, in the order of the annex.
-  public static let groups = Array(AllergenSet.groups)
+  public static let groups = allCases.filter { $0.group == $0 }
 
   /// The group of a kind; a group returns itself.
   public var group: Allergen {
-    if AllergenSet.cereals.contains(self) { return .gluten }
-    if AllergenSet.treeNuts.contains(self) { return .nuts }
-    return self
+    switch self {
+    case .wheat, .rye, .barley, .oats: .gluten
+    case .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia: .nuts
+    case .gluten, .crustaceans, .eggs, .fish, .peanuts, .soy, .milk, .nuts, .celery, .mustard,
+      .sesame, .sulphites, .lupin, .molluscs:
+      self
+    }
   }
 
   /// The kinds of a group; empty for a kind, and for a group without kinds.
   public var kinds: AllergenSet {
-    switch self {
-    case .gluten: .cereals
-    case .nuts: .treeNuts
-    default: []
-    }
+    guard let divided = AllergenSet.divided.first(where: { $0.group == self }) else { return [] }
+    return divided.kinds
   }
-}
-
-extension AllergenSet {
-  /// The kinds of gluten.
-  static let cereals: AllergenSet = [.wheat, .rye, .barley, .oats]
-  /// The kinds of nuts.
-  static let treeNuts: AllergenSet = [
-    .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia,
-  ]
 }

@@ -17,21 +17,33 @@ public struct AllergenSet: CaseSet {
   /// All groups and kinds.
   static let all = AllergenSet(Allergen.allCases)
   /// The fourteen groups without their kinds.
-  static let groups = all.subtracting(cereals).subtracting(treeNuts)
+  static let groups = AllergenSet(Allergen.groups)
+
+  /// A group that has kinds, with all of them.
+  struct Divided {
+    let group: Allergen
+    let kinds: AllergenSet
+  }
+
+  /// The groups that have kinds, in the order of the annex.
+  static let divided = Allergen.groups.compactMap { group -> Divided? in
+    let kinds = AllergenSet(Allergen.allCases.filter { $0 != group && $0.group == group })
+    return kinds.isEmpty ? nil : Divided(group: group, kinds: kinds)
+  }
 
   /// The set with the group of each kind. `[rye]` → `[gluten, rye]`
   package var withGroups: AllergenSet {
     var set = self
-    if !isDisjoint(with: .cereals) { set.insert(.gluten) }
-    if !isDisjoint(with: .treeNuts) { set.insert(.nuts) }
+    for divided in Self.divided where !isDisjoint(with: divided.kinds) {
+      set.insert(divided.group)
+    }
     return set
   }
 
   /// The set with all kinds of its groups. `[gluten]` → `[gluten, wheat, rye, barley, oats]`
   package var withKinds: AllergenSet {
     var set = self
-    if contains(.gluten) { set.formUnion(.cereals) }
-    if contains(.nuts) { set.formUnion(.treeNuts) }
+    for divided in Self.divided where contains(divided.group) { set.formUnion(divided.kinds) }
     return set
   }
 }

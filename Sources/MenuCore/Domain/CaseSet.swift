@@ -1,6 +1,7 @@
 /// A set of the cases of an enum, one bit for each, iterated in the order of the cases.
 ///
-/// The enum has 2 to 256 cases and no payloads. Everything is inlinable: without it, a loop over
+/// The enum has 2 cases or more, at most as many as `RawValue` has bits and never more than 256, and no
+/// payloads; `CaseSetTests` checks each set. Everything is inlinable: without it, a loop over
 /// dishes in another module takes ten times as long.
 @usableFromInline
 package protocol CaseSet: OptionSet, Sequence, Hashable, Sendable, CustomStringConvertible

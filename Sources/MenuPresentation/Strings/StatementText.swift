@@ -201,9 +201,17 @@ extension Strings {
     }.joined(separator: ", ")
   }
 
-  /// The kinds of gluten or of nuts besides those that are named.
+  /// The kinds of a group besides those that are named. `altro glutine`
   private func nameOfOthers(in group: Allergen) -> String {
-    group == .gluten ? otherGluten : otherNuts
+    switch group.group {
+    case .gluten, .wheat, .rye, .barley, .oats: otherGluten
+    case .nuts, .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia:
+      otherNuts
+    // These have no kinds, and nothing else of them.
+    case .crustaceans, .eggs, .fish, .peanuts, .soy, .milk, .celery, .mustard, .sesame, .sulphites,
+      .lupin, .molluscs:
+      language.name(of: group)
+    }
   }
 
   /// The promises, each by its own name; where only kinds of a group are promised, with the advice to
