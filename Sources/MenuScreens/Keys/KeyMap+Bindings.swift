@@ -7,38 +7,38 @@ extension KeyMap {
 
   /// The keys that are shown, in the order of hints and help.
   static let shown: [Binding] = [
-    arrow(.up, "↑", .up, in: pages + [.search], verbs: verticalVerbs, help: .rowHelp),
-    arrow(.down, "↓", .down, in: pages + [.search], verbs: verticalVerbs, help: .rowHelp),
-    arrow(.left, "←", .left, in: pages, verbs: horizontalVerbs, help: .columnHelp),
-    arrow(.right, "→", .right, in: pages, verbs: horizontalVerbs, help: .columnHelp),
+    arrow(.up, "↑", .up, in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
+    arrow(.down, "↓", .down, in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
+    arrow(.left, "←", .left, in: pages, verbs: horizontalVerbs, help: \.columnHelp),
+    arrow(.right, "→", .right, in: pages, verbs: horizontalVerbs, help: \.columnHelp),
     bind(
       .enter, "↵", .open, in: Context.allCases,
-      verbs: [.list: .open, .search: .show, .filters: .show, .dish: .mark], help: .openHelp),
-    Binding(
-      keys: [.character(" ")], command: .mark, contexts: [.dish, .filters, .list, .choice],
-      sign: .space, verbs: [.filters: .mark], help: .markHelp),
+      verbs: [.list: \.open, .search: \.show, .filters: \.show, .dish: \.mark], help: \.openHelp),
+    bind(
+      .character(" "), .space, .mark, in: [.dish, .filters, .list, .choice],
+      verbs: [.filters: \.mark], help: \.markHelp),
     bind(
       .character("+"), "+", .add, in: choosing,
-      verbs: [.list: .add, .dish: .add, .choice: .oneMore], help: .addHelp),
-    bind(.character("-"), "-", .remove, in: choosing, verbs: [.choice: .oneMore], help: .addHelp),
-    bind(.character("/"), "/", .search, in: pages, verbs: [.list: .search], help: .pagesHelp),
-    bind(.character("f"), "f", .filters, in: pages, verbs: [.list: .filters], help: .pagesHelp),
-    bind(.character("o"), "o", .choice, in: pages, verbs: [.dish: .choice], help: .pagesHelp),
-    bind(.character("L"), "L", .language, in: pages, verbs: [:], help: .languageHelp),
+      verbs: [.list: \.add, .dish: \.add, .choice: \.oneMore], help: \.addHelp),
+    bind(.character("-"), "-", .remove, in: choosing, verbs: [.choice: \.oneMore], help: \.addHelp),
+    bind(.character("/"), "/", .search, in: pages, verbs: [.list: \.search], help: \.pagesHelp),
+    bind(.character("f"), "f", .filters, in: pages, verbs: [.list: \.filters], help: \.pagesHelp),
+    bind(.character("o"), "o", .choice, in: pages, verbs: [.dish: \.choice], help: \.pagesHelp),
+    bind(.character("L"), "L", .language, in: pages, verbs: [:], help: \.languageHelp),
     bind(
       .escape, "Esc", .back, in: Context.allCases,
       verbs: [
-        .search: .cancel, .filters: .cancel, .dish: .back, .choice: .back, .help: .back,
-      ], help: .escapeHelp),
-    bind(.character("?"), "?", .help, in: pages, verbs: [.list: .help], help: .helpHelp),
-    bind(.character("q"), "q", .quit, in: pages, verbs: [.list: .quit], help: .quitHelp),
+        .search: \.cancel, .filters: \.cancel, .dish: \.back, .choice: \.back, .help: \.back,
+      ], help: \.escapeHelp),
+    bind(.character("?"), "?", .help, in: pages, verbs: [.list: \.help], help: \.helpHelp),
+    bind(.character("q"), "q", .quit, in: pages, verbs: [.list: \.quit], help: \.quitHelp),
   ]
 
   private static let choosing: [Context] = [.list, .dish, .choice]
   private static let verticalVerbs: [Context: Word] = [
-    .list: .scroll, .search: .scroll, .filters: .column, .choice: .scroll,
+    .list: \.scroll, .search: \.scroll, .filters: \.column, .choice: \.scroll,
   ]
-  private static let horizontalVerbs: [Context: Word] = [.filters: .column, .dish: .other]
+  private static let horizontalVerbs: [Context: Word] = [.filters: \.column, .dish: \.other]
 
   /// The synonyms that only the manual names.
   static let silent: [Binding] =
@@ -67,16 +67,16 @@ extension KeyMap {
     }
 
   private static func bind(
-    _ key: Key, _ sign: String, _ command: Command, in contexts: [Context],
+    _ key: Key, _ sign: Sign, _ command: Command, in contexts: [Context],
     verbs: [Context: Word], help: Word
   ) -> Binding {
     Binding(
-      keys: [key], command: command, contexts: contexts, sign: .text(sign), verbs: verbs,
+      keys: [key], command: command, contexts: contexts, sign: sign, verbs: verbs,
       help: help)
   }
 
   private static func arrow(
-    _ key: Key, _ sign: String, _ step: Command.Step, in contexts: [Context],
+    _ key: Key, _ sign: Sign, _ step: Command.Step, in contexts: [Context],
     verbs: [Context: Word], help: Word
   ) -> Binding {
     bind(key, sign, .move(step), in: contexts, verbs: verbs, help: help)

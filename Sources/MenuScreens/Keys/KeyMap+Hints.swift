@@ -33,11 +33,13 @@ extension KeyMap {
       if let clear, context == .list, binding.command == .back, let sign = binding.sign {
         end.append(Hint(keys: sign.text(words), verb: clear, command: .back))
       }
-      guard let verb = binding.verbs[context], !named.contains(verb) else { continue }
+      guard let verb = binding.verbs[context], !named.contains(where: { $0 == verb }) else {
+        continue
+      }
       named.append(verb)
       let group = bindings.filter { $0.verbs[context] == verb && acts($0.command) }
       let hint = Hint(
-        keys: signs(of: group, words), verb: verb.text(words), command: click(on: binding))
+        keys: signs(of: group, words), verb: words[keyPath: verb], command: click(on: binding))
       if binding.command.leadsAway { end.append(hint) } else { start.append(hint) }
     }
     return (start, end)
@@ -55,13 +57,13 @@ extension KeyMap {
   /// The rows of help: each shown key, with one sentence.
   package func help(_ words: Strings.KeyWords) -> [HelpRow] {
     var rows: [HelpRow] = []
-    var told: [Word] = []
+    var named: [Word] = []
     for binding in bindings {
-      guard let help = binding.help, !told.contains(help) else { continue }
-      told.append(help)
+      guard let help = binding.help, !named.contains(where: { $0 == help }) else { continue }
+      named.append(help)
       let group = bindings.filter { $0.help == help }
       let keys = group.compactMap { $0.sign?.text(words) }.joined(separator: " ")
-      rows.append(HelpRow(keys: keys, text: help.text(words)))
+      rows.append(HelpRow(keys: keys, text: words[keyPath: help]))
     }
     return rows
   }
@@ -70,15 +72,5 @@ extension KeyMap {
   private func signs(of bindings: [Binding], _ words: Strings.KeyWords) -> String {
     let isArrows = bindings.allSatisfy { if case .move = $0.command { true } else { false } }
     return bindings.compactMap { $0.sign?.text(words) }.joined(separator: isArrows ? "" : " ")
-  }
-}
-
-extension Command {
-  /// True for what leads away from a screen.
-  fileprivate var leadsAway: Bool {
-    switch self {
-    case .back, .help, .quit: true
-    default: false
-    }
   }
 }

@@ -1,9 +1,12 @@
-internal import MenuPresentation
+package import MenuPresentation
 package import TerminalText
 
 /// The keys as data. A binding carries what its keys say and how they are named: input, the hints at the
 /// foot and help all read this list, and a test holds README and the manual to it.
 package struct KeyMap: Sendable {
+  /// A word of the interface that names a key.
+  package typealias Word = any KeyPath<Strings.KeyWords, String> & Sendable
+
   /// Keys that say the same on some screens.
   package struct Binding: Sendable {
     package let keys: [Key]
@@ -18,9 +21,11 @@ package struct KeyMap: Sendable {
   }
 
   /// The sign of a key.
-  package enum Sign: Hashable, Sendable {
+  package enum Sign: Hashable, Sendable, ExpressibleByStringLiteral {
     case text(String)
     case space
+
+    package init(stringLiteral text: String) { self = .text(text) }
 
     func text(_ words: Strings.KeyWords) -> String {
       switch self {
@@ -47,6 +52,6 @@ package struct KeyMap: Sendable {
   /// The keys of a terminal for guests: nothing leaves or stops the program, or reads a file; `q` only
   /// closes a page.
   package static let kiosk = KeyMap(
-    bindings: standard.bindings.filter { ![.quit, .suspend, .reload].contains($0.command) }
+    bindings: standard.bindings.filter { $0.command.isForGuests }
       + [silent(.back, .character("q"), in: pages.filter { $0 != .list })])
 }

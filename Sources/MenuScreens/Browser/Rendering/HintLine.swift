@@ -58,19 +58,19 @@ struct HintLine {
     }
   }
 
-  /// How much a hint is missed: everybody tries the arrows, and help is found by those who look for it.
+  /// The commands whose hints are taken away, in this order: help is found by those who look for it.
+  private var dispensable: [Command] {
+    if isAsked { return [.choice, .add, .filters, .search, .mark, .help, .quit] }
+    return [.choice, .filters, .search, .mark, .add, .help, .quit]
+  }
+
+  /// How much a hint is missed: the arrows, which everybody tries, less than any other; the command that
+  /// the screen is there for most.
   private func loss(of hint: KeyMap.Hint) -> Int {
-    if hint.command == Self.confirmation(on: context) { return 9 }
-    switch hint.command {
-    case nil, .move: return 0
-    case .choice: return 1
-    case .add: return isAsked ? 2 : 5
-    case .filters: return 3
-    case .search, .mark: return 4
-    case .help: return 6
-    case .quit: return 7
-    default: return 8
-    }
+    guard let command = hint.command else { return -1 }
+    if case .move = command { return -1 }
+    if command == Self.confirmation(on: context) { return .max }
+    return dispensable.firstIndex(of: command) ?? dispensable.count
   }
 
   /// The command that applies or confirms what a screen is there for.
