@@ -58,7 +58,7 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The diets that it implies.
-  var implied: DietSet {
+  package var implied: DietSet {
     switch self {
     case .vegan: [.vegetarian, .pescatarian]
     case .vegetarian: [.pescatarian]

@@ -46,13 +46,8 @@ extension Strings {
   /// The signs of a row in words: diets that are not implied by another, heat; spoken, the heat is a
   /// number. `piccante 2 di 3`
   package func marks(of item: MenuItem, spoken: Bool = false) -> [String] {
-    let diets = Set(item.diets)
     let shown = item.diets.filter { diet in
-      switch diet {
-      case .vegetarian: !diets.contains(.vegan)
-      case .pescatarian: !diets.contains(.vegan) && !diets.contains(.vegetarian)
-      default: true
-      }
+      !item.diets.contains { $0.implied.contains(diet) }
     }
     let names = shown.map { language.name(of: $0, behindDishOf: item.list) }
     return names + [heat(of: item, spoken: spoken)].compactMap(\.self)

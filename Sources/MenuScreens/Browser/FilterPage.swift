@@ -39,11 +39,7 @@ package struct FilterPage: Hashable, Sendable {
     // A diet that is asked for can be taken away, also where no dish states it any more.
     let stated = session.menu.menu.diets.union(query.filter.diets)
       .subtracting([.glutenFree, .dairyFree])
-    let diets =
-      [Diet.pescatarian, .vegetarian, .vegan].filter(stated.contains)
-      + Diet.allCases.filter {
-        stated.contains($0) && ![.pescatarian, .vegetarian, .vegan].contains($0)
-      }
+    let diets = FilterPage.diets.filter(stated.contains)
     groups = [
       FilterPage.allergens.map(Option.without),
       diets.isEmpty ? [] : [.diet(nil)] + diets.map { .diet($0) },
@@ -52,6 +48,15 @@ package struct FilterPage: Hashable, Sendable {
       [.undeclared],
     ].filter { !$0.isEmpty }
   }
+
+  /// All diets: those that imply one another, each before the stricter ones, and then the others.
+  private static let diets: [Diet] = {
+    let steps = Diet.allCases.filter { diet in
+      !diet.implied.isEmpty || Diet.allCases.contains { $0.implied.contains(diet) }
+    }
+    return steps.sorted { $0.implied.count < $1.implied.count }
+      + Diet.allCases.filter { !steps.contains($0) }
+  }()
 
   /// The fourteen, the commonest in the first of three columns.
   private static let allergens: [Allergen] =
