@@ -44,10 +44,10 @@ extension HTMLPage {
         // The symbols are part of the name, so that they stay with it when it wraps.
         html.element("b", [("lang", tags.texts)]) { html in
           write(starred: item.title, &html)
-          let heat = strings.heat(of: item)
-          for mark in cell.marks {
+          for sign in item.signs {
+            let mark = strings.text(of: sign, in: item.list)
             // A voice reads the heat as a number, and not dot by dot.
-            let spoken = mark == heat ? strings.heat(of: item, spoken: true) : nil
+            let spoken = sign == item.heat ? strings.spokenHeat(of: item) : nil
             html.element(
               "span",
               [("lang", tags.words), ("role", spoken.map { _ in "img" }), ("aria-label", spoken)],

@@ -53,10 +53,14 @@ extension MenuItem {
 extension String {
   /// The text with one star for frozen products. `gamberi` → `gamberi*`
   fileprivate func starred(_ isFrozen: Bool) -> String {
-    let hasStar = utf8.last == UInt8(ascii: "*")
-    guard isFrozen, !hasStar else { return self }
+    guard isFrozen, !endsWithStar else { return self }
     return self + "*"
   }
+
+  /// The text without the star of what is frozen, which the owner may have written too.
+  package var withoutStar: String { endsWithStar ? String(dropLast()) : self }
+
+  private var endsWithStar: Bool { utf8.last == UInt8(ascii: "*") }
 }
 
 extension MenuItem.Size {

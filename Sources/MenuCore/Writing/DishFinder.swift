@@ -67,11 +67,3 @@ struct DishFinder {
       || name.count > 2 && text.holds(name, isWhole: true)
   }
 }
-
-extension String {
-  /// The text without the star that screens put behind frozen things.
-  fileprivate var withoutStar: String {
-    guard utf8.last == UInt8(ascii: "*") else { return self }
-    return String(dropLast())
-  }
-}

@@ -103,8 +103,3 @@ extension LinearMenu {
     return parts.joined(separator: ", ")
   }
 }
-
-extension String {
-  /// The text without the star of what is frozen, which the owner may have written too.
-  fileprivate var withoutStar: String { hasSuffix("*") ? String(dropLast()) : self }
-}

@@ -34,10 +34,10 @@ extension LinearMenu {
   mutating func answerLines() -> [String] {
     if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
     var lines: [String] = []
-    let title = sectionTitle
+    let section = session.query.section
     let clauses =
-      [title].compactMap(\.self)
-      + session.clauses.filter { $0.lowercased() != title?.lowercased() }
+      [sectionTitle].compactMap(\.self)
+      + session.clauses { if case .list(let list) = $0 { list.rawValue != section } else { true } }
     let counts = session.shown.counts
     let isFound = counts.shown + counts.numberOfHidden > 0
     if !clauses.isEmpty, session.isUnderstood, isFound || session.shown.notice == nil {

@@ -37,10 +37,9 @@ extension LinearMenu {
 
   /// The cover and the notes at the end of the lists, without one for stars where all that have one are said in words.
   var spokenFootnotes: [String] {
-    var notes = session.footnotes[...]
+    let notes = session.footnotes.filter { $0.kind != .cover }.map(\.text)
     var lines: [String] = []
     if let cover = session.menu.menu.cover {
-      notes = notes.dropFirst()
       let price = session.context.text(of: Price(cover, per: .person))
       lines.append("\(strings.cover) \(price).")
     }

@@ -41,23 +41,3 @@ public final class MenuPresenter {
     cell.display(allergens: row.allergens)
   }
 }
-
-extension Strings {
-  /// The signs of a row in words: diets that are not implied by another, heat; spoken, the heat is a
-  /// number. `piccante 2 di 3`
-  package func marks(of item: MenuItem, spoken: Bool = false) -> [String] {
-    let shown = item.diets.filter { diet in
-      !item.diets.contains { $0.implied.contains(diet) }
-    }
-    let names = shown.map { language.name(of: $0, behindDishOf: item.list) }
-    return names + [heat(of: item, spoken: spoken)].compactMap(\.self)
-  }
-
-  /// The heat of a row in words, nil for none: `piccante ••`; spoken, it is a number.
-  package func heat(of item: MenuItem, spoken: Bool = false) -> String? {
-    let heat = min(max(item.spiciness, 0), 3)
-    guard heat > 0 else { return nil }
-    if spoken { return "\(spicy) \(position.filled("\(heat)", "3"))" }
-    return "\(spicy) \(String(repeating: "•", count: heat))"
-  }
-}

@@ -171,8 +171,11 @@ extension MenuSession {
   }
 
   /// The clauses that are on, a word that was mistyped as it is meant, a food as the menu has it. `senza latte`, `“margherita”`
-  package var clauses: [String] {
-    query.clauses.map { clause in
+  package var clauses: [String] { clauses { _ in true } }
+
+  /// The same of some clauses.
+  func clauses(where isShown: (QueryClause) -> Bool) -> [String] {
+    query.clauses.filter(isShown).map { clause in
       if case .corrected(let word, let near) = shown.notice, clause == .word(word) {
         return strings.quoted(near)
       }
@@ -204,11 +207,14 @@ extension MenuSession {
   }
 
   /// The lines below the list: the cover, the notes that explain the menu, and that visits are counted.
-  package var footnotes: [String] {
-    let cover = menu.menu.cover.map { "\(strings.cover) \(context.text(of: $0))" }
-    var notes = [cover].compactMap(\.self) + menu.menu.notes.map(context.text)
-    if let starNote { notes.append(starNote) }
-    if isTallied { notes.append(strings.tallied) }
+  package var footnotes: [Footnote] {
+    var notes: [Footnote] = []
+    if let cover = menu.menu.cover {
+      notes.append(Footnote(.cover, "\(strings.cover) \(context.text(of: cover))"))
+    }
+    notes += menu.menu.notes.map { Footnote(note: context.text($0)) }
+    if let starNote { notes.append(Footnote(.starNote, starNote)) }
+    if isTallied { notes.append(Footnote(.tally, strings.tallied)) }
     return notes
   }
 

@@ -108,10 +108,8 @@ package final class Board {
     if hasStar, limit > 0 { limit += 1 }
     let outdated = outdatedLines(size, atMost: max(1, limit))
     var footnotes = session.footnotes
-    if hasStar, let place = footnotes.firstIndex(where: { $0.contains("*") }) {
-      footnotes.insert(footnotes.remove(at: place), at: 0)
-    }
-    var notes = ([session.strings.allergenFoot] + footnotes)[...]
+    if hasStar { footnotes.moveStarNoteToStart() }
+    var notes = ([session.strings.allergenFoot] + footnotes.map(\.text))[...]
     var lines = flowed(notes, size)
     while !lines.isEmpty, outdated.count + lines.count > limit {
       notes.removeLast()

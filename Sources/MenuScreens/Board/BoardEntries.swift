@@ -110,7 +110,7 @@ struct BoardEntries {
     let prices = prices(of: item)
     let priceStyle = Style.price(of: item)
     let only = prices.only ?? ""
-    let marks = DishMark.marks(of: cell, session.strings)
+    let marks = DishMark.marks(of: item, session.strings)
     var lines = nameLines(of: item, marks, price: only, priceStyle)
     if prices.count > 1 {
       for price in prices {

@@ -41,7 +41,7 @@ extension BrowserRenderer {
 
   /// The note that explains the star; nil where nothing has one.
   private func starNote(_ state: BrowserState) -> String? {
-    state.session.footnotes.first { $0.contains("*") }
+    state.session.footnotes.first { $0.kind == .starNote }?.text
   }
 
   /// True if something else is in the line of the notes.
@@ -52,7 +52,7 @@ extension BrowserRenderer {
 
   /// True if the note that explains the star has room in the line of the notes.
   private func fitsInFoot(_ note: String, _ state: BrowserState, _ canvas: Canvas) -> Bool {
-    let notes = state.session.footnotes.prefix { $0 != note } + [note]
+    let notes = state.session.footnotes.map(\.text).prefix { $0 != note } + [note]
     let room = canvas.left + canvas.width - canvas.margin - Self.roomOfPosition
     return typesetter.width(of: typesetter.safe(notes.joined(separator: "   "))) <= room
   }
@@ -126,14 +126,12 @@ extension BrowserRenderer {
     // A note is shown whole or not at all; help has them all.
     var gap = ""
     var notes = state.session.footnotes
-    if hasNoteBelow { notes.removeAll { $0.contains("*") } }
+    if hasNoteBelow { notes.removeAll { $0.kind == .starNote } }
     // On a low screen the note comes first that explains what is seen.
-    if hasStar, canvas.size.lines < Self.leastLinesForNote, let star = starNote(state) {
-      notes = [star] + notes.filter { $0 != star }
-    }
+    if hasStar, canvas.size.lines < Self.leastLinesForNote { notes.moveStarNoteToStart() }
     for note in notes
     where line.addWhole(
-      typesetter.safe(gap + note), .quiet, leaving: typesetter.width(of: below) + 3) != nil
+      typesetter.safe(gap + note.text), .quiet, leaving: typesetter.width(of: below) + 3) != nil
     {
       gap = "   "
     }

@@ -147,7 +147,7 @@ extension PageRenderer {
 
   /// The signs of a dish, and at their end that none is left of it.
   private func marks(of item: MenuItem) -> [DishMark] {
-    var marks = DishMark.marks(strings.marks(of: item), heat: strings.heat(of: item))
+    var marks = DishMark.marks(of: item, strings)
     if item.isSoldOut { marks.append(DishMark(text: strings.soldOut, style: .soldOut)) }
     return marks
   }

@@ -35,7 +35,7 @@ extension PageRenderer {
     let examples = session.examplesToType.joined(separator: " · ")
     let search = examples.isEmpty ? [] : [(label: "/ " + strings.keys.search, text: examples)]
     let flowed = typesetter.flowed(
-      session.footnotes, gap: " · ", to: max(4, canvas.width - Self.labels))
+      session.footnotes.map(\.text), gap: " · ", to: max(4, canvas.width - Self.labels))
     let notes = flowed.enumerated().map { number, line in
       (label: number == 0 ? strings.notes : "", text: line.string)
     }

@@ -24,7 +24,7 @@ struct RowDrawing {
     _ canvas: Canvas
   ) {
     item = cell.item
-    marks = DishMark.marks(of: cell, state.strings)
+    marks = DishMark.marks(of: cell.item, state.strings)
     self.isSelected = isSelected
     self.state = state
     self.layout = layout

@@ -36,12 +36,13 @@ struct DishMark {
   let style: Style
 
   /// The signs of a dish: diets are good news, and heat is neither that nor a warning.
-  static func marks(of cell: RowCell, _ strings: Strings) -> [DishMark] {
-    marks(cell.marks, heat: strings.heat(of: cell.item))
-  }
-
-  /// The signs in words, of which one may be the heat.
-  static func marks(_ texts: [String], heat: String?) -> [DishMark] {
-    texts.map { DishMark(text: $0, style: $0 == heat ? [] : .good) }
+  static func marks(of item: MenuItem, _ strings: Strings) -> [DishMark] {
+    item.signs.map { sign in
+      let text = strings.text(of: sign, in: item.list)
+      return switch sign {
+      case .diet: DishMark(text: text, style: .good)
+      case .heat: DishMark(text: text, style: [])
+      }
+    }
   }
 }

@@ -1,0 +1,44 @@
+package import MenuCore
+
+/// A sign of a dish beside its name, which is turned into words where it is shown.
+package enum DishSign: Hashable, Sendable {
+  /// A diet.
+  case diet(Diet)
+  /// The heat, from 1 to 3.
+  case heat(Int)
+}
+
+extension MenuItem {
+  /// The signs of the dish: the diets that no other of them implies, then the heat.
+  package var signs: [DishSign] {
+    let shown = diets.filter { diet in !diets.contains { $0.implied.contains(diet) } }
+    return shown.map(DishSign.diet) + [heat].compactMap(\.self)
+  }
+
+  /// The sign of the heat; nil for a dish that is not spicy.
+  package var heat: DishSign? {
+    let heat = min(max(spiciness, 0), 3)
+    return heat > 0 ? .heat(heat) : nil
+  }
+}
+
+extension Strings {
+  /// The signs of a row in words; spoken, the heat is a number. `piccante 2 di 3`
+  package func marks(of item: MenuItem, spoken: Bool = false) -> [String] {
+    item.signs.map { text(of: $0, in: item.list, spoken: spoken) }
+  }
+
+  /// The heat of a row in words for a voice; nil for a dish that is not spicy. `piccante 2 di 3`
+  package func spokenHeat(of item: MenuItem) -> String? {
+    item.heat.map { text(of: $0, in: item.list, spoken: true) }
+  }
+
+  /// A sign of a dish of a list in words: `vegana`, `piccante ••`; spoken, the heat is a number.
+  package func text(of sign: DishSign, in list: MenuList, spoken: Bool = false) -> String {
+    switch sign {
+    case .diet(let diet): language.name(of: diet, behindDishOf: list)
+    case .heat(let heat) where spoken: "\(spicy) \(position.filled("\(heat)", "3"))"
+    case .heat(let heat): "\(spicy) \(String(repeating: "•", count: heat))"
+    }
+  }
+}

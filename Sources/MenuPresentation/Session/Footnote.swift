@@ -1,0 +1,33 @@
+/// A line below the list of dishes.
+package struct Footnote: Hashable, Sendable {
+  /// What a line is about.
+  package enum Kind: Hashable, Sendable {
+    /// The cover.
+    case cover
+    /// A note of the owner; one that explains the star of the dishes.
+    case note, starNote
+    /// That visits are counted.
+    case tally
+  }
+
+  package let kind: Kind
+  package let text: String
+
+  init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// A note of the owner, in which a star is the one of the dishes.
+  init(note text: String) {
+    self.init(text.utf8.contains(UInt8(ascii: "*")) ? .starNote : .note, text)
+  }
+}
+
+extension [Footnote] {
+  /// Puts the first note that explains the star before the others.
+  package mutating func moveStarNoteToStart() {
+    guard let index = firstIndex(where: { $0.kind == .starNote }) else { return }
+    insert(remove(at: index), at: 0)
+  }
+}
