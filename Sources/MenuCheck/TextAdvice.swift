@@ -79,7 +79,8 @@ struct TextAdvice {
 
   private func oddity(of text: String) -> TextFinding.Oddity? {
     if text.utf8.starts(with: "data:".utf8) { return .data }
-    if text.utf8.count > 200, text.unicodeScalars.count > 200 { return .long }
+    let longest = TextFinding.longest
+    if text.utf8.count > longest, text.unicodeScalars.count > longest { return .long }
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     if !isPlain, let oddity = text.unicodeScalars.lazy.compactMap(\.oddity).first {
       return oddity

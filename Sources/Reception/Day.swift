@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// A day of the calendar: `2026-11-30`.
 package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The days since 1970-01-01.
@@ -34,12 +36,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     let civil = civil
     let digits = String(civil.year)
     let year = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return "\(year)-\(twoDigits(civil.month))-\(twoDigits(civil.day))"
-  }
-
-  private func twoDigits(_ number: Int) -> String {
-    if number < 10 { return "0\(number)" }
-    return "\(number)"
+    return "\(year)-\(civil.month.twoDigits)-\(civil.day.twoDigits)"
   }
 
   /// The month as text: `2026-11`.

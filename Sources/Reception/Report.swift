@@ -88,6 +88,6 @@ package struct Report: Sendable {
 
   /// The visits in each hour of the day.
   var hours: [Int] {
-    (0..<24).map { hour in counts.count(.hour, Visit.twoDigits(hour)) }
+    (0..<24).map { hour in counts.count(.hour, hour.twoDigits) }
   }
 }

@@ -21,7 +21,7 @@ package struct Visit: Sendable {
     self.day = day
     self.keepsSearches = keepsSearches
     note(.visit, language?.tag ?? "-")
-    note(.hour, Self.twoDigits(hour))
+    note(.hour, hour.twoDigits)
     note(.mode, mode.rawValue)
   }
 
@@ -52,9 +52,6 @@ package struct Visit: Sendable {
     let search = words.joined(separator: " ")
     if words.count <= 2, (2...24).contains(search.count) { note(.search, search) }
   }
-
-  /// An hour as the subject of a fact: `08`.
-  static func twoDigits(_ hour: Int) -> String { hour < 10 ? "0\(hour)" : "\(hour)" }
 
   private mutating func note(_ kind: FactKind, _ subject: String) {
     let fact = kind.fact(about: subject)

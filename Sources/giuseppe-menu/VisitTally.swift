@@ -49,7 +49,7 @@ final class VisitTally {
         keepsSearches: keepsSearches)
     let menu = session.menu.menu
     func dish(_ place: MenuDataSource.DishIndex) -> Dish? {
-      menu.dish(at: place.position, in: place.list)
+      menu[place]
     }
     if let opened, let dish = dish(opened) { visit.open(dish, at: opened) }
     for line in choice.lines {

@@ -91,13 +91,13 @@ public struct MenuDataSource: Sendable {
 
   /// The dish of a row; nil for a row that does not exist.
   public func dish(forRow row: Int, inSection section: Int) -> Dish? {
-    dishIndex(forRow: row, inSection: section).flatMap { menu.dish(at: $0.position, in: $0.list) }
+    dishIndex(forRow: row, inSection: section).flatMap { menu[$0] }
   }
 
   /// The dish of an item of this menu, with its amounts: `dish(of: item)?.price?.lowest`. Nil for an
   /// item of another menu that has no dish at this place.
   public func dish(of item: MenuItem) -> Dish? {
-    menu.dish(at: item.index.position, in: item.list)
+    menu[item.index]
   }
 
   /// The position of a row's dish in the menu; nil for a row that does not exist.
@@ -127,5 +127,12 @@ public struct MenuDataSource: Sendable {
   private func section(_ index: Int) -> MenuSection? {
     guard layout.indices.contains(index) else { return nil }
     return layout[index]
+  }
+}
+
+extension Menu {
+  /// The dish at an index; nil if the menu has none there.
+  package subscript(index: MenuDataSource.DishIndex) -> Dish? {
+    dish(at: index.position, in: index.list)
   }
 }

@@ -200,19 +200,7 @@ extension MenuDataSource {
   /// Sorts the rows inside each section; equal ones stay as they are. O(*n* log *n*).
   private mutating func sort(by order: MenuQuery.Order) {
     for number in layout.indices where order != .menu {
-      guard order == .name else {
-        let facts = facts
-        let menu = menu
-        let price = { (dish: DishIndex) in
-          facts?[menu.number(of: dish)].lowest?.tenThousandths ?? .max
-        }
-        layout[number].dishes.sort { price($0) < price($1) }
-        continue
-      }
-      let named = layout[number].dishes.map { dish in
-        (dish, FoldedText(context.text(menu[dish.list][dish.position].name)).bytes)
-      }
-      layout[number].dishes = named.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+      layout[number].dishes = sorted(layout[number].dishes, by: order, facts)
     }
   }
 }

@@ -11,16 +11,23 @@ extension MenuDataSource {
   /// The dishes of all rows as one list, in the order in which a query shows the rows of a section.
   /// O(*n* log *n*)
   package func dishes(in order: MenuQuery.Order) -> [DishIndex] {
-    let dishes = layout.flatMap(\.dishes)
+    var facts: [DishFacts]?
+    if order == .price { facts = indexed(texts: false, facts: true).facts }
+    return sorted(layout.flatMap(\.dishes), by: order, facts)
+  }
+
+  /// Dishes in an order; equal ones stay as they are. O(*n* log *n*)
+  func sorted(
+    _ dishes: [DishIndex], by order: MenuQuery.Order, _ facts: [DishFacts]?
+  ) -> [DishIndex] {
     switch order {
     case .menu: return dishes
     case .name:
       let names = dishes.map { FoldedText(context.text(menu[$0.list][$0.position].name)).bytes }
       return zip(dishes, names).sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     case .price:
-      let facts = indexed(texts: false, facts: true).facts ?? []
       let prices = dishes.map { dish in
-        facts[menu.number(of: dish)].lowest?.tenThousandths ?? .max
+        facts?[menu.number(of: dish)].lowest?.tenThousandths ?? .max
       }
       return zip(dishes, prices).sorted { $0.1 < $1.1 }.map(\.0)
     }

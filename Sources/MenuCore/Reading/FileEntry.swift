@@ -10,10 +10,12 @@ package struct FileEntry {
   /// The bytes of each entry of a list, in the order of the file.
   package func ranges(ofList key: FileKey) -> [Range<Int>] { root.list(key).map(\.range) }
 
+  /// The most groups among which one is looked for: each look is at all of them.
+  static let mostGroups = 200
+
   /// The bytes of the value of a key of the group with an id.
   package func range(of key: FileKey, ofGroup id: String) -> Range<Int> {
-    // Of very many groups the first: each look is at all of them.
-    let groups = root.list(.groups).prefix(200)
+    let groups = root.list(.groups).prefix(Self.mostGroups)
     let group = groups.first { $0.members.contains { $0.key == "id" && $0.value.string == id } }
     return group?.place(of: key).range ?? range(of: .groups)
   }

@@ -33,7 +33,7 @@ extension JSONValue {
   func joining(_ joined: [JSONMember], as text: String) -> FileEdit? {
     let start = joined.map(\.key.offset).min() ?? 0
     let end = joined.map(\.whole.upperBound).max() ?? 0
-    guard start < end, end - start < 10_000 else { return nil }
+    guard start < end, end - start < FileEdit.longestRewritten else { return nil }
     var written = [text]
     for other in members where start..<end ~= other.key.offset {
       let isJoined = joined.contains { $0.key.offset == other.key.offset }

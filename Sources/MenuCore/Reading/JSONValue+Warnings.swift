@@ -101,7 +101,7 @@ extension JSONValue {
 extension DishEntry {
   /// Writes into the file that the dish contains an allergen.
   package func warning(of allergen: Allergen) -> FileEdit? {
-    object.length < 10_000 ? object.warning(of: allergen) : nil
+    object.length < FileEdit.longestRewritten ? object.warning(of: allergen) : nil
   }
 
   /// Writes another value of a key; nil where the dish has no such key.

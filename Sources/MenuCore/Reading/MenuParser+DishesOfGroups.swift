@@ -8,7 +8,7 @@ extension MenuParser {
   /// Moves the dishes of a group, each with its id, into `other`, behind the groups where there is no such
   /// list; nil where the group has no id, and where a comment would be lost.
   func moving(_ member: JSONMember, outOf group: JSONValue, withID id: String) -> FileEdit? {
-    guard let root, root.count <= 200, id != "…", let groups = root.member(.groups),
+    guard let root, root.count <= Self.mostKeys, id != "…", let groups = root.member(.groups),
       groups.value.kind == .array, member.value.length < Self.longestChange
     else { return nil }
     let dishes = member.value.elements.map { dish in

@@ -100,7 +100,7 @@ extension MenuParser {
       return
     }
     // Of very many groups the first: each look is at all of them.
-    let ids = log.isFull ? [] : menu.groups.prefix(200).map(\.id)
+    let ids = log.isFull ? [] : menu.groups.prefix(FileEntry.mostGroups).map(\.id)
     let near = EditDistance.nearest(to: written, among: ids)
     let id = value.string ?? ""
     let isShort = id.utf8.count <= 60
@@ -114,7 +114,7 @@ extension MenuParser {
   }
 
   private func addingGroup(called id: String) -> FileEdit? {
-    guard let root, root.count <= 200 else { return nil }
+    guard let root, root.count <= Self.mostKeys else { return nil }
     let group = Self.group(called: id)
     guard let list = root.member(.groups)?.value else {
       return root.adding(.groups, .list([.word(group)]))

@@ -35,7 +35,7 @@ extension MenuParser {
   func report(unexplained sign: String, at word: JSONValue) {
     let isFirst = signsToExplain == nil
     var signs = signsToExplain ?? []
-    if isFirst, let root, root.count <= 200 { signs = Self.signs(in: root) }
+    if isFirst, let root, root.count <= Self.mostKeys { signs = Self.signs(in: root) }
     signsToExplain = signs
     let all = signs.contains(sign) ? signs : [sign]
     let key = JSONTree.object(all.map { ($0, .text("…")) })

@@ -6,14 +6,15 @@ extension MenuParser {
   func reportPriceBesideSizes(of object: JSONValue) {
     var sizes = log.isFull ? nil : sizesWithPrice(of: object)
     // A longer text is not copied from a sentence.
-    if let edit = sizes, edit.replacement.count > 160 { sizes = nil }
+    if let edit = sizes, edit.replacement.count > Suggestion.longest { sizes = nil }
     log.report(
       .price(.besideSizes), at: object.place(of: .price).range, suggestion: sizes,
       choices: sizes == nil ? self.deletions(of: object) : [])
   }
 
   private func deletions(of object: JSONValue) -> [FileEdit] {
-    guard object.count <= 200, let price = object.member(.price), let sizes = object.member(.sizes)
+    guard object.count <= Self.mostKeys, let price = object.member(.price),
+      let sizes = object.member(.sizes)
     else { return [] }
     let mayWarn = sizes.texts.contains(where: warns)
     return [object.deleting(price)] + (mayWarn ? [] : [object.deleting(sizes)])
@@ -53,7 +54,8 @@ extension MenuParser {
   /// Writes the only size of a dish, which has its price, in place of a key that holds the name of it;
   /// nil for any other value. `"size": "L", "price": "7.00"` → `"sizes": [{"name": "L", "price": "7.00"}]`
   func sizes(named member: JSONMember, in object: JSONValue) -> FileEdit? {
-    guard member.value.kind == .string || member.value.kind == .number, object.count <= 200,
+    guard member.value.kind == .string || member.value.kind == .number,
+      object.count <= Self.mostKeys,
       let price = object.member(.price)
     else { return nil }
     let name = member.value.string ?? member.value.written

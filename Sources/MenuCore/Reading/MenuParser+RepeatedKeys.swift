@@ -34,7 +34,8 @@ extension MenuParser {
   /// The list that a member is given twice with: the one before it under whatever name, or the one with
   /// the key of the format.
   func listBefore(_ member: JSONMember, in object: JSONValue, of known: KeySet) -> JSONMember? {
-    guard object.count <= 200, !log.isFull, let key = listNamed(by: member, of: known) else {
+    guard object.count <= Self.mostKeys, !log.isFull, let key = listNamed(by: member, of: known)
+    else {
       return nil
     }
     return object.members.first { other in
@@ -59,7 +60,7 @@ extension MenuParser {
   private func keepingOne(
     of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
   ) -> FileEdit? {
-    guard object.count <= 200 else { return nil }
+    guard object.count <= Self.mostKeys else { return nil }
     if first.value.written == second.value.written { return object.deleting(second) }
     if key == .allergens, let warnings = JSONValue.warnings(of: [first.value, second.value]) {
       return joining(first, second, of: object, as: JSONTree.member(key, warnings))
@@ -73,7 +74,7 @@ extension MenuParser {
   ) -> [FileEdit] {
     let isOfAllergens: KeySet = [.allergens, .contains, .mayContain]
     guard !isOfAllergens.contains(key), keepingOne(of: key, first, second, in: object) == nil,
-      object.count <= 200
+      object.count <= Self.mostKeys
     else { return [] }
     return [object.deleting(second), object.deleting(first)]
   }
@@ -100,7 +101,7 @@ extension JSONValue {
   func joiningLists(
     _ first: JSONMember, _ second: JSONMember, as key: FileKey
   ) -> FileEdit? {
-    guard count <= 200 else { return nil }
+    guard count <= MenuParser.mostKeys else { return nil }
     if first.value.written == second.value.written { return deleting(second) }
     let between = members.filter {
       first.value.whole.upperBound..<second.key.offset ~= $0.key.offset
@@ -109,7 +110,7 @@ extension JSONValue {
     if between.isEmpty, !isShort, first.value.count > 0, second.value.count > 0 {
       return FileEdit(first.value.end - 1..<second.value.offset + 1, ", ")
     }
-    guard second.value.end - first.key.offset < 10_000 else { return nil }
+    guard second.value.end - first.key.offset < FileEdit.longestRewritten else { return nil }
     let entries = (Array(first.value.elements) + Array(second.value.elements)).map(\.tree)
     let list = JSONTree.member(key, .list(entries))
     let others = between.map { "\($0.key.written): \($0.value.written)" }

@@ -41,7 +41,7 @@ extension MenuParser {
 
   /// The warning to write, or the list of diets without the one that is contradicted.
   private func suggestion(for finding: SafetyFinding, in object: JSONValue) -> FileEdit? {
-    guard !finding.isOfAddOn, object.length < 10_000 else { return nil }
+    guard !finding.isOfAddOn, object.length < FileEdit.longestRewritten else { return nil }
     switch finding.kind {
     case .contradictedAllergen(let allergen):
       return finding.place == .allergens ? object.warning(of: allergen) : nil

@@ -21,7 +21,7 @@ extension MenuParser {
     with member: JSONMember, in object: JSONValue, of known: KeySet
   ) -> Rewriting? {
     // No object has so many, and each key looks at all of them.
-    guard object.count <= 200, !log.isFull else { return nil }
+    guard object.count <= Self.mostKeys, !log.isFull else { return nil }
     for key in Self.translatedKeys where known.contains(key) {
       guard Self.tag(of: member, as: key) != nil else { continue }
       var texts: [(tag: String, value: JSONValue)] = []

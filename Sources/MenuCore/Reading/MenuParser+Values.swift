@@ -68,7 +68,7 @@ extension MenuParser {
 
   /// A tag in place of a key that is none, or a private key.
   private func tag(inPlaceOf member: JSONMember, in map: JSONValue) -> FileEdit? {
-    guard map.count <= 200 else { return nil }
+    guard map.count <= Self.mostKeys else { return nil }
     guard let tag = LanguageName.tag(of: member.key.string ?? "") else {
       return keyOfItsOwn(for: member)
     }
@@ -77,7 +77,7 @@ extension MenuParser {
   }
 
   private func keepingOne(of member: JSONMember, in map: JSONValue) -> FileEdit? {
-    guard map.count <= 200 else { return nil }
+    guard map.count <= Self.mostKeys else { return nil }
     let first = map.members.first { $0.key.string == member.key.string }
     let isSame = first?.value.written == member.value.written
     return isSame ? map.deleting(member) : keyOfItsOwn(for: member)

@@ -184,7 +184,7 @@ extension MenuParser {
     choices: [FileEdit] = []
   ) {
     // A longer text is better written by an edit than copied from a sentence.
-    let suggestion = text.filter { $0.cut(to: 160) == $0 }
+    let suggestion = text.filter { $0.cut(to: Suggestion.longest) == $0 }
     let finding = WrongTypeFinding(key, expected: expected, suggestion: suggestion)
     let edit = text.map { FileEdit(value.whole, $0) }
     log.report(
@@ -215,7 +215,7 @@ extension MenuParser {
 
   /// Takes the member with a value out of its object; nil for an entry of a list.
   func deletion(of value: JSONValue) -> FileEdit? {
-    guard let top = log.dish?.object ?? root, top.count <= 200, !log.isFull,
+    guard let top = log.dish?.object ?? root, top.count <= Self.mostKeys, !log.isFull,
       let object = top.object(around: value),
       let member = object.members.first(where: { $0.value.offset == value.offset })
     else { return nil }

@@ -13,11 +13,11 @@ public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
 
   /// The time in digits: `09:05`.
   public var description: String {
-    "\(twoDigits(hour)):\(twoDigits(minute))"
+    "\(hour.twoDigits):\(minute.twoDigits)"
   }
+}
 
-  private func twoDigits(_ number: Int) -> String {
-    if number < 10 { return "0\(number)" }
-    return "\(number)"
-  }
+extension Int {
+  /// A number of an hour, a month or the like: `08`
+  package var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

@@ -44,9 +44,9 @@ extension Choice {
 extension Choice.Line {
   /// The same line in another menu, its size and extras by their names; nil where one of them is gone.
   package func following(from old: Menu, to new: Menu) -> Choice.Line? {
-    guard let was = old.dish(at: dish.position, in: dish.list),
+    guard let was = old[dish],
       let place = new.index(of: was, from: dish),
-      let now = new.dish(at: place.position, in: place.list)
+      let now = new[place]
     else { return nil }
 
     var line = self
@@ -109,7 +109,7 @@ extension Menu {
       return MenuList.allCases.lazy
         .compactMap { first(in: $0) { $0.id?.hasSameUTF8(as: id) ?? false } }.first
     }
-    if self.dish(at: place.position, in: place.list)?.name == dish.name { return place }
+    if self[place]?.name == dish.name { return place }
     return first(in: place.list) { $0.name == dish.name }
   }
 }

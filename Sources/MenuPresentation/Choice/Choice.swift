@@ -133,7 +133,7 @@ extension Choice {
   /// The sum of a line.
   package func sum(of line: Line, in menu: Menu) -> Sum {
     var sum = Sum()
-    guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return sum }
+    guard let dish = menu[line.dish] else { return sum }
     sum.add(dish.size(at: line.size)?.price ?? dish.price, times: line.count)
     for extra in line.extras {
       // An option without a price costs nothing more.
@@ -171,19 +171,19 @@ extension Choice {
   }
 
   private func statements(of line: Line, in menu: Menu) -> [AllergenStatement] {
-    guard let dish = menu.dish(at: line.dish.position, in: line.dish.list) else { return [] }
+    guard let dish = menu[line.dish] else { return [] }
     let own = dish.statement(of: dish.size(at: line.size))
     return [own] + line.extras.compactMap { dish.addOn($0)?.allergens }
   }
 
   /// True if there is none left today of the dish of a line.
   package func isSoldOut(_ line: Line, in menu: Menu) -> Bool {
-    menu.dish(at: line.dish.position, in: line.dish.list)?.isSoldOut ?? false
+    menu[line.dish]?.isSoldOut ?? false
   }
 
   /// The name of a line: `Margherita maxi, bufala`.
   package func name(of line: Line, in menu: MenuDataSource) -> String {
-    guard let dish = menu.menu.dish(at: line.dish.position, in: line.dish.list) else { return "" }
+    guard let dish = menu.menu[line.dish] else { return "" }
     let context = menu.context
     let size = dish.size(at: line.size)
     let name = [context.text(dish.name), size.map { context.text($0.name) }].compactMap(\.self)

@@ -43,7 +43,7 @@ package struct ChoiceText {
   }
 
   private func tree(of line: Choice.Line) -> JSONTree {
-    let id = menu.dish(at: line.dish.position, in: line.dish.list)?.id
+    let id = menu[line.dish]?.id
     return .object(skippingNil: [
       ("count", .number(line.count)), ("name", .text(choice.name(of: line, in: session.menu))),
       ("id", id.map(JSONTree.text)), ("price", digits(of: choice.sum(of: line, in: menu))),

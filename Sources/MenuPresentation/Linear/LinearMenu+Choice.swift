@@ -64,7 +64,7 @@ extension LinearMenu {
       parts.append(strings.linear.each.filled(spoken(each)))
     }
     if let remark = strings.remark(of: line, of: choice, in: session.menu) { parts.append(remark) }
-    if let number = menu.dish(at: line.dish.position, in: line.dish.list)?.number {
+    if let number = menu[line.dish]?.number {
       parts.append("\(strings.linear.number) \(number)")
     }
     let warnings = strings.warnings(of: choice.statement(of: line, in: menu))

@@ -44,6 +44,6 @@ extension BrowserState {
   }
 
   private func isSoldOut(_ dish: MenuDataSource.DishIndex) -> Bool {
-    session.menu.menu.dish(at: dish.position, in: dish.list)?.isSoldOut ?? true
+    session.menu.menu[dish]?.isSoldOut ?? true
   }
 }

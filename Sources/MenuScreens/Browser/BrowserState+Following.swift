@@ -53,7 +53,7 @@ extension BrowserState {
   private func index(
     of dish: MenuDataSource.DishIndex, from old: MenuDataSource
   ) -> MenuDataSource.DishIndex? {
-    old.menu.dish(at: dish.position, in: dish.list)
+    old.menu[dish]
       .flatMap { session.menu.menu.index(of: $0, from: dish) }
   }
 
@@ -79,6 +79,6 @@ extension BrowserState {
 extension MenuDataSource {
   /// The name of a dish, nil where there is none.
   fileprivate func name(of dish: DishIndex) -> String? {
-    menu.dish(at: dish.position, in: dish.list).map { context.text($0.name) }
+    menu[dish].map { context.text($0.name) }
   }
 }

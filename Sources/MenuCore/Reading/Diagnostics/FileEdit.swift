@@ -5,6 +5,9 @@ public struct FileEdit: Hashable, Sendable {
   /// The bytes that take their place.
   public let replacement: [UInt8]
 
+  /// The most bytes of an object or a list that is written again for one change in it.
+  static let longestRewritten = 10_000
+
   /// Makes a change.
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range

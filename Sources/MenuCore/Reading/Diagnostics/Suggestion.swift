@@ -9,7 +9,7 @@ package struct Suggestion: Hashable, Sendable {
   package let replaced: String?
 
   /// The longest text that is better copied from a sentence than written by an editor.
-  private static let longest = 160
+  static let longest = 160
   /// The most of a text that is quoted to say what goes.
   private static let longestReplaced = 60
 

@@ -33,7 +33,8 @@ extension TextFinding {
         "“\(text)” has an invisible character", "“\(text)” ha un carattere che nessuno vede")
     case .long:
       FindingPhrase(
-        "“\(text)” is longer than 200 characters", "“\(text)” supera 200 caratteri")
+        "“\(text)” is longer than \(longest) characters",
+        "“\(text)” supera \(longest) caratteri")
     case .data:
       FindingPhrase(
         "“\(text)” is a picture and not a text", "“\(text)” è un'immagine e non un testo",

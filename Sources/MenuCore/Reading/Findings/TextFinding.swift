@@ -10,11 +10,14 @@ package enum TextFinding: FindingFamily {
   /// none of its languages is one of the menu.
   case unlikelyLanguage(String, text: String?)
 
+  /// The most characters of a text that guests read.
+  package static let longest = 200
+
   /// The oddities of a text.
   package enum Oddity: CaseIterable, Hashable, Sendable {
     /// A control character; a mark of direction; an invisible character.
     case control, direction, hidden
-    /// More than 200 characters; a picture as a text; an entity of HTML.
+    /// More than `longest` characters; a picture as a text; an entity of HTML.
     case long, data, entity
     /// A star that no note explains.
     case star

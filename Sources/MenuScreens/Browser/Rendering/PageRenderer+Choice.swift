@@ -39,7 +39,7 @@ extension PageRenderer {
   private func lines(of line: Choice.Line, isUnderCursor: Bool) -> [Line] {
     let choice = state.choice
     let menu = state.session.menu
-    let dish = menu.menu.dish(at: line.dish.position, in: line.dish.list)
+    let dish = menu.menu[line.dish]
     let mark = mark(count: "\(line.count)", number: dish.flatMap(\.number) ?? "–")
     let name = choice.name(of: line, in: menu)
     let change = strings.remark(of: line, of: choice, in: menu)
