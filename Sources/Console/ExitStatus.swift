@@ -13,4 +13,6 @@ package enum ExitStatus: Int32, Sendable {
   case unavailable = 69
   /// The output cannot be written.
   case ioError = 74
+  /// The guest gave up with Ctrl-C: 128 and the number of the signal.
+  case interrupted = 130
 }

@@ -6,7 +6,7 @@ package struct LineBuilder: Sendable {
   /// The cells that are taken.
   package private(set) var used = 0
 
-  /// Makes an empty line of so many columns.
+  /// Makes an empty line of a number of columns.
   package init(columns: Int, typesetter: Typesetter) {
     self.columns = max(0, columns)
     self.typesetter = typesetter

@@ -1,5 +1,5 @@
 extension Typesetter {
-  /// A safe text in lines of at most so many cells for a person who listens to them one by one: broken
+  /// A safe text in lines of at most a number of cells for a person who listens to them one by one: broken
   /// behind a mark of punctuation where the line is then at least half full, else at a blank.
   package func wrappedByPhrases(_ text: SafeText, to width: Int) -> [SafeText] {
     guard width > 0 else { return [] }

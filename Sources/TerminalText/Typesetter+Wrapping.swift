@@ -1,5 +1,5 @@
 extension Typesetter {
-  /// A safe text in lines of at most so many cells, broken at blanks, inside a word only where the
+  /// A safe text in lines of at most a number of cells, broken at blanks, inside a word only where the
   /// word is longer than a line.
   public func wrapped(_ text: SafeText, to width: Int) -> [SafeText] {
     guard width > 0 else { return [] }
@@ -82,7 +82,7 @@ extension Typesetter {
 
   private static let closingMarks: Set<Character> = [":", ";", "?", "!", "»"]
 
-  /// A word in pieces of at most so many cells; a character that is wider than that is left out.
+  /// A word in pieces of at most a number of cells; a character that is wider than that is left out.
   private func broken(_ word: Substring, to width: Int) -> [String] {
     var pieces: [String] = []
     var piece = ""

@@ -73,7 +73,7 @@ package struct Terminal: ~Copyable {
 
     let signalPipe = terminal_open(STDOUT_FILENO, options.kiosk)
     guard signalPipe >= 0 else { throw .refused(errno) }
-    let size = Self.tellNcursesSize()
+    let size = Self.setNcursesSize()
     var screen: OpaquePointer?
     let used = terminalType.candidates.first { name in
       screen = menu_newterm(name)
@@ -126,7 +126,7 @@ package struct Terminal: ~Copyable {
 
   /// Fits the screen to the size of the terminal and forgets earlier frames.
   mutating func fitSize() {
-    size = Self.tellNcursesSize()
+    size = Self.setNcursesSize()
     resize_term(Int32(size.lines), Int32(size.columns))
     waiting = nil
     drawn = nil
@@ -150,7 +150,7 @@ package struct Terminal: ~Copyable {
   ///
   /// It is set wherever ncurses asks for it, also when it comes back from the shell: it would believe
   /// any size, or fail where the database has none.
-  private static func tellNcursesSize() -> Size {
+  private static func setNcursesSize() -> Size {
     var found = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &found) == 0
     func clamp(_ value: UInt16, otherwise: Int) -> Int {

@@ -6,7 +6,7 @@ internal import TerminalText
 
 /// The names of dishes that a shell offers for `sold-out`.
 struct DishCompletion {
-  /// The names at most; a shell asks before it lists so many.
+  /// The most names; a shell asks before it lists more.
   private static let most = 1_000
 
   private let menu: Menu

@@ -28,7 +28,9 @@ struct FrontEnd {
       if opened.reading.menu.dishes.isEmpty { throw ExitStatus.negative }
       return nil
     case .linear: return try answer { _ in }
-    case .board, .browser: return try draw(isBoard: mode == .board) { _ in }
+    case .board: return try inTerminal(runBoard)
+    case .browser:
+      return try inTerminal { loop, terminal in runBrowser(loop, &terminal) { _ in } }
     }
   }
 
@@ -62,8 +64,10 @@ struct FrontEnd {
     }
   }
 
-  /// The browser or the board in the whole terminal, which is put back on return.
-  private func draw(isBoard: Bool, leaving: (BrowserState) -> Void) throws -> EndReason? {
+  /// Runs the browser or the board in the whole terminal, which is put back on return.
+  private func inTerminal(
+    _ show: (EventLoop, inout Terminal) -> EndReason?
+  ) throws -> EndReason? {
     var setup = Terminal.Options()
     setup.colors = run.environment.wantsColors
     setup.theme = options.display.theme ?? .standard
@@ -77,13 +81,7 @@ struct FrontEnd {
     }
     var terminal = try Terminal(
       type: run.environment.variables["TERM"], input: input, options: setup)
-    let loop = EventLoop()
-    let reason =
-      if isBoard {
-        runBoard(loop, &terminal)
-      } else {
-        runBrowser(loop, &terminal, leaving: leaving)
-      }
+    let reason = show(EventLoop(), &terminal)
     let standIn = isKiosk ? nil : terminal.standIn
     // Puts the terminal back, so that the message stays readable.
     _ = consume terminal
@@ -158,7 +156,7 @@ struct FrontEnd {
       browser.reset()
       loop.requestFrame()
     } onCountdown: { seconds in
-      browser.tell(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
+      browser.announce(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
       loop.requestFrame()
     }
   }
@@ -184,12 +182,14 @@ struct FrontEnd {
       if run.isLinearWanted {
         return try answer { chosen = ($0.choice, $0.session) }
       }
-      return try draw(isBoard: false) { chosen = ($0.choice, $0.session) }
+      return try inTerminal { loop, terminal in
+        runBrowser(loop, &terminal) { chosen = ($0.choice, $0.session) }
+      }
     }
     guard let ending else { throw TerminalError.noControllingTerminal }
-    if case .signal(SIGINT)? = ending { exit(130) }
+    if case .signal(SIGINT)? = ending { throw ExitStatus.interrupted }
     ending?.endProcess()
-    guard !chosen.choice.isEmpty else { exit(ExitStatus.negative.rawValue) }
+    guard !chosen.choice.isEmpty else { throw ExitStatus.negative }
     let text = ChoiceText(chosen.choice, chosen.session, typesetter: typesetter)
     let isJSON = options.display.format == .json
     try CheckedOutput.standard.write(isJSON ? text.json : text.text)

@@ -3,7 +3,7 @@ public struct Menu: Hashable, Sendable {
   /// The name of the pizzeria.
   public var name: LocalizedText? { didSet { languagesOfTexts = nil } }
   /// A description of the pizzeria.
-  public var description: LocalizedText? { didSet { forgetWhatWasFound() } }
+  public var description: LocalizedText? { didSet { invalidateFindings() } }
   /// The address, as written.
   public var address: LocalizedText?
   /// The telephone number, as written.
@@ -17,9 +17,9 @@ public struct Menu: Hashable, Sendable {
   /// The cover charge per guest.
   public var cover: Amount?
   /// Notes that explain the menu, for example `*`.
-  public var notes: [LocalizedText] = [] { didSet { forgetWhatWasFound() } }
+  public var notes: [LocalizedText] = [] { didSet { invalidateFindings() } }
   /// The groups, in display order.
-  public var groups: [DishGroup] = [] { didSet { forgetWhatWasFound() } }
+  public var groups: [DishGroup] = [] { didSet { invalidateFindings() } }
   /// The lists in the order in which they are displayed: that of the file, behind them those without
   /// dishes. In a menu that was built in memory: pizzas, beverages, desserts, other.
   public internal(set) var listsInOrder = MenuList.allCases
@@ -56,13 +56,13 @@ public struct Menu: Hashable, Sendable {
   public subscript(list: MenuList) -> [Dish] {
     get { lists[list.place] }
     _modify {
-      forgetWhatWasFound()
+      invalidateFindings()
       yield &lists[list.place]
     }
   }
 
-  /// Called where a text changes.
-  private mutating func forgetWhatWasFound() {
+  /// Discards what was derived from the texts, because one of them changes.
+  private mutating func invalidateFindings() {
     isSettled = false
     languagesOfTexts = nil
   }

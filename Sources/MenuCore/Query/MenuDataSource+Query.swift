@@ -4,7 +4,7 @@ extension MenuDataSource {
   public func matching(_ query: MenuQuery) -> MenuDataSource {
     guard !query.isEmpty else { return self }
     let answer = answer(to: query)
-    return query.isBeingTyped ? rowsOfBefore(answer, query) ?? answer : answer
+    return query.isBeingTyped ? previousRows(answer, query) ?? answer : answer
   }
 
   private func answer(to query: MenuQuery) -> MenuDataSource {
@@ -30,7 +30,7 @@ extension MenuDataSource {
     for (number, isAsked) in askedSections(query).enumerated() {
       let dishes = result.layout[number].dishes
       result.layout[number].dishes =
-        isAsked ? dishes.filter { sieve.lets(through: menu.number(of: $0)) } : []
+        isAsked ? dishes.filter { sieve.passes(menu.number(of: $0)) } : []
     }
     let counts = sieve.counts(of: result.layout)
     if counts.shown == 0, case .dishAlone? = answer.notice {
@@ -57,7 +57,8 @@ extension MenuDataSource {
         || query.typed.searchesTexts)
   }
 
-  /// The same, by what is asked for; the texts are gathered before the first key of a search.
+  /// The data source with the texts, the facts or both gathered. The texts are gathered before the first
+  /// key of a search, so that the key does not wait for them.
   package func indexed(texts: Bool, facts: Bool) -> MenuDataSource {
     var result = self
     if texts, self.texts == nil { result.texts = DishTexts(menu) }
@@ -154,7 +155,7 @@ private struct RowSieve {
   }
 
   /// True if the dish of this number is shown.
-  mutating func lets(through number: Int) -> Bool {
+  mutating func passes(_ number: Int) -> Bool {
     total += 1
     guard found?[number] ?? true else {
       notFound += 1

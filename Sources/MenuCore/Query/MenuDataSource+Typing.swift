@@ -1,7 +1,7 @@
 extension MenuDataSource {
   /// The rows of the text without the words that are being typed, where they may become others and have no
   /// rows yet: `ma`, on the way to *margherita*, and `up t`. Nil where the answer is that of the whole text.
-  func rowsOfBefore(_ answer: MenuDataSource, _ query: MenuQuery) -> MenuDataSource? {
+  func previousRows(_ answer: MenuDataSource, _ query: MenuQuery) -> MenuDataSource? {
     guard !answer.isAwaiting, !answer.isFound, let count = unfinishedWords(of: query.typed)
     else { return nil }
     var before = query

@@ -29,7 +29,7 @@ extension MenuParser {
     parts.hasErrors = errors > 0
     log.withoutCountingErrors { withdrawUnreliablePromises(of: &parts, in: object, around: around) }
     log.dish = nil
-    // Moved in, for a copy of so many texts is counted one by one.
+    // Moved in: a copy would count the references to all texts.
     menu[list].append(Dish(name: ""))
     swap(&menu[list][position], &parts.dish)
   }

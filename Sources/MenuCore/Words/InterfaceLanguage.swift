@@ -14,7 +14,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The language for readers of other languages.
   package static let standIn = InterfaceLanguage.english
 
-  /// The words of the language, which are lent: to copy them all costs more than to look one up.
+  /// The words of the language, yielded without a copy: copying all of them costs more than a look-up.
   var words: Words {
     _read {
       switch self {

@@ -1,4 +1,5 @@
-/// The words of one language of the interface, of those that several share only the first's.
+/// The words of one language of the interface. Words that several languages share are stored with the
+/// first of them only.
 struct Words: Sendable {
   /// The language.
   let language: Language

@@ -1,8 +1,8 @@
 package import MenuCore
 
 extension Choice.Line {
-  /// Marks an extra of a group of which no more than so many may be chosen: of one, it takes the place of
-  /// the other; of more, it is not marked where so many are.
+  /// Marks an extra of a group of which a limited number may be chosen: of one, it takes the place of
+  /// the other; of more, it is not marked where the limit is reached.
   package mutating func mark(_ extra: Choice.Extra, most: Int) {
     let marked = extras.filter { $0.group == extra.group }
     if most == 1 { extras.subtract(marked) }
@@ -13,7 +13,7 @@ extension Choice.Line {
 extension Choice.Line {
   /// Marks the extras that were asked for together.
   ///
-  /// - Returns: Those that are not marked, or no longer, as a group allows only so many.
+  /// - Returns: Those that are not marked, or no longer, because their group has a limit.
   mutating func mark(_ asked: [Choice.Extra], of item: MenuItem) -> [Choice.Extra] {
     let all = extras.union(asked)
     for extra in asked { mark(extra, most: item.mostExtras(ofGroup: extra.group)) }

@@ -2,7 +2,7 @@ package import MenuCore
 
 /// The dishes that a guest has put together to show to the waiter: a list, not an order.
 package struct Choice: Hashable, Sendable {
-  /// A dish in one size with extras, so many times.
+  /// A dish in one size with extras, and how often it is taken.
   package struct Line: Hashable, Sendable {
     package var dish: MenuDataSource.DishIndex
     /// The place of the size, nil for a dish without sizes.
@@ -121,7 +121,7 @@ extension Choice {
       isLeast = isLeast || price?.highest != low || price?.isWhole == false
     }
 
-    /// The sum so many times; a least one where it is too large to be held.
+    /// The sum for all of them; a least one where it is too large to be held.
     func multiplied(by count: Int) -> Sum {
       guard let product = amount.multiplied(by: count) else {
         return Sum(amount: amount, isLeast: true)

@@ -5,7 +5,7 @@ struct DishOrder: Hashable {
   private(set) var line: Choice.Line
   private var hasSize: Bool
 
-  /// Makes the order of a dish so many times, at least once.
+  /// Makes the order of a dish, which is taken at least once.
   init(_ item: MenuItem, of dish: MenuDataSource.DishIndex, times count: Int) {
     line = Choice.Line(
       dish: dish, size: item.sizes.indices.first, count: min(max(1, count), Choice.most))

@@ -42,7 +42,7 @@ extension LinearMenu {
 
   /// Resets everything for the next guest.
   package mutating func reset() -> SafeText {
-    session.beginAnew()
+    session.reset()
     place = LinearPlace(session.query)
     earlier = []
     chosen = session.query.withoutText

@@ -26,7 +26,7 @@ package struct LinearMenu: Sendable {
   /// True once an answer has said how to narrow a search.
   var knowsNarrowing = false
   /// True if the last answer was the place, and not a dish or a message.
-  var isPlaceTold = true
+  var isPlaceAnnounced = true
   /// The dish that was opened or added last.
   var subject: MenuDataSource.DishIndex?
   /// The line that was added last, to which extras can be added.
@@ -75,8 +75,8 @@ package struct LinearMenu: Sendable {
   package mutating func answer(to line: String) -> SafeText {
     let command = LinearCommand(line)
     if command == .nothing { return "" }
-    let wasPlaceTold = isPlaceTold
-    isPlaceTold = false
+    let wasPlaceAnnounced = isPlaceAnnounced
+    isPlaceAnnounced = false
     opened = nil
     searchedInVain = nil
     if isLeaving, case .query(let text) = command, let isYes = GuestWords.answer(text) {
@@ -86,12 +86,12 @@ package struct LinearMenu: Sendable {
 
     let asked = question
     question = nil
-    guard let asked else { return told(perform(command, wasPlaceTold)) }
+    guard let asked else { return told(perform(command, wasPlaceAnnounced)) }
     if let answer = answer(to: asked, with: command) { return told(answer) }
-    return told(droppedLines(of: asked) + perform(command, wasPlaceTold))
+    return told(droppedLines(of: asked) + perform(command, wasPlaceAnnounced))
   }
 
-  private mutating func perform(_ command: LinearCommand, _ wasPlaceTold: Bool) -> [String] {
+  private mutating func perform(_ command: LinearCommand, _ wasPlaceAnnounced: Bool) -> [String] {
     switch command {
     case .nothing: return []
     case .open(let number): return open(number)
@@ -109,9 +109,9 @@ package struct LinearMenu: Sendable {
     case .people(let number): return setPeople(number)
     case .language(let language):
       session.show(language)
-      return tellLanguage()
+      return announceLanguage()
     case .house: return session.house.isEmpty ? canType() : houseLines
-    case .word(.back): return goBack(isPlaceTold: wasPlaceTold)
+    case .word(.back): return goBack(isPlaceAnnounced: wasPlaceAnnounced)
     case .word(let word): return answer(to: word)
     case .query(let text):
       if let dish = dish(printedWith: text) { return open(dish) }
@@ -137,14 +137,14 @@ package struct LinearMenu: Sendable {
     case .more:
       if numbering.rest.isEmpty { return [strings.linear.noMore] }
       return nextLines()
-    case .back: return goBack(isPlaceTold: false)
+    case .back: return goBack(isPlaceAnnounced: false)
     case .choice:
       go(to: .choice)
       return choiceLines()
     case .people: return askPeople()
     case .language:
       session.showNextLanguage()
-      return tellLanguage()
+      return announceLanguage()
     case .help: return helpLines()
     case .quit:
       guard allowsQuitting else { return answer(to: .help) }
@@ -168,11 +168,11 @@ package struct LinearMenu: Sendable {
   }
 
   /// The name of the language, and the answer of the place in it.
-  private mutating func tellLanguage() -> [String] {
+  private mutating func announceLanguage() -> [String] {
     let name = session.languageName.map {
       strings.linear.language.capitalized + strings.colon + "\($0)."
     }
-    return [name].compactMap(\.self) + tellPlace()
+    return [name].compactMap(\.self) + announcePlace()
   }
 
   mutating func open(_ number: Int) -> [String] {

@@ -15,7 +15,7 @@ extension LinearMenu {
 
   /// Remembers where the guest is.
   mutating func go(to place: LinearPlace) {
-    isPlaceTold = true
+    isPlaceAnnounced = true
     guard place != self.place else { return }
     earlier.append(self.place)
     earlier.removeFirst(max(0, earlier.count - Self.mostPlaces))
@@ -23,17 +23,17 @@ extension LinearMenu {
   }
 
   /// Repeats the answer before the last one; after a dish or a message, that of the place itself.
-  mutating func goBack(isPlaceTold: Bool) -> [String] {
-    if isPlaceTold {
+  mutating func goBack(isPlaceAnnounced: Bool) -> [String] {
+    if isPlaceAnnounced {
       guard let last = earlier.popLast() else { return [strings.linear.noBack] }
       place = last
     }
-    self.isPlaceTold = true
-    return tellPlace()
+    self.isPlaceAnnounced = true
+    return announcePlace()
   }
 
   /// The answer of the place where the guest is.
-  mutating func tellPlace() -> [String] {
+  mutating func announcePlace() -> [String] {
     switch place {
     case .start:
       session.ask(chosen)

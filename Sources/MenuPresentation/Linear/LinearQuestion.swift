@@ -4,7 +4,7 @@ internal import MenuCore
 enum LinearQuestion {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
-  /// The dish to add so many times, by its line.
+  /// The dish to add, by its line, and how often.
   case dish(times: Int)
   /// The number of people who pay the cover.
   case people
@@ -92,7 +92,7 @@ extension LinearMenu {
     return sentences(ofDropped: dropped, from: order.line, of: item) + add(chosen)
   }
 
-  /// The sentences that only so many extras may be chosen, and which were left out or taken out.
+  /// The sentences that say how many extras may be chosen, and which were left out or taken out.
   func sentences(
     ofDropped dropped: [Choice.Extra], from line: Choice.Line, of item: MenuItem
   ) -> [String] {

@@ -64,7 +64,7 @@ package struct MenuSession: Sendable {
   }
 
   /// Resets everything for the next guest, also the languages. O(*n*)
-  package mutating func beginAnew() {
+  package mutating func reset() {
     query = beginning.query
     let context = beginning.context
     replace(

@@ -160,7 +160,7 @@ package struct Strings: Sendable {
     }
   }
 
-  /// The words of a language, which are lent: a copy of them all costs as much as drawing a row.
+  /// The words of a language, yielded without a copy: copying all of them costs as much as drawing a row.
   package static subscript(language: InterfaceLanguage) -> Strings {
     _read {
       switch language {

@@ -118,7 +118,7 @@ package final class Board {
     return (outdated + lines, !notes.isEmpty)
   }
 
-  /// The longest sentence that says in so many lines since when the menu is out of date, if it is.
+  /// The longest sentence that says in at most `limit` lines since when the menu is out of date, if it is.
   private func outdatedLines(_ size: Size, atMost limit: Int) -> [Line] {
     let sentences = session.outdatedSentences.map { sentence in
       typesetter.wrapped(typesetter.safe(sentence.withSafetySign), to: max(4, size.columns - 3))

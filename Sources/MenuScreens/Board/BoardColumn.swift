@@ -14,7 +14,7 @@ struct BoardColumn {
   /// The fewest lines of a column that repeats the name of a dish that continues.
   private static let leastRoomForName = 6
 
-  /// Entries in columns of at most so many lines, none of them torn apart; one that is longer than a
+  /// Entries in columns of at most `room` lines, none of them torn apart; one that is longer than a
   /// column continues in the next below its name. Its allergens stay together where a column has room for
   /// them.
   static func filled(_ entries: [BoardEntry], room: Int) -> [BoardColumn] {

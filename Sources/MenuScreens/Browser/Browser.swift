@@ -113,7 +113,7 @@ package final class Browser {
   package func reset() { change(.nextGuest) }
 
   /// Tells something in the line of notices.
-  package func tell(_ text: String?) { change(.noticed(text)) }
+  package func announce(_ text: String?) { change(.noticed(text)) }
 
   /// Changes the state for another reason than a key, also the one that may come back.
   private func change(_ event: BrowserState.Event) {

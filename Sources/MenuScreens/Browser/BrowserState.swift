@@ -207,7 +207,7 @@ package struct BrowserState: Equatable, Sendable {
 
   /// Resets everything for the next guest.
   mutating func reset() {
-    session.beginAnew()
+    session.reset()
     page = .list
     below = []
     notice = nil

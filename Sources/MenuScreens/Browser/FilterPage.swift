@@ -117,7 +117,7 @@ package struct FilterPage: Hashable, Sendable {
     return page
   }
 
-  /// The options in the order in which they are read in so many columns, by their places in `options`: the
+  /// The options in the order in which they are read in a number of columns, by their places in `options`: the
   /// allergens go down the columns, and their list has the order of three.
   package func readingOrder(columns: Int) -> [Int] {
     let count = groups[0].count

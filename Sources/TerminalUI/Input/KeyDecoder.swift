@@ -26,7 +26,7 @@ package struct KeyDecoder {
   private static let sequenceLimit = 64
   /// The time in which the rest of a torn sequence is awaited: a second, and what a busy machine adds.
   private static let tornFor = Duration.milliseconds(1_100)
-  /// The time in which another byte tells whether one behind a told Esc was typed.
+  /// The time in which another byte tells whether one behind an Esc was typed.
   private static let undecidedFor = Duration.milliseconds(350)
 
   /// A thing that has begun, and the bytes of it that came.
@@ -53,7 +53,7 @@ package struct KeyDecoder {
   /// True if an ESC came right before what has begun: Alt is held, or Esc was pressed just before.
   private var hasAlt = false
   /// True if the key Esc was reported for a lone ESC, and nothing came since.
-  private var wasEscapeTold = false
+  private var wasEscapeEmitted = false
 
   /// Makes a decoder, with the keys that this terminal sends as a sequence that starts with ESC, besides
   /// those that nearly all do; a slow line may tear what a key sends, such as one through a network.
@@ -90,8 +90,8 @@ package struct KeyDecoder {
   /// Takes bytes as the terminal sent them, with the time since those before.
   package mutating func feed(_ bytes: some Collection<UInt8>, after gap: Duration = .zero) {
     guard !bytes.isEmpty else { return }
-    if wasEscapeTold, gap <= Self.tornFor { state = .rest([]) }
-    wasEscapeTold = false
+    if wasEscapeEmitted, gap <= Self.tornFor { state = .rest([]) }
+    wasEscapeEmitted = false
     for byte in bytes { take(byte) }
   }
 
@@ -100,16 +100,16 @@ package struct KeyDecoder {
     switch state {
     case .escape:
       end()
-      tell(.escape)
-      wasEscapeTold = true
+      emit(.escape)
+      wasEscapeEmitted = true
     case .rest(let bytes): return takeTyped(bytes)
     // An introducer alone was typed with Alt.
     case .sequence(let bytes) where bytes.count == 1 && bytes[0] < 0x80: takeWithAlt(bytes[0])
     case .string(let introducer, nil) where introducer < 0x80: takeWithAlt(introducer)
     case .string(_, 0x1B):
       end()
-      tell(.escape)
-    case .paste(let bytes): tellPaste(bytes)
+      emit(.escape)
+    case .paste(let bytes): emitPaste(bytes)
     case .nothing, .sequence, .string, .mouse, .letter: break
     }
     end()
@@ -131,7 +131,7 @@ package struct KeyDecoder {
       state = .nothing
       bytes.append(byte)
       if byte == Self.pasteEnd.last, bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
-        return tellPaste(bytes.dropLast(Self.pasteEnd.count))
+        return emitPaste(bytes.dropLast(Self.pasteEnd.count))
       }
       // Of a long one the last bytes are kept, too, for they may be its end.
       if bytes.count > Self.pasteBytes { bytes.remove(at: bytes.count - Self.pasteEnd.count - 1) }
@@ -142,12 +142,12 @@ package struct KeyDecoder {
   private mutating func takeFirst(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .escape
-    case 0x08, 0x7F: tell(.backspace)
-    case 0x09: tell(.tab)
-    case 0x0A, 0x0D: tell(.enter)
-    case 0x01...0x1A: tell(.control(Character(Unicode.Scalar(byte + 0x60))))
-    case 0x00, 0x1C...0x1F: tell(.control(Character(Unicode.Scalar(byte + 0x40))))
-    case 0x20...0x7E: tell(.character(Character(Unicode.Scalar(byte))))
+    case 0x08, 0x7F: emit(.backspace)
+    case 0x09: emit(.tab)
+    case 0x0A, 0x0D: emit(.enter)
+    case 0x01...0x1A: emit(.control(Character(Unicode.Scalar(byte + 0x60))))
+    case 0x00, 0x1C...0x1F: emit(.control(Character(Unicode.Scalar(byte + 0x40))))
+    case 0x20...0x7E: emit(.character(Character(Unicode.Scalar(byte))))
     // The 8-bit introducers; no letter begins with one.
     case 0x8F, 0x9B: state = .sequence([byte])
     case 0x90, 0x98, 0x9D...0x9F: state = .string(introducer: byte, last: nil)
@@ -166,7 +166,7 @@ package struct KeyDecoder {
       }
     guard bytes.count == length else { return state = .letter(bytes) }
     let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
-    if let scalar, scalar.value > 0x9F { tell(.character(Character(scalar))) }
+    if let scalar, scalar.value > 0x9F { emit(.character(Character(scalar))) }
     end()
   }
 
@@ -242,7 +242,7 @@ package struct KeyDecoder {
     } else if bytes.elementsEqual("[200~".utf8) {
       state = .paste([])
     } else if let key = key(of: bytes, byte) {
-      tell(key)
+      emit(key)
     } else {
       end()
     }
@@ -272,8 +272,8 @@ package struct KeyDecoder {
     hasAlt = false
   }
 
-  /// Tells a key, with Alt where an ESC came right before it.
-  private mutating func tell(_ key: Key) {
+  /// Emits a key, with Alt where an ESC came right before it.
+  private mutating func emit(_ key: Key) {
     let isWithAlt = hasAlt
     hasAlt = false
     switch key {
@@ -285,8 +285,8 @@ package struct KeyDecoder {
     }
   }
 
-  private mutating func tellPaste(_ bytes: some Collection<UInt8>) {
+  private mutating func emitPaste(_ bytes: some Collection<UInt8>) {
     let text = String(decoding: Array(bytes), as: UTF8.self)
-    tell(.paste(String(text.prefix(Self.pasteLimit))))
+    emit(.paste(String(text.prefix(Self.pasteLimit))))
   }
 }

@@ -13,7 +13,7 @@ struct MenuSessionTests {
     let source = MenuDataSource(menu: reading.menu, language: "ar", words: words)
     var session = MenuSession(source)
     let prices = Kitchen.items(session).map(\.price)
-    session.beginAnew()
+    session.reset()
     #expect(Kitchen.items(session).map(\.price) == prices)
     session.follow(.menu(reading))
     #expect(Kitchen.items(session).map(\.price) == prices)

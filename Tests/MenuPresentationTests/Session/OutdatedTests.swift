@@ -65,7 +65,7 @@ struct OutdatedTests {
       session.showNextLanguage()
       #expect(session.menu.menu.diets.isEmpty)
     }
-    session.beginAnew()
+    session.reset()
     #expect(session.menu.menu.diets.isEmpty && !session.outdatedSentences.isEmpty)
   }
 

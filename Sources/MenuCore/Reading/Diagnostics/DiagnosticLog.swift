@@ -51,7 +51,7 @@ package final class DiagnosticLog {
         edit: edit, choices: suggested.map { Suggestion($0, marked: range, in: bytes) }))
   }
 
-  /// True if there are so many that the texts of further ones are not kept.
+  /// True if the texts of further ones are not kept, because there are too many.
   private var isLong: Bool { diagnostics.count >= 1_000 }
 
   /// True if further diagnostics are only counted.

@@ -25,7 +25,7 @@ package struct Heights: Hashable, Sendable {
   /// True if a blank line sets the keys apart from the news.
   var hasBlankAboveHints: Bool { foot.suffix(3) == [.news, .blank, .hints] }
 
-  /// The heights of the list on a screen of so many lines.
+  /// The heights of the list on a screen of a number of lines.
   package static func ofList(lines: Int, hasNotice: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {
@@ -38,7 +38,7 @@ package struct Heights: Hashable, Sendable {
       hasTitle: lines >= 5, hasTabs: lines >= 6, hasBlankBelowHead: lines >= 20, foot: foot)
   }
 
-  /// The heights of a page on a screen of so many lines.
+  /// The heights of a page on a screen of a number of lines.
   package static func ofPage(lines: Int, hasNotice: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {
