@@ -104,6 +104,9 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     /// The add-ons in the order of the file, without those that a filter hides.
     public var items: [Item]
 
+    /// The number that must be chosen; 0 for none.
+    package var least: Int { choose?.lowerBound ?? 0 }
+
     /// Makes a group of add-ons of which any number may be chosen.
     package init(title: String?, items: [Item]) {
       self.title = title

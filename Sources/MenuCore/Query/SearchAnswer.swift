@@ -13,9 +13,9 @@ struct SearchAnswer: Sendable {
   var isOfQuestion = false
 
   /// Leaves the dishes that have one more word, in one of some forms.
-  mutating func narrow(to marks: [Bool], finding words: [[UInt8]]) {
+  mutating func narrow(to marks: [Bool], finding words: [[UInt8]] = []) {
     self.words += words
-    guard let before = found else { return found = marks }
-    found = marks.indices.map { before[$0] && marks[$0] }
+    if found == nil { found = marks }
+    found?.formIntersection(marks)
   }
 }

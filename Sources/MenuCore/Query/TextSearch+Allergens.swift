@@ -6,7 +6,7 @@ extension TextSearch {
     let words = (typed.namedWords + typed.words).map { FoldedText($0).bytes }
     if typed.words.isEmpty, !typed.namesSeveral {
       var found = Array(repeating: true, count: texts.count)
-      for word in typed.namedWords { found = both(found, marks(of: word)) }
+      for word in typed.namedWords { found.formIntersection(marks(of: word)) }
       for (dish, facts) in (menu.facts ?? []).enumerated()
       where !facts.warned.isDisjoint(with: typed.namedAllergens) { found[dish] = true }
       return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
@@ -15,7 +15,7 @@ extension TextSearch {
     for word in words {
       named = texts.marks(of: word, isWhole: !isOpenEnded, inNames: true, among: named)
     }
-    if let named, named.contains(true) { return SearchAnswer(found: named, words: words) }
+    if let named, named.hasMark { return SearchAnswer(found: named, words: words) }
     if let found = foundPhrase() { return found }
     // The dish that is named comes before a food in a phrase with its name.
     if dishAlone(orElse: nil) == nil, let found = foodPhrase() { return found }
@@ -53,7 +53,7 @@ extension TextSearch {
   func marks(ofFood allergens: AllergenSet) -> [Bool] {
     let facts = menu.facts ?? []
     let stated = facts.map { !$0.stated.isDisjoint(with: allergens) }
-    return stated.contains(true) ? stated : facts.map { !$0.warned.isDisjoint(with: allergens) }
+    return stated.hasMark ? stated : facts.map { !$0.warned.isDisjoint(with: allergens) }
   }
 
   /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the
@@ -62,7 +62,7 @@ extension TextSearch {
     guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
     let words = FoldedText(phrase).words.map(Array.init)
     let found = texts.marks(ofPhrase: words)
-    guard found.contains(true) else { return nil }
+    guard found.hasMark else { return nil }
     return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
   }
 }

@@ -19,7 +19,7 @@ extension TextSearch {
       let found = self.marks(of: name)
       let count = found.count { $0 }
       guard count > 0 else { continue }
-      for dish in found.indices where found[dish] { marks[dish] = true }
+      marks.formUnion(found)
       words.append(FoodWords.key(of: name.words))
       counts.append((name, count))
     }
@@ -49,7 +49,7 @@ extension TextSearch {
   /// where a dish has all of its words.
   func findingFoodPhrase() -> SearchAnswer? {
     guard typed.words.count > 1, let food = menuFood(named: typed.words),
-      !typed.words.allSatisfy({ marks(of: $0).contains(true) })
+      !typed.words.allSatisfy({ marks(of: $0).hasMark })
     else { return nil }
     return SearchAnswer(
       found: food.marks, notice: .translated([food.translation]), words: food.words)

@@ -5,7 +5,7 @@ extension TextSearch {
   func marks(of word: String, isExcluded: Bool = false) -> [Bool] {
     let marks = isExcluded ? marks(ofExcluded: FoldedText(word).bytes) : marks(ofText: word)
     guard let fact = QueryWords.fact(named: word), let facts = menu.facts else { return marks }
-    return marks.indices.map { marks[$0] || facts[$0].printed.contains(fact) }
+    return marks.union(facts.map { $0.printed.contains(fact) })
   }
 
   /// The least letters of a finished word that may be one of several in the plural.
@@ -21,24 +21,21 @@ extension TextSearch {
     let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
     let isBeginning = isLast && isOpenEnded
     var marks = marks(of: wanted, isWhole: !isBeginning)
-    if !isBeginning, wanted.count >= Self.shortestBeginning, !marks.contains(true) {
+    if !isBeginning, wanted.count >= Self.shortestBeginning, !marks.hasMark {
       if isLast, wanted.count >= Self.shortestPart {
         marks = self.marks(of: wanted, isWhole: false)
       } else {
         marks = self.marks(ofPlural: wanted)
       }
-      if isLast, !marks.contains(true) {
+      if isLast, !marks.hasMark {
         marks = texts.marks(of: wanted, isWhole: false, inNames: true)
       }
     }
     let forms = otherForms(of: word)
     if forms.isEmpty { return marks }
     markSections(in: &marks) { title in forms.contains { title.holds($0, isWhole: true) } }
-    if marks.contains(true) { return marks }
-    for form in forms {
-      let found = texts.marks(of: form, isWhole: true)
-      for dish in found.indices where found[dish] { marks[dish] = true }
-    }
+    if marks.hasMark { return marks }
+    for form in forms { marks.formUnion(texts.marks(of: form, isWhole: true)) }
     return marks
   }
 
@@ -46,18 +43,16 @@ extension TextSearch {
   func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
     let found = marks(of: wanted, isWhole: true)
     guard wanted.count >= Self.shortestBeginning else { return found }
-    let plural = marks(ofPlural: wanted)
-    return found.indices.map { found[$0] || plural[$0] }
+    return found.union(marks(ofPlural: wanted))
   }
 
   /// Marks the dishes that have a word in the plural. `tomato` → tomatoes
   private func marks(ofPlural wanted: [UInt8]) -> [Bool] {
     var found = marks(of: wanted, isWhole: false)
-    guard found.contains(true) else { return found }
+    guard found.hasMark else { return found }
     found = Array(repeating: false, count: found.count)
     for ending in Self.endingsOfPlurals {
-      let plural = marks(of: wanted + Array(ending.utf8), isWhole: true)
-      for dish in found.indices where plural[dish] { found[dish] = true }
+      found.formUnion(marks(of: wanted + Array(ending.utf8), isWhole: true))
     }
     return found
   }

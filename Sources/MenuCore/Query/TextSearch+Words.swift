@@ -12,7 +12,7 @@ extension TextSearch {
     for word in typed.words {
       var wanted = FoldedText(word).bytes
       var marks = self.marks(of: word)
-      if !marks.contains(true) {
+      if !marks.hasMark {
         if translations.isEmpty == (answer.notice == nil), let food = menuFood(named: [word]) {
           translations.append(food.translation)
           answer.notice = .translated(translations)
@@ -37,7 +37,7 @@ extension TextSearch {
       answer.narrow(to: marks, finding: [wanted])
     }
     if unknown.isEmpty {
-      guard let found = answer.found, !found.contains(true) else { return answer }
+      guard let found = answer.found, !found.hasMark else { return answer }
       return findingWithoutCount() ?? answer
     }
     return nothing(notice(ofUnknown: unknown + [corrected].compactMap(\.self), beside: foods))
@@ -49,7 +49,7 @@ extension TextSearch {
     var before: String?
     for word in typed.words {
       let food = QueryWords.isFree(word) ? before : QueryWords.stem(ofExclusion: word)
-      if let food, !typed.words.allSatisfy({ marks(of: $0).contains(true) }) { return food }
+      if let food, !typed.words.allSatisfy({ marks(of: $0).hasMark }) { return food }
       before = word
     }
     return nil
@@ -64,7 +64,7 @@ extension TextSearch {
     other.words = Array(words)
     var answer = TextSearch(menu: menu, texts: texts, typed: other, isOpenEnded: isOpenEnded)
       .finding()
-    guard answer.notice == nil, answer.found?.contains(true) ?? false else { return nil }
+    guard answer.notice == nil, answer.found?.hasMark ?? false else { return nil }
     answer.notice = .corrected(
       typed.words.joined(separator: " "), to: words.joined(separator: " "))
     return answer
@@ -82,9 +82,9 @@ extension TextSearch {
     let known = typed.words.filter { word in
       guard !unknown.contains(where: { $0.hasSameUTF8(as: word) }) else { return false }
       if foods.contains(where: { $0.hasSameUTF8(as: word) }) {
-        return marks(ofFood: food(named: word) ?? []).contains(true)
+        return marks(ofFood: food(named: word) ?? []).hasMark
       }
-      return word.numberOfLetters > 1 && marks(of: word).contains(true)
+      return word.numberOfLetters > 1 && marks(of: word).hasMark
     }
     return .partlyUnderstood(words: known)
   }

@@ -18,7 +18,7 @@ struct TextSearch {
       return answer
     }
     let answer = answerOfTexts()
-    guard let found = answer.found, !found.contains(true) else { return answer }
+    guard let found = answer.found, !found.hasMark else { return answer }
     return dishAlone(orElse: answer.notice) ?? answer
   }
 
@@ -38,7 +38,7 @@ struct TextSearch {
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
     if let word = typed.spicyWord {
       let marks = spicyMarks(orNaming: word)
-      answer.found = answer.found.map { both($0, marks) } ?? marks
+      answer.narrow(to: marks)
     }
     return answer
   }
@@ -47,9 +47,8 @@ struct TextSearch {
   /// those that have the word.
   private func spicyMarks(orNaming word: String) -> [Bool] {
     let marks = (menu.facts ?? []).map(\.isSpicy)
-    guard marks.contains(true) else { return self.marks(of: word) }
-    let named = texts.marks(of: FoldedText(word).bytes, isWhole: true, inNames: true)
-    return marks.indices.map { marks[$0] || named[$0] }
+    guard marks.hasMark else { return self.marks(of: word) }
+    return marks.union(texts.marks(of: FoldedText(word).bytes, isWhole: true, inNames: true))
   }
 
   /// The same while a guest types: where the last clause may still become another, the dishes of the
@@ -90,8 +89,8 @@ struct TextSearch {
     var named = Array(repeating: false, count: texts.count)
     for word in words {
       let marks = marks(ofExcludedWord: word)
-      if !marks.contains(true), let notice = meant(word) { return notice }
-      for dish in marks.indices where marks[dish] { named[dish] = true }
+      if !marks.hasMark, let notice = meant(word) { return notice }
+      named.formUnion(marks)
     }
     let count = named.count { $0 }
     return .notStatedWithout(
@@ -102,7 +101,7 @@ struct TextSearch {
   /// Marks the dishes that name a word behind *without*, in one of its forms or as the menu calls it.
   private func marks(ofExcludedWord word: String) -> [Bool] {
     let marks = marks(of: word, isExcluded: true)
-    if marks.contains(true) { return marks }
+    if marks.hasMark { return marks }
     if let food = menuFood(named: [word]) { return food.marks }
     return singular(of: word).map { self.marks(of: $0, isWhole: true) } ?? marks
   }
@@ -113,7 +112,7 @@ struct TextSearch {
     for ending in Self.endingsOfPlurals.map({ Array($0.utf8) }) {
       let stem = Array(folded.dropLast(ending.count))
       guard stem.count >= Self.shortestBeginning, stem + ending == folded else { continue }
-      if marks(of: stem, isWhole: true).contains(true) { return stem }
+      if marks(of: stem, isWhole: true).hasMark { return stem }
     }
     return nearestWord(to: word).flatMap { $0.starts(with: folded.dropLast(2)) ? $0 : nil }
   }
@@ -158,12 +157,8 @@ struct TextSearch {
   /// one that says little alone: the `10` of `over 10` is the number of a dish.
   func rest(without word: String) -> String? {
     let others = typed.words.filter { !$0.hasSameUTF8(as: word) }
-    let isFound = others.allSatisfy { $0.numberOfLetters > 1 && marks(of: $0).contains(true) }
+    let isFound = others.allSatisfy { $0.numberOfLetters > 1 && marks(of: $0).hasMark }
     return isFound ? typed.text(without: word) : nil
-  }
-
-  func both(_ left: [Bool], _ right: [Bool]) -> [Bool] {
-    left.indices.map { left[$0] && right[$0] }
   }
 
   /// The names of the first marked dishes, in the order of the rows, without the star of what is frozen.

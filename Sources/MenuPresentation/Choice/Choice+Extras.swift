@@ -27,7 +27,7 @@ extension MenuItem {
     addOns.indices.first { number in
       let group = addOns[number]
       let marked = line.extras.count { $0.group == number }
-      return !group.items.isEmpty && marked < group.choose?.lowerBound ?? 0
+      return !group.items.isEmpty && marked < group.least
     }
   }
 

@@ -43,7 +43,7 @@ extension LinearMenu {
       return add(subject, with: text)
     }
     guard let taken else {
-      let hasRequired = extras.contains { item.addOns[$0.group].choose?.lowerBound ?? 0 > 0 }
+      let hasRequired = extras.contains { item.addOns[$0.group].least > 0 }
       if hasRequired { return add(subject, with: text) }
       return [strings.linear.notChosen.filled(name(of: item))]
     }

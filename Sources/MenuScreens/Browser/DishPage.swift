@@ -142,8 +142,7 @@ extension BrowserState {
     case .list:
       guard let dish = selectedDish, let item = session.item(of: dish) else { return }
       guard !item.isSoldOut else { return notice = Notice("\(item.title): \(strings.soldOut)") }
-      let needsSize =
-        item.sizes.count > 1 || item.addOns.contains { ($0.choose?.lowerBound ?? 0) > 0 }
+      let needsSize = item.sizes.count > 1 || item.addOns.contains { $0.least > 0 }
       guard !needsSize else {
         return showOptions(of: item, DishPage(dish, session))
       }
