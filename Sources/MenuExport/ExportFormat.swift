@@ -1,7 +1,8 @@
 public import MenuCore
 internal import MenuPresentation
 
-/// A format in which a menu can be exported.
+/// A format in which a menu can be exported. New versions may have further cases: give a `switch` over
+/// them a `default`.
 public enum ExportFormat: String, CaseIterable, Sendable {
   /// A page for the web and for paper.
   case html

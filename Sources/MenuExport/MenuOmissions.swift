@@ -2,7 +2,8 @@ public import MenuCore
 
 /// The content of a menu that a table of it has not.
 public struct MenuOmissions: Hashable, Sendable {
-  /// A kind of content that a table has no column for.
+  /// A kind of content that a table has no column for. New versions may have further cases: give a
+  /// `switch` over them a `default`.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Extras and options.
     case addOns

@@ -8,7 +8,8 @@ public import MenuFiles
 
 /// Keeps a local file the same as a menu on a server, and never loses the last good one.
 public struct MenuMirror: Sendable {
-  /// The result of a successful pull.
+  /// The result of a successful pull. New versions may have further cases: give a `switch` over them a
+  /// `default`.
   public enum Outcome: Sendable {
     /// The file was replaced by another menu, which may have errors; true if the file had been
     /// edited since the last pull, and the edits are lost. Sold-out marks are kept; those that are not are

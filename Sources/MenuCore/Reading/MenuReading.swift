@@ -16,7 +16,8 @@ public struct MenuReading: Hashable, Sendable {
     omittedDiagnosticCount > 0 || diagnostics.contains { $0.severity == .error }
   }
 
-  /// The state of the file of a menu that is shown.
+  /// The state of the file of a menu that is shown. New versions may have further cases: give a `switch`
+  /// over them a `default`.
   public enum FileEvent: Hashable, Sendable {
     /// The file holds this menu now.
     case menu(MenuReading)

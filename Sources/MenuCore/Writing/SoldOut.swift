@@ -17,7 +17,8 @@ public enum SoldOut {
     public let line: Int
   }
 
-  /// The outcome of one request.
+  /// The outcome of one request. New versions may have further cases: give a `switch` over
+  /// them a `default`.
   public enum Outcome: Hashable, Sendable {
     /// The file is to say so.
     case changed(Place)
