@@ -1,7 +1,9 @@
 /// A value that is rarely present, stored out of line: an absent value takes one word. Without it a menu
 /// takes an eighth more memory.
+///
+/// The type asks nothing of its values: the run time would look through all conformances of the program for it.
 @propertyWrapper
-public struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct Rare<Value> {
   private var place: [Value]?
 
   /// Gives a value its place.
@@ -13,3 +15,7 @@ public struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
     set { place = newValue.map { [$0] } }
   }
 }
+
+extension Rare: Equatable where Value: Equatable {}
+extension Rare: Hashable where Value: Hashable {}
+extension Rare: Sendable where Value: Sendable {}

@@ -1,17 +1,23 @@
 /// A text of a menu file, or several, that are equal where they are so byte for byte (`UTF8Text`).
 @propertyWrapper
-public struct ComparedAsUTF8<Value: _UTF8Comparable>: Hashable, Sendable {
+public struct ComparedAsUTF8<Value> {
   /// The text itself.
   public var wrappedValue: Value
 
   /// Wraps a text.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
 
+extension ComparedAsUTF8: Sendable where Value: Sendable {}
+
+extension ComparedAsUTF8: Equatable where Value: _UTF8Comparable {
   /// True if both are the same, byte for byte.
   public static func == (left: Self, right: Self) -> Bool {
     left.wrappedValue._utf8Key == right.wrappedValue._utf8Key
   }
+}
 
+extension ComparedAsUTF8: Hashable where Value: _UTF8Comparable {
   /// Feeds the bytes to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue._utf8Key) }
 }
