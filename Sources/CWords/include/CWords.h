@@ -29,4 +29,11 @@ struct words_file words_ingredients_italian(void);
 struct words_file words_ingredients_names(void);
 struct words_file words_ingredients_spanish(void);
 
+/// The bytes before the next line feed, or before the end of a text that has none.
+static inline long words_length_of_line(const unsigned char *text, long count) {
+  // The builtin needs no header, which a platform that is only planned does not have.
+  const unsigned char *end = __builtin_memchr(text, '\n', (unsigned long)count);
+  return end ? end - text : count;
+}
+
 #endif

@@ -1,3 +1,5 @@
+internal import CWords
+
 /// An entry of a resource file: `farin- di ceci:` or `burro: milk`.
 ///
 /// A line holds a phrase, a colon and tags, parted by blanks; `#` begins a comment. A hyphen at the end
@@ -33,10 +35,11 @@ struct LexiconEntry: Sendable {
   /// The number of unknown tags, for a test of the files.
   let unknownTags: Int
 
-  /// Reads a line; nil for one without an entry.
-  init?(line: UnsafeBufferPointer<UInt8>) {
-    var reader = LexiconLineReader(line)
+  /// Reads the line that a reader is at; nil for one without an entry.
+  init?(_ reader: LexiconLineReader) {
+    var reader = reader
     var words: [Word] = []
+    words.reserveCapacity(4)
     while let word = reader.nextWord() { words.append(word) }
     guard !words.isEmpty, reader.isAtColon else { return nil }
     self.words = words
@@ -54,29 +57,48 @@ struct LexiconEntry: Sendable {
 /// looks at thousands of lines.
 struct LexiconLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
+  /// The index at which the line begins.
+  private(set) var start: Int
+  private var index: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// Reads the line that begins at an index.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
+    self.bytes = bytes
+    self.start = start
+    index = start
+  }
 
   /// True in front of the colon that ends the phrase.
   var isAtColon: Bool { index < bytes.count && bytes[index] == UInt8(ascii: ":") }
+  private var isAtEnd: Bool { index >= bytes.count || bytes[index] == UInt8(ascii: "\n") }
+
+  /// Goes to the beginning of the next line; false if there is none.
+  mutating func goToNextLine() -> Bool {
+    guard index < bytes.count, let rest = bytes.baseAddress else { return false }
+    index += words_length_of_line(rest + index, bytes.count - index) + 1
+    start = index
+    return index < bytes.count
+  }
 
   /// The next word of the phrase; nil at its end.
   mutating func nextWord() -> LexiconEntry.Word? {
     // Nearly every word is of plain letters, which are packed at once.
-    let start = index
+    let first = index
     while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
-    var word = PackedWord(lettersOf: bytes, start..<index)
+    var word = PackedWord(lettersOf: bytes, first..<index)
     var isEnding = false
-    while index < bytes.count, !isAtColon, bytes[index] != UInt8(ascii: "#") {
-      if append(to: &word) { continue }
+    while !isAtEnd, !isAtColon, bytes[index] != UInt8(ascii: "#") {
+      if isLetter(at: index) {
+        append(to: &word)
+        continue
+      }
       let isHyphen = bytes[index] == UInt8(ascii: "-")
       if word.count > 0 {
         let isStem = isHyphen && !isLetter(at: index + 1)
         if isStem { index += 1 }
         return LexiconEntry.Word(letters: word, match: match(isEnding: isEnding, isStem: isStem))
       }
-      isEnding = isHyphen && index == 0
+      isEnding = isHyphen && index == start
       index += 1
     }
     if word.count == 0 { return nil }
@@ -92,34 +114,36 @@ struct LexiconLineReader {
     index < bytes.count && (bytes[index].isASCIILetter || bytes[index] >= 0x80)
   }
 
-  /// Adds the letters of the next character; false for one that separates words, which is not passed.
-  private mutating func append(to word: inout PackedWord) -> Bool {
-    if bytes[index].isASCIILetter {
-      word.append(bytes[index] | 0x20)
+  /// Adds the letters of the next character.
+  private mutating func append(to word: inout PackedWord) {
+    let first = bytes[index]
+    if first < 0x80 {
+      word.append(first | 0x20)
       index += 1
-      return true
+      return
     }
-    guard bytes[index] >= 0x80 else { return false }
     let start = index
     index += 1
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
     let character = UnsafeBufferPointer(rebasing: bytes[start..<index])
     guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first else {
-      return true
+      return
+    }
+    if let letter = FoldingTables.latinLetter(of: scalar) {
+      word.append(letter)
+      return
     }
     var folded: [UInt8] = []
     let kind = FoldingTables.letters(of: scalar, into: &folded)
     for letter in folded { word.append(letter) }
     if kind == .pictogram { for byte in character { word.append(byte) } }
-    return true
   }
 
   /// The next tag behind the colon, as written; nil at the end of the line or in front of a comment.
   mutating func nextTag() -> UnsafeBufferPointer<UInt8>? {
-    while index < bytes.count, isAtColon || bytes[index] == UInt8(ascii: " ") { index += 1 }
+    while !isAtEnd, isAtColon || bytes[index] == UInt8(ascii: " ") { index += 1 }
     let start = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "#")
-    {
+    while !isAtEnd, bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "#") {
       index += 1
     }
     return index > start ? UnsafeBufferPointer(rebasing: bytes[start..<index]) : nil

@@ -8,22 +8,21 @@ struct LexiconIndex: Sendable {
     let first: LexiconFirstWord
     let offset: Int32
     /// The next line in the list of its first letters, of an ending in that of its last ones.
-    var nextAlike = LetterLists.end
-    /// The next line in the list of its middle letters.
-    var nextOfMiddle = LetterLists.end
+    var nextAlike = LineLists.end
+    /// The next line in the list of the letters behind a slip.
+    var nextBehindSlip = LineLists.end
   }
 
   /// All files, one behind the other, each with a line feed at its end.
   private let text: [UInt8]
   private var lines: [Line] = []
   /// The lines of whole words and of stems, by the first three letters.
-  private var starts = LetterLists(sharing: 3)
+  private var starts = LineLists()
   /// The lines of endings, by their last two letters.
-  private var ends = LetterLists(sharing: 2)
-  /// The lines in which a slip is looked for, by the fifth and sixth letter: a slip in front of these moves
-  /// them by one at most, and a slip behind them leaves the first three as they are.
-  private var middles = LetterLists(sharing: 2)
-  private static let middle = 4
+  private var ends = LineLists()
+  /// The lines in which a slip is looked for, by the letters behind one among the first three; a later slip
+  /// leaves these three as they are.
+  private var slips = LineLists()
 
   /// The index of the files that come with the library; built once, when first needed.
   static let shared = LexiconIndex(files: IngredientFile.allCases.map(\.bytes))
@@ -39,35 +38,23 @@ struct LexiconIndex: Sendable {
     self.text = text
     lines.reserveCapacity(text.count / 16)
     text.withUnsafeBufferPointer { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let line = Self.line(at: offset, of: bytes)
-        add(line, at: offset)
-        offset += line.count + 1
-      }
+      var reader = LexiconLineReader(bytes)
+      repeat { add(&reader) } while reader.goToNextLine()
     }
   }
 
-  private static func line(
-    at offset: Int, of bytes: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8> {
-    var end = offset
-    while bytes[end] != UInt8(ascii: "\n") { end &+= 1 }
-    return UnsafeBufferPointer(rebasing: bytes[offset..<end])
-  }
-
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
-    guard let first = LexiconFirstWord(of: bytes) else { return }
-    var line = Line(first: first, offset: Int32(offset))
+  private mutating func add(_ reader: inout LexiconLineReader) {
+    guard let first = LexiconFirstWord(&reader) else { return }
+    var line = Line(first: first, offset: Int32(reader.start))
     let index = Int32(lines.count)
-    let word = first.word.letters
-    if first.word.match == .ending {
-      line.nextAlike = ends.push(index, like: word, lettersAt: word.count - 2)
-    } else {
-      line.nextAlike = starts.push(index, like: word, lettersAt: 0)
+    let word = first.word
+    if word.match != .ending {
+      line.nextAlike = starts.push(index, under: word.letters.prefix(3))
+    } else if let end = word.letters.suffix(2) {
+      line.nextAlike = ends.push(index, under: end)
     }
     if first.mayBeMeant {
-      line.nextOfMiddle = middles.push(index, like: word, lettersAt: Self.middle)
+      line.nextBehindSlip = slips.push(index, under: first.lettersBehindSlip)
     }
     lines.append(line)
   }
@@ -76,12 +63,10 @@ struct LexiconIndex: Sendable {
   /// the word that is meant.
   func candidates(for word: PackedWord) -> LexiconCandidates {
     var found = LexiconCandidates()
-    let heads = [
-      starts.head(like: word, lettersAt: 0), ends.head(like: word, lettersAt: word.count - 2),
-    ]
-    for head in heads {
+    let end = word.suffix(2).map { ends.head(of: $0) }
+    for head in [starts.head(of: word.prefix(3)), end ?? LineLists.end] {
       var index = head
-      while index != LetterLists.end {
+      while index != LineLists.end {
         let line = lines[Int(index)]
         if line.first.word.matches(word), let entry = entry(of: line) { found.add(entry) }
         index = line.nextAlike
@@ -98,19 +83,23 @@ struct LexiconIndex: Sendable {
   private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
     let shortest = LexiconFirstWord.shortestSlip
     guard (shortest - 1...PackedWord.capacity).contains(word.count) else { return nil }
-    var index = starts.head(like: word, lettersAt: 0)
-    while index != LetterLists.end {
+    var index = starts.head(of: word.prefix(3))
+    while index != LineLists.end {
       let line = lines[Int(index)]
       if let entry = nameEntry(of: line, oneSlipFrom: word) { return entry }
       index = line.nextAlike
     }
     if word.count < shortest { return nil }
-    for shift in -1...1 {
-      index = middles.head(like: word, lettersAt: Self.middle + shift)
-      while index != LetterLists.end {
+    for rest in LexiconFirstWord.lettersBehindSlip(in: word) {
+      var whole = slips.head(of: rest)
+      var stem = slips.head(of: rest.prefix(2))
+      // Of both lists the line comes first that was added last.
+      while max(whole, stem) != LineLists.end {
+        let index = max(whole, stem)
         let line = lines[Int(index)]
+        if index == whole { whole = line.nextBehindSlip }
+        if index == stem { stem = line.nextBehindSlip }
         if let entry = nameEntry(of: line, oneSlipFrom: word) { return entry }
-        index = line.nextOfMiddle
       }
     }
     return nil
@@ -124,7 +113,7 @@ struct LexiconIndex: Sendable {
 
   private func entry(of line: Line) -> LexiconEntry? {
     text.withUnsafeBufferPointer { bytes in
-      LexiconEntry(line: Self.line(at: Int(line.offset), of: bytes))
+      LexiconEntry(LexiconLineReader(bytes, from: Int(line.offset)))
     }
   }
 

@@ -74,7 +74,7 @@ struct PackedWord: Hashable, Sendable {
   }
 
   /// The word without its first letters, at most all of them.
-  private func dropping(_ dropped: Int) -> PackedWord {
+  func dropping(_ dropped: Int) -> PackedWord {
     let length = count - dropped
     var rest = PackedWord(count: length, first: first, second: second, third: third)
     for _ in 0..<(dropped / 8) { rest = rest.droppingEight }
@@ -133,7 +133,8 @@ struct PackedWord: Hashable, Sendable {
     let same = sharedLength(with: other)
     /// True if the rest of this word is the rest of the other one, from an index of each on.
     func agrees(from own: Int, with their: Int) -> Bool {
-      guard own <= count, their <= other.count else { return false }
+      guard own <= count, their <= other.count, asStem || count - own == other.count - their
+      else { return false }
       let rest = dropping(own)
       let others = other.dropping(their)
       return rest == (asStem && others.count >= rest.count ? others.prefix(rest.count) : others)

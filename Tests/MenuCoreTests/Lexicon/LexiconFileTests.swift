@@ -11,7 +11,7 @@ struct LexiconFileTests {
         .map { line in
           (
             "\(file): \(line)",
-            Array(line.utf8).withUnsafeBufferPointer { LexiconEntry(line: $0) }
+            Array(line.utf8).withUnsafeBufferPointer { LexiconEntry(LexiconLineReader($0)) }
           )
         }
     }
