@@ -26,8 +26,7 @@ extension MenuParser {
       reportType(key, .text, at: map, write: map.oneText, isCertain: true)
       return nil
     }
-    let wrapper: KeySet = [.text, .name, .title, .description]
-    if map.count > 0, map.members.allSatisfy({ Self.key(of: $0, among: wrapper) != nil }) {
+    if map.isWrapper {
       reportType(key, .text, at: map, write: map.plainTextMeant)
       return nil
     }
@@ -165,6 +164,16 @@ extension MenuParser {
 }
 
 extension JSONValue {
+  /// True for a map that only wraps a text in keys: `{"text": "Margherita"}`
+  fileprivate var isWrapper: Bool {
+    let wrapper: KeySet = [.text, .name, .title, .description]
+    let wraps = members.allSatisfy { member in
+      // Two letters are the tag of a language, and name none of these keys.
+      member.key.withUTF8 { $0.count } > 2 && MenuParser.key(of: member, among: wrapper) != nil
+    }
+    return wraps && count > 0
+  }
+
   /// True for a map of texts whose keys are days, or of which none is a tag of a language:
   /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {
