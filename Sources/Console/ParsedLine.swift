@@ -26,15 +26,14 @@ package enum ParsedLine<Command> {
       self = .fault(fault)
       return
     }
-    let help = (root as? any CommandWithHelp.Type)?.commandForHelp
-    if let help, words.count == 1, words.askForHelp {
-      self = .page(help.helpMessage(columns: columns))
+    if words.count == 1, words.askForHelp, let root = root as? any CommandWithHelp.Type {
+      self = .page(root.commandForHelp.helpMessage(columns: columns))
       return
     }
     // On the way from the root the library makes the options of the default command three times, which was
     // a tenth of a start. What does not parse here is asked of the root, whose messages are the right ones.
     let command = root.defaultCommand(for: words).flatMap { try? $0.parse(words) }
-    if let command = command as? Command {
+    if let command, let command = command as? Command {
       self = .command(command)
       return
     }
@@ -76,8 +75,10 @@ extension ParsableCommand {
 
   /// The command that a line without a command's name is for; nil for a line that may name one.
   fileprivate static func defaultCommand(for words: [String]) -> (any ParsableCommand.Type)? {
-    let names = ["help"] + configuration.subcommands.compactMap { $0.configuration.commandName }
-    if let first = words.first, names.contains(first) { return nil }
+    if let first = words.first, !first.isOption {
+      let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+      if first == "help" || names.contains(first) { return nil }
+    }
     return configuration.defaultSubcommand
   }
 
