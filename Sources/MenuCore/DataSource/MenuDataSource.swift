@@ -72,6 +72,11 @@ public struct MenuDataSource: Sendable {
     self.section(section)?.dishes.count ?? 0
   }
 
+  /// The number of rows with dishes of a list; O(*rows*).
+  package func numberOfRows(of list: MenuList) -> Int {
+    layout.reduce(0) { count, section in count + section.dishes.count { $0.list == list } }
+  }
+
   /// The item of a row; nil for a row or section that does not exist.
   public func item(forRow row: Int, inSection section: Int) -> MenuItem? {
     dishIndex(forRow: row, inSection: section).map { item(of: $0) }

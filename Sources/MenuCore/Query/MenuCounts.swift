@@ -48,8 +48,6 @@ public struct MenuCounts: Hashable, Sendable {
   public var shown = 0
   /// The number of rows of the sections asked for.
   public var total = 0
-  /// The rows shown by list.
-  package var shownByList: [MenuList: Int] = [:]
   /// The rows shown by section of the menu, also where they are shown as one list.
   package var shownBySection: [Int] = []
 
@@ -60,12 +58,8 @@ public struct MenuCounts: Hashable, Sendable {
 extension MenuCounts {
   /// The counts of some sections of which every row is shown; O(*sections*).
   init(of sections: [MenuSection]) {
-    for list in MenuList.allCases {
-      let count = sections.reduce(0) { $0 + ($1.list == list ? $1.dishes.count : 0) }
-      if count > 0 { shownByList[list] = count }
-      total += count
-    }
-    shown = total
     shownBySection = sections.map(\.dishes.count)
+    shown = shownBySection.reduce(0, +)
+    total = shown
   }
 }

@@ -11,7 +11,8 @@ extension PageRenderer {
 
   /// The filters as words, with the sentence of the one under the cursor and the rows left by list.
   mutating func addFilters(_ page: FilterPage) {
-    let counts = state.session.menu.matching(page.query).counts
+    let left = state.session.menu.matching(page.query)
+    let counts = left.counts
     var asked = page.query
     asked.filter.showsUndeclared = true
     let unstated = state.session.menu.matching(asked).counts.undeclared
@@ -43,7 +44,7 @@ extension PageRenderer {
     }
     drawing.lines.append([])
     drawing.lines += explanation(of: page)
-    drawing.lines += canvas.wrapped(text(of: counts), indent: canvas.margin, .quiet)
+    drawing.lines += canvas.wrapped(rowsByList(of: left), indent: canvas.margin, .quiet)
   }
 
   /// The sentence of the option under the cursor; no line for one that needs none.
@@ -54,9 +55,9 @@ extension PageRenderer {
   }
 
   /// The rows that are left by list. `Pizze 0 · Bevande 6`
-  private func text(of counts: MenuCounts) -> String {
-    state.session.menu.menu.listsWithDishes.map { list in
-      "\(strings.language.name(of: list)) \(counts.shownByList[list] ?? 0)"
+  private func rowsByList(of left: MenuDataSource) -> String {
+    left.menu.listsWithDishes.map { list in
+      "\(strings.language.name(of: list)) \(left.numberOfRows(of: list))"
     }.joined(separator: " · ")
   }
 
