@@ -24,7 +24,7 @@ public enum MenuFile {
   /// open before this program started. An open descriptor may also be of the kinds `inherited`; a
   /// terminal is a device.
   package static func content(
-    path: LocalPath, limit: Int, inherited: Set<FileStatus.Kind> = [.pipe, .socket, .device]
+    path: LocalPath, limit: Int, inherited: [FileStatus.Kind] = [.pipe, .socket, .device]
   ) throws(MenuFileError) -> (bytes: [UInt8], isPrivate: Bool) {
     let name = path.description
     if let descriptor = descriptor(namedBy: path) {
@@ -62,7 +62,7 @@ public enum MenuFile {
   }
 
   private static func content(
-    _ descriptor: Int32, _ path: String, also kinds: Set<FileStatus.Kind>, limit: Int
+    _ descriptor: Int32, _ path: String, also kinds: [FileStatus.Kind], limit: Int
   ) throws(MenuFileError) -> (bytes: [UInt8], isPrivate: Bool) {
     let status = try naming(path) { () throws(SystemFault) in try FileStatus(of: descriptor) }
     let isNothing = status.kind == .empty && !kinds.isEmpty

@@ -62,7 +62,7 @@ extension Typesetter {
   func words(of text: String, to width: Int) -> [Substring] {
     var words: [Substring] = []
     for word in text.split(separator: " ") {
-      if let last = words.last, last.last == "«" || isClosing(word) {
+      if let last = words.last, last.unicodeScalars.last == "«" || isClosing(word) {
         let both = text[last.startIndex..<word.endIndex]
         if self.width(of: both) <= width {
           words[words.count - 1] = both
@@ -76,11 +76,13 @@ extension Typesetter {
 
   /// True for a mark that is set off from the word before it, with any others behind it. `».`
   private func isClosing(_ word: Substring) -> Bool {
-    guard let mark = word.first, Self.closingMarks.contains(mark) else { return false }
+    guard let mark = word.unicodeScalars.first, Self.closingMarks.contains(mark) else {
+      return false
+    }
     return !word.contains { $0.isLetter || $0.isNumber }
   }
 
-  private static let closingMarks: Set<Character> = [":", ";", "?", "!", "»"]
+  private static let closingMarks: [Unicode.Scalar] = [":", ";", "?", "!", "»"]
 
   /// A word in pieces of at most a number of cells; a character that is wider than that is left out.
   private func broken(_ word: Substring, to width: Int) -> [String] {

@@ -12,7 +12,7 @@ struct Palette {
   private static let bold: Style = [.name, .field, .safety]
 
   private let theme: Theme
-  private var inks: Set<Ink> = []
+  private var inks: [Ink] = []
 
   /// Prepares the colours of a theme on the terminal that is open.
   init(theme: Theme, colors: Bool, background: Background) {
@@ -30,7 +30,7 @@ struct Palette {
     for ink in Ink.allCases {
       guard let color = Self.color(of: ink, theme, on: background) else { continue }
       init_pair(ink.rawValue, color, paper)
-      inks.insert(ink)
+      inks.append(ink)
     }
   }
 

@@ -35,10 +35,12 @@ extension KeyMap {
   ]
 
   private static let choosing: [Context] = [.list, .dish, .choice]
-  private static let verticalVerbs: [Context: Word] = [
+  private static let verticalVerbs: KeyValuePairs<Context, Word> = [
     .list: \.scroll, .search: \.scroll, .filters: \.column, .choice: \.scroll,
   ]
-  private static let horizontalVerbs: [Context: Word] = [.filters: \.column, .dish: \.other]
+  private static let horizontalVerbs: KeyValuePairs<Context, Word> = [
+    .filters: \.column, .dish: \.other,
+  ]
 
   /// The synonyms that only the manual names.
   static let silent: [Binding] =
@@ -68,7 +70,7 @@ extension KeyMap {
 
   private static func bind(
     _ key: Key, _ sign: Sign, _ command: Command, in contexts: [Context],
-    verbs: [Context: Word], help: Word
+    verbs: KeyValuePairs<Context, Word>, help: Word
   ) -> Binding {
     Binding(
       keys: [key], command: command, contexts: contexts, sign: sign, verbs: verbs,
@@ -77,7 +79,7 @@ extension KeyMap {
 
   private static func arrow(
     _ key: Key, _ sign: Sign, _ step: Command.Step, in contexts: [Context],
-    verbs: [Context: Word], help: Word
+    verbs: KeyValuePairs<Context, Word>, help: Word
   ) -> Binding {
     bind(key, sign, .move(step), in: contexts, verbs: verbs, help: help)
   }

@@ -33,11 +33,11 @@ extension KeyMap {
       if let clear, context == .list, binding.command == .back, let sign = binding.sign {
         end.append(Hint(keys: sign.text(words), verb: clear, command: .back))
       }
-      guard let verb = binding.verbs[context], !named.contains(where: { $0 == verb }) else {
+      guard let verb = binding.verb(on: context), !named.contains(where: { $0 == verb }) else {
         continue
       }
       named.append(verb)
-      let group = bindings.filter { $0.verbs[context] == verb && acts($0.command) }
+      let group = bindings.filter { $0.verb(on: context) == verb && acts($0.command) }
       let hint = Hint(
         keys: signs(of: group, words), verb: words[keyPath: verb], command: click(on: binding))
       if binding.command.leadsAway { end.append(hint) } else { start.append(hint) }

@@ -14,10 +14,13 @@ package struct KeyMap: Sendable {
     package let contexts: [Context]
     /// The sign of the key in hints and help, nil for a synonym that only the manual names.
     package let sign: Sign?
-    /// The verb of the key at the foot of a screen.
-    package let verbs: [Context: Word]
+    /// The verbs of the key at the foot of screens.
+    package let verbs: KeyValuePairs<Context, Word>
     /// The sentence of the key in help; keys with the same one share its row.
     package let help: Word?
+
+    /// The verb of the key at the foot of a screen; nil where it has none.
+    func verb(on context: Context) -> Word? { verbs.first { $0.key == context }?.value }
   }
 
   /// The sign of a key.
