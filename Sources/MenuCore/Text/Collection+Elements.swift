@@ -6,7 +6,7 @@ extension Collection {
   package var nonEmpty: Self? { isEmpty ? nil : self }
 
   /// The element at an index; nil outside.
-  package subscript(checked index: Index) -> Element? {
+  @inlinable package subscript(checked index: Index) -> Element? {
     indices.contains(index) ? self[index] : nil
   }
 }

@@ -5,7 +5,7 @@ extension String {
     var text = ""
     var rest = self[...]
     while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      text += rest[..<open]
+      text += String(rest[..<open])
       let behind = rest[rest.index(after: open)...]
       let name = behind[
         ..<(behind.utf8.firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit } ?? behind.endIndex)]
@@ -17,6 +17,6 @@ extension String {
         rest = behind
       }
     }
-    return text + rest
+    return text + String(rest)
   }
 }

@@ -77,7 +77,8 @@ package struct PlainMenu {
     let indent = 4
     let item = cell.item
     var name = item.title
-    if !cell.marks.isEmpty { name += " (\(cell.marks.joined(separator: ", ")))" }
+    let marks = cell.marks.joined(separator: ", ")
+    if !marks.isEmpty { name += " (\(marks))" }
     // A number of three digits or more takes its room from the name, and is never cut there.
     let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)
     let wider = max(0, typesetter.width(of: number) - 2)
@@ -86,9 +87,14 @@ package struct PlainMenu {
     for text in texts(of: item) where !text.isEmpty {
       lines += typesetter.wrapped(typesetter.safe(text), to: columns - indent)
     }
-    let first = SafeText.blanks(2 - typesetter.width(of: number)) + number + "  "
-    return zip([first] + Array(repeating: .blanks(indent), count: lines.count), lines)
-      .map { ($0 + $1).withoutBlanksAtEnd + "\n" }.joined() + "\n"
+    var entry: SafeText = ""
+    var margin = SafeText.blanks(2 - typesetter.width(of: number)) + number + "  "
+    for line in lines {
+      entry += (margin + line).withoutBlanksAtEnd
+      entry += "\n"
+      margin = .blanks(indent)
+    }
+    return entry + "\n"
   }
 
   private func prices(of item: MenuItem) -> [String] {
