@@ -12,8 +12,8 @@ package struct MenuSession: Sendable {
   package var strings: Strings { _read { yield Strings[menu.context.interfaceLanguage] } }
   /// The file of the menu.
   private(set) var file = FileState.good
-  /// The line that explains the star of frozen things, where the owner's notes do not.
-  private var starNote: String?
+  /// The cover, and the notes that explain the menu.
+  private var notes: [Footnote] = []
   /// True if visits are counted, of which the screen informs guests.
   package var isTallied = false
   /// The languages in which the first guest was met, and the rows.
@@ -31,7 +31,7 @@ package struct MenuSession: Sendable {
     self.query = query
     beginning = (menu.context, query)
     shown = Self.rows(of: menu, query)
-    starNote = strings.starNote(of: menu)
+    gatherNotes()
     gatherHelp()
   }
 
@@ -98,7 +98,7 @@ package struct MenuSession: Sendable {
   mutating func replace(_ menu: MenuDataSource) {
     self.menu = menu
     examples = nil
-    starNote = strings.starNote(of: menu)
+    gatherNotes()
     refresh()
   }
 
@@ -208,14 +208,17 @@ extension MenuSession {
 
   /// The lines below the list: the cover, the notes that explain the menu, and that visits are counted.
   package var footnotes: [Footnote] {
-    var notes: [Footnote] = []
+    isTallied ? notes + [Footnote(.tally, strings.tallied)] : notes
+  }
+
+  private mutating func gatherNotes() {
+    notes = []
     if let cover = menu.menu.cover {
       notes.append(Footnote(.cover, "\(strings.cover) \(context.text(of: cover))"))
     }
     notes += menu.menu.notes.map { Footnote(note: context.text($0)) }
-    if let starNote { notes.append(Footnote(.starNote, starNote)) }
-    if isTallied { notes.append(Footnote(.tally, strings.tallied)) }
-    return notes
+    // The star of frozen things, where the owner's notes do not explain it.
+    if let note = strings.starNote(of: menu) { notes.append(Footnote(.starNote, note)) }
   }
 
   /// The lines about the house: hours, address and phone as written.
