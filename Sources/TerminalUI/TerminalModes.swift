@@ -96,6 +96,7 @@ struct TerminalModes {
 
   /// A capability without the delays that only very old terminals need: `$<100/>`.
   static func withoutPadding(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var text = text
     while let start = text.firstRange(of: "$<"),
       let end = text[start.upperBound...].firstIndex(of: ">")

@@ -9,8 +9,8 @@ struct TerminalType: Equatable {
     "vte", "wezterm", "xterm",
   ]
 
-  /// The end of the name of a type whose numbers of colours are mixtures of red, green and blue.
-  private static let directEnd = "-direct"
+  /// The word in the name of a type whose numbers of colours are mixtures of red, green and blue.
+  private static let direct = "direct"
 
   /// The names to try in the terminfo database, in this order.
   let candidates: [String]
@@ -30,9 +30,10 @@ struct TerminalType: Equatable {
     let words = name.split(whereSeparator: { $0 == "-" || $0 == "." || $0 == "+" })
     let isOfAFamily = words.contains { Self.families.contains($0.lowercased()) }
     let relatives = ["xterm-256color", "xterm"]
-    if let end = name.firstRange(of: Self.directEnd) {
+    if let end = words.dropFirst().first(where: { $0.hasPrefix(Self.direct) }) {
       // The same terminal by another name has the 256 colours that the themes are made of.
-      ownNames = [name[..<end.lowerBound] + "-256color", relatives[0], name]
+      let front = name[..<name.index(before: end.startIndex)]
+      ownNames = [front + "-256color", relatives[0], name]
       candidates = ownNames
     } else {
       ownNames = [name]
