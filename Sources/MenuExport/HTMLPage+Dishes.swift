@@ -114,6 +114,7 @@ extension HTMLPage {
   /// Writes a text whose stars a voice reads as the words behind the star of the menu's note, else as
   /// *frozen*.
   private func write(starred text: String, _ html: inout HTMLWriter) {
+    guard text.utf8.contains(UInt8(ascii: "*")) else { return html.write(text) }
     let notes = source.menu.notes.map(source.context.text)
     let note = notes.first { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }
     for (number, part) in text.split(separator: "*", omittingEmptySubsequences: false).enumerated()

@@ -49,9 +49,14 @@ struct HTMLWriter {
   /// Writes an escaped text.
   mutating func write(_ text: String) { self.text += Self.escaped(text) }
 
+  /// The signs that are written as entities.
+  private static let markup = Array("&<>\"".utf8)
+
   private static func escaped(_ text: String) -> String {
+    let text = text.inert
+    guard text.utf8.contains(where: markup.contains) else { return text }
     var escaped = ""
-    for scalar in text.inert.unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"

@@ -98,15 +98,18 @@ extension String {
   /// The text without anything that a reader obeys and nobody sees: controls and marks of direction
   /// become U+FFFD, line feeds and tabs blanks.
   package var inert: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x20...0x7E: scalar
-          case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: " "
-          case ..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: "\u{FFFD}"
-          default: scalar.properties.isBidiControl ? "\u{FFFD}" : scalar
-          }
-        }))
+    if unicodeScalars.allSatisfy({ $0.inert == $0 }) { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(\.inert)))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var inert: Unicode.Scalar {
+    switch value {
+    case 0x20...0x7E: self
+    case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: " "
+    case ..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: "\u{FFFD}"
+    default: properties.isBidiControl ? "\u{FFFD}" : self
+    }
   }
 }

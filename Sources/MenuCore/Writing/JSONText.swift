@@ -3,6 +3,10 @@ package enum JSONText {
   /// A text in quotes, with escapes for quotes, backslashes, controls and marks of direction, which a
   /// terminal or an editor would obey. `"a"` → `"\"a\""`
   package static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
