@@ -15,6 +15,7 @@ struct PageRenderer {
 
   /// The page that is open; nil for the list.
   static func page(of state: BrowserState, _ keys: KeyMap, _ canvas: Canvas) -> PageDrawing? {
+    guard state.context != .list, state.context != .search else { return nil }
     var renderer = PageRenderer(state: state, strings: state.strings, keys: keys, canvas: canvas)
     switch state.page {
     case .list, .search: return nil
