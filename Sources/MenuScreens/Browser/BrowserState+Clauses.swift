@@ -6,8 +6,13 @@ extension BrowserState {
   mutating func removeClause(_ number: Int) {
     if case .search(let field) = page { return removeChosenClause(number, beside: field) }
     var query = session.query
-    guard query.clauses.indices.contains(number) else { return }
-    query.chooseTyped(in: strings.language, without: query.clauses[number])
+    if session.isUnderstood {
+      guard let clause = query.clauses[checked: number] else { return }
+      query.chooseTyped(in: strings.language, without: clause)
+    } else {
+      guard let clause = query.chosenClauses[checked: number] else { return }
+      query.removeChosen(clause)
+    }
     notice = nil
     ask(query)
   }
@@ -15,11 +20,10 @@ extension BrowserState {
   /// Takes a chosen clause away while a search is typed beside it; Esc does not bring it back.
   private mutating func removeChosenClause(_ number: Int, beside field: SearchField) {
     var query = session.query
-    let clauses = query.chosenClauses
-    guard clauses.indices.contains(number) else { return }
+    guard let clause = query.chosenClauses[checked: number] else { return }
     var field = field
-    query.removeChosen(clauses[number])
-    field.before.removeChosen(clauses[number])
+    query.removeChosen(clause)
+    field.before.removeChosen(clause)
     page = .search(field)
     session.ask(query, isTyping: true)
     rowsChanged(keeping: field.dish)

@@ -18,6 +18,21 @@ struct ChipTests {
     #expect(guest.state.session.query.isEmpty)
   }
 
+  @Test(
+    "the chips of filters stay beside a text that is not understood, and can be clicked away",
+    arguments: ["non piccante", "senza", "senza cipolla", "senza lattte", "xyzzy vegan senza lat"],
+    [(80, 24), (46, 19), (30, 12)])
+  func chips_besideATextThatIsNotUnderstood_areSeen(
+    text: String, size: (columns: Int, lines: Int)
+  ) throws {
+    let guest = Guest(try Kitchen.session(), columns: size.columns, lines: size.lines)
+    guest.press("f ↵/\(text)↵")
+    #expect(guest.sees("senza glutine ×"), "\(guest.screen)")
+    try guest.click("senza glutine ×")
+    #expect(guest.state.session.query.filter.without.isEmpty)
+    #expect(guest.state.session.query.typed.text == text)
+  }
+
   @Test("what is typed has no chip while it is typed")
   func chip_ofWhatIsTyped_comesWithEnter() throws {
     let guest = Guest(try Kitchen.session())

@@ -26,7 +26,9 @@ extension BrowserRenderer {
       if !isInField {
         canvas.add(canvas.wrapped(expected, indent: canvas.margin, .quiet).first ?? [])
       }
-    } else if !session.query.isEmpty, session.isUnderstood, canvas.size.lines >= 5 {
+    } else if !session.isUnderstood {
+      drawChosenClauses(state, on: &canvas)
+    } else if !session.query.isEmpty, canvas.size.lines >= 5 {
       drawClauses(session.clauses, counts: counts, short: short, on: &canvas)
     }
     if let notice = session.notice(showsKey: state.takesOffer) {
@@ -52,7 +54,8 @@ extension BrowserRenderer {
     }
   }
 
-  /// The clauses that stay while a search is typed beside them, where that leaves room for rows.
+  /// The clauses that stay while a search is typed beside them or is not understood, where that leaves room
+  /// for rows.
   private func drawChosenClauses(_ state: BrowserState, on canvas: inout Canvas) {
     let clauses = state.session.query.chosenClauses
     guard !clauses.isEmpty, canvas.size.lines >= 8 else { return }
