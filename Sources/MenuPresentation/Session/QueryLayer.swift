@@ -1,28 +1,35 @@
 package import MenuCore
 
-/// The part of a query that one press of Esc takes away. Excluded allergens are a layer of their own: they
-/// stay when a search or a price goes.
-package enum QueryLayer: Hashable, Sendable {
+/// The part of a query that one press of Esc takes away, in the order in which they go. Excluded allergens
+/// stay when a search or a price goes, and what was chosen stays when what is typed beside it goes.
+package enum QueryLayer: CaseIterable, Hashable, Sendable {
   /// Words, lists, and a text that is not understood.
   case search
-  /// Diets, the most that is paid, the section and the order.
+  /// Diets and the most that is paid, as far as they were typed.
+  case typedConditions
+  /// Chosen diets, the most that is paid, the section and the order.
   case conditions
-  /// The excluded allergens.
+  /// The excluded allergens that were typed.
+  case typedAllergens
+  /// The excluded allergens that were chosen.
   case allergens
 }
 
-/// A layer that was taken away, and the query that had it.
+/// A layer that was taken away, the query that had it, and what was left.
 package struct RemovedLayer: Hashable, Sendable {
   package let layer: QueryLayer
   package let query: MenuQuery
+  package let rest: MenuQuery
 
-  package init(_ layer: QueryLayer, of query: MenuQuery) {
+  package init(_ layer: QueryLayer, of query: MenuQuery, leaving rest: MenuQuery) {
     self.layer = layer
     self.query = query
+    self.rest = rest
   }
 }
 
 extension QueryClause {
+  /// The layer of the clause where it was chosen.
   var layer: QueryLayer {
     switch self {
     case .list, .spicy, .word: .search
@@ -34,54 +41,79 @@ extension QueryClause {
 
 extension MenuQuery {
   /// The layer that goes first, nil where nothing is asked.
-  package var topLayer: QueryLayer? {
-    let filter = combinedFilter
-    let hasConditions =
-      !filter.diets.isEmpty || filter.limit != .any || section != nil || order != .menu
-    if typed.isSearch { return .search }
-    if hasConditions { return .conditions }
-    return filter.without.isEmpty ? nil : .allergens
+  package var topLayer: QueryLayer? { QueryLayer.allCases.first(where: has) }
+
+  private func has(_ layer: QueryLayer) -> Bool {
+    switch layer {
+    case .search: typed.isSearch
+    case .conditions where section != nil: true
+    default: !clauses(of: layer).isEmpty
+    }
   }
 
-  /// Takes a layer away; what is typed beside it stays as if it were chosen.
-  package mutating func remove(_ layer: QueryLayer) {
-    chooseTypedConditions()
-    typed = TypedQuery("")
+  /// The clauses that a layer takes away.
+  func clauses(of layer: QueryLayer) -> [QueryClause] {
     switch layer {
-    case .search: break
+    case .search: clauses.filter { $0.layer == .search }
+    case .conditions, .allergens: chosenClauses.filter { $0.layer == layer }
+    case .typedConditions: typedClauses(like: .conditions)
+    case .typedAllergens: typedClauses(like: .allergens)
+    }
+  }
+
+  /// The clauses of a kind that were not chosen as well.
+  private func typedClauses(like layer: QueryLayer) -> [QueryClause] {
+    let chosen = chosenClauses
+    return clauses.filter { $0.layer == layer && !chosen.contains($0) }
+  }
+
+  /// Takes a layer away; the other conditions stay, typed or chosen as they were.
+  package mutating func remove(_ layer: QueryLayer, in context: MenuContext) {
+    switch layer {
+    case .search: keepTyped([.conditions, .allergens], in: context)
+    case .typedConditions: keepTyped([.allergens], in: context)
     case .conditions:
+      keepTyped([.allergens], in: context)
       filter.diets = []
       filter.limit = .any
       section = nil
       order = .menu
+    case .typedAllergens: typed = TypedQuery("")
     case .allergens:
+      typed = TypedQuery("")
       filter.without = []
-      filter.showsUndeclared = false
     }
+    if combinedFilter.without.isEmpty { filter.showsUndeclared = false }
   }
 
-  /// Brings a layer back, beside all that was chosen meanwhile.
+  /// Takes the typed clauses of other layers away, and a text that is not understood.
+  private mutating func keepTyped(_ layers: Set<QueryLayer>, in context: MenuContext) {
+    let language = context.interfaceLanguage
+    var own = MenuQuery()
+    if typed.state == .complete { own.typed = typed }
+    let kept = own.clauses.filter { layers.contains($0.layer) }
+    let texts = kept.map { Strings[language].text(of: $0, in: context, isTyped: true) }
+    typed = TypedQuery(texts.joined(separator: ", "), preferring: language)
+  }
+
+  /// Brings a layer back, beside all that was asked meanwhile.
   package mutating func restore(_ removed: RemovedLayer) {
     let old = removed.query
+    guard self != removed.rest else { return self = old }
     switch removed.layer {
     case .search:
-      chooseTypedConditions()
+      if typed.state == .complete { filter = combinedFilter }
       typed = old.typed
-    case .conditions:
+    case .typedConditions, .conditions:
       filter.diets.formUnion(old.combinedFilter.diets)
       if filter.limit == .any { filter.limit = old.combinedFilter.limit }
       if section == nil { section = old.section }
       if order == .menu { order = old.order }
-    case .allergens:
+    case .typedAllergens, .allergens:
       // Dishes that state nothing are not shown beside an allergen that is excluded by now.
       if combinedFilter.without.isEmpty { filter.showsUndeclared = old.filter.showsUndeclared }
       filter.without.formUnion(old.combinedFilter.without)
     }
-  }
-
-  /// Makes chosen conditions of the typed ones, unless their text is not understood.
-  private mutating func chooseTypedConditions() {
-    if typed.state == .complete { filter = combinedFilter }
   }
 }
 
@@ -117,7 +149,7 @@ extension Strings {
   ) -> [ClauseName] {
     let typed = ClauseName(text: quoted(query.typed.text), isQuoted: true)
     if layer == .search, !query.typed.isPlain { return [typed] }
-    let names = query.clauses.filter { $0.layer == layer }.map { clause in
+    let names = query.clauses(of: layer).map { clause in
       var isWord = false
       if case .word = clause { isWord = true }
       return ClauseName(text: text(of: clause, in: context), isQuoted: isWord)
@@ -134,8 +166,11 @@ extension Strings {
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
   ) -> [String] {
     var hints: [String] = []
-    let excluded = query.combinedFilter.without.map { language.name(of: $0) }
-    if layer == .allergens, excluded.count > 1 {
+    var excluded: [String] = []
+    for case .without(let allergen) in query.clauses(of: layer) {
+      excluded.append(language.name(of: allergen))
+    }
+    if excluded.count > 1 {
       let all = "\(without) \(excluded.joined(separator: ", "))"
       if !isBrief, all.count <= Self.longestListInHint { hints.append(all) }
       hints.append("\(without) \(excluded.count) \(inText(allergens))")
@@ -154,8 +189,8 @@ extension Strings {
     }
     switch layer {
     case .search: return keys.clear.filled(keys.searchNoun)
-    case .conditions: return keys.clear.filled(keys.filters)
-    case .allergens: return keys.clear.filled(quoted(without))
+    case .typedConditions, .conditions: return keys.clear.filled(keys.filters)
+    case .typedAllergens, .allergens: return keys.clear.filled(quoted(without))
     }
   }
 

@@ -166,11 +166,12 @@ package struct BrowserState: Equatable, Sendable {
   }
 
   private mutating func remove(_ layer: QueryLayer) {
-    var query = session.query
+    let query = session.query
     let names = strings.names(of: layer, in: query, session.context)
-    removed = .layer(RemovedLayer(layer, of: query))
-    query.remove(layer)
-    ask(query)
+    var rest = query
+    rest.remove(layer, in: session.context)
+    ask(rest)
+    removed = .layer(RemovedLayer(layer, of: query, leaving: session.query))
     notice = Notice(strings.removed.filled(names.joined(separator: " · "), "U"))
   }
 

@@ -27,7 +27,15 @@ struct EscapeTests {
       ("/senza latte e uova↵⎋", [], "senza uova · senza latte"),
       ("f ↵/not vegan↵⎋", ["senza glutine"], "“not vegan”"),
       ("f ↵/senza cipolla↵⎋", ["senza glutine"], "“senza cipolla”"),
-      ("f ↵/latte↵⎋", [], "senza glutine · senza latte"),
+      // A filter of the filter page never goes with what is typed beside it.
+      ("f ↵/senza latte↵⎋", ["senza glutine"], "senza latte"),
+      ("f ↵/senza latte↵⎋⎋", [], "senza glutine"),
+      ("f ↵/senza latte fungh↵⎋⎋", ["senza glutine"], "senza latte"),
+      ("f ↵/senza glutine e latte↵⎋", ["senza glutine"], "senza latte"),
+      ("f ↵/senza glutine↵⎋", [], "senza glutine"),
+      ("/vegana↵f↵/fino a 9 pomodoro↵⎋⎋", ["vegana"], "fino a 9,00\u{A0}€"),
+      ("/fino a 9↵f↵/fino a 8↵⎋", ["fino a 9,00\u{A0}€"], "fino a 8,00\u{A0}€"),
+      ("/fino a 8↵f↵/fino a 9↵⎋", [], "fino a 8,00\u{A0}€"),
     ])
   func escape_inTheList_takesOneLayerAndTellsIt(
     script: String, left: [String], told: String
@@ -52,6 +60,9 @@ struct EscapeTests {
       ("f ↵/acqua↵⎋/senza latte↵U", ["senza glutine", "senza latte", "“acqua”"]),
       ("/fino a 9↵⎋/vegana fino a 8↵U", ["vegana", "fino a 8,00\u{A0}€"]),
       ("f ↵/acqua↵⎋UU", ["senza glutine", "“acqua”"]),
+      ("f ↵/senza latte↵⎋U", ["senza glutine", "senza latte"]),
+      // What U restores is still what was typed.
+      ("f ↵/senza latte↵⎋U⎋", ["senza glutine"]),
     ])
   func restore_afterAnEscape_bringsItsLayerBack(script: String, clauses: [String]) throws {
     let guest = Guest(try Kitchen.session())
@@ -59,13 +70,30 @@ struct EscapeTests {
     #expect(guest.state.session.clauses == clauses)
   }
 
+  @Test(
+    "Esc keeps every exclusion beside a search", arguments: InterfaceLanguage.allCases)
+  func escape_outOfASearch_keepsEachTypedAllergen(language: InterfaceLanguage) throws {
+    let strings = Strings[language]
+    let session = try Kitchen.session(words: language)
+    for allergen in Allergen.allCases {
+      var query = MenuQuery()
+      query.typed = TypedQuery(
+        "xyzzy \(strings.without) \(language.name(of: allergen))", preferring: language)
+      let without = query.typed.filter.without
+      query.remove(.search, in: session.context)
+      #expect(query.combinedFilter.without == without && query.typed.words.isEmpty)
+      #expect(query.filter.without.isEmpty)
+    }
+  }
+
   /// What is not stated stays hidden beside an allergen that was excluded meanwhile.
   @Test("restoring an exclusion does not show undeclared dishes for a newer one")
   func restore_ofAnExclusionWithDishesThatStateNothing_opensNoOther() throws {
     var query = MenuQuery(filter: QueryFilter(without: [.gluten]))
     query.filter.showsUndeclared = true
-    let removed = RemovedLayer(.allergens, of: query)
-    query.remove(.allergens)
+    let before = query
+    query.remove(.allergens, in: try Kitchen.session().context)
+    let removed = RemovedLayer(.allergens, of: before, leaving: query)
     #expect(query.isEmpty && !query.filter.showsUndeclared)
     var alone = query
     alone.restore(removed)
