@@ -127,10 +127,4 @@ extension MenuSession {
     let exclusions = query.clauses.filter { $0.layer == .allergens }
     return (others + exclusions).map { strings.text(of: $0, in: context, isTyped: true) }
   }
-
-  /// True if the offer excludes an allergen that is named: `senza latte` behind `latte`.
-  package var offersExclusion: Bool {
-    guard case .allergenNamed? = shown.notice else { return false }
-    return offer != nil
-  }
 }

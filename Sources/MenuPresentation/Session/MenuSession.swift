@@ -43,10 +43,7 @@ package struct MenuSession: Sendable {
   package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
     var query = query
     query.isBeingTyped = isTyping
-    // Enter does not take away the rows of a word that is not typed to its end.
-    query.isOpenEnded =
-      isTyping
-      || self.query.isOpenEnded && query.typed.text.hasSameUTF8(as: self.query.typed.text)
+    query.isOpenEnded = isTyping
     guard query != self.query else { return }
     self.query = query
     refresh()

@@ -14,11 +14,15 @@ extension BrowserState {
 
   private func actsInList(_ command: Command) -> Bool {
     switch command {
-    case .open: space.rows > 0 || session.offer != nil || context == .search
-    case .add: selectedDish.map { !isSoldOut($0) } ?? false
-    case .move(.left), .move(.right): leadsToOtherTabs
-    case .move: space.rows > 1
-    default: true
+    case .open:
+      if case .search(let field) = page {
+        return field.hasMoved || session.query.typed.expectation == nil
+      }
+      return space.rows > 0 || session.offer != nil
+    case .add: return selectedDish.map { !isSoldOut($0) } ?? false
+    case .move(.left), .move(.right): return leadsToOtherTabs
+    case .move: return space.rows > 1
+    default: return true
     }
   }
 

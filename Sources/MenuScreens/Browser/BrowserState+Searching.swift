@@ -106,8 +106,9 @@ extension BrowserState {
   /// Opens the selected row, also out of a search.
   mutating func openRow() {
     isLeaving = false
+    let dish = selectedDish
     if case .search = page { endSearch() }
-    if let dish = selectedDish { showTop(of: dish) }
+    if let dish { showTop(of: dish) }
   }
 
   /// Opens a dish at its top: where its options are below the screen, its name is read first.
@@ -116,21 +117,16 @@ extension BrowserState {
     isReading = true
   }
 
-  /// Ends the search, with the rows of all that is typed.
+  /// Ends the search, with the rows of all that is typed; its last word is whole.
   mutating func endSearch() {
     page = .list
-    ask(session.query)
+    var query = session.query
+    query.typed = TypedQuery(query.typed.text, preferring: strings.language, isFinished: true)
+    ask(query)
   }
 
-  /// True where Enter takes up what the notice offers: in the search an exclusion, and in place of rows
-  /// anything. The rows of another word are no answer to what is being typed.
-  var takesOffer: Bool {
-    switch page {
-    case .search: session.offersExclusion
-    case .list: space.rows == 0
-    case .dish, .filters, .choice, .help: false
-    }
-  }
+  /// True where Enter takes up what the notice offers in place of rows. Rows that are shown stay.
+  var takesOffer: Bool { page == .list && space.rows == 0 }
 
   /// True where Enter ends the search and opens a dish.
   var opensFromSearch: Bool {
@@ -143,18 +139,21 @@ extension BrowserState {
     return after.context == .dish
   }
 
-  /// Ends the search: opens the row that was moved to, takes up what the notice offers, or opens the only
-  /// row that answers it.
+  /// Ends the search: opens the row that was moved to, or the only row that answers it. While its last
+  /// clause lacks its end it goes on.
   mutating func acceptSearch() {
-    if case .search(let field) = page, field.hasMoved, selectedDish != nil { return openRow() }
-    let isTyped = context == .search
+    guard acts(on: .open), case .search(let field) = page else { return }
+    if field.hasMoved, selectedDish != nil { return openRow() }
     endSearch()
-    if let offer = session.offer, !isTyped || session.offersExclusion {
-      var query = session.query
-      query.typed = TypedQuery(offer, preferring: strings.language)
-      return ask(query)
-    }
     let isAnswered = !session.query.typed.isEmpty && !session.isSearchInVain
     if space.rows == 1, isAnswered { open() }
+  }
+
+  /// Asks what the notice offers in place of rows.
+  mutating func takeOffer() {
+    guard let offer = session.offer else { return }
+    var query = session.query
+    query.typed = TypedQuery(offer, preferring: strings.language)
+    ask(query)
   }
 }

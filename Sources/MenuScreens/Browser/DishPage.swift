@@ -78,7 +78,7 @@ extension BrowserState {
     switch page {
     case .search: acceptSearch()
     case .list:
-      guard let dish = selectedDish else { return acceptSearch() }
+      guard let dish = selectedDish else { return takeOffer() }
       showTop(of: dish)
     case .filters(let filters):
       // A dish below may be one that they hide.

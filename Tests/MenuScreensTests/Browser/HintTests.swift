@@ -37,7 +37,7 @@ struct HintTests {
   @Test(
     "the verb of Enter is what it does, also on a phone",
     arguments: [
-      ("/fungh↓", "↵ apri"), ("/tartuf", "↵ apri"), ("/senza", "↵ mostra"), ("/", "↵ mostra"),
+      ("/fungh↓", "↵ apri"), ("/tartuf", "↵ apri"), ("/acqua", "↵ mostra"), ("/", "↵ mostra"),
       ("/senza carne↵", "↵ vegetariana"),
     ], [(80, 24), (46, 19), (30, 12)])
   func verb_ofEnter_isWhatItDoes(
