@@ -39,9 +39,8 @@ extension LinearMenu {
   var spokenFootnotes: [String] {
     let notes = session.footnotes.filter { $0.kind != .cover }.map(\.text)
     var lines: [String] = []
-    if let cover = session.menu.menu.cover {
-      let price = session.context.text(of: Price(cover, per: .person))
-      lines.append("\(strings.cover) \(price).")
+    if let cover = session.coverText {
+      lines.append("\(strings.cover) \(cover).")
     }
     return lines
       + notes.filter { !$0.hasPrefix("*") || hasStars }.map(\.withStop)

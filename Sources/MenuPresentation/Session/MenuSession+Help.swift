@@ -13,6 +13,7 @@ extension MenuSession {
     guard !query.isEmpty else { return nil }
     let counts = shown.counts
     let isAlone = counts.shown + counts.numberOfHidden == 0
+    if let houseAnswer { return houseAnswer }
     if let notice = shown.notice {
       let text = strings.text(notice, offer: offer, isAlone: isAlone, showsKey: showsKey)
       return [text, exclusions(beside: notice)].compactMap(\.self).joined(separator: " ")

@@ -196,7 +196,7 @@ extension MenuSession {
 
   /// True if nothing on the menu answers what is typed: there is no row, or only those of another word.
   package var isSearchInVain: Bool {
-    guard !query.typed.isEmpty else { return false }
+    guard !query.typed.isEmpty, houseAnswer == nil else { return false }
     switch shown.notice {
     case .noSuchWord, .corrected, .meant, .allergenFood: return true
     default: return shown.counts.shown + shown.counts.numberOfHidden == 0
@@ -216,15 +216,6 @@ extension MenuSession {
     notes += menu.menu.notes.map { Footnote(note: context.text($0)) }
     // The star of frozen things, where the owner's notes do not explain it.
     if let note = strings.starNote(of: menu) { notes.append(Footnote(.starNote, note)) }
-  }
-
-  /// The lines about the house: hours, address and phone as written.
-  package var house: [(label: String, text: String)] {
-    let texts = [
-      (strings.hours, menu.menu.hours), (strings.address, menu.menu.address),
-      (strings.phone, menu.menu.phone),
-    ]
-    return texts.compactMap { label, text in text.map { (label: label, text: context.text($0)) } }
   }
 }
 

@@ -1,0 +1,44 @@
+internal import MenuCore
+
+/// What the house states beside its dishes.
+extension MenuSession {
+  /// A word of the interface, and what the house states under it.
+  private typealias Fact = (label: KeyPath<Strings, String>, text: String)
+
+  /// The lines about the house: hours, address and phone as written.
+  package var house: [(label: String, text: String)] {
+    house(of: menu.menu).map { (label: strings[keyPath: $0.label], text: $0.text) }
+  }
+
+  private func house(of menu: Menu) -> [Fact] {
+    let texts: [(label: KeyPath<Strings, String>, text: LocalizedText?)] = [
+      (\.hours, menu.hours), (\.address, menu.address), (\.phone, menu.phone),
+    ]
+    return texts.compactMap { label, text in text.map { (label: label, text: context.text($0)) } }
+  }
+
+  /// The cover of one person. `2,00 € a persona`
+  var coverText: String? {
+    menu.menu.cover.map { context.text(of: Price($0, per: .person)) }
+  }
+
+  /// The answer to a text of which no dish has a word, and which asks what the house states; nil for any
+  /// other. `quanto costa il coperto` → `Coperto: 2,00 € a persona.`
+  var houseAnswer: String? {
+    guard shown.counts.shown == 0, query.typed.filter.isEmpty, query.typed.namedAllergens.isEmpty
+    else { return nil }
+    switch shown.notice {
+    case .noSuchWord, .partlyUnderstood: break
+    default: return nil
+    }
+    var facts = house(of: menu.menu)
+    if let coverText { facts.append((label: \.cover, text: coverText)) }
+    let asked = facts.filter { fact in
+      InterfaceLanguage.allCases.contains {
+        NameWords(Strings[$0][keyPath: fact.label]).areAll(in: query.typed.text)
+      }
+    }
+    return asked.map { strings[keyPath: $0.label] + strings.colon + $0.text.withStop }.nonEmpty?
+      .joined(separator: " ")
+  }
+}
