@@ -24,16 +24,14 @@ struct DishName {
     rest = words.dropFirst(found.count).joined(separator: " ")
   }
 
-  /// The dishes whose names have every word of a text, in the order of the lists; none for no word. O(*n*)
+  /// The dishes whose names have every word of a text, articles aside, in the order of the lists; none for no word. O(*n*)
   static func dishes(
     withWordsOf text: String, in menu: MenuDataSource
   ) -> [MenuDataSource.DishIndex] {
-    let wanted = FoldedText(text).words.map(Array.init)
-    guard !wanted.isEmpty else { return [] }
+    let wanted = NameWords(text)
     return MenuList.allCases.flatMap { list in
       menu.menu[list].enumerated().compactMap { position, dish in
-        let name = FoldedText(menu.context.text(dish.name)).words.map(Array.init)
-        guard wanted.allSatisfy(name.contains) else { return nil }
+        guard wanted.areAll(in: menu.context.text(dish.name)) else { return nil }
         return MenuDataSource.DishIndex(list: list, position: position)
       }
     }

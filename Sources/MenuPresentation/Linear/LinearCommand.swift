@@ -42,17 +42,14 @@ enum LinearCommand: Hashable {
 
   /// A number, or a sign with what follows it.
   private static func number(_ text: String) -> LinearCommand? {
-    if text.count <= 6, text.first?.isNumber == true, let number = Int(text) {
-      return .open(number)
-    }
+    if text.first?.isNumber == true, let number = lineNumber(text[...]) { return .open(number) }
     guard text.hasPrefix("+") || text.hasPrefix("-") else { return nil }
     var words = text.dropFirst().split(separator: " ")[...]
     var number: Int?
-    if let first = words.first, first.count <= 6 {
+    if var first = words.first {
       // `+2x diavola`, `+2 x diavola`
-      var digits = first
-      if digits.last == "x" || digits.last == "×" { digits.removeLast() }
-      number = Int(digits)
+      if first.last == "x" || first.last == "×" { first.removeLast() }
+      number = lineNumber(first)
     }
     if number != nil {
       words.removeFirst()
@@ -62,6 +59,13 @@ enum LinearCommand: Hashable {
     return text.hasPrefix("+") ? .add(number, named: name) : .remove(number, named: name)
   }
 
+  /// The number of a line, as it is read out too. `2`, `2.`, `2)`
+  private static func lineNumber(_ word: Substring) -> Int? {
+    var digits = word
+    if let last = word.last, ".)".contains(last) { digits.removeLast() }
+    return digits.count <= 6 ? Int(digits) : nil
+  }
+
   /// A documented command, in the words of any language.
   private static func words(_ text: String) -> LinearCommand? {
     if text == "?" { return .word(.help) }
@@ -69,6 +73,10 @@ enum LinearCommand: Hashable {
     let parts = text.split(separator: " ")
     if let number = GuestWords.people(text) { return .people(number) }
     if let language = GuestWords.language(text) { return .language(language) }
+    // `add 2`, `open 2`, `remove 2`
+    let verb = parts.count > 1 ? FoldedText(String(parts[0])).bytes : []
+    let rest = parts.dropFirst().joined(separator: " ")
+    if GuestWords.isRemoving(verb) { return number("-" + rest) }
     for language in InterfaceLanguage.allCases {
       let strings = Strings[language]
       if let order = order(folded, in: strings) { return .order(order) }
@@ -77,9 +85,6 @@ enum LinearCommand: Hashable {
       {
         return .dish(number: String(parts[1]))
       }
-      // `add 2`, `open 2`
-      let verb = parts.count > 1 ? FoldedText(String(parts[0])).bytes : []
-      let rest = parts.dropFirst().joined(separator: " ")
       if verb == FoldedText(strings.keys.add).bytes { return number("+" + rest) }
       if verb == FoldedText(strings.keys.open).bytes, let opened = number(rest) { return opened }
       let labels = [strings.hours, strings.address, strings.phone].map { FoldedText($0).bytes }

@@ -16,6 +16,7 @@ extension LinearMenu {
   /// Adds the dish of a line with the options that a text names, or so many of the dish that it names:
   /// `+2 maxi` is one of line 2, and `+2 margherita` is two.
   private mutating func addLine(_ number: Int, named text: String) -> [String] {
+    if text.isEmpty, let answer = addOne(ofChosenLine: number) { return answer }
     let dish = dish(ofNumber: number)
     if !text.isEmpty, !isOption(text, of: dish),
       let answer = addDish(named: text, times: number)
@@ -24,6 +25,17 @@ extension LinearMenu {
     }
     guard let dish else { return open(number) }
     return add(dish, with: text)
+  }
+
+  /// Adds one more of a line of the choice, with its options, where the choice was the last answer; nil
+  /// elsewhere, and where no dish is left.
+  private mutating func addOne(ofChosenLine number: Int) -> [String]? {
+    guard numbering.isOfChoice, numbering[number] != nil,
+      var line = choice.lines[checked: number - 1],
+      let item = session.item(of: line.dish), !item.isSoldOut
+    else { return nil }
+    line.count = 1
+    return take(line, of: item)
   }
 
   /// True if a text names options of a dish, and nothing else.
@@ -62,6 +74,9 @@ extension LinearMenu {
   private mutating func addDish(named text: String, times count: Int) -> [String]? {
     if let named = DishName(beginning: text, in: session.menu) {
       return add(named.dish, with: named.rest, times: count)
+    }
+    if case .dish(let number) = LinearCommand(text), let dish = dish(printedWith: number) {
+      return add(dish, with: "", times: count)
     }
     let words = text.split(separator: " ", maxSplits: 1)
     if words.count == 2, let number = GuestWords.number(words[0]),
@@ -141,11 +156,11 @@ extension LinearMenu {
   mutating func remove(_ number: Int?, named text: String) -> [String] {
     if let number { return remove(number) }
     if let answer = removeFromTaken(text) { return answer }
-    if let named = DishName(beginning: text, in: session.menu),
-      let place = choice.lastLine(of: named.dish)
-    {
-      return remove(at: place)
+    let named = NameWords(text)
+    let place = choice.lines.lastIndex {
+      named.areAll(in: choice.name(of: $0, in: session.menu))
     }
+    if let place { return remove(at: place) }
     if text.isEmpty { return choiceLines() }
     return [strings.linear.notChosen.filled(text.capitalized)]
   }

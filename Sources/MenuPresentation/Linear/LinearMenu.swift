@@ -132,7 +132,7 @@ package struct LinearMenu: Sendable {
       chosen = MenuQuery()
       session.ask(chosen)
       go(to: .start)
-      return [strings.linear.whole.filled(strings.text(session.menu.counts))]
+      return [strings.linear.whole.filled(strings.text(session.menu.counts))] + numberedLines(lists)
     case .unstated: return unstatedLines()
     case .more:
       if numbering.rest.isEmpty { return [strings.linear.noMore] }
@@ -176,12 +176,13 @@ package struct LinearMenu: Sendable {
   }
 
   mutating func open(_ number: Int) -> [String] {
-    if let dish = dish(ofNumber: number) { return open(dish) }
     switch numbering[number] {
     case .dish(let dish)?: return open(dish)
     case .list(let list)?: return show(section: list.rawValue)
     case .group(let id, _)?: return show(section: id)
-    case nil: return [strings.linear.noNumber.filled("\(number)")]
+    case nil:
+      let noLine = [strings.linear.noNumber.filled("\(number)")]
+      return noLine + (dish(printedWith: "\(number)").map { open($0) } ?? [])
     }
   }
 

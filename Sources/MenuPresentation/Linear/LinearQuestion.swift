@@ -74,7 +74,10 @@ extension LinearMenu {
       if named.unknown == nil, !named.options.isEmpty {
         return add(order, with: named.options, of: item)
       }
+      let options = options(of: part, item).filter { NameWords(text).areAll(in: item.name(of: $0)) }
+      if let option = options.only { return add(order, with: [option], of: item) }
       // A guest who looks for something else has changed his mind.
+      if DishName(beginning: text, in: session.menu) != nil { return nil }
       if session.menu.hasRow(for: text, in: session.query) { return nil }
       let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
       return [noOption] + add(order)

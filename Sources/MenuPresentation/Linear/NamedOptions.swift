@@ -63,6 +63,16 @@ struct NamedOptions {
   ]
 }
 
+extension MenuItem {
+  /// The name of an option, empty where the row has none.
+  func name(of option: DishOption) -> String {
+    switch option {
+    case .size(let size): sizes[checked: size]?.name ?? ""
+    case .extra(let extra): name(of: extra)
+    }
+  }
+}
+
 /// A thing that a guest can choose of a dish.
 enum DishOption: Hashable {
   case size(Int)

@@ -46,6 +46,15 @@ enum GuestWords {
     return words("sì yes ja oui sí").contains(word) ? true : nil
   }
 
+  /// True for a verb that takes a dish out of the choice. `togli`, `remove`
+  static func isRemoving(_ verb: [UInt8]) -> Bool {
+    removingVerbs.contains(String(decoding: verb, as: UTF8.self))
+  }
+
+  private static let removingVerbs = Set(
+    words("togli togliere leva rimuovi rimuovere remove delete entferne entfernen streiche")
+      + words("streichen retire retirer enlève enlever quita quitar retirar"))
+
   /// The language of the interface that a line asks for; nil for any other line. In its own words it may
   /// stand alone. `deutsch`, `language German`, `lingua inglese`
   static func language(_ line: String) -> InterfaceLanguage? {

@@ -13,6 +13,31 @@ struct LinearChoiceTests {
     #expect(listener.menu.choice.numberOfDishes == lines.count - 1)
   }
 
+  @Test("+ and a number in the choice is one more of that line, with its size and extras")
+  func oneMoreOfALine() throws {
+    var listener = try Listener()
+    listener.type("+capricciosa", "+uovo", "+marinara", "scelta")
+    let told = "Aggiunto: Capricciosa, uovo. Totale: 28,00 €."
+    #expect(listener.type("+1").hasPrefix(told))
+    #expect(listener.menu.choice.lines.map(\.count) == [2, 1])
+    #expect(listener.type("-1").hasPrefix("Tolto: Capricciosa, uovo. 2 nella scelta."))
+    // With an option behind it is another one of the dish.
+    listener.type("scelta", "+2 aglio")
+    #expect(listener.menu.choice.lines.first?.count == 1)
+  }
+
+  @Test(
+    "a verb takes a dish out of the choice, by its line or its name",
+    arguments: [
+      "-2", "remove 2", "togli 2.", "rimuovi 2)", "togli bufalina maxi", "entferne Bufalina",
+      "retirer bufalina", "quita la bufalina maxi", "-maxi",
+    ])
+  func removing(line: String) throws {
+    var listener = try Listener()
+    listener.type("+marinara", "+bufalina maxi", "scelta")
+    #expect(listener.type(line).hasPrefix("Tolto: Bufalina maxi. 1 nella scelta."), "\(line)")
+  }
+
   @Test("leaving with a choice says what to type")
   func leaving() throws {
     var listener = try Listener()

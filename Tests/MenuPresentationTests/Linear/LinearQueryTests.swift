@@ -12,6 +12,14 @@ struct LinearQueryTests {
     #expect(told.hasPrefix("Ricerca attiva: senza latte.\n9 voci.\n37 nascoste"))
   }
 
+  @Test("clearing reads the lists, and their numbers are those of its lines")
+  func clear_ofAnything_readsTheLists() throws {
+    var listener = try Listener()
+    let told = listener.type("senza latte", "togli")
+    #expect(told.hasPrefix("Tutto il menu: 46 voci.\n1. Pizze, 24 voci.\n"))
+    #expect(listener.type("2").contains("Bevande: 11 voci."))
+  }
+
   @Test("dishes about which nothing is stated can be heard, each with whom to ask")
   func unstated() throws {
     var listener = try Listener()

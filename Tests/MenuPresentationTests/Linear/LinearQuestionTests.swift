@@ -17,6 +17,53 @@ struct LinearQuestionTests {
     #expect(listener.menu.choice.lines.map(\.size) == [1])
   }
 
+  private static let wine = Array(
+    #"""
+    {"language": "en", "currency": "GBP", "beverages": [{"name": "House red", "sizes": [
+      {"name": "glass", "price": "4.00"}, {"name": "half litre", "price": "9.00"},
+      {"name": "litre", "price": "16.00"}]}]}
+    """#.utf8)
+
+  @Test(
+    "a size is chosen by the words that only it has",
+    arguments: [
+      ("half", 1), ("the half litre", 1), ("a litre, half", 1), ("glass please", 0), ("litre", 2),
+    ])
+  func size_byItsWords_isChosen(line: String, size: Int) throws {
+    var listener = Listener(try Kitchen.session(of: Self.wine, language: "en"))
+    listener.type("+house red", line)
+    #expect(listener.menu.choice.lines.map(\.size) == [size])
+  }
+
+  @Test("a question ends where another dish or a verb is typed")
+  func question_beforeAnotherDish_isDropped() throws {
+    var listener = try Listener()
+    listener.type("+marinara", "+margherita")
+    let answer = listener.type("togli marinara")
+    #expect(answer.hasPrefix("Non aggiunto: Margherita.\nTolto: Marinara. 0 nella scelta."))
+    listener.type("+margherita")
+    #expect(listener.type("+diavola").hasPrefix("Non aggiunto: Margherita.\nAggiunto: Diavola."))
+  }
+
+  @Test("a number is said as it is read out", arguments: ["2.", "2)", "2", "apri 2."])
+  func number_withItsStop_opensTheLine(line: String) throws {
+    var listener = try Listener()
+    #expect(listener.type("margherita", "pizze", line).hasPrefix("Margherita, "))
+  }
+
+  @Test("a number beyond the lines says so, and opens the dish of that number")
+  func number_beyondTheLines_saysSo() throws {
+    var listener = try Listener()
+    let answer = listener.type("funghi", "16")
+    #expect(answer.hasPrefix("Non c'è una riga 16 nell'ultima risposta.\n'Nduja e burrata, "))
+  }
+
+  @Test("a dish is added by its number without a question")
+  func number_ofTheMenu_isAdded() throws {
+    var listener = try Listener()
+    #expect(listener.type("+ numero 16").hasPrefix("Aggiunto: 'Nduja e burrata."))
+  }
+
   @Test("what is no size is another line, and nothing is added", arguments: ["funghi", "liste"])
   func anotherLine(line: String) throws {
     var listener = try Listener()
