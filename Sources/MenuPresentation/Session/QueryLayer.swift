@@ -159,6 +159,21 @@ extension Strings {
     return [ClauseName(text: query.section ?? "", isQuoted: false)]
   }
 
+  /// The name of a layer where all its clauses have no room: the only clause, or their number or kind.
+  /// `senza latte`, `senza 3 allergeni`, `filtri`
+  package func briefName(of layer: QueryLayer, in query: MenuQuery) -> String {
+    switch layer {
+    case .search: return keys.searchNoun
+    case .typedConditions, .conditions: return keys.filters
+    case .typedAllergens, .allergens:
+      let excluded = query.clauses(of: layer)
+      if case .without(let allergen)? = excluded.only {
+        return "\(without) \(language.name(of: allergen))"
+      }
+      return "\(without) \(excluded.count) \(inText(allergens))"
+    }
+  }
+
   /// The hints of a key that takes a layer away, the longest first: they name the clauses where that is short
   /// and not brief, or their number. `togli “senza latte, uova”`, `togli “senza 3 allergeni”`,
   /// `togli “senza”`
@@ -173,7 +188,7 @@ extension Strings {
     if excluded.count > 1 {
       let all = "\(without) \(excluded.joined(separator: ", "))"
       if !isBrief, all.count <= Self.longestListInHint { hints.append(all) }
-      hints.append("\(without) \(excluded.count) \(inText(allergens))")
+      hints.append(briefName(of: layer, in: query))
     }
     return hints.map { keys.clear.filled(quoted($0)) }
       + [hint(ofRemoving: layer, in: query, context, isBrief: isBrief)]
@@ -188,9 +203,8 @@ extension Strings {
       return keys.clear.filled(name.isQuoted ? name.text : quoted(name.text))
     }
     switch layer {
-    case .search: return keys.clear.filled(keys.searchNoun)
-    case .typedConditions, .conditions: return keys.clear.filled(keys.filters)
     case .typedAllergens, .allergens: return keys.clear.filled(quoted(without))
+    default: return keys.clear.filled(briefName(of: layer, in: query))
     }
   }
 

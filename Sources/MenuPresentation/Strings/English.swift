@@ -70,6 +70,7 @@ extension Strings {
     howToChoose:
       "In the list, or on the page of a dish, + puts it here and - takes it out.",
     lost: "Your choice will be lost: again to leave.",
+    lostBriefly: "Choice lost: q quits",
     pickSize: "Choose a size, then +",
     removed: "Removed: {0}. {1} brings it back.",
     hours: "Hours", address: "Address", phone: "Phone",

@@ -74,6 +74,7 @@ extension Strings {
     howToChoose:
       "Dans la liste, ou sur la page d’un plat, + le met ici et - le retire.",
     lost: "Le choix sera perdu : encore pour quitter.",
+    lostBriefly: "Choix perdu : q quitte",
     pickSize: "Choisir une taille, puis +",
     removed: "Retiré : {0}. {1} le rétablit.",
     hours: "Horaires", address: "Adresse", phone: "Téléphone",

@@ -80,6 +80,7 @@ extension Strings {
     howToChoose:
       "In der Liste oder auf der Seite eines Gerichts: + legt es hierher, - nimmt es weg.",
     lost: "Die Auswahl geht verloren: erneut beenden.",
+    lostBriefly: "Auswahl weg: q beendet",
     pickSize: "Größe wählen, dann +",
     removed: "Entfernt: {0}. {1} holt es zurück.",
     hours: "Öffnungszeiten", address: "Adresse", phone: "Telefon",

@@ -73,6 +73,7 @@ extension Strings {
     howToChoose:
       "Nella lista, o sulla pagina di un piatto, + lo mette qui e - lo toglie.",
     lost: "La scelta si perde: di nuovo per uscire.",
+    lostBriefly: "Scelta persa: q esce",
     pickSize: "Scegli un formato, poi +",
     removed: "Tolto: {0}. {1} lo riprende.",
     hours: "Orari", address: "Indirizzo", phone: "Telefono",

@@ -72,6 +72,7 @@ extension Strings {
     howToChoose:
       "En la lista, o en la página de un plato, + lo pone aquí y - lo quita.",
     lost: "Se perderá la elección: repite para salir.",
+    lostBriefly: "Se pierde todo: q sale",
     pickSize: "Elige un tamaño, luego +",
     removed: "Quitado: {0}. {1} lo recupera.",
     hours: "Horario", address: "Dirección", phone: "Teléfono",

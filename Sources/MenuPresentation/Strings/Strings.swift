@@ -61,7 +61,7 @@ package struct Strings: Sendable {
   package let coverForHowMany, perHead, totalWithoutCover: String
   /// The way in which a dish gets into an empty choice.
   package let howToChoose: String
-  package let lost, pickSize: String
+  package let lost, lostBriefly, pickSize: String
   /// A layer {0} of the query was taken away; the key {1} brings it back.
   package let removed: String
   // The house, the file

@@ -172,7 +172,10 @@ package struct BrowserState: Equatable, Sendable {
     rest.remove(layer, in: session.context)
     ask(rest)
     removed = .layer(RemovedLayer(layer, of: query, leaving: session.query))
-    notice = Notice(strings.removed.filled(names.joined(separator: " · "), "U"))
+    let briefName = strings.briefName(of: layer, in: query)
+    notice = Notice(
+      strings.removed.filled(names.joined(separator: " · "), "U"),
+      brief: strings.removed.filled(briefName, "U"), "U   + \(briefName)")
   }
 
   /// Leaves a page, or the program; a choice that would be lost is asked about once.
@@ -183,7 +186,7 @@ package struct BrowserState: Equatable, Sendable {
     }
     guard choice.isEmpty || keepsChoice || isLeaving else {
       isLeaving = true
-      notice = Notice(strings.lost, isWarning: true)
+      notice = Notice(strings.lost, brief: strings.lostBriefly, isWarning: true)
       return nil
     }
     return .quit

@@ -7,9 +7,9 @@ package struct Notice: Hashable, Sendable {
   /// True for a loss that a guest can still prevent.
   package let isWarning: Bool
 
-  /// Makes a notice of a text, and of a shorter one for a narrow screen.
-  package init(_ text: String, brief: String? = nil, isWarning: Bool = false) {
-    texts = [text] + [brief].compactMap(\.self)
+  /// Makes a notice of a text, and of shorter ones for a narrow screen.
+  package init(_ text: String, brief: String..., isWarning: Bool = false) {
+    texts = [text] + brief
     ending = ""
     self.isWarning = isWarning
   }

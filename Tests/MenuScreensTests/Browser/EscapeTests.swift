@@ -86,6 +86,26 @@ struct EscapeTests {
     }
   }
 
+  @Test(
+    "the key that restores is named on a narrow screen", arguments: InterfaceLanguage.allCases,
+    [(80, 24), (46, 19), (30, 12)])
+  func notice_ofManyClauses_namesTheKeyThatRestores(
+    language: InterfaceLanguage, size: (columns: Int, lines: Int)
+  ) throws {
+    let session = try Kitchen.session(words: language)
+    let guest = Guest(session, columns: size.columns, lines: size.lines)
+    for script in ["f ↓ ↓ ↓ ↓ ↵⎋", "/pizze funghi prosciutto carciofi olive nere↵⎋", "+-", "+q"] {
+      guest.press(script)
+      let notice = try #require(guest.state.notice)
+      let shown = notice.texts.filter { $0.contains(script == "+q" ? "" : "U") }
+      let screen = guest.screen.map { $0.replacing("!", with: "") }.joined(separator: " ")
+        .split(separator: " ").joined(separator: " ")
+      #expect(
+        shown.contains { screen.contains($0.split(separator: " ").joined(separator: " ")) },
+        "\(guest.screen)")
+    }
+  }
+
   /// What is not stated stays hidden beside an allergen that was excluded meanwhile.
   @Test("restoring an exclusion does not show undeclared dishes for a newer one")
   func restore_ofAnExclusionWithDishesThatStateNothing_opensNoOther() throws {
