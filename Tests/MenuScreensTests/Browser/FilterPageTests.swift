@@ -7,6 +7,15 @@ import Testing
 /// The page of the filters: what it counts, and what it says.
 struct FilterPageTests {
   @Test(
+    "one long name takes its own number only", arguments: InterfaceLanguage.allCases, [46, 60])
+  func numbers_besideALongName_areThere(language: InterfaceLanguage, columns: Int) throws {
+    let session = try Kitchen.session(words: language)
+    let guest = Guest(session, columns: columns, lines: 24)
+    guest.press("f")
+    for number in [" 33 ", " 28 "] { #expect(guest.sees(number), "\(guest.screen)") }
+  }
+
+  @Test(
     "beside each allergen is the number of dishes that contain or may contain it",
     arguments: [(80, 24), (120, 32), (46, 19), (30, 30)])
   func allergen_onThePage_hasTheNumberOfItsDishes(columns: Int, lines: Int) throws {

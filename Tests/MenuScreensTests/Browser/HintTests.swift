@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuScreens
+import TerminalText
 import TestSupport
 import Testing
 
@@ -48,6 +49,24 @@ struct HintTests {
     #expect(guest.screen.last?.contains(keys.verb) ?? false, "\(guest.screen)")
     guest.press("↵")
     #expect(keys.verb != "↵ apri" || guest.state.context == .dish)
+  }
+
+  @Test(
+    "a phone names the search, the key that marks, and the way out",
+    arguments: InterfaceLanguage.allCases)
+  func hints_onAPhone_nameWhatIsNeeded(language: InterfaceLanguage) throws {
+    let keys = Strings[language].keys
+    func foot(_ script: String, _ columns: Int, _ lines: Int) throws -> String {
+      let session = try Kitchen.session(words: language)
+      let guest = Guest(session, columns: columns, lines: lines)
+      guest.press(script)
+      return guest.screen.last ?? ""
+    }
+    #expect(try foot("", 46, 19).contains("/ \(keys.search)"))
+    #expect(try foot("f", 46, 19).contains(keys.space))
+    for script in ["+o", "↵", "f ", "?", "/acqua"] {
+      #expect(try foot(script, 30, 12).contains("Esc"), "\(script)")
+    }
   }
 
   @Test("an option of which no more may be chosen says how many may, and offers no mark")

@@ -60,8 +60,7 @@ extension BrowserRenderer {
     }
     let room = canvas.width - (canvas.margin - canvas.left) - 1
     var hints = HintLine(
-      context: state.context, isAsked: clear != nil, start: start, end: end, room: room,
-      typesetter: typesetter)
+      context: state.context, start: start, end: end, room: room, typesetter: typesetter)
     if state.opensFromSearch {
       hints.renameOpening(state.strings.keys.open)
     } else if let open {

@@ -8,8 +8,6 @@ struct HintLine {
   /// The cells between two of them.
   private(set) var gap = gaps[0]
   let context: Context
-  /// True while a query is on: the next step is another query.
-  let isAsked: Bool
   var start: [KeyMap.Hint]
   var end: [KeyMap.Hint]
   let room: Int
@@ -52,17 +50,34 @@ struct HintLine {
       gap = Self.gaps[1]
       if fits(start + end) { return }
       gap = Self.gaps[0]
-      let last = (start + end).min { loss(of: $0) < loss(of: $1) }
+      guard let last = (start + end).min(by: { loss(of: $0) < loss(of: $1) }) else { return }
+      if shorten(last) { continue }
       start.removeAll { $0 == last }
       end.removeAll { $0 == last }
     }
   }
 
-  /// The commands whose hints are taken away, in this order: help is found by those who look for it.
-  private var dispensable: [Command] {
-    if isAsked { return [.choice, .add, .filters, .search, .mark, .help, .quit] }
-    return [.choice, .filters, .search, .mark, .add, .help, .quit]
+  /// Takes a verb away in place of a hint: of the key that marks, which nobody guesses, and in the choice
+  /// beside the way out where these two are left. False where there is none to take.
+  private mutating func shorten(_ hint: KeyMap.Hint) -> Bool {
+    var shortened = hint
+    if context == .choice, start.count == 1, end.count == 1, room >= Self.leastRoomForTwo {
+      shortened = start[0]
+    } else if hint.command != .mark {
+      return false
+    }
+    guard !shortened.verb.isEmpty, let place = start.firstIndex(of: shortened) else { return false }
+    start[place] = KeyMap.Hint(keys: shortened.keys, verb: "", command: shortened.command)
+    return true
   }
+
+  /// The cells in which a key without its verb has another hint beside it.
+  private static let leastRoomForTwo = 20
+
+  /// The commands whose hints are taken away, in this order: help is found by those who look for it.
+  private static let dispensable: [Command] = [
+    .choice, .add, .filters, .search, .mark, .help, .quit,
+  ]
 
   /// How much a hint is missed: the arrows, which everybody tries, less than any other; the command that
   /// the screen is there for most.
@@ -70,7 +85,7 @@ struct HintLine {
     guard let command = hint.command else { return -1 }
     if case .move = command { return -1 }
     if command == Self.confirmation(on: context) { return .max }
-    return dispensable.firstIndex(of: command) ?? dispensable.count
+    return Self.dispensable.firstIndex(of: command) ?? Self.dispensable.count
   }
 
   /// The command that applies or confirms what a screen is there for.

@@ -2,8 +2,6 @@
 struct OptionColumns {
   /// The number of columns.
   let count: Int
-  /// False where the numbers have no room.
-  let hasNumbers: Bool
   private let starts: [Int]
   private let ends: [Int]
 
@@ -22,7 +20,7 @@ struct OptionColumns {
     let wide = Self.widths(of: withNumbers, count: count)
     let narrow = Self.widths(of: labels, count: count)
     let leastGaps = Self.gaps.lowerBound * (count - 1)
-    hasNumbers = wide.reduce(leastGaps, +) <= room
+    let hasNumbers = wide.reduce(leastGaps, +) <= room
     let widths = hasNumbers ? wide : narrow
     let free = room - widths.reduce(0, +)
     let gap = min(max(free / max(1, count - 1), Self.gaps.lowerBound), Self.gaps.upperBound)
@@ -32,7 +30,8 @@ struct OptionColumns {
     var start = 0
     for width in widths {
       starts.append(start)
-      ends.append(start + width)
+      // Where not all numbers have room, those behind the shorter labels have.
+      ends.append(start + width + (hasNumbers ? 0 : gap - Self.gaps.lowerBound))
       start += width + gap
     }
     self.count = count

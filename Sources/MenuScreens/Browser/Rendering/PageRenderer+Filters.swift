@@ -107,9 +107,10 @@ extension PageRenderer {
       }
       line.addBlanks(indent + columns.start(of: place) - line.used)
       add(pieces, isUnderCursor: order[place] == page.cursor, to: &line)
-      guard columns.hasNumbers else { continue }
       let number = numbers[place]
-      line.addBlanks(indent + columns.end(of: place) - typesetter.width(of: number) - line.used)
+      let blanks = indent + columns.end(of: place) - typesetter.width(of: number) - line.used
+      guard blanks > 0 else { continue }
+      line.addBlanks(blanks)
       line.add(number, .quiet)
     }
     drawing.lines.append(line.spans)
