@@ -101,6 +101,9 @@ extension BrowserState {
     case .option(let number): mark(option: number)
     case .clause(let number): removeClause(number)
     case .command(let command): return update(.command(command), in: viewport)
+    case .cover(let command):
+      page = .choice(choice.lines.count)
+      return update(.command(command), in: viewport)
     case .row: break
     }
     return nil

@@ -11,6 +11,8 @@ package struct ClickTarget: Hashable, Sendable {
     /// The clause of this number, to be taken away.
     case clause(Int)
     case command(Command)
+    /// One more or one fewer of the people who pay the cover.
+    case cover(Command)
   }
 
   let line: Int

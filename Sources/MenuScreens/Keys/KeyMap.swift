@@ -49,6 +49,11 @@ package struct KeyMap: Sendable {
     return bound.first { $0.keys.contains(latin) }?.command
   }
 
+  /// The command of the key that is shown by one sign on a screen, nil for none.
+  func command(shownAs sign: Character, in context: Context) -> Command? {
+    bindings.first { $0.contexts.contains(context) && $0.sign == .text(String(sign)) }?.command
+  }
+
   /// The keys of the browser.
   package static let standard = KeyMap(bindings: shown + silent)
 

@@ -69,6 +69,45 @@ struct HintTests {
     }
   }
 
+  @Test("each sign of a key is clicked for itself")
+  func signs_clicked_areTheirKeys() throws {
+    let guest = Guest(try Kitchen.session())
+    try guest.click("→   ")
+    #expect(guest.state.selectedTab?.title == "Bevande")
+    try guest.click("← →")
+    #expect(guest.state.selectedTab?.title == "Pizze")
+    guest.press("+")
+    try guest.click("La mia scelta: 1")
+    #expect(guest.state.context == .choice)
+    try guest.click("+ - uno")
+    #expect(guest.state.choice.numberOfDishes == 2)
+    try guest.click("- uno in")
+    #expect(guest.state.choice.numberOfDishes == 1)
+    try guest.click("+ - persone")
+    try guest.click("+ - persone")
+    #expect(guest.state.choice.people == 2 && guest.state.choice.numberOfDishes == 1)
+    try guest.click("- persone")
+    #expect(guest.state.choice.people == 1)
+    guest.press("⎋↓↵")
+    let second = try #require(guest.state.selectedDish)
+    try guest.click("←  2 di 24")
+    #expect(guest.state.selectedDish?.position == second.position - 1)
+    try guest.click("→ altro")
+    #expect(guest.state.selectedDish == second)
+    try guest.click("←→ altro")
+    #expect(guest.state.selectedDish?.position == second.position - 1)
+  }
+
+  @Test("the arrows beside the tabs have a short form where ASCII has no room for words")
+  func arrows_inASCII_areShort() throws {
+    for language in InterfaceLanguage.allCases {
+      let session = try Kitchen.session(words: language)
+      let browser = Browser(session, typesetter: Kitchen.ascii)
+      let tabs = browser.frame(for: Size(columns: 80, lines: 24)).text[1]
+      #expect(tabs.contains("Left Right") || tabs.contains("< >"), "\(tabs)")
+    }
+  }
+
   @Test("an option of which no more may be chosen says how many may, and offers no mark")
   func option_ofAFullGroup_saysHowManyMayBeChosen() throws {
     let items = #"{"name": "olive"}, {"name": "funghi"}, {"name": "capperi"}"#

@@ -15,6 +15,7 @@ extension BrowserRenderer {
         line.addBlanks(hints.gap)
       }
       let from = line.used
+      addTargets(of: "+-←→↑↓", in: hint.keys, at: from, state, on: &canvas)
       line.add(typesetter.safe(hint.keys), .accent)
       line.add(typesetter.safe(" " + hint.verb), .quiet)
       if let command = hint.command {
@@ -24,6 +25,21 @@ extension BrowserRenderer {
       }
     }
     canvas.add(line.spans)
+  }
+
+  /// Makes a click on each of some signs in a text that of its key.
+  func addTargets(
+    of signs: String, in text: String, at column: Int, _ state: BrowserState,
+    on canvas: inout Canvas
+  ) {
+    for index in text.indices where signs.contains(text[index]) {
+      guard let command = keys.command(shownAs: text[index], in: state.context) else { continue }
+      let start = column + typesetter.width(of: typesetter.safe(String(text[..<index])))
+      let end = column + typesetter.width(of: typesetter.safe(String(text[...index])))
+      canvas.targets.append(
+        ClickTarget(
+          line: canvas.lines.count, columns: start..<end, action: .command(command)))
+    }
   }
 
   /// The choice with its number of dishes and its total. `scelta 2 · 19,00 €`

@@ -40,7 +40,7 @@ extension BrowserRenderer {
 
   private func addHead(ofList state: BrowserState, to canvas: inout Canvas) -> Heights {
     let heights = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil)
-    if heights.hasTitle { canvas.add(titleLine(state, canvas)) }
+    if heights.hasTitle { addTitle(state, to: &canvas) }
     if heights.hasTabs { drawTabs(state, on: &canvas) }
     for line in outdatedLines(state, canvas) { canvas.add(line) }
     drawQuestion(state, on: &canvas)
@@ -57,13 +57,13 @@ extension BrowserRenderer {
   private static let roomOfHouse = (some: 20, least: 8)
 
   /// The house at the left; the choice at the right, once there is one, which has its room first.
-  private func titleLine(_ state: BrowserState, _ canvas: Canvas) -> Line {
+  private func addTitle(_ state: BrowserState, to canvas: inout Canvas) {
     var line = canvas.line(canvas.margin)
     let title = typesetter.safe(state.session.title)
     guard !state.choice.isEmpty else {
       line.add(title, [.accent, .name], atMost: max(4, line.room - 2))
       addMotto(state, to: &line, leaving: 1)
-      return line.spans
+      return canvas.add(line.spans)
     }
     let needed = min(typesetter.width(of: title), Self.roomOfHouse.some)
     let texts = choiceTexts(state).filter { typesetter.width(of: $0) < line.room }
@@ -75,7 +75,11 @@ extension BrowserRenderer {
       addMotto(state, to: &line, leaving: rest)
     }
     line.addAtEnd(choice, .accent)
-    return line.spans
+    let start = line.used - typesetter.width(of: choice)
+    canvas.targets.append(
+      ClickTarget(
+        line: canvas.lines.count, columns: start..<line.used, action: .command(.choice)))
+    canvas.add(line.spans)
   }
 
   /// The choice with its number of dishes and its total, the longest text first.
@@ -151,7 +155,11 @@ extension BrowserRenderer {
     let language = texts.first { typesetter.width(of: $0) + 3 < line.room } ?? ""
     let width = language.isEmpty ? 0 : typesetter.width(of: language) + 3
     if state.acts(on: .move(.right)), state.context == .list {
-      _ = line.addWhole(typesetter.safe("  ← →"), .accent, leaving: width + 2)
+      let start = line.used
+      for arrows in ["  ← →", "  ‹ ›"].map(typesetter.safe) where line.used == start {
+        guard line.addWhole(arrows, .accent, leaving: width + 1) != nil else { continue }
+        addTargets(of: "←→", in: "  ← →", at: start, state, on: &canvas)
+      }
     }
     guard !language.isEmpty else { return }
     line.addBlanks(line.room - width + 1)

@@ -27,20 +27,23 @@ extension BrowserRenderer {
     of page: PageDrawing, _ state: BrowserState, to canvas: inout Canvas
   ) -> Heights {
     let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: state.notice != nil)
-    canvas.add(pageTitle(page, canvas))
+    addTitle(of: page, state, to: &canvas)
     for line in outdatedLines(state, canvas) { canvas.add(line) }
     if heights.hasBlankBelowHead { canvas.add() }
     return heights
   }
 
-  private func pageTitle(_ page: PageDrawing, _ canvas: Canvas) -> Line {
+  private func addTitle(of page: PageDrawing, _ state: BrowserState, to canvas: inout Canvas) {
     var line = canvas.line(canvas.margin)
     line.add(page.title, [.accent, .name], atMost: line.room - 1)
-    let aside = page.asides.map(typesetter.safe).first {
-      typesetter.width(of: $0) + 3 < line.room
+    let aside = page.asides.first { typesetter.width(of: typesetter.safe($0)) + 3 < line.room }
+    if let aside {
+      let text = typesetter.safe(aside)
+      line.addAtEnd(text, .quiet)
+      let start = line.used - typesetter.width(of: text)
+      addTargets(of: "←→", in: aside, at: start, state, on: &canvas)
     }
-    if let aside { line.addAtEnd(aside, .quiet) }
-    return line.spans
+    canvas.add(line.spans)
   }
 
   /// Adds the lines that are seen, with the places of their options and the cursor.
@@ -48,6 +51,11 @@ extension BrowserRenderer {
     of page: PageDrawing, _ flow: PageFlow, _ state: BrowserState, to canvas: inout Canvas
   ) {
     let start = canvas.lines.count
+    for sign in page.coverSigns {
+      guard let place = flow.place(of: sign.line) else { continue }
+      canvas.targets.append(
+        ClickTarget(line: start + place, columns: sign.columns, action: .cover(sign.command)))
+    }
     for (number, option) in page.options.enumerated() {
       guard let place = flow.place(of: option.line) else { continue }
       canvas.targets.append(

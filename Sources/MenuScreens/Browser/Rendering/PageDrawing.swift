@@ -22,6 +22,8 @@ struct PageDrawing {
   var cursorColumn = 0
   /// The place of each option that can be clicked, in their order.
   var options: [(line: Int, columns: Range<Int>)] = []
+  /// The signs in the row of the cover, with the commands that they are.
+  var coverSigns: [(line: Int, columns: Range<Int>, command: Command)] = []
   /// The texts that stay at the foot, at its left and right end; a price is never cut.
   var foot: (left: String, right: String, price: String) = ("", "", "")
   /// The verb of `↵`, nil for the usual one.

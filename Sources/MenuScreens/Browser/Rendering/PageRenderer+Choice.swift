@@ -20,6 +20,7 @@ extension PageRenderer {
       add(option: lines, isUnderCursor: place == row)
     }
     if let cover = coverLines(isUnderCursor: state.choice.lines.count == row) {
+      addCoverSigns(in: cover)
       add(option: cover, isUnderCursor: state.choice.lines.count == row)
     }
     drawing.lines += [[]] + totalLines + [[]]
@@ -94,8 +95,24 @@ extension PageRenderer {
     return optionLines(
       strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: ""),
       price: price, isUnderCursor: isUnderCursor,
-      remarks: [OptionRemark("+ - \(strings.keys.people)")])
+      remarks: [OptionRemark("\(Self.signsOfPeople) \(strings.keys.people)")])
   }
+
+  /// Makes the signs in the row of the cover clickable, which is added next.
+  private mutating func addCoverSigns(in cover: [Line]) {
+    for (number, line) in cover.enumerated() {
+      let text = line.map(\.text.string).joined()
+      guard let signs = text.firstRange(of: Self.signsOfPeople) else { continue }
+      let start = typesetter.width(of: text[..<signs.lowerBound])
+      let place = drawing.lines.count + number
+      drawing.coverSigns = [
+        (line: place, columns: start..<start + 1, command: .add),
+        (line: place, columns: start + 2..<start + 3, command: .remove),
+      ]
+    }
+  }
+
+  private static let signsOfPeople = "+ -"
 
   /// The total behind its name, or below it where they have no room side by side.
   private var totalLines: [Line] {
