@@ -18,9 +18,9 @@ extension BrowserState {
     session.follow(event)
     if context == .filters { session.gatherFacts() }
     let changes = choice.follow(from: old, to: session.menu.menu)
-    if case .line(let line, let place)? = removed {
-      let found = line.following(from: old.menu, to: session.menu.menu)
-      removed = found.map { .line($0, at: place) }
+    removed = removed.compactMap { removed in
+      guard case .line(let line, let place) = removed else { return removed }
+      return line.following(from: old.menu, to: session.menu.menu).map { .line($0, at: place) }
     }
     let kept = selected.flatMap { index(of: $0, from: old) }
     rowsChanged(keeping: kept)

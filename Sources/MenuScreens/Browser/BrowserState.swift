@@ -44,8 +44,11 @@ package struct BrowserState: Equatable, Sendable {
   package internal(set) var choice = Choice()
   /// A line about what was done last.
   package internal(set) var notice: Notice?
-  /// The layer of the query that Esc took away last, or the dish that went out of the choice.
-  var removed: Removed?
+  /// The layers of the query that Esc took away, and the dishes that went out of the choice; the last one
+  /// comes back first.
+  var removed: [Removed] = [] {
+    didSet { removed.removeFirst(max(0, removed.count - Self.mostRemoved)) }
+  }
   /// True once a guest who has a choice has asked to leave.
   var isLeaving = false
   package let isKiosk: Bool
@@ -171,7 +174,7 @@ package struct BrowserState: Equatable, Sendable {
     var rest = query
     rest.remove(layer, in: session.context)
     ask(rest)
-    removed = .layer(RemovedLayer(layer, of: query, leaving: session.query))
+    removed.append(.layer(RemovedLayer(layer, of: query, leaving: session.query)))
     let briefName = strings.briefName(of: layer, in: query)
     notice = Notice(
       strings.removed.filled(names.joined(separator: " · "), "U"),
@@ -215,7 +218,7 @@ package struct BrowserState: Equatable, Sendable {
     page = .list
     below = []
     notice = nil
-    removed = nil
+    removed = []
     isLeaving = false
     isGreeting = isKiosk
     choice = Choice()

@@ -106,6 +106,10 @@ struct ChoicePageTests {
     #expect(guest.state.choice == before)
     guest.press("UU")
     #expect(guest.state.choice == before, "once")
+    guest.press("o---")
+    #expect(guest.state.choice.isEmpty)
+    guest.press("UUUU")
+    #expect(guest.state.choice == before)
   }
 
   @Test("U after a new menu restores the dish where it is now, and none that is gone")

@@ -60,6 +60,7 @@ struct EscapeTests {
       ("f ↵/acqua↵⎋/senza latte↵U", ["senza glutine", "senza latte", "“acqua”"]),
       ("/fino a 9↵⎋/vegana fino a 8↵U", ["vegana", "fino a 8,00\u{A0}€"]),
       ("f ↵/acqua↵⎋UU", ["senza glutine", "“acqua”"]),
+      ("f ↵/fino a 9 acqua↵⎋⎋⎋UUU", ["senza glutine", "fino a 9,00\u{A0}€", "“acqua”"]),
       ("f ↵/senza latte↵⎋U", ["senza glutine", "senza latte"]),
       // What U restores is still what was typed.
       ("f ↵/senza latte↵⎋U⎋", ["senza glutine"]),
