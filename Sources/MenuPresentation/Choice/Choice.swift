@@ -23,7 +23,7 @@ package struct Choice: Hashable, Sendable {
     }
 
     /// True if another line is the same but for its number and its price.
-    func isSame(as other: Line) -> Bool {
+    package func isSame(as other: Line) -> Bool {
       dish == other.dish && size == other.size && extras == other.extras
     }
   }

@@ -95,9 +95,11 @@ extension BrowserState {
   mutating func mark() {
     switch page {
     case .dish(var dish):
+      guard let item = session.item(of: dish.dish) else { return }
+      guard !item.isSoldOut else { return notice = soldOut(item) }
       // An option that nobody sees is shown first.
       guard !(isReading && hidesCursor) else { return page = .dish(dish) }
-      if let item = session.item(of: dish.dish), let group = dish.fullGroup(of: item) {
+      if let group = dish.fullGroup(of: item) {
         return notice = remark(onGroup: group, of: item)
       }
       dish.mark(of: session)
@@ -141,7 +143,7 @@ extension BrowserState {
     switch page {
     case .list:
       guard let dish = selectedDish, let item = session.item(of: dish) else { return }
-      guard !item.isSoldOut else { return notice = Notice("\(item.title): \(strings.soldOut)") }
+      guard !item.isSoldOut else { return notice = soldOut(item) }
       let needsSize = item.sizes.count > 1 || item.addOns.contains { $0.least > 0 }
       guard !needsSize else {
         return showOptions(of: item, DishPage(dish, session))
@@ -149,7 +151,7 @@ extension BrowserState {
       add(Choice.Line(dish: dish, size: item.sizes.indices.first))
     case .dish(let page):
       if let item = session.item(of: page.dish), let hindrance = hindrance(page, item) {
-        self.page = .dish(page.pointing(atMissingOptionOf: item))
+        if !item.isSoldOut { self.page = .dish(page.pointing(atMissingOptionOf: item)) }
         return notice = hindrance
       }
       add(page.line)
@@ -180,8 +182,12 @@ extension BrowserState {
 
   /// The reason why a dish cannot be chosen as it is marked: none is left, or an extra is lacking.
   private func hindrance(_ page: DishPage, _ item: MenuItem) -> Notice? {
-    if item.isSoldOut { return Notice("\(item.title): \(strings.soldOut)") }
+    if item.isSoldOut { return soldOut(item) }
     return item.missingGroup(in: page.line).flatMap { remark(onGroup: $0, of: item) }
+  }
+
+  private func soldOut(_ item: MenuItem) -> Notice {
+    Notice("\(item.title): \(strings.soldOut)")
   }
 
   /// The number of extras that may be chosen of a group. `Impasto: una a scelta`
@@ -202,12 +208,15 @@ extension BrowserState {
 
   mutating func remove() {
     switch page {
-    case .list, .dish:
-      let dish = if case .dish(let page) = page { page.dish } else { selectedDish }
-      guard let place = dish.flatMap(choice.lastLine(of:)) else { return }
+    case .list:
+      if let place = selectedDish.flatMap(choice.lastLine(of:)) { removeOne(ofLine: place) }
+    case .dish(let page):
+      // Only what is marked: another size is another line.
+      if let place = choice.lines.firstIndex(where: { $0.isSame(as: page.line) }) {
+        return removeOne(ofLine: place)
+      }
       notice = Notice(
-        strings.putBack.filled(choice.name(of: choice.lines[place], in: session.menu)))
-      removeOne(ofLine: place)
+        strings.linear.notChosen.filled(choice.name(of: page.line, in: session.menu)))
     case .choice(let row):
       if row < choice.lines.count {
         removeOne(ofLine: row)

@@ -22,6 +22,33 @@ struct DishPageTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
+  @Test("- on a dish takes out what is marked only, and U restores each")
+  func minus_onADish_takesOutWhatIsMarked() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓↵++↓ -")
+    #expect(guest.state.choice.numberOfDishes == 2)
+    #expect(guest.state.notice?.text == "Margherita maxi non è nella scelta.")
+    guest.press("↑ -")
+    #expect(guest.state.choice.numberOfDishes == 1 && guest.sees("U lo riprende."))
+    guest.press("⎋-")
+    #expect(guest.state.choice.isEmpty)
+    guest.press("UU")
+    #expect(guest.state.choice.lines.map(\.count) == [2])
+  }
+
+  @Test("a dish that is sold out is not marked, and no option of it is asked for")
+  func options_ofASoldOutDish_areNotMarked() throws {
+    let options = #"{"title": "Impasto", "choose": {"min": 1, "max": 1}, "items": [{"name": "x"}]}"#
+    let dish = #"{"name": "A", "price": "5", "soldOut": true, "addOns": [\#(options)]}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵")
+    #expect(!guest.sees("segna"))
+    for key in [" ", "↵", "+"] {
+      guest.press(key)
+      #expect(guest.state.notice?.text == "A: esaurito" && guest.sees("( ) x"))
+    }
+  }
+
   @Test("adding says how many there are, and what the choice costs then")
   func adding_aDish_saysTheNumberAndTheTotal() throws {
     var guest = Guest(try Kitchen.session())
