@@ -27,7 +27,8 @@ enum LinearCommand: Hashable {
 
   /// The commands, each with a word in every language of the interface.
   enum Word: CaseIterable, Hashable {
-    case lists, filters, clear, unstated, more, back, choice, people, language, help, quit
+    case lists, filters, clear, unstated, more, back, choice, total, people, undo, language, help
+    case quit
   }
 
   init(_ line: String) {
@@ -134,7 +135,9 @@ extension Strings {
     case .more: linear.more
     case .back: keys.back
     case .choice: linear.choice
+    case .total: inText(total)
     case .people: linear.people.many
+    case .undo: linear.undo
     case .language: linear.language
     case .help: linear.help
     case .quit: linear.quit

@@ -12,7 +12,29 @@ extension LinearMenu {
       choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }
       + [coverOfAll].compactMap(\.self)
     return lines + [total] + [coverHint].compactMap(\.self)
-      + [strings.sentence(choice.statement(in: menu), open: .inWords), strings.waiter]
+      + [strings.sentence(choice.statement(in: menu), open: .inWords), strings.linear.waiter]
+  }
+
+  /// The cover and the total, and how to count the cover.
+  var totalLines: [String] { [coverOfAll, total, coverHint].compactMap(\.self) }
+
+  /// The most steps that can be taken back.
+  private static let mostSteps = 20
+
+  /// Keeps the choice before a command that changed it.
+  mutating func keepForUndoing(_ before: Choice, _ command: LinearCommand) {
+    guard choice != before, command != .word(.undo) else { return }
+    earlierChoices.append(before)
+    earlierChoices.removeFirst(max(0, earlierChoices.count - Self.mostSteps))
+  }
+
+  /// Takes the last change of the choice back.
+  mutating func undo() -> [String] {
+    guard let before = earlierChoices.popLast() else { return [strings.linear.noBack] }
+    choice = before
+    taken = nil
+    go(to: .choice)
+    return choiceLines()
   }
 
   /// Asks how many people pay the cover.

@@ -12,6 +12,7 @@ extension LinearMenu {
     // The menu that is shown stays, and so does what its numbers mean.
     if case .problem = event { return told([problem].compactMap(\.self)) }
     let changes = choice.follow(from: old, to: session.menu.menu)
+    earlierChoices = []
     // A number of the old lines means nothing now, and no number of the menu either.
     numbering.lines = []
     numbering.rest = []
@@ -48,6 +49,7 @@ extension LinearMenu {
     chosen = session.query.withoutText
     knowsNarrowing = false
     choice = Choice()
+    earlierChoices = []
     numbering = Numbering()
     subject = nil
     taken = nil

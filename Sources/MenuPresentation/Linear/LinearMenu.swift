@@ -31,6 +31,8 @@ package struct LinearMenu: Sendable {
   var subject: MenuDataSource.DishIndex?
   /// The line that was added last, to which extras can be added.
   var taken: Choice.Line?
+  /// The choices before the lines that changed it, for *undo*.
+  var earlierChoices: [Choice] = []
   /// The question that the next line may answer.
   var question: LinearQuestion?
   /// The words that the last line searched in vain, although the search before it stays; nil for nothing.
@@ -84,6 +86,8 @@ package struct LinearMenu: Sendable {
     }
     if command != .word(.quit) { isLeaving = false }
 
+    let before = choice
+    defer { keepForUndoing(before, command) }
     let asked = question
     question = nil
     guard let asked else { return told(perform(command, wasPlaceAnnounced)) }
@@ -141,7 +145,9 @@ package struct LinearMenu: Sendable {
     case .choice:
       go(to: .choice)
       return choiceLines()
+    case .total: return totalLines
     case .people: return askPeople()
+    case .undo: return undo()
     case .language:
       session.showNextLanguage()
       return announceLanguage()

@@ -101,7 +101,9 @@ extension Strings {
     linear: LinearWords(
       start: "Type the number of a line, words to find, or: {0}.", prompt: "> ",
       lists: "lists", filters: "filters", clear: "clear", more: "more", choice: "choice",
-      language: "language", help: "help", quit: "quit",
+      language: "language", help: "help", quit: "quit", undo: "undo",
+      waiter: "This is not an order: read it to the waiter.",
+      nothingAsked: "There is nothing to search for.",
       goOn: Plural("{0} more item: type {1}.", "{0} more items: type {1}."),
       bye: "Goodbye.", noMore: "There are no more.",
       noNumber: "There is no line {0} in the last answer.", sizeAsk: "Which size?",

@@ -105,7 +105,9 @@ extension Strings {
     linear: LinearWords(
       start: "Taper le numéro d’une ligne, des mots à chercher, ou : {0}.", prompt: "> ",
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",
-      language: "langue", help: "aide", quit: "quitter",
+      language: "langue", help: "aide", quit: "quitter", undo: "annuler",
+      waiter: "Ce n’est pas une commande : la lire au serveur.",
+      nothingAsked: "Il n’y a rien à chercher.",
       goOn: .french("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),
       bye: "Au revoir.", noMore: "Il n’y en a pas d’autres.",
       noNumber: "Il n’y a pas de ligne {0} dans la dernière réponse.", sizeAsk: "Quelle taille ?",

@@ -111,7 +111,9 @@ extension Strings {
     linear: LinearWords(
       start: "Die Nummer einer Zeile eingeben, Wörter zum Suchen, oder: {0}.", prompt: "> ",
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",
-      language: "Sprache", help: "Hilfe", quit: "Ende",
+      language: "Sprache", help: "Hilfe", quit: "Ende", undo: "rückgängig",
+      waiter: "Das ist keine Bestellung: bitte der Bedienung vorlesen.",
+      nothingAsked: "Es gibt nichts zu suchen.",
       goOn: Plural("Noch {0} Eintrag: {1} eingeben.", "Noch {0} Einträge: {1} eingeben."),
       bye: "Auf Wiedersehen.", noMore: "Mehr gibt es nicht.",
       noNumber: "In der letzten Antwort gibt es keine Zeile {0}.", sizeAsk: "Welche Größe?",

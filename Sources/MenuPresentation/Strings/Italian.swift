@@ -104,7 +104,9 @@ extension Strings {
     linear: LinearWords(
       start: "Scrivi il numero di una riga, parole da cercare, oppure: {0}.", prompt: "> ",
       lists: "liste", filters: "filtri", clear: "togli", more: "altre", choice: "scelta",
-      language: "lingua", help: "aiuto", quit: "esci",
+      language: "lingua", help: "aiuto", quit: "esci", undo: "annulla",
+      waiter: "Non è un ordine: leggila al cameriere.",
+      nothingAsked: "Non c'è niente da cercare.",
       goOn: Plural("Ancora {0} voce: scrivi {1}.", "Ancora {0} voci: scrivi {1}."),
       bye: "Arrivederci.", noMore: "Non ce ne sono altre.",
       noNumber: "Non c'è una riga {0} nell'ultima risposta.", sizeAsk: "Quale formato?",

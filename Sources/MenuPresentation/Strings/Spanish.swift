@@ -103,7 +103,9 @@ extension Strings {
     linear: LinearWords(
       start: "Escribe el número de una línea, palabras que buscar, o: {0}.", prompt: "> ",
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",
-      language: "idioma", help: "ayuda", quit: "salir",
+      language: "idioma", help: "ayuda", quit: "salir", undo: "deshacer",
+      waiter: "No es un pedido: léelo al camarero.",
+      nothingAsked: "No hay nada que buscar.",
       goOn: Plural("Queda {0} artículo: escribe {1}.", "Quedan {0} artículos: escribe {1}."),
       bye: "Adiós.", noMore: "No hay más.",
       noNumber: "No hay línea {0} en la última respuesta.", sizeAsk: "¿Qué tamaño?",

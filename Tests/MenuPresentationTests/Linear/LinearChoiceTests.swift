@@ -38,6 +38,23 @@ struct LinearChoiceTests {
     #expect(listener.type(line).hasPrefix("Tolto: Bufalina maxi. 1 nella scelta."), "\(line)")
   }
 
+  @Test("undo takes the changes of the choice back one by one", arguments: ["annulla", "undo"])
+  func undo(word: String) throws {
+    var listener = try Listener()
+    listener.type("+capricciosa", "+uovo", "+2 marinara", "4 persone", "-marinara")
+    #expect(listener.type("totale").hasPrefix("Coperto per 4 persone: 8,00 €.\nTotale: 25,00 €."))
+    #expect(listener.type(word).hasPrefix("1. Capricciosa, uovo, 11,00 €"))
+    #expect(listener.menu.choice.numberOfDishes == 3)
+    listener.type(word)
+    #expect(listener.menu.choice.people == 0)
+    listener.type(word)
+    #expect(listener.menu.choice.numberOfDishes == 1)
+    listener.type(word)
+    #expect(listener.menu.choice.lines.map(\.extras) == [[]])
+    #expect(listener.type(word).hasPrefix("Non hai ancora scelto niente."))
+    #expect(listener.type(word) == "Prima non c'è niente.\n")
+  }
+
   @Test("leaving with a choice says what to type")
   func leaving() throws {
     var listener = try Listener()

@@ -26,7 +26,7 @@ struct LinearCommandTests {
     let help = listener.type("aiuto")
     #expect(
       help.contains(
-        "Comandi: liste, filtri, togli, non dichiarate, altre, indietro, scelta, persone, lingua, aiuto, esci, per prezzo.\n"
+        "Comandi: liste, filtri, togli, non dichiarate, altre, indietro, scelta, totale, persone, annulla, lingua, aiuto, esci, per prezzo.\n"
       ))
     #expect(help.contains("Con “e” davanti la restringe.") && help.contains("Con “numero” davanti"))
   }
