@@ -21,7 +21,8 @@ extension MenuDataSource {
     var answer = SearchAnswer()
     if let texts = result.texts, query.typed.searchesTexts {
       let search = TextSearch(
-        menu: result, texts: texts, typed: query.typed, isOpenEnded: query.isOpenEnded)
+        menu: result, texts: texts, typed: query.typed, isOpenEnded: query.isOpenEnded,
+        chosen: query.filter)
       answer = query.isBeingTyped ? search.answerWhileTyping() : search.answer()
     }
     // What a question asks of a dish is no condition: the dish says by itself what it states.

@@ -5,6 +5,8 @@ struct TextSearch {
   let typed: TypedQuery
   /// True if the last word matches by its beginning.
   var isOpenEnded = false
+  /// The conditions beside the text: no notice names a dish that they hide.
+  var chosen = QueryFilter()
 
   /// The dishes that have what was typed. Where none has it, or a condition is asked of a dish, that is
   /// the dish whose whole name is in the text, with what it states. `is there pork in the capricciosa`
@@ -90,12 +92,17 @@ struct TextSearch {
     for word in words {
       let marks = marks(ofExcludedWord: word)
       if !marks.hasMark, let notice = meant(word) { return notice }
-      named.formUnion(marks)
+      for dish in marks.indices where marks[dish] && isShown(dish) { named[dish] = true }
     }
     let count = named.count { $0 }
     return .notStatedWithout(
       word: words.joined(separator: ", "), named: titles(of: named, most: 8),
       more: max(0, count - 8))
+  }
+
+  /// True if the conditions beside the text leave a dish.
+  private func isShown(_ dish: Int) -> Bool {
+    menu.facts.map { chosen.reason(against: $0[dish]) == nil } ?? true
   }
 
   /// Marks the dishes that name a word behind *without*, in one of its forms or as the menu calls it.

@@ -12,10 +12,9 @@ extension MenuSession {
     // While a clause is incomplete the previous rows are shown, and Enter has no offer to take.
     guard !query.isEmpty else { return nil }
     let counts = shown.counts
-    let isAlone = counts.shown + counts.numberOfHidden == 0
     if let houseAnswer { return houseAnswer }
     if let notice = shown.notice {
-      let text = strings.text(notice, offer: offer, isAlone: isAlone, showsKey: showsKey)
+      let text = strings.text(notice, offer: offer, counts: counts, showsKey: showsKey)
       return [text, exclusions(beside: notice)].compactMap(\.self).joined(separator: " ")
     }
     return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil

@@ -68,23 +68,21 @@ extension Strings {
   /// - Parameters:
   ///   - notice: what is to be said.
   ///   - offer: the query that Enter takes up.
-  ///   - isAlone: true where no row was found.
+  ///   - counts: the rows that are shown and hidden.
   ///   - showsKey: true to put the sign of Enter behind the offer; else its sentence ends there.
   /// - Returns: one or two sentences.
   func text(
-    _ notice: MenuQuery.Notice, offer: String?, isAlone: Bool, showsKey: Bool
+    _ notice: MenuQuery.Notice, offer: String?, counts: MenuCounts, showsKey: Bool
   ) -> String {
     let end = showsKey ? " ↵" : "."
     let offer = offer.map { $0 + end }
     switch notice {
     case .allergenNamed(let allergens):
-      let named = isAlone ? noneNamed : allergenNamed
-      return joined(named.filled(names(of: allergens)), offer.map { leaveOut.filled($0) })
+      let named = text(of: allergens, allergenNamed, counts)
+      return joined(named, offer.map { leaveOut.filled($0) })
     case .allergenFood(let word, let allergens):
-      let stated = isAlone ? noneNamed : theseState
-      return joined(
-        noSuchWord.filled(word), stated.filled(names(of: allergens)),
-        offer.map { leaveOut.filled($0) })
+      let stated = text(of: allergens, theseState, counts)
+      return joined(noSuchWord.filled(word), stated, offer.map { leaveOut.filled($0) })
     case .translated(let foods):
       let words = foods.map(\.word).joined(separator: " ")
       let names = foods.map(\.name).joined(separator: ", ")
@@ -106,6 +104,13 @@ extension Strings {
       guard let offer else { return corrected.filled(word, near) }
       return joined(corrected.filled(word, near + "."), withoutWord.filled(offer))
     }
+  }
+
+  /// What is said of the rows of allergens, or in their place where filters hide all of them or there is none.
+  private func text(of allergens: AllergenSet, _ rows: String, _ counts: MenuCounts) -> String {
+    if counts.shown > 0 { return rows.filled(names(of: allergens)) }
+    if counts.numberOfHidden > 0 { return nothingPasses }
+    return noneNamed.filled(names(of: allergens))
   }
 
   /// The dishes that name a word, and how to see the others; nil for none.

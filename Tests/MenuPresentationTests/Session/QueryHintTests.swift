@@ -70,6 +70,24 @@ import Testing
     #expect(empty.notice?.hasPrefix("N") ?? false)
   }
 
+  @Test("beside a filter no notice speaks of dishes that it hides")
+  func notices_besideAFilter_nameWhatIsShown() throws {
+    func notice(_ text: String, without allergen: Allergen) throws -> String {
+      let session = try Kitchen.session(text)
+      var query = session.query
+      query.filter.without = AllergenSet(allergen)
+      return MenuSession(session.menu, query: query).notice ?? ""
+    }
+    #expect(try Kitchen.session("senza cipolla").notice?.contains("Tonno e cipolla") ?? false)
+    let named = try notice("senza cipolla", without: .gluten)
+    #expect(named.hasPrefix("Nessun piatto dichiara") && !named.contains("lo nomina"))
+    for text in ["Käse", "latte"] {
+      let hidden = try notice(text, without: .milk)
+      #expect(hidden.contains("Nessuna voce con questi filtri."), "\(hidden)")
+      #expect(!hidden.contains("Questi contengono") && !hidden.contains("Nominano"))
+    }
+  }
+
   private func expectRows(
     _ offer: String, for text: String, _ menu: MenuDataSource, _ language: InterfaceLanguage
   ) {
