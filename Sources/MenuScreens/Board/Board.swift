@@ -63,22 +63,20 @@ package final class Board {
       }
       lines.append(line.spans)
     }
-    let foot = shown.contains(where: \.hasStar) ? pages.footOfStar : pages.foot
-    let blanks = Array(repeating: blank, count: pages.footLines - foot.count)
+    let blanks = Array(repeating: blank, count: pages.footLines - pages.foot.count)
     return Frame(
-      lines: Array((lines + blanks + foot).prefix(size.lines)),
+      lines: Array((lines + blanks + pages.foot).prefix(size.lines)),
       cursor: Position(line: 0, column: 0),
       cursorShape: .hidden)
   }
 
   private func pages(for size: Size) -> BoardPages {
     if let pages, pages.size == size { return pages }
-    let plain = foot(size, hasStar: false)
-    var pages = BoardPages(
-      size: size, foot: plain.lines, footOfStar: foot(size, hasStar: true).lines)
+    let foot = foot(size)
+    var pages = BoardPages(size: size, foot: foot.lines)
     let entries = BoardEntries(
       session, typesetter, width: pages.width, hidesSoldOut: hidesSoldOut,
-      saysWhomToAsk: !plain.saysWhomToAsk)
+      saysWhomToAsk: !foot.saysWhomToAsk)
     pages.fill(with: entries.all)
     self.pages = pages
     return pages
@@ -101,15 +99,18 @@ package final class Board {
   }
 
   /// The line of a menu that is out of date, then the remark on allergens, the cover and the notes, as many
-  /// as are whole in a quarter of the screen; a problem of the file is not shown to guests. On a page with
-  /// a star the note that explains it comes before the cover.
-  private func foot(_ size: Size, hasStar: Bool) -> (lines: [Line], saysWhomToAsk: Bool) {
+  /// as are whole in a quarter of the screen; a problem of the file is not shown to guests. The note that
+  /// explains the star has a line more, and goes last.
+  private func foot(_ size: Size) -> (lines: [Line], saysWhomToAsk: Bool) {
     var limit = size.lines < 6 ? 0 : size.lines / 4
-    if hasStar, limit > 0 { limit += 1 }
-    let outdated = outdatedLines(size, atMost: max(1, limit))
     var footnotes = session.footnotes
-    if hasStar { footnotes.moveStarNoteToStart() }
-    var notes = ([session.strings.allergenFoot] + footnotes.map(\.text))[...]
+    let hasStarNote = footnotes.contains { $0.kind == .starNote }
+    if hasStarNote, limit > 0 { limit += 1 }
+    let outdated = outdatedLines(size, atMost: max(1, limit))
+    if hasStarNote, outdated.count + flowed(remarks(footnotes), size).count > limit {
+      footnotes.moveStarNoteToStart()
+    }
+    var notes = remarks(footnotes)
     var lines = flowed(notes, size)
     while !lines.isEmpty, outdated.count + lines.count > limit {
       notes.removeLast()
@@ -133,6 +134,11 @@ package final class Board {
     line.addBlanks(2)
     line.add(text, style)
     return line.spans
+  }
+
+  /// What is said of allergens, then the notes.
+  private func remarks(_ footnotes: [Footnote]) -> ArraySlice<String> {
+    ([session.strings.allergenFoot] + footnotes.map(\.text))[...]
   }
 
   private func flowed(_ notes: ArraySlice<String>, _ size: Size) -> [Line] {

@@ -6,8 +6,6 @@ struct BoardColumn {
   /// The list of its first dish.
   var list: MenuList?
   var lines: [Line] = []
-  /// True if a dish has the star of what is frozen.
-  var hasStar: Bool { lines.contains { line in line.contains { $0.text.string.contains("*") } } }
 
   /// The fewest lines of a column that leave some to blank lines and to headings that are repeated.
   private static let leastRoomForHeadings = 8
@@ -34,7 +32,10 @@ struct BoardColumn {
         if entry.isFirst {
           lines = entry.heading + entry.lines
         } else if isRoomy {
-          lines = entry.continuedHeading + entry.lines
+          // A heading is not repeated where it would tear a dish apart.
+          let withHeading = entry.continuedHeading + entry.lines
+          let tears = entry.lines.count <= room && withHeading.count > room
+          if !tears { lines = withHeading }
         }
       }
       var name = entry.continuedName

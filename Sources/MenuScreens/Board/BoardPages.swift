@@ -4,20 +4,19 @@ internal import TerminalText
 /// The columns of all pages of the board at one size, and the lines that surround them.
 struct BoardPages {
   let size: Size
-  /// The lines of the foot of a page; of one with a star, those with its note.
+  /// The lines of the foot of each page.
   let foot: [Line]
-  let footOfStar: [Line]
   private var columns: [BoardColumn] = []
 
-  /// The fewest lines of a board with a blank one above its foot.
-  private static let leastLinesForBlank = 20
+  /// The fewest lines of a board with a blank one above its foot, and of one with another below its title.
+  private static let leastLinesForBlank = 8
+  private static let leastLinesForBlanks = 16
   /// The fewest cells of a board with two columns.
   private static let leastWidthForTwo = 110
 
-  init(size: Size, foot: [Line], footOfStar: [Line]) {
+  init(size: Size, foot: [Line]) {
     self.size = size
     self.foot = foot
-    self.footOfStar = footOfStar
   }
 
   /// The columns of a page.
@@ -30,15 +29,14 @@ struct BoardPages {
   var head: Int {
     switch size.lines {
     case ..<3: 0
-    case ..<8: 1
+    case ..<Self.leastLinesForBlanks: 1
     default: 2
     }
   }
 
   /// The lines below the columns. A blank one sets the foot apart where there is room.
   var footLines: Int {
-    let lines = max(foot.count, footOfStar.count)
-    return size.lines >= Self.leastLinesForBlank ? lines + 1 : lines
+    foot.isEmpty || size.lines < Self.leastLinesForBlank ? foot.count : foot.count + 1
   }
 
   /// The lines of a column.

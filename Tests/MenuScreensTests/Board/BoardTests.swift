@@ -122,7 +122,7 @@ struct BoardTests {
     let pages = pages(of: board(of: session), Size(columns: 30, lines: 12))
     #expect(pages.count > 1)
     for page in pages.dropFirst() {
-      #expect(page[2].contains("7  Lunghissima   segue"), "\(page)")
+      #expect(page[1].contains("7  Lunghissima   segue"), "\(page)")
     }
     let statement = Set(["glutine", "guscio", "sesamo"])
     let holding = pages.filter { page in
@@ -131,11 +131,37 @@ struct BoardTests {
     #expect(holding.count == 1)
   }
 
-  @Test("a blank line is above the foot", arguments: [(80, 24), (120, 32)])
+  @Test(
+    "a blank line is above the foot, which is the same on every page",
+    arguments: [(80, 24), (120, 32), (46, 19), (30, 12)])
   func foot_ofAPage_isSetApart(columns: Int, lines: Int) throws {
+    var feet: Set<[String]> = []
     for page in pages(of: try board(), Size(columns: columns, lines: lines)) {
-      let foot = try #require(page.firstIndex { $0.contains(Strings.italian.allergenFoot) })
+      let foot = try #require(page.firstIndex { $0.hasPrefix("  Per gli allergeni non ") })
       #expect(page[foot - 1].allSatisfy { $0 == " " }, "\(page)")
+      feet.insert(Array(page[foot...]))
+    }
+    #expect(feet.count == 1 && feet.joined().contains { $0.contains("* prodotto surgelato") })
+  }
+
+  @Test("a dish that fits on a page is whole on one", arguments: [8, 12, 19, 24])
+  func dish_thatFits_isWhole(lines: Int) throws {
+    let dishes = (1...40).map { number in
+      let words = (0...number % 8).map { "\"ingrediente\($0)\"" }.joined(separator: ",")
+      return """
+        {"name": "Nome\(number)", "group": "g", "ingredients": [\(words)], "allergens": ["milk"]}
+        """
+    }
+    let groups = #"{"language": "it", "groups": [{"id": "g", "title": "Gruppo"}], "pizzas": ["#
+    let menu = Array("\(groups)\(dishes.joined(separator: ","))]}".utf8)
+    let size = Size(columns: 40, lines: lines)
+    let pages = pages(of: board(of: try Kitchen.session(of: menu)), size)
+    let rows = pages[0].firstIndex { $0.contains("allergeni") } ?? lines
+    for page in pages {
+      let names = page.count { $0.contains("Nome") && !$0.contains("segue") }
+      let statements = page.count { $0.contains("latte") }
+      // Only what is longer than a page, with the heading of the first dish, is on two.
+      if rows > 8 { #expect(names == statements, "\(page)") }
     }
   }
 
