@@ -15,6 +15,7 @@ extension LinearMenu {
 
     var sentences = [parts, ingredients(of: item, dish)]
     if item.ingredients.isEmpty { sentences += [item.details, [item.description ?? ""]] }
+    if let found = session.shown.foundText(of: item) { sentences.append([found]) }
     var text = sentences.map { $0.joined(separator: ", ").capitalized }.filter { !$0.isEmpty }
       .map(\.withStop)
     if item.isUndeclared { text.append(strings.askStaff.sentence) }

@@ -55,7 +55,9 @@ extension LinearMenu {
     let dishes = shown.dishes(in: session.query.order)
     lines += numberedLines(dishes.map(NumberedLine.dish))
     // What a dish states is the answer to a question about it.
-    var isAboutDish = session.query.typed.isQuestion && shown.notice == nil
+    let name = DishName(beginning: session.query.typed.text, in: session.menu)
+    let isName = name?.rest.isEmpty ?? false
+    var isAboutDish = (session.query.typed.isQuestion || isName) && shown.notice == nil
     if case .dishAlone = shown.notice { isAboutDish = true }
     if isAboutDish, dishes.count == 1, let item = session.item(of: dishes[0]) {
       lines += card(item).dropFirst()

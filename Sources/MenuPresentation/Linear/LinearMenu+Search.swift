@@ -33,7 +33,8 @@ extension LinearMenu {
       go(to: .rows(query))
       return replaced + answerLines()
     }
-    let lines = session.query.typed.asksForNothing ? canType() : answerLines()
+    var lines = answerLines()
+    if session.query.typed.asksForNothing { lines = [strings.linear.nothingAsked] + canType() }
     if session.isSearchInVain { searchedInVain = session.query.typed.text }
     session = before
     if numbering.lines.isEmpty { numbering = numbered }

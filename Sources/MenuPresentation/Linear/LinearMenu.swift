@@ -185,7 +185,7 @@ package struct LinearMenu: Sendable {
     switch numbering[number] {
     case .dish(let dish)?: return open(dish)
     case .list(let list)?: return show(section: list.rawValue)
-    case .group(let id, _)?: return show(section: id)
+    case .group(let id, _, _)?: return show(section: id)
     case nil:
       let noLine = [strings.linear.noNumber.filled("\(number)")]
       return noLine + (dish(printedWith: "\(number)").map { open($0) } ?? [])

@@ -4,7 +4,7 @@ internal import MenuCore
 enum NumberedLine: Hashable {
   case dish(MenuDataSource.DishIndex)
   case list(MenuList)
-  case group(id: String, title: String)
+  case group(id: String, title: String, of: MenuList)
 }
 
 /// The numbered lines of an answer.
@@ -59,8 +59,9 @@ extension LinearMenu {
     case .list(let list):
       let count = session.menu.menu.numberOfDishes(in: list)
       return "\(strings.language.name(of: list)), \(strings.items(count))."
-    case .group(let id, let title):
-      return "\(title), \(strings.items(numberOfDishes(inGroup: id)))."
+    case .group(let id, let title, let list):
+      let name = strings.language.name(of: list)
+      return "\(name), \(title), \(strings.items(numberOfDishes(inGroup: id)))."
     }
   }
 }
@@ -86,7 +87,7 @@ extension LinearMenu {
             let title = session.menu.title(forSection: section),
             groups.insert(group.id).inserted
           else { return nil }
-          return .group(id: group.id, title: title)
+          return .group(id: group.id, title: title, of: list)
         }
     }
   }
@@ -97,7 +98,7 @@ extension LinearMenu {
     for line in listsAndGroups {
       switch line {
       case .list(let list) where list.rawValue == section: return strings.language.name(of: list)
-      case .group(section, let title): return title
+      case .group(section, let title, _): return title
       default: break
       }
     }

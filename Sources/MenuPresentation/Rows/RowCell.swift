@@ -45,7 +45,8 @@ extension MenuDataSource {
   public func foundText(of item: MenuItem) -> String? {
     let shown = [item.title, item.number ?? "", item.summary].map { FoldedText($0).bytes }
     let missing = foundWords.filter { word in !shown.contains { $0.holds(word) } }
-    let others = [item.description].compactMap(\.self) + item.notes + item.details
+    let others =
+      [item.description].compactMap(\.self) + item.notes + item.details + item.sizes.map(\.name)
     return missing.lazy.compactMap { word in
       others.first { FoldedText($0).bytes.holds(word) }
     }.first

@@ -20,7 +20,9 @@ extension MenuQuery {
     clauses += typed.lists.map(QueryClause.list)
     if typed.isSpicy { clauses.append(.spicy) }
     if let phrase = typed.namedPhrase { clauses.append(.word(phrase)) }
-    clauses += typed.wordsBesidePhrase.map(QueryClause.word)
+    for word in typed.wordsBesidePhrase where !clauses.contains(.word(word)) {
+      clauses.append(.word(word))
+    }
     if order != .menu { clauses.append(.order(order)) }
     return clauses
   }
