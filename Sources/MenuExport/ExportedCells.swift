@@ -16,7 +16,7 @@ struct ExportedCells {
 
   /// The cells of the row with the same id, size and language; nil for none.
   mutating func cells(like cells: [TableColumn: String]) -> [TableColumn: String]? {
-    let language = cells[.language].flatMap { Language(tag: $0) }
+    let language = cells[.language].flatMap(Language.init(named:))
     if rows[language] == nil {
       let source = MenuDataSource(menu: menu, language: language)
       let table = Table(ExportFormat.csv.bytes(of: source))

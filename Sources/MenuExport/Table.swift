@@ -8,11 +8,13 @@ struct Table {
     /// Its line in the table, from 1.
     let line: Int
     /// The cells that are not empty, by column.
-    let cells: [TableColumn: String]
+    var cells: [TableColumn: String] = [:]
+    /// The cells under no column that may warn, with their heads.
+    var remarks: [String] = []
     /// True if every cell of it is under a column.
-    let isWhole: Bool
+    var isWhole = true
     /// True if its last columns are missing: some spreadsheets omit empty cells at the end.
-    let isCut: Bool
+    var isCut = false
   }
 
   /// Something that was not read, with its line.
@@ -28,8 +30,8 @@ struct Table {
   private var messages: [Message] = []
   /// True if the table does not say how it is encoded, and was taken for Windows-1252.
   let isEncodingGuessed: Bool
-  /// The indices of the columns that have no head.
-  private var namelessColumns: Set<Int> = []
+  private var headCells: [String] = []
+  private var columns: [TableColumn?] = []
 
   /// Reads the cells of a table; O(*n*).
   init(_ bytes: [UInt8]) {
@@ -41,11 +43,14 @@ struct Table {
       return
     }
     let reader = TableReader(encoding.bytes)
-    var rows = reader.rows[...]
-    if reader.isUnclosed { rows = rows.dropLast() }
+    var rows = reader.rows
+    if reader.isUnclosed { rows.removeLast() }
 
-    let columns = columns(of: rows.popFirst())
-    for row in rows { add(row, under: columns) }
+    if let index = Table.indexOfHeads(in: rows) {
+      for title in rows[..<index] { addTitle(title) }
+      readHeads(rows[index], of: rows[(index + 1)...])
+      for row in rows[(index + 1)...] { add(row) }
+    }
     if reader.isUnclosed, let line = reader.rows.last?.line {
       report(.openQuote, line: line)
     }
@@ -60,10 +65,14 @@ struct Table {
     let sorted = messages.enumerated().sorted {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
     }
-    return sorted.map { _, message in
+    var sentences: [String] = []
+    for (_, message) in sorted {
       let sentence = message.problem.sentence.words(in: language)
-      return message.line == 0 ? sentence : "\(word) \(message.line): \(sentence)"
+      let line = message.line == 0 ? sentence : "\(word) \(message.line): \(sentence)"
+      // A row of several sizes has its cells once.
+      if sentences.last != line { sentences.append(line) }
     }
+    return sentences
   }
 
   mutating func report(_ problem: TableProblem, line: Int) {
@@ -88,47 +97,76 @@ struct Table {
     report(.unclearCell(column, head: head, cell: dropped.cell), line: line)
   }
 
-  /// The column of each head; nil if it is unknown or repeated.
-  private mutating func columns(of head: TableReader.Row?) -> [TableColumn?] {
-    var columns: [TableColumn?] = []
-    for (index, cell) in (head?.cells ?? []).enumerated() {
-      if let column = TableColumn(named: cell), heads[column] == nil {
-        heads[column] = cell
-        columns.append(column)
-      } else {
-        columns.append(nil)
-        // A column without a name is a mistake only where it has cells.
-        guard !cell.isEmpty else {
-          namelessColumns.insert(index)
-          continue
-        }
-        report(.unknownColumn(cell), line: head?.line ?? 1)
-      }
+  /// Keeps a text above the heads that may warn, and reports any other.
+  private mutating func addTitle(_ row: TableReader.Row) {
+    let text = (row.cells ?? []).filter { !$0.isEmpty }.joined(separator: " ")
+    if text.speaksOfTraces {
+      rows.append(Row(line: row.line, cells: [.name: text]))
+    } else if !text.isEmpty {
+      report(.leftOut(text), line: row.line)
     }
-    return columns
   }
 
-  private mutating func add(_ row: TableReader.Row, under columns: [TableColumn?]) {
+  /// Finds the column of each head, and reports those that nothing reads.
+  private mutating func readHeads(
+    _ row: TableReader.Row, of rows: ArraySlice<TableReader.Row>
+  ) {
+    headCells = row.cells ?? []
+    columns = Table.columns(named: headCells)
+    for (index, column) in columns.enumerated() {
+      if let column {
+        heads[column] = headCells[index]
+      } else if !headCells[index].isEmpty {
+        // A column without a name is a mistake only where it has cells.
+        let cells = rows.compactMap { $0.cells?.dropFirst(index).first }.filter { !$0.isEmpty }
+        let arePrices = cells.allSatisfy { Amount(cell: $0, in: nil) != nil } && !cells.isEmpty
+        report(.unknownColumn(headCells[index], isOfPrices: arePrices), line: row.line)
+      }
+    }
+  }
+
+  private mutating func add(_ row: TableReader.Row) {
     let line = row.line
     guard let texts = row.cells else {
       return report(.notUTF8, line: line)
     }
-    guard texts.contains(where: { !$0.isEmpty }) else { return }
+    // A rule between rows, and the heads once more, as at the top of another page.
+    let isRule = texts.allSatisfy { $0.allSatisfy { "-:| ".contains($0) } }
+    guard !isRule, texts.contains(where: { !$0.isEmpty }), texts != headCells else { return }
 
     // With a separator too many, any cell may be in the wrong column.
     let extra = texts.dropFirst(columns.count).filter { !$0.isEmpty }
     if !extra.isEmpty {
       report(.surplusCells(texts.count, columns: columns.count), line: line)
     }
-    for index in texts.indices where namelessColumns.contains(index) && !texts[index].isEmpty {
-      report(.cellWithoutColumn(texts[index]), line: line)
+    var new = Row(line: line, isWhole: extra.isEmpty, isCut: texts.count < columns.count)
+    for (index, text) in texts.prefix(columns.count).enumerated() where !text.isEmpty {
+      if let column = columns[index] {
+        new.cells[column] = text
+        continue
+      }
+      new.isWhole = false
+      let head = headCells[index]
+      if head.isEmpty { report(.cellWithoutColumn(text), line: line) }
+      let remark = head.isEmpty ? text : "\(head): \(text)"
+      if remark.mayWarn, TableWords.answer(text) != false { new.remarks.append(remark) }
     }
-    var cells: [TableColumn: String] = [:]
-    var isWhole = extra.isEmpty
-    for (column, text) in zip(columns, texts) where !text.isEmpty {
-      if let column { cells[column] = text } else { isWhole = false }
+    if !extra.isEmpty { new.cells = new.cells.filter { $0.key.isTakenFromAnyRow } }
+    rows += new.bySize(in: columns)
+  }
+}
+
+extension Table.Row {
+  /// A row for each size whose price has a column of its own; otherwise the row itself.
+  fileprivate func bySize(in columns: [TableColumn?]) -> [Table.Row] {
+    let sizes = columns.compactMap { $0 }.filter { $0.nameOfSize != nil && cells[$0] != nil }
+    guard !sizes.isEmpty else { return [self] }
+    return sizes.map { column in
+      var row = self
+      row.cells = cells.filter { $0.key.nameOfSize == nil }
+      row.cells[.size] = column.nameOfSize
+      row.cells[.price] = cells[column]
+      return row
     }
-    rows.append(
-      Row(line: line, cells: cells, isWhole: isWhole, isCut: texts.count < columns.count))
   }
 }

@@ -8,17 +8,25 @@ extension TableColumn {
       self = column
       return
     }
-    guard let allergens = AllergenSet(named: head), allergens.count == 1,
+    if let allergens = AllergenSet(named: head), allergens.count == 1,
       let only = allergens.first, Allergen.groups.contains(only)
-    else { return nil }
-    self = .allergen(only)
+    {
+      self = .allergen(only)
+    } else if head.isOfWords, let diet = Diet(named: head) {
+      self = .diet(diet)
+    } else if let size = Self.size(pricedUnder: head) {
+      self = size
+    } else {
+      return nil
+    }
   }
 
   /// The columns by their folded names.
   private static let byName: [String: TableColumn] = {
     var columns: [String: TableColumn] = [:]
-    for column in exported + [.allergens] { columns[TableWords.folded(column.head)] = column }
-    for column in exported + [.allergens] {
+    let all = exported + [.allergens, .traces, .calories]
+    for column in all { columns[TableWords.folded(column.head)] = column }
+    for column in all {
       for name in column.otherNames { columns[TableWords.folded(name)] = column }
     }
     return columns
@@ -31,24 +39,35 @@ extension TableColumn {
       ["lista", "categoria", "category", "Liste", "Kategorie", "catégorie", "categoría"]
     case .section:
       ["sezione", "gruppo", "group", "Abschnitt", "Gruppe", "rubrique", "sección"]
-    case .number: ["numero", "n", "no", "Nummer", "Nr", "numéro", "número"]
+    case .number: ["numero", "n", "no", "n°", "nº", "Nummer", "Nr", "numéro", "número"]
     case .name:
-      ["nome", "piatto", "dish", "Gericht", "Speise", "nom", "plat", "nombre", "plato"]
+      [
+        "nome", "piatto", "pizza", "dish", "item", "Gericht", "Speise", "Bezeichnung", "nom",
+        "plat",
+      ]
+        + ["nombre", "plato"]
     case .size: ["misura", "formato", "Größe", "Grösse", "taille", "tamaño"]
-    case .price: ["prezzo", "Preis", "prix", "precio"]
+    case .price: ["prezzo", "euro", "Preis", "prix", "tarif", "precio", "PVP"]
     case .priceWords: ["prezzo a parole", "Preis in Worten", "prix en mots", "precio en palabras"]
     case .currency: ["valuta", "Währung", "devise", "moneda"]
     case .language: ["lingua", "Sprache", "langue", "idioma"]
     case .soldOut: ["esaurito", "ausverkauft", "épuisé", "agotado"]
     case .description: ["descrizione", "Beschreibung", "descripción"]
     case .ingredients: ["ingredienti", "Zutaten", "ingrédients", "ingredientes"]
-    case .allergens: ["allergeni", "Allergene", "allergènes", "alérgenos"]
+    case .allergens:
+      ["contains", "allergeni", "contiene", "Allergene", "enthält", "allergènes", "contient"]
+        + ["alérgenos"]
+    case .traces:
+      ["may contain", "tracce", "può contenere", "Spuren", "kann enthalten", "peut contenir"]
+        + ["trazas", "puede contener"]
+    case .calories: ["kcal", "calorie", "Kalorien", "calorías"]
     case .diets: ["diete", "dieta", "diet", "Diäten", "Ernährung", "régimes", "régime", "dietas"]
     case .spicy: ["piccante", "scharf", "épicé", "picante"]
     case .frozen: ["surgelato", "tiefgekühlt", "surgelé", "congelado"]
     case .alcohol: ["alcol", "Alkohol", "alcool"]
-    case .notes: ["note", "Hinweise", "Anmerkungen", "remarques", "notas"]
-    case .id, .unread, .allergen: []
+    case .notes:
+      ["note", "Hinweise", "Anmerkungen", "Bemerkung", "Bemerkungen", "remarques", "notas"]
+    case .id, .unread, .allergen, .diet, .priceOfSize: []
     }
   }
 }

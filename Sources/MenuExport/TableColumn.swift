@@ -7,8 +7,14 @@ enum TableColumn: Hashable, Sendable {
   /// One of the fourteen allergens.
   case allergen(Allergen)
   case unread, notes
-  /// The allergens of a dish in one cell: it is read, and never written.
-  case allergens
+  // These are read, and never written.
+  /// The allergens of a dish in one cell, and those of which it may have traces.
+  case allergens, traces
+  case calories
+  /// One diet, which a cell affirms.
+  case diet(Diet)
+  /// The price of a size.
+  case priceOfSize(String)
 
   /// The columns of an export, in their order.
   static let exported: [TableColumn] =
@@ -41,6 +47,10 @@ enum TableColumn: Hashable, Sendable {
     case .unread: "unread"
     case .notes: "notes"
     case .allergens: "allergens"
+    case .traces: "traces"
+    case .calories: "calories"
+    case .diet(let diet): diet.rawValue
+    case .priceOfSize(let name): "price \(name)"
     }
   }
 
@@ -69,7 +79,17 @@ enum TableColumn: Hashable, Sendable {
     case .allergen(let group): return AllergenCell.text(of: group, in: row.statement)
     case .unread: return row.statement.unread.joined(separator: ", ")
     case .notes: return dish.notes.compactMap { row.text($0) }.joined(separator: " ")
-    case .allergens: return nil
+    case .allergens, .traces, .calories, .diet, .priceOfSize: return nil
+    }
+  }
+
+  /// True if its cells are taken from a row with a cell too many, where any may be in the wrong column:
+  /// a price could be another one, and a warning is never lost.
+  var isTakenFromAnyRow: Bool {
+    switch self {
+    case .number, .id, .size, .price, .priceWords, .priceOfSize, .currency, .language, .alcohol:
+      false
+    default: true
     }
   }
 }

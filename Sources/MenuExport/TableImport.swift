@@ -9,13 +9,18 @@ internal import MenuPresentation
 public struct TableImport: Sendable {
   /// The menu; empty if nothing could be read.
   public private(set) var menu = Menu()
-  private var table: Table
+  private(set) var table: Table
   private let reader: InterfaceLanguage
   /// The line numbers of the dishes, list by list.
   private var lines: [MenuList: [Int]] = [:]
   /// The groups by their ids.
   private var groups: Set<String> = []
   private var last: TableRow?
+  /// The cells of the row above, and the heading above it.
+  private(set) var above: [TableColumn: String] = [:]
+  private(set) var heading: String?
+  /// True if the names of dishes are in capitals, so that a heading cannot be told from them.
+  private(set) var areNamesInCapitals = false
   /// True if part of a row of the last dish was not read.
   private var isBroken = false
 
@@ -38,6 +43,9 @@ public struct TableImport: Sendable {
         menu.currency = Currency(code: "EUR")
       }
     }
+    areNamesInCapitals = table.rows.contains { row in
+      row.cells[.price] != nil && row.cells[.name]?.isInCapitals ?? false
+    }
     for row in table.rows { add(row) }
     try readBack()
   }
@@ -49,7 +57,8 @@ public struct TableImport: Sendable {
     menu = reading.menu
     for diagnostic in reading.diagnostics where diagnostic.severity == .error {
       // Of a cell of allergens that is not understood it was said what it may hold.
-      if diagnostic.rule == .unknownAllergen, table.heads[.allergens] != nil { continue }
+      let isReported = table.heads[.unread] == nil
+      if diagnostic.rule == .unknownAllergen, isReported { continue }
       let line = diagnostic.dish.flatMap { lines[$0.list]?[$0.number - 1] } ?? 1
       table.report(.brokenRule(diagnostic), line: line)
     }
@@ -61,16 +70,23 @@ public struct TableImport: Sendable {
   /// True if the table does not say how it is encoded, and was taken for Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 
-  private mutating func add(_ cells: Table.Row) {
-    let line = cells.line
-    guard cells.cells[.name] != nil else { return table.report(.noName, line: line) }
+  private mutating func add(_ new: Table.Row) {
+    let line = new.line
+    if let text = new.cells.values.only, new.remarks.isEmpty, let meaning = meaning(ofText: text) {
+      return add(text, as: meaning, line: line)
+    }
+    var cells = new
+    cells.cells = completed(new.cells)
+    guard let name = cells.cells[.name] else { return table.report(.noName, line: line) }
+    if TableImport.isSum(name) { return table.report(.leftOut(name), line: line) }
+    above = cells.cells
 
     if last == nil {
       // A menu has one currency and one language: those of its first dish.
-      menu.currency = cells.cells[.currency].flatMap { Currency(code: $0) } ?? menu.currency
-      menu.language = cells.cells[.language].flatMap { Language(tag: $0) }
+      menu.currency = cells.cells[.currency].flatMap(Currency.init(named:)) ?? menu.currency
+      menu.language = cells.cells[.language].flatMap(Language.init(named:))
     }
-    let row = TableRow(cells.cells, in: menu)
+    let row = TableRow(cells, in: menu)
     for dropped in row.dropped { table.report(dropped, line: line) }
 
     var isWhole = cells.isWhole && row.dropped.isEmpty
@@ -79,6 +95,16 @@ public struct TableImport: Sendable {
       table.report(.missingCells, line: line)
     }
     add(row, isWhole: isWhole, line: line)
+  }
+
+  /// Takes a text that is no dish: the dishes below a heading are of its list.
+  private mutating func add(_ text: String, as meaning: SingleText, line: Int) {
+    switch meaning {
+    case .heading: heading = text
+    case .note:
+      menu.notes.append(LocalizedText(text))
+      table.report(.note(text), line: line)
+    }
   }
 
   /// Adds a row as a dish, or as a further size of the last dish.

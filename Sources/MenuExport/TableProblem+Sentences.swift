@@ -7,14 +7,19 @@ extension TableProblem {
     case .foreign(let file): file.sentence
     case .noNames:
       Phrase(
-        "there is no column “name”; known: \(Self.usualHeads)",
-        "manca la colonna “name”; note: \(Self.usualHeads)")
+        "there is no column “name”; known: \(Self.usualHeads), in the first line, with ; , or tabs"
+          + " between them",
+        "manca la colonna “name”; note: \(Self.usualHeads), nella prima riga, divise da ; , o"
+          + " tabulazioni")
     case .noIDs:
       Phrase(
         "there is no column “id”: export csv writes one",
         "manca la colonna “id”: export csv la scrive")
-    case .unknownColumn(let head):
-      Phrase("the column “\(head)” is not read", "la colonna “\(head)” non viene letta")
+    case .unknownColumn(let head, let isOfPrices): Self.sentence(of: head, isOfPrices)
+    case .leftOut(let text):
+      Phrase("“\(text)” is no dish, and not read", "“\(text)” non è un piatto, e non si legge")
+    case .note(let text):
+      Phrase("“\(text)” becomes a note of the menu", "“\(text)” diventa una nota del menu")
     case .openQuote:
       Phrase(
         "a quote is not closed: nothing from here on is read",
@@ -41,12 +46,23 @@ extension TableProblem {
     }
   }
 
-  private static func sentence(ofCells count: Int, under columns: Int) -> Phrase {
-    if columns == 1 {
-      return Phrase("\(count) cells under 1 column", "\(count) celle sotto 1 colonna")
-    }
+  private static func sentence(of head: String, _ isOfPrices: Bool) -> Phrase {
+    let english = "the column “\(head)” is not read"
+    let italian = "la colonna “\(head)” non viene letta"
+    guard isOfPrices else { return Phrase(english, italian) }
     return Phrase(
-      "\(count) cells under \(columns) columns", "\(count) celle sotto \(columns) colonne")
+      english + "; one price has the head “price”, those of sizes “price normale”, “price maxi”",
+      italian
+        + "; un prezzo si intitola “prezzo”, quelli di formati “prezzo normale”, “prezzo maxi”")
+  }
+
+  private static func sentence(ofCells count: Int, under columns: Int) -> Phrase {
+    let isOne = columns == 1
+    return Phrase(
+      "\(count) cells under \(columns) column\(isOne ? "" : "s"); no price is taken: write a cell"
+        + " with the separator in quotes",
+      "\(count) celle sotto \(columns) colonn\(isOne ? "a" : "e"); non se ne prende il prezzo: una"
+        + " cella con il separatore si scrive tra virgolette")
   }
 
   private static func sentence(ofCurrency code: String, own: String) -> Phrase {
@@ -74,18 +90,30 @@ extension TableColumn {
 
   private var hint: Phrase? {
     switch self {
-    case .price, .alcohol: Phrase("write 8.50 or 8,50", "scrivere 8,50 o 8.50")
+    case .price:
+      Phrase(
+        "write 8.50 or 8,50, words under price_words, each size in a row of its own",
+        "scrivere 8,50 o 8.50, le parole sotto price_words, ogni formato in una riga sua")
+    case .alcohol: Phrase("write 8.50 or 8,50", "scrivere 8,50 o 8.50")
     case .soldOut, .frozen: Phrase("write yes or no", "scrivere sì o no")
     case .spicy: Phrase("write 0 to 3", "scrivere da 0 a 3")
+    case .calories: Phrase("write a whole number", "scrivere un numero intero")
+    case .diet: Phrase("write yes or nothing", "scrivere sì o niente")
+    case .priceOfSize, .traces: nil
     case .allergens:
       Phrase(
         "write names with commas: gluten, milk; write traces as “may” in the column of the allergen",
         "scrivere i nomi con virgole: glutine, latte; le tracce nella colonna dell'allergene: “tracce”"
       )
     case .diets: Phrase("write vegan, vegetarian", "scrivere vegana, vegetariana")
-    case .currency, .language:
+    case .currency:
       Phrase(
-        "a menu has one, that of its first row", "un menu ne ha una sola, quella della prima riga")
+        "write a code, EUR; a menu has one, that of its first row",
+        "scrivere una sigla, EUR; un menu ne ha una sola, quella della prima riga")
+    case .language:
+      Phrase(
+        "write a tag, it; a menu has one, that of its first row",
+        "scrivere una sigla, it; un menu ne ha una sola, quella della prima riga")
     case .allergen:
       Phrase(
         "write contains, may, free, no ingredient, or nothing",

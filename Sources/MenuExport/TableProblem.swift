@@ -8,8 +8,10 @@ enum TableProblem {
   case noNames
   /// No column has the ids of the dishes.
   case noIDs
-  /// The head of a column says nothing.
-  case unknownColumn(String)
+  /// The head of a column says nothing; its cells may be prices.
+  case unknownColumn(String, isOfPrices: Bool)
+  /// A row is no dish: a title above the heads, a sum. A text becomes a note of the menu.
+  case leftOut(String), note(String)
   /// A quote is open at the end of the table.
   case openQuote
   /// The bytes of a row are no text.

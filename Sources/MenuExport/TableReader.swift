@@ -62,7 +62,7 @@ struct TableReader {
 
   private static func usualSeparator(in bytes: ArraySlice<UInt8>) -> UInt8? {
     let head = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    let counts = ",;\t".utf8.map { sign in (sign, head.count { $0 == sign }) }
+    let counts = ",;\t|".utf8.map { sign in (sign, head.count { $0 == sign }) }
     return counts.max { $0.1 < $1.1 }?.0
   }
 

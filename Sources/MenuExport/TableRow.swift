@@ -22,8 +22,8 @@ struct TableRow {
   }
 
   /// Reads the cells of a row in the currency and the language of its menu.
-  init(_ cells: [TableColumn: String], in menu: Menu) {
-    self.cells = cells
+  init(_ row: Table.Row, in menu: Menu) {
+    cells = row.cells
     dish = Dish(name: cells[.name] ?? "")
 
     let known = cells[.list].flatMap { MenuList(named: $0) }
@@ -36,18 +36,22 @@ struct TableRow {
     dish.ingredients = entries(.ingredients).map { Ingredient(name: LocalizedText($0)) }
     dish.notes = [text(.notes)].compactMap(\.self)
 
-    expect(menu.currency?.code, in: .currency)
+    _ = take(.currency) { Currency(named: $0).filter { $0 == menu.currency } }
     let isForeign = !dropped.isEmpty
-    expect(menu.language?.tag, in: .language)
+    _ = take(.language) { Language(named: $0).filter { $0 == menu.language } }
     takeFacts()
 
-    let amount = take(.price) { cell -> Amount? in
-      let amount = Amount(cell: cell, in: menu.currency)
-      return isForeign ? nil : amount
+    // Of another currency it was said already.
+    var price: Price?
+    if !isForeign, cells[.price]?.contains(where: { !"-–—".contains($0) }) ?? false {
+      price = take(.price) { Price(cell: $0, in: menu.currency) }
     }
-    let price = amount.map { Price(.exactly($0)) } ?? text(.priceWords).map { Price(.text($0)) }
-    let statement = takeStatement()
-    size = text(.size).map { DishSize(name: $0, price: price, allergens: statement) }
+    price = price ?? text(.priceWords).map { Price(.text($0)) }
+    var statement = takeStatement()
+    statement.unread += row.remarks
+    size = text(.size).map { name in
+      DishSize(name: name, price: price, allergens: statement.saysNothing ? nil : statement)
+    }
     if size == nil {
       dish.price = price
       dish.allergens = statement
@@ -73,7 +77,12 @@ struct TableRow {
     dish.isSoldOut = take(.soldOut, TableWords.answer) ?? false
     dish.spiciness = take(.spicy) { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
     dish.alcoholPercent = take(.alcohol) { isBeverage ? Amount(typed: $0) : nil }
-    dish.diets = DietSet(takeAll(.diets) { Diet(named: $0) })
+    dish.calories = take(.calories) { Int($0) }
+    dish.diets = DietSet(takeAll(.diets) { $0.isOfWords ? Diet(named: $0) : nil })
+    for diet in Diet.allCases {
+      let isSo = take(.diet(diet)) { $0.isOfWords || $0.count == 1 ? TableWords.answer($0) : nil }
+      if isSo == true { dish.diets.insert(diet) }
+    }
   }
 
   /// True if another row is a further size of the same dish.
@@ -84,17 +93,8 @@ struct TableRow {
   private mutating func takeStatement() -> AllergenStatement {
     var statement = AllergenStatement()
     var unread: [String] = []
-    for word in entries(.allergens, alsoSplitAt: "/\n") {
-      // A word for two allergens, such as `nuts`, states neither for certain.
-      if let named = AllergenSet(named: word), named.count == 1 {
-        statement.contains.formUnion(named)
-      } else {
-        unread.append(word)
-      }
-    }
-    if let cell = cells[.allergens], !unread.isEmpty {
-      dropped.append(DroppedCell(column: .allergens, cell: cell))
-    }
+    statement.contains = takeAllergens(.allergens, &unread)
+    statement.mayContain = takeAllergens(.traces, &unread)
 
     var isSilent = false
     for group in Allergen.groups {
@@ -112,17 +112,33 @@ struct TableRow {
     return statement
   }
 
+  /// The allergens that a cell lists. What is not understood is dropped, and kept as a warning.
+  private mutating func takeAllergens(
+    _ column: TableColumn, _ unread: inout [String]
+  ) -> AllergenSet {
+    var allergens = AllergenSet()
+    var isWhole = true
+    for word in entries(column, alsoSplitAt: "/\n") {
+      // A word for two allergens, such as `nuts`, states neither for certain.
+      if let named = AllergenSet(named: word), named.count == 1 {
+        allergens.formUnion(named)
+      } else {
+        unread.append(word)
+        isWhole = false
+      }
+    }
+    if let cell = cells[column], !isWhole {
+      dropped.append(DroppedCell(column: column, cell: cell))
+    }
+    return allergens
+  }
+
   /// The statement of a column; of a cell that is not understood whole only its warnings.
   private mutating func ownStatement(about group: Allergen) -> AllergenStatement {
     guard let cell = cells[.allergen(group)] else { return AllergenStatement() }
     let reading = AllergenCell.read(cell, about: group)
     if !reading.isWhole { dropped.append(DroppedCell(column: .allergen(group), cell: cell)) }
     return reading.statement
-  }
-
-  /// Drops a cell that is not the value of the menu.
-  private mutating func expect(_ value: String?, in column: TableColumn) {
-    _ = take(column) { cell in value?.lowercased() == cell.lowercased() ? cell : nil }
   }
 
   /// The value of a cell; nil if it is not understood.
@@ -151,7 +167,7 @@ struct TableRow {
   /// True if a row whose last cells are missing can still be believed: it promises nothing, or the
   /// fourteen columns before the missing ones are all filled.
   func isTrustedIfCut(hasAllAllergens: Bool) -> Bool {
-    let statement = size?.allergens ?? dish.allergens
+    let statement = size.map { $0.allergens ?? AllergenStatement() } ?? dish.allergens
     let filled = Allergen.groups.allSatisfy { cells[.allergen($0)] != nil }
     let promises = !statement.freeFrom.isEmpty || statement.isComplete
     return filled || !promises && (dish.diets.isEmpty || hasAllAllergens)
@@ -162,19 +178,43 @@ struct TableRow {
   }
 }
 
+extension Price {
+  /// Reads the price of a cell: an amount, or a range of them. `ab 8,00` → from 8.00
+  init?(cell: String, in currency: Currency?) {
+    if let amount = Amount(cell: cell, in: currency) {
+      self.init(.exactly(amount))
+    } else if let range = PriceGuess(currency: currency, language: nil).range(in: cell) {
+      self.init(range)
+    } else {
+      return nil
+    }
+  }
+}
+
 extension Amount {
-  /// Reads the amount of a cell: with a point or a comma, beside a sign of its currency, and without
-  /// the zeros at the end that a spreadsheet omits. `9,5` → 9.50, `€ 4,7` → 4.70
+  /// Reads the amount of a cell: with a point or a comma, beside a sign of its currency, in a notation of
+  /// some country, and without the zeros at the end that a spreadsheet omits. `9,5` → 9.50, `7,-` → 7.00
   init?(cell: String, in currency: Currency?) {
     let whole = cell.withTwoDecimals
-    guard let amount = Amount(cell) ?? Amount(notation: whole, in: currency),
-      amount.isWritten(for: currency)
-    else { return nil }
-    self = amount
+    if let amount = Amount(cell) ?? Amount(notation: whole, in: currency) {
+      guard amount.isWritten(for: currency) else { return nil }
+      self = amount
+    } else if let amount = PriceGuess(currency: currency, language: nil).onlyAmount(of: cell) {
+      self = amount
+    } else {
+      return nil
+    }
   }
 }
 
 extension String {
+  /// True for words with no other sign than blanks and hyphens between them. A promise is read from
+  /// `vegan` and `gluten-free`, and never from `vegan?`, `(vegan)` or `-vegan`.
+  var isOfWords: Bool {
+    let isOfLetters = allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
+    return isOfLetters && first?.isLetter ?? false && last?.isLetter ?? false
+  }
+
   /// The text with a zero after a comma that has one digit behind it: `9,5 €` → `9,50 €`
   fileprivate var withTwoDecimals: String {
     guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")) else { return self }

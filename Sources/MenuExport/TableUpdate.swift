@@ -68,16 +68,21 @@ public struct TableUpdate: Sendable {
   }
 
   private mutating func update(for row: Table.Row, of menu: Menu) -> DishUpdate? {
+    // With a separator too many, a price may be that of another column.
+    guard row.isWhole else { return nil }
     let cells = row.cells
     guard let id = cells[.id] else {
       table.report(.noID, line: row.line)
       return nil
     }
-    // With a separator too many, a price may be that of another column.
-    guard row.isWhole else { return nil }
     var update = DishUpdate(id: id)
     update.name = cells[.name]
-    update.language = cells[.language].flatMap { Language(tag: $0) }
+    update.language = cells[.language].flatMap(Language.init(named:))
+    if let cell = cells[.language], update.language == nil {
+      // Otherwise it would become the name in the language of the file.
+      update.name = nil
+      table.report(TableRow.DroppedCell(column: .language, cell: cell), line: row.line)
+    }
     update.size = cells[.size]
     update.amount = amount(of: row, in: menu.currency)
     if table.heads[.soldOut] != nil {
@@ -92,7 +97,7 @@ public struct TableUpdate: Sendable {
 
   private mutating func amount(of row: Table.Row, in currency: Currency?) -> Amount? {
     guard let cell = row.cells[.price] else { return nil }
-    if let code = row.cells[.currency], code.uppercased() != currency?.code {
+    if let code = row.cells[.currency], Currency(named: code) != currency {
       table.report(.otherCurrency(code, own: currency?.code), line: row.line)
       return nil
     }

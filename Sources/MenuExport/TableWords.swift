@@ -32,8 +32,14 @@ enum TableWords {
 
   /// The text without case, accents, and signs between words: `Prezzo (€)` → `prezzo`.
   static func folded(_ text: String) -> String {
-    let words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
-    return words.filter { !["€", "eur"].contains($0) }.joined(separator: " ")
+    var words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
+    guard let sign = words.last, ["€", "eur"].contains(sign), words.count > 1 else {
+      return words == ["€"] ? "euro" : words.joined(separator: " ")
+    }
+    // `Prezzo in €`
+    words.removeLast()
+    if ["in", "en"].contains(words.last) { words.removeLast() }
+    return words.joined(separator: " ")
   }
 
   private static let yes = words([

@@ -29,6 +29,9 @@ struct ForeignTableTests {
       table.unread.map { $0.prefix(24) } == [
         "line 1: the column “Qual", "line 1: there is no colu",
       ])
-    #expect(try Bakery.imported("name\nA,1,2\n").unread == ["line 2: 3 cells under 1 column"])
+    #expect(
+      try Bakery.imported("name\nA,1,2\n").unread == [
+        "line 2: 3 cells under 1 column; no price is taken: write a cell with the separator in quotes"
+      ])
   }
 }

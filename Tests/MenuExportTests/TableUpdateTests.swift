@@ -88,9 +88,15 @@ import Testing
       ("c,,9.00", "“c” has no size “” in the file"),
       ("c,mini,9.00", "“c” has no size “mini” in the file"),
       ("d,,9.00", "the price of “d” is a range or a text: change it in the file"),
-      ("b,,about 9", "price “about 9” is not understood; write 8.50 or 8,50"),
+      (
+        "b,,about 9",
+        "price “about 9” is not understood; write 8.50 or 8,50, words under price_words, each size in a row of its own"
+      ),
       ("a,,8.00", "another row of “a” says something else, and the first one counts"),
-      ("b,,9,5", "4 cells under 3 columns"),
+      (
+        "b,,9,5",
+        "4 cells under 3 columns; no price is taken: write a cell with the separator in quotes"
+      ),
     ])
   func problems(row: String, message: String) throws {
     let update = try update("id,size,price\na,,7.50\n\(row)\n")
@@ -108,6 +114,15 @@ import Testing
           ("\"Margherita, red\"}", "\"Margherita, red\", \"de\": \"Rote\"}"),
           ("\"Marinara\"", "{\"it\": \"Marinara\", \"de\": \"Rote\", \"en\": \"Red\"}"),
         ]))
+  }
+
+  @Test("a name in a language that is not understood is reported, and no name is written")
+  func misspeltLanguage() throws {
+    let update = try update("id,name,language,price\na,Red,anglese,8\n")
+    #expect(update.unread.count == 1)
+    #expect(
+      update.unread.first?.hasPrefix("line 2: language “anglese” is not understood; ") ?? false)
+    #expect(text(update) == file([("\"7.00\"", "\"8.00\"")]))
   }
 
   @Test("a new name, its translation and a price go into one dish")

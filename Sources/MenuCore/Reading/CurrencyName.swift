@@ -18,3 +18,11 @@ enum CurrencyName {
     }
   }
 }
+
+extension Currency {
+  /// The currency of a code, a name or a sign. `€` → EUR
+  package init?(named name: String) {
+    guard let code = CurrencyName.code(of: name) else { return nil }
+    self.init(code: code)
+  }
+}

@@ -15,3 +15,10 @@ enum LanguageName {
     }
   }
 }
+
+extension Language {
+  /// The language of a tag, or of a name in one of the five languages. `Deutsch` → de
+  package init?(named name: String) {
+    self.init(tag: LanguageName.tag(of: name) ?? name)
+  }
+}

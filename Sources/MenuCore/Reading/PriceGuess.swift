@@ -1,8 +1,13 @@
 /// Reads texts that are no prices as people read them.
-struct PriceGuess {
+package struct PriceGuess {
   let currency: Currency?
   /// The language of the file, in which sizes get their names.
   let language: Language?
+
+  package init(currency: Currency?, language: Language?) {
+    self.currency = currency
+    self.language = language
+  }
 
   /// The meaning of a text under the key of a price, or of an amount alone; nil for none.
   func meaning(of text: String, isPrice: Bool) -> PriceMeaning? {
@@ -24,13 +29,10 @@ struct PriceGuess {
       return isBelowZero ? .belowZero : .value("\"\(amount)\"")
     }
     guard isPrice else { return nil }
-    if let low = behindFrom(text) {
-      if let range = range(low, behindFrom: true) { return .certain(range) }
-      if let amount = amount(low) {
-        return .certain(JSONTree.members([(.from, .text(amount))]).line)
-      }
+    if let range = bounds(in: text) {
+      let high = range.high.map { JSONTree.text($0) }
+      return .certain(JSONTree.members([(.from, .text(range.low)), (.to, high)]).line)
     }
-    if let range = range(text) { return .certain(range) }
     if let sizes = sizes(text) { return .sizes(sizes) }
     if let unit = perUnit(text) { return .value(unit) }
     return amount(text.withDigits).map { .value("\"\($0)\"") }
@@ -42,7 +44,7 @@ struct PriceGuess {
     var rest = text.trimmed.withPlainDigits
     if rest.hasPrefix("+") { rest = String(rest.dropFirst()).trimmed }
     if rest.hasSuffix("*") { rest = String(rest.dropLast()).trimmed }
-    for dash in [".–", ",–", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
+    for dash in [".–", ",–", ".—", ",—", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
       rest = String(rest.dropLast(dash.count))
     }
     let isSign = { (character: Character) in
@@ -90,8 +92,19 @@ struct PriceGuess {
     return nil
   }
 
-  /// A range: `8.50 - 10.00` → `{"from": "8.50", "to": "10.00"}`
-  private func range(_ text: String, behindFrom: Bool = false) -> String? {
+  /// The digits of a range, without the upper ones where only the lower are given.
+  private struct Bounds {
+    let low: String
+    var high: String?
+  }
+
+  /// The bounds in a text: `ab 8` → from 8.00, `8.50 - 10.00` → from 8.50 to 10.00
+  private func bounds(in text: String) -> Bounds? {
+    guard let low = behindFrom(text) else { return range(text) }
+    return range(low, behindFrom: true) ?? amount(low).map { Bounds(low: $0) } ?? range(text)
+  }
+
+  private func range(_ text: String, behindFrom: Bool = false) -> Bounds? {
     let marks = ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "]
     for mark in marks + (behindFrom ? [" und ", " and ", " e ", " et ", " y "] : []) {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
@@ -99,7 +112,7 @@ struct PriceGuess {
         let high = amount(String(parts[1])), let from = Amount(low), let to = Amount(high),
         from <= to
       else { continue }
-      return JSONTree.members([(.from, .text(low)), (.to, .text(high))]).line
+      return Bounds(low: low, high: high)
     }
     return nil
   }
@@ -168,6 +181,32 @@ struct PriceGuess {
       return JSONTree.members([(.amount, .text(amount)), (.per, .text(unit))]).line
     }
     return nil
+  }
+}
+
+extension PriceGuess {
+  /// The amount of a text that holds nothing else, in any notation; nil in another currency.
+  package func onlyAmount(of text: String) -> Amount? {
+    // Digits alone have nothing that says what their point or comma means.
+    let isBare = text.allSatisfy { $0.isNumber || ".,".contains($0) }
+    let isGrouped = text.contains(".") && text.contains(",")
+    guard !text.hasPrefix("+"), !text.hasSuffix("*"), !isBare || isGrouped, !isForeign(text)
+    else { return nil }
+    return amount(text).flatMap { Amount($0) }
+  }
+
+  /// The range in a text; nil in another currency. `18,00-25,00` → from 18.00 to 25.00
+  package func range(in text: String) -> Price.Value? {
+    guard !isForeign(text), let bounds = bounds(in: text), let low = Amount(bounds.low) else {
+      return nil
+    }
+    guard let high = bounds.high.flatMap({ Amount($0) }) else { return .from(low) }
+    return .range(low...high)
+  }
+
+  private func isForeign(_ text: String) -> Bool {
+    namesOtherCurrency(text) || currency == nil && text.contains(where: \.isCurrencySymbol)
+      || text.count(where: \.isCurrencySymbol) > 1 || currency == nil && !codes(in: text).isEmpty
   }
 }
 

@@ -57,7 +57,8 @@ enum TableFuzzer {
       if dish.sizes.isEmpty { places[text(dish.name)] = dish }
     }
     for row in table.rows where !row.isBlank {
-      if row.isBroken || !row.isNamed,
+      // A size without a name goes on with the dish above.
+      if row.isBroken || !row.isNamed && row.size.isEmpty,
         !read.unread.contains(where: { $0.hasPrefix("line \(row.line): ") })
       {
         return "line \(row.line) is not reported: \(read.unread) \(string(table))"

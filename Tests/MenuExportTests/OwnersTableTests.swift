@@ -1,0 +1,160 @@
+import MenuCore
+import MenuExport
+import TestSupport
+import Testing
+
+/// Tables as owners write them: what is not written as the manual has it loses no warning and promises
+/// nothing.
+struct OwnersTableTests {
+  @Test(
+    "a diet is promised by its word alone, and by no sign beside it",
+    arguments: ["-vegan", "!vegan", "vegan?", "(vegan)", "vegan*", "no-vegan", "vegan %"])
+  func diet_withASign_isNotPromised(cell: String) throws {
+    let table = try Bakery.imported("name,diets\nA,\(cell)\nB,Vegan\n")
+    #expect(table.menu[.other].map(\.diets) == [[], [.vegan]])
+    #expect(table.unread.count == 1)
+  }
+
+  @Test("of a row with a cell too many only what warns is taken")
+  func row_withACellTooMany_hasNoPrice() throws {
+    let table = try Bakery.imported("name,price,milk\nMare,12,50,x\nB,9,x\n")
+    #expect(table.menu[.other].map { $0.price?.lowest?.description } == [nil, "9"])
+    #expect(table.unread.first?.hasPrefix("line 2: 4 cells under 3 columns; ") ?? false)
+  }
+
+  @Test(
+    "a sentence below the dishes becomes a note, which doubts what is not stated",
+    arguments: [
+      "Alle Gerichte können Spuren von Gluten enthalten", "* può contenere tracce di glutine",
+      "*may contain gluten",
+    ])
+  func footnote_isANote(text: String) throws {
+    let others = Allergen.groups.map(\.rawValue)
+    let table = try Bakery.imported(
+      "name;price;\(others.joined(separator: ";"))\n"
+        + "A;7;\(others.map { _ in "no ingredient" }.joined(separator: ";"))\n\(text);;\n")
+    #expect(table.menu.dishes.count == 1)
+    #expect(table.menu.notes == [LocalizedText(text)])
+    #expect(table.unread == ["line 3: “\(text)” becomes a note of the menu"])
+    #expect(table.menu.dishes.first?.state(of: .gluten) == .notStated)
+  }
+
+  @Test("sums, titles and the heads of another page are no dishes")
+  func rows_thatAreNoDish_areLeftOut() throws {
+    let table = try Bakery.imported(
+      "Listino 2026;\n\nNome;Prezzo\nMare;12,00\nNome;Prezzo\nPane;2,00\nTOTALE;14,00\n---;---\n")
+    #expect(table.menu.dishes.map(\.name) == ["Mare", "Pane"])
+    #expect(
+      table.unread == [
+        "line 1: “Listino 2026” is no dish, and not read",
+        "line 7: “TOTALE” is no dish, and not read",
+      ])
+  }
+
+  @Test("a row of a heading alone gives the dishes below it their list or group")
+  func headings_areLists() throws {
+    let table = try Bakery.imported(
+      "Nome;Prezzo\nPIZZE;\nMare;12,00\nANTIPASTI;\nOlive;4,00\nBibite;\nAcqua;2,00\n")
+    #expect(table.unread.isEmpty)
+    #expect(table.menu[.pizzas].map(\.name) == ["Mare"])
+    #expect(table.menu[.beverages].map(\.name) == ["Acqua"])
+    #expect(table.menu[.other].map(\.group) == ["other/ANTIPASTI"])
+    let capitals = try Bakery.imported("Nome;Prezzo\nMARE;12,00\nPESCE;\n")
+    #expect(capitals.menu.dishes.map(\.name) == ["MARE", "PESCE"])
+  }
+
+  @Test(
+    "an empty cell of a list is merged with that above, and a size without a name with its dish")
+  func mergedCells_continue() throws {
+    let table = try Bakery.imported(
+      """
+      list,section,name,size,price,milk
+      pizzas,Rosse,Margherita,normale,7,x
+      ,,,maxi,11,
+      ,,Mare,,12,
+      ,Bianche,Panna,,8,x
+      beverages,,Acqua,,2,
+      """)
+    #expect(table.unread.isEmpty)
+    let pizzas = table.menu[.pizzas]
+    #expect(pizzas.map(\.name) == ["Margherita", "Mare", "Panna"])
+    #expect(pizzas.map(\.group) == ["pizzas/Rosse", "pizzas/Rosse", "pizzas/Bianche"])
+    let margherita = try #require(pizzas.first)
+    #expect(margherita.sizes.map(\.name) == ["normale", "maxi"])
+    for size in margherita.sizes {
+      #expect(margherita.statement(of: size).state(of: .milk) == .contains)
+    }
+    #expect(table.menu[.beverages].map(\.group) == [nil])
+  }
+
+  @Test("columns are read under the names that owners give them")
+  func columns_underEverydayNames() throws {
+    let table = try Bakery.imported(
+      "N°;Pizza;Prezzo in €;Contiene;Può contenere;kcal;Vegano\n7;Mare;12,00;pesce;latte;850;sì\n")
+    let dish = try #require(table.menu.dishes.first)
+    #expect(table.menu.currency?.code == "EUR")
+    #expect(dish.number == "7")
+    #expect(dish.calories == 850)
+    #expect(dish.allergens == AllergenStatement(contains: [.fish], mayContain: [.milk]))
+    // Fish is not vegan.
+    #expect(dish.diets.isEmpty)
+    let vegan = try Bakery.imported("name;Vegan;halal\nA;x;no\nB;x?;-\nC;(x);\nD;sì;\n")
+    #expect(vegan.menu.dishes.map(\.diets) == [[.vegan], [], [], [.vegan]])
+  }
+
+  @Test("the numbers of the regulation are columns if all fourteen are there")
+  func columns_ofTheRegulation() throws {
+    let numbers = (1...14).map { "\($0)" }.joined(separator: ";")
+    let table = try Bakery.imported("name;\(numbers)\nA;x;;;;;;x;;;;;;;\n")
+    #expect(table.unread.isEmpty)
+    #expect(table.menu.dishes.first?.allergens.contains == [.gluten, .milk])
+    #expect(try Bakery.imported("name;1;7\nA;x;x\n").unread.count == 2)
+  }
+
+  @Test("prices of several sizes have columns of their own")
+  func columns_ofSizes() throws {
+    let table = try Bakery.imported(
+      "Nome;Prezzo normale;Prezzo maxi\nMare;7,00;11,00\nPane;2,00;\n")
+    #expect(table.unread.isEmpty)
+    #expect(table.menu.dishes.map(\.name) == ["Mare", "Pane"])
+    #expect(table.menu.dishes.map { $0.sizes.map(\.name) } == [["normale", "maxi"], ["normale"]])
+    let unclear = try Bakery.imported("Nome;Normale\nMare;7,00\n").unread.first ?? ""
+    #expect(unclear.contains("; one price has the head “price”"))
+  }
+
+  @Test("a warning in a column that nothing reads is kept as it is written")
+  func column_thatNothingReads_warns() throws {
+    let table = try Bakery.imported("name;price;Info;Extra\nA;7;enthält Nüsse;salame\nB;7;no;\n")
+    let unread = table.menu.dishes.map(\.allergens.unread)
+    #expect(unread == [["Info: enthält Nüsse"], []])
+    #expect(table.unread.count == 2)
+  }
+
+  @Test(
+    "prices are read in the notations of the JSON",
+    arguments: [
+      ("1.234,50", "EUR", "1234.50"), ("1'200.50", "CHF", "1200.50"), ("7,-", "EUR", "7.00"),
+      ("22.—", "CHF", "22.00"), ("1 200,50 €", "EUR", "1200.50"), ("ab 8", "EUR", "8.00"),
+      ("18,00-25,00", "EUR", "18.00"),
+    ])
+  func price_inANotation(cell: String, currency: String, lowest: String) throws {
+    let table = try Bakery.imported("name;price;currency\nA;\(cell);\(currency)\n")
+    #expect(table.unread.isEmpty)
+    #expect(table.menu.dishes.first?.price?.lowest?.description == lowest)
+  }
+
+  @Test("currencies and languages may have their names, and a dash is no price")
+  func currency_byItsSign() throws {
+    let table = try Bakery.imported("name;price;currency;language\nA;7,00;€;italiano\nB;-;€;it\n")
+    #expect(table.unread.isEmpty)
+    #expect(table.menu.currency?.code == "EUR")
+    #expect(table.menu.language?.tag == "it")
+  }
+
+  @Test("the menu of a table of sizes is clean for check")
+  func sizes_areClean() throws {
+    let table = try Bakery.imported("name;size;price\nA;normale;7\nA;maxi;9\n")
+    #expect(try MenuReader.read(MenuWriter.json(of: table.menu)).diagnostics.isEmpty)
+    #expect(table.menu.dishes.first?.sizes.map(\.allergens) == [nil, nil])
+  }
+}
