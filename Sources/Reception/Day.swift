@@ -27,6 +27,8 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
       let day = parts.count > 2 ? parts[2] : 1, (1...31).contains(day)
     else { return nil }
     self.init(year: year, month: month, day: day)
+    // The 30th of February would be a day of March.
+    guard civil.month == month else { return nil }
   }
 
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }

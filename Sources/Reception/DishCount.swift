@@ -22,10 +22,10 @@ struct DishCount: Hashable, Sendable {
 
   /// The visits that chose it for each hundred that opened it; nil for too few openings.
   ///
-  /// A dish can be chosen from the list as well, without being opened.
+  /// A dish can be chosen from the list as well, without being opened: then all of them chose it.
   var percentChosen: Int? {
     guard opened >= Report.fewestVisits else { return nil }
-    return Int((Double(chosen) / Double(opened) * 100).rounded())
+    return min(100, Int((Double(chosen) / Double(opened) * 100).rounded()))
   }
 
   /// True if no visit opened or chose it.

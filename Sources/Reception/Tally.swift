@@ -19,8 +19,10 @@ package struct Tally: Sendable {
       var rest = bytes[...]
       while !rest.isEmpty {
         let end = rest.firstIndex(of: 0x0A)
-        let line = rest[..<(end ?? rest.endIndex)]
+        var line = rest[..<(end ?? rest.endIndex)]
         rest = rest.dropFirst(line.count + 1)
+        // An editor may have written the line ends of Windows.
+        if line.last == 0x0D { line = line.dropLast() }
         number += 1
         // Without a line feed the last line may be cut off.
         guard end != nil, let counted = CountedFact(line, number: number) else {

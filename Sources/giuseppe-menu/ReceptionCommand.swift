@@ -50,7 +50,7 @@ struct ReceptionCommand: MenuCommand {
   static func days(typed text: String) throws -> Int {
     let hasUnit = text.hasSuffix("d")
     guard hasUnit || text == "0", let days = Int(text.dropLast(hasUnit ? 1 : 0)),
-      (0...36_500).contains(days)
+      (0...36_500).contains(days), days > 0 || !hasUnit
     else { throw ValidationError("write a number of days, as in 30d") }
     return days
   }

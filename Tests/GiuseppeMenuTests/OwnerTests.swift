@@ -89,6 +89,7 @@ import Testing
     Row("$P --print --tally none", 66, err: "install -m 620"),
     Row("ln -s t l; LC_ALL=it_IT.UTF-8 $P reception report l", 66, err: "è un link"),
     Row("$P reception report t --since 30", 64, err: "write a number of days, as in 30d"),
+    Row("$P reception report t --since 0d", 64, err: "write a number of days, as in 30d"),
     Row("$P reception report t --since 2w", 64, err: "write a number of days, as in 30d"),
     Row("$P reception report t --since 12h", 64, err: "write a number of days, as in 30d"),
     Row("\(tornTally) $P reception report t", 0, out: "2 visits", err: "\(torn) not counted"),

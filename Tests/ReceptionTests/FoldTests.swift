@@ -87,7 +87,9 @@ import Testing
 
   @Test(
     "a text that is not a date is no day",
-    arguments: ["", "2026", "2026-13-01", "2026-00-01", "2026-11-32", "a-b-c", "2026-11-00"])
+    arguments: [
+      "", "2026", "2026-13-01", "2026-00-01", "2026-11-32", "2026-02-30", "a-b-c", "2026-11-00",
+    ])
   func day_ofAnotherText_isNone(text: String) {
     #expect(Day(text) == nil)
   }

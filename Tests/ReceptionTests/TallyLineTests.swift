@@ -10,6 +10,8 @@ import Testing
       ("1\t2026-11-27\tvisit it\t\n", [TallyLine(count: 1, day: "2026-11-27", fact: "visit it")]),
       ("12\t2026-11\thour 20\t\n", [TallyLine(count: 12, day: "2026-11", fact: "hour 20")]),
       ("", []), ("\n\n", []),
+      // The line ends of Windows.
+      ("1\t2026-11-27\ta b\t\r\n", [TallyLine(count: 1, day: "2026-11-27", fact: "a b")]),
       // Torn somewhere, between two that are whole.
       (
         "1\t2026-11-27\ta b\t\n1\t2026-11-27\tvis\n1\t2026-11-27\ta b\t\n",

@@ -45,10 +45,13 @@ struct DishFinder {
   /// The dishes that a text names; O(1).
   func dishes(named text: String) -> [MarkableDish] {
     let folded = FoldedText(text.withoutStar).bytes
-    let keys = [
+    var keys = [
       Key(kind: .place, text: Array(text.utf8)), Key(kind: .number, text: Array(text.utf8)),
       Key(kind: .foldedNumber, text: folded), Key(kind: .name, text: folded),
     ]
+    if let number = text.numberBehindSign {
+      keys.append(Key(kind: .foldedNumber, text: FoldedText(number).bytes))
+    }
     let found = keys.lazy.compactMap { indices[$0] }.first ?? []
     return found.map { dishes[$0] }
   }
@@ -65,5 +68,17 @@ struct DishFinder {
     // A very short name is a word of anything.
     return EditDistance.distance(text[...], name[...]) != nil || name.holds(text)
       || name.count > 2 && text.holds(name, isWhole: true)
+  }
+}
+
+extension String {
+  /// The number behind a word or a sign for it: `n. 4`, `#4` → 4
+  fileprivate var numberBehindSign: String? {
+    let digits = drop { !$0.isNumber }
+    let sign = dropLast(digits.count).lowercased().filter { !". \u{A0}".contains($0) }
+    guard ["n", "nr", "no", "n°", "nº", "№", "#"].contains(sign), !digits.isEmpty else {
+      return nil
+    }
+    return String(digits)
   }
 }

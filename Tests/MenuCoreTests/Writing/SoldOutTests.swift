@@ -24,7 +24,7 @@ struct SoldOutTests {
     ("Diavola", "ambiguous pizzas/3 pizzas/5"), ("pizzas/4", "changed pizzas/4"),
     ("pizzas/5", "unclear pizzas/5 in 6"), ("pizzas/6", "repeated pizzas/6 in 7"),
     ("pizzas/1", "ambiguous pizzas/1 desserts/1"), ("pizzas/0", "unknown"), ("pizzas/8", "unknown"),
-    ("9", "changed desserts/2"),
+    ("9", "changed desserts/2"), ("#9", "changed pizzas/7"), ("n. 9", "changed pizzas/7"),
     ("Margarita", "unknown Margherita"), ("la diavola", "unknown Diavola Diavola"),
     ("diavol", "unknown Diavola Diavola"),
     ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
