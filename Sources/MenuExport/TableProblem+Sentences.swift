@@ -5,12 +5,7 @@ extension TableProblem {
   var sentence: Phrase {
     switch self {
     case .foreign(let file): file.sentence
-    case .noNames:
-      Phrase(
-        "there is no column “name”; known: \(Self.usualHeads), in the first line, with ; , or tabs"
-          + " between them",
-        "manca la colonna “name”; note: \(Self.usualHeads), nella prima riga, divise da ; , o"
-          + " tabulazioni")
+    case .noNames: Self.noNamesSentence
     case .noIDs:
       Phrase(
         "there is no column “id”: export csv writes one",
@@ -37,13 +32,23 @@ extension TableProblem {
         "mancano celle alla fine: non promette nulla")
     case .noName: Phrase("a name is missing", "manca il nome")
     case .noID:
-      Phrase("it has no id: nothing is taken from it", "non ha id: non se ne prende nulla")
+      Phrase(
+        "it has no id: nothing is taken from it; write an \"id\" into the dish in the file",
+        "non ha id: non se ne prende nulla; scrivere un \"id\" nel piatto del file")
     case .unclearCell(let column, let head, let cell): column.sentence(ofUnclear: cell, head)
     case .otherCurrency(let code, let own): Self.sentence(ofCurrency: code, own: own ?? "–")
     case .notWritten(let update, let problem): problem.sentence(of: update)
     case .ignored(let cells): cells.sentence
     case .brokenRule(let diagnostic): Self.sentence(of: diagnostic)
     }
+  }
+
+  private static var noNamesSentence: Phrase {
+    Phrase(
+      "there is no column “name”; known: \(Self.usualHeads), in the first line, with ; , or tabs"
+        + " between them",
+      "manca la colonna “name”; note: \(Self.usualHeads), nella prima riga, divise da ; , o"
+        + " tabulazioni")
   }
 
   private static func sentence(of head: String, _ isOfPrices: Bool) -> Phrase {

@@ -84,7 +84,10 @@ import Testing
     "what cannot be taken is named, and the rest is taken",
     arguments: [
       ("z,,9.00", "no dish of the file has the id “z”, and none is added"),
-      (",,9.00", "it has no id: nothing is taken from it"),
+      (
+        ",,9.00",
+        "it has no id: nothing is taken from it; write an \"id\" into the dish in the file"
+      ),
       ("c,,9.00", "“c” has no size “” in the file"),
       ("c,mini,9.00", "“c” has no size “mini” in the file"),
       ("d,,9.00", "the price of “d” is a range or a text: change it in the file"),
