@@ -103,6 +103,8 @@ public struct JSONFault: Error, Hashable, Sendable {
     case unclosedComment
     /// A character that is not allowed here.
     case unexpectedCharacter(Unicode.Scalar)
+    /// Words before the brace of the root value.
+    case leadingCharacters
     /// A second value after the root value; or anything else after it.
     case secondDocument, trailingCharacters
   }

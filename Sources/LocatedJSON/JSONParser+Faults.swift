@@ -16,6 +16,24 @@ extension JSONParser {
     return .stop
   }
 
+  /// Reports words in front of the brace that opens the file, and goes on with it: `const menu = {`,
+  /// `$ cat Menu.json` on a line of its own.
+  mutating func skipTextInFront() {
+    // A comment, or the marks of a merge.
+    guard !"{[\"#/<".utf8.contains(bytes[position]) else { return }
+    let few = bytes[position..<min(bytes.count, position + Self.mostTextInFront)]
+    guard let brace = few.firstIndex(of: UInt8(ascii: "{")) else { return }
+    let text = bytes[position..<brace]
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let isOneLine = lines.dropFirst().allSatisfy { $0.allSatisfy { $0 == 0x20 || $0 == 0x0D } }
+    guard isOneLine, !text.contains(where: { "[]}\"".utf8.contains($0) }) else { return }
+    _ = stop(.leadingCharacters, at: position, length: brace - position)
+    position = brace
+    resumption = brace
+  }
+
+  private static let mostTextInFront = 200
+
   /// The file ends inside a container.
   mutating func stopAtEnd() -> Step {
     guard container >= 0 else { return stop(.missingValue, at: position, length: 0) }

@@ -2,7 +2,7 @@
 extension JSONParser {
   /// The quotes that editors and people write in place of `"`.
   static let otherQuotes: Set<Unicode.Scalar> = [
-    "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "″",
+    "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "″", "´", "`", "＂",
   ]
 
   /// Parses a string in other quotes that is closed on its line; false for anything else.

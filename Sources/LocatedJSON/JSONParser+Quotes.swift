@@ -14,6 +14,9 @@ extension JSONParser {
     guard !between.contains(where: ":\n\r".utf8.contains), let next = byteBehindText() else {
       return nil
     }
+    // In a list the entry behind the comma has lost its first quote.
+    let isNextEntry = between.contains(UInt8(ascii: ",")) && openContainer == .array
+    if isNextEntry { return nil }
     if next != UInt8(ascii: ":") || ofKey {
       return stop(.earlyQuote(excerpt(string.offset..<end)), at: end - 1)
     }

@@ -50,7 +50,7 @@ extension JSONParser {
   /// True for a semicolon or a full stop in place of a comma.
   private func isOtherComma(_ fault: JSONFault) -> Bool {
     guard case .missingComma = fault.kind else { return false }
-    return bytes[fault.offset...].first.map { ";.".utf8.contains($0) } ?? false
+    return bytes[fault.offset...].first.map { ";.|".utf8.contains($0) } ?? false
   }
 
   /// True for an equals sign or a semicolon in place of a colon.

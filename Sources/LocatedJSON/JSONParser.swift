@@ -52,6 +52,7 @@ struct JSONParser {
     }
     guard skipBlanks() else { return .stop }
     if position == bytes.count { return stop(.blank, at: position, length: 0) }
+    skipTextInFront()
     return .value
   }
 

@@ -80,8 +80,9 @@ private struct Advice {
     guard entry.dish.sizes.contains(where: { $0.price != nil }),
       ranges.count == entry.dish.sizes.count
     else { return }
-    for (size, range) in zip(entry.dish.sizes, ranges)
-    where size.price == nil {
+    let mayHavePrices = entry.place.mayHave(.price, inEntriesOf: .sizes)
+    for ((size, range), mayHavePrice) in zip(zip(entry.dish.sizes, ranges), mayHavePrices)
+    where size.price == nil && !mayHavePrice {
       let place = range.lowerBound + 1
       let member = JSONTree.member(.price, .text("…"))
       let price = FileEdit(place..<place, Array("\(member), ".utf8))

@@ -55,7 +55,27 @@ package enum MenuFixer {
       }
       objection = found.map { objection ?? $0 }
     }
-    let unmade = objection.map { Unmade(lines: best.linesOfEdits, objection: $0) }
+    guard let objection else { return Repair(bytes: best.bytes, count: kept, unmade: nil) }
+    if bytes.count <= largestForSingleEdits { kept += mendSingly(&best) }
+    let lines = best.linesOfEdits
+    let unmade = lines.isEmpty ? nil : Unmade(lines: lines, objection: objection)
     return Repair(bytes: best.bytes, count: kept, unmade: unmade)
+  }
+
+  /// The largest file whose edits are tried one by one, and the most of them.
+  private static let largestForSingleEdits = 1 << 20
+  private static let mostSingleEdits = 20
+
+  /// Makes the edits of a round one by one, where all of them together would lose something. Returns the
+  /// number of those that were made.
+  private static func mendSingly(_ best: inout FileVersion) -> Int {
+    var count = 0
+    for edit in best.edits.prefix(mostSingleEdits).reversed() {
+      let next = FileVersion(FileEdit.applying([edit], to: best.bytes))
+      guard next.objection(besides: best) == nil else { continue }
+      best = next
+      count += 1
+    }
+    return count
   }
 }

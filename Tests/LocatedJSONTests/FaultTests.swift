@@ -86,7 +86,7 @@ struct FaultTests {
       (#"["salame "piccante"", "olive"]"#, .earlyQuote(#""salame ""#), 9),
       (#"{"a": "the, "best" one"}"#, .earlyQuote(#""the, ""#), 12),
       (#"["the, "best" one"]"#, .earlyQuote(#""the, ""#), 7),
-      (#"["salame", olive", "pomodoro"]"#, .earlyQuote(#""salame""#), 8),
+      (#"["salame", olive", "pomodoro"]"#, .unknownWord("olive"), 11),
       (#"{"na"me": 1}"#, .earlyQuote(#""na""#), 4),
       ("{\"a\": \"Pizza \"speciale\",\n\"b\": 1}", .earlyQuote(#""Pizza ""#), 13),
       (#"{"a": "x", name: "y"}"#, .unquotedKey("name"), 11),

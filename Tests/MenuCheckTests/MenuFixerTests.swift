@@ -82,10 +82,11 @@ struct MenuFixerTests {
       #"{"pizzas":[{"name":"A","addOns":"b 2,00","sizes":["c 9"]}]}"#,
       #"{"pizzas":[{"name":"A","addOns":"b 2,00","sizes":["c 9"]}]}"#
     ),
-    // A yen has no decimals: with its currency mended, the dish would have no price.
+    // A yen has no decimals: with its currency mended, the dish would have no price. What is beside it is
+    // mended all the same.
     (
       #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#,
-      #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#
+      #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":800}]}"#
     ),
     ("{“pizzas”:[{\"name\":„A“，\"price\":'5'}]｝", #"{"pizzas":[{"name":"A","price":"5"}]}"#),
     (
@@ -121,8 +122,8 @@ struct MenuFixerTests {
       ),
       (
         "{\"currency\":\"jpy\",\n\"pizzas\":[{\"name\":\"A\",\"price\":\"5.50\",\"id\":7}]}",
-        "lines 1, 2: not corrected, for a dish or a price would be lost",
-        "righe 1, 2: non corrette, perché si perderebbe un piatto o un prezzo"
+        "line 1: not corrected, for a dish or a price would be lost",
+        "riga 1: non corretta, perché si perderebbe un piatto o un prezzo"
       ),
     ])
   func unmade(_ json: String, _ english: String, _ italian: String) throws {

@@ -29,19 +29,18 @@ package struct DishEntry {
   package func has(_ key: FileKey) -> Bool { object.members.contains { $0.key.string == key.name } }
 
   /// True if it has a key, or one that may have been meant as it: `prezzo` for `price`
-  package func mayHave(_ key: FileKey) -> Bool {
-    object.members.contains { member in
-      let name = member.key.excerpt ?? ""
-      return name == key.name || FileKey.named(name, among: [key]) != nil
-        || FileKey.table[member.key] == nil
-          && EditDistance.nearest(to: name, among: [key.name]) != nil
-    }
+  package func mayHave(_ key: FileKey) -> Bool { object.mayHave(key) }
+
+  /// The same for each entry of a list that it has.
+  package func mayHave(_ key: FileKey, inEntriesOf list: FileKey) -> [Bool] {
+    object.list(list).map { $0.mayHave(key) }
   }
 
   /// True if it has a list, or what may have been meant as one, of which not all was read.
   package func hasFaulty(_ key: FileKey, read count: Int) -> Bool {
     guard let value = object.member(key)?.value else { return mayHave(key) }
     return value.kind != .null && (value.kind != .array || object.list(key).count != count)
+      || object.list(key).contains { $0.members.contains(where: \.isUnread) }
   }
 
   /// Writes a member into the first object of a list; nil without one.
@@ -78,5 +77,22 @@ extension JSONValue {
     let value = members.first { $0.key == "name" }?.value
     let text = value?.members.first { _ in true }?.value ?? value
     return text.filter { $0.kind == .string }?.excerpt.filter { !$0.isBlank }
+  }
+}
+
+extension JSONMember {
+  /// True for a key that is neither one of the format nor a private one.
+  var isUnread: Bool { FileKey.table[key] == nil && !key.isPrivate }
+}
+
+extension JSONValue {
+  /// True for an object with a key, read or not, or one that nothing reads whose value may be that of it.
+  fileprivate func mayHave(_ key: FileKey) -> Bool {
+    members.contains { member in
+      let name = member.key.excerpt ?? ""
+      return name == key.name || FileKey.named(name, among: [key]) != nil
+        || member.isUnread
+          && (member.value.hasDigit || EditDistance.nearest(to: name, among: [key.name]) != nil)
+    }
   }
 }

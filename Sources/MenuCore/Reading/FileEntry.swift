@@ -92,7 +92,7 @@ extension JSONValue {
   /// A map of words to texts as one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
   var oneText: String {
     let parts = members.compactMap { member in
-      member.value.string.map { "\(member.key.string ?? ""): \($0)" }
+      member.value.flatText.map { "\(member.key.string ?? ""): \($0)" }
     }
     return JSONText.quoted(parts.joined(separator: ", "))
   }

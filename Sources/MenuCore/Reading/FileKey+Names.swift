@@ -31,13 +31,13 @@ extension FileKey {
 
   /// The words for the key in English, Italian, German, French and Spanish. Keys that promise have none.
   private var everydayNames: [String] {
-    let others = namesOfFile + namesOfDish + namesOfState + namesOfParts
+    let others = namesOfFile + namesOfDish + namesOfChoice + namesOfState + namesOfParts
     return KeySet.promises.contains(self) ? others : [name] + others
   }
 
   private var namesOfFile: [String] {
     switch self {
-    case .language: ["lang", "lingua", "Sprache", "langue", "idioma", "lengua"]
+    case .language: ["lang", "lingua", "Sprache", "langue", "idioma", "lengua", "lang", "locale"]
     case .currency: ["valuta", "moneta", "Währung", "devise", "monnaie", "moneda", "divisa"]
     case .cover: ["coperto", "Gedeck", "couvert", "cubierto"]
     case .address: ["indirizzo", "Adresse", "Anschrift", "dirección"]
@@ -65,7 +65,9 @@ extension FileKey {
     switch self {
     case .name:
       ["title", "dish", "nome", "titolo", "piatto", "denominazione", "Titel", "Bezeichnung"]
-        + ["Gericht", "Speise", "nom", "titre", "plat", "nombre", "título", "plato"]
+        + ["label", "item", "product", "pizza", "prodotto", "articolo", "Produkt", "Artikel"]
+        + ["produit", "producto", "Gericht", "Speise", "nom", "titre", "plat", "nombre"]
+        + ["título", "plato"]
     case .title: ["name", "nome", "titolo", "Titel", "nom", "titre", "nombre", "título"]
     case .number: ["nr", "n", "no", "n°", "num", "numero", "codice", "Nummer", "numéro", "número"]
     case .description: ["desc", "details", "descrizione", "Beschreibung", "descripción"]
@@ -81,19 +83,28 @@ extension FileKey {
           "price eur", "prezzo eur", "Preis EUR", "Kosten", "Betrag", "prix", "tarif", "montant",
           "precio", "importe", "preço",
         ]
-    case .sizes:
-      ["size", "variants", "formato", "formati", "misura", "misure", "taglia", "taglie"]
-        + ["grandezza", "grandezze", "dimensioni", "Größe", "Größen", "taille", "tailles"]
-        + ["format", "formats", "tamaño", "tamaños"]
     case .allergens: ["allergeni", "Allergene", "allergènes", "alérgenos"]
     case .calories: ["kcal", "calorie", "Kalorien", "calorías"]
     case .notes:
       ["note", "remark", "remarks", "nota", "Hinweis", "Hinweise", "Anmerkung", "Anmerkungen"]
         + ["remarque", "remarques", "notas"]
     case .image: ["img", "photo", "picture", "immagine", "foto", "Bild", "imagen"]
+    default: []
+    }
+  }
+
+  private var namesOfChoice: [String] {
+    switch self {
+    case .sizes:
+      ["size", "variants", "varianti", "Varianten", "variantes", "formato", "formati", "misura"]
+        + ["misure", "taglia", "taglie", "grandezza", "grandezze", "dimensioni", "Größe"]
+        + ["Größen", "taille", "tailles", "format", "formats", "tamaño", "tamaños"]
     case .addOns:
-      ["extra", "extras", "aggiunte", "supplementi", "Zusätze"]
-        + ["suppléments", "suplementos"]
+      ["extra", "extras", "extra ingredients", "options", "modifiers", "choices", "add-ons"]
+        + ["add ons", "aggiunte", "aggiunta", "supplementi", "supplemento", "opzioni"]
+        + ["variazioni", "contorni", "ingredienti extra", "Zusätze", "Extra", "Optionen"]
+        + ["Beläge", "Beilagen", "suppléments", "garnitures", "suplementos", "opciones"]
+        + ["ingredientes extra"]
     case .dough: ["impasto", "Teig", "pâte", "masa"]
     case .volumeMl:
       ["ml", "cl", "volume", "litri", "Liter", "litres", "contenuto", "Inhalt", "contenance"]
@@ -124,7 +135,12 @@ extension FileKey {
   private var namesOfParts: [String] {
     switch self {
     case .diameterCm: ["cm", "diameter", "diametro", "Durchmesser", "diamètre", "diámetro"]
-    case .amount: ["price", "prezzo", "importo", "Betrag", "montant", "importe"]
+    case .amount:
+      ["price", "value", "prezzo", "valore", "importo", "Betrag", "Wert", "montant", "valeur"]
+        + ["importe", "valor"]
+    case .was:
+      ["old", "previous", "before", "full", "vecchio", "precedente", "prima", "pieno", "listino"]
+        + ["alt", "alter", "vorher", "ancien", "avant", "antiguo", "anterior", "antes"]
     case .from: ["min", "minimum", "da", "ab", "von", "dès", "desde"]
     case .to: ["max", "maximum", "bis", "hasta"]
     case .text: ["testo", "texte", "texto"]

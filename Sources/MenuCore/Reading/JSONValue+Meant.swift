@@ -69,6 +69,37 @@ extension JSONValue {
     return objects.nonEmpty
   }
 
+  /// The entries in place of a list in a list: `["bufala", 2.5]` → `{"name": "bufala", "price": 2.5}`, and
+  /// objects without the brackets around them.
+  var entryMeant: String? {
+    guard kind == .array, count > 0, count <= 20 else { return nil }
+    let entries = Array(elements)
+    if entries.allSatisfy({ $0.kind == .object }) {
+      return entries.map(\.written).joined(separator: ", ")
+    }
+    guard count == 2, entries[0].kind == .string, !entries[0].hasDigit, entries[1].mayBePrice else {
+      return nil
+    }
+    return JSONTree.members([(.name, entries[0].tree), (.price, entries[1].tree)]).line
+  }
+
+  /// Dishes in place of a map of groups to lists of them:
+  /// `{"rosse": [{"name": "Napoli"}]}` → `{"group": "rosse", "name": "Napoli"}`
+  var groupedMeant: [String]? {
+    var objects: [String] = []
+    for member in members where !member.key.isPrivate {
+      let id = MenuParser.id(of: member.key.string ?? "")
+      let isTag = Language(tag: member.key.string ?? "") != nil
+      guard member.value.kind == .array, !isTag, !id.isEmpty else { return nil }
+      for dish in member.value.elements {
+        guard dish.kind == .object, dish.member(.group) == nil else { return nil }
+        let rest = dish.members.map { ($0.key.string ?? "", $0.value.tree) }
+        objects.append(JSONTree.object([(FileKey.group.name, .text(id))] + rest).line)
+      }
+    }
+    return objects.nonEmpty
+  }
+
   /// One text in place of a number, or of a list or an object that holds a text alone.
   var plainTextMeant: String? {
     if kind == .number { return JSONText.quoted(written) }

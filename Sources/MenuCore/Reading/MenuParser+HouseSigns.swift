@@ -10,8 +10,10 @@ extension MenuParser {
       return
     }
     guard value.kind == .object else {
-      let isName = value.string.map { FoldedText($0).text == "eu" } ?? false
-      return reportType(.allergenKey, .allergenKey, at: value, write: isName ? "\"eu\"" : nil)
+      return reportType(.allergenKey, .allergenKey, at: value, write: value.signsMeant)
+    }
+    if let signs = value.reversedSigns {
+      return reportType(.allergenKey, .allergenKey, at: value, write: signs)
     }
     for member in value.members where member.value.kind != .null {
       let sign = member.key.string ?? ""
@@ -20,14 +22,53 @@ extension MenuParser {
           log.report(.key(.repeatedSign(sign.cut(to: 20))), at: member.key.range)
         }
         menu.signs.add(allergen, for: sign)
-      } else if member.value.kind == .string {
-        unreadSigns.insert(UTF8Text(sign))
-        report(unknown: member.value, isEntry: false)
       } else {
         unreadSigns.insert(UTF8Text(sign))
-        reportType(.allergenKey, .word, at: member.value)
+        let word = Self.allergenMeant(by: member.value).map { JSONText.quoted($0.rawValue) }
+        if member.value.kind == .string,
+          word == nil || Allergen.exact(member.value.string ?? "") != nil
+        {
+          report(unknown: member.value, isEntry: false)
+        } else {
+          reportType(.allergenKey, .word, at: member.value, write: word)
+        }
       }
     }
+  }
+
+  /// The one allergen that a text, or each of its translations, names and nothing else.
+  private static func allergenMeant(by value: JSONValue) -> Allergen? {
+    let texts = value.string.map { [$0] } ?? value.members.map { $0.value.string ?? "" }
+    let words = texts.map { text in
+      Allergen.exact(text) ?? wordsOfSeveral(text)?.only.flatMap(Allergen.init(rawValue:))
+    }
+    guard let first = words.first, words.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// The signs that a text joins, or that it writes in another way, all of which the file explains:
+  /// `1-7` → 1, 7; `a` → A; `07` → 7. Empty for any other text.
+  func signsMeant(by text: String) -> [String] {
+    func known(_ sign: String) -> String? {
+      let digits = String(sign.drop { $0 == "0" })
+      return [sign, sign.uppercased(), sign.lowercased(), digits].first { menu.signs[$0] != nil }
+    }
+    let parts = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard parts.count <= 20, !parts.isEmpty else { return [] }
+    let signs = parts.compactMap(known)
+    if signs.count == parts.count { return signs }
+    // `AG`, in the order of the letters as words are not.
+    let letters = (parts.only ?? "").map { String($0) }
+    let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
+    return areInOrder && letters.allSatisfy { menu.signs[$0] != nil } ? letters : []
+  }
+
+  /// Adds a sign to the key of the file, with a word to be written by its owner.
+  func addingSign(_ sign: String) -> FileEdit? {
+    guard let key = root?.member(.allergenKey)?.value, key.kind == .object, key.count < 200 else {
+      return nil
+    }
+    return key.adding("\(JSONText.quoted(sign)): \"…\"")
   }
 
   /// Reports a sign that nothing explains. The first time all of them are to be explained at once: the
@@ -76,5 +117,42 @@ extension JSONValue {
   var isSign: Bool {
     guard kind == .string || kind == .number else { return false }
     return withUTF8 { $0.count <= 1 || $0.allSatisfy(\.isASCIIDigit) }
+  }
+
+  /// The signs with their words, from a text or a list: `"A = gluten, G: milk"`,
+  /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
+  fileprivate var signsMeant: String? {
+    let text = string ?? ""
+    if ["eu", "eu1169", "ue", "1-14", "eu 1169 2011"].contains(
+      FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+      || text == "1-14"
+    {
+      return "\"eu\""
+    }
+    var signs: [(String, JSONTree)] = []
+    let entries = string == nil ? elements.compactMap(\.string) : entriesMeant
+    for entry in entries {
+      let parts = entry.split { "=:".contains($0) }.map { String($0).trimmed }
+      guard parts.count == 2 else { return nil }
+      signs.append((parts[0], .text(parts[1])))
+    }
+    for element in elements where element.kind == .object {
+      let texts = element.members.compactMap { $0.value.string ?? $0.value.number }
+      guard texts.count == 2, element.count == 2 else { return nil }
+      signs.append((texts[0], .text(texts[1])))
+    }
+    let all = string == nil ? count : entries.count
+    return signs.count == all && all > 0 ? JSONTree.object(signs).line : nil
+  }
+
+  /// The map with words and signs in their places: `{"gluten": "1"}` → `{"1": "gluten"}`
+  fileprivate var reversedSigns: String? {
+    let isReversed = members.allSatisfy { member in
+      Allergen.exact(member.key.string ?? "") != nil && member.value.isSign
+    }
+    guard isReversed, count > 0 else { return nil }
+    return JSONTree.object(
+      members.map { ($0.value.string ?? $0.value.written, $0.key.tree) }
+    ).line
   }
 }

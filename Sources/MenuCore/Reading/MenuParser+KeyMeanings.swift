@@ -10,19 +10,29 @@ extension MenuParser {
     let keys: KeySet = known == .file ? [.price, .sizes, .ingredients, .addOns] : []
     if let key = Self.key(of: member, among: keys) ?? Self.state(of: member) { return .ofDish(key) }
     if known == .statement { return .warning }
-    if known == .file, member.value.holdsLists { return .wrapped }
+    if known == .file, member.value.menuInside != nil { return .wrapped }
     if known == .group, member.value.isListOfObjects { return .dishesOfGroup(Self.id(of: object)) }
     let texts = member.texts
+    let mayHaveDishes =
+      known == .file && (member.value.isEmptyList || mayHoldDishes(member))
     if texts.contains(where: warns) || Self.speaksOfTraces(member.key.string ?? "") {
-      return known == .file && member.value.isListOfObjects ? .dishes : .warning
+      return mayHaveDishes ? .dishes : .warning
     }
     let isOfDiets = Self.keysOfDiets.contains(FoldedText(member.key.string ?? "").text)
     if isOfDiets || texts.contains(where: namesDiet) { return .diet }
     if texts.contains(where: deniesAllergen) {
       return member.value.saysNo ? .warning : .promise
     }
-    let mayHaveDishes = member.value.isListOfObjects || member.value.isEmptyList
-    return known == .file && mayHaveDishes ? .dishes : .other
+    return mayHaveDishes ? .dishes : .other
+  }
+
+  /// True for a list of objects, and for names with their prices under a key that names no allergen.
+  private func mayHoldDishes(_ member: JSONMember) -> Bool {
+    if member.value.isListOfObjects { return true }
+    let arePriced =
+      member.value.pricedMeant != nil
+      || member.value.elements.prefix(20).contains { $0.string.flatMap(guess.pricedName) != nil }
+    return arePriced && !warns(member.key.string ?? "")
   }
 
   /// The key of the state of a dish that a member speaks of, in its key or in its value:
@@ -126,9 +136,19 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// True for an object that has a list of dishes, as the file has.
-  var holdsLists: Bool {
-    members.contains { FileKey.table[$0.key].map(KeySet.listsOfDishes.contains) ?? false }
+  /// True for an object that has a list of dishes under whatever name, as the file has.
+  private var holdsLists: Bool {
+    members.prefix(50).contains { member in
+      member.value.count > 0 && MenuParser.key(of: member, among: .listsOfDishes) != nil
+    }
+  }
+
+  /// The members of an object that has lists of dishes, or an object with them; nil for any other value.
+  var menuInside: String? {
+    guard kind == .object, length < 1_000_000,
+      holdsLists || members.prefix(20).contains(where: { $0.value.holdsLists })
+    else { return nil }
+    return String(written.dropFirst().dropLast()).trimmed
   }
 
   /// True for a word for false, and for what holds one.

@@ -7,6 +7,9 @@ extension MenuParser {
     .sizes, .addOns, .items, .pizzas, .beverages, .desserts, .other,
   ]
 
+  /// The keys by which an entry of such a list is told from a map of entries.
+  private static let ofEntries: KeySet = [.name, .title, .items, .choose]
+
   /// The entries of a list; anything else has none and is reported, with the list to write as its edit.
   func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
     if value.kind != .array {
@@ -56,7 +59,10 @@ extension MenuParser {
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
       var entries = value.pricedMeant ?? value.namedObjectsMeant
-      if value.members.contains(where: { $0.key == "name" }) { entries = [value.written] }
+      if value.members.contains(where: { Self.key(of: $0, among: Self.ofEntries) != nil }) {
+        entries = [value.written]
+      }
+      entries = entries ?? value.groupedMeant
       return entries.map { [JSONTree.list($0.map { .word($0) }).line] } ?? []
     default: return []
     }
@@ -66,6 +72,7 @@ extension MenuParser {
   func report(
     _ expected: WrongTypeFinding.Expected, inListOf key: FileKey, at element: JSONValue
   ) {
+    if let text = element.entryMeant { return reportType(key, expected, at: element, write: text) }
     if expected == .group, let title = element.string {
       return reportType(key, expected, at: element, write: Self.group(titled: title).line)
     }

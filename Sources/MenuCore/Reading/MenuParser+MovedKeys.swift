@@ -19,9 +19,11 @@ extension MenuParser {
     guard object.count <= Self.mostKeys, !log.isFull else { return nil }
     if known == .addOnGroup { return choice(with: member, in: object) }
     if known == .statement { return warnings(with: member, in: object) }
-    if known == .file, member.value.holdsLists, member.value.length < 150 {
-      let inner = String(member.value.written.dropFirst().dropLast()).trimmed
-      return Rewriting(members: [member], edit: FileEdit(member.whole, inner))
+    if known == .file, let inner = member.value.menuInside {
+      return Rewriting(members: [member], edit: FileEdit(member.whole, inner), meaning: .wrapped)
+    }
+    if near == nil, known.contains(.name), let names = names(with: member, in: object) {
+      return names
     }
     if near == nil, let prices = sizes(pricedBy: member, in: object, of: known) { return prices }
     var edit = near == .sizes ? sizes(named: member, in: object) : nil
@@ -39,6 +41,17 @@ extension MenuParser {
     let edit = object.joining(members, as: text)
     let isFree = edit.map { comments.texts(in: $0.range).isEmpty } ?? false
     return Rewriting(members: members, edit: isFree ? edit : nil, meaning: meaning)
+  }
+
+  /// Languages as keys of the names of a dish that has no other:
+  /// `"it": "Napoli", "en": "Naples"` → `"name": {"it": "Napoli", "en": "Naples"}`
+  private func names(with member: JSONMember, in object: JSONValue) -> Rewriting? {
+    guard object.member(.name) == nil else { return nil }
+    let names = object.members.filter { Self.isLanguage($0) }
+    guard names.contains(where: { $0.key.offset == member.key.offset }) else { return nil }
+    suggestedKeys.insert(.name)
+    let map = JSONTree.object(names.map { ($0.key.string ?? "", $0.value.tree) })
+    return rewriting(names, of: object, as: JSONTree.member(.name, map), .translation)
   }
 
   /// The numbers of options beside them: `"min": 1, "max": 1` → `"choose": {"min": 1, "max": 1}`
@@ -99,7 +112,12 @@ extension MenuParser {
     let others = object.members.filter { other in
       FileKey.table[other.key].map(known.contains) != true && !other.key.isPrivate
     }
-    guard isBare, others.count == 1, known.contains(.name), let price = member.value.priceTree,
+    let isOnly = isBare && others.count == 1 && known.contains(.name)
+    if isOnly, let object = member.value.namedMeant(member.key) {
+      suggestedKeys.insert(.name)
+      return FileEdit(member.whole, object)
+    }
+    guard isOnly, let price = member.value.priceTree,
       guess.amount(member.value.string ?? member.value.written) != nil
     else { return nil }
     suggestedKeys.insert(.name)
@@ -127,14 +145,15 @@ extension MenuParser {
   }
 
   /// The size in the name of a key of a price: `prezzo_maxi` → maxi, `price` → normale
-  private func size(pricedBy member: JSONMember) -> String? {
+  func size(pricedBy member: JSONMember) -> String? {
     let key = (member.key.string ?? "").withWordsApart
     let word = key.prefix { $0.isLetter || $0 == "€" }
     guard member.value.priceTree != nil, FileKey.named(String(word), among: [.price]) != nil,
       guess.amount(member.value.string ?? member.value.written) != nil
     else { return nil }
-    let size = String(key.dropFirst(word.count).drop { " -.".contains($0) })
-    if FileKey.named(size, among: [.price]) != nil { return nil }
+    let size = String(key.dropFirst(word.count).drop { " -.(".contains($0) })
+      .filter { $0 != ")" }
+    if FileKey.named(size, among: [.price, .was, .per]) != nil { return nil }
     if !size.isEmpty { return size }
     return FileKey.table[member.key] == .price ? guess.nameOfOneSize : nil
   }
@@ -159,6 +178,16 @@ extension JSONValue {
   fileprivate var warningMeant: FileKey? {
     if bool == true || flagMeant == "true" { return .contains }
     return string.flatMap { FileKey.named($0, among: [.contains, .mayContain]) }
+  }
+
+  /// The members of a dish whose name is the key of it: `{"Napoli": {"price": "8.50"}}`; nil for an object
+  /// that has no price, or a name.
+  fileprivate func namedMeant(_ key: JSONValue) -> String? {
+    guard kind == .object, member(.name) == nil, member(.price) != nil || member(.sizes) != nil
+    else { return nil }
+    let rest = members.map { ($0.key.string ?? "", $0.value.tree) }
+    let text = JSONTree.object([(FileKey.name.name, key.tree)] + rest).line
+    return String(text.dropFirst().dropLast())
   }
 
   fileprivate var priceTree: JSONTree? { kind == .string || kind == .number ? tree : nil }

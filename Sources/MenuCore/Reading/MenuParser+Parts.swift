@@ -41,7 +41,7 @@ extension MenuParser {
       size.allergens = statement(in: once + twice)
       for (key, value) in once {
         switch key {
-        case .price: size.price = price(value)
+        case .price: size.price = surcharge(value) ? nil : price(value)
         case .diameterCm: size.diameterCm = number(value, key, 1...1_000)
         case .volumeMl: size.volumeMl = number(value, key, 1...1_000_000)
         case .calories: size.calories = number(value, key, 0...99_999)
@@ -50,6 +50,21 @@ extension MenuParser {
       }
       return size
     }
+  }
+
+  /// True for a price with a plus, which is reported with the price of the dish added:
+  /// `"price": "7.00", "sizes": [{"name": "maxi", "price": "+4,00"}]` → `"11.00"`
+  private func surcharge(_ value: JSONValue) -> Bool {
+    guard let text = value.string, text.trimmed.hasPrefix("+"), let more = guess.amount(text)
+    else { return false }
+    let base = log.dish?.object.member(.price)?.value
+    let sum = base.flatMap { guess.amount($0.string ?? $0.written) }.flatMap { Amount($0) }
+      .flatMap { base in Amount(more).flatMap { base.adding($0) } }
+    let total = sum.map { JSONText.quoted($0.text(in: menu.currency)) }
+    log.report(
+      .price(.notAPrice(value.excerpt ?? "", meant: total.map { .value($0) })), at: value.range,
+      suggestion: total.map { FileEdit(value.range, $0) })
+    return true
   }
 
   /// True for an entry that is named by its key, which is reported: `{"maxi": "12.00"}`
@@ -155,13 +170,24 @@ extension MenuParser {
     let name = value.flatMap { text($0, .name) }
     // One that is given twice is reported as such.
     let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
-    if isMissing, suggestedKeys.contains(.name) { return "" }
+    if isMissing,
+      suggestedKeys.contains(.name) || object.members.prefix(50).contains(where: mayBeName)
+    {
+      return ""
+    }
     if isMissing || name?.isBlank ?? false {
       let finding = part.map { KeyFinding.missingNameOfPart($0) } ?? .missingName
       let edit = value.map { FileEdit($0.whole, "\"…\"") } ?? object.adding(.name, .text("…"))
       log.report(.key(finding), at: (value ?? object).range, suggestion: edit)
     }
     return name ?? ""
+  }
+
+  /// True for a text that nothing reads, under a key that may be a name.
+  private func mayBeName(_ member: JSONMember) -> Bool {
+    member.isUnread && member.value.kind == .string && !member.value.hasDigit
+      && member.value.flagMeant == nil && Self.state(of: member) == nil
+      && !namesAllergen(member.key.string ?? "")
   }
 
   /// True if the object has one of some keys, by whatever name.

@@ -16,6 +16,10 @@ extension MenuParser {
   /// A price; nil for anything that is none, which is reported.
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
+    if let only = Array(value.members).only, only.isWrapperOfPrice {
+      reportType(.price, .price, at: value, write: only.value.written)
+      return nil
+    }
     if let objects = value.pricedMeant {
       reportSizes(PriceGuess.sizes(objects), inPlaceOf: value)
       return nil
@@ -42,9 +46,10 @@ extension MenuParser {
       price = nil
       let isBare = amounts.isEmpty && words == nil
       let ways = pricesIn(value)
+      var missing: FileKey? = isBare ? .amount : nil
+      if amounts[.to] != nil, ways.count == 1 { missing = .from }
       reportType(
-        .price, .price, at: value,
-        suggestion: isBare ? value.adding(.amount, .text("…")) : nil,
+        .price, .price, at: value, suggestion: missing.map { value.adding($0, .text("…")) },
         choices: ways.count > 1 ? ways : [])
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
@@ -88,11 +93,7 @@ extension MenuParser {
     if value.hasDecimalComma { digits = Amount(value.written.withPoint) }
     if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
-        let written = value.excerpt ?? ""
-        let text = JSONText.quoted(amount.text(in: menu.currency))
-        log.report(
-          .price(.decimals(written, amount, menu.currency)), at: value.range,
-          suggestion: FileEdit(value.range, text))
+        reportDecimals(of: amount, at: value)
         return nil
       }
       return amount
@@ -117,6 +118,23 @@ extension MenuParser {
     return nil
   }
 
+  private func reportDecimals(of amount: Amount, at value: JSONValue) {
+    var digits = amount.text(in: menu.currency)
+    // Where prices are thousands, the point is one of thousands.
+    let isOfThousands = menu.currency.map { Self.ofThousands.contains($0.code) } ?? false
+    if isOfThousands, amount.writtenFractionDigits == 3 {
+      digits = (value.string ?? value.written).filter(\.isNumber)
+    }
+    log.report(
+      .price(.decimals(value.excerpt ?? "", amount, menu.currency)), at: value.range,
+      suggestion: FileEdit(value.range, JSONText.quoted(digits)))
+  }
+
+  /// Currencies in which a dish costs hundreds and more.
+  private static let ofThousands: Set = [
+    "ALL", "AMD", "CLP", "COP", "HUF", "IDR", "ISK", "JPY", "KRW", "PYG", "RSD", "VND",
+  ]
+
   var guess: PriceGuess {
     PriceGuess(currency: menu.currency, language: menu.language)
   }
@@ -132,6 +150,9 @@ extension MenuParser {
   /// Reports a list in place of a price: one price without its brackets, several as sizes.
   private func reportList(_ value: JSONValue, _ key: FileKey) {
     let prices = value.elements.map { $0.string ?? $0.written }
+    if key == .price, value.count > 0, value.elements.allSatisfy({ $0.kind == .object }) {
+      return reportSizes(PriceGuess.sizes(value.elements.map(\.written)), inPlaceOf: value)
+    }
     if key == .price, prices.count > 1,
       case .sizes(let sizes)? = guess.meaning(
         of: prices.joined(separator: "/"), isPrice: true)
@@ -140,6 +161,17 @@ extension MenuParser {
     }
     let only = Array(value.elements).only ?? value.member(.amount)?.value
     reportType(key, .price, at: value, write: only?.written)
+  }
+}
+
+extension JSONMember {
+  /// True for a price in an object of its own, under its currency or another key: `{"EUR": 7}`
+  fileprivate var isWrapperOfPrice: Bool {
+    let name = key.string ?? ""
+    let isPrice = value.kind == .number || value.kind == .string || value.kind == .object
+    return isPrice && FileKey.table[key] == nil
+      && (CurrencyName.code(of: name) != nil
+        || FileKey.named(name, among: [.price]) != nil && value.kind == .object)
   }
 }
 

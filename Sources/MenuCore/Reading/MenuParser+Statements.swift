@@ -183,6 +183,7 @@ extension MenuParser {
       let near = log.isFull ? nil : Allergen.nearest(toWhole: text)?.rawValue
       return report(.allergen(.unknownPromise(text)), of: word, promisedIn: list, near: near)
     }
+    if isEntry, !log.isFull, reportSigns(text, at: word) { return }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
     var edit: FileEdit?
     // A slip may be one for another allergen.
@@ -198,6 +199,21 @@ extension MenuParser {
     log.report(
       .allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit,
       suggestion: suggestion.map { FileEdit(word.range, $0) })
+  }
+
+  /// Reports a sign beside a key that explains others: those that it joins, or the key to add it to.
+  private func reportSigns(_ text: String, at word: JSONValue) -> Bool {
+    guard !menu.signs.isEmpty, text.utf8.count <= 20, Allergen.nearest(to: text) == nil else {
+      return false
+    }
+    let signs = signsMeant(by: text)
+    let isSign = text.utf8.count <= 2 || text.utf8.allSatisfy(\.isASCIIDigit)
+    guard !signs.isEmpty || isSign else { return false }
+    let words = signs.map(JSONText.quoted).joined(separator: ", ")
+    let joined = signs.isEmpty ? addingSign(text) : FileEdit(word.range, words)
+    guard let joined else { return false }
+    log.report(.allergen(.unknownSign(text)), at: word.range, suggestion: joined)
+    return true
   }
 
   /// Reports a word of a list of promises. The word that it may mean is offered beside its deletion: only

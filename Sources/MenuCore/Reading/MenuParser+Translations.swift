@@ -7,6 +7,11 @@ extension MenuParser {
     "ru", "sk", "sl", "sq", "sv", "tr", "uk", "zh",
   ]
 
+  /// True for a text whose key is the tag of a language.
+  static func isLanguage(_ member: JSONMember) -> Bool {
+    member.value.kind == .string && tags.contains(member.key.string ?? "")
+  }
+
   /// The tag of the texts in one language, which the file may name below.
   private var languageOfTexts: String? {
     let named = root?.member(.language)?.value.string

@@ -12,7 +12,7 @@ extension MenuParser {
     var twice = KeySet()
     var keys: [FileKey?] = []
     for member in unknown.prefix(Self.mostKeys) {
-      let key = log.isFull ? nil : near(member, missing: missing, of: known)
+      let key = log.isFull ? nil : near(member, in: object, missing: missing, of: known)
       if let key, !once.insert(key).inserted { twice.insert(key) }
       keys.append(key)
     }
@@ -69,7 +69,8 @@ extension MenuParser {
       }
       let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
       // A short key may be another one, misspelt or not: `pre` is no `per`.
-      if near != nil, rewriting == nil, isNamed || written.utf8.count > 3 { edit = suggestion }
+      let isSlip = near.map { EditDistance.nearest(to: written, among: [$0.name]) != nil } ?? false
+      if rewriting == nil, isNamed || isSlip && written.utf8.count > 3 { edit = suggestion }
     }
     log.report(
       .key(.unknown(key)), at: member.key.range, edit: edit, suggestion: suggestion,
@@ -97,10 +98,7 @@ extension MenuParser {
     guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }
     switch key.meaning {
     case .warning: return warning(of: member, in: object, key.object)
-    case .dishes:
-      let isTaken = object.member(.other) != nil || suggestedKeys.contains(.other)
-      if isTaken { return member.value.isEmptyList ? object.deleting(member) : nil }
-      return FileEdit(member.key.range, "\"other\"")
+    case .dishes: return dishes(of: member, in: object)
     case .denial, .promise, .diet: return object.deleting(member)
     case .other:
       return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
@@ -140,123 +138,5 @@ extension MenuParser {
     log.report(
       .key(.unknown(key)), at: member.key.range,
       suggestion: mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name)))
-  }
-
-  /// The statement to write in place of a key and value that name allergens and nothing else, or a note.
-  private func warning(
-    of member: JSONMember, in object: JSONValue, _ kind: FileObject
-  ) -> FileEdit? {
-    guard let allergens = allergensMeant(by: member) else {
-      return signs(of: member, in: object, kind) ?? note(of: member, in: object, kind)
-    }
-    let key = Self.speaksOfTraces(member.key.string ?? "") ? FileKey.mayContain : .contains
-    switch kind {
-    case .statement:
-      guard object.member(key) == nil else { return nil }
-      let words = JSONTree.list(allergens.map { .text($0.rawValue) })
-      return FileEdit(member.whole, JSONTree.member(key, words))
-    case .dish, .size, .addOn, .ingredient:
-      let old = object.member(.allergens)
-      let statement = JSONValue.statement(old?.value, adding: allergens, to: key)
-      let new = JSONTree.member(.allergens, statement)
-      guard let old else { return FileEdit(member.whole, new) }
-      return joining(member, old, of: object, as: new)
-    case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
-    }
-  }
-
-  /// The list of a text of signs of the house under another name of `allergens`.
-  /// `"Allergene": "A, G"` → `"allergens": ["A", "G"]`
-  private func signs(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
-    let isPart = [.dish, .size, .addOn, .ingredient].contains(kind)
-    guard isPart, object.member(.allergens) == nil, member.value.kind == .string,
-      FileKey.named(member.key.string ?? "", among: [.allergens]) != nil
-    else { return nil }
-    let words = member.value.entriesMeant
-    let areSigns = words.allSatisfy { word in
-      word.utf8.count <= 1 || word.utf8.allSatisfy(\.isASCIIDigit)
-    }
-    guard areSigns, !words.isEmpty, words.count <= 20 else { return nil }
-    return FileEdit(member.whole, JSONTree.member(.allergens, .list(words.map { .text($0) })))
-  }
-
-  /// A note of the file or of a dish that says what a key and its text say, if it is read as a warning or
-  /// names no allergen.
-  private func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
-    guard kind == .file || kind == .dish, object.member(.notes) == nil,
-      let text = member.value.string, let key = member.key.string,
-      !safety.finding(inText: text).isEmpty || isRemark(key, text)
-    else { return nil }
-    return FileEdit(member.whole, JSONTree.member(.notes, .list([.text("\(key): \(text)")])))
-  }
-
-  /// True for a key that speaks of allergens in general and a text that warns of none: `allergenNote`
-  private func isRemark(_ key: String, _ text: String) -> Bool {
-    let isList =
-      FileKey.named(key, among: [.allergens]) != nil
-      || EditDistance.nearest(to: key, among: [FileKey.allergens.name]) != nil
-    return !isList && !namesAllergen(key) && !warns(text)
-  }
-
-  /// The allergens that a key or its value name, each word one; nil in doubt.
-  private func allergensMeant(by member: JSONMember) -> [Allergen]? {
-    let words: [String]
-    switch member.value.kind {
-    case .boolean where member.value.bool == true: words = [member.key.string ?? ""]
-    case _ where member.value.flagMeant == "true": words = [member.key.string ?? ""]
-    case .string: words = member.value.entriesMeant
-    case .array where member.value.count <= 20:
-      words = member.value.elements.map { $0.string ?? "" }
-    default: return nil
-    }
-    // A key may warn besides its value: `"milk": ["nuts"]`
-    let key = member.key.string ?? ""
-    let isNamed = Allergen.exact(key) != nil
-    let finding = safety.finding(inText: key.withWordsApart)
-    // What speaks of traces in general warns of all.
-    let isTraces =
-      FileKey.named(key, among: [.mayContain]) != nil
-      || finding.allergens.isSuperset(of: .groups) && Self.speaksOfTraces(key)
-    guard isNamed || isTraces || finding.isEmpty else { return nil }
-    var allergens: [Allergen] = []
-    for word in isNamed ? [key] + words : words {
-      // A word may name several: `Nüsse`
-      let named =
-        Allergen.exact(word).map { [$0] } ?? QueryWords.allergens(named: word).map(Array.init)
-      guard let named else { return nil }
-      allergens += named.filter { !allergens.contains($0) }
-    }
-    return allergens.nonEmpty
-  }
-
-  private func near(_ member: JSONMember, missing: KeySet, of known: KeySet) -> FileKey? {
-    let written = member.key.excerpt ?? ""
-    // The name of a size: `"size": "maxi"`
-    if known == .size, missing.contains(.name), FileKey.named(written, among: [.sizes]) != nil {
-      return .name
-    }
-    var candidates = missing.subtracting(.promises)
-    if !member.value.isListOfWarnings { candidates.remove(.allergens) }
-    var named = candidates
-    if !member.value.isMapOfSigns { named.remove(.allergenKey) }
-    if Amount(typed: member.value.written) ?? 0 > 100 { named.remove(.alcoholPercent) }
-    if !member.value.hasDigit { named.remove(.volumeMl) }
-    if let key = FileKey.named(written, among: named) { return key }
-    return EditDistance.nearest(to: written, among: candidates.map(\.name)).flatMap(FileKey.init)
-  }
-}
-
-extension JSONValue {
-  /// True for a map of short signs to words: `{"1": "gluten"}`
-  fileprivate var isMapOfSigns: Bool {
-    count > 0 && kind == .object
-      && members.allSatisfy { $0.value.kind == .string && ($0.key.string ?? "").utf8.count <= 3 }
-  }
-
-  /// True for a list of words, or an object without a promise: what `allergens` may be called by an
-  /// edit.
-  fileprivate var isListOfWarnings: Bool {
-    kind == .array
-      || kind == .object && members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
   }
 }

@@ -9,10 +9,32 @@ extension MenuParser {
     case .string: return value.string.map { LocalizedText($0) }
     case .object: return translations(value, key, isRead: isRead)
     default:
-      let text = value.textMeant
+      let text = value.translationsOfPairs ?? value.textMeant ?? value.flatText.map(JSONText.quoted)
       reportType(key, .text, at: value, write: text, isCertain: value.kind == .number)
     }
     return nil
+  }
+
+  /// Reports a map that is no map of languages, with the text to write; false for any other.
+  private func reportParts(of map: JSONValue, _ key: FileKey, isRead: Bool) -> Bool {
+    let wrapper: KeySet = [.text, .name, .title, .description]
+    let isMapOfDays = !isRead && map.isMapOfDays
+    let text: String?
+    if isMapOfDays {
+      text = map.oneText
+    } else if map.hasShortKey {
+      return false
+    } else if let pair = map.translationOfPair {
+      text = JSONTree.object([pair]).line
+    } else if map.isOfParts, let parts = map.flatText {
+      text = JSONText.quoted(parts)
+    } else if map.count > 0, map.members.allSatisfy({ Self.key(of: $0, among: wrapper) != nil }) {
+      text = map.plainTextMeant
+    } else {
+      return false
+    }
+    reportType(key, .text, at: map, write: text, isCertain: isMapOfDays)
+    return true
   }
 
   private func translations(
@@ -22,14 +44,7 @@ extension MenuParser {
     translations.reserveCapacity(map.room)
     var languages: Set<Language> = []
     let before = log.errors
-    guard isRead || !map.isMapOfDays else {
-      reportType(key, .text, at: map, write: map.oneText, isCertain: true)
-      return nil
-    }
-    if map.isWrapper {
-      reportType(key, .text, at: map, write: map.plainTextMeant)
-      return nil
-    }
+    if reportParts(of: map, key, isRead: isRead) { return nil }
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(
@@ -38,7 +53,7 @@ extension MenuParser {
         continue
       }
       guard let text = member.value.string else {
-        let text = member.value.textMeant
+        let text = member.value.textMeant ?? member.value.flatText.map(JSONText.quoted)
         reportType(key, .translation, at: member.value, write: text)
         continue
       }
@@ -111,7 +126,7 @@ extension MenuParser {
   func plainText(_ value: JSONValue, _ key: FileKey) -> String? {
     if let text = value.string { return text }
     reportType(
-      key, .plainText, at: value, write: value.plainTextMeant,
+      key, .plainText, at: value, write: value.plainTextMeant ?? value.addressMeant,
       isCertain: value.kind == .number)
     return nil
   }
@@ -164,14 +179,9 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// True for a map that only wraps a text in keys: `{"text": "Margherita"}`
-  fileprivate var isWrapper: Bool {
-    let wrapper: KeySet = [.text, .name, .title, .description]
-    let wraps = members.allSatisfy { member in
-      // Two letters are the tag of a language, and name none of these keys.
-      member.key.withUTF8 { $0.count } > 2 && MenuParser.key(of: member, among: wrapper) != nil
-    }
-    return wraps && count > 0
+  /// True if a key has two letters, as the tag of a language has, and no name of a key of the format.
+  fileprivate var hasShortKey: Bool {
+    members.contains { member in member.key.withUTF8 { $0.count } == 2 }
   }
 
   /// True for a map of texts whose keys are days, or of which none is a tag of a language:

@@ -41,7 +41,7 @@ package struct PriceGuess {
   /// The digits of an amount with the currency's decimals, whatever sign is beside it.
   /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`, `+2.50` → `2.50`, `7€50` → `7.50`
   func amount(_ text: String) -> String? {
-    var rest = text.trimmed.withPlainDigits
+    var rest = text.trimmed.withPlainDigits.withoutBlanksAtSigns
     if rest.hasPrefix("+") { rest = String(rest.dropFirst()).trimmed }
     if rest.hasSuffix("*") { rest = String(rest.dropLast()).trimmed }
     for dash in [".–", ",–", ".—", ",—", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
@@ -214,6 +214,15 @@ extension String {
   /// The text with plain digits in place of those of another width: `７` → `7`
   fileprivate var withPlainDigits: String {
     String(map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
+  }
+
+  /// The text without blanks beside a point or a comma: `7 ,50` → `7,50`
+  fileprivate var withoutBlanksAtSigns: String {
+    var text = self
+    for sign in [".", ","] {
+      text = text.replacing(" " + sign, with: sign).replacing(sign + " ", with: sign)
+    }
+    return text
   }
 
   /// The text with digits in place of the letters that look like them: `8.5O` → `8.50`

@@ -71,11 +71,12 @@ private struct Owner {
     let written = isOfLines ? "line \(line)" : suggestion.text
     #expect(sentence.contains(written), "\(suggestion.text) is not in \(sentence)")
     bytes = FileEdit.applying([suggestion.edit], to: bytes)
-    if suggestion.text.hasPrefix("\"allergenKey\"") {
+    if suggestion.text.hasPrefix("\"allergenKey\"") || suggestion.text == "\"7\": \"…\"" {
       bytes = Array(text.replacing("…", with: "milk").utf8)
     }
     let known = text.replacing("\"price\": \"…\"", with: "\"price\": \"9.00\"")
       .replacing("\"amount\": \"…\"", with: "\"amount\": \"9.00\"")
+      .replacing("\"from\": \"…\"", with: "\"from\": \"9.00\"")
       .replacing("\": \"…\"}", with: "\": \"milk\"}")
       .replacing("…", with: "Nuova")
     bytes = Array(known.utf8)
@@ -137,7 +138,8 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
   private var completed: FaultyMenu {
     let keys = ["currency", "language", "pizzas", "valuta", "allergenKey", "formatVersion", "menu"]
     let isMenu =
-      text.hasPrefix("[") || text == "{}" || keys.contains { text.hasPrefix("{\"\($0)\"") }
+      text.hasPrefix("[") || text == "{}" || !text.hasPrefix("{")
+      || keys.contains { text.hasPrefix("{\"\($0)\"") }
     guard !isMenu else { return self }
     var menu = self
     menu.text = "{\"currency\": \"EUR\", \"pizzas\": [\n\(text)\n]}"

@@ -26,6 +26,8 @@ extension RuleTests {
     ("json-mended/character → ", pizzas("{\"name\":«\u{200B}»\"A\"}")),
     (#"json-mended/quotes → "A""#, #"{"currency":"EUR","pizzas":[{"name":«„A“»}]}"#),
     ("json/merge-conflict", "«<<<<<<<» HEAD\n{\n=======\n{\n>>>>>>> b\n}"),
+    ("json/leading-characters", "«const menu = »" + menu("")),
+    ("unknown-allergen/sign", menu(#","allergens":[«"7"»]"#, #","allergenKey":{"A":"milk"}"#)),
     ("not-a-menu", "«[»]"), ("not-a-menu/foreign", "«»%PDF-1.4"),
     ("newer-format", #"{"formatVersion":«2»,"pizzas":[{"name":"A"}]}"#), ("no-dish", "«{»}"),
     ("unknown-key", menu(#",«"colour"»:"red""#)),

@@ -9,6 +9,10 @@ extension AllergenFinding {
       FindingPhrase(
         "\"\(word)\" is not known", "\"\(word)\" non è nota",
         advice: Phrase("man giuseppe-menu has the words", "le parole sono in man giuseppe-menu"))
+    case .unknownSign(let sign):
+      FindingPhrase(
+        "\"\(sign)\" is no sign of \"allergenKey\"", "\"\(sign)\" non è un segno di \"allergenKey\""
+      )
     case .unexplainedNumber(let sign, let key): Self.phrase(ofSign: sign, key)
     case .contradicted(let allergen):
       FindingPhrase(

@@ -6,6 +6,8 @@ package enum AllergenFinding: FindingFamily {
   case unknownPromise(String)
   /// A number or a letter without a key of signs.
   case unexplainedNumber(String, key: String)
+  /// A sign that the key of the house does not have.
+  case unknownSign(String)
   /// An allergen under `contains` and under `freeFrom`.
   case contradicted(Allergen)
   /// An ingredient that is or has an allergen of which the dish says that there is none; its name as far
@@ -23,7 +25,7 @@ package enum AllergenFinding: FindingFamily {
   package var saysChange: Bool {
     switch self {
     case .unknown(_, .some), .unexplainedNumber: true
-    case .unknown(_, nil), .unknownPromise, .contradicted, .contradictedPromise,
+    case .unknown(_, nil), .unknownPromise, .unknownSign, .contradicted, .contradictedPromise,
       .contradictedPromiseOfKind, .unstated, .notStated, .emptyList:
       false
     }
@@ -39,6 +41,7 @@ package enum AllergenFinding: FindingFamily {
     case .unknown(_, nil), .unknownPromise: Finding.Kind(.unknownAllergen)
     case .unknown(_, .some): Finding.Kind(.unknownAllergen, "near")
     case .unexplainedNumber: Finding.Kind(.unknownAllergen, "number")
+    case .unknownSign: Finding.Kind(.unknownAllergen, "sign")
     case .contradicted: Finding.Kind(.contradictedAllergen)
     case .contradictedPromise: Finding.Kind(.contradictedPromise)
     case .contradictedPromiseOfKind: Finding.Kind(.contradictedPromise, "kind")

@@ -15,6 +15,9 @@ extension FileFinding {
         "there is an invisible byte-order mark here", "qui c'è un segno invisibile")
     case .toleratedByteOrderMark: .toleratedByteOrderMark
     case .secondDocument: .secondDocument
+    case .leadingCharacters:
+      FindingPhrase(
+        "there is something before the { of the menu", "c'è qualcosa prima della { del menu")
     case .trailingCharacters:
       FindingPhrase(
         "there is something behind the end of the menu", "c'è qualcosa dopo la fine del menu")
@@ -24,7 +27,7 @@ extension FileFinding {
     case .foreign(let format):
       FindingPhrase(
         "this is \(format.name), not JSON", "questo è \(format.name), non JSON",
-        advice: Phrase("write the menu as a text file", "scrivere il menu come file di testo"))
+        advice: format.advice)
     case .newerFormat(let version):
       FindingPhrase(
         "formatVersion \(version) is newer than this program",

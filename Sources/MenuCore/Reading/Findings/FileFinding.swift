@@ -8,8 +8,8 @@ package enum FileFinding: FindingFamily {
   case byteOrderMark
   /// A byte-order mark at the beginning, which was skipped.
   case toleratedByteOrderMark
-  /// A second value behind the first; something else behind it.
-  case secondDocument, trailingCharacters
+  /// A second value behind the first; something else behind it, or in front.
+  case secondDocument, trailingCharacters, leadingCharacters
   /// More bytes than the limit.
   case tooLarge
   /// JSON, but not an object.
@@ -30,6 +30,7 @@ package enum FileFinding: FindingFamily {
     case .byteOrderMark: Finding.Kind(.json, "byte-order-mark")
     case .toleratedByteOrderMark: Finding.Kind(.jsonTolerated, "byte-order-mark")
     case .secondDocument: Finding.Kind(.json, "second-document")
+    case .leadingCharacters: Finding.Kind(.json, "leading-characters")
     case .trailingCharacters: Finding.Kind(.json, "trailing-characters")
     case .tooLarge: Finding.Kind(.tooLarge)
     case .notAMenu: Finding.Kind(.notAMenu)

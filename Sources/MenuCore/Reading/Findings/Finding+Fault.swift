@@ -42,6 +42,7 @@ extension Finding {
       case .unclosedComment: .syntax(.unclosedComment)
       case .unexpectedCharacter(let scalar): .syntax(.unexpectedCharacter(scalar))
       case .secondDocument: .file(.secondDocument)
+      case .leadingCharacters: .file(.leadingCharacters)
       case .trailingCharacters: .file(.trailingCharacters)
       default: .token(TokenFinding(fault, in: bytes))
       }

@@ -60,6 +60,7 @@ extension Unicode.Scalar {
     case "：": ":"
     case "［", "(": "["
     case "］", ")": "]"
+    case "•", "●", "▪", "◦": ""
     case "｛": "{"
     case "｝": "}"
     case "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{206F}", "\u{AD}",

@@ -7,6 +7,9 @@ extension JSONFault {
     switch kind {
     case .missingComma: return suggestedComma(in: text)
     case .missingColon:
+      if let list = text.listMeant(around: offset) { return list }
+      let isArrow = text[offset..<offset + 2] == "=>"
+      if isArrow { return FileEdit(offset..<offset + 2, ":") }
       let isOther = text.byte(at: offset).map { "=;".utf8.contains($0) } ?? false
       return isOther ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
     case .unquotedKey:
@@ -20,6 +23,7 @@ extension JSONFault {
     case .earlyQuote: return suggestedEscapes(in: text)
     case .badEscape: return FileEdit(offset..<offset + 1, "\\\\")
     case .missingValue: return FileEdit(offset..<offset, "null")
+    case .missingKey: return text.bracketOfList(before: offset)
     case .missingBracket(let open, _): return FileEdit(range, open.closing)
     case .unclosed(let open, _):
       let end = text.endOfText
@@ -27,9 +31,11 @@ extension JSONFault {
     case .unclosedComment:
       let end = text.endOfLine(from: offset)
       return FileEdit(end..<end, " */")
-    case .trailingCharacters: return FileEdit(offset..<offset + 1, "")
+    case .leadingCharacters: return FileEdit(range, "")
+    case .trailingCharacters: return FileEdit(offset..<text.endOfLeftover(from: offset), "")
     case .unexpectedCharacter("#"): return FileEdit(range, "//")
-    case .unexpectedCharacter(":"): return suggestedBracket(in: text)
+    case .unexpectedCharacter("<"): return text.commentMeant(at: offset)
+    case .unexpectedCharacter(":"): return suggestedColon(in: text) ?? suggestedBracket(in: text)
     default: return nil
     }
   }
@@ -42,10 +48,23 @@ extension JSONFault {
 
   /// A comma, also in place of a semicolon or a full stop.
   private func suggestedComma(in text: FileText) -> FileEdit? {
-    switch text.byte(at: offset) {
-    case UInt8(ascii: ";"), UInt8(ascii: "."): FileEdit(offset..<offset + 1, ",")
+    let written = text[offset..<offset + 4]
+    if let sign = written.first, sign.isCurrencySymbol {
+      return FileEdit(offset..<offset + sign.utf8.count, "")
+    }
+    return switch text.byte(at: offset) {
+    case UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: "|"): FileEdit(offset..<offset + 1, ",")
     default: FileEdit(offset..<offset, ", ")
     }
+  }
+
+  /// A colon that is there twice, or in a number: `8:50` → `8.50`
+  private func suggestedColon(in text: FileText) -> FileEdit? {
+    if offset > 0, text.byte(at: offset - 1) == UInt8(ascii: ":") { return FileEdit(range, "") }
+    let isInNumber = [offset - 1, offset + 1].allSatisfy {
+      text.byte(at: $0)?.isASCIIDigit ?? false
+    }
+    return isInNumber ? FileEdit(range, ".") : nil
   }
 
   /// The words up to the next separator in quotes, or as the word of JSON that they mean.
@@ -102,12 +121,73 @@ extension JSONFault {
   /// The bracket of a list in front of a key that has come into it.
   private func suggestedBracket(in text: FileText) -> FileEdit? {
     guard let key = text.startOfString(before: offset) else { return nil }
+    let name = text[key + 1..<offset].trimmed
+    // A dish that has lost its brace begins with one of its own keys.
+    if let own = FileKey(rawValue: String(name.dropLast())),
+      KeySet.dish(of: .pizzas).contains(own), text.isBehindObject(key)
+    {
+      return FileEdit(key..<key, "{")
+    }
     let comma = text.startOfSeparators(before: key)
     return FileEdit(comma..<comma, "]")
   }
 }
 
 extension FileText {
+  /// The last byte before a place that is no blank, and no comma where those are skipped.
+  private func last(before end: Int, skippingCommas: Bool = false) -> Int? {
+    var index = end - 1
+    while let byte = byte(at: index) {
+      let isComma = skippingCommas && byte == UInt8(ascii: ",")
+      guard Self.isBlank(byte) || isComma else { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// True if an object ends right before a place.
+  fileprivate func isBehindObject(_ place: Int) -> Bool {
+    last(before: place, skippingCommas: true).map { byte(at: $0) == UInt8(ascii: "}") } ?? false
+  }
+
+  /// The list in place of braces that hold texts alone: `{"gluten", "milk"}` → `["gluten", "milk"]`
+  fileprivate func listMeant(around place: Int) -> FileEdit? {
+    guard let start = startOfString(before: place), let open = last(before: start),
+      byte(at: open) == UInt8(ascii: "{")
+    else { return nil }
+    let rest = self[open + 1..<endOfLine(from: place)]
+    guard let close = rest.firstIndex(of: "}"),
+      !rest[..<close].contains(where: { ":{[".contains($0) })
+    else { return nil }
+    let inner = String(rest[..<close])
+    return FileEdit(open..<open + inner.utf8.count + 2, "[\(inner)]")
+  }
+
+  /// The bracket of a list in place of a brace in front of another one: `"pizzas": {{"name": …}}`
+  fileprivate func bracketOfList(before place: Int) -> FileEdit? {
+    guard byte(at: place) == UInt8(ascii: "{"), let open = last(before: place),
+      byte(at: open) == UInt8(ascii: "{")
+    else { return nil }
+    let isOfKey = last(before: open).map { byte(at: $0) == UInt8(ascii: ":") } ?? false
+    return FileEdit(open..<open + 1, isOfKey ? "[" : "")
+  }
+
+  /// A comment of HTML as one of JSON: `<!-- sea -->` → `/* sea */`
+  fileprivate func commentMeant(at place: Int) -> FileEdit? {
+    let line = self[place..<endOfLine(from: place)]
+    guard line.hasPrefix("<!--"), let end = line.ranges(of: "-->").first else { return nil }
+    let inner = line[line.index(line.startIndex, offsetBy: 4)..<end.lowerBound]
+    return FileEdit(place..<place + inner.utf8.count + 7, "/*\(inner)*/")
+  }
+
+  /// The end of what is left over behind the menu: all of it, if it holds no other value.
+  fileprivate func endOfLeftover(from place: Int) -> Int {
+    let end = endOfText
+    let rest = self[place..<end]
+    let isWord = end - place <= 40 && !rest.contains { "{[\"".contains($0) }
+    return isWord ? end : place + 1
+  }
+
   /// True if the currency with a sign is named at the beginning of the file, where a menu names its own.
   fileprivate func isIn(currencyOf sign: String) -> Bool {
     guard let code = AmountFormatter.code(ofSign: sign) else { return false }

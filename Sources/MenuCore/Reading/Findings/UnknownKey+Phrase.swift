@@ -31,10 +31,10 @@ extension UnknownKey {
         "man giuseppe-menu dice come si dichiara una dieta")
     case .dishes:
       Phrase(
-        "write \"other\", or put the dishes into \"pizzas\", \"beverages\" or \"desserts\";"
-          + " a heading is a \"group\"",
-        "scrivere \"other\", o mettere i piatti in \"pizzas\", \"beverages\" o \"desserts\";"
-          + " un'intestazione è un \"group\"")
+        "dishes go into \"pizzas\", \"beverages\", \"desserts\" or \"other\"; a heading is a"
+          + " \"group\"",
+        "i piatti vanno in \"pizzas\", \"beverages\", \"desserts\" o \"other\"; un'intestazione è"
+          + " un \"group\"")
     case .dishesOfGroup(let id):
       Phrase(
         "its dishes go into \"pizzas\", \"beverages\", \"desserts\" or \"other\" of the file,"

@@ -50,8 +50,8 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its sentence has the key to write.
   var saysChange: Bool {
     switch meaning {
-    case .part, .translation: false
-    case .dishes, .other: true
+    case .part, .translation, .dishes: false
+    case .other: true
     case .warning, .denial, .promise, .diet, .oneOfTwo, .dishesOfGroup, .ofDish, .wrapped:
       near != nil
     }

@@ -1,0 +1,58 @@
+internal import LocatedJSON
+
+/// Texts that are written in parts, where the format has one text.
+extension JSONValue {
+  /// The text of a value with parts: `{"via": "Roma 1", "cap": 90100}` → via: Roma 1, cap: 90100; nil
+  /// where it has none.
+  var flatText: String? {
+    guard length < 2_000 else { return nil }
+    switch kind {
+    case .string: return string
+    case .number: return written
+    case .array: return elements.compactMap(\.flatText).nonEmpty?.joined(separator: ", ")
+    case .object:
+      let parts = members.compactMap { member in
+        member.value.flatText.map { "\(member.key.string ?? ""): \($0)" }
+      }
+      return parts.nonEmpty?.joined(separator: ", ")
+    default: return nil
+    }
+  }
+
+  /// True for an object of which no key is a language: `{"short": "Thin", "long": "Thin and crisp"}`
+  var isOfParts: Bool {
+    kind == .object && count > 0 && count <= 50
+      && members.allSatisfy { member in
+        let key = member.key.string ?? ""
+        let isText = FileKey.named(key, among: [.text, .name, .title, .description]) != nil
+        return Language(tag: key) == nil && LanguageName.tag(of: key) == nil
+          && !member.key.isPrivate && !isText
+      }
+  }
+
+  /// A text beside its language: `{"lang": "it", "value": "Acqua"}` → it, Acqua
+  var translationOfPair: (String, JSONTree)? {
+    guard kind == .object, count == 2 else { return nil }
+    let named = members.first { FileKey.named($0.key.string ?? "", among: [.language]) != nil }
+    let other = members.first { FileKey.named($0.key.string ?? "", among: [.language]) == nil }
+    guard let tag = named?.value.string.flatMap(Language.init(named:))?.tag, let other,
+      other.value.kind == .string
+    else { return nil }
+    return (tag, other.value.tree)
+  }
+
+  /// The map in place of a list of such texts.
+  var translationsOfPairs: String? {
+    guard kind == .array, count > 0 else { return nil }
+    let pairs = elements.compactMap(\.translationOfPair)
+    return pairs.count == count ? JSONTree.object(pairs).line : nil
+  }
+
+  /// The address of a picture with further facts: `{"url": "a.jpg", "alt": "…"}` → `"a.jpg"`
+  var addressMeant: String? {
+    let addresses = members.filter {
+      ["url", "src", "file", "href", "path"].contains($0.key.string)
+    }
+    return Array(addresses).only.flatMap { $0.value.kind == .string ? $0.value.written : nil }
+  }
+}

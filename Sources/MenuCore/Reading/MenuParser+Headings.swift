@@ -1,0 +1,57 @@
+internal import LocatedJSON
+
+/// Lists of dishes under headings of the house.
+extension MenuParser {
+  /// The dishes under a heading of the house, in a list of the format and each with the heading as its
+  /// group: `"calzoni": [{"name": "Classico"}]`
+  func dishes(of member: JSONMember, in object: JSONValue) -> FileEdit? {
+    if member.value.isEmptyList { return object.deleting(member) }
+    let heading = member.key.string ?? ""
+    let id = Self.id(of: heading)
+    let isOfPizzas = FoldedText(heading).text.contains("pizz")
+    let key: FileKey = isOfPizzas ? .pizzas : .other
+    guard member.value.length < 10_000 else {
+      return object.member(.other) == nil ? FileEdit(member.key.range, "\"other\"") : nil
+    }
+    guard !suggestedKeys.contains(key), !id.isEmpty, let entries = member.value.dishesMeant(self)
+    else { return nil }
+    let dishes = entries.map { dish -> JSONTree in
+      guard case .object(let members) = dish, !members.contains(where: { $0.key == "group" })
+      else { return dish }
+      return .object([(FileKey.group.name, .text(id))] + members)
+    }
+    suggestedKeys.insert(key)
+    let old = object.member(key)
+    guard old?.value.kind ?? .array == .array else { return nil }
+    let all = (old?.value.elements.map(\.tree) ?? []) + dishes
+    var text = JSONTree.member(key, .list(all))
+    if object.member(.groups) == nil {
+      let group = Self.group(called: id)
+      text = JSONTree.member(.groups, .list([.word(group)])) + ", " + text
+    }
+    guard let old else { return FileEdit(member.whole, text) }
+    return joining(old, member, of: object, as: text)
+  }
+}
+
+extension JSONValue {
+  /// The dishes that a list or a map of names to prices means, each with its members; nil for any other
+  /// value.
+  fileprivate func dishesMeant(_ parser: MenuParser) -> [JSONTree]? {
+    if let objects = pricedMeant ?? namedObjectsMeant { return objects.map { .word($0) } }
+    guard kind == .array else { return nil }
+    var dishes: [JSONTree] = []
+    for element in elements {
+      if element.kind == .object {
+        dishes.append(.object(element.members.map { ($0.key.string ?? "", $0.value.tree) }))
+      } else if let name = element.string,
+        let objects = parser.objectsMeant(by: [name], in: .other).first
+      {
+        dishes += objects
+      } else {
+        return nil
+      }
+    }
+    return dishes.nonEmpty
+  }
+}

@@ -1,0 +1,99 @@
+internal import LocatedJSON
+
+/// The key of the format that a key which nothing reads may be.
+extension MenuParser {
+  func near(
+    _ member: JSONMember, in object: JSONValue, missing: KeySet, of known: KeySet
+  ) -> FileKey? {
+    let written = member.key.excerpt ?? ""
+    // The name of a size: `"size": "maxi"`
+    if known == .size, missing.contains(.name), FileKey.named(written, among: [.sizes]) != nil {
+      return .name
+    }
+    var candidates = missing.subtracting(.promises)
+    if !member.value.isListOfWarnings { candidates.remove(.allergens) }
+    var named = candidates
+    if !member.value.isMapOfSigns { named.remove(.allergenKey) }
+    if Amount(typed: member.value.written) ?? 0 > 100 { named.remove(.alcoholPercent) }
+    if !member.value.hasDigit { named.subtract([.volumeMl, .number]) }
+    if member.value.holdsPrice { named.remove(.name) }
+    // Of toppings with prices each is an add-on.
+    if named.contains(.addOns), member.value.elements.prefix(20).contains(where: \.holdsPrice) {
+      named.remove(.ingredients)
+    }
+    // Several prices are those of sizes.
+    let isOneOfSizes =
+      known.contains(.sizes) && missing.contains(.sizes) && object.count <= 50
+      && size(pricedBy: member) != nil
+      && object.members.contains { other in
+        other.key.offset != member.key.offset && size(pricedBy: other) != nil
+      }
+    if isOneOfSizes { return nil }
+    if let key = FileKey.named(written, among: named) { return key }
+    let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
+    let key = near.flatMap(FileKey.init) ?? keyInWords(of: member, among: candidates, of: known)
+    return key.flatMap { Self.isOtherUnit(written, of: $0) ? nil : $0 }
+  }
+
+  /// The keys that one word of a longer key may be.
+  private static let keysInWords: KeySet = [
+    .name, .title, .price, .spicy, .frozen, .soldOut, .ingredients, .description,
+  ]
+
+  /// The key that the words of a longer key name, where its value can be that: `nome_piatto` → name,
+  /// `spicyLevel` → spicy
+  private func keyInWords(
+    of member: JSONMember, among candidates: KeySet, of known: KeySet
+  ) -> FileKey? {
+    let words = FoldedText((member.key.string ?? "").withWordsApart).words.prefix(6)
+      .map { String(decoding: $0, as: UTF8.self) }
+    var found = KeySet()
+    for word in words {
+      if FileKey.named(word, among: [.was, .per]) != nil { return nil }
+      if let key = FileKey.named(word, among: known) ?? FileKey(rawValue: word) {
+        found.insert(key)
+      }
+    }
+    guard words.count > 1, let key = Array(found).only, Self.keysInWords.contains(key),
+      candidates.contains(key)
+    else { return nil }
+    let value = member.value
+    let isAmount = guess.amount(value.string ?? value.written) != nil
+    let fits =
+      switch key {
+      case .price: isAmount && value.count == 0
+      case .spicy: value.numberMeant(for: key) != nil || value.number.flatMap { Int($0) } ?? 9 <= 3
+      case .frozen, .soldOut: value.bool != nil || value.flagMeant != nil
+      default: value.textsMeant != nil && !isAmount
+      }
+    return fits ? key : nil
+  }
+
+  /// True for a key that ends with another unit than one of the format: `diameterMm`
+  private static func isOtherUnit(_ written: String, of key: FileKey) -> Bool {
+    guard key == .diameterCm || key == .volumeMl else { return false }
+    let unit = written.lowercased().suffix(2)
+    return ["mm", "dm", "in", "cl", "dl", "ml", "cm"].contains(unit)
+      && unit != key.name.lowercased().suffix(2)
+  }
+}
+
+extension JSONValue {
+  /// True for a map of short signs to words: `{"1": "gluten"}`
+  fileprivate var isMapOfSigns: Bool {
+    count > 0 && kind == .object
+      && members.allSatisfy { $0.value.kind == .string && ($0.key.string ?? "").utf8.count <= 3 }
+  }
+
+  /// True for a list of words, or an object without a promise: what `allergens` may be called by an
+  /// edit.
+  fileprivate var isListOfWarnings: Bool {
+    kind == .array
+      || kind == .object && members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
+  }
+
+  /// True for an object with a price under whatever name.
+  fileprivate var holdsPrice: Bool {
+    members.prefix(50).contains { MenuParser.key(of: $0, among: [.price, .sizes]) != nil }
+  }
+}

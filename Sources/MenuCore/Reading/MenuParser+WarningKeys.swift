@@ -1,0 +1,107 @@
+internal import LocatedJSON
+
+/// Keys that nothing reads and that warn: their statement, or a note.
+extension MenuParser {
+  /// The statement to write in place of a key and value that name allergens and nothing else, or a note.
+  func warning(
+    of member: JSONMember, in object: JSONValue, _ kind: FileObject
+  ) -> FileEdit? {
+    guard let allergens = allergensMeant(by: member) else {
+      return signs(of: member, in: object, kind) ?? note(of: member, in: object, kind)
+        ?? renaming(member, in: object, kind)
+    }
+    let key = Self.speaksOfTraces(member.key.string ?? "") ? FileKey.mayContain : .contains
+    switch kind {
+    case .statement:
+      guard object.member(key) == nil else { return nil }
+      let words = JSONTree.list(allergens.map { .text($0.rawValue) })
+      return FileEdit(member.whole, JSONTree.member(key, words))
+    case .dish, .size, .addOn, .ingredient:
+      let old = object.member(.allergens)
+      let statement = JSONValue.statement(old?.value, adding: allergens, to: key)
+      let new = JSONTree.member(.allergens, statement)
+      guard let old else { return FileEdit(member.whole, new) }
+      return joining(member, old, of: object, as: new)
+    case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
+    }
+  }
+
+  /// The list of a text of signs of the house under another name of `allergens`.
+  /// `"Allergene": "A, G"` → `"allergens": ["A", "G"]`
+  private func signs(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
+    let isPart = [.dish, .size, .addOn, .ingredient].contains(kind)
+    guard isPart, object.member(.allergens) == nil, member.value.kind == .string,
+      FileKey.named(member.key.string ?? "", among: [.allergens]) != nil
+    else { return nil }
+    let words = member.value.entriesMeant
+    let areSigns = words.allSatisfy { word in
+      word.utf8.count <= 1 || word.utf8.allSatisfy(\.isASCIIDigit)
+    }
+    guard areSigns, !words.isEmpty, words.count <= 20 else { return nil }
+    return FileEdit(member.whole, JSONTree.member(.allergens, .list(words.map { .text($0) })))
+  }
+
+  /// The key of the format for another name of it, whose value is then reported as one under that key.
+  /// `"allergeni": {"noci": true}`; nil where the value promises.
+  private func renaming(
+    _ member: JSONMember, in object: JSONValue, _ kind: FileObject
+  ) -> FileEdit? {
+    let isPart = [.dish, .size, .addOn, .ingredient].contains(kind)
+    let promises = member.value.members.contains { other in
+      Self.key(of: other, among: .promises) != nil
+    }
+    guard isPart, object.member(.allergens) == nil, !(member.value == "none"), !promises,
+      FileKey.named(member.key.string ?? "", among: [.allergens]) != nil
+    else { return nil }
+    return FileEdit(member.key.range, JSONText.quoted(FileKey.allergens.name))
+  }
+
+  /// A note of the file or of a dish that says what a key and its text say, if it is read as a warning or
+  /// names no allergen.
+  private func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
+    guard kind == .file || kind == .dish, object.member(.notes) == nil,
+      let text = member.value.string, let key = member.key.string,
+      !safety.finding(inText: text).isEmpty || isRemark(key, text)
+    else { return nil }
+    return FileEdit(member.whole, JSONTree.member(.notes, .list([.text("\(key): \(text)")])))
+  }
+
+  /// True for a key that speaks of allergens in general and a text that warns of none: `allergenNote`
+  private func isRemark(_ key: String, _ text: String) -> Bool {
+    let isList =
+      FileKey.named(key, among: [.allergens]) != nil
+      || EditDistance.nearest(to: key, among: [FileKey.allergens.name]) != nil
+    return !isList && !namesAllergen(key) && !warns(text)
+  }
+
+  /// The allergens that a key or its value name, each word one; nil in doubt.
+  private func allergensMeant(by member: JSONMember) -> [Allergen]? {
+    let words: [String]
+    switch member.value.kind {
+    case .boolean where member.value.bool == true: words = [member.key.string ?? ""]
+    case _ where member.value.flagMeant == "true": words = [member.key.string ?? ""]
+    case .string: words = member.value.entriesMeant
+    case .array where member.value.count <= 20:
+      words = member.value.elements.map { $0.string ?? "" }
+    default: return nil
+    }
+    // A key may warn besides its value: `"milk": ["nuts"]`
+    let key = member.key.string ?? ""
+    let isNamed = Allergen.exact(key) != nil
+    let finding = safety.finding(inText: key.withWordsApart)
+    // What speaks of traces in general warns of all.
+    let isTraces =
+      FileKey.named(key, among: [.mayContain]) != nil
+      || finding.allergens.isSuperset(of: .groups) && Self.speaksOfTraces(key)
+    guard isNamed || isTraces || finding.isEmpty else { return nil }
+    var allergens: [Allergen] = []
+    for word in isNamed ? [key] + words : words {
+      // A word may name several: `Nüsse`
+      let named =
+        Allergen.exact(word).map { [$0] } ?? QueryWords.allergens(named: word).map(Array.init)
+      guard let named else { return nil }
+      allergens += named.filter { !allergens.contains($0) }
+    }
+    return allergens.nonEmpty
+  }
+}
