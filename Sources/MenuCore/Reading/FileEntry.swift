@@ -46,9 +46,7 @@ extension DishEntry {
 
   /// The texts of a kind, in the order of the file.
   private func values(of text: DishText) -> [JSONValue] {
-    let addOns = object.list(.addOns).flatMap { [$0] + $0.list(.items) }
-    let prices = ([object] + object.list(.sizes) + addOns).flatMap { $0.values(of: [.price]) }
-    return switch text {
+    switch text {
     case .name: object.values(of: [.name])
     case .description: object.values(of: [.description])
     case .base: object.values(of: [.base])
@@ -61,6 +59,17 @@ extension DishEntry {
     case .addOnTitle: object.list(.addOns).flatMap { $0.values(of: [.title]) }
     case .addOn: addOns.flatMap { $0.values(of: [.name]) }
     }
+  }
+
+  /// The groups of add-ons and the add-ons, each group before its own.
+  private var addOns: [JSONValue] {
+    object.list(.addOns).flatMap { [$0] + $0.list(.items) }
+  }
+
+  /// The prices that are objects, of the dish, its sizes and its add-ons.
+  private var prices: [JSONValue] {
+    ([object] + object.list(.sizes) + addOns).flatMap { $0.values(of: [.price]) }
+      .filter { $0.kind == .object }
   }
 }
 
