@@ -81,7 +81,7 @@ struct Lexicon {
       } else if number > 0, let effect = known[number].single {
         reading.take(effect)
       } else {
-        reading.takeUnknownWord(isShort: word.count <= 3)
+        reading.takeUnknownWord()
       }
       index += length
     }

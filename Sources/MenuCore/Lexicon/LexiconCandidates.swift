@@ -5,14 +5,20 @@ struct LexiconCandidates: Sendable {
   private var whole: LexiconEffect?
   private var stem: (length: Int, effect: LexiconEffect)?
   private var ending: (length: Int, effect: LexiconEffect)?
-  /// The entry of a word that it is one slip away from.
-  var slip: LexiconEntry?
+  /// The effect of the word that it is one slip away from.
+  private var slip: LexiconEffect?
 
   /// True if an entry of one word applies.
   var hasSingle: Bool { whole != nil || stem != nil || ending != nil }
 
   /// True if nothing applies.
   var isEmpty: Bool { phrases.isEmpty && !hasSingle && slip == nil }
+
+  /// Sets the entry of the word that it is one slip away from.
+  mutating func guess(_ entry: LexiconEntry?) {
+    slip = entry?.effect
+    slip?.isGuess = true
+  }
 
   /// Adds an entry. Of two with the same words and other markers the one that is added first counts.
   mutating func add(_ entry: LexiconEntry) {
@@ -49,7 +55,7 @@ struct LexiconCandidates: Sendable {
   /// where they do not overlap, of the longer one where they do, else of the word that was meant.
   func single(for word: PackedWord) -> LexiconEffect? {
     if let whole { return whole }
-    guard let stem, let ending else { return stem?.effect ?? ending?.effect ?? slip?.effect }
+    guard let stem, let ending else { return stem?.effect ?? ending?.effect ?? slip }
     if stem.length + ending.length > word.count {
       return stem.length >= ending.length ? stem.effect : ending.effect
     }

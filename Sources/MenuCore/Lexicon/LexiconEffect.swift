@@ -10,6 +10,8 @@ struct LexiconEffect: Hashable, Sendable {
   var deniedTraits: IngredientTraits = []
   /// The part that it plays in a sentence.
   var marker: Marker?
+  /// True if the word is one slip away from the entry's.
+  var isGuess = false
 
   /// The part of a word in a sentence.
   enum Marker: String, CaseIterable, Sendable {
@@ -23,8 +25,14 @@ struct LexiconEffect: Hashable, Sendable {
     case contains = "@contains"
     /// Doubts all fourteen allergens where its sentence names none: *traces*.
     case traces = "@traces"
-    /// Takes the denials of its sentence back: *on request*.
+    /// Takes the denials of its sentence back: *on request*, *can*, *sometimes*.
     case maybe = "@maybe"
+    /// A part of a dish, whose denials say nothing of the rest once a verb follows: *sauce*.
+    case part = "@part"
+    /// A verb that a plain denial may have: *is*.
+    case verb = "@verb"
+    /// May stand between *without* and a name: *the*.
+    case article = "@article"
     /// Doubts all fourteen allergens: *all 14 allergens*.
     case all = "@all"
     /// A conjunction or preposition, which ends a phrase: *and*, *with*.

@@ -72,7 +72,7 @@ struct LexiconIndex: Sendable {
         index = line.nextAlike
       }
     }
-    if !found.hasSingle { found.slip = entry(oneSlipFrom: word) }
+    if !found.hasSingle { found.guess(entry(oneSlipFrom: word)) }
     return found
   }
 

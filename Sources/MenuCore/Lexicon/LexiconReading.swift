@@ -5,6 +5,10 @@
 /// takes away that food alone: `mozzarella senza panna` → milk. What follows *contains* is never denied, and
 /// a denial behind *not* names what it would deny: `not gluten-free` → gluten. A negation behind a denial
 /// takes it back, unless a name follows: `senza glutine non disponibile` → gluten.
+///
+/// A denial counts in a plain sentence only. In one that also has a word of choice (*can*, *ask*, *version*,
+/// *Mondays*), a price, or a part of the dish with a verb, what it denies is named: `can be made gluten
+/// free`, `senza latte +1 €`, `la salsa è senza latte`.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
   private var sentence = OpenSentence()
@@ -15,6 +19,8 @@ struct LexiconReading {
     var isNegated = false
     var isContaining = false
     var isConditional = false
+    /// True behind a part of a dish: *the sauce* of "the sauce is dairy free".
+    var isAboutPart = false
     var speaksOfTraces = false
     var namesSomething = false
     /// All that it names, also what it denies.
@@ -67,16 +73,22 @@ struct LexiconReading {
     }
   }
 
-  /// Takes in a word that the lexicon does not know; behind *without* an article is passed over.
-  mutating func takeUnknownWord(isShort: Bool) {
+  /// Takes in a word that the lexicon does not know.
+  mutating func takeUnknownWord() {
     if phrase.endsInNegation, phrase.hasDenial { sentence.isConditional = true }
     phrase.endsInNegation = false
     phrase.hasOtherWord = true
     countWaitingName(beforeName: false)
     phrase.isBehindName = false
-    phrase.nextDenial = nil
+    mentionDietWithoutName()
     phrase.lastDenial = nil
-    if phrase.exclusion == .covering || !isShort { phrase.exclusion = .none }
+    phrase.exclusion = .none
+  }
+
+  /// A word such as *vegan* without a name beside it speaks of the dish: `vegan on request` → milk, eggs …
+  private mutating func mentionDietWithoutName() {
+    if let denial = phrase.nextDenial { sentence.mentioned.formUnion(denial.named) }
+    phrase.nextDenial = nil
   }
 
   /// Takes in the words of an entry.
@@ -89,7 +101,9 @@ struct LexiconReading {
       take(denial: .init(allergens: effect.deniedAllergens, traits: effect.deniedTraits))
     }
     if let marker = effect.marker { take(marker) }
-    if effect == LexiconEffect() { takeUnknownWord(isShort: false) }
+    if effect == LexiconEffect() { takeUnknownWord() }
+    // A word that is guessed may be no name, so that the next one is not covered.
+    if effect.isGuess, phrase.exclusion == .covering { phrase.exclusion = .none }
     if !effect.isName { phrase.isBehindName = false }
   }
 
@@ -146,7 +160,7 @@ struct LexiconReading {
       phrase.hasDenial = true
     }
     countWaitingName(beforeName: false)
-    phrase.nextDenial = nil
+    mentionDietWithoutName()
     switch marker {
     case .without: phrase.exclusion = sentence.isNegated ? .none : .begun
     // The name in front of it was dropped above.
@@ -160,12 +174,20 @@ struct LexiconReading {
       finding.allergens.formUnion(.groups)
       sentence.namesSomething = true
     case .maybe: sentence.isConditional = true
+    case .part:
+      sentence.isAboutPart = true
+      takeUnknownWord()
+    case .verb:
+      if sentence.isAboutPart { sentence.isConditional = true }
+      takeUnknownWord()
+    case .article: if phrase.exclusion != .begun { takeUnknownWord() }
     case .joint: endPhrase()
     }
   }
 
   private mutating func endPhrase() {
     countWaitingName(beforeName: false)
+    mentionDietWithoutName()
     if phrase.endsInNegation, phrase.hasDenial || !phrase.hasOtherWord {
       sentence.isConditional = true
     }

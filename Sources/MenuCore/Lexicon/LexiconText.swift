@@ -2,8 +2,8 @@
 ///
 /// A word is a run of Latin letters. Everything else separates words: blanks, digits, signs, letters of
 /// other scripts. Case, accents and compatibility forms are folded, letters that only look Latin are
-/// taken as Latin, and invisible characters inside a word are left out. `Crème brûlée⁷, d'uovo` → creme,
-/// brulee | d, uovo
+/// taken as Latin beside one that is, and invisible characters inside a word are left out. A price is read
+/// as the word `€`. `Crème brûlée⁷, d'uovo` → creme, brulee | d, uovo
 struct LexiconText {
   /// The gap in front of a word.
   enum Gap: Comparable {
@@ -26,6 +26,8 @@ struct LexiconText {
   /// True if the text has invisible characters.
   private(set) var hasUnseen = false
   private var word = PackedWord()
+  /// True if the word has a Latin letter, beside those that only look like one.
+  private var isLatin = false
   private var gap = Gap.word
   /// The gap behind the last word.
   var lastGap: Gap { gap }
@@ -41,7 +43,7 @@ struct LexiconText {
     var text = text
     if text.withUTF8({ readPlain($0) }) { return }
     start()
-    for scalar in text.withoutEntities.unicodeScalars {
+    for scalar in text.withoutEntities.withPriceSigns.unicodeScalars {
       read(scalar, unseenSeparates: unseenSeparates)
     }
     endWord()
@@ -50,6 +52,7 @@ struct LexiconText {
   private mutating func start() {
     words.removeAll(keepingCapacity: true)
     word = PackedWord()
+    isLatin = false
     gap = .word
     hasUnseen = false
   }
@@ -67,6 +70,7 @@ struct LexiconText {
         continue
       }
       guard byte < 0x80, byte != UInt8(ascii: "&") else { return false }
+      if bytes.priceLength(at: index) > 0 { return false }
       if byte != UInt8(ascii: " ") {
         let isBehindWord = index > 0 && bytes[index - 1].isASCIILetter
         let isDash = byte == UInt8(ascii: "-") && !isBehindWord
@@ -80,7 +84,10 @@ struct LexiconText {
   private mutating func read(_ scalar: Unicode.Scalar, unseenSeparates: Bool) {
     folded.removeAll(keepingCapacity: true)
     switch FoldingTables.letters(of: scalar, into: &folded) {
-    case .letters: for letter in folded { word.append(letter) }
+    case .letters:
+      isLatin = true
+      for letter in folded { word.append(letter) }
+    case .lookalike: for letter in folded { word.append(letter) }
     case .unseen:
       // A mark is a part of its letter.
       guard !scalar.properties.generalCategory.isMark else { return }
@@ -89,6 +96,7 @@ struct LexiconText {
     case .pictogram:
       separate(.word)
       word = PackedWord(String(scalar).utf8)
+      isLatin = true
       separate(.word)
     case .other:
       // A hyphen behind a word continues it; one behind a blank is a dash.
@@ -104,9 +112,12 @@ struct LexiconText {
 
   private mutating func endWord() {
     guard word.count > 0 else { return }
-    words.append(Word(letters: word, gap: gap))
+    if isLatin {
+      words.append(Word(letters: word, gap: gap))
+      gap = .word
+    }
     word = PackedWord()
-    gap = .word
+    isLatin = false
   }
 
   private static func gap(of byte: UInt8) -> Gap {

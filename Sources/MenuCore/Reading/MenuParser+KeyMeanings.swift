@@ -48,7 +48,15 @@ extension MenuParser {
       let letters = String(decoding: word.prefix(40), as: UTF8.self)
       return letters.contains("allerg") || letters.hasPrefix("alerg")
     }
-    return isAboutAllergens || namesAllergen(text)
+    return isAboutAllergens || namesAllergen(text) && !isOfDietOnly(text)
+  }
+
+  /// True for a text about a diet in which no word by itself names an allergen: `vegan_option`
+  private func isOfDietOnly(_ text: String) -> Bool {
+    namesDiet(text)
+      && !FoldedText(text.withWordsApart).words.prefix(Self.mostWords).contains {
+        namesAllergen(String(decoding: $0, as: UTF8.self))
+      }
   }
 
   /// True if a text names an allergen, or traces.

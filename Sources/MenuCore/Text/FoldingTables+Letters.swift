@@ -6,7 +6,9 @@ extension FoldingTables {
     case letters
     /// Nobody sees it: a mark on a letter, a joiner, a soft hyphen.
     case unseen
-    /// A picture, which is a word by itself.
+    /// A letter of another script that looks like one from `a` to `z`, which was added.
+    case lookalike
+    /// A picture or a sign of currency, which is a word by itself.
     case pictogram
     /// Anything else, which separates words.
     case other
@@ -28,8 +30,9 @@ extension FoldingTables {
     if (0x1F300...0x1FAFF).contains(value) { return .pictogram }
     if let look = lookalike(of: scalar) {
       letters.append(look)
-      return .letters
+      return .lookalike
     }
+    if scalar.properties.generalCategory == .currencySymbol { return .pictogram }
     // A sign that is made of letters, or a small one above the line, is no part of a word.
     guard scalar.properties.isAlphabetic, !isRaised(value) else { return .other }
     let before = letters.count

@@ -41,8 +41,9 @@ struct LexiconPropertyTests {
     for value in stride(from: UInt32(start) * 7, through: 0x1FFFF, by: 112) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       var letters: [UInt8] = []
-      // A Latin letter makes another word.
-      guard FoldingTables.letters(of: scalar, into: &letters) != .letters else { continue }
+      // A Latin letter makes another word, as one that looks like it does.
+      let kind = FoldingTables.letters(of: scalar, into: &letters)
+      guard kind != .letters, kind != .lookalike else { continue }
       // A mark belongs to the letter in front of it.
       let isMark = [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
       for text in [

@@ -15,7 +15,7 @@ struct LexiconTextTests {
       ("7up 2x", ["up", "x"]), ("ﬁsh&chips", ["fish", "chips"]), ("Ｌａｔｔｅ", ["latte"]),
       ("l\u{430}tte", ["latte"]), ("乳latte乳", ["latte"]), ("lat\u{AD}te", ["latte"]),
       ("œuf", ["oeuf"]), ("e\u{301}te\u{301}", ["ete"]), ("Ⓐlatteⓑ", ["latte"]), ("", []),
-      ("🥛", ["🥛"]), ("a🥛b", ["a", "🥛", "b"]),
+      ("🥛", ["🥛"]), ("a🥛b", ["a", "🥛", "b"]), ("τυρί", []), ("a 2,50 b", ["a", "€", "b"]),
     ])
   func words(_ string: String, _ words: [String]) {
     var text = LexiconText()
