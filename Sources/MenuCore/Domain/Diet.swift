@@ -74,7 +74,7 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     case .vegan: [.meat, .pork, .beef, .honey]
     case .vegetarian, .pescatarian: [.meat, .pork, .beef]
     case .halal: [.pork, .alcohol]
-    case .kosher: .pork
+    case .kosher: [.pork, .unclean]
     case .hindu: .beef
     case .glutenFree, .lowLactose, .lactoseFree, .dairyFree: []
     case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []

@@ -9,4 +9,6 @@ struct IngredientTraits: OptionSet, Hashable, Sendable {
   static let alcohol = IngredientTraits(rawValue: 16)
   /// The sugar of milk. To deny it says nothing of milk.
   static let lactose = IngredientTraits(rawValue: 32)
+  /// An animal that is not kosher, and is no pig, crustacean or mollusc: eel, rabbit.
+  static let unclean = IngredientTraits(rawValue: 64)
 }

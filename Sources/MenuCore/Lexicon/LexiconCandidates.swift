@@ -52,9 +52,11 @@ struct LexiconCandidates: Sendable {
   }
 
   /// The effect of the word by itself: that of a whole word, else of its stem and its ending together
-  /// where they do not overlap, of the longer one where they do, else of the word that was meant.
+  /// where they do not overlap, of the longer one where they do, else of the word that was meant. `-frei`
+  /// denies the beginning of its own word and none in front of it.
   func single(for word: PackedWord) -> LexiconEffect? {
     if let whole { return whole }
+    if stem == nil, ending?.effect.marker == .free { return LexiconEffect() }
     guard let stem, let ending else { return stem?.effect ?? ending?.effect ?? slip }
     if stem.length + ending.length > word.count {
       return stem.length >= ending.length ? stem.effect : ending.effect

@@ -33,6 +33,13 @@ struct LexiconEffect: Hashable, Sendable {
     case verb = "@verb"
     /// May stand between *without* and a name: *the*.
     case article = "@article"
+    /// Doubts all fourteen where its sentence denies or doubts, names none and does not refer to the staff:
+    /// *allergens*.
+    case allergens = "@allergens"
+    /// Refers to the staff, and is a word of choice like *on request*: *ask*.
+    case ask = "@ask"
+    /// Refers to those who know, or to where it is written: *the staff*, *list*.
+    case reference = "@reference"
     /// Doubts all fourteen allergens: *all 14 allergens*.
     case all = "@all"
     /// A conjunction or preposition, which ends a phrase: *and*, *with*.
@@ -79,6 +86,7 @@ private enum TagMeaning {
     var names: [(String, TagMeaning)] = [
       ("meat", .trait(.meat)), ("pork", .trait(.pork)), ("beef", .trait(.beef)),
       ("honey", .trait(.honey)), ("alcohol", .trait(.alcohol)), ("lactose", .trait(.lactose)),
+      ("unclean", .trait(.unclean)),
     ]
     for allergen in Allergen.allCases { names.append((allergen.rawValue, .allergen(allergen))) }
     for marker in LexiconEffect.Marker.allCases { names.append((marker.rawValue, .marker(marker))) }

@@ -92,6 +92,11 @@ struct LexiconLineReader {
         append(to: &word)
         continue
       }
+      if bytes[index].isASCIIDigit, word.count > 0 {
+        word.append(bytes[index].letterOfDigit)
+        index += 1
+        continue
+      }
       let isHyphen = bytes[index] == UInt8(ascii: "-")
       if word.count > 0 {
         let isStem = isHyphen && !isLetter(at: index + 1)

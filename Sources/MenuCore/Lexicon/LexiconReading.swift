@@ -22,6 +22,9 @@ struct LexiconReading {
     /// True behind a part of a dish: *the sauce* of "the sauce is dairy free".
     var isAboutPart = false
     var speaksOfTraces = false
+    var speaksOfAllergens = false
+    /// True if it says where to learn about allergens.
+    var refersToStaff = false
     var namesSomething = false
     /// All that it names, also what it denies.
     var mentioned = Lexicon.Finding()
@@ -173,6 +176,15 @@ struct LexiconReading {
     case .all:
       finding.allergens.formUnion(.groups)
       sentence.namesSomething = true
+    case .allergens:
+      sentence.speaksOfAllergens = true
+      takeUnknownWord()
+    case .ask:
+      sentence.isConditional = true
+      sentence.refersToStaff = true
+    case .reference:
+      sentence.refersToStaff = true
+      takeUnknownWord()
     case .maybe: sentence.isConditional = true
     case .part:
       sentence.isAboutPart = true
@@ -199,6 +211,9 @@ struct LexiconReading {
 
   private mutating func endSentence() {
     endPhrase()
+    if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
+      sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
+    }
     if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
     if sentence.isConditional { finding.formUnion(sentence.mentioned) }
     sentence = OpenSentence()

@@ -3,7 +3,7 @@
 /// A word is a run of Latin letters. Everything else separates words: blanks, digits, signs, letters of
 /// other scripts. Case, accents and compatibility forms are folded, letters that only look Latin are
 /// taken as Latin beside one that is, and invisible characters inside a word are left out. A price is read
-/// as the word `€`. `Crème brûlée⁷, d'uovo` → creme, brulee | d, uovo
+/// as the word `€`, and an additive as one word: `E322`. `Crème brûlée⁷, d'uovo` → creme, brulee | d, uovo
 struct LexiconText {
   /// The gap in front of a word.
   enum Gap: Comparable {
@@ -43,7 +43,7 @@ struct LexiconText {
     var text = text
     if text.withUTF8({ readPlain($0) }) { return }
     start()
-    for scalar in text.withoutEntities.withPriceSigns.unicodeScalars {
+    for scalar in text.withoutEntities.withNumbersSpelled.unicodeScalars {
       read(scalar, unseenSeparates: unseenSeparates)
     }
     endWord()
@@ -65,6 +65,7 @@ struct LexiconText {
       if byte.isASCIILetter {
         let start = index
         while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
+        if index - start < 3, bytes.additiveLength(at: start) > 0 { return false }
         words.append(Word(letters: PackedWord(lettersOf: bytes, start..<index), gap: gap))
         gap = .word
         continue

@@ -12,7 +12,7 @@ struct DietTests {
     ),
     (.pescatarian, [], [.meat, .pork, .beef]),
     (.halal, [], [.pork, .alcohol]),
-    (.kosher, [.crustaceans, .molluscs], [.pork]),
+    (.kosher, [.crustaceans, .molluscs], [.pork, .unclean]),
     (.hindu, [], [.beef]),
     (.glutenFree, [.gluten], []),
     (.lowLactose, [], []),

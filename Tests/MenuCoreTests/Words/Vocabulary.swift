@@ -85,6 +85,7 @@ extension IngredientTraits {
     case "beef": self = .beef
     case "honey": self = .honey
     case "alcohol": self = .alcohol
+    case "unclean": self = .unclean
     default: return nil
     }
   }
