@@ -48,6 +48,10 @@ struct Lexicon {
       text.read(string, unseenSeparates: true)
       finding.formUnion(scan())
     }
+    if let joined = string.withPiecesJoined {
+      text.read(joined)
+      finding.formUnion(scan())
+    }
     return finding
   }
 

@@ -139,6 +139,17 @@ struct LexiconTests {
   func traces(_ row: Case) { expect(row) }
 
   @Test(
+    "a word that was pulled apart is read in one piece too",
+    arguments: [
+      Case("m o z z a r e l l a", [.milk]), Case("con  K ä s e", [.milk]),
+      Case("B.U.R.R.O", [.milk]), Case("<b>l</b>atte", [.milk]), Case("moz-\nzarella", [.milk]),
+      Case("bur- ro", [.milk]), Case("a e i", []),
+      Case("Käse- und Wurstplatte", [.milk], [.meat, .pork]),
+      Case("senza - latte", [.milk]), Case("f.d.l.", [.milk]),
+    ])
+  func pulledApart(_ row: Case) { expect(row) }
+
+  @Test(
     "one slip of six letters and more is forgiven",
     arguments: [
       Case("mozarella", [.milk]), Case("parmiggiano", [.milk]), Case("gorgonsola", [.milk]),

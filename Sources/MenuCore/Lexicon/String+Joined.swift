@@ -1,0 +1,86 @@
+/// Words that were pulled apart: `m o z z a r e l l a`, `<b>l</b>atte`, `moz-` at the end of a line.
+extension String {
+  /// The text with such words in one piece; nil where it has none. O(length)
+  var withPiecesJoined: String? {
+    guard mayHavePieces else { return nil }
+    let scalars = Array(unicodeScalars)
+    var joined = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+      let skipped = max(scalars.lengthOfTag(at: index), scalars.lengthOfBreak(at: index))
+      index += skipped
+      let letters = skipped > 0 ? [] : scalars.spacedLetters(at: index)
+      for letter in letters { joined.append(scalars[letter]) }
+      if let last = letters.last {
+        index = last + 1
+      } else if skipped == 0 {
+        joined.append(scalars[index])
+        index += 1
+      }
+    }
+    return String(joined)
+  }
+
+  /// True for a text with a `<`, a hyphen in front of a blank, or three words of one letter in a row.
+  private var mayHavePieces: Bool {
+    var letters = 0
+    var singles = 0
+    var isBehindHyphen = false
+    // A byte that only continues a letter counts for none.
+    for byte in utf8 where byte & 0xC0 != 0x80 {
+      if byte.isASCIILetter || byte >= 0x80 {
+        letters += 1
+        isBehindHyphen = false
+        continue
+      }
+      if letters > 0 { singles = letters == 1 ? singles + 1 : 0 }
+      letters = 0
+      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+      if byte == UInt8(ascii: "<") || singles > 2 || isBehindHyphen && isBlank { return true }
+      isBehindHyphen = byte == UInt8(ascii: "-")
+    }
+    return false
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The length of a tag of HTML without attributes: `<b>`, `</strong>`; 0 for anything else.
+  fileprivate func lengthOfTag(at start: Int) -> Int {
+    guard self[start] == "<" else { return 0 }
+    guard let end = self[start...].prefix(12).firstIndex(of: ">") else { return 0 }
+    let name = self[start + 1..<end].drop { $0 == "/" }
+    return name.allSatisfy(\.properties.isAlphabetic) ? end + 1 - start : 0
+  }
+
+  /// The length of a hyphen inside a word with the blanks behind it: `moz- zarella`; 0 for anything else.
+  fileprivate func lengthOfBreak(at start: Int) -> Int {
+    guard self[start] == "-", isLetter(at: start - 1) else { return 0 }
+    let next = self[(start + 1)...].firstIndex { !$0.properties.isWhitespace } ?? start + 1
+    return next > start + 1 && isLetter(at: next) ? next - start : 0
+  }
+
+  /// The places of single letters with a sign or blanks between them, three at least; none for a word.
+  fileprivate func spacedLetters(at start: Int) -> [Int] {
+    guard !isLetter(at: start - 1) else { return [] }
+    var letters: [Int] = []
+    var index = start
+    while isLetter(at: index), !isLetter(at: index + 1) {
+      letters.append(index)
+      index += 1
+      while index < letters[letters.count - 1] + 4, index < count, !isLetter(at: index),
+        !self[index].properties.isNumeric, self[index] != ","
+      {
+        index += 1
+      }
+    }
+    return letters.count > 2 ? letters : []
+  }
+
+  private func isLetter(at index: Int) -> Bool {
+    indices.contains(index) && self[index].properties.isAlphabetic
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isNumeric: Bool { numericType != nil }
+}
