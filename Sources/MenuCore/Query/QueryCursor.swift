@@ -72,3 +72,23 @@ struct QueryCursor {
     return isJoined
   }
 }
+
+extension QueryCursor {
+  /// A cursor behind the next term that says something.
+  var behindNext: QueryCursor {
+    var end = self
+    while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
+    end.take()
+    return end
+  }
+}
+
+extension QueryMeaning {
+  /// True for the words that precede what they are about.
+  fileprivate var saysLittle: Bool {
+    switch self {
+    case .not, .nor, .without, .and, .to, .skip, .ask, .free: true
+    default: false
+    }
+  }
+}

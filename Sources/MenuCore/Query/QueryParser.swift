@@ -5,7 +5,7 @@
 ///     exclusion = WITHOUT item { [AND] item }              item = ALLERGEN | WORD
 ///               | NOR ALLERGEN { [AND] ALLERGEN }
 ///               | ALLERGIC (TO item | ALLERGEN) { [AND] item }
-///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC)
+///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC | NO)
 ///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
 /// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one unless an allergen follows. Articles,
@@ -45,6 +45,7 @@ struct QueryParser {
     case .rest: reportUnclear(term.text)
     case .number(let amount): numberOrPrice(amount, term)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
+    case .meaning(.without) where isBeforeNumber && FoldedText(term.text).text == "no": break
     case .meaning(.without): exclusionByItems(from: start)
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
@@ -53,6 +54,8 @@ struct QueryParser {
     case .meaning(.spicy): query.spicyWord = query.spicyWord ?? term.text
     case .meaning(.list(let list)): query.lists.append(list)
     case .meaning(.under): limit(from: start)
+    case .meaning(.over) where isBeforeNumber: reportUnclear(from: start, to: cursor)
+    case .meaning(.over), .meaning(.word): query.words.append(term.text)
     case .meaning(.nor): exclusionByNeither(from: start)
     case .meaning(.not):
       cursor = cursor.behindNext
@@ -66,6 +69,11 @@ struct QueryParser {
     case .meaning(.skip): query.numberOfSmallWords += 1
     case .meaning(.to), .meaning(.and): break
     }
+  }
+
+  /// True for *no* in front of a number, and for the beginning of a price that is no limit: `no 5`, `from 9 €`
+  private var isBeforeNumber: Bool {
+    if case .number? = cursor.peek()?.kind { true } else { false }
   }
 
   /// WITHOUT item { [AND] item }. After the first item a word is one only behind *and* or a comma; any
@@ -156,6 +164,9 @@ struct QueryParser {
         cursor = ahead
         return exclude(named.union(more))
       case .free, .allergic:
+        cursor = ahead
+        return exclude(named)
+      case .without where ahead.isAtEnd && ["no", "nein"].contains(FoldedText(term.text).text):
         cursor = ahead
         return exclude(named)
       default: break search
@@ -267,25 +278,5 @@ struct QueryParser {
   /// `but not eggs`
   private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
     reportUnclear(cursor.behindNext.text(from: start))
-  }
-}
-
-extension QueryCursor {
-  /// A cursor behind the next term that says something.
-  fileprivate var behindNext: QueryCursor {
-    var end = self
-    while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
-    end.take()
-    return end
-  }
-}
-
-extension QueryMeaning {
-  /// True for the words that precede what they are about.
-  fileprivate var saysLittle: Bool {
-    switch self {
-    case .not, .nor, .without, .and, .to, .skip, .ask, .free: true
-    default: false
-    }
   }
 }

@@ -44,7 +44,8 @@ struct QueryTerm {
     while let first = rest.first {
       let run = run(of: rest)
       let food = isExcluded(behind: terms) ? lengthOfFood(in: run, words) : nil
-      let known = food == nil ? words.meaning(of: run[...]) : nil
+      let mayGoOn = rest.count == 1 && query.lastWord != nil && !isFinished
+      let known = food == nil ? words.meaning(of: run[...], isTyped: mayGoOn) : nil
       let part = rest.prefix(food ?? known?.length ?? 1)
       rest = rest.dropFirst(part.count)
       let isTyped = rest.isEmpty && part.count == 1 && query.lastWord != nil && !isFinished

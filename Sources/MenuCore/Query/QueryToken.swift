@@ -60,6 +60,8 @@ struct QueryToken {
 
   /// The pieces of a text without blanks: `€9,50?` → €, 9.50
   private static func append(_ typed: String, to tokens: inout [QueryToken]) {
+    // A limit from below is not understood.
+    if typed.hasPrefix(">") { return tokens.append(QueryToken(kind: .rest, text: typed)) }
     let signs = typed.unicodeScalars.prefix(while: isCurrency)
     if !signs.isEmpty { tokens.append(QueryToken(kind: .currency, text: String(signs))) }
     let piece = String(typed.unicodeScalars.dropFirst(signs.count))

@@ -48,12 +48,12 @@ extension TextSearch {
       found: marks(ofFood: effect.allergens), notice: .allergenFood(phrase, effect.allergens))
   }
 
-  /// Marks the dishes that state an allergen of a food: a kind by itself, as beer is barley, where one does,
-  /// else those that are warned of.
+  /// Marks the dishes that state all allergens of a food: a kind by itself, as beer is barley, where one
+  /// does, else those that are warned of.
   func marks(ofFood allergens: AllergenSet) -> [Bool] {
     let facts = menu.facts ?? []
-    let stated = facts.map { !$0.stated.isDisjoint(with: allergens) }
-    return stated.hasMark ? stated : facts.map { !$0.warned.isDisjoint(with: allergens) }
+    let stated = facts.map { allergens.isSubset(of: $0.stated) }
+    return stated.hasMark ? stated : facts.map { allergens.isSubset(of: $0.warned) }
   }
 
   /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the

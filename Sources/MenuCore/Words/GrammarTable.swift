@@ -83,6 +83,8 @@ extension QueryMeaning {
     case "OR": self = .or
     case "NOR": self = .nor
     case "UNDER": self = .under
+    case "OVER": self = .over
+    case "WORD": self = .word
     case "CURRENCY": self = .currency
     case "NOT": self = .not
     case "SPICY": self = .spicy

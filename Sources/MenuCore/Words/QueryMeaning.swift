@@ -1,6 +1,8 @@
 /// The meaning of a word in a query.
 enum QueryMeaning: Hashable, Sendable {
-  case without, free, allergic, to, and, or, nor, under, currency, not, spicy, skip
+  case without, free, allergic, to, and, or, nor, under, over, currency, not, spicy, skip
+  /// A word to be found, though it is a small word of another language: the German "Mais".
+  case word
   /// A word that asks about a dish, skipped where none is named: "is", "contiene".
   case ask
   /// The allergens that a word names: "nuts" → nuts and peanuts.

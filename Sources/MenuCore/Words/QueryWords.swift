@@ -9,15 +9,18 @@ package struct QueryWords: Sendable {
   }
 
   /// The meaning of the longest phrase that begins a list of folded words, and its number of words; nil
-  /// for a word that means nothing.
-  func meaning(of words: ArraySlice<ArraySlice<UInt8>>) -> (meaning: QueryMeaning, length: Int)? {
+  /// for a word that means nothing. A word that is still typed has no slip: `laktosefre`
+  func meaning(
+    of words: ArraySlice<ArraySlice<UInt8>>, isTyped: Bool = false
+  ) -> (meaning: QueryMeaning, length: Int)? {
     for length in stride(from: min(GrammarTable.longestPhrase, words.count), to: 0, by: -1) {
       let phrase = Array(words.prefix(length).joined(separator: [UInt8(ascii: " ")]))
       for table in tables {
-        if let meaning = table.meanings[phrase] { return (meaning, length) }
+        guard let meaning = table.meanings[phrase] else { continue }
+        return meaning == .word ? nil : (meaning, length)
       }
     }
-    return words.first.flatMap(excluded).map { (.excluded($0), 1) }
+    return words.first.flatMap { excluded(by: $0, isTyped: isTyped) }.map { (.excluded($0), 1) }
   }
 
   /// True for a word that a search skips, such as an article. `de`
@@ -28,13 +31,28 @@ package struct QueryWords: Sendable {
     }
   }
 
-  /// The allergens that a word of two excludes; nil for any other. `Nussallergie` → nuts and peanuts
-  private func excluded(by word: ArraySlice<UInt8>) -> AllergenSet? {
-    for ending in tables.lazy.flatMap(\.endings) where word.count > ending.count {
-      guard word.suffix(ending.count).elementsEqual(ending) else { continue }
-      let stem = Array(word.dropLast(ending.count))
-      for table in tables {
-        if case .allergens(let allergens)? = table.meanings[stem] { return allergens }
+  /// The allergens that a word of two excludes; nil for any other. A slip in its ending is forgiven, for what
+  /// begins so asks for no dish that has them. `Nussallergie` → nuts and peanuts, `laktosefre` → milk
+  private func excluded(by word: ArraySlice<UInt8>, isTyped: Bool) -> AllergenSet? {
+    let exact = allergens(of: word) { $0.elementsEqual($1) }
+    if exact != nil || isTyped { return exact }
+    return allergens(of: word) { tail, ending in
+      tail.first == ending.first && tail.count > 2 && ending.count > 3
+        && EditDistance.distance(tail, ending) == 1
+    }
+  }
+
+  /// The allergens that a word begins with, if the rest of it is an ending of exclusions.
+  private func allergens(
+    of word: ArraySlice<UInt8>, where isEnding: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Bool
+  ) -> AllergenSet? {
+    for ending in tables.lazy.flatMap(\.endings) {
+      for length in ending.count - 1...ending.count + 1 where word.count > length {
+        guard isEnding(word.suffix(length), ending[...]) else { continue }
+        let stem = Array(word.dropLast(length))
+        for table in tables {
+          if case .allergens(let allergens)? = table.meanings[stem] { return allergens }
+        }
       }
     }
     return nil

@@ -14,7 +14,7 @@ import Testing
     ("avez-vous des pizzas végétariennes", .french, "vegetarian pizzas"),
     ("je ne mange pas de poisson", .french, "-fish"),
     ("j'ai une allergie aux amandes", .french, "-nuts.almond"),
-    ("tengo alergia a los frutos secos", .spanish, "-nuts"),
+    ("tengo alergia a los frutos secos", .spanish, "-peanuts -nuts"),
     ("intolerancia a la lactosa", .spanish, "-milk"),
     ("qué postres hay", .spanish, "desserts"), ("no como huevos", .spanish, "-eggs"),
     ("algo para mi hijo celíaco", .spanish, "-gluten"),

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import MenuCore
+
+/// Sentences in which guests leave something out, or ask for a price.
+struct ExclusionSentenceTests {
+  @Test(
+    "a sentence excludes the allergens that it names",
+    arguments: [
+      ("senza frutta secca", [.nuts, .peanuts]), ("sin frutos secos", [.nuts, .peanuts]),
+      ("allergic to seafood", [.fish, .crustaceans, .molluscs]), ("glutenfri", [.gluten]),
+      ("laktosefre", [.milk]), ("senza latte e suoi derivati", [.milk]),
+      ("senza latte né uova neanche noci", [.milk, .eggs, .nuts]),
+      ("che non contenga latte", [.milk]), ("esente da glutine", [.gluten]),
+      ("doesn't contain milk", [.milk]), ("non-dairy", [.milk]), ("eggless", [.eggs]),
+      ("que no tenga leche", [.milk]), ("ne contient pas de lait", [.milk]),
+      ("exempt de gluten", [.gluten]), ("latte no", [.milk]),
+      ("Milch nein", [.milk]), ("APLV", [.milk]),
+      ("il latte mi fa male", [.milk]), ("senza glutine o lattosio", [.gluten, .milk]),
+      ("Milchbrei", []), ("no 5", []),
+    ] as [(String, AllergenSet)])
+  func exclusion(_ text: String, _ excluded: AllergenSet) {
+    let query = TypedQuery(text, preferring: nil, isFinished: true)
+    #expect(Array(query.filter.without) == Array(excluded))
+    #expect(query.unclear == nil)
+  }
+
+  @Test(
+    "a price from below is not understood as one up to which a dish may cost",
+    arguments: [
+      "> 9 €", ">9€", "from 9 €", "ab 9 Euro", "da 9 euro", "between 5 and 9 €", "desde 9 €",
+    ])
+  func priceFromBelow(_ text: String) {
+    #expect(TypedQuery(text).unclear != nil)
+  }
+
+  @Test(
+    "a food is a word to be found in its language",
+    arguments: [
+      ("Mais", InterfaceLanguage.german), ("mais", .italian), ("tè", .italian), ("thé", .french),
+    ])
+  func food(_ text: String, _ language: InterfaceLanguage) {
+    #expect(TypedQuery(text, preferring: language).words == [text])
+  }
+
+  @Test("a number behind no is the number of a dish")
+  func number() {
+    #expect(TypedQuery("no 5").words == ["5"])
+  }
+}
