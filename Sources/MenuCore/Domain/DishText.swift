@@ -45,8 +45,9 @@ extension Dish {
 }
 
 extension Price {
+  /// Calls `body` with the text in place of an amount, and with what the price is for.
   @inline(__always)
-  fileprivate func forEachText(_ body: (DishText, LocalizedText) -> Void) {
+  func forEachText(_ body: (DishText, LocalizedText) -> Void) {
     if case .text(let text) = value { body(.price, text) }
     if let per { body(.priceUnit, per) }
   }

@@ -54,6 +54,7 @@ extension MenuParser {
       .textBesideDiet(let diet):
       let diets = object.member(.diets)?.value
       return diets?.without(diet.rawValue).map { FileEdit(diets?.whole ?? 0..<0, $0) }
+    case .unreadableText: return nil
     }
   }
 
@@ -108,8 +109,7 @@ extension SafetyFinding {
       .dietBesideAlcohol:
       true
     case .contradictedPromise, .contradictedPromiseOfKind, .textBesidePromise, .textBesideFreeFrom,
-      .textAbovePromise,
-      .textBesideDiet:
+      .textAbovePromise, .textBesideDiet, .unreadableText:
       false
     }
   }

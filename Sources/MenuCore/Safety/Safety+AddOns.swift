@@ -3,16 +3,21 @@ extension Safety {
   mutating func withdrawContradictedPromisesOfAddOns(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
     for group in dish.addOns.indices {
+      let title = dish.addOns[group].title.map { names(in: $0) } ?? Lexicon.Finding()
       for index in dish.addOns[group].items.indices where dish.addOns[group].items[index].promises {
-        let kinds = withdrawContradictedPromises(of: &dish.addOns[group].items[index])
+        let kinds = withdrawContradictedPromises(
+          of: &dish.addOns[group].items[index], under: title)
         findings += kinds.map { Self.finding($0, .addOn(group: group, index: index)) }
       }
     }
     return findings
   }
 
-  /// Withdraws what an add-on promises against what it says; its name is its ingredient.
-  mutating func withdrawContradictedPromises(of addOn: inout AddOn) -> [SafetyFinding.Kind] {
+  /// Withdraws what an add-on promises against what it says; its name is its ingredient, and the title of
+  /// its group one of its texts.
+  mutating func withdrawContradictedPromises(
+    of addOn: inout AddOn, under title: Lexicon.Finding
+  ) -> [SafetyFinding.Kind] {
     var kinds = addOn.allergens.removeContradictedFreeFrom()
       .map { SafetyFinding.Kind.contradictedAllergen($0) }
     let named = lexicon.finding(in: addOn.name)
@@ -23,7 +28,15 @@ extension Safety {
     for diet in addOn.diets where diet.excludes(named) {
       kinds.append(.dietBesideIngredient(diet, addOn.name))
     }
-    if !kinds.isEmpty { addOn.withdraw() }
+    if !kinds.isEmpty {
+      addOn.withdraw()
+      return kinds
+    }
+    let doubts = Doubts(of: [addOn.allergens], by: title.allergens)
+    addOn.allergens.doubted.formUnion(title.allergens)
+    kinds = doubts.silent.map { .textBesidePromise($0) }
+    kinds += doubts.promised.map { .textBesideFreeFrom($0) }
+    for diet in addOn.diets where diet.excludes(title) { kinds.append(.textBesideDiet(diet)) }
     return kinds
   }
 }

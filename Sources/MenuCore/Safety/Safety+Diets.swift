@@ -13,6 +13,15 @@ extension Safety {
         findings.append(finding(.dietBesideIngredient(diet, ingredient.name), ingredient.place))
       }
     }
+    // Meat and milk are no dish together.
+    let hasMilk =
+      dish.combinedStatement.contains.contains(.milk)
+      || ingredients.contains { $0.finding.allergens.contains(.milk) }
+    if hasMilk, dish.diets.contains(.kosher),
+      let meat = ingredients.first(where: { $0.finding.traits.contains(.meat) })
+    {
+      findings.append(finding(.dietBesideIngredient(.kosher, meat.name), meat.place))
+    }
     if let percent = dish.alcoholPercent, percent > .zero, dish.diets.contains(.halal) {
       findings.append(finding(.dietBesideAlcohol(.halal, percent), .diets))
     }

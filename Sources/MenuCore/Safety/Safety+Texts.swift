@@ -20,7 +20,7 @@ extension Safety {
   }
 
   /// The allergens of texts of which a statement says that they are not in the dish.
-  private struct Doubts {
+  struct Doubts {
     /// Those that it does not name, and says that it is complete.
     var silent = AllergenSet()
     /// Those that it promises to be free of.
@@ -48,10 +48,11 @@ extension Safety {
       switch kind {
       case .name, .description, .note, .size: named.formUnion(names(in: text))
       case .ingredient, .base, .dough: named.allergens.formUnion(signs.allergens(in: text))
-      // A title counts if one of its add-ons must be taken.
+      // A title counts if one of its add-ons must be taken, a price if it is not that of an add-on.
       case .addOnTitle, .addOn, .price, .priceUnit: break
       }
     }
+    for price in dish.prices { price.forEachText { named.formUnion(names(in: $1)) } }
     for case let title? in dish.addOns.lazy.filter(\.isRequired).map(\.title) {
       named.formUnion(names(in: title))
     }
@@ -60,7 +61,7 @@ extension Safety {
   }
 
   /// The names in a text, in words and by the house's signs.
-  private mutating func names(in text: LocalizedText) -> Lexicon.Finding {
+  mutating func names(in text: LocalizedText) -> Lexicon.Finding {
     var named = lexicon.finding(in: text)
     named.allergens.formUnion(signs.allergens(in: text))
     return named
@@ -83,6 +84,36 @@ extension Safety {
     }
     namesOfGroups[UTF8Text(id)] = named
     return named
+  }
+}
+
+/// A text in another script is not looked through for allergens. That takes nothing away: a text that is not
+/// known says nothing, in whatever letters. But its owner has to know that nobody looked.
+extension Safety {
+  /// The first such text of the name and the ingredients of a dish.
+  static func unreadableTexts(of dish: Dish) -> [SafetyFinding] {
+    let texts = [dish.name, dish.base, dish.dough].compactMap(\.self)
+    if let text = texts.first(where: \.isUnreadable) {
+      return [finding(.unreadableText(text), .texts)]
+    }
+    guard let index = dish.ingredients.firstIndex(where: \.name.isUnreadable) else { return [] }
+    return [finding(.unreadableText(dish.ingredients[index].name), .ingredient(index))]
+  }
+}
+
+extension LocalizedText {
+  /// True if it has letters, and in no language one that is or looks Latin.
+  fileprivate var isUnreadable: Bool {
+    var isLatin = false
+    var hasLetter = false
+    forEachText { text in
+      for scalar in text.unicodeScalars where !isLatin && scalar.properties.isAlphabetic {
+        hasLetter = true
+        var letters: [UInt8] = []
+        isLatin = FoldingTables.letters(of: scalar, into: &letters) == .letters
+      }
+    }
+    return hasLetter && !isLatin
   }
 }
 

@@ -46,6 +46,7 @@ struct Safety {
   ) -> [SafetyFinding] {
     var findings = withdrawContradictedPromisesOfAddOns(of: &dish)
     guard dish.promises else { return findings }
+    findings += Self.unreadableTexts(of: dish)
     let named = ingredientsThatNameSomething(in: dish)
     var own = removeContradictedFreeFrom(of: &dish)
     own += Self.contradictedPromises(of: dish, by: named)

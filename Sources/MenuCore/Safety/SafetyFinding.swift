@@ -30,6 +30,8 @@ package struct SafetyFinding: Hashable, Sendable {
     case textAbovePromise(Allergen)
     /// A text of the dish names what the diet excludes.
     case textBesideDiet(Diet)
+    /// A text has no Latin letter in any language, so that nothing is found in it.
+    case unreadableText(LocalizedText)
   }
 
   /// A part of a dish.
@@ -57,7 +59,9 @@ package struct SafetyFinding: Hashable, Sendable {
       .dietBesideContained, .dietBesideTraces,
       .dietBesideIngredient, .dietBesideAlcohol:
       true
-    case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideDiet: false
+    case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideDiet,
+      .unreadableText:
+      false
     }
   }
 

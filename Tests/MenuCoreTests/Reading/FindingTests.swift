@@ -147,6 +147,7 @@ struct FindingTests {
     .diet(.besideAlcohol(.halal, amount(47_000, digits: 1))),
     .diet(.doubted(.vegan, .eggs)),
     .textBeside(.diet(.vegetarian)),
+    .textBeside(.unreadable("奶酪")),
     .text(.missingLanguage("en", missing: 2, of: 9)),
   ]
 

@@ -153,6 +153,10 @@ extension RuleTests {
       pizzas(#"{"name":«"A"»,"description":"con burro","allergens":"none"}"#)
     ),
     (
+      "text-beside-promise/unreadable",
+      pizzas(#"{"name":"A","ingredients":[«"奶酪"»],"allergens":"none"}"#)
+    ),
+    (
       "text-beside-promise/above",
       #"{"notes":["contiene latte"],"pizzas":[{"name":«"A"»,"allergens":"none"}]}"#
     ),

@@ -30,11 +30,8 @@ struct TextKeyTests {
         TextKey(
           list: list, member: #""addOns":[{"title":#,"items":[{"name":"x"}]}]"#, isSearched: false,
           isLookedUp: false),
-        TextKey(
-          list: list, member: #""price":{"text":#}"#, isSearched: false, isLookedUp: false),
-        TextKey(
-          list: list, member: #""price":{"amount":"1.00","per":#}"#, isSearched: false,
-          isLookedUp: false),
+        TextKey(list: list, member: #""price":{"text":#}"#, isSearched: false),
+        TextKey(list: list, member: #""price":{"amount":"1.00","per":#}"#, isSearched: false),
       ]
     } + [
       TextKey(list: .pizzas, member: #""base":#"#, isSearched: false),

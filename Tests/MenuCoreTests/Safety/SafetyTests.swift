@@ -223,6 +223,56 @@ struct SafetyTests {
   func houseSigns(_ row: Case) throws { try expect(row) }
 
   @Test(
+    "a text without a Latin letter takes nothing away, and its owner is told",
+    arguments: [
+      Case(
+        #""ingredients":["奶酪"],"allergens":"none""#, .milk, .notAnIngredient,
+        ["text-beside-promise/unreadable"]),
+      Case(
+        #""name":"Τυρόπιτα","allergens":"none""#, .milk, .notAnIngredient,
+        ["text-beside-promise/unreadable"]),
+      Case(
+        #""ingredients":[{"it":"pomodoro","zh":"番茄"}],"allergens":"none""#, .milk,
+        .notAnIngredient),
+      Case(#""ingredients":["奶酪"]"#, .milk, .notStated),
+    ])
+  func unreadableText(_ row: Case) throws { try expect(row) }
+
+  @Test(
+    "a text of a price, and the title of a group for its add-ons, count like other texts",
+    arguments: [
+      Case(
+        #""price":{"text":"con burro 5 €"},"allergens":"none""#, .milk, .notStated,
+        ["text-beside-promise"]),
+      Case(
+        #""addOns":[{"title":"Con burro","items":[{"name":"olive","allergens":"none"}]}],"allergens":"none""#,
+        .milk, .notAnIngredient, ["text-beside-promise"]),
+      Case(
+        #""addOns":[{"title":"Con burro","items":[{"name":"olive","diets":["vegan"]}]}],"allergens":"none""#,
+        .milk, .notAnIngredient, ["text-beside-promise/diet"]),
+    ])
+  func otherText(_ row: Case) throws { try expect(row) }
+
+  @Test(
+    "meat and milk, eel and rabbit are not kosher",
+    arguments: [
+      Case(
+        #""ingredients":["manzo","mozzarella"],"diets":["kosher"]"#, .milk, .notStated,
+        ["contradicted-diet/ingredient"]),
+      Case(
+        #""ingredients":["manzo"],"allergens":["milk"],"diets":["kosher"]"#, .milk, .contains,
+        ["contradicted-diet/ingredient"]),
+      Case(
+        #""ingredients":["anguilla"],"diets":["kosher"]"#, .milk, .notStated,
+        ["contradicted-diet/ingredient"]),
+      Case(
+        #""ingredients":["coniglio"],"diets":["kosher"]"#, .milk, .notStated,
+        ["contradicted-diet/ingredient"]),
+      Case(#""ingredients":["manzo"],"diets":["kosher"]"#, .milk, .notStated),
+    ])
+  func kosher(_ row: Case) throws { try expect(row) }
+
+  @Test(
     "a comment counts like a note of the dish that it is written in or beside",
     arguments: [
       #"{"pizzas":[{"name":"A",/* contiene latte */"allergens":"none"},{"name":"B"}]}"#,

@@ -17,6 +17,7 @@ extension Finding {
       case .textBesideFreeFrom(let allergen): .textBeside(.freeFrom(allergen))
       case .textAbovePromise(let allergen): .textBeside(.unstatedBelow(allergen))
       case .textBesideDiet(let diet): .textBeside(.diet(diet))
+      case .unreadableText(let text): .textBeside(.unreadable(text.excerpt(in: language)))
       }
   }
 }

@@ -22,6 +22,13 @@ extension TextBesideFinding {
         "\(dish) is marked \(diet.englishName), and a text speaks of what that excludes",
         "\(dish) è segnata \(diet.italianName), e un testo parla di ciò che questo esclude",
         advice: Phrase("change the text or the diet", "correggere il testo o la dieta"))
+    case .unreadable(let text):
+      FindingPhrase(
+        "\(dish) promises something, and “\(text)” was not looked through for allergens",
+        "\(dish) promette qualcosa, e in “\(text)” non si sono cercati allergeni",
+        advice: Phrase(
+          "add the text in Latin letters, such as {\"en\": \"…\"}",
+          "aggiungere il testo in lettere latine, come {\"it\": \"…\"}"))
     }
   }
 }

@@ -8,6 +8,8 @@ package enum TextBesideFinding: FindingFamily {
   case freeFrom(Allergen)
   /// A text of the dish speaks of what one of its diets excludes.
   case diet(Diet)
+  /// A text of a dish that promises something has no letter that the lists of ingredients have.
+  case unreadable(String)
 
   package var kind: Finding.Kind {
     switch self {
@@ -15,6 +17,7 @@ package enum TextBesideFinding: FindingFamily {
     case .unstatedBelow: Finding.Kind(.textBesidePromise, "above")
     case .freeFrom: Finding.Kind(.textBesidePromise, "free")
     case .diet: Finding.Kind(.textBesidePromise, "diet")
+    case .unreadable: Finding.Kind(.textBesidePromise, "unreadable")
     }
   }
 }
