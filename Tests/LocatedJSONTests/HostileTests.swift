@@ -80,14 +80,14 @@ struct HostileTests {
   }
 
   @Test(
-    "200000 quotes, escapes or comments in a row are refused with a fault",
+    "50000 quotes, escapes or comments in a row are refused with a fault",
     arguments: [
       "“", "\"a\" b", "\"a\nb", "\"\" \"", "\\\"", "/*", "//\n", "\"a\\", "x,", "\"\\q\",",
     ])
   func file_ofQuotesAndComments_takesLinearTime(piece: String) {
     for front in ["", "{\"a\": \"", "[\"a\" "] {
       let document = JSONDocument(
-        bytes: Array((front + String(repeating: piece, count: 200_000)).utf8))
+        bytes: Array((front + String(repeating: piece, count: 50_000)).utf8))
       #expect(document.root == nil && !document.faults.isEmpty)
     }
   }

@@ -17,9 +17,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 }
 
-/// The seeds of a property: 20 of them, and as many as `SEEDS` says in the long proof.
+/// The seeds of a property: eight of them, and as many as `SEEDS` says in the long proof.
 public let seeds: Range<Int> =
-  0..<(Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 20)
+  0..<(Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 8)
 
 /// True in the long proof, which also runs what takes more than a minute.
 public let isProof = ProcessInfo.processInfo.environment["PROOF"] != nil

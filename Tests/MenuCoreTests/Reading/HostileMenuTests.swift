@@ -66,7 +66,9 @@ import TestSupport
 
   @Test("faults beyond the limit are counted, and still withdraw promises")
   func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
-    let dishes = (0..<10_050).map { #"{"name":"P\#($0)","colour":1,"allergens":"none"}"# }
+    let faults = (0..<50).map { #""colour\#($0)":1"# }.joined(separator: ",")
+    let dish = #"{"name":"P","allergens":"none",\#(faults)}"#
+    let dishes = Array(repeating: dish, count: 201)
     let reading = try MenuReader.read("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
     #expect(reading.diagnostics.count == MenuReading.limit)
     #expect(reading.omittedDiagnosticCount == 50 && reading.hasErrors)

@@ -75,13 +75,13 @@ struct PageHeadingTests {
 
   @Test("a page of any length scrolls to its end")
   func longPage_scrolledDown_endsWithItsLastLine() throws {
-    let extras = (1...300).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")
+    let extras = (1...60).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")
     let dish = """
       {"name": "Calzone", "price": "5", "allergens": {"contains": ["gluten"]},
        "addOns": [{"items": [\(extras)]}]}
       """
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])), columns: 30, lines: 12)
-    guest.press("↵" + String(repeating: "↓", count: 330))
-    #expect(guest.sees("extra 300"), "\(guest.screen)")
+    guest.press("↵" + String(repeating: "↓", count: 90))
+    #expect(guest.sees("extra 60"), "\(guest.screen)")
   }
 }
