@@ -43,9 +43,19 @@ extension TextSearch {
     var lexicon = Lexicon()
     let effect = lexicon.effect(ofPhrase: phrase)
     guard let effect, !effect.isDenial, effect.marker == nil else { return nil }
-    if effect.allergens.isEmpty { return nothing(.noSuchWord(phrase, without: nil)) }
+    guard answers(effect.allergens) else { return nothing(.noSuchWord(phrase, without: nil)) }
     return SearchAnswer(
       found: marks(ofFood: effect.allergens), notice: .allergenFood(phrase, effect.allergens))
+  }
+
+  /// True for the allergens of a food that a guest is told of: for one, even if no dish states it; for
+  /// several, as of sushi, if a dish states them all.
+  func answers(_ allergens: AllergenSet) -> Bool {
+    switch allergens.count {
+    case 0: false
+    case 1: true
+    default: marks(ofFood: allergens).hasMark
+    }
   }
 
   /// Marks the dishes that state all allergens of a food: a kind by itself, as beer is barley, where one

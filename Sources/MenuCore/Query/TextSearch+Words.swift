@@ -92,11 +92,11 @@ extension TextSearch {
   /// The most words of a text of which one is blamed.
   private static let mostBlamed = 3
 
-  /// The allergens of a food that no dish names, as the lexicon knows it; nil for none.
+  /// The allergens of a food that no dish names, as the lexicon knows it; nil where they answer nothing.
   private func food(named word: String) -> AllergenSet? {
     var lexicon = Lexicon()
     let allergens = lexicon.finding(in: word).allergens
-    return allergens.isEmpty ? nil : allergens
+    return answers(allergens) ? allergens : nil
   }
 
   /// The least letters of a word that is taken for one of a name: *coke* is not *cake*.

@@ -84,6 +84,12 @@ struct ExcludedFoodTests {
     #expect(found.notice == .meant(word, query: meant) && found.titles.isEmpty)
   }
 
+  @Test("of a food of several allergens that no dish states together, nothing is said")
+  func foodOfSeveralAllergens() throws {
+    let found = try Trattoria.shipped("en").asked("sushi")
+    #expect(found.notice == .noSuchWord("sushi", without: nil) && found.titles.isEmpty)
+  }
+
   @Test("a food of which no dish states an allergen is not among what is understood")
   func foodWithoutRow() {
     let source = MenuDataSource(pizzas: [Pizza(name: "Orto")])
