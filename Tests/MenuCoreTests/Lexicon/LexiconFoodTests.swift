@@ -186,6 +186,10 @@ struct LexiconFoodTests {
   @Test(
     "a word of another meaning names nothing",
     arguments: [
+      Case("pasta fredda e sugo caldo", [.gluten]), Case("salsa casera", []),
+      Case("ingrediente secreto", []), Case("sei olive", []), Case("pain moelleux", [.gluten]),
+      Case("tender vegetables", []), Case("la merveille de la maison", []),
+      Case("formaggio di fossa", [.milk]), Case("due passi dalla fossa", []),
       Case("lightly salted", []), Case("crusty potatoes", []), Case("gnocchi di riso", []),
       Case("pane degli angeli", []), Case("balsamic cream", [.sulphites]),
       Case("Soja-Joghurt", [.soy]), Case("leche de tigre", [.fish]),
