@@ -55,8 +55,10 @@ extension MenuParser {
   /// True for a price with a plus, which is reported with the price of the dish added:
   /// `"price": "7.00", "sizes": [{"name": "maxi", "price": "+4,00"}]` → `"11.00"`
   private func surcharge(_ value: JSONValue) -> Bool {
-    guard let text = value.string, text.trimmed.hasPrefix("+"), let more = guess.amount(text)
-    else { return false }
+    let sign = value.withUTF8 { bytes in bytes.first { $0 != UInt8(ascii: " ") } }
+    guard sign == UInt8(ascii: "+"), let text = value.string, let more = guess.amount(text) else {
+      return false
+    }
     let base = log.dish?.object.member(.price)?.value
     let sum = base.flatMap { guess.amount($0.string ?? $0.written) }.flatMap { Amount($0) }
       .flatMap { base in Amount(more).flatMap { base.adding($0) } }
