@@ -48,7 +48,7 @@ package struct DishEntry {
     _ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey
   ) -> FileEdit? {
     guard let first = object.list(list).first, first.kind == .object else { return nil }
-    let members = first.members.map { ($0.key.string ?? "", $0.value.tree) }
+    let members = first.memberTrees
     return FileEdit(first.whole, JSONTree.object(members + [(key.name, value)]).line)
   }
 

@@ -17,6 +17,9 @@ extension JSONValue {
   /// The value as it is written, in another one.
   var tree: JSONTree { .word(written) }
 
+  /// The members of an object as they are written, for another one.
+  var memberTrees: [(String, JSONTree)] { members.map(\.namedTree) }
+
   /// Deletes a member with the comma before it, of the first one with the comma behind it.
   func deleting(_ member: JSONMember) -> FileEdit {
     var start: Int?
@@ -64,4 +67,9 @@ extension JSONValue {
 extension JSONMember {
   /// All of its bytes, from the key to the end of the value.
   var whole: Range<Int> { key.offset..<value.whole.upperBound }
+}
+
+extension JSONMember {
+  /// The key and the value as it is written, for another object.
+  var namedTree: (String, JSONTree) { (key.string ?? "", value.tree) }
 }

@@ -63,7 +63,7 @@ extension JSONValue {
     for member in members where !member.key.isPrivate {
       let hasName = member.value.members.contains { $0.key == "name" }
       guard member.value.kind == .object, !hasName else { return nil }
-      let rest = member.value.members.map { ($0.key.string ?? "", $0.value.tree) }
+      let rest = member.value.memberTrees
       objects.append(JSONTree.object([(FileKey.name.name, member.key.tree)] + rest).line)
     }
     return objects.nonEmpty
@@ -93,7 +93,7 @@ extension JSONValue {
       guard member.value.kind == .array, !isTag, !id.isEmpty else { return nil }
       for dish in member.value.elements {
         guard dish.kind == .object, dish.member(.group) == nil else { return nil }
-        let rest = dish.members.map { ($0.key.string ?? "", $0.value.tree) }
+        let rest = dish.memberTrees
         objects.append(JSONTree.object([(FileKey.group.name, .text(id))] + rest).line)
       }
     }

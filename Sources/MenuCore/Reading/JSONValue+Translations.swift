@@ -52,7 +52,7 @@ extension JSONValue {
       if member.value.kind == .string || member.value.isTranslated {
         groups.append(.members([(.id, id), (.title, member.value.tree)]))
       } else if member.value.kind == .object, member.value.member(.id) == nil {
-        let rest = member.value.members.map { ($0.key.string ?? "", $0.value.tree) }
+        let rest = member.value.memberTrees
         groups.append(.object([(FileKey.id.name, id)] + rest))
       } else {
         return nil

@@ -12,7 +12,7 @@ extension MenuParser {
       groups.value.kind == .array, member.value.length < Self.longestChange
     else { return nil }
     let dishes = member.value.elements.map { dish in
-      let rest = dish.members.map { ($0.key.string ?? "", $0.value.tree) }
+      let rest = dish.memberTrees
       let isNamed = dish.kind != .object || dish.member(.group) != nil
       return isNamed ? dish.tree : .object([(FileKey.group.name, .text(id))] + rest)
     }

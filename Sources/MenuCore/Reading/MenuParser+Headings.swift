@@ -43,7 +43,7 @@ extension JSONValue {
     var dishes: [JSONTree] = []
     for element in elements {
       if element.kind == .object {
-        dishes.append(.object(element.members.map { ($0.key.string ?? "", $0.value.tree) }))
+        dishes.append(.object(element.memberTrees))
       } else if let name = element.string,
         let objects = parser.objectsMeant(by: [name], in: .other).first
       {

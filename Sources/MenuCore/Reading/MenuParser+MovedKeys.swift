@@ -50,7 +50,7 @@ extension MenuParser {
     let names = object.members.filter { Self.isLanguage($0) }
     guard names.contains(where: { $0.key.offset == member.key.offset }) else { return nil }
     suggestedKeys.insert(.name)
-    let map = JSONTree.object(names.map { ($0.key.string ?? "", $0.value.tree) })
+    let map = JSONTree.object(names.map(\.namedTree))
     return rewriting(names, of: object, as: JSONTree.member(.name, map), .translation)
   }
 
@@ -185,7 +185,7 @@ extension JSONValue {
   fileprivate func namedMeant(_ key: JSONValue) -> String? {
     guard kind == .object, member(.name) == nil, member(.price) != nil || member(.sizes) != nil
     else { return nil }
-    let rest = members.map { ($0.key.string ?? "", $0.value.tree) }
+    let rest = memberTrees
     let text = JSONTree.object([(FileKey.name.name, key.tree)] + rest).line
     return String(text.dropFirst().dropLast())
   }

@@ -52,7 +52,7 @@ extension MenuParser {
   }
 
   private static func size(_ size: JSONValue, with price: JSONValue) -> String {
-    let members = size.members.map { ($0.key.string ?? "", $0.value.tree) }
+    let members = size.memberTrees
     return JSONTree.object(members + [(FileKey.price.name, price.tree)]).line
   }
 

@@ -63,7 +63,7 @@ extension MenuParser {
         FileKey.table[member.key].map { way.union([.per, .was]).contains($0) } ?? false
       }
       let isOne = members.contains { FileKey.table[$0.key].map(way.contains) ?? false }
-      let price = JSONTree.object(members.map { ($0.key.string ?? "", $0.value.tree) })
+      let price = JSONTree.object(members.map(\.namedTree))
       return isOne ? FileEdit(object.whole, price.line) : nil
     }
   }
