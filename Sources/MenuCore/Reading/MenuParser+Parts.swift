@@ -41,7 +41,7 @@ extension MenuParser {
       size.allergens = statement(in: once + twice)
       for (key, value) in once {
         switch key {
-        case .price: size.price = surcharge(value) ? nil : price(value)
+        case .price: size.price = isReportedSurcharge(value) ? nil : price(value)
         case .diameterCm: size.diameterCm = number(value, key, 1...1_000)
         case .volumeMl: size.volumeMl = number(value, key, 1...1_000_000)
         case .calories: size.calories = number(value, key, 0...99_999)
@@ -54,19 +54,22 @@ extension MenuParser {
 
   /// True for a price with a plus, which is reported with the price of the dish added:
   /// `"price": "7.00", "sizes": [{"name": "maxi", "price": "+4,00"}]` → `"11.00"`
-  private func surcharge(_ value: JSONValue) -> Bool {
-    let sign = value.withUTF8 { bytes in bytes.first { $0 != UInt8(ascii: " ") } }
-    guard sign == UInt8(ascii: "+"), let text = value.string, let more = guess.amount(text) else {
-      return false
-    }
-    let base = log.dish?.object.member(.price)?.value
-    let sum = base.flatMap { guess.amount($0.string ?? $0.written) }.flatMap { Amount($0) }
-      .flatMap { base in Amount(more).flatMap { base.adding($0) } }
-    let total = sum.map { JSONText.quoted($0.text(in: menu.currency)) }
+  private func isReportedSurcharge(_ value: JSONValue) -> Bool {
+    guard value.isSurcharge, let surcharge = guess.amount(value.string ?? "") else { return false }
+    let total = priceOfDish(with: surcharge).map { JSONText.quoted($0.text(in: menu.currency)) }
     log.report(
       .price(.notAPrice(value.excerpt ?? "", meant: total.map { .value($0) })), at: value.range,
       suggestion: total.map { FileEdit(value.range, $0) })
     return true
+  }
+
+  /// The price of the dish that is read with a surcharge; nil for a dish without one.
+  private func priceOfDish(with surcharge: String) -> Amount? {
+    guard let price = log.dish?.object.member(.price)?.value,
+      let digits = guess.amount(price.string ?? price.written),
+      let amount = Amount(digits), let more = Amount(surcharge)
+    else { return nil }
+    return amount.adding(more)
   }
 
   /// True for an entry that is named by its key, which is reported: `{"maxi": "12.00"}`
@@ -202,5 +205,13 @@ extension MenuParser {
       FileKey.table[member.key].map(KeySet.addOnGroup.contains) ?? false
         || member.value.kind == .array && Self.key(of: member, among: [.items]) != nil
     }
+  }
+}
+
+extension JSONValue {
+  /// True for a text that begins with a plus: `"+4,00"`
+  var isSurcharge: Bool {
+    kind == .string
+      && withUTF8 { bytes in bytes.first { $0 != UInt8(ascii: " ") } } == UInt8(ascii: "+")
   }
 }

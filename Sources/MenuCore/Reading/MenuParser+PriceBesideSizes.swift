@@ -4,11 +4,14 @@ internal import LocatedJSON
 extension MenuParser {
   /// Reports a price beside sizes, with the sizes to write, or the two of which one is to be deleted.
   func reportPriceBesideSizes(of object: JSONValue) {
-    // A price with a plus is reported with the sum of the two.
     let hasSurcharge = object.list(.sizes).contains { size in
-      size.member(.price)?.value.string?.hasPrefix("+") ?? false
+      size.member(.price)?.value.isSurcharge ?? false
     }
-    guard !hasSurcharge else { return log.errors += 1 }
+    if hasSurcharge {
+      // The size has the sentence, with the sum of the two; here it only counts as an error.
+      log.errors += 1
+      return
+    }
     var sizes = log.isFull ? nil : sizesWithPrice(of: object)
     // A longer text is not copied from a sentence.
     if let edit = sizes, edit.replacement.count > Suggestion.longest { sizes = nil }
