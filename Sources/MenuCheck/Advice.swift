@@ -81,8 +81,9 @@ private struct Advice {
       ranges.count == entry.dish.sizes.count
     else { return }
     let mayHavePrices = entry.place.mayHave(.price, inEntriesOf: .sizes)
-    for ((size, range), mayHavePrice) in zip(zip(entry.dish.sizes, ranges), mayHavePrices)
-    where size.price == nil && !mayHavePrice {
+    for (index, size) in entry.dish.sizes.enumerated()
+    where size.price == nil && !mayHavePrices[index] {
+      let range = ranges[index]
       let place = range.lowerBound + 1
       let member = JSONTree.member(.price, .text("…"))
       let price = FileEdit(place..<place, Array("\(member), ".utf8))

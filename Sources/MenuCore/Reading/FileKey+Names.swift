@@ -37,7 +37,7 @@ extension FileKey {
 
   private var namesOfFile: [String] {
     switch self {
-    case .language: ["lang", "lingua", "Sprache", "langue", "idioma", "lengua", "lang", "locale"]
+    case .language: ["lang", "lingua", "Sprache", "langue", "idioma", "lengua", "locale"]
     case .currency: ["valuta", "moneta", "Währung", "devise", "monnaie", "moneda", "divisa"]
     case .cover: ["coperto", "Gedeck", "couvert", "cubierto"]
     case .address: ["indirizzo", "Adresse", "Anschrift", "dirección"]

@@ -10,10 +10,11 @@ extension MenuParser {
     let id = Self.id(of: heading)
     let isOfPizzas = FoldedText(heading).text.contains("pizz")
     let key: FileKey = isOfPizzas ? .pizzas : .other
-    guard member.value.length < 10_000 else {
-      return object.member(.other) == nil ? FileEdit(member.key.range, "\"other\"") : nil
+    guard member.value.length < FileEdit.longestRewritten else {
+      guard object.member(.other) == nil else { return nil }
+      return FileEdit(member.key.range, JSONText.quoted(FileKey.other.name))
     }
-    guard !suggestedKeys.contains(key), !id.isEmpty, let entries = member.value.dishesMeant(self)
+    guard !suggestedKeys.contains(key), !id.isEmpty, let entries = dishesMeant(by: member.value)
     else { return nil }
     let dishes = entries.map { dish -> JSONTree in
       guard case .object(let members) = dish, !members.contains(where: { $0.key == "group" })
@@ -32,20 +33,20 @@ extension MenuParser {
     guard let old else { return FileEdit(member.whole, text) }
     return joining(old, member, of: object, as: text)
   }
-}
 
-extension JSONValue {
   /// The dishes that a list or a map of names to prices means, each with its members; nil for any other
   /// value.
-  fileprivate func dishesMeant(_ parser: MenuParser) -> [JSONTree]? {
-    if let objects = pricedMeant ?? namedObjectsMeant { return objects.map { .word($0) } }
-    guard kind == .array else { return nil }
+  private func dishesMeant(by value: JSONValue) -> [JSONTree]? {
+    if let objects = value.pricedMeant ?? value.namedObjectsMeant {
+      return objects.map { .word($0) }
+    }
+    guard value.kind == .array else { return nil }
     var dishes: [JSONTree] = []
-    for element in elements {
+    for element in value.elements {
       if element.kind == .object {
         dishes.append(.object(element.memberTrees))
       } else if let name = element.string,
-        let objects = parser.objectsMeant(by: [name], in: .other).first
+        let objects = objectsMeant(by: [name], in: .other).first
       {
         dishes += objects
       } else {

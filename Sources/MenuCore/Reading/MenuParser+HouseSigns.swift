@@ -65,7 +65,9 @@ extension MenuParser {
 
   /// Adds a sign to the key of the file, with a word to be written by its owner.
   func addingSign(_ sign: String) -> FileEdit? {
-    guard let key = root?.member(.allergenKey)?.value, key.kind == .object, key.count < 200 else {
+    guard let key = root?.member(.allergenKey)?.value, key.kind == .object,
+      key.count < Self.mostKeys
+    else {
       return nil
     }
     return key.adding("\(JSONText.quoted(sign)): \"…\"")
@@ -122,13 +124,7 @@ extension JSONValue {
   /// The signs with their words, from a text or a list: `"A = gluten, G: milk"`,
   /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
   fileprivate var signsMeant: String? {
-    let text = string ?? ""
-    if ["eu", "eu1169", "ue", "1-14", "eu 1169 2011"].contains(
-      FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
-      || text == "1-14"
-    {
-      return "\"eu\""
-    }
+    if string.map(Self.isNameOfEU) ?? false { return "\"eu\"" }
     var signs: [(String, JSONTree)] = []
     let entries = string == nil ? elements.compactMap(\.string) : entriesMeant
     for entry in entries {
@@ -143,6 +139,13 @@ extension JSONValue {
     }
     let all = string == nil ? count : entries.count
     return signs.count == all && all > 0 ? JSONTree.object(signs).line : nil
+  }
+
+  /// True for a name of the numbers of the EU: `EU`, `1-14`, `UE 1169/2011`
+  private static func isNameOfEU(_ text: String) -> Bool {
+    let words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
+    let names = ["eu", "ue", "eu1169", "eu 1169 2011"]
+    return text == "1-14" || names.contains(words.joined(separator: " "))
   }
 
   /// The map with words and signs in their places: `{"gluten": "1"}` → `{"1": "gluten"}`

@@ -2,6 +2,8 @@ internal import LocatedJSON
 
 /// The key of the format that a key which nothing reads may be.
 extension MenuParser {
+  /// The key of the format that a member may be: by an everyday name of it, by a slip, or by a word of it.
+  /// Nil for a member of which nothing of the kind can be said.
   func near(
     _ member: JSONMember, in object: JSONValue, missing: KeySet, of known: KeySet
   ) -> FileKey? {
@@ -10,29 +12,38 @@ extension MenuParser {
     if known == .size, missing.contains(.name), FileKey.named(written, among: [.sizes]) != nil {
       return .name
     }
+    if known.contains(.sizes), missing.contains(.sizes), isOneOfPrices(member, in: object) {
+      return nil
+    }
     var candidates = missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
-    var named = candidates
-    if !member.value.isMapOfSigns { named.remove(.allergenKey) }
-    if Amount(typed: member.value.written) ?? 0 > 100 { named.remove(.alcoholPercent) }
-    if !member.value.hasDigit { named.subtract([.volumeMl, .number]) }
-    if member.value.holdsPrice { named.remove(.name) }
-    // Of toppings with prices each is an add-on.
-    if named.contains(.addOns), member.value.elements.prefix(20).contains(where: \.holdsPrice) {
-      named.remove(.ingredients)
-    }
-    // Several prices are those of sizes.
-    let isOneOfSizes =
-      known.contains(.sizes) && missing.contains(.sizes) && object.count <= 50
-      && size(pricedBy: member) != nil
-      && object.members.contains { other in
-        other.key.offset != member.key.offset && size(pricedBy: other) != nil
-      }
-    if isOneOfSizes { return nil }
+    let named = candidates.subtracting(Self.keysWithout(member.value, among: candidates))
     if let key = FileKey.named(written, among: named) { return key }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
     let key = near.flatMap(FileKey.init) ?? keyInWords(of: member, among: candidates, of: known)
     return key.flatMap { Self.isOtherUnit(written, of: $0) ? nil : $0 }
+  }
+
+  /// True for one of several prices of a dish, which are those of sizes.
+  private func isOneOfPrices(_ member: JSONMember, in object: JSONValue) -> Bool {
+    guard object.count <= 50, size(pricedBy: member) != nil else { return false }
+    return object.members.contains { other in
+      other.key.offset != member.key.offset && size(pricedBy: other) != nil
+    }
+  }
+
+  /// The keys that cannot have a value, whatever the name in front of it.
+  private static func keysWithout(_ value: JSONValue, among candidates: KeySet) -> KeySet {
+    var keys = KeySet()
+    if !value.isMapOfSigns { keys.insert(.allergenKey) }
+    if Amount(typed: value.written) ?? 0 > 100 { keys.insert(.alcoholPercent) }
+    if !value.hasDigit { keys.formUnion([.volumeMl, .number]) }
+    if value.holdsPrice { keys.insert(.name) }
+    // Of toppings with prices each is an add-on.
+    if candidates.contains(.addOns), value.elements.prefix(20).contains(where: \.holdsPrice) {
+      keys.insert(.ingredients)
+    }
+    return keys
   }
 
   /// The keys that one word of a longer key may be.
@@ -62,7 +73,7 @@ extension MenuParser {
     let fits =
       switch key {
       case .price: isAmount && value.count == 0
-      case .spicy: value.numberMeant(for: key) != nil || value.number.flatMap { Int($0) } ?? 9 <= 3
+      case .spicy: value.numberMeant(for: key) != nil || value.isHeat
       case .frozen, .soldOut: value.bool != nil || value.flagMeant != nil
       default: value.textsMeant != nil && !isAmount
       }
@@ -90,6 +101,12 @@ extension JSONValue {
   fileprivate var isListOfWarnings: Bool {
     kind == .array
       || kind == .object && members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
+  }
+
+  /// True for a number that may be the heat of a dish.
+  fileprivate var isHeat: Bool {
+    guard let heat = number.flatMap({ Int($0) }) else { return false }
+    return heat <= 3
   }
 
   /// True for an object with a price under whatever name.

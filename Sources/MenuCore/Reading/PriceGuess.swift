@@ -204,9 +204,12 @@ extension PriceGuess {
     return .range(low...high)
   }
 
+  /// True for a text in another currency, in several, or in one that the menu does not name.
   private func isForeign(_ text: String) -> Bool {
-    namesOtherCurrency(text) || currency == nil && text.contains(where: \.isCurrencySymbol)
-      || text.count(where: \.isCurrencySymbol) > 1 || currency == nil && !codes(in: text).isEmpty
+    if namesOtherCurrency(text) { return true }
+    let signs = text.count(where: \.isCurrencySymbol)
+    if currency == nil { return signs > 0 || !codes(in: text).isEmpty }
+    return signs > 1
   }
 }
 
