@@ -19,18 +19,21 @@ extension Table {
   static func columns(named heads: [String]) -> [TableColumn?] {
     let numbers = Allergen.groups.indices.map { "\($0 + 1)" }
     let hasNumbers = Set(heads).isSuperset(of: numbers)
-    var seen: Set<TableColumn> = []
-    var columns = heads.map { head -> TableColumn? in
+    var columns: [TableColumn?] = []
+    for head in heads {
       var column = TableColumn(named: head)
       // The numbers of the regulation, if all fourteen are there.
       if hasNumbers, let index = numbers.firstIndex(of: head) {
         column = .allergen(Allergen.groups[index])
       }
-      return column.flatMap { seen.insert($0).inserted ? $0 : nil }
+      let isRepeated = column != nil && columns.contains(column)
+      columns.append(isRepeated ? nil : column)
     }
-    // One size alone is no size, and beside the sizes nobody knows what the price is of.
+    // One size alone is no size, and beside sizes a price may be that of any.
     let areSizes = columns.count { $0?.nameOfSize != nil } > 1 && !columns.contains(.price)
-    if !areSizes { columns = columns.map { $0?.nameOfSize == nil ? $0 : nil } }
+    if !areSizes {
+      for index in columns.indices where columns[index]?.nameOfSize != nil { columns[index] = nil }
+    }
     return columns
   }
 }

@@ -41,11 +41,8 @@ extension TableColumn {
       ["sezione", "gruppo", "group", "Abschnitt", "Gruppe", "rubrique", "sección"]
     case .number: ["numero", "n", "no", "n°", "nº", "Nummer", "Nr", "numéro", "número"]
     case .name:
-      [
-        "nome", "piatto", "pizza", "dish", "item", "Gericht", "Speise", "Bezeichnung", "nom",
-        "plat",
-      ]
-        + ["nombre", "plato"]
+      ["nome", "piatto", "pizza", "dish", "item", "Gericht", "Speise", "Bezeichnung"]
+        + ["nom", "plat", "nombre", "plato"]
     case .size: ["misura", "formato", "Größe", "Grösse", "taille", "tamaño"]
     case .price: ["prezzo", "euro", "Preis", "prix", "tarif", "precio", "PVP"]
     case .priceWords: ["prezzo a parole", "Preis in Worten", "prix en mots", "precio en palabras"]

@@ -70,27 +70,30 @@ public struct TableImport: Sendable {
   /// True if the table does not say how it is encoded, and was taken for Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 
-  private mutating func add(_ new: Table.Row) {
-    let line = new.line
-    if let text = new.cells.values.only, new.remarks.isEmpty, let meaning = meaning(ofText: text) {
+  private mutating func add(_ written: Table.Row) {
+    let line = written.line
+    if written.remarks.isEmpty, let text = written.cells.values.only,
+      let meaning = meaning(ofText: text)
+    {
       return add(text, as: meaning, line: line)
     }
-    var cells = new
-    cells.cells = completed(new.cells)
-    guard let name = cells.cells[.name] else { return table.report(.noName, line: line) }
+    let cells = completed(written.cells)
+    guard let name = cells[.name] else { return table.report(.noName, line: line) }
     if TableImport.isSum(name) { return table.report(.leftOut(name), line: line) }
-    above = cells.cells
+    above = cells
 
     if last == nil {
       // A menu has one currency and one language: those of its first dish.
-      menu.currency = cells.cells[.currency].flatMap(Currency.init(named:)) ?? menu.currency
-      menu.language = cells.cells[.language].flatMap(Language.init(named:))
+      menu.currency = cells[.currency].flatMap(Currency.init(named:)) ?? menu.currency
+      menu.language = cells[.language].flatMap(Language.init(named:))
     }
-    let row = TableRow(cells, in: menu)
+    var completed = written
+    completed.cells = cells
+    let row = TableRow(completed, in: menu)
     for dropped in row.dropped { table.report(dropped, line: line) }
 
-    var isWhole = cells.isWhole && row.dropped.isEmpty
-    if cells.isCut, !row.isTrustedIfCut(hasAllAllergens: table.hasAllAllergens) {
+    var isWhole = written.isWhole && row.dropped.isEmpty
+    if written.isCut, !row.isTrustedIfCut(hasAllAllergens: table.hasAllAllergens) {
       isWhole = false
       table.report(.missingCells, line: line)
     }
