@@ -31,7 +31,7 @@ struct words_file words_ingredients_spanish(void);
 
 /// The bytes before the next line feed, or before the end of a text that has none.
 static inline long words_length_of_line(const unsigned char *text, long count) {
-  // The builtin needs no header, which a platform that is only planned does not have.
+  // A builtin, because <string.h> may be missing where a build for another platform is planned.
   const unsigned char *end = __builtin_memchr(text, '\n', (unsigned long)count);
   return end ? end - text : count;
 }

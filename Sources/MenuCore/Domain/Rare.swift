@@ -1,7 +1,7 @@
 /// A value that is rarely present, stored out of line: an absent value takes one word. Without it a menu
 /// takes an eighth more memory.
 ///
-/// The type asks nothing of its values: the run time would look through all conformances of the program for it.
+/// `Value` has no constraint: for each the run time would look through all conformances of the program.
 @propertyWrapper
 public struct Rare<Value> {
   private var place: [Value]?

@@ -70,7 +70,8 @@ public struct MenuQuery: Hashable, Sendable {
     case partlyUnderstood(words: [String])
     /// The whole name of a dish is in a text that is not understood: that dish alone is shown.
     case dishAlone(name: String)
-    /// Nothing is shown: no dish states that it is without the word; these dishes name it, and a number of others.
+    /// Nothing is shown: no dish states that it is without the word; these dishes name it, and `more`
+    /// others.
     case notStatedWithout(word: String, named: [String], more: Int)
     /// Nothing is shown: no dish has the word, and the query with the allergen that may be meant.
     /// `senza lattte` → `senza latte`

@@ -24,7 +24,8 @@ struct DishName {
     rest = words.dropFirst(found.count).joined(separator: " ")
   }
 
-  /// The dishes whose names have every word of a text, articles aside, in the order of the lists; none for no word. O(*n*)
+  /// The dishes whose names have every word of a text, articles aside, in the order of the lists; none
+  /// for no word. O(*n*)
   static func dishes(
     withWordsOf text: String, in menu: MenuDataSource
   ) -> [MenuDataSource.DishIndex] {

@@ -34,10 +34,9 @@ extension LinearMenu {
   mutating func answerLines() -> [String] {
     if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
     var lines: [String] = []
-    let section = session.query.section
-    let clauses =
-      [sectionTitle].compactMap(\.self)
-      + session.clauses { if case .list(let list) = $0 { list.rawValue != section } else { true } }
+    // The section is said by its title, and its list is no clause beside it.
+    let list = session.query.section.flatMap(MenuList.init(rawValue:)).map(QueryClause.list)
+    let clauses = [sectionTitle].compactMap(\.self) + session.clauses { $0 != list }
     let counts = session.shown.counts
     let isFound = counts.shown + counts.numberOfHidden > 0
     if !clauses.isEmpty, session.isUnderstood, isFound || session.shown.notice == nil {

@@ -106,7 +106,8 @@ extension Strings {
     }
   }
 
-  /// What is said of the rows of allergens, or in their place where filters hide all of them or there is none.
+  /// What is said of the rows of allergens, or in their place where filters hide all of them or there is
+  /// none.
   private func text(of allergens: AllergenSet, _ rows: String, _ counts: MenuCounts) -> String {
     if counts.shown > 0 { return rows.filled(names(of: allergens)) }
     if counts.numberOfHidden > 0 { return nothingPasses }

@@ -112,7 +112,7 @@ package final class Browser {
   /// Resets everything for the next guest.
   package func reset() { change(.nextGuest) }
 
-  /// Tells something in the line of notices.
+  /// Shows a text in the line of notices.
   package func announce(_ text: String?) { change(.noticed(text)) }
 
   /// Changes the state for another reason than a key, also the one that may come back.

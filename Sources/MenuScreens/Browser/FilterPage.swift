@@ -117,8 +117,8 @@ package struct FilterPage: Hashable, Sendable {
     return page
   }
 
-  /// The options in the order in which they are read in a number of columns, by their places in `options`: the
-  /// allergens go down the columns, and their list has the order of three.
+  /// The options in the order in which they are read in a number of columns, by their places in `options`:
+  /// the allergens go down the columns, and their list has the order of three.
   package func readingOrder(columns: Int) -> [Int] {
     let count = groups[0].count
     let down = (0..<3).flatMap { Array(stride(from: $0, to: count, by: 3)) }
