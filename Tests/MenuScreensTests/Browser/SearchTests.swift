@@ -62,10 +62,12 @@ struct SearchTests {
     }
   }
 
-  @Test("Enter opens the row that was moved to, whatever the notice offers")
-  func movedRow() throws {
+  @Test(
+    "Enter opens the row that was moved to, whatever the notice offers and however much is typed",
+    arguments: ["/latte↓", "/acq↓"])
+  func movedRow(_ typed: String) throws {
     let guest = Guest(try Kitchen.session())
-    guest.press("/latte↓")
+    guest.press(typed)
     let dish = try #require(guest.state.selectedDish)
     guest.press("↵")
     guard case .dish(let page) = guest.state.page else {
@@ -74,19 +76,6 @@ struct SearchTests {
     }
     #expect(page.dish == dish)
     #expect(guest.state.session.query.typed.filter.without.isEmpty)
-  }
-
-  @Test("a row that was moved to is opened, also where the typed word is no whole one")
-  func movedRow_ofAWordThatIsNotTypedToItsEnd_isOpened() throws {
-    let guest = Guest(try Kitchen.session())
-    guest.press("/acq↓")
-    let dish = try #require(guest.state.selectedDish)
-    guest.press("↵")
-    guard case .dish(let page) = guest.state.page else {
-      Issue.record("\(guest.state.context)")
-      return
-    }
-    #expect(page.dish == dish)
   }
 
   @Test("Enter accepts an offer shown in place of rows")
