@@ -27,6 +27,7 @@ struct ReportWords {
   func period(_ period: Period) -> String {
     let first = date(period.first)
     let last = date(period.last)
+    if period.days == 1 { return pick("on \(first)", "il \(first)") }
     return pick(
       "in \(days(period.days)), \(first) to \(last)",
       "in \(days(period.days)), dal \(first) al \(last)")
@@ -89,20 +90,10 @@ struct ReportWords {
   }
 
   private func monthName(_ month: Int) -> String {
-    switch month {
-    case 1: pick("Jan", "gen")
-    case 2: pick("Feb", "feb")
-    case 3: pick("Mar", "mar")
-    case 4: pick("Apr", "apr")
-    case 5: pick("May", "mag")
-    case 6: pick("Jun", "giu")
-    case 7: pick("Jul", "lug")
-    case 8: pick("Aug", "ago")
-    case 9: pick("Sep", "set")
-    case 10: pick("Oct", "ott")
-    case 11: pick("Nov", "nov")
-    default: pick("Dec", "dic")
-    }
+    let names = pick(
+      "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+      "gen feb mar apr mag giu lug ago set ott nov dic")
+    return String(names.split(separator: " ")[month - 1])
   }
 
   // MARK: Dishes
@@ -208,7 +199,7 @@ struct ReportWords {
 
   /// The days from Monday to Sunday.
   var namesOfWeekdays: [String] {
-    if language == .italian { return ["lun", "mar", "mer", "gio", "ven", "sab", "dom"] }
-    return ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let names = pick("Mon Tue Wed Thu Fri Sat Sun", "lun mar mer gio ven sab dom")
+    return names.split(separator: " ").map(String.init)
   }
 }

@@ -20,6 +20,13 @@ import Testing
     #expect(italian.last == "Aperto non vuol dire ordinato.")
   }
 
+  @Test("a report of one day names it once")
+  func oneDay() throws {
+    let report = try Reports.report(Reports.line(1, "visit it"))
+    #expect(Reports.text(report)[1] == "on 28 Nov 2026")
+    #expect(Reports.text(report, in: .italian)[1] == "il 28 nov 2026")
+  }
+
   @Test(
     "the last days are counted from today",
     arguments: [(1, 1), (7, 7), (30, 30), (400, 60)])
