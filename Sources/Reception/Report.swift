@@ -12,6 +12,8 @@ package struct Report: Sendable {
   let isWhole: Bool
   /// The first day that the tally counts.
   let begin: Day
+  /// True if the tally counts nothing at all.
+  let isEmpty: Bool
   /// Days with far more visits than others, which are left out.
   let floods: [Day]
   /// The visits dated in the future or before any tally, as by a clock that was not set; left out.
@@ -45,6 +47,7 @@ package struct Report: Sendable {
       visitsOfWrongDays += entry.count
     }
     self.visitsOfWrongDays = visitsOfWrongDays
+    isEmpty = dated.isEmpty
     let floods = Report.floods(in: all)
     let entries = all.filter { $0.isOfMonth || !floods.contains($0.days.first) }
     let begin = entries.map(\.days.first).min() ?? today

@@ -17,6 +17,8 @@ package struct ReportText {
 
   /// The lines for a person.
   package var lines: [String] {
+    if report.isEmpty { return [words.nothingCounted] }
+
     var lines = head
     let sections = [
       standingOut, dishes, filters, searches, languages, modes, weekdays, hours,

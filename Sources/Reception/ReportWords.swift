@@ -23,6 +23,13 @@ struct ReportWords {
       "\(count) \(count == 1 ? "visita" : "visite") (mai persone)")
   }
 
+  /// What an owner does to have visits counted.
+  var nothingCounted: String {
+    pick(
+      "No visit is counted yet. The browser and the kiosk count with --tally FILE.",
+      "Nessuna visita è ancora contata. Il menu e il totem contano con --tally FILE.")
+  }
+
   /// The days of a report: `in 60 days, 30 Sep 2026 to 28 Nov 2026`.
   func period(_ period: Period) -> String {
     let first = date(period.first)
