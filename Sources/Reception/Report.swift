@@ -12,6 +12,8 @@ package struct Report: Sendable {
   let isWhole: Bool
   /// The first day that the tally counts.
   let begin: Day
+  /// The last line of the tally with a visit, within the report or before it; nil without any.
+  let lastVisit: TallyEntry?
   /// True if the tally counts nothing at all.
   let isEmpty: Bool
   /// Days with far more visits than others, which are left out.
@@ -48,6 +50,7 @@ package struct Report: Sendable {
     }
     self.visitsOfWrongDays = visitsOfWrongDays
     isEmpty = dated.isEmpty
+    lastVisit = all.filter { $0.kind == .visit }.max { $0.days.last < $1.days.last }
     let floods = Report.floods(in: all)
     let entries = all.filter { $0.isOfMonth || !floods.contains($0.days.first) }
     let begin = entries.map(\.days.first).min() ?? today

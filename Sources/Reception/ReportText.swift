@@ -31,6 +31,9 @@ package struct ReportText {
   private var head: [String] {
     let counts = report.counts
     var lines = [words.visits(counts.visits), words.period(counts.period)]
+    if counts.visits == 0, let last = report.lastVisit {
+      lines.append(words.lastVisit(last))
+    }
     if let trend = report.trend {
       lines.append(words.trend(trend, percent: percent(of: trend)))
     } else if !report.isWhole {

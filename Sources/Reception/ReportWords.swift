@@ -30,6 +30,16 @@ struct ReportWords {
       "Nessuna visita è ancora contata. Il menu e il totem contano con --tally FILE.")
   }
 
+  /// The day, or the month, of the last visit.
+  func lastVisit(_ entry: TallyEntry) -> String {
+    if entry.isOfMonth {
+      let month = month(entry.days.first)
+      return pick("The last visit was in \(month).", "L'ultima visita è di \(month).")
+    }
+    let day = date(entry.days.last)
+    return pick("The last visit was on \(day).", "L'ultima visita è del \(day).")
+  }
+
   /// The days of a report: `in 60 days, 30 Sep 2026 to 28 Nov 2026`.
   func period(_ period: Period) -> String {
     let first = date(period.first)

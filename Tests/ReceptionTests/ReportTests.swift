@@ -40,6 +40,17 @@ import Testing
       ])
   }
 
+  @Test("days without a visit tell the day of the last one")
+  func lastVisit() throws {
+    let report = try Reports.report(Reports.line(9, "visit it", daysAgo: 40), days: 30)
+    #expect(Reports.text(report)[2] == "The last visit was on 19 Oct 2026.")
+    #expect(Reports.text(report, in: .italian)[2] == "L'ultima visita è del 19 ott 2026.")
+    let folded = try Reports.report("9\t2026-08\tvisit it\t\n", days: 30)
+    #expect(Reports.text(folded)[2] == "The last visit was in Aug 2026.")
+    let visited = try Reports.report(Reports.line(9, "visit it", daysAgo: 4), days: 30)
+    #expect(!Reports.text(visited).contains { $0.hasPrefix("The last visit") })
+  }
+
   @Test(
     "the last days are counted from today",
     arguments: [(1, 1), (7, 7), (30, 30), (400, 60)])
