@@ -6,33 +6,6 @@ internal import TerminalText
 
 /// Writes a small menu to start from.
 struct InitCommand: MenuCommand {
-  /// A language in which there is such a menu.
-  enum StarterLanguage: String, CaseIterable, ExpressibleByArgument {
-    case it, en, de, fr, es
-
-    /// The language in which the program speaks.
-    init(_ language: InterfaceLanguage) {
-      switch language {
-      case .italian: self = .it
-      case .english: self = .en
-      case .german: self = .de
-      case .french: self = .fr
-      case .spanish: self = .es
-      }
-    }
-
-    /// The bytes of the menu.
-    var menu: [UInt8] {
-      switch self {
-      case .it: PackageResources.Starter_it_json
-      case .en: PackageResources.Starter_en_json
-      case .de: PackageResources.Starter_de_json
-      case .fr: PackageResources.Starter_fr_json
-      case .es: PackageResources.Starter_es_json
-      }
-    }
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a small menu to start from.",
@@ -42,13 +15,37 @@ struct InitCommand: MenuCommand {
         giuseppe-menu init --language en Start.json
       """)
 
-  @Option(help: "The language of the menu; that of the locale if not given.")
-  var language: StarterLanguage?
+  @Option(
+    help: ArgumentHelp(
+      "The language of the menu, one of it, en, de, fr, es; that of the locale if not given.",
+      valueName: "language"),
+    completion: .list(InterfaceLanguage.allCases.map(\.language.tag)),
+    transform: InitCommand.language(typed:))
+  var language: InterfaceLanguage?
 
   @Argument(
     help: "The file to write, never one that exists; Menu.json if not given.",
     completion: .file(extensions: ["json"]))
   var file: String?
+
+  /// Reads a language, of whatever country: `de`, `de-AT`.
+  static func language(typed tag: String) throws -> InterfaceLanguage {
+    guard let language = InterfaceLanguage(of: Language(tag: tag)) else {
+      throw ValidationError("there is a menu to start from in it, en, de, fr, es")
+    }
+    return language
+  }
+
+  /// The bytes of the menu in a language.
+  static func menu(in language: InterfaceLanguage) -> [UInt8] {
+    switch language {
+    case .italian: PackageResources.Starter_it_json
+    case .english: PackageResources.Starter_en_json
+    case .german: PackageResources.Starter_de_json
+    case .french: PackageResources.Starter_fr_json
+    case .spanish: PackageResources.Starter_es_json
+    }
+  }
 
   func perform(in run: Run) throws { try run.create(self) }
 }
@@ -56,9 +53,9 @@ struct InitCommand: MenuCommand {
 extension Run {
   /// Writes a small menu, never over a file that is there.
   fileprivate func create(_ options: InitCommand) throws {
+    let menu = InitCommand.menu(in: options.language ?? language)
     let path = LocalPath(argument: options.file ?? "Menu.json")
-    let starter = options.language ?? InitCommand.StarterLanguage(language)
-    try write(starter.menu, new: path)
+    try write(menu, new: path)
     if language == .italian {
       try say("\(path): scritto; ora giuseppe-menu check \(path)")
     } else {

@@ -98,7 +98,7 @@ private func help(_ words: String...) throws -> String {
     #expect(missing.missing && missing.all && !missing.fix && missing.menu.isEmpty)
     #expect(parse(["check", "--format=json"], as: CheckCommand.self)?.format == .json)
     let start = try #require(parse(["init", "--language", "en", "a.json"], as: InitCommand.self))
-    #expect(start.language == .en && start.file == "a.json")
+    #expect(start.language == .english && start.file == "a.json")
     #expect(parse(["schema"], as: SchemaCommand.self) != nil)
     let back = try #require(parse(["sold-out", "--back", "--all"], as: SoldOutCommand.self))
     #expect(back.back && back.all && back.dish.isEmpty)
