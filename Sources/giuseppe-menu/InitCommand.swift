@@ -13,6 +13,7 @@ struct InitCommand: MenuCommand {
       EXAMPLES:
         giuseppe-menu init
         giuseppe-menu init --language en Start.json
+        giuseppe-menu init - > Start.json
       """)
 
   @Option(
@@ -24,7 +25,7 @@ struct InitCommand: MenuCommand {
   var language: InterfaceLanguage?
 
   @Argument(
-    help: "The file to write, never one that exists; Menu.json if not given.",
+    help: "The file to write, never one that exists; - for the output, Menu.json if not given.",
     completion: .file(extensions: ["json"]))
   var file: String?
 
@@ -54,6 +55,8 @@ extension Run {
   /// Writes a small menu, never over a file that is there.
   fileprivate func create(_ options: InitCommand) throws {
     let menu = InitCommand.menu(in: options.language ?? language)
+    if options.file == "-" { return try CheckedOutput.standard.write(menu) }
+
     let path = LocalPath(argument: options.file ?? "Menu.json")
     try write(menu, new: path)
     if language == .italian {

@@ -32,7 +32,8 @@ import Testing
     Row("echo '{\"pizzas\": []}' > none.json; $P --print none.json", 1),
     Row("$P check Menu.json", 0),
     Row("$P check bad.json", 1, out: "bad.json:4:"), Row("$P --print bad.json", 0, err: "1 error"),
-    Row("$P init --language DE-at de.json && cat de.json", 0, out: #""language": "de""#),
+    Row("$P init - | $P check -", 0, out: "no errors, no warnings"),
+    Row("$P init --language DE-at -", 0, out: #""language": "de""#),
     // 64: the command line.
     Row("$P init --language pl", 64, err: "a menu to start from in it, en, de, fr, es"),
     Row("$P --serach x", 64, err: "Unknown option '--serach'. Did you mean '--search'?"),
