@@ -48,7 +48,7 @@ package struct Program: Sendable {
       }
     case .fault(let fault):
       tell(fault.message)
-      // What cannot be told changes nothing of the status.
+      // The status is the same if the message cannot be written.
       try? CheckedOutput.messages.write(lines(fault.details))
       exit(ExitStatus.usage.rawValue)
     }
@@ -73,10 +73,10 @@ package struct Program: Sendable {
       .map { typesetter.quoting(String($0)) + "\n" }.joined()
   }
 
-  /// Says a line, which may quote a file, a server or the command line, on standard error.
-  /// Of a long message only what it quotes is cut.
+  /// Says a line, which may quote a file, a server or the command line, on standard error. A long
+  /// quotation is cut, the message itself never.
   package func tell(_ message: String, of file: String = "") {
-    // What cannot be told changes nothing of the work and its status.
+    // The work and its status are the same if the message cannot be written.
     try? CheckedOutput.messages.write(line(message, of: file) + "\n")
   }
 
@@ -107,7 +107,7 @@ package struct Program: Sendable {
   /// Ends the program with the error that its work has thrown; a status alone is not explained.
   package func end(with error: any Error) -> Never {
     if let status = error as? ExitStatus { exit(status.rawValue) }
-    // Not reported: the status is as if SIGPIPE had ended the program.
+    // A closed pipe is not reported: the status is as if SIGPIPE had ended the program.
     if error as? OutputError == .closedPipe { exit(128 + SIGPIPE) }
     let ending = error as? any Ending ?? ProgramError(.negative, "\(error)")
     tell(ending)

@@ -172,7 +172,7 @@ extension JSONParser {
   /// The end of the entry before `position`, as written.
   var lastEntry: String {
     let node = tape[nodeCount - 1]
-    // Of a container that is its closing bracket.
+    // The entry of a container ends with its closing bracket, one byte long.
     var length = 1
     if node.tag != .end { length = node.payload }
     return excerpt(node.offset..<node.offset + length)

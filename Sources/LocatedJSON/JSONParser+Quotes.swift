@@ -44,7 +44,7 @@ extension JSONParser {
   /// `7 €`; nil for anything else.
   mutating func stopAtNumber(endingAt end: Int) -> Step? {
     let number = tape[nodeCount - 1]
-    // Behind a fault the last value of the tape is not the one that ended here.
+    // After a fault the last value of the tape may be another than the one that ended here.
     guard number.tag == .number, number.offset + number.payload == end,
       let sign = scalar(at: position)
     else { return nil }

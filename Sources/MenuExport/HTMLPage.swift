@@ -42,7 +42,7 @@ struct HTMLPage {
 
       html.element("p", text: HTMLPage.filterText(of: source))
       for list in source.menu.listsInOrder { write(list, &html) }
-      // Behind the dishes, which the browser counts in the order of the page.
+      // The status comes last, because the browser counts the dishes in the order of the page.
       if hasForm { writeStatus(&html) }
     }
     html.element("footer") { html in

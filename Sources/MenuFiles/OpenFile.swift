@@ -89,7 +89,7 @@ package struct OpenFile: ~Copyable {
     case all
     /// Its mode, and another owner.
     case withoutOwner
-    /// Not its group, so that its mode was not given to another one.
+    /// Neither its group nor its mode, which would then be that of another group.
     case withoutGroup
   }
 

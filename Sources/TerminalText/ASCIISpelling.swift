@@ -16,7 +16,7 @@ enum ASCIISpelling {
     "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ð": "D", "ð": "d", "ı": "i",
     "½": "1/2", "¼": "1/4", "¾": "3/4", "×": "x",
     "·": "-", "•": "o", "▸": ">", "▌": "|", "─": "-", "│": "|", "°": "o", "™": "(TM)", "®": "(R)",
-    // Of keys; a sign could be taken for the key that writes it.
+    // Keys have names: a guest could take a sign for the key that types it.
     "↵": "Enter", "⌫": "Backspace", "▏": "_", "\u{FFFD}": "?",
   ].merging(arrows) { $1 }
 

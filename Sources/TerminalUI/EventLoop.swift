@@ -143,9 +143,9 @@ extension ContinuousClock.Instant {
   /// The next time after this one, a multiple of an interval later, that is still to come: what was
   /// missed meanwhile is left out. O(1)
   func next(every interval: Duration, after now: Self) -> Self {
-    // What has no length is due at once, again and again.
+    // An interval of no length is due at once, again and again.
     guard interval > .zero, now > self else { return self + interval }
-    // Of an interval that nothing measures more may be missed than a number holds.
+    // The quotient is limited: an attosecond fits into a day more often than an Int can count.
     return self + interval * (Int(min((now - self) / interval, 1e15)) + 1)
   }
 }

@@ -17,7 +17,7 @@ struct TerminalModes {
   /// Asks the terminfo entry of the terminal that was just opened.
   init(mouse: Bool) {
     let capability = Self.capability
-    // Where a mouse is known, the private modes of xterm are.
+    // A terminal with a mouse understands the private modes of xterm.
     let isLikeXterm = !capability("kmous").isEmpty
     // Without the application mode of the keypad: PuTTY and the console would send the same for some
     // of its signs as for F2 to F4.

@@ -8,7 +8,7 @@ internal import TerminalText
   static func main() async {
     CheckedOutput.prepareProcess()
     FirstProcess.endOnSignals()
-    // What is left of a crash, here or in curl, would hold the key.
+    // A core file, of this program or of curl, would hold the key.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     // A parent may have it ignored, and then the system does not keep how curl ended.

@@ -131,7 +131,7 @@ extension Run {
     _ bytes: [UInt8], of path: LocalPath, ifStill stamp: FileStamp, _ options: CheckCommand
   ) throws -> Int32 {
     let mended = MenuFixer.mend(bytes)
-    // Where the file itself or JSON is the answer, the difference is a message.
+    // The output belongs to the mended file, or to JSON; the difference is a message then.
     let isAnswer = path != "-" && options.format != .json
     let output = isAnswer ? CheckedOutput.standard : .messages
     if let unmade = mended.unmade {

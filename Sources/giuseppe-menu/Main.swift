@@ -47,7 +47,7 @@ internal import TerminalUI
       }
     }
 
-    /// Not a tail call, so that each level takes its place on the stack.
+    /// Calls itself, but not as a tail call, so that each level takes its place on the stack.
     private func descend(_ depth: Int) -> Int {
       depth == 0 ? 0 : 1 + descend(depth &+ 1)
     }

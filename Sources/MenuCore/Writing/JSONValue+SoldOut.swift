@@ -37,7 +37,7 @@ extension JSONValue {
     if index + 1 < all.count {
       let gap = bytes[end..<all[index + 1].key.offset]
       let comma = UInt8(ascii: ",")
-      // What is behind the comma belongs to what follows.
+      // A blank or a comment behind the comma belongs to the next member.
       guard let found = gap.firstIndex(where: { $0 == comma || !$0.isBlankOrComma }),
         bytes[found] == comma
       else { return nil }

@@ -133,7 +133,7 @@ package struct KeyDecoder {
       if byte == Self.pasteEnd.last, bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
         return emitPaste(bytes.dropLast(Self.pasteEnd.count))
       }
-      // Of a long one the last bytes are kept, too, for they may be its end.
+      // A paste that is too long also keeps its last bytes, which may be the mark of its end.
       if bytes.count > Self.pasteBytes { bytes.remove(at: bytes.count - Self.pasteEnd.count - 1) }
       state = .paste(bytes)
     }
