@@ -42,15 +42,19 @@ struct DishFinder {
     indices[Key(kind: kind, text: text), default: []].append(index)
   }
 
-  /// The dishes that a text names; O(1).
+  /// The dishes that a text names, blanks around it and zeros in front of a number left aside; O(1).
   func dishes(named text: String) -> [MarkableDish] {
-    let folded = FoldedText(text.withoutStar).bytes
+    let folded = FoldedText(text.trimmed.withoutStar).bytes
     var keys = [
       Key(kind: .place, text: Array(text.utf8)), Key(kind: .number, text: Array(text.utf8)),
       Key(kind: .foldedNumber, text: folded), Key(kind: .name, text: folded),
     ]
     if let number = text.numberBehindSign {
       keys.append(Key(kind: .foldedNumber, text: FoldedText(number).bytes))
+    }
+    if folded.first == UInt8(ascii: "0") {
+      let number = folded.drop { $0 == UInt8(ascii: "0") }
+      keys.append(Key(kind: .foldedNumber, text: Array(number)))
     }
     let found = keys.lazy.compactMap { indices[$0] }.first ?? []
     return found.map { dishes[$0] }

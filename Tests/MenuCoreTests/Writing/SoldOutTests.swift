@@ -29,6 +29,7 @@ struct SoldOutTests {
     ("diavol", "unknown Diavola Diavola"),
     ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
     ("a1", "changed desserts/3"), ("A1", "changed desserts/3"), ("b2", "changed desserts/5"),
+    (" daisy ", "changed pizzas/1"), ("009", "changed pizzas/7"), ("0", "unknown"),
   ]
 
   @Test(
