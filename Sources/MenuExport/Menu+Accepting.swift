@@ -1,8 +1,11 @@
 public import MenuCore
 
 extension Menu {
-  /// The language of the menu that a browser prefers, from its header `Accept-Language`; nil if it names
-  /// none that the menu has. `de-CH, en;q=0.5` → `en` for a menu in Italian and English
+  /// The language for a browser, from its header `Accept-Language`: the one that it prefers of those of the
+  /// dishes, else of the five that the library speaks; nil if it names none of them.
+  ///
+  ///     menu.language(accepting: "de-CH, en;q=0.5")   // en, for dishes in Italian and English
+  ///     menu.language(accepting: "de-CH")             // de: German sentences, names as they are
   ///
   /// A weight that is not a number counts as 1, and languages with the weight 0 are left out (RFC 9110,
   /// section 12.5.4). O(*n*) in the length of the header, of which the first 20 languages count.
@@ -20,9 +23,9 @@ extension Menu {
       if one.element.weight == two.element.weight { return one.offset < two.offset }
       return one.element.weight > two.element.weight
     }
-    for entry in ranked {
-      if let language = language(nearestTo: String(entry.element.tag)) { return language }
-    }
-    return nil
+    let tags = ranked.map { String($0.element.tag) }
+    let ofDishes = tags.lazy.compactMap { language(nearestTo: $0) }.first
+    let spoken = tags.lazy.compactMap { InterfaceLanguage(of: Language(tag: $0))?.language }.first
+    return ofDishes ?? spoken
   }
 }

@@ -8,11 +8,12 @@ struct ServingTests {
     language: "it", pizzas: [Dish(name: ["it": "Funghi", "en-GB": "Mushrooms", "de": "Pilze"])])
 
   @Test(
-    "the language is the one that a browser weighs highest",
+    "the language is the one that a browser weighs highest, of the dishes before that of the sentences",
     arguments: [
       ("de-CH, en;q=0.5", "de"), ("en;q=0.5, de;q=0.4", "en-GB"), ("fr, en-US", "en-GB"),
       ("de;q=0, it", "it"), ("en; q=0.1, it ;q=0.2", "it"), ("de;q=oops", "de"),
-      ("fr", nil), ("*", nil), ("", nil), (";,;q=,-", nil),
+      ("fr", "fr"), ("pl, es;q=0.5", "es"), ("fr, en;q=0.1", "en-GB"),
+      ("pl", nil), ("*", nil), ("", nil), (";,;q=,-", nil),
     ] as [(String, String?)])
   func accepting(_ header: String, _ tag: String?) {
     #expect(menu.language(accepting: header)?.tag == tag)
