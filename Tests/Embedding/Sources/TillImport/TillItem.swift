@@ -23,13 +23,16 @@ struct TillItem: Decodable {
   func dish(in currency: Currency) -> Dish {
     var dish = Dish(id: "sku-\(sku)", name: label)
     if let labelEN { dish.name = ["it": label, "en": labelEN] }
-    dish.price = cents.map { Price(Amount(minorUnits: $0, in: currency)) }
+    // A dish has a price or sizes. The price of an article with variants is none that anybody pays.
     for variant in variants ?? [] {
       let price = Price(Amount(minorUnits: variant.cents, in: currency))
       dish.sizes.append(DishSize(name: variant.label, price: price))
     }
+    if dish.sizes.isEmpty {
+      dish.price = cents.map { Price(Amount(minorUnits: $0, in: currency)) }
+    }
     dish.ingredients = (recipe ?? []).map { Ingredient(name: $0) }
-    // A word that the till has and the menu does not is kept as a warning.
+    // A word that the menu does not know is shown as written, and the dish promises nothing beside it.
     for word in allergens {
       if let allergen = Allergen(rawValue: word) {
         dish.allergens.contains.insert(allergen)

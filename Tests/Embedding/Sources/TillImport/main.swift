@@ -22,4 +22,6 @@ try MenuFile.write(MenuWriter.json(of: settled.menu), to: CommandLine.arguments[
 
 let total = menu.dishes.compactMap(\.price?.highest).sum()
 print(total.formatted(in: "it", currency: .eur), total.minorUnits(in: .eur))
-print(try MenuReading(contentsOfFile: CommandLine.arguments[2]).hasErrors)
+for diagnostic in try MenuReading(contentsOfFile: CommandLine.arguments[2]).diagnostics {
+  print(diagnostic)
+}
