@@ -24,9 +24,21 @@ struct Annotations {
       if diagnostic.severity == .error { hasErrors = true }
       let place = "line=\(diagnostic.start.line),col=\(diagnostic.start.column)"
       let end = "endLine=\(diagnostic.end.line),endColumn=\(diagnostic.end.column)"
+      let path = Self.escaped(file, alsoIn: ":,")
+      let text = Self.escaped(diagnostic.text(in: "en"))
       lines.append(
-        "::\(diagnostic.severity) file=\(file),\(place),\(end),title=\(diagnostic.rule)::"
-          + diagnostic.text(in: "en"))
+        "::\(diagnostic.severity) file=\(path),\(place),\(end),title=\(diagnostic.rule)::\(text)")
     }
+  }
+
+  /// A text that is no command: a line feed in the name of a dish would begin one.
+  private static func escaped(_ text: String, alsoIn others: String = "") -> String {
+    text.unicodeScalars.map { scalar in
+      guard scalar.value < 0x20 || "%\(others)".unicodeScalars.contains(scalar) else {
+        return String(scalar)
+      }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }.joined()
   }
 }
