@@ -112,12 +112,13 @@ struct LexiconReading {
 
   private mutating func take(name: Lexicon.Finding) {
     countWaitingName(beforeName: true)
-    sentence.namesSomething = true
     sentence.mentioned.formUnion(name)
     phrase.isBehindName = true
+    let isExcluded = phrase.exclusion != .none && !sentence.isContaining
+    if !isExcluded { sentence.namesSomething = true }
     if sentence.isContaining {
       finding.formUnion(name)
-    } else if phrase.exclusion != .none {
+    } else if isExcluded {
       // `senza panna` says nothing of the mozzarella in front of it; `senza latte` is a denial of milk.
       phrase.exclusion = .covering
       phrase.hasDenial = true
