@@ -74,22 +74,40 @@ struct Lexicon {
   private mutating func scan() -> Finding {
     var reading = LexiconReading()
     var index = 0
+    // The word in front that denies: *senza* of "senza glutine o lattosio"; 0 for none.
+    var without = 0
     while index < text.words.count {
-      reading.pass(text.words[index].gap)
-      let word = text.words[index].letters
-      let number = number(of: word)
-      var length = 1
-      if number > 0, let phrase = phrase(ofWord: number, at: index) {
-        reading.take(phrase.effect)
-        length = phrase.length
-      } else if number > 0, let effect = known[number].single {
-        reading.take(effect)
-      } else {
+      let gap = text.words[index].gap
+      reading.pass(gap)
+      if gap != .word { without = 0 }
+      let number = number(of: text.words[index].letters)
+      let single = known[number].single
+      var found = phrase(ofWord: number, at: index)
+      if found == nil, single?.marker == .or { found = lastDenial(by: without, at: index) }
+      index += found?.length ?? 1
+      guard let effect = found?.effect ?? single else {
+        without = 0
         reading.takeUnknownWord()
+        continue
       }
-      index += length
+      if single?.marker == .without {
+        without = number
+      } else if effect.marker != nil, effect.marker != .article {
+        without = 0
+      }
+      reading.take(effect)
     }
     return reading.finish(at: text.lastGap)
+  }
+
+  /// The denial of the last word of a phrase by the *without* in front of its *or*; nil for none.
+  private func lastDenial(
+    by without: Int, at index: Int
+  ) -> (effect: LexiconEffect, length: Int)? {
+    guard let denial = phrase(ofWord: without, at: index), denial.effect.isDenial,
+      text.words.dropFirst(index + denial.length).first?.gap != .word
+    else { return nil }
+    return denial
   }
 
   /// The effect of the longest phrase that begins at a word; nil for none.

@@ -44,6 +44,8 @@ struct LexiconEffect: Hashable, Sendable {
     case all = "@all"
     /// A conjunction or preposition, which ends a phrase: *and*, *with*.
     case joint = "@joint"
+    /// A joint that also joins what *without* denies: *or* of "without milk or eggs".
+    case or = "@or"
   }
 
   /// True if it names an ingredient.

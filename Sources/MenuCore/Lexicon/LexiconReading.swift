@@ -194,7 +194,7 @@ struct LexiconReading {
       if sentence.isAboutPart { sentence.isConditional = true }
       takeUnknownWord()
     case .article: if phrase.exclusion != .begun { takeUnknownWord() }
-    case .joint: endPhrase()
+    case .joint, .or: endPhrase()
     }
   }
 
