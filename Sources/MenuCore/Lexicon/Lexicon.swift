@@ -95,7 +95,7 @@ struct Lexicon {
       } else if effect.marker != nil, effect.marker != .article {
         without = 0
       }
-      reading.take(effect)
+      reading.take(effect, hasFootnote: text.words[index - 1].hasFootnote)
     }
     return reading.finish(at: text.lastGap)
   }

@@ -8,7 +8,8 @@
 ///
 /// A denial counts in a plain sentence only. In one that also has a word of choice (*can*, *ask*, *version*,
 /// *Mondays*), a price, or a part of the dish with a verb, what it denies is named: `can be made gluten
-/// free`, `senza latte +1 €`, `la salsa è senza latte`.
+/// free`, `senza latte +1 €`, `la salsa è senza latte`. The sign of a footnote is a condition too:
+/// `gluten-free*`.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
   private var sentence = OpenSentence()
@@ -44,6 +45,8 @@ struct LexiconReading {
     var lastDenial: Lexicon.Finding?
     /// The names that *without* covers: the first ones behind it, and none behind another word.
     var exclusion = Exclusion.none
+    /// All that words such as *gluten-free* and *vegan* deny.
+    var declared = Lexicon.Finding()
     var hasDenial = false
     /// True behind a negation, until the next word shows what it negates.
     var endsInNegation = false
@@ -94,8 +97,8 @@ struct LexiconReading {
     phrase.nextDenial = nil
   }
 
-  /// Takes in the words of an entry.
-  mutating func take(_ effect: LexiconEffect) {
+  /// Takes in the words of an entry, which the sign of a footnote may follow.
+  mutating func take(_ effect: LexiconEffect, hasFootnote: Bool) {
     phrase.lastDenial = nil
     phrase.endsInNegation = effect.marker == .not
     if effect.marker != .not { phrase.hasOtherWord = true }
@@ -108,6 +111,11 @@ struct LexiconReading {
     // A word that is guessed may be no name, so that the next one is not covered.
     if effect.isGuess, phrase.exclusion == .covering { phrase.exclusion = .none }
     if !effect.isName { phrase.isBehindName = false }
+    guard hasFootnote else { return }
+    if effect.isDenial || effect.marker == .free || phrase.exclusion == .covering {
+      sentence.isConditional = true
+      sentence.mentioned.formUnion(phrase.declared.named)
+    }
   }
 
   private mutating func take(name: Lexicon.Finding) {
@@ -144,6 +152,7 @@ struct LexiconReading {
   /// covers the name beside it.
   private mutating func take(denial: Lexicon.Finding) {
     phrase.exclusion = .none
+    phrase.declared.formUnion(denial)
     if sentence.isNegated {
       take(name: denial.named)
     } else if denial.allergens.count + denial.traits.rawValue.nonzeroBitCount <= 1 {

@@ -20,6 +20,8 @@ struct LexiconText {
   struct Word {
     let letters: PackedWord
     let gap: Gap
+    /// True if the sign of a footnote follows at once: `gluten-free*`
+    var hasFootnote = false
   }
 
   private(set) var words: [Word] = []
@@ -74,6 +76,7 @@ struct LexiconText {
       if bytes.priceLength(at: index) > 0 { return false }
       if byte != UInt8(ascii: " ") {
         let isBehindWord = index > 0 && bytes[index - 1].isASCIILetter
+        if isBehindWord, byte == UInt8(ascii: "*") { words[words.count - 1].hasFootnote = true }
         let isDash = byte == UInt8(ascii: "-") && !isBehindWord
         gap = max(gap, isDash ? .phrase : Self.gap(of: byte))
       }
@@ -102,7 +105,9 @@ struct LexiconText {
     case .other:
       // A hyphen behind a word continues it; one behind a blank is a dash.
       let isDash = scalar == "-" && word.count == 0
+      let isFootnote = isLatin && (scalar == "*" || scalar == "†" || scalar == "‡")
       separate(isDash ? .phrase : Self.gap(of: scalar))
+      if isFootnote { words[words.count - 1].hasFootnote = true }
     }
   }
 
