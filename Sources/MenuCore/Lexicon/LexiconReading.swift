@@ -9,7 +9,7 @@
 /// A denial counts in a plain sentence only. In one that also has a word of choice (*can*, *ask*, *version*,
 /// *Mondays*), a price, or a part of the dish with a verb, what it denies is named: `can be made gluten
 /// free`, `senza latte +1 €`, `la salsa è senza latte`. The sign of a footnote is a condition too:
-/// `gluten-free*`.
+/// `gluten-free*`. So is a food that has to be left out: `ohne Brot glutenfrei`, `vegan without the feta`.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
   private var sentence = OpenSentence()
@@ -45,6 +45,10 @@ struct LexiconReading {
     var lastDenial: Lexicon.Finding?
     /// The names that *without* covers: the first ones behind it, and none behind another word.
     var exclusion = Exclusion.none
+    /// The names that *without* has covered.
+    var excluded = Lexicon.Finding()
+    /// True behind *without the*: what is left out belongs to the dish.
+    var leavesOut = false
     /// All that words such as *gluten-free* and *vegan* deny.
     var declared = Lexicon.Finding()
     var hasDenial = false
@@ -130,6 +134,8 @@ struct LexiconReading {
       // `senza panna` says nothing of the mozzarella in front of it; `senza latte` is a denial of milk.
       phrase.exclusion = .covering
       phrase.hasDenial = true
+      phrase.excluded.formUnion(name)
+      if phrase.leavesOut, name.overlaps(phrase.declared) { sentence.isConditional = true }
     } else {
       var left = name
       if let denial = phrase.nextDenial { left.subtract(denial) }
@@ -153,6 +159,7 @@ struct LexiconReading {
   private mutating func take(denial: Lexicon.Finding) {
     phrase.exclusion = .none
     phrase.declared.formUnion(denial)
+    if phrase.excluded.overlaps(denial) { sentence.isConditional = true }
     if sentence.isNegated {
       take(name: denial.named)
     } else if denial.allergens.count + denial.traits.rawValue.nonzeroBitCount <= 1 {
@@ -202,7 +209,8 @@ struct LexiconReading {
     case .verb:
       if sentence.isAboutPart { sentence.isConditional = true }
       takeUnknownWord()
-    case .article: if phrase.exclusion != .begun { takeUnknownWord() }
+    case .article where phrase.exclusion == .begun: phrase.leavesOut = true
+    case .article: takeUnknownWord()
     case .joint, .or: endPhrase()
     }
   }
@@ -243,6 +251,13 @@ struct LexiconReading {
 }
 
 extension Lexicon.Finding {
+  /// True if both have an allergen, one of its kinds, or a kind of ingredient.
+  fileprivate func overlaps(_ other: Lexicon.Finding) -> Bool {
+    let groups = named.allergens.withGroups
+    return !groups.isDisjoint(with: other.named.allergens.withGroups)
+      || !traits.isDisjoint(with: other.traits)
+  }
+
   /// What a text names that is not without it: `nicht laktosefrei` → milk
   fileprivate var named: Lexicon.Finding {
     var named = self
