@@ -21,8 +21,10 @@ struct Lexicon {
   /// The numbers of the candidates for words that were looked up.
   private var numbers: [PackedWord: Int] = [:]
   /// The last word of each slot with its number: a text repeats words sooner than a dictionary answers.
-  private var recent: [(word: PackedWord, number: Int)] = []
+  private var recent = Self.noWords
   private static let slotBits = 12
+  private static let noWords = Array(
+    repeating: (word: PackedWord(), number: 0), count: 1 << slotBits)
   /// What is known of words, by their numbers; of number 0 nothing is.
   private var known = [Known()]
 
@@ -125,9 +127,6 @@ struct Lexicon {
   }
 
   private mutating func number(of word: PackedWord) -> Int {
-    if recent.isEmpty {
-      recent = Array(repeating: (PackedWord(), 0), count: 1 << Self.slotBits)
-    }
     let slot = Int(word.mixed >> UInt64(64 - Self.slotBits))
     if recent[slot].word == word { return recent[slot].number }
     let number = numbers[word] ?? look(up: word)
@@ -139,7 +138,7 @@ struct Lexicon {
     if numbers.count >= Self.mostWords {
       numbers.removeAll(keepingCapacity: true)
       known.removeSubrange(1...)
-      recent = Array(repeating: (PackedWord(), 0), count: 1 << Self.slotBits)
+      recent = Self.noWords
     }
     let found = LexiconIndex.shared.candidates(for: word)
     let number = found.isEmpty ? 0 : known.count

@@ -1,3 +1,5 @@
+internal import CWords
+
 /// The entries of the resource files, found by their first word.
 ///
 /// The files have thousands of entries, of which a menu needs some dozens: building the index reads the
@@ -25,7 +27,16 @@ struct LexiconIndex: Sendable {
   private var slips = LineLists()
 
   /// The index of the files that come with the library; built once, when first needed.
-  static let shared = LexiconIndex(files: IngredientFile.allCases.map(\.bytes))
+  static let shared = LexiconIndex(files: files)
+
+  /// The files that come with the library, in the order in which an entry of one hides the same entry of
+  /// another. Their bytes exist as long as the program.
+  static var files: [UnsafeBufferPointer<UInt8>] {
+    [
+      words_ingredients_names(), words_ingredients_italian(), words_ingredients_english(),
+      words_ingredients_german(), words_ingredients_french(), words_ingredients_spanish(),
+    ].map(\.content)
+  }
 
   /// Indexes files; O(their length).
   init(files: [UnsafeBufferPointer<UInt8>]) {
@@ -65,15 +76,24 @@ struct LexiconIndex: Sendable {
     var found = LexiconCandidates()
     let end = word.suffix(2).map { ends.head(of: $0) }
     for head in [starts.head(of: word.prefix(3)), end ?? LineLists.end] {
-      var index = head
-      while index != LineLists.end {
-        let line = lines[Int(index)]
-        if line.first.word.matches(word), let entry = entry(of: line) { found.add(entry) }
-        index = line.nextAlike
+      for number in numbers(from: head, next: \.nextAlike)
+      where lines[number].first.word.matches(word) {
+        if let entry = entry(of: lines[number]) { found.add(entry) }
       }
     }
     if !found.hasSingle { found.guess(entry(oneSlipFrom: word)) }
     return found
+  }
+
+  /// The numbers of the lines of a list, from the last that was added.
+  private func numbers(
+    from head: Int32, next: @escaping (Line) -> Int32
+  ) -> some Sequence<Int> {
+    sequence(state: head) { index in
+      guard index != LineLists.end else { return nil }
+      defer { index = next(lines[Int(index)]) }
+      return Int(index)
+    }
   }
 
   /// The entry of one word that a word is one slip away from: a letter more, less, other, or two
@@ -83,23 +103,16 @@ struct LexiconIndex: Sendable {
   private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
     let shortest = LexiconFirstWord.shortestSlip
     guard (shortest - 1...PackedWord.capacity).contains(word.count) else { return nil }
-    var index = starts.head(of: word.prefix(3))
-    while index != LineLists.end {
-      let line = lines[Int(index)]
-      if let entry = nameEntry(of: line, oneSlipFrom: word) { return entry }
-      index = line.nextAlike
+    for number in numbers(from: starts.head(of: word.prefix(3)), next: \.nextAlike) {
+      if let entry = nameEntry(of: lines[number], oneSlipFrom: word) { return entry }
     }
     if word.count < shortest { return nil }
     for rest in LexiconFirstWord.lettersBehindSlip(in: word) {
-      var whole = slips.head(of: rest)
-      var stem = slips.head(of: rest.prefix(2))
-      // Of both lists the line comes first that was added last.
-      while max(whole, stem) != LineLists.end {
-        let index = max(whole, stem)
-        let line = lines[Int(index)]
-        if index == whole { whole = line.nextBehindSlip }
-        if index == stem { stem = line.nextBehindSlip }
-        if let entry = nameEntry(of: line, oneSlipFrom: word) { return entry }
+      let alike = [rest, rest.prefix(2)].flatMap { letters in
+        numbers(from: slips.head(of: letters), next: \.nextBehindSlip)
+      }
+      for number in alike.sorted(by: >) {
+        if let entry = nameEntry(of: lines[number], oneSlipFrom: word) { return entry }
       }
     }
     return nil

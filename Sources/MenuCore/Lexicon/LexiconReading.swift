@@ -253,8 +253,7 @@ struct LexiconReading {
 extension Lexicon.Finding {
   /// True if both have an allergen, one of its kinds, or a kind of ingredient.
   fileprivate func overlaps(_ other: Lexicon.Finding) -> Bool {
-    let groups = named.allergens.withGroups
-    return !groups.isDisjoint(with: other.named.allergens.withGroups)
+    !named.allergens.withGroups.isDisjoint(with: other.named.allergens.withGroups)
       || !traits.isDisjoint(with: other.traits)
   }
 

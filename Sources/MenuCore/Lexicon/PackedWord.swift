@@ -77,16 +77,14 @@ struct PackedWord: Hashable, Sendable {
   func dropping(_ dropped: Int) -> PackedWord {
     let length = count - dropped
     var rest = PackedWord(count: length, first: first, second: second, third: third)
-    for _ in 0..<(dropped / 8) { rest = rest.droppingEight }
+    for _ in 0..<(dropped / 8) {
+      rest = PackedWord(count: length, first: rest.second, second: rest.third, third: 0)
+    }
     let bits = UInt64(dropped % 8 * 8)
     guard bits > 0 else { return rest }
     return PackedWord(
       count: length, first: rest.first >> bits | rest.second << (64 - bits),
       second: rest.second >> bits | rest.third << (64 - bits), third: rest.third >> bits)
-  }
-
-  private var droppingEight: PackedWord {
-    PackedWord(count: count, first: second, second: third, third: 0)
   }
 
   private static func keep(_ letters: Int, of packed: UInt64) -> UInt64 {
@@ -106,23 +104,10 @@ struct PackedWord: Hashable, Sendable {
     return UInt8(truncatingIfNeeded: eight >> UInt64(index % 8 * 8))
   }
 
-  static func == (left: PackedWord, right: PackedWord) -> Bool {
-    left.first == right.first && left.second == right.second && left.third == right.third
-      && left.count == right.count
-  }
-
   /// A number for a table of words, whose high bits depend on all letters.
   var mixed: UInt64 {
     let rest = second &* 0x9E37_79B9_7F4A_7C15 ^ third &* 0xC2B2_AE3D_27D4_EB4F
     return (first ^ rest ^ UInt64(count)) &* 0xFF51_AFD7_ED55_8CCD
-  }
-
-  /// Feeds all letters, so that a file cannot bring words that collide in a dictionary.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(first)
-    hasher.combine(second)
-    hasher.combine(third)
-    hasher.combine(count)
   }
 
   /// True if the word is one slip away from another one, or as a stem from the beginning of it: a letter

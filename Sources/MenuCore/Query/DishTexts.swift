@@ -143,9 +143,7 @@ extension [UInt8] {
     default: return false
     }
   }
-}
 
-extension [UInt8] {
   /// True if folded bytes are in it at the beginning of a word, or are a whole word.
   package func holds(_ wanted: [UInt8], isWhole: Bool = false) -> Bool {
     withUnsafeBufferPointer {

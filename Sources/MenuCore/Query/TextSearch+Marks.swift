@@ -22,11 +22,8 @@ extension TextSearch {
     let isBeginning = isLast && isOpenEnded
     var marks = marks(of: wanted, isWhole: !isBeginning)
     if !isBeginning, wanted.count >= Self.shortestBeginning, !marks.hasMark {
-      if isLast, wanted.count >= Self.shortestPart {
-        marks = self.marks(of: wanted, isWhole: false)
-      } else {
-        marks = self.marks(ofPlural: wanted)
-      }
+      let isPart = isLast && wanted.count >= Self.shortestPart
+      marks = isPart ? self.marks(of: wanted, isWhole: false) : self.marks(ofPlural: wanted)
       if isLast, !marks.hasMark {
         marks = texts.marks(of: wanted, isWhole: false, inNames: true)
       }

@@ -4,9 +4,10 @@ import Testing
 
 /// The resource files of the lexicon: every line is read, and every tag is known.
 struct LexiconFileTests {
-  private static let entries: [(line: String, entry: LexiconEntry?)] = IngredientFile.allCases
-    .flatMap { file in
-      let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+  private static let entries: [(line: String, entry: LexiconEntry?)] = LexiconIndex.files
+    .enumerated()
+    .flatMap { file, bytes in
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       return lines.filter { !$0.hasPrefix("#") && !$0.allSatisfy { $0 == " " } }
         .map { line in
           (
