@@ -64,6 +64,7 @@ struct LexiconEffect: Hashable, Sendable {
   }
 
   /// Reads one tag: `milk`, `meat`, `-milk`, `@without`; false for a word that is none.
+  @discardableResult
   mutating func add(tag: UnsafeBufferPointer<UInt8>) -> Bool {
     let isDenial = tag.first == UInt8(ascii: "-")
     let name = isDenial ? UnsafeBufferPointer(rebasing: tag.dropFirst()) : tag

@@ -32,8 +32,6 @@ struct LexiconEntry: Sendable {
 
   let words: [Word]
   let effect: LexiconEffect
-  /// The number of unknown tags, for a test of the files.
-  let unknownTags: Int
 
   /// Reads the line that a reader is at; nil for one without an entry.
   init?(_ reader: LexiconLineReader) {
@@ -44,12 +42,8 @@ struct LexiconEntry: Sendable {
     guard !words.isEmpty, reader.isAtColon else { return nil }
     self.words = words
     var effect = LexiconEffect()
-    var unknownTags = 0
-    while let tag = reader.nextTag() {
-      if !effect.add(tag: tag) { unknownTags += 1 }
-    }
+    while let tag = reader.nextTag() { effect.add(tag: tag) }
     self.effect = effect
-    self.unknownTags = unknownTags
   }
 }
 

@@ -59,17 +59,9 @@ public struct TypedQuery: Hashable, Sendable {
   package init(_ text: String, preferring language: InterfaceLanguage?, isFinished: Bool) {
     self.text = text
     guard !text.isBlank else { return }
-    #if DEBUG
-      TypedQuery.onParse?()
-    #endif
     var parser = QueryParser(self, preferring: language, isFinished: isFinished)
     self = parser.parse()
   }
-
-  #if DEBUG
-    /// Called for each text that is parsed, so that a test can count them.
-    @TaskLocal package static var onParse: (@Sendable () -> Void)?
-  #endif
 
   /// True if only dishes are asked for that state that they are spicy.
   package var isSpicy: Bool { spicyWord != nil }

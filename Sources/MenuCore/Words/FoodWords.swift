@@ -19,8 +19,6 @@ struct FoodWords: Sendable {
   private(set) var foods: [[Name]] = []
   /// The numbers of the foods that have a name, by its words as they are searched.
   private var numbers: [[UInt8]: [Int]] = [:]
-  /// The lines that do not name a food in five languages, for a test of the file.
-  private(set) var unreadLines: [String] = []
 
   /// The foods of the resource file, read once when first needed.
   static let shared = FoodWords(Array(words_foods().content))
@@ -33,12 +31,8 @@ struct FoodWords: Sendable {
   init(_ file: [UInt8]) {
     let small = QueryWords(preferring: nil)
     for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
-      guard !line.hasPrefix("#") else { continue }
       let columns = line.split(separator: "/")
-      guard columns.count == Self.languages.count else {
-        unreadLines.append(String(line))
-        continue
-      }
+      guard !line.hasPrefix("#"), columns.count == Self.languages.count else { continue }
       var names: [Name] = []
       for (language, column) in zip(Self.languages, columns) {
         for text in column.split(separator: ",").map({ String($0).trimmed }) {

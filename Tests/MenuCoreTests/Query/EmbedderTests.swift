@@ -1,6 +1,5 @@
 import MenuCore
 import MenuPresentation
-import Synchronization
 import Testing
 
 /// Things that embedders of the library stumbled over, each so that it cannot come back.
@@ -66,25 +65,6 @@ struct EmbedderTests {
       #expect(left.matching(query).titles == right.titles)
     }
   }
-
-  #if DEBUG
-    @Test("typed text is parsed once per key")
-    func text_thatIsTyped_isParsedOnceAKey() throws {
-      let count = Mutex(0)
-      let menu = try Trattoria.shipped()
-      TypedQuery.$onParse.withValue({ count.withLock { $0 += 1 } }) {
-        var session = MenuSession(menu)
-        count.withLock { $0 = 0 }
-        for typed in ["s", "senza", "senza l", "senza latte"] {
-          var query = MenuQuery()
-          query.typed = TypedQuery(typed, preferring: .italian)
-          session.ask(query, isTyping: true)
-          _ = (session.notice, session.answer, session.clauses, session.shown.counts)
-        }
-      }
-      #expect(count.withLock { $0 } == 4)
-    }
-  #endif
 
   @Test(
     "a misspelled allergen in a condition is offered corrected, without rows",
