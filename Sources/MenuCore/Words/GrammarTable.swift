@@ -12,8 +12,6 @@ struct GrammarTable: Sendable {
   let meanings: [[UInt8]: QueryMeaning]
   /// The folded endings that exclude the allergen before them: `frei`, `allergie`.
   let endings: [[UInt8]]
-  /// The lines that say nothing, for a test of the files.
-  let unreadLines: [String]
 
   /// The most words of a phrase.
   static let longestPhrase = 5
@@ -22,15 +20,10 @@ struct GrammarTable: Sendable {
   init(_ file: [UInt8]) {
     var meanings: [[UInt8]: QueryMeaning] = [:]
     var endings: [[UInt8]] = []
-    var unreadLines: [String] = []
     for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
-      guard !line.hasPrefix("#") else { continue }
-      guard let colon = line.lastIndex(of: ":"),
-        let meaning = QueryMeaning(line[line.index(after: colon)...].drop { $0 == " " })
-      else {
-        unreadLines.append(String(line))
-        continue
-      }
+      guard !line.hasPrefix("#"), let colon = line.lastIndex(of: ":"),
+        let meaning = QueryMeaning.named(String(line[colon...].dropFirst().drop { $0 == " " }))
+      else { continue }
       for spelling in Self.spellings(of: String(line[..<colon])) {
         let words = FoldedText(spelling).words
         if line.hasPrefix("-") {
@@ -42,14 +35,14 @@ struct GrammarTable: Sendable {
     }
     self.meanings = meanings
     self.endings = endings
-    self.unreadLines = unreadLines
   }
 
   /// A phrase, and the same as it is typed without umlauts. `Nüsse` → Nuesse
   private static func spellings(of phrase: String) -> [String] {
-    let other = phrase.replacing("ä", with: "ae").replacing("ö", with: "oe")
-      .replacing("ü", with: "ue")
-    return other.hasSameUTF8(as: phrase) ? [phrase] : [phrase, other]
+    let umlauts: [Unicode.Scalar: String] = ["ä": "ae", "ö": "oe", "ü": "ue"]
+    let isPlain = phrase.unicodeScalars.allSatisfy { $0.isASCII || umlauts[$0] == nil }
+    if isPlain { return [phrase] }
+    return [phrase, phrase.unicodeScalars.map { umlauts[$0] ?? String($0) }.joined()]
   }
 
   /// The table of a language; each is read once, when first needed.
@@ -63,6 +56,9 @@ struct GrammarTable: Sendable {
     }
   }
 
+  /// The tables of all languages.
+  static let all = InterfaceLanguage.allCases.map(of)
+
   private static let italian = GrammarTable(Array(words_grammar_italian().content))
   private static let english = GrammarTable(Array(words_grammar_english().content))
   private static let german = GrammarTable(Array(words_grammar_german().content))
@@ -71,46 +67,25 @@ struct GrammarTable: Sendable {
 }
 
 extension QueryMeaning {
+  /// The meanings that are one word of a file.
+  private static let keywords: [String: QueryMeaning] = [
+    "WITHOUT": .without, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
+    "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
+    "NOT": .not, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask, "WORD": .word,
+  ]
+
   /// The meaning behind a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil for words
   /// that say none.
-  fileprivate init?(_ text: some StringProtocol) {
-    switch text {
-    case "WITHOUT": self = .without
-    case "FREE": self = .free
-    case "ALLERGIC": self = .allergic
-    case "TO": self = .to
-    case "AND": self = .and
-    case "OR": self = .or
-    case "NOR": self = .nor
-    case "UNDER": self = .under
-    case "OVER": self = .over
-    case "WORD": self = .word
-    case "CURRENCY": self = .currency
-    case "NOT": self = .not
-    case "SPICY": self = .spicy
-    case "SKIP": self = .skip
-    case "ASK": self = .ask
-    default: self.init(nameOf: text)
-    }
-  }
-
-  private init?(nameOf text: some StringProtocol) {
-    let name = String(text.drop { $0 != "=" && $0 != "." }.dropFirst())
-    if text.hasPrefix("diet.") {
-      guard let diet = Diet(rawValue: name) else { return nil }
-      self = .diet(diet)
-    } else if text.hasPrefix("list.") {
-      guard let list = MenuList(rawValue: name) else { return nil }
-      self = .list(list)
-    } else if text.hasPrefix("fact.") {
-      guard let fact = PrintedFact(rawValue: name) else { return nil }
-      self = .fact(fact)
-    } else if text.hasPrefix("WITHOUT=") {
-      guard let allergens = AllergenSet(words: name) else { return nil }
-      self = .excluded(allergens)
-    } else {
-      guard let allergens = AllergenSet(words: text) else { return nil }
-      self = .allergens(allergens)
+  fileprivate static func named(_ text: String) -> QueryMeaning? {
+    if let keyword = keywords[text] { return keyword }
+    let kind = text.prefix { $0 != "=" && $0 != "." }
+    let name = String(text.dropFirst(kind.count + 1))
+    switch kind {
+    case "diet": return Diet(rawValue: name).map(QueryMeaning.diet)
+    case "list": return MenuList(rawValue: name).map(QueryMeaning.list)
+    case "fact": return PrintedFact(rawValue: name).map(QueryMeaning.fact)
+    case "WITHOUT": return AllergenSet(words: name).map(QueryMeaning.excluded)
+    default: return AllergenSet(words: text).map(QueryMeaning.allergens)
     }
   }
 }

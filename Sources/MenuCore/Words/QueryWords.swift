@@ -70,9 +70,15 @@ package struct QueryWords: Sendable {
   }
 
   /// True for *free* in some language.
-  static func isFree(_ word: String) -> Bool {
-    let folded = FoldedText(word).bytes
-    return InterfaceLanguage.allCases.contains { GrammarTable.of($0).meanings[folded] == .free }
+  package static func isFree(_ word: String) -> Bool { meanings(of: word).contains(.free) }
+
+  /// True for a word to be found that is like one of the grammar in some language. `mild`
+  static func isOther(_ word: String) -> Bool { meanings(of: word).contains(.word) }
+
+  /// The meanings of words, one for each language that knows them.
+  private static func meanings(of words: String) -> [QueryMeaning] {
+    let phrase = FoodWords.key(of: FoldedText(words).words.map(Array.init))
+    return GrammarTable.all.compactMap { $0.meanings[phrase] }
   }
 
   /// The nearest word for an allergen, nil for none, or for several. `lattte` → latte
@@ -108,12 +114,10 @@ package struct QueryWords: Sendable {
   /// The words for diets and exclusions in all languages.
   private static let conditions: [String: QueryMeaning] = {
     var words: [String: QueryMeaning] = [:]
-    for language in InterfaceLanguage.allCases {
-      for (phrase, meaning) in GrammarTable.of(language).meanings {
-        switch meaning {
-        case .diet, .excluded: words[String(decoding: phrase, as: UTF8.self)] = meaning
-        default: break
-        }
+    for (phrase, meaning) in GrammarTable.all.flatMap(\.meanings) {
+      switch meaning {
+      case .diet, .excluded: words[String(decoding: phrase, as: UTF8.self)] = meaning
+      default: break
       }
     }
     return words
@@ -125,10 +129,7 @@ package struct QueryWords: Sendable {
   /// The fact that words of some language name, which the interface prints; nil for any others.
   /// `fatto in casa` → homemade
   static func fact(named words: String) -> PrintedFact? {
-    let phrase = Array(FoldedText(words).words.joined(separator: [UInt8(ascii: " ")]))
-    for language in InterfaceLanguage.allCases {
-      if case .fact(let fact)? = GrammarTable.of(language).meanings[phrase] { return fact }
-    }
+    for case .fact(let fact) in meanings(of: words) { return fact }
     return nil
   }
 
@@ -138,23 +139,18 @@ package struct QueryWords: Sendable {
   /// The diet that a word of some language names, or its word in the format with other letters; nil for
   /// any other word. `Vegana` → vegan
   static func diet(named word: String) -> Diet? {
-    let folded = FoldedText(word)
-    if let diet = Diet(rawValue: folded.text) { return diet }
-    for language in InterfaceLanguage.allCases {
-      if case .diet(let diet)? = GrammarTable.of(language).meanings[folded.bytes] { return diet }
-    }
+    if let diet = Diet(rawValue: FoldedText(word).text) { return diet }
+    for case .diet(let diet) in meanings(of: word) { return diet }
     return nil
   }
 
   /// The words for allergens in all languages, and those of the format.
   private static let allergens: [String: AllergenSet] = {
     var words: [String: AllergenSet] = [:]
-    for language in InterfaceLanguage.allCases {
-      for (phrase, meaning) in GrammarTable.of(language).meanings {
-        guard case .allergens(let allergens) = meaning else { continue }
-        let word = String(decoding: phrase, as: UTF8.self)
-        words[word] = words[word] ?? allergens
-      }
+    for (phrase, meaning) in GrammarTable.all.flatMap(\.meanings) {
+      guard case .allergens(let allergens) = meaning else { continue }
+      let word = String(decoding: phrase, as: UTF8.self)
+      words[word] = words[word] ?? allergens
     }
     for allergen in Allergen.allCases {
       words[allergen.rawValue] = words[allergen.rawValue] ?? AllergenSet(allergen)
@@ -165,21 +161,20 @@ package struct QueryWords: Sendable {
   /// True if a word is the beginning of one of the grammar. `veg` → vegan
   package static func isBeginning(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
-    let tables = InterfaceLanguage.allCases.map(GrammarTable.of)
-    let isOfWord = tables.contains { table in
+    let isOfWord = GrammarTable.all.contains { table in
       table.meanings.keys.contains { $0.count > folded.count && $0.starts(with: folded) }
     }
-    return isOfWord || isBeginningOfTwo(folded, in: tables)
+    return isOfWord || isBeginningOfTwo(folded)
   }
 
   /// True for an allergen and the beginning of an ending: `nussall` → Nussallergie
-  private static func isBeginningOfTwo(_ folded: [UInt8], in tables: [GrammarTable]) -> Bool {
-    tables.lazy.flatMap(\.endings).contains { ending in
+  private static func isBeginningOfTwo(_ folded: [UInt8]) -> Bool {
+    GrammarTable.all.lazy.flatMap(\.endings).contains { ending in
       (1..<ending.count).contains { length in
         guard folded.count > length, folded.suffix(length).elementsEqual(ending.prefix(length))
         else { return false }
         let stem = Array(folded.dropLast(length))
-        return tables.contains {
+        return GrammarTable.all.contains {
           if case .allergens? = $0.meanings[stem] { true } else { false }
         }
       }
