@@ -45,8 +45,8 @@ struct QueryParser {
     case .rest: reportUnclear(term.text)
     case .number(let amount): numberOrPrice(amount, term)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
-    case .meaning(.without) where isBeforeNumber && FoldedText(term.text).text == "no": break
-    case .meaning(.without): exclusionByItems(from: start)
+    case .meaning(.no) where isBeforeNumber: break
+    case .meaning(.without), .meaning(.no): exclusionByItems(from: start)
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
     case .meaning(.excluded(let allergens)): exclude(allergens)
@@ -166,7 +166,7 @@ struct QueryParser {
       case .free, .allergic:
         cursor = ahead
         return exclude(named)
-      case .without where ahead.isAtEnd && ["no", "nein"].contains(FoldedText(term.text).text):
+      case .no where ahead.isAtEnd:
         cursor = ahead
         return exclude(named)
       default: break search

@@ -1,7 +1,8 @@
 extension QueryTerm {
   /// True if the next term is the first that an exclusion is about: behind *without* and small words.
   static func isExcluded(behind terms: [QueryTerm]) -> Bool {
-    if case .without? = terms.last(where: { !$0.isSmallWord })?.meaning { true } else { false }
+    let meaning = terms.last { !$0.isSmallWord }?.meaning
+    return meaning == .without || meaning == .no
   }
 
   /// The number of words of a food that begins a text and has an allergen's name in it; nil for none.

@@ -69,7 +69,7 @@ struct GrammarTable: Sendable {
 extension QueryMeaning {
   /// The meanings that are one word of a file.
   private static let keywords: [String: QueryMeaning] = [
-    "WITHOUT": .without, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
+    "WITHOUT": .without, "NO": .no, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
     "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
     "NOT": .not, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask, "WORD": .word,
   ]

@@ -1,6 +1,8 @@
 /// The meaning of a word in a query.
 enum QueryMeaning: Hashable, Sendable {
   case without, free, allergic, to, and, or, nor, under, over, currency, not, spicy, skip
+  /// *Without*, which may also follow an allergen at the end of a text.
+  case no
   /// A word to be found, though it is a small word of another language: the German "Mais".
   case word
   /// A word that asks about a dish, skipped where none is named: "is", "contiene".
