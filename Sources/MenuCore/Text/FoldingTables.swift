@@ -30,6 +30,8 @@ enum FoldingTables {
     case 0xC6, 0xE6: bytes += Array("ae".utf8)
     case 0x152, 0x153: bytes += Array("oe".utf8)
     case 0x2018, 0x2019, 0x02BC: bytes.append(UInt8(ascii: "'"))
+    // Hyphens and dashes, as phones write them.
+    case 0x2010...0x2015, 0x2212: bytes.append(UInt8(ascii: "-"))
     case 0xA0, 0x2009, 0x202F: bytes.append(UInt8(ascii: " "))
     // Marks on a letter, which folding removes, and joiners, which are invisible.
     case 0x300...0x36F, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF, 0xAD: break

@@ -47,4 +47,16 @@ struct ExclusionSentenceTests {
   func number() {
     #expect(TypedQuery("no 5").words == ["5"])
   }
+
+  @Test(
+    "a hyphen is one as phones write it",
+    arguments: [
+      ("gluten\u{2011}free", "-gluten"), ("dairy\u{2013}free pizza", "-milk pizzas"),
+      ("nut\u{2014}free", "-peanuts -nuts"),
+    ])
+  func wordsOfPhones(_ typed: String, _ expected: String) {
+    let query = TypedQuery(typed, preferring: .italian)
+    #expect(query.clauses == expected)
+    #expect(query.state == .complete && query.withoutWords.isEmpty)
+  }
 }
