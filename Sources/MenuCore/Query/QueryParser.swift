@@ -43,7 +43,7 @@ struct QueryParser {
     switch term.kind {
     case .phrase where term.text.isBlank: break
     case .rest: reportUnclear(term.text)
-    case .number(let amount): numberOrPrice(amount, term)
+    case .number(let amount), .meaning(.number(let amount)): numberOrPrice(amount, term)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
     case .meaning(.no) where isBeforeNumber: break
     case .meaning(.without), .meaning(.no): exclusionByItems(from: start)
@@ -62,12 +62,13 @@ struct QueryParser {
       reportUnclear(cursor.text(from: start))
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
-    case .meaning(.currency): priceBehindCurrency()
+    // The currency may come first: `€8`
+    case .meaning(.currency) where cursor.peek()?.amount != nil: limit(from: start)
     case .meaning(.ask):
       query.isQuestion = true
       query.numberOfSmallWords += 1
     case .meaning(.skip): query.numberOfSmallWords += 1
-    case .meaning(.to), .meaning(.and): break
+    case .meaning(.to), .meaning(.and), .meaning(.currency): break
     }
   }
 
@@ -89,7 +90,8 @@ struct QueryParser {
       case .meaning(.allergens)?:
         cursor = ahead
         _ = item()
-      case .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined, .word? where isJoined:
+      case .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined, .word? where isJoined,
+        .meaning(.number)? where isJoined:
         cursor = ahead
         guard item() else { return reportUnclear(from: start, to: cursor) }
       case .number? where isJoined, .phrase? where isJoined:
@@ -126,7 +128,7 @@ struct QueryParser {
     // A letter names no food: `senza l a t t e`
     case .word where term.text.unicodeScalars.count == 1 && !term.isBeginning: return false
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
-    case .word, .meaning(.free), .meaning(.fact):
+    case .word, .meaning(.free), .meaning(.fact), .meaning(.number):
       query.withoutWords.append(term.text)
       if term.isBeginning { expectEnd(.item) }
     default: return false
@@ -226,14 +228,11 @@ struct QueryParser {
   private mutating func limit(from start: Int) {
     cursor.skipJoints(withTo: .anywhere)
     takeCurrency()
-    switch cursor.peek()?.kind {
-    case .number(let amount)?:
-      cursor.take()
-      takeCurrency()
-      setLimit(amount)
-    case nil: expectEnd(.amount)
-    default: reportUnclear(from: start, to: cursor)
-    }
+    if cursor.isAtEnd { return expectEnd(.amount) }
+    guard let amount = cursor.peek()?.amount else { return reportUnclear(from: start, to: cursor) }
+    cursor.take()
+    takeCurrency()
+    setLimit(amount)
   }
 
   /// NUMBER CURRENCY is a limit; a number alone is a word, as dishes have numbers. `10 euro`
@@ -243,13 +242,6 @@ struct QueryParser {
     } else {
       query.words.append(term.text)
     }
-  }
-
-  /// The currency may come first: `€8`
-  private mutating func priceBehindCurrency() {
-    guard case .number(let amount)? = cursor.peek()?.kind else { return }
-    cursor.take()
-    setLimit(amount)
   }
 
   @discardableResult

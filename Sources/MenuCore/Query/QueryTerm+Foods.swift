@@ -41,7 +41,7 @@ extension QueryTerm {
     init(_ meaning: QueryMeaning?) {
       switch meaning {
       case .allergens?: self = .allergen
-      case nil: self = .word
+      case nil, .number?: self = .word
       case .skip?, .to?: self = .small
       default: self = .other
       }

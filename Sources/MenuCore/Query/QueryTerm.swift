@@ -34,6 +34,14 @@ struct QueryTerm {
     return nil
   }
 
+  /// The number of a term in digits or words; nil for any other.
+  var amount: Amount? {
+    switch kind {
+    case .number(let amount), .meaning(.number(let amount)): amount
+    default: nil
+    }
+  }
+
   /// The terms of a text; O(length).
   static func terms(
     of query: TypedQuery, in words: QueryWords, isFinished: Bool
@@ -117,7 +125,7 @@ struct QueryTerm {
 
   private var canBeInPhrase: Bool {
     switch kind {
-    case .word, .meaning(.allergens), .meaning(.spicy): true
+    case .word, .meaning(.allergens), .meaning(.spicy), .meaning(.number): true
     default: isSmallWord
     }
   }

@@ -84,6 +84,7 @@ extension QueryMeaning {
     case "diet": return Diet(rawValue: name).map(QueryMeaning.diet)
     case "list": return MenuList(rawValue: name).map(QueryMeaning.list)
     case "fact": return PrintedFact(rawValue: name).map(QueryMeaning.fact)
+    case "NUMBER": return Amount(typed: name).map(QueryMeaning.number)
     case "WITHOUT": return AllergenSet(words: name).map(QueryMeaning.excluded)
     default: return AllergenSet(words: text).map(QueryMeaning.allergens)
     }

@@ -5,6 +5,8 @@ enum QueryMeaning: Hashable, Sendable {
   case no
   /// A word to be found, though it is a small word of another language: the German "Mais".
   case word
+  /// A number in words, which is one in a price only: "nove euro", but "Quattro formaggi".
+  case number(Amount)
   /// A word that asks about a dish, skipped where none is named: "is", "contiene".
   case ask
   /// The allergens that a word names: "nuts" → nuts and peanuts.

@@ -7,7 +7,7 @@ struct EmbedderTests {
   @Test(
     "a price limit that cannot be read shows no row instead of all",
     arguments: [
-      "fino a 3,0,0", "fino a tre", "fino a -3", "under €", "fino a 3.00001", "fino a",
+      "fino a 3,0,0", "fino a tanto", "fino a -3", "under €", "fino a 3.00001", "fino a",
     ])
   func limit_thatCannotBeRead_liftsNoLimit(_ typed: String) throws {
     // `QueryFilter(limit: .upTo(Amount("3,00")))` does not compile, for `Amount.init` may be nil.

@@ -49,10 +49,14 @@ struct ExclusionSentenceTests {
   }
 
   @Test(
-    "a hyphen is one as phones write it",
+    "a price in words is a limit, and a hyphen is one as phones write it",
     arguments: [
+      ("unter neun Euro", "<9"), ("sotto nove euro", "<9"), ("dieci euro", "<10"),
+      ("under ten", "<10"), ("pizza moins de douze €", "<12 pizzas"),
+      ("quattro formaggi", "“quattro” “formaggi”"), ("due birre", "“due” “birre”"),
       ("gluten\u{2011}free", "-gluten"), ("dairy\u{2013}free pizza", "-milk pizzas"),
-      ("nut\u{2014}free", "-peanuts -nuts"),
+      ("nut\u{2014}free", "-peanuts -nuts"), ("latte no", "-milk"), ("Milch nein", "-milk"),
+      ("no 5", "“5”"),
     ])
   func wordsOfPhones(_ typed: String, _ expected: String) {
     let query = TypedQuery(typed, preferring: .italian)

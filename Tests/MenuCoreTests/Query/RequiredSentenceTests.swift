@@ -173,7 +173,7 @@ import Testing
     ("gluten free mlik", .meant("mlik", query: "gluten free milk")),
     ("xyzzy qwerty", .partlyUnderstood(words: [])),
     ("margerita ortolna", .partlyUnderstood(words: [])),
-    ("fino a tre", .notUnderstood("fino a tre")), ("fino a 8,500", .notUnderstood("fino a 8")),
+    ("fino a tanto", .notUnderstood("fino a tanto")), ("fino a 8,500", .notUnderstood("fino a 8")),
     (
       "xyz \"fior di latte\" no eggs, milk",
       .noSuchWord("xyz", without: nil)
