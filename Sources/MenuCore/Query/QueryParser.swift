@@ -50,6 +50,9 @@ struct QueryParser {
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
     case .meaning(.excluded(let allergens)): exclude(allergens)
+    case .meaning(.diet) where isBeforeFree, .meaning(.spicy) where isBeforeFree:
+      cursor.take()
+      reportUnclear(cursor.text(from: start))
     case .meaning(.diet(let diet)): query.filter.diets.insert(diet)
     case .meaning(.spicy): query.spicyWord = query.spicyWord ?? term.text
     case .meaning(.list(let list)): query.lists.append(list)
@@ -71,6 +74,9 @@ struct QueryParser {
     case .meaning(.to), .meaning(.and), .meaning(.currency): break
     }
   }
+
+  /// True for a condition that is denied: `spicy free`
+  private var isBeforeFree: Bool { cursor.peek()?.meaning == .free }
 
   /// True for *no* in front of a number, and for the beginning of a price that is no limit: `no 5`, `from 9 €`
   private var isBeforeNumber: Bool {

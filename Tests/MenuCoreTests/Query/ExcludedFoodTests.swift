@@ -61,7 +61,11 @@ struct ExcludedFoodTests {
 
   @Test(
     "of a condition that is negated nothing is taken for understood",
-    arguments: ["over 9 euro", "più di 10 euro", "über 10 Euro", "isn't vegan", "poco piccante"])
+    arguments: [
+      "over 9 euro", "più di 10 euro", "über 10 Euro", "isn't vegan", "poco piccante",
+      "nothing spicy", "nothing vegan", "hardly spicy", "spicy free", "vegan free",
+      "mai piccante", "nulla di vegano", "nichts Scharfes", "rien de végétarien",
+    ])
   func negatedCondition(_ typed: String) {
     let query = TypedQuery(typed)
     #expect(query.filter.isEmpty && !query.isSpicy && query.unclear != nil)
