@@ -58,15 +58,15 @@ package struct QueryWords: Sendable {
     return nil
   }
 
-  /// The beginning of a word with an ending of exclusions; nil for any other word. `tomatenfrei` → tomaten
-  static func stem(ofExclusion word: String) -> String? {
+  /// The beginning of a word with an ending of exclusions; nil for any other word. `Tomatenfrei` → Tomaten
+  package static func stem(ofExclusion word: String) -> String? {
     let folded = FoldedText(word)
-    let endings = InterfaceLanguage.allCases.lazy.map(GrammarTable.of).flatMap(\.endings)
-    let ending = endings.first { ending in
+    guard folded.words.count == 1 else { return nil }
+    let ending = GrammarTable.all.lazy.flatMap(\.endings).first { ending in
       folded.bytes.count > ending.count + 2
         && folded.bytes.suffix(ending.count).elementsEqual(ending)
     }
-    return ending.map { String(decoding: folded.bytes.dropLast($0.count), as: UTF8.self) }
+    return ending.map { String(word.dropLast($0.count)) }
   }
 
   /// True for *free* in some language.

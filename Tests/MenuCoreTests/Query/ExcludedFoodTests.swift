@@ -20,8 +20,8 @@ struct ExcludedFoodTests {
   @Test(
     "a food in one word with an exclusion, or in front of free, is one that a guest goes without",
     arguments: [
-      ("knoblauchfrei", "knoblauch"), ("Tomatenallergie", "tomaten"), ("garlic free", "garlic"),
-      ("onion-free pizza", "onion"), ("käsefrei", "kase"),
+      ("knoblauchfrei", "knoblauch"), ("Tomatenallergie", "Tomaten"), ("garlic free", "garlic"),
+      ("onion-free pizza", "onion"), ("käsefrei", "käse"),
     ])
   func freeOfAFood(_ typed: String, _ word: String) throws {
     let found = try Trattoria.shipped().asked(typed)
