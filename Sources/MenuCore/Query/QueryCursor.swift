@@ -87,7 +87,7 @@ extension QueryMeaning {
   /// True for the words that precede what they are about.
   fileprivate var saysLittle: Bool {
     switch self {
-    case .not, .nor, .without, .no, .and, .to, .skip, .ask, .free: true
+    case .not, .except, .nor, .without, .no, .and, .to, .skip, .ask, .free: true
     default: false
     }
   }

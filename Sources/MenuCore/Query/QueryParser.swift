@@ -60,9 +60,12 @@ struct QueryParser {
     case .meaning(.over) where isBeforeNumber: reportUnclear(from: start, to: cursor)
     case .meaning(.over), .meaning(.word): query.words.append(term.text)
     case .meaning(.nor): exclusionByNeither(from: start)
-    case .meaning(.not):
+    case .meaning(.not), .meaning(.except):
+      reportUnclear(from: start, to: cursor)
       cursor = cursor.behindNext
-      reportUnclear(cursor.text(from: start))
+      if term.meaning == .except, case .allergens(let allergens)? = cursor.previous?.meaning {
+        query.exceptedAllergens.formUnion(allergens)
+      }
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
     // The currency may come first: `€8`

@@ -25,6 +25,8 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 package internal(set) var namedPhrase: String? = nil
   /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
   var namesSeveral = false
+  /// The allergens that the unclear piece excepts: `everything except fish`
+  package internal(set) var exceptedAllergens: AllergenSet = []
   /// How much of the text is understood.
   package internal(set) var state = State.complete
   /// The word at the end, nil where a blank follows it.

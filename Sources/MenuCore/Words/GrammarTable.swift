@@ -71,7 +71,7 @@ extension QueryMeaning {
   private static let keywords: [String: QueryMeaning] = [
     "WITHOUT": .without, "NO": .no, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
     "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
-    "NOT": .not, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask, "WORD": .word,
+    "NOT": .not, "EXCEPT": .except, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask, "WORD": .word,
   ]
 
   /// The meaning behind a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil for words

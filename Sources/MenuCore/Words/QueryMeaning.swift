@@ -3,6 +3,8 @@ enum QueryMeaning: Hashable, Sendable {
   case without, free, allergic, to, and, or, nor, under, over, currency, not, spicy, skip
   /// *Without*, which may also follow an allergen at the end of a text.
   case no
+  /// *Not* in front of what is left out of all others.
+  case except
   /// A word to be found, though it is a small word of another language: the German "Mais".
   case word
   /// A number in words, which is one in a price only: "nove euro", but "Quattro formaggi".

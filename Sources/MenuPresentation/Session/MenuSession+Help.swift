@@ -82,6 +82,8 @@ extension MenuSession {
     case .allergenUnclear(_, let allergens):
       return text(without: allergens, andWords: query.typed.words)
     case .notStatedWithout(let word, _, _): return text(nearestToWithout: word)
+    case .notUnderstood where !query.typed.exceptedAllergens.isEmpty:
+      return text(without: query.typed.exceptedAllergens, andWords: query.typed.words)
     case .meant(_, let query): return query
     case .corrected where shown.counts.shown > 0: return nil
     case .noSuchWord(let word, .some), .corrected(let word, _):
@@ -92,37 +94,44 @@ extension MenuSession {
 
   /// What is typed, with these of its words only; nil where nothing is left. `welche Pizza xyz` → `Pizzen`
   private func text(ofWords words: [String]) -> String? {
-    var typed = MenuQuery()
-    typed.typed = query.typed
-    typed.typed.words = words
-    let clauses = typedClauses(of: typed)
-    return clauses.nonEmpty?.joined(separator: ", ")
+    clauses { $0.words = words }.nonEmpty?.joined(separator: ", ")
   }
 
   /// What is typed, with allergens excluded in place of words that mean them.
   private func text(without allergens: AllergenSet, andWords words: [String]) -> String {
-    var typed = MenuQuery()
-    typed.typed = query.typed
-    typed.typed.removeNamed()
-    typed.typed.words.removeAll { word in words.contains { $0.hasSameUTF8(as: word) } }
-    let without = "\(strings.without) \(strings.names(of: allergens))"
-    return (typedClauses(of: typed) + [without]).joined(separator: ", ")
+    var clauses = clauses { typed in
+      typed.removeNamed()
+      typed.words.removeAll { word in words.contains { $0.hasSameUTF8(as: word) } }
+    }
+    if !query.typed.filter.without.isSuperset(of: allergens) {
+      clauses.append("\(strings.without) \(strings.names(of: allergens))")
+    }
+    return clauses.joined(separator: ", ")
   }
 
   /// What is typed, with the nearest filter in place of a food that no dish states; nil for none.
   /// `ohne Fleisch` → `vegetarisch`
   private func text(nearestToWithout food: String) -> String? {
-    guard query.typed.withoutWords.count == 1,
-      let filter = QueryFilter(nearestToWithout: food)
+    guard query.typed.withoutWords.count < 2, let filter = QueryFilter(nearestToWithout: food)
     else { return nil }
-    var typed = MenuQuery(filter: filter)
-    typed.typed = query.typed
-    return typedClauses(of: typed).joined(separator: ", ")
+    let clauses = clauses(beside: filter) { typed in
+      // `pork free` and `schweinefrei` are words that no dish has.
+      typed.words.removeAll { word in
+        let excluded = QueryWords.stem(ofExclusion: word) ?? word
+        return excluded.hasSameUTF8(as: food) || QueryWords.isFree(word)
+      }
+    }
+    return clauses.joined(separator: ", ")
   }
 
-  /// The clauses in the words that can be typed, exclusions last: a word behind the comma of one would be
-  /// excluded too.
-  private func typedClauses(of query: MenuQuery) -> [String] {
+  /// The clauses of what is typed, after a change, in the words that can be typed; exclusions last, for a word
+  /// behind the comma of one would be excluded too.
+  private func clauses(
+    beside filter: QueryFilter = QueryFilter(), changing change: (inout TypedQuery) -> Void
+  ) -> [String] {
+    var query = MenuQuery(filter: filter)
+    query.typed = self.query.typed
+    change(&query.typed)
     let others = query.clauses.filter { $0.layer != .allergens }
     let exclusions = query.clauses.filter { $0.layer == .allergens }
     return (others + exclusions).map { strings.text(of: $0, in: context, isTyped: true) }

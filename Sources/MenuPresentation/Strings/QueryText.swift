@@ -87,7 +87,8 @@ extension Strings {
       let words = foods.map(\.word).joined(separator: " ")
       let names = foods.map(\.name).joined(separator: ", ")
       return noSuchWord.filled(words) + " " + onTheMenu.filled(names)
-    case .notUnderstood(let text): return notUnderstood.filled(text)
+    case .notUnderstood(let text):
+      return joined(notUnderstood.filled(text), offer.map { leaveOut.filled($0) })
     case .allergenUnclear(let words, _):
       return joined(allergenUnclear.filled(words), offer.map { leaveOut.filled($0) })
     case .partlyUnderstood:

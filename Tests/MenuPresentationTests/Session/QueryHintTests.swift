@@ -167,6 +167,27 @@ import Testing
     #expect(session.notice?.hasSuffix(end) ?? false, "\(session.notice ?? "")")
   }
 
+  @Test(
+    "what is left out is offered in one clause, however it was said",
+    arguments: [
+      ("everything except fish", InterfaceLanguage.english, "without fish"),
+      ("tutto tranne il pesce", .italian, "senza pesce"),
+      ("alles außer Fisch", .german, "ohne Fisch"),
+      ("tout sauf poisson", .french, "sans poissons"),
+      ("todo menos pescado", .spanish, "sin pescado"),
+      ("lactose-free milk", .english, "without milk"), ("pork free", .english, "vegetarian"),
+      ("pork-free tomato", .english, "vegetarian, “tomato”"),
+      ("schweinefrei", .german, "vegetarisch"), ("cheese free", .english, "without milk"),
+    ])
+  func leftOut(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
+    let menu = Kitchen.menu([
+      #"{"name":"Rossa","ingredients":["tomato"],"price":8,"allergens":"none","diets":["vegetarian"]}"#
+    ])
+    let session = try Kitchen.session(of: menu, typed, words: language)
+    #expect(session.offer == offer)
+    #expect(session.notice?.hasSuffix("\(offer) ↵") ?? false, "\(session.notice ?? "")")
+  }
+
   @Test("where the rows of a corrected word are hidden, the count says so and the rest is a way on")
   func correctedAndHidden() throws {
     let session = try Kitchen.session("vegan margerita", language: "en")
