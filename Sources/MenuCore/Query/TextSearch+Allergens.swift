@@ -40,6 +40,11 @@ extension TextSearch {
   /// `latte di soia`; no dish for a food without one: `coconut milk`. Nil for any other text.
   private func foodPhrase() -> SearchAnswer? {
     guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
+    return answer(toFood: phrase)
+  }
+
+  /// The same for the words of a phrase; nil for one that is no food. `ice cream`
+  func answer(toFood phrase: String) -> SearchAnswer? {
     var lexicon = Lexicon()
     let effect = lexicon.effect(ofPhrase: phrase)
     guard let effect, !effect.isDenial, effect.marker == nil else { return nil }

@@ -36,7 +36,7 @@ extension TextSearch {
   }
 
   /// The words with those between them that a search skips. `pommes terre` → pommes de terre
-  private func asTyped(_ words: [String]) -> ArraySlice<String> {
+  func asTyped(_ words: [String]) -> ArraySlice<String> {
     let tokens = QueryToken.tokens(of: typed.text).map(\.text)
     guard words.count > 1, let first = words.first, let last = words.last,
       let start = tokens.firstIndex(where: first.hasSameUTF8),

@@ -7,40 +7,62 @@ extension TextSearch {
     var answer = SearchAnswer()
     var unknown: [String] = []
     var foods: [String] = []
-    var corrected: String?
+    var corrected: [String] = []
     var translations: [MenuQuery.Translation] = []
     for word in typed.words {
-      var wanted = FoldedText(word).bytes
-      var marks = self.marks(of: word)
-      if !marks.hasMark {
-        if translations.isEmpty == (answer.notice == nil), let food = menuFood(named: [word]) {
-          translations.append(food.translation)
-          answer.notice = .translated(translations)
-          answer.narrow(to: food.marks, finding: food.words)
-          continue
-        }
-        // A word of the menu with a slip in it comes before a food of another language.
-        if answer.notice == nil, let near = nearestWord(to: word) {
-          corrected = word
-          answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
-          wanted = near
-          marks = self.marks(of: wanted, isWhole: true)
-        } else if answer.notice == nil, meantCondition(word) == nil, let food = food(named: word) {
-          foods.append(word)
-          answer.notice = .allergenFood(word, food)
-          marks = self.marks(ofFood: food)
-        } else {
-          unknown.append(word)
-          continue
-        }
+      let marks = self.marks(of: word)
+      if marks.hasMark {
+        answer.narrow(to: marks, finding: [FoldedText(word).bytes])
+        continue
       }
-      answer.narrow(to: marks, finding: [wanted])
+      switch replacement(for: word, beside: answer.notice) {
+      case .translation(let food)?:
+        translations.append(food.translation)
+        answer.notice = .translated(translations)
+        answer.narrow(to: food.marks, finding: food.words)
+      case .correction(let near)?:
+        corrected.append(word)
+        answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
+        answer.narrow(to: self.marks(of: near, isWhole: true), finding: [near])
+      case .allergens(let allergens)?:
+        foods.append(word)
+        answer.notice = .allergenFood(word, allergens)
+        answer.narrow(to: self.marks(ofFood: allergens), finding: [FoldedText(word).bytes])
+      case nil: unknown.append(word)
+      }
     }
     if unknown.isEmpty {
       guard let found = answer.found, !found.hasMark else { return answer }
       return findingWithoutCount() ?? answer
     }
-    return nothing(notice(ofUnknown: unknown + [corrected].compactMap(\.self), beside: foods))
+    return self.answer(toFood: asTyped(typed.words).joined(separator: " "))
+      ?? nothing(notice(ofUnknown: unknown + corrected, beside: foods))
+  }
+
+  /// What is searched in place of a word that no dish has.
+  private enum Replacement {
+    /// The food as the menu calls it.
+    case translation(MenuFood)
+    /// The nearest word of the menu.
+    case correction([UInt8])
+    /// The allergens of a food.
+    case allergens(AllergenSet)
+  }
+
+  /// What is searched in place of a word; nil for nothing. One word of a text is replaced, unless all of
+  /// them are foods in another language.
+  private func replacement(
+    for word: String, beside notice: MenuQuery.Notice?
+  ) -> Replacement? {
+    switch notice {
+    case nil, .translated?:
+      if let food = menuFood(named: [word]) { return .translation(food) }
+    default: return nil
+    }
+    guard notice == nil else { return nil }
+    // A word of the menu with a slip in it comes before a food of another language.
+    if let near = nearestWord(to: word) { return .correction(near) }
+    return meantCondition(word) == nil ? food(named: word).map(Replacement.allergens) : nil
   }
 
   /// The food that a word with an ending of exclusions goes without, or the one in front of *free*, unless

@@ -51,6 +51,19 @@ struct ForeignWordTests {
     #expect(found.notice == .allergenFood(typed, [.gluten]))
   }
 
+  @Test("a food of several words shows what states all of its allergens")
+  func foodOfSeveralWords() throws {
+    let found = try Trattoria.shipped("en").asked("ice cream")
+    #expect(found.notice == .allergenFood("ice cream", [.milk, .eggs]))
+    #expect(!found.titles.isEmpty && !found.titles.contains("Margherita"))
+  }
+
+  @Test("the French tea is no English article")
+  func tea() throws {
+    let found = try Trattoria.shipped("it").asked("tè")
+    #expect(found.titles.isEmpty && found.notice == .noSuchWord("tè", without: nil))
+  }
+
   @Test("a food of one kind of grain shows what states that kind, and not what may have any")
   func kind() throws {
     let found = try Trattoria.shipped("it").asked("ein Bier bitte")
