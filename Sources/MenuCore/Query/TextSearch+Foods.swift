@@ -15,7 +15,9 @@ extension TextSearch {
     var marks = Array(repeating: false, count: texts.count)
     var words: [[UInt8]] = []
     var counts: [(name: FoodWords.Name, count: Int)] = []
-    for name in names {
+    let small = QueryWords(preferring: nil)
+    // The French tea is an English article.
+    for name in names where !name.words.allSatisfy(small.isSmall) {
       let found = self.marks(of: name)
       let count = found.count { $0 }
       guard count > 0 else { continue }

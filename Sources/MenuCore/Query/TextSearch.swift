@@ -130,7 +130,7 @@ struct TextSearch {
     let language = menu.context.interfaceLanguage
     if let notice = meantCondition(word) { return notice }
     // Any other word is near to a short one: `are`, `mai`
-    guard word.numberOfLetters > 3,
+    guard word.numberOfLetters > 3, !QueryWords.isOther(word),
       let near = QueryWords.nearestAllergen(to: word, preferring: language),
       isSlip(word, of: near.word, in: language), !FoodWords.shared.knows(word)
     else { return nil }

@@ -88,6 +88,21 @@ struct ExcludedFoodTests {
     #expect(found.notice == .meant(word, query: meant) && found.titles.isEmpty)
   }
 
+  @Test("words in quotes are one phrase, and go without nothing")
+  func quotedExclusion() throws {
+    let found = try Trattoria.shipped("en").asked("\"gluten free\"")
+    #expect(found.notice == .noSuchWord("gluten free", without: nil))
+  }
+
+  @Test("a word that is only like an allergen is no slip of it", arguments: ["mild", "mild pizza"])
+  func otherWord(_ typed: String) throws {
+    let found = try Trattoria.shipped("en").asked(typed)
+    guard case .noSuchWord("mild", _)? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+  }
+
   @Test("of a food of several allergens that no dish states together, nothing is said")
   func foodOfSeveralAllergens() throws {
     let found = try Trattoria.shipped("en").asked("sushi")
