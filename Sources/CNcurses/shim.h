@@ -15,6 +15,14 @@ static inline SCREEN *menu_newterm(const char *type) { return newterm(type, stdo
 /// The screen as a window; `stdscr` is a mutable global too.
 static inline WINDOW *menu_stdscr(void) { return stdscr; }
 
+/// Keeps the colours that a person gave the numbers of the terminal. Whenever ncurses comes back from the
+/// shell it sends `orig_colors`, which resets all of them, although no number was changed. The strings of
+/// `cur_term` are a copy; the text of the capability is the one that ncurses sends.
+static inline void menu_keep_original_colors(void) {
+  char *text = tigetstr("oc");
+  if (text != (char *)-1 && text != NULL) *text = '\0';
+}
+
 /// The number of colours, 0 without any; `COLORS` is a mutable global too.
 static inline int menu_colors(void) { return COLORS; }
 

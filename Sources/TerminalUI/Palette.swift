@@ -17,9 +17,9 @@ struct Palette {
   /// Prepares the colours of a theme on the terminal that is open.
   init(theme: Theme, colors: Bool, background: Background) {
     self.theme = theme
-    guard colors, theme != .mono, has_colors(), start_color() == OK, menu_colors() >= 8 else {
-      return
-    }
+    guard colors, theme != .mono, has_colors() else { return }
+    menu_keep_original_colors()
+    guard start_color() == OK, menu_colors() >= 8 else { return }
     var paper = Int16(COLOR_BLACK)
     if theme == .contrast {
       init_pair(Self.basePair, Int16(COLOR_WHITE), paper)

@@ -108,6 +108,19 @@ import TestSupport
     #expect(try tmux.tells("alternate_on") == "0")
   }
 
+  @Test("the colours that a person gave the terminal's numbers are kept, also after a stop")
+  func palette_ofThePerson_isNeverReset() throws {
+    let script = "exec /bin/bash --norc -i -c 'set -m; \"$P\" \"$M\"; fg; echo done'"
+    let terminal = try PseudoTerminal(script: script, environment: ["TERM": "xterm-256color"])
+    #expect(terminal.shows())
+    let place = terminal.output.count
+    #expect(terminal.presses("\u{1A}", "Stopped"))
+    #expect(terminal.shows(after: place))
+    #expect(terminal.presses("q", "done"))
+    #expect(terminal.text.contains("\u{1B}[38;5;"), "no colour was used")
+    #expect(!terminal.text.contains("\u{1B}]104"))
+  }
+
   @Test("SIGCONT without a stop draws the screen again")
   func program_continuedWithoutAStop_drawsAgain() throws {
     let terminal = try PseudoTerminal()
