@@ -36,14 +36,18 @@ extension Terminal: Screen {
   }
 
   /// Stops the program as Ctrl-Z does, with the terminal as it was found, and comes back when it is
-  /// continued; then everything wants to be drawn again. A kiosk does not stop.
+  /// continued; then everything wants to be drawn again. Continued to end it leaves the shell's screen as
+  /// it is. A kiosk does not stop.
   package mutating func suspend() {
     guard !options.kiosk else { return }
     leaveScreen()
+    isLeft = true
     terminal_stop()
     Self.waitUntilForeground()
     signals |= terminal_signals_take()
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
+    guard signals == 0 else { return }
+    isLeft = false
     modes.enter()
     fitSize()
   }

@@ -46,6 +46,8 @@ package struct Terminal: ~Copyable {
   var clicks = ClickCounter()
   var signals = UInt64(0)
   var inputIsGone = false
+  /// True while the screen is the shell's.
+  var isLeft = false
 
   /// The frame that was asked for last, while it is not drawn.
   var waiting: Frame?
@@ -112,7 +114,7 @@ package struct Terminal: ~Copyable {
   }
 
   deinit {
-    leaveScreen()
+    if !isLeft { leaveScreen() }
     delscreen(screen)
     terminal_close()
   }

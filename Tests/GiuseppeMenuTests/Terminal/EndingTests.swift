@@ -121,6 +121,17 @@ import TestSupport
     #expect(!terminal.text.contains("\u{1B}]104"))
   }
 
+  @Test("a program that is ended while it is stopped leaves its screen once")
+  func program_endedWhileStopped_leavesItsScreenOnce() throws {
+    let script = "exec /bin/bash --norc -i -c 'set -m; \"$P\" \"$M\"; kill %1; fg; echo done'"
+    let terminal = try PseudoTerminal(script: script, environment: ["TERM": "xterm-256color"])
+    #expect(terminal.shows())
+    #expect(terminal.presses("\u{1A}", "done"))
+    let entered = terminal.text.matches(of: /\u{1B}\[\?1049h/).count
+    let left = terminal.text.matches(of: /\u{1B}\[\?1049l/).count
+    #expect(entered > 0 && left == entered)
+  }
+
   @Test("SIGCONT without a stop draws the screen again")
   func program_continuedWithoutAStop_drawsAgain() throws {
     let terminal = try PseudoTerminal()
