@@ -17,7 +17,8 @@ extension Run {
     try checkTally(options.unattended, isKiosk: isKiosk)
     do {
       let opened = try open(options.menu)
-      let source = try dataSource(opened.reading.menu, options.display.language)
+      let source = try dataSource(
+        opened.reading.menu, options.display.language, isForScreen: true)
       var session = MenuSession(source, query: try query(options.query))
       session.isTallied = isTallied
       let showing = FrontEnd(

@@ -41,18 +41,27 @@ extension Run {
     return ProgramError(.negative, told.joined(separator: " "))
   }
 
-  /// The data source in the language that is asked for, else that suits the locale.
-  func dataSource(_ menu: Menu, _ wanted: String?) throws -> MenuDataSource {
+  /// The data source in the language that is asked for, else that suits the locale. On a screen it may
+  /// also be a language of the interface that the menu lacks, as for a guest who walks through them.
+  func dataSource(
+    _ menu: Menu, _ wanted: String?, isForScreen: Bool = false
+  ) throws -> MenuDataSource {
     guard let wanted else {
       let (dishes, words) = MenuSession.languages(for: environment.variables, in: menu)
       return MenuDataSource(menu: menu, language: dishes, words: words)
     }
-    guard !menu.languages.isEmpty else {
+    if let language = menu.language(nearestTo: wanted) {
+      return MenuDataSource(menu: menu, language: language)
+    }
+    let known = isForScreen ? MenuSession.languages(of: menu) : menu.languages
+    guard !known.isEmpty else {
       throw ProgramError.usage("--language: the menu names no language")
     }
-    guard let language = menu.language(nearestTo: wanted) else {
-      throw ProgramError.word(wanted, of: "--language", known: menu.languages.map(\.tag))
+    guard isForScreen, let words = Language(tag: wanted).flatMap({ InterfaceLanguage(of: $0) })
+    else {
+      throw ProgramError.word(wanted, of: "--language", known: known.map(\.tag))
     }
-    return MenuDataSource(menu: menu, language: language)
+    let (dishes, _) = MenuSession.languages(forTag: wanted, in: menu)
+    return MenuDataSource(menu: menu, language: dishes, words: words)
   }
 }

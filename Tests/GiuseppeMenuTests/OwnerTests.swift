@@ -44,7 +44,9 @@ import Testing
     Row("$P --theme drak", 64, err: "'standard', 'dark', 'light'"),
     Row("$P --serach x 2>&-", 64),
     Row("$P --print --without mlik", 64, err: "did you mean milk?"),
-    Row("$P --print --language xx", 64, err: "--language"),
+    Row("$P --print --language xx", 64, err: "--language needs it|en|de|fr|es, not \"xx\""),
+    Row("$P --print --language de", 0, out: "PIZZEN"),
+    Row("$P export csv --language de", 64, err: "--language needs it"),
     Row("$P export htlm", 64, err: "Please provide one of 'html'"),
     Row("$P export", 64, err: "Missing expected argument '<format>'"),
     Row("$P init", 74, err: "Menu.json: it is there already"),
@@ -77,7 +79,8 @@ import Testing
     Row("$P check --fix --yes - <bad.json 2>/dev/null | head -c 1", 0, out: "{"),
     Row("$P sold-out --back --all margherita", 64, err: "--back needs"),
     Row(
-      "echo '{\"pizzas\":[{\"name\":\"A\"}]}' | $P --print --language en -", 64, err: "no language"),
+      "echo '{\"pizzas\":[{\"name\":\"A\"}]}' | $P export csv --language en -", 64,
+      err: "no language"),
     Row("ln -s t l; $P reception report l", 66, err: "l: "),
     // Visits.
     Row("$P reception report none", 66, err: "install -m 620"),

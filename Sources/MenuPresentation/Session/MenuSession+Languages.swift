@@ -43,9 +43,11 @@ extension MenuSession {
     return all.indices.filter { $0 != now }.map { Strings.ownName(of: all[$0]).capitalized }
   }
 
-  /// The languages of the menu, then those of the interface that it lacks.
-  private var languages: [Language] {
-    var all = menu.menu.languages
+  private var languages: [Language] { Self.languages(of: menu.menu) }
+
+  /// The languages of a menu, then those of the interface that it lacks.
+  package static func languages(of menu: Menu) -> [Language] {
+    var all = menu.languages
     for words in InterfaceLanguage.allCases where !all.contains(where: words.language.isKind) {
       all.append(words.language)
     }
@@ -85,7 +87,7 @@ extension MenuSession {
   }
 
   /// The same for a guest's language.
-  static func languages(
+  package static func languages(
     forTag tag: String, in menu: Menu
   ) -> (dishes: Language?, words: InterfaceLanguage?) {
     let words = Language(tag: tag).flatMap { InterfaceLanguage(of: $0) }
