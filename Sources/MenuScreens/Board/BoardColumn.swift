@@ -29,14 +29,12 @@ struct BoardColumn {
       }
       if column.lines.isEmpty {
         column.list = entry.list
-        if entry.isFirst {
-          lines = entry.heading + entry.lines
-        } else if isRoomy {
-          // A heading is not repeated where it would tear a dish apart.
-          let withHeading = entry.continuedHeading + entry.lines
-          let tears = entry.lines.count <= room && withHeading.count > room
-          if !tears { lines = withHeading }
-        }
+        var heading = isRoomy ? entry.continuedHeading : []
+        if entry.isFirst { heading = entry.heading }
+        // A heading gives way, first its remark, where it would tear a dish apart.
+        let left = room - entry.lines.count
+        if left >= 0, heading.count > left { heading = Array(heading.prefix(min(1, left))) }
+        lines = heading + entry.lines
       }
       var name = entry.continuedName
       if room < leastRoomForName { name = [] }
