@@ -174,40 +174,30 @@ extension Strings {
     }
   }
 
-  /// The hints of a key that takes a layer away, the longest first: they name the clauses where that is short
-  /// and not brief, or their number. `togli “senza latte, uova”`, `togli “senza 3 allergeni”`,
-  /// `togli “senza”`
+  /// The verbs of a key that takes a layer away, the longest first: they name its clauses where these are
+  /// short, the number of allergens, and the kind of clauses. `togli “senza latte, uova”`,
+  /// `senza latte, uova ×`, `togli “senza 2 allergeni”`, `togli filtri`
   package func hints(
-    ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
+    ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
   ) -> [String] {
-    var hints: [String] = []
-    var excluded: [String] = []
-    for case .without(let allergen) in query.clauses(of: layer) {
-      excluded.append(language.name(of: allergen))
-    }
-    if excluded.count > 1 {
-      let all = "\(without) \(excluded.joined(separator: ", "))"
-      if !isBrief, all.count <= Self.longestListInHint { hints.append(all) }
-      hints.append(briefName(of: layer, in: query))
-    }
-    return hints.map { keys.clear.filled(quoted($0)) }
-      + [hint(ofRemoving: layer, in: query, context, isBrief: isBrief)]
-  }
-
-  /// The hint that names the only clause where that is short, or the kind of clauses.
-  private func hint(
-    ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext, isBrief: Bool
-  ) -> String {
-    let names = clauseNames(of: layer, in: query, context)
-    if !isBrief, let name = names.only, name.text.count <= Self.longestNameInHint {
-      return keys.clear.filled(name.isQuoted ? name.text : quoted(name.text))
-    }
+    var names = [clauseNames(of: layer, in: query, context).only].compactMap(\.self)
+    var kind = keys.filters
     switch layer {
-    case .typedAllergens, .allergens: return keys.clear.filled(quoted(without))
-    default: return keys.clear.filled(briefName(of: layer, in: query))
+    case .search: kind = keys.searchNoun
+    case .typedConditions, .conditions: break
+    case .typedAllergens, .allergens:
+      var excluded: [String] = []
+      for case .without(let allergen) in query.clauses(of: layer) {
+        excluded.append(language.name(of: allergen))
+      }
+      let all = "\(without) \(excluded.joined(separator: ", "))"
+      names = [all, briefName(of: layer, in: query)].map { ClauseName(text: $0, isQuoted: false) }
     }
+    return names.filter { $0.text.count <= Self.longestNameInHint }.flatMap { name in
+      let quoted = name.isQuoted ? name.text : quoted(name.text)
+      return [keys.clear.filled(quoted), "\(name.text) ×"]
+    } + [keys.clear.filled(kind)]
   }
 
-  private static let longestNameInHint = 16
-  private static let longestListInHint = 24
+  private static let longestNameInHint = 26
 }

@@ -49,19 +49,17 @@ extension BrowserRenderer {
     return total.isEmpty ? verb : "\(verb) · \(total)"
   }
 
-  /// The hints that have room, with the longest verb of Esc that leaves it on the screen.
+  /// The hints that have room, with the longest verb of Esc beside which as many of the others have it as
+  /// beside the shortest.
   private func fittingHints(_ state: BrowserState, open: String?, _ canvas: Canvas) -> HintLine {
     let query = state.session.query
     let clears = query.topLayer.map {
-      state.strings.hints(
-        ofRemoving: $0, in: query, state.session.context, isBrief: canvas.width < 60)
+      state.strings.hints(ofRemoving: $0, in: query, state.session.context)
     }
-    var hints = self.hints(state, open: open, clear: clears?.first, canvas)
-    for clear in clears?.dropFirst() ?? [] where !hints.end.contains(where: { $0.command == .back })
-    {
-      hints = self.hints(state, open: open, clear: clear, canvas)
-    }
-    return hints
+    let lines = clears?.map { hints(state, open: open, clear: $0, canvas) } ?? []
+    let most = lines.last?.numberOfActions
+    return lines.first { $0.numberOfActions == most }
+      ?? hints(state, open: open, clear: nil, canvas)
   }
 
   private func hints(

@@ -21,6 +21,11 @@ struct HintLine {
     return width
   }
 
+  /// The hints of keys that do something with the menu.
+  var numberOfActions: Int {
+    (start + end).count { $0.command != nil && $0.command != .help }
+  }
+
   private func fits(_ hints: [KeyMap.Hint]) -> Bool { width(of: hints) <= room }
 
   /// Gives Enter a longer verb, if there is room for it beside the other keys.
@@ -85,6 +90,8 @@ struct HintLine {
     guard let command = hint.command else { return -1 }
     if case .move = command { return -1 }
     if command == Self.confirmation(on: context) { return .max }
+    // A guest who has set a filter needs help less than the way to order, and the way back.
+    if command == .help, context == .list, end.contains(where: { $0.command == .back }) { return 0 }
     return Self.dispensable.firstIndex(of: command) ?? Self.dispensable.count
   }
 
