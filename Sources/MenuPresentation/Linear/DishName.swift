@@ -1,6 +1,7 @@
 internal import MenuCore
 
-/// A dish that is named at the beginning of a text. `margherita maxi` → Margherita, `maxi`
+/// A dish that is named at the beginning of a text, or whose number on the menu is.
+/// `margherita maxi` → Margherita, `maxi`; `numero 2 maxi`
 struct DishName {
   let dish: MenuDataSource.DishIndex
   /// The text behind the name.
@@ -19,9 +20,28 @@ struct DishName {
         found = (MenuDataSource.DishIndex(list: list, position: position), name.count)
       }
     }
+    if found == nil, let number = GuestWords.printedNumber(words) {
+      found = menu.dish(printedWith: number).map { ($0, 2) }
+    }
     guard let found else { return nil }
     dish = found.dish
     rest = words.dropFirst(found.count).joined(separator: " ")
+  }
+
+  /// The dishes that a text names with as many words as their names have, in any of their forms, in the
+  /// order of the lists. `margherite` → Margherita. O(*n*)
+  static func dishes(
+    namedInOtherForms text: String, in menu: MenuDataSource, _ language: InterfaceLanguage
+  ) -> [MenuDataSource.DishIndex] {
+    var query = MenuQuery()
+    query.typed = TypedQuery(text, preferring: language)
+    guard !query.typed.words.isEmpty else { return [] }
+    let found = menu.matching(query)
+    guard found.notice == nil else { return [] }
+    return found.dishes(in: .menu).filter { dish in
+      let name = menu.menu[dish].map { menu.context.text($0.name) } ?? ""
+      return found.found(in: name).count == name.split(whereSeparator: \.isWhitespace).count
+    }
   }
 
   /// The dishes whose names have every word of a text, articles aside, in the order of the lists; none
@@ -36,5 +56,19 @@ struct DishName {
         return MenuDataSource.DishIndex(list: list, position: position)
       }
     }
+  }
+}
+
+extension MenuDataSource {
+  /// The dish with a number on the menu, nil for none.
+  func dish(printedWith number: String) -> DishIndex? {
+    let wanted = FoldedText(number).bytes
+    for list in MenuList.allCases {
+      let position = menu[list].firstIndex {
+        $0.number.map { FoldedText($0).bytes == wanted } ?? false
+      }
+      if let position { return DishIndex(list: list, position: position) }
+    }
+    return nil
   }
 }

@@ -43,21 +43,38 @@ enum LinearCommand: Hashable {
 
   /// A number, or a sign with what follows it.
   private static func number(_ text: String) -> LinearCommand? {
-    if text.first?.isNumber == true, let number = lineNumber(text[...]) { return .open(number) }
-    guard text.hasPrefix("+") || text.hasPrefix("-") else { return nil }
-    var words = text.dropFirst().split(separator: " ")[...]
+    switch text.first {
+    case "+": add(text.dropFirst())
+    case "-": remove(text.dropFirst())
+    case let first? where first.isNumber: lineNumber(text[...]).map(LinearCommand.open)
+    default: nil
+    }
+  }
+
+  private static func add(_ text: some StringProtocol) -> LinearCommand {
+    let (number, name) = line(text)
+    return .add(number, named: name)
+  }
+
+  private static func remove(_ text: some StringProtocol) -> LinearCommand {
+    let (number, name) = line(text)
+    return .remove(number, named: name)
+  }
+
+  /// The number of a line, and the text behind it. `2 maxi`, `2x diavola`, `diavola`
+  private static func line(_ text: some StringProtocol) -> (number: Int?, name: String) {
+    var words = text.split(separator: " ")[...]
     var number: Int?
     if var first = words.first {
       // `+2x diavola`, `+2 x diavola`
       if first.last == "x" || first.last == "×" { first.removeLast() }
-      number = lineNumber(first)
+      number = lineNumber(Substring(first))
     }
     if number != nil {
       words.removeFirst()
       if words.first == "x" || words.first == "×" { words.removeFirst() }
     }
-    let name = words.joined(separator: " ")
-    return text.hasPrefix("+") ? .add(number, named: name) : .remove(number, named: name)
+    return (number, words.joined(separator: " "))
   }
 
   /// The number of a line, as it is read out too. `2`, `2.`, `2)`
@@ -77,16 +94,16 @@ enum LinearCommand: Hashable {
     // `add 2`, `open 2`, `remove 2`
     let verb = parts.count > 1 ? FoldedText(String(parts[0])).bytes : []
     let rest = parts.dropFirst().joined(separator: " ")
-    if GuestWords.isRemoving(verb) { return number("-" + rest) }
+    if GuestWords.isRemoving(verb) { return remove(rest) }
+    if GuestWords.isQuitting(text) { return .word(.quit) }
+    if parts.count == 2, let number = GuestWords.printedNumber(parts) {
+      return .dish(number: number)
+    }
     for language in InterfaceLanguage.allCases {
       let strings = Strings[language]
       if let order = order(folded, in: strings) { return .order(order) }
-      if parts.count == 2,
-        FoldedText(String(parts[0])).bytes == FoldedText(strings.linear.number).bytes
-      {
-        return .dish(number: String(parts[1]))
-      }
-      if verb == FoldedText(strings.keys.add).bytes { return number("+" + rest) }
+      let adding = FoldedText(strings.keys.add).bytes
+      if verb == adding || folded == adding { return add(rest) }
       if verb == FoldedText(strings.keys.open).bytes, let opened = number(rest) { return opened }
       let labels = [strings.hours, strings.address, strings.phone].map { FoldedText($0).bytes }
       if parts.count <= 2, parts.contains(where: { labels.contains(FoldedText(String($0)).bytes) })

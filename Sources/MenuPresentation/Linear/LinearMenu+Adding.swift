@@ -7,10 +7,46 @@ extension LinearMenu {
     if let number { return addLine(number, named: text) }
     if let answer = addToSubject(text) { return answer }
     if let answer = addDish(named: text, times: 1) { return answer }
-    guard let taken, let item = session.item(of: taken.dish) else {
-      return [strings.noSuchWord.filled(text)]
+    if let number = GuestWords.printedNumber(text.split(separator: " ")) {
+      return refused(strings.linear.noDishNumber.filled(number))
     }
-    return [strings.linear.noOption.filled(name(of: item), strings.quoted(text))]
+    guard let taken, let item = session.item(of: taken.dish) else {
+      return refused(strings.noSuchWord.filled(text))
+    }
+    return refused(option: text, of: item)
+  }
+
+  /// Adds so many of the dish that is named behind a number; nil for a text that names a dish with the number
+  /// in it, and for any other. `2 margherita`, `due margherite`
+  mutating func addCounted(_ text: String) -> [String]? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let count = GuestWords.number(words[0]), count > 0,
+      DishName(beginning: text, in: session.menu) == nil
+    else { return nil }
+    let order = words.dropFirst()
+    if let named = DishName(beginning: order.joined(separator: " "), in: session.menu) {
+      return add(named.dish, with: named.rest, times: count)
+    }
+    for length in (1...order.count).reversed() {
+      let name = order.prefix(length).joined(separator: " ")
+      let dishes = DishName.dishes(namedInOtherForms: name, in: session.menu, strings.language)
+      guard let dish = dishes.only else { continue }
+      return add(dish, with: order.dropFirst(length).joined(separator: " "), times: count)
+    }
+    return nil
+  }
+
+  /// Says that a dish has no such option, and which it has.
+  private mutating func refused(option text: String, of item: MenuItem) -> [String] {
+    let sentence = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
+    var offers: [String] = []
+    if item.sizes.count > 1 {
+      let names = item.sizes.map(\.name).joined(separator: ", ")
+      offers.append("\(strings.sizes)\(strings.colon)\(names).")
+    }
+    offers += [extrasOffer(of: item)].compactMap(\.self)
+    if offers.isEmpty { return refused(sentence) }
+    return [sentence] + offers
   }
 
   /// Adds the dish of a line with the options that a text names, or so many of the dish that it names:
@@ -18,8 +54,9 @@ extension LinearMenu {
   private mutating func addLine(_ number: Int, named text: String) -> [String] {
     if text.isEmpty, let answer = addOne(ofChosenLine: number) { return answer }
     let dish = dish(ofNumber: number)
+    // What is no dish by its name is an option that the dish of the line lacks.
     if !text.isEmpty, !isOption(text, of: dish),
-      let answer = addDish(named: text, times: number)
+      let answer = addDish(named: text, times: number, isByName: dish != nil)
     {
       return answer
     }
@@ -49,7 +86,7 @@ extension LinearMenu {
   private mutating func addToSubject(_ text: String) -> [String]? {
     guard let subject, let item = session.item(of: subject) else { return nil }
     let named = NamedOptions(text, of: item)
-    guard named.unknown == nil else { return nil }
+    guard named.unknown == nil else { return addExtra(withWordsOf: text, of: item) }
     let extras = named.extras
     guard !extras.isEmpty, extras.count == named.options.count else {
       return add(subject, with: text)
@@ -57,10 +94,15 @@ extension LinearMenu {
     guard let taken else {
       let hasRequired = extras.contains { item.addOns[$0.group].least > 0 }
       if hasRequired { return add(subject, with: text) }
-      return [strings.linear.notChosen.filled(name(of: item))]
+      let name = name(of: item)
+      return [
+        strings.linear.notChosen.filled(name),
+        strings.linear.toAdd.filled(strings.quoted("+ \(name) \(text)")),
+      ]
     }
     if taken.extras.isSuperset(of: extras) {
-      return [strings.linear.hasAlready.filled(name(of: item), names(of: extras, item))]
+      return refused(
+        strings.linear.hasAlready.filled(name(of: item), names(of: extras, item)))
     }
     var line = taken
     let dropped = line.mark(extras, of: item)
@@ -70,24 +112,52 @@ extension LinearMenu {
     return lines + take(line, of: item)
   }
 
+  /// Adds the extra of the dish that was added last whose name has the words of a text, or asks which of
+  /// several; nil for none, and where a dish has that name.
+  private mutating func addExtra(withWordsOf text: String, of item: MenuItem) -> [String]? {
+    guard taken != nil, DishName(beginning: text, in: session.menu) == nil else { return nil }
+    let words = NameWords(text)
+    let extras = item.extras.filter { words.areAll(in: item.name(of: $0)) }
+    if let extra = extras.only { return addToSubject(item.name(of: extra)) }
+    guard extras.count > 1 else { return nil }
+    question = .extra(extras)
+    return [strings.linear.whichAsk]
+      + extras.enumerated().map { "\($0 + 1). \(item.name(of: $1).capitalized)." }
+  }
+
+  /// The answer to a line that answers which extra is meant; nil for any other line.
+  mutating func answer(extras: [Choice.Extra], with command: LinearCommand) -> [String]? {
+    guard let taken, let item = session.item(of: taken.dish) else { return nil }
+    switch command {
+    case .open(let number), .add(let number?, named: ""):
+      guard let extra = extras[checked: number - 1] else { return nil }
+      return addToSubject(item.name(of: extra))
+    case .query(let text): return addToSubject(text)
+    default: return nil
+    }
+  }
+
   /// Adds the dish that a text names so many times, or asks which of several is meant; nil where no dish is.
-  private mutating func addDish(named text: String, times count: Int) -> [String]? {
+  /// By its name it is not found by its ingredients.
+  private mutating func addDish(
+    named text: String, times count: Int, isByName: Bool = false
+  ) -> [String]? {
     if let named = DishName(beginning: text, in: session.menu) {
       return add(named.dish, with: named.rest, times: count)
     }
-    if case .dish(let number) = LinearCommand(text), let dish = dish(printedWith: number) {
-      return add(dish, with: "", times: count)
-    }
     let words = text.split(separator: " ", maxSplits: 1)
     if words.count == 2, let number = GuestWords.number(words[0]),
-      let answer = addDish(named: String(words[1]), times: number)
+      let answer = addDish(named: String(words[1]), times: number, isByName: isByName)
     {
       return answer
     }
     let typed = TypedQuery(text, preferring: strings.language)
     var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []
+    if dishes.isEmpty {
+      dishes = DishName.dishes(namedInOtherForms: text, in: session.menu, strings.language)
+    }
     if dishes.count == 1 { return add(dishes[0], with: "", times: count) }
-    if dishes.isEmpty { dishes = self.dishes(answering: typed) }
+    if dishes.isEmpty, !isByName { dishes = self.dishes(answering: typed) }
     guard !dishes.isEmpty else { return nil }
     question = .dish(times: count)
     return [strings.linear.whichAsk] + numberedLines(dishes.map(NumberedLine.dish))
@@ -112,14 +182,14 @@ extension LinearMenu {
     _ dish: MenuDataSource.DishIndex, with text: String, times count: Int = 1
   ) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
-    if item.isSoldOut { return [name(of: item) + strings.colon + strings.soldOut + "."] }
+    if item.isSoldOut { return refused(name(of: item) + strings.colon + strings.soldOut + ".") }
     let named = NamedOptions(text, of: item)
     if let unknown = named.unknown {
       let typed = TypedQuery(unknown, preferring: strings.language)
       guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
         return [strings.linear.notAdded.filled(name(of: item)) + " " + strings.linear.askToLeaveOut]
       }
-      return [strings.linear.noOption.filled(name(of: item), strings.quoted(unknown))]
+      return refused(option: unknown, of: item)
     }
     return add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
   }
@@ -132,12 +202,18 @@ extension LinearMenu {
     var name = choice.name(of: line, in: session.menu)
     if line.count > 1 { name += ", " + strings.linear.times.filled("\(line.count)") }
     var lines = ["\(strings.taken.filled(name)). \(total)"]
-    var extras: [String] = []
-    for group in item.addOns { extras += group.items.map(\.name) }
-    if line.extras.isEmpty, !extras.isEmpty {
-      lines.append(strings.linear.extrasOffer.filled(extras.joined(separator: ", ")))
-    }
+    lines += [extrasOffer(of: item, beside: line.extras)].compactMap(\.self)
     return lines
+  }
+
+  /// The sentence with the extras that a guest may have, nil where there is none or he has one already. What
+  /// he must choose is asked for.
+  private func extrasOffer(
+    of item: MenuItem, beside taken: Set<Choice.Extra> = []
+  ) -> String? {
+    let offered = item.extras.filter { item.addOns[$0.group].least == 0 }
+    guard !offered.isEmpty, taken.isDisjoint(with: offered) else { return nil }
+    return strings.linear.extrasOffer.filled(names(of: offered, item))
   }
 
   private func names(of extras: [Choice.Extra], _ item: MenuItem) -> String {
@@ -162,7 +238,7 @@ extension LinearMenu {
     }
     if let place { return remove(at: place) }
     if text.isEmpty { return choiceLines() }
-    return [strings.linear.notChosen.filled(text.capitalized)]
+    return [strings.linear.notChosen.filled(text.capitalized)] + choiceLines()
   }
 
   /// Takes the extras that a text names out of the line that was added last, without a text one of that
@@ -186,7 +262,7 @@ extension LinearMenu {
 
   private mutating func remove(_ number: Int) -> [String] {
     if numbering.isOfChoice, numbering[number] == nil {
-      return [strings.linear.noNumber.filled("\(number)")]
+      return [strings.linear.noNumber.filled("\(number)")] + choiceLines()
     }
     guard let dish = dish(ofNumber: number) else { return open(number) }
     var last: Int? = number - 1
@@ -194,7 +270,7 @@ extension LinearMenu {
     guard let place = last, choice.lines.indices.contains(place) else {
       var name = ""
       if let item = session.item(of: dish) { name = self.name(of: item) }
-      return [strings.linear.notChosen.filled(name)]
+      return [strings.linear.notChosen.filled(name)] + choiceLines()
     }
     return remove(at: place)
   }

@@ -30,7 +30,7 @@ extension LinearMenu {
 
   /// Takes the last change of the choice back.
   mutating func undo() -> [String] {
-    guard let before = earlierChoices.popLast() else { return [strings.linear.noBack] }
+    guard let before = earlierChoices.popLast() else { return refused(strings.linear.noBack) }
     choice = before
     taken = nil
     go(to: .choice)
@@ -39,14 +39,14 @@ extension LinearMenu {
 
   /// Asks how many people pay the cover.
   mutating func askPeople() -> [String] {
-    guard session.menu.menu.cover != nil else { return [strings.linear.noCover] }
+    guard session.menu.menu.cover != nil else { return refused(strings.linear.noCover) }
     question = .people
     return [strings.linear.peopleAsk]
   }
 
   /// Sets the number of people who pay the cover.
   mutating func setPeople(_ number: Int) -> [String] {
-    guard session.menu.menu.cover != nil else { return [strings.linear.noCover] }
+    guard session.menu.menu.cover != nil else { return refused(strings.linear.noCover) }
     choice.people = min(max(0, number), Choice.most)
     return [coverOfAll, total].compactMap(\.self)
   }

@@ -18,10 +18,22 @@ extension LinearMenu {
     return words.map { strings.quoted(strings.name(of: $0)) }.joined(separator: ", ")
   }
 
+  /// A sentence that nothing was found or done, and what can be typed.
+  mutating func refused(_ sentence: String) -> [String] {
+    [sentence] + canType() + [usefulCommands]
+  }
+
+  /// The commands that lead on where a line was in vain.
+  var usefulCommands: String {
+    let names = [strings.name(of: .lists), byPrice].map(strings.quoted)
+    return strings.linear.helpCommands.filled((names + [firstCommands]).joined(separator: ", "))
+  }
+
+  private var byPrice: String { "\(strings.linear.by) \(strings.byPrice)" }
+
   /// All commands in a line, without one that has no use here.
   private var commands: String {
     let words = LinearCommand.Word.allCases.filter { allowsQuitting || $0 != .quit }
-    let orders = ["\(strings.linear.by) \(strings.byPrice)"]
-    return (words.map(strings.name) + orders).joined(separator: ", ")
+    return (words.map(strings.name) + [byPrice]).joined(separator: ", ")
   }
 }

@@ -35,10 +35,13 @@ extension LinearMenu {
     }
     var lines = answerLines()
     if session.query.typed.asksForNothing { lines = [strings.linear.nothingAsked] + canType() }
+    let isAnswered = session.houseAnswer != nil
     if session.isSearchInVain { searchedInVain = session.query.typed.text }
     session = before
-    if numbering.lines.isEmpty { numbering = numbered }
-    return lines + [conditionsInForce].compactMap(\.self)
+    lines += [conditionsInForce].compactMap(\.self)
+    guard numbering.lines.isEmpty else { return lines }
+    numbering = numbered
+    return isAnswered ? lines : lines + [usefulCommands]
   }
 
   /// True if the query was understood and some dish answers it, shown or hidden.
@@ -85,10 +88,10 @@ extension LinearMenu {
   mutating func unstatedLines() -> [String] {
     var query = session.query
     guard !query.combinedFilter.without.isEmpty else {
-      return [strings.linear.nothingExcluded] + canType()
+      return refused(strings.linear.nothingExcluded)
     }
     guard query.filter.showsUndeclared || unstatedOffer != nil else {
-      return [strings.linear.allState]
+      return refused(strings.linear.allState)
     }
     query.filter.showsUndeclared.toggle()
     return show(query)

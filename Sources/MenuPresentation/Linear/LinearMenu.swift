@@ -100,8 +100,8 @@ package struct LinearMenu: Sendable {
     case .nothing: return []
     case .open(let number): return open(number)
     case .dish(let number):
-      guard let dish = dish(printedWith: number) else {
-        return [strings.linear.noDishNumber.filled(number)]
+      guard let dish = session.menu.dish(printedWith: number) else {
+        return refused(strings.linear.noDishNumber.filled(number))
       }
       return open(dish)
     case .add(let number, let text): return add(number, named: text)
@@ -118,8 +118,8 @@ package struct LinearMenu: Sendable {
     case .word(.back): return goBack(isPlaceAnnounced: wasPlaceAnnounced)
     case .word(let word): return answer(to: word)
     case .query(let text):
-      if let dish = dish(printedWith: text) { return open(dish) }
-      return search(text)
+      if let dish = session.menu.dish(printedWith: text) { return open(dish) }
+      return addCounted(text) ?? search(text)
     case .narrow(let text): return narrow(text)
     }
   }
@@ -139,7 +139,7 @@ package struct LinearMenu: Sendable {
       return [strings.linear.whole.filled(strings.text(session.menu.counts))] + numberedLines(lists)
     case .unstated: return unstatedLines()
     case .more:
-      if numbering.rest.isEmpty { return [strings.linear.noMore] }
+      if numbering.rest.isEmpty { return refused(strings.linear.noMore) }
       return nextLines()
     case .back: return goBack(isPlaceAnnounced: false)
     case .choice:
@@ -187,8 +187,9 @@ package struct LinearMenu: Sendable {
     case .list(let list)?: return show(section: list.rawValue)
     case .group(let id, _, _)?: return show(section: id)
     case nil:
-      let noLine = [strings.linear.noNumber.filled("\(number)")]
-      return noLine + (dish(printedWith: "\(number)").map { open($0) } ?? [])
+      let noLine = strings.linear.noNumber.filled("\(number)")
+      guard let dish = session.menu.dish(printedWith: "\(number)") else { return refused(noLine) }
+      return [noLine] + open(dish)
     }
   }
 

@@ -25,7 +25,7 @@ extension LinearMenu {
   /// Repeats the answer before the last one; after a dish or a message, that of the place itself.
   mutating func goBack(isPlaceAnnounced: Bool) -> [String] {
     if isPlaceAnnounced {
-      guard let last = earlier.popLast() else { return [strings.linear.noBack] }
+      guard let last = earlier.popLast() else { return refused(strings.linear.noBack) }
       place = last
     }
     self.isPlaceAnnounced = true

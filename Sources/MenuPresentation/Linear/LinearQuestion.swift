@@ -6,6 +6,8 @@ enum LinearQuestion {
   case part(DishPart, of: DishOrder)
   /// The dish to add, by its line, and how often.
   case dish(times: Int)
+  /// The extra to add to the dish that was added last.
+  case extra([Choice.Extra])
   /// The number of people who pay the cover.
   case people
 }
@@ -43,6 +45,7 @@ extension LinearMenu {
         return nextLines()
       default: return nil
       }
+    case .extra(let extras): return answer(extras: extras, with: command)
     case .people:
       switch command {
       case .open(let number): return setPeople(number)

@@ -50,11 +50,7 @@ struct NamedOptions {
   private static func names(of item: MenuItem) -> [Name] {
     var names: [Name] = []
     for (index, size) in item.sizes.enumerated() { names.append(Name(.size(index), size.name)) }
-    for (group, addOns) in item.addOns.enumerated() {
-      for extra in addOns.items {
-        names.append(Name(.extra(Choice.Extra(group: group, item: extra.index)), extra.name))
-      }
-    }
+    for extra in item.extras { names.append(Name(.extra(extra), item.name(of: extra))) }
     return names.filter { !$0.words.isEmpty }
   }
 
@@ -64,6 +60,13 @@ struct NamedOptions {
 }
 
 extension MenuItem {
+  /// The extras of all groups.
+  var extras: [Choice.Extra] {
+    addOns.enumerated().flatMap { group, addOns in
+      addOns.items.map { Choice.Extra(group: group, item: $0.index) }
+    }
+  }
+
   /// The name of an option, empty where the row has none.
   func name(of option: DishOption) -> String {
     switch option {

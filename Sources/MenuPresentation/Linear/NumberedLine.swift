@@ -37,20 +37,8 @@ extension LinearMenu {
     switch numbering[number] {
     case .dish(let dish)?: return dish
     case .list?, .group?: return nil
-    case nil: return dish(printedWith: "\(number)")
+    case nil: return session.menu.dish(printedWith: "\(number)")
     }
-  }
-
-  /// The dish with a number on the menu, nil for none.
-  func dish(printedWith number: String) -> MenuDataSource.DishIndex? {
-    let wanted = FoldedText(number).bytes
-    for list in MenuList.allCases {
-      let position = session.menu.menu[list].firstIndex {
-        $0.number.map { FoldedText($0).bytes == wanted } ?? false
-      }
-      if let position { return MenuDataSource.DishIndex(list: list, position: position) }
-    }
-    return nil
   }
 
   private func text(of line: NumberedLine) -> String {

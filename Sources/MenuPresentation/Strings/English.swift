@@ -112,6 +112,7 @@ extension Strings {
       cover:
         "The cover comes on top: {0} a person. To count it, type how many you are, as in: {1}.",
       notChosen: "{0} is not in the choice.",
+      toAdd: "To add it, type {0}.",
       noFilters: "No filter is on.",
       inForce: "The search is: {0}.",
       number: "number",

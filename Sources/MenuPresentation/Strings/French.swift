@@ -116,6 +116,7 @@ extension Strings {
       cover:
         "Le couvert s’ajoute : {0} par personne. Pour le compter, taper combien vous êtes, par exemple : {1}.",
       notChosen: "{0} n’est pas dans le choix.",
+      toAdd: "Pour l'ajouter, écrivez {0}.",
       noFilters: "Aucun filtre n’est actif.",
       inForce: "Recherche en cours : {0}.",
       number: "numéro",

@@ -122,6 +122,7 @@ extension Strings {
       cover:
         "Dazu kommt das Gedeck: {0} pro Person. Zum Mitrechnen die Zahl eingeben, etwa: {1}.",
       notChosen: "{0} ist nicht in der Auswahl.",
+      toAdd: "Zum Hinzufügen {0} eingeben.",
       noFilters: "Es ist kein Filter gesetzt.",
       inForce: "Gesucht ist: {0}.",
       number: "Nummer",

@@ -25,6 +25,18 @@ enum GuestWords {
     return numbers
   }()
 
+  /// The number of a dish on the menu that words begin with; nil for other words. `numero 14`, `number two`
+  static func printedNumber(_ words: [Substring]) -> String? {
+    guard words.count > 1, numberNames.contains(FoldedText(String(words[0])).text) else {
+      return nil
+    }
+    if words[1].first?.isNumber ?? false { return String(words[1]) }
+    return number(words[1]).map { "\($0)" } ?? String(words[1])
+  }
+
+  private static let numberNames = Set(
+    InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.number).text })
+
   /// The number of people that a line says; nil for any other line. An answer may be a number alone.
   /// `4 persone`, `siamo in quattro`
   static func people(_ line: String, isAnswer: Bool = false) -> Int? {
@@ -45,6 +57,15 @@ enum GuestWords {
     if words("no nein non").contains(word) { return false }
     return words("sì yes ja oui sí").contains(word) ? true : nil
   }
+
+  /// True for a word that ends the program elsewhere, or is printed beside the key that ends it. `exit`
+  static func isQuitting(_ line: String) -> Bool {
+    quittingWords.contains(FoldedText(line).text)
+  }
+
+  private static let quittingWords = Set(
+    words("q exit bye uscire chiudi Schluss tschüss sortir fermer adiós cerrar")
+      + InterfaceLanguage.allCases.map { FoldedText(Strings[$0].keys.quit).text })
 
   /// True for a verb that takes a dish out of the choice. `togli`, `remove`
   static func isRemoving(_ verb: [UInt8]) -> Bool {

@@ -115,6 +115,7 @@ extension Strings {
       cover:
         "Il coperto si aggiunge: {0} a persona. Per contarlo scrivi quanti siete, come in: {1}.",
       notChosen: "{0} non è nella scelta.",
+      toAdd: "Per aggiungerlo scrivi {0}.",
       noFilters: "Nessun filtro è attivo.",
       inForce: "Ricerca attiva: {0}.",
       number: "numero",

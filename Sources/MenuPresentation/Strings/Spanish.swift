@@ -114,6 +114,7 @@ extension Strings {
       cover:
         "Se añade el cubierto: {0} por persona. Para contarlo, escribe cuántos sois, por ejemplo: {1}.",
       notChosen: "{0} no está en la elección.",
+      toAdd: "Para añadirlo, escribe {0}.",
       noFilters: "No hay ningún filtro.",
       inForce: "Búsqueda actual: {0}.",
       number: "número",

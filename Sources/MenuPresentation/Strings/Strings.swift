@@ -100,6 +100,8 @@ package struct Strings: Sendable {
     package let goOn: Plural
     package let bye, noMore, noNumber, sizeAsk, whichAsk, changed, whole, cover: String
     package let notChosen: String
+    /// The order {0} that adds a dish with an extra.
+    package let toAdd: String
     package let noFilters: String
     package let inForce: String
     package let number: String

@@ -40,6 +40,36 @@ struct LinearCommandTests {
     #expect(listener.type("funghi", line) == other.type("funghi", sign))
   }
 
+  @Test(
+    "words that end a program, and the one beside the key that does, end this one",
+    arguments: ["q", "quit", "exit", "bye", "esci", "beenden", "Ende", "quitter", "salir"])
+  func quitting(word: String) throws {
+    var listener = try Listener()
+    listener.type(word)
+    #expect(listener.menu.isOver)
+  }
+
+  @Test(
+    "an answer without rows ends with what can be typed",
+    arguments: [
+      "99", "numero 99", "+ numero 99", "altre", "cheap", "economico", "etwas Billiges", "change",
+      "+xyzzy", "+99", "non dichiarate", "annulla", "indietro", "persone e mezzo",
+    ], InterfaceLanguage.allCases)
+  func answer_withoutRows_endsWithWhatCanBeTyped(
+    line: String, language: InterfaceLanguage
+  ) throws {
+    var listener = try Listener(words: language)
+    let answer = listener.type(line)
+    let last = try #require(answer.split(separator: "\n").last)
+    let strings = Strings[language]
+    let byPrice = strings.quoted("\(strings.linear.by) \(strings.byPrice)")
+    #expect(answer.contains(strings.canType.filled("")), "\(answer)")
+    let words = [strings.quoted(strings.linear.quit), byPrice]
+    for word in words.map({ $0.replacing("\u{202F}", with: " ") }) {
+      #expect(last.contains(word), "\(answer)")
+    }
+  }
+
   @Test("a number that is left of a line is no advice")
   func number() throws {
     var listener = try Listener()

@@ -88,7 +88,7 @@ struct LinearMenuTests {
     var menu = LinearMenu(
       try Kitchen.session(words: language), typesetter: Kitchen.typesetter, columns: nil)
     let words = Strings[language].linear
-    #expect(menu.answer(to: words.more).string == words.noMore + "\n")
+    #expect(menu.answer(to: words.more).string.hasPrefix(words.noMore + "\n"))
     #expect(menu.answer(to: words.quit).string == words.bye + "\n")
     #expect(menu.isOver)
     var italian = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
@@ -164,7 +164,7 @@ struct LinearMenuTests {
     #expect(menu.answer(to: "vegetariana").string.contains(Strings.italian.linear.more))
     _ = menu.follow(.broken)
     _ = menu.withdrawPromises()
-    #expect(menu.answer(to: "altre").string == Strings.italian.linear.noMore + "\n")
+    #expect(menu.answer(to: "altre").string.hasPrefix(Strings.italian.linear.noMore + "\n"))
     #expect(menu.answer(to: "1").string.contains("19:41"))
     #expect(menu.answer(to: "togli").string.contains("46 voci"))
   }

@@ -66,7 +66,7 @@ struct LinearQueryTests {
     let menu = Kitchen.menu([#"{"name":"Rossa","allergens":"none"}"#])
     var listener = Listener(try Kitchen.session(of: menu))
     listener.type("senza latte")
-    #expect(listener.type("non dichiarate") == "Lo dichiarano tutte.\n")
+    #expect(listener.type("non dichiarate").hasPrefix("Lo dichiarano tutte.\nSi può scrivere"))
   }
 
   @Test(
@@ -119,7 +119,7 @@ struct LinearQueryTests {
     var listener = try Listener(language: "en")
     let rows = listener.type("without milk")
     let answer = listener.type(line)
-    #expect(answer.hasSuffix("The search is: without milk.\n") && !answer.contains("1. "))
+    #expect(answer.contains("The search is: without milk.\n") && !answer.contains("1. "))
     #expect(listener.type("back") == rows)
     #expect(listener.type(line, "and under 3").hasPrefix("Without milk, up to €3.00: 4 items."))
   }
@@ -137,7 +137,8 @@ struct LinearQueryTests {
   @Test("back tells the answer of before, and behind a dish its rows")
   func back() throws {
     var listener = try Listener()
-    #expect(listener.type("indietro") == "Prima non c'è niente.\n")
+    let nothing = "Prima non c'è niente.\nSi può scrivere"
+    #expect(listener.type("indietro").hasPrefix(nothing))
     let mushrooms = listener.type("funghi")
     #expect(listener.type("2", "indietro") == mushrooms)
     let lists = listener.type("liste", "liste")
@@ -145,7 +146,7 @@ struct LinearQueryTests {
     #expect(listener.type("zurück") == mushrooms)
     #expect(listener.type("indietro").contains("1. Pizze, 24 voci."))
     #expect(listener.menu.session.query.isEmpty)
-    #expect(listener.type("indietro") == "Prima non c'è niente.\n")
+    #expect(listener.type("indietro").hasPrefix(nothing))
   }
 
   @Test("what was searched in vain is known until the next line, and the search before it stays")

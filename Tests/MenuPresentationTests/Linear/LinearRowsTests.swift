@@ -75,8 +75,8 @@ struct LinearRowsTests {
     }
     #expect(listener.type("numero 2").hasPrefix("Margherita, da 7,00 €, numero 2,"))
     #expect(listener.type("+16").hasPrefix("Aggiunto: 'Nduja e burrata."))
-    #expect(listener.type("numero 99") == "Nessun piatto ha il numero 99.\n")
-    #expect(listener.type("99") == "Non c'è una riga 99 nell'ultima risposta.\n")
+    #expect(listener.type("numero 99").hasPrefix("Nessun piatto ha il numero 99.\n"))
+    #expect(listener.type("99").hasPrefix("Non c'è una riga 99 nell'ultima risposta.\n"))
   }
 
   @Test("a number with a letter opens its dish")

@@ -15,7 +15,8 @@ struct SearchHintTests {
     #expect(guest.sees(hint))
     var linear = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     let lines = linear.answer(to: "xyzzy").string.split(separator: "\n")
-    #expect(lines.last?.hasPrefix(hint + ", ") ?? false && lines.last?.hasSuffix(".") ?? false)
+    let advice = lines.dropLast().last ?? ""
+    #expect(advice.hasPrefix(hint + ", ") && advice.hasSuffix("."))
     let page = PlainMenu(try Kitchen.session("xyzzy"), typesetter: Kitchen.typesetter, columns: 200)
     var text = ""
     page.write { text += $0.string }
