@@ -7,17 +7,22 @@ struct DishName {
   /// The text behind the name.
   let rest: String
 
-  /// Finds the dish with the longest name; nil for none. O(*n*)
+  /// Finds the dish with the longest name, else the one whose name in another form or whose number begins
+  /// the text; nil for none. O(*n*)
   init?(beginning text: String, in menu: MenuDataSource) {
     let words = text.split(whereSeparator: \.isWhitespace)
     let folded = words.map { FoldedText(String($0)).bytes }
     var found: (dish: MenuDataSource.DishIndex, count: Int)?
-    for list in MenuList.allCases {
-      for (position, dish) in menu.menu[list].enumerated() {
-        let name = menu.context.text(dish.name).split(whereSeparator: \.isWhitespace)
-          .map { FoldedText(String($0)).bytes }
-        guard name.count > found?.count ?? 0, folded.starts(with: name) else { continue }
-        found = (MenuDataSource.DishIndex(list: list, position: position), name.count)
+    let comparisons: [([UInt8], [UInt8]) -> Bool] = [{ $0 == $1 }, Self.areForms]
+    for areSame in comparisons where found == nil {
+      for list in MenuList.allCases {
+        for (position, dish) in menu.menu[list].enumerated() {
+          let name = menu.context.text(dish.name).split(whereSeparator: \.isWhitespace)
+            .map { FoldedText(String($0)).bytes }
+          guard name.count > found?.count ?? 0, folded.starts(with: name, by: areSame)
+          else { continue }
+          found = (MenuDataSource.DishIndex(list: list, position: position), name.count)
+        }
       }
     }
     if found == nil, let number = GuestWords.printedNumber(words) {
@@ -28,20 +33,11 @@ struct DishName {
     rest = words.dropFirst(found.count).joined(separator: " ")
   }
 
-  /// The dishes that a text names with as many words as their names have, in any of their forms, in the
-  /// order of the lists. `margherite` → Margherita. O(*n*)
-  static func dishes(
-    namedInOtherForms text: String, in menu: MenuDataSource, _ language: InterfaceLanguage
-  ) -> [MenuDataSource.DishIndex] {
-    var query = MenuQuery()
-    query.typed = TypedQuery(text, preferring: language)
-    guard !query.typed.words.isEmpty else { return [] }
-    let found = menu.matching(query)
-    guard found.notice == nil else { return [] }
-    return found.dishes(in: .menu).filter { dish in
-      let name = menu.menu[dish].map { menu.context.text($0.name) } ?? ""
-      return found.found(in: name).count == name.split(whereSeparator: \.isWhitespace).count
-    }
+  /// True for a word and its plural, which differs from it in its last letter or has one more.
+  /// `margherite`, `margheritas`; `margherita`
+  private static func areForms(_ word: [UInt8], _ name: [UInt8]) -> Bool {
+    let stem = word.dropLast()
+    return stem.count >= 4 && (stem == name.dropLast() || stem == name[...])
   }
 
   /// The dishes whose names have every word of a text, articles aside, in the order of the lists; none

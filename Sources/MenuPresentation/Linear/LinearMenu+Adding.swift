@@ -19,21 +19,12 @@ extension LinearMenu {
   /// Adds so many of the dish that is named behind a number; nil for a text that names a dish with the number
   /// in it, and for any other. `2 margherita`, `due margherite`
   mutating func addCounted(_ text: String) -> [String]? {
-    let words = text.split(separator: " ")
-    guard words.count > 1, let count = GuestWords.number(words[0]), count > 0,
-      DishName(beginning: text, in: session.menu) == nil
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let count = GuestWords.number(words[0]), count > 0,
+      DishName(beginning: text, in: session.menu) == nil,
+      let named = DishName(beginning: String(words[1]), in: session.menu)
     else { return nil }
-    let order = words.dropFirst()
-    if let named = DishName(beginning: order.joined(separator: " "), in: session.menu) {
-      return add(named.dish, with: named.rest, times: count)
-    }
-    for length in (1...order.count).reversed() {
-      let name = order.prefix(length).joined(separator: " ")
-      let dishes = DishName.dishes(namedInOtherForms: name, in: session.menu, strings.language)
-      guard let dish = dishes.only else { continue }
-      return add(dish, with: order.dropFirst(length).joined(separator: " "), times: count)
-    }
-    return nil
+    return add(named.dish, with: named.rest, times: count)
   }
 
   /// Says that a dish has no such option, and which it has.
@@ -54,10 +45,10 @@ extension LinearMenu {
   private mutating func addLine(_ number: Int, named text: String) -> [String] {
     if text.isEmpty, let answer = addOne(ofChosenLine: number) { return answer }
     let dish = dish(ofNumber: number)
+    let item = dish.flatMap(session.item)
+    let isOption = item.map { NamedOptions(text, of: $0).unknown == nil } ?? text.isEmpty
     // What is no dish by its name is an option that the dish of the line lacks.
-    if !text.isEmpty, !isOption(text, of: dish),
-      let answer = addDish(named: text, times: number, isByName: dish != nil)
-    {
+    if !isOption, let answer = addDish(named: text, times: number, isByName: dish != nil) {
       return answer
     }
     guard let dish else { return open(number) }
@@ -73,12 +64,6 @@ extension LinearMenu {
     else { return nil }
     line.count = 1
     return take(line, of: item)
-  }
-
-  /// True if a text names options of a dish, and nothing else.
-  private func isOption(_ text: String, of dish: MenuDataSource.DishIndex?) -> Bool {
-    guard let dish, let item = session.item(of: dish) else { return false }
-    return NamedOptions(text, of: item).unknown == nil
   }
 
   /// Adds extras to the line that was added last, or the dish that was opened or added last once more; nil
@@ -153,9 +138,6 @@ extension LinearMenu {
     }
     let typed = TypedQuery(text, preferring: strings.language)
     var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []
-    if dishes.isEmpty {
-      dishes = DishName.dishes(namedInOtherForms: text, in: session.menu, strings.language)
-    }
     if dishes.count == 1 { return add(dishes[0], with: "", times: count) }
     if dishes.isEmpty, !isByName { dishes = self.dishes(answering: typed) }
     guard !dishes.isEmpty else { return nil }

@@ -16,9 +16,7 @@ extension LinearMenu {
     // A number of the old lines means nothing now, and no number of the menu either.
     numbering.lines = []
     numbering.rest = []
-    subject = nil
-    taken = nil
-    question = nil
+    forgetTopic()
     let lost = changes.gone.map { strings.isGone.filled($0) }
     return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
   }
@@ -41,6 +39,13 @@ extension LinearMenu {
     return !filter.without.isEmpty || !filter.diets.isEmpty
   }
 
+  /// Forgets the dish that was spoken of last.
+  private mutating func forgetTopic() {
+    subject = nil
+    taken = nil
+    question = nil
+  }
+
   /// Resets everything for the next guest.
   package mutating func reset() -> SafeText {
     session.reset()
@@ -51,9 +56,7 @@ extension LinearMenu {
     choice = Choice()
     earlierChoices = []
     numbering = Numbering()
-    subject = nil
-    taken = nil
-    question = nil
+    forgetTopic()
     return greet()
   }
 
