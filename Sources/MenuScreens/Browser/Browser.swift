@@ -7,7 +7,9 @@ package final class Browser {
   package private(set) var state: BrowserState {
     didSet { isDrawn = false }
   }
-  private var beforeEscape = StateBeforeEscape()
+  /// The state before a lone Esc, if that was the last key: it comes back when the rest of a torn sequence
+  /// shows that nobody pressed it.
+  private var beforeEscape: BrowserState?
   private let keys: KeyMap
   private let renderer: BrowserRenderer
   private var size = Size(columns: 80, lines: 24)
@@ -65,7 +67,7 @@ package final class Browser {
 
   /// Handles a key; the effect that is left to the program.
   package func handle(_ key: Key) -> BrowserState.Effect? {
-    beforeEscape.keep(state, before: key)
+    beforeEscape = key == .escape ? state : nil
     // Too small to show anything: a guest does not act on what he cannot see.
     if !BrowserRenderer.canShow(size) {
       let command = keys.command(for: key, in: .list)
@@ -98,7 +100,8 @@ package final class Browser {
 
   /// Takes the last key back, if it was Esc: it was the first byte of another key, or of an answer.
   package func withdrawEscape() {
-    guard let before = beforeEscape.take() else { return }
+    guard let before = beforeEscape else { return }
+    beforeEscape = nil
     state = before
   }
 
@@ -115,12 +118,12 @@ package final class Browser {
   /// Shows a text in the line of notices.
   package func announce(_ text: String?) { change(.noticed(text)) }
 
-  /// Changes the state for another reason than a key, also the one that may come back.
+  /// Changes the state for another reason than a key, also the one that may come back: a promise that was
+  /// withdrawn meanwhile does not.
   private func change(_ event: BrowserState.Event) {
     update(event)
-    beforeEscape.update { state in
-      let viewport = viewport(of: renderer.draw(state, in: size))
-      return state.update(event, in: viewport)
-    }
+    guard var before = beforeEscape else { return }
+    _ = before.update(event, in: viewport(of: renderer.draw(before, in: size)))
+    beforeEscape = before
   }
 }
