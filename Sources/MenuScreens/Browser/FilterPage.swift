@@ -49,20 +49,15 @@ package struct FilterPage: Hashable, Sendable {
     ].filter { !$0.isEmpty }
   }
 
-  /// All diets: those that imply one another, each before the stricter ones, and then the others.
-  private static let diets: [Diet] = {
-    let steps = Diet.allCases.filter { diet in
-      !diet.implied.isEmpty || Diet.allCases.contains { $0.implied.contains(diet) }
-    }
-    return steps.sorted { $0.implied.count < $1.implied.count }
-      + Diet.allCases.filter { !steps.contains($0) }
-  }()
+  /// The steps from fish to vegan, in the order in which they are offered, before the other diets.
+  private static let steps: [Diet] = [.pescatarian, .vegetarian, .vegan]
+  private static let diets = steps + Diet.allCases.filter { !steps.contains($0) }
 
-  /// The fourteen, the commonest in the first of three columns.
+  /// The fourteen, column by column where they are in three: the commonest come first.
   private static let allergens: [Allergen] =
     [
-      .gluten, .eggs, .celery, .milk, .soy, .mustard, .nuts, .peanuts, .sesame, .fish,
-      .sulphites, .lupin, .crustaceans, .molluscs,
+      .gluten, .milk, .nuts, .fish, .crustaceans, .eggs, .soy, .peanuts, .sulphites, .molluscs,
+      .celery, .mustard, .sesame, .lupin,
     ]
 
   package var options: [Option] { groups.flatMap(\.self) }
@@ -117,50 +112,37 @@ package struct FilterPage: Hashable, Sendable {
     return page
   }
 
-  /// The options in the order in which they are read in a number of columns, by their places in `options`:
-  /// the allergens go down the columns, and their list has the order of three.
-  package func readingOrder(columns: Int) -> [Int] {
+  /// The options line by line, by their places in `options`: the allergens go down a number of columns, and
+  /// every other group counts as one line.
+  package func rows(columns: Int) -> [[Int]] {
     let count = groups[0].count
-    let down = (0..<3).flatMap { Array(stride(from: $0, to: count, by: 3)) }
     let lines = (count + columns - 1) / columns
-    let allergens = (0..<lines).flatMap { line in
-      stride(from: line, to: count, by: lines).map { down[$0] }
+    var rows = (0..<lines).map { Array(stride(from: $0, to: count, by: lines)) }
+    var start = count
+    for group in groups.dropFirst() {
+      rows.append(Array(start..<start + group.count))
+      start += group.count
     }
-    return allergens + Array(count..<options.count)
+    return rows
   }
 
   mutating func move(_ step: Command.Step, columns: Int) {
-    let order = readingOrder(columns: columns)
+    let rows = rows(columns: columns)
+    let order = rows.flatMap(\.self)
     let place = order.firstIndex(of: cursor) ?? 0
-    let last = order.count - 1
+    let row = rows.firstIndex { $0.contains(cursor) } ?? 0
+    func moveTo(row target: Int) {
+      guard let target = rows[checked: target], let column = rows[row].firstIndex(of: cursor)
+      else { return }
+      cursor = target[min(column, target.count - 1)]
+    }
     switch step {
     case .left: cursor = order[max(0, place - 1)]
-    case .right: cursor = order[min(last, place + 1)]
-    case .up: cursor = order[self.place(-1, linesFrom: place, columns)]
-    case .down: cursor = order[self.place(1, linesFrom: place, columns)]
-    default: cursor = order[step.moved(place, last: last)]
+    case .right: cursor = order[min(order.count - 1, place + 1)]
+    case .up: moveTo(row: row - 1)
+    case .down: moveTo(row: row + 1)
+    default: cursor = order[step.moved(place, last: order.count - 1)]
     }
-  }
-
-  /// The place a line above or below another: allergens are in columns, and every other group counts as one
-  /// line.
-  private func place(_ step: Int, linesFrom start: Int, _ columns: Int) -> Int {
-    var first = 0
-    var lines: [Range<Int>] = []
-    for (number, group) in groups.enumerated() {
-      var width = group.count
-      if number == 0 { width = columns }
-      var place = 0
-      while place < group.count {
-        lines.append(first + place..<first + min(place + width, group.count))
-        place += width
-      }
-      first += group.count
-    }
-    guard let line = lines.firstIndex(where: { $0.contains(start) }),
-      let target = lines[checked: line + step]
-    else { return start }
-    return min(target.lowerBound + start - lines[line].lowerBound, target.upperBound - 1)
   }
 
   /// Moves the cursor to an option.

@@ -89,7 +89,7 @@ extension PageRenderer {
     let indent = canvas.margin + 2
     let room = max(4, canvas.left + canvas.width - indent - 1)
     let count = FilterPage.columns(in: canvas.size)
-    let order = page.readingOrder(columns: count).prefix(group.count)
+    let order = page.rows(columns: count).flatMap(\.self).prefix(group.count)
     let options = order.map { group[$0] }
     let labels = options.map { pieces(of: $0, page, unstated: unstated, room: room) }
     let numbers = options.map { option -> SafeText in
