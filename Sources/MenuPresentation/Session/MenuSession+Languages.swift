@@ -10,9 +10,7 @@ extension MenuSession {
     let next = (now + 1) % all.count
     let first = language(of: beginning.context).flatMap { index(of: $0, in: all) }
     if next == first {
-      let context = beginning.context
-      return replace(
-        MenuDataSource(menu: menu.menu, language: context.language, words: context.words))
+      return show(menu.menu, in: beginning.context)
     }
     show(guestLanguage: all[next])
   }

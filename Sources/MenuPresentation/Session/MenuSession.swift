@@ -63,9 +63,7 @@ package struct MenuSession: Sendable {
   /// Resets everything for the next guest, also the languages. O(*n*)
   package mutating func reset() {
     query = beginning.query
-    let context = beginning.context
-    replace(
-      MenuDataSource(menu: menu.menu, language: context.language, words: context.words))
+    show(menu.menu, in: beginning.context)
   }
 
   /// Applies an event of the file: a new menu in the language shown, or a problem to report.
@@ -87,8 +85,11 @@ package struct MenuSession: Sendable {
   package mutating func withdrawPromises() {
     guard case .faulty(let problem) = file else { return }
     file = .outdated(problem)
-    let context = menu.context
-    let menu = menu.menu.withoutPromises
+    show(menu.menu.withoutPromises, in: context)
+  }
+
+  /// Shows a menu in the languages of a context.
+  mutating func show(_ menu: Menu, in context: MenuContext) {
     replace(MenuDataSource(menu: menu, language: context.language, words: context.words))
   }
 
