@@ -14,6 +14,18 @@ package struct BrowserState: Equatable, Sendable {
     /// The choice, with the row under the cursor.
     case choice(Int)
     case help
+
+    /// The screen, as far as keys differ on it.
+    var context: Context {
+      switch self {
+      case .list: .list
+      case .search: .search
+      case .dish: .dish
+      case .filters: .filters
+      case .choice: .choice
+      case .help: .help
+      }
+    }
   }
 
   package internal(set) var session: MenuSession
@@ -81,16 +93,7 @@ package struct BrowserState: Equatable, Sendable {
   package var strings: Strings { _read { yield session.strings } }
 
   /// The screen, as far as keys differ on it.
-  package var context: Context {
-    switch page {
-    case .list: .list
-    case .search: .search
-    case .dish: .dish
-    case .filters: .filters
-    case .choice: .choice
-    case .help: .help
-    }
-  }
+  package var context: Context { page.context }
 
   /// The section and row under the cursor of the list, nil for an empty list.
   package var selectedRow: (row: Int, section: Int)? {
@@ -144,16 +147,9 @@ package struct BrowserState: Equatable, Sendable {
   /// Shows a page over this one; a page that is open already closes instead.
   mutating func show(_ page: Page) {
     if case .search = self.page { endSearch() }
-    if BrowserState.isSameKind(self.page, page) { return goBack() }
+    if self.page.context == page.context { return goBack() }
     below.append(self.page)
     self.page = page
-  }
-
-  private static func isSameKind(_ left: Page, _ right: Page) -> Bool {
-    switch (left, right) {
-    case (.filters, .filters), (.choice, .choice), (.help, .help): true
-    default: false
-    }
   }
 
   /// One step back; from the list it takes a layer of the query away, which `U` brings back.
