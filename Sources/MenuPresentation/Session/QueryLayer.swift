@@ -129,34 +129,18 @@ extension TypedQuery {
   }
 }
 
-/// A clause of a layer in words.
-private struct ClauseName {
-  let text: String
-  /// True if it has the quotes of a word already.
-  let isQuoted: Bool
-}
-
 extension Strings {
   /// The clauses of a layer, in the words that can be typed; a search that is more than words as it was
   /// typed. `“funghi”`, `“non vegana”`, `senza glutine · senza latte`
-  package func names(of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext) -> [String]
-  {
-    clauseNames(of: layer, in: query, context).map(\.text)
-  }
-
-  private func clauseNames(
+  package func names(
     of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
-  ) -> [ClauseName] {
-    let typed = ClauseName(text: quoted(query.typed.text), isQuoted: true)
+  ) -> [String] {
+    let typed = quoted(query.typed.text)
     if layer == .search, !query.typed.isPlain { return [typed] }
-    let names = query.clauses(of: layer).map { clause in
-      var isWord = false
-      if case .word = clause { isWord = true }
-      return ClauseName(text: text(of: clause, in: context), isQuoted: isWord)
-    }
+    let names = query.clauses(of: layer).map { text(of: $0, in: context) }
     guard names.isEmpty else { return names }
     if layer == .search { return [typed] }
-    return [ClauseName(text: query.section ?? "", isQuoted: false)]
+    return [query.section ?? ""]
   }
 
   /// The name of a layer where all its clauses have no room: the only clause, or their number or kind.
@@ -175,28 +159,23 @@ extension Strings {
   }
 
   /// The verbs of a key that takes a layer away, the longest first: they name its clauses where these are
-  /// short, the number of allergens, and the kind of clauses. `togli “senza latte, uova”`,
-  /// `senza latte, uova ×`, `togli “senza 2 allergeni”`, `togli filtri`
+  /// short, the number of allergens, and the kind of clauses. `togli senza latte, uova`,
+  /// `senza latte, uova ×`, `togli senza 2 allergeni`, `togli filtri`
   package func hints(
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
   ) -> [String] {
-    var names = [clauseNames(of: layer, in: query, context).only].compactMap(\.self)
-    var kind = keys.filters
-    switch layer {
-    case .search: kind = keys.searchNoun
-    case .typedConditions, .conditions: break
-    case .typedAllergens, .allergens:
-      var excluded: [String] = []
-      for case .without(let allergen) in query.clauses(of: layer) {
-        excluded.append(language.name(of: allergen))
-      }
-      let all = "\(without) \(excluded.joined(separator: ", "))"
-      names = [all, briefName(of: layer, in: query)].map { ClauseName(text: $0, isQuoted: false) }
+    var names = [names(of: layer, in: query, context).only].compactMap(\.self)
+    var kind = briefName(of: layer, in: query)
+    var excluded: [String] = []
+    for case .without(let allergen) in query.clauses(of: layer) {
+      excluded.append(language.name(of: allergen))
     }
-    return names.filter { $0.text.count <= Self.longestNameInHint }.flatMap { name in
-      let quoted = name.isQuoted ? name.text : quoted(name.text)
-      return [keys.clear.filled(quoted), "\(name.text) ×"]
-    } + [keys.clear.filled(kind)]
+    if !excluded.isEmpty {
+      names = ["\(without) \(excluded.joined(separator: ", "))", kind]
+      kind = keys.filters
+    }
+    return names.filter { $0.count <= Self.longestNameInHint }
+      .flatMap { [keys.clear.filled($0), "\($0) ×"] } + [keys.clear.filled(kind)]
   }
 
   private static let longestNameInHint = 26

@@ -130,11 +130,9 @@ struct EscapeTests {
     let guest = Guest(try Kitchen.session(words: language), columns: columns, lines: 19)
     let keys = Strings[language].keys
     guest.press("f ↵/\(Strings[language].upTo) 9↵")
+    let names = [keys.clear.filled(keys.filters), "\(Strings[language].upTo) "]
     let hint = guest.screen.last ?? ""
-    let upTo = "Esc \(Strings[language].upTo) 9,00"
-    let kind = "Esc \(keys.clear.filled(keys.filters))"
-    let named = hint.replacing("€9.00", with: "9,00 €").contains(upTo)
-    #expect(hint.contains(kind) || named, "\(hint)")
+    #expect(hint.contains("Esc ") && names.contains(where: hint.contains), "\(hint)")
   }
 
   @Test(
@@ -143,11 +141,11 @@ struct EscapeTests {
     let guest = Guest(try Kitchen.session(words: language))
     let strings = Strings[language]
     func clears(_ name: String) -> Bool {
-      let texts = [strings.keys.clear.filled(strings.quoted(name)), "\(name) ×"]
+      let texts = [strings.keys.clear.filled(name), "\(name) ×"]
       return texts.contains { guest.sees("Esc \($0)".replacing("\u{202F}", with: " ")) }
     }
     guest.press("f ↵/\(strings.upTo) 9 acqua↵")
-    #expect(clears("acqua") || clears(strings.quoted("acqua")))
+    #expect(clears(strings.quoted("acqua")))
     guest.press("⎋")
     let amount = guest.state.session.context.text(of: 9 as Amount).replacing("\u{A0}", with: " ")
     #expect(clears("\(strings.upTo) \(amount)"))
@@ -166,14 +164,14 @@ struct EscapeTests {
   @Test(
     "the hint of Esc names the allergens that go, or their number",
     arguments: [
-      ("it", 80, "/senza latte, uova↵", "Esc togli “senza uova, latte”"),
+      ("it", 80, "/senza latte, uova↵", "Esc togli senza uova, latte"),
       ("it", 46, "/senza latte, uova↵", "Esc togli filtri"),
       ("it", 30, "/senza latte, uova↵", "Esc togli filtri"),
-      ("it", 120, "/senza latte, uova, pesce, soia↵", "Esc togli “senza 4 allergeni”"),
-      ("en", 80, "/without milk, eggs↵", "Esc clear “without eggs, milk”"),
+      ("it", 120, "/senza latte, uova, pesce, soia↵", "Esc togli senza 4 allergeni"),
+      ("en", 80, "/without milk, eggs↵", "Esc clear without eggs, milk"),
       ("de", 46, "/ohne Milch, Eier↵", "Esc ohne Eier, Milch ×"),
-      ("it", 80, "f↓↓ ↵", "Esc senza frutta a guscio ×"),
-      ("it", 80, "f ↵", "+ aggiungi   / cerca   f filtri   Esc togli “senza glutine”   q esci"),
+      ("it", 80, "f↓↓ ↵", "+ aggiungi  / cerca  f filtri     Esc senza frutta a guscio ×  q esci"),
+      ("it", 80, "f ↵", "+ aggiungi   / cerca   f filtri     Esc togli senza glutine   q esci"),
     ])
   func hint_ofSeveralAllergens_namesThem(
     language: String, columns: Int, script: String, hint: String

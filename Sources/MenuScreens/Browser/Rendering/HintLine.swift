@@ -30,23 +30,29 @@ struct HintLine {
 
   /// Gives Enter a longer verb, if there is room for it beside the other keys.
   mutating func nameOpening(_ verb: String) {
-    var named = self
-    named.renameOpening(verb)
-    if fits(named.start.filter { $0.command != nil } + end) { start = named.start }
+    let named = renamed(.open, verb)
+    if fits(named.start.filter { $0.command != nil } + end) { self = named }
   }
 
   /// Gives Enter another verb, whatever room there is: another one would be untrue.
-  mutating func renameOpening(_ verb: String) {
-    guard let place = start.firstIndex(where: { $0.command == .open }) else { return }
-    start[place] = KeyMap.Hint(keys: start[place].keys, verb: verb, command: .open)
-  }
+  mutating func renameOpening(_ verb: String) { self = renamed(.open, verb) }
+
+  /// Names Enter beside the key that adds: a dish without options is added by either. `↵ + aggiungi`
+  mutating func addByEnter() { self = renamed(.add, nil, firstKey: "↵ ") }
 
   /// Adds to the verb of the choice what is chosen, if all hints have room then.
   mutating func nameChoice(_ verb: String) {
-    guard let place = start.firstIndex(where: { $0.command == .choice }) else { return }
-    var named = start
-    named[place] = KeyMap.Hint(keys: start[place].keys, verb: verb, command: .choice)
-    if fits(named + end) { start = named }
+    let named = renamed(.choice, verb)
+    if fits(named.start + end) { self = named }
+  }
+
+  /// The hints with another verb for a command, and with a key before its own; the same where it has none.
+  private func renamed(_ command: Command, _ verb: String?, firstKey: String = "") -> HintLine {
+    var hints = self
+    guard let place = start.firstIndex(where: { $0.command == command }) else { return self }
+    hints.start[place] = KeyMap.Hint(
+      keys: firstKey + start[place].keys, verb: verb ?? start[place].verb, command: command)
+    return hints
   }
 
   /// Takes hints away until the others have room, and leaves one: the one that applies or confirms.
