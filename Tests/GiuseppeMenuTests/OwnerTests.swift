@@ -46,7 +46,6 @@ import Testing
     Row("$P --print --without mlik", 64, err: "did you mean milk?"),
     Row("$P --print --language xx", 64, err: "--language needs it|en|de|fr|es, not \"xx\""),
     Row("$P --print --language de", 0, out: "PIZZEN"),
-    Row("$P export csv --language de", 64, err: "--language needs it"),
     Row("$P export htlm", 64, err: "Please provide one of 'html'"),
     Row("$P export", 64, err: "Missing expected argument '<format>'"),
     Row("$P init", 74, err: "Menu.json: it is there already"),
