@@ -37,13 +37,7 @@ extension LinearMenu {
     }
     if let extras = extrasText(of: item) { lines.append(extras) }
 
-    // Without ingredients, the row has the details and the description.
-    var more: [String] = []
-    if !item.ingredients.isEmpty {
-      more += [item.description].compactMap(\.self)
-      if !item.details.isEmpty { more.append(item.details.joined(separator: ", ").capitalized) }
-    }
-    more += item.notes
+    let more = item.textsBesideSummary(separator: ", ").map(\.capitalized) + item.notes
     if !more.isEmpty { lines.append(more.map(\.withStop).joined(separator: " ")) }
     return lines
   }

@@ -99,9 +99,8 @@ extension LinearMenu {
 
   /// The sentence that some are hidden, and what brings them; nil where none is.
   var unstatedOffer: String? {
-    let hidden = session.shown.counts.hidden.first { $0.reason == .notStated }
-    return hidden.map {
-      strings.linear.unstatedOffer($0.count, strings.quoted(strings.name(of: .unstated)))
+    session.unstated.map {
+      strings.linear.unstatedOffer($0, strings.quoted(strings.name(of: .unstated)))
     }
   }
 }

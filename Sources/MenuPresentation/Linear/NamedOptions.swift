@@ -1,4 +1,4 @@
-internal import MenuCore
+package import MenuCore
 
 /// The sizes and extras of a dish that a text names one behind the other. `maxi con bufala`
 struct NamedOptions {
@@ -48,10 +48,7 @@ struct NamedOptions {
   }
 
   private static func names(of item: MenuItem) -> [Name] {
-    var names: [Name] = []
-    for (index, size) in item.sizes.enumerated() { names.append(Name(.size(index), size.name)) }
-    for extra in item.extras { names.append(Name(.extra(extra), item.name(of: extra))) }
-    return names.filter { !$0.words.isEmpty }
+    item.options.map { Name($0, item.name(of: $0)) }.filter { !$0.words.isEmpty }
   }
 
   private static let joiningWords: Set<String> = [
@@ -60,6 +57,11 @@ struct NamedOptions {
 }
 
 extension MenuItem {
+  /// The things that can be chosen, sizes first.
+  package var options: [DishOption] {
+    sizes.indices.map(DishOption.size) + extras.map(DishOption.extra)
+  }
+
   /// The extras of all groups.
   var extras: [Choice.Extra] {
     addOns.enumerated().flatMap { group, addOns in
@@ -77,7 +79,7 @@ extension MenuItem {
 }
 
 /// A thing that a guest can choose of a dish.
-enum DishOption: Hashable {
+package enum DishOption: Hashable, Sendable {
   case size(Int)
   case extra(Choice.Extra)
 }

@@ -109,10 +109,7 @@ package struct PlainMenu {
 
   /// The paragraphs below the name, some of them empty.
   private func texts(of item: MenuItem) -> [String] {
-    var texts = [item.summary]
-    if !item.ingredients.isEmpty {
-      texts += [item.description ?? "", item.details.joined(separator: " · ")]
-    }
+    var texts = [item.summary] + item.textsBesideSummary(separator: " · ")
     // Whom to ask about the rest is said once, below all dishes.
     if statesAllergens { texts.append(strings.sentence(item.allergens, open: .elsewhere)) }
     for size in item.sizes {

@@ -22,6 +22,14 @@ extension MenuItem {
   }
 }
 
+extension MenuItem {
+  /// The description and the details, which a dish without ingredients has in its summary.
+  func textsBesideSummary(separator: String) -> [String] {
+    guard !ingredients.isEmpty else { return [] }
+    return [description ?? "", details.joined(separator: separator)].filter { !$0.isEmpty }
+  }
+}
+
 extension Strings {
   /// The signs of a row in words; spoken, the heat is a number. `piccante 2 di 3`
   package func marks(of item: MenuItem, spoken: Bool = false) -> [String] {

@@ -37,6 +37,16 @@ extension MenuSession {
     return canType(separator: separator, examples: examples)
   }
 
+  /// The key of the filters with their row of the dishes that are hidden because they state nothing; nil
+  /// where there are rows, and where none is hidden so.
+  package func unstatedHint(key: String) -> String? {
+    guard shown.counts.shown == 0, let unstated else { return nil }
+    return key + strings.colon + strings.unstatedRow(unstated) + "."
+  }
+
+  /// The number of rows that are hidden because they do not state what is left out; nil for none.
+  var unstated: Int? { shown.counts.hidden.first { $0.reason == .notStated }?.count }
+
   /// Examples of what can be typed beside the conditions that are chosen, each of which gives rows; none
   /// before `gatherExamples()`.
   package var examplesToType: [String] { examples?.texts ?? [] }

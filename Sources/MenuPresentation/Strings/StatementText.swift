@@ -92,9 +92,9 @@ extension Strings {
 
   /// The sentences of a statement, and the one that says whom to ask about the rest; either may be empty.
   package func parts(
-    of statement: AllergenStatement, isBrief: Bool = false
+    of statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
   ) -> (stated: String, advice: String) {
-    var clauses = clauses(of: statement, isBrief: isBrief, open: .briefly)
+    var clauses = clauses(of: statement, isBrief: isBrief, open: open)
     var advice = ""
     if statement.saysNothing || statement.leavesSomeOpen {
       advice = clauses.popLast()?.sentence ?? ""
@@ -134,31 +134,26 @@ extension Strings {
     return open == 0 ? othersAskPart : othersAsk(open)
   }
 
-  /// The statement in one line, and whom to ask about the rest; either may be empty. What is shown although
-  /// nothing is stated of what a filter excludes always has the advice.
-  /// `contiene latte · può contenere soia`, `altri: chiedere`
-  package func remark(
-    _ statement: AllergenStatement, isUndeclared: Bool
-  ) -> (stated: String, advice: String) {
-    guard !statement.saysNothing else { return (stated: "", advice: askStaff) }
+  /// The statement in one line, without whom to ask about the rest; empty where it says nothing.
+  /// `contiene latte · può contenere soia`
+  package func remark(_ statement: AllergenStatement) -> String {
     var clauses = warnings(of: statement)
     if !statement.promised.isEmpty { clauses.append(freeOf.filled(promised(statement))) }
     if !statement.unread.isEmpty {
       let words = statement.unread.map { "“\($0)”" }
       clauses.append("\(words.joined(separator: ", ")): \(askStaff)")
     }
-
-    if clauses.isEmpty, statement.leavesSomeOpen { return (stated: "", advice: askStaff) }
-    if clauses.isEmpty { clauses.append(noAllergen) }
-    if statement.contains.isEmpty { clauses[0] = clauses[0].capitalized }
-    var advice = isUndeclared ? askStaff : ""
-    if statement.leavesSomeOpen { advice = askOthers }
-    return (stated: clauses.joined(separator: " · "), advice: advice)
+    if clauses.isEmpty, !statement.leavesSomeOpen { clauses.append(noAllergen) }
+    if statement.contains.isEmpty, !clauses.isEmpty { clauses[0] = clauses[0].capitalized }
+    return clauses.joined(separator: " · ")
   }
 
-  /// The same in whole sentences.
-  package func sentence(_ statement: AllergenStatement, isUndeclared: Bool) -> String {
-    let text = sentence(statement)
+  /// The statement in whole sentences. What is shown although nothing is stated of what a filter excludes
+  /// always has the advice.
+  package func sentence(
+    _ statement: AllergenStatement, isUndeclared: Bool, isBrief: Bool = false
+  ) -> String {
+    let text = sentence(statement, isBrief: isBrief)
     // A kind may be left open where all groups are stated.
     guard isUndeclared, !statement.leavesSomeOpen else { return text }
     return "\(text) \(askStaff.sentence)"
@@ -203,14 +198,11 @@ extension Strings {
 
   /// The kinds of a group besides those that are named. `altro glutine`
   private func nameOfOthers(in group: Allergen) -> String {
-    switch group.group {
-    case .gluten, .wheat, .rye, .barley, .oats: otherGluten
-    case .nuts, .almond, .hazelnut, .walnut, .cashew, .pecan, .brazil, .pistachio, .macadamia:
-      otherNuts
-    // These have no kinds, and nothing else of them.
-    case .crustaceans, .eggs, .fish, .peanuts, .soy, .milk, .celery, .mustard, .sesame, .sulphites,
-      .lupin, .molluscs:
-      language.name(of: group)
+    switch group {
+    case .gluten: otherGluten
+    case .nuts: otherNuts
+    // The others have no kinds, and nothing else of them.
+    default: language.name(of: group)
     }
   }
 

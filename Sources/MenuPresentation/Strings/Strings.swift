@@ -11,7 +11,7 @@ package struct Strings: Sendable {
   /// The word behind the heading of a section that continues from above.
   package let continued: String
   package let cover, frozen, spicy: String
-  package let items, dishes, hidden, inChoice: Plural
+  package let items, hidden, inChoice: Plural
   package let hiddenNotStated, hiddenDiet, hiddenPrice, undeclaredShown: String
   // Searching
   package let search, without, upTo, awaiting: String
@@ -56,7 +56,7 @@ package struct Strings: Sendable {
   /// The same row where marking it adds no item.
   package let unstatedNone: String
   // The choice
-  package let choice, nothingChosen, total, ofAll, othersNotStated, waiter, taken, putBack: String
+  package let choice, nothingChosen, total, ofAll, waiter, taken, putBack: String
   /// The cover while the number of people is not known, and its price for {0}.
   package let coverForHowMany, perHead, totalWithoutCover: String
   /// The way in which a dish gets into an empty choice.
@@ -99,42 +99,23 @@ package struct Strings: Sendable {
     package let undo, waiter, nothingAsked: String
     package let goOn: Plural
     package let bye, noMore, noNumber, sizeAsk, whichAsk, changed, whole, cover: String
-    package let notChosen: String
+    // The choice
+    package let notChosen, empty, notAdded, extrasOffer: String
     /// The order {0} that adds a dish with an extra.
     package let toAdd: String
-    package let noFilters: String
-    package let inForce: String
-    package let number: String
-    package let noDishNumber: String
-    package let noOption: String
-    package let extrasOffer: String
-    package let people: Plural
-    package let peopleAsk: String
-    package let coverOf: Plural
-    package let noCover: String
-    package let noBack: String
+    /// A dish {0} that has no option {1}, and one that has the extras {1}.
+    package let noOption, hasAlready: String
+    package let surcharge, times, each: String
+    package let people, coverOf: Plural
+    package let peopleAsk, noCover: String
+    // Searching
+    package let noFilters, inForce, replaced, narrowing, by, and: String
     package let unstatedOffer: Plural
-    package let nothingExcluded, allState: String
-    package let by: String
-    package let and: String
-    package let replaced: String
-    package let narrowing: String
-    package let askOthers: String
-    package let surcharge: String
-    package let times: String
-    package let each: String
-    package let star: String
-    package let starNote: String
-    package let helpNumbers: String
-    package let helpChoice: String
-    package let helpSearch: String
-    package let helpCommands: String
-    package let leaving: String
-    package let idle: String
-    package let empty: String
-    package let notAdded: String
-    /// A dish {0} that has the extras {1}.
-    package let hasAlready: String
+    package let nothingExcluded, allState, askOthers: String
+    package let number, noDishNumber, noBack: String
+    package let star, starNote: String
+    package let helpNumbers, helpChoice, helpSearch, helpCommands: String
+    package let leaving, idle: String
     package let noPrice, askToLeaveOut: String
   }
 

@@ -91,7 +91,8 @@ package final class Board {
     let hasPage = count > 1 && rest >= 8
     line.add(session.title, [.accent, .name], atMost: hasPage ? rest : line.room - 1)
     if let list {
-      let name = typesetter.safe("   " + session.strings.language.name(of: list))
+      let gap = session.title.isEmpty ? "" : "   "
+      let name = typesetter.safe(gap + session.strings.language.name(of: list))
       _ = line.addWhole(name, .accent, leaving: hasPage ? typesetter.width(of: page) + 4 : 1)
     }
     if hasPage { line.addAtEnd(page, .quiet) }
@@ -106,34 +107,18 @@ package final class Board {
     var footnotes = session.footnotes
     let hasStarNote = footnotes.contains { $0.kind == .starNote }
     if hasStarNote, limit > 0 { limit += 1 }
-    let outdated = outdatedLines(size, atMost: max(1, limit))
-    if hasStarNote, outdated.count + flowed(remarks(footnotes), size).count > limit {
+    let canvas = Canvas(column: size.columns, typesetter: typesetter)
+    let outdated = canvas.first(of: session.outdatedSentences, atMost: max(1, limit))
+    if hasStarNote, outdated.count + flowed(remarks(footnotes), canvas).count > limit {
       footnotes.moveStarNoteToStart()
     }
     var notes = remarks(footnotes)
-    var lines = flowed(notes, size)
+    var lines = flowed(notes, canvas)
     while !lines.isEmpty, outdated.count + lines.count > limit {
       notes.removeLast()
-      lines = flowed(notes, size)
+      lines = flowed(notes, canvas)
     }
     return (outdated + lines, !notes.isEmpty)
-  }
-
-  /// The longest sentence that says in at most `limit` lines since when the menu is out of date, if it is.
-  private func outdatedLines(_ size: Size, atMost limit: Int) -> [Line] {
-    let sentences = session.outdatedSentences.map { sentence in
-      typesetter.wrapped(typesetter.safe(sentence.withSafetySign), to: max(4, size.columns - 3))
-    }
-    let chosen = sentences.first { $0.count <= limit } ?? []
-    return chosen.map { line($0, .safety, columns: size.columns) }
-  }
-
-  /// A line of the foot.
-  private func line(_ text: SafeText, _ style: Style, columns: Int) -> Line {
-    var line = LineBuilder(columns: columns, typesetter: typesetter)
-    line.addBlanks(2)
-    line.add(text, style)
-    return line.spans
   }
 
   /// What is said of allergens, then the notes.
@@ -141,8 +126,11 @@ package final class Board {
     ([session.strings.allergenFoot] + footnotes.map(\.text))[...]
   }
 
-  private func flowed(_ notes: ArraySlice<String>, _ size: Size) -> [Line] {
-    typesetter.flowed(Array(notes), gap: "   ", to: max(4, size.columns - 3))
-      .map { line($0, .quiet, columns: size.columns) }
+  private func flowed(_ notes: ArraySlice<String>, _ canvas: Canvas) -> [Line] {
+    typesetter.flowed(Array(notes), gap: "   ", to: max(4, canvas.width - 3)).map { note in
+      var line = canvas.line(2)
+      line.add(note, .quiet)
+      return line.spans
+    }
   }
 }

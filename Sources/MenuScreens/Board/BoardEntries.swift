@@ -5,8 +5,7 @@ internal import TerminalText
 /// Makes the entries of the board, each as wide as its column.
 struct BoardEntries {
   private let session: MenuSession
-  private let typesetter: Typesetter
-  private let width: Int
+  private let canvas: Canvas
   private let hidesSoldOut: Bool
   /// True where each dish says whom to ask, because the foot has no room for it.
   private let saysWhomToAsk: Bool
@@ -23,8 +22,7 @@ struct BoardEntries {
     saysWhomToAsk: Bool
   ) {
     self.session = session
-    self.typesetter = typesetter
-    self.width = width
+    canvas = Canvas(column: width, typesetter: typesetter)
     self.hidesSoldOut = hidesSoldOut
     self.saysWhomToAsk = saysWhomToAsk
     numberWidth = width < Self.narrowest ? 0 : MenuWidths(session.menu, typesetter).number
@@ -57,36 +55,30 @@ struct BoardEntries {
     guard entries.isEmpty else { return entries }
     let isEmpty = session.menu.menu.numberOfDishes == 0
     let remark = isEmpty ? session.strings.noItems : session.strings.nothingPasses
-    let lines = wrapped(remark, indent: 2 * Self.margin, .quiet)
+    let lines = canvas.wrapped(remark, indent: 2 * Self.margin, .quiet)
     return [
       BoardEntry(list: nil, heading: [], continuedHeading: [], isFirst: false, lines: lines)
     ]
   }
 
-  private func line(_ indent: Int = 0) -> LineBuilder {
-    var line = LineBuilder(columns: width, typesetter: typesetter)
-    line.addBlanks(indent)
-    return line
-  }
-
   /// The title of a group with its remark behind it, or below it where it has no room.
   private func heading(ofSection section: Int) -> [Line] {
-    var line = line(Self.margin)
+    var line = canvas.line(Self.margin)
     line.add(session.shown.title(forSection: section) ?? "", [.accent, .name])
     guard let remark = session.shown.group(forSection: section)?.description else {
       return [line.spans]
     }
     let text = session.context.text(remark)
-    if line.addWhole(typesetter.safe("   " + text), .quiet, leaving: 1) != nil {
+    if line.addWhole(canvas.typesetter.safe("   " + text), .quiet, leaving: 1) != nil {
       return [line.spans]
     }
-    return [line.spans] + wrapped(text, indent: 2 * Self.margin, .quiet)
+    return [line.spans] + canvas.wrapped(text, indent: 2 * Self.margin, .quiet)
   }
 
   /// `Le classiche   segue`
   private func continuedHeading(ofSection section: Int) -> [Line] {
     let title = session.shown.title(forSection: section) ?? ""
-    return [continued(line(Self.margin), title, [.accent, .name])]
+    return [continued(canvas.line(Self.margin), title, [.accent, .name])]
   }
 
   /// `  7  Quattro Formaggi   segue`
@@ -97,8 +89,8 @@ struct BoardEntries {
   /// A line with a title that continues from above.
   private func continued(_ line: LineBuilder, _ title: String, _ style: Style) -> Line {
     var line = line
-    let mark = typesetter.safe("   " + session.strings.continued)
-    line.add(title, style, atMost: max(4, line.room - typesetter.width(of: mark) - 1))
+    let mark = canvas.typesetter.safe("   " + session.strings.continued)
+    line.add(title, style, atMost: max(4, line.room - canvas.typesetter.width(of: mark) - 1))
     _ = line.addWhole(mark, .quiet, leaving: 1)
     return line.spans
   }
@@ -114,13 +106,13 @@ struct BoardEntries {
     var lines = nameLines(of: item, marks, price: only, priceStyle)
     if prices.count > 1 {
       for price in prices {
-        var line = line(indent)
+        var line = canvas.line(indent)
         line.addAtEnd(price, priceStyle)
         lines.append(line.spans)
       }
     }
-    lines += wrapped(contents(of: item), indent: indent, .quiet)
-    for note in item.notes { lines += wrapped(note, indent: indent, .quiet) }
+    lines += canvas.wrapped(contents(of: item), indent: indent, .quiet)
+    for note in item.notes { lines += canvas.wrapped(note, indent: indent, .quiet) }
     return lines
   }
 
@@ -128,56 +120,57 @@ struct BoardEntries {
   private func statementLines(of item: MenuItem) -> [Line] {
     let statement = statement(of: item)
     guard item.allergens.saysNothing, !statement.isEmpty else {
-      return wrapped(statement, indent: indent, [])
+      return canvas.wrapped(statement, indent: indent, [])
     }
-    return wrapped(statement.withSafetySign, indent: indent, .safety)
+    return canvas.wrapped(statement.withSafetySign, indent: indent, .safety)
   }
 
   /// The price, or the sizes by name with theirs: in one text where that fits beside a short name.
   private func prices(of item: MenuItem) -> [SafeText] {
-    if item.isSoldOut { return [typesetter.safe(session.strings.soldOut)] }
+    if item.isSoldOut { return [canvas.typesetter.safe(session.strings.soldOut)] }
     guard !item.sizes.isEmpty, item.sizes.allSatisfy({ $0.price != nil }) else {
-      return [typesetter.safe(item.price ?? "")]
+      return [canvas.typesetter.safe(item.price ?? "")]
     }
-    let sizes = item.sizes.map { typesetter.safe("\($0.name) \($0.price ?? "")") }
+    let sizes = item.sizes.map { canvas.typesetter.safe("\($0.name) \($0.price ?? "")") }
     let all = sizes.joined(separator: "   ")
-    return typesetter.width(of: all) <= width - indent - 1 ? [all] : sizes
+    return canvas.typesetter.width(of: all) <= canvas.width - indent - 1 ? [all] : sizes
   }
 
   private func nameLines(
     of item: MenuItem, _ marks: [DishMark], price: SafeText, _ priceStyle: Style
   ) -> [Line] {
-    let priceWidth = typesetter.width(of: price)
+    let priceWidth = canvas.typesetter.width(of: price)
     var marks = marks[...]
     var lines: [Line] = []
-    let room = max(4, width - indent - 1)
-    let pieces = typesetter.wrapped(typesetter.safe(item.title), to: room)
+    let room = max(4, canvas.width - indent - 1)
+    let pieces = canvas.typesetter.wrapped(canvas.typesetter.safe(item.title), to: room)
     for (number, piece) in pieces.enumerated() {
-      var line = number == 0 ? numbered(item) : self.line(indent)
+      var line = number == 0 ? numbered(item) : canvas.line(indent)
       line.add(piece, .name)
       if number == pieces.count - 1 {
         while let mark = marks.first,
-          line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: priceWidth + 3)
+          line.addWhole(
+            canvas.typesetter.safe("   " + mark.text), mark.style, leaving: priceWidth + 3)
             != nil
         { marks.removeFirst() }
         if line.room < priceWidth + 3, priceWidth > 0 {
           lines.append(line.spans)
-          line = self.line()
+          line = canvas.line()
         }
         line.addAtEnd(price, priceStyle)
       }
       lines.append(line.spans)
     }
     let rest = marks.map(\.text).joined(separator: "   ")
-    return lines + wrapped(rest, indent: indent, marks.first?.style ?? [])
+    return lines + canvas.wrapped(rest, indent: indent, marks.first?.style ?? [])
   }
 
   /// A line with the printed number of a dish, up to the column of names.
   private func numbered(_ item: MenuItem) -> LineBuilder {
-    var line = line()
+    var line = canvas.line()
     if numberWidth > 0, let number = item.number {
-      let digits = typesetter.cut(typesetter.safe(number), to: numberWidth)
-      line.addBlanks(indent - 2 - typesetter.width(of: digits))
+      let digits = canvas.typesetter.cut(canvas.typesetter.safe(number), to: numberWidth)
+      line.addBlanks(indent - 2 - canvas.typesetter.width(of: digits))
       line.add(digits, .quiet)
     }
     line.addBlanks(indent - line.used)
@@ -194,22 +187,11 @@ struct BoardEntries {
   private func statement(of item: MenuItem) -> String {
     let strings = session.strings
     if saysWhomToAsk {
-      let text = strings.sentence(item.allergens, isBrief: true)
-      guard item.isUndeclared, !item.allergens.leavesSomeOpen else { return text }
-      return "\(text) \(strings.askStaff.sentence)"
+      return strings.sentence(
+        item.allergens, isUndeclared: item.isUndeclared, isBrief: true)
     }
     let text = strings.statedSentence(item.allergens)
     guard item.isUndeclared, !item.allergens.saysNothing else { return text }
     return "\(text) \(strings.askStaff.sentence)"
-  }
-
-  private func wrapped(_ text: String, indent: Int, _ style: Style) -> [Line] {
-    guard !text.isEmpty else { return [] }
-    let room = max(4, width - indent - 1)
-    return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
-      var line = line(indent)
-      line.add(piece, style)
-      return line.spans
-    }
   }
 }

@@ -3,12 +3,6 @@ package import MenuPresentation
 
 /// A dish that is open: the place to choose its size and extras.
 package struct DishPage: Hashable, Sendable {
-  /// A thing that can be marked: a size, or an extra.
-  package enum Option: Hashable, Sendable {
-    case size(Int)
-    case extra(Choice.Extra)
-  }
-
   package let dish: MenuDataSource.DishIndex
   /// The option under the cursor.
   package var cursor = 0
@@ -26,19 +20,11 @@ package struct DishPage: Hashable, Sendable {
     self.cursor = line == nil ? 0 : cursor
   }
 
-  /// The options of the dish, sizes first, without the extras that a filter hides.
-  package func options(of item: MenuItem) -> [Option] {
-    let extras = item.addOns.enumerated().flatMap { group, addOns in
-      addOns.items.map { Option.extra(Choice.Extra(group: group, item: $0.index)) }
-    }
-    return item.sizes.indices.map(Option.size) + extras
-  }
-
   /// The page with its cursor on the first option of the group that lacks a mark.
   func pointing(atMissingOptionOf item: MenuItem) -> DishPage {
     var page = self
     guard let group = item.missingGroup(in: line) else { return page }
-    let option = options(of: item).firstIndex { option in
+    let option = item.options.firstIndex { option in
       if case .extra(let extra) = option { extra.group == group } else { false }
     }
     page.cursor = option ?? cursor
@@ -48,7 +34,7 @@ package struct DishPage: Hashable, Sendable {
   /// The group of the option under the cursor, where it cannot be marked because as many are marked as may
   /// be chosen; nil for any other option.
   func fullGroup(of item: MenuItem) -> Int? {
-    guard case .extra(let extra)? = options(of: item)[checked: cursor] else { return nil }
+    guard case .extra(let extra)? = item.options[checked: cursor] else { return nil }
     let most = item.mostExtras(ofGroup: extra.group)
     let marked = line.extras.count { $0.group == extra.group }
     guard most > 1, marked >= most, !line.extras.contains(extra) else { return nil }
@@ -57,13 +43,13 @@ package struct DishPage: Hashable, Sendable {
 
   mutating func move(_ step: Command.Step, of session: MenuSession) {
     guard let item = session.item(of: dish) else { return }
-    cursor = step.moved(cursor, last: options(of: item).count - 1)
+    cursor = step.moved(cursor, last: item.options.count - 1)
   }
 
   /// Marks the option under the cursor, or takes the mark away; of extras no more than may be chosen.
   mutating func mark(of session: MenuSession) {
     guard let item = session.item(of: dish) else { return }
-    switch options(of: item)[checked: cursor] {
+    switch item.options[checked: cursor] {
     case .size(let size)?: line.size = size
     case .extra(let extra)?:
       if line.extras.remove(extra) != nil { return }
@@ -86,10 +72,14 @@ extension BrowserState {
       below = []
       ask(filters.query)
     case .dish(let dish):
-      let hasOptions = session.item(of: dish.dish).map { !dish.options(of: $0).isEmpty } ?? false
-      if hasOptions { mark() } else { add() }
+      if hasOptions(dish) { mark() } else { add() }
     case .choice, .help: break
     }
+  }
+
+  /// True if something can be marked on a page.
+  func hasOptions(_ page: DishPage) -> Bool {
+    session.item(of: page.dish).map { !$0.options.isEmpty } ?? false
   }
 
   mutating func mark() {
@@ -173,7 +163,7 @@ extension BrowserState {
   private mutating func showOptions(of item: MenuItem, _ page: DishPage) {
     if item.sizes.count > 1 {
       show(.dish(page))
-      notice = Notice(strings.pickSize)
+      notice = Notice(strings.pickSize.filled(item.sizes[0].name))
     } else {
       show(.dish(page.pointing(atMissingOptionOf: item)))
       notice = hindrance(page, item)

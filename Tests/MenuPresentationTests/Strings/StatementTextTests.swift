@@ -36,10 +36,20 @@ struct StatementTextTests {
     #expect(strings.sentence(ofWheat) == "\(wheat) \(strings.askOthers.sentence)")
     #expect(strings.sentence(ofNuts) == "\(nuts) \(strings.askOthers.sentence)")
     #expect(strings.sentence(ofWheat, isBrief: true) == "\(wheat) \(strings.askOthers.sentence)")
-    let remark = strings.remark(ofNuts, isUndeclared: false)
-    #expect(remark == (stated: "\(nuts.dropLast())", advice: strings.askOthers))
+    #expect(strings.remark(ofNuts) == "\(nuts.dropLast())")
     let labelled = strings.labelled(ofWheat).filter { $0.label == strings.freeLabel }
     #expect(labelled.map { strings.freeOf.filled($0.text).sentence } == [wheat])
+  }
+
+  @Test(
+    "a group with kinds has a name for the others of it", arguments: InterfaceLanguage.allCases)
+  func group_withKinds_hasANameForItsOthers(language: InterfaceLanguage) throws {
+    for group in Allergen.groups where !group.kinds.isEmpty {
+      let kind = try #require(group.kinds.first)
+      let statement = AllergenStatement(contains: [kind], mayContain: AllergenSet(group))
+      let name = Strings[language].mayContain.filled(language.name(of: group)).capitalized
+      #expect(!Strings[language].sentence(statement).contains(name), "\(group)")
+    }
   }
 
   @Test(
@@ -54,7 +64,7 @@ struct StatementTextTests {
     let strings = Strings[language]
     let statement = AllergenStatement(contains: [.pistachio], mayContain: [.nuts])
     #expect(strings.sentence(statement).contains(traces.sentence))
-    #expect(strings.remark(statement, isUndeclared: false).stated.contains(traces))
+    #expect(strings.remark(statement).contains(traces))
     let kinds = AllergenStatement(contains: [.pistachio], mayContain: [.walnut])
     #expect(!strings.sentence(kinds).contains(traces.capitalized))
     #expect(!strings.sentence(kinds).contains(traces))

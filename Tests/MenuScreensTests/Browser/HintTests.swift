@@ -69,6 +69,30 @@ struct HintTests {
     }
   }
 
+  @Test("a dish without options says that Enter adds it, another that Enter marks")
+  func enter_onADishWithoutOptions_isNamedBesideThePlus() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↵")
+    #expect(guest.sees("↵ + aggiungi") && !guest.sees("1 × Marinara"))
+    guest.press("↵")
+    #expect(guest.state.choice.numberOfDishes == 1 && guest.sees("Aggiunto: 1 × Marinara"))
+    guest.press("→")
+    #expect(guest.sees("↵ segna   + aggiungi") && !guest.sees("1 × Margherita"))
+    guest.press("↓↵")
+    #expect(guest.sees("+ 1 × Margherita maxi   11,50 €"))
+  }
+
+  @Test("what would be lost is said with the key, and what + adds with its name")
+  func notice_ofAKey_namesTheKey() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("+q")
+    #expect(guest.sees("! Uscendo si perde la scelta: q di nuovo per uscire."))
+    guest.press("↓+")
+    #expect(guest.sees("Scegli un formato; + aggiunge: normale"))
+    guest.press("+")
+    #expect(guest.sees("Aggiunto: 1 × Margherita normale"))
+  }
+
   @Test("each sign of a key is clicked for itself")
   func signs_clicked_areTheirKeys() throws {
     let guest = Guest(try Kitchen.session())
@@ -77,7 +101,7 @@ struct HintTests {
     try guest.click("← →")
     #expect(guest.state.selectedTab?.title == "Pizze")
     guest.press("+")
-    try guest.click("La mia scelta: 1")
+    try guest.click("scelta: 1")
     #expect(guest.state.context == .choice)
     try guest.click("+ - uno")
     #expect(guest.state.choice.numberOfDishes == 2)

@@ -26,10 +26,10 @@ struct ListFootTests {
       """
     let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: lines)
     guest.press("+")
-    #expect(guest.screen[0].contains("1 piatto   7"), "\(guest.screen[0])")
+    #expect(guest.screen[0].contains("o  scelta: 1   7"), "\(guest.screen[0])")
     #expect(columns < 40 || guest.screen[0].hasPrefix("  Antica"), "\(guest.screen[0])")
     guest.press("-↓+")
-    #expect(guest.screen[0].contains("1 piatto "), "\(guest.screen[0])")
+    #expect(guest.screen[0].contains("o  scelta: 1 "), "\(guest.screen[0])")
   }
 
   @Test("the remark of a group is whole, below its heading where it has no room behind it")

@@ -7,6 +7,17 @@ import Testing
 
 /// What can be typed, behind every notice of every front end.
 struct SearchHintTests {
+  @Test("filters that leave no row name the key to the dishes that state nothing")
+  func filters_thatLeaveNothing_nameTheKey() throws {
+    let menu = Kitchen.menu([#"{"name": "A"}"#, #"{"name": "B", "allergens": ["milk"]}"#])
+    let guest = Guest(try Kitchen.session(of: menu))
+    guest.press("f ↵")
+    let row = "f: anche le 2 voci di cui non sappiamo:"
+    #expect(guest.sees(row), "\(guest.screen)")
+    guest.press("fG ↵")
+    #expect(guest.state.space.rows == 2 && !guest.sees(row))
+  }
+
   @Test("the browser, the page and the reader end a notice with the hint")
   func frontEnds() throws {
     let hint = "Si può scrivere, per esempio: senza latte"

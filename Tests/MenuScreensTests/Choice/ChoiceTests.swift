@@ -16,7 +16,7 @@ struct ChoiceTests {
     #expect(guest.sees("2 ×      Coperto"))
     // 2 × 6.00 + 11.50 + 2.50 + 2 × 2.00
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("30,00 €") })
-    #expect(guest.sees("! Degli altri non si sa: chiedere."))
+    #expect(guest.sees("! Sugli altri "))
     guest.press("↑-")
     #expect(!guest.sees("×   2  Margherita"))
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("16,00 €") })
@@ -30,7 +30,7 @@ struct ChoiceTests {
     #expect(guest.sees("▌   (•) normale") && guest.sees("Scegli un formato"))
     guest.press("+⎋")
     #expect(guest.screen.contains { $0.contains("Margherita") && $0.contains("1 nella scelta") })
-    #expect(guest.sees("o  La mia scelta: 1 piatto   7,00 €"))
+    #expect(guest.sees("o  scelta: 1   7,00 €"))
     guest.press("-")
     #expect(guest.sees("Tolto: Margherita normale") && guest.state.choice.isEmpty)
   }

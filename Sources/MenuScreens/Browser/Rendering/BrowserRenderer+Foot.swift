@@ -50,31 +50,41 @@ extension BrowserRenderer {
     return state.notice != nil || state.isGreeting || hasProblem
   }
 
-  /// True if the note that explains the star has room in the line of the notes.
-  private func fitsInFoot(_ note: String, _ state: BrowserState, _ canvas: Canvas) -> Bool {
-    let notes = state.session.footnotes.map(\.text).prefix { $0 != note } + [note]
-    let room = canvas.left + canvas.width - canvas.margin - Self.roomOfPosition
-    return typesetter.width(of: typesetter.safe(notes.joined(separator: "   "))) <= room
+  /// The place of the note that explains the star, of which the rows stand still.
+  private enum StarNotePlace {
+    /// In the line of the notes.
+    case foot
+    /// In the blank line above the keys, while news are in that of the notes.
+    case aboveKeys
+    /// In lines of its own below the foot, where it has no room elsewhere.
+    case below
   }
 
-  /// The note that explains the star, in the blank line above the keys: while news are in its own line it
-  /// is there, and the rows stand still.
+  private func place(
+    ofStarNote note: String, _ heights: Heights, _ state: BrowserState, _ canvas: Canvas
+  ) -> StarNotePlace {
+    let notes = state.session.footnotes.map(\.text).prefix { $0 != note } + [note]
+    let room = canvas.left + canvas.width - canvas.margin - Self.roomOfPosition
+    guard typesetter.width(of: typesetter.safe(notes.joined(separator: "   "))) <= room
+    else { return .below }
+    guard hasNews(state) else { return .foot }
+    return heights.hasBlankAboveHints ? .aboveKeys : .below
+  }
+
+  /// The line above the keys, blank but for the note that explains the star while its own line has news.
   func starLine(_ heights: Heights, _ state: BrowserState, _ canvas: Canvas) -> Line {
-    guard heights.hasBlankAboveHints, hasNews(state), let note = starNote(state),
-      fitsInFoot(note, state, canvas)
+    guard let note = starNote(state), place(ofStarNote: note, heights, state, canvas) == .aboveKeys
     else { return [] }
     return canvas.wrapped(note, indent: canvas.margin, .quiet).first ?? []
   }
 
   /// The lines below the foot: the rest of a sentence of safety, and the note that explains the star where
-  /// it has no room in the foot: the sign and its note are seen together.
+  /// it is there: the sign and its note are seen together.
   func noteLines(_ heights: Heights, _ state: BrowserState, _ canvas: Canvas) -> [Line] {
     let safety = Array(safetyLines(state, canvas).dropFirst())
-    guard canvas.size.lines >= Self.leastLinesForNote, let note = starNote(state) else {
-      return safety
-    }
-    let isInFoot = fitsInFoot(note, state, canvas)
-    if isInFoot, !hasNews(state) || heights.hasBlankAboveHints { return safety }
+    guard canvas.size.lines >= Self.leastLinesForNote, let note = starNote(state),
+      place(ofStarNote: note, heights, state, canvas) == .below
+    else { return safety }
     return safety + canvas.wrapped(note, indent: canvas.margin, .quiet)
   }
 
@@ -94,11 +104,13 @@ extension BrowserRenderer {
   private func greetings(_ state: BrowserState) -> [String] {
     let strings = state.strings
     let names = state.session.otherLanguageNames.joined(separator: " · ")
-    let languages = names.isEmpty ? [] : ["L \(names)"]
+    let keys = [strings.arrowsChoose, strings.enterShows]
+    guard !names.isEmpty else { return [keys.joined(separator: "   ")] }
+    let codes = state.session.languageCodes ?? ""
     return [
-      [strings.arrowsChoose, strings.enterShows] + languages, [strings.enterShows] + languages,
-      languages, [strings.arrowsChoose, strings.enterShows],
-    ].filter { !$0.isEmpty }.map { $0.joined(separator: "   ") }
+      keys + ["L \(names)"], keys + ["L \(codes)"], [strings.enterShows, "L \(names)"],
+      ["L \(names)"], keys,
+    ].map { $0.joined(separator: "   ") }
   }
 
   /// The line of what was done last, or of a problem of the file, or the cover and the notes; at its end

@@ -18,11 +18,7 @@ extension BrowserRenderer {
       addTargets(of: "+-←→↑↓", in: hint.keys, at: from, state, on: &canvas)
       line.add(typesetter.safe(hint.keys), .accent)
       line.add(typesetter.safe(" " + hint.verb), .quiet)
-      if let command = hint.command {
-        canvas.targets.append(
-          ClickTarget(
-            line: canvas.lines.count, columns: from..<line.used, action: .command(command)))
-      }
+      if let command = hint.command { canvas.addTarget(from..<line.used, .command(command)) }
     }
     canvas.add(line.spans)
   }
@@ -36,9 +32,7 @@ extension BrowserRenderer {
       guard let command = keys.command(shownAs: text[index], in: state.context) else { continue }
       let start = column + typesetter.width(of: typesetter.safe(String(text[..<index])))
       let end = column + typesetter.width(of: typesetter.safe(String(text[...index])))
-      canvas.targets.append(
-        ClickTarget(
-          line: canvas.lines.count, columns: start..<end, action: .command(command)))
+      canvas.addTarget(start..<end, .command(command))
     }
   }
 
@@ -83,6 +77,7 @@ extension BrowserRenderer {
       // Enter takes the offer up and does not open: the others are dropped for that.
       hints.renameOpening(offer)
     }
+    if case .dish(let page) = state.page, !state.hasOptions(page) { hints.addByEnter() }
     hints.nameChoice(choiceVerb(state))
     hints.shrink()
     return hints

@@ -53,8 +53,8 @@ extension BrowserRenderer {
     max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
   }
 
-  /// The cells of the house that a longer text at the right leaves it, and the fewest of it that are shown.
-  private static let roomOfHouse = (some: 20, least: 8)
+  /// The fewest cells of the house that are shown.
+  private static let roomOfHouse = 8
 
   /// The house at the left; the choice at the right, once there is one, which has its room first.
   private func addTitle(_ state: BrowserState, to canvas: inout Canvas) {
@@ -65,20 +65,18 @@ extension BrowserRenderer {
       addMotto(state, to: &line, leaving: 1)
       return canvas.add(line.spans)
     }
-    let needed = min(typesetter.width(of: title), Self.roomOfHouse.some)
     let texts = choiceTexts(state).filter { typesetter.width(of: $0) < line.room }
     let choice =
-      texts.first { line.room - typesetter.width(of: $0) - 4 >= needed } ?? texts.last ?? ""
+      texts.first { line.room - typesetter.width(of: $0) - 4 >= Self.roomOfHouse } ?? texts.last
+      ?? ""
     let rest = typesetter.width(of: choice) + 4
-    if line.room - rest >= Self.roomOfHouse.least {
+    if line.room - rest >= Self.roomOfHouse {
       line.add(title, [.accent, .name], atMost: line.room - rest)
       addMotto(state, to: &line, leaving: rest)
     }
     line.addAtEnd(choice, .accent)
     let start = line.used - typesetter.width(of: choice)
-    canvas.targets.append(
-      ClickTarget(
-        line: canvas.lines.count, columns: start..<line.used, action: .command(.choice)))
+    canvas.addTarget(start..<line.used, .command(.choice))
     canvas.add(line.spans)
   }
 
@@ -86,8 +84,8 @@ extension BrowserRenderer {
   private func choiceTexts(_ state: BrowserState) -> [SafeText] {
     let strings = state.strings
     let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
-    let dishes = strings.dishes(state.choice.numberOfDishes)
-    return ["\(strings.choice): \(dishes)", dishes].map { text in
+    let number = "\(state.choice.numberOfDishes)"
+    return [strings.keys.choice + strings.colon + number, number].map { text in
       let parts = ["o  \(text)", amount].filter { !$0.isEmpty }
       return typesetter.safe(parts.joined(separator: "   "))
     }
@@ -121,8 +119,7 @@ extension BrowserRenderer {
       if number > first { line.addBlanks(gap) }
       let tab = tab(number)
       guard let columns = line.addWhole(tab.text, tab.style) else { break }
-      canvas.targets.append(
-        ClickTarget(line: canvas.lines.count, columns: columns, action: .list(number)))
+      canvas.addTarget(columns, .list(number))
     }
     addLanguages(state, to: &line, &canvas)
     canvas.add(line.spans)
@@ -166,9 +163,6 @@ extension BrowserRenderer {
     let from = line.used
     line.add("L", .accent)
     line.add(language, .quiet)
-    guard state.context == .list else { return }
-    canvas.targets.append(
-      ClickTarget(
-        line: canvas.lines.count, columns: from..<line.used, action: .command(.language)))
+    if state.context == .list { canvas.addTarget(from..<line.used, .command(.language)) }
   }
 }

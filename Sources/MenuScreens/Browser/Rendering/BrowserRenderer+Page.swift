@@ -53,13 +53,11 @@ extension BrowserRenderer {
     let start = canvas.lines.count
     for sign in page.coverSigns {
       guard let place = flow.place(of: sign.line) else { continue }
-      canvas.targets.append(
-        ClickTarget(line: start + place, columns: sign.columns, action: .cover(sign.command)))
+      canvas.addTarget(sign.columns, .cover(sign.command), line: start + place)
     }
     for (number, option) in page.options.enumerated() {
       guard let place = flow.place(of: option.line) else { continue }
-      canvas.targets.append(
-        ClickTarget(line: start + place, columns: option.columns, action: .option(number)))
+      canvas.addTarget(option.columns, .option(number), line: start + place)
     }
     for row in flow.rows {
       switch row {
@@ -86,16 +84,14 @@ extension BrowserRenderer {
       add(notice, to: &line)
       return line.spans
     }
-    let below = typesetter.safe(state.strings.below)
-    if page.foot.right.isEmpty {
-      if hidden > 0 { line.addAtEnd(below, .quiet) }
+    let below = typesetter.safe(hidden > 0 ? state.strings.below : "")
+    line.add(page.foot.left, [.accent, .name])
+    guard !page.foot.right.isEmpty else {
+      if !below.isEmpty { line.addAtEnd(below, .quiet) }
       return line.spans
     }
-    if hidden > 0 {
-      line.add(below, .quiet)
-      line.addBlanks(3)
-    }
-    line.add(page.foot.left, [.accent, .name])
+    if line.used > canvas.margin, !below.isEmpty { line.addBlanks(3) }
+    line.add(below, .quiet)
     let price = typesetter.safe(page.foot.price)
     let room = line.room - typesetter.width(of: price) - 3
     var name: SafeText = ""
@@ -109,9 +105,7 @@ extension BrowserRenderer {
   /// The longest sentence that says in an eighth of the screen since when the menu is out of date, if it is.
   func outdatedLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
     let most = max(1, canvas.size.lines / 8)
-    return state.session.outdatedSentences
-      .map { canvas.wrapped($0.withSafetySign, indent: canvas.margin, .safety) }
-      .first { $0.count <= most } ?? []
+    return canvas.first(of: state.session.outdatedSentences, atMost: most)
   }
 
   /// Adds the first text of a notice that fits, or the beginning of the shortest with the ending.

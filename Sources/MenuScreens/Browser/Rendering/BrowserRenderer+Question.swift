@@ -46,7 +46,8 @@ extension BrowserRenderer {
     var room = canvas.size.lines - canvas.lines.count - foot
     if state.session.shown.counts.shown > 0 { room -= 1 }
     for count in (1...max(1, state.session.examplesToType.count)).reversed() {
-      let hint = state.session.hint(examples: count) ?? ""
+      let texts = [state.session.hint(examples: count), state.session.unstatedHint(key: "f")]
+      let hint = texts.compactMap(\.self).joined(separator: " ")
       let lines = canvas.wrapped(hint, indent: canvas.margin, .quiet)
       guard lines.count <= room else { continue }
       for line in lines { canvas.add(line) }
@@ -106,8 +107,7 @@ extension BrowserRenderer {
         line.add("…", .accent)
         break
       }
-      canvas.targets.append(
-        ClickTarget(line: canvas.lines.count, columns: columns, action: .clause(number)))
+      canvas.addTarget(columns, .clause(number))
     }
     return line
   }

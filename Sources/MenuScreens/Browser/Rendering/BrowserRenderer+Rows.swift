@@ -77,10 +77,7 @@ extension BrowserRenderer {
       let isRow = !state.space.isHeading(entry.place)
       let lines = (rows.lines[entry.place] ?? []).suffix(entry.height)
       for line in lines.prefix(room - entry.line) {
-        if isRow {
-          canvas.targets.append(
-            ClickTarget(line: canvas.lines.count, columns: columns, action: .row(entry.place)))
-        }
+        if isRow { canvas.addTarget(columns, .row(entry.place)) }
         canvas.add(line)
       }
       if isRow, entry.place == state.selected, state.context == .list {

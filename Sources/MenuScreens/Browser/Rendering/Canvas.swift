@@ -1,3 +1,5 @@
+internal import MenuCore
+internal import MenuPresentation
 package import TerminalText
 
 /// The lines of a screen in the making, in a column of so many cells in the middle.
@@ -31,6 +33,14 @@ package struct Canvas {
     left = size.columns >= 110 ? (size.columns - width) / 2 : 0
   }
 
+  /// Makes a column of so many cells at the left edge.
+  init(column width: Int, typesetter: Typesetter) {
+    size = Size(columns: width, lines: 1)
+    self.typesetter = typesetter
+    self.width = width
+    left = 0
+  }
+
   /// A line of the screen up to the right edge of the column, behind an indent.
   func line(_ indent: Int = 0) -> LineBuilder {
     var line = LineBuilder(columns: left + width, typesetter: typesetter)
@@ -45,45 +55,57 @@ package struct Canvas {
     lines.append(rest > 0 ? line + [Span(.blanks(rest))] : line)
   }
 
+  /// Makes some columns of a line do something when they are clicked, by default of the line that is added
+  /// next.
+  mutating func addTarget(
+    _ columns: Range<Int>, _ action: ClickTarget.Action, line: Int? = nil
+  ) {
+    targets.append(ClickTarget(line: line ?? lines.count, columns: columns, action: action))
+  }
+
   /// Adds empty lines up to a number of lines before the end.
   mutating func fill(leaving rest: Int) {
     while lines.count < size.lines - rest { add() }
   }
 
-  /// Lines of a text, broken at blanks, behind an indent.
-  func wrapped(_ text: String, indent: Int, _ style: Style = []) -> [Line] {
+  /// Lines of a text, broken at blanks, behind an indent; what `source` found in it is marked. None for no
+  /// text.
+  func wrapped(
+    _ text: String, indent: Int, _ style: Style = [], found source: MenuDataSource? = nil
+  ) -> [Line] {
+    guard !text.isEmpty else { return [] }
     let room = max(4, left + width - indent - 1)
     return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
       var line = self.line(indent)
-      line.add(piece, style)
+      line.add(piece.string, found: source?.found(in: piece.string) ?? [], style)
       return line.spans
     }
   }
 
-  /// Lines of a text and of the sentence behind it that says whom to ask, which is one of safety: alone it
-  /// has its sign.
+  /// The first sentence of safety that has room in so many lines; none where no one has.
+  func first(of sentences: [String], atMost count: Int) -> [Line] {
+    sentences.map { wrapped($0.withSafetySign, indent: margin, .safety) }
+      .first { $0.count <= count } ?? []
+  }
+
+  /// Lines of a text and of the sentence that says whom to ask, which is one of safety: behind the text
+  /// where all of it has room there, else below it. Alone it has its sign.
   func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
-    guard !text.isEmpty else {
-      if advice.isEmpty { return [] }
+    guard !text.isEmpty, !advice.isEmpty else {
+      if advice.isEmpty { return wrapped(text, indent: indent) }
       return wrapped(advice.withSafetySign, indent: indent, .safety)
     }
-    guard !advice.isEmpty else { return wrapped(text, indent: indent) }
     let room = max(4, left + width - indent - 1)
-    var rest = typesetter.safe(advice).string.count { !$0.isWhitespace }
-    var lines: [Line] = []
-    for piece in typesetter.wrapped(typesetter.safe(text + " " + advice), to: room).reversed() {
-      var start = piece.string.endIndex
-      while rest > 0, start > piece.string.startIndex {
-        start = piece.string.index(before: start)
-        if !piece.string[start].isWhitespace { rest -= 1 }
-      }
-      let stated = piece.string.distance(from: piece.string.startIndex, to: start)
+    var lines: [LineBuilder] = []
+    for piece in typesetter.wrapped(typesetter.safe(text), to: room) {
       var line = self.line(indent)
-      line.add(piece.part { $0.prefix(stated) })
-      line.add(piece.part { $0.dropFirst(stated) }, .safety)
-      lines.append(line.spans)
+      line.add(piece)
+      lines.append(line)
     }
-    return lines.reversed()
+    let behind = typesetter.safe(" " + advice)
+    let isBehind = lines[lines.count - 1].addWhole(behind, .safety, leaving: 1) != nil
+    let below = isBehind ? [] : wrapped(advice, indent: indent, .safety)
+    return lines.map(\.spans) + below
   }
 
   /// The signs of a dish, one behind the other as far as they have room.

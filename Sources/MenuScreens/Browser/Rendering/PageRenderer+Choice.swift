@@ -25,7 +25,9 @@ extension PageRenderer {
     }
     drawing.lines += [[]] + totalLines + [[]]
     beginSection(strings.ofAll)
-    drawing.lines += statementLinesOfAll
+    let statement = state.choice.statement(in: state.session.menu.menu)
+    drawing.lines += statementLines(
+      strings.labelled(statement), statement, indent: canvas.margin + 2)
     endSection()
     drawing.lines.append([])
     drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin)
@@ -119,22 +121,13 @@ extension PageRenderer {
     let total = typesetter.safe(
       state.session.context.text(of: state.choice.total(in: state.session.menu.menu)))
     let title = isCoverOpen ? strings.totalWithoutCover : strings.total
-    var lines = canvas.wrapped(title, indent: canvas.margin + 2, .name)
+    var lines: [Line] = []
     var line = canvas.line(canvas.margin + 2)
     let room = line.room - typesetter.width(of: total) - 3
-    if lines.count == 1, line.addWhole(typesetter.safe(title), .name, atMost: room) != nil {
-      lines = []
+    if line.addWhole(typesetter.safe(title), .name, atMost: room) == nil {
+      lines = canvas.wrapped(title, indent: canvas.margin + 2, .name)
     }
     line.addAtEnd(total, .name)
     return lines + [line.spans]
-  }
-
-  private var statementLinesOfAll: [Line] {
-    let statement = state.choice.statement(in: state.session.menu.menu)
-    var parts = strings.labelled(statement)
-    if statement.leavesSomeOpen, let last = parts.indices.last, !statement.saysNothing {
-      parts[last] = StatementPart(advice: strings.othersNotStated)
-    }
-    return statementLines(parts, statement)
   }
 }

@@ -13,7 +13,7 @@ extension PageRenderer {
     guard let item = state.session.item(of: page.dish) else { return }
     drawing.title = strings.language.name(of: item.list)
     let indent = canvas.margin + (item.number == nil ? 2 : 5)
-    if page.options(of: item).isEmpty {
+    if item.options.isEmpty {
       drawing.cursorLines = 0..<1
       drawing.cursorColumn = indent
     }
@@ -26,21 +26,21 @@ extension PageRenderer {
     // Where there are few lines what a dish is made of and contains comes before all else.
     let first = isTall || item.summary.isEmpty ? texts : [item.summary]
     for text in first { drawing.lines += canvas.wrapped(text, indent: indent, .quiet) }
-    if isPriceBelow(item), let price = item.price {
+    if item.sizes.isEmpty, isPriceBelow(item), let price = item.price {
       drawing.lines += canvas.wrapped(price, indent: indent)
     }
-    if item.sizes.isEmpty, let previous = item.previousPrice {
+    if let previous = item.previousPrice {
       drawing.lines += canvas.wrapped(strings.was.filled(previous), indent: indent, .quiet)
     }
     // Above the options: a guest must not scroll past thirty extras to learn of nuts.
     if isTall { drawing.lines.append([]) }
-    drawing.lines += allergenLines(of: item)
+    drawing.lines += allergenLines(of: item, indent: isNarrow ? canvas.margin + 2 : indent)
     addOptions(page, item)
     if first.count < texts.count { drawing.lines.append([]) }
     for text in texts.dropFirst(first.count) {
       drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
     }
-    if !item.isSoldOut { drawing.foot = sums(page) }
+    if !item.isSoldOut { drawing.foot = sums(page, item) }
   }
 
   /// Makes the number, the name and the price the title of the page on a low screen: the cursor is at an
@@ -57,7 +57,7 @@ extension PageRenderer {
     for piece in pieces.dropFirst() {
       drawing.lines += canvas.wrapped(piece.string, indent: indent, .name)
     }
-    drawing.lines += canvas.wrapped(marks(of: item), indent: indent)
+    drawing.lines += canvas.wrapped(DishMark.marks(of: item, strings), indent: indent)
     return true
   }
 
@@ -78,7 +78,7 @@ extension PageRenderer {
   private func texts(of item: MenuItem) -> [String] {
     var facts: [String] = []
     if !item.ingredients.isEmpty { facts += item.details }
-    if item.isFrozen { facts.append(strings.frozen) }
+    if item.isFrozen { facts.append("* \(strings.frozen)") }
     var texts = [item.summary, facts.joined(separator: " · ")]
     // Without ingredients the description is the summary.
     if !item.ingredients.isEmpty, let description = item.description { texts.append(description) }
@@ -86,28 +86,32 @@ extension PageRenderer {
   }
 
   /// The statement about the dish, and those of the sizes that have one of their own.
-  private func allergenLines(of item: MenuItem) -> [Line] {
-    var lines = statementLines(strings.labelled(item.allergens), item.allergens)
+  private func allergenLines(of item: MenuItem, indent: Int) -> [Line] {
+    var lines = statementLines(
+      strings.labelled(item.allergens), item.allergens, indent: indent)
     for size in item.sizes {
       guard let own = size.allergens else { continue }
       let parts = strings.parts(of: own)
       let text = size.name + strings.colon + parts.stated
-      lines += canvas.wrapped(text, advice: parts.advice, indent: canvas.margin + 2)
+      lines += canvas.wrapped(text, advice: parts.advice, indent: indent)
     }
     return lines
   }
 
   /// True for a price that would leave the name less than half of the line.
   private func isPriceBelow(_ item: MenuItem) -> Bool {
-    guard item.sizes.isEmpty, let price = item.price else { return false }
-    return typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
+    typesetter.width(of: typesetter.safe(item.price ?? "")) > canvas.width / 2
   }
 
-  /// The price at the end of the line of the name, empty where it is elsewhere.
+  /// The price at the end of the line of the name, empty where it is below, or that there is none left.
+  /// On a narrow screen the sizes have theirs below.
   private func priceBehindName(of item: MenuItem) -> SafeText {
-    guard item.sizes.isEmpty, !item.isSoldOut, !isPriceBelow(item) else { return "" }
-    return typesetter.safe(item.price ?? "")
+    if item.isSoldOut { return typesetter.safe(strings.soldOut) }
+    let isElsewhere = isPriceBelow(item) || (isNarrow && !item.sizes.isEmpty)
+    return isElsewhere ? "" : typesetter.safe(item.price ?? "")
   }
+
+  private var isNarrow: Bool { canvas.size.columns < 60 }
 
   /// The number, the name and its signs, which go on below where they have no room; at the right the
   /// price, where the list has it there too.
@@ -132,7 +136,7 @@ extension PageRenderer {
     }
     // The price is on the first line.
     if !lines.isEmpty { priceRoom = 1 }
-    for mark in marks(of: item) {
+    for mark in DishMark.marks(of: item, strings) {
       let text = typesetter.safe("   " + mark.text)
       if line.addWhole(text, mark.style, leaving: priceRoom) != nil { continue }
       priceRoom = 1
@@ -141,15 +145,8 @@ extension PageRenderer {
       line.add(mark.text, mark.style)
     }
     lines.append(line)
-    if !price.isEmpty { lines[0].addAtEnd(price) }
+    if !price.isEmpty { lines[0].addAtEnd(price, .price(of: item)) }
     return lines.map(\.spans)
-  }
-
-  /// The signs of a dish, and at their end that none is left of it.
-  private func marks(of item: MenuItem) -> [DishMark] {
-    var marks = DishMark.marks(of: item, strings)
-    if item.isSoldOut { marks.append(DishMark(text: strings.soldOut, style: .soldOut)) }
-    return marks
   }
 
   /// The sizes and extras, of which the one under the cursor has the bar.
@@ -176,12 +173,18 @@ extension PageRenderer {
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
       if !isLow { drawing.lines.append([]) }
       beginSection(title(of: addOns))
+      if !isLow, addOns.items.contains(where: { $0.allergens.leavesSomeOpen }) {
+        drawing.lines += canvas.wrapped(
+          "", advice: strings.allergenFoot, indent: canvas.margin + 2)
+      }
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
         let sign = OptionSign(isOneOfSeveral: addOns.choose?.upperBound == 1, isMarked: isMarked)
-        let remark = strings.remark(addOn.allergens, isUndeclared: addOn.isUndeclared)
-        let remarks = [OptionRemark(remark.stated), OptionRemark(advice: remark.advice)]
+        // The others are asked about under the heading, where there is room for that.
+        let isAsked = addOn.isUndeclared || isLow && addOn.allergens.leavesSomeOpen
+        let advice = isAsked ? strings.askStaff : ""
+        let remarks = [OptionRemark(strings.remark(addOn.allergens)), OptionRemark(advice: advice)]
         add(addOn.name, sign, price: addOn.surcharge, remarks: remarks)
       }
       endSection()
@@ -194,16 +197,17 @@ extension PageRenderer {
     return [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The number in the choice, and the line that `+` would add with its price.
-  private func sums(_ page: DishPage) -> (left: String, right: String, price: String) {
-    let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
+  /// The number in the choice; and of a dish of which something was marked, and nothing is missing, the line
+  /// that `+` would add with its price. `+ 1 × Margherita maxi   11,50 €`
+  private func sums(_ page: DishPage, _ item: MenuItem) -> (
+    left: String, right: String, price: String
+  ) {
     let chosen = state.choice.count(of: page.dish)
+    let inChoice = chosen > 0 ? strings.inChoice(chosen) : ""
+    let isMarked = !page.line.extras.isEmpty || page.line.size ?? 0 > 0
+    guard isMarked, item.missingGroup(in: page.line) == nil else { return (inChoice, "", "") }
     let name = state.choice.name(of: page.line, in: state.session.menu)
-    let total = state.session.context.text(of: sum)
-    var price = ""
-    if !total.isEmpty { price = "   \(total)" }
-    var inChoice = ""
-    if chosen > 0 { inChoice = strings.inChoice(chosen) }
-    return (inChoice, "1 × \(name)", price)
+    let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
+    return (inChoice, "+ 1 × \(name)", "   " + state.session.context.text(of: sum))
   }
 }

@@ -39,6 +39,7 @@ extension PageRenderer {
     let notes = flowed.enumerated().map { number, line in
       (label: number == 0 ? strings.notes : "", text: line.string)
     }
-    drawing.lines += labelled(signs + search + notes + session.house)
+    drawing.lines += labelled(
+      signs + search + notes + session.house, indent: canvas.margin + 2)
   }
 }

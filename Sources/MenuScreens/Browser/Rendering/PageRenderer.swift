@@ -37,6 +37,9 @@ struct PageRenderer {
     drawing.lines += option
   }
 
+  /// The cells of a label with the gap behind it.
+  private static let roomOfLabels = 18
+
   /// Adds a heading, to which the lines belong that are added until the section ends.
   mutating func beginSection(_ title: String) {
     let start = drawing.lines.count
@@ -82,7 +85,7 @@ struct PageRenderer {
     // The price is on the first line.
     if last > 0 { priceRoom = 1 }
     var remarks = remarks.filter { !$0.text.isEmpty }[...]
-    while let remark = remarks.first,
+    while builders.count == 1, let remark = remarks.first,
       builders[last].addWhole(
         typesetter.safe("   " + remark.text), remark.style, leaving: priceRoom) != nil
     { remarks.removeFirst() }
@@ -96,8 +99,9 @@ struct PageRenderer {
   }
 
   /// A statement part by part, on a narrow screen as a sentence.
-  func statementLines(_ parts: [StatementPart], _ statement: AllergenStatement) -> [Line] {
-    let indent = canvas.margin + 2
+  func statementLines(
+    _ parts: [StatementPart], _ statement: AllergenStatement, indent: Int
+  ) -> [Line] {
     guard canvas.size.columns >= 60 else {
       let parts = strings.parts(of: statement)
       return canvas.wrapped(parts.stated, advice: parts.advice, indent: indent)
@@ -106,27 +110,27 @@ struct PageRenderer {
       if part.isAdvice { return canvas.wrapped("", advice: part.text, indent: indent) }
       // A sentence has no label, and begins where the labels do.
       if part.label.isEmpty { return canvas.wrapped(part.text, indent: indent) }
-      return labelled([(label: part.label, text: part.text)])
+      return labelled([(label: part.label, text: part.text)], indent: indent)
     }
   }
 
   /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen right
   /// behind them. `Orari: 12–15`
-  func labelled(_ parts: [(label: String, text: String)]) -> [Line] {
+  func labelled(_ parts: [(label: String, text: String)], indent: Int) -> [Line] {
     guard canvas.size.columns >= 60 else {
       return parts.flatMap { part in
         var text = part.text
         if !part.label.isEmpty { text = "\(part.label): \(part.text)" }
-        return canvas.wrapped(text, indent: canvas.margin + 2)
+        return canvas.wrapped(text, indent: indent)
       }
     }
-    let column = canvas.margin + 20
+    let column = indent + Self.roomOfLabels
     return parts.flatMap { part -> [Line] in
       let pieces = typesetter.wrapped(
         typesetter.safe(part.text), to: canvas.left + canvas.width - column - 1)
       return pieces.enumerated().map { number, piece in
-        var line = canvas.line(canvas.margin + 2)
-        if number == 0 { line.add(part.label, .quiet, atMost: 17) }
+        var line = canvas.line(indent)
+        if number == 0 { line.add(part.label, .quiet, atMost: Self.roomOfLabels - 1) }
         line.addBlanks(column - line.used)
         line.add(piece)
         return line.spans

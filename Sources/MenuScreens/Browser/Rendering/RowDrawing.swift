@@ -37,7 +37,7 @@ struct RowDrawing {
   /// The lines in a room of so many. Where they do not fit the ingredients are cut, with the key that shows
   /// all of them; the allergens stay.
   func lines(in room: Int) -> [Line] {
-    if canvas.size.columns < 20 { return narrowLines }
+    if canvas.size.columns < 20 { return narrowLines(in: room) }
     guard isSelected else { return content + statement }
     var lines = content
     var end = statement
@@ -79,13 +79,19 @@ struct RowDrawing {
 
   /// Whom to ask about what a filter excludes, and of the selected row what is stated of its allergens.
   private var statement: [Line] {
-    var lines: [Line] = []
-    if item.isUndeclared {
-      lines += texts(state.strings.askStaff.capitalized.withSafetySign, .safety)
+    var undeclared = ""
+    if item.isUndeclared { undeclared = state.strings.askStaff.sentence }
+    guard isSelected, canvas.size.lines > 5 else {
+      return canvas.wrapped("", advice: undeclared, indent: layout.textIndent)
     }
-    guard isSelected, canvas.size.lines > 5 else { return lines }
-    let parts = state.strings.parts(of: item.allergens, isBrief: true)
-    return lines + canvas.wrapped(parts.stated, advice: parts.advice, indent: layout.textIndent)
+    let isApart = canvas.size.columns >= 60 && !layout.isShort
+    let parts = state.strings.parts(
+      of: item.allergens, isBrief: true, open: isApart ? .inWords : .briefly)
+    let advice = parts.advice.isEmpty ? undeclared : parts.advice
+    let indent = layout.textIndent
+    guard isApart else { return canvas.wrapped(parts.stated, advice: advice, indent: indent) }
+    return canvas.wrapped(parts.stated, indent: indent)
+      + canvas.wrapped("", advice: advice, indent: indent)
   }
 
   /// The price, the least one on a narrow screen, or that there is none left.
@@ -141,19 +147,21 @@ struct RowDrawing {
     return name
   }
 
-  /// The name and the price, a line each: there is room for nothing else.
-  private var narrowLines: [Line] {
+  /// The name, in as many lines as it needs where there is room for them, and the price: there is room for
+  /// nothing else.
+  private func narrowLines(in room: Int) -> [Line] {
     var price = item.lowestPrice ?? item.price ?? ""
     if item.isSoldOut { price = state.strings.soldOut }
-    let texts: [(text: String, style: Style)] = [
-      (item.title, .name(isSelected: isSelected)),
-      (price, .price(of: item)),
-    ]
-    return texts.filter { !$0.text.isEmpty }.map { text, style in
+    let title = typesetter.safe(item.title)
+    var names = typesetter.wrapped(title, to: canvas.width)
+    if names.count >= room { names = [title] }
+    func line(_ text: SafeText, _ style: Style) -> Line {
       var line = canvas.line()
       line.add(text, style)
       return line.spans
     }
+    let lines = names.map { line($0, .name(isSelected: isSelected)) }
+    return price.isEmpty ? lines : lines + [line(typesetter.safe(price), .price(of: item))]
   }
 
   /// Adds the signs, those in the choice first; the ones that have no room are left.
@@ -181,16 +189,7 @@ struct RowDrawing {
   }
 
   private func texts(_ text: String, _ style: Style, isFound: Bool = false) -> [Line] {
-    guard !text.isEmpty else { return [] }
-    let room = max(4, right - layout.textIndent - 1)
-    return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
-      var line = canvas.line(layout.textIndent)
-      if isFound {
-        line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
-      } else {
-        line.add(piece, style)
-      }
-      return line.spans
-    }
+    canvas.wrapped(
+      text, indent: layout.textIndent, style, found: isFound ? state.session.shown : nil)
   }
 }
