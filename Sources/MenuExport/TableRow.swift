@@ -36,9 +36,9 @@ struct TableRow {
     dish.ingredients = entries(.ingredients).map { Ingredient(name: LocalizedText($0)) }
     dish.notes = [text(.notes)].compactMap(\.self)
 
-    _ = take(.currency) { Currency(named: $0).filter { $0 == menu.currency } }
+    _ = take(.currency) { Currency(named: $0) == menu.currency ? menu.currency : nil }
     let isForeign = !dropped.isEmpty
-    _ = take(.language) { Language(named: $0).filter { $0 == menu.language } }
+    _ = take(.language) { Language(named: $0) == menu.language ? menu.language : nil }
     takeFacts()
 
     // Of another currency it was said already.

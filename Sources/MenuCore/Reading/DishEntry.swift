@@ -76,7 +76,8 @@ extension JSONValue {
   var nameToTell: String? {
     let value = members.first { $0.key == "name" }?.value
     let text = value?.members.first { _ in true }?.value ?? value
-    return text.filter { $0.kind == .string }?.excerpt.filter { !$0.isBlank }
+    guard text?.kind == .string, let name = text?.excerpt, !name.isBlank else { return nil }
+    return name
   }
 }
 

@@ -77,6 +77,6 @@ extension MenuParser {
   func joining(
     _ first: JSONMember, _ second: JSONMember, of object: JSONValue, as member: String
   ) -> FileEdit? {
-    object.joining([first, second], as: member).filter { comments.texts(in: $0.range).isEmpty }
+    rewriting([first, second], of: object, as: member).edit
   }
 }

@@ -80,7 +80,7 @@ extension MenuParser {
       if let known { set.formUnion(known) } else { unread.append(word) }
       var near: Allergen?
       if known == nil, words.count < 20 {
-        near = Allergen.nearest(to: word).filter { $0.isExact }?.allergen
+        near = Allergen.exact(word)
       }
       words.append(near?.rawValue ?? word)
     }

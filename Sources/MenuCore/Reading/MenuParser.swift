@@ -184,7 +184,8 @@ extension MenuParser {
     choices: [FileEdit] = []
   ) {
     // A longer text is better written by an edit than copied from a sentence.
-    let suggestion = text.filter { $0.cut(to: Suggestion.longest) == $0 }
+    let isShort = text.map { $0.cut(to: Suggestion.longest) == $0 } ?? false
+    let suggestion = isShort ? text : nil
     let finding = WrongTypeFinding(key, expected: expected, suggestion: suggestion)
     let edit = text.map { FileEdit(value.whole, $0) }
     log.report(

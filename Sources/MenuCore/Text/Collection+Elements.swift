@@ -10,10 +10,3 @@ extension Collection {
     indices.contains(index) ? self[index] : nil
   }
 }
-
-extension Optional {
-  /// The value where a condition is true of it; else nil.
-  package func filter(_ isIncluded: (Wrapped) -> Bool) -> Wrapped? {
-    flatMap { isIncluded($0) ? $0 : nil }
-  }
-}

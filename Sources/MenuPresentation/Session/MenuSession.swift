@@ -72,7 +72,8 @@ package struct MenuSession: Sendable {
     case .menu(let reading), .recovered(let reading):
       file = .good
       let context = menu.context
-      let language = context.language.filter(reading.menu.languages.contains)
+      let isKnown = context.language.map(reading.menu.languages.contains) ?? false
+      let language = isKnown ? context.language : nil
       let words = language == context.language ? context.words : context.interfaceLanguage
       replace(MenuDataSource(menu: reading.menu, language: language, words: words))
     case .problem(let problem):
