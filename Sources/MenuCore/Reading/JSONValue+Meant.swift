@@ -2,10 +2,11 @@ internal import LocatedJSON
 
 /// The text to write in place of a value of another type, where the value says it.
 extension JSONValue {
-  /// True or false in place of a word or a number: `"vero"` → `true`
-  var flagMeant: String? {
+  /// True or false, or what a word or a number means by it: `"vero"` → true
+  var boolMeant: Bool? {
+    if let bool { return bool }
     guard kind == .string || kind == .number else { return nil }
-    return FlagWord.value(of: string ?? written).map { "\($0)" }
+    return FlagWord.value(of: string ?? written)
   }
 
   /// The entries of a text that was written in place of a list: `"gluten, milk"` → gluten, milk
@@ -21,7 +22,7 @@ extension JSONValue {
   /// nil for any other value. `"vegan"` → `["vegan"]`
   func promisesMeant(by key: FileKey) -> String? {
     var words = string == nil ? [] : entriesMeant
-    for member in members where member.value.bool ?? (member.value.flagMeant == "true") {
+    for member in members where member.value.boolMeant == true {
       words.append(member.key.string ?? "")
     }
     let isKnown = words.allSatisfy { word in
@@ -127,9 +128,8 @@ extension JSONValue {
   private var degreeMeant: String? {
     let peppers = string?.unicodeScalars.count { $0.value == 0x1F336 } ?? 0
     if peppers > 0 { return "\(min(peppers, 3))" }
-    if let bool { return bool ? "1" : "0" }
-    guard kind == .string, !hasDigit, let flag = flagMeant else { return nil }
-    return flag == "true" ? "1" : "0"
+    guard !hasDigit, let isSpicy = boolMeant else { return nil }
+    return isSpicy ? "1" : "0"
   }
 
   /// A whole number in place of one in quotes, with its unit, or in one that its key had:

@@ -86,10 +86,7 @@ extension MenuParser {
 
   /// True for an allergen by its exact name with a word for false: `"milk": false`
   private func isDenial(_ member: JSONMember) -> Bool {
-    let isFalse = member.value.bool.map { !$0 } ?? (member.value.flagMeant == "false")
-    let key = member.key.string ?? ""
-    guard isFalse else { return false }
-    return Allergen.exact(key) != nil
+    member.value.boolMeant == false && Allergen.exact(member.key.string ?? "") != nil
   }
 
   /// True for a key that promises that the allergens under it are not there: `"freefrom": ["milk"]`
@@ -161,7 +158,7 @@ extension JSONValue {
 
   /// True for a word for false, and for what holds one.
   var saysNo: Bool {
-    if bool == false || flagMeant == "false" { return true }
+    if boolMeant == false { return true }
     return members.contains { $0.value.saysNo } || elements.prefix(20).contains(where: \.saysNo)
   }
 }

@@ -98,9 +98,9 @@ extension MenuParser {
     guard let key = Self.state(of: member) else { return nil }
     var isSo = member.value.string.map { FileKey.named($0, among: [key]) != nil } ?? false
     if FileKey.speaksOfStock(member.key.string ?? "") {
-      let isThere = member.value.bool.map { "\($0)" } ?? member.value.flagMeant
-      if isThere == "true" { return object.deleting(member) }
-      isSo = isThere == "false"
+      let isThere = member.value.boolMeant
+      if isThere == true { return object.deleting(member) }
+      isSo = isThere == false
     }
     guard isSo, object.member(key) == nil else { return nil }
     return FileEdit(member.whole, JSONTree.member(key, .word("true")))
@@ -176,7 +176,7 @@ extension MenuParser {
 extension JSONValue {
   /// The key of the warnings that a flag or a word beside an allergen means; nil for any other value.
   fileprivate var warningMeant: FileKey? {
-    if bool == true || flagMeant == "true" { return .contains }
+    if boolMeant == true { return .contains }
     return string.flatMap { FileKey.named($0, among: [.contains, .mayContain]) }
   }
 

@@ -74,7 +74,7 @@ extension MenuParser {
       switch key {
       case .price: isAmount && value.count == 0
       case .spicy: value.numberMeant(for: key) != nil || value.isHeat
-      case .frozen, .soldOut: value.bool != nil || value.flagMeant != nil
+      case .frozen, .soldOut: value.boolMeant != nil
       default: value.textsMeant != nil && !isAmount
       }
     return fits ? key : nil

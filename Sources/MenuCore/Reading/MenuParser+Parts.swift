@@ -123,7 +123,7 @@ extension MenuParser {
 
   private func choose(_ value: JSONValue) -> ClosedRange<Int>? {
     guard value.kind == .object else {
-      let isNone = value.bool == false || value.flagMeant == "false"
+      let isNone = value.boolMeant == false
       reportType(.choose, .choose, at: value, write: isNone ? nil : value.choiceMeant)
       return nil
     }
@@ -191,7 +191,7 @@ extension MenuParser {
   /// True for a text that nothing reads, under a key that may be a name.
   private func mayBeName(_ member: JSONMember) -> Bool {
     member.isUnread && member.value.kind == .string && !member.value.hasDigit
-      && member.value.flagMeant == nil && Self.state(of: member) == nil
+      && member.value.boolMeant == nil && Self.state(of: member) == nil
       && !namesAllergen(member.key.string ?? "")
   }
 

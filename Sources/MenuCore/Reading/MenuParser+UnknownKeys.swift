@@ -82,7 +82,7 @@ extension MenuParser {
   private func choices(ofDiet member: JSONMember, in object: JSONValue) -> [FileEdit] {
     guard object.count <= Self.mostKeys, object.member(.diets) == nil else { return [] }
     let name = member.key.string ?? ""
-    let isPromised = member.value.bool ?? (member.value.flagMeant == "true")
+    let isPromised = member.value.boolMeant == true
     let words = Diet(rawValue: name) != nil && isPromised ? JSONTree.list([.text(name)]).line : nil
     guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
     let diets = JSONTree.member(.diets, .word(list))

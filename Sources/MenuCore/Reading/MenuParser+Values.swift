@@ -165,10 +165,10 @@ extension MenuParser {
   /// True or false; nil for anything else, which is reported.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
-    let text = value.flagMeant
+    let text = value.boolMeant.map { "\($0)" }
     if KeySet.promises.contains(key) {
-      // What says no is no promise, and nor is nothing.
-      reportPromise(key, .flag, at: value, promise: text.filter { $0 == "true" })
+      // `"complete": "no"` promises nothing, so that there is no text to offer.
+      reportPromise(key, .flag, at: value, promise: value.boolMeant == true ? "true" : nil)
     } else {
       var both = ["true", "false"].map { FileEdit(value.whole, $0) }
       if text != nil { both = [] }

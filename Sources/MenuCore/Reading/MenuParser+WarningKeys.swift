@@ -78,8 +78,7 @@ extension MenuParser {
   private func allergensMeant(by member: JSONMember) -> [Allergen]? {
     let words: [String]
     switch member.value.kind {
-    case .boolean where member.value.bool == true: words = [member.key.string ?? ""]
-    case _ where member.value.flagMeant == "true": words = [member.key.string ?? ""]
+    case _ where member.value.boolMeant == true: words = [member.key.string ?? ""]
     case .string: words = member.value.entriesMeant
     case .array where member.value.count <= 20:
       words = member.value.elements.map { $0.string ?? "" }
