@@ -88,7 +88,7 @@ private struct Advice {
       let member = JSONTree.member(.price, .text("…"))
       let price = FileEdit(place..<place, Array("\(member), ".utf8))
       log.report(
-        .price(.sizeWithoutPrice(parser.text(of: size.name))), at: range, suggestion: price)
+        .price(.sizeWithoutPrice(parser.text(of: size.name))), at: range, .advised(price))
     }
   }
 
@@ -116,7 +116,7 @@ private struct Advice {
         let name = parser.text(of: ingredient.name)
         log.report(
           .allergen(.unstated(ingredient: name, allergen)), at: range,
-          suggestion: entry.place.warning(of: allergen))
+          .advised(entry.place.warning(of: allergen)))
       }
     }
   }
@@ -139,7 +139,7 @@ private struct Advice {
     let finding = TextFinding.unlikelyLanguage(foreign.tag, text: foreign.text)
     log.report(
       .text(finding), at: foreign.range,
-      suggestion: foreign.text.map { FileEdit(foreign.map, Array($0.utf8)) })
+      .advised(foreign.text.map { FileEdit(foreign.map, Array($0.utf8)) }))
   }
 
   /// No currency; dishes that say nothing; a language that some names have and others
@@ -148,7 +148,7 @@ private struct Advice {
     let prices = entries.compactMap { $0.dish.lowestPrice }
     if !prices.isEmpty, menu.currency == nil, !(parser.file?.has(.currency) ?? false) {
       let currency = parser.file?.adding(.currency, .text("EUR"))
-      log.report(.price(.noCurrency), at: 0..<1, suggestion: currency)
+      log.report(.price(.noCurrency), at: 0..<1, .advised(currency))
     }
     // A promise that an error withdrew is stated all the same.
     let silent = entries.count { entry in

@@ -46,7 +46,7 @@ struct PriceAdvice {
     else { return }
     let range = first.place.range(of: .price)
     let units = first.dish.lowestPrice.flatMap { $0.divided(by: 100) }
-    log.report(.price(.cents), at: range, suggestion: units.flatMap { writing($0, in: first) })
+    log.report(.price(.cents), at: range, .advised(units.flatMap { writing($0, in: first) }))
   }
 
   private func reportUnlikely(_ entry: Entry, beside prices: Prices) {
@@ -54,7 +54,7 @@ struct PriceAdvice {
     let range = entry.place.range(of: .price)
     if amount == .zero {
       log.report(
-        .price(.zero), at: range, suggestion: entry.place.replacing(.price, with: "null"))
+        .price(.zero), at: range, .advised(entry.place.replacing(.price, with: "null")))
     } else if let median = prices.median(without: amount),
       isSlip(amount, beside: median, of: prices.count - 1)
     {
@@ -62,7 +62,7 @@ struct PriceAdvice {
         .first { isLikely($0, beside: median) }
       log.report(
         .price(.unlikely(amount, median: median)), at: range,
-        suggestion: likely.flatMap { writing($0, in: entry) })
+        .advised(likely.flatMap { writing($0, in: entry) }))
     }
   }
 
@@ -105,6 +105,6 @@ struct PriceAdvice {
     let ofSize = entry.place.adding(.price, .text("…"), toFirstOf: .sizes)
     log.report(
       .price(.missing), at: entry.place.range,
-      suggestion: ofSize ?? entry.place.adding(.price, .text("…")))
+      .advised(ofSize ?? entry.place.adding(.price, .text("…"))))
   }
 }

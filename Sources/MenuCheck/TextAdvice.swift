@@ -25,7 +25,7 @@ struct TextAdvice {
     let written = rest.map { JSONText.quoted("https://" + $0) }
     log.report(
       .text(.image(image.cut(to: Diagnostic.excerptLength))), at: entry.range(of: .image),
-      suggestion: written.flatMap { entry.replacing(.image, with: $0) } ?? entry.deleting(.image))
+      .advised(written.flatMap { entry.replacing(.image, with: $0) } ?? entry.deleting(.image)))
   }
 
   /// Looks at every text of the file outside the dishes.
@@ -61,7 +61,7 @@ struct TextAdvice {
       let place = range()
       log.report(
         .text(.odd(text.cut(to: Diagnostic.excerptLength), oddity)), at: place,
-        suggestion: suggestion(for: oddity, in: localized, at: place))
+        .advised(suggestion(for: oddity, in: localized, at: place)))
       return
     }
   }

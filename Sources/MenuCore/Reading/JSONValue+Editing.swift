@@ -14,6 +14,9 @@ extension JSONValue {
     return FileEdit(place..<place, count > 0 ? entry + ", " : entry)
   }
 
+  /// Writes a text in place of the value; nil without one.
+  func writing(_ text: String?) -> FileEdit? { text.map { FileEdit(whole, $0) } }
+
   /// The value as it is written, in another one.
   var tree: JSONTree { .word(written) }
 

@@ -83,7 +83,7 @@ extension MenuParser {
     guard dishIDs.insert(UTF8Text(id)).inserted else {
       log.report(
         .value(.repeatedID(value.excerpt ?? "")), at: value.range,
-        suggestion: FileEdit(value.range, JSONText.quoted(id + "-2")))
+        .advised(value.writing(JSONText.quoted(id + "-2"))))
       return nil
     }
     return id
@@ -126,11 +126,12 @@ extension MenuParser {
       Dish.Serving.named(text)
       ?? EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))
       .flatMap(Dish.Serving.init)
-    log.report(
-      .value(.unknownServing(text, near: near)), at: value.range,
-      edit: near.map { FileEdit(value.range, JSONText.quoted($0.rawValue)) },
-      choices: near == nil
-        ? Dish.Serving.allCases.map { FileEdit(value.range, JSONText.quoted($0.rawValue)) } : [])
+    func writing(_ serving: Dish.Serving) -> FileEdit? {
+      value.writing(JSONText.quoted(serving.rawValue))
+    }
+    let remedy: Remedy =
+      near.map { .certain(writing($0)) } ?? .oneOf(Dish.Serving.allCases.map(writing))
+    log.report(.value(.unknownServing(text, near: near)), at: value.range, remedy)
     return nil
   }
 

@@ -44,9 +44,9 @@ extension MenuParser {
       return nil
     }
     guard groups.index(of: id) == nil else {
-      let other = object.member(.id).map { FileEdit($0.value.whole, JSONText.quoted(id + "-2")) }
       log.report(
-        .value(.repeatedIDOfGroup(id.cut(to: 20))), at: object.range, suggestion: other)
+        .value(.repeatedIDOfGroup(id.cut(to: 20))), at: object.range,
+        .advised(object.member(.id)?.value.writing(JSONText.quoted(id + "-2"))))
       return nil
     }
     groups.add(id)
@@ -61,7 +61,7 @@ extension MenuParser {
     let text = key == .id ? Self.id(of: object) : id.map(Self.title(of:))
     log.report(
       .key(.missingKeyOfGroup(key)), at: object.range,
-      suggestion: object.adding(key, .text(text ?? "…")))
+      .advised(object.adding(key, .text(text ?? "…"))))
   }
 
   /// The id of a group, or the one that its title gives it; `…` for neither.
@@ -85,7 +85,7 @@ extension MenuParser {
     guard groups.setParent(of: index, to: parent) else {
       log.report(
         .value(.circularGroup(value.excerpt ?? "")), at: value.range,
-        suggestion: FileEdit(value.range, "null"))
+        .advised(value.writing("null")))
       return false
     }
     menu.groups[index].parent = id
@@ -106,11 +106,12 @@ extension MenuParser {
     let isShort = id.utf8.count <= 60
     let hasList = root?.member(.groups) != nil
     let group = hasList && isShort ? Self.group(called: id) : nil
-    log.report(
-      .value(.unknownGroup(written, near: near, group: group)),
-      at: value.range,
-      edit: near.map { FileEdit(value.range, JSONText.quoted($0)) },
-      suggestion: near == nil ? addingGroup(called: value.string ?? "") : nil)
+    let finding = Finding.value(.unknownGroup(written, near: near, group: group))
+    if let near {
+      log.report(finding, at: value.range, .certain(value.writing(JSONText.quoted(near))))
+    } else {
+      log.report(finding, at: value.range, .advised(self.addingGroup(called: id)))
+    }
   }
 
   private func addingGroup(called id: String) -> FileEdit? {

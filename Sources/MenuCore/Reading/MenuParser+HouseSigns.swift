@@ -85,7 +85,7 @@ extension MenuParser {
     let hasKey = root?.member(.allergenKey) != nil
     log.report(
       .allergen(.unexplainedNumber(sign, key: key.line)), at: word.range,
-      suggestion: isFirst && !hasKey ? root?.adding(.allergenKey, key) : nil)
+      .advised(isFirst && !hasKey ? self.root?.adding(.allergenKey, key) : nil))
   }
 
   /// The most signs that are named in a sentence.

@@ -33,10 +33,11 @@ extension MenuParser {
     _ expected: WrongTypeFinding.Expected, of key: FileKey, at value: JSONValue,
     alternatives: [String], isCertain: Bool
   ) {
-    let only = alternatives.only
-    let choices = only == nil ? alternatives.map { FileEdit(value.whole, $0) } : []
-    reportType(
-      key, expected, at: value, write: only, isCertain: isCertain && only != nil, choices: choices)
+    if let only = alternatives.only {
+      reportType(key, expected, at: value, write: only, isCertain: isCertain)
+    } else {
+      reportType(key, expected, at: value, .oneOf(alternatives.map(value.writing)))
+    }
   }
 
   /// The lists of which one is to be written in place of another value; none where nothing says it.

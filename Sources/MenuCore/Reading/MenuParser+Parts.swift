@@ -59,7 +59,7 @@ extension MenuParser {
     let total = priceOfDish(with: surcharge).map { JSONText.quoted($0.text(in: menu.currency)) }
     log.report(
       .price(.notAPrice(value.excerpt ?? "", meant: total.map { .value($0) })), at: value.range,
-      suggestion: total.map { FileEdit(value.range, $0) })
+      .advised(value.writing(total)))
     return true
   }
 
@@ -116,7 +116,7 @@ extension MenuParser {
     if !suggested.contains(.items), !(once + twice).contains(where: { $0.key == .items }) {
       log.report(
         .key(.missingItems), at: object.range,
-        suggestion: object.adding(.items, .list([.members([(.name, .text("…"))])])))
+        .advised(object.adding(.items, .list([.members([(.name, .text("…"))])]))))
     }
     return group
   }
@@ -138,8 +138,8 @@ extension MenuParser {
       let least = max(high, 1)
       log.report(
         .value(.minAboveMax(min: low, max: high)), at: value.range,
-        suggestion: FileEdit(
-          value.whole, JSONTree.members([(.min, .number(least)), (.max, .number(low))]).line))
+        .advised(
+          value.writing(JSONTree.members([(.min, .number(least)), (.max, .number(low))]).line)))
       return nil
     }
     return low...high
@@ -182,8 +182,9 @@ extension MenuParser {
     }
     if isMissing || name?.isBlank ?? false {
       let finding = part.map { KeyFinding.missingNameOfPart($0) } ?? .missingName
-      let edit = value.map { FileEdit($0.whole, "\"…\"") } ?? object.adding(.name, .text("…"))
-      log.report(.key(finding), at: (value ?? object).range, suggestion: edit)
+      log.report(
+        .key(finding), at: (value ?? object).range,
+        .advised(value?.writing("\"…\"") ?? object.adding(.name, .text("…"))))
     }
     return name ?? ""
   }

@@ -12,12 +12,14 @@ extension MenuParser {
       log.errors += 1
       return
     }
-    var sizes = log.isFull ? nil : sizesWithPrice(of: object)
+    var remedy = Remedy.oneOf(self.deletions(of: object))
     // A longer text is not copied from a sentence.
-    if let edit = sizes, edit.replacement.count > Suggestion.longest { sizes = nil }
-    log.report(
-      .price(.besideSizes), at: object.place(of: .price).range, suggestion: sizes,
-      choices: sizes == nil ? self.deletions(of: object) : [])
+    if !log.isFull, let sizes = sizesWithPrice(of: object),
+      sizes.replacement.count <= Suggestion.longest
+    {
+      remedy = .advised(sizes)
+    }
+    log.report(.price(.besideSizes), at: object.place(of: .price).range, remedy)
   }
 
   private func deletions(of object: JSONValue) -> [FileEdit] {

@@ -9,7 +9,7 @@ extension MenuParser {
     let near = CurrencyName.code(of: code).flatMap(Currency.init(code:))
     log.report(
       .price(.unknownCurrency(value.excerpt ?? "", near: near)), at: value.range,
-      edit: near.map { FileEdit(value.range, "\"\($0.code)\"") })
+      .certain(value.writing(near.map { JSONText.quoted($0.code) })))
     return nil
   }
 
@@ -48,9 +48,9 @@ extension MenuParser {
       let ways = pricesIn(value)
       var missing: FileKey? = isBare ? .amount : nil
       if amounts[.to] != nil, ways.count == 1 { missing = .from }
-      reportType(
-        .price, .price, at: value, suggestion: missing.map { value.adding($0, .text("…")) },
-        choices: ways.count > 1 ? ways : [])
+      let remedy: Remedy =
+        ways.count > 1 ? .oneOf(ways) : .advised(missing.map { value.adding($0, .text("…")) })
+      reportType(.price, .price, at: value, remedy)
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
   }
@@ -76,7 +76,7 @@ extension MenuParser {
       let text = JSONTree.members([(.from, low?.tree), (.to, high?.tree)]).line
       log.report(
         .price(.range(from: from, to: to)), at: value.range,
-        suggestion: value.count == 2 ? FileEdit(value.whole, text) : nil)
+        .advised(value.count == 2 ? value.writing(text) : nil))
       return nil
     }
     return .range(from...to)
@@ -101,17 +101,15 @@ extension MenuParser {
     if let text = value.string, let amount = Amount(notation: text, in: menu.currency) {
       log.report(
         .price(.notation(text.cut(to: 20), amount)), at: value.range,
-        edit: FileEdit(value.range, "\"\(amount)\""))
+        .certain(value.writing(JSONText.quoted("\(amount)"))))
       return amount
     }
     let meant = guess.meaning(of: value.string ?? value.written, isPrice: key == .price)
     guard case .sizes(let sizes)? = meant else {
-      let suggestion = meant?.value.map { FileEdit(value.range, $0) }
-      var edit: FileEdit?
-      if case .certain? = meant { edit = suggestion }
-      log.report(
-        .price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range, edit: edit,
-        suggestion: suggestion)
+      let edit = value.writing(meant?.value)
+      var remedy = Remedy.advised(edit)
+      if case .certain? = meant { remedy = .certain(edit) }
+      log.report(.price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range, remedy)
       return nil
     }
     reportSizes(sizes, inPlaceOf: value)
@@ -127,7 +125,7 @@ extension MenuParser {
     }
     log.report(
       .price(.decimals(value.excerpt ?? "", amount, menu.currency)), at: value.range,
-      suggestion: FileEdit(value.range, JSONText.quoted(digits)))
+      .advised(value.writing(JSONText.quoted(digits))))
   }
 
   /// Currencies in which a dish costs hundreds and more.
@@ -144,7 +142,7 @@ extension MenuParser {
     let member = log.dish?.member(with: value)
     log.report(
       .price(.notAPrice(value.excerpt ?? "", meant: .sizes(sizes))), at: value.range,
-      suggestion: member.map { FileEdit($0.whole, sizes) })
+      .advised(member.map { FileEdit($0.whole, sizes) }))
   }
 
   /// Reports a list in place of a price: one price without its brackets, several as sizes.

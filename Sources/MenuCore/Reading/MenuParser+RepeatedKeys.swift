@@ -9,12 +9,9 @@ extension MenuParser {
     guard let first, areLists, !KeySet.promises.contains(key) else {
       return log.report(
         .key(.repeated(key)), at: second.key.range,
-        suggestion: first.flatMap { keepingOne(of: key, $0, second, in: object) },
-        choices: first.map { choices(of: key, $0, second, in: object) } ?? [])
+        .oneOf(first.map { self.changes(of: key, $0, second, in: object) } ?? []))
     }
-    log.report(
-      .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: second.key.range,
-      suggestion: object.joiningLists(first, second, as: key))
+    report(twice: first, second, in: object, as: key)
   }
 
   /// The keys of lists that are joined, whatever name their key was given.
@@ -50,9 +47,15 @@ extension MenuParser {
     var first = other
     var second = member
     if member.key.offset < other.key.offset { swap(&first, &second) }
+    report(twice: first, second, in: object, as: key)
+  }
+
+  private func report(
+    twice first: JSONMember, _ second: JSONMember, in object: JSONValue, as key: FileKey
+  ) {
     log.report(
-      .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: member.key.range,
-      suggestion: object.joiningLists(first, second, as: key))
+      .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: second.key.range,
+      .advised(object.joiningLists(first, second, as: key)))
   }
 
   /// Keeps one of two members, nil where something would be lost: equal ones are one, and a value that
@@ -68,14 +71,14 @@ extension MenuParser {
     return keyOfItsOwn(for: second, warning: Self.warningKeys.contains(key))
   }
 
-  /// Two values of which the owner keeps one; none where both may name allergens.
-  private func choices(
+  /// The change that keeps both values, or else the two of which each keeps one; none where both may
+  /// name allergens.
+  private func changes(
     of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
   ) -> [FileEdit] {
+    if let edit = keepingOne(of: key, first, second, in: object) { return [edit] }
     let isOfAllergens: KeySet = [.allergens, .contains, .mayContain]
-    guard !isOfAllergens.contains(key), keepingOne(of: key, first, second, in: object) == nil,
-      object.count <= Self.mostKeys
-    else { return [] }
+    guard !isOfAllergens.contains(key), object.count <= Self.mostKeys else { return [] }
     return [object.deleting(second), object.deleting(first)]
   }
 

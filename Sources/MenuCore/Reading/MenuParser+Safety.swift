@@ -36,7 +36,7 @@ extension MenuParser {
     defer { log.addOn = nil }
     log.report(
       Finding(finding.kind, in: menu.language), at: value.range,
-      suggestion: suggestion(for: finding, in: object))
+      .advised(self.suggestion(for: finding, in: object)))
   }
 
   /// The warning to write, or the list of diets without the one that is contradicted.
@@ -53,7 +53,7 @@ extension MenuParser {
       .dietBesideIngredient(let diet, _), .dietBesideAlcohol(let diet, _),
       .textBesideDiet(let diet):
       let diets = object.member(.diets)?.value
-      return diets?.without(diet.rawValue).map { FileEdit(diets?.whole ?? 0..<0, $0) }
+      return diets?.writing(diets?.without(diet.rawValue))
     case .unreadableText: return nil
     }
   }

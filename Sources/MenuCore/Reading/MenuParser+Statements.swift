@@ -31,8 +31,7 @@ extension MenuParser {
     case .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
-        log.report(
-          .allergen(.emptyList), at: value.range, suggestion: FileEdit(value.whole, "null"))
+        log.report(.allergen(.emptyList), at: value.range, .advised(value.writing("null")))
       }
     case .object:
       let (once, twice) = members(of: value, .statement)
@@ -98,14 +97,12 @@ extension MenuParser {
     let isNone = FoldedText(word.string ?? "").text == "none"
     let isAlone = value.map { $0.kind == .string || $0.count == 1 } ?? false
     if !isNone, isAlone, let value {
-      let none = FileEdit(value.whole, "\"none\"")
       return reportType(
-        .allergens, .noneInWords, at: word, choices: [none, deletion(of: value)].compactMap(\.self))
+        .allergens, .noneInWords, at: word,
+        .oneOf([value.writing("\"none\""), self.deletion(of: value)]))
     }
     let text = isAlone ? "\"none\"" : value?.without(word.string ?? "")
-    reportType(
-      .allergens, .noneAlone, at: word,
-      suggestion: text.flatMap { text in value.map { FileEdit($0.whole, text) } })
+    reportType(.allergens, .noneAlone, at: word, .advised(value?.writing(text)))
   }
 
   private func warn(
@@ -117,12 +114,12 @@ extension MenuParser {
     case .string where NoneWord.isOne(word.string ?? ""):
       reportNone(at: word, inPlaceOf: list)
     case .string where word.string?.isBlank ?? false:
-      reportType(key, .word, at: word, suggestion: FileEdit(word.whole, "null"))
+      reportType(key, .word, at: word, write: "null")
     case .string, .number:
       unread.append(word.string ?? word.written)
       if let list, let edit = traces(of: word, in: list) {
         let text = word.excerpt ?? ""
-        return log.report(.allergen(.unknown(text, near: nil)), at: word.range, suggestion: edit)
+        return log.report(.allergen(.unknown(text, near: nil)), at: word.range, .advised(edit))
       }
       // What may be there is not contained.
       let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.string ?? "")
@@ -130,9 +127,7 @@ extension MenuParser {
     case .null: break
     default:
       let mayWarn = word.texts.contains(where: warns)
-      reportType(
-        key, .word, at: word, write: word.allergensMeant,
-        suggestion: mayWarn ? nil : FileEdit(word.whole, "null"))
+      reportType(key, .word, at: word, write: word.allergensMeant ?? (mayWarn ? nil : "null"))
     }
   }
 
@@ -185,20 +180,19 @@ extension MenuParser {
     }
     if isEntry, !log.isFull, reportSigns(text, at: word) { return }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
-    var edit: FileEdit?
+    var written = near.map { JSONText.quoted($0.allergen.rawValue) }
     // A slip may be one for another allergen.
-    if let near, near.isExact {
-      edit = FileEdit(word.range, JSONText.quoted(near.allergen.rawValue))
-    }
-    var several = near == nil && isEntry ? Self.allergensMeant(by: text) : nil
+    var isCertain = near?.isExact ?? false
     if near == nil, isEntry, let words = Self.wordsOfSeveral(text) {
-      several = words.map(JSONText.quoted).joined(separator: ", ")
-      if Self.isDivided(text) { edit = several.map { FileEdit(word.range, $0) } }
+      written = words.map(JSONText.quoted).joined(separator: ", ")
+      isCertain = Self.isDivided(text)
+    } else if near == nil, isEntry {
+      written = Self.allergensMeant(by: text)
     }
-    let suggestion = near.map { JSONText.quoted($0.allergen.rawValue) } ?? several
+    let edit = word.writing(written)
     log.report(
-      .allergen(.unknown(text, near: near?.allergen)), at: word.range, edit: edit,
-      suggestion: suggestion.map { FileEdit(word.range, $0) })
+      .allergen(.unknown(text, near: near?.allergen)), at: word.range,
+      isCertain ? .certain(edit) : .advised(edit))
   }
 
   /// Reports a sign beside a key that explains others: those that it joins, or the key to add it to.
@@ -210,9 +204,9 @@ extension MenuParser {
     let isSign = text.utf8.count <= 2 || text.utf8.allSatisfy(\.isASCIIDigit)
     guard !signs.isEmpty || isSign else { return false }
     let words = signs.map(JSONText.quoted).joined(separator: ", ")
-    let joined = signs.isEmpty ? addingSign(text) : FileEdit(word.range, words)
+    let joined = signs.isEmpty ? addingSign(text) : word.writing(words)
     guard let joined else { return false }
-    log.report(.allergen(.unknownSign(text)), at: word.range, suggestion: joined)
+    log.report(.allergen(.unknownSign(text)), at: word.range, .advised(joined))
     return true
   }
 
@@ -221,11 +215,10 @@ extension MenuParser {
   func report(
     _ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?
   ) {
-    var changes = near.map { [FileEdit(word.range, JSONText.quoted($0))] } ?? []
-    if list.count <= 50, let left = word.string.flatMap(list.without) {
-      changes.append(FileEdit(list.whole, left))
-    }
-    log.report(finding, at: word.range, choices: changes)
+    let left = list.count <= 50 ? word.string.flatMap(list.without) : nil
+    log.report(
+      finding, at: word.range,
+      .oneOf([word.writing(near.map(JSONText.quoted)), list.writing(left)]))
   }
 
   /// The words to write for one that names several allergens, all of which may be meant:

@@ -52,29 +52,25 @@ extension MenuParser {
     of known: KeySet
   ) {
     let written = member.key.excerpt ?? ""
-    var key = UnknownKey(written, of: FileObject(known), meaning: .warning)
-    var edit: FileEdit?
-    var suggestion: FileEdit?
-    var choices: [FileEdit] = []
-    if !log.isFull {
-      let meaning = rewriting?.meaning ?? meaning(of: member, in: object, of: known)
-      key = UnknownKey(written, of: key.object, near: near, meaning: meaning)
-      suggestion =
-        rewriting == nil ? self.suggestion(for: key, member, in: object) : rewriting?.edit
-      if key.meaning == .diet, near == nil, known.contains(.diets) {
-        choices = self.choices(ofDiet: member, in: object)
-      }
-      if let edit = suggestion, rewriting?.isDoubtful ?? false {
-        choices = [edit] + [keyOfItsOwn(for: member)].compactMap(\.self)
-      }
-      let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
-      // A short key may be another one, misspelt or not: `pre` is no `per`.
-      let isSlip = near.map { EditDistance.nearest(to: written, among: [$0.name]) != nil } ?? false
-      if rewriting == nil, isNamed || isSlip && written.utf8.count > 3 { edit = suggestion }
+    guard !log.isFull else {
+      let key = UnknownKey(written, of: FileObject(known), meaning: .warning)
+      return log.report(.key(.unknown(key)), at: member.key.range)
     }
-    log.report(
-      .key(.unknown(key)), at: member.key.range, edit: edit, suggestion: suggestion,
-      choices: choices)
+    let meaning = rewriting?.meaning ?? meaning(of: member, in: object, of: known)
+    let key = UnknownKey(written, of: FileObject(known), near: near, meaning: meaning)
+    let edit = rewriting == nil ? suggestion(for: key, member, in: object) : rewriting?.edit
+    let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
+    // A short key may be another one, misspelt or not: `pre` is no `per`.
+    let isSlip = near.map { EditDistance.nearest(to: written, among: [$0.name]) != nil } ?? false
+    var remedy = Remedy.advised(edit)
+    if let edit, rewriting?.isDoubtful ?? false {
+      remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
+    } else if rewriting == nil, isNamed || isSlip && written.utf8.count > 3 {
+      remedy = .certain(edit)
+    } else if meaning == .diet, near == nil, known.contains(.diets) {
+      remedy = Remedy.oneOf(self.choices(ofDiet: member, in: object)).or(edit)
+    }
+    log.report(.key(.unknown(key)), at: member.key.range, remedy)
   }
 
   /// The diets to write in place of a key that promises one in a word of the format, and to take it
@@ -137,6 +133,6 @@ extension MenuParser {
     let mayWarn = !isFirst && member.texts.contains(where: warns)
     log.report(
       .key(.unknown(key)), at: member.key.range,
-      suggestion: mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name)))
+      .advised(mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name))))
   }
 }

@@ -49,7 +49,7 @@ extension MenuParser {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(
           .value(.badLanguageTag(member.key.excerpt ?? "")), at: member.key.range,
-          suggestion: tag(inPlaceOf: member, in: map))
+          .advised(self.tag(inPlaceOf: member, in: map)))
         continue
       }
       guard let text = member.value.string else {
@@ -60,7 +60,7 @@ extension MenuParser {
       guard !isRepeated(language, in: translations, &languages) else {
         log.report(
           .key(.repeatedLanguage(member.key.excerpt ?? "")), at: member.key.range,
-          suggestion: keepingOne(of: member, in: map))
+          .advised(self.keepingOne(of: member, in: map)))
         continue
       }
       translations.append(LocalizedText.Translation(language: language, text: text))
@@ -137,7 +137,7 @@ extension MenuParser {
     let near = LanguageName.tag(of: tag).map(JSONText.quoted)
     log.report(
       .value(.badLanguageTag(value.excerpt ?? "")), at: value.range,
-      suggestion: near.map { FileEdit(value.range, $0) } ?? deletion(of: value))
+      .advised(value.writing(near) ?? self.deletion(of: value)))
     return nil
   }
 
@@ -146,15 +146,14 @@ extension MenuParser {
     let digits = value.number ?? ""
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
     guard isWhole else {
-      let meant = value.numberMeant(for: key)
-      var degrees: [FileEdit] = []
-      if key == .spicy, meant == nil { degrees = range.map { FileEdit(value.whole, "\($0)") } }
-      // Without it, an option that must be taken could be left out.
-      var text = meant
-      if text == nil, key == .min { text = "1" }
-      reportType(
-        key, .number, at: value, write: text,
-        isCertain: value.kind == .string && meant != nil, choices: degrees)
+      if let meant = value.numberMeant(for: key) {
+        reportType(key, .number, at: value, write: meant, isCertain: value.kind == .string)
+      } else if key == .spicy {
+        reportType(key, .number, at: value, .oneOf(range.map { value.writing("\($0)") }))
+      } else {
+        // Without it, an option that must be taken could be left out.
+        reportType(key, .number, at: value, write: key == .min ? "1" : nil)
+      }
       return nil
     }
     if let number = Int(digits), range.contains(number) { return number }
@@ -165,14 +164,13 @@ extension MenuParser {
   /// True or false; nil for anything else, which is reported.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
-    let text = value.boolMeant.map { "\($0)" }
     if KeySet.promises.contains(key) {
       // `"complete": "no"` promises nothing, so that there is no text to offer.
       reportPromise(key, .flag, at: value, promise: value.boolMeant == true ? "true" : nil)
+    } else if let flag = value.boolMeant {
+      reportType(key, .flag, at: value, write: "\(flag)", isCertain: true)
     } else {
-      var both = ["true", "false"].map { FileEdit(value.whole, $0) }
-      if text != nil { both = [] }
-      reportType(key, .flag, at: value, write: text, isCertain: text != nil, choices: both)
+      reportType(key, .flag, at: value, .oneOf(["true", "false"].map(value.writing)))
     }
     return nil
   }

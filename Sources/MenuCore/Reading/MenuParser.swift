@@ -79,7 +79,7 @@ package final class MenuParser {
       let list = root.member(.pizzas)?.value
       log.report(
         .file(.noDish), at: root.range,
-        suggestion: list.map { FileEdit($0.whole, entry.line) } ?? root.adding(.pizzas, entry))
+        .advised(list.map { FileEdit($0.whole, entry.line) } ?? root.adding(.pizzas, entry)))
     }
   }
 
@@ -176,21 +176,24 @@ extension MenuParser {
     }
   }
 
-  /// Reports a value that is not of the type that its key takes, with the text to write in its place;
-  /// where that is certain, it is the edit too.
+  /// Reports a value that is not of the type that its key takes. Without a remedy it is to be deleted,
+  /// where it says nothing.
   func reportType(
     _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
-    write text: String? = nil, isCertain: Bool = false, suggestion other: FileEdit? = nil,
-    choices: [FileEdit] = []
+    _ remedy: Remedy = .none
   ) {
-    // A longer text is better written by an edit than copied from a sentence.
-    let isShort = text.map { $0.cut(to: Suggestion.longest) == $0 } ?? false
-    let suggestion = isShort ? text : nil
-    let finding = WrongTypeFinding(key, expected: expected, suggestion: suggestion)
-    let edit = text.map { FileEdit(value.whole, $0) }
     log.report(
-      .wrongType(finding), at: value.range, edit: isCertain ? edit : nil,
-      suggestion: edit ?? other ?? self.deletion(ofFaulty: value, key), choices: choices)
+      .wrongType(WrongTypeFinding(key, expected: expected)), at: value.range,
+      remedy.or(self.deletion(ofFaulty: value, key)))
+  }
+
+  /// The same for a value in whose place a text is to be written, if its type is known.
+  func reportType(
+    _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
+    write text: String?, isCertain: Bool = false
+  ) {
+    let edit = value.writing(text)
+    reportType(key, expected, at: value, isCertain ? .certain(edit) : .advised(edit))
   }
 
   /// Takes out a member whose value says nothing; nil where it may warn, or has to be there.
@@ -209,9 +212,8 @@ extension MenuParser {
   func reportPromise(
     _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue, promise: String?
   ) {
-    let written = promise.map { FileEdit(value.whole, $0) }
     reportType(
-      key, expected, at: value, choices: [written, deletion(of: value)].compactMap(\.self))
+      key, expected, at: value, .oneOf([value.writing(promise), self.deletion(of: value)]))
   }
 
   /// Takes the member with a value out of its object; nil for an entry of a list.
@@ -230,15 +232,15 @@ extension MenuParser {
     let nearest = number.map { max(range.lowerBound, min($0, range.upperBound)) }
     // What other numbers mean is not known.
     let isScale = key == .spicy || key == .formatVersion || key == .min
-    let scaled = isScale ? nearest.map { FileEdit(value.range, "\($0)") } : nil
-    var slips: [FileEdit] = []
+    var likely: [FileEdit] = []
+    if isScale, let nearest { likely = [FileEdit(value.range, "\(nearest)")] }
     if key == .alcoholPercent, let amount = Amount(value.string ?? value.written) {
-      slips = [10, 100].compactMap { amount.divided(by: $0) }.filter { $0 <= 100 }
+      likely = [10, 100].compactMap { amount.divided(by: $0) }.filter { $0 <= 100 }
         .map { FileEdit(value.range, JSONText.quoted("\($0)")) }
     }
     log.report(
       .value(.outOfRange(key, written: written, range)), at: value.range,
-      suggestion: scaled ?? self.deletion(of: value), choices: slips)
+      .oneOf(likely).or(self.deletion(of: value)))
   }
 }
 

@@ -67,11 +67,7 @@ extension MenuParser {
       let finding = Finding(fault, in: bytes, line: log.line(of:))
       // A file that is too large is not read up to the place of that fault.
       let range = finding == .file(.tooLarge) ? 0..<0 : fault.range
-      let edit = fault.edit(in: bytes)
-      let isOpen = edit == nil && !fault.isRecovered
-      log.report(
-        finding, at: range, edit: edit, suggestion: isOpen ? fault.suggestion(in: bytes) : nil,
-        choices: fault.choices(in: bytes))
+      log.report(finding, at: range, fault.remedy(in: bytes))
     }
     log.omitted += document.omittedFaultCount
   }
@@ -82,8 +78,7 @@ extension MenuParser {
     guard root.kind == .object else {
       let isList = root.elements.contains { $0.kind == .object }
       let text = isList ? JSONTree.members([(.pizzas, root.tree)]).line : nil
-      log.report(
-        .file(.notAMenu), at: root.range, suggestion: text.map { FileEdit(root.whole, $0) })
+      log.report(.file(.notAMenu), at: root.range, .advised(root.writing(text)))
       return false
     }
     for member in root.members where member.key == "formatVersion" {

@@ -27,28 +27,22 @@ package final class DiagnosticLog {
   /// - Parameters:
   ///   - finding: what is wrong.
   ///   - range: the bytes that it is about.
-  ///   - edit: the change that mends it, where one is certain.
-  ///   - suggestion: the change that its owner may decide to make; else the certain one.
-  ///   - choices: the changes of which its owner may decide to make one.
-  package func report(
-    _ finding: Finding, at range: Range<Int>, edit: FileEdit? = nil,
-    suggestion: @autoclosure () -> FileEdit? = nil, choices: @autoclosure () -> [FileEdit] = []
-  ) {
+  ///   - remedy: the changes of which its owner makes one.
+  package func report(_ finding: Finding, at range: Range<Int>, _ remedy: Remedy = .none) {
     if finding.rule.severity == .error { errors += 1 }
     guard !isFull else {
       omitted += 1
       return
     }
     if reference == nil { reference = dish?.reference }
-    var suggested: [FileEdit] = []
-    if !isLong { suggested = choices() }
-    if !isLong, suggested.isEmpty, let change = suggestion() { suggested = [change] }
-    if suggested.isEmpty, let edit { suggested = [edit] }
+    // A certain change is kept in any case, since `--fix` makes it.
+    let changes = isLong ? Remedy.certain(remedy.certain).changes() : remedy.changes()
     diagnostics.append(
       Diagnostic(
         content: .finding(finding), dish: reference?.with(addOn),
         start: position(of: range.lowerBound), end: position(of: range.upperBound), range: range,
-        edit: edit, choices: suggested.map { Suggestion($0, marked: range, in: bytes) }))
+        edit: remedy.certain,
+        choices: changes.map { Suggestion($0, marked: range, in: bytes) }))
   }
 
   /// True if the texts of further ones are not kept, because there are too many.

@@ -15,18 +15,9 @@ package struct FindingPhrase: Hashable, Sendable {
   ///   - advice: the advice that is given beside the change to make.
   ///   - general: the advice for which the text to write is given where there is one.
   init(_ english: String, _ italian: String, advice: Phrase? = nil, general: Phrase? = nil) {
-    self.init(message: Phrase(english, italian), advice: advice, general: general)
-  }
-
-  private init(message: Phrase, advice: Phrase?, general: Phrase? = nil) {
-    self.message = message
+    message = Phrase(english, italian)
     self.advice = advice
     self.general = general
-  }
-
-  /// The same message with other advice.
-  func with(advice: Phrase) -> FindingPhrase {
-    FindingPhrase(message: message, advice: advice)
   }
 
   /// The sentence in a language, in English where that is not Italian.

@@ -1,8 +1,17 @@
 internal import LocatedJSON
 
 extension JSONFault {
+  /// The changes with which it is reported: one that is certain, or that the owner can decide about.
+  func remedy(in bytes: [UInt8]) -> Remedy {
+    if let edit = edit(in: bytes) { return .certain(edit) }
+    if kind == .mergeConflict {
+      return .oneOf(MergeConflict(at: offset, in: bytes)?.choices(in: bytes) ?? [])
+    }
+    return isRecovered ? .none : .advised(suggestion(in: bytes))
+  }
+
   /// The change to make in a file, where it can be written down: the owner knows what he meant.
-  func suggestion(in bytes: [UInt8]) -> FileEdit? {
+  private func suggestion(in bytes: [UInt8]) -> FileEdit? {
     let text = FileText(bytes)
     switch kind {
     case .missingComma: return suggestedComma(in: text)
@@ -38,12 +47,6 @@ extension JSONFault {
     case .unexpectedCharacter(":"): return suggestedColon(in: text) ?? suggestedBracket(in: text)
     default: return nil
     }
-  }
-
-  /// The changes of which the owner can make one.
-  func choices(in bytes: [UInt8]) -> [FileEdit] {
-    guard kind == .mergeConflict else { return [] }
-    return MergeConflict(at: offset, in: bytes)?.choices(in: bytes) ?? []
   }
 
   /// A comma, also in place of a semicolon or a full stop.

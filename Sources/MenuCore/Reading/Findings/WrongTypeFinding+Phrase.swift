@@ -1,10 +1,5 @@
 extension WrongTypeFinding {
   package func phrase(dish: String) -> FindingPhrase {
-    guard let suggestion else { return phrase }
-    return phrase.with(advice: Phrase("write \(suggestion)", "scrivere \(suggestion)"))
-  }
-
-  private var phrase: FindingPhrase {
     switch expected {
     case .number: mustBe("a whole number", "un numero intero", .writeDigits)
     case .percent: mustBe("a number, such as \"4.7\"", "un numero, come \"4.7\"")
