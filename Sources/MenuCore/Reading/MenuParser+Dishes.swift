@@ -35,10 +35,10 @@ extension MenuParser {
   }
 
   private func read(_ object: JSONValue, of list: MenuList, into parts: inout DishParts) {
-    let (once, twice) = members(of: object, KeySet.dish(of: list))
-    parts.dish.name = name(in: once, of: object)
-    for (key, value) in once { read(key, value, into: &parts) }
-    for (key, value) in twice {
+    let members = members(of: object, KeySet.dish(of: list))
+    parts.dish.name = name(in: members, of: object)
+    for (key, value) in members.once { read(key, value, into: &parts) }
+    for (key, value) in members.twice {
       // Neither is believed, but the warnings of both are.
       var other = DishParts()
       log.withoutCountingErrors { read(key, value, into: &other) }

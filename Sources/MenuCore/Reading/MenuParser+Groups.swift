@@ -24,9 +24,8 @@ extension MenuParser {
   /// Reads a group and returns the value of its parent, whose group may be below it.
   private func readGroup(_ object: JSONValue) -> JSONValue? {
     var (id, title, description, parent): (String?, LocalizedText?, LocalizedText?, JSONValue?)
-    let members = members(of: object, .group).once
-    let suggested = suggestedKeys
-    for (key, value) in members {
+    let members = members(of: object, .group)
+    for (key, value) in members.once {
       switch key {
       case .id: id = plainText(value, key)
       case .title: title = text(value, key)
@@ -40,7 +39,7 @@ extension MenuParser {
       if let id = id ?? object.member(.id)?.value.written { groups.addUnread(id) }
       let missing = id == nil ? FileKey.id : .title
       guard object.member(missing)?.value.kind ?? .null == .null else { return nil }
-      report(missing: missing, in: object, suggested: suggested)
+      if !members.suggested.contains(missing) { report(missing: missing, in: object) }
       return nil
     }
     guard groups.index(of: id) == nil else {
@@ -54,9 +53,8 @@ extension MenuParser {
     return parent
   }
 
-  /// Reports a group without one of its keys, unless one that nothing reads may be it.
-  private func report(missing key: FileKey, in object: JSONValue, suggested: KeySet) {
-    guard !suggested.contains(key) else { return }
+  /// Reports a group without one of its keys.
+  private func report(missing key: FileKey, in object: JSONValue) {
     let id = object.member(.id)?.value.string
     let text = key == .id ? Self.id(of: object) : id.map(Self.title(of:))
     log.report(

@@ -4,24 +4,25 @@ internal import LocatedJSON
 extension MenuParser {
   /// The dishes under a heading of the house, in a list of the format and each with the heading as its
   /// group: `"calzoni": [{"name": "Classico"}]`
-  func dishes(of member: JSONMember, in object: JSONValue) -> FileEdit? {
-    if member.value.isEmptyList { return object.deleting(member) }
+  func dishes(
+    of member: JSONMember, in object: JSONValue, beside suggested: KeySet
+  ) -> Rewriting? {
+    if member.value.isEmptyList { return Rewriting([member], object.deleting(member)) }
     let heading = member.key.string ?? ""
     let id = Self.id(of: heading)
     let isOfPizzas = FoldedText(heading).text.contains("pizz")
     let key: FileKey = isOfPizzas ? .pizzas : .other
     guard member.value.length < FileEdit.longestRewritten else {
       guard object.member(.other) == nil else { return nil }
-      return FileEdit(member.key.range, JSONText.quoted(FileKey.other.name))
+      return Rewriting([member], FileEdit(member.key.range, JSONText.quoted(FileKey.other.name)))
     }
-    guard !suggestedKeys.contains(key), !id.isEmpty, let entries = dishesMeant(by: member.value)
+    guard !suggested.contains(key), !id.isEmpty, let entries = dishesMeant(by: member.value)
     else { return nil }
     let dishes = entries.map { dish -> JSONTree in
       guard case .object(let members) = dish, !members.contains(where: { $0.key == "group" })
       else { return dish }
       return .object([(FileKey.group.name, .text(id))] + members)
     }
-    suggestedKeys.insert(key)
     let old = object.member(key)
     guard old?.value.kind ?? .array == .array else { return nil }
     let all = (old?.value.elements.map(\.tree) ?? []) + dishes
@@ -30,8 +31,8 @@ extension MenuParser {
       let group = Self.group(called: id)
       text = JSONTree.member(.groups, .list([.word(group)])) + ", " + text
     }
-    guard let old else { return FileEdit(member.whole, text) }
-    return joining(old, member, of: object, as: text)
+    guard let old else { return Rewriting([member], FileEdit(member.whole, text), as: key) }
+    return rewriting([old, member], of: object, as: text, key)
   }
 
   /// The dishes that a list or a map of names to prices means, each with its members; nil for any other

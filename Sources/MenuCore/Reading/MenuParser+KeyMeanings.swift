@@ -2,16 +2,20 @@ internal import LocatedJSON
 
 /// The meaning of a key that nothing reads.
 extension MenuParser {
-  func meaning(
-    of member: JSONMember, in object: JSONValue, of known: KeySet
-  ) -> UnknownKey.Meaning {
+  /// The meaning of a member, by the first rule that holds: what denies or promises names an allergen too,
+  /// and what warns may look like a list of dishes.
+  func meaning(of unknown: UnknownMember) -> UnknownKey.Meaning {
+    let member = unknown.member
+    let known = unknown.known
     if isDenial(member) { return .denial }
     if isPromise(member) { return .promise }
     let keys: KeySet = known == .file ? [.price, .sizes, .ingredients, .addOns] : []
     if let key = Self.key(of: member, among: keys) ?? Self.state(of: member) { return .ofDish(key) }
     if known == .statement { return .warning }
     if known == .file, member.value.menuInside != nil { return .wrapped }
-    if known == .group, member.value.isListOfObjects { return .dishesOfGroup(Self.id(of: object)) }
+    if known == .group, member.value.isListOfObjects {
+      return .dishesOfGroup(Self.id(of: unknown.object))
+    }
     let texts = member.texts
     let mayHaveDishes =
       known == .file && (member.value.isEmptyList || mayHoldDishes(member))

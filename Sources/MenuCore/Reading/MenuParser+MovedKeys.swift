@@ -7,60 +7,72 @@ extension MenuParser {
     /// The members that go.
     let members: [JSONMember]
     let edit: FileEdit?
-    var meaning = UnknownKey.Meaning.part
+    /// The key that is written, where another member may not be the same.
+    let key: FileKey?
+    let meaning: UnknownKey.Meaning
     /// True if the members may as well be the owner's own.
     var isDoubtful = false
+
+    init(
+      _ members: [JSONMember], _ edit: FileEdit?, as key: FileKey? = nil,
+      meaning: UnknownKey.Meaning = .part
+    ) {
+      self.members = members
+      self.edit = edit
+      self.key = key
+      self.meaning = meaning
+    }
   }
 
-  /// The change in place of a member that nothing reads; nil for one that no rule knows.
-  func rewriting(
-    _ member: JSONMember, near: FileKey?, in object: JSONValue, of known: KeySet
-  ) -> Rewriting? {
-    guard object.count <= Self.mostKeys, !log.isFull else { return nil }
-    if known == .addOnGroup { return choice(with: member, in: object) }
-    if known == .statement { return warnings(with: member, in: object) }
-    if known == .file, let inner = member.value.menuInside {
-      return Rewriting(members: [member], edit: FileEdit(member.whole, inner), meaning: .wrapped)
+  /// The change in place of a member that nothing reads, by the first rule that knows one; nil for none.
+  func rewriting(of unknown: UnknownMember) -> Rewriting? {
+    guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
+    let rules = [
+      choice(_:), warnings(_:), fileInside(_:), names(_:), sizesOfPrices(_:), sizeWithPrice(_:),
+      measure(_:), state(_:), namedByKey(_:),
+    ]
+    for rule in rules {
+      if let rewriting = rule(unknown) { return rewriting }
     }
-    if near == nil, known.contains(.name), let names = names(with: member, in: object) {
-      return names
-    }
-    if near == nil, let prices = sizes(pricedBy: member, in: object, of: known) { return prices }
-    var edit = near == .sizes ? sizes(named: member, in: object) : nil
-    if let near { edit = edit ?? measure(member, as: near) }
-    if near == nil, known.contains(.soldOut) { edit = flag(member, in: object) }
-    if near == nil, known.contains(.price) { edit = edit ?? named(member, in: object, of: known) }
-    return edit.map { Rewriting(members: [member], edit: $0) }
+    return nil
   }
 
   /// Writes members in place of some, where no comment would be lost.
   func rewriting(
-    _ members: [JSONMember], of object: JSONValue, as text: String,
+    _ members: [JSONMember], of object: JSONValue, as text: String, _ key: FileKey? = nil,
     _ meaning: UnknownKey.Meaning = .part
   ) -> Rewriting {
     let edit = object.joining(members, as: text)
     let isFree = edit.map { comments.texts(in: $0.range).isEmpty } ?? false
-    return Rewriting(members: members, edit: isFree ? edit : nil, meaning: meaning)
+    return Rewriting(members, isFree ? edit : nil, as: key, meaning: meaning)
+  }
+
+  /// The keys of the file in an object of the file: `{"menu": {"pizzas": […]}}`
+  private func fileInside(_ unknown: UnknownMember) -> Rewriting? {
+    guard unknown.known == .file, let inner = unknown.member.value.menuInside else { return nil }
+    return Rewriting([unknown.member], FileEdit(unknown.member.whole, inner), meaning: .wrapped)
   }
 
   /// Languages as keys of the names of a dish that has no other:
   /// `"it": "Napoli", "en": "Naples"` → `"name": {"it": "Napoli", "en": "Naples"}`
-  private func names(with member: JSONMember, in object: JSONValue) -> Rewriting? {
-    guard object.member(.name) == nil else { return nil }
-    let names = object.members.filter { Self.isLanguage($0) }
-    guard names.contains(where: { $0.key.offset == member.key.offset }) else { return nil }
-    suggestedKeys.insert(.name)
+  private func names(_ unknown: UnknownMember) -> Rewriting? {
+    let object = unknown.object
+    guard unknown.near == nil, unknown.known.contains(.name), object.member(.name) == nil,
+      Self.isLanguage(unknown.member)
+    else { return nil }
+    let names = object.members.filter(Self.isLanguage)
     let map = JSONTree.object(names.map(\.namedTree))
-    return rewriting(names, of: object, as: JSONTree.member(.name, map), .translation)
+    return rewriting(names, of: object, as: JSONTree.member(.name, map), .name, .translation)
   }
 
   /// The numbers of options beside them: `"min": 1, "max": 1` → `"choose": {"min": 1, "max": 1}`
-  private func choice(with member: JSONMember, in object: JSONValue) -> Rewriting? {
+  private func choice(_ unknown: UnknownMember) -> Rewriting? {
+    let object = unknown.object
     let numbers = object.members.compactMap { member in
       Self.key(of: member, among: .choose).map { (key: $0, member: member) }
     }
-    guard object.member(.choose) == nil,
-      numbers.contains(where: { $0.member.key.offset == member.key.offset })
+    guard unknown.known == .addOnGroup, object.member(.choose) == nil,
+      numbers.contains(where: { $0.member.key.offset == unknown.member.key.offset })
     else { return nil }
     let choice = JSONTree.members(numbers.map { ($0.key, $0.member.value.tree) })
     return rewriting(numbers.map(\.member), of: object, as: JSONTree.member(.choose, choice))
@@ -68,10 +80,11 @@ extension MenuParser {
 
   /// Allergens as keys, each with a word that warns:
   /// `"milk": true, "nuts": "traces"` → `"contains": ["milk"], "mayContain": ["nuts"]`
-  private func warnings(with member: JSONMember, in object: JSONValue) -> Rewriting? {
+  private func warnings(_ unknown: UnknownMember) -> Rewriting? {
+    guard unknown.known == .statement else { return nil }
     var words: [FileKey: [JSONTree]] = [:]
     var members: [JSONMember] = []
-    for other in object.members {
+    for other in unknown.object.members {
       if let key = FileKey.table[other.key], key == .contains || key == .mayContain {
         guard other.value.kind == .array else { return nil }
         words[key, default: []] += other.value.elements.map(\.tree)
@@ -84,54 +97,60 @@ extension MenuParser {
       }
       members.append(other)
     }
-    guard members.contains(where: { $0.key.offset == member.key.offset }) else { return nil }
+    guard members.contains(where: { $0.key.offset == unknown.member.key.offset }) else {
+      return nil
+    }
     let lists: [(FileKey, JSONTree?)] = [FileKey.contains, .mayContain].map { key in
       (key, words[key].map { .list($0) })
     }
-    let text = JSONTree.members(lists).line
-    return rewriting(members, of: object, as: String(text.dropFirst().dropLast()), .warning)
+    return rewriting(
+      members, of: unknown.object, as: JSONTree.members(lists).lineInside, nil, .warning)
   }
 
   /// What is not to be had is sold out, and a word for a state is its key:
   /// `"available": false` → `"soldOut": true`, `"status": "frozen"` → `"frozen": true`
-  private func flag(_ member: JSONMember, in object: JSONValue) -> FileEdit? {
-    guard let key = Self.state(of: member) else { return nil }
+  private func state(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    let object = unknown.object
+    guard unknown.near == nil, unknown.known.contains(.soldOut), let key = Self.state(of: member)
+    else { return nil }
     var isSo = member.value.string.map { FileKey.named($0, among: [key]) != nil } ?? false
     if FileKey.speaksOfStock(member.key.string ?? "") {
       let isThere = member.value.boolMeant
-      if isThere == true { return object.deleting(member) }
+      if isThere == true { return Rewriting([member], object.deleting(member)) }
       isSo = isThere == false
     }
     guard isSo, object.member(key) == nil else { return nil }
-    return FileEdit(member.whole, JSONTree.member(key, .word("true")))
+    return Rewriting([member], FileEdit(member.whole, JSONTree.member(key, .word("true"))))
   }
 
   /// A name as the key of the price: `{"Margherita": "7.00"}`
-  private func named(_ member: JSONMember, in object: JSONValue, of known: KeySet) -> FileEdit? {
-    let isBare = ![FileKey.name, .price, .sizes, .title].contains { object.member($0) != nil }
-    let others = object.members.filter { other in
+  private func namedByKey(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    let known = unknown.known
+    let isBare = ![FileKey.name, .price, .sizes, .title].contains {
+      unknown.object.member($0) != nil
+    }
+    let others = unknown.object.members.filter { other in
       FileKey.table[other.key].map(known.contains) != true && !other.key.isPrivate
     }
-    let isOnly = isBare && others.count == 1 && known.contains(.name)
-    if isOnly, let object = member.value.namedMeant(member.key) {
-      suggestedKeys.insert(.name)
-      return FileEdit(member.whole, object)
-    }
-    guard isOnly, let price = member.value.priceTree,
-      guess.amount(member.value.string ?? member.value.written) != nil
+    guard unknown.near == nil, known.isSuperset(of: [.name, .price]), isBare, others.count == 1
     else { return nil }
-    suggestedKeys.insert(.name)
-    let text = JSONTree.members([(.name, member.key.tree), (.price, price)]).line
-    return FileEdit(member.whole, String(text.dropFirst().dropLast()))
+    var text = member.value.namedMeant(member.key)
+    if text == nil, let price = member.value.priceTree,
+      guess.amount(member.value.string ?? member.value.written) != nil
+    {
+      text = JSONTree.members([(.name, member.key.tree), (.price, price)]).lineInside
+    }
+    return text.map { Rewriting([member], FileEdit(member.whole, $0), as: .name) }
   }
 
   /// Prices whose keys name their sizes, if they are not something else:
   /// `"price": "7.00", "price_maxi": "9.00"` → `"sizes": [{"name": "normale", "price": "7.00"}, …]`
-  private func sizes(
-    pricedBy member: JSONMember, in object: JSONValue, of known: KeySet
-  ) -> Rewriting? {
-    guard known.contains(.sizes), object.member(.sizes) == nil,
-      size(pricedBy: member) != nil
+  private func sizesOfPrices(_ unknown: UnknownMember) -> Rewriting? {
+    let object = unknown.object
+    guard unknown.near == nil, unknown.known.contains(.sizes), object.member(.sizes) == nil,
+      size(pricedBy: unknown.member) != nil
     else { return nil }
     let prices = object.members.filter { size(pricedBy: $0) != nil }
     let sizes = prices.map { price in
@@ -159,11 +178,13 @@ extension MenuParser {
   }
 
   /// A measure whose key is its unit: `"cl": 33` → `"volumeMl": 330`
-  private func measure(_ member: JSONMember, as key: FileKey) -> FileEdit? {
+  private func measure(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
     let unit = (member.key.string ?? "").lowercased()
-    guard let text = member.value.numberMeant(for: key, in: unit), text != member.value.written
+    guard let key = unknown.near, let text = member.value.numberMeant(for: key, in: unit),
+      text != member.value.written
     else { return nil }
-    return FileEdit(member.whole, JSONTree.member(key, .word(text)))
+    return Rewriting([member], FileEdit(member.whole, JSONTree.member(key, .word(text))))
   }
 
   /// The key of some that a member has, or that its own one names in some language.
@@ -185,9 +206,7 @@ extension JSONValue {
   fileprivate func namedMeant(_ key: JSONValue) -> String? {
     guard kind == .object, member(.name) == nil, member(.price) != nil || member(.sizes) != nil
     else { return nil }
-    let rest = memberTrees
-    let text = JSONTree.object([(FileKey.name.name, key.tree)] + rest).line
-    return String(text.dropFirst().dropLast())
+    return JSONTree.object([(FileKey.name.name, key.tree)] + memberTrees).lineInside
   }
 
   fileprivate var priceTree: JSONTree? { kind == .string || kind == .number ? tree : nil }

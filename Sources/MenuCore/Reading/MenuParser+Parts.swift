@@ -16,10 +16,10 @@ extension MenuParser {
   }
 
   private func ingredient(_ object: JSONValue) -> Ingredient {
-    let (once, twice) = members(of: object, .ingredient)
-    var ingredient = Ingredient(name: name(in: once, of: object, .ingredients))
-    ingredient.allergens = statement(in: once + twice, ofIngredient: true)
-    for (key, value) in once + twice where key == .frozen && flag(value, key) ?? false {
+    let members = members(of: object, .ingredient)
+    var ingredient = Ingredient(name: name(in: members, of: object, .ingredients))
+    ingredient.allergens = statement(in: members.all, ofIngredient: true)
+    for (key, value) in members.all where key == .frozen && flag(value, key) ?? false {
       ingredient.isFrozen = true
     }
     return ingredient
@@ -36,10 +36,10 @@ extension MenuParser {
     }
     return objects(value, .sizes, .size).compactMap { object in
       guard !isNamedByKey(object, .sizes, .size) else { return nil }
-      let (once, twice) = members(of: object, .size)
-      var size = DishSize(name: name(in: once, of: object, .sizes))
-      size.allergens = statement(in: once + twice)
-      for (key, value) in once {
+      let members = members(of: object, .size)
+      var size = DishSize(name: name(in: members, of: object, .sizes))
+      size.allergens = statement(in: members.all)
+      for (key, value) in members.once {
         switch key {
         case .price: size.price = isReportedSurcharge(value) ? nil : price(value)
         case .diameterCm: size.diameterCm = number(value, key, 1...1_000)
@@ -102,10 +102,9 @@ extension MenuParser {
   }
 
   private func addOnGroup(_ object: JSONValue) -> AddOnGroup {
-    let (once, twice) = members(of: object, .addOnGroup)
-    let suggested = suggestedKeys
+    let members = members(of: object, .addOnGroup)
     var group = AddOnGroup(items: [])
-    for (key, value) in once + twice {
+    for (key, value) in members.all {
       switch key {
       case .title: group.title = text(value, key)
       case .choose: group.choose = choose(value)
@@ -113,7 +112,7 @@ extension MenuParser {
       default: break
       }
     }
-    if !suggested.contains(.items), !(once + twice).contains(where: { $0.key == .items }) {
+    if !members.suggested.contains(.items), !members.all.contains(where: { $0.key == .items }) {
       log.report(
         .key(.missingItems), at: object.range,
         .advised(object.adding(.items, .list([.members([(.name, .text("…"))])]))))
@@ -151,10 +150,10 @@ extension MenuParser {
     addOnValues.append(object)
     log.addOn = object.nameToTell
     let errors = log.countErrors {
-      let (once, twice) = members(of: object, .addOn)
-      addOn.name = name(in: once, of: object, list)
-      addOn.allergens = statement(in: once + twice) ?? AllergenStatement()
-      for (key, value) in once {
+      let members = members(of: object, .addOn)
+      addOn.name = name(in: members, of: object, list)
+      addOn.allergens = statement(in: members.all) ?? AllergenStatement()
+      for (key, value) in members.once {
         switch key {
         case .price: addOn.price = price(value)
         case .diets: addOn.diets = diets(value)
@@ -169,14 +168,14 @@ extension MenuParser {
 
   /// The name of a dish, or of an entry of the list `part`; told where there is none, or none to be seen.
   func name(
-    in members: Members, of object: JSONValue, _ part: FileKey? = nil
+    in members: KnownMembers, of object: JSONValue, _ part: FileKey? = nil
   ) -> LocalizedText {
-    let value = members.first { $0.key == .name }?.value
+    let value = members.once.first { $0.key == .name }?.value
     let name = value.flatMap { text($0, .name) }
     // One that is given twice is reported as such.
     let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
     if isMissing,
-      suggestedKeys.contains(.name) || object.members.prefix(50).contains(where: mayBeName)
+      members.suggested.contains(.name) || object.members.prefix(50).contains(where: mayBeName)
     {
       return ""
     }

@@ -63,15 +63,16 @@ extension MenuParser {
 
   /// Writes the only size of a dish, which has its price, in place of a key that holds the name of it;
   /// nil for any other value. `"size": "L", "price": "7.00"` → `"sizes": [{"name": "L", "price": "7.00"}]`
-  func sizes(named member: JSONMember, in object: JSONValue) -> FileEdit? {
-    guard member.value.kind == .string || member.value.kind == .number,
-      object.count <= Self.mostKeys,
-      let price = object.member(.price)
+  func sizeWithPrice(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    guard unknown.near == .sizes, member.value.kind == .string || member.value.kind == .number,
+      let price = unknown.object.member(.price)
     else { return nil }
     let name = member.value.string ?? member.value.written
     guard !warns(name) else { return nil }
     let size = JSONTree.members([(.name, .text(name)), (.price, price.value.tree)]).line
-    return joining(member, price, of: object, as: PriceGuess.sizes([size]))
+    let edit = joining(member, price, of: unknown.object, as: PriceGuess.sizes([size]))
+    return edit.map { Rewriting([member], $0) }
   }
 
   /// Writes one member in place of two, and behind it what is between them; nil where a comment would be

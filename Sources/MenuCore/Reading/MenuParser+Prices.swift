@@ -24,11 +24,11 @@ extension MenuParser {
       reportSizes(PriceGuess.sizes(objects), inPlaceOf: value)
       return nil
     }
-    let members = members(of: value, .price).once
-    let isNamed = !suggestedKeys.isDisjoint(with: [.amount, .from, .to, .text])
+    let members = members(of: value, .price)
+    let waysOfPrices: KeySet = [.amount, .from, .to, .text]
     var amounts: [FileKey: Amount] = [:]
     var (words, per): (LocalizedText?, LocalizedText?)
-    for (key, value) in members {
+    for (key, value) in members.once {
       switch key {
       case .text: words = text(value, key, isRead: false)
       case .per: per = text(value, key, isRead: false)
@@ -36,23 +36,28 @@ extension MenuParser {
       }
     }
     let price: Price.Value?
-    switch KeySet(members.map(\.key)).intersection([.amount, .from, .to, .text]) {
+    switch KeySet(members.once.map(\.key)).intersection(waysOfPrices) {
     case [.amount]: price = amounts[.amount].map { .exactly($0) }
     case [.text]: price = words.map { .text($0) }
     case [.from]: price = amounts[.from].map { .from($0) }
     case [.from, .to]: price = range(amounts[.from], amounts[.to], at: value)
-    case [] where isNamed: price = nil
+    // A key that may be one of them is reported as such.
+    case [] where !members.suggested.isDisjoint(with: waysOfPrices): price = nil
     default:
       price = nil
-      let isBare = amounts.isEmpty && words == nil
-      let ways = pricesIn(value)
-      var missing: FileKey? = isBare ? .amount : nil
-      if amounts[.to] != nil, ways.count == 1 { missing = .from }
-      let remedy: Remedy =
-        ways.count > 1 ? .oneOf(ways) : .advised(missing.map { value.adding($0, .text("…")) })
-      reportType(.price, .price, at: value, remedy)
+      reportKeys(ofPrice: value, isBare: amounts.isEmpty && words == nil)
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
+  }
+
+  /// Reports an object that has no price, or several.
+  private func reportKeys(ofPrice value: JSONValue, isBare: Bool) {
+    let ways = pricesIn(value)
+    var missing: FileKey? = isBare ? .amount : nil
+    if value.member(.to) != nil, ways.count == 1 { missing = .from }
+    let remedy: Remedy =
+      ways.count > 1 ? .oneOf(ways) : .advised(missing.map { value.adding($0, .text("…")) })
+    reportType(.price, .price, at: value, remedy)
   }
 
   /// The prices of which an object holds several: an amount, a range, a text.

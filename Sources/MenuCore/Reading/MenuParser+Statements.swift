@@ -34,8 +34,7 @@ extension MenuParser {
         log.report(.allergen(.emptyList), at: value.range, .advised(value.writing("null")))
       }
     case .object:
-      let (once, twice) = members(of: value, .statement)
-      for (key, value) in once + twice {
+      for (key, value) in members(of: value, .statement).all {
         switch key {
         case .contains: statement.contains.formUnion(warnings(value, key, &statement.unread))
         case .mayContain: statement.mayContain.formUnion(warnings(value, key, &statement.unread))

@@ -22,13 +22,12 @@ extension MenuParser {
 
   /// The member to write in place of a key that is in a language, with all of its languages in that
   /// object: `"name": {"de": "…", "en": "…"}`; nil for any other key.
-  func translation(
-    with member: JSONMember, in object: JSONValue, of known: KeySet
-  ) -> Rewriting? {
+  func translation(with unknown: UnknownMember) -> Rewriting? {
+    let object = unknown.object
     // No object has so many, and each key looks at all of them.
     guard object.count <= Self.mostKeys, !log.isFull else { return nil }
-    for key in Self.translatedKeys where known.contains(key) {
-      guard Self.tag(of: member, as: key) != nil else { continue }
+    for key in Self.translatedKeys where unknown.known.contains(key) {
+      guard Self.tag(of: unknown.member, as: key) != nil else { continue }
       var texts: [(tag: String, value: JSONValue)] = []
       var members: [JSONMember] = []
       for other in object.members where Self.isText(other.value, of: key) {
@@ -47,8 +46,7 @@ extension MenuParser {
         let entries = texts.map { (tag: $0.tag, entries: $0.value.textsMeant ?? []) }
         map = .list(JSONValue.translations(of: entries))
       }
-      suggestedKeys.insert(key)
-      return rewriting(members, of: object, as: JSONTree.member(key, map), .translation)
+      return rewriting(members, of: object, as: JSONTree.member(key, map), key, .translation)
     }
     return nil
   }

@@ -3,74 +3,86 @@ internal import LocatedJSON
 /// Keys that nothing reads. One of them may have been meant as a warning, and no advice leads from there
 /// to a file that is clean and silent.
 extension MenuParser {
-  /// Reports the keys of an object that nothing reads, each with the key that is not there yet and that
-  /// it alone may be; never one that promises.
-  func report(
-    _ unknown: [JSONMember], in object: JSONValue, missing: KeySet, of known: KeySet
-  ) {
-    var once = KeySet()
-    var twice = KeySet()
-    var keys: [FileKey?] = []
-    for member in unknown.prefix(Self.mostKeys) {
-      let key = log.isFull ? nil : near(member, in: object, missing: missing, of: known)
-      if let key, !once.insert(key).inserted { twice.insert(key) }
-      keys.append(key)
-    }
-    suggestedKeys = once
-    var settled: Set<Int> = []
-    for (index, member) in unknown.enumerated() {
-      let key = keys[checked: index] ?? nil
-      guard !settled.contains(member.key.offset) else {
-        // The first of several is reported, with the change for all of them.
-        log.errors += 1
-        continue
-      }
-      let translation = translation(with: member, in: object, of: known)
-      if let list = listNamed(by: member, of: known),
-        let other = listBefore(member, in: object, of: known)
-      {
-        reportList(other, member, in: object, as: list)
-      } else if translation == nil, let key, twice.contains(key),
-        listNamed(by: member, of: known) != key
-      {
-        let isFirst = keys.firstIndex(of: key) == index
-        reportOneOfTwo(member, near: key, isFirst: isFirst, of: known)
-      } else {
-        let near = translation == nil ? key : nil
-        let rewriting = translation ?? rewriting(member, near: near, in: object, of: known)
-        settled.formUnion(rewriting?.members.map(\.key.offset) ?? [])
-        reportUnknown(member, near: near, rewriting, in: object, of: known)
-      }
-    }
+  /// A member whose key nothing reads.
+  struct UnknownMember {
+    let member: JSONMember
+    let object: JSONValue
+    /// The keys that the object may have.
+    let known: KeySet
+    /// The key that it may be.
+    var near: FileKey?
   }
 
   /// The most keys of an object that are compared with those of the format.
   static let mostKeys = 200
 
-  private func reportUnknown(
-    _ member: JSONMember, near: FileKey?, _ rewriting: Rewriting?, in object: JSONValue,
-    of known: KeySet
-  ) {
-    let written = member.key.excerpt ?? ""
-    guard !log.isFull else {
-      let key = UnknownKey(written, of: FileObject(known), meaning: .warning)
-      return log.report(.key(.unknown(key)), at: member.key.range)
+  /// Reports the keys of an object that nothing reads, each with the key that is not there yet and that
+  /// it alone may be; never one that promises. Returns the keys that they may be.
+  func report(
+    _ unknown: [JSONMember], in object: JSONValue, missing: KeySet, of known: KeySet
+  ) -> KeySet {
+    var members = unknown.map { UnknownMember(member: $0, object: object, known: known) }
+    var suggested = KeySet()
+    var twice = KeySet()
+    for index in members.indices.prefix(Self.mostKeys) where !log.isFull {
+      let near = near(members[index].member, in: object, missing: missing, of: known)
+      members[index].near = near
+      if let near, !suggested.insert(near).inserted { twice.insert(near) }
     }
-    let meaning = rewriting?.meaning ?? meaning(of: member, in: object, of: known)
-    let key = UnknownKey(written, of: FileObject(known), near: near, meaning: meaning)
-    let edit = rewriting == nil ? suggestion(for: key, member, in: object) : rewriting?.edit
-    let isNamed = near.map { FileKey.named(written, among: [$0]) == $0 } ?? false
-    // A short key may be another one, misspelt or not: `pre` is no `per`.
-    let isSlip = near.map { EditDistance.nearest(to: written, among: [$0.name]) != nil } ?? false
-    var remedy = Remedy.advised(edit)
-    if let edit, rewriting?.isDoubtful ?? false {
+    var settled: Set<Int> = []
+    for var unknown in members {
+      let member = unknown.member
+      guard !settled.contains(member.key.offset) else {
+        // The first of several is reported, with the change for all of them.
+        log.errors += 1
+        continue
+      }
+      let translation = translation(with: unknown)
+      if translation != nil { unknown.near = nil }
+      if let list = listNamed(by: member, of: known),
+        let other = listBefore(member, in: object, of: known)
+      {
+        reportList(other, member, in: object, as: list)
+      } else if let near = unknown.near, twice.contains(near),
+        listNamed(by: member, of: known) != near
+      {
+        let first = members.first { $0.near == near }?.member
+        reportOneOfTwo(unknown, near: near, isFirst: first?.key.offset == member.key.offset)
+      } else {
+        let change = translation ?? rewriting(of: unknown)
+        settled.formUnion(change?.members.map(\.key.offset) ?? [])
+        if let key = report(unknown, change, beside: suggested) { suggested.insert(key) }
+      }
+    }
+    return suggested
+  }
+
+  /// Reports a key with the change that says in other words what its member says. Returns the key of the
+  /// format that is written.
+  private func report(
+    _ unknown: UnknownMember, _ rewriting: Rewriting?, beside suggested: KeySet
+  ) -> FileKey? {
+    let member = unknown.member
+    let written = member.key.excerpt ?? ""
+    let object = FileObject(unknown.known)
+    guard !log.isFull else {
+      let key = UnknownKey(written, of: object, meaning: .warning)
+      log.report(.key(.unknown(key)), at: member.key.range)
+      return nil
+    }
+    let key = UnknownKey(
+      written, of: object, near: unknown.near,
+      meaning: rewriting?.meaning ?? meaning(of: unknown))
+    let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
+    let isCertain = rewriting == nil && key.isCertain
+    var remedy: Remedy = isCertain ? .certain(change?.edit) : .advised(change?.edit)
+    if let edit = change?.edit, change?.isDoubtful ?? false {
       remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
-    } else if rewriting == nil, isNamed || isSlip && written.utf8.count > 3 {
-      remedy = .certain(edit)
-    } else if meaning == .diet, near == nil, known.contains(.diets) {
-      remedy = Remedy.oneOf(self.choices(ofDiet: member, in: object)).or(edit)
+    } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
+      remedy = Remedy.oneOf(self.choices(ofDiet: member, in: unknown.object)).or(change?.edit)
     }
     log.report(.key(.unknown(key)), at: member.key.range, remedy)
+    return change?.key
   }
 
   /// The diets to write in place of a key that promises one in a word of the format, and to take it
@@ -86,24 +98,30 @@ extension MenuParser {
   }
 
   /// The change that the advice for a key describes; nil where there are several.
-  private func suggestion(
-    for key: UnknownKey, _ member: JSONMember, in object: JSONValue
-  ) -> FileEdit? {
-    if let near = key.near { return FileEdit(member.key.range, JSONText.quoted(near.name)) }
+  private func change(
+    for key: UnknownKey, _ unknown: UnknownMember, beside suggested: KeySet
+  ) -> Rewriting? {
+    let member = unknown.member
+    let object = unknown.object
+    var edit: FileEdit?
+    if let near = key.near {
+      return Rewriting([member], FileEdit(member.key.range, JSONText.quoted(near.name)))
+    }
     // Of an object with very many keys each would be looked at for each of them.
     guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }
     switch key.meaning {
-    case .warning: return warning(of: member, in: object, key.object)
-    case .dishes: return dishes(of: member, in: object)
-    case .denial, .promise, .diet: return object.deleting(member)
+    case .dishes: return dishes(of: member, in: object, beside: suggested)
+    case .warning: edit = warning(of: member, in: object, key.object)
+    case .denial, .promise, .diet: edit = object.deleting(member)
     case .other:
-      return FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
+      edit = FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
     case .dishesOfGroup(let id):
       findsDishesInGroups = true
-      return moving(member, outOf: object, withID: id)
-    case .ofDish: return movingIntoDish(member, in: object, key.object)
-    case .wrapped, .translation, .part, .oneOfTwo: return nil
+      edit = moving(member, outOf: object, withID: id)
+    case .ofDish: edit = movingIntoDish(member, in: object, key.object)
+    case .wrapped, .translation, .part, .oneOfTwo: break
     }
+    return edit.map { Rewriting([member], $0) }
   }
 
   /// The change for a key of a dish in another object: what says no goes, a file that is one dish becomes
@@ -124,15 +142,24 @@ extension MenuParser {
   }
 
   /// Reports one of two keys that may be the same one.
-  private func reportOneOfTwo(
-    _ member: JSONMember, near: FileKey, isFirst: Bool, of known: KeySet
-  ) {
-    let written = member.key.excerpt ?? ""
-    let key = UnknownKey(written, of: FileObject(known), meaning: .oneOfTwo(near))
+  private func reportOneOfTwo(_ unknown: UnknownMember, near: FileKey, isFirst: Bool) {
+    let member = unknown.member
+    let key = UnknownKey(
+      member.key.excerpt ?? "", of: FileObject(unknown.known), meaning: .oneOfTwo(near))
     let name = isFirst ? near.name : "x-" + (member.key.string ?? "")
     let mayWarn = !isFirst && member.texts.contains(where: warns)
     log.report(
       .key(.unknown(key)), at: member.key.range,
       .advised(mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name))))
+  }
+}
+
+extension UnknownKey {
+  /// True if the key is another name of the one that it may be, or a slip. A short key may be another
+  /// one, misspelt or not: `pre` is no `per`.
+  fileprivate var isCertain: Bool {
+    guard let near else { return false }
+    return FileKey.named(written, among: [near]) != nil
+      || written.utf8.count > 3 && EditDistance.nearest(to: written, among: [near.name]) != nil
   }
 }

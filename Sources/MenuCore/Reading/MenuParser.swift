@@ -24,8 +24,6 @@ package final class MenuParser {
   var groups = GroupTable()
   /// The value of the whole file.
   var root: JSONValue?
-  /// The keys that those which nothing reads may be, in the object that was read last.
-  var suggestedKeys = KeySet()
   /// The signs for which the file has a word that is not known; the signs that it should explain, once one
   /// of them was met.
   var unreadSigns: Set<UTF8Text> = []
@@ -49,10 +47,10 @@ package final class MenuParser {
   /// that may speak of them withdraws the promises of all.
   func read(_ root: JSONValue) {
     self.root = root
-    let (once, twice) = self.members(of: root, .file)
-    log.errors -= twice.keys.intersection(.ofTheHouse).count
+    let object = self.members(of: root, .file)
+    log.errors -= object.twice.keys.intersection(.ofTheHouse).count
     // Both lists are read, for the dishes and the warnings of neither may be lost.
-    let members = once + twice.limited(to: .lists)
+    let members = object.once + object.twice.limited(to: .lists)
     for member in members where KeySet.ofTheHouse.contains(member.key) {
       // These cannot speak of what is in a dish.
       log.withoutCountingErrors { read(member) }
@@ -118,12 +116,24 @@ extension MenuParser {
   typealias Member = (key: FileKey, value: JSONValue)
 
   /// The members of an object with a known key, in the order of the file, and separately those whose
-  /// key is given twice. Reports the latter, and unknown keys. A member that is `null` is left out.
-  func members(of object: JSONValue, _ known: KeySet) -> (once: Members, twice: Members) {
+  /// key is given twice.
+  struct KnownMembers {
+    let once: Members
+    let twice: Members
+    /// The known keys that the unknown ones may be, and that are reported as those.
+    let suggested: KeySet
+
+    /// All of them, in the order of the file.
+    var all: Members { once + twice }
+  }
+
+  /// The members of an object with a known key. Reports keys that are given twice, and unknown ones. A
+  /// member that is `null` is left out.
+  func members(of object: JSONValue, _ known: KeySet) -> KnownMembers {
     var seen = KeySet()
     var twice = KeySet()
     var unknown: [JSONMember] = []
-    suggestedKeys = KeySet()
+    var suggested = KeySet()
     for member in object.members {
       if let key = FileKey.table[member.key], known.contains(key) {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
@@ -133,11 +143,12 @@ extension MenuParser {
         unknown.append(member)
       }
     }
-    if !unknown.isEmpty { report(unknown, in: object, missing: known.subtracting(seen), of: known) }
-    return (
-      Members(entries: object.members, keys: seen.subtracting(twice)),
-      Members(entries: object.members, keys: twice)
-    )
+    if !unknown.isEmpty {
+      suggested = report(unknown, in: object, missing: known.subtracting(seen), of: known)
+    }
+    return KnownMembers(
+      once: Members(entries: object.members, keys: seen.subtracting(twice)),
+      twice: Members(entries: object.members, keys: twice), suggested: suggested)
   }
 
   /// The members of an object that have one of some keys, in the order of the file.

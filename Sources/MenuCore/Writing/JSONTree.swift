@@ -40,6 +40,9 @@ package indirect enum JSONTree: Sendable {
   /// The value on one line: `{"name": "Tonno", "sizes": [1, 2]}`
   package var line: String { line(blank: " ") }
 
+  /// The members of an object on one line, for another object.
+  var lineInside: String { String(line.dropFirst().dropLast()) }
+
   /// The value without any blank: `{"name":"Tonno","sizes":[1,2]}`
   package var compact: String { line(blank: "") }
 
