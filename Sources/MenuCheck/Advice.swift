@@ -70,7 +70,7 @@ private struct Advice {
       return
     }
     log.report(
-      .value(.repeatedName(first: first + 1, second: entry.place.position + 1)),
+      .repeatedName(first: first + 1, second: entry.place.position + 1),
       at: entry.place.range(of: .name))
   }
 
@@ -88,7 +88,7 @@ private struct Advice {
       let member = JSONTree.member(.price, .text("…"))
       let price = FileEdit(place..<place, Array("\(member), ".utf8))
       log.report(
-        .price(.sizeWithoutPrice(parser.text(of: size.name))), at: range, .advised(price))
+        .sizeWithoutPrice(parser.text(of: size.name)), at: range, .advised(price))
     }
   }
 
@@ -97,7 +97,7 @@ private struct Advice {
     let traces = entry.dish.combinedStatement.mayContain.withGroups
     for diet in entry.dish.diets {
       guard let allergen = diet.excludedAllergens.intersection(traces).first else { continue }
-      log.report(.diet(.doubted(diet, allergen)), at: entry.place.range(of: .diets))
+      log.report(.doubtedDiet(diet, allergen), at: entry.place.range(of: .diets))
     }
   }
 
@@ -115,7 +115,7 @@ private struct Advice {
       where statement.state(of: allergen) == .notStated {
         let name = parser.text(of: ingredient.name)
         log.report(
-          .allergen(.unstated(ingredient: name, allergen)), at: range,
+          .unstatedIngredient(name, allergen), at: range,
           .advised(entry.place.warning(of: allergen)))
       }
     }
@@ -136,9 +136,9 @@ private struct Advice {
   }
 
   private func report(_ foreign: ForeignText) {
-    let finding = TextFinding.unlikelyLanguage(foreign.tag, text: foreign.text)
+    let finding = Finding.unlikelyLanguage(foreign.tag, text: foreign.text)
     log.report(
-      .text(finding), at: foreign.range,
+      finding, at: foreign.range,
       .advised(foreign.text.map { FileEdit(foreign.map, Array($0.utf8)) }))
   }
 
@@ -148,14 +148,14 @@ private struct Advice {
     let prices = entries.compactMap { $0.dish.lowestPrice }
     if !prices.isEmpty, menu.currency == nil, !(parser.file?.has(.currency) ?? false) {
       let currency = parser.file?.adding(.currency, .text("EUR"))
-      log.report(.price(.noCurrency), at: 0..<1, .advised(currency))
+      log.report(.noCurrency, at: 0..<1, .advised(currency))
     }
     // A promise that an error withdrew is stated all the same.
     let silent = entries.count { entry in
       entry.dish.combinedStatement.saysNothing && !entry.place.states
     }
     if silent > 0 {
-      log.report(.allergen(.notStated(silent, of: entries.count)), at: 0..<1)
+      log.report(.notStated(silent, of: entries.count), at: 0..<1)
     }
     let translated = entries.map(\.dish.name.languages).filter { !$0.isEmpty }
     let counts = translated.joined().reduce(into: [Language: Int]()) { $0[$1, default: 0] += 1 }
@@ -163,7 +163,7 @@ private struct Advice {
     where count < translated.count {
       let missing = translated.count - count
       log.report(
-        .text(.missingLanguage(language, missing: missing, of: translated.count)), at: 0..<1)
+        .missingLanguage(language, missing: missing, of: translated.count), at: 0..<1)
     }
   }
 }

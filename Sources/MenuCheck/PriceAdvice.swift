@@ -46,7 +46,7 @@ struct PriceAdvice {
     else { return }
     let range = first.place.range(of: .price)
     let units = first.dish.lowestPrice.flatMap { $0.divided(by: 100) }
-    log.report(.price(.cents), at: range, .advised(units.flatMap { writing($0, in: first) }))
+    log.report(.pricesInCents, at: range, .advised(units.flatMap { writing($0, in: first) }))
   }
 
   private func reportUnlikely(_ entry: Entry, beside prices: Prices) {
@@ -54,14 +54,14 @@ struct PriceAdvice {
     let range = entry.place.range(of: .price)
     if amount == .zero {
       log.report(
-        .price(.zero), at: range, .advised(entry.place.replacing(.price, with: "null")))
+        .zeroPrice, at: range, .advised(entry.place.replacing(.price, with: "null")))
     } else if let median = prices.median(without: amount),
       isSlip(amount, beside: median, of: prices.count - 1)
     {
       let likely = [10, 100].compactMap { amount.divided(by: $0) }
         .first { isLikely($0, beside: median) }
       log.report(
-        .price(.unlikely(amount, median: median)), at: range,
+        .unlikelyPrice(amount, median: median), at: range,
         .advised(likely.flatMap { writing($0, in: entry) }))
     }
   }
@@ -104,7 +104,7 @@ struct PriceAdvice {
     else { return }
     let ofSize = entry.place.adding(.price, .text("…"), toFirstOf: .sizes)
     log.report(
-      .price(.missing), at: entry.place.range,
+      .missingPrice, at: entry.place.range,
       .advised(ofSize ?? entry.place.adding(.price, .text("…"))))
   }
 }

@@ -24,7 +24,7 @@ struct TextAdvice {
     let rest = image.lowercased().hasPrefix("http://") ? image.dropFirst("http://".count) : nil
     let written = rest.map { JSONText.quoted("https://" + $0) }
     log.report(
-      .text(.image(image.cut(to: Diagnostic.excerptLength))), at: entry.range(of: .image),
+      .image(image.cut(to: Diagnostic.excerptLength)), at: entry.range(of: .image),
       .advised(written.flatMap { entry.replacing(.image, with: $0) } ?? entry.deleting(.image)))
   }
 
@@ -60,7 +60,7 @@ struct TextAdvice {
       guard let oddity = oddity(of: text) else { continue }
       let place = range()
       log.report(
-        .text(.odd(text.cut(to: Diagnostic.excerptLength), oddity)), at: place,
+        .oddText(text.cut(to: Diagnostic.excerptLength), oddity), at: place,
         .advised(suggestion(for: oddity, in: localized, at: place)))
       return
     }
@@ -68,7 +68,7 @@ struct TextAdvice {
 
   /// The text to write in place of one that has a single language.
   private func suggestion(
-    for oddity: TextFinding.Oddity, in text: LocalizedText, at place: Range<Int>
+    for oddity: Finding.Oddity, in text: LocalizedText, at place: Range<Int>
   ) -> FileEdit? {
     if oddity == .star { return starNote }
     // An object is marked by its bracket.
@@ -77,9 +77,9 @@ struct TextAdvice {
     return FileEdit(place, Array(JSONText.quoted(plain).utf8))
   }
 
-  private func oddity(of text: String) -> TextFinding.Oddity? {
+  private func oddity(of text: String) -> Finding.Oddity? {
     if text.utf8.starts(with: "data:".utf8) { return .data }
-    let longest = TextFinding.longest
+    let longest = Finding.longestText
     if text.utf8.count > longest, text.unicodeScalars.count > longest { return .long }
     let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     if !isPlain, let oddity = text.unicodeScalars.lazy.compactMap(\.oddity).first {
@@ -92,7 +92,7 @@ struct TextAdvice {
 }
 
 extension Unicode.Scalar {
-  fileprivate var oddity: TextFinding.Oddity? {
+  fileprivate var oddity: Finding.Oddity? {
     if value < 0x20 && value != 0x0A || (0x7F...0x9F).contains(value) { return .control }
     if properties.isBidiControl { return .direction }
     switch value {

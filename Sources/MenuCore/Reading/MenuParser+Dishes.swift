@@ -82,7 +82,7 @@ extension MenuParser {
     guard let id = plainText(value, .id) else { return nil }
     guard dishIDs.insert(UTF8Text(id)).inserted else {
       log.report(
-        .value(.repeatedID(value.excerpt ?? "")), at: value.range,
+        .repeatedID(value.excerpt ?? ""), at: value.range,
         .advised(value.writing(JSONText.quoted(id + "-2"))))
       return nil
     }
@@ -116,7 +116,7 @@ extension MenuParser {
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
     let text = word.excerpt ?? ""
     let near = log.isFull ? nil : QueryWords.diet(named: text) ?? Diet.nearest(to: text)
-    report(.value(.unknownDiet(text)), of: word, promisedIn: list, near: near?.rawValue)
+    report(.unknownDiet(text), of: word, promisedIn: list, near: near?.rawValue)
   }
 
   private func serving(_ value: JSONValue) -> Dish.Serving? {
@@ -131,7 +131,7 @@ extension MenuParser {
     }
     let remedy: Remedy =
       near.map { .certain(writing($0)) } ?? .oneOf(Dish.Serving.allCases.map(writing))
-    log.report(.value(.unknownServing(text, near: near)), at: value.range, remedy)
+    log.report(.unknownServing(text, near: near), at: value.range, remedy)
     return nil
   }
 

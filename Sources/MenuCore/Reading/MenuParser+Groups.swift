@@ -44,7 +44,7 @@ extension MenuParser {
     }
     guard groups.index(of: id) == nil else {
       log.report(
-        .value(.repeatedIDOfGroup(id.cut(to: 20))), at: object.range,
+        .repeatedIDOfGroup(id.cut(to: 20)), at: object.range,
         .advised(object.member(.id)?.value.writing(JSONText.quoted(id + "-2"))))
       return nil
     }
@@ -58,7 +58,7 @@ extension MenuParser {
     let id = object.member(.id)?.value.string
     let text = key == .id ? Self.id(of: object) : id.map(Self.title(of:))
     log.report(
-      .key(.missingKeyOfGroup(key)), at: object.range,
+      .missingKeyOfGroup(key), at: object.range,
       .advised(object.adding(key, .text(text ?? "…"))))
   }
 
@@ -82,7 +82,7 @@ extension MenuParser {
     }
     guard groups.setParent(of: index, to: parent) else {
       log.report(
-        .value(.circularGroup(value.excerpt ?? "")), at: value.range,
+        .circularGroup(value.excerpt ?? ""), at: value.range,
         .advised(value.writing("null")))
       return false
     }
@@ -104,7 +104,7 @@ extension MenuParser {
     let isShort = id.utf8.count <= 60
     let hasList = root?.member(.groups) != nil
     let group = hasList && isShort ? Self.group(called: id) : nil
-    let finding = Finding.value(.unknownGroup(written, near: near, group: group))
+    let finding = Finding.unknownGroup(written, near: near, group: group)
     if let near {
       log.report(finding, at: value.range, .certain(value.writing(JSONText.quoted(near))))
     } else {

@@ -19,7 +19,7 @@ extension MenuParser {
       let sign = member.key.string ?? ""
       if let allergen = Allergen.table[member.value] {
         if menu.signs[sign] != nil {
-          log.report(.key(.repeatedSign(sign.cut(to: 20))), at: member.key.range)
+          log.report(.repeatedSign(sign.cut(to: 20)), at: member.key.range)
         }
         menu.signs.add(allergen, for: sign)
       } else {
@@ -84,7 +84,7 @@ extension MenuParser {
     let key = JSONTree.object(all.map { ($0, .text("…")) })
     let hasKey = root?.member(.allergenKey) != nil
     log.report(
-      .allergen(.unexplainedNumber(sign, key: key.line)), at: word.range,
+      .unexplainedNumber(sign, key: key.line), at: word.range,
       .advised(isFirst && !hasKey ? self.root?.adding(.allergenKey, key) : nil))
   }
 

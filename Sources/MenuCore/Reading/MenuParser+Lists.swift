@@ -30,7 +30,7 @@ extension MenuParser {
 
   /// Reports a value with the texts of which one is to be written in its place.
   private func report(
-    _ expected: WrongTypeFinding.Expected, of key: FileKey, at value: JSONValue,
+    _ expected: Finding.ValueType, of key: FileKey, at value: JSONValue,
     alternatives: [String], isCertain: Bool
   ) {
     if let only = alternatives.only {
@@ -71,7 +71,7 @@ extension MenuParser {
 
   /// Reports an entry of a list of objects that is no object, with the object to write.
   func report(
-    _ expected: WrongTypeFinding.Expected, inListOf key: FileKey, at element: JSONValue
+    _ expected: Finding.ValueType, inListOf key: FileKey, at element: JSONValue
   ) {
     if let text = element.entryMeant { return reportType(key, expected, at: element, write: text) }
     if expected == .group, let title = element.string {

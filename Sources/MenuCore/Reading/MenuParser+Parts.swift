@@ -58,7 +58,7 @@ extension MenuParser {
     guard value.isSurcharge, let surcharge = guess.amount(value.string ?? "") else { return false }
     let total = priceOfDish(with: surcharge).map { JSONText.quoted($0.text(in: menu.currency)) }
     log.report(
-      .price(.notAPrice(value.excerpt ?? "", meant: total.map { .value($0) })), at: value.range,
+      .notAPrice(value.excerpt ?? "", meant: total.map { .value($0) }), at: value.range,
       .advised(value.writing(total)))
     return true
   }
@@ -74,7 +74,7 @@ extension MenuParser {
 
   /// True for an entry that is named by its key, which is reported: `{"maxi": "12.00"}`
   private func isNamedByKey(
-    _ object: JSONValue, _ key: FileKey, _ expected: WrongTypeFinding.Expected
+    _ object: JSONValue, _ key: FileKey, _ expected: Finding.ValueType
   ) -> Bool {
     guard let entries = object.pricedMeant else { return false }
     let text = entries.joined(separator: ", ")
@@ -114,7 +114,7 @@ extension MenuParser {
     }
     if !members.suggested.contains(.items), !members.all.contains(where: { $0.key == .items }) {
       log.report(
-        .key(.missingItems), at: object.range,
+        .missingItems, at: object.range,
         .advised(object.adding(.items, .list([.members([(.name, .text("…"))])]))))
     }
     return group
@@ -136,7 +136,7 @@ extension MenuParser {
       // What must be chosen stays so.
       let least = max(high, 1)
       log.report(
-        .value(.minAboveMax(min: low, max: high)), at: value.range,
+        .minAboveMax(min: low, max: high), at: value.range,
         .advised(
           value.writing(JSONTree.members([(.min, .number(least)), (.max, .number(low))]).line)))
       return nil
@@ -180,9 +180,9 @@ extension MenuParser {
       return ""
     }
     if isMissing || name?.isBlank ?? false {
-      let finding = part.map { KeyFinding.missingNameOfPart($0) } ?? .missingName
+      let finding = part.map { Finding.missingNameOfPart($0) } ?? .missingName
       log.report(
-        .key(finding), at: (value ?? object).range,
+        finding, at: (value ?? object).range,
         .advised(value?.writing("\"…\"") ?? object.adding(.name, .text("…"))))
     }
     return name ?? ""

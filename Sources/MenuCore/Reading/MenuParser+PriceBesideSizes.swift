@@ -19,7 +19,7 @@ extension MenuParser {
     {
       remedy = .advised(sizes)
     }
-    log.report(.price(.besideSizes), at: object.place(of: .price).range, remedy)
+    log.report(.priceAndSizes, at: object.place(of: .price).range, remedy)
   }
 
   private func deletions(of object: JSONValue) -> [FileEdit] {

@@ -8,7 +8,7 @@ extension MenuParser {
     if let currency = Currency(code: code) { return currency }
     let near = CurrencyName.code(of: code).flatMap(Currency.init(code:))
     log.report(
-      .price(.unknownCurrency(value.excerpt ?? "", near: near)), at: value.range,
+      .unknownCurrency(value.excerpt ?? "", near: near), at: value.range,
       .certain(value.writing(near.map { JSONText.quoted($0.code) })))
     return nil
   }
@@ -80,7 +80,7 @@ extension MenuParser {
       let high = value.member(.from)?.value
       let text = JSONTree.members([(.from, low?.tree), (.to, high?.tree)]).line
       log.report(
-        .price(.range(from: from, to: to)), at: value.range,
+        .priceRange(from: from, to: to), at: value.range,
         .advised(value.count == 2 ? value.writing(text) : nil))
       return nil
     }
@@ -105,7 +105,7 @@ extension MenuParser {
     }
     if let text = value.string, let amount = Amount(notation: text, in: menu.currency) {
       log.report(
-        .price(.notation(text.cut(to: 20), amount)), at: value.range,
+        .priceNotation(text.cut(to: 20), amount), at: value.range,
         .certain(value.writing(JSONText.quoted("\(amount)"))))
       return amount
     }
@@ -114,7 +114,7 @@ extension MenuParser {
       let edit = value.writing(meant?.value)
       var remedy = Remedy.advised(edit)
       if case .certain? = meant { remedy = .certain(edit) }
-      log.report(.price(.notAPrice(value.excerpt ?? "", meant: meant)), at: value.range, remedy)
+      log.report(.notAPrice(value.excerpt ?? "", meant: meant), at: value.range, remedy)
       return nil
     }
     reportSizes(sizes, inPlaceOf: value)
@@ -129,7 +129,7 @@ extension MenuParser {
       digits = (value.string ?? value.written).filter(\.isNumber)
     }
     log.report(
-      .price(.decimals(value.excerpt ?? "", amount, menu.currency)), at: value.range,
+      .priceDecimals(value.excerpt ?? "", amount, menu.currency), at: value.range,
       .advised(value.writing(JSONText.quoted(digits))))
   }
 
@@ -146,7 +146,7 @@ extension MenuParser {
   private func reportSizes(_ sizes: String, inPlaceOf value: JSONValue) {
     let member = log.dish?.member(with: value)
     log.report(
-      .price(.notAPrice(value.excerpt ?? "", meant: .sizes(sizes))), at: value.range,
+      .notAPrice(value.excerpt ?? "", meant: .sizes(sizes)), at: value.range,
       .advised(member.map { FileEdit($0.whole, sizes) }))
   }
 

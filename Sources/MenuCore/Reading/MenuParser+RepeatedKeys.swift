@@ -8,7 +8,7 @@ extension MenuParser {
     let areLists = first?.value.kind == .array && second.value.kind == .array
     guard let first, areLists, !KeySet.promises.contains(key) else {
       return log.report(
-        .key(.repeated(key)), at: second.key.range,
+        .repeatedKey(key), at: second.key.range,
         .oneOf(first.map { self.changes(of: key, $0, second, in: object) } ?? []))
     }
     report(twice: first, second, in: object, as: key)
@@ -54,7 +54,7 @@ extension MenuParser {
     twice first: JSONMember, _ second: JSONMember, in object: JSONValue, as key: FileKey
   ) {
     log.report(
-      .key(.repeatedList(key, firstLine: log.line(of: first.key.offset))), at: second.key.range,
+      .repeatedList(key, firstLine: log.line(of: first.key.offset)), at: second.key.range,
       .advised(object.joiningLists(first, second, as: key)))
   }
 

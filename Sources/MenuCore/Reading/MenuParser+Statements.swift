@@ -31,7 +31,7 @@ extension MenuParser {
     case .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
-        log.report(.allergen(.emptyList), at: value.range, .advised(value.writing("null")))
+        log.report(.emptyAllergens, at: value.range, .advised(value.writing("null")))
       }
     case .object:
       for (key, value) in members(of: value, .statement).all {
@@ -118,7 +118,7 @@ extension MenuParser {
       unread.append(word.string ?? word.written)
       if let list, let edit = traces(of: word, in: list) {
         let text = word.excerpt ?? ""
-        return log.report(.allergen(.unknown(text, near: nil)), at: word.range, .advised(edit))
+        return log.report(.unknownAllergen(text, near: nil), at: word.range, .advised(edit))
       }
       // What may be there is not contained.
       let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.string ?? "")
@@ -175,7 +175,7 @@ extension MenuParser {
     }
     if let list {
       let near = log.isFull ? nil : Allergen.nearest(toWhole: text)?.rawValue
-      return report(.allergen(.unknownPromise(text)), of: word, promisedIn: list, near: near)
+      return report(.unknownPromise(text), of: word, promisedIn: list, near: near)
     }
     if isEntry, !log.isFull, reportSigns(text, at: word) { return }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
@@ -190,7 +190,7 @@ extension MenuParser {
     }
     let edit = word.writing(written)
     log.report(
-      .allergen(.unknown(text, near: near?.allergen)), at: word.range,
+      .unknownAllergen(text, near: near?.allergen), at: word.range,
       isCertain ? .certain(edit) : .advised(edit))
   }
 
@@ -205,7 +205,7 @@ extension MenuParser {
     let words = signs.map(JSONText.quoted).joined(separator: ", ")
     let joined = signs.isEmpty ? addingSign(text) : word.writing(words)
     guard let joined else { return false }
-    log.report(.allergen(.unknownSign(text)), at: word.range, .advised(joined))
+    log.report(.unknownSign(text), at: word.range, .advised(joined))
     return true
   }
 

@@ -67,7 +67,7 @@ extension MenuParser {
     let object = FileObject(unknown.known)
     guard !log.isFull else {
       let key = UnknownKey(written, of: object, meaning: .warning)
-      log.report(.key(.unknown(key)), at: member.key.range)
+      log.report(.unknownKey(key), at: member.key.range)
       return nil
     }
     let key = UnknownKey(
@@ -81,7 +81,7 @@ extension MenuParser {
     } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
       remedy = Remedy.oneOf(self.choices(ofDiet: member, in: unknown.object)).or(change?.edit)
     }
-    log.report(.key(.unknown(key)), at: member.key.range, remedy)
+    log.report(.unknownKey(key), at: member.key.range, remedy)
     return change?.key
   }
 
@@ -149,7 +149,7 @@ extension MenuParser {
     let name = isFirst ? near.name : "x-" + (member.key.string ?? "")
     let mayWarn = !isFirst && member.texts.contains(where: warns)
     log.report(
-      .key(.unknown(key)), at: member.key.range,
+      .unknownKey(key), at: member.key.range,
       .advised(mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name))))
   }
 }

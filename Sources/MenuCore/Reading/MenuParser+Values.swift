@@ -48,7 +48,7 @@ extension MenuParser {
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(
-          .value(.badLanguageTag(member.key.excerpt ?? "")), at: member.key.range,
+          .badLanguageTag(member.key.excerpt ?? ""), at: member.key.range,
           .advised(self.tag(inPlaceOf: member, in: map)))
         continue
       }
@@ -59,7 +59,7 @@ extension MenuParser {
       }
       guard !isRepeated(language, in: translations, &languages) else {
         log.report(
-          .key(.repeatedLanguage(member.key.excerpt ?? "")), at: member.key.range,
+          .repeatedLanguage(member.key.excerpt ?? ""), at: member.key.range,
           .advised(self.keepingOne(of: member, in: map)))
         continue
       }
@@ -136,7 +136,7 @@ extension MenuParser {
     if let language = Language(tag: tag) { return language }
     let near = LanguageName.tag(of: tag).map(JSONText.quoted)
     log.report(
-      .value(.badLanguageTag(value.excerpt ?? "")), at: value.range,
+      .badLanguageTag(value.excerpt ?? ""), at: value.range,
       .advised(value.writing(near) ?? self.deletion(of: value)))
     return nil
   }

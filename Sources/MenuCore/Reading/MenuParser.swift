@@ -76,7 +76,7 @@ package final class MenuParser {
       let entry = JSONTree.list([.members([(.name, .text("…"))])])
       let list = root.member(.pizzas)?.value
       log.report(
-        .file(.noDish), at: root.range,
+        .noDish, at: root.range,
         .advised(list.map { FileEdit($0.whole, entry.line) } ?? root.adding(.pizzas, entry)))
     }
   }
@@ -177,7 +177,7 @@ extension MenuParser {
 
   /// The entries of a list of objects; an entry of another kind is reported. `null` is: not there.
   func objects(
-    _ value: JSONValue, _ key: FileKey, _ expected: WrongTypeFinding.Expected
+    _ value: JSONValue, _ key: FileKey, _ expected: Finding.ValueType
   ) -> some Sequence<JSONValue> {
     elements(of: value, key).lazy.filter { element in
       if element.kind != .object, element.kind != .null {
@@ -190,17 +190,17 @@ extension MenuParser {
   /// Reports a value that is not of the type that its key takes. Without a remedy it is to be deleted,
   /// where it says nothing.
   func reportType(
-    _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
+    _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     _ remedy: Remedy = .none
   ) {
     log.report(
-      .wrongType(WrongTypeFinding(key, expected: expected)), at: value.range,
+      .wrongType(key, expected), at: value.range,
       remedy.or(self.deletion(ofFaulty: value, key)))
   }
 
   /// The same for a value in whose place a text is to be written, if its type is known.
   func reportType(
-    _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue,
+    _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     write text: String?, isCertain: Bool = false
   ) {
     let edit = value.writing(text)
@@ -221,7 +221,7 @@ extension MenuParser {
   /// Reports a promise that is not written as the format has it, with the text that its owner can write
   /// if it is so.
   func reportPromise(
-    _ key: FileKey, _ expected: WrongTypeFinding.Expected, at value: JSONValue, promise: String?
+    _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue, promise: String?
   ) {
     reportType(
       key, expected, at: value, .oneOf([value.writing(promise), self.deletion(of: value)]))
@@ -250,7 +250,7 @@ extension MenuParser {
         .map { FileEdit(value.range, JSONText.quoted("\($0)")) }
     }
     log.report(
-      .value(.outOfRange(key, written: written, range)), at: value.range,
+      .outOfRange(key, written: written, range), at: value.range,
       .oneOf(likely).or(self.deletion(of: value)))
   }
 }

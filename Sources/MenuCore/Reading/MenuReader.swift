@@ -27,7 +27,7 @@ public enum MenuReader {
   ) throws(MenuFileError) -> MenuParser {
     let parser = MenuParser(log: DiagnosticLog(bytes: bytes), isForOwner: forOwner)
     if let format = ForeignFormat(of: bytes) {
-      parser.log.report(.file(.foreign(format)), at: 0..<0)
+      parser.log.report(.foreign(format), at: 0..<0)
       throw .refused(parser.log.sorted())
     }
     let document = JSONDocument(
@@ -47,7 +47,7 @@ public enum MenuReader {
   /// The refusal of a file that is too large to be read.
   package static var tooLarge: MenuFileError {
     let log = DiagnosticLog(bytes: [])
-    log.report(.file(.tooLarge), at: 0..<0)
+    log.report(.tooLarge, at: 0..<0)
     return .refused(log.sorted())
   }
 }
@@ -66,7 +66,7 @@ extension MenuParser {
     for fault in document.faults {
       let finding = Finding(fault, in: bytes, line: log.line(of:))
       // A file that is too large is not read up to the place of that fault.
-      let range = finding == .file(.tooLarge) ? 0..<0 : fault.range
+      let range = finding == .tooLarge ? 0..<0 : fault.range
       log.report(finding, at: range, fault.remedy(in: bytes))
     }
     log.omitted += document.omittedFaultCount
@@ -78,7 +78,7 @@ extension MenuParser {
     guard root.kind == .object else {
       let isList = root.elements.contains { $0.kind == .object }
       let text = isList ? JSONTree.members([(.pizzas, root.tree)]).line : nil
-      log.report(.file(.notAMenu), at: root.range, .advised(root.writing(text)))
+      log.report(.notAMenu, at: root.range, .advised(root.writing(text)))
       return false
     }
     for member in root.members where member.key == "formatVersion" {
@@ -90,7 +90,7 @@ extension MenuParser {
       }
       let version = Int(digits) ?? .max
       if version > MenuParser.newestFormat {
-        log.report(.file(.newerFormat(digits.cut(to: 12))), at: member.value.range)
+        log.report(.newerFormat(digits.cut(to: 12)), at: member.value.range)
         return false
       }
       if version < 1 { reportRange(.formatVersion, member.value, 1...1) }

@@ -171,15 +171,11 @@ extension Diagnostic {
   /// True for the rules that speak of a value of the house, or of the JSON.
   fileprivate var isOfTheHouse: Bool {
     let house: [FileKey] = [.name, .language, .currency, .cover, .address, .phone, .hours]
-    switch content {
-    case .finding(.key(.repeated(let key))), .finding(.value(.outOfRange(let key, _, _))):
-      return house.contains(key)
-    case .finding(.wrongType(let finding)): return house.contains(finding.key)
-    default:
-      let rules: [Rule] = [
-        .json, .badLanguageTag, .notAPrice, .priceDecimals, .unknownCurrency, .noDish,
-      ]
-      return rules.contains(rule)
+    switch rule {
+    case .repeatedKey, .outOfRange, .wrongType:
+      return house.contains { message.hasPrefix("\"\($0.name)\"") }
+    case .json, .badLanguageTag, .notAPrice, .priceDecimals, .unknownCurrency, .noDish: return true
+    default: return false
     }
   }
 }

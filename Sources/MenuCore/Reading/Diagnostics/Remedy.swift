@@ -1,6 +1,6 @@
 /// The changes with which a diagnostic is reported. They are made up only if the diagnostic is kept.
 ///
-///     log.report(.price(.zero), at: range, .advised(entry.replacing(.price, with: "null")))
+///     log.report(.zeroPrice, at: range, .advised(entry.replacing(.price, with: "null")))
 package struct Remedy {
   /// The change that `check --fix` makes, because it is certain.
   let certain: FileEdit?

@@ -3,21 +3,22 @@ extension Finding {
   init(_ kind: SafetyFinding.Kind, in language: Language?) {
     self =
       switch kind {
-      case .contradictedAllergen(let allergen): .allergen(.contradicted(allergen))
+      case .contradictedAllergen(let allergen): .contradictedAllergen(allergen)
       case .contradictedPromise(let name, let allergen):
-        .allergen(.contradictedPromise(by: name.shortText(in: language), allergen))
+        .contradictedPromise(by: name.shortText(in: language), allergen)
       case .contradictedPromiseOfKind(let name, let allergen):
-        .allergen(.contradictedPromiseOfKind(by: name.shortText(in: language), allergen))
-      case .dietBesideContained(let diet, let allergen): .diet(.besideContained(diet, allergen))
-      case .dietBesideTraces(let diet, let allergen): .diet(.besideTraces(diet, allergen))
+        .contradictedPromiseOfKind(by: name.shortText(in: language), allergen)
+      case .dietBesideContained(let diet, let allergen): .dietBesideContained(diet, allergen)
+      case .dietBesideTraces(let diet, let allergen): .dietBesideTraces(diet, allergen)
       case .dietBesideIngredient(let diet, let name):
-        .diet(.besideIngredient(diet, name.excerpt(in: language)))
-      case .dietBesideAlcohol(let diet, let percent): .diet(.besideAlcohol(diet, percent))
-      case .textBesidePromise(let allergen): .textBeside(.unstated(allergen))
-      case .textBesideFreeFrom(let allergen): .textBeside(.freeFrom(allergen))
-      case .textAbovePromise(let allergen): .textBeside(.unstatedBelow(allergen))
-      case .textBesideDiet(let diet): .textBeside(.diet(diet))
-      case .unreadableText(let text): .textBeside(.unreadable(text.excerpt(in: language)))
+        .dietBesideIngredient(diet, name.excerpt(in: language))
+      case .dietBesideAlcohol(let diet, let percent):
+        .dietBesideIngredient(diet, "\(percent) % vol")
+      case .textBesidePromise(let allergen): .textBesidePromise(allergen)
+      case .textBesideFreeFrom(let allergen): .textBesideFreeFrom(allergen)
+      case .textAbovePromise(let allergen): .textAbovePromise(allergen)
+      case .textBesideDiet(let diet): .textBesideDiet(diet)
+      case .unreadableText(let text): .unreadableText(text.excerpt(in: language))
       }
   }
 }

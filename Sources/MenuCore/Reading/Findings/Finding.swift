@@ -1,67 +1,62 @@
-/// A fault at one place of a file, with the things that its sentence names.
+/// A fault at one place of a file, in both languages in which the program speaks to owners.
 ///
-///     Finding.price(.notAPrice("cheap")).sentence(in: .english, dish: "“Diavola”")
+///     Finding.notAPrice("cheap", meant: nil).sentence(in: .english, dish: "“Diavola”")
 ///     // "cheap" is not a price; write digits, as in "7.00"
 ///
-/// Its kind and its phrase are each a `switch` over all cases, so that the compiler asks for those of a
-/// new one. Texts of the file are as written, at most `Diagnostic.excerptLength`
-/// scalars of them, and may hold control characters.
-package enum Finding: Hashable, Sendable {
-  /// The file as a whole.
-  case file(FileFinding)
-  /// The signs between the values of the JSON.
-  case syntax(SyntaxFinding)
-  /// A text, a number or a word of the JSON.
-  case token(TokenFinding)
-  /// A key of an object.
-  case key(KeyFinding)
-  /// A value that is not of the type that its key takes.
-  case wrongType(WrongTypeFinding)
-  /// A value of the right type that cannot be believed.
-  case value(ValueFinding)
-  /// A price or a currency.
-  case price(PriceFinding)
-  /// A statement about allergens.
-  case allergen(AllergenFinding)
-  /// A diet.
-  case diet(DietFinding)
-  /// A statement or a diet beside a text that speaks against it.
-  case textBeside(TextBesideFinding)
-  /// A text that guests read.
-  case text(TextFinding)
+/// There is a factory for every finding, with its rule and its words. Texts of the file are as written,
+/// at most `Diagnostic.excerptLength` scalars of them, and may hold control characters.
+package struct Finding: Hashable, Sendable {
+  /// The kind of the finding: all findings of a kind have the same sentence.
+  package let kind: Kind
+  private let message: Phrase
+  private let advice: Phrase?
+  private let general: Phrase?
+  /// True if the sentence has the text of the change that is suggested with the finding.
+  let saysChange: Bool
+  /// True if it is about a promise, which its owner alone can write.
+  let isPromise: Bool
 
-  private var family: any FindingFamily {
-    switch self {
-    case .file(let finding): finding
-    case .syntax(let finding): finding
-    case .token(let finding): finding
-    case .key(let finding): finding
-    case .wrongType(let finding): finding
-    case .value(let finding): finding
-    case .price(let finding): finding
-    case .allergen(let finding): finding
-    case .diet(let finding): finding
-    case .textBeside(let finding): finding
-    case .text(let finding): finding
-    }
+  /// Makes a finding.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule that is broken.
+  ///   - variant: the name of the sentence, where the rule has several.
+  ///   - english: the message in English, with `Finding.dish` where it names the dish.
+  ///   - italian: the message in Italian.
+  ///   - advice: the advice that is given beside the change to make.
+  ///   - general: the advice for which the text to write is given where there is one.
+  ///   - saysChange: true if the sentence has that text.
+  ///   - isPromise: true if it is about a promise.
+  init(
+    _ rule: Diagnostic.Rule, _ variant: String? = nil, en english: String, it italian: String,
+    advice: Phrase? = nil, general: Phrase? = nil, saysChange: Bool = false, isPromise: Bool = false
+  ) {
+    kind = Kind(rule: rule, variant: variant)
+    message = Phrase(english, italian)
+    self.advice = advice
+    self.general = general
+    self.saysChange = saysChange
+    self.isPromise = isPromise
+  }
+
+  /// The dish in the words of a finding: a character that no text has.
+  static let dish = "\u{FFFF}"
+
+  /// A kind of finding: the rule that is broken, and a name where the rule has several sentences.
+  package struct Kind: Hashable, Sendable {
+    /// The rule that is broken.
+    package let rule: Diagnostic.Rule
+    fileprivate let variant: String?
+
+    /// The name, as `check` counts by it: `no-dish`, `unknown-key/near`.
+    package var name: String { variant.map { "\(rule)/\($0)" } ?? rule.rawValue }
   }
 
   /// The rule that is broken.
-  package var rule: Diagnostic.Rule { family.kind.rule }
-
-  /// The kind of the finding: all findings of a kind have the same sentence.
-  package var kind: Kind { family.kind }
-
-  /// True if the sentence has the text of the change that is suggested with the finding.
-  var saysChange: Bool { family.saysChange }
-
-  /// True if it is about a promise, which its owner alone can write.
-  var isPromise: Bool { family.isPromise }
+  package var rule: Diagnostic.Rule { kind.rule }
 
   /// True if the message names the dish: of another dish it would be another message.
-  package var namesDish: Bool {
-    family.phrase(dish: "a").message != family.phrase(dish: "b").message
-  }
+  package var namesDish: Bool { message.words(in: .english).contains(Self.dish) }
 
   /// The sentence in a language that reports have: in Italian, or else in English.
   ///
@@ -70,6 +65,10 @@ package enum Finding: Hashable, Sendable {
   ///   - dish: the dish as the sentence names it: `“Diavola”`, `pizza 4`.
   /// - Returns: the message, and the advice with it.
   package func sentence(in language: InterfaceLanguage, dish: String) -> FindingSentence {
-    family.phrase(dish: dish).sentence(in: language)
+    func words(_ phrase: Phrase) -> String {
+      phrase.words(in: language).replacing(Self.dish, with: dish)
+    }
+    if let general { return FindingSentence(words(message), general: words(general)) }
+    return FindingSentence(words(message), advice: advice.map(words))
   }
 }

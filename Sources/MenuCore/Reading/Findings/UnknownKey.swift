@@ -57,24 +57,22 @@ package struct UnknownKey: Hashable, Sendable {
     }
   }
 
-  package var kind: Finding.Kind {
+  /// The name of its sentence.
+  var variant: String? {
     switch (near, meaning) {
-    case (nil, .warning): Finding.Kind(.unknownKey, "warning")
-    case (nil, .denial): Finding.Kind(.unknownKey, "denial")
-    case (nil, .promise): Finding.Kind(.unknownKey, "promise")
-    case (nil, .diet): Finding.Kind(.unknownKey, "diet")
-    case (nil, .dishes): Finding.Kind(.unknownKey, "dishes")
-    case (nil, .dishesOfGroup): Finding.Kind(.unknownKey, "dishes-of-group")
-    case (nil, .translation): Finding.Kind(.unknownKey, "translation")
-    case (_, .oneOfTwo): Finding.Kind(.unknownKey, "one-of-two")
-    case (nil, .ofDish): Finding.Kind(.unknownKey, "of-dish")
-    case (nil, .wrapped): Finding.Kind(.unknownKey, "wrapped")
-    case (nil, .other), (nil, .part): Finding.Kind(.unknownKey)
-    case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet):
-      Finding.Kind(.unknownKey, "near-warning")
-    case (.some, .other), (.some, .dishes), (.some, .dishesOfGroup), (.some, .translation),
-      (.some, .part), (.some, .ofDish), (.some, .wrapped):
-      Finding.Kind(.unknownKey, "near")
+    case (_, .oneOfTwo): "one-of-two"
+    case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet): "near-warning"
+    case (.some, _): "near"
+    case (nil, .warning): "warning"
+    case (nil, .denial): "denial"
+    case (nil, .promise): "promise"
+    case (nil, .diet): "diet"
+    case (nil, .dishes): "dishes"
+    case (nil, .dishesOfGroup): "dishes-of-group"
+    case (nil, .translation): "translation"
+    case (nil, .ofDish): "of-dish"
+    case (nil, .wrapped): "wrapped"
+    case (nil, .other), (nil, .part): nil
     }
   }
 }

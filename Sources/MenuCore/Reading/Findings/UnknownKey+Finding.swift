@@ -1,21 +1,24 @@
-extension UnknownKey {
-  /// The finding in words; `dish` is the dish that has the key, as a sentence names it.
-  func phrase(dish: String) -> FindingPhrase {
-    var english = "\"\(written)\" is not a key of \(object.english)"
-    var italian = "\"\(written)\" non è una chiave \(object.italian)"
-    if let near {
+extension Finding {
+  /// A key that nothing reads.
+  package static func unknownKey(_ key: UnknownKey) -> Finding {
+    var english = "\"\(key.written)\" is not a key of \(key.object.english)"
+    var italian = "\"\(key.written)\" non è una chiave \(key.object.italian)"
+    if let near = key.near {
       english += "; did you mean \"\(near.name)\"?"
       italian += "; forse \"\(near.name)\"?"
     }
-    let parts = [meaningAdvice, scope(dish), privacyAdvice].compactMap(\.self)
-    return FindingPhrase(
-      english, italian,
+    let parts = [key.meaningAdvice, key.scope, key.privacyAdvice].compactMap(\.self)
+    return Finding(
+      .unknownKey, key.variant, en: english, it: italian,
       advice: Phrase(
         parts.map { $0.words(in: .english) }.joined(separator: "; "),
-        parts.map { $0.words(in: .italian) }.joined(separator: "; ")))
+        parts.map { $0.words(in: .italian) }.joined(separator: "; ")),
+      saysChange: key.saysChange, isPromise: key.near == nil && key.meaning == .diet)
   }
+}
 
-  private var meaningAdvice: Phrase? {
+extension UnknownKey {
+  fileprivate var meaningAdvice: Phrase? {
     guard near == nil else { return nil }
     return switch meaning {
     case .warning: warningAdvice
@@ -79,17 +82,18 @@ extension UnknownKey {
   }
 
   /// The promises that are withdrawn as long as the key is there.
-  private func scope(_ dish: String) -> Phrase {
+  fileprivate var scope: Phrase {
     if object == .group {
       return Phrase(
         "until then the dishes of the group promise nothing",
         "fino ad allora i piatti del gruppo non promettono nulla")
     }
     return Phrase(
-      "until then \(dish) promises nothing", "fino ad allora \(dish) non promette nulla")
+      "until then \(Finding.dish) promises nothing",
+      "fino ad allora \(Finding.dish) non promette nulla")
   }
 
-  private var privacyAdvice: Phrase? {
+  fileprivate var privacyAdvice: Phrase? {
     guard near == nil, meaning == .other else { return nil }
     // What is to be written is never cut.
     guard written.unicodeScalars.count < Diagnostic.excerptLength else {

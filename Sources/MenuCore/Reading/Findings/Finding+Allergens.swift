@@ -1,0 +1,121 @@
+/// Faults of a statement about allergens. Words and names are as written.
+extension Finding {
+  /// A word that is no allergen, with the one that it may be.
+  package static func unknownAllergen(_ word: String, near: Allergen?) -> Finding {
+    if let near { return .near(word, .unknownAllergen, near.rawValue) }
+    return notKnown(word)
+  }
+
+  /// A word of a promise that is no allergen: what it means, only the owner can write.
+  package static func unknownPromise(_ word: String) -> Finding { notKnown(word, isPromise: true) }
+
+  private static func notKnown(_ word: String, isPromise: Bool = false) -> Finding {
+    Finding(
+      .unknownAllergen, en: "\"\(word)\" is not known", it: "\"\(word)\" non è nota",
+      advice: Phrase("man giuseppe-menu has the words", "le parole sono in man giuseppe-menu"),
+      isPromise: isPromise)
+  }
+
+  /// A sign that the key of the house does not have.
+  package static func unknownSign(_ sign: String) -> Finding {
+    Finding(
+      .unknownAllergen, "sign", en: "\"\(sign)\" is no sign of \"allergenKey\"",
+      it: "\"\(sign)\" non è un segno di \"allergenKey\"")
+  }
+
+  /// A number or a letter without a key of signs.
+  package static func unexplainedNumber(_ sign: String, key: String) -> Finding {
+    Finding(
+      .unknownAllergen, "number",
+      en: "\(sign): numbers and letters mean different things in different houses",
+      it: "\(sign): numeri e lettere cambiano da casa a casa",
+      advice: Phrase(
+        "write the word of the format, such as \"milk\"; or explain the signs in the file:"
+          + " \"allergenKey\": \(key), or \"eu\" for the numbers of the EU",
+        "scrivere la parola del formato, come \"milk\"; o spiegare i segni nel file:"
+          + " \"allergenKey\": \(key), o \"eu\" per i numeri dell'UE"), saysChange: true)
+  }
+
+  /// An allergen under `contains` and under `freeFrom`.
+  package static func contradictedAllergen(_ allergen: Allergen) -> Finding {
+    Finding(
+      .contradictedAllergen,
+      en: "\(allergen.englishName) is under \"contains\" and under \"freeFrom\"",
+      it: "\(allergen.italianName) sta sotto \"contains\" e sotto \"freeFrom\"")
+  }
+
+  /// An ingredient that is or has an allergen of which the dish says that there is none; its name as far
+  /// as it is written in a sentence.
+  package static func contradictedPromise(by name: String, _ allergen: Allergen) -> Finding {
+    Finding(
+      .contradictedPromise,
+      en: "\(dish) lists \(name.cutAsExcerpt), which is \(allergen.englishName),"
+        + " and says that there is none",
+      it: "\(dish) ha \(name.cutAsExcerpt), cioè \(allergen.italianName), e dice che non ce n'è",
+      advice: advice(on: name, without: allergen))
+  }
+
+  /// An ingredient that may be this kind of an allergen.
+  package static func contradictedPromiseOfKind(by name: String, _ allergen: Allergen) -> Finding {
+    Finding(
+      .contradictedPromise, "kind",
+      en: "\(dish) lists \(name.cutAsExcerpt), which may be \(allergen.englishName),"
+        + " and says that there is none",
+      it: "\(dish) ha \(name.cutAsExcerpt), che può essere \(allergen.italianName),"
+        + " e dice che non ce n'è",
+      advice: advice(on: name, without: allergen))
+  }
+
+  private static func advice(on ingredient: String, without allergen: Allergen) -> Phrase {
+    let denial = allergen.denied(in: ingredient)
+    let english = denial.map { "write \($0)" } ?? "say so in \"allergens\" of the ingredient"
+    let italian = denial.map { "scrivere \($0)" } ?? "dirlo in \"allergens\" dell'ingrediente"
+    return Phrase(
+      "state it; if there is none, \(english)", "dichiararlo; se non ce n'è, \(italian)")
+  }
+
+  /// An ingredient that is or has an allergen which the dish does not state.
+  package static func unstatedIngredient(_ name: String, _ allergen: Allergen) -> Finding {
+    Finding(
+      .unstatedIngredient, en: "\(dish) lists \(name) but not \(allergen.englishName)",
+      it: "\(dish) ha \(name) ma non dichiara \(allergen.italianName)")
+  }
+
+  /// The number of dishes that say nothing, of all.
+  package static func notStated(_ count: Int, of all: Int) -> Finding {
+    let dishes = all == 1 ? "dish" : "dishes"
+    var english = "\(count) of \(all) \(dishes) say"
+    var italian = "\(count) piatti su \(all) non dicono"
+    if count == 1 {
+      english += "s"
+      italian = "1 piatto su \(all) non dice"
+    }
+    return Finding(
+      .notStated, en: english + " nothing about allergens; guests read “ask the staff”",
+      it: italian + " nulla degli allergeni; gli ospiti leggono “chiedere al personale”")
+  }
+
+  /// An empty list.
+  package static let emptyAllergens = Finding(
+    .emptyAllergens, en: "an empty list says nothing", it: "una lista vuota non dice nulla",
+    advice: Phrase(
+      "\"none\" says that you checked all fourteen",
+      "\"none\" dice che sono stati controllati tutti e quattordici"))
+}
+
+extension Allergen {
+  /// The most scalars of the name of an ingredient that is written in a sentence.
+  static let longestName = 120
+
+  /// An ingredient without the allergen, as it is written in a file; nil for a name that was cut.
+  func denied(in ingredient: String) -> String? {
+    guard ingredient.unicodeScalars.count <= Self.longestName else { return nil }
+    let statement = JSONTree.members([(.freeFrom, .list([.text(rawValue)]))])
+    return JSONTree.members([(.name, .text(ingredient)), (.allergens, statement)]).line
+  }
+}
+
+extension String {
+  /// The text as a message quotes it; what is to be written is never cut.
+  var cutAsExcerpt: String { cut(to: Diagnostic.excerptLength) }
+}

@@ -1,0 +1,122 @@
+/// Faults of a price or a currency. Texts are as written.
+extension Finding {
+  /// A price that holds no amount, with what may be meant by it.
+  package static func notAPrice(_ text: String, meant: PriceMeaning?) -> Finding {
+    Finding(
+      .notAPrice, en: "\"\(text)\" is not a price", it: "\"\(text)\" non è un prezzo",
+      advice: advice(on: meant), saysChange: meant != nil)
+  }
+
+  /// The advice for a text that is no price, by what may be meant by it.
+  private static func advice(on meant: PriceMeaning?) -> Phrase {
+    switch meant {
+    case .certain(let text), .value(let text): Phrase("write \(text)", "scrivere \(text)")
+    case .sizes(let text):
+      Phrase("write \(text) in place of \"price\"", "scrivere \(text) al posto di \"price\"")
+    case .belowZero:
+      Phrase(
+        "a price is not below 0; where there is none, write null",
+        "un prezzo non è sotto 0; dove manca, scrivere null")
+    case .notIn(let currency):
+      Phrase(
+        "all prices are in the currency of the menu, \(currency.code)",
+        "tutti i prezzi sono nella valuta del menu, \(currency.code)")
+    case nil: Phrase("write digits, as in \"7.00\"", "scrivere le cifre, come in \"7.00\"")
+    }
+  }
+
+  /// A price in another notation, and the amount that was read.
+  package static func priceNotation(_ text: String, _ amount: Amount) -> Finding {
+    Finding(
+      .priceNotation, en: "\"\(text)\" is read as \(amount)", it: "\"\(text)\" si legge \(amount)",
+      advice: Phrase("write \"\(amount)\"", "scrivere \"\(amount)\""), saysChange: true)
+  }
+
+  /// A price with more decimals than its currency has: the amount with a decimal point, where the
+  /// point may be one of thousands.
+  package static func priceDecimals(
+    _ text: String, _ amount: Amount, _ currency: Currency?
+  ) -> Finding {
+    let short = amount.text(in: currency)
+    let long = text.withoutPoints
+    let decimals = currency.decimalsOfPrices
+    return Finding(
+      .priceDecimals,
+      en: "\"\(text)\" could be \(short) or \(long);"
+        + " \(currency?.code ?? "a price") has \(decimals) decimals",
+      it: "\"\(text)\" può essere \(short) o \(long);"
+        + " \(currency?.code ?? "un prezzo") ha \(decimals) decimali")
+  }
+
+  /// A price whose `from` is above its `to`.
+  package static func priceRange(from: Amount, to: Amount) -> Finding {
+    Finding(
+      .priceRange, en: "\"from\" \(from) is more than \"to\" \(to)",
+      it: "\"from\" \(from) è più di \"to\" \(to)")
+  }
+
+  /// A price beside sizes.
+  package static let priceAndSizes = Finding(
+    .priceAndSizes, en: "\(dish) has a price and sizes; keep one",
+    it: "\(dish) ha un prezzo e dei formati; tenere uno dei due")
+
+  /// A size without a price beside sizes that have one.
+  package static func sizeWithoutPrice(_ size: String) -> Finding {
+    Finding(
+      .sizeWithoutPrice, en: "\"\(size)\" has no price, and other sizes have",
+      it: "\"\(size)\" non ha prezzo, e altri formati ne hanno")
+  }
+
+  /// A currency that is no code, with the code that it may be.
+  package static func unknownCurrency(_ text: String, near: Currency?) -> Finding {
+    let code = near.map { Phrase("write \"\($0.code)\"", "scrivere \"\($0.code)\"") }
+    return Finding(
+      .unknownCurrency, en: "\"\(text)\" is not a currency code",
+      it: "\"\(text)\" non è il codice di una valuta",
+      advice: code
+        ?? Phrase(
+          "write its three letters, as in EUR, CHF or USD",
+          "scriverne le tre lettere, come EUR, CHF o USD"), saysChange: true)
+  }
+
+  /// Prices without a currency.
+  package static let noCurrency = Finding(
+    .noCurrency, en: "no \"currency\": prices are shown as bare numbers",
+    it: "manca \"currency\": i prezzi si vedono come numeri")
+
+  /// A price far from those of the other dishes, and their median.
+  package static func unlikelyPrice(_ amount: Amount, median: Amount) -> Finding {
+    Finding(
+      .unlikelyPrice, en: "\(dish) costs \(amount); the others about \(median)",
+      it: "\(dish) costa \(amount); gli altri circa \(median)")
+  }
+
+  /// Prices that may be in cents.
+  package static let pricesInCents = Finding(
+    .unlikelyPrice, "cents", en: "all prices are whole and above 100: are these cents?",
+    it: "tutti i prezzi sono interi e oltre 100: sono centesimi?",
+    general: Phrase("write \"5.90\", not 590", "scrivere \"5.90\", non 590"))
+  /// A dish that costs nothing.
+  package static let zeroPrice = Finding(
+    .unlikelyPrice, "zero", en: "\(dish) costs nothing", it: "\(dish) non costa nulla",
+    advice: Phrase("take its price away if it has none", "togliere il prezzo, se non ne ha"))
+  /// A dish without a price among others that have one.
+  package static let missingPrice = Finding(
+    .missingPrice, en: "\(dish) has no price, and the others have",
+    it: "\(dish) non ha prezzo, e gli altri ne hanno")
+}
+
+extension Amount {
+  /// The amount with the decimals of a currency: `12.345` → `12.34`
+  func text(in currency: Currency?) -> String { text(fractionDigits: currency.decimalsOfPrices) }
+}
+
+extension Currency? {
+  /// The number of decimals of an amount.
+  var decimalsOfPrices: Int { self?.fractionDigits ?? 2 }
+}
+
+extension String {
+  /// The digits of a number in which points group them: `12.345` → `12345`
+  var withoutPoints: String { filter { $0 != "." } }
+}

@@ -1,0 +1,156 @@
+package import LocatedJSON
+
+/// Faults of the signs between the values of the JSON.
+extension Finding {
+  /// No comma between two entries; `after` is how the first one ends.
+  package static func missingComma(after: String, in open: JSONFault.Container) -> Finding {
+    Finding(
+      .json, "missing-comma", en: "a comma or \(open.closing) is missing after \(after)",
+      it: "manca una virgola o \(open.closing) dopo \(after)")
+  }
+
+  /// No comma between two entries, which was added while reading.
+  package static let mendedMissingComma = Finding(
+    .jsonMended, "missing-comma", en: "there is no comma after this entry",
+    it: "dopo questa voce manca la virgola",
+    general: Phrase("add a comma: ,", "aggiungere una virgola: ,"))
+
+  /// A character that JSON does not have between values, which was skipped or read as the one it has.
+  package static func strayCharacter(_ scalar: Unicode.Scalar) -> Finding {
+    Finding(
+      .jsonMended, "character",
+      en: "\(scalar.shown) is between two entries, where JSON does not have it",
+      it: "\(scalar.shown) sta tra due voci, dove JSON non lo ha")
+  }
+
+  /// A comma behind the last entry, which was skipped.
+  package static let trailingComma = Finding(
+    .jsonTolerated, "trailing-comma",
+    en: "there is a comma after the last entry here; it works, but other programs refuse it",
+    it: "qui c'è una virgola dopo l'ultima voce; funziona, ma altri programmi la rifiutano")
+  /// A comment, which was skipped.
+  package static let comment = Finding(
+    .jsonTolerated, "comment",
+    en: "there is a comment here; it works, but other programs refuse it",
+    it: "qui c'è un commento; funziona, ma altri programmi lo rifiutano")
+  /// A `/*` without its `*/`.
+  package static let unclosedComment = Finding(
+    .json, "unclosed-comment", en: "the comment that begins here does not end",
+    it: "il commento che comincia qui non finisce", general: Phrase("add */", "aggiungere */"))
+  /// Something else in the place of a key.
+  package static let missingKey = Finding(
+    .json, "missing-key", en: "a key such as \"name\": is missing here",
+    it: "qui deve stare qualcosa come \"name\":")
+  /// A comma or closing bracket in the place of a value.
+  package static let missingValue = Finding(
+    .json, "missing-value", en: "something is missing before this",
+    it: "prima di qui manca qualcosa",
+    advice: Phrase("or the value that you meant", "o il valore che si intendeva"))
+
+  /// No colon behind a key, given with its quotes.
+  package static func missingColon(after key: String) -> Finding {
+    Finding(
+      .json, "missing-colon", en: "a : is missing after \(key)", it: "manca : dopo \(key)")
+  }
+
+  /// A closing bracket of the other kind than the one that is open since a line.
+  package static func mismatchedBracket(_ open: JSONFault.Container, line: Int) -> Finding {
+    Finding(
+      .json, "mismatched-bracket",
+      en: "a \(open.closing) belongs here: it closes the \(open.opening) of line \(line)",
+      it: "qui deve stare \(open.closing): chiude \(open.opening) della riga \(line)")
+  }
+
+  /// A closing bracket is missing before that of something around it.
+  package static func missingBracket(_ open: JSONFault.Container, line: Int) -> Finding {
+    Finding(
+      .json, "missing-bracket",
+      en: "a \(open.closing) is missing before this: it closes the \(open.opening) of line \(line)",
+      it: "prima di qui manca \(open.closing): chiude \(open.opening) della riga \(line)")
+  }
+
+  /// The end of the file before what is open since a line is closed.
+  package static func unclosed(_ open: JSONFault.Container, line: Int) -> Finding {
+    Finding(
+      .json, "unclosed", en: "the file ends before the \(open.opening) of line \(line) is closed",
+      it: "il file finisce prima che \(open.opening) della riga \(line) sia chiusa",
+      general: Phrase("add a \(open.closing)", "aggiungere \(open.closing)"))
+  }
+
+  /// More brackets in one another than the limit.
+  package static func tooDeep(limit: Int) -> Finding {
+    Finding(
+      .json, "too-deep", en: "more than \(limit) brackets are open inside one another",
+      it: "più di \(limit) parentesi sono aperte l'una nell'altra")
+  }
+
+  /// A character that JSON does not allow there.
+  package static func unexpectedCharacter(_ scalar: Unicode.Scalar) -> Finding {
+    var advice: Phrase?
+    if scalar.mayBeginText {
+      advice = Phrase("is a quote missing before it?", "mancano le virgolette prima?")
+    }
+    return Finding(
+      .json, "unexpected-character", en: "\(scalar.shown) does not belong here",
+      it: "\(scalar.shown) qui non va", advice: advice)
+  }
+
+  /// Two versions of the same lines.
+  package struct Versions: Hashable, Sendable {
+    /// The lines of the first version and of the second, from 1; empty where all was deleted.
+    let first, second: Range<Int>
+
+    /// Makes versions of their lines.
+    package init(first: Range<Int>, second: Range<Int>) {
+      self.first = first
+      self.second = second
+    }
+  }
+
+  /// The marks of a conflict that a merge left, with the lines of both versions, if no mark is missing.
+  package static func mergeConflict(_ versions: Versions?) -> Finding {
+    var advice = Phrase("keep one, and delete the marks", "tenerne una e togliere i segni")
+    if let versions {
+      let first = versions.first.lines
+      let second = versions.second.lines
+      advice = Phrase(
+        "keep \(first.words(in: .english)) or \(second.words(in: .english));"
+          + " delete the other version and the marks",
+        "tenere \(first.words(in: .italian)) o \(second.words(in: .italian));"
+          + " togliere l'altra versione e i segni")
+    }
+    return Finding(
+      .json, "merge-conflict", en: "a merge left two versions here",
+      it: "una fusione ha lasciato qui due versioni", advice: advice, saysChange: true)
+  }
+}
+
+extension Range<Int> {
+  /// The lines in words: `line 4`, `lines 4 to 6`, `nothing`
+  fileprivate var lines: Phrase {
+    switch count {
+    case 0: Phrase("nothing", "nulla")
+    case 1: Phrase("line \(lowerBound)", "la riga \(lowerBound)")
+    default:
+      Phrase(
+        "lines \(lowerBound) to \(upperBound - 1)", "le righe da \(lowerBound) a \(upperBound - 1)")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for a character that a text without quotes may begin with.
+  fileprivate var mayBeginText: Bool { properties.isAlphabetic || self == ":" || self == "*" }
+
+  /// The character with its code point; only the code point of an invisible one: `U+00A0`
+  fileprivate var shown: String {
+    let isUnseen = properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+    if isUnseen, !isASCII { return codePoint }
+    return named
+  }
+
+  /// The character, with its code point if it is not ASCII, for it may be invisible: `’ (U+2019)`
+  fileprivate var named: String { isASCII ? "\(self)" : "\(self) (\(codePoint))" }
+
+  private var codePoint: String { "U+\(escaped(asASCII: true).filter(\.isHexDigit))" }
+}

@@ -1,0 +1,121 @@
+/// Texts that guests read, and texts that speak against what their dish states or leaves unsaid.
+extension Finding {
+  /// The oddities of a text, each with its name in the kind of the finding.
+  package enum Oddity: String, CaseIterable, Hashable, Sendable {
+    /// A control character; a mark of direction; an invisible character.
+    case control, direction, hidden
+    /// More than `longestText` characters; a picture as a text; an entity of HTML.
+    case long, data, entity
+    /// A star that no note explains.
+    case star
+  }
+
+  /// The most characters of a text that guests read.
+  package static let longestText = 200
+
+  /// A text that a guest cannot read as it was meant.
+  package static func oddText(_ text: String, _ oddity: Oddity) -> Finding {
+    var advice: Phrase?
+    var general: Phrase?
+    let message: Phrase
+    switch oddity {
+    case .control: message = Phrase("holds a control character", "ha un carattere di controllo")
+    case .direction:
+      message = Phrase(
+        "holds a mark that turns the direction of reading",
+        "ha un segno che inverte il verso di lettura")
+    case .hidden:
+      message = Phrase("has an invisible character", "ha un carattere che nessuno vede")
+    case .long:
+      message = Phrase(
+        "is longer than \(longestText) characters", "supera \(longestText) caratteri")
+    case .data:
+      message = Phrase("is a picture and not a text", "è un'immagine e non un testo")
+      advice = Phrase("keep it in a file of its own", "tenerla in un file proprio")
+    case .entity:
+      message = Phrase("holds an entity of HTML", "ha un'entità di HTML")
+      general = Phrase("write the character itself", "scrivere il carattere stesso")
+    case .star:
+      message = Phrase("has a star that nothing explains", "ha un asterisco che nulla spiega")
+      general = Phrase("add a note to \"notes\"", "aggiungere una nota a \"notes\"")
+    }
+    return Finding(
+      .text, oddity.rawValue, en: "“\(text)” \(message.words(in: .english))",
+      it: "“\(text)” \(message.words(in: .italian))", advice: advice, general: general)
+  }
+
+  /// The address of an image that no export shows.
+  package static func image(_ address: String) -> Finding {
+    Finding(
+      .text, "image", en: "“\(address)” is not shown as an image",
+      it: "“\(address)” non si mostra come immagine",
+      general: Phrase(
+        "write a path beside the file, such as \"diavola.jpg\", or an https address",
+        "scrivere un percorso accanto al file, come \"diavola.jpg\", o un indirizzo https"))
+  }
+
+  /// A text in a language that the menu does not have, with one text to write in place of the map, if
+  /// none of its languages is one of the menu.
+  package static func unlikelyLanguage(_ tag: String, text: String?) -> Finding {
+    Finding(
+      .unlikelyLanguage, en: "\"\(tag)\" is not a language of this menu",
+      it: "\"\(tag)\" non è una lingua di questo menu",
+      advice: text.map { Phrase("write one text: \($0)", "scrivere un solo testo: \($0)") },
+      saysChange: true)
+  }
+
+  /// A language that some names have and others lack.
+  package static func missingLanguage(
+    _ language: Language, missing: Int, of all: Int
+  ) -> Finding {
+    Finding(
+      .missingLanguage, en: "\"\(language.tag)\" is missing for \(missing) of \(all) names",
+      it: "\"\(language.tag)\" manca in \(missing) nomi su \(all)")
+  }
+
+  /// A text of the dish speaks of an allergen which the dish does not state.
+  package static func textBesidePromise(_ allergen: Allergen) -> Finding {
+    Finding(
+      .textBesidePromise, en: "\(dish) speaks of \(allergen.englishName), and says nothing of it",
+      it: "\(dish) parla di \(allergen.italianName), e non ne dichiara nulla",
+      advice: Phrase("state it, or write \"freeFrom\"", "dichiararlo, o scrivere \"freeFrom\""))
+  }
+
+  /// A text of the dish speaks of an allergen of which the dish is said to be free.
+  package static func textBesideFreeFrom(_ allergen: Allergen) -> Finding {
+    Finding(
+      .textBesidePromise, "free",
+      en: "\(dish) speaks of \(allergen.englishName), and says that there is none",
+      it: "\(dish) parla di \(allergen.italianName) e dice che non ce n'è",
+      advice: Phrase("change the text or the statement", "correggere il testo o la dichiarazione"))
+  }
+
+  /// A text of the group or of the file speaks of an allergen which the dish does not state.
+  package static func textAbovePromise(_ allergen: Allergen) -> Finding {
+    Finding(
+      .textBesidePromise, "above",
+      en: "a text above \(dish) speaks of \(allergen.englishName), and the dish says nothing of it",
+      it: "un testo sopra \(dish) parla di \(allergen.italianName) e il piatto non ne dice nulla",
+      advice: Phrase("state it in the dish", "va indicato nel piatto"))
+  }
+
+  /// A text of the dish speaks of what one of its diets excludes.
+  package static func textBesideDiet(_ diet: Diet) -> Finding {
+    Finding(
+      .textBesidePromise, "diet",
+      en: "\(dish) is marked \(diet.englishName), and a text speaks of what that excludes",
+      it: "\(dish) è segnata \(diet.italianName), e un testo parla di ciò che questo esclude",
+      advice: Phrase("change the text or the diet", "correggere il testo o la dieta"))
+  }
+
+  /// A text of a dish that promises something has no letter that the lists of ingredients have.
+  package static func unreadableText(_ text: String) -> Finding {
+    Finding(
+      .textBesidePromise, "unreadable",
+      en: "\(dish) promises something, and “\(text)” was not looked through for allergens",
+      it: "\(dish) promette qualcosa, e in “\(text)” non si sono cercati allergeni",
+      advice: Phrase(
+        "add the text in Latin letters, such as {\"en\": \"…\"}",
+        "aggiungere il testo in lettere latine, come {\"it\": \"…\"}"))
+  }
+}

@@ -1,0 +1,110 @@
+/// Values that are not of the type that their key takes.
+extension Finding {
+  /// The types of values, each with its name in the kind of the finding.
+  package enum ValueType: String, CaseIterable, Hashable, Sendable {
+    /// A whole number; a number with decimals.
+    case number, percent
+    /// A text; a map of languages to texts; a text that has no languages.
+    case text, translation
+    case plainText = "plain-text"
+    /// A list; true or false; a price.
+    case list, flag, price
+    /// A statement about allergens; `"none"` in place of the whole statement; a word of the format.
+    case allergens
+    case noneAlone = "none-alone"
+    case word
+    /// `"none"` in place of another word for it.
+    case noneInWords = "none-in-words"
+    /// The signs of the house for allergens.
+    case allergenKey = "allergen-key"
+    /// A list of objects.
+    case dish, group, size
+    case addOn = "add-on"
+    /// The numbers of add-ons that may be chosen.
+    case choose
+  }
+
+  /// A value that is not of the type that its key takes.
+  package static func wrongType(_ key: FileKey, _ expected: ValueType) -> Finding {
+    // An entry of a list of texts, and not the list.
+    if expected == .text, key == .ingredients || key == .notes {
+      return Finding(
+        .wrongType, "text", en: "an entry of \"\(key.name)\" must be a text",
+        it: "una voce di \"\(key.name)\" deve essere un testo",
+        general: Phrase("write it in quotes", "scriverla tra virgolette"))
+    }
+    let message = expected.message(of: key)
+    return Finding(
+      .wrongType, expected.rawValue, en: message.words(in: .english),
+      it: message.words(in: .italian), general: expected.advice,
+      isPromise: KeySet.promises.contains(key) || expected == .noneInWords)
+  }
+}
+
+extension Finding.ValueType {
+  fileprivate func message(of key: FileKey) -> Phrase {
+    let key = "\"\(key.name)\""
+    return switch self {
+    case .noneAlone:
+      Phrase(
+        "\"none\" must be the only word: \"allergens\": \"none\"",
+        "\"none\" sta da sola: \"allergens\": \"none\"")
+    case .noneInWords:
+      Phrase(
+        "no allergens are stated by \"none\", which says that you checked all fourteen",
+        "nessun allergene si dichiara con \"none\": dice che sono stati controllati tutti e 14")
+    case .translation:
+      Phrase(
+        "\(key) must have a text for each language", "\(key) deve avere un testo per ogni lingua")
+    case .word:
+      Phrase(
+        "\(key) must hold words of the format, such as \"milk\"",
+        "\(key) deve avere parole del formato, come \"milk\"")
+    default:
+      Phrase(
+        "\(key) must be \(name.words(in: .english))",
+        "\(key) deve essere \(name.words(in: .italian))")
+    }
+  }
+
+  /// The type as a value must be it.
+  private var name: Phrase {
+    switch self {
+    case .number: Phrase("a whole number", "un numero intero")
+    case .percent: Phrase("a number, such as \"4.7\"", "un numero, come \"4.7\"")
+    case .text, .translation, .word: Phrase("a text", "un testo")
+    case .plainText: Phrase("one text", "un solo testo")
+    case .list: Phrase("a list", "una lista")
+    case .flag: Phrase("true or false, without quotes", "true o false, senza virgolette")
+    case .price: Phrase("a price", "un prezzo")
+    case .allergens, .noneAlone, .noneInWords:
+      Phrase(
+        "a list of words, \"none\", or an object", "una lista di parole, \"none\" o un oggetto")
+    case .allergenKey:
+      Phrase(
+        "\"eu\" or a map of signs, such as {\"7\": \"milk\"}",
+        "\"eu\" o una mappa di segni, come {\"7\": \"milk\"}")
+    case .dish: Phrase("a list of dishes in { }", "una lista di piatti in { }")
+    case .group: Phrase("a list of groups in { }", "una lista di gruppi in { }")
+    case .size:
+      Phrase(
+        "a list of sizes, such as {\"name\": \"maxi\"}",
+        "una lista di formati, come {\"name\": \"maxi\"}")
+    case .addOn:
+      Phrase(
+        "a list of add-ons, such as {\"name\": \"bufala\"}",
+        "una lista di aggiunte, come {\"name\": \"bufala\"}")
+    case .choose: Phrase("an object with \"min\" and \"max\"", "un oggetto con \"min\" e \"max\"")
+    }
+  }
+
+  fileprivate var advice: Phrase? {
+    switch self {
+    case .number: Phrase("write digits without quotes", "scrivere le cifre senza virgolette")
+    case .text, .plainText: Phrase("write it in quotes", "scriverlo tra virgolette")
+    case .list: Phrase("put it in [ ]", "metterla tra [ ]")
+    case .price: Phrase("write digits, as in \"7.00\"", "scrivere le cifre, come in \"7.00\"")
+    default: nil
+    }
+  }
+}
