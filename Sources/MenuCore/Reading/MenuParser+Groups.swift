@@ -94,7 +94,7 @@ extension MenuParser {
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
     guard !groups.isUnread(value.string ?? "") else {
-      log.errors += 1
+      log.countError()
       return
     }
     // Of very many groups the first: each look is at all of them.

@@ -9,7 +9,7 @@ extension MenuParser {
     }
     if hasSurcharge {
       // The size has the sentence, with the sum of the two; here it only counts as an error.
-      log.errors += 1
+      log.countError()
       return
     }
     var remedy = Remedy.oneOf(self.deletions(of: object))

@@ -167,7 +167,7 @@ extension MenuParser {
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     if unreadSigns.contains(UTF8Text(text)) {
       // What the sign means is reported already.
-      log.errors += 1
+      log.countError()
       return
     }
     guard !menu.signs.isEmpty || word.kind == .string && !isSign else {

@@ -34,7 +34,7 @@ extension MenuParser {
       let member = unknown.member
       guard !settled.contains(member.key.offset) else {
         // The first of several is reported, with the change for all of them.
-        log.errors += 1
+        log.countError()
         continue
       }
       let translation = translation(with: unknown)

@@ -51,6 +51,9 @@ package final class DiagnosticLog {
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
 
+  /// Counts an error that another diagnostic reports too, or has reported.
+  func countError() { errors += 1 }
+
   /// Runs `body` with a count of errors of its own and returns that count; the outer count continues
   /// without them. `{ "name": …, "colour": "red" }` → 1
   func countErrors(_ body: () -> Void) -> Int {

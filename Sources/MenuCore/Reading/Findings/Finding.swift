@@ -10,7 +10,8 @@ package struct Finding: Hashable, Sendable {
   package let kind: Kind
   private let message: Phrase
   private let advice: Phrase?
-  private let general: Phrase?
+  /// True if the advice is general: where there is a text to write, that text says it better.
+  private let isGeneral: Bool
   /// True if the sentence has the text of the change that is suggested with the finding.
   let saysChange: Bool
   /// True if it is about a promise, which its owner alone can write.
@@ -33,8 +34,8 @@ package struct Finding: Hashable, Sendable {
   ) {
     kind = Kind(rule: rule, variant: variant)
     message = Phrase(english, italian)
-    self.advice = advice
-    self.general = general
+    self.advice = advice ?? general
+    isGeneral = general != nil
     self.saysChange = saysChange
     self.isPromise = isPromise
   }
@@ -68,7 +69,6 @@ package struct Finding: Hashable, Sendable {
     func words(_ phrase: Phrase) -> String {
       phrase.words(in: language).replacing(Self.dish, with: dish)
     }
-    if let general { return FindingSentence(words(message), general: words(general)) }
-    return FindingSentence(words(message), advice: advice.map(words))
+    return FindingSentence(words(message), advice: advice.map(words), isGeneral: isGeneral)
   }
 }

@@ -5,22 +5,13 @@ package struct FindingSentence: Hashable, Sendable {
   /// The advice on the spot, nil where the message says all: `write digits, as in "7.00"`
   package let advice: String?
   /// True if the advice is general: where there is a text to write, that text says it better.
-  private let isGeneral: Bool
+  let isGeneral: Bool
 
-  private init(_ message: String, _ advice: String?, isGeneral: Bool) {
+  /// Makes a sentence, with advice that is given beside the change to make, or is general.
+  init(_ message: String, advice: String? = nil, isGeneral: Bool = false) {
     self.message = message
     self.advice = advice
     self.isGeneral = isGeneral
-  }
-
-  /// Makes a sentence, with advice that is given beside the change to make.
-  init(_ message: String, advice: String? = nil) {
-    self.init(message, advice, isGeneral: false)
-  }
-
-  /// Makes a sentence, with advice for which the text to write is given where there is one.
-  init(_ message: String, general: String) {
-    self.init(message, general, isGeneral: true)
   }
 
   /// The sentence with the change that a diagnostic suggests in words.
