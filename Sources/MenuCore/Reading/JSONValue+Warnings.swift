@@ -5,26 +5,24 @@ extension JSONValue {
   /// Writes in a dish that it contains an allergen.
   func warning(of allergen: Allergen) -> FileEdit {
     let old = member(.allergens)?.value
-    let new = Self.statement(old, adding: [allergen], to: .contains)
+    let new = Self.statement(old, adding: [allergen.rawValue], to: .contains)
     guard let old else { return adding(.allergens, new) }
     return FileEdit(old.whole, new.line)
   }
 
-  /// A statement with further warnings, and without what contradicts them. No promise is added to
+  /// A statement with further words that warn, and without what contradicts them. No promise is added to
   /// what is written. `["gluten"]` with milk → `["gluten", "milk"]`
-  static func statement(
-    _ old: JSONValue?, adding allergens: [Allergen], to key: FileKey
-  ) -> JSONTree {
-    let words = allergens.map { JSONTree.text($0.rawValue) }
+  static func statement(_ old: JSONValue?, adding words: [String], to key: FileKey) -> JSONTree {
+    let list = JSONTree.list(words.map { .text($0) })
     switch old?.kind {
     case .object?:
-      return .object(old?.members(adding: allergens, to: key) ?? [])
+      return .object(old?.members(adding: words, to: key) ?? [])
     case .array?:
       let contained = old?.elements.map(\.tree) ?? []
-      if key == .contains { return .list(old?.words(adding: allergens) ?? words) }
-      return .members([(.contains, .list(unlessEmpty: contained)), (key, .list(words))])
+      if key == .contains { return .list(old?.words(adding: words) ?? []) }
+      return .members([(.contains, .list(unlessEmpty: contained)), (key, list)])
     default:
-      return key == .contains ? .list(words) : .members([(key, .list(words))])
+      return key == .contains ? list : .members([(key, list)])
     }
   }
 
@@ -64,27 +62,26 @@ extension JSONValue {
     return true
   }
 
-  /// The entries of a list of words, and those of further allergens.
-  private func words(adding allergens: [Allergen]) -> [JSONTree] {
-    let added = allergens.filter { allergen in
-      !elements.contains { $0.string == allergen.rawValue }
-    }
-    return elements.map(\.tree) + added.map { .text($0.rawValue) }
+  /// The entries of a list of words, and further ones.
+  private func words(adding words: [String]) -> [JSONTree] {
+    let added = words.filter { word in !elements.contains { $0.string == word } }
+    return elements.map(\.tree) + added.map { .text($0) }
   }
 
   private func members(
-    adding allergens: [Allergen], to key: FileKey
+    adding words: [String], to key: FileKey
   ) -> [(key: String, value: JSONTree)] {
+    let groups = words.compactMap { Allergen(rawValue: $0)?.group }
     var parts: [(key: String, value: JSONTree)] = []
     var isAdded = false
     for member in members {
       switch FileKey.table[member.key] {
       case key? where member.value.kind == .array:
-        parts.append((key.name, .list(member.value.words(adding: allergens))))
+        parts.append((key.name, .list(member.value.words(adding: words))))
         isAdded = true
       case .freeFrom? where member.value.kind == .array:
         let left = member.value.elements.filter { word in
-          !allergens.contains { $0.group == Allergen.table[word]?.group }
+          !groups.contains { $0 == Allergen.table[word]?.group }
         }
         guard !left.isEmpty else { continue }
         parts.append((FileKey.freeFrom.name, .list(left.map(\.tree))))
@@ -92,8 +89,7 @@ extension JSONValue {
         parts.append((member.key.string ?? "", member.value.tree))
       }
     }
-    let words = allergens.map { JSONTree.text($0.rawValue) }
-    if !isAdded { parts.insert((key.name, .list(words)), at: 0) }
+    if !isAdded { parts.insert((key.name, .list(words.map { .text($0) })), at: 0) }
     return parts
   }
 }

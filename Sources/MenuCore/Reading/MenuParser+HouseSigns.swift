@@ -114,11 +114,25 @@ extension MenuParser {
   }
 }
 
+extension String {
+  /// True for a letter, or a number as small as those of allergens.
+  var isSign: Bool { utf8.count == 1 || utf8.count == 2 && utf8.allSatisfy(\.isASCIIDigit) }
+}
+
 extension JSONValue {
   /// True for a number, a text of digits, or a letter.
   var isSign: Bool {
     guard kind == .string || kind == .number else { return false }
     return withUTF8 { $0.count <= 1 || $0.allSatisfy(\.isASCIIDigit) }
+  }
+
+  /// The signs of a list or a text that holds nothing else; empty for any other value.
+  /// `[1, 7]`, `"A, G"`
+  var signsInside: [String] {
+    guard count <= 20, length <= 200 else { return [] }
+    var signs = elements.map { $0.isSign ? $0.string ?? $0.written : "" }
+    if let string { signs = string.split { ",;/ ".contains($0) }.map(String.init) }
+    return signs.allSatisfy(\.isSign) ? signs : []
   }
 
   /// The signs with their words, from a text or a list: `"A = gluten, G: milk"`,

@@ -19,7 +19,8 @@ extension MenuParser {
     let texts = member.texts
     let mayHaveDishes =
       known == .file && (member.value.isEmptyList || mayHoldDishes(member))
-    if texts.contains(where: warns) || Self.speaksOfTraces(member.key.string ?? "") {
+    let hasSigns = known.contains(.allergens) && signs(of: member) != nil
+    if texts.contains(where: warns) || Self.speaksOfTraces(member.key.string ?? "") || hasSigns {
       return mayHaveDishes ? .dishes : .warning
     }
     let isOfDiets = Self.keysOfDiets.contains(FoldedText(member.key.string ?? "").text)

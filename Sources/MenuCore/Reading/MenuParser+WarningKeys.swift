@@ -6,19 +6,17 @@ extension MenuParser {
   func warning(
     of member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
-    guard let allergens = allergensMeant(by: member) else {
-      return signs(of: member, in: object, kind) ?? note(of: member, in: object, kind)
-        ?? renaming(member, in: object, kind)
+    guard let words = allergensMeant(by: member)?.map(\.rawValue) ?? signs(of: member) else {
+      return note(of: member, in: object, kind) ?? renaming(member, in: object, kind)
     }
     let key = Self.speaksOfTraces(member.key.string ?? "") ? FileKey.mayContain : .contains
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
-      let words = JSONTree.list(allergens.map { .text($0.rawValue) })
-      return FileEdit(member.whole, JSONTree.member(key, words))
+      return FileEdit(member.whole, JSONTree.member(key, .list(words.map { .text($0) })))
     case .dish, .size, .addOn, .ingredient:
       let old = object.member(.allergens)
-      let statement = JSONValue.statement(old?.value, adding: allergens, to: key)
+      let statement = JSONValue.statement(old?.value, adding: words, to: key)
       let new = JSONTree.member(.allergens, statement)
       guard let old else { return FileEdit(member.whole, new) }
       return joining(member, old, of: object, as: new)
@@ -26,19 +24,17 @@ extension MenuParser {
     }
   }
 
-  /// The list of a text of signs of the house under another name of `allergens`.
-  /// `"Allergene": "A, G"` → `"allergens": ["A", "G"]`
-  private func signs(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
-    let isPart = [.dish, .size, .addOn, .ingredient].contains(kind)
-    guard isPart, object.member(.allergens) == nil, member.value.kind == .string,
-      FileKey.named(member.key.string ?? "", among: [.allergens]) != nil
-    else { return nil }
-    let words = member.value.entriesMeant
-    let areSigns = words.allSatisfy { word in
-      word.utf8.count <= 1 || word.utf8.allSatisfy(\.isASCIIDigit)
-    }
-    guard areSigns, !words.isEmpty, words.count <= 20 else { return nil }
-    return FileEdit(member.whole, JSONTree.member(.allergens, .list(words.map { .text($0) })))
+  /// The signs of the house in a member that nothing reads: in its value, or as its key; nil for any other
+  /// member. `"Allergene": "A, G"` → A, G; `"codes": [1, 7]` → 1, 7; `"allergene_7": "x"` → 7
+  func signs(of member: JSONMember) -> [String]? {
+    let key = member.key.string ?? ""
+    let letters = key.prefix { !$0.isNumber }
+    let isOfAllergens = FileKey.named(String(letters), among: [.allergens]) != nil
+    let sign = isOfAllergens ? String(key.dropFirst(letters.count)) : key
+    if member.value.boolMeant == true, sign.isSign || menu.signs[sign] != nil { return [sign] }
+    let signs = member.value.signsInside
+    let isCertain = signs.count > 1 || isOfAllergens || signs.allSatisfy { menu.signs[$0] != nil }
+    return isCertain ? signs.nonEmpty : nil
   }
 
   /// The key of the format for another name of it, whose value is then reported as one under that key.
@@ -71,7 +67,7 @@ extension MenuParser {
     let isList =
       FileKey.named(key, among: [.allergens]) != nil
       || EditDistance.nearest(to: key, among: [FileKey.allergens.name]) != nil
-    return !isList && !namesAllergen(key) && !warns(text)
+    return !isList && !namesAllergen(key) && !warns(text) && !key.contains(where: \.isNumber)
   }
 
   /// The allergens that a key or its value name, each word one; nil in doubt.
