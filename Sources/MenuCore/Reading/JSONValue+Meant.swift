@@ -18,18 +18,19 @@ extension JSONValue {
   /// The entries of a text that names them.
   var namesMeant: [String] { (string ?? written).namesMeant }
 
-  /// The list of promises in place of words, or of an object of flags, that are all in the format;
-  /// nil for any other value. `"vegan"` → `["vegan"]`
+  /// The list of promises in place of words, or of an object of flags, that are all known; nil for any
+  /// other value. Of diets one is enough, for the others stay as they are. `"vegano"` → `["vegan"]`
   func promisesMeant(by key: FileKey) -> String? {
     var words = string == nil ? [] : entriesMeant
     for member in members where member.value.boolMeant == true {
       words.append(member.key.string ?? "")
     }
-    let isKnown = words.allSatisfy { word in
-      key == .diets ? Diet(rawValue: word) != nil : Allergen(rawValue: word) != nil
+    var isKnown = words.allSatisfy { Allergen(rawValue: $0) != nil }
+    if key == .diets {
+      words = words.map { QueryWords.diet(named: $0)?.rawValue ?? $0 }
+      isKnown = words.contains { Diet(rawValue: $0) != nil }
     }
-    guard !words.isEmpty, isKnown else { return nil }
-    return JSONTree.list(words.map { .text($0) }).line
+    return !words.isEmpty && isKnown ? JSONTree.list(words.map { .text($0) }).line : nil
   }
 
   /// One text in place of a list of texts: `["a", "b"]` → `"a, b"`

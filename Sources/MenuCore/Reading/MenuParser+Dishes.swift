@@ -115,8 +115,43 @@ extension MenuParser {
 
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
     let text = word.excerpt ?? ""
+    let isOfState = FileKey.named(text, among: [.spicy, .frozen]) != nil
+    if !log.isFull, mayWarn(word) || word.isSign || menu.signs[text] != nil || isOfState {
+      return log.report(
+        .unknownDiet(text), at: word.range, .advised(self.moving(word, outOfDiets: list)))
+    }
     let near = log.isFull ? nil : QueryWords.diet(named: text) ?? Diet.nearest(to: text)
     report(.unknownDiet(text), of: word, promisedIn: list, near: near?.rawValue)
+  }
+
+  /// Writes a word in place of the diets where it is read: what warns into the statement of its object, or
+  /// into the notes of the dish where it names no allergen, and a state under its key.
+  /// `["vegan", "con panna"]` → `"diets": ["vegan"], "allergens": ["milk"]`
+  func moving(_ word: JSONValue, outOfDiets list: JSONValue) -> FileEdit? {
+    guard let dish = log.dish?.object, let object = dish.object(around: list),
+      let diets = object.member(.diets)
+    else { return nil }
+    let text = word.texts.nonEmpty?.joined(separator: ", ") ?? word.written
+    let allergens = menu.signs[text] ?? safety.finding(inText: text.withWordsApart).allergens
+    let left = list.elements.filter { $0.offset != word.offset }.map(\.tree)
+    let state = FileKey.named(text, among: [.spicy, .frozen])
+    let key = state ?? (allergens.isEmpty ? .notes : .allergens)
+    let old = object.member(key)
+    let new: JSONTree
+    if let state {
+      guard object.offset == dish.offset, old == nil else { return nil }
+      new = .word(state == .spicy ? "1" : "true")
+    } else if !allergens.isEmpty {
+      new = JSONValue.statement(
+        old?.value, adding: allergens.map(\.rawValue),
+        to: Self.speaksOfTraces(text) ? .mayContain : .contains)
+    } else if object.offset == dish.offset, !word.isSign, old?.value.kind ?? .array == .array {
+      new = .list((old?.value.elements.map(\.tree) ?? []) + [.text(text)])
+    } else {
+      return nil
+    }
+    let members = JSONTree.members([(.diets, .list(unlessEmpty: left)), (key, new)])
+    return rewriting([diets, old], of: object, as: members.lineInside).edit
   }
 
   private func serving(_ value: JSONValue) -> Dish.Serving? {

@@ -56,6 +56,14 @@ extension MenuParser {
     return isAboutAllergens || namesAllergen(text) && !isOfDietOnly(text)
   }
 
+  /// True for a value that warns wherever it is written: it is never deleted.
+  func mayWarn(_ value: JSONValue) -> Bool {
+    value.texts.contains { text in
+      !safety.finding(inText: text.withWordsApart).isEmpty || Allergen.exact(text) != nil
+        || Self.speaksOfTraces(text)
+    }
+  }
+
   /// True for a text about a diet in which no word by itself names an allergen: `vegan_option`
   private func isOfDietOnly(_ text: String) -> Bool {
     namesDiet(text)

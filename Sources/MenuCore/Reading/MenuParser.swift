@@ -213,8 +213,8 @@ extension MenuParser {
     case .name, .title: return FileEdit(value.whole, "\"…\"")
     case .id, .items, .amount, .from, .to, .text, .contains, .mayContain, .allergenKey: return nil
     default:
-      let mayWarn = value.texts.contains(where: warns)
-      return mayWarn ? nil : deletion(of: value)
+      let mayBeRead = value.texts.contains(where: warns) || mayWarn(value)
+      return mayBeRead || value.signsInside.count > 1 ? nil : deletion(of: value)
     }
   }
 
@@ -223,8 +223,12 @@ extension MenuParser {
   func reportPromise(
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue, promise: String?
   ) {
-    reportType(
-      key, expected, at: value, .oneOf([value.writing(promise), self.deletion(of: value)]))
+    guard key == .diets, !log.isFull, mayWarn(value) else {
+      return reportType(
+        key, expected, at: value, .oneOf([value.writing(promise), self.deletion(of: value)]))
+    }
+    let edit = value.writing(promise) ?? moving(value, outOfDiets: value)
+    log.report(.wrongType(key, expected), at: value.range, .advised(edit))
   }
 
   /// Takes the member with a value out of its object; nil for an entry of a list.
