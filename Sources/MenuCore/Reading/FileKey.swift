@@ -50,6 +50,10 @@ extension KeySet {
 
   /// The keys that promise: no advice and no edit ever leads to one of them.
   static let promises: KeySet = [.complete, .allergensComplete, .freeFrom, .diets, .homemade]
+  /// The keys of a dish that hold a number or a flag.
+  static let facts: KeySet = [
+    .frozen, .homemade, .soldOut, .spicy, .calories, .volumeMl, .alcoholPercent,
+  ]
   /// The keys of the file whose values are put together where they are given twice.
   static let lists: KeySet = [
     .notes, .allergenKey, .groups, .pizzas, .beverages, .desserts, .other,

@@ -164,8 +164,11 @@ extension MenuParser {
     func writing(_ serving: Dish.Serving) -> FileEdit? {
       value.writing(JSONText.quoted(serving.rawValue))
     }
-    let remedy: Remedy =
+    var remedy: Remedy =
       near.map { .certain(writing($0)) } ?? .oneOf(Dish.Serving.allCases.map(writing))
+    if near == nil, !log.isFull, mayWarn(value) {
+      remedy = .advised(self.keeping(value, of: .serving))
+    }
     log.report(.unknownServing(text, near: near), at: value.range, remedy)
     return nil
   }

@@ -149,7 +149,8 @@ extension MenuParser {
       if let meant = value.numberMeant(for: key) {
         reportType(key, .number, at: value, write: meant, isCertain: value.kind == .string)
       } else if key == .spicy {
-        reportType(key, .number, at: value, .oneOf(range.map { value.writing("\($0)") }))
+        // A word that is not read may say that the dish is hot.
+        reportType(key, .number, at: value, .oneOf((1...3).map { value.writing("\($0)") }))
       } else {
         // Without it, an option that must be taken could be left out.
         reportType(key, .number, at: value, write: key == .min ? "1" : nil)

@@ -193,9 +193,30 @@ extension MenuParser {
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     _ remedy: Remedy = .none
   ) {
-    log.report(
-      .wrongType(key, expected), at: value.range,
-      remedy.or(self.deletion(ofFaulty: value, key)))
+    var remedy = remedy.or(self.deletion(ofFaulty: value, key))
+    if KeySet.facts.contains(key), value.kind == .string, !log.isFull, mayWarn(value) {
+      remedy = .advised(self.keeping(value, of: key))
+    }
+    log.report(.wrongType(key, expected), at: value.range, remedy)
+  }
+
+  /// Writes a text that warns where guests read it: as a frozen ingredient of the dish, or as a note.
+  func keeping(_ value: JSONValue, of key: FileKey) -> FileEdit? {
+    let text = JSONTree.text(value.string ?? "")
+    if key == .frozen {
+      let ingredient = JSONTree.members([(.name, text), (.frozen, .word("true"))])
+      return moving(value, into: .ingredients, as: ingredient)
+    }
+    return moving(value, into: .notes, as: text)
+  }
+
+  /// Writes an entry into a list of the dish in place of the member with a value.
+  private func moving(_ value: JSONValue, into list: FileKey, as entry: JSONTree) -> FileEdit? {
+    guard let dish = log.dish, let member = dish.member(with: value) else { return nil }
+    let old = dish.object.member(list)
+    guard old?.value.kind ?? .array == .array else { return nil }
+    let entries = JSONTree.list((old?.value.elements.map(\.tree) ?? []) + [entry])
+    return rewriting([member, old], of: dish.object, as: JSONTree.member(list, entries)).edit
   }
 
   /// The same for a value in whose place a text is to be written, if its type is known.
