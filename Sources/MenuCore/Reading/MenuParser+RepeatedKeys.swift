@@ -71,15 +71,18 @@ extension MenuParser {
     return keyOfItsOwn(for: second, warning: Self.warningKeys.contains(key))
   }
 
-  /// The change that keeps both values, or else the two of which each keeps one; none where both may
-  /// name allergens.
+  /// The change that keeps both values, or else the two of which each keeps one; none that deletes a
+  /// warning.
   private func changes(
     of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
   ) -> [FileEdit] {
     if let edit = keepingOne(of: key, first, second, in: object) { return [edit] }
     let isOfAllergens: KeySet = [.allergens, .contains, .mayContain]
     guard !isOfAllergens.contains(key), object.count <= Self.mostKeys else { return [] }
-    return [object.deleting(second), object.deleting(first)]
+    let deletable = [second, first].filter { member in
+      !mayWarn(member.value) && !(key == .complete && member.value.bool == false)
+    }
+    return deletable.map(object.deleting)
   }
 
   /// Makes a member private, unless it may warn.

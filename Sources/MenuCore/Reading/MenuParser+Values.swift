@@ -90,11 +90,16 @@ extension MenuParser {
     return isFree ? FileEdit(member.key.range, JSONText.quoted(tag)) : keyOfItsOwn(for: member)
   }
 
+  /// Deletes the same text, joins one that warns, and makes any other private.
   private func keepingOne(of member: JSONMember, in map: JSONValue) -> FileEdit? {
-    guard map.count <= Self.mostKeys else { return nil }
-    let first = map.members.first { $0.key.string == member.key.string }
-    let isSame = first?.value.written == member.value.written
-    return isSame ? map.deleting(member) : keyOfItsOwn(for: member)
+    let language = member.key.string.flatMap(Language.init(tag:))
+    let first = map.members.first { $0.key.string.flatMap(Language.init(tag:)) == language }
+    guard map.count <= Self.mostKeys, let first else { return nil }
+    if first.value.written == member.value.written { return map.deleting(member) }
+    guard mayWarn(first.value) || mayWarn(member.value) else { return keyOfItsOwn(for: member) }
+    let texts = [first, member].compactMap(\.value.string).joined(separator: ", ")
+    let both = JSONTree.object([(first.key.string ?? "", .text(texts))])
+    return rewriting([first, member], of: map, as: both.lineInside).edit
   }
 
   /// A list of texts; one text alone is reported, with brackets as its edit.
