@@ -16,7 +16,8 @@ extension JSONFault {
     switch kind {
     case .missingComma: return suggestedComma(in: text)
     case .missingColon:
-      if let list = text.listMeant(around: offset) { return list }
+      let list = text.listMeant(around: offset) ?? text.listMeant(endingAt: offset)
+      if let list { return list }
       let isArrow = text[offset..<offset + 2] == "=>"
       if isArrow { return FileEdit(offset..<offset + 2, ":") }
       let isOther = text.byte(at: offset).map { "=;".utf8.contains($0) } ?? false
@@ -44,6 +45,7 @@ extension JSONFault {
     case .trailingCharacters: return FileEdit(offset..<text.endOfLeftover(from: offset), "")
     case .unexpectedCharacter("#"): return FileEdit(range, "//")
     case .unexpectedCharacter("<"): return text.commentMeant(at: offset)
+    case .unexpectedCharacter("/"), .unexpectedCharacter("+"): return text.textMeant(around: offset)
     case .unexpectedCharacter(":"): return suggestedColon(in: text) ?? suggestedBracket(in: text)
     default: return nil
     }
@@ -164,6 +166,52 @@ extension FileText {
     else { return nil }
     let inner = String(rest[..<close])
     return FileEdit(open..<open + inner.utf8.count + 2, "[\(inner)]")
+  }
+
+  /// The list in place of several texts behind a key, of which one ends before a place:
+  /// `"allergens": "gluten", "milk"` → `["gluten", "milk"]`
+  fileprivate func listMeant(endingAt place: Int) -> FileEdit? {
+    guard var start = startOfString(before: place), ",}".utf8.contains(byte(at: place) ?? 0)
+    else { return nil }
+    var end = place
+    var count = 1
+    while byte(at: end) == UInt8(ascii: ","), let quote = next(from: end + 1),
+      byte(at: quote) == UInt8(ascii: "\""), let close = nextQuote(from: quote + 1),
+      let separator = next(from: close + 1), ",}".utf8.contains(byte(at: separator) ?? 0)
+    {
+      end = separator
+    }
+    while let comma = last(before: start), byte(at: comma) == UInt8(ascii: ","),
+      let other = startOfString(before: comma)
+    {
+      start = other
+      count += 1
+    }
+    guard count > 1, let colon = last(before: start), byte(at: colon) == UInt8(ascii: ":") else {
+      return nil
+    }
+    return FileEdit(start..<end, "[\(self[start..<end].trimmed)]")
+  }
+
+  /// The first byte from a place on that is no blank.
+  private func next(from start: Int) -> Int? {
+    var index = start
+    while let byte = byte(at: index) {
+      if !Self.isBlank(byte) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// One text in place of two with a sign between them: `"8.50" / "9.50"` → `"8.50 / 9.50"`
+  fileprivate func textMeant(around sign: Int) -> FileEdit? {
+    guard let first = startOfString(before: sign), let end = last(before: sign),
+      let quote = next(from: sign + 1), byte(at: quote) == UInt8(ascii: "\""),
+      let close = nextQuote(from: quote + 1)
+    else { return nil }
+    let between = self[end + 1..<quote]
+    return FileEdit(
+      first..<close + 1, "\(self[first..<end])\(between)\(self[quote + 1..<close + 1])")
   }
 
   /// The bracket of a list in place of a brace in front of another one: `"pizzas": {{"name": …}}`
