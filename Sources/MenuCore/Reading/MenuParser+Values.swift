@@ -191,9 +191,10 @@ extension JSONValue {
   /// True for a map of texts whose keys are days, or of which none is a tag of a language:
   /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {
-    let keys = members.map { FoldedText($0.key.string ?? "").text }
+    let words = members.flatMap { FoldedText($0.key.string ?? "").words }
+      .map { String(decoding: $0, as: UTF8.self) }
     let languages = Set(InterfaceLanguage.allCases.map(\.language.tag))
-    if Self.shortDays.isSuperset(of: keys), !languages.isSuperset(of: keys) { return true }
+    if Self.days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }
     return count > 0
       && members.allSatisfy { member in
         member.value.kind == .string && member.key.string.flatMap(Language.init(tag:)) == nil
@@ -201,10 +202,11 @@ extension JSONValue {
       }
   }
 
-  /// The days of the week in two or three letters, in the five languages.
-  private static let shortDays: Set = [
+  /// The days of the week in two or three letters and today, in the five languages.
+  private static let days: Set = [
     "mo", "tu", "we", "th", "fr", "sa", "su", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "lu",
     "ma", "me", "gi", "ve", "do", "lun", "mar", "mer", "gio", "ven", "sab", "dom", "di", "mi", "so",
     "je", "jeu", "sam", "dim", "ju", "vi", "mie", "jue", "vie",
+    "today", "oggi", "heute", "aujourd", "hui", "hoy",
   ]
 }
