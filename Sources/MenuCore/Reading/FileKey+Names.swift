@@ -39,7 +39,7 @@ extension FileKey {
     switch self {
     case .language: ["lang", "lingua", "Sprache", "langue", "idioma", "lengua", "locale"]
     case .currency: ["valuta", "moneta", "Währung", "devise", "monnaie", "moneda", "divisa"]
-    case .cover: ["coperto", "Gedeck", "couvert", "cubierto"]
+    case .cover: ["coperto", "servizio", "Gedeck", "couvert", "cubierto"]
     case .address: ["indirizzo", "Adresse", "Anschrift", "dirección"]
     case .phone: ["tel", "telephone", "telefono", "Telefon", "téléphone", "teléfono"]
     case .hours:
@@ -108,7 +108,8 @@ extension FileKey {
     case .dough: ["impasto", "Teig", "pâte", "masa"]
     case .volumeMl:
       ["ml", "cl", "volume", "litri", "Liter", "litres", "contenuto", "Inhalt", "contenance"]
-        + ["contenido"]
+        + ["contenido", "quantità", "Menge", "quantité", "cantidad", "capacità", "capacité"]
+        + ["capacidad"]
     default: []
     }
   }
@@ -126,8 +127,8 @@ extension FileKey {
         + ["terminata", "non disponibile", "ausverkauft", "nicht verfügbar", "aus", "épuisé"]
         + ["épuisée", "indisponible", "agotado", "agotada"]
     case .alcoholPercent:
-      ["abv", "%", "vol", "alcohol", "alcol", "gradi", "gradazione", "gradazione alcolica"]
-        + ["Alkohol", "alcool", "degrés", "graduación"]
+      ["abv", "%", "vol", "alc", "alcohol", "alcol", "grado", "gradi", "gradazione"]
+        + ["gradazione alcolica", "Alkohol", "alcool", "degré", "degrés", "graduación"]
     default: []
     }
   }
@@ -137,7 +138,7 @@ extension FileKey {
     case .diameterCm: ["cm", "diameter", "diametro", "Durchmesser", "diamètre", "diámetro"]
     case .amount:
       ["price", "value", "prezzo", "valore", "importo", "Betrag", "Wert", "montant", "valeur"]
-        + ["importe", "valor"]
+        + ["importe", "valor", "now", "ora", "adesso", "jetzt", "ahora"]
     case .was:
       ["old", "previous", "before", "full", "vecchio", "precedente", "prima", "pieno", "listino"]
         + ["alt", "alter", "vorher", "ancien", "avant", "antiguo", "anterior", "antes"]

@@ -162,7 +162,8 @@ extension MenuParser {
     {
       return reportSizes(sizes, inPlaceOf: value)
     }
-    let only = Array(value.elements).only ?? value.member(.amount)?.value
+    let named = value.members.first { Self.key(of: $0, among: [.amount, .price]) != nil }
+    let only = Array(value.elements).only ?? named?.value
     reportType(key, .price, at: value, write: only?.written)
   }
 }
