@@ -28,8 +28,8 @@ extension MenuParser {
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
-      choice(_:), warnings(_:), fileInside(_:), names(_:), sizesOfPrices(_:), sizeWithPrice(_:),
-      measure(_:), state(_:), namedByKey(_:),
+      choice(_:), warnings(_:), fileInside(_:), names(_:), textsInLanguage(_:), sizesOfPrices(_:),
+      sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
     ]
     for rule in rules {
       if let rewriting = rule(unknown) { return rewriting }

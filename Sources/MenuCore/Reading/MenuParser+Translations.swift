@@ -51,6 +51,27 @@ extension MenuParser {
     return nil
   }
 
+  /// The texts of another language in an object of their own, beside those of the file:
+  /// `"name": "Napoli", "en": {"name": "Naples"}` → `"name": {"it": "Napoli", "en": "Naples"}`
+  func textsInLanguage(_ unknown: UnknownMember) -> Rewriting? {
+    let texts = unknown.member.value
+    guard let tag = unknown.member.key.string, Self.tags.contains(tag), texts.kind == .object,
+      texts.count > 0, let own = languageOfTexts, own != tag
+    else { return nil }
+    var members = [unknown.member]
+    var parts: [(FileKey, JSONTree?)] = []
+    for text in texts.members {
+      guard let key = FileKey.table[text.key], key == .name || key == .description,
+        text.value.kind == .string, let old = unknown.object.member(key),
+        old.value.kind == .string
+      else { return nil }
+      members.append(old)
+      parts.append((key, .object([(own, old.value.tree), (tag, text.value.tree)])))
+    }
+    return rewriting(
+      members, of: unknown.object, as: JSONTree.members(parts).lineInside, nil, .translation)
+  }
+
   /// The language behind the name of a key: `nameDE`, `Beschreibung_en`
   private static func tag(of member: JSONMember, as key: FileKey) -> String? {
     let written = member.key.string ?? ""
