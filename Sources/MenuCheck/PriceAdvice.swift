@@ -99,7 +99,8 @@ struct PriceAdvice {
   /// and so is a key that may be its own. Of a dish with sizes the first one gets the price.
   private func reportMissing(_ entry: Entry, beside prices: Prices) {
     guard !entry.dish.hasPrice, !entry.place.mayHave(.price),
-      !entry.place.hasFaulty(.sizes, read: entry.dish.sizes.count), prices.priced > 0,
+      !entry.place.hasFaulty(.sizes, read: entry.dish.sizes.count),
+      !entry.place.mayHave(.price, inEntriesOf: .sizes).contains(true), prices.priced > 0,
       prices.priced * 2 >= prices.dishes
     else { return }
     let ofSize = entry.place.adding(.price, .text("…"), toFirstOf: .sizes)

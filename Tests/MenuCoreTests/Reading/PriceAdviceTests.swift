@@ -17,6 +17,14 @@ struct PriceAdviceTests {
     #expect(told.first?.edit == nil && told.first?.suggestion?.text == "null")
   }
 
+  @Test("a price of a size that is not read is not missing besides")
+  func priceOfSize() {
+    let dishes = #"{"name":"A","price":"7.00"},{"name":"B","sizes":[{"name":"S","price":"+2,00"}]}"#
+    let told = Menu.told(#"{"currency":"EUR","pizzas":[\#(dishes)]}"#, isCheck: true)
+    #expect(told.map(\.kind).contains("not-a-price"))
+    #expect(!told.map(\.kind).contains("missing-price"))
+  }
+
   @Test("an amount below 0 outside a dish has no other amount as advice")
   func belowZeroOutsideDish() {
     let json = #"{"currency":"EUR","cover":"-2 a persona","pizzas":[{"name":"A"}]}"#
