@@ -7,8 +7,12 @@ public struct MenuOmissions: Hashable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Extras and options.
     case addOns
-    /// Diameters, volumes, calories, and how a beverage is served.
+    /// Diameters, volumes, calories, images, and how a beverage is served.
     case measures
+    /// The base and the dough of a pizza, and what is homemade.
+    case making
+    /// Prices from an amount on, or of a unit, and former ones: a table has them as words, or not at all.
+    case prices
     /// The allergens of single ingredients, and which ones are frozen.
     case ingredientDetails
     /// Names and texts in languages other than that of the table.
@@ -27,6 +31,8 @@ public struct MenuOmissions: Hashable, Sendable {
       switch kind {
       case .addOns: dishes.contains { !$0.addOns.isEmpty }
       case .measures: dishes.contains(where: \.hasMeasures)
+      case .making: dishes.contains { $0.base != nil || $0.dough != nil || $0.isHomemade }
+      case .prices: dishes.contains { dish in dish.prices.contains(where: \.isOfSeveralParts) }
       case .ingredientDetails:
         dishes.contains { $0.ingredients.contains { $0.isFrozen || $0.allergens != nil } }
       case .otherLanguages: menu.languages.count > 1
@@ -49,6 +55,8 @@ extension MenuOmissions.Kind {
     switch self {
     case .addOns: Phrase("add-ons", "aggiunte")
     case .measures: Phrase("measures and images", "misure e immagini")
+    case .making: Phrase("base, dough, homemade", "base, impasto, fatto in casa")
+    case .prices: Phrase("from, to, per and was of prices", "from, to, per e was dei prezzi")
     case .ingredientDetails: Phrase("details of ingredients", "dettagli degli ingredienti")
     case .otherLanguages: Phrase("other languages", "altre lingue")
     case .house: Phrase("texts of the house", "testi del locale")
@@ -62,8 +70,21 @@ extension Dish {
     let ofSizes = sizes.contains {
       $0.diameterCm != nil || $0.volumeMl != nil || $0.calories != nil
     }
-    return ofSizes || volumeMl != nil || calories != nil || serving != nil || base != nil
-      || dough != nil || image != nil
+    return ofSizes || volumeMl != nil || calories != nil || serving != nil || image != nil
+  }
+
+  /// Its price and those of its sizes.
+  fileprivate var prices: [Price] { ([price] + sizes.map(\.price)).compactMap(\.self) }
+}
+
+extension Price {
+  /// True for more than one amount or a text.
+  fileprivate var isOfSeveralParts: Bool {
+    if was != nil || per != nil { return true }
+    switch value {
+    case .exactly, .text: return false
+    case .from, .range: return true
+    }
   }
 }
 

@@ -146,4 +146,17 @@ import Testing
     #expect(omissions.text(in: .italian).hasPrefix("aggiunte, misure"))
     #expect(MenuOmissions(of: Menu(pizzas: [Pizza(name: "A")])).kinds.isEmpty)
   }
+
+  @Test(
+    "how a dish is made and prices of several parts are named",
+    arguments: [
+      (#""base":"bianca""#, MenuOmissions.Kind.making), (#""dough":"integrale""#, .making),
+      (#""price":{"from":"5.00"}"#, .prices), (#""price":{"from":"5.00","to":"7.00"}"#, .prices),
+      (#""price":{"amount":"5.00","per":"kg"}"#, .prices),
+      (#""sizes":[{"name":"B","price":{"amount":"5.00","was":"6.00"}}]"#, .prices),
+    ])
+  func omissions(member: String, kind: MenuOmissions.Kind) throws {
+    let menu = try MenuReader.read(#"{"pizzas":[{"name":"A",\#(member)}]}"#).menu
+    #expect(MenuOmissions(of: menu).kinds == [kind])
+  }
 }
