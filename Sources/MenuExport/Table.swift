@@ -13,6 +13,8 @@ struct Table {
     var remarks: [String] = []
     /// True if every cell of it is under a column.
     var isWhole = true
+    /// True if its cells may stand under other columns than their own.
+    var isShifted = false
     /// True if its last columns are missing: some spreadsheets omit empty cells at the end.
     var isCut = false
   }
@@ -139,7 +141,9 @@ struct Table {
     if !extra.isEmpty {
       report(.surplusCells(texts.count, columns: columns.count), line: line)
     }
-    var new = Row(line: line, isWhole: extra.isEmpty, isCut: texts.count < columns.count)
+    var new = Row(
+      line: line, isWhole: extra.isEmpty, isShifted: !extra.isEmpty,
+      isCut: texts.count < columns.count)
     for (index, text) in texts.prefix(columns.count).enumerated() where !text.isEmpty {
       if let column = columns[index] {
         new.cells[column] = text
@@ -147,7 +151,10 @@ struct Table {
       }
       new.isWhole = false
       let head = headCells[index]
-      if head.isEmpty { report(.cellWithoutColumn(text), line: line) }
+      if head.isEmpty {
+        new.isShifted = true
+        report(.cellWithoutColumn(text), line: line)
+      }
       let remark = head.isEmpty ? text : "\(head): \(text)"
       if remark.mayWarn, TableWords.answer(text) != false { new.remarks.append(remark) }
     }

@@ -69,7 +69,7 @@ public struct TableUpdate: Sendable {
 
   private mutating func update(for row: Table.Row, of menu: Menu) -> DishUpdate? {
     // With a separator too many, a price may be that of another column.
-    guard row.isWhole else { return nil }
+    guard !row.isShifted else { return nil }
     let cells = row.cells
     guard let id = cells[.id] else {
       table.report(.noID, line: row.line)
