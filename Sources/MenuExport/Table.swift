@@ -38,10 +38,10 @@ struct Table {
   /// Reads the cells of a table; O(*n*).
   init(_ bytes: [UInt8]) {
     let encoding = TableEncoding(bytes)
-    let foreign = ForeignTable(of: bytes)
+    let foreign = TableProblem(foreignFile: bytes)
     isEncodingGuessed = encoding.isGuessed && foreign == nil
     if let foreign {
-      reportAlone(.foreign(foreign), line: 0)
+      reportAlone(foreign, line: 0)
       return
     }
     let reader = TableReader(encoding.bytes)

@@ -4,7 +4,8 @@ extension TableProblem {
   /// The sentence for the owner of the menu.
   var sentence: Phrase {
     switch self {
-    case .foreign(let file): file.sentence
+    case .foreign(let format): Self.sentence(of: format)
+    case .json: Self.jsonSentence
     case .noNames: Self.noNamesSentence
     case .noIDs:
       Phrase(
@@ -38,10 +39,25 @@ extension TableProblem {
     case .unclearCell(let column, let head, let cell): column.sentence(ofUnclear: cell, head)
     case .otherCurrency(let code, let own): Self.sentence(ofCurrency: code, own: own ?? "–")
     case .notWritten(let update, let problem): problem.sentence(of: update)
-    case .ignored(let cells): cells.sentence
     case .brokenRule(let diagnostic): Self.sentence(of: diagnostic)
     }
   }
+
+  private static func sentence(of format: ForeignFormat) -> Phrase {
+    var advice = Phrase(
+      "a table is a CSV file, as spreadsheets save it",
+      "una tabella è un file CSV, come lo salva un foglio di calcolo")
+    if format == .officeDocument {
+      advice = Phrase("save it as “CSV UTF-8”", "salvarlo come “CSV UTF-8”")
+    }
+    return Phrase(
+      "\(format.sentence.words(in: .english)): \(advice.words(in: .english))",
+      "\(format.sentence.words(in: .italian)): \(advice.words(in: .italian))")
+  }
+
+  private static let jsonSentence = Phrase(
+    "this is JSON and no table: export csv makes one of a menu",
+    "è JSON e non una tabella: export csv ne fa una da un menu")
 
   private static var noNamesSentence: Phrase {
     Phrase(

@@ -2,8 +2,8 @@ internal import MenuCore
 
 /// Something of a table that was not read, for the owner of the menu.
 enum TableProblem {
-  /// The file is no table at all.
-  case foreign(ForeignTable)
+  /// The file is no table at all, but of another format or JSON.
+  case foreign(ForeignFormat), json
   /// No column has the names of the dishes.
   case noNames
   /// No column has the ids of the dishes.
@@ -32,8 +32,6 @@ enum TableProblem {
   case otherCurrency(String, own: String?)
   /// A row cannot be written into the file.
   case notWritten(DishUpdate, DishUpdate.Problem)
-  /// Cells of a column say something else than the file, which keeps what it has.
-  case ignored(IgnoredCells)
   /// A dish breaks a rule of menus.
   case brokenRule(Diagnostic)
 
@@ -41,4 +39,15 @@ enum TableProblem {
   static let usualHeads = [
     TableColumn.list, .name, .description, .ingredients, .price, .allergens, .diets,
   ].map(\.head).joined(separator: ", ")
+
+  /// The problem of a file that is no table, by its first bytes; nil for one that may be a table.
+  init?(foreignFile bytes: [UInt8]) {
+    if let format = ForeignFormat(signatureOf: bytes) {
+      self = .foreign(format)
+      return
+    }
+    let first = bytes.first { ![0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
+    self = .json
+  }
 }

@@ -52,8 +52,8 @@ extension Finding {
   /// Another format that its first bytes give away.
   package static func foreign(_ format: ForeignFormat) -> Finding {
     Finding(
-      .notAMenu, "foreign", en: "this is \(format.name), not JSON",
-      it: "questo è \(format.name), non JSON", advice: format.advice)
+      .notAMenu, "foreign", en: format.sentence.words(in: .english) + ", not JSON",
+      it: format.sentence.words(in: .italian) + ", non JSON", advice: format.advice)
   }
 
   /// A `formatVersion` that is too high, as written.

@@ -1,17 +1,23 @@
-/// The formats that their first bytes give away, and with which no JSON begins.
+/// The formats that their first bytes give away, and with which neither JSON nor a table begins.
 package enum ForeignFormat: CaseIterable, Hashable, Sendable {
-  case pdf, richText, webPage, officeDocument, oldOfficeDocument
+  case pdf, richText, xml, webPage, officeDocument, picture, archive
   /// A table of a spreadsheet; any other text without a brace.
   case table, plainText
 
-  /// The format of a file; nil for any other.
+  /// The format of a file that should be a menu; nil for any other.
   init?(of bytes: [UInt8]) {
+    let format = ForeignFormat(signatureOf: bytes) ?? Self.text(bytes)
+    guard let format, !bytes.starts(with: "<<<<<<<".utf8) else { return nil }
+    self = format
+  }
+
+  /// The format that has the first bytes of a file as its signature; nil for any other.
+  package init?(signatureOf bytes: [UInt8]) {
+    let start = bytes.drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let format = Self.allCases.first { format in
-      format.signature.map { bytes.starts(with: $0) } ?? false
+      format.signatures.contains { start.starts(with: $0) }
     }
-    guard let format = format ?? Self.text(bytes), !bytes.starts(with: "<<<<<<<".utf8) else {
-      return nil
-    }
+    guard let format else { return nil }
     self = format
   }
 
@@ -20,24 +26,27 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     let start = bytes.prefix(4_096).drop { $0 <= 0x20 }
     let lines = start.split { $0 == 0x0A || $0 == 0x0D }
     guard let head = lines.first, let first = head.first, lines.count > 1,
-      first.isASCIILetter || "#-|*".utf8.contains(first),
+      first.isASCIILetter || "#-|*\"".utf8.contains(first),
       !start.contains(where: { "{}".utf8.contains($0) })
     else { return nil }
     let isTable = ";,\t|".utf8.contains { sign in
-      head.contains(sign) && lines[1].contains(sign) && !head.contains(UInt8(ascii: ":"))
+      head.separates(sign) && lines[1].separates(sign) && !head.contains(UInt8(ascii: ":"))
     }
-    return isTable ? .table : .plainText
+    if isTable { return .table }
+    return first == UInt8(ascii: "\"") ? nil : .plainText
   }
 
-  /// The first bytes; nil for a format that has none.
-  private var signature: [UInt8]? {
+  private var signatures: [[UInt8]] {
     switch self {
-    case .pdf: Array("%PDF-".utf8)
-    case .richText: Array("{\\rtf".utf8)
-    case .webPage: Array("<".utf8)
-    case .officeDocument: [0x50, 0x4B, 3, 4]
-    case .oldOfficeDocument: [0xD0, 0xCF, 0x11, 0xE0]
-    case .table, .plainText: nil
+    case .pdf: [Array("%PDF-".utf8)]
+    case .richText: [Array("{\\rtf".utf8)]
+    case .xml: [Array("<?xml".utf8), Array("<plist".utf8), Array("<!DOCTYPE plist".utf8)]
+    case .webPage: [Array("<".utf8)]
+    case .officeDocument: [[0x50, 0x4B, 3, 4], [0xD0, 0xCF, 0x11, 0xE0]]
+    case .picture:
+      [[0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47], Array("GIF8".utf8), Array("RIFF".utf8)]
+    case .archive: [[0x1F, 0x8B], [0x37, 0x7A, 0xBC, 0xAF], Array("bplist".utf8)]
+    case .table, .plainText: []
     }
   }
 
@@ -50,21 +59,40 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
       Phrase(
         "giuseppe-menu init writes a menu to start from",
         "giuseppe-menu init scrive un menu da cui partire")
-    case .pdf, .richText, .webPage, .officeDocument, .oldOfficeDocument:
+    case .pdf, .richText, .xml, .webPage, .officeDocument, .picture, .archive:
       Phrase("write the menu as a text file", "scrivere il menu come file di testo")
     }
   }
 
-  /// Its name as sentences have it: `a PDF`
-  var name: String {
+  /// The sentence that the file is of this format: `this is a PDF`
+  package var sentence: Phrase {
     switch self {
-    case .pdf: "a PDF"
-    case .richText: "RTF"
-    case .webPage: "a web page"
-    case .officeDocument: "an office document or a ZIP"
-    case .oldOfficeDocument: "an old office document"
-    case .table: "a table (CSV)"
-    case .plainText: "a text"
+    case .pdf: Phrase("this is a PDF", "è un PDF")
+    case .richText: Phrase("this is a text with formats (RTF)", "è un testo formattato (RTF)")
+    case .xml: Phrase("this is XML", "è XML")
+    case .webPage: Phrase("this is a web page", "è una pagina web")
+    case .officeDocument:
+      Phrase(
+        "this is an Excel file or another office document",
+        "è un file Excel o un altro documento Office")
+    case .picture: Phrase("this is a picture", "è un'immagine")
+    case .archive: Phrase("this is a compressed file", "è un file compresso")
+    case .table: Phrase("this is a table (CSV)", "è una tabella (CSV)")
+    case .plainText: Phrase("this is a text", "è un testo")
     }
+  }
+}
+
+extension Collection<UInt8> {
+  /// True for a sign between two cells: a comma between digits is one of a number.
+  fileprivate func separates(_ sign: UInt8) -> Bool {
+    var before: UInt8?
+    var isBehindDigit = false
+    for byte in self {
+      if before == sign, !(isBehindDigit && byte.isASCIIDigit) { return true }
+      if byte == sign { isBehindDigit = before?.isASCIIDigit ?? false }
+      before = byte
+    }
+    return before == sign
   }
 }

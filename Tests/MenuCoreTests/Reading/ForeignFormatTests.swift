@@ -1,0 +1,42 @@
+import MenuCore
+import Testing
+
+/// Files of other formats, told by their first bytes.
+struct ForeignFormatTests {
+  private static func sentence(of bytes: [UInt8]) throws -> [String] {
+    do throws(MenuFileError) {
+      _ = try MenuReader.read(bytes)
+      return []
+    } catch {
+      return error.diagnostics.map { "\($0.message); \($0.advice ?? "")" }
+    }
+  }
+
+  @Test(
+    "a file of another format is named",
+    arguments: [
+      (Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">".utf8), "XML"),
+      (Array("<!DOCTYPE plist>\n<plist>".utf8), "XML"), (Array("<html>".utf8), "a web page"),
+      (Array("\u{FEFF}\n%PDF-1.4".utf8), "a PDF"), ([0xFF, 0xD8, 0xFF, 0xE0], "a picture"),
+      ([0x89, 0x50, 0x4E, 0x47], "a picture"), ([0x1F, 0x8B, 8], "a compressed file"),
+      (Array("bplist00".utf8), "a compressed file"),
+      ([0x50, 0x4B, 3, 4], "an Excel file or another office document"),
+    ] as [([UInt8], String)])
+  func signature(bytes: [UInt8], name: String) throws {
+    let told = "this is \(name), not JSON; write the menu as a text file"
+    #expect(try Self.sentence(of: bytes) == [told])
+  }
+
+  @Test(
+    "a table is sent to the import, with quotes or without, and a text is not",
+    arguments: [
+      ("\"name\",\"price\"\n\"Margherita\",\"7.00\"\n", true),
+      ("name;price\nMargherita;7,00\n", true), ("Margherita 7,00\nMarinara 6,00\n", false),
+      ("Pizza, Pasta\nMargherita 7,00\n", false),
+    ])
+  func table(text: String, isTable: Bool) throws {
+    let advice = isTable ? "import makes a menu of it" : "init writes a menu to start from"
+    let told = try Self.sentence(of: Array(text.utf8))
+    #expect(told.count == 1 && told.first?.hasSuffix(advice) ?? false, "\(told)")
+  }
+}
