@@ -8,6 +8,8 @@ internal import TerminalText
 public struct TableUpdate: Sendable {
   /// The changed file; nil if nothing changes.
   public private(set) var bytes: [UInt8]?
+  /// True if the table has cells of which nothing is taken: they are no names, prices or marks.
+  public private(set) var hasOtherCells = false
   private var table: Table
   private let reader: InterfaceLanguage
 
@@ -28,7 +30,9 @@ public struct TableUpdate: Sendable {
     let menu = try MenuReader.read(file).menu
     var lines: [Int] = []
     var updates: [DishUpdate] = []
-    reportIgnoredCells(in: menu)
+    hasOtherCells = self.table.rows.contains { row in
+      row.cells.keys.contains { !Self.takenColumns.contains($0) }
+    }
     for row in self.table.rows {
       guard let update = update(for: row, of: menu) else { continue }
       lines.append(row.line)
@@ -49,23 +53,10 @@ public struct TableUpdate: Sendable {
   /// True if the table does not say how it is encoded, and was taken for Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 
-  /// Reports the cells that say something else than the file and are not taken, once for each column.
-  private mutating func reportIgnoredCells(in menu: Menu) {
-    var file = ExportedCells(menu)
-    var differences: [TableColumn: IgnoredCells] = [:]
-    for row in table.rows where row.isWhole && !row.isCut {
-      guard let cells = file.cells(like: row.cells) else { continue }
-      for (column, head) in table.heads where !column.isTaken(from: row.cells) {
-        let cell = row.cells[column] ?? ""
-        guard !ExportedCells.sayTheSame(cell, cells[column] ?? "") else { continue }
-        let first = IgnoredCells(head: head, cell: cell, line: row.line)
-        differences[column, default: first].count += 1
-      }
-    }
-    for cells in differences.values.sorted(by: { $0.head < $1.head }) {
-      table.report(.ignored(cells), line: cells.line)
-    }
-  }
+  /// The columns that change the file, or that find the dish.
+  private static let takenColumns: Set<TableColumn> = [
+    .id, .name, .language, .size, .price, .currency, .soldOut,
+  ]
 
   private mutating func update(for row: Table.Row, of menu: Menu) -> DishUpdate? {
     // With a separator too many, a price may be that of another column.

@@ -84,6 +84,12 @@ extension Run {
     let old = try naming(menu) { try MenuFile.read(path: menu) }
     let update = try naming(menu) { try TableUpdate(table, into: old, for: language) }
     tell(update.unread, isEncodingGuessed: update.isEncodingGuessed, of: path)
+    if update.hasOtherCells {
+      let reminder = Phrase(
+        ": only names, prices and sold_out are taken; all else stays as the file has it",
+        ": si prendono solo nomi, prezzi e sold_out; il resto rimane come nel file")
+      program.tell(reminder.words(in: language), of: path.description)
+    }
 
     if let new = update.bytes {
       try show(old, new, of: menu, on: .standard)
