@@ -15,6 +15,13 @@ extension JSONValue {
     return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
+  /// The same, with a sentence of its own as an entry: `"latte. Può contenere noci"`
+  var sentencesMeant: [String] {
+    entriesMeant.flatMap { entry in
+      entry.replacing(". ", with: "\n").split(separator: "\n").map { String($0).trimmed }
+    }
+  }
+
   /// The entries of a text that names them.
   var namesMeant: [String] { (string ?? written).namesMeant }
 

@@ -123,7 +123,7 @@ extension MenuParser {
   ]
 
   /// True if a text names an allergen, and says that it is not there: `senzaGlutine`, `gluten-free`
-  private func deniesAllergen(_ text: String) -> Bool {
+  func deniesAllergen(_ text: String) -> Bool {
     let words = FoldedText(text.withWordsApart).words.prefix(Self.mostWords)
     let grammar = QueryWords(preferring: nil)
     var isDenied = false

@@ -70,7 +70,7 @@ extension MenuParser {
       return set
     }
     var words: [String] = []
-    let entries = value.entriesMeant
+    let entries = value.sentencesMeant
     // The words of a long text are not looked at one by one.
     let parts = entries.count <= 20 ? entries.map(Self.words(of:)) : entries.map { [$0] }
     for word in parts.joined() {
@@ -120,6 +120,7 @@ extension MenuParser {
         let text = word.excerpt ?? ""
         return log.report(.unknownAllergen(text, near: nil), at: word.range, .advised(edit))
       }
+      if let list, reportPromise(word, in: list) { return }
       // What may be there is not contained.
       let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.string ?? "")
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
@@ -130,12 +131,36 @@ extension MenuParser {
     }
   }
 
+  /// Reports a word of a list that promises, with the statement to write if it is so:
+  /// `["milk", "senza glutine"]` → `{"contains": ["milk"], "freeFrom": ["gluten"]}`; false for any other.
+  private func reportPromise(_ word: JSONValue, in list: JSONValue) -> Bool {
+    guard !log.isFull, list.kind == .array, list.count <= 20, let text = word.string,
+      deniesAllergen(text)
+    else { return false }
+    // `latte senza lattosio` is a warning, and `senza lattosio` does not say that there is no milk.
+    let words = FoldedText(text.withWordsApart).words.map { String(decoding: $0, as: UTF8.self) }
+    let named = words.compactMap { word in
+      Allergen.exact(word).flatMap { $0 == Allergen.nearest(toWhole: word) ? $0 : nil }
+    }
+    guard words.count == 2, let allergen = named.only else { return false }
+    let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
+    let statement = JSONTree.members([
+      (.contains, .list(unlessEmpty: others)), (.freeFrom, .list([.text(allergen.rawValue)])),
+    ])
+    log.report(
+      .unknownPromise(word.excerpt ?? ""), at: word.range,
+      .oneOf([list.writing(statement.line), list.writing(list.without(text))]))
+    return true
+  }
+
   /// The statement in place of a list in which a text speaks of traces:
   /// `["milk", "tracce di noci"]` → `{"contains": ["milk"], "mayContain": ["nuts"]}`
   private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
     guard list.kind == .array, list.count <= 20, let text = word.string,
-      Self.speaksOfTraces(text), let allergens = Self.wordsOfSeveral(text)
+      Self.speaksOfTraces(text)
     else { return nil }
+    let found = safety.finding(inText: text).allergens.map(\.rawValue)
+    guard let allergens = Self.wordsOfSeveral(text) ?? found.nonEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
     let statement = JSONTree.members([
       (.contains, .list(unlessEmpty: others)), (.mayContain, .list(allergens.map { .text($0) })),
@@ -186,7 +211,10 @@ extension MenuParser {
       written = words.map(JSONText.quoted).joined(separator: ", ")
       isCertain = Self.isDivided(text)
     } else if near == nil, isEntry {
-      written = Self.allergensMeant(by: text)
+      let signs = text.split { "-/".contains($0) }.map(String.init)
+      let areSigns = signs.count > 1 && signs.allSatisfy(\.isSign)
+      let listed = areSigns ? signs.map(JSONText.quoted).joined(separator: ", ") : nil
+      written = listed ?? Self.allergensMeant(by: text) ?? allergens(ofFood: text)
     }
     let edit = word.writing(written)
     log.report(
@@ -220,6 +248,13 @@ extension MenuParser {
       .oneOf([word.writing(near.map(JSONText.quoted)), list.writing(left)]))
   }
 
+  /// The words to write for a food: `mozzarella` → `"milk"`
+  private func allergens(ofFood text: String) -> String? {
+    let allergens = safety.finding(inText: text.withWordsApart).allergens
+    guard !log.isFull, !allergens.isEmpty else { return nil }
+    return allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
+  }
+
   /// The words to write for one that names several allergens, all of which may be meant:
   /// `shellfish` → `"crustaceans", "molluscs"`
   private static func allergensMeant(by word: String) -> String? {
@@ -236,43 +271,5 @@ extension JSONValue {
     let isNamed = texts.count == words.count || texts.count == words.count + 1 && count == 1
     guard !words.isEmpty, isNamed, !saysNo else { return nil }
     return words.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
-  }
-}
-
-extension Allergen {
-  static let table = NameTable(allCases.map { ($0.rawValue, $0) })
-
-  /// The allergen that a wrong word may mean: a word of the format, or a name in the five languages;
-  /// exact where nothing but its case and accents is wrong. `latte` → milk
-  static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
-    if let allergen = allCases.first(where: { $0.hasLegalName(word) || $0.hasKind(word) }) {
-      return (allergen, true)
-    }
-    // A word for two of them does not say which is meant: `shellfish`
-    guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
-      let allergen = near.allergens.first
-    else { return nil }
-    let written = FoldedText(word).bytes
-    let meant = FoldedText(near.word).bytes
-    let isExact = written == meant
-    // Of a short one nearly every other is near, `self` is no `senf`, but for swapped letters: `mlik`
-    let isClear = isExact || word.utf8.count > 4 || written.sorted() == meant.sorted()
-    return isClear ? (allergen, isExact) : nil
-  }
-
-  /// The allergen that a word means exactly, but for case and accents.
-  static func exact(_ word: String) -> Allergen? {
-    Allergen(rawValue: word) ?? nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
-  }
-
-  /// The same as `nearest(to:)`, if the word names all of the allergen and not a part of it: what is free
-  /// of lactose is not free of milk.
-  static func nearest(toWhole word: String) -> Allergen? {
-    guard let near = nearest(to: word)?.allergen else { return nil }
-    let names = InterfaceLanguage.allCases.map { $0.name(of: near) } + [near.rawValue]
-    let isWhole =
-      near.hasLegalName(word)
-      || EditDistance.nearest(to: word, among: names, isSame: { _, _ in true }) != nil
-    return isWhole ? near : nil
   }
 }

@@ -53,6 +53,15 @@ struct KeyMeaningTests {
   }
 
   @Test(
+    "what is free of a part of an allergen is not offered as free of it",
+    arguments: ["senza lattosio", "laktosefrei", "lactose-free", "latte senza lattosio"])
+  func freeOfPart(_ word: String) throws {
+    let told = try Self.told(#""allergens":["gluten","\#(word)"]"#)
+    #expect(!told.isEmpty)
+    #expect(!told.flatMap(\.choices).contains { $0.text.contains("freeFrom") }, "\(told)")
+  }
+
+  @Test(
     "a key that denies a promise warns",
     arguments: [
       #""glutenFree":false"#, #""senzaGlutine":"no""#, #""free":{"milk":false}"#,
