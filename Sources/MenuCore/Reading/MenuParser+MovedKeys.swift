@@ -164,15 +164,22 @@ extension MenuParser {
     return rewriting
   }
 
-  /// The size in the name of a key of a price: `prezzo_maxi` → maxi, `price` → normale
+  /// The size in the name of a key of a price: `prezzo_maxi` → maxi, `klein_price` → klein, `price` → normale
   func size(pricedBy member: JSONMember) -> String? {
     let key = (member.key.string ?? "").withWordsApart
-    let word = key.prefix { $0.isLetter || $0 == "€" }
-    guard member.value.priceTree != nil, FileKey.named(String(word), among: [.price]) != nil,
+    let first = key.prefix { $0.isLetter || $0 == "€" }
+    let last = key.split(separator: " ").last ?? ""
+    guard member.value.priceTree != nil,
       guess.amount(member.value.string ?? member.value.written) != nil
     else { return nil }
-    let size = String(key.dropFirst(word.count).drop { " -.(".contains($0) })
-      .filter { $0 != ")" }
+    let size: String
+    if FileKey.named(String(first), among: [.price]) != nil {
+      size = String(key.dropFirst(first.count).drop { " -.(".contains($0) }).filter { $0 != ")" }
+    } else if FileKey.named(String(last), among: [.price]) != nil {
+      size = String(key.dropLast(last.count)).trimmed
+    } else {
+      return nil
+    }
     if FileKey.named(size, among: [.price, .was, .per]) != nil { return nil }
     if !size.isEmpty { return size }
     return FileKey.table[member.key] == .price ? guess.nameOfOneSize : nil

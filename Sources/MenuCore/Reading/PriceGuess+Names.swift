@@ -42,7 +42,9 @@ extension MenuParser {
     let plain = names.map { JSONTree.members([(.name, .text($0))]) }
     guard priced.contains(where: { $0 != nil }) else { return [plain] }
     let objects = zip(names, priced).map { name, priced in
-      let price = priced.map { JSONTree.text($0.amount) }
+      // What a size costs more is no price of it: `L +2,00`
+      let sign = key == .sizes && name.contains("+") ? "+" : ""
+      let price = priced.map { JSONTree.text(sign + $0.amount) }
       return JSONTree.members([(.name, .text(priced?.name ?? name)), (.price, price)])
     }
     // The number behind a drink may be its volume: `Acqua 0,75`
