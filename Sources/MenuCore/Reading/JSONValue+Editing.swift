@@ -14,6 +14,13 @@ extension JSONValue {
     return FileEdit(place..<place, count > 0 ? entry + ", " : entry)
   }
 
+  /// Writes an entry at the end of a list.
+  func appending(_ entry: String) -> FileEdit {
+    guard let last = Array(elements).last else { return adding(entry) }
+    let place = last.whole.upperBound
+    return FileEdit(place..<place, ", " + entry)
+  }
+
   /// Writes a text in place of the value; nil without one.
   func writing(_ text: String?) -> FileEdit? { text.map { FileEdit(whole, $0) } }
 

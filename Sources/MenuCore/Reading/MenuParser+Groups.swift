@@ -118,6 +118,6 @@ extension MenuParser {
     guard let list = root.member(.groups)?.value else {
       return root.adding(.groups, .list([.word(group)]))
     }
-    return list.kind == .array ? list.adding(group) : nil
+    return list.kind == .array ? list.appending(group) : nil
   }
 }

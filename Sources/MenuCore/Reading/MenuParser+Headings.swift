@@ -10,8 +10,10 @@ extension MenuParser {
     if member.value.isEmptyList { return Rewriting([member], object.deleting(member)) }
     let heading = member.key.string ?? ""
     let id = Self.id(of: heading)
-    let isOfPizzas = FoldedText(heading).text.contains("pizz")
-    let key: FileKey = isOfPizzas ? .pizzas : .other
+    let words = FoldedText(heading).text
+    var key = FileKey.other
+    if words.contains("pizz") { key = .pizzas }
+    if Self.stemsOfDrinks.contains(where: words.hasPrefix) { key = .beverages }
     guard member.value.length < FileEdit.longestRewritten else {
       guard object.member(.other) == nil else { return nil }
       return Rewriting([member], FileEdit(member.key.range, JSONText.quoted(FileKey.other.name)))
@@ -34,6 +36,11 @@ extension MenuParser {
     guard let old else { return Rewriting([member], FileEdit(member.whole, text), as: key) }
     return rewriting([old, member], of: object, as: text, key)
   }
+
+  private static let stemsOfDrinks = [
+    "vini", "vino", "vins", "vinos", "wein", "wine", "birr", "bier", "beer", "cervez", "cocktail",
+    "aperiti", "digestiv", "drink", "bevand", "getrank", "boisson", "bebid",
+  ]
 
   /// The dishes that a list or a map of names to prices means, each with its members; nil for any other
   /// value.

@@ -21,6 +21,15 @@ struct KeyPlaceTests {
     #expect(diagnostic.choices.isEmpty)
   }
 
+  @Test("a group that is missing is added behind those of the file")
+  func group() throws {
+    let json = #"{"groups":[{"id":"a","title":"A"}],"other":[{"name":"X","group":"vini rossi"}]}"#
+    let told = try MenuReader.read(json).diagnostics
+    let edit = try #require(told.first?.suggestion?.edit)
+    let text = String(decoding: FileEdit.applying([edit], to: Array(json.utf8)), as: UTF8.self)
+    #expect(try MenuReader.read(text).menu.groups.map(\.id) == ["a", "vini rossi"])
+  }
+
   @Test("a file that is one dish becomes a menu, and a menu in the file is the file")
   func wholeMenu() throws {
     let dish = #"{"name":"Margherita","price":7}"#
