@@ -115,7 +115,8 @@ extension MenuParser {
   private static let keysOfPromises: Set = [
     "freefrom", "freeof", "free", "without", "withno", "senza", "privodi", "priva", "ohne", "frei",
     "freivon", "sans", "exemptde", "sin", "librede", "doesnotcontain", "noncontiene",
-    "enthaltkein", "necontientpas", "nocontiene",
+    "enthaltkein", "necontientpas", "nocontiene", "allergenfree", "allergenfrei", "senzaallergeni",
+    "sansallergenes", "sinalergenos",
   ]
 
   private static let keysOfDiets: Set = [

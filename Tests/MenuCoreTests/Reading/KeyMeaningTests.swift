@@ -25,7 +25,7 @@ struct KeyMeaningTests {
     arguments: [
       #""freefrom":["milk"]"#, #""free":["milk"]"#, #""freeFrom":["milk"]"#, #""senza":"latte""#,
       #""ohne":["Milch"]"#, #""glutenFree":true"#, #""senzaGlutine":true"#, #""glutenfrei":"ja""#,
-      #""sansGluten":true"#, #""nota_interna":"senza glutine""#,
+      #""sansGluten":true"#, #""nota_interna":"senza glutine""#, #""allergenFree":["milk"]"#,
     ])
   func promise(_ member: String) throws {
     let told = try Self.told(member)
