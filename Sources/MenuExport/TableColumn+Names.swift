@@ -4,7 +4,9 @@ internal import MenuPresentation
 extension TableColumn {
   /// The column that a head names: `Prezzo` → price, `Latte` → milk; nil for any other head.
   init?(named head: String) {
-    if let column = Self.byName[TableWords.folded(head)] {
+    let name = TableWords.folded(head)
+    let key = FileKey.named(name, amongKeys: Array(Self.byKey.keys))
+    if let column = Self.byName[name] ?? key.flatMap({ Self.byKey[$0] }) {
       self = column
       return
     }
@@ -32,39 +34,27 @@ extension TableColumn {
     return columns
   }()
 
-  /// Its names in Italian, English, German, French and Spanish, beside its head.
+  /// The column of a key of the format, whose everyday names are its own too: `Zutaten` → ingredients
+  private static let byKey: [FileKey: TableColumn] = [
+    .number: .number, .name: .name, .sizes: .size, .price: .price, .currency: .currency,
+    .language: .language, .soldOut: .soldOut, .description: .description,
+    .ingredients: .ingredients, .allergens: .allergens, .contains: .allergens,
+    .mayContain: .traces, .calories: .calories, .spicy: .spicy, .frozen: .frozen,
+    .alcoholPercent: .alcohol, .notes: .notes,
+  ]
+
+  /// Its other names in Italian, English, German, French and Spanish.
   private var otherNames: [String] {
     switch self {
     case .list:
       ["lista", "categoria", "category", "Liste", "Kategorie", "catégorie", "categoría"]
     case .section:
       ["sezione", "gruppo", "group", "Abschnitt", "Gruppe", "rubrique", "sección"]
-    case .number: ["numero", "n", "no", "n°", "nº", "Nummer", "Nr", "numéro", "número"]
-    case .name:
-      ["nome", "piatto", "pizza", "dish", "item", "Gericht", "Speise", "Bezeichnung"]
-        + ["nom", "plat", "nombre", "plato"]
-    case .size: ["misura", "formato", "Größe", "Grösse", "taille", "tamaño"]
-    case .price: ["prezzo", "euro", "Preis", "prix", "tarif", "precio", "PVP"]
+    case .price: ["PVP"]
     case .priceWords: ["prezzo a parole", "Preis in Worten", "prix en mots", "precio en palabras"]
-    case .currency: ["valuta", "Währung", "devise", "moneda"]
-    case .language: ["lingua", "Sprache", "langue", "idioma"]
-    case .soldOut: ["esaurito", "ausverkauft", "épuisé", "agotado"]
-    case .description: ["descrizione", "Beschreibung", "descripción"]
-    case .ingredients: ["ingredienti", "Zutaten", "ingrédients", "ingredientes"]
-    case .allergens:
-      ["contains", "allergeni", "contiene", "Allergene", "enthält", "allergènes", "contient"]
-        + ["alérgenos"]
-    case .traces:
-      ["may contain", "tracce", "può contenere", "Spuren", "kann enthalten", "peut contenir"]
-        + ["trazas", "puede contener"]
-    case .calories: ["kcal", "calorie", "Kalorien", "calorías"]
     case .diets: ["diete", "dieta", "diet", "Diäten", "Ernährung", "régimes", "régime", "dietas"]
-    case .spicy: ["piccante", "scharf", "épicé", "picante"]
-    case .frozen: ["surgelato", "tiefgekühlt", "surgelé", "congelado"]
-    case .alcohol: ["alcol", "Alkohol", "alcool"]
-    case .notes:
-      ["note", "Hinweise", "Anmerkungen", "Bemerkung", "Bemerkungen", "remarques", "notas"]
-    case .id, .unread, .allergen, .diet, .priceOfSize: []
+    case .notes: ["Bemerkung", "Bemerkungen"]
+    default: []
     }
   }
 }

@@ -5,6 +5,11 @@ extension FileKey {
     keys.intersection(keysByName[nameBytes(word)] ?? []).first { _ in true }
   }
 
+  /// The same among a list of keys.
+  package static func named(_ word: String, amongKeys keys: [FileKey]) -> FileKey? {
+    named(word, among: KeySet(keys))
+  }
+
   /// True for a word that says whether a dish is to be had: `inStock`
   static func speaksOfStock(_ word: String) -> Bool { wordsOfStock.contains(nameBytes(word)) }
 
