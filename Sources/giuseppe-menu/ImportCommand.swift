@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuCheck
 internal import MenuCore
 internal import MenuExport
 internal import MenuFiles
@@ -92,6 +93,7 @@ extension Run {
     }
 
     if let new = update.bytes {
+      tellUnlikelyPrices(of: new, besides: old, in: menu)
       try show(old, new, of: menu, on: .standard)
       guard try options.yes || isConfirmed(for: "--into", on: .standard) else {
         throw ExitStatus.negative
@@ -102,6 +104,18 @@ extension Run {
       try say("\(menu.description): \(nothing.words(in: language))")
     }
     if !update.unread.isEmpty { throw ExitStatus.negative }
+  }
+
+  /// Reports the prices of the changed menu that `check` doubts, and did not before.
+  private func tellUnlikelyPrices(of new: [UInt8], besides old: [UInt8], in menu: LocalPath) {
+    func sentences(_ bytes: [UInt8]) -> [String] {
+      let told = (try? MenuReader.check(bytes))?.diagnostics ?? []
+      return told.filter { $0.rule == .unlikelyPrice }.map { $0.message(in: language) }
+    }
+    let known = Set(sentences(old))
+    for sentence in sentences(new) where !known.contains(sentence) {
+      program.tell(": " + sentence, of: menu.description)
+    }
   }
 
   /// The table; one that would be typed at a terminal is refused.

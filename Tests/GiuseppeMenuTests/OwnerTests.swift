@@ -31,6 +31,10 @@ import Testing
     Row("echo '{\"pizzas\": []}' > none.json; $P check none.json", 1, out: "has a dish"),
     Row("echo '{\"pizzas\": []}' > none.json; $P --print none.json", 1),
     Row("$P check Menu.json", 0),
+    Row(
+      "(echo id,name,price,currency; for n in A B C D E F; do echo $n,$n,7,EUR; done) > t;"
+        + " $P import t -o m 2>t2; (echo id,price; echo A,700) > u; $P import u --into m --yes", 0,
+      err: "“A” costs 700.00; the others about 7"),
     Row("$P check bad.json", 1, out: "bad.json:4:"), Row("$P --print bad.json", 0, err: "1 error"),
     Row("$P init - | $P check -", 0, out: "no errors, no warnings"),
     Row("$P init --language DE-at -", 0, out: #""language": "de""#),
