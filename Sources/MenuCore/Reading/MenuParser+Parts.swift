@@ -202,8 +202,8 @@ extension MenuParser {
 
   private func isGroupOfAddOns(_ object: JSONValue) -> Bool {
     object.members.contains { member in
-      FileKey.table[member.key].map(KeySet.addOnGroup.contains) ?? false
-        || member.value.kind == .array && Self.key(of: member, among: [.items]) != nil
+      if let key = FileKey.table[member.key] { return KeySet.addOnGroup.contains(key) }
+      return member.value.kind == .array && Self.key(of: member, among: [.items]) != nil
     }
   }
 }
