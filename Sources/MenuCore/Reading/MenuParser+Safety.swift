@@ -54,7 +54,7 @@ extension MenuParser {
       .textBesideDiet(let diet):
       let diets = object.member(.diets)?.value
       return diets?.writing(diets?.without(diet.rawValue))
-    case .unreadableText: return nil
+    case .unreadWarning, .unreadableText: return nil
     }
   }
 
@@ -108,8 +108,8 @@ extension SafetyFinding {
     case .contradictedAllergen, .dietBesideContained, .dietBesideTraces, .dietBesideIngredient,
       .dietBesideAlcohol:
       true
-    case .contradictedPromise, .contradictedPromiseOfKind, .textBesidePromise, .textBesideFreeFrom,
-      .textAbovePromise, .textBesideDiet, .unreadableText:
+    case .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning, .textBesidePromise,
+      .textBesideFreeFrom, .textAbovePromise, .textBesideDiet, .unreadableText:
       false
     }
   }

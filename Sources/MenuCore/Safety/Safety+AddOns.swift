@@ -18,8 +18,8 @@ extension Safety {
   mutating func withdrawContradictedPromises(
     of addOn: inout AddOn, under title: Lexicon.Finding
   ) -> [SafetyFinding.Kind] {
-    var kinds = addOn.allergens.removeContradictedFreeFrom()
-      .map { SafetyFinding.Kind.contradictedAllergen($0) }
+    var kinds = addOn.allergens.unread.map { SafetyFinding.Kind.unreadWarning($0) }
+    kinds += addOn.allergens.removeContradictedFreeFrom().map { .contradictedAllergen($0) }
     let named = lexicon.finding(in: addOn.name)
     let promises = Self.contradictions(
       of: [addOn.allergens], by: addOn.name, naming: named.allergens, at: .texts)

@@ -5,11 +5,12 @@
 /// adds a promise or a warning, and it never withdraws a warning:
 ///
 /// 1. An error withdraws every promise of the smallest thing around it, the add-on or the dish.
-/// 2. Contained and free is contained.
-/// 3. An ingredient that names an allergen contradicts a promise about it; its own statement covers what
+/// 2. A warning that is no word of the format is an error: it may be of any allergen.
+/// 3. Contained and free is contained.
+/// 4. An ingredient that names an allergen contradicts a promise about it; its own statement covers what
 ///    it names, and only `"none"`, *complete* and *free from* cover the rest of the ingredient.
-/// 4. A text that names an allergen takes away that silence means *not an ingredient*.
-/// 5. A diet is contradicted by what it excludes.
+/// 5. A text that names an allergen takes away that silence means *not an ingredient*.
+/// 6. A diet is contradicted by what it excludes.
 struct Safety {
   var lexicon: Lexicon
   let signs: HouseSigns
@@ -48,7 +49,8 @@ struct Safety {
     guard dish.promises else { return findings }
     findings += Self.unreadableTexts(of: dish)
     let named = ingredientsThatNameSomething(in: dish)
-    var own = removeContradictedFreeFrom(of: &dish)
+    var own = Self.unreadWarnings(of: dish)
+    own += removeContradictedFreeFrom(of: &dish)
     own += Self.contradictedPromises(of: dish, by: named)
     own += Self.contradictedDiets(of: dish, by: named)
     if own.contains(where: \.isError) {
@@ -57,6 +59,20 @@ struct Safety {
       own += doubt(&dish, comments: comments)
     }
     findings += own
+    return findings
+  }
+
+  /// The warnings of a dish that are no words of the format.
+  private static func unreadWarnings(of dish: Dish) -> [SafetyFinding] {
+    var findings = dish.allergens.unread.map { finding(.unreadWarning($0), .allergens) }
+    for (index, ingredient) in dish.ingredients.enumerated() {
+      let words = ingredient.allergens?.unread ?? []
+      findings += words.map { finding(.unreadWarning($0), .ingredient(index)) }
+    }
+    for (index, size) in dish.sizes.enumerated() {
+      let words = size.allergens?.unread ?? []
+      findings += words.map { finding(.unreadWarning($0), .size(index)) }
+    }
     return findings
   }
 

@@ -14,6 +14,8 @@ package struct SafetyFinding: Hashable, Sendable {
     case contradictedPromise(by: LocalizedText, Allergen)
     /// An ingredient names the group of the allergen, and may be this kind of it.
     case contradictedPromiseOfKind(by: LocalizedText, Allergen)
+    /// A word in a list of warnings that is no allergen, so that nobody knows what it warns of.
+    case unreadWarning(String)
     /// The diet excludes an allergen that is contained.
     case dietBesideContained(Diet, Allergen)
     /// The diet is a statement about an allergen that may be contained.
@@ -55,9 +57,8 @@ package struct SafetyFinding: Hashable, Sendable {
   /// True if it withdraws the promises of the dish or the add-on; otherwise it is a remark.
   package var isError: Bool {
     switch kind {
-    case .contradictedAllergen, .contradictedPromise, .contradictedPromiseOfKind,
-      .dietBesideContained, .dietBesideTraces,
-      .dietBesideIngredient, .dietBesideAlcohol:
+    case .contradictedAllergen, .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning,
+      .dietBesideContained, .dietBesideTraces, .dietBesideIngredient, .dietBesideAlcohol:
       true
     case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideDiet,
       .unreadableText:

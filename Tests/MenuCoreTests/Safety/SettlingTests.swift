@@ -28,6 +28,32 @@ struct SettlingTests {
     #expect(MenuItem(pizza: Pizza(Self.vegan)).allergens.state(of: .nuts) == .notStated)
   }
 
+  @Test(
+    "a warning that is no allergen withdraws what stands beside it, as in a file",
+    arguments: 0..<4)
+  func unreadWarning(place: Int) throws {
+    var unread = AllergenStatement()
+    unread.unread = ["PINOLI"]
+    var dish = Dish(name: "Zuppa", allergens: AllergenStatement(isComplete: true), diets: [.vegan])
+    switch place {
+    case 0: dish.allergens.unread = unread.unread
+    case 1: dish.sizes = [DishSize(name: "maxi", allergens: unread)]
+    case 2: dish.ingredients = [Ingredient(name: "sugo", allergens: unread)]
+    default:
+      unread.isComplete = true
+      dish.addOns = [AddOnGroup(items: [AddOn(name: "sugo", allergens: unread)])]
+    }
+    let settled = Menu(pizzas: [Pizza(dish)]).settled()
+    #expect(settled.findings.map(\.finding.kind) == [.unreadWarning("PINOLI")])
+    #expect(settled.findings.map { $0.message(in: "en") }.allSatisfy { $0.contains("PINOLI") })
+    let zuppa = try #require(settled.menu.dishes.first)
+    #expect(zuppa.isPromising == (place == 3))
+    #expect(zuppa.addOns.first?.items[0].allergens.isComplete != true)
+    // The same menu in a file promises as much.
+    let read = try MenuReader.read(MenuWriter.json(of: Menu(pizzas: [Pizza(dish)]))).menu
+    #expect(read.dishes.first?.isPromising == zuppa.isPromising)
+  }
+
   @Test("settling says what was found, once")
   func findings() {
     let settled = Menu(pizzas: [Pizza(Self.vegan)]).settled()

@@ -8,6 +8,8 @@ extension Finding {
         .contradictedPromise(by: name.shortText(in: language), allergen)
       case .contradictedPromiseOfKind(let name, let allergen):
         .contradictedPromiseOfKind(by: name.shortText(in: language), allergen)
+      case .unreadWarning(let word):
+        .unknownAllergen(word.cut(to: Diagnostic.excerptLength), near: nil)
       case .dietBesideContained(let diet, let allergen): .dietBesideContained(diet, allergen)
       case .dietBesideTraces(let diet, let allergen): .dietBesideTraces(diet, allergen)
       case .dietBesideIngredient(let diet, let name):
