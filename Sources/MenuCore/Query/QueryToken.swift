@@ -32,7 +32,7 @@ struct QueryToken {
     var tokens: [QueryToken] = []
     // By scalars: a character takes the square of its marks to be compared.
     var rest = text.unicodeScalars[...]
-    while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }) {
+    while let start = rest.firstIndex(where: { !isBlank($0) }) {
       rest = rest[start...]
       if let quote = rest.first, quotes.contains(quote) {
         let body = rest.dropFirst()
@@ -101,6 +101,11 @@ struct QueryToken {
         QueryToken(kind: .word(word), text: String(piece[range]), endsWithComma: isJoined))
     }
     return tokens
+  }
+
+  /// True for a blank, and for the signs that open a question or a call in Spanish: `¿sin gluten?`
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == "¿" || scalar == "¡"
   }
 
   private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
