@@ -27,6 +27,9 @@ import Testing
       ("gluten-free and egg-free", "-gluten -eggs"), ("glutenfrei vegan", "-gluten vegan"),
       ("ohne Milch und Eier bitte", "-eggs -milk"),
       ("avez-vous une pizza sans poisson ?", "-fish pizzas"), ("birra", "“birra”"),
+      ("que puis-je manger sans gluten à moins de 9 euros ?", "-gluten <9"),
+      ("qu'est-ce qu'on peut manger sans lait ?", "-milk"), ("que puis-je manger végan", "vegan"),
+      ("¿sin gluten?", "-gluten"), ("¡ sin leche !", "-milk"), ("¿pizza vegana?", "vegan pizzas"),
       ("\"caffè latte\"", "“caffè latte”"), ("capricosa", "“capricosa”"), ("4", "“4”"),
       ("l'ortolana?", "“ortolana”"), ("senza latte con funghi", "-milk “funghi”"),
       ("senza latte per favore margherita", "-milk “margherita”"),
@@ -38,8 +41,7 @@ import Testing
       ("weder Milch noch Eier", "-eggs -milk"), ("ni lait ni œufs", "-eggs -milk"),
       ("pizza 10 euro", "<10 pizzas"), ("€8", "<8"), ("8€", "<8"), ("8,50 €", "<8.50"),
       ("€ 8", "<8"), ("EUR 8", "<8"), ("10 dollars pizza", "<10 pizzas"),
-      ("fino a 9 € 4", "<9 “4”"),
-      ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
+      ("fino a 9 € 4", "<9 “4”"), ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
     ])
   func sentence_thatIsUnderstood_hasClauses(_ typed: String, _ expected: String) {
     let query = TypedQuery(typed, preferring: .italian)
