@@ -4,27 +4,23 @@ internal import CWords
 ///
 /// The files have thousands of entries, of which a menu needs some dozens: building the index reads the
 /// first word of each line, and the rest of a line is read when its word comes up. Lines whose first words
-/// share some letters are linked in a list, from the one that was added last.
+/// share some letters are in one list.
 struct LexiconIndex: Sendable {
   private struct Line {
     let first: LexiconFirstWord
     let offset: Int32
-    /// The next line in the list of its first letters, of an ending in that of its last ones.
-    var nextAlike = LineLists.end
-    /// The next line in the list of the letters behind a slip.
-    var nextBehindSlip = LineLists.end
   }
 
   /// All files, one behind the other, each with a line feed at its end.
   private let text: [UInt8]
   private var lines: [Line] = []
   /// The lines of whole words and of stems, by the first three letters.
-  private var starts = LineLists()
+  private var starts: LineLists
   /// The lines of endings, by their last two letters.
-  private var ends = LineLists()
+  private var ends: LineLists
   /// The lines in which a slip is looked for, by the letters behind one among the first three; a later slip
   /// leaves these three as they are.
-  private var slips = LineLists()
+  private var slips: LineLists
 
   /// The index of the files that come with the library; built once, when first needed.
   static let shared = LexiconIndex(files: files)
@@ -47,7 +43,11 @@ struct LexiconIndex: Sendable {
       text.append(UInt8(ascii: "\n"))
     }
     self.text = text
-    lines.reserveCapacity(text.count / 16)
+    let capacity = text.count / 16
+    lines.reserveCapacity(capacity)
+    starts = LineLists(capacity: capacity)
+    ends = LineLists(capacity: capacity / 8)
+    slips = LineLists(capacity: capacity)
     text.withUnsafeBufferPointer { bytes in
       var reader = LexiconLineReader(bytes)
       repeat { add(&reader) } while reader.goToNextLine()
@@ -56,43 +56,31 @@ struct LexiconIndex: Sendable {
 
   private mutating func add(_ reader: inout LexiconLineReader) {
     guard let first = LexiconFirstWord(&reader) else { return }
-    var line = Line(first: first, offset: Int32(reader.start))
-    let index = Int32(lines.count)
     let word = first.word
     if word.match != .ending {
-      line.nextAlike = starts.push(index, under: word.letters.prefix(3))
+      starts.add(lines.count, under: word.letters.prefix(3))
     } else if let end = word.letters.suffix(2) {
-      line.nextAlike = ends.push(index, under: end)
+      ends.add(lines.count, under: end)
     }
-    if first.mayBeMeant {
-      line.nextBehindSlip = slips.push(index, under: first.lettersBehindSlip)
-    }
-    lines.append(line)
+    if first.mayBeMeant { slips.add(lines.count, under: first.lettersBehindSlip) }
+    lines.append(Line(first: first, offset: Int32(reader.start)))
   }
 
   /// The entries whose first word is, begins or ends the word of a text; where there is none, the entry of
   /// the word that is meant.
   func candidates(for word: PackedWord) -> LexiconCandidates {
     var found = LexiconCandidates()
-    let end = word.suffix(2).map { ends.head(of: $0) }
-    for head in [starts.head(of: word.prefix(3)), end ?? LineLists.end] {
-      for number in numbers(from: head, next: \.nextAlike)
-      where lines[number].first.word.matches(word) {
-        if let entry = entry(of: lines[number]) { found.add(entry) }
-      }
-    }
+    add(starts.lines(under: word.prefix(3)), for: word, to: &found)
+    if let end = word.suffix(2) { add(ends.lines(under: end), for: word, to: &found) }
     if !found.hasSingle { found.guess(entry(oneSlipFrom: word)) }
     return found
   }
 
-  /// The numbers of the lines of a list, from the last that was added.
-  private func numbers(
-    from head: Int32, next: @escaping (Line) -> Int32
-  ) -> some Sequence<Int> {
-    sequence(state: head) { index in
-      guard index != LineLists.end else { return nil }
-      defer { index = next(lines[Int(index)]) }
-      return Int(index)
+  private func add(
+    _ numbers: LineLists.Numbers, for word: PackedWord, to found: inout LexiconCandidates
+  ) {
+    for number in numbers where lines[number].first.word.matches(word) {
+      if let entry = entry(of: lines[number]) { found.add(entry) }
     }
   }
 
@@ -103,25 +91,24 @@ struct LexiconIndex: Sendable {
   private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
     let shortest = LexiconFirstWord.shortestSlip
     guard (shortest - 1...PackedWord.capacity).contains(word.count) else { return nil }
-    for number in numbers(from: starts.head(of: word.prefix(3)), next: \.nextAlike) {
-      if let entry = nameEntry(of: lines[number], oneSlipFrom: word) { return entry }
+    if let number = name(in: starts.lines(under: word.prefix(3)), oneSlipFrom: word) {
+      return entry(of: lines[number])
     }
     if word.count < shortest { return nil }
     for rest in LexiconFirstWord.lettersBehindSlip(in: word) {
-      let alike = [rest, rest.prefix(2)].flatMap { letters in
-        numbers(from: slips.head(of: letters), next: \.nextBehindSlip)
-      }
-      for number in alike.sorted(by: >) {
-        if let entry = nameEntry(of: lines[number], oneSlipFrom: word) { return entry }
-      }
+      let whole = name(in: slips.lines(under: rest), oneSlipFrom: word)
+      let stem = name(in: slips.lines(under: rest.prefix(2)), oneSlipFrom: word)
+      // Each is the last of its list, and the later one counts.
+      if let number = [whole, stem].compactMap(\.self).max() { return entry(of: lines[number]) }
     }
     return nil
   }
 
-  private func nameEntry(of line: Line, oneSlipFrom word: PackedWord) -> LexiconEntry? {
-    guard line.first.isOneSlip(from: word) else { return nil }
-    guard let entry = entry(of: line), entry.effect.isName else { return nil }
-    return entry
+  /// The last line of a list whose word is one slip away, and a name.
+  private func name(in numbers: LineLists.Numbers, oneSlipFrom word: PackedWord) -> Int? {
+    numbers.first { number in
+      lines[number].first.isOneSlip(from: word) && entry(of: lines[number])?.effect.isName ?? false
+    }
   }
 
   private func entry(of line: Line) -> LexiconEntry? {

@@ -1,25 +1,48 @@
-/// Lists of lines that are found by letters; a list is known by its first line, and each line links to the
-/// next. Different letters may share a list.
+/// Lists of lines that are found by letters, each from the line that was added last. Different letters may
+/// share a list.
 struct LineLists: Sendable {
-  /// The end of a list.
-  static let end: Int32 = -1
+  private static let end: Int32 = -1
   private static let bits = 12
 
-  /// The first line of each list.
+  /// A line in its list, with the place of the one that was added before it.
+  fileprivate struct Link: Sendable {
+    let line: Int32
+    let next: Int32
+  }
+
+  private var links: [Link] = []
+  /// The place of the first link of each list.
   private var heads = Array(repeating: Self.end, count: 1 << Self.bits)
 
-  /// The first line in the list of some letters.
-  func head(of letters: PackedWord) -> Int32 { heads[Self.list(of: letters)] }
+  /// Makes empty lists, with room for so many lines.
+  init(capacity: Int) { links.reserveCapacity(capacity) }
 
-  /// Puts a line in front of such a list; the line that was there before, for a link to it.
-  mutating func push(_ line: Int32, under letters: PackedWord) -> Int32 {
+  /// Puts a line in front of the list of some letters.
+  mutating func add(_ line: Int, under letters: PackedWord) {
     let list = Self.list(of: letters)
-    let next = heads[list]
-    heads[list] = line
-    return next
+    links.append(Link(line: Int32(line), next: heads[list]))
+    heads[list] = Int32(links.count - 1)
+  }
+
+  /// The numbers of the lines in the list of some letters, from the last that was added.
+  func lines(under letters: PackedWord) -> Numbers {
+    Numbers(links: links, place: heads[Self.list(of: letters)])
   }
 
   private static func list(of letters: PackedWord) -> Int {
     Int(letters.mixed >> UInt64(UInt64.bitWidth - bits))
+  }
+
+  /// The numbers of the lines of a list.
+  struct Numbers: Sequence, IteratorProtocol {
+    fileprivate let links: [Link]
+    fileprivate var place: Int32
+
+    mutating func next() -> Int? {
+      guard place != LineLists.end else { return nil }
+      let link = links[Int(place)]
+      place = link.next
+      return Int(link.line)
+    }
   }
 }
