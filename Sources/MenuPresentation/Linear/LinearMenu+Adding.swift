@@ -122,19 +122,28 @@ extension LinearMenu {
     }
   }
 
-  /// Adds the dish that a text names so many times, or asks which of several is meant; nil where no dish is.
-  /// By its name it is not found by its ingredients.
+  /// Adds the dish that a text names so many times, or as often as a number in front of its name says; nil
+  /// where no dish is.
   private mutating func addDish(
     named text: String, times count: Int, isByName: Bool = false
   ) -> [String]? {
-    if let named = DishName(beginning: text, in: session.menu) {
-      return add(named.dish, with: named.rest, times: count)
-    }
     let words = text.split(separator: " ", maxSplits: 1)
-    if words.count == 2, let number = GuestWords.number(words[0]),
-      let answer = addDish(named: String(words[1]), times: number, isByName: isByName)
+    if DishName(beginning: text, in: session.menu) == nil, words.count == 2,
+      let number = GuestWords.number(words[0]),
+      let answer = addDish(withWordsOf: String(words[1]), times: number, isByName: isByName)
     {
       return answer
+    }
+    return addDish(withWordsOf: text, times: count, isByName: isByName)
+  }
+
+  /// Adds the dish that a text names, or asks which of several is meant; nil where no dish is. By its name
+  /// it is not found by its ingredients.
+  private mutating func addDish(
+    withWordsOf text: String, times count: Int, isByName: Bool
+  ) -> [String]? {
+    if let named = DishName(beginning: text, in: session.menu) {
+      return add(named.dish, with: named.rest, times: count)
     }
     let typed = TypedQuery(text, preferring: strings.language)
     var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []

@@ -208,6 +208,13 @@ struct LinearMenuTests {
     }
   }
 
+  @Test("a line of thousands of numbers is answered", arguments: ["+ ", "- ", ""])
+  func manyNumbers(sign: String) throws {
+    var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: 40)
+    let line = sign + String(repeating: "2 ", count: 4_000) + "margherita"
+    #expect(!menu.answer(to: line).string.isEmpty)
+  }
+
   @Test("random lines neither crash nor end a kiosk, and answers fit the width")
   func anything_typed_neitherTrapsNorEndsAtTheKiosk() throws {
     var menu = LinearMenu(
