@@ -28,7 +28,9 @@ public struct SettledMenu: Hashable, Sendable {
     /// `“Verde” is marked vegan but has mozzarella`
     public func message(in language: Language) -> String {
       let words = InterfaceLanguage(language)
-      return sentence.sentence(in: words, dish: dish.text(in: words)).message
+      let name = dish.text(in: words)
+      let message = sentence.sentence(in: words, dish: name).message
+      return sentence.namesDish ? message : "\(name): \(message)"
     }
 
     /// The English sentence.
