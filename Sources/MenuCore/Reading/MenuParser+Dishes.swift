@@ -128,8 +128,8 @@ extension MenuParser {
   /// into the notes of the dish where it names no allergen, and a state under its key.
   /// `["vegan", "con panna"]` → `"diets": ["vegan"], "allergens": ["milk"]`
   func moving(_ word: JSONValue, outOfDiets list: JSONValue) -> FileEdit? {
-    guard let dish = log.dish?.object, let object = dish.object(around: list),
-      let diets = object.member(.diets)
+    guard list.length < FileEdit.longestRewritten, let dish = log.dish?.object,
+      let object = dish.object(around: list), let diets = object.member(.diets)
     else { return nil }
     let text = word.texts.nonEmpty?.joined(separator: ", ") ?? word.written
     let allergens = menu.signs[text] ?? safety.finding(inText: text.withWordsApart).allergens

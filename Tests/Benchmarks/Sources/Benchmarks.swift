@@ -11,14 +11,14 @@ import MenuCore
   static func main() throws {
     let words = CommandLine.arguments.dropFirst()
     guard let browser = words.first, let folder = words.dropFirst().first else {
-      return print("usage: Benchmarks BROWSER FOLDER [start keys escape reading page]")
+      return print("usage: Benchmarks BROWSER FOLDER [start keys escape reading faults page]")
     }
     let all = Benchmarks(browser: browser, folder: folder)
     try all.prepare()
     let wanted = words.dropFirst(2)
     let benchmarks: [(String, () throws -> Void)] = [
       ("start", all.start), ("keys", all.keys), ("escape", all.escape),
-      ("reading", all.reading), ("page", all.page),
+      ("reading", all.reading), ("faults", all.faults), ("page", all.page),
     ]
     for (name, run) in benchmarks where wanted.isEmpty || wanted.contains(name) {
       try run()
@@ -143,7 +143,6 @@ import MenuCore
   }
 
   private func reading() throws {
-    func seconds(_ work: () -> Void) -> Double { ContinuousClock().measure(work) / .seconds(1) }
     for (name, kind) in [("", GeneratedMenu.Kind.silent), (" a menu that promises", .honest)] {
       let bytes = Array(GeneratedMenu.text(dishes: 10_000, kind).utf8)
       let data = Data(bytes)
@@ -161,6 +160,32 @@ import MenuCore
         { seconds { for _ in 0..<100 { _ = try? MenuReader.read(few) } } / 100 })
       Report.row("reading 100,000 / 100 \(kind) dishes", growth, "times", atMost: 1_200)
     }
+  }
+
+  /// Files full of one fault, whose advice must not take the square of their number.
+  private func faults() {
+    let files: [(String, String, String, (Int) -> String)] = [
+      ("unknown keys", "", "", { #""kolour\#($0)":1"# }),
+      ("words in diets", #""diets":["#, "]", { _ in #""contiene latte""# }),
+      ("texts side by side", #""allergens":"#, "", { _ in #""gluten""# }),
+      ("unknown allergens", #""allergens":["#, "]", { #""lattuga\#($0)""# }),
+    ]
+    for (name, opening, closing, entry) in files {
+      func file(_ count: Int) -> [UInt8] {
+        let entries = (0..<count).map(entry).joined(separator: ",")
+        return Array(#"{"pizzas":[{"name":"a",\#(opening)\#(entries)\#(closing)}]}"#.utf8)
+      }
+      let few = file(500)
+      let many = file(10_000)
+      let growth = ratio(
+        pairs: 3, { seconds { _ = try? MenuReader.read(many) } },
+        { seconds { for _ in 0..<20 { _ = try? MenuReader.read(few) } } / 20 })
+      Report.row("reading 10,000 / 500 \(name)", growth, "times", atMost: 30)
+    }
+  }
+
+  private func seconds(_ work: () -> Void) -> Double {
+    ContinuousClock().measure(work) / .seconds(1)
   }
 
   /// The page of 10,000 dishes, beside a plainer page that jq writes of the same file.

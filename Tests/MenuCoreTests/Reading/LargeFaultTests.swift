@@ -24,6 +24,8 @@ import Testing
     file(#"{"groups":["#, #"],"pizzas":[\#(dishesOfUnknownGroups)]}"#) {
       #"{"id":"g\#($0)","title":"x"}"#
     },
+    file(#"{"pizzas":[{"name":"a","diets":["#, "]}]}") { _ in #""contiene latte""# },
+    file(#"{"pizzas":[{"name":"a","allergens":"#, "}]}") { _ in #""gluten""# },
     file("{", "}", count: 4_000) { #""k\#($0)":1"# },
     file(#"{"pizzas":[{"name":"a","#, "}]}", count: 4_000) { #""k\#($0)":1"# },
     file(#"{"pizzas":[{"#, #","name":"a"}]}"#, count: 4_000) { _ in #""soldOut":true"# },
@@ -33,8 +35,13 @@ import Testing
   ]
 
   @Test("a file with thousands of one fault is checked to its end", arguments: files.indices)
-  func file_fullOfOneFault_isReadToItsEnd(_ place: Int) throws {
-    let reading = try MenuReader.check(Array(Self.files[place].utf8))
-    #expect(!reading.diagnostics.isEmpty)
+  func file_fullOfOneFault_isReadToItsEnd(_ place: Int) {
+    let diagnostics: [Diagnostic]
+    do {
+      diagnostics = try MenuReader.check(Array(Self.files[place].utf8)).diagnostics
+    } catch {
+      diagnostics = error.diagnostics
+    }
+    #expect(!diagnostics.isEmpty)
   }
 }

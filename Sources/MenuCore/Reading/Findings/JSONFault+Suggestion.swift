@@ -171,17 +171,21 @@ extension FileText {
   /// The list in place of several texts behind a key, of which one ends before a place:
   /// `"allergens": "gluten", "milk"` → `["gluten", "milk"]`
   fileprivate func listMeant(endingAt place: Int) -> FileEdit? {
+    // Each of many texts would be looked at for each of them.
+    let longest = 1_000
     guard var start = startOfString(before: place), ",}".utf8.contains(byte(at: place) ?? 0)
     else { return nil }
     var end = place
     var count = 1
-    while byte(at: end) == UInt8(ascii: ","), let quote = next(from: end + 1),
+    while end - place < longest, byte(at: end) == UInt8(ascii: ","),
+      let quote = next(from: end + 1),
       byte(at: quote) == UInt8(ascii: "\""), let close = nextQuote(from: quote + 1),
       let separator = next(from: close + 1), ",}".utf8.contains(byte(at: separator) ?? 0)
     {
       end = separator
     }
-    while let comma = last(before: start), byte(at: comma) == UInt8(ascii: ","),
+    while place - start < longest, let comma = last(before: start),
+      byte(at: comma) == UInt8(ascii: ","),
       let other = startOfString(before: comma)
     {
       start = other
