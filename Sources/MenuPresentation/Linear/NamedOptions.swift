@@ -1,4 +1,4 @@
-package import MenuCore
+internal import MenuCore
 
 /// The sizes and extras of a dish that a text names one behind the other. `maxi con bufala`
 struct NamedOptions {
@@ -54,32 +54,4 @@ struct NamedOptions {
   private static let joiningWords: Set<String> = [
     "e", "ed", "con", "and", "with", "und", "mit", "et", "avec", "y",
   ]
-}
-
-extension MenuItem {
-  /// The things that can be chosen, sizes first.
-  package var options: [DishOption] {
-    sizes.indices.map(DishOption.size) + extras.map(DishOption.extra)
-  }
-
-  /// The extras of all groups.
-  var extras: [Choice.Extra] {
-    addOns.enumerated().flatMap { group, addOns in
-      addOns.items.map { Choice.Extra(group: group, item: $0.index) }
-    }
-  }
-
-  /// The name of an option, empty where the row has none.
-  func name(of option: DishOption) -> String {
-    switch option {
-    case .size(let size): sizes[checked: size]?.name ?? ""
-    case .extra(let extra): name(of: extra)
-    }
-  }
-}
-
-/// A thing that a guest can choose of a dish.
-package enum DishOption: Hashable, Sendable {
-  case size(Int)
-  case extra(Choice.Extra)
 }
