@@ -12,25 +12,38 @@ struct DishName {
   init?(beginning text: String, in menu: MenuDataSource) {
     let words = text.split(whereSeparator: \.isWhitespace)
     let folded = words.map { FoldedText(String($0)).bytes }
-    var found: (dish: MenuDataSource.DishIndex, count: Int)?
-    let comparisons: [([UInt8], [UInt8]) -> Bool] = [{ $0 == $1 }, Self.areForms]
-    for areSame in comparisons where found == nil {
-      for list in MenuList.allCases {
-        for (position, dish) in menu.menu[list].enumerated() {
-          let name = menu.context.text(dish.name).split(whereSeparator: \.isWhitespace)
-            .map { FoldedText(String($0)).bytes }
-          guard name.count > found?.count ?? 0, folded.starts(with: name, by: areSame)
-          else { continue }
-          found = (MenuDataSource.DishIndex(list: list, position: position), name.count)
-        }
-      }
-    }
+    var found = Self.longest(beginning: folded, in: menu, by: ==)
+    if found == nil { found = Self.longest(beginning: folded, in: menu, by: Self.areForms) }
     if found == nil, let number = GuestWords.printedNumber(words) {
-      found = menu.dish(printedWith: number).map { ($0, 2) }
+      found = menu.dish(printedWith: number).map { Found(dish: $0, words: 2) }
     }
     guard let found else { return nil }
     dish = found.dish
-    rest = words.dropFirst(found.count).joined(separator: " ")
+    rest = words.dropFirst(found.words).joined(separator: " ")
+  }
+
+  /// A dish, and how many words its name has.
+  private struct Found {
+    let dish: MenuDataSource.DishIndex
+    let words: Int
+  }
+
+  /// The dish with the longest name that begins some words, of which each is compared; nil for none.
+  private static func longest(
+    beginning words: [[UInt8]], in menu: MenuDataSource, by areSame: ([UInt8], [UInt8]) -> Bool
+  ) -> Found? {
+    var found: Found?
+    for list in MenuList.allCases {
+      for (position, dish) in menu.menu[list].enumerated() {
+        let name = menu.context.text(dish.name).split(whereSeparator: \.isWhitespace)
+          .map { FoldedText(String($0)).bytes }
+        guard name.count > found?.words ?? 0, words.starts(with: name, by: areSame)
+        else { continue }
+        let index = MenuDataSource.DishIndex(list: list, position: position)
+        found = Found(dish: index, words: name.count)
+      }
+    }
+    return found
   }
 
   /// True for a word and its plural, which differs from it in its last letter or has one more.
