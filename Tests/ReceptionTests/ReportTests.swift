@@ -20,7 +20,7 @@ import Testing
     #expect(italian.last == "Aperto non vuol dire ordinato.")
   }
 
-  @Test("a report of one day names it once")
+  @Test("a report of one day names the day once")
   func oneDay() throws {
     let report = try Reports.report(Reports.line(1, "visit it"))
     #expect(Reports.text(report)[1] == "on 28 Nov 2026")

@@ -137,14 +137,15 @@ extension MenuParser {
     let state = FileKey.named(text, among: [.spicy, .frozen])
     let key = state ?? (allergens.isEmpty ? .notes : .allergens)
     let old = object.member(key)
-    let new: JSONTree
+    var new: JSONTree
     if let state {
       guard object.offset == dish.offset, old == nil else { return nil }
-      new = .word(state == .spicy ? "1" : "true")
+      new = .word("1")
+      if state == .frozen { new = .word("true") }
     } else if !allergens.isEmpty {
-      new = JSONValue.statement(
-        old?.value, adding: allergens.map(\.rawValue),
-        to: Self.speaksOfTraces(text) ? .mayContain : .contains)
+      var part = FileKey.contains
+      if Self.speaksOfTraces(text) { part = .mayContain }
+      new = JSONValue.statement(old?.value, adding: allergens.map(\.rawValue), to: part)
     } else if object.offset == dish.offset, !word.isSign, old?.value.kind ?? .array == .array {
       new = .list((old?.value.elements.map(\.tree) ?? []) + [.text(text)])
     } else {

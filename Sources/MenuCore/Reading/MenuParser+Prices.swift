@@ -53,10 +53,11 @@ extension MenuParser {
   /// Reports an object that has no price, or several.
   private func reportKeys(ofPrice value: JSONValue, isBare: Bool) {
     let ways = pricesIn(value)
-    var missing: FileKey? = isBare ? .amount : nil
+    var missing: FileKey?
+    if isBare { missing = .amount }
     if value.member(.to) != nil, ways.count == 1 { missing = .from }
-    let remedy: Remedy =
-      ways.count > 1 ? .oneOf(ways) : .advised(missing.map { value.adding($0, .text("…")) })
+    var remedy = Remedy.advised(missing.map { value.adding($0, .text("…")) })
+    if ways.count > 1 { remedy = .oneOf(ways) }
     reportType(.price, .price, at: value, remedy)
   }
 

@@ -1,7 +1,8 @@
 internal import LocatedJSON
 
-/// Makes a menu of the values of a file: its keys, then their values, then what may be promised (`Safety`). A class, since a
-/// structure of this size is copied at each call that only looks at it.
+/// Makes a menu of the values of a file: its keys, then their values, then what may be promised (`Safety`).
+///
+/// A class, since a structure of this size is copied at each call that only looks at it.
 package final class MenuParser {
   /// The diagnostics that were found.
   package let log: DiagnosticLog

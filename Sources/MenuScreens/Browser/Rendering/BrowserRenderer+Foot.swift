@@ -50,7 +50,7 @@ extension BrowserRenderer {
     return state.notice != nil || state.isGreeting || hasProblem
   }
 
-  /// The place of the note that explains the star, of which the rows stand still.
+  /// The place of the note that explains the star. The rows do not move when it changes.
   private enum StarNotePlace {
     /// In the line of the notes.
     case foot

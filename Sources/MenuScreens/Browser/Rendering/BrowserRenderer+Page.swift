@@ -84,7 +84,8 @@ extension BrowserRenderer {
       add(notice, to: &line)
       return line.spans
     }
-    let below = typesetter.safe(hidden > 0 ? state.strings.below : "")
+    var below: SafeText = ""
+    if hidden > 0 { below = typesetter.safe(state.strings.below) }
     line.add(page.foot.left, [.accent, .name])
     guard !page.foot.right.isEmpty else {
       if !below.isEmpty { line.addAtEnd(below, .quiet) }
