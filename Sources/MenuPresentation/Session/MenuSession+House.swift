@@ -24,7 +24,7 @@ extension MenuSession {
 
   /// The answer to a text of which no dish has a word, and which asks what the house states; nil for any
   /// other. `quanto costa il coperto` → `Coperto: 2,00 € a persona.`
-  var houseAnswer: String? {
+  func answerAboutHouse() -> String? {
     guard shown.counts.shown == 0, query.typed.filter.isEmpty, query.typed.namedAllergens.isEmpty
     else { return nil }
     switch shown.notice {
@@ -33,9 +33,10 @@ extension MenuSession {
     }
     var facts = house(of: menu.menu)
     if let coverText { facts.append((label: \.cover, text: coverText)) }
+    let typed = FoldedText(query.typed.text).words
     let asked = facts.filter { fact in
       InterfaceLanguage.allCases.contains {
-        NameWords(Strings[$0][keyPath: fact.label]).areAll(in: query.typed.text)
+        FoldedText(Strings[$0][keyPath: fact.label]).words.allSatisfy(typed.contains)
       }
     }
     return asked.map { strings[keyPath: $0.label] + strings.colon + $0.text.withStop }.nonEmpty?

@@ -24,6 +24,8 @@ package struct MenuSession: Sendable {
   /// The query that Enter takes up from the notice, with the clauses beside it; nil for none, and where it
   /// would find nothing. `senza latte` behind `latte`
   package private(set) var offer: String?
+  /// The answer to a text that asks about the house, nil for any other. `Coperto: 2,00 € a persona.`
+  private(set) var houseAnswer: String?
 
   /// Makes a session over a menu.
   package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
@@ -116,8 +118,9 @@ package struct MenuSession: Sendable {
     return rows.inOneList(.price, titled: title.capitalized)
   }
 
-  /// Finds the offer, and the examples where there is a notice or no row.
+  /// Finds the answer about the house, the offer, and the examples where there is a notice or no row.
   private mutating func gatherHelp() {
+    houseAnswer = answerAboutHouse()
     offer = isAwaiting ? nil : wantedOffers.first { menu.hasRow(for: $0, in: query) }
     guard !query.isEmpty, shown.notice != nil || shown.counts.shown == 0 else { return }
     gatherExamples()
