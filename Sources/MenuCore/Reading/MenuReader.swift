@@ -25,6 +25,7 @@ public enum MenuReader {
   package static func parse(
     _ bytes: [UInt8], forOwner: Bool = false
   ) throws(MenuFileError) -> MenuParser {
+    guard bytes.count <= sizeLimit else { throw tooLarge }
     let parser = MenuParser(log: DiagnosticLog(bytes: bytes), isForOwner: forOwner)
     if let format = ForeignFormat(of: bytes) {
       parser.log.report(.foreign(format), at: 0..<0)
@@ -64,10 +65,8 @@ extension MenuParser {
   /// Reports everything that is not JSON by the letter.
   fileprivate func reportFaults(of document: JSONDocument, in bytes: [UInt8]) {
     for fault in document.faults {
-      let finding = Finding(fault, in: bytes, line: log.line(of:))
-      // A file that is too large is not read up to the place of that fault.
-      let range = finding == .tooLarge ? 0..<0 : fault.range
-      log.report(finding, at: range, fault.remedy(in: bytes))
+      log.report(
+        Finding(fault, in: bytes, line: log.line(of:)), at: fault.range, fault.remedy(in: bytes))
     }
     log.omitted += document.omittedFaultCount
   }

@@ -98,10 +98,11 @@ struct RuleTests {
     #expect(untold.isEmpty, "\(untold.sorted())")
   }
 
-  @Test("a file beyond the size limit is refused")
-  func file_beyond64MiB_isRefused() {
-    let bytes = [UInt8](repeating: 0x20, count: MenuReader.sizeLimit + 1)
-    #expect(throws: MenuFileError.self) { try MenuReader.read(bytes) }
+  @Test("a file beyond the size limit is refused unread", arguments: ["%PDF-", "{"])
+  func file_beyond64MiB_isRefused(start: String) {
+    let blanks = [UInt8](repeating: 0x20, count: MenuReader.sizeLimit)
+    let error = #expect(throws: MenuFileError.self) { try MenuReader.read(start.utf8 + blanks) }
+    #expect(error?.diagnostics.map(\.rule) == [.tooLarge])
   }
 
   private static func rule(_ told: String) -> String {
