@@ -23,8 +23,10 @@ struct FileText {
     return bytes[start..<end].firstIndex(where: isEnd) ?? end
   }
 
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
   /// The end of the line, or of what is looked at.
-  func endOfLine(from start: Int) -> Int { first(from: start) { $0 == 0x0A || $0 == 0x0D } }
+  func endOfLine(from start: Int) -> Int { first(from: start, where: Self.endsLine) }
 
   /// The next comma, bracket or colon, or the end of the line.
   func endOfEntry(from start: Int) -> Int {
@@ -36,9 +38,9 @@ struct FileText {
 
   /// The next quote on the line.
   func nextQuote(from start: Int) -> Int? {
-    let end = endOfLine(from: start)
-    guard start < end else { return nil }
-    return bytes[start..<end].firstIndex(of: UInt8(ascii: "\""))
+    let quote = UInt8(ascii: "\"")
+    let place = first(from: start) { $0 == quote || Self.endsLine($0) }
+    return byte(at: place) == quote ? place : nil
   }
 
   /// The place behind the quote on the line that a separator follows.
