@@ -40,7 +40,7 @@ public struct TableImport: Sendable {
     if table.heads[.currency] == nil {
       let hasEuro = table.rows.contains { $0.cells[.price]?.contains("€") ?? false }
       if hasEuro || table.heads[.price]?.contains("€") ?? false {
-        menu.currency = Currency(code: "EUR")
+        menu.currency = Currency("EUR")
       }
     }
     areNamesInCapitals = table.rows.contains { row in

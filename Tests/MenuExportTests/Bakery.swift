@@ -38,7 +38,7 @@ enum Bakery {
     var menu = Menu()
     menu.language = ["it", "en", nil].randomElement(using: &random) ?? nil
     menu.currency =
-      [Currency(code: "EUR"), Currency(code: "JPY"), nil].randomElement(using: &random) ?? nil
+      [Currency("EUR"), Currency("JPY"), nil].randomElement(using: &random) ?? nil
     menu.groups = (1...3).map { DishGroup(id: "g\($0)", title: LocalizedText("Gruppo \($0)")) }
     for number in 0..<12 {
       let list = MenuList.allCases[number % 4]

@@ -16,7 +16,7 @@ struct ExtremeTests {
     var dish = Dish(name: "Grog")
     change(&dish)
     var menu = Menu()
-    menu.currency = Currency(code: "EUR")
+    menu.currency = Currency("EUR")
     menu[list] = [dish]
     return MenuDataSource(menu: menu, language: "en")
   }

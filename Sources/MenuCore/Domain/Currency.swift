@@ -5,8 +5,9 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// The number of decimals of an amount: 2 for EUR, 0 for JPY, 3 for KWD.
   public let fractionDigits: Int
 
-  /// Makes a currency; nil if ISO 4217 does not have the code.
-  public init?(code: String) {
+  /// Makes a currency from its code in any case; nil if ISO 4217 does not have it: `Currency(till.code)`.
+  public init?(_ code: String) {
+    let code = code.uppercased()
     guard code.utf8.count == 3, Currency.lists(Currency.codes, code) else { return nil }
     self.code = code
     if Currency.lists(Currency.withoutDecimals, code) {

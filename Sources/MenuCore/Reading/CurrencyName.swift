@@ -5,7 +5,7 @@ enum CurrencyName {
   static func code(of name: String) -> String? {
     let name = name.trimmed
     let folded = FoldedText(name).text
-    if let currency = Currency(code: folded.uppercased()) { return currency.code }
+    if let currency = Currency(folded) { return currency.code }
     if let code = AmountFormatter.code(ofSign: name) { return code }
     switch folded {
     case "euro", "euros": return "EUR"
@@ -23,6 +23,6 @@ extension Currency {
   /// The currency of a code, a name or a sign. `€` → EUR
   package init?(named name: String) {
     guard let code = CurrencyName.code(of: name) else { return nil }
-    self.init(code: code)
+    self.init(code)
   }
 }

@@ -5,8 +5,8 @@ extension MenuParser {
   /// The currency of the file: an ISO 4217 code. `"€"` is reported with the code to write.
   func currency(_ value: JSONValue) -> Currency? {
     guard let code = plainText(value, .currency) else { return nil }
-    if let currency = Currency(code: code) { return currency }
-    let near = CurrencyName.code(of: code).flatMap(Currency.init(code:))
+    if let currency = Currency(code), currency.code == code { return currency }
+    let near = Currency(named: code)
     log.report(
       .unknownCurrency(value.excerpt ?? "", near: near), at: value.range,
       .certain(value.writing(near.map { JSONText.quoted($0.code) })))

@@ -9,7 +9,7 @@ extension PriceGuess {
       // A word in small letters is rather a word: `all`
       let isCode = word == word.uppercased() || ["chf", "usd", "gbp"].contains(small)
       let isOwn = small == currency?.code.lowercased()
-      guard isCode || isOwn, let named = Currency(code: word.uppercased()) else { return nil }
+      guard isCode || isOwn, let named = Currency(String(word)) else { return nil }
       return (small, named.code)
     }
   }

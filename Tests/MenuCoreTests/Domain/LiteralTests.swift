@@ -25,7 +25,7 @@ struct LiteralTests {
 
   @Test("a currency is named by its code, and an unknown one keeps its letters")
   func currency() {
-    #expect(Currency.eur == Currency(code: "EUR") && Currency("jpy").fractionDigits == 0)
+    #expect(Currency.eur == Currency("EUR") && Currency("jpy").fractionDigits == 0)
     #expect(Currency("XYZ").code == "XYZ" && Currency("XYZ").fractionDigits == 2)
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// Amounts and prices as a language spells them.
 struct PriceTextTests {
   private func context(_ language: Language, _ currency: String? = "EUR") -> MenuContext {
-    MenuContext(language: language, currency: currency.flatMap { Currency(code: $0) })
+    MenuContext(language: language, currency: currency.flatMap { Currency($0) })
   }
 
   static let amounts: [(language: Language, currency: String?, amount: String, text: String)] = [
@@ -94,7 +94,7 @@ struct PriceTextTests {
   @Test("prices are spelled in the language of the interface, not of the menu")
   func prices_forAGuestOfAnotherLanguage_areSpelledAsHeReads() throws {
     let amount = try #require(Amount("7.5"))
-    let euro = Currency(code: "EUR")
+    let euro = Currency("EUR")
     let guest = MenuContext(language: "it", currency: euro, words: .english)
     #expect(guest.text(of: amount) == "€7.50")
     let swiss = MenuContext(language: "de-CH", currency: euro, words: .german)
