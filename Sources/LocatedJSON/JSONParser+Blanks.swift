@@ -4,7 +4,7 @@ extension JSONParser {
     var index = position
     while index < bytes.count {
       let byte = bytes[index]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
+      guard byte.isBlank || byte.isLineBreak else {
         position = index
         let isPlain = byte != UInt8(ascii: "/") && byte < 0x80
         return isPlain || skipCommentsAndBlanks()
@@ -46,7 +46,8 @@ extension JSONParser {
     let start = position
     let second = bytes[(start + 1)...].first
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
-      return stop(.unexpectedCharacter("/"), at: start) != .stop
+      stop(.unexpectedCharacter("/"), at: start)
+      return false
     }
     guard let end = commentEnd(from: start + 2, isBlock: second == UInt8(ascii: "*")) else {
       return false
@@ -62,16 +63,16 @@ extension JSONParser {
     while index < bytes.count {
       let byte = bytes[index]
       if isBlock, bytes[index...].starts(with: "*/".utf8) { return index + 2 }
-      if !isBlock, byte == 0x0A || byte == 0x0D { return index }
+      if !isBlock, byte.isLineBreak { return index }
       let length = characterLength(at: index)
       if length == 0 {
-        _ = stop(.invalidUTF8(byte), at: index)
+        stop(.invalidUTF8(byte), at: index)
         return nil
       }
       index += length
     }
     guard isBlock else { return index }
-    _ = stop(.unclosedComment, at: start - 2, length: 2)
+    stop(.unclosedComment, at: start - 2, length: 2)
     return nil
   }
 }

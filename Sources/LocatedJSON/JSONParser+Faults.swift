@@ -10,6 +10,7 @@ extension JSONParser {
   }
 
   /// Reports a fault that is not recovered: the values of the file are lost.
+  @discardableResult
   mutating func stop(_ kind: JSONFault.Kind, at offset: Int, length: Int = 1) -> Step {
     stopCount += 1
     faults.append(JSONFault(kind: kind, offset: offset, length: length, isRecovered: false))
@@ -27,7 +28,7 @@ extension JSONParser {
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isOneLine = lines.dropFirst().allSatisfy { $0.allSatisfy { $0 == 0x20 || $0 == 0x0D } }
     guard isOneLine, !text.contains(where: { "[]}\"".utf8.contains($0) }) else { return }
-    _ = stop(.leadingCharacters, at: position, length: brace - position)
+    stop(.leadingCharacters, at: position, length: brace - position)
     position = brace
     resumption = brace
   }
@@ -81,16 +82,14 @@ extension JSONParser {
   }
 
   private func isFollowedByColon(_ index: Int) -> Bool {
-    bytes[min(index, bytes.count)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
+    bytes[min(index, bytes.count)...].first { !$0.isBlank } == UInt8(ascii: ":")
   }
 
   /// A closing bracket is in the wrong place: it does not match, or something is missing before it.
   private mutating func stopAtCloser(missing: JSONFault.Kind? = nil) -> Step {
-    let isRight = (bytes[position] == UInt8(ascii: "]")) == (openContainer == .array)
-    let mismatch = JSONFault.Kind.mismatchedBracket(
-      open: openContainer, opener: tape[container].offset)
-    if isRight, let missing { return stop(missing, at: position) }
-    return stopAtMismatch(mismatch)
+    let matches = (bytes[position] == UInt8(ascii: "]")) == (openContainer == .array)
+    if matches, let missing { return stop(missing, at: position) }
+    return stopAtMismatch()
   }
 
   mutating func stopAtNumber(_ start: Int) -> Step {
@@ -115,7 +114,7 @@ extension JSONParser {
     // inside a text.
     let isEntry =
       byte == UInt8(ascii: "\"") || !isObject && "{[-tfn0123456789".utf8.contains(byte)
-    if isEntry, bytes[end..<position].contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+    if isEntry, bytes[end..<position].contains(where: \.isLineBreak) {
       recover(at: end, length: 0) { .missingComma(after: $0.lastEntry, in: $0.openContainer) }
       return stepToEntry(isObject: isObject)
     }

@@ -12,14 +12,13 @@ extension JSONParser {
       let end = endOfOtherQuotes(Self.otherQuotes.union(["\""]), from: start + UTF8.width(quote))
     else { return false }
     recover(at: start, length: end - start) { _ in .typographicQuotes }
-    append(
-      .string, isMarked: true, isQuotedOtherwise: true, offset: start, payload: end - start)
+    append(.string, spelling: .otherQuotes, offset: start, payload: end - start)
     position = end
     return true
   }
 
-  /// The place behind the first of some quotes that a separator follows on the same line; nil if there
-  /// is none, or if what is before it cannot be the text of a string.
+  /// The index after the first of `quotes` that is followed by a separator on the same line; nil if there is
+  /// none, or if what is before it cannot be the text of a string.
   func endOfOtherQuotes(_ quotes: Set<Unicode.Scalar>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
@@ -28,17 +27,18 @@ extension JSONParser {
       else { return nil }
       index += UTF8.width(scalar)
       guard quotes.contains(scalar) else { continue }
-      if isSeparator(behind: index) { return index }
+      if isSeparator(after: index) { return index }
       // A straight quote or an apostrophe may be in the text; of all others nothing is certain.
       guard scalar == "\"" || scalar == "'" || scalar == "’" || scalar == "‘" else { return nil }
     }
     return nil
   }
 
-  /// True if the end of an entry, a colon or a line feed is behind a place, at most blanks before it.
-  func isSeparator(behind start: Int) -> Bool {
+  /// True if only blanks separate `start` from a comma, a colon, a closing bracket, a line break or the end
+  /// of the file.
+  func isSeparator(after start: Int) -> Bool {
     var index = start
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
     guard index < bytes.count else { return true }
     if ",:]}\n\r".utf8.contains(bytes[index]) { return true }
     return bytes[index] >= 0x80 && scalar(at: index)?.isStray ?? false
@@ -50,7 +50,7 @@ extension JSONParser {
       return nil
     }
     let length = UTF8.width(scalar)
-    _ = stop(.unexpectedCharacter(scalar), at: position, length: length)
+    stop(.unexpectedCharacter(scalar), at: position, length: length)
     position += length - 1
     if scalar == "｛" { return open(.object) }
     return open(.array)
@@ -64,7 +64,7 @@ extension JSONParser {
       return nil
     }
     let length = UTF8.width(scalar)
-    _ = stop(.unexpectedCharacter(scalar), at: position, length: length)
+    stop(.unexpectedCharacter(scalar), at: position, length: length)
     position += length
     leave()
     return .separator

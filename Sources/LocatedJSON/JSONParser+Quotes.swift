@@ -29,12 +29,12 @@ extension JSONParser {
   mutating func stopAtText(endingWith sign: Unicode.Scalar) -> Step? {
     let string = tape[nodeCount - 1]
     let end = string.offset + string.payload
-    guard string.tag == .string, end == position, !string.isQuotedOtherwise,
-      bytes[string.offset + 1..<end - 1].last(where: { !isBlank($0) }) == UInt8(ascii: sign),
+    guard string.tag == .string, end == position, string.spelling != .otherQuotes,
+      bytes[string.offset + 1..<end - 1].last(where: { !$0.isBlank }) == UInt8(ascii: sign),
       let quote = bytes[end...].firstIndex(where: { "\"\n\r".utf8.contains($0) }),
-      bytes[quote] == UInt8(ascii: "\""), isSeparator(behind: quote + 1)
+      bytes[quote] == UInt8(ascii: "\""), isSeparator(after: quote + 1)
     else { return nil }
-    _ = stop(.unterminatedString, at: string.offset, length: string.payload)
+    stop(.unterminatedString, at: string.offset, length: string.payload)
     position = end - 1
     resumption = position
     return .value
@@ -48,7 +48,7 @@ extension JSONParser {
     guard number.tag == .number, number.offset + number.payload == end,
       let sign = scalar(at: position)
     else { return nil }
-    let hasQuote = sign == "\"" && position == end && isSeparator(behind: end + 1)
+    let hasQuote = sign == "\"" && position == end && isSeparator(after: end + 1)
     let isCurrency = sign.properties.generalCategory == .currencySymbol
     guard hasQuote || isCurrency else { return nil }
     let range = number.offset..<position + UTF8.width(sign)
@@ -61,19 +61,17 @@ extension JSONParser {
     var last = UInt8(ascii: ",")
     for index in position..<min(bytes.count, position + 2_048) {
       let byte = bytes[index]
-      if byte == 0x0A || byte == 0x0D { return nil }
+      if byte.isLineBreak { return nil }
       if byte == UInt8(ascii: "\""), bytes[index - 1] != UInt8(ascii: "\\") {
-        let isBehindBlank = isBlank(bytes[index - 1])
-        let next = bytes[(index + 1)...].first { !isBlank($0) } ?? 0x0A
+        let isAfterBlank = bytes[index - 1].isBlank
+        let next = bytes[(index + 1)...].first { !$0.isBlank } ?? 0x0A
         let isOpening = ",:;=[{(".utf8.contains(last)
-        let isBeforeText = isBehindBlank && !",]}\n\r".utf8.contains(next)
+        let isBeforeText = isAfterBlank && !",]}\n\r".utf8.contains(next)
         if isOpening || isBeforeText { return nil }
         return next
       }
-      if !isBlank(byte) { last = byte }
+      if !byte.isBlank { last = byte }
     }
     return nil
   }
-
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -1,14 +1,14 @@
-/// Reading continues behind a fault, so that all faults of a file are found in one run. The values are
-/// lost: `JSONDocument.root` is nil.
+/// Parsing resumes after a fault, so that all faults of a file are found in one run. The values are lost:
+/// `JSONDocument.root` is nil.
 extension JSONParser {
   /// The most faults that end reading in a file: one with more is no menu.
   private static let mostFaults = 1_000
 
-  /// True if reading may go on behind a further fault.
+  /// True if parsing may resume after another fault.
   var canReportMore: Bool { stopCount < Self.mostFaults }
 
-  /// Continues behind the last fault, at the next comma or closing bracket of the same depth; nil where
-  /// the rest of the file says nothing certain.
+  /// Resumes after the last fault, at the next comma or closing bracket of the same depth; nil where nothing
+  /// certain can be said of the rest of the file.
   mutating func resume() -> Step? {
     guard container >= 0, canReportMore, let fault = faults.last,
       let start = end(of: fault)
@@ -68,17 +68,19 @@ extension JSONParser {
     else { return nil }
     var end = position
     while end > 0, ", \t\r\n".utf8.contains(bytes[end - 1]) { end -= 1 }
-    _ = stop(
+    stop(
       .missingBracket(open: .object, opener: tape[container].offset), at: end, length: 0)
     resumption = position
     leave()
     return .value
   }
 
-  /// Continues behind a closing bracket of the wrong kind. If the rest of the file closes all that is
-  /// open but one, the bracket takes the place of the right one; if it closes one less, a bracket is missing
-  /// before it. Anything else says nothing certain.
-  mutating func stopAtMismatch(_ mismatch: JSONFault.Kind) -> Step {
+  /// Resumes after a closing bracket of the wrong kind. If the rest of the file closes all that is open but
+  /// one, the bracket takes the place of the right one; if it closes one less, a bracket is missing before
+  /// it. In any other case nothing certain can be said.
+  mutating func stopAtMismatch() -> Step {
+    let opener = tape[container].offset
+    let mismatch = JSONFault.Kind.mismatchedBracket(open: openContainer, opener: opener)
     bracketSearches += 1
     let open = outerCounts.count - 1
     var closed: Int?
@@ -90,19 +92,14 @@ extension JSONParser {
       return stop(mismatch, at: position)
     }
     if isMissing {
-      _ = stop(missing(mismatch), at: position, length: 0)
+      stop(.missingBracket(open: openContainer, opener: opener), at: position, length: 0)
     } else {
-      _ = stop(mismatch, at: position)
+      stop(mismatch, at: position)
       position += 1
     }
     resumption = position
     leave()
     return .separator
-  }
-
-  private func missing(_ mismatch: JSONFault.Kind) -> JSONFault.Kind {
-    guard case .mismatchedBracket(let open, let opener) = mismatch else { return mismatch }
-    return .missingBracket(open: open, opener: opener)
   }
 
   /// The most searches for brackets in a file, each of which may look at all of it.
@@ -119,7 +116,7 @@ extension JSONParser {
     return closed
   }
 
-  /// The place behind what a fault has spoilt; nil if that is the rest of the file.
+  /// The index after what a fault has spoilt; nil if that is the rest of the file.
   private func end(of fault: JSONFault) -> Int? {
     let end = fault.offset + fault.length
     switch fault.kind {
@@ -128,14 +125,14 @@ extension JSONParser {
       return textEnd(from: end)
     case .singleQuotes where fault.length == 1: return textEnd(UInt8(ascii: "'"), from: end)
     case .unterminatedString: return commaEnding(fault.offset..<end)
-    case .unclosedComment: return bytes[end...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    case .unclosedComment: return bytes[end...].firstIndex(where: \.isLineBreak)
     case .mismatchedBracket, .missingBracket, .unclosed, .tooDeep, .mergeConflict: return nil
     default: return end
     }
   }
 
-  /// The place of the next of some signs, commas or closing brackets, that is outside strings and outside
-  /// the brackets that open behind `start`; the end of the file if there is none.
+  /// The index of the next of some signs, commas or closing brackets, that is outside strings and outside the
+  /// brackets that open after `start`; the end of the file if there is none.
   private func outerSign(of signs: String, from start: Int) -> Int {
     var index = start
     var depth = 0
@@ -155,16 +152,14 @@ extension JSONParser {
     return index
   }
 
-  /// The place behind the next quote that a separator follows, or the end of the line.
+  /// The index after the next quote that a separator follows, or the end of the line.
   private func textEnd(_ quote: UInt8 = UInt8(ascii: "\""), from start: Int) -> Int {
     var index = start
-    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+    while index < bytes.count, !bytes[index].isLineBreak {
       let byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: "\\") { index += 1 }
-      guard byte == quote else { continue }
-      let next = bytes[index...].first { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
-      if ",:]}\n\r".utf8.contains(next) { return index }
+      if byte == quote, isSeparator(after: index) { return index }
     }
     return min(index, bytes.count)
   }
@@ -173,7 +168,7 @@ extension JSONParser {
   private func commaEnding(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     if bytes[end - 1] == UInt8(ascii: "\"") { end -= 1 }
-    let last = bytes[range.lowerBound..<end].lastIndex { $0 != 0x20 && $0 != 0x09 }
+    let last = bytes[range.lowerBound..<end].lastIndex { !$0.isBlank }
     if let last, bytes[last] == UInt8(ascii: ",") { return last }
     return end
   }

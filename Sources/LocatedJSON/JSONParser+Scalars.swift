@@ -31,7 +31,7 @@ extension JSONParser {
     if hasComma {
       recover(at: start, length: end - start) { .decimalComma($0.excerpt(start..<end)) }
     }
-    append(.number, isMarked: hasComma, offset: start, payload: end - start)
+    append(.number, spelling: hasComma ? .altered : .plain, offset: start, payload: end - start)
     position = end
     return .separator
   }

@@ -9,7 +9,8 @@ extension JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        append(.string, isMarked: hasEscape, offset: start, payload: index - start)
+        append(
+          .string, spelling: hasEscape ? .altered : .plain, offset: start, payload: index - start)
         position = index
         return true
       case UInt8(ascii: "\\"):
@@ -20,7 +21,7 @@ extension JSONParser {
       case 0x0A, 0x0D: return refuseLineBreak(at: index, inStringFrom: start)
       case ..<0x20:
         // The text goes on, and may hold more of them.
-        _ = stop(.controlCharacter(byte), at: index)
+        stop(.controlCharacter(byte), at: index)
         guard canReportMore else { return false }
         index += 1
       case ..<0x80: index += 1
@@ -46,15 +47,11 @@ extension JSONParser {
       index += 1
       if byte == UInt8(ascii: "\\") { index += 1 }
       guard byte == UInt8(ascii: "\"") else { continue }
-      let next = bytes[min(index, bytes.count)...].first { !isBlankOrBreak($0) }
+      let next = bytes[min(index, bytes.count)...].first { !$0.isBlank && !$0.isLineBreak }
       guard ",]}".utf8.contains(next ?? 0) else { return nil }
       return index
     }
     return nil
-  }
-
-  private func isBlankOrBreak(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   /// The most bytes in which the end of a text is looked for.
@@ -75,7 +72,7 @@ extension JSONParser {
       {
         return 12
       }
-      _ = stop(.loneSurrogate(excerpt(index..<index + 6)), at: index, length: 6)
+      stop(.loneSurrogate(excerpt(index..<index + 6)), at: index, length: 6)
       return 0
     default:
       return refuseEscape(index, 2)
@@ -89,11 +86,12 @@ extension JSONParser {
     {
       end += max(1, characterLength(at: end))
     }
-    _ = stop(.badEscape(excerpt(index..<end)), at: index, length: end - index)
+    stop(.badEscape(excerpt(index..<end)), at: index, length: end - index)
     return 0
   }
 
   private mutating func refuse(_ kind: JSONFault.Kind, _ range: Range<Int>) -> Bool {
-    stop(kind, at: range.lowerBound, length: range.count) != .stop
+    stop(kind, at: range.lowerBound, length: range.count)
+    return false
   }
 }

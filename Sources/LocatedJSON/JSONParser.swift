@@ -170,12 +170,9 @@ struct JSONParser {
   }
 
   mutating func append(
-    _ tag: JSONNode.Tag, isMarked: Bool = false, isQuotedOtherwise: Bool = false, offset: Int,
-    payload: Int
+    _ tag: JSONNode.Tag, spelling: JSONNode.Spelling = .plain, offset: Int, payload: Int
   ) {
-    let node = JSONNode(
-      tag, isMarked: isMarked, isQuotedOtherwise: isQuotedOtherwise, offset: offset,
-      payload: payload)
+    let node = JSONNode(tag, spelling: spelling, offset: offset, payload: payload)
     tape.initializeElement(at: nodeCount, to: node)
     nodeCount += 1
   }

@@ -10,7 +10,7 @@ extension JSONValue {
   public var number: String? { kind == .number ? written : nil }
 
   /// True for a number such as `8,50`, which was recovered.
-  public var hasDecimalComma: Bool { kind == .number && node.isMarked }
+  public var hasDecimalComma: Bool { kind == .number && node.spelling == .altered }
 
   /// The text of the file from the first to the last byte of the value. O(length).
   public var written: String {
@@ -26,7 +26,7 @@ extension JSONValue {
   public func withUTF8<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    guard node.tag == .string, node.isMarked else {
+    guard node.tag == .string, node.spelling == .altered else {
       return try storage.bytes.withUnsafeBufferPointer { bytes in
         try body(UnsafeBufferPointer(rebasing: bytes[content]))
       }

@@ -67,7 +67,7 @@ public struct JSONValue: Sendable {
   var content: Range<Int> {
     let start = offset
     let end = start + length
-    if node.isQuotedOtherwise { return contentInOtherQuotes }
+    if node.spelling == .otherQuotes { return contentInOtherQuotes }
     if node.tag == .string { return start + 1..<end - 1 }
     return start..<end
   }

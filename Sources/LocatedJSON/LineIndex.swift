@@ -43,7 +43,7 @@ public struct LineIndex: Sendable {
   private static func walk(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int) -> Void
   ) {
-    for index in range where bytes[index] == 0x0A || bytes[index] == 0x0D {
+    for index in range where bytes[index].isLineBreak {
       let isHalf = bytes[index] == 0x0D && bytes[(index + 1)...].first == 0x0A
       if !isHalf { body(index + 1) }
     }
