@@ -9,7 +9,6 @@ SHELL := bash
 SHARE := $(DESTDIR)$(PREFIX)/share/giuseppe-menu
 
 run: ## show the menu; make run ARGS="--language en" passes options
-run:
 	@.ci/need swift ncurses
 	@swift build --product giuseppe-menu >&2
 	@exec .build/debug/giuseppe-menu $(or $(ARGS),Menu.json)
@@ -45,8 +44,7 @@ format: ## format the sources
 	@.ci/need swift
 	swift format -i --parallel -r Sources Tests Package.swift
 
-install: ## install under PREFIX (/usr/local), below DESTDIR
-install: release feed
+install: release feed ## install under PREFIX (/usr/local), below DESTDIR
 	@.ci/package/tree "$(DESTDIR)$(PREFIX)"
 	@install -d "$(SHARE)"
 	@[ -e "$(SHARE)/Menu.json" ] || install -m 644 Menu.json "$(SHARE)"
@@ -59,23 +57,20 @@ uninstall: ## uninstall; a changed Menu.json stays
 	@[ ! -e "$(SHARE)/Menu.json" ] || echo 'kept, because you changed it: $(SHARE)/Menu.json'
 	@rmdir "$(SHARE)" 2>/dev/null || true
 
-deb: ## build a Debian package in .build/package
-deb: release feed
+deb: release feed ## build a Debian package in .build/package
 	@.ci/package/make deb
 
-dist: ## build an archive for machines without Swift in .build/package
-dist: release feed
+dist: release feed ## build an archive for machines without Swift in .build/package
 	@.ci/package/make dist
 
-packages: ## build both and test them on a clean Debian (as root)
-packages: deb dist
+packages: deb dist ## build both and test them on a clean Debian (as root)
 	@.ci/package/try
 
 clean: ## remove everything that was built
 	rm -rf .build
 
 help: ## list the targets
-	@awk -F ': ## ' '/^[a-z-]+: ## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 release:
 	@.ci/need swift ncurses
