@@ -56,28 +56,15 @@ public struct FeedAddress: Hashable, Sendable {
     byte.isASCIILetter || byte.isASCIIDigit || "-._~:/?[]@!$&'()*+,;=%".utf8.contains(byte)
   }
 
-  /// The host before an optional port; nil if either is invalid.
+  /// The host before an optional port; nil if either is invalid. `[::1]:8080` → `[::1]`
   static func host(of authority: Substring) -> Substring? {
-    guard authority.utf8.count <= 255, authority.utf8.allSatisfy(isAllowed) else { return nil }
-    let bracket = authority.hasPrefix("[") ? authority.firstIndex(of: "]") : nil
-    let end =
-      bracket.map { authority.index(after: $0) }
-      ?? authority.firstIndex(of: ":") ?? authority.endIndex
-    let host = authority[..<end]
-    let port = authority[end...]
-    guard port.isEmpty || isPort(port) else { return nil }
-    let isNumber =
-      bracket != nil && host.count > 2
-      && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
-    let isName = host.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
-    guard !host.isEmpty, isName || isNumber else { return nil }
+    let form = /(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(?::([0-9]+))?/
+    guard authority.utf8.count <= 255, let parts = authority.wholeMatch(of: form) else {
+      return nil
+    }
+    let (_, host, port) = parts.output
+    if let port, UInt16(port) ?? 0 == 0 { return nil }
     return host
-  }
-
-  /// A colon and a number from 1 to 65535.
-  private static func isPort(_ text: Substring) -> Bool {
-    text.first == ":" && text.dropFirst().allSatisfy(\.isNumber)
-      && UInt16(text.dropFirst()) ?? 0 > 0
   }
 
   private static func isLoopback(_ host: Substring) -> Bool {

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import MenuCore
 
 /// The only date format that servers still write: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
@@ -12,7 +13,7 @@ enum HTTPDate {
     guard text.utf8.count == 29, parts.count == 8, parts[7] == "GMT",
       let month = months.firstIndex(of: String(parts[2]))
     else { return nil }
-    let day = "\(parts[3])-\(String(month + 101).suffix(2))-\(parts[1])"
+    let day = "\(parts[3])-\((month + 1).twoDigits)-\(parts[1])"
     return try? Date("\(day)T\(parts[4]):\(parts[5]):\(parts[6])Z", strategy: .iso8601)
   }
 }
