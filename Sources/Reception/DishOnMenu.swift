@@ -11,7 +11,7 @@ struct DishOnMenu {
     for list in MenuList.allCases {
       for dish in menu[list] {
         dishes[DishKey(dish, in: list).text] = DishOnMenu(
-          name: dish.name.text(in: menu.language, fileLanguage: nil), isSoldOut: dish.isSoldOut)
+          name: dish.name.text(in: menu.language), isSoldOut: dish.isSoldOut)
       }
     }
     return dishes

@@ -47,8 +47,11 @@ public struct AllergenStatement: Hashable, Sendable {
     return open.contains(asked) ? .notStated : .notAnIngredient
   }
 
+  /// The allergens that it lists as contained or possible.
+  private var listed: AllergenSet { contains.union(mayContain) }
+
   /// The allergens, groups and kinds, that it contains or may contain.
-  var warnings: AllergenSet { spread(contains.union(mayContain)) }
+  var warnings: AllergenSet { spread(listed) }
 
   /// The allergens, groups and kinds, without a statement.
   var open: AllergenSet {
@@ -67,7 +70,7 @@ public struct AllergenStatement: Hashable, Sendable {
   }
 
   /// The allergens that it warns of, including the groups of kinds.
-  var warned: AllergenSet { contains.union(mayContain).withGroups }
+  var warned: AllergenSet { listed.withGroups }
 
   /// True if it promises *free* or *not an ingredient* for any allergen.
   var promises: Bool { isComplete || !freeFrom.isEmpty }
@@ -86,10 +89,7 @@ public struct AllergenStatement: Hashable, Sendable {
       unread += other.unread
       withdraw()
     }
-    if !freeFrom.isEmpty {
-      let warned = other.warned
-      freeFrom.subtract(warned.union(other.contains.union(other.mayContain).withKinds))
-    }
+    if !freeFrom.isEmpty { freeFrom.subtract(other.warned.union(other.listed.withKinds)) }
   }
 }
 

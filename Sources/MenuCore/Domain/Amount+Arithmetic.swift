@@ -28,11 +28,14 @@ extension Amount {
     AmountFormatter(language: language, currency: currency).text(of: self)
   }
 
+  /// The largest amount that can be held.
+  private static let largest = Amount(tenThousandths: .max, fractionDigits: 2)
+
   /// The sum, with the decimals of the amount that has more. 8.50 + 2 → 10.50
   ///
   /// A sum that cannot be held is the largest amount.
   public static func + (left: Amount, right: Amount) -> Amount {
-    left.adding(right) ?? Amount(tenThousandths: .max, fractionDigits: 2)
+    left.adding(right) ?? largest
   }
 
   /// Adds an amount, as `+` does.
@@ -41,7 +44,7 @@ extension Amount {
   /// The amount `count` times: `price * 3`. A negative count is 0, and a product that cannot be held is
   /// the largest amount.
   public static func * (amount: Amount, count: Int) -> Amount {
-    amount.multiplied(by: count) ?? Amount(tenThousandths: .max, fractionDigits: 2)
+    amount.multiplied(by: count) ?? largest
   }
 
   /// The sum, with the decimals of the amount that has more; nil if it is too large to be held.
@@ -71,7 +74,7 @@ extension Sequence<Amount> {
   /// The sum of the amounts, 0 for none; O(*n*). `menu.pizzas.compactMap(\.price?.lowest).sum()`
   public func sum() -> Amount {
     var total = Amount.zero
-    for amount in self { total = total + amount }
+    for amount in self { total += amount }
     return total
   }
 }

@@ -110,13 +110,10 @@ public struct Dish: Hashable, Sendable {
   /// its dish. O(sizes + ingredients + options)
   package var statements: [AllergenStatement] {
     let rules = StatementRules(of: self)
-    if sizes.isEmpty { return [rules.statement(of: nil)] }
     // Most sizes have no list of their own, and share one statement.
     let shared = rules.statement(of: nil)
-    return sizes.map { size in
-      guard let own = size.allergens else { return shared }
-      return rules.statement(of: own)
-    }
+    if sizes.isEmpty { return [shared] }
+    return sizes.map { size in size.allergens.map { rules.statement(of: $0) } ?? shared }
   }
 
   /// The statements that ingredients are compared with: without those of the diets, and without the

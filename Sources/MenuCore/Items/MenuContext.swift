@@ -32,11 +32,11 @@ public struct MenuContext: Sendable {
 
     let shown = language ?? fileLanguage
     interfaceLanguage = words ?? InterfaceLanguage(shown)
-    // Prices have the format of the texts, unless the words are in a different language that was
-    // requested.
-    var spelling = interfaceLanguage.language
-    if let shown, words.map({ shown.isKind(of: $0.language) }) ?? true { spelling = shown }
-    amounts = AmountFormatter(language: spelling, currency: currency)
+    let textLanguage = shown ?? interfaceLanguage.language
+    // Prices have the format of the texts, unless the words around them are in another language.
+    let hasOtherWords = !textLanguage.isKind(of: interfaceLanguage.language)
+    let priceLanguage = words != nil && hasOtherWords ? interfaceLanguage.language : textLanguage
+    amounts = AmountFormatter(language: priceLanguage, currency: currency)
     wanted = MenuContext.languages(language, fileLanguage)
   }
 
@@ -45,7 +45,7 @@ public struct MenuContext: Sendable {
     for language in wanted {
       if let found = text.translation(nearestTo: language) { return found.text }
     }
-    return text.text(in: nil, fileLanguage: nil)
+    return text.text(in: nil)
   }
 
   /// The languages of the guest, the best first. A text without a translation is shown in English

@@ -20,7 +20,7 @@ extension MenuItem {
     let hasName = !dish.name.isBlank
     self.init(list: list, title: hasName ? context.text(dish.name) : language.words.noName)
     dishID = dish.id
-    name = dish.name.text(in: nil, fileLanguage: nil)
+    name = dish.name.text(in: nil)
     group = dish.group
     number = dish.number
     description = dish.description.map(context.text)

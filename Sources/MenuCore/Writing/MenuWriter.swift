@@ -196,7 +196,7 @@ extension AllergenStatement {
 extension LocalizedText {
   /// A text, or an object with its translations.
   fileprivate var tree: JSONTree {
-    if languages.isEmpty { return .text(text(in: nil, fileLanguage: nil)) }
+    if languages.isEmpty { return .text(text(in: nil)) }
     return .object(translations.map { ($0.language.tag, .text($0.text)) })
   }
 }
