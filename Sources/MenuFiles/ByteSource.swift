@@ -19,14 +19,17 @@ struct ByteSource {
     try waitForFile()
     var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
       count = 0
-      if expected > 0 { count = max(0, read(into: UnsafeMutableRawBufferPointer(buffer))) }
+      if expected > 0 {
+        let room = UnsafeMutableRawBufferPointer(buffer)
+        count = max(0, System.bytes(of: descriptor, into: room))
+      }
     }
 
     // Only the end of the file is left.
     var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while bytes.count <= limit {
       try waitForFile()
-      let count = chunk.withUnsafeMutableBytes { read(into: $0) }
+      let count = chunk.withUnsafeMutableBytes { System.bytes(of: descriptor, into: $0) }
       if count == 0 { return bytes }
       let fault = SystemFault.last
       if count > 0 {
@@ -44,10 +47,6 @@ struct ByteSource {
       }
     }
     return bytes
-  }
-
-  private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    System.bytes(of: descriptor, into: buffer)
   }
 
   /// Waits briefly for a file to become readable.

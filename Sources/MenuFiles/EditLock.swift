@@ -14,7 +14,7 @@ package struct EditLock: ~Copyable {
   /// Waits for the lock of a file. A file that cannot be opened or locked needs none: reading it, or
   /// replacing it, reports why.
   ///
-  /// - Throws: `MenuFileError.unwritable` if another program holds it for longer than that.
+  /// - Throws: `MenuFileError.unwritable` if another program holds it for longer than `patience`.
   package init(
     _ path: LocalPath, waitingFor patience: Duration = .seconds(10)
   ) throws(MenuFileError) {

@@ -17,20 +17,36 @@ package struct FileStatus: Hashable {
   let stamp: Stamp
 
   /// The device and inode of a file, which are the same under all its names.
-  package var identity: [Int] { [stamp.device, stamp.inode] }
+  package var identity: Identity { stamp.identity }
 
   /// The time of the last change of the content, in seconds since 1970.
-  var changeTime: Int { stamp.times[0] }
+  var changeTime: Int { stamp.contentChange.seconds }
+
+  /// The file itself, whatever its names are.
+  package struct Identity: Hashable {
+    let device: Int
+    let inode: Int
+  }
+
+  /// A time since 1970, with the resolution of the file system.
+  struct Time: Hashable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ time: timespec) {
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+    }
+  }
 
   /// Everything that changes when the content of a file may have changed.
   struct Stamp: Hashable {
-    let device: Int
-    let inode: Int
+    let identity: Identity
     let mode: UInt32
     let size: Int
-    /// The times of the last change of the content and of the metadata, with the resolution of the
-    /// file system.
-    let times: [Int]
+    let contentChange: Time
+    /// The last change of the content, the mode, the owner or a name.
+    let statusChange: Time
   }
 
   package init(of descriptor: Int32) throws(SystemFault) {
@@ -76,14 +92,18 @@ package struct FileStatus: Hashable {
     names = Int(status.st_nlink)
 
     #if canImport(Darwin)
-      let times = [status.st_mtimespec, status.st_ctimespec]
+      let contentChange = status.st_mtimespec
+      let statusChange = status.st_ctimespec
     #else
-      let times = [status.st_mtim, status.st_ctim]
+      let contentChange = status.st_mtim
+      let statusChange = status.st_ctim
     #endif
-    stamp = Stamp(
+    let identity = Identity(
       device: Int(truncatingIfNeeded: status.st_dev),
-      inode: Int(truncatingIfNeeded: status.st_ino), mode: UInt32(status.st_mode), size: size,
-      times: times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] })
+      inode: Int(truncatingIfNeeded: status.st_ino))
+    stamp = Stamp(
+      identity: identity, mode: UInt32(status.st_mode), size: size,
+      contentChange: Time(contentChange), statusChange: Time(statusChange))
   }
 
   private static func isEmpty(_ status: stat) -> Bool {

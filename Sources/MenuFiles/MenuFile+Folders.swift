@@ -1,4 +1,5 @@
 package import MenuCore
+internal import SystemCalls
 
 extension MenuFile {
   /// True if the path is a folder, or a link to one.
@@ -16,6 +17,14 @@ extension MenuFile {
       guard !isFolder(path) else { return }
       throw .unwritable(path: path.description, reason: .init(making: error))
     }
+  }
+
+  /// Flushes the entries of a folder to the disk, if its file system can.
+  package static func sync(folder: LocalPath) {
+    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Removes a file if it exists.

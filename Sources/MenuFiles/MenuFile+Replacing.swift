@@ -16,9 +16,9 @@ extension MenuFile {
   /// Replaces a file in one step: readers see the old bytes or the new ones.
   ///
   /// The bytes are written to a file beside it, flushed to the disk, and renamed. The mode, the
-  /// owner, the access list and `user.*` attributes are kept. If one of them cannot be kept, an
-  /// error is thrown before anything is written, except for the owner of a file that is only written by programs,
-  /// or that its group edits.
+  /// owner, the access list and `user.*` attributes are kept. If one of them cannot be kept, an error
+  /// is thrown before anything is written, except for the owner of a file that only programs write, or
+  /// that its group edits.
   ///
   /// `stamp` is the stamp of the file when its old content was read; nil to skip the check.
   ///
@@ -31,7 +31,7 @@ extension MenuFile {
   public static func replace(
     path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp? = nil
   ) throws(MenuFileError) -> Bool {
-    let (target, old) = try target(of: path, policy)
+    let (target, old) = try replaceableFile(at: path, policy)
     var attributes: FileAttributes?
     if old != nil { attributes = FileAttributes(of: target) }
 
@@ -80,34 +80,35 @@ extension MenuFile {
   package static func mustBeReplaceable(
     path: LocalPath, policy: ReplacePolicy
   ) throws(MenuFileError) {
-    _ = try target(of: path, policy)
+    _ = try replaceableFile(at: path, policy)
   }
 
   /// The file that is replaced, and its previous status; nil if it does not exist.
-  private static func target(
-    of path: LocalPath, _ policy: ReplacePolicy
-  ) throws(MenuFileError) -> (LocalPath, FileStatus?) {
-    let found: (target: LocalPath, old: FileStatus)
+  private static func replaceableFile(
+    at path: LocalPath, _ policy: ReplacePolicy
+  ) throws(MenuFileError) -> (target: LocalPath, old: FileStatus?) {
+    let target: LocalPath
+    let old: FileStatus
     do {
-      let target = try target(of: path, mayBeMissing: policy != .edit)
-      found = (target, try FileStatus(of: target, followsLinks: false))
+      target = try resolvingLinks(in: path, mayBeMissing: policy != .edit)
+      old = try FileStatus(of: target, followsLinks: false)
     } catch {
       if policy != .edit, error.isMissing { return (path, nil) }
       throw .unreadable(path: path.description, reason: .init(error))
     }
-    if let reason = refusal(of: found.old, policy) {
+    if let reason = refusal(of: old, policy) {
       throw .unwritable(path: path.description, reason: reason)
     }
-    return found
+    return (target, old)
   }
 
   /// The file at the end of all links. One that leads nowhere is not followed, if it may: it is refused
   /// as what it is.
-  private static func target(
-    of path: LocalPath, mayBeMissing: Bool
+  private static func resolvingLinks(
+    in path: LocalPath, mayBeMissing: Bool
   ) throws(SystemFault) -> LocalPath {
     do throws(SystemFault) {
-      return try System.target(of: path)
+      return try System.realPath(of: path)
     } catch {
       guard mayBeMissing, error.isMissing else { throw error }
       return path

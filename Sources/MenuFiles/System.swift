@@ -8,10 +8,10 @@ package enum System {
   }
 
   /// The path with all links resolved.
-  static func target(of path: LocalPath) throws(SystemFault) -> LocalPath {
-    guard let target = path.withCString({ realpath($0, nil) }) else { throw .last }
-    defer { free(target) }
-    return LocalPath(bytes: UnsafeRawBufferPointer(start: target, count: strlen(target)))
+  static func realPath(of path: LocalPath) throws(SystemFault) -> LocalPath {
+    guard let real = path.withCString({ realpath($0, nil) }) else { throw .last }
+    defer { free(real) }
+    return LocalPath(bytes: UnsafeRawBufferPointer(start: real, count: strlen(real)))
   }
 
   /// Renames a file, replacing any file with the new name.
@@ -31,17 +31,9 @@ package enum System {
   package static func remove(_ path: LocalPath) -> Bool { path.withCString { unlink($0) } == 0 }
 }
 
-extension MenuFile {
-  /// Flushes the entries of a folder to the disk, if its file system can.
-  package static func sync(folder: LocalPath) {
-    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
-  }
-
+extension LocalPath {
   /// The path of this program; nil if the system does not know it.
-  package static var ofProgram: LocalPath? {
+  package static var executable: LocalPath? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
     guard length > 0 else { return nil }

@@ -19,11 +19,9 @@ struct DishCompletion {
   ///   - index: the index of the word to complete.
   init?(words: [String], index: Int) {
     let others = words.indices.dropFirst().filter { $0 != index }.map { words[$0] }
-    let named = others.last(where: SoldOutCommand.namesMenu).map { LocalPath(argument: $0) }
+    let named = others.last(where: SoldOutCommand.namesMenu)
     let variable = CommandLine.variables(["GIUSEPPE_MENU"])["GIUSEPPE_MENU"]
-    guard
-      let path = MenuLocation.find(
-        argument: named, variable: variable.map { LocalPath(argument: $0) }),
+    guard let path = MenuLocation.find(named: named, variable: variable),
       let reading = try? MenuReader.read(MenuFile.read(path: path))
     else { return nil }
     menu = reading.menu

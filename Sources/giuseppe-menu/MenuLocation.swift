@@ -4,12 +4,10 @@ internal import MenuFiles
 enum MenuLocation {
   /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
   /// one beside the program; nil when there is none of these.
-  static func find(argument: LocalPath?, variable: LocalPath?) -> LocalPath? {
-    if let argument { return argument }
-    if let variable, !variable.bytes.isEmpty { return variable }
-    let installed = MenuFile.ofProgram.map {
-      $0.folder.folder.appending("share/giuseppe-menu/Menu.json")
-    }
-    return ["Menu.json", installed].compactMap { $0 }.first(where: MenuFile.exists)
+  static func find(named word: String?, variable: String?) -> LocalPath? {
+    if let word { return LocalPath(argument: word) }
+    if let variable, !variable.isEmpty { return LocalPath(argument: variable) }
+    let share = LocalPath.executable?.folder.folder.appending("share/giuseppe-menu/Menu.json")
+    return ["Menu.json", share].compactMap(\.self).first(where: MenuFile.exists)
   }
 }
