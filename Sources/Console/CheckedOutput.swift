@@ -17,23 +17,6 @@ package struct CheckedOutput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Makes writing safe for the whole process; to be called before anything else.
-  ///
-  /// A closed pipe becomes an error instead of a signal. Where one of the three standard
-  /// descriptors is closed, `/dev/null` takes its place, so that no file that is opened later gets
-  /// its number; in place of the standard output it can only be read, so that writing still fails.
-  package static func prepareProcess() {
-    signal(SIGPIPE, SIG_IGN)
-    // A file over its limit of size is an error, too.
-    signal(SIGXFSZ, SIG_IGN)
-    for (descriptor, mode) in [
-      (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
-    ] where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is this one, as those below are open by now.
-      _ = open("/dev/null", mode)
-    }
-  }
-
   /// Writes the text as UTF-8; O(n), and waits as long as the other end takes nothing.
   package func write(_ text: SafeText) throws(OutputError) { try write(Array(text.string.utf8)) }
 

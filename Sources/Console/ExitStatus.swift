@@ -1,6 +1,8 @@
-/// The status that a program tells the shell at its end, besides 0 and, of one that signal *n* ended,
-/// 128 + *n*; the numbers are those of `sysexits.h`.
-package enum ExitStatus: Int32, Sendable {
+/// The exit status of a failure, numbered as in `sysexits.h`. Success is 0; a program that signal *n* ended has
+/// 128 + *n*.
+///
+/// A command throws it where it has said all there is to say.
+package enum ExitStatus: Int32, Error, Sendable {
   /// The answer is no: nothing was found, or something was that should not be.
   case negative = 1
   /// The command line is wrong.
@@ -9,7 +11,7 @@ package enum ExitStatus: Int32, Sendable {
   case dataError = 65
   /// The input cannot be read, or is not there.
   case noInput = 66
-  /// A terminal, a server or the turn of another program is needed, and not to be had.
+  /// A terminal, a server or a lock is not available.
   case unavailable = 69
   /// The output cannot be written.
   case ioError = 74

@@ -20,14 +20,18 @@ package enum ParsedLine<Command> {
   /// - Parameters:
   ///   - words: the arguments, as `LocalPath.text(ofArgument:)` writes them.
   ///   - root: the command that all others are subcommands of.
+  ///   - overview: the command whose help is the first page, the root if there is no other.
   ///   - columns: the width of a help page.
-  package init(_ words: [String], root: any ParsableCommand.Type, columns: Int) {
+  package init(
+    _ words: [String], root: any ParsableCommand.Type,
+    overview: (any ParsableCommand.Type)? = nil, columns: Int
+  ) {
     if let fault = CommandLineFault(unknownCommandIn: words, of: root) {
       self = .fault(fault)
       return
     }
-    if words.count == 1, words.askForHelp, let root = root as? any CommandWithHelp.Type {
-      self = .page(root.commandForHelp.helpMessage(columns: columns))
+    if words.count == 1, words.askForHelp, let overview {
+      self = .page(overview.helpMessage(columns: columns))
       return
     }
     // On the way from the root the library makes the options of the default command three times, which was

@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import MenuCore
-internal import MenuFiles
+package import MenuFiles
 package import TerminalText
 
 /// A program around its commands: the way it is called, what it says of itself, and its status.
@@ -16,6 +16,8 @@ package struct Program: Sendable {
 
   /// The command that all others are subcommands of.
   private let root: any ParsableCommand.Type
+  /// The command whose help is the first page.
+  private let overview: (any ParsableCommand.Type)?
   /// The language in which it speaks about menus.
   package let language: InterfaceLanguage
   /// The way in which texts of files and of the command line become safe for a terminal.
@@ -23,10 +25,12 @@ package struct Program: Sendable {
 
   /// Puts a program together; its lines are measured by the cells that characters take.
   package init(
-    _ root: any ParsableCommand.Type, language: InterfaceLanguage, isASCII: Bool,
+    _ root: any ParsableCommand.Type, overview: (any ParsableCommand.Type)? = nil,
+    language: InterfaceLanguage, isASCII: Bool,
     cellWidth: @escaping Typesetter.CellWidth = { _ in 1 }
   ) {
     self.root = root
+    self.overview = overview
     self.language = language
     // A character that the terminal does not know is printed all the same.
     typesetter = Typesetter(
@@ -37,7 +41,8 @@ package struct Program: Sendable {
   /// wrong, or asks for a page.
   package func command<Command>(as type: Command.Type) -> Command {
     let columns = min(max(CommandLine.outputColumns ?? 80, 40), 80)
-    switch ParsedLine<Command>(CommandLine.textArguments, root: root, columns: columns) {
+    let words = CommandLine.textArguments
+    switch ParsedLine<Command>(words, root: root, overview: overview, columns: columns) {
     case .command(let command): return command
     case .page(let page):
       do {
@@ -73,6 +78,11 @@ package struct Program: Sendable {
       .map { typesetter.quoting(String($0)) + "\n" }.joined()
   }
 
+  /// Says a line about a file in the language of the program.
+  package func tell(_ phrase: Phrase, of path: LocalPath) {
+    tell(phrase.words(in: language), of: path.description)
+  }
+
   /// Says a line, which may quote a file, a server or the command line, on standard error. A long
   /// quotation is cut, the message itself never.
   package func tell(_ message: String, of file: String = "") {
@@ -82,12 +92,12 @@ package struct Program: Sendable {
 
   /// The line of a message.
   ///
-  /// The file that the message is about is written right before it. A long path is cut in front: its
-  /// end, and the reason, tell more than its beginning.
+  /// The file that the message is about is written before it: `giuseppe-menu: Menu.json: …`. A long path
+  /// is cut in front: its end, and the reason, tell more than its beginning.
   package func line(_ message: String, of file: String = "") -> SafeText {
     let front = typesetter.safe("\(name): ")
     // The stand-ins for bytes of the command line are not shown.
-    let whole = LocalPath(argument: message).description
+    let whole = LocalPath(argument: file.isEmpty ? message : ": " + message).description
     var message = typesetter.quoting(whole)
     if typesetter.width(of: front + message) > Self.columns {
       message = typesetter.quoting(whole.cuttingQuotations(to: Self.longestQuotation))
@@ -101,7 +111,7 @@ package struct Program: Sendable {
 
   /// Says an error in a line, and returns.
   package func tell(_ error: any Ending) {
-    tell(error.message(in: language), of: (error as? ProgramError)?.file ?? "")
+    tell(error.message(in: language), of: error.file)
   }
 
   /// Ends the program with the error that its work has thrown; a status alone is not explained.
@@ -109,11 +119,8 @@ package struct Program: Sendable {
     if let status = error as? ExitStatus { exit(status.rawValue) }
     // A closed pipe is not reported: the status is as if SIGPIPE had ended the program.
     if error as? OutputError == .closedPipe { exit(128 + SIGPIPE) }
-    let ending = error as? any Ending ?? ProgramError(.negative, "\(error)")
+    let ending = error as? any Ending ?? ProgramError(.negative, Phrase("\(error)"))
     tell(ending)
     exit(ending.status.rawValue)
   }
 }
-
-/// Thrown by a command that has said all there is to say.
-extension ExitStatus: Error {}

@@ -4,27 +4,25 @@ package import MenuCore
 package struct ProgramError: Ending, Hashable {
   /// The status.
   package let status: ExitStatus
-  /// The file that the line is about, which is written before it.
-  let file: String
+  /// The file that the line is about; empty for none.
+  package let file: String
   private let phrase: Phrase
 
-  /// Makes an error of a line in two languages, or in the one that is chosen already.
-  package init(
-    _ status: ExitStatus, file: String = "", _ english: String, italian: String? = nil
-  ) {
+  /// Makes an error that is told in a line.
+  package init(_ status: ExitStatus, file: String = "", _ phrase: Phrase) {
     self.status = status
     self.file = file
-    phrase = Phrase(english, italian ?? english)
+    self.phrase = phrase
   }
 
-  /// The rest of the line.
+  /// The line, without the file.
   package func message(in language: InterfaceLanguage) -> String { phrase.words(in: language) }
 }
 
 extension ProgramError {
   /// An error of the command line, which a command finds out after it was parsed.
   package static func usage(_ sentence: String) -> ProgramError {
-    ProgramError(.usage, sentence)
+    ProgramError(.usage, Phrase(sentence))
   }
 
   /// A text of an option that is none of the words that are known, with the one that may be meant.

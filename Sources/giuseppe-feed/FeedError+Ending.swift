@@ -14,6 +14,14 @@ extension FeedError: Ending {
     }
   }
 
-  /// One line for a person.
-  func message(in language: InterfaceLanguage) -> String { description }
+  /// The file in question.
+  var file: String { path ?? "" }
+
+  /// The line, without the file.
+  func message(in language: InterfaceLanguage) -> String {
+    switch kind {
+    case .neverPulled: Phrase("never pulled", "mai preso").words(in: language)
+    default: path == nil ? description : reason
+    }
+  }
 }

@@ -6,8 +6,7 @@ internal import TerminalText
 /// The program that keeps Menu.json the same as a menu that is kept elsewhere.
 @main enum Main {
   static func main() async {
-    CheckedOutput.prepareProcess()
-    FirstProcess.endOnSignals()
+    Program.prepareProcess()
     // A core file, of this program or of curl, would hold the key.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
@@ -20,10 +19,6 @@ internal import TerminalText
     let command = program.command(as: (any FeedCommand).self)
     do {
       try await command.perform(for: program)
-    } catch let error as FeedError where error.kind == .neverPulled {
-      program.end(
-        with: ProgramError(
-          .noInput, file: error.path ?? "", ": never pulled", italian: ": mai preso"))
     } catch let error as FeedError {
       program.tell(error.diagnostics)
       program.end(with: error)

@@ -73,24 +73,22 @@ struct PullCommand: FeedCommand {
     }
     if wasEdited {
       let lost = Phrase(
-        ": what was edited here since the last pull is lost",
-        ": le modifiche fatte qui dopo l'ultimo prelievo sono perse")
-      program.tell(lost.words(in: program.language), of: into.description)
+        "what was edited here since the last pull is lost",
+        "le modifiche fatte qui dopo l'ultimo prelievo sono perse")
+      program.tell(lost, of: into)
     }
     for dish in lostMarks {
       let lost = Phrase(
-        ": the sold-out mark of “\(dish)” is lost: the menu has no dish of this name, or several",
-        ": il segno di esaurito su “\(dish)” è perso: il menu non ha piatti con quel nome, o più d'uno"
+        "the sold-out mark of “\(dish)” is lost: the menu has no dish of this name, or several",
+        "il segno di esaurito su “\(dish)” è perso: il menu non ha piatti con quel nome, o più d'uno"
       )
-      program.tell(lost.words(in: program.language), of: into.description)
+      program.tell(lost, of: into)
     }
     if quiet, !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
     let dishes =
       count == 1 ? Phrase("dish from", "piatto da") : Phrase("dishes from", "piatti da")
-    program.tell(
-      ": \(count) \(dishes.words(in: program.language)) \(mirror.address.shown)",
-      of: into.description)
+    program.tell(Phrase("\(count) ") + dishes + Phrase(" \(mirror.address.shown)"), of: into)
     program.tell(reading.diagnostics)
   }
 }

@@ -27,7 +27,7 @@ extension Run {
       try showing.show(mode)?.endProcess()
     } catch let error as ProgramError where isKiosk {
       // A kiosk does not name files.
-      throw ProgramError(error.status, Strings[language].noMenu)
+      throw ProgramError(error.status, Phrase(Strings[language].noMenu))
     }
   }
 
@@ -50,6 +50,6 @@ extension Run {
 
   /// True for a terminal that cannot draw, and for who asks to be spoken to.
   var isLinearWanted: Bool {
-    environment.variables["TERM"] == "dumb" || environment.isSet("ACCESSIBLE")
+    environment.terminalType == "dumb" || environment.isSet("ACCESSIBLE")
   }
 }

@@ -54,53 +54,49 @@ extension Run {
   fileprivate func check(_ options: CheckCommand) throws {
     var files = options.menu.map { LocalPath(argument: $0) }
     if files.isEmpty { files = [try menuPath(nil)] }
-    var worst: Int32 = 0
+    var worst: ExitStatus?
     for path in files {
+      var status: ExitStatus?
       do {
-        worst = max(worst, try check(path, options))
+        status = try check(path, options)
       } catch let error as ProgramError where error.status != .usage {
         program.tell(error)
-        worst = max(worst, error.status.rawValue)
+        status = error.status
       }
+      worst = [worst, status].compactMap(\.self).max { $0.rawValue < $1.rawValue }
     }
-    if let status = ExitStatus(rawValue: worst) { throw status }
+    if let worst { throw worst }
   }
 
-  private func check(_ path: LocalPath, _ options: CheckCommand) throws -> Int32 {
+  /// Checks a file; nil if it has no error.
+  private func check(_ path: LocalPath, _ options: CheckCommand) throws -> ExitStatus? {
     // Before it is read, so that no change comes between the two.
     let stamp = FileStamp(path)
-    let bytes: [UInt8]
-    do {
-      bytes = try MenuFile.read(path: path)
-    } catch {
-      let failure = failure(error, of: path)
-      program.tell(failure)
-      return failure.status.rawValue
-    }
+    let bytes = try naming(path) { try MenuFile.read(path: path) }
     if options.fix { return try fix(bytes, of: path, ifStill: stamp, options) }
     return try report(bytes, of: path, options)
   }
 
   private func report(
     _ bytes: [UInt8], of path: LocalPath, _ options: CheckCommand
-  ) throws -> Int32 {
-    var diagnostics: [Diagnostic] = []
-    var omitted = 0
-    var status: Int32 = 0
-    var missing: Menu?
+  ) throws -> ExitStatus? {
+    let reading: MenuReading
     do throws(MenuFileError) {
-      let reading = try MenuReader.check(bytes)
-      diagnostics = reading.diagnostics
-      omitted = reading.omittedDiagnosticCount
-      if reading.hasErrors { status = ExitStatus.negative.rawValue }
-      if options.missing { missing = reading.menu }
+      reading = try MenuReader.check(bytes)
     } catch {
-      guard error.kind == .refused else { throw failure(error, of: path) }
-      diagnostics = error.diagnostics
-      status = ExitStatus.dataError.rawValue
+      try write(error.diagnostics, of: bytes, path, options)
+      return .dataError
     }
-    if let missing { return try tellMissing(missing) }
+    if options.missing { return try tellMissing(reading.menu) }
+    try write(
+      reading.diagnostics, omitted: reading.omittedDiagnosticCount, of: bytes, path, options)
+    return reading.hasErrors ? .negative : nil
+  }
 
+  private func write(
+    _ diagnostics: [Diagnostic], omitted: Int = 0, of bytes: [UInt8], _ path: LocalPath,
+    _ options: CheckCommand
+  ) throws {
     let report = CheckReport(
       file: path.description, bytes: bytes, diagnostics: diagnostics, omitted: omitted,
       language: language, typesetter: typesetter, isColored: environment.showsColors,
@@ -109,18 +105,17 @@ extension Run {
     case .json: try CheckedOutput.standard.write(report.json)
     default: try CheckedOutput.standard.write(report.text(all: options.all))
     }
-    return status
   }
 
   /// A line a dish that leaves something open.
-  private func tellMissing(_ menu: Menu) throws -> Int32 {
+  private func tellMissing(_ menu: Menu) throws -> ExitStatus? {
     let strings = Strings[language]
-    var status: Int32 = 0
+    var status: ExitStatus?
     for dish in menu.dishes {
       let open = dish.combinedStatement.notStated
       guard !open.isEmpty else { continue }
-      status = ExitStatus.negative.rawValue
-      let name = dish.name.text(in: menu.language, fileLanguage: nil)
+      status = .negative
+      let name = dish.name.text(in: menu.language)
       try say("\(name): \(strings.notStatedLabel) \(strings.warned(open))")
     }
     return status
@@ -129,7 +124,7 @@ extension Run {
   /// Shows the edits that ride on the diagnostics, asks, and writes them.
   private func fix(
     _ bytes: [UInt8], of path: LocalPath, ifStill stamp: FileStamp, _ options: CheckCommand
-  ) throws -> Int32 {
+  ) throws -> ExitStatus? {
     let mended = MenuFixer.mend(bytes)
     // The output belongs to the mended file, or to JSON; the difference is a message then.
     let isAnswer = path != "-" && options.format != .json
@@ -148,7 +143,7 @@ extension Run {
     guard path != "-" else {
       try CheckedOutput.standard.write(mended.bytes)
       let hasErrors = (try? MenuReader.read(mended.bytes).hasErrors) ?? true
-      return hasErrors ? ExitStatus.negative.rawValue : 0
+      return hasErrors ? .negative : nil
     }
     try write(mended.bytes, to: path, ifStill: stamp)
     return try report(mended.bytes, of: path, options)

@@ -40,7 +40,7 @@ struct Export {
       try replace(output, with: bytes(try source(of: reading.menu)))
       tellOmissions(of: reading.menu)
     }
-    if options.watch { tell(Phrase(": written", ": scritto"), of: output) }
+    if options.watch { run.program.tell(Phrase("written", "scritto"), of: output) }
   }
 
   /// Says what of a menu is not in its table.
@@ -49,23 +49,19 @@ struct Export {
     guard options.format == .csv, !omissions.kinds.isEmpty else { return }
     let english = omissions.text(in: .english)
     let italian = omissions.text(in: .italian)
-    tell(
-      Phrase(
-        ": not in the table: \(english); import --into changes this menu and keeps them",
-        ": non nella tabella: \(italian); import --into cambia questo menu e li tiene"),
-      of: self.menu)
-  }
-
-  private func tell(_ phrase: Phrase, of path: LocalPath) {
-    run.program.tell(phrase.words(in: run.language), of: path.description)
+    let reminder = Phrase(
+      "not in the table: \(english); import --into changes this menu and keeps them",
+      "non nella tabella: \(italian); import --into cambia questo menu e li tiene")
+    run.program.tell(reminder, of: self.menu)
   }
 
   private func source(of menu: Menu, in language: String? = nil) throws -> MenuDataSource {
     let source = try run.dataSource(menu, language ?? options.language)
     guard menu.numberOfDishes > 0 else {
       throw ProgramError(
-        .negative, "the menu has no dish: nothing is written",
-        italian: "il menu non ha piatti")
+        .negative,
+        Phrase(
+          "the menu has no dish: nothing is written", "il menu non ha piatti: non si scrive nulla"))
     }
     guard !query.isEmpty else { return source }
     let session = MenuSession(source, query: query)
@@ -103,21 +99,22 @@ struct Export {
       guard MenuFile.isFile(page), isOurs(page) else { continue }
       try run.naming(page) { try MenuFile.remove(page) }
       let removed = Phrase(
-        ": removed, the menu has no such language", ": tolta, il menu non ha la lingua")
-      tell(removed, of: page)
+        "removed, the menu has no such language", "tolta, il menu non ha la lingua")
+      run.program.tell(removed, of: page)
     }
   }
 
   /// Writes a file in one step, but never over the menu or over a page of another program.
   private func replace(_ path: LocalPath, with bytes: [UInt8]) throws {
     guard !MenuFile.isSame(path, menu) else {
-      throw run.failure(.ioError, of: path, Phrase("it is the menu itself", "è il menu stesso"))
+      let reason = Phrase("it is the menu itself", "è il menu stesso")
+      throw ProgramError(.ioError, file: path.description, reason)
     }
     guard options.format != .html || !MenuFile.isFile(path) || isOurs(path) else {
       let reason = Phrase(
         "it was not made by giuseppe-menu, and is kept",
         "non è stata fatta da giuseppe-menu, e resta com'è")
-      throw run.failure(.ioError, of: path, reason)
+      throw ProgramError(.ioError, file: path.description, reason)
     }
     _ = try run.naming(path) { try MenuFile.replace(path: path, with: bytes, policy: .output) }
   }

@@ -80,7 +80,7 @@ struct FrontEnd {
       input = LaunchEnvironment.openControllingTerminal() ?? 0
     }
     var terminal = try Terminal(
-      type: run.environment.variables["TERM"], input: input, options: setup)
+      type: run.environment.terminalType, input: input, options: setup)
     let reason = show(EventLoop(), &terminal)
     let standIn = isKiosk ? nil : terminal.standIn
     // Puts the terminal back, so that the message stays readable.

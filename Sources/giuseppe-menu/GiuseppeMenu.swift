@@ -4,7 +4,7 @@ internal import Console
 /// The command line of the program; where no command is named, a menu is browsed.
 ///
 /// It has no operand of its own, which would swallow the names of commands.
-struct GiuseppeMenu: ParsableCommand, CommandWithHelp {
+struct GiuseppeMenu: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-menu",
     abstract: "The menu of a pizzeria in a terminal.",
@@ -33,9 +33,6 @@ struct GiuseppeMenu: ParsableCommand, CommandWithHelp {
       SoldOutCommand.self, ExportCommand.self, ImportCommand.self, ReceptionCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
-
-  /// The help of the program has the options of the command that is meant where none is named.
-  static var commandForHelp: any ParsableCommand.Type { CompletedMenu.self }
 
   @Option(help: ArgumentHelp("Write completions for a shell.", valueName: "shell"))
   var completions: Shell?

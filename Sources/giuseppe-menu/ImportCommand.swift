@@ -70,9 +70,9 @@ extension Run {
     let english = omissions.text(in: .english)
     let italian = omissions.text(in: .italian)
     let reminder = Phrase(
-      ": a table has no \(english); --into a menu keeps those that it has",
-      ": una tabella non ha \(italian); --into un menu tiene quelli che ha")
-    program.tell(reminder.words(in: language), of: path.description)
+      "a table has no \(english); --into a menu keeps those that it has",
+      "una tabella non ha \(italian); --into un menu tiene quelli che ha")
+    program.tell(reminder, of: path)
     if !table.unread.isEmpty { throw ExitStatus.negative }
   }
 
@@ -87,9 +87,9 @@ extension Run {
     tell(update.unread, isEncodingGuessed: update.isEncodingGuessed, of: path)
     if update.hasOtherCells {
       let reminder = Phrase(
-        ": only names, prices and sold_out are taken; all else stays as the file has it",
-        ": si prendono solo nomi, prezzi e sold_out; il resto rimane come nel file")
-      program.tell(reminder.words(in: language), of: path.description)
+        "only names, prices and sold_out are taken; all else stays as the file has it",
+        "si prendono solo nomi, prezzi e sold_out; il resto rimane come nel file")
+      program.tell(reminder, of: path)
     }
 
     if let new = update.bytes {
@@ -114,7 +114,7 @@ extension Run {
     }
     let known = Set(sentences(old))
     for sentence in sentences(new) where !known.contains(sentence) {
-      program.tell(": " + sentence, of: menu.description)
+      program.tell(sentence, of: menu.description)
     }
   }
 
@@ -130,10 +130,10 @@ extension Run {
   private func tell(_ unread: [String], isEncodingGuessed: Bool, of path: LocalPath) {
     if isEncodingGuessed {
       let guess = Phrase(
-        ": it is not UTF-8, and was read as Windows-1252: look at the accents",
-        ": non è UTF-8, è letta come Windows-1252: guardare gli accenti")
-      program.tell(guess.words(in: language), of: path.description)
+        "it is not UTF-8, and was read as Windows-1252: look at the accents",
+        "non è UTF-8, è letta come Windows-1252: guardare gli accenti")
+      program.tell(guess, of: path)
     }
-    for line in unread { program.tell(": " + line, of: path.description) }
+    for line in unread { program.tell(line, of: path.description) }
   }
 }

@@ -1,4 +1,5 @@
 internal import Console
+internal import MenuCore
 internal import TerminalText
 
 /// The surroundings of the start: terminals or pipes, and the settings in the environment.
@@ -23,11 +24,20 @@ struct LaunchEnvironment: Hashable {
       hasControllingTerminal: inputIsTerminal || controllingTerminal != nil)
   }
 
+  /// The name of the terminal's description: `xterm-256color`.
+  var terminalType: String? { variables["TERM"] }
+
+  /// The width that the shell states, in cells.
+  var columns: Int? { variables["COLUMNS"].flatMap { Int($0) } }
+
+  /// The menu that the environment names.
+  var menu: String? { variables["GIUSEPPE_MENU"] }
+
   /// True if colours are welcome (no-color.org).
   var wantsColors: Bool { variables["NO_COLOR", default: ""].isEmpty }
 
   /// True if the output is a terminal on which colours are welcome.
-  var showsColors: Bool { outputIsTerminal && wantsColors && variables["TERM"] != "dumb" }
+  var showsColors: Bool { outputIsTerminal && wantsColors && terminalType != "dumb" }
 
   /// True if a variable is set to anything but one of the words for off.
   func isSet(_ name: String) -> Bool {
@@ -65,7 +75,7 @@ struct LaunchEnvironment: Hashable {
   /// True for the name of a zone, or a rule such as `CET-1CEST`, but for no path to any other file.
   static func isTimeZone(_ zone: String) -> Bool {
     let isPlain = zone.utf8.allSatisfy { byte in
-      byte.isLetterOrDigit || "_+-,./".utf8.contains(byte)
+      byte.isASCIILetter || byte.isASCIIDigit || "_+-,./".utf8.contains(byte)
     }
     return isPlain && !zone.isEmpty && !zone.hasPrefix("/") && !zone.contains("..")
   }
@@ -90,12 +100,5 @@ struct LaunchEnvironment: Hashable {
     for variable in kept where variable.value.utf8.count <= 64 {
       setenv(variable.name, variable.value, 1)
     }
-  }
-}
-
-extension UInt8 {
-  /// True for the letters and digits of ASCII.
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
   }
 }

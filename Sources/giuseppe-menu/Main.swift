@@ -7,16 +7,16 @@ internal import TerminalUI
 /// The whole program: a command line is understood and done, and its end becomes a status.
 @main enum Main {
   static func main() {
-    CheckedOutput.prepareProcess()
-    FirstProcess.endOnSignals()
+    Program.prepareProcess()
     let environment = LaunchEnvironment.current
     let locale = TerminalLocale.establish(environment: environment.variables)
     let isASCII = locale.asciiOnly || CommandLine.arguments.contains("--ascii")
     let program = Program(
-      GiuseppeMenu.self, language: InterfaceLanguage(locale: environment.variables),
-      isASCII: isASCII,
+      GiuseppeMenu.self, overview: CompletedMenu.self,
+      language: InterfaceLanguage(locale: environment.variables), isASCII: isASCII,
       cellWidth: locale.cellWidth)
-    let run = Run(program: program, environment: environment, locale: locale, isASCII: isASCII)
+    let typesetter = Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII)
+    let run = Run(program: program, environment: environment, typesetter: typesetter)
     do {
       try program.command(as: (any MenuCommand).self).perform(in: run)
     } catch {

@@ -43,12 +43,12 @@ struct MenuSource {
 extension Run {
   /// The menu that is named, or else found.
   func menuPath(_ argument: String?) throws -> LocalPath {
-    let variable = environment.variables["GIUSEPPE_MENU"].map { LocalPath(argument: $0) }
-    let named = argument.map { LocalPath(argument: $0) }
-    if let found = MenuLocation.find(argument: named, variable: variable) { return found }
+    if let found = MenuLocation.find(named: argument, variable: environment.menu) { return found }
     throw ProgramError(
-      .noInput, "there is no menu here; giuseppe-menu init Menu.json writes one to start from",
-      italian: "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire")
+      .noInput,
+      Phrase(
+        "there is no menu here; giuseppe-menu init Menu.json writes one to start from",
+        "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire"))
   }
 
   /// Reads the menu that is named, or else found.
@@ -74,42 +74,38 @@ extension Run {
     }
   }
 
-  /// An error about a file in two languages.
-  func failure(_ status: ExitStatus, of path: LocalPath, _ reason: Phrase) -> ProgramError {
-    ProgramError(
-      status, file: path.description, ": " + reason.words(in: .english),
-      italian: ": " + reason.words(in: .italian))
-  }
-
   /// An error about a file as the program ends with it; a word that is no file may be a command.
   func failure(_ error: MenuFileError, of path: LocalPath, _ argument: String? = nil)
     -> ProgramError
   {
     guard let reason = error.reason else { return refusal(error.diagnostics, of: path) }
-    var english = reason.rawValue
-    var italian = reason.italian
+    var phrase = reason.phrase
     if reason == .missing, let near = argument.flatMap(program.name(near:)) {
-      english += "; did you mean \(near)?"
-      italian += "; forse \(near)?"
+      phrase = phrase + Phrase("; did you mean \(near)?", "; forse \(near)?")
     }
     let status: ExitStatus = error.kind == .unreadable ? .noInput : .ioError
-    return failure(status, of: path, Phrase(english, italian))
+    return ProgramError(status, file: path.description, phrase)
   }
 
   /// An error about a file that cannot be shown, at the place of its last fault.
   private func refusal(_ diagnostics: [Diagnostic], of path: LocalPath) -> ProgramError {
     guard let last = diagnostics.last(where: { $0.severity == .error }) ?? diagnostics.last else {
-      return ProgramError(.dataError, file: path.description, "")
+      let reason = Phrase("it cannot be shown", "non si può mostrare")
+      return ProgramError(.dataError, file: path.description, reason)
     }
     let told = last.sentence(in: language).message
     return ProgramError(
-      .dataError, file: path.description, ":\(last.line):\(last.column): \(told)")
+      .dataError, file: "\(path):\(last.line):\(last.column)", Phrase(told))
   }
 }
 
 extension MenuFileError.Reason {
-  /// The sentence in Italian; in the words of the system where it is theirs.
-  fileprivate var italian: String {
+  /// The sentence in both languages; in the words of the system where it is theirs.
+  fileprivate var phrase: Phrase {
+    Phrase(rawValue, italian ?? rawValue)
+  }
+
+  private var italian: String? {
     switch self {
     case .missing: "il file non c'è"
     case .folderMissing: "la cartella non c'è"
@@ -124,7 +120,7 @@ extension MenuFileError.Reason {
       "è montato da solo e non si può sostituire; si deve montare la sua cartella"
     case .keepsChanging: "un altro programma lo cambia di continuo"
     case .locked: "un altro programma lo tiene bloccato"
-    default: rawValue
+    default: nil
     }
   }
 }

@@ -38,7 +38,7 @@ extension Run {
       return ProgramError.word(section, of: "--section", known: titles)
     }
     let told = [session.answer, session.notice(showsKey: false), session.hint()].compactMap(\.self)
-    return ProgramError(.negative, told.joined(separator: " "))
+    return ProgramError(.negative, Phrase(told.joined(separator: " ")))
   }
 
   /// The data source in the language that is asked for, else that suits the locale. On a screen it may

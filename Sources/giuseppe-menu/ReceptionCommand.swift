@@ -84,11 +84,10 @@ extension Run {
     guard count > 0 else { return }
     let first = tally.firstUnread
     let text = Phrase(
-      ": \(count) line\(count == 1 ? "" : "s") cannot be read, the first is line \(first): "
-        + fate.words(in: .english),
-      ": \(count == 1 ? "1 riga illeggibile" : "\(count) righe illeggibili"), la prima è la riga \(first): "
-        + fate.words(in: .italian))
-    program.tell(text.words(in: language), of: path.description)
+      "\(count) line\(count == 1 ? "" : "s") cannot be read, the first is line \(first): ",
+      "\(count == 1 ? "1 riga illeggibile" : "\(count) righe illeggibili"), la prima è la riga \(first): "
+    )
+    program.tell(text + fate, of: path)
   }
 
   private func report(

@@ -3,18 +3,14 @@ internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalText
-internal import TerminalUI
 
 /// The surroundings of one run.
 struct Run {
   let program: Program
   let environment: LaunchEnvironment
-  let locale: TerminalLocale
-  let isASCII: Bool
+  let typesetter: Typesetter
 
   var language: InterfaceLanguage { program.language }
-
-  var typesetter: Typesetter { Typesetter(cellWidth: locale.cellWidth, isASCII: isASCII) }
 
   /// Answers with a line.
   func say(_ line: String) throws { try CheckedOutput.standard.write(typesetter.safe(line) + "\n") }
@@ -23,7 +19,7 @@ struct Run {
   func write(_ bytes: [UInt8], new path: LocalPath) throws {
     guard try naming(path, { try MenuFile.create(path: path, with: bytes) }) else {
       let reason = Phrase("it is there already, and stays as it is", "c'è già, e resta com'è")
-      throw failure(.ioError, of: path, reason)
+      throw ProgramError(.ioError, file: path.description, reason)
     }
   }
 
@@ -32,8 +28,8 @@ struct Run {
     let errors = reading.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return }
     let text = Phrase(
-      ": \(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
-      ": \(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
+      "\(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
+      "\(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
     program.tell(text.words(in: language), of: file)
   }
 }

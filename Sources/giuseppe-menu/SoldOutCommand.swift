@@ -84,11 +84,11 @@ extension Run {
 
   /// An error of a file that cannot be shown, with what to do.
   private func unchanged(_ error: ProgramError, _ path: LocalPath) -> ProgramError {
-    let told = error.message(in: language)
+    let cure = Phrase(
+      "; nothing was changed: see giuseppe-menu check \(path)",
+      "; non è cambiato nulla: vedi giuseppe-menu check \(path)")
     return ProgramError(
-      error.status, file: path.description,
-      "\(told); nothing was changed: see giuseppe-menu check \(path)",
-      italian: "\(told); non è cambiato nulla: vedi giuseppe-menu check \(path)")
+      error.status, file: error.file, Phrase(error.message(in: language)) + cure)
   }
 
   /// Lists the dishes that are sold out.
@@ -96,8 +96,7 @@ extension Run {
     let marked = try naming(path) { try SoldOut.marked(in: MenuFile.read(path: path)) }
     for place in marked { try say("\(place.label)  \(place.name)") }
     guard marked.isEmpty else { return }
-    let nothing = Phrase(": nothing is sold out", ": non c'è nulla di esaurito")
-    program.tell(nothing.words(in: language), of: path.description)
+    program.tell(Phrase("nothing is sold out", "non c'è nulla di esaurito"), of: path)
   }
 
   private func tell(_ report: SoldOutReport) throws {

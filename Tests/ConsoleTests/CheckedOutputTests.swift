@@ -29,7 +29,7 @@ struct CheckedOutputTests {
 
   @Test("writing to a pipe without a reader is an error of its own")
   func write_toAPipeThatNobodyReads_isAnError() throws {
-    CheckedOutput.prepareProcess()
+    Program.prepareProcess()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     #expect(throws: OutputError.closedPipe) {

@@ -23,7 +23,7 @@ import Testing
   func longQuotation(_ opening: String, _ closing: String) {
     let quoted = String(repeating: "ab ", count: 1_000)
     let message = "no dish names \(opening)\(quoted)\(closing). You can type the name of a dish."
-    let line = program.line(message, of: "Menu.json: ").string
+    let line = program.line(message, of: "Menu.json").string
     #expect(line.hasPrefix("menu: Menu.json: no dish names \(opening)ab ab"))
     #expect(line.hasSuffix("…\(closing). You can type the name of a dish."))
     #expect(line.count < 150)
@@ -38,7 +38,7 @@ import Testing
   @Test("a long path is cut in front")
   func longPath() {
     let path = String(repeating: "folder/", count: 100)
-    let line = program.line(": there is no such file", of: path).string
+    let line = program.line("there is no such file", of: path).string
     #expect(line.hasPrefix("menu: …") && line.hasSuffix("folder/: there is no such file"))
     #expect(line.count == 200)
   }

@@ -22,7 +22,10 @@ private func parse<Command>(_ words: [String], as type: Command.Type) -> Command
 
 /// The help of a command.
 private func help(_ words: String...) throws -> String {
-  guard case .page(let page) = Line(["help"] + words, root: GiuseppeMenu.self, columns: 80) else {
+  guard
+    case .page(let page) = Line(
+      ["help"] + words, root: GiuseppeMenu.self, overview: CompletedMenu.self, columns: 80)
+  else {
     throw ValidationError("\(words) has no help")
   }
   return page
@@ -189,7 +192,10 @@ private func help(_ words: String...) throws -> String {
 
   @Test("the columns of the help of the program hold at any width", arguments: [40, 60, 80])
   func narrowHelp(columns: Int) throws {
-    guard case .page(let page) = Line(["--help"], root: GiuseppeMenu.self, columns: columns) else {
+    guard
+      case .page(let page) = Line(
+        ["--help"], root: GiuseppeMenu.self, overview: CompletedMenu.self, columns: columns)
+    else {
       Issue.record("no page")
       return
     }

@@ -11,6 +11,14 @@ package struct Phrase: Hashable, Sendable {
     self.italian = italian
   }
 
+  /// Makes a sentence that is the same in every language: one in the words of the system or of a file.
+  package init(_ text: String) { self.init(text, text) }
+
+  /// One phrase followed by another.
+  package static func + (left: Phrase, right: Phrase) -> Phrase {
+    Phrase(left.english + right.english, left.italian + right.italian)
+  }
+
   /// The sentence in a language, in English where that is not Italian.
   package func words(in language: InterfaceLanguage) -> String {
     switch language {

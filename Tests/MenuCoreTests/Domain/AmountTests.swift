@@ -118,7 +118,8 @@ struct AmountTests {
   @Test(
     "a currency has the decimals of its code, in any case",
     arguments: [
-      ("EUR", 2), ("eur", 2), ("Jpy", 0), ("JPY", 0), ("KWD", 3), ("CHF", 2), ("BHD", 3), ("HUF", 2), ("ISK", 0),
+      ("EUR", 2), ("eur", 2), ("Jpy", 0), ("JPY", 0), ("KWD", 3), ("CHF", 2), ("BHD", 3),
+      ("HUF", 2), ("ISK", 0),
     ])
   func currency_ofACode_hasItsDecimals(_ code: String, _ digits: Int) throws {
     let currency = try #require(Currency(code))
