@@ -145,12 +145,7 @@ public struct MenuMirror: Sendable {
 
   /// `last` is the record of the last pull, possibly from another address.
   private func pull(_ state: inout MirrorState, over last: MirrorState?) async throws -> Outcome {
-    let before = try? MenuFile.read(path: path)
-    // A condition refers to the file that was pulled, and `--force` sends none.
-    let isAsPulled = before.map { state.isAsPulled($0) } ?? false
-    var known: MirrorState.Version?
-    if isAsPulled, !replacesOthers { known = state.version?.verified }
-
+    let known = knownVersion(in: state)
     let answer = try await request.answer(at: now(), unless: known)
     if answer.status == 304, known != nil {
       state.pulled = now()
@@ -166,12 +161,7 @@ public struct MenuMirror: Sendable {
     let remarked = try SoldOut.setting(marks, in: answer.body)
     let new = remarked.bytes
     if new != old {
-      // A file that was written by hand exists nowhere else.
-      if !isMirror, old?.isEmpty == false, !replacesOthers {
-        throw FeedError(
-          .notWritten, path: path.description,
-          "this menu was not pulled, and would be lost: name another file, or say --force")
-      }
+      if !isMirror { try refuseToLose(old) }
       try MenuFile.replace(path: path, with: new, policy: .mirror)
       state.changed = now()
     }
@@ -182,6 +172,23 @@ public struct MenuMirror: Sendable {
     try state.record(answer.body, marksHere: marks.filter { !remarked.lost.contains($0.key) })
     guard new != old else { return .unchanged }
     return .changed(reading, wasEdited: wasEdited, lostMarks: remarked.lostNames)
+  }
+
+  /// The version that the server is asked to compare with: none for a menu that was changed here, and none
+  /// with `replacesOthers`.
+  private func knownVersion(in state: MirrorState) -> MirrorState.Version? {
+    guard !replacesOthers, let file = try? MenuFile.read(path: path), state.isAsPulled(file) else {
+      return nil
+    }
+    return state.version?.verified
+  }
+
+  /// Throws for a menu that was written by hand: it exists nowhere else.
+  private func refuseToLose(_ old: [UInt8]?) throws(FeedError) {
+    guard let old, !old.isEmpty, !replacesOthers else { return }
+    throw FeedError(
+      .notWritten, path: path.description,
+      "this menu was not pulled, and would be lost: name another file, or say --force")
   }
 
   /// The menu in an answer.

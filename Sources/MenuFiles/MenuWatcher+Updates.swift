@@ -15,11 +15,15 @@ extension MenuWatcher {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
         let step = min(max(interval, .milliseconds(10)), .seconds(86_400))
-        let launchers = [StepLauncher(step: step), StepLauncher(step: step)]
-        var left = launchers
+        var launchers: [StepLauncher] = []
+        func makeLauncher() -> StepLauncher {
+          let launcher = StepLauncher(step: step)
+          launchers.append(launcher)
+          return launcher
+        }
         let watcher = MenuWatcher(
           path: path, stamp: FileStamp(path), bytes: nil, source: source,
-          launchers: { left.removeFirst() }, time: time, tell: { continuation.yield($0) })
+          launchers: makeLauncher, time: time, tell: { continuation.yield($0) })
         watcher.reload()
         watcher.start(every: step)
         while (try? await Task.sleep(for: step)) != nil {

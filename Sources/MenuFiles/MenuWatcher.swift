@@ -35,16 +35,16 @@ public final class MenuWatcher {
   /// The bytes of the last reported menu; nil if there was none.
   private var shown: [UInt8]?
   /// The number of checks during which a file may change without a new stamp.
-  private var looksUntilCertain = 1
+  private var checksUntilCertain = 1
   /// The number of checks since the stamp changed.
-  private var looksAtRest = 0
+  private var checksAtRest = 0
   private var pending: PendingProblem?
 
   private struct PendingProblem {
     var problem: MenuReading.Problem
     var readings = 1
     /// The last reported problem.
-    var told: MenuFileError?
+    var reported: MenuFileError?
   }
 
   /// Makes a watcher for a file that was just read.
@@ -69,7 +69,7 @@ public final class MenuWatcher {
   /// Checks the file at an interval; zero means never.
   public func start(every interval: Duration) {
     guard interval > .zero else { return launcher.stop() }
-    looksUntilCertain = Int((MenuWatcher.coarseTick / interval).rounded(.up))
+    checksUntilCertain = Int((MenuWatcher.coarseTick / interval).rounded(.up))
     launcher.start(every: interval) { [weak self] in self?.poll() }
   }
 
@@ -81,11 +81,11 @@ public final class MenuWatcher {
   private func poll() {
     let now = source.stamp(path)
     if now == stamp {
-      looksAtRest = min(looksAtRest, looksUntilCertain) + 1
+      checksAtRest = min(checksAtRest, checksUntilCertain) + 1
     } else {
-      looksAtRest = 0
+      checksAtRest = 0
     }
-    let mayBeStale = [0, 1, looksUntilCertain].contains(looksAtRest)
+    let mayBeStale = [0, 1, checksUntilCertain].contains(checksAtRest)
     guard mayBeStale || mayHavePassed else { return }
     limiter.submit { [weak self] in self?.read(isWanted: false) }
   }
@@ -101,11 +101,11 @@ public final class MenuWatcher {
     let before = source.stamp(path)
     let isAtRest = before == stamp
     stamp = before
-    if !isAtRest { looksAtRest = 0 }
+    if !isAtRest { checksAtRest = 0 }
     do {
       let bytes = try source.read(path)
       let isShown = bytes == shown
-      if isShown, pending?.told == nil {
+      if isShown, pending?.reported == nil {
         pending = nil
         return
       }
@@ -141,11 +141,11 @@ public final class MenuWatcher {
       self.pending ?? PendingProblem(problem: MenuReading.Problem(error: error, since: time()))
     pending.problem = MenuReading.Problem(error: error, since: pending.problem.since)
     let isDue = isAtRest || pending.readings >= MenuWatcher.patience
-    let isTold = isDue && pending.told != error
+    let isReported = isDue && pending.reported != error
     pending.readings += 1
-    if isTold { pending.told = error }
+    if isReported { pending.reported = error }
     self.pending = pending
-    if isTold { tell(.problem(pending.problem)) }
+    if isReported { tell(.problem(pending.problem)) }
   }
 }
 
