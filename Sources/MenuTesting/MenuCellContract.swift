@@ -34,9 +34,9 @@ public struct MenuCellContract {
       let fresh = MenuCellSpy()
       configure(fresh, row, section)
       configure(used, row, section)
-      let calls = ["title", "number", "marks", "summary", "price", "allergens"]
       let place = "section \(section), row \(row)"
-      var violations = calls.filter { call in fresh.calls.count { $0 == call } != 1 }
+      var violations = MenuCellSpy.Call.allCases
+        .filter { call in fresh.calls.count { $0 == call } != 1 }
         .map { "\(place): \($0) is not displayed once" }
       if used.shown != fresh.shown {
         violations.append("\(place): a cell that is used again says otherwise")

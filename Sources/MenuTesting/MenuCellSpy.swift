@@ -2,33 +2,39 @@ public import MenuPresentation
 
 /// A cell that remembers what it was handed.
 public final class MenuCellSpy: MenuCell {
+  /// The calls of a cell.
+  public enum Call: String, CaseIterable, Sendable {
+    /// One for each function of `MenuCell`.
+    case title, number, marks, summary, price, allergens
+  }
+
   /// The calls in their order.
-  public private(set) var calls: [String] = []
+  public private(set) var calls: [Call] = []
   /// The last value of each call, as text.
-  public private(set) var shown: [String: String] = [:]
+  public private(set) var shown: [Call: String] = [:]
 
   /// Makes an empty cell.
   public init() {}
 
   /// The name.
-  public var title: String? { shown["title"] }
+  public var title: String? { shown[.title] }
 
   /// Remembers the name.
-  public func display(title: String) { note("title", title) }
+  public func display(title: String) { note(.title, title) }
   /// Remembers the number.
-  public func display(number: String?) { note("number", number ?? "") }
+  public func display(number: String?) { note(.number, number ?? "") }
   /// Remembers the signs.
-  public func display(marks: [String]) { note("marks", marks.joined(separator: ", ")) }
+  public func display(marks: [String]) { note(.marks, marks.joined(separator: ", ")) }
   /// Remembers the ingredients.
-  public func display(summary: String) { note("summary", summary) }
+  public func display(summary: String) { note(.summary, summary) }
   /// Remembers the price.
   public func display(price: String?, isSoldOut: Bool) {
-    note("price", "\(price ?? "") \(isSoldOut)")
+    note(.price, "\(price ?? "") \(isSoldOut)")
   }
   /// Remembers the statement.
-  public func display(allergens: String) { note("allergens", allergens) }
+  public func display(allergens: String) { note(.allergens, allergens) }
 
-  private func note(_ call: String, _ value: String) {
+  private func note(_ call: Call, _ value: String) {
     calls.append(call)
     shown[call] = value
   }

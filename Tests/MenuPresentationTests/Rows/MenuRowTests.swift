@@ -24,10 +24,10 @@ struct MenuRowTests {
     let cell = MenuCellSpy()
     presenter.configure(cell: cell, forRow: 0, inSection: 0)
     let row = try #require(presenter.rows(inSection: 0).first)
-    #expect(row.title == cell.shown["title"] && row.summary == cell.shown["summary"])
-    #expect(row.allergens == cell.shown["allergens"])
-    #expect("\(row.price ?? "") false" == cell.shown["price"])
-    #expect(row.marks.joined(separator: ", ") == cell.shown["marks"] && row.list == "pizzas")
+    #expect(row.title == cell.shown[.title] && row.summary == cell.shown[.summary])
+    #expect(row.allergens == cell.shown[.allergens])
+    #expect("\(row.price ?? "") false" == cell.shown[.price])
+    #expect(row.marks.joined(separator: ", ") == cell.shown[.marks] && row.list == "pizzas")
   }
 
   @Test("the ids stay when dishes come, sell out, and change their language")
