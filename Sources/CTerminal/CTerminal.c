@@ -123,7 +123,7 @@ static void each_crash(void (*work)(int)) {
 
 static void take_over_crash(int signal) { take_over(signal, on_crash, SA_ONSTACK); }
 
-static bool is_of_the_keyboard(int signal) {
+static bool is_from_keyboard(int signal) {
   return signal == SIGINT || signal == SIGQUIT || signal == SIGTSTP;
 }
 
@@ -152,11 +152,11 @@ int terminal_open(int descriptor, bool kiosk) {
   sigaltstack(&stack, &found_stack);
   each_crash(take_over_crash);
   for (size_t i = 0; i < COUNT(endings); i++) {
-    bool ignored = kiosk && is_of_the_keyboard(endings[i]);
+    bool ignored = kiosk && is_from_keyboard(endings[i]);
     take_over(endings[i], ignored ? SIG_IGN : on_ending, SA_ONSTACK);
   }
   for (size_t i = 0; i < COUNT(notices); i++) {
-    bool ignored = kiosk && is_of_the_keyboard(notices[i]);
+    bool ignored = kiosk && is_from_keyboard(notices[i]);
     take_over(notices[i], ignored ? SIG_IGN : on_notice, SA_RESTART);
   }
   unblock_handled();

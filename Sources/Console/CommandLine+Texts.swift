@@ -2,8 +2,8 @@ internal import MenuFiles
 @_exported public import SystemCalls
 
 extension CommandLine {
-  /// The arguments behind the name of the program; `LocalPath(argument:)` finds their bytes back, of
-  /// which `CommandLine.arguments` would have lost those that are not UTF-8.
+  /// The arguments after the name of the program. `LocalPath(argument:)` restores their bytes;
+  /// `CommandLine.arguments` loses those that are not UTF-8.
   package static var textArguments: [String] {
     (1..<max(1, Int(argc))).compactMap { unsafeArgv[$0].map(text) }
   }

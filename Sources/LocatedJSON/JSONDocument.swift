@@ -15,7 +15,17 @@ public struct JSONDocument: Sendable {
   /// The number of recovered faults beyond `JSONLimits.faults`, which are not in `faults`.
   public let omittedFaultCount: Int
 
-  /// Parses `bytes`; O(n).
+  /// Parses a JSON text; O(*n*). It never fails: what is wrong is in `faults`.
+  ///
+  /// ```swift
+  /// let document = JSONDocument(bytes: Array(#"{"price": 8,50}"#.utf8))
+  /// document.root?.members.map(\.value.number)  // ["8,50"]
+  /// document.faults.map(\.kind)                 // [.decimalComma("8,50")]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bytes: the text, in UTF-8.
+  ///   - limits: the largest sizes; a text beyond `byteCount` has no root and one fault, `.tooLarge`.
   public init(bytes: [UInt8], limits: JSONLimits = JSONLimits()) {
     var faults: [JSONFault] = []
     var omitted = 0

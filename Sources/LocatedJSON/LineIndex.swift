@@ -23,7 +23,12 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// The location of the byte at `offset`. An offset outside the file counts as its start or end.
+  /// The location of the byte at `offset`, as editors count it: lines and columns from 1, a column a byte.
+  /// An offset outside the file counts as its start or end. O(1): it looks at 4,096 bytes at most.
+  ///
+  /// ```swift
+  /// LineIndex(bytes: Array("{\n  \"pizzas\"".utf8)).location(of: 4)  // 2:3
+  /// ```
   public func location(of offset: Int) -> Location {
     let offset = Swift.max(0, Swift.min(offset, bytes.count))
     let block = offset / LineIndex.blockSize

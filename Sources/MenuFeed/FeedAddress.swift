@@ -12,7 +12,7 @@ public struct FeedAddress: Hashable, Sendable {
   /// `https`, or `http` for loopback.
   let scheme: String
 
-  /// Parses an address as a person writes it.
+  /// Parses an address as a person writes it: `try FeedAddress("https://example.org/Menu.json")`.
   ///
   /// - Throws: `FeedError` of the kind `.badAddress` with the reason.
   public init(_ text: String) throws(FeedError) {

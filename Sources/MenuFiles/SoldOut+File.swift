@@ -9,10 +9,10 @@ extension SoldOut {
   /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
   public static func mark(
-    _ isSoldOut: Bool, _ wanted: [String], inFile path: LocalPath
+    _ dishes: [String], soldOut isSoldOut: Bool, inFile path: LocalPath
   ) throws(MenuFileError) -> Answer {
     try change(path) { (bytes) throws(MenuFileError) in
-      try mark(isSoldOut, wanted, in: bytes)
+      try mark(dishes, soldOut: isSoldOut, in: bytes)
     }
   }
 
@@ -20,17 +20,17 @@ extension SoldOut {
   ///
   /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
-  public static func bringAllBack(inFile path: LocalPath) throws(MenuFileError) -> Answer {
-    try change(path) { (bytes) throws(MenuFileError) in try bringAllBack(in: bytes) }
+  public static func markAllAvailable(inFile path: LocalPath) throws(MenuFileError) -> Answer {
+    try change(path) { (bytes) throws(MenuFileError) in try markAllAvailable(in: bytes) }
   }
 
   /// Marks dishes in the file at a path that is given as a string.
   ///
   /// - Throws: `MenuFileError`, as for any path.
   public static func mark(
-    _ isSoldOut: Bool, _ wanted: [String], inFile path: String
+    _ dishes: [String], soldOut isSoldOut: Bool, inFile path: String
   ) throws(MenuFileError) -> Answer {
-    try mark(isSoldOut, wanted, inFile: LocalPath(path))
+    try mark(dishes, soldOut: isSoldOut, inFile: LocalPath(path))
   }
 
   /// The number of attempts if another program keeps changing the file.

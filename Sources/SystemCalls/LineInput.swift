@@ -2,7 +2,7 @@
 package struct LineInput {
   /// The result of waiting for a line.
   package enum Reading: Hashable, Sendable {
-    /// A line without its end, of a long one the beginning; what is not UTF-8 is U+FFFD in it.
+    /// A line without its line feed, cut after 4,096 bytes; invalid UTF-8 becomes U+FFFD.
     case line(String)
     /// No whole line within the time.
     case nothing

@@ -69,7 +69,8 @@ extension Run {
     do {
       let answer =
         options.all
-        ? try SoldOut.bringAllBack(inFile: path) : try SoldOut.mark(!isBack, places, inFile: path)
+        ? try SoldOut.markAllAvailable(inFile: path)
+        : try SoldOut.mark(places, soldOut: !isBack, inFile: path)
       let menu = try? MenuReader.read(MenuFile.read(path: path)).menu
       try tell(
         SoldOutReport(

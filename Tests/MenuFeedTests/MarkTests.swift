@@ -17,7 +17,7 @@ import Testing
 
   private func mark(_ isSoldOut: Bool, _ dish: String) throws {
     #expect(
-      try SoldOut.mark(isSoldOut, [dish], inFile: LocalPath(shop.path())).bytes != nil)
+      try SoldOut.mark([dish], soldOut: isSoldOut, inFile: LocalPath(shop.path())).bytes != nil)
   }
 
   private func soldOut() throws -> [String] {

@@ -20,7 +20,7 @@ import Testing
       try SoldOut.change(path) { (bytes) throws(MenuFileError) in
         count += 1
         try MenuFile.replace(path: path, with: bytes + [0x0A], policy: .edit)
-        return try SoldOut.mark(true, ["A"], in: bytes)
+        return try SoldOut.mark(["A"], soldOut: true, in: bytes)
       }
     }
     #expect(try folder.content() == Folder.menu("A") + String(repeating: "\n", count: count))
@@ -41,10 +41,10 @@ import Testing
   @Test("a dish marked and brought back leaves the file as it was")
   func soldOut_markedAndBroughtBack_isTheSameFile() throws {
     try folder.write(Folder.menu("A"))
-    #expect(try SoldOut.mark(true, ["a"], inFile: path).bytes != nil)
+    #expect(try SoldOut.mark(["a"], soldOut: true, inFile: path).bytes != nil)
     let text = try folder.content()
     #expect(text == #"{"pizzas":[{"soldOut": true, "name":"A"}]}"#)
-    #expect(try SoldOut.bringAllBack(inFile: path).outcomes.count == 1)
+    #expect(try SoldOut.markAllAvailable(inFile: path).outcomes.count == 1)
     #expect(try folder.content() == Folder.menu("A"))
   }
 
@@ -55,7 +55,7 @@ import Testing
     let path = path
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<20 {
-        group.addTask { _ = try SoldOut.mark(true, ["d\(number)"], inFile: path) }
+        group.addTask { _ = try SoldOut.mark(["d\(number)"], soldOut: true, inFile: path) }
       }
       try await group.waitForAll()
     }

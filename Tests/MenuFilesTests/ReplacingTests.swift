@@ -247,7 +247,7 @@ import Testing
     try folder.write(Folder.menu("A"))
     let path = path
     let misses = Atomic(0)
-    let marker = Worker { _ = try? SoldOut.mark(true, ["A"], inFile: path) }
+    let marker = Worker { _ = try? SoldOut.mark(["A"], soldOut: true, inFile: path) }
     let reader = Worker {
       if (try? MenuReading(contentsOfFile: path)) != nil { return }
       misses.wrappingAdd(1, ordering: .relaxed)

@@ -5,10 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The part of the terminal that must be C: signal handlers, which may only do what is
-/// async-signal-safe and therefore cannot be Swift.
-///
-/// All of it is state of the process; one terminal is open at a time.
+// The part of the terminal that must be C: signal handlers, which may only do what is async-signal-safe, and
+// the width of a character, whose function the C library declares on request only.
+//
+// All of it is state of the process; one terminal is open at a time.
 
 /// Takes the signals that this program answers, and remembers the modes of the terminal.
 ///

@@ -42,7 +42,7 @@ struct DishFinder {
     indices[Key(kind: kind, text: text), default: []].append(index)
   }
 
-  /// The dishes that a text names, blanks around it and zeros in front of a number left aside; O(1).
+  /// The dishes that a text names, ignoring blanks around it and leading zeros; O(1).
   func dishes(named text: String) -> [MarkableDish] {
     let folded = FoldedText(text.trimmed.withoutStar).bytes
     var keys = [

@@ -110,7 +110,7 @@ package struct DishUpdate: Sendable {
     }
   }
 
-  /// The ids that two dishes have, of which the reader keeps that of the first.
+  /// Ids that several dishes share; the reader gives such an id to the first.
   private static func repeatedIDs(in entries: [DishEntry]) -> Set<UTF8Text> {
     var ids: Set<UTF8Text> = []
     var repeated: Set<UTF8Text> = []

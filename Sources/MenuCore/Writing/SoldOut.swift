@@ -20,7 +20,7 @@ public enum SoldOut {
   /// The outcome of one request. New versions may have further cases: give a `switch` over
   /// them a `default`.
   public enum Outcome: Hashable, Sendable {
-    /// The file is to say so.
+    /// The mark changes.
     case changed(Place)
     /// The file says so already.
     case unchanged(Place)
@@ -42,7 +42,7 @@ public enum SoldOut {
     }
   }
 
-  /// The outcome of several requests, of which all are met or none.
+  /// The outcome of several requests: all of them are met, or none.
   public struct Answer: Hashable, Sendable {
     /// The outcome of each, in their order.
     public let outcomes: [Outcome]
@@ -50,25 +50,31 @@ public enum SoldOut {
     public let bytes: [UInt8]?
   }
 
-  /// Changes what a file says of some dishes.
+  /// Marks dishes of a file as sold out or available.
+  ///
+  /// ```swift
+  /// let answer = try SoldOut.mark(["margherita"], soldOut: true, in: bytes)
+  /// answer.outcomes.first?.isDone  // true
+  /// answer.bytes                   // the file with "soldOut": true in that dish
+  /// ```
   ///
   /// - Parameters:
+  ///   - dishes: the dishes, each by its id, its list and position (`pizzas/3`), its number on the menu,
+  ///     or its whole name in any language, number and name without regard to case and accents.
   ///   - isSoldOut: true for sold out, false for available.
-  ///   - wanted: the dishes, each by its id, its list and place (`pizzas/3`), its number on the menu, or
-  ///     its whole name in any language, number and name without regard to case and accents.
   ///   - bytes: the file.
   /// - Returns: the new bytes, and one outcome for each request, in their order.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   /// - Complexity: O(*n*) in the size of the file, and in the number of dishes for each that is not found.
   public static func mark(
-    _ isSoldOut: Bool, _ wanted: [String], in bytes: [UInt8]
+    _ dishes: [String], soldOut isSoldOut: Bool, in bytes: [UInt8]
   ) throws(MenuFileError) -> Answer {
-    let finder = DishFinder(try dishes(of: bytes))
+    let finder = DishFinder(try markableDishes(of: bytes))
     var edits: [FileEdit] = []
-    let outcomes = wanted.map { wanted -> Outcome in
-      let found = finder.dishes(named: wanted)
+    let outcomes = dishes.map { name -> Outcome in
+      let found = finder.dishes(named: name)
       switch found.count {
-      case 0: return .unknown(near: finder.names(near: wanted))
+      case 0: return .unknown(near: finder.names(near: name))
       case 1: return found[0].mark(isSoldOut, &edits)
       default: return .ambiguous(found.map(\.place))
       }
@@ -76,12 +82,14 @@ public enum SoldOut {
     return answer(outcomes, edits: edits, in: bytes)
   }
 
-  /// Says of every dish that is sold out that it is available; O(*n*).
+  /// Marks every dish that is sold out as available; O(*n*).
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
-  public static func bringAllBack(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
+  public static func markAllAvailable(in bytes: [UInt8]) throws(MenuFileError) -> Answer {
     var edits: [FileEdit] = []
-    let outcomes = try dishes(of: bytes).filter(\.dish.isSoldOut).map { $0.mark(false, &edits) }
+    let outcomes = try markableDishes(of: bytes).filter(\.dish.isSoldOut).map {
+      $0.mark(false, &edits)
+    }
     return answer(outcomes, edits: edits, in: bytes)
   }
 
@@ -89,10 +97,10 @@ public enum SoldOut {
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   public static func marked(in bytes: [UInt8]) throws(MenuFileError) -> [Place] {
-    try dishes(of: bytes).filter(\.dish.isSoldOut).map(\.place)
+    try markableDishes(of: bytes).filter(\.dish.isSoldOut).map(\.place)
   }
 
-  private static func dishes(of bytes: [UInt8]) throws(MenuFileError) -> [MarkableDish] {
+  private static func markableDishes(of bytes: [UInt8]) throws(MenuFileError) -> [MarkableDish] {
     let file = try MenuReader.parse(bytes, forOwner: true)
     return file.entries.map { entry in
       let dish = file.menu[entry.list][entry.position]

@@ -65,7 +65,8 @@ enum MendingFuzzer {
     for list in MenuList.allCases {
       for number in 1...2 {
         let wanted = "\(list.rawValue)/\(number)"
-        guard let answer = try? SoldOut.mark(true, [wanted], in: bytes), let marked = answer.bytes
+        guard let answer = try? SoldOut.mark([wanted], soldOut: true, in: bytes),
+          let marked = answer.bytes
         else { continue }
         guard let menu = try? MenuReader.read(marked).menu else { return "a mark breaks the file" }
         let changed = MenuList.allCases.reduce(0) { sum, list in
@@ -75,11 +76,11 @@ enum MendingFuzzer {
             }
         }
         if changed > 1 { return "a mark changes \(changed) dishes" }
-        if let again = try? SoldOut.mark(true, [wanted], in: marked), again.bytes != nil {
+        if let again = try? SoldOut.mark([wanted], soldOut: true, in: marked), again.bytes != nil {
           return "what is marked is marked again"
         }
         guard !reading.hasErrors else { continue }
-        guard let back = try? SoldOut.bringAllBack(in: marked).bytes,
+        guard let back = try? SoldOut.markAllAvailable(in: marked).bytes,
           let there = try? MenuReader.read(back).menu, !there.dishes.contains(where: \.isSoldOut)
         else { return "a mark cannot be taken away" }
       }

@@ -35,23 +35,23 @@ struct SoldOutTests {
   @Test(
     "a dish is found by id, place, number or name, or the reason is given", arguments: wishes)
   func wish_forADish_findsItOrTellsWhyNot(_ wanted: String, _ expected: String) throws {
-    let answer = try SoldOut.mark(true, [wanted], in: Array(Self.file.utf8))
+    let answer = try SoldOut.mark([wanted], soldOut: true, in: Array(Self.file.utf8))
     #expect(answer.outcomes.map(\.line) == [expected])
     #expect((answer.bytes != nil) == expected.hasPrefix("changed"))
     guard let bytes = answer.bytes else { return }
     let marked = try SoldOut.marked(in: bytes).map(\.line)
     let before = try SoldOut.marked(in: Array(Self.file.utf8)).map(\.line)
     #expect(marked.count == before.count + 1)
-    let again = try SoldOut.mark(true, [wanted], in: bytes)
+    let again = try SoldOut.mark([wanted], soldOut: true, in: bytes)
     #expect(again.bytes == nil && again.outcomes.allSatisfy(\.isDone))
   }
 
   @Test("if one of several dishes is not found, none is marked")
   func wishes_ofWhichOneFails_changeNothing() throws {
-    let answer = try SoldOut.mark(true, ["marg", "gnocchi"], in: Array(Self.file.utf8))
+    let answer = try SoldOut.mark(["marg", "gnocchi"], soldOut: true, in: Array(Self.file.utf8))
     #expect(answer.bytes == nil && answer.outcomes.map(\.isDone) == [true, false])
-    let both = try SoldOut.mark(true, ["marg", "marg"], in: Array(Self.file.utf8))
-    let once = try SoldOut.mark(true, ["marg"], in: Array(Self.file.utf8))
+    let both = try SoldOut.mark(["marg", "marg"], soldOut: true, in: Array(Self.file.utf8))
+    let once = try SoldOut.mark(["marg"], soldOut: true, in: Array(Self.file.utf8))
     #expect(both.bytes == once.bytes)
   }
 
@@ -67,9 +67,9 @@ struct SoldOutTests {
       ),
     ])
   func mark_ofADish_changesNoOtherByte(_ before: String, _ after: String) throws {
-    let bytes = try SoldOut.mark(true, ["A"], in: Array(before.utf8)).bytes
+    let bytes = try SoldOut.mark(["A"], soldOut: true, in: Array(before.utf8)).bytes
     #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after)
-    let back = try SoldOut.bringAllBack(in: Array(after.utf8)).bytes
+    let back = try SoldOut.markAllAvailable(in: Array(after.utf8)).bytes
     let menu = try MenuReader.read(#require(back)).menu
     #expect(try menu == MenuReader.read(before).menu)
   }
@@ -81,8 +81,8 @@ struct SoldOutTests {
       "{\"pizzas\":[{ // mine\n\"name\":\"A\",}]}", #"{"pizzas":[{  "name":"A"  }]}"#,
     ])
   func markAndBack(file: String) throws {
-    let marked = try #require(try SoldOut.mark(true, ["A"], in: Array(file.utf8)).bytes)
-    let back = try #require(try SoldOut.mark(false, ["A"], in: marked).bytes)
+    let marked = try #require(try SoldOut.mark(["A"], soldOut: true, in: Array(file.utf8)).bytes)
+    let back = try #require(try SoldOut.mark(["A"], soldOut: false, in: marked).bytes)
     #expect(String(decoding: back, as: UTF8.self) == file)
   }
 
@@ -103,7 +103,7 @@ struct SoldOutTests {
     ])
   func keyGoes(before: String, after: String) throws {
     let file = Array("{\"pizzas\":[\(before)]}".utf8)
-    let back = try #require(try SoldOut.mark(false, ["A"], in: file).bytes)
+    let back = try #require(try SoldOut.mark(["A"], soldOut: false, in: file).bytes)
     #expect(String(decoding: back, as: UTF8.self) == "{\"pizzas\":[\(after)]}")
   }
 
@@ -117,7 +117,7 @@ struct SoldOutTests {
     for place in generated.dishes.indices {
       let list = try #require(MenuList(rawValue: generated.dishes[place].list))
       let position = generated.position(of: place)
-      let answer = try SoldOut.mark(true, ["\(list)/\(position + 1)"], in: bytes)
+      let answer = try SoldOut.mark(["\(list)/\(position + 1)"], soldOut: true, in: bytes)
       var expected = before
       expected[list][position].isSoldOut = true
       #expect(try MenuReader.read(answer.bytes ?? bytes).menu == expected)
@@ -129,7 +129,7 @@ struct SoldOutTests {
     let dishes = (1...3_000).map { "{\"number\": \"\($0)\", \"name\": \"Piatto numero \($0)\"}" }
     let file = Array("{\"pizzas\": [\(dishes.joined(separator: ","))]}".utf8)
     let names = (1...1_000).map { "piatto numero \($0)" }
-    let bytes = try #require(try SoldOut.mark(true, names, in: file).bytes)
+    let bytes = try #require(try SoldOut.mark(names, soldOut: true, in: file).bytes)
     #expect(try SoldOut.marked(in: bytes).count == 1_000)
     let marks = try SoldOut.Marks(of: bytes)
     let remarked = try SoldOut.setting(
@@ -148,7 +148,8 @@ struct SoldOutTests {
       (#"{"id":"a"}"#, #"{"id":"a","name":"A","soldOut":"yes"}"#, nil),
     ] as [(String, String, String?)])
   func marksOfAnotherFile(marked: String, dishes: String, name: String?) throws {
-    let old = try SoldOut.mark(true, ["pizzas/1"], in: Array("{\"pizzas\":[\(marked)]}".utf8))
+    let old = try SoldOut.mark(
+      ["pizzas/1"], soldOut: true, in: Array("{\"pizzas\":[\(marked)]}".utf8))
     let marks = try SoldOut.Marks(of: #require(old.bytes)).soldOut
     let new = try SoldOut.setting(
       Dictionary(uniqueKeysWithValues: marks.map { ($0, true) }),
@@ -160,7 +161,9 @@ struct SoldOutTests {
   @Test("a file that the reader refuses cannot be marked or listed")
   func file_thatIsRefused_isRefusedHereToo() {
     for json in ["", "[]", #"{"formatVersion":2}"#, "{\"pizzas\":["] {
-      #expect(throws: MenuFileError.self) { try SoldOut.mark(true, ["A"], in: Array(json.utf8)) }
+      #expect(throws: MenuFileError.self) {
+        try SoldOut.mark(["A"], soldOut: true, in: Array(json.utf8))
+      }
       #expect(throws: MenuFileError.self) { try SoldOut.marked(in: Array(json.utf8)) }
     }
   }

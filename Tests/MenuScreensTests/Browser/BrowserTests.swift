@@ -136,7 +136,7 @@ struct BrowserTests {
     let menu = Array(#"{"pizzas":[{"name":"A","price":"5"}]}"#.utf8)
     let guest = Guest(try Kitchen.session(of: menu))
     guest.press("+o")
-    let answer = try SoldOut.mark(true, ["A"], in: menu)
+    let answer = try SoldOut.mark(["A"], soldOut: true, in: menu)
     guest.browser.follow(.menu(try MenuReader.read(answer.bytes ?? [])))
     #expect(guest.sees("1 × A: esaurito"))
     guest.press("+")
