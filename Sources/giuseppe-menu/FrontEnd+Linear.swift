@@ -8,7 +8,7 @@ internal import TerminalUI
 
 extension FrontEnd {
   /// The menu by question and answer.
-  func answer(leaving: (LinearMenu) -> Void) throws -> EndReason? {
+  func answer() throws -> ShowingResult {
     var input: Int32 = 0
     if opened.descriptor == 0 { input = LaunchEnvironment.openControllingTerminal() ?? 0 }
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
@@ -33,10 +33,7 @@ extension FrontEnd {
     } withdrawPromises: {
       conversation.tell { $0.withdrawPromises() }
     }
-    defer {
-      tally?.end()
-      leaving(conversation.linear)
-    }
+    defer { tally?.end() }
     let reason = withExtendedLifetime((watcher, kiosk)) {
       loop.run(on: &terminal) { line in
         conversation.answer(line)
@@ -46,7 +43,8 @@ extension FrontEnd {
       }
     }
     try conversation.end(isGuestGone: reason == nil)
-    return reason
+    let linear = conversation.linear
+    return ShowingResult(reason: reason, choice: linear.choice, session: linear.session)
   }
 
   private func makeLinear() -> LinearMenu {

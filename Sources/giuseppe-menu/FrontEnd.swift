@@ -12,7 +12,7 @@ struct FrontEnd {
   let run: Run
   let options: BrowseCommand
   let opened: MenuSource
-  var session: MenuSession
+  let session: MenuSession
   let typesetter: Typesetter
 
   var isKiosk: Bool { options.display.kiosk }
@@ -27,18 +27,16 @@ struct FrontEnd {
       try print()
       if opened.reading.menu.dishes.isEmpty { throw ExitStatus.negative }
       return nil
-    case .linear: return try answer { _ in }
-    case .board: return try inTerminal(runBoard)
-    case .browser:
-      return try inTerminal { loop, terminal in runBrowser(loop, &terminal) { _ in } }
+    case .linear: return try answer().reason
+    case .board: return try inTerminal(runBoard).reason
+    case .browser: return try inTerminal(runBrowser).reason
     }
   }
 
   /// Prints the page.
   private func print() throws {
-    let variable = run.environment.variables["COLUMNS"].flatMap { Int($0) }
-    let columns =
-      options.display.width.map { Int($0) } ?? variable ?? CommandLine.outputColumns ?? 72
+    let stated = options.display.width.map { Int($0) } ?? run.environment.columns
+    let columns = stated ?? CommandLine.outputColumns ?? 72
     if !isKiosk { run.tellErrors(of: opened.reading, opened.name) }
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
@@ -66,8 +64,8 @@ struct FrontEnd {
 
   /// Runs the browser or the board in the whole terminal, which is put back on return.
   private func inTerminal(
-    _ show: (EventLoop, inout Terminal) -> EndReason?
-  ) throws -> EndReason? {
+    _ show: (EventLoop, inout Terminal) -> ShowingResult
+  ) throws -> ShowingResult {
     var setup = Terminal.Options()
     setup.colors = run.environment.wantsColors
     setup.theme = options.display.theme ?? .standard
@@ -81,38 +79,36 @@ struct FrontEnd {
     }
     var terminal = try Terminal(
       type: run.environment.terminalType, input: input, options: setup)
-    let reason = show(EventLoop(), &terminal)
+    let result = show(EventLoop(), &terminal)
     let standIn = isKiosk ? nil : terminal.standIn
     // Puts the terminal back, so that the message stays readable.
     _ = consume terminal
-    if let standIn, reason == nil {
-      run.program.tell(
-        Phrase(
-          "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)",
-          "nulla si sa di un terminale di questo tipo (TERM); è preso per \(standIn)"
-        ).words(in: run.language))
+    if let standIn, result.reason == nil {
+      let told = Phrase(
+        "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)",
+        "nulla si sa di un terminale di questo tipo (TERM); è preso per \(standIn)")
+      run.program.tell(told.words(in: run.language))
     }
-    return reason
+    return result
   }
 
-  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> EndReason? {
+  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> ShowingResult {
     let board = Board(
       session, typesetter: typesetter, hidesSoldOut: options.unattended.hideSoldOut,
       interval: options.unattended.every ?? .seconds(12), launcher: loop.makeLauncher(),
       onTurn: loop.requestFrame)
     let watcher = follow(on: loop, board.follow, withdrawPromises: board.withdrawPromises)
-    return withExtendedLifetime(watcher) {
+    let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { event, _ in
         board.handle(event)
       } frame: { size in
         board.frame(for: size)
       }
     }
+    return ShowingResult(reason: reason, choice: Choice(), session: session)
   }
 
-  private func runBrowser(
-    _ loop: EventLoop, _ terminal: inout Terminal, leaving: (BrowserState) -> Void
-  ) -> EndReason? {
+  private func runBrowser(_ loop: EventLoop, _ terminal: inout Terminal) -> ShowingResult {
     let browser = Browser(
       session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: options.display.choose)
     let tally = VisitTally(
@@ -120,10 +116,6 @@ struct FrontEnd {
     let watcher = follow(on: loop, browser.follow, withdrawPromises: browser.withdrawPromises)
     browser.reload = { watcher?.reload() }
     let kiosk = makeKiosk(on: loop, for: browser, tally)
-    defer {
-      tally?.end()
-      leaving(browser.state)
-    }
     var isCancelled = false
     let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { event, terminal in
@@ -140,8 +132,10 @@ struct FrontEnd {
         browser.frame(for: size)
       }
     }
-    if isCancelled { return .signal(SIGINT) }
-    return reason
+    tally?.end()
+    return ShowingResult(
+      reason: isCancelled ? .signal(SIGINT) : reason, choice: browser.state.choice,
+      session: browser.state.session)
   }
 
   /// True if a guest gives up what he was to choose.
@@ -177,20 +171,15 @@ struct FrontEnd {
   ///
   /// - Throws: where there is no terminal; status 130 for who cancels, 1 where nothing was chosen.
   func choose() throws {
-    var chosen = (choice: Choice(), session: session)
-    let ending = try LaunchEnvironment.onControllingTerminal { () -> EndReason? in
-      if run.isLinearWanted {
-        return try answer { chosen = ($0.choice, $0.session) }
-      }
-      return try inTerminal { loop, terminal in
-        runBrowser(loop, &terminal) { chosen = ($0.choice, $0.session) }
-      }
+    let result = try LaunchEnvironment.onControllingTerminal {
+      if run.isLinearWanted { return try answer() }
+      return try inTerminal(runBrowser)
     }
-    guard let ending else { throw TerminalError.noControllingTerminal }
-    if case .signal(SIGINT)? = ending { throw ExitStatus.interrupted }
-    ending?.endProcess()
-    guard !chosen.choice.isEmpty else { throw ExitStatus.negative }
-    let text = ChoiceText(chosen.choice, chosen.session, typesetter: typesetter)
+    guard let result else { throw TerminalError.noControllingTerminal }
+    if case .signal(SIGINT)? = result.reason { throw ExitStatus.interrupted }
+    result.reason?.endProcess()
+    guard !result.choice.isEmpty else { throw ExitStatus.negative }
+    let text = ChoiceText(result.choice, result.session, typesetter: typesetter)
     let isJSON = options.display.format == .json
     try CheckedOutput.standard.write(isJSON ? text.json : text.text)
   }
