@@ -56,22 +56,16 @@ struct ExportCommand: MenuCommand {
     try require("csv", format == .csv, for: ["--spreadsheet": spreadsheet])
   }
 
-  func perform(in run: Run) throws { try run.export(self) }
-}
-
-extension Run {
-  /// Writes the menu in another format: to standard output, to a file in one step, or of html into a
-  /// folder.
-  fileprivate func export(_ options: ExportCommand) throws {
-    let opened = try open(options.menu)
-    let output = options.output == "-" ? nil : options.output
-    guard !options.watch || opened.descriptor == nil && output != nil
+  /// Writes the menu to standard output, to a file in one step, or as pages into a folder.
+  func perform(in run: Run) throws {
+    let opened = try run.open(menu)
+    let output = output == "-" ? nil : output
+    guard !watch || opened.descriptor == nil && output != nil
     else { throw ProgramError.usage("--watch goes with --output FILE and a MENU that is a file") }
     let export = Export(
-      run: self, options: options, menu: opened.path, output: output,
-      query: try query(options.query))
+      run: run, options: self, menu: opened.path, output: output, query: try run.query(query))
     try export.write(opened.reading)
-    guard options.watch else { return }
+    guard watch else { return }
     let loop = EventLoop()
     let watcher = opened.watch(on: loop, every: .milliseconds(250)) { export.follow($0) }
     // For as long as the program runs: Ctrl-C ends it as it ends every other.

@@ -48,21 +48,14 @@ struct InitCommand: MenuCommand {
     }
   }
 
-  func perform(in run: Run) throws { try run.create(self) }
-}
+  /// Writes the menu, never over a file that is there.
+  func perform(in run: Run) throws {
+    let menu = Self.menu(in: language ?? run.language)
+    if file == "-" { return try CheckedOutput.standard.write(menu) }
 
-extension Run {
-  /// Writes a small menu, never over a file that is there.
-  fileprivate func create(_ options: InitCommand) throws {
-    let menu = InitCommand.menu(in: options.language ?? language)
-    if options.file == "-" { return try CheckedOutput.standard.write(menu) }
-
-    let path = LocalPath(argument: options.file ?? "Menu.json")
-    try write(menu, new: path)
-    if language == .italian {
-      try say("\(path): scritto; ora giuseppe-menu check \(path)")
-    } else {
-      try say("\(path): written; next giuseppe-menu check \(path)")
-    }
+    let path = LocalPath(argument: file ?? "Menu.json")
+    try run.write(menu, new: path)
+    let next = Phrase("written; next", "scritto; ora").words(in: run.language)
+    try run.say("\(path): \(next) giuseppe-menu check \(path)")
   }
 }

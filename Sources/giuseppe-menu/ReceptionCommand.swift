@@ -55,31 +55,40 @@ struct ReceptionCommand: MenuCommand {
     return days
   }
 
-  func perform(in run: Run) throws { try run.reception(self) }
-}
-
-extension Run {
-  /// Reports what guests look at, or folds the tally.
-  fileprivate func reception(_ options: ReceptionCommand) throws {
-    let path = LocalPath(argument: options.tally)
-    let file = TallyFile(path)
-    let today = Day.local
+  func perform(in run: Run) throws {
+    let path = LocalPath(argument: tally)
     do {
-      switch options.action {
-      case .fold:
-        let months = options.months.map { Int($0) }
-        let tally = try file.replace { Fold.merge($0, months: months, today: today) }
-        tellUnread(of: tally, path, Phrase("kept as they are", "lasciate come sono"))
-      case .report:
-        try report(file, until: today, options)
+      switch action {
+      case .fold: try fold(TallyFile(path), in: run)
+      case .report: try report(TallyFile(path), in: run)
       }
     } catch let error as TallyFile.Failure {
-      throw tallyError(error, path, isRead: options.action == .report)
+      throw run.tallyError(error, path, isRead: action == .report)
+    }
+  }
+
+  private func fold(_ file: TallyFile, in run: Run) throws {
+    let months = months.map { Int($0) }
+    let tally = try file.replace { Fold.merge($0, months: months, today: .local) }
+    tellUnread(of: tally, Phrase("kept as they are", "lasciate come sono"), in: run)
+  }
+
+  private func report(_ file: TallyFile, in run: Run) throws {
+    let menu = try menu.map { try run.open($0).reading.menu }
+    let tally = try file.content()
+    tellUnread(of: tally, Phrase("not counted", "non contate"), in: run)
+    let days = since.flatMap { $0 == 0 ? nil : $0 }
+    let report = Report(tally.lines, days: days, until: .local, menu: menu)
+    switch format {
+    case .json: try CheckedOutput.standard.write(Array(report.json.utf8))
+    case .csv: try CheckedOutput.standard.write(Array(TableCell.table(report.table).utf8))
+    case .text, nil:
+      for line in ReportText(report, in: run.language).lines { try run.say(line) }
     }
   }
 
   /// Says how many lines of a tally cannot be read, and what becomes of them.
-  private func tellUnread(of tally: Tally, _ path: LocalPath, _ fate: Phrase) {
+  private func tellUnread(of tally: Tally, _ fate: Phrase, in run: Run) {
     let count = tally.unread.count
     guard count > 0 else { return }
     let first = tally.firstUnread
@@ -87,22 +96,6 @@ extension Run {
       "\(count) line\(count == 1 ? "" : "s") cannot be read, the first is line \(first): ",
       "\(count == 1 ? "1 riga illeggibile" : "\(count) righe illeggibili"), la prima è la riga \(first): "
     )
-    program.tell(text + fate, of: path)
-  }
-
-  private func report(
-    _ file: TallyFile, until today: Day, _ options: ReceptionCommand
-  ) throws {
-    let menu = try options.menu.map { try open($0).reading.menu }
-    let tally = try file.content()
-    tellUnread(of: tally, LocalPath(argument: options.tally), Phrase("not counted", "non contate"))
-    let days = options.since.flatMap { $0 == 0 ? nil : $0 }
-    let report = Report(tally.lines, days: days, until: today, menu: menu)
-    switch options.format {
-    case .json: try CheckedOutput.standard.write(Array(report.json.utf8))
-    case .csv: try CheckedOutput.standard.write(Array(TableCell.table(report.table).utf8))
-    case .text, nil:
-      for line in ReportText(report, in: language).lines { try say(line) }
-    }
+    run.program.tell(text + fate, of: LocalPath(argument: self.tally))
   }
 }
