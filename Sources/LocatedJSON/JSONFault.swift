@@ -32,7 +32,7 @@ public struct JSONFault: Error, Hashable, Sendable {
     package var closing: String { self == .array ? "]" : "}" }
   }
 
-  /// The rule that was violated, with the values of its sentence. Texts are quoted from the file
+  /// The rule that was violated, with the values for its message. Texts are quoted from the file
   /// with at most `JSONFault.excerptLength` scalars, and may contain control characters.
   public enum Kind: Hashable, Sendable {
     /// A comma after the last entry (recovered).
@@ -44,7 +44,7 @@ public struct JSONFault: Error, Hashable, Sendable {
     /// A missing comma between two entries; `after` is the end of the first one: a string with its
     /// quotes, a number, a word or a bracket (recovered if the second one is on its own line).
     case missingComma(after: String, in: Container)
-    /// A character between two values that JSON does not have there: an invisible one, or a
+    /// A character between two values that JSON does not allow there: an invisible one, or a
     /// full-width comma or colon (recovered).
     case strayCharacter(Unicode.Scalar)
     /// `8,50` as the value of a key (recovered: the value is the number as written).
@@ -71,14 +71,14 @@ public struct JSONFault: Error, Hashable, Sendable {
     case badEscape(String)
     /// Half of a pair of `\u` escapes, as written.
     case loneSurrogate(String)
-    /// The marks of a conflict that a merge left.
+    /// A conflict marker that a merge left in the file: `<<<<<<<`.
     case mergeConflict
     /// `'` in place of `"`.
     case singleQuotes
     /// `“` or a similar quote in place of `"` (recovered if it is closed on its line).
     case typographicQuotes
 
-    /// Something that begins like a number but is not one, as written.
+    /// Text that begins like a number but is not one, as written.
     case badNumber(String)
     /// A number with more bytes than the limit.
     case numberTooLong(limit: Int)
@@ -92,10 +92,9 @@ public struct JSONFault: Error, Hashable, Sendable {
     case missingKey, missingValue
     /// A missing colon after a key, given as written with its quotes.
     case missingColon(after: String)
-    /// A closing bracket that does not match the open one at `opener`, and is in place of the one
-    /// that does.
+    /// A closing bracket of the wrong kind, in place of the one that would close the container at `opener`.
     case mismatchedBracket(open: Container, opener: Int)
-    /// A closing bracket that belongs to a container around the open one at `opener`, which is not closed.
+    /// A closing bracket of an outer container, before the inner container at `opener` is closed.
     case missingBracket(open: Container, opener: Int)
     /// The end of the file before the container at `opener` is closed.
     case unclosed(Container, opener: Int)
@@ -103,7 +102,7 @@ public struct JSONFault: Error, Hashable, Sendable {
     case unclosedComment
     /// A character that is not allowed here.
     case unexpectedCharacter(Unicode.Scalar)
-    /// Words before the brace of the root value.
+    /// Text before the brace that opens the root value.
     case leadingCharacters
     /// A second value after the root value; or anything else after it.
     case secondDocument, trailingCharacters

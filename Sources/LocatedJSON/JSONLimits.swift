@@ -1,4 +1,4 @@
-/// Limits of a document, so that no file uses more time or memory than a menu may.
+/// Limits on a document, so that no file takes more time or memory than a menu may.
 public struct JSONLimits: Hashable, Sendable {
   /// The size of a file in bytes.
   public let byteCount: Int
@@ -10,8 +10,7 @@ public struct JSONLimits: Hashable, Sendable {
   public let faults: Int
 
   /// Makes limits, by default those of a menu: 64 MiB, 64 levels, numbers of 1,000 bytes, and
-  /// 10,000 faults. A size above 128 MiB - 1 is reduced to that, the most that a document can
-  /// count.
+  /// 10,000 faults. A size above 128 MiB - 1 is reduced to that, the largest offset that a node can store.
   public init(
     byteCount: Int = 64 << 20, depth: Int = 64, numberLength: Int = 1_000, faults: Int = 10_000
   ) {

@@ -3,8 +3,8 @@
 /// A container is a node for its opening bracket, the nodes of its content, and an `end` node for
 /// its closing bracket. A member is the node of its key and that of its value.
 ///
-/// The functions that read nodes are inlined into other modules: without that, reading a menu takes half
-/// as long again, because each value that is passed by a call is retained and released.
+/// The functions that read nodes are inlined into other modules: otherwise reading a menu takes 50 % longer,
+/// because every value passed to a call is retained and released.
 @usableFromInline
 struct JSONNode: Sendable {
   @usableFromInline
@@ -20,15 +20,16 @@ struct JSONNode: Sendable {
     case plain
     /// A string with escapes, or a number with a decimal comma: its bytes are not its value.
     case altered
-    /// A string in quotes other than `"`, each of one byte or several; it has no escape.
+    /// A string in quotes other than `"`, which may take several bytes each; it has no escapes.
     case otherQuotes
   }
 
-  /// The offset, above two bits of the spelling and three of the tag: a menu of 28 MB has 2,600,000 nodes.
+  /// The offset, shifted left by five bits: two for the spelling, three for the tag. Nodes are small because
+  /// a menu of 28 MB has 2,600,000 of them.
   @usableFromInline let start: UInt32
   @usableFromInline let storedPayload: Int32
 
-  /// The largest file that a document takes.
+  /// The size in bytes of the largest file that a document accepts.
   static let maximum = (1 << 27) - 1
 
   init(_ tag: Tag, spelling: Spelling = .plain, offset: Int, payload: Int) {
@@ -36,10 +37,10 @@ struct JSONNode: Sendable {
     storedPayload = Int32(clamping: payload)
   }
 
-  /// Three bits have eight values, each of which is a tag.
+  /// Three bits have eight values, and each of them is a tag.
   @inlinable var tag: Tag { Tag(rawValue: UInt8(truncatingIfNeeded: start & 7)) ?? .end }
 
-  /// Two bits have four values, three of which are spellings.
+  /// Two bits have four values, and three of them are spellings.
   @inlinable var spelling: Spelling { Spelling(rawValue: UInt8(start >> 3 & 3)) ?? .plain }
 
   @inlinable var offset: Int { Int(start >> 5) }
@@ -50,7 +51,7 @@ struct JSONNode: Sendable {
 
   @inlinable var isContainer: Bool { tag == .array || tag == .object }
 
-  /// The index of the node after it and its content, if it is at `index`.
+  /// The index of the node that follows this one and its content. `index` is the index of this node.
   @inlinable
   func next(at index: Int) -> Int { isContainer ? payload + 1 : index + 1 }
 }

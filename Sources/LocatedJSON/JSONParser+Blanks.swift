@@ -29,7 +29,7 @@ extension JSONParser {
     return true
   }
 
-  /// Skips an invisible character; false for any other.
+  /// Skips an invisible character; false for any other character.
   private mutating func skipStrayCharacter() -> Bool {
     guard let scalar = scalar(at: position), scalar.isUnseen else { return false }
     let length = UTF8.width(scalar)
@@ -57,7 +57,7 @@ extension JSONParser {
     return true
   }
 
-  /// The end of the comment with text from `start`; nil after a fault.
+  /// The index after the comment whose text begins at `start`; nil after a fault.
   private mutating func commentEnd(from start: Int, isBlock: Bool) -> Int? {
     var index = start
     while index < bytes.count {
@@ -78,7 +78,7 @@ extension JSONParser {
 }
 
 extension Unicode.Scalar {
-  /// True for an invisible character, and for full-width punctuation of JSON.
+  /// True for an invisible character, and for JSON punctuation in full width, such as `，`.
   var isStray: Bool {
     switch self {
     case "，", "：", "［", "］", "｛", "｝": true
@@ -86,7 +86,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for a blank that is not ASCII, and for a mark without a shape.
+  /// True for a space that is not ASCII, and for an invisible formatting character.
   var isUnseen: Bool {
     switch value {
     case 0xA0, 0xAD, 0x1680, 0x180E, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000,

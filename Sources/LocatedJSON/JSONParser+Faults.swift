@@ -1,6 +1,6 @@
 extension JSONParser {
-  /// Reports a fault after which parsing continues. A file can have millions, so the kind with its
-  /// texts is made only for those that are listed.
+  /// Reports a fault after which parsing continues. A file can have millions of them, so `kind` is called
+  /// only for those that are listed.
   mutating func recover(at offset: Int, length: Int, _ kind: (JSONParser) -> JSONFault.Kind) {
     guard faults.count < limits.faults else {
       omittedFaultCount += 1
@@ -17,10 +17,10 @@ extension JSONParser {
     return .stop
   }
 
-  /// Reports words in front of the brace that opens the file, and goes on with it: `const menu = {`,
-  /// `$ cat Menu.json` on a line of its own.
+  /// Reports text before the brace that opens the file, and continues at the brace: `const menu = {`, or
+  /// `$ cat Menu.json` on its own line.
   mutating func skipTextInFront() {
-    // A comment, or the marks of a merge.
+    // A value, a comment, or a conflict marker of a merge.
     guard !"{[\"#/<".utf8.contains(bytes[position]) else { return }
     let few = bytes[position..<min(bytes.count, position + Self.mostTextInFront)]
     guard let brace = few.firstIndex(of: UInt8(ascii: "{")) else { return }
@@ -35,14 +35,14 @@ extension JSONParser {
 
   private static let mostTextInFront = 200
 
-  /// The file ends inside a container.
+  /// Reports that the file ends inside a container.
   mutating func stopAtEnd() -> Step {
     guard container >= 0 else { return stop(.missingValue, at: position, length: 0) }
     return stop(
       .unclosed(openContainer, opener: tape[container].offset), at: position, length: 0)
   }
 
-  /// No value begins at `position`.
+  /// Handles a byte at `position` with which no value begins.
   mutating func stopAtValue() -> Step {
     switch bytes[position] {
     case UInt8(ascii: ","): return stop(.missingValue, at: position)
@@ -57,13 +57,13 @@ extension JSONParser {
     }
   }
 
-  /// No key begins at `position`.
+  /// Handles a byte at `position` with which no key begins.
   mutating func stopAtKey() -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") { return stopAtCloser(missing: .missingKey) }
     if isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "$") {
       let run = run(from: position)
-      // A key may have lost its first quote alone.
+      // The key may lack only its first quote.
       let hasQuote = run.upperBound < bytes.count && bytes[run.upperBound] == UInt8(ascii: "\"")
       var length = run.count
       if hasQuote, isFollowedByColon(run.upperBound + 1) { length += 1 }
@@ -85,7 +85,7 @@ extension JSONParser {
     bytes[min(index, bytes.count)...].first { !$0.isBlank } == UInt8(ascii: ":")
   }
 
-  /// A closing bracket is in the wrong place: it does not match, or something is missing before it.
+  /// Reports a closing bracket that does not match, or that follows a missing value or key.
   private mutating func stopAtCloser(missing: JSONFault.Kind? = nil) -> Step {
     let matches = (bytes[position] == UInt8(ascii: "]")) == (openContainer == .array)
     if matches, let missing { return stop(missing, at: position) }
@@ -102,7 +102,7 @@ extension JSONParser {
     return stopAtQuote() ?? stop(.unknownWord(excerpt(run)), at: position, length: run.count)
   }
 
-  /// The value that ended at `end` is followed by neither a comma nor the matching bracket.
+  /// Handles a value that ended at `end` and is followed by neither a comma nor the matching bracket.
   mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }

@@ -1,4 +1,4 @@
-/// Texts in quotes that JSON does not have, and full-width brackets.
+/// Strings in quotes that JSON does not allow, and full-width brackets.
 extension JSONParser {
   /// The quotes that editors and people write in place of `"`.
   static let otherQuotes: Set<Unicode.Scalar> = [
@@ -17,8 +17,8 @@ extension JSONParser {
     return true
   }
 
-  /// The index after the first of `quotes` that is followed by a separator on the same line; nil if there is
-  /// none, or if what is before it cannot be the text of a string.
+  /// The index after the first of `quotes` that a separator follows on the same line; nil if there is none,
+  /// or if a character before it cannot be part of a string.
   func endOfOtherQuotes(_ quotes: Set<Unicode.Scalar>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
@@ -28,7 +28,7 @@ extension JSONParser {
       index += UTF8.width(scalar)
       guard quotes.contains(scalar) else { continue }
       if isSeparator(after: index) { return index }
-      // A straight quote or an apostrophe may be in the text; of all others nothing is certain.
+      // A straight quote or an apostrophe may be part of the text; any other quote is ambiguous.
       guard scalar == "\"" || scalar == "'" || scalar == "’" || scalar == "‘" else { return nil }
     }
     return nil
@@ -44,7 +44,7 @@ extension JSONParser {
     return bytes[index] >= 0x80 && scalar(at: index)?.isStray ?? false
   }
 
-  /// Reports a full-width or round bracket, and takes it for an opening one; nil for anything else.
+  /// Reports a full-width or round opening bracket, and treats it as `[` or `{`; nil for any other character.
   mutating func openOtherBracket() -> Step? {
     guard let scalar = scalar(at: position), "［｛(".unicodeScalars.contains(scalar) else {
       return nil
@@ -56,7 +56,7 @@ extension JSONParser {
     return open(.array)
   }
 
-  /// Reports such a bracket that closes what is open; nil for anything else.
+  /// Reports a full-width or round bracket that closes the open container; nil for any other character.
   mutating func closeOtherBracket() -> Step? {
     guard container >= 0 else { return nil }
     let closers = openContainer == .array ? "］)" : "｝"

@@ -1,20 +1,20 @@
 extension JSONParser {
   /// Reports a quote that ends a string too early: `"the "best" one"` → the quote after `the `.
   ///
-  /// No valid JSON begins at `position`, after a string on the same line. If a quote ends the text
-  /// here, the string was meant to continue to it. If that quote ends a key, the string has lost
-  /// its own quote.
+  /// No valid JSON begins at `position`, which is after a string on the same line. If a later quote on this
+  /// line ends a text, the string was meant to continue up to it. If that quote ends a key, the string
+  /// lacks its own closing quote.
   mutating func stopAtQuote(ofKey: Bool = false) -> Step? {
     guard nodeCount > 0, tape[nodeCount - 1].tag == .string else { return nil }
     let string = tape[nodeCount - 1]
-    // A string before the last fault has nothing to do with this one.
+    // A string before the last fault is unrelated to this fault.
     guard string.offset >= resumption else { return nil }
     let end = string.offset + string.payload
     let between = bytes[end..<position]
     guard !between.contains(where: ":\n\r".utf8.contains), let next = byteBehindText() else {
       return nil
     }
-    // In a list the entry behind the comma has lost its first quote.
+    // In an array, the entry after the comma lacks its first quote.
     let isNextEntry = between.contains(UInt8(ascii: ",")) && openContainer == .array
     if isNextEntry { return nil }
     if next != UInt8(ascii: ":") || ofKey {
@@ -24,8 +24,8 @@ extension JSONParser {
     return stop(.unterminatedString, at: string.offset, length: string.payload)
   }
 
-  /// Reports a string that has taken in the sign behind it and the next quote: `"name: "Diavola"`,
-  /// `["milk, "eggs"]`; nil for any other string. What follows begins with that quote.
+  /// Reports a string that contains the `sign` after it and ends at the first quote of the next string:
+  /// `"name: "Diavola"`, `["milk, "eggs"]`; nil for any other string. Parsing continues at that quote.
   mutating func stopAtText(endingWith sign: Unicode.Scalar) -> Step? {
     let string = tape[nodeCount - 1]
     let end = string.offset + string.payload
@@ -40,11 +40,11 @@ extension JSONParser {
     return .value
   }
 
-  /// Reports a number with a quote at its end alone, or with the sign of a currency behind it: `7.00"`,
-  /// `7 €`; nil for anything else.
+  /// Reports a number that is followed by a stray quote or by a currency sign: `7.00"`, `7 €`; nil for
+  /// anything else.
   mutating func stopAtNumber(endingAt end: Int) -> Step? {
     let number = tape[nodeCount - 1]
-    // After a fault the last value of the tape may be another than the one that ended here.
+    // After a fault, the last node of the tape may not be the value that ended here.
     guard number.tag == .number, number.offset + number.payload == end,
       let sign = scalar(at: position)
     else { return nil }
@@ -55,8 +55,8 @@ extension JSONParser {
     return stop(.badNumber(excerpt(range)), at: number.offset, length: range.count)
   }
 
-  /// The byte after the text that a quote on this line ends; a line feed at the end of the line or
-  /// file; nil if the next quote begins a text, and after 2,048 bytes.
+  /// The first byte after the next quote, apart from blanks, if that quote ends a text; a line feed at the
+  /// end of the line or file. Nil if the quote begins a text, or if this line has none within 2,048 bytes.
   private func byteBehindText() -> UInt8? {
     var last = UInt8(ascii: ",")
     for index in position..<min(bytes.count, position + 2_048) {

@@ -1,14 +1,14 @@
 /// Parsing resumes after a fault, so that all faults of a file are found in one run. The values are lost:
 /// `JSONDocument.root` is nil.
 extension JSONParser {
-  /// The most faults that end reading in a file: one with more is no menu.
+  /// The maximum number of faults that are not recovered: a file with more is not a menu.
   private static let mostFaults = 1_000
 
   /// True if parsing may resume after another fault.
   var canReportMore: Bool { stopCount < Self.mostFaults }
 
-  /// Resumes after the last fault, at the next comma or closing bracket of the same depth; nil where nothing
-  /// certain can be said of the rest of the file.
+  /// Resumes after the last fault, at the next comma or closing bracket of the same depth; nil if the rest of
+  /// the file is too uncertain.
   mutating func resume() -> Step? {
     guard container >= 0, canReportMore, let fault = faults.last,
       let start = end(of: fault)
@@ -18,11 +18,11 @@ extension JSONParser {
       resumption = position
       guard skipBlanks(), position < bytes.count else { return nil }
       let byte = bytes[position]
-      // The comma is reported, and no second time as one too many.
+      // The comma is already reported, and is not reported again as a trailing comma.
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return .separator }
       return stepToEntry(isObject: openContainer == .object)
     }
-    // The key was at fault, and a value follows it.
+    // The fault is in the key, and a value follows it.
     let isKey =
       isOtherColon(fault) || openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
     if isKey {
@@ -37,7 +37,7 @@ extension JSONParser {
     return .value
   }
 
-  /// True for a comma with nothing before it.
+  /// True for a comma without an entry before it.
   private func isEmptyEntry(_ fault: JSONFault) -> Bool {
     guard bytes[fault.offset...].first == UInt8(ascii: ",") else { return false }
     switch fault.kind {
@@ -59,8 +59,8 @@ extension JSONParser {
     return bytes[fault.offset...].first.map { "=;".utf8.contains($0) } ?? false
   }
 
-  /// Reports an object that lacks its bracket where the next one of a list begins, and goes on with that:
-  /// `[{"a": 1, {"a": 2}]`; nil for anything else.
+  /// Reports an object without its closing bracket before the next object of an array, and continues with
+  /// that object: `[{"a": 1, {"a": 2}]`; nil for anything else.
   mutating func leaveObjectBeforeNext() -> Step? {
     guard bytes[position] == UInt8(ascii: "{"), count > 0, canReportMore,
       let list = tape[container].tag == .object ? tape[container].payload : nil, list >= 0,
@@ -75,9 +75,9 @@ extension JSONParser {
     return .value
   }
 
-  /// Resumes after a closing bracket of the wrong kind. If the rest of the file closes all that is open but
-  /// one, the bracket takes the place of the right one; if it closes one less, a bracket is missing before
-  /// it. In any other case nothing certain can be said.
+  /// Resumes after a closing bracket of the wrong kind. If the rest of the file closes all outer containers,
+  /// the bracket replaces the right one. If it closes all but one of them, a bracket is missing before this
+  /// one. In any other case parsing stops.
   mutating func stopAtMismatch() -> Step {
     let opener = tape[container].offset
     let mismatch = JSONFault.Kind.mismatchedBracket(open: openContainer, opener: opener)
@@ -102,10 +102,10 @@ extension JSONParser {
     return .separator
   }
 
-  /// The most searches for brackets in a file, each of which may look at all of it.
+  /// The maximum number of searches for brackets, because each of them may scan the whole file.
   private static let mostBracketSearches = 16
 
-  /// The number of closing brackets from a place that close something before it.
+  /// The number of closing brackets after `start` that close containers opened before it.
   private func closedBrackets(from start: Int) -> Int {
     var closed = 0
     var index = outerSign(of: "]}", from: start)
@@ -116,7 +116,7 @@ extension JSONParser {
     return closed
   }
 
-  /// The index after what a fault has spoilt; nil if that is the rest of the file.
+  /// The index after the text that a fault makes unusable; nil if that is the rest of the file.
   private func end(of fault: JSONFault) -> Int? {
     let end = fault.offset + fault.length
     switch fault.kind {
@@ -131,8 +131,8 @@ extension JSONParser {
     }
   }
 
-  /// The index of the next of some signs, commas or closing brackets, that is outside strings and outside the
-  /// brackets that open after `start`; the end of the file if there is none.
+  /// The index of the next byte in `signs` that is outside strings and outside the brackets opened after
+  /// `start`; the end of the file if there is none.
   private func outerSign(of signs: String, from start: Int) -> Int {
     var index = start
     var depth = 0

@@ -20,7 +20,7 @@ extension JSONParser {
         index += length
       case 0x0A, 0x0D: return refuseLineBreak(at: index, inStringFrom: start)
       case ..<0x20:
-        // The text goes on, and may hold more of them.
+        // The string continues, and may contain more of them.
         stop(.controlCharacter(byte), at: index)
         guard canReportMore else { return false }
         index += 1
@@ -39,7 +39,8 @@ extension JSONParser {
     return refuse(.unterminatedString, start..<index)
   }
 
-  /// The end of a text that continues on the next lines: the next quote ends it, for a separator follows.
+  /// The end of a string that continues on the next lines: the index after the next quote, if a comma or a
+  /// closing bracket follows it.
   private func textEndBehindLines(from start: Int) -> Int? {
     var index = start
     while index < min(bytes.count, start + Self.longestTextOverLines) {
@@ -54,7 +55,7 @@ extension JSONParser {
     return nil
   }
 
-  /// The most bytes in which the end of a text is looked for.
+  /// The maximum number of bytes to search for the end of such a string.
   private static let longestTextOverLines = 2_048
 
   /// The length of the escape at `index`: 2, 6, or 12 for a pair; 0 after a fault.

@@ -38,7 +38,7 @@ extension JSONParser {
     bytes.dropFirst(index).starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// True if the file is UTF-16 or UTF-32: it has their byte-order mark, or zero bytes beside its
+  /// True if the file is UTF-16 or UTF-32: it has a byte-order mark of these, or a zero byte next to its
   /// first character, which is ASCII.
   var isOtherEncoding: Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }

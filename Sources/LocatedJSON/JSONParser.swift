@@ -13,14 +13,14 @@ struct JSONParser {
   var omittedFaultCount = 0
   /// The number of faults that are not recovered.
   var stopCount = 0
-  /// The place at which reading continued after the last of them.
+  /// The position where parsing resumed after the last of them.
   var resumption = 0
-  /// The number of times that the rest of the file was searched for its brackets.
+  /// The number of times that the rest of the file was searched for closing brackets.
   var bracketSearches = 0
 
   /// The innermost open container; -1 for none.
   var container = -1
-  /// The numbers of entries so far, of this container and those around it.
+  /// The number of entries so far in this container, and in each of those around it.
   var count = 0
   var outerCounts: [Int] = []
 
@@ -56,7 +56,7 @@ struct JSONParser {
     return .value
   }
 
-  /// Parses a value; of a container only its opening bracket.
+  /// Parses a value, or the opening bracket of a container.
   private mutating func readValue() -> Step {
     guard position < bytes.count else { return stopAtEnd() }
     switch bytes[position] {
@@ -87,7 +87,7 @@ struct JSONParser {
     return stepToValue()
   }
 
-  /// Skips the blanks in front of a value.
+  /// Skips the blanks before a value.
   mutating func stepToValue() -> Step {
     guard skipBlanks() else { return .stop }
     return .value
@@ -140,7 +140,7 @@ struct JSONParser {
     return stepToEntry(isObject: isObject)
   }
 
-  /// Leaves a container of a file whose values are lost.
+  /// Leaves a container without an `end` node, because the values of the file are lost anyway.
   mutating func leave() {
     let opened = tape[container]
     count = outerCounts.removeLast()
@@ -157,7 +157,7 @@ struct JSONParser {
     return .separator
   }
 
-  /// Reports a full-width comma or colon, and goes to its last byte, which then counts as the ASCII one.
+  /// Reports a full-width comma or colon, and moves to its last byte, which then counts as the ASCII one.
   private mutating func skipFullWidth(_ character: Unicode.Scalar) -> Bool {
     guard scalar(at: position) == character else { return false }
     recover(at: position, length: 3) { _ in .strayCharacter(character) }

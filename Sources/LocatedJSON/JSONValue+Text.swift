@@ -41,8 +41,8 @@ extension JSONValue {
     }
   }
 
-  /// True for a string or key with exactly these bytes after decoding. Makes no `String` and
-  /// ignores Unicode equivalence: `é` is not `e` with an accent.
+  /// True for a string or key with exactly these bytes after decoding. Makes no `String`, and ignores Unicode
+  /// equivalence: `é` does not equal `e` with a combining accent.
   @inlinable
   public static func == (value: JSONValue, text: StaticString) -> Bool {
     guard value.node.tag == .string else { return false }

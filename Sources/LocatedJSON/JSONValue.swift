@@ -81,7 +81,7 @@ public struct JSONValue: Sendable {
     return start..<end
   }
 
-  /// The index of the node after it and its content.
+  /// The index of the node that follows this value and its content.
   @inlinable
   var next: Int { node.next(at: index) }
 }

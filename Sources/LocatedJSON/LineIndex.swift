@@ -23,8 +23,8 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// The location of the byte at `offset`, as editors count it: lines and columns from 1, a column a byte.
-  /// An offset outside the file counts as its start or end. O(1): it looks at 4,096 bytes at most.
+  /// The location of the byte at `offset`, as editors count it: lines and columns from 1, one column per
+  /// byte. An offset outside the file is clamped to its start or end. O(1): scans at most 4,096 bytes.
   ///
   /// ```swift
   /// LineIndex(bytes: Array("{\n  \"pizzas\"".utf8)).location(of: 4)  // 2:3

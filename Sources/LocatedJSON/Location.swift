@@ -1,4 +1,4 @@
-/// A position in a file, counted as compilers do.
+/// A position in a file, counted as compilers count it.
 public struct Location: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
