@@ -8,14 +8,15 @@ extension CommandLine {
     (1..<max(1, Int(argc))).compactMap { unsafeArgv[$0].map(text) }
   }
 
-  /// Variables of the environment by their names, as texts like the arguments: one may be a path.
+  /// The values of these environment variables by name, decoded like the arguments, because one may be a
+  /// path.
   package static func variables(_ names: [String]) -> [String: String] {
     var found: [String: String] = [:]
     for name in names { found[name] = getenv(name).map(text) }
     return found
   }
 
-  /// The columns of the terminal that the output goes to, nil when it goes elsewhere.
+  /// The width in columns of the terminal on standard output; nil if that is not a terminal.
   package static var outputColumns: Int? {
     var size = winsize()
     let isKnown = isatty(STDOUT_FILENO) == 1 && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0

@@ -8,17 +8,17 @@ package struct CommandLineFault: Error, Hashable {
   /// The help on the option and the usage of the command, in lines.
   package let details: String
 
-  /// The fault that the library has thrown.
+  /// Converts an error that swift-argument-parser has thrown.
   init(_ error: any Error, of root: any ParsableCommand.Type, columns: Int) {
     message = root.message(for: error)
     details = String(
       root.fullMessage(for: error, columns: columns).trimmingPrefix("Error: \(message)\n"))
   }
 
-  /// The fault of a word in the place of a command, nil where it is one, or need not be one.
+  /// The fault of an unknown command; nil if the word is a command, or if the program needs no command.
   ///
-  /// The library shows the help of the program for `help chek`, and calls the first word of
-  /// a program that needs a command an unexpected argument.
+  /// swift-argument-parser shows the help of the program for `help chek`. If a program needs a command, it
+  /// reports the first word as an unexpected argument.
   init?(unknownCommandIn words: [String], of root: any ParsableCommand.Type) {
     let needsCommand = root.configuration.defaultSubcommand == nil
     let asksForHelp = words.first == "help"

@@ -4,13 +4,13 @@ package import MenuCore
 package protocol Ending: Error {
   /// The status.
   var status: ExitStatus { get }
-  /// The file that the line is about, which is written before it; empty for none.
+  /// The file that the message is about, which is printed before it; empty for none.
   var file: String { get }
-  /// The line, not yet safe for a terminal.
+  /// The message, in one line, not yet safe for a terminal.
   func message(in language: InterfaceLanguage) -> String
 }
 
 extension Ending {
-  /// None.
+  /// No file, by default.
   package var file: String { "" }
 }

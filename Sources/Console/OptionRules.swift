@@ -3,7 +3,7 @@ package import ArgumentParser
 // Rules between the options of a command, for its `validate()`.
 
 extension ParsableArguments {
-  /// Throws where more than one of some options is given; O(options).
+  /// Throws if more than one of the options is given; O(options).
   package func excludeEachOther(_ options: KeyValuePairs<String, Bool>) throws {
     let given = options.filter(\.value).map(\.key)
     guard given.count > 1, let last = given.last else { return }
@@ -11,7 +11,7 @@ extension ParsableArguments {
     throw ValidationError("\(others) and \(last) exclude each other")
   }
 
-  /// Throws where an option is given without the one that gives it a meaning; O(options).
+  /// Throws if one of `options` is given without `other`, which it depends on; O(options).
   package func require(
     _ other: String, _ isGiven: Bool, for options: KeyValuePairs<String, Bool>
   ) throws {

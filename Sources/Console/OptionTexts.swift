@@ -1,11 +1,11 @@
 internal import ArgumentParser
 package import MenuFiles
 
-// Readers of the texts of options. Each throws a sentence that the library writes behind
+// Parsers for the values of options. Each throws a sentence that swift-argument-parser prints after
 // "The value '12' is invalid for '--every <time>': ".
 
 extension Duration {
-  /// Reads a time with its unit: `250ms`, `12s`, `5m`, `1h`, `2d`, and `0`.
+  /// Parses a time with its unit: `250ms`, `12s`, `5m`, `1h`, `2d`, and `0`.
   package init(typed text: String) throws {
     if text == "0" {
       self = .zero
@@ -23,19 +23,19 @@ extension Duration {
 }
 
 extension LocalPath {
-  /// Reads the path of a file, whose bytes need not be UTF-8.
+  /// Parses the path of a file, whose bytes need not be UTF-8.
   package init(typed text: String) throws {
     guard !text.isEmpty else { throw ValidationError("a file has a name") }
     self.init(argument: text)
   }
 }
 
-/// Words with commas between them: `milk,nuts`.
+/// Words separated by commas: `milk,nuts`.
 package struct WordList: Hashable, Sendable {
   /// The words, as they were typed.
   package let words: [String]
 
-  /// Reads at least one word.
+  /// Parses a list with at least one word.
   package init(typed text: String) throws {
     guard text.contains(where: { $0 != "," && $0 != " " }) else {
       throw ValidationError("there is no word in it")

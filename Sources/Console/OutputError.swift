@@ -3,15 +3,15 @@ internal import SystemCalls
 
 /// The reason why a text could not be written.
 package enum OutputError: Ending, Hashable, Sendable {
-  /// Nobody reads any more, which is no fault: `| head -1` does it.
+  /// The reader has closed the pipe, as `| head -1` does; not a failure.
   case closedPipe
-  /// The system refuses; the number is an `errno`.
+  /// The system reports this `errno`.
   case failed(Int32)
 
-  /// The output failed.
+  /// Every failure is `.ioError`.
   package var status: ExitStatus { .ioError }
 
-  /// One line for a person, in the words of the system where they say more.
+  /// One line for a person, with the text of the system for the error unless the output is closed.
   package func message(in language: InterfaceLanguage) -> String {
     guard case .failed(let number) = self, number != EBADF else {
       return Phrase("the output is closed", "l'uscita è chiusa").words(in: language)

@@ -8,19 +8,19 @@ package import ArgumentParser
 package enum ParsedLine<Command> {
   /// A command to perform, with its options.
   case command(Command)
-  /// A text that was asked for in place of work: help, the version, completions.
+  /// A text to print instead of running a command: help, the version, completions.
   case page(String)
   /// A line that cannot be understood.
   case fault(CommandLineFault)
 
-  /// Parses the words after the name of a program; a pure function of them.
+  /// Parses the arguments after the name of a program, without side effects.
   ///
-  /// A line that asks for help gets it, whatever is wrong with the rest of the line.
+  /// A request for help is answered even if the rest of the line is wrong.
   ///
   /// - Parameters:
   ///   - words: the arguments, as `LocalPath.text(ofArgument:)` writes them.
   ///   - root: the command that all others are subcommands of.
-  ///   - overview: the command whose help is the first page, the root if there is no other.
+  ///   - overview: the command whose help is shown for `help` or `--help` alone; nil for the root.
   ///   - columns: the width of a help page.
   package init(
     _ words: [String], root: any ParsableCommand.Type,
@@ -34,8 +34,9 @@ package enum ParsedLine<Command> {
       self = .page(overview.helpMessage(columns: columns))
       return
     }
-    // On the way from the root the library makes the options of the default command three times, which was
-    // a tenth of a start. What does not parse here is asked of the root, whose messages are the right ones.
+    // Parsing from the root makes the options of the default command three times, which took a tenth of the
+    // startup time. A line that does not parse here is parsed again from the root, which has the right
+    // messages.
     let command = root.defaultCommand(for: words).flatMap { try? $0.parse(words) }
     if let command, let command = command as? Command {
       self = .command(command)
@@ -61,10 +62,10 @@ package enum ParsedLine<Command> {
 }
 
 extension ParsableCommand {
-  /// Parses words of which one that begins with a dash may be the text of an option.
+  /// Parses words in which the value of an option may begin with a dash.
   ///
-  /// The library takes such a word for an option: `--search -x` lacks a text. Where a line is faulty
-  /// and `--search=-x` would not be, that is what it means.
+  /// The library takes `-x` in `--search -x` for an option, and reports that `--search` lacks a value. If
+  /// a line is faulty but would be correct with `--search=-x`, that is what it means.
   fileprivate static func parse(_ words: [String]) throws -> any ParsableCommand {
     let words = words.separatingEmptyTexts
     do {
@@ -77,7 +78,7 @@ extension ParsableCommand {
     }
   }
 
-  /// The command that a line without a command's name is for; nil for a line that may name one.
+  /// The default command, for a line that names no command; nil if the line may name one.
   fileprivate static func defaultCommand(for words: [String]) -> (any ParsableCommand.Type)? {
     if let first = words.first, !first.isOption {
       let names = configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -101,7 +102,7 @@ extension [String] {
     first == "help" || self[..<endOfOptions].contains { ["-h", "--help"].contains($0) }
   }
 
-  /// Writes `--search=` as two words, for the library would take the next word as the text.
+  /// Splits `--search=` into two words, because the library would take the next word as the value.
   fileprivate var separatingEmptyTexts: [String] {
     let options = self[..<endOfOptions].flatMap { word -> [String] in
       let isEmpty = word.hasPrefix("--") && word.firstIndex(of: "=") == word.indices.last
@@ -111,7 +112,7 @@ extension [String] {
     return options + self[endOfOptions...]
   }
 
-  /// The words with `--search=-x` in place of `--search -x`: for each such pair, then for all pairs.
+  /// The words with `--search=-x` in place of `--search -x`: once for each such pair, then for all pairs.
   fileprivate var joiningTextsWithDash: [[String]] {
     let pairs = self[..<endOfOptions].indices.dropFirst().filter { index in
       self[index - 1].isOption && !self[index - 1].contains("=") && self[index].isOption
@@ -122,7 +123,7 @@ extension [String] {
     return pairs.map { joining([$0]) } + [joining(apart)]
   }
 
-  /// The words with those at some indices behind the ones before them.
+  /// The words, with each one at `indices` joined to the word before it by `=`.
   private func joining(_ indices: [Int]) -> [String] {
     var words = self
     for index in indices.reversed() {

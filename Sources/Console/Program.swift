@@ -3,27 +3,27 @@ package import MenuCore
 package import MenuFiles
 package import TerminalText
 
-/// A program around its commands: the way it is called, what it says of itself, and its status.
+/// A command-line program: parses its arguments, prints its messages, and ends with a status.
 package struct Program: Sendable {
   /// The version of all programs, which are built and shipped together.
   package static let version = "0.2.0"
-  /// The columns of a message in which quotations of any length are whole.
+  /// The width up to which a message keeps its quotations whole, in columns.
   private static let columns = 200
-  /// The scalars of a quotation in a longer message.
+  /// The maximum length of a quotation in a longer message, in scalars.
   private static let longestQuotation = 60
-  /// The columns of a message at most: a server or the command line may be quoted without marks.
+  /// The maximum width of a message in columns: it may quote a server or the command line without marks.
   private static let mostColumns = 2_000
 
   /// The command that all others are subcommands of.
   private let root: any ParsableCommand.Type
-  /// The command whose help is the first page.
+  /// The command whose help is shown for `help` or `--help` alone; nil for the root.
   private let overview: (any ParsableCommand.Type)?
-  /// The language in which it speaks about menus.
+  /// The language of its messages about menus.
   package let language: InterfaceLanguage
-  /// The way in which texts of files and of the command line become safe for a terminal.
+  /// Makes texts of files and of the command line safe for a terminal.
   package let typesetter: Typesetter
 
-  /// Puts a program together; its lines are measured by the cells that characters take.
+  /// Makes a program; `cellWidth` measures the characters of its messages in cells.
   package init(
     _ root: any ParsableCommand.Type, overview: (any ParsableCommand.Type)? = nil,
     language: InterfaceLanguage, isASCII: Bool,
@@ -32,13 +32,13 @@ package struct Program: Sendable {
     self.root = root
     self.overview = overview
     self.language = language
-    // A character that the terminal does not know is printed all the same.
+    // A character unknown to the terminal is printed, and counts as one cell.
     typesetter = Typesetter(
       cellWidth: { cellWidth($0) < 0 ? 1 : cellWidth($0) }, isASCII: isASCII)
   }
 
-  /// The command that the command line of this process asks for; ends the program where the line is
-  /// wrong, or asks for a page.
+  /// The command that the command line of this process asks for. Ends the program if the line is wrong or
+  /// asks for a page, such as help.
   package func command<Command>(as type: Command.Type) -> Command {
     let columns = min(max(CommandLine.outputColumns ?? 80, 40), 80)
     let words = CommandLine.textArguments
@@ -59,7 +59,7 @@ package struct Program: Sendable {
     }
   }
 
-  /// The command, or the option of the default command, that may be meant by a word that is neither.
+  /// The command, or the option of the default command, with the name nearest to an unknown word:
   /// `chek` → `check`, `print` → `--print`
   package func name(near word: String) -> String? {
     let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -78,13 +78,13 @@ package struct Program: Sendable {
       .map { typesetter.quoting(String($0)) + "\n" }.joined()
   }
 
-  /// Says a line about a file in the language of the program.
+  /// Prints a line about a file on standard error, in the language of the program.
   package func tell(_ phrase: Phrase, of path: LocalPath) {
     tell(phrase.words(in: language), of: path.description)
   }
 
-  /// Says a line, which may quote a file, a server or the command line, on standard error. A long
-  /// quotation is cut, the message itself never.
+  /// Prints a line, which may quote a file, a server or the command line, on standard error. Long quotations
+  /// are cut, the message itself never.
   package func tell(_ message: String, of file: String = "") {
     // The work and its status are the same if the message cannot be written.
     try? CheckedOutput.messages.write(line(message, of: file) + "\n")
@@ -92,11 +92,11 @@ package struct Program: Sendable {
 
   /// The line of a message.
   ///
-  /// The file that the message is about is written before it: `giuseppe-menu: Menu.json: …`. A long path
-  /// is cut in front: its end, and the reason, tell more than its beginning.
+  /// The file that the message is about comes before it: `giuseppe-menu: Menu.json: …`. A long path
+  /// is cut at its start, because its end and the reason are more useful.
   package func line(_ message: String, of file: String = "") -> SafeText {
     let front = typesetter.safe("\(name): ")
-    // The stand-ins for bytes of the command line are not shown.
+    // Stand-ins for bytes of the command line are shown as U+FFFD.
     let whole = LocalPath(argument: file.isEmpty ? message : ": " + message).description
     var message = typesetter.quoting(whole)
     if typesetter.width(of: front + message) > Self.columns {
@@ -109,12 +109,12 @@ package struct Program: Sendable {
     return typesetter.cut(line, to: Self.mostColumns)
   }
 
-  /// Says an error in a line, and returns.
+  /// Prints an error on standard error, and returns.
   package func tell(_ error: any Ending) {
     tell(error.message(in: language), of: error.file)
   }
 
-  /// Ends the program with the error that its work has thrown; a status alone is not explained.
+  /// Ends the program with an error that its work has thrown; a status alone prints no message.
   package func end(with error: any Error) -> Never {
     if let status = error as? ExitStatus { exit(status.rawValue) }
     // A closed pipe is not reported: the status is as if SIGPIPE had ended the program.

@@ -8,24 +8,24 @@ package struct ProgramError: Ending, Hashable {
   package let file: String
   private let phrase: Phrase
 
-  /// Makes an error that is told in a line.
+  /// Makes an error with a message of one line.
   package init(_ status: ExitStatus, file: String = "", _ phrase: Phrase) {
     self.status = status
     self.file = file
     self.phrase = phrase
   }
 
-  /// The line, without the file.
+  /// The message, without the file.
   package func message(in language: InterfaceLanguage) -> String { phrase.words(in: language) }
 }
 
 extension ProgramError {
-  /// An error of the command line, which a command finds out after it was parsed.
+  /// An error in the command line that a command finds after parsing.
   package static func usage(_ sentence: String) -> ProgramError {
     ProgramError(.usage, Phrase(sentence))
   }
 
-  /// A text of an option that is none of the words that are known, with the one that may be meant.
+  /// An error for an option value that is not one of the known words; suggests the nearest of them.
   package static func word(_ text: String, of name: String, known: [String]) -> ProgramError {
     let near = EditDistance.nearest(to: text, among: known).map { "; did you mean \($0)?" } ?? ""
     return usage("\(name) needs \(known.joined(separator: "|")), not \"\(text)\"\(near)")

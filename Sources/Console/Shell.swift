@@ -1,13 +1,13 @@
 package import ArgumentParser
 
-/// A shell that completes the words of a command line.
+/// A shell for which a completion script can be made.
 package enum Shell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 
-  /// A script that teaches the shell the words of a program.
+  /// The script that completes the command line of a program.
   ///
-  /// `offersFiles` is true to offer files in the place of a command, too. The library cannot, for it
-  /// believes that a program with commands has no operand.
+  /// `offersFiles` is true to offer files as well as commands as the first word. The library does not,
+  /// because it assumes that a program with commands takes no operand.
   package func script(for root: any ParsableCommand.Type, offersFiles: Bool = false) -> String {
     let name = root.configuration.commandName ?? ""
     let script =
