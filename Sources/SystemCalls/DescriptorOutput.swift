@@ -1,8 +1,8 @@
-/// Writing to an open descriptor until everything is written.
+/// Writes to an open descriptor until everything is written.
 package enum DescriptorOutput {
-  /// Writes all of the bytes, and waits as long as the other end takes nothing.
+  /// Writes all of the bytes; blocks while the reader accepts nothing.
   ///
-  /// - Returns: the `errno` of the refusal, or nil if everything was written.
+  /// - Returns: the `errno` of the failure, or nil if everything was written.
   /// - Complexity: O(*n*)
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
@@ -24,7 +24,7 @@ package enum DescriptorOutput {
   }
 }
 
-/// Calls the system at file scope, where no method hides its name.
+/// At file scope, because a method of the same name hides the system call in the enum.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

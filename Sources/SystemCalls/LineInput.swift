@@ -1,40 +1,40 @@
-/// The lines that come from a descriptor, however long they are, in bounded memory.
+/// Reads lines of any length from a descriptor, in bounded memory.
 package struct LineInput {
   /// The result of waiting for a line.
   package enum Reading: Hashable, Sendable {
     /// A line without its line feed, cut after 4,096 bytes; invalid UTF-8 becomes U+FFFD.
     case line(String)
-    /// No whole line within the time.
+    /// No complete line yet: the time is over, or the other descriptor has input.
     case nothing
     /// No more lines.
     case end
-    /// No more lines, because reading fails, as it will the next time.
+    /// No more lines, because reading failed, and will fail again.
     case failed
   }
 
-  /// The bytes of a line that are kept: some inputs never end a line.
+  /// The maximum number of bytes kept of a line, because some inputs never end a line.
   private static let mostBytes = 4096
 
   private let descriptor: Int32
-  /// The beginning of a line whose end has not come.
+  /// The start of a line that is not complete yet.
   private var line: [UInt8] = []
-  /// The bytes that were read behind it.
+  /// The bytes that were read after it.
   private var buffer: [UInt8] = []
-  /// The answer when there are no more lines, nil while there may be.
+  /// The result when there are no more lines; nil while there may be more.
   private var end: Reading?
 
-  /// Makes the reader of an open descriptor, which stays the caller's.
+  /// Makes a reader for an open descriptor, which the caller closes.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
-    // The system would wait for ever for one that never was.
+    // The system would wait for ever for a descriptor that does not exist.
     end = descriptor < 0 ? .end : nil
   }
 
   /// True if a person types the lines.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Waits for the next line until a timeout, nil for never, or until there is something to read from
-  /// another descriptor; what has come of a line is kept for the next time.
+  /// Waits for the next line until a timeout (nil for none), or until another descriptor has input. The start
+  /// of an incomplete line is kept for the next call.
   package mutating func next(within timeout: Duration? = nil, orUntil other: Int32 = -1) -> Reading
   {
     let deadline = timeout.map { ContinuousClock.now + $0 }
@@ -46,12 +46,13 @@ package struct LineInput {
         if ready[1].revents != 0 { return .nothing }
         fill()
       }
-      // Also of an input that never ends a line.
+      // An input that never ends a line reaches its deadline here, too.
       if let deadline, deadline <= .now, !buffer.contains(0x0A), end == nil { return .nothing }
     }
   }
 
-  /// Takes a whole line out of what was read, at the end also one that does not end.
+  /// Removes a complete line from the bytes read; at the end of the input, also a last line without line
+  /// feed.
   private mutating func takeLine() -> String? {
     let feed = buffer.firstIndex(of: 0x0A)
     line += buffer[..<(feed ?? buffer.endIndex)].prefix(Self.mostBytes - line.count)

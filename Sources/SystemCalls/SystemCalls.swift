@@ -1,8 +1,8 @@
-// What the programs and MenuFiles ask of the operating system by descriptors: to wait, to read lines and
-// to write everything. One home for each, so that a signal, a short write or a full pipe is handled the
-// same way everywhere. Nothing here knows of menus or of terminals.
+// System calls on descriptors, for the programs and MenuFiles: to wait, to read lines and to write
+// everything. Each exists once, so that a signal, a short write or a full pipe is handled the same way
+// everywhere. Nothing here depends on menus or terminals.
 
-// The C library, for this target and for those that are made of it.
+// The C library, for this target and for those that depend on it.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
