@@ -57,7 +57,7 @@ static void restore_modes(void) {
 }
 
 static void put_terminal_back(void) {
-  // A terminal that takes nothing must not keep the process alive.
+  // A terminal that accepts no output must not keep the process alive.
   struct pollfd ready = {.fd = output, .events = POLLOUT};
   if (restoration_count > 0 && poll(&ready, 1, 0) == 1 && (ready.revents & POLLOUT)) {
     ssize_t ignored = write(output, restoration, (size_t)restoration_count);
@@ -74,7 +74,7 @@ static void end_like_a_crash(int signal) {
 
 static void on_crash(int signal) {
   int saved = errno;
-  // The alarm belongs to a request to end that was not answered.
+  // The alarm was set for a request to end that was not handled in time.
   end_like_a_crash(signal == SIGALRM && ending ? ending : signal);
   errno = saved;
 }
@@ -82,7 +82,7 @@ static void on_crash(int signal) {
 static void on_notice(int signal) {
   int saved = errno;
   atomic_fetch_or(&noted, BIT(signal));
-  // A full pipe is as good as a written one: its reader wakes up in any case.
+  // A full pipe needs no further byte: its reader wakes up in any case.
   ssize_t ignored = write(signal_pipe[1], "", 1);
   (void)ignored;
   errno = saved;
