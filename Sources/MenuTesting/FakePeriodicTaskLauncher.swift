@@ -1,8 +1,8 @@
 public import MenuCore
 
-/// A launcher whose time passes by hand.
+/// A launcher whose time passes only by calls of `tick`.
 public final class FakePeriodicTaskLauncher: PeriodicTaskLauncher {
-  /// The interval of the task that runs, nil when none does.
+  /// The interval of the running task; nil if no task runs.
   public private(set) var interval: Duration?
 
   private var task: (() -> Void)?

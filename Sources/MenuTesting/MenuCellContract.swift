@@ -1,14 +1,14 @@
 public import MenuPresentation
 
-/// The guarantees of filling a cell to a view that reuses cells: each call is made once for every
-/// row, so that nothing stays of the row before.
+/// The guarantees of a presenter to a view that reuses cells: it makes each call once for every row, so that
+/// nothing of the previous row remains.
 ///
-/// Written against closures, so that it can judge a deliberately broken presenter too.
+/// It takes closures, so that it can check a deliberately broken presenter too.
 public struct MenuCellContract {
   private let rows: [(row: Int, section: Int)]
   private let configure: (_ cell: any MenuCell, _ row: Int, _ section: Int) -> Void
 
-  /// Describes who fills the cells of some rows.
+  /// Makes a contract for some rows; `configure` fills the cell of a row.
   public init(
     rows: [(row: Int, section: Int)],
     configure: @escaping (_ cell: any MenuCell, _ row: Int, _ section: Int) -> Void
@@ -27,7 +27,7 @@ public struct MenuCellContract {
     }
   }
 
-  /// Every promise that is broken, as a sentence; empty for a good presenter.
+  /// Every broken guarantee, as a sentence; empty for a correct presenter.
   public func violations() -> [String] {
     let used = MenuCellSpy()
     return rows.flatMap { row, section -> [String] in

@@ -1,6 +1,6 @@
 public import MenuPresentation
 
-/// A cell that remembers what it was handed.
+/// A cell that records the values it was given.
 public final class MenuCellSpy: MenuCell {
   /// The calls of a cell.
   public enum Call: String, CaseIterable, Sendable {
@@ -19,19 +19,19 @@ public final class MenuCellSpy: MenuCell {
   /// The name.
   public var title: String? { shown[.title] }
 
-  /// Remembers the name.
+  /// Records the name.
   public func display(title: String) { note(.title, title) }
-  /// Remembers the number.
+  /// Records the number.
   public func display(number: String?) { note(.number, number ?? "") }
-  /// Remembers the signs.
+  /// Records the marks.
   public func display(marks: [String]) { note(.marks, marks.joined(separator: ", ")) }
-  /// Remembers the ingredients.
+  /// Records the ingredients.
   public func display(summary: String) { note(.summary, summary) }
-  /// Remembers the price.
+  /// Records the price.
   public func display(price: String?, isSoldOut: Bool) {
     note(.price, "\(price ?? "") \(isSoldOut)")
   }
-  /// Remembers the statement.
+  /// Records the statement.
   public func display(allergens: String) { note(.allergens, allergens) }
 
   private func note(_ call: Call, _ value: String) {

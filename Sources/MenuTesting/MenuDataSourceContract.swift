@@ -1,23 +1,23 @@
 public import MenuCore
 
-/// The promises of every data source, whatever menu it shows.
+/// The guarantees of every data source, for any menu.
 ///
-/// The contract is written against closures, so that it can judge a deliberately broken
-/// implementation as well as the real one, and it knows no test framework.
+/// The contract takes closures, so that it can check a deliberately broken implementation as well as the
+/// real one. It does not depend on a test framework.
 public struct MenuDataSourceContract<Item> {
-  /// The number of sections the data source says it has.
+  /// The number of sections that the data source reports.
   public var numberOfSections: () -> Int
-  /// The number of rows it says a section has.
+  /// The number of rows that it reports for a section.
   public var numberOfRows: (_ section: Int) -> Int
-  /// The item it gives for a row of a section.
+  /// The item that it returns for a row of a section.
   public var item: (_ row: Int, _ section: Int) -> Item?
 
-  /// The other calls that take a row, each with its answer: one for every row and for no other.
+  /// The other calls that take a row: each has an answer for every row, and for no other.
   public var answersForRow: [(call: String, hasAnswer: (_ row: Int, _ section: Int) -> Bool)]
-  /// The other calls that take a section, each with its answer: one for every section and for no other.
+  /// The other calls that take a section: each has an answer for every section, and for no other.
   public var answersForSection: [(call: String, hasAnswer: (_ section: Int) -> Bool)]
 
-  /// Describes the data source to judge.
+  /// Describes the data source to check.
   public init(
     numberOfSections: @escaping () -> Int,
     numberOfRows: @escaping (_ section: Int) -> Int,
@@ -32,7 +32,7 @@ public struct MenuDataSourceContract<Item> {
     self.item = item
   }
 
-  /// Every promise that is broken, as a sentence; empty for a good data source.
+  /// Every broken guarantee, as a sentence; empty for a correct data source.
   public func violations() -> [String] {
     let count = numberOfSections()
     guard count >= 0 else { return ["numberOfSections is \(count)"] }
@@ -85,7 +85,7 @@ public struct MenuDataSourceContract<Item> {
 }
 
 extension MenuDataSourceContract where Item == MenuItem {
-  /// The contract over a real data source.
+  /// The contract of a real data source.
   public init(_ dataSource: MenuDataSource) {
     self.init(
       numberOfSections: { dataSource.numberOfSections },

@@ -5,7 +5,7 @@ public final class MenuViewSpy: MenuView {
   /// The number of reloads.
   public private(set) var reloads = 0
 
-  /// Makes a view that was asked nothing.
+  /// Makes a view that was not asked to reload yet.
   public init() {}
 
   /// Counts a reload.

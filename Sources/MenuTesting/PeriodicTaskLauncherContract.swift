@@ -1,12 +1,12 @@
 public import MenuCore
 
-/// The promises of every launcher, be its time real or passed by hand.
+/// The guarantees of every launcher, whether its time is real or passes by hand.
 public struct PeriodicTaskLauncherContract {
   private let makeLauncher: () -> any PeriodicTaskLauncher
   private let passInterval: () async -> Void
   private let interval = Duration.milliseconds(100)
 
-  /// Describes the launchers to judge.
+  /// Describes the launchers to check.
   ///
   /// - Parameters:
   ///   - makeLauncher: makes a new launcher, independent of those made before.
@@ -19,7 +19,7 @@ public struct PeriodicTaskLauncherContract {
     self.passInterval = passInterval
   }
 
-  /// Every promise that is broken, as a sentence; empty for a good launcher.
+  /// Every broken guarantee, as a sentence; empty for a correct launcher.
   public nonisolated(nonsending) func violations() async -> [String] {
     let promises = [
       runsOnceAnInterval, runsNothingAfterStop, startingAgainReplaces, mayStopInsideTheTask,
@@ -132,7 +132,7 @@ public struct PeriodicTaskLauncherContract {
   private nonisolated(nonsending) func runsNothingThatAnotherStopped() async -> String? {
     var count = 0
     let launchers = [makeLauncher(), makeLauncher()]
-    // Both are due at the same moment, and whichever comes first stops the other.
+    // Both are due at the same moment, and the one that runs first stops the other.
     for (launcher, other) in [(0, 1), (1, 0)] {
       launchers[launcher].start(every: interval) {
         count += 1
