@@ -3,7 +3,7 @@ internal import SystemCalls
 
 /// Reads an open descriptor to its end.
 ///
-/// A pipe or socket waits for its writer. A regular file has all its bytes already; a special file
+/// Waits for the writer of a pipe or socket. A regular file has all its bytes already, so a special file
 /// of the kernel that waits for an event gets a short time only.
 struct ByteSource {
   /// The descriptor; the caller closes it.
@@ -14,7 +14,7 @@ struct ByteSource {
 
   private static let pause = Duration.milliseconds(10)
 
-  /// All bytes, or more than the limit; `expected` is the apparent size.
+  /// All bytes; stops after more than `limit`. `expected` is the apparent size.
   func bytes(upTo limit: Int, expected: Int) throws(SystemFault) -> [UInt8] {
     try waitForFile()
     var bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
@@ -25,7 +25,7 @@ struct ByteSource {
       }
     }
 
-    // Only the end of the file is left.
+    // Usually only the end of the file is left to read.
     var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while bytes.count <= limit {
       try waitForFile()

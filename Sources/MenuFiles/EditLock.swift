@@ -11,8 +11,8 @@ package struct EditLock: ~Copyable {
   /// The pause between two attempts to take the lock.
   private static let pause = Duration.milliseconds(10)
 
-  /// Waits for the lock of a file. A file that cannot be opened or locked needs none: reading it, or
-  /// replacing it, reports why.
+  /// Waits for the lock of a file. A file that cannot be opened or locked needs no lock: reading or
+  /// replacing it reports the reason.
   ///
   /// - Throws: `MenuFileError.unwritable` if another program holds it for longer than `patience`.
   package init(

@@ -16,7 +16,7 @@
   ) -> Int32
 #endif
 
-/// The attributes, besides mode and owner, that a file keeps when it is replaced: its access list
+/// The attributes other than mode and owner that a file keeps when it is replaced: its access list
 /// (POSIX ACL) and the `user.*` attributes.
 package struct FileAttributes {
   private var values: [(name: [CChar], value: [UInt8])] = []

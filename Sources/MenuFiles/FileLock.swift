@@ -2,8 +2,8 @@ package import MenuCore
 
 /// A lock on a file, held until the value is released or the process ends.
 ///
-/// The lock is on a hidden file beside it, which is never removed: removing it would let two
-/// programs in.
+/// The lock is on a hidden file next to it, which is never removed: otherwise two programs could hold
+/// the lock at once.
 package struct FileLock: ~Copyable {
   private let file: OpenFile
 

@@ -66,9 +66,9 @@ package struct FileStatus: Hashable {
     self.init(status)
   }
 
-  /// True if the user may replace it, according to its mode. Renaming needs only write permission
-  /// for the folder, so a colleague could replace a file that they cannot write; but a file that
-  /// only its owner, or nobody, may write was locked on purpose. Root may always replace it.
+  /// True if the user may replace it, according to its mode. Renaming needs only write permission for the
+  /// folder, so a colleague could replace a file that they cannot write. But a file that only its owner, or
+  /// nobody, may write was protected on purpose. Root may always replace it.
   var mayBeEdited: Bool {
     let user = geteuid()
     let writable: UInt32 = user == owner ? 0o200 : 0o222

@@ -9,9 +9,9 @@ extension TimeOfDay {
   }
 }
 
-/// The clock of this place.
+/// The clock in the local time zone.
 package enum LocalClock {
-  /// The present date and time in the parts of C: years since 1900, months from 0.
+  /// The present date and time in the fields of C: years since 1900, months from 0.
   package static var now: tm {
     var seconds = time(nil)
     var fields = tm()

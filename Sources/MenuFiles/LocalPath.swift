@@ -3,43 +3,42 @@ public struct LocalPath: Hashable, Sendable, CustomStringConvertible, Expressibl
   /// The bytes, without a NUL.
   package let bytes: [UInt8]
 
-  /// Takes bytes as the system has them.
+  /// Makes a path from bytes of the system.
   public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Takes a text as its UTF-8.
+  /// Makes a path from the UTF-8 of a text.
   public init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Takes a text as its UTF-8.
+  /// Makes a path from the UTF-8 of a text.
   public init(stringLiteral text: String) { self.init(text) }
 
   /// The path for a person, with U+FFFD for bytes that are not UTF-8.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The name behind the last slash; the path itself if there is none. `a/b/` → `b`
+  /// The name after the last slash; the path itself if there is none. `a/b/` → `b`
   package var lastComponent: LocalPath {
     bytes.split(separator: UInt8(ascii: "/")).last.map { LocalPath(bytes: $0) } ?? self
   }
 
-  /// Calls `body` with the path as C has it, which is good during the call only.
+  /// Calls `body` with the path as a C string, which is valid during the call only.
   package func withCString<Result>(
     _ body: (UnsafePointer<CChar>) throws -> Result
   ) rethrows -> Result {
     try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-      // There always is the NUL.
+      // The buffer is never empty: it has at least the NUL.
       try buffer.baseAddress.map(body) ?? "".withCString(body)
     }
   }
 }
 
-/// A command line is parsed as texts, so a byte that is not UTF-8 goes through as a stand-in, a scalar
-/// of the last private plane that nobody writes; one that somebody did write goes through as the
-/// stand-ins of its four bytes.
+/// A command line is parsed as text, so each byte that is not UTF-8 is replaced by a stand-in: a scalar of
+/// the last private plane, which nobody uses. If such a scalar does occur, it is replaced by the stand-ins
+/// of its four bytes.
 extension LocalPath {
   /// U+10FF80 for the byte 0x80, to U+10FFFF for 0xFF.
   private static let standIns: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
-  /// The text of an argument or a variable as the system has it; `init(argument:)` finds back.
-  /// O(length).
+  /// Decodes an argument or an environment variable; `init(argument:)` restores its bytes. O(length).
   package static func text(ofArgument bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: { standIns.contains($0.value) })
@@ -72,7 +71,7 @@ extension LocalPath {
     }
   }
 
-  /// Takes a text that `text(ofArgument:)` made; any other is taken as its UTF-8.
+  /// Restores the path from a text of `text(ofArgument:)`; any other text is encoded as UTF-8.
   package init(argument text: String) {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {

@@ -54,10 +54,10 @@ extension MenuFile {
     return true
   }
 
-  /// Makes a file, unless there is one, or even a link to nowhere.
+  /// Creates a file, unless the path exists; a broken link counts as existing.
   ///
-  /// - Returns: false, with nothing changed, when there is.
-  /// - Throws: `MenuFileError.unwritable`; half a file is not left behind.
+  /// - Returns: false, with nothing changed, if the path exists.
+  /// - Throws: `MenuFileError.unwritable`; no incomplete file is left behind.
   public static func create(path: LocalPath, with bytes: [UInt8]) throws(MenuFileError) -> Bool {
     let file: OpenFile
     do throws(SystemFault) {
@@ -76,7 +76,7 @@ extension MenuFile {
     return true
   }
 
-  /// Throws if `replace` would refuse, before the new content is made.
+  /// Throws if `replace` would refuse the file. Call it before the new content is made.
   package static func mustBeReplaceable(
     path: LocalPath, policy: ReplacePolicy
   ) throws(MenuFileError) {
@@ -102,8 +102,8 @@ extension MenuFile {
     return (target, old)
   }
 
-  /// The file at the end of all links. One that leads nowhere is not followed, if it may: it is refused
-  /// as what it is.
+  /// The path with all links resolved. If `mayBeMissing` is true, a broken link is not resolved: the caller
+  /// refuses it because it is a link.
   private static func resolvingLinks(
     in path: LocalPath, mayBeMissing: Bool
   ) throws(SystemFault) -> LocalPath {

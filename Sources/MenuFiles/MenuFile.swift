@@ -108,18 +108,18 @@ extension MenuReading {
 }
 
 extension MenuFile {
-  /// Writes a file in one step: who reads it sees the old content or the new one.
+  /// Writes a file in one step: readers see the old content or the new one.
   ///
   ///     try MenuFile.write(MenuWriter.json(of: menu), to: "Menu.json")
   ///
-  /// A file that is there is replaced and keeps its mode and owner; otherwise one is made.
+  /// An existing file is replaced, and keeps its mode and owner; otherwise a file is created.
   ///
   /// - Throws: `MenuFileError.unwritable` with the reason; nothing is changed.
   public static func write(_ text: String, to path: String) throws(MenuFileError) {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes the bytes of a file in one step, as the method for a text does.
+  /// Writes the bytes of a file in one step, like the function for a text.
   ///
   /// - Throws: `MenuFileError.unwritable` with the reason; nothing is changed.
   public static func write(_ bytes: [UInt8], to path: String) throws(MenuFileError) {

@@ -6,8 +6,8 @@ extension MenuWatcher {
   /// A slow consumer misses events, but never the last one. The file is watched until the loop over
   /// the stream ends or its task is cancelled.
   ///
-  /// `interval` is the time between two checks, at least 10 milliseconds and at most a day. `time` dates the
-  /// problems.
+  /// `interval` is the time between two checks, at least 10 milliseconds and at most a day. `time` returns
+  /// the time at which a problem began.
   public static func updates(
     of path: LocalPath, every interval: Duration = .seconds(1), source: Source = .disk,
     time: @escaping @Sendable () -> TimeOfDay = { TimeOfDay.local }

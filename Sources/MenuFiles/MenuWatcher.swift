@@ -1,14 +1,14 @@
 public import MenuCore
 
-/// Watches the file of a menu: reports each new menu, and when there is none.
+/// Watches the file of a menu: reports each new menu, and each problem that leaves no menu.
 ///
 /// Each check is one `stat` call, and the file is read if its stamp has changed. After a change it
 /// is read again at the next check, and once more three seconds later if checks are more frequent,
 /// because two changes within one tick of the file system's clock have the same stamp, and some
 /// file systems count in steps of two seconds. A problem is reported only when the file no longer
 /// changes, or after several readings, because an editor may be in the middle of writing or
-/// renaming it. A menu that has lost all its dishes to an error is such a problem, too. For one
-/// thread.
+/// renaming it. A menu that has lost all its dishes to an error is reported as a problem, too. Use a watcher
+/// from one thread only.
 public final class MenuWatcher {
   /// An event of the file.
   public typealias Event = MenuReading.FileEvent

@@ -9,7 +9,7 @@ package struct OpenFile: ~Copyable {
     guard descriptor >= 0 else { throw .last }
   }
 
-  /// Unlocks first, because a child process that is just being started holds the descriptor a
+  /// Unlocks first, because a child process that is just being started keeps the descriptor open a
   /// moment longer.
   deinit {
     flock(descriptor, LOCK_UN)
@@ -21,17 +21,17 @@ package struct OpenFile: ~Copyable {
     try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
   }
 
-  /// Opens a file to add to its end; a link is refused.
+  /// Opens a file to append to it; refuses a link.
   package static func appending(_ path: LocalPath) throws(SystemFault) -> OpenFile {
     try OpenFile(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK)
   }
 
-  /// Opens a file to read it, and to see that this user may write to it; a link is refused.
+  /// Opens a file to read it, and checks that this user may write to it; refuses a link.
   package static func updating(_ path: LocalPath) throws(SystemFault) -> OpenFile {
     try OpenFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK)
   }
 
-  /// Opens a file to read it; a link is refused.
+  /// Opens a file to read it; refuses a link.
   package static func readingItself(_ path: LocalPath) throws(SystemFault) -> OpenFile {
     try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   }
@@ -83,13 +83,13 @@ package struct OpenFile: ~Copyable {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// The rights of another file that a file has got.
+  /// The rights that a file has taken over from another file.
   package enum Rights {
-    /// Its mode and owner, or of a file that its group edits its mode and group.
+    /// Its mode and owner; for a file that its group edits, its mode and group.
     case all
-    /// Its mode, and another owner.
+    /// Its mode, but not its owner.
     case withoutOwner
-    /// Neither its group nor its mode, which would then be that of another group.
+    /// Neither its group nor its mode, because the mode would apply to another group.
     case withoutGroup
   }
 
@@ -102,7 +102,7 @@ package struct OpenFile: ~Copyable {
     let isForGroup = other.mode >> 3 & 0o7 != other.mode & 0o7
     guard keepsGroup || !isForGroup else { return .withoutGroup }
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
-    // Editors leave a file that its group edits to the group too.
+    // Editors, too, leave only the group unchanged if the group edits the file.
     let isKept = keepsOwner || keepsGroup && other.mode & 0o060 == 0o060
     return isKept ? .all : .withoutOwner
   }

@@ -3,8 +3,8 @@ public import MenuCore
 extension SoldOut {
   /// Marks dishes in a file as sold out or available, in one step: readers never see half of it.
   ///
-  /// Others that mark dishes at the same time wait for each other. If an editor saves the file
-  /// meanwhile, the change is applied to its version; after several such attempts it gives up.
+  /// Programs that mark dishes at the same time wait for each other. If an editor saves the file meanwhile,
+  /// the change is applied to the saved version; after several such attempts this fails.
   ///
   /// - Returns: the outcomes; if they have bytes, the file is written.
   /// - Throws: `MenuFileError`, with nothing changed.
@@ -46,7 +46,7 @@ extension SoldOut {
       guard let bytes = answer.bytes else { return answer }
       let isWritten = try MenuFile.replace(
         path: path, with: bytes, policy: .edit, ifStill: stamp)
-      // Held until here.
+      // The lock is held until here.
       _ = consume lock
       if isWritten { return answer }
     }

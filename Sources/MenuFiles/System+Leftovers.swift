@@ -4,7 +4,7 @@ internal import SystemCalls
 extension System {
   /// The beginning of the suffix of a file that is being written.
   static let leftoverSuffix = "new-"
-  /// No write takes as long as this, in seconds.
+  /// Every write is shorter than this, in seconds.
   private static let longestWrite = 600
 
   /// Removes the unfinished files beside a file that have not been written to for ten minutes; O(files in the
@@ -19,7 +19,7 @@ extension System {
     }
   }
 
-  /// The names of all that lies in a folder; none if it cannot be read.
+  /// The names of all entries of a folder; empty if it cannot be read.
   private static func names(in folder: LocalPath) -> [[UInt8]] {
     guard let list = folder.withCString({ opendir($0) }) else { return [] }
     defer { closedir(list) }

@@ -9,9 +9,9 @@ package struct SystemFault: Error, Hashable {
   /// The failure of the last call.
   static var last: SystemFault { SystemFault(code: errno) }
 
-  /// The refusal of a call that may succeed later.
+  /// The failure of a call that may succeed later.
   static let again = SystemFault(code: EAGAIN)
-  /// The failure for attributes that cannot be kept, which is not from the system.
+  /// The failure for attributes that cannot be kept; its code is not one of the system.
   static let attributesLost = SystemFault(code: -1)
 
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
@@ -25,7 +25,7 @@ package struct SystemFault: Error, Hashable {
 }
 
 extension MenuFileError.Reason {
-  /// The reason for a system failure, in the system's words if there are no others.
+  /// The reason for a system failure; the system's own message if there is no other reason.
   init(_ fault: SystemFault) {
     self =
       switch fault.code {
@@ -39,7 +39,7 @@ extension MenuFileError.Reason {
       }
   }
 
-  /// The reason why no file can be made in a folder.
+  /// The reason why a file cannot be created in a folder.
   init(making fault: SystemFault) {
     self =
       switch fault.code {

@@ -6,7 +6,7 @@ struct TemporaryFile: ~Copyable {
   private let path: LocalPath
   private var hasTakenName = false
 
-  /// Creates a file as a policy has it.
+  /// Creates the temporary file for a policy.
   static func replacing(
     _ target: LocalPath, _ policy: MenuFile.ReplacePolicy, mode: UInt32
   ) throws(MenuFileError) -> TemporaryFile {
@@ -26,8 +26,8 @@ struct TemporaryFile: ~Copyable {
     file = try OpenFile.new(path, mode: mode)
   }
 
-  /// Creates a file with a fixed name; a file that a killed program left is removed first, and so
-  /// is a planted link.
+  /// Creates a file with a fixed name. Removes a file first that a killed program left, or a link that
+  /// somebody planted.
   init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
     path = target.beside(suffix: "new")
     System.remove(path)
