@@ -10,7 +10,7 @@ struct CurlConfiguration: Hashable {
 
   /// Sets the value of an option.
   ///
-  /// - Throws: if the value has anything but visible ASCII and blanks. A line feed would begin
+  /// - Throws: if the value has anything but visible ASCII and spaces. A line feed would begin
   ///   another option or another header.
   mutating func set(_ option: StaticString, to value: String) throws(FeedError) {
     guard value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {

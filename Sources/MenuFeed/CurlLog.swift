@@ -1,4 +1,4 @@
-/// The lines that curl wrote besides the body: the headers of each answer, and its error message.
+/// The lines that curl wrote in addition to the body: the headers of each answer, and its error message.
 struct CurlLog {
   /// The status of the last answer; 0 if there was none.
   private(set) var status = 0

@@ -25,7 +25,7 @@ struct FeedAnswer {
       || headers.values.joined().contains { $0.utf8.firstRange(of: bytes) != nil }
   }
 
-  /// The reason why an answer with another status than 200 or 304 has no menu.
+  /// The reason why an answer with a status other than 200 or 304 has no menu.
   func refusal(at now: Date, hasKey: Bool) -> String {
     switch status {
     case 301...303, 307, 308:

@@ -11,7 +11,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name: `bad-address`.
     public let rawValue: String
 
-    /// Makes a kind of a name.
+    /// Makes a kind with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The address is invalid.

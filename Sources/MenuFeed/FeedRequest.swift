@@ -101,7 +101,7 @@ extension SubprocessOutputSequence {
     upTo limit: Int, from process: Execution<I, O, E>
   ) async throws -> [UInt8] {
     var bytes: [UInt8] = []
-    // Unused capacity costs nothing, and growing an array needs it twice.
+    // Unused capacity costs nothing, and growing an array needs twice its memory.
     bytes.reserveCapacity(limit + (1 << 16))
     for try await buffer in self {
       buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }

@@ -6,14 +6,14 @@ public import MenuFiles
   #error("MenuFeed needs the trait Programs of this package, which is on by default")
 #endif
 
-/// Keeps a local file the same as a menu on a server, and never loses the last good one.
+/// Keeps a local file equal to a menu on a server, and never loses the last good menu.
 public struct MenuMirror: Sendable {
   /// The result of a successful pull. New versions may have further cases: give a `switch` over them a
   /// `default`.
   public enum Outcome: Sendable {
-    /// The file was replaced by another menu, which may have errors; true if the file had been
-    /// edited since the last pull, and the edits are lost. Sold-out marks are kept; those that are not are
-    /// named by the ids or names of their dishes, which the menu no longer has, or has twice.
+    /// The file was replaced by another menu, which may have errors. `wasEdited` is true if the file had been
+    /// edited since the last pull; these edits are lost. Sold-out marks are kept. `lostMarks` has the ids or
+    /// names of the dishes with lost marks: the menu no longer has them, or has them twice.
     case changed(MenuReading, wasEdited: Bool, lostMarks: [String])
     /// The file is already the same.
     case unchanged
@@ -87,7 +87,7 @@ public struct MenuMirror: Sendable {
     }
   }
 
-  /// Throws if the path is not a file, or the file is not a menu: it cannot be a mirror.
+  /// Throws if the path is not a file, or if the file is not a menu: it cannot be a mirror.
   private func refuseOtherFiles() throws {
     try MenuFile.mustBeReplaceable(path: path, policy: .mirror)
     // After a pull, a damaged file still counts as the menu.
@@ -109,7 +109,7 @@ public struct MenuMirror: Sendable {
     do {
       return try FileLock(for: path)
     } catch {
-      // A folder that takes no lock takes no menu either, and that is the error to report.
+      // If the folder does not allow a lock, it does not allow a menu either, and that error is reported.
       if !MenuFile.exists(lock), let reason = error.reason {
         throw FeedError(.notWritten, path: path.description, reason.rawValue)
       }
@@ -137,7 +137,7 @@ public struct MenuMirror: Sendable {
         state.asked = address.shown
       }
       state.lastFailure = MirrorState.Failure(time: now(), reason: FeedError(error).description)
-      // The first failure is reported.
+      // If this fails too, the first failure is reported.
       try? state.write(beside: path)
       throw error
     }
@@ -152,7 +152,7 @@ public struct MenuMirror: Sendable {
       return .unchanged
     }
     let reading = try reading(of: answer)
-    // A dish may have been marked while the server was asked.
+    // A dish may have been marked during the request.
     let lock = try EditLock(path)
     let old = try? MenuFile.read(path: path)
     let isMirror = last?.menuHash != nil
@@ -165,7 +165,7 @@ public struct MenuMirror: Sendable {
       try MenuFile.replace(path: path, with: new, policy: .mirror)
       state.changed = now()
     }
-    // Held until here.
+    // The lock is held until here.
     _ = consume lock
     state.pulled = now()
     state.version = answer.version.verified
@@ -174,7 +174,7 @@ public struct MenuMirror: Sendable {
     return .changed(reading, wasEdited: wasEdited, lostMarks: remarked.lostNames)
   }
 
-  /// The version that the server is asked to compare with: none for a menu that was changed here, and none
+  /// The version that the server compares with its own; nil for a menu that was changed here, or
   /// with `replacesOthers`.
   private func knownVersion(in state: MirrorState) -> MirrorState.Version? {
     guard !replacesOthers, let file = try? MenuFile.read(path: path), state.isAsPulled(file) else {
@@ -193,7 +193,7 @@ public struct MenuMirror: Sendable {
 
   /// The menu in an answer.
   private func reading(of answer: FeedAnswer) throws -> MenuReading {
-    // A shorter secret would occur in any text, and is not a secret.
+    // A shorter secret could occur in any text, and is not secret.
     if let secret = request.credentials?.secret, secret.utf8.count >= 8, answer.quotes(secret) {
       throw FeedError(.refused, "the answer quotes the secret key, which must not be kept")
     }

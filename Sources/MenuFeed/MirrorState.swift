@@ -25,14 +25,14 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   /// The address without its query.
   public internal(set) var source: String
-  /// The time when the local menu was last known to be the same; nil before the first pull.
+  /// The time when the local menu was last known to equal that of the server; nil before the first pull.
   public internal(set) var pulled: Date?
   /// The time when its content last changed.
   public internal(set) var changed: Date?
   /// The last address that was tried, without its query, if it is another one and has not sent a
   /// menu yet.
   public internal(set) var asked: String?
-  /// The last failed pull, also after a successful one.
+  /// The last failed pull; a later successful pull keeps it.
   public internal(set) var lastFailure: Failure?
 
   /// The SHA-256 of the whole address.

@@ -82,7 +82,7 @@ extension MirrorStatus {
       }
     }
 
-    /// The label with blanks behind it, so that the texts of all lines begin in one column.
+    /// The label with blanks after it, so that the texts of all lines begin in one column.
     func padded(in language: InterfaceLanguage) -> String {
       let label = phrase.words(in: language)
       let longest = Self.allCases.map { $0.phrase.words(in: language).count }.max() ?? 0

@@ -51,7 +51,7 @@ public struct RequestAuthentication: Sendable {
       + "&hash=\(hash.percentEncoded)"
   }
 
-  /// Microseconds and a counter, so that even a clock that stops repeats nothing soon.
+  /// Microseconds and a counter, so that timestamps do not repeat soon even if the clock stops.
   private static func timestamp(at now: Date) -> String {
     let seconds = min(max(0, now.timeIntervalSince1970), 253_402_300_799)
     let microseconds = UInt64((seconds.isNaN ? 0 : seconds) * 1_000_000)
