@@ -17,7 +17,7 @@ extension FeedError: Ending {
   /// The file in question.
   var file: String { path ?? "" }
 
-  /// The line, without the file.
+  /// The message, without the file.
   func message(in language: InterfaceLanguage) -> String {
     switch kind {
     case .neverPulled: Phrase("never pulled", "mai preso").words(in: language)

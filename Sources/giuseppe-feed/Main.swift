@@ -3,14 +3,14 @@ internal import MenuCore
 internal import MenuFeed
 internal import TerminalText
 
-/// The program that keeps Menu.json the same as a menu that is kept elsewhere.
+/// The program that keeps Menu.json equal to a menu that is kept elsewhere.
 @main enum Main {
   static func main() async {
     Program.prepareProcess()
-    // A core file, of this program or of curl, would hold the key.
+    // A core file of this program or of curl would contain the key.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    // A parent may have it ignored, and then the system does not keep how curl ended.
+    // A parent may have set SIGCHLD to be ignored; the system would then not keep the exit status of curl.
     signal(SIGCHLD, SIG_DFL)
     let variables = CommandLine.variables(LocaleCharset.variables + Language.localeVariables)
     let program = Program(
@@ -29,7 +29,7 @@ internal import TerminalText
 }
 
 extension Program {
-  /// Tells the first errors; the owner sees them all with `giuseppe-menu check`.
+  /// Prints the first ten errors; `giuseppe-menu check` shows the owner all of them.
   func tell(_ diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
     for error in errors.prefix(10) { tell("\(error)") }

@@ -47,7 +47,7 @@ struct PullCommand: FeedCommand {
   @Flag(help: "Say nothing when the menu changed.")
   var quiet = false
 
-  // Without a list zsh only shows the options that begin as the word does.
+  // Without a list, zsh only shows the options that begin like the word.
   @Argument(
     help: "The address of the menu: https://…, or http:// of this machine.", completion: .list([]))
   var url: String

@@ -5,7 +5,7 @@ internal import MenuFeed
 internal import MenuFiles
 internal import TerminalText
 
-/// Says when a menu was pulled.
+/// Prints when a menu was pulled.
 struct StatusCommand: FeedCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
@@ -31,7 +31,7 @@ struct StatusCommand: FeedCommand {
     for line in status.lines(at: now, in: program.language) {
       try CheckedOutput.standard.write(program.typesetter.safe(line) + "\n")
     }
-    // The lines say what failed.
+    // The lines above have printed what failed.
     guard status.state.pulled != nil else { throw FeedError.neverPulled(path) }
     guard let maxAge else { return }
     if !status.isFresh(within: Int(maxAge.components.seconds), at: now) {
