@@ -26,12 +26,13 @@ extension Run {
       if options.display.choose { return try showing.choose() }
       try showing.show(mode)?.endProcess()
     } catch let error as ProgramError where isKiosk {
-      // A kiosk does not name files.
+      // A kiosk does not show the names of files.
       throw ProgramError(error.status, Phrase(Strings[language].noMenu))
     }
   }
 
-  /// Has the system end a kiosk a little after its limit, and forgets the variables of a guest.
+  /// Sets an alarm that ends a kiosk shortly after its limit, and removes the environment variables of a
+  /// guest.
   private func prepareKiosk(_ options: UnattendedOptions) {
     let limit = options.kioskLimit
     if limit > .zero { alarm(UInt32(clamping: limit.components.seconds + 2)) }
@@ -48,7 +49,7 @@ extension Run {
     return .plain
   }
 
-  /// True for a terminal that cannot draw, and for who asks to be spoken to.
+  /// True for a terminal that cannot draw, and if `ACCESSIBLE` is set.
   var isLinearWanted: Bool {
     environment.terminalType == "dumb" || environment.isSet("ACCESSIBLE")
   }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Console
 
-/// Shows a menu: the command that is meant where none is named.
+/// Shows a menu; the default command.
 struct BrowseCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",

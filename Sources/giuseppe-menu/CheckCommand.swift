@@ -6,7 +6,7 @@ internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalText
 
-/// Reports the mistakes in menus, and repairs those that have a certain edit.
+/// Reports the mistakes in menus, and corrects those that have a certain edit.
 struct CheckCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -50,7 +50,7 @@ struct CheckCommand: MenuCommand {
 }
 
 extension Run {
-  /// Checks files; the status is the worst of them: 66 unreadable, 65 refused, 1 an error, 0.
+  /// Checks files; throws the highest status of them: 66 unreadable, 65 refused, 1 with an error.
   fileprivate func check(_ options: CheckCommand) throws {
     var files = options.menu.map { LocalPath(argument: $0) }
     if files.isEmpty { files = [try menuPath(nil)] }
@@ -70,7 +70,7 @@ extension Run {
 
   /// Checks a file; nil if it has no error.
   private func check(_ path: LocalPath, _ options: CheckCommand) throws -> ExitStatus? {
-    // Before it is read, so that no change comes between the two.
+    // Taken before reading, so that a change during the reading is noticed.
     let stamp = FileStamp(path)
     let bytes = try naming(path) { try MenuFile.read(path: path) }
     if options.fix { return try fix(bytes, of: path, ifStill: stamp, options) }
@@ -107,7 +107,7 @@ extension Run {
     }
   }
 
-  /// A line a dish that leaves something open.
+  /// Prints a line for each dish with allergens that it does not state.
   private func tellMissing(_ menu: Menu) throws -> ExitStatus? {
     let strings = Strings[language]
     var status: ExitStatus?
@@ -121,12 +121,12 @@ extension Run {
     return status
   }
 
-  /// Shows the edits that ride on the diagnostics, asks, and writes them.
+  /// Shows the edits that belong to the diagnostics, asks, and writes them.
   private func fix(
     _ bytes: [UInt8], of path: LocalPath, ifStill stamp: FileStamp, _ options: CheckCommand
   ) throws -> ExitStatus? {
     let mended = MenuFixer.mend(bytes)
-    // The output belongs to the mended file, or to JSON; the difference is a message then.
+    // If standard output is for the corrected file or for JSON, the difference is printed as a message.
     let isAnswer = path != "-" && options.format != .json
     let output = isAnswer ? CheckedOutput.standard : .messages
     if let unmade = mended.unmade {

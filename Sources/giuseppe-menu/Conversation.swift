@@ -3,19 +3,19 @@ internal import MenuPresentation
 internal import TerminalText
 internal import TerminalUI
 
-/// The menu by question and answer, on standard output.
+/// Shows the menu by question and answer, on standard output.
 final class Conversation {
   private(set) var linear: LinearMenu
   private let prompt: SafeText
   private let typesetter: Typesetter
   private let loop: EventLoop
   private let input: Int32
-  /// The beginning of the line that is being typed, which a message has taken from the terminal.
+  /// The start of the line that is being typed, which was taken from the terminal to print a message.
   private var typed = ""
-  /// The failure of the output, which has ended the loop.
+  /// The failure of standard output that has ended the loop.
   private var failure: (any Error)?
 
-  /// Makes one; the prompt is empty if the input is no terminal.
+  /// Makes a conversation; the prompt is empty if the input is not a terminal.
   init(
     _ linear: LinearMenu, prompt: SafeText, typesetter: Typesetter, input: Int32, loop: EventLoop
   ) {
@@ -26,18 +26,18 @@ final class Conversation {
     self.loop = loop
   }
 
-  /// Writes the first words, and the prompt behind them.
+  /// Writes the greeting, then the prompt.
   func begin() { write(linear.greet()) }
 
-  /// Writes the answer to a line, and the prompt behind it.
+  /// Writes the answer to a line, then the prompt.
   func answer(_ line: String) {
     let whole = typed + line
     typed = ""
     write(linear.answer(to: whole))
   }
 
-  /// Writes what happened meanwhile on lines of its own, and behind them the prompt with what was typed;
-  /// nothing where a guest is not told, as of a problem of the file at a kiosk.
+  /// Writes news on lines of their own, then the prompt with the text that was typed so far. Writes
+  /// nothing if the news is empty: a guest at a kiosk is not informed of a problem with the file.
   func tell(_ news: (inout LinearMenu) -> SafeText) {
     let text = news(&linear)
     guard !text.isEmpty else { return }
@@ -46,7 +46,7 @@ final class Conversation {
     write("\n" + text, typed: typesetter.safe(typed))
   }
 
-  /// Forgets what a guest who left has typed, and starts again.
+  /// Discards what a guest who left has typed, and starts again.
   func restart() {
     LineTerminal.forgetTyped(on: input)
     typed = ""
@@ -63,7 +63,7 @@ final class Conversation {
     }
   }
 
-  /// Ends the line of a prompt without an answer.
+  /// Ends the line of a prompt that was not answered.
   ///
   /// - Throws: the failure of the output.
   func end(isGuestGone: Bool) throws {

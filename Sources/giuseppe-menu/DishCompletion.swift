@@ -6,13 +6,13 @@ internal import TerminalText
 
 /// The names of dishes that a shell offers for `sold-out`.
 struct DishCompletion {
-  /// The most names; a shell asks before it lists more.
+  /// The maximum number of names; a shell asks before it lists more.
   private static let most = 1_000
 
   private let menu: Menu
   private let offersSoldOut: Bool
 
-  /// Reads the menu of a command line, nil for a menu that cannot be read.
+  /// Reads the menu of a command line; nil if the menu cannot be read.
   ///
   /// - Parameters:
   ///   - words: the words as they are typed, with their quotes.
@@ -28,10 +28,10 @@ struct DishCompletion {
     offersSoldOut = others.contains("--back")
   }
 
-  /// The names that begin with a text, whose case does not count; O(dishes).
+  /// The names that begin with a text, as they are or in lower case; O(dishes).
   ///
-  /// - Parameter typed: the beginning of the word, perhaps with quotes.
-  /// - Returns: names that no terminal and no shell takes for a command.
+  /// - Parameter typed: the start of the word, perhaps with quotes.
+  /// - Returns: names that neither a terminal nor a shell interprets as a command.
   func names(beginningWith typed: String) -> [String] {
     let start = typed.filter { !"'\"\\".contains($0) }
     let typesetter = Typesetter(cellWidth: { _ in 1 }, isASCII: false)
@@ -46,7 +46,7 @@ struct DishCompletion {
     return names
   }
 
-  /// A name as the script of a shell wants it: that of bash removes quotes from what it is given.
+  /// A name in the form that a completion script expects: the script for bash removes quotes.
   static func escaped(_ name: String, for shell: CompletionShell?) -> String {
     guard shell == .bash else { return name }
     return "'" + name.replacing(sign: "'", with: #"'\''"#) + "'"
@@ -54,8 +54,8 @@ struct DishCompletion {
 }
 
 extension String {
-  /// True where a shell might take it for more than a word: bash completes `$(…)` and backquotes
-  /// without quoting them, and they would be performed.
+  /// True if a shell might interpret the text: bash completes `$(…)` and backquotes without quoting them, and
+  /// would run them.
   fileprivate var mayBeCommand: Bool {
     let isWord = unicodeScalars.allSatisfy { scalar in
       !scalar.isASCII || scalar.properties.isAlphabetic
@@ -64,7 +64,7 @@ extension String {
     return !isWord || hasPrefix("-")
   }
 
-  /// The text in the case in which its beginning was typed; nil if it begins otherwise.
+  /// The text, or the text in lower case, whichever begins with `start`; nil if neither does.
   fileprivate func completing(_ start: String) -> String? {
     if hasPrefix(start) { return self }
     let lowercased = lowercased()

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import MenuPresentation
 internal import TerminalText
 
-/// The options of the way in which a menu is shown.
+/// The options for how a menu is shown.
 struct DisplayOptions: ParsableArguments {
   @Flag(help: "Print it as text.")
   var print = false

@@ -1,5 +1,5 @@
 internal import MenuCore
 internal import TerminalUI
 
-// Here, because the terminal knows no menu and so not the protocol of its timing.
+// The conformance is here because TerminalUI does not depend on MenuCore, which declares the protocol.
 extension EventLoopLauncher: PeriodicTaskLauncher {}

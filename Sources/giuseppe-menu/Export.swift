@@ -5,7 +5,7 @@ internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalText
 
-/// One way to write a menu: what of it, and where to.
+/// One export of a menu: which dishes, and where to.
 struct Export {
   let run: Run
   let options: ExportCommand
@@ -14,7 +14,7 @@ struct Export {
   let output: LocalPath?
   let query: MenuQuery
 
-  /// Writes the menu again after its file has changed; what was written last stays where there is none.
+  /// Writes the menu again after its file has changed. If the file has no menu, the last output stays.
   func follow(_ event: MenuReading.FileEvent) {
     do {
       switch event {
@@ -26,7 +26,7 @@ struct Export {
     } catch {}
   }
 
-  /// Writes a menu. Where the query is not understood or finds nothing, nothing is written.
+  /// Writes a menu; throws, and writes nothing, if the query is not understood or finds nothing.
   func write(_ reading: MenuReading) throws {
     run.tellErrors(of: reading, menu.lastComponent.description)
     guard let output else {
@@ -43,7 +43,7 @@ struct Export {
     if options.watch { run.program.tell(Phrase("written", "scritto"), of: output) }
   }
 
-  /// Says what of a menu is not in its table.
+  /// Reports which parts of a menu are not in its table.
   private func tellOmissions(of menu: Menu) {
     let omissions = MenuOmissions(of: menu)
     guard options.format == .csv, !omissions.kinds.isEmpty else { return }
@@ -76,8 +76,8 @@ struct Export {
       of: source, isSheet: options.sheet, isSpreadsheet: options.spreadsheet, languages: languages)
   }
 
-  /// Writes a page a language. The page of a language that the menu no longer has would tell guests of
-  /// allergens for ever: it goes.
+  /// Writes a page for each language. Removes the page of a language that the menu no longer has, because it
+  /// would show guests outdated allergens for ever.
   private func write(_ menu: Menu, into folder: LocalPath) throws {
     guard options.language == nil else {
       throw ProgramError.usage("--language goes with one page, as in -o page.html")

@@ -68,7 +68,7 @@ struct ExportCommand: MenuCommand {
     guard watch else { return }
     let loop = EventLoop()
     let watcher = opened.watch(on: loop, every: .milliseconds(250)) { export.follow($0) }
-    // For as long as the program runs: Ctrl-C ends it as it ends every other.
+    // Runs until Ctrl-C ends the program.
     withExtendedLifetime(watcher) { loop.run() }
   }
 }

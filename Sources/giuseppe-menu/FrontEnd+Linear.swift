@@ -7,7 +7,7 @@ internal import TerminalText
 internal import TerminalUI
 
 extension FrontEnd {
-  /// The menu by question and answer.
+  /// Shows the menu by question and answer.
   func answer() throws -> ShowingResult {
     var input: Int32 = 0
     if opened.descriptor == 0 { input = LaunchEnvironment.openControllingTerminal() ?? 0 }

@@ -20,7 +20,7 @@ struct FrontEnd {
   func show(_ mode: ShowingMode) throws -> EndReason? {
     let isAnswered = session.query.isEmpty || session.shown.counts.shown > 0
     switch mode {
-    // Nobody is there to type another query.
+    // No guest is there to type another query.
     case .plain where !isAnswered, .board where !isAnswered || !session.isUnderstood:
       throw run.nothing(in: session)
     case .plain:
@@ -42,13 +42,13 @@ struct FrontEnd {
       .write { try CheckedOutput.standard.write($0) }
   }
 
-  /// Lets a front end follow the file of its menu, nil where there is none to follow: it gets each event,
-  /// and once that a problem has lasted for a minute.
+  /// Watches the file of the menu for a front end; nil if the menu has no file. `tell` gets each event, and
+  /// `withdrawPromises` is called once a problem has lasted for a minute.
   func follow(
     on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void,
     withdrawPromises: @escaping () -> Void
   ) -> MenuWatcher? {
-    // All there is to know of time zones is read at once: a kiosk opens no more files later.
+    // Reads all data of the time zone now, because a kiosk opens no more files later.
     _ = TimeOfDay.local
     let usual: Duration = .milliseconds(isKiosk ? 750 : 250)
     let timer = OutdatedTimer(launcher: loop.makeLauncher()) {
@@ -62,7 +62,7 @@ struct FrontEnd {
     }
   }
 
-  /// Runs the browser or the board in the whole terminal, which is put back on return.
+  /// Runs the browser or the board in the whole terminal, which is restored on return.
   private func inTerminal(
     _ show: (EventLoop, inout Terminal) -> ShowingResult
   ) throws -> ShowingResult {
@@ -81,7 +81,7 @@ struct FrontEnd {
       type: run.environment.terminalType, input: input, options: setup)
     let result = show(EventLoop(), &terminal)
     let standIn = isKiosk ? nil : terminal.standIn
-    // Puts the terminal back, so that the message stays readable.
+    // Restores the terminal, so that the message stays readable.
     _ = consume terminal
     if let standIn, result.reason == nil {
       let told = Phrase(
@@ -138,12 +138,12 @@ struct FrontEnd {
       session: browser.state.session)
   }
 
-  /// True if a guest gives up what he was to choose.
+  /// True if a guest cancels the choice.
   private func isCancelling(_ event: ScreenEvent) -> Bool {
     options.display.choose && event == .key(.control("c"))
   }
 
-  /// The times of a kiosk in the browser, nil for another guest.
+  /// The timers of a kiosk in the browser; nil if this is not a kiosk.
   private func makeKiosk(on loop: EventLoop, for browser: Browser, _ tally: VisitTally?) -> Kiosk? {
     makeKiosk(loop) {
       tally?.end()
@@ -155,7 +155,7 @@ struct FrontEnd {
     }
   }
 
-  /// The times of a kiosk, nil for another guest.
+  /// The timers of a kiosk; nil if this is not a kiosk.
   func makeKiosk(
     _ loop: EventLoop, patience: Int = 1, onIdle: @escaping () -> Void,
     onCountdown: @escaping (Int?) -> Void = { _ in }
@@ -167,9 +167,9 @@ struct FrontEnd {
       onCountdown: onCountdown, onLimit: { loop.finish() })
   }
 
-  /// Lets a guest choose on the controlling terminal, and prints the choice when he leaves.
+  /// Lets a guest choose on the controlling terminal, and prints the choice at the end.
   ///
-  /// - Throws: where there is no terminal; status 130 for who cancels, 1 where nothing was chosen.
+  /// - Throws: an error if there is no terminal; status 130 if the guest cancels, 1 if nothing was chosen.
   func choose() throws {
     let result = try LaunchEnvironment.onControllingTerminal {
       if run.isLinearWanted { return try answer() }

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import Console
 
-/// The command line of the program; where no command is named, a menu is browsed.
+/// The command line of the program; without a command it browses a menu.
 ///
-/// It has no operand of its own, which would swallow the names of commands.
+/// It has no operand of its own, because that would swallow the names of commands.
 struct GiuseppeMenu: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-menu",

@@ -6,7 +6,7 @@ internal import MenuExport
 internal import MenuFiles
 internal import TerminalText
 
-/// Makes a menu of a table, or brings the prices of a table into a menu.
+/// Makes a menu from a table, or updates a menu with the prices of a table.
 struct ImportCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -54,7 +54,7 @@ struct ImportCommand: MenuCommand {
 }
 
 extension Run {
-  /// Makes a menu of a table; every cell that is not read is reported.
+  /// Makes a menu from a table; reports every cell that is not read.
   fileprivate func importTable(_ options: ImportCommand) throws {
     let path = try tablePath(options)
     let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
@@ -76,11 +76,11 @@ extension Run {
     if !table.unread.isEmpty { throw ExitStatus.negative }
   }
 
-  /// Brings the prices, names and marks of a table into a menu.
+  /// Updates a menu with the prices, names and marks of a table.
   fileprivate func updateMenu(_ menu: LocalPath, _ options: ImportCommand) throws {
     let path = try tablePath(options)
     let table = try naming(path) { try MenuFile.read(path: path) }
-    // Before it is read, so that no change comes between the two.
+    // Taken before reading, so that a change during the reading is noticed.
     let stamp = FileStamp(menu)
     let old = try naming(menu) { try MenuFile.read(path: menu) }
     let update = try naming(menu) { try TableUpdate(table, into: old, for: language) }
@@ -106,7 +106,7 @@ extension Run {
     if !update.unread.isEmpty { throw ExitStatus.negative }
   }
 
-  /// Reports the prices of the changed menu that `check` doubts, and did not before.
+  /// Reports the prices that `check` doubts in the changed menu, but not in the old one.
   private func tellUnlikelyPrices(of new: [UInt8], besides old: [UInt8], in menu: LocalPath) {
     func sentences(_ bytes: [UInt8]) -> [String] {
       let told = (try? MenuReader.check(bytes))?.diagnostics ?? []
@@ -118,7 +118,7 @@ extension Run {
     }
   }
 
-  /// The table; one that would be typed at a terminal is refused.
+  /// The path of the table; throws if the table would be typed at a terminal.
   private func tablePath(_ options: ImportCommand) throws -> LocalPath {
     let path = LocalPath(argument: options.table ?? "-")
     if MenuFile.descriptor(namedBy: path) == 0, environment.inputIsTerminal {

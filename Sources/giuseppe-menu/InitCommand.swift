@@ -29,7 +29,7 @@ struct InitCommand: MenuCommand {
     completion: .file(extensions: ["json"]))
   var file: String?
 
-  /// Reads a language, of whatever country: `de`, `de-AT`.
+  /// Parses a language with or without a country: `de`, `de-AT`.
   static func language(typed tag: String) throws -> InterfaceLanguage {
     guard let language = InterfaceLanguage(of: Language(tag: tag)) else {
       throw ValidationError("there is a menu to start from in it, en, de, fr, es")
@@ -48,7 +48,7 @@ struct InitCommand: MenuCommand {
     }
   }
 
-  /// Writes the menu, never over a file that is there.
+  /// Writes the menu, never over an existing file.
   func perform(in run: Run) throws {
     let menu = Self.menu(in: language ?? run.language)
     if file == "-" { return try CheckedOutput.standard.write(menu) }

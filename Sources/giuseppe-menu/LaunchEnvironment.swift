@@ -2,16 +2,16 @@ internal import Console
 internal import MenuCore
 internal import TerminalText
 
-/// The surroundings of the start: terminals or pipes, and the settings in the environment.
+/// The environment at the start: terminals or pipes, and the settings in variables.
 struct LaunchEnvironment: Hashable {
-  /// The environment variables that are looked at.
+  /// The environment variables that the program reads.
   var variables: [String: String]
   var inputIsTerminal: Bool
   var outputIsTerminal: Bool
   /// True if `/dev/tty` can be opened.
   var hasControllingTerminal: Bool
 
-  /// The surroundings of this process.
+  /// The environment of this process.
   static var current: LaunchEnvironment {
     let inputIsTerminal = isatty(STDIN_FILENO) == 1
     var controllingTerminal: Int32?
@@ -27,16 +27,16 @@ struct LaunchEnvironment: Hashable {
   /// The name of the terminal's description: `xterm-256color`.
   var terminalType: String? { variables["TERM"] }
 
-  /// The width that the shell states, in cells.
+  /// The width that the shell reports, in cells.
   var columns: Int? { variables["COLUMNS"].flatMap { Int($0) } }
 
   /// The menu that the environment names.
   var menu: String? { variables["GIUSEPPE_MENU"] }
 
-  /// True if colours are welcome (no-color.org).
+  /// True unless the user asks for no colours (no-color.org).
   var wantsColors: Bool { variables["NO_COLOR", default: ""].isEmpty }
 
-  /// True if the output is a terminal on which colours are welcome.
+  /// True if the output is a terminal that shows colours, and the user allows them.
   var showsColors: Bool { outputIsTerminal && wantsColors && terminalType != "dumb" }
 
   /// True if a variable is set to anything but one of the words for off.
@@ -45,15 +45,15 @@ struct LaunchEnvironment: Hashable {
     return !["", "0", "no", "off", "false"].contains(value)
   }
 
-  /// Opens the terminal that the process belongs to, for the caller to close; nil when there is none.
+  /// Opens the controlling terminal, which the caller closes; nil if there is none.
   static func openControllingTerminal() -> Int32? {
     let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
     return descriptor
   }
 
-  /// Works with the controlling terminal in the place of standard output, which comes back afterwards:
-  /// for a program that draws there and answers into a pipe. Nil without a terminal.
+  /// Runs `work` with standard output redirected to the controlling terminal, and restores it afterwards: for
+  /// a program that draws on the terminal and prints its answer into a pipe. Nil without a terminal.
   static func onControllingTerminal<Result>(_ work: () throws -> Result) rethrows -> Result? {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard terminal >= 0 else { return nil }
@@ -72,7 +72,7 @@ struct LaunchEnvironment: Hashable {
     "TERM", "COLORFGBG", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "ACCESSIBLE",
   ]
 
-  /// True for the name of a zone, or a rule such as `CET-1CEST`, but for no path to any other file.
+  /// True for the name of a zone, or a rule such as `CET-1CEST`; false for a path to any other file.
   static func isTimeZone(_ zone: String) -> Bool {
     let isPlain = zone.utf8.allSatisfy { byte in
       byte.isASCIILetter || byte.isASCIIDigit || "_+-,./".utf8.contains(byte)
@@ -80,11 +80,11 @@ struct LaunchEnvironment: Hashable {
     return isPlain && !zone.isEmpty && !zone.hasPrefix("/") && !zone.contains("..")
   }
 
-  /// Forgets every variable but a few, before anything else is done.
+  /// Removes every environment variable but a few. Call it before anything else.
   ///
-  /// A guest who comes over the network may choose variables, and the libraries under this program
-  /// open files by what they say: `TERMINFO`, `TERMCAP`, `HOME`, `LOCPATH`. `TZ` is kept where it names
-  /// a zone, so that visits are counted in the time of the house.
+  /// A guest who comes over the network may choose variables, and the libraries that this program uses open
+  /// the files that they name: `TERMINFO`, `TERMCAP`, `HOME`, `LOCPATH`. `TZ` is kept if it names a zone, so
+  /// that visits are counted in the local time of the restaurant.
   static func forgetAllButHarmless() {
     var kept = harmless.compactMap { name in
       getenv(name).map { (name: name, value: String(cString: $0)) }

@@ -4,7 +4,7 @@ internal import MenuPresentation
 internal import TerminalText
 internal import TerminalUI
 
-/// The whole program: a command line is understood and done, and its end becomes a status.
+/// The program: parses the command line, performs the command, and exits with a status.
 @main enum Main {
   static func main() {
     Program.prepareProcess()
@@ -26,9 +26,9 @@ internal import TerminalUI
 }
 
 #if DEBUG
-  /// A way to crash on purpose, so that a test can see the terminal being put back.
+  /// A way to crash on purpose, so that a test can check that the terminal is restored.
   ///
-  /// Exists in debug builds only: `GIUSEPPE_MENU_FAULT=index` (or another of these) crashes at F12.
+  /// Exists in debug builds only: `GIUSEPPE_MENU_FAULT=index` (or another case) crashes at F12.
   enum Fault: String {
     case index, overflow, abort, stack
 
@@ -47,7 +47,7 @@ internal import TerminalUI
       }
     }
 
-    /// Calls itself, but not as a tail call, so that each level takes its place on the stack.
+    /// Calls itself, but not as a tail call, so that each level takes space on the stack.
     private func descend(_ depth: Int) -> Int {
       depth == 0 ? 0 : 1 + descend(depth &+ 1)
     }

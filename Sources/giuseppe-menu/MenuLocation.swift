@@ -1,9 +1,9 @@
 internal import MenuFiles
 
-/// The place of the menu, named or not.
+/// Finds the file of the menu.
 enum MenuLocation {
-  /// The menu to show: the one named, else the variable's, else `Menu.json` here, else the installed
-  /// one beside the program; nil when there is none of these.
+  /// The menu to show: the one in `word`, else the one in the variable, else `Menu.json` in this folder, else
+  /// the one that was installed with the program; nil if there is none of these.
   static func find(named word: String?, variable: String?) -> LocalPath? {
     if let word { return LocalPath(argument: word) }
     if let variable, !variable.isEmpty { return LocalPath(argument: variable) }

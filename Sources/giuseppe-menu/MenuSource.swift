@@ -21,13 +21,13 @@ struct MenuSource {
 
   init(_ path: LocalPath) throws(MenuFileError) {
     self.path = path
-    // Before it is read, so that no change comes between the two.
+    // Taken before reading, so that a change during the reading is noticed.
     stamp = FileStamp(path)
     bytes = try MenuFile.read(path: path)
     reading = try MenuReader.read(bytes)
   }
 
-  /// Follows the file, nil for what was only handed over as an open descriptor.
+  /// Watches the file; nil for a menu that came from an open descriptor.
   func watch(
     on loop: EventLoop, every interval: Duration, tell: @escaping (MenuReading.FileEvent) -> Void
   ) -> MenuWatcher? {
@@ -41,7 +41,7 @@ struct MenuSource {
 }
 
 extension Run {
-  /// The menu that is named, or else found.
+  /// The path of the menu in the argument, or of the one that is found without an argument.
   func menuPath(_ argument: String?) throws -> LocalPath {
     if let found = MenuLocation.find(named: argument, variable: environment.menu) { return found }
     throw ProgramError(
@@ -51,12 +51,13 @@ extension Run {
         "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire"))
   }
 
-  /// Reads the menu that is named, or else found.
+  /// Reads the menu in the argument, or the one that is found without an argument.
   func open(_ argument: String?) throws -> MenuSource {
     try open(menuPath(argument), argument)
   }
 
-  /// Reads the menu of a file; a word that is no file may be a command.
+  /// Reads the menu of a file. If there is no such file, the error suggests the command that `argument` may
+  /// be.
   func open(_ path: LocalPath, _ argument: String? = nil) throws -> MenuSource {
     do {
       return try MenuSource(path)
@@ -65,7 +66,7 @@ extension Run {
     }
   }
 
-  /// Works on a file; its error becomes a line that names it.
+  /// Runs `work` on a file; converts its error into one that names the file.
   func naming<Result>(_ path: LocalPath, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -74,7 +75,7 @@ extension Run {
     }
   }
 
-  /// An error about a file as the program ends with it; a word that is no file may be a command.
+  /// Converts an error about a file. If there is no such file, suggests the command that `argument` may be.
   func failure(_ error: MenuFileError, of path: LocalPath, _ argument: String? = nil)
     -> ProgramError
   {
@@ -87,7 +88,7 @@ extension Run {
     return ProgramError(status, file: path.description, phrase)
   }
 
-  /// An error about a file that cannot be shown, at the place of its last fault.
+  /// An error about a file that cannot be shown, at the position of its last fault.
   private func refusal(_ diagnostics: [Diagnostic], of path: LocalPath) -> ProgramError {
     guard let last = diagnostics.last(where: { $0.severity == .error }) ?? diagnostics.last else {
       let reason = Phrase("it cannot be shown", "non si può mostrare")
@@ -100,7 +101,7 @@ extension Run {
 }
 
 extension MenuFileError.Reason {
-  /// The sentence in both languages; in the words of the system where it is theirs.
+  /// The reason in both languages; a message of the system stays as it is.
   fileprivate var phrase: Phrase {
     Phrase(rawValue, italian ?? rawValue)
   }

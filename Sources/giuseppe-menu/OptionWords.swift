@@ -3,9 +3,9 @@ public import MenuCore
 public import MenuExport
 package import TerminalText
 
-// The options whose text is one of a few words.
+// The options whose value is one of a few words.
 
-/// The format of an answer.
+/// The format of the output.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }

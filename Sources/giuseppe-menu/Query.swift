@@ -4,7 +4,8 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension Run {
-  /// The query of the options; a word that is no allergen or diet is reported with the nearest.
+  /// The query of the options; for a word that is not an allergen or diet, throws an error with the nearest
+  /// one.
   func query(_ options: QueryOptions) throws -> MenuQuery {
     var query = MenuQuery()
     if let text = options.search {
@@ -41,8 +42,8 @@ extension Run {
     return ProgramError(.negative, Phrase(told.joined(separator: " ")))
   }
 
-  /// The data source in the language that is asked for, else that suits the locale. On a screen it may
-  /// also be a language of the interface that the menu lacks, as for a guest who walks through them.
+  /// The data source in the requested language, or else in the one that suits the locale. On a screen, a
+  /// language of the interface is accepted even if the menu lacks it, because a guest can switch to it too.
   func dataSource(
     _ menu: Menu, _ wanted: String?, isForScreen: Bool = false
   ) throws -> MenuDataSource {

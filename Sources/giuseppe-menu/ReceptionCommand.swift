@@ -87,7 +87,7 @@ struct ReceptionCommand: MenuCommand {
     }
   }
 
-  /// Says how many lines of a tally cannot be read, and what becomes of them.
+  /// Reports how many lines of a tally cannot be read, and what happens to them.
   private func tellUnread(of tally: Tally, _ fate: Phrase, in run: Run) {
     let count = tally.unread.count
     guard count > 0 else { return }

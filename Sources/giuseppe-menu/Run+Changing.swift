@@ -4,7 +4,7 @@ internal import MenuCore
 internal import MenuFiles
 internal import TerminalText
 
-/// Changes of a file that an owner sees before they are made.
+/// Changes to a file that the owner sees before they are written.
 extension Run {
   /// Shows the difference between two versions of a file.
   func show(
@@ -16,7 +16,7 @@ extension Run {
     }
   }
 
-  /// Asks whether a change is to be written; `option` is the one that needs a terminal to ask.
+  /// Asks whether to write a change; `option` is named in the error if there is no terminal to ask on.
   func isConfirmed(for option: String, on output: CheckedOutput) throws -> Bool {
     guard environment.inputIsTerminal else {
       throw ProgramError.usage("without a terminal, \(option) needs --yes")

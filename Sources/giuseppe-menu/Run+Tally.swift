@@ -4,13 +4,13 @@ internal import MenuFiles
 internal import Reception
 
 extension Run {
-  /// Ends the program before the first frame if visits are to be counted and cannot be.
+  /// Throws, before the first frame, if visits should be counted but cannot be.
   func checkTally(_ options: UnattendedOptions, isKiosk: Bool) throws {
     guard let path = options.tally else { return }
     do {
       try TallyFile(path).check()
     } catch {
-      // A kiosk does not name files.
+      // A kiosk does not show the names of files.
       guard !isKiosk else {
         let start = Phrase(
           "--tally: visits cannot be counted: ", "--tally: le visite non si possono contare: ")
@@ -23,7 +23,7 @@ extension Run {
     }
   }
 
-  /// An error of a tally as a program ends with it.
+  /// Converts an error of a tally into one that ends the program.
   func tallyError(
     _ error: TallyFile.Failure, _ path: LocalPath, isRead: Bool = false
   ) -> ProgramError {
@@ -37,7 +37,7 @@ extension Run {
     return ProgramError(status, file: path.description, reason(of: error, path))
   }
 
-  /// The reason, and for a missing file how to make one.
+  /// The reason, and for a missing file how to create it.
   private func reason(of error: TallyFile.Failure, _ path: LocalPath) -> Phrase {
     guard error == .missing else { return brief(error) }
     let cure = "install -m 620 /dev/null \(path)"

@@ -4,7 +4,7 @@ internal import MenuFiles
 internal import MenuPresentation
 internal import TerminalText
 
-/// The surroundings of one run.
+/// The context of one run of the program.
 struct Run {
   let program: Program
   let environment: LaunchEnvironment
@@ -12,10 +12,10 @@ struct Run {
 
   var language: InterfaceLanguage { program.language }
 
-  /// Answers with a line.
+  /// Prints a line on standard output.
   func say(_ line: String) throws { try CheckedOutput.standard.write(typesetter.safe(line) + "\n") }
 
-  /// Writes a file where there is none.
+  /// Creates a file; throws if it exists.
   func write(_ bytes: [UInt8], new path: LocalPath) throws {
     guard try naming(path, { try MenuFile.create(path: path, with: bytes) }) else {
       let reason = Phrase("it is there already, and stays as it is", "c'è già, e resta com'è")
@@ -23,7 +23,7 @@ struct Run {
     }
   }
 
-  /// The line that tells an owner of errors in the file.
+  /// Prints a line for the owner if the file has errors.
   func tellErrors(of reading: MenuReading, _ file: String) {
     let errors = reading.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return }

@@ -30,7 +30,7 @@ struct SoldOutCommand: MenuCommand {
   @Argument(
     help: "The dishes, and the menu; without a dish those sold out are listed.",
     completion: .custom { words, index, _ in
-      // The library hands over the beginning of the last word, whichever is completed.
+      // The third parameter is the start of the last word, even if another word is completed.
       let typed = words[checked: index] ?? ""
       let completion = DishCompletion(words: words, index: index)
       return (completion?.names(beginningWith: typed) ?? []).map {
@@ -43,7 +43,7 @@ struct SoldOutCommand: MenuCommand {
     try require("--back", back, for: ["--all": all])
   }
 
-  /// True for the word of a menu, which may be among those of dishes.
+  /// True for a word that names a menu; it may come anywhere among the dishes.
   static func namesMenu(_ word: String) -> Bool {
     word.hasSuffix(".json") || word.hasPrefix("./") || word.hasPrefix("/")
   }
@@ -52,7 +52,8 @@ struct SoldOutCommand: MenuCommand {
 }
 
 extension Run {
-  /// Says in the menu's file that dishes are sold out; every screen that shows it follows.
+  /// Marks dishes in the file of a menu as sold out or available, and every screen that shows it follows;
+  /// lists the sold-out dishes if none is named.
   fileprivate func markSoldOut(_ options: SoldOutCommand) throws {
     var names = options.dish
     var menu: String?
@@ -83,7 +84,7 @@ extension Run {
     }
   }
 
-  /// An error of a file that cannot be shown, with what to do.
+  /// An error of a file that cannot be shown, with advice.
   private func unchanged(_ error: ProgramError, _ path: LocalPath) -> ProgramError {
     let cure = Phrase(
       "; nothing was changed: see giuseppe-menu check \(path)",
@@ -114,7 +115,8 @@ extension Run {
 }
 
 extension String {
-  /// The place of a dish with the list as the file has it: `pizze/3` → `pizzas/3`; nil for other words.
+  /// The position of a dish with the key of the list in the file: `pizze/3` → `pizzas/3`; nil for other
+  /// words.
   fileprivate var placeInMenu: String? {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, Int(parts[1]) != nil, let list = MenuList(named: String(parts[0]))

@@ -2,19 +2,19 @@ internal import Console
 internal import MenuCore
 internal import MenuPresentation
 
-/// The lines that tell an owner what became of the dishes to mark.
+/// The lines that report the outcome for each dish.
 struct SoldOutReport {
   let answer: SoldOut.Answer
-  /// The words for the dishes, in the order of the outcomes; none if all dishes are brought back.
+  /// The dishes as they were typed, in the order of the outcomes; empty if all dishes become available.
   let names: [String]
-  /// True if the dishes are to be available again.
+  /// True if the dishes become available again.
   let isBack: Bool
-  /// The menu, to tell dishes of one name apart; nil if it cannot be read any more.
+  /// The menu, to distinguish dishes of the same name; nil if it cannot be read any more.
   let source: MenuDataSource?
   /// True for a word that is the path of a file.
   let isFile: (String) -> Bool
 
-  /// True if the file says everything that was asked for; otherwise it is unchanged.
+  /// True if the file has every mark that was requested; otherwise it is unchanged.
   var isDone: Bool { answer.outcomes.allSatisfy(\.isDone) }
 
   /// A line for each outcome.
@@ -73,7 +73,7 @@ struct SoldOutReport {
       "“\(name)”: nessun piatto; scrivere il nome, il numero, l'id o il posto, come pizze/3")
   }
 
-  /// A dish among others of its name: `pizzas/2 (Diavola, Classics, €8.50)`
+  /// A dish with the details that distinguish it: `pizzas/2 (Diavola, Classics, €8.50)`
   private func details(of place: SoldOut.Place) -> String {
     var parts = [place.name]
     if let source, let dish = source.menu.dish(at: place.number - 1, in: place.list) {
@@ -88,6 +88,6 @@ struct SoldOutReport {
 }
 
 extension SoldOut.Place {
-  /// Its name, or what else names it.
+  /// Its name, or its label if the name is empty.
   fileprivate var title: String { name.isEmpty ? label : name }
 }

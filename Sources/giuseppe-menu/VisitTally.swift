@@ -6,13 +6,13 @@ internal import MenuScreens
 internal import Reception
 internal import TerminalText
 
-/// Counts what guests look at, where the owner asks for it by `--tally`.
+/// Counts what guests look at, if the owner asks for it with `--tally`.
 final class VisitTally {
   private let file: TallyFile
   private let language: Language?
   private let mode: Visit.Mode
   private let keepsSearches: Bool
-  /// The visit of this guest, from his first key or line on.
+  /// The visit of this guest, since the first key or line.
   private var visit: Visit?
 
   /// Nil without the option, and for a file that is not a tally.
@@ -33,7 +33,7 @@ final class VisitTally {
       at: state.session, choice: state.choice, opened: opened, isSearched: state.context == .list)
   }
 
-  /// Records what the guest was told after a line.
+  /// Records what the answer to a line has shown.
   func look(at linear: LinearMenu) {
     look(at: linear.session, choice: linear.choice, opened: linear.opened, isSearched: true)
     if let text = linear.searchedInVain { visit?.searchInVain(text) }
@@ -59,7 +59,7 @@ final class VisitTally {
     self.visit = visit
   }
 
-  /// Writes the visit; guests are not shown that a tally cannot be written.
+  /// Writes the visit; a failure is not shown to guests.
   func end() {
     if let visit { try? file.append(visit.record) }
     visit = nil
@@ -67,7 +67,7 @@ final class VisitTally {
 }
 
 extension Day {
-  /// Today, as the clocks of this place show it.
+  /// Today in local time.
   static var local: Day {
     let now = LocalClock.now
     return Day(year: Int(now.tm_year) + 1900, month: Int(now.tm_mon) + 1, day: Int(now.tm_mday))
