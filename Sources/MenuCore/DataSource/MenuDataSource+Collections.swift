@@ -14,7 +14,7 @@ extension MenuDataSource {
 
     /// Its heading.
     public var title: String { section.title }
-    /// The list it belongs to; of rows of several lists that of the first one.
+    /// The list it belongs to; if its rows are from several lists, that of the first row.
     public var list: MenuList { section.list }
     /// Its rows as displayed; an item is made each time it is accessed.
     public var rows: some RandomAccessCollection<MenuItem> {

@@ -100,7 +100,7 @@ public struct MenuDataSource: Sendable {
   }
 
   /// The dish of an item of this menu, with its amounts: `dish(of: item)?.price?.lowest`. Nil for an
-  /// item of another menu that has no dish at this place.
+  /// item of another menu if this one has no dish at the same index.
   public func dish(of item: MenuItem) -> Dish? {
     menu[item.index]
   }
@@ -122,7 +122,7 @@ public struct MenuDataSource: Sendable {
     return nil
   }
 
-  /// The row of a dish that is in the menu.
+  /// The item of a dish, which must be in the menu.
   func plainItem(of dish: DishIndex) -> MenuItem {
     var item = MenuItem(settled: menu[dish.list][dish.position], of: dish.list, in: context)
     item.index = dish

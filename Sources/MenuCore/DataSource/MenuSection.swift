@@ -1,6 +1,6 @@
 /// A list without groups, or one group of a list, with its dishes in display order.
 struct MenuSection: Sendable {
-  /// The list of the dishes; of rows of several lists that of the first one.
+  /// The list of the dishes; if the rows are from several lists, that of the first row.
   let list: MenuList
   let title: String
   var dishes: [MenuDataSource.DishIndex]

@@ -6,8 +6,8 @@ public struct AllergenStatement: Hashable, Sendable {
   public var mayContain: AllergenSet
   /// The allergens that it is stated to be free of.
   public var freeFrom: AllergenSet
-  /// The allergens that a text of the dish mentions, so that they no longer count as not an
-  /// ingredient.
+  /// The allergens that a text of the dish mentions. In a complete statement they count as not stated,
+  /// instead of not an ingredient.
   package internal(set) var doubted: AllergenSet = []
   /// The words in a list of warnings that were not understood, as the owner wrote them.
   @ComparedAsUTF8 public var unread: [String] = []
@@ -94,12 +94,12 @@ public struct AllergenStatement: Hashable, Sendable {
 }
 
 extension AllergenStatement {
-  /// The combined statement of several things: every warning of any of them, and the promises of
+  /// The combined statement of several others: every warning of any of them, and the promises of
   /// all of them. Empty for an empty list.
   package init(worstOf all: [AllergenStatement]) {
     guard let first = all.first else { self.init(); return }
     self = first
-    // The words of a dish are also those of each of its sizes.
+    // The words that were not understood in a dish are also those of each of its sizes.
     var known = Set(unread.map { UTF8Text($0) })
     for next in all.dropFirst() {
       let free = freeFrom.withKinds.intersection(next.freeFrom.withKinds)

@@ -9,7 +9,7 @@ extension Amount {
   }
 
   /// The amount in the smallest unit of a currency, as payments count: 8.50 in EUR → 850. Without a
-  /// currency, the unit is a hundredth. Half a unit and more is rounded up.
+  /// currency, the unit is a hundredth. Half a unit or more is rounded up.
   public func minorUnits(in currency: Currency?) -> Int {
     let scale = Self.tenThousandths(inMinorUnitOf: currency)
     let (units, rest) = tenThousandths.quotientAndRemainder(dividingBy: scale)
@@ -62,7 +62,7 @@ extension Amount {
     return Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
   }
 
-  /// The part of the amount, nil if it is not exact to a ten-thousandth. `850` by 100 → 8.50
+  /// The amount divided by `count`; nil if the result is not exact to a ten-thousandth. 850 by 100 → 8.50
   package func divided(by count: Int) -> Amount? {
     let count = Int64(max(1, count))
     guard tenThousandths % count == 0 else { return nil }

@@ -1,7 +1,7 @@
 /// A set of the cases of an enum, one bit for each, iterated in the order of the cases.
 ///
-/// The enum has 2 cases or more, at most as many as `RawValue` has bits and never more than 256, and no
-/// payloads; `CaseSetTests` checks each set. Everything is inlinable: without it, a loop over
+/// The enum has at least 2 cases, at most as many as `RawValue` has bits and never more than 256, and no
+/// payloads; `CaseSetTests` checks each set. Everything is inlinable: otherwise a loop over
 /// dishes in another module takes ten times as long.
 @usableFromInline
 package protocol CaseSet: OptionSet, Sequence, Hashable, Sendable, CustomStringConvertible
@@ -44,7 +44,7 @@ extension CaseSet {
     rawValue & Self(element).rawValue != 0
   }
 
-  /// Inserts a case; the result says if it was missing.
+  /// Inserts a case; `inserted` is true if it was missing.
   @discardableResult
   @inlinable public mutating func insert(
     _ element: Element

@@ -41,7 +41,7 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
     """
 
-  /// The digits of the CLDR if they are not two: the decimals in prices, regardless of coins.
+  /// The currencies with other than two decimals in prices, by the CLDR, regardless of coins.
   private static let withoutDecimals = """
     AFN ALL BIF CLP COP DJF GNF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RSD RWF SOS
     SYP UGX VND VUV XAF XOF XPF YER

@@ -1,10 +1,10 @@
 extension Dish {
-  /// The address of the picture as exports carry it: a path beside the file, or an https address; nil for
-  /// none, and for an address of any other kind.
+  /// The address of the picture for exports: a path inside the folder of the file, or an https address;
+  /// nil if there is no picture, and for any other address.
   package var imageAddress: String? {
     guard let image, !image.isBlank else { return nil }
-    // By bytes, as browsers read it: they ignore blanks and controls in front of it, and tabs and line
-    // feeds inside it, and a colon counts whatever mark is on it.
+    // Compares bytes, as browsers do: they ignore spaces and controls before the address, and tabs and line
+    // feeds inside it, and a colon counts even with a combining mark.
     let bytes = Array(image.utf8)
     guard let first = bytes.first, first > 0x20, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x5C })
     else { return nil }
@@ -17,7 +17,7 @@ extension Dish {
     return image
   }
 
-  /// True for a step of a path to the folder above, whose points may be written as `%2e`.
+  /// True for a component of a path that leads to the parent folder; its dots may be written as `%2e`.
   private static func leadsUp(_ step: ArraySlice<UInt8>) -> Bool {
     let name = String(decoding: step, as: UTF8.self).lowercased()
     return ["..", ".%2e", "%2e.", "%2e%2e"].contains(name)

@@ -85,7 +85,7 @@ public struct Dish: Hashable, Sendable {
   }
 
   /// The state of an allergen in the dish: the worst of its sizes, of the statements of its
-  /// ingredients, and of the add-ons of which one must be taken. Other add-ons do not count.
+  /// ingredients, and of the add-ons in groups that require a choice. Other add-ons do not count.
   public func state(of asked: Allergen) -> AllergenState { combinedStatement.state(of: asked) }
 
   /// The combined statement of all sizes: every warning of any size, and the promises of all sizes.
@@ -106,7 +106,7 @@ public struct Dish: Hashable, Sendable {
     return AllergenStatement(worstOf: distinct.map(rules.statement))
   }
 
-  /// The statement of the dish in each of its sizes, or its only one. A size has the warnings of
+  /// The statement of each size; for a dish without sizes, its only one. A size has the warnings of
   /// its dish. O(sizes + ingredients + options)
   package var statements: [AllergenStatement] {
     let rules = StatementRules(of: self)

@@ -1,9 +1,9 @@
-/// The texts of a dish that guests read, by what they say. Whoever looks at texts decides about each of
-/// them in a `switch`, so that a new one is not forgotten.
+/// The kinds of texts of a dish that guests read. Code that reads the texts decides about each kind in a
+/// `switch`, so that a new one is not forgotten.
 package enum DishText: CaseIterable, Hashable, Sendable {
   /// The name and the description of the dish, and the base and the dough of a pizza.
   case name, description, base, dough
-  /// A text in place of an amount, of the dish, a size or an add-on; what a price is for.
+  /// A text in place of an amount, of the dish, a size or an add-on; the unit of a price.
   case price, priceUnit
   /// A note; the name of an ingredient, and of a size.
   case note, ingredient, size
@@ -12,7 +12,7 @@ package enum DishText: CaseIterable, Hashable, Sendable {
 }
 
 extension Dish {
-  /// Calls `body` with each text that guests read, the name first. A new key with a text belongs here.
+  /// Calls `body` with each text that guests read, the name first. Add each new key with a text here.
   @inline(__always)
   package func forEachText(_ body: (DishText, LocalizedText) -> Void) {
     body(.name, name)
@@ -20,7 +20,7 @@ extension Dish {
     if let base { body(.base, base) }
     if let dough { body(.dough, dough) }
     price?.forEachText(body)
-    // By index: a copy of an entry counts up all that it holds.
+    // By index, because a copy of an entry retains everything that it contains.
     for index in notes.indices { body(.note, notes[index]) }
     for index in ingredients.indices { body(.ingredient, ingredients[index].name) }
     for index in sizes.indices {
@@ -45,7 +45,7 @@ extension Dish {
 }
 
 extension Price {
-  /// Calls `body` with the text in place of an amount, and with what the price is for.
+  /// Calls `body` with the text in place of an amount, and with the unit.
   @inline(__always)
   func forEachText(_ body: (DishText, LocalizedText) -> Void) {
     if case .text(let text) = value { body(.price, text) }

@@ -7,8 +7,8 @@ struct IngredientTraits: OptionSet, Hashable, Sendable {
   static let beef = IngredientTraits(rawValue: 4)
   static let honey = IngredientTraits(rawValue: 8)
   static let alcohol = IngredientTraits(rawValue: 16)
-  /// The sugar of milk. To deny it says nothing of milk.
+  /// Milk sugar. A dish without lactose may contain milk.
   static let lactose = IngredientTraits(rawValue: 32)
-  /// An animal that is not kosher, and is no pig, crustacean or mollusc: eel, rabbit.
+  /// An animal that is not kosher, other than a pig, crustacean or mollusc: eel, rabbit.
   static let unclean = IngredientTraits(rawValue: 64)
 }

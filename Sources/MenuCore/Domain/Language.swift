@@ -54,7 +54,7 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Language {
-  /// True if it is the other language or a variety of it: `en-GB` is `en`, and also `en-US`.
+  /// True if both are varieties of the same language: `en-GB` is a kind of `en`, and also of `en-US`.
   ///
   /// Compares only the subtags before the first dash.
   public func isKind(of other: Language) -> Bool {
@@ -96,6 +96,6 @@ extension Language {
 }
 
 extension InterfaceLanguage {
-  /// The interface language of a locale, or the stand-in. Takes the environment.
+  /// The interface language of a locale, or `standIn`. Takes the environment.
   package init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
 }

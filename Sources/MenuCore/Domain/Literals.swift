@@ -6,9 +6,9 @@ extension Amount: ExpressibleByIntegerLiteral {
 }
 
 extension Amount: ExpressibleByFloatLiteral {
-  /// Makes an amount from a literal, rounded to four decimals: `let price: Amount = 8.50`. It has two
-  /// decimals, or none if it is whole, or as many as it needs. A negative one is 0, and one above
-  /// 999,999,999 is that.
+  /// Makes an amount from a literal, rounded to four decimals: `let price: Amount = 8.50`. It has no decimals
+  /// if it is whole, otherwise at least two. A negative literal is 0, and one above 999,999,999 is reduced
+  /// to that.
   public init(floatLiteral units: Double) {
     let limited = min(max(0, units), 999_999_999)
     let value = Int64((limited * 10_000).rounded())
@@ -23,7 +23,7 @@ extension Price: ExpressibleByIntegerLiteral {
 }
 
 extension Price: ExpressibleByFloatLiteral {
-  /// Makes a price of one amount: `dish.price = 8.50`. It is limited as an `Amount` is.
+  /// Makes a price of one amount: `dish.price = 8.50`. It has the limits of an `Amount`.
   public init(floatLiteral units: Double) { self.init(Amount(floatLiteral: units)) }
 }
 
@@ -41,8 +41,8 @@ extension Ingredient: ExpressibleByDictionaryLiteral {
 }
 
 extension Currency: ExpressibleByStringLiteral {
-  /// Makes a currency from a literal: `let currency: Currency = "EUR"`. One that ISO 4217 does not have
-  /// keeps its letters, and has two decimals.
+  /// Makes a currency from a literal: `let currency: Currency = "EUR"`. A code that is not in ISO 4217 is
+  /// kept in upper case, and has two decimals.
   public init(stringLiteral code: String) {
     self = Currency(code) ?? Currency(unknown: code.uppercased())
   }

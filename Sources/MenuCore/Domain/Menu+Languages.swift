@@ -1,6 +1,6 @@
 extension Menu {
   /// The languages in which the menu can be read: its own first, then those of its texts, from the name
-  /// of the house to the last dish. O(1) for a menu that was read from a file and not changed since,
+  /// of the pizzeria to the last dish. O(1) for a menu that was read from a file and not changed since,
   /// otherwise O(*n*) in the number of texts.
   public var languages: [Language] {
     var found = language.map { [$0] } ?? []
@@ -19,8 +19,8 @@ extension Menu {
     return wanted.nearest(among: languages).map { languages[$0] }
   }
 
-  /// The languages of all texts that are read out to guests, in a fixed order, so that equal menus have
-  /// the same; at most `limit` of them, where the search ends.
+  /// The languages of all texts that guests read, in a fixed order, so that equal menus have equal
+  /// languages. Stops after `limit` languages.
   func languagesInTexts(limit: Int = .max) -> [Language] {
     var found: [Language] = []
     for text in [name, description].compactMap(\.self) + notes { found.add(text) }
@@ -37,7 +37,7 @@ extension Menu {
 }
 
 extension [Language] {
-  /// Adds the languages of a text that are not there yet.
+  /// Adds the languages of a text that are missing.
   fileprivate mutating func add(_ text: LocalizedText) {
     for translation in text.translations where !contains(translation.language) {
       append(translation.language)

@@ -20,14 +20,14 @@ public struct Menu: Hashable, Sendable {
   public var notes: [LocalizedText] = [] { didSet { invalidateFindings() } }
   /// The groups, in display order.
   public var groups: [DishGroup] = [] { didSet { invalidateFindings() } }
-  /// The lists in the order in which they are displayed: that of the file, behind them those without
-  /// dishes. In a menu that was built in memory: pizzas, beverages, desserts, other.
+  /// The lists in display order: in the order of the file, then those without dishes. In a menu that was
+  /// built in memory: pizzas, beverages, desserts, other.
   public internal(set) var listsInOrder = MenuList.allCases
   /// The dishes of each list.
   private var lists: [[Dish]] = MenuList.allCases.map { _ in [] }
 
-  /// The languages that the reader found in the texts that are read out to guests; nil for a menu
-  /// that was made by a program, or changed since.
+  /// The languages that the reader found in the texts that guests read; nil for a menu that was built in
+  /// memory, or changed since.
   @Uncompared var languagesOfTexts: [Language]? = nil
 
   /// The owner's signs for allergens, which texts of the menu may use.

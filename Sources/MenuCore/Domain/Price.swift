@@ -45,7 +45,7 @@ public struct Price: Hashable, Sendable {
     }
   }
 
-  /// What it is for, by a word of the format; nil for the dish, and for a unit in other words.
+  /// The unit, if it is a word of the format; nil for the dish, and for a unit in other words.
   package var unit: PriceUnit? {
     guard let per else { return nil }
     return PriceUnit.allCases.first { unit in
@@ -67,8 +67,8 @@ public struct Price: Hashable, Sendable {
 }
 
 extension Price: CustomStringConvertible {
-  /// The price without a currency: `8.50`, `from 7.00`, `7.00–9.00 per piece`. `MenuContext.text(of:)`
-  /// has it in the format of a language.
+  /// The price without a currency: `8.50`, `from 7.00`, `7.00–9.00 per piece`. For the format of a language,
+  /// use `MenuContext.text(of:)`.
   public var description: String {
     let amounts =
       switch value {

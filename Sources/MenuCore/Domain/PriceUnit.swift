@@ -1,5 +1,5 @@
-/// The units of a price that have a name in every language, by the words of the format.
+/// The units of a price that have a name in every language. The raw value is the word of the format.
 package enum PriceUnit: String, CaseIterable, Hashable, Sendable {
-  /// Each piece; what one person pays, whatever others take.
+  /// Per piece; per person, regardless of what others take.
   case piece, person
 }

@@ -1,12 +1,12 @@
-/// A value that is rarely present, stored out of line: an absent value takes one word. Without it a menu
-/// takes an eighth more memory.
+/// A value that is rarely present, stored out of line: an absent value takes one word. Otherwise a menu would
+/// take an eighth more memory.
 ///
-/// `Value` has no constraint: for each the run time would look through all conformances of the program.
+/// `Value` has no constraint, because for each one the runtime would search all conformances of the program.
 @propertyWrapper
 public struct Rare<Value> {
   private var place: [Value]?
 
-  /// Gives a value its place.
+  /// Stores a value.
   public init(wrappedValue: Value?) { place = wrappedValue.map { [$0] } }
 
   /// The value itself.

@@ -1,14 +1,14 @@
-/// The statement of a dish in a size: what the size or the dish itself states, what its diets promise,
-/// what its ingredients warn of, and what the options that must be taken leave open.
+/// Computes the statement of a dish in a size: what the size or else the dish states, the promises of its
+/// diets, the warnings of its ingredients, and what its required options leave open.
 struct StatementRules {
   private let dish: AllergenStatement
   private let freeFrom: AllergenSet
   private var ingredients = AllergenStatement()
-  /// The worst of the options that must be taken; nil where none must be.
+  /// The worst of the required options; nil if none is required.
   private var options: AllergenStatement?
   private var containedByOptions = AllergenSet()
 
-  /// Gathers what holds for all sizes of a dish; O(its ingredients and options).
+  /// Gathers what is the same for all sizes of a dish; O(its ingredients and options).
   init(of dish: Dish) {
     self.dish = dish.allergens
     freeFrom = dish.diets.freeFrom
@@ -22,7 +22,7 @@ struct StatementRules {
     for group in required { containedByOptions.formUnion(group.containedByAll) }
   }
 
-  /// The statement in a size that has one of its own, or nil for a size without one.
+  /// The statement of the dish in a size; `size` is the statement of the size itself, nil if it has none.
   func statement(of size: AllergenStatement?) -> AllergenStatement {
     var statement = size ?? dish
     if size != nil { statement.warn(of: dish) }

@@ -1,4 +1,4 @@
-/// A value that takes no part in a comparison.
+/// A value that is ignored by `==` and by hashing.
 @propertyWrapper
 struct Uncompared<Value: Sendable>: Hashable, Sendable {
   var wrappedValue: Value

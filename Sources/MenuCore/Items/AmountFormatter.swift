@@ -4,10 +4,10 @@
 /// Any other language has a decimal comma and the sign after the number, or a decimal point and the
 /// sign before it if `pointLanguages` lists it.
 package struct AmountFormatter: Sendable {
-  /// The sign before decimals.
+  /// The decimal separator.
   let point: String
   private let groupSign: String
-  /// The number of digits before the point from which they are grouped.
+  /// The minimum number of digits before the decimal separator for grouping.
   private let groupedFrom: Int
   private let prefix: String
   private let suffix: String
@@ -70,7 +70,7 @@ package struct AmountFormatter: Sendable {
   /// no currency.
   func text(of amount: Amount) -> String { prefix + number(amount) + suffix }
 
-  /// The amount without the decimals of its currency, which a whole one does not need. `9 €`
+  /// The amount with the decimals as written, instead of those of its currency: `9 €`
   func briefText(of amount: Amount) -> String { prefix + spelled(amount.description) + suffix }
 
   /// Several amounts with one currency sign. `7,00 – 11,50 €`

@@ -12,15 +12,15 @@ public struct MenuContext: Sendable {
   package let words: InterfaceLanguage?
 
   let amounts: AmountFormatter
-  /// The sign before decimals in the language shown: a comma, or a point.
+  /// The decimal separator of the language shown: a comma or a point.
   package var decimalSign: String { amounts.point }
   /// The languages in which a text is looked up, the best first.
   private let wanted: [Language]
 
-  /// Makes a context. By default each text is the first of the file, and prices have no currency.
+  /// Makes a context. By default each text is its first translation, and prices have no currency.
   ///
-  /// `words` is the language of the words that the program adds, for a guest who reads another
-  /// language than the texts; nil for that of the texts.
+  /// `words` is the language of the words that the program adds, for a guest who does not read the language
+  /// of the texts; nil for that of the texts.
   public init(
     language: Language? = nil, fileLanguage: Language? = nil, currency: Currency? = nil,
     words: InterfaceLanguage? = nil

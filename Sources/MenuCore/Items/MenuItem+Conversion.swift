@@ -57,7 +57,7 @@ extension String {
     return self + "*"
   }
 
-  /// The text without the star of what is frozen, which the owner may have written too.
+  /// The text without the star for frozen products, which the owner may have written too.
   package var withoutStar: String { endsWithStar ? String(dropLast()) : self }
 
   private var endsWithStar: Bool { utf8.last == UInt8(ascii: "*") }

@@ -72,7 +72,7 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     guard ingredients.isEmpty else { return ingredients.joined(separator: ", ") }
     let facts = details.joined(separator: ", ")
     guard let description, !description.isEmpty else { return facts }
-    // A sentence is no part of a list.
+    // A description that is a sentence does not continue the list.
     let gap = description.first?.isUppercase ?? false ? ". " : ", "
     return facts.isEmpty ? description : facts + gap + description
   }
@@ -107,7 +107,7 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     /// The number that must be chosen; 0 for none.
     package var least: Int { choose?.lowerBound ?? 0 }
 
-    /// Makes a group of add-ons of which any number may be chosen.
+    /// Makes a group of add-ons; any number of them may be chosen.
     package init(title: String?, items: [Item]) {
       self.title = title
       self.items = items
@@ -119,7 +119,7 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
       @ComparedAsUTF8 public var name: String
       /// The surcharge: `+2,50 €`, or a text.
       @ComparedAsUTF8 public var surcharge: String?
-      /// The amount of the surcharge without its sign: `2,50 €`; nil where it is in words.
+      /// The amount of the surcharge without its sign: `2,50 €`; nil for a surcharge in words.
       @ComparedAsUTF8 package var amount: String?
       /// The owner's statement about its allergens.
       public var allergens = AllergenStatement()
@@ -127,7 +127,7 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
       public var diets: [Diet] = []
       /// True if it is shown although nothing is stated about an excluded allergen.
       public var isUndeclared = false
-      /// Its index in its group of the dish, where a query may have hidden others.
+      /// Its index in the group of the dish, which counts the add-ons that a query has hidden.
       package var index = 0
 
       /// Makes an add-on with a name and a surcharge: `+2,50 €`.

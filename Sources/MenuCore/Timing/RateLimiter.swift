@@ -2,8 +2,8 @@
 ///
 /// An action that is submitted to a quiescent limiter runs at once. One that is submitted during
 /// the following interval waits for its end and replaces an action that is already waiting.
-/// Releasing the limiter stops its launcher, so a waiting action does not run. For one thread: it
-/// is neither `Sendable` nor locked.
+/// Releasing the limiter stops its launcher, so a waiting action does not run. Use it from one thread only:
+/// it is neither `Sendable` nor locked.
 public final class RateLimiter {
   /// A closure to run now or later.
   public typealias Action = () -> Void

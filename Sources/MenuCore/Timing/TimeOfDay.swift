@@ -18,6 +18,6 @@ public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Int {
-  /// A number of an hour, a month or the like: `08`
+  /// The number with at least two digits, as for an hour or a month: `08`
   package var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

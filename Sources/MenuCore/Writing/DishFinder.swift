@@ -1,12 +1,12 @@
-/// The dishes of a file by the texts that name them.
+/// Finds the dishes of a file by their ids, positions, numbers and names.
 struct DishFinder {
-  /// The property of a dish that a text may be, the one that decides first.
+  /// The property of a dish that a text matches, in order of precedence.
   private enum Kind: Hashable {
-    /// Its id, or its list and place.
+    /// Its id, or its list and number: `pizzas/3`.
     case place
-    /// Its number as written, or without regard to case and accents.
+    /// Its number as written, or ignoring case and accents.
     case number, foldedNumber
-    /// Its name in any language, without regard to case and accents.
+    /// Its name in any language, ignoring case and accents.
     case name
   }
 
@@ -60,7 +60,7 @@ struct DishFinder {
     return found.map { dishes[$0] }
   }
 
-  /// At most three names that are like a text, hold it, or are held by it; O(dishes).
+  /// At most three names that resemble a text, contain it, or are contained in it; O(dishes).
   func names(near text: String) -> [String] {
     let folded = FoldedText(text.withoutStar).bytes
     let near = foldedNames.indices.lazy.filter { isNear(folded, foldedNames[$0]) }
@@ -69,14 +69,14 @@ struct DishFinder {
 
   private func isNear(_ text: [UInt8], _ name: [UInt8]) -> Bool {
     guard !text.isEmpty, !name.isEmpty else { return false }
-    // A very short name is a word of anything.
+    // A very short name is contained in almost any text.
     return EditDistance.distance(text[...], name[...]) != nil || name.holds(text)
       || name.count > 2 && text.holds(name, isWhole: true)
   }
 }
 
 extension String {
-  /// The number behind a word or a sign for it: `n. 4`, `#4` → 4
+  /// The number after a word or a sign for it: `n. 4`, `#4` → 4
   fileprivate var numberBehindSign: String? {
     let digits = drop { !$0.isNumber }
     let sign = dropLast(digits.count).lowercased().filter { !". \u{A0}".contains($0) }

@@ -2,15 +2,15 @@
 package struct DishUpdate: Sendable {
   /// The id of the dish.
   package let id: String
-  /// Its name in a language, nil to keep it; without a language, that of the file. A language that the
+  /// Its name in `language`, nil to keep it; without a language, in that of the file. A language that the
   /// name does not have is added.
   package var name: String?
   package var language: Language?
   /// The name of the size that has the price; nil for a dish without sizes.
   package var size: String?
-  /// The new price, nil to keep it.
+  /// The new price; nil to keep the old one.
   package var amount: Amount?
-  /// True if it is sold out; nil to keep that.
+  /// True if it is sold out; nil to keep the mark.
   package var isSoldOut: Bool?
 
   /// Makes an update that changes nothing yet.
@@ -20,15 +20,15 @@ package struct DishUpdate: Sendable {
   package enum Problem: Hashable, Sendable {
     /// No dish has the id; two dishes have it.
     case unknownDish, repeatedID
-    /// The dish has no size with this name, or has sizes where none is named.
+    /// The dish has no size with this name; or it has sizes, and the update names none.
     case unknownSize
     /// Its price is not one amount, but a range or a text.
     case notOneAmount
-    /// The file does not say in which language its name is.
+    /// The file does not state the language of its name.
     case untranslated
     /// The key is given twice, or with a value that cannot be read.
     case unclear(String)
-    /// Another row of the dish says something else.
+    /// Another row of the dish has a different value.
     case contradictory
   }
 
@@ -45,7 +45,7 @@ package struct DishUpdate: Sendable {
   /// - Parameters:
   ///   - updates: the new values; those that cannot be written are reported, the others are written.
   ///   - bytes: the file.
-  ///   - shown: a text of the file as the table has it: two texts that are shown alike are the same.
+  ///   - shown: converts a text of the file to its form in the table; texts with the same form are equal.
   /// - Returns: the changed file, and the problems of each update.
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   /// - Complexity: O(*n*) in the size of the file and the number of updates.
@@ -88,13 +88,13 @@ package struct DishUpdate: Sendable {
     return Answer(bytes: FileEdit.applying(all, to: bytes), problems: problems)
   }
 
-  /// The values that the rows of a dish gave so far, but for its name.
+  /// The values in the rows of a dish so far, except its name.
   private struct FirstValues {
     /// The prices by the names of their sizes.
     private var amounts: [String?: Amount] = [:]
     private var isSoldOut: Bool?
 
-    /// Removes what an earlier update gave another value; true if there was any.
+    /// Removes the values that differ from those of an earlier update; true if there were any.
     mutating func removeContradictions(from update: inout DishUpdate) -> Bool {
       let given = update
       update.amount = Self.first(given.amount, at: &amounts[given.size])
@@ -102,7 +102,7 @@ package struct DishUpdate: Sendable {
       return update.amount != given.amount || update.isSoldOut != given.isSoldOut
     }
 
-    /// A value unless there is another one before it.
+    /// The value, unless an earlier one differs from it.
     private static func first<Value: Equatable>(_ value: Value?, at first: inout Value?) -> Value? {
       guard let value else { return nil }
       first = first ?? value

@@ -1,7 +1,7 @@
 /// Texts as JSON writes them (RFC 8259, section 7).
 package enum JSONText {
-  /// A text in quotes, with escapes for quotes, backslashes, controls and marks of direction, which a
-  /// terminal or an editor would obey. `"a"` → `"\"a\""`
+  /// A text in quotes, with escapes for quotes, backslashes, controls and direction marks, which a
+  /// terminal or an editor would interpret. `"a"` → `"\"a\""`
   package static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

@@ -1,5 +1,5 @@
 /// A JSON value for writing: a text, a word without quotes, a list, or an object whose keys have an
-/// order. All JSON of the programs is written by it.
+/// order. The programs write all their JSON with it.
 package indirect enum JSONTree: Sendable {
   /// A text, as people read it.
   case text(String)
@@ -40,7 +40,7 @@ package indirect enum JSONTree: Sendable {
   /// The value on one line: `{"name": "Tonno", "sizes": [1, 2]}`
   package var line: String { line(blank: " ") }
 
-  /// The members of an object on one line, for another object.
+  /// The members of an object on one line without the braces, to insert them into another object.
   var lineInside: String { String(line.dropFirst().dropLast()) }
 
   /// The value without any blank: `{"name":"Tonno","sizes":[1,2]}`
@@ -88,7 +88,7 @@ package indirect enum JSONTree: Sendable {
     text += "\n\(blanks)\(line.suffix(1))"
   }
 
-  /// The values in it; those of an object follow their keys. `"name": `
+  /// The values in it, each with the text before it: in an object its key, `"name": `.
   private var entries: [(key: String, value: JSONTree)] {
     switch self {
     case .text, .word: []

@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
 extension JSONValue {
-  /// The change that says of a dish that it is sold out or available.
+  /// The change that marks a dish as sold out or available.
   func soldOutChange(to isSoldOut: Bool, in bytes: [UInt8]) -> SoldOutChange {
     let given = members.filter { $0.key == "soldOut" }
     guard given.count <= 1 else { return .repeated(offset: given[1].key.offset) }
@@ -11,9 +11,9 @@ extension JSONValue {
     return .edit(soldOutEdit(isSoldOut, in: bytes))
   }
 
-  /// The edit that says of a dish that it is sold out or available.
+  /// The edit that marks a dish as sold out or available.
   ///
-  /// A new key is written behind the opening bracket, in the line of what follows. A dish that is
+  /// A new key is written after the opening bracket, on the line of what follows. A dish that becomes
   /// available loses the key: a file that is marked and unmarked is the same as before.
   func soldOutEdit(_ isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit {
     guard let value = members.first(where: { $0.key == "soldOut" })?.value else {
@@ -26,8 +26,8 @@ extension JSONValue {
     return FileEdit(range, [])
   }
 
-  /// The bytes of a member of this object with its comma and the blanks around it; nil if a comment
-  /// is among them, or if the member is not there.
+  /// The range of a member of this object with its comma and the blanks around it; nil if a comment
+  /// is in that range, or if there is no such member.
   private func rangeToRemove(_ key: StaticString, in bytes: [UInt8]) -> Range<Int>? {
     let all = Array(members)
     guard let index = all.firstIndex(where: { $0.key == key }) else { return nil }
@@ -37,7 +37,7 @@ extension JSONValue {
     if index + 1 < all.count {
       let gap = bytes[end..<all[index + 1].key.offset]
       let comma = UInt8(ascii: ",")
-      // A blank or a comment behind the comma belongs to the next member.
+      // A blank or a comment after the comma belongs to the next member.
       guard let found = gap.firstIndex(where: { $0 == comma || !$0.isBlankOrComma }),
         bytes[found] == comma
       else { return nil }
@@ -49,7 +49,7 @@ extension JSONValue {
     return before..<end
   }
 
-  /// A range with its line if nothing else is on it, otherwise with the blank behind it.
+  /// The range with its whole line if nothing else is on that, otherwise with the blank after it.
   private func wholeLine(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let isLineFeed = { (index: Int) in bytes[index] == 0x0A }
     var start = range.lowerBound
@@ -65,7 +65,7 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// The offset behind its last byte; `range` of an object or an array is only its opening bracket.
+  /// The offset after its last byte; `range` of an object or an array is only its opening bracket.
   var end: Int { offset + length }
 }
 
@@ -76,10 +76,10 @@ extension UInt8 {
 
 /// The change of a file that marks a dish as sold out or as available.
 enum SoldOutChange {
-  /// The file says so already.
+  /// The file already has this mark.
   case unchanged
   case edit(FileEdit)
-  /// The key is given again at this offset.
+  /// The key is repeated at this offset.
   case repeated(offset: Int)
   /// The value at this offset is not true or false.
   case unclear(offset: Int)

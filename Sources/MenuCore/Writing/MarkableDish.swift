@@ -5,11 +5,11 @@ struct MarkableDish {
   let place: SoldOut.Place
   let dish: Dish
   let object: JSONValue
-  /// The file, as it was read and its bytes.
+  /// The file as it was parsed, and its bytes.
   let file: MenuParser
   let bytes: [UInt8]
 
-  /// Says that it is sold out or available, and adds the edit for it.
+  /// Marks it as sold out or available: adds the edit for that to `edits`.
   func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
     switch object.soldOutChange(to: isSoldOut, in: bytes) {
     case .unchanged: return .unchanged(place)

@@ -189,7 +189,7 @@ extension AllergenStatement {
     ])
   }
 
-  /// The same; nil if nothing is stated.
+  /// The same as `tree`; nil if nothing is stated.
   fileprivate var treeUnlessSilent: JSONTree? { saysNothing ? nil : tree }
 }
 

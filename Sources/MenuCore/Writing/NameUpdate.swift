@@ -10,17 +10,17 @@ struct NameUpdate {
     var value: JSONValue?
     /// The new text; nil to keep the old one.
     var new: String?
-    /// True if a row says the old one.
+    /// True if a row has the old text.
     var isKept = false
   }
 
-  /// The name in the file; nil unless it is given once.
+  /// The name in the file; nil unless the file has it exactly once.
   private let value: JSONValue?
   /// The language of the menu.
   private let language: Language?
   private var texts: [Text] = []
 
-  /// The name of a dish in a menu of a language, without changes.
+  /// Makes an update of a name that changes nothing yet; `language` is that of the menu.
   init(of value: JSONValue?, language: Language?) {
     self.value = value
     self.language = language
@@ -36,13 +36,13 @@ struct NameUpdate {
 
   /// Sets the name in a language; nil for that of the menu.
   ///
-  /// - Returns: the reason why it stays as it is; nil without one.
+  /// - Returns: the problem if the name cannot be set, otherwise nil.
   mutating func set(
     _ name: String, in wanted: Language?, shown: (String) -> String
   ) -> DishUpdate.Problem? {
     let tag = (wanted ?? language)?.tag
     guard !texts.isEmpty else { return .unclear("name") }
-    // The column of the language may be missing, or be wrong.
+    // The text may be in another language: the language column may be missing or wrong.
     if let index = texts.firstIndex(where: { $0.value?.string.map(shown) == name }) {
       texts[index].isKept = true
       return texts[index].new == nil ? nil : .contradictory
@@ -68,7 +68,7 @@ struct NameUpdate {
     return nil
   }
 
-  /// The edits of the file. A text gets the languages of an object if one is added.
+  /// The edits of the file. If a language is added to a plain text, it becomes an object with both.
   func edits(of bytes: [UInt8]) -> [FileEdit] {
     let added = texts.filter { $0.value == nil }.map { text in
       ", \(JSONText.quoted(text.tag ?? "")): \(JSONText.quoted(text.new ?? ""))"

@@ -1,15 +1,15 @@
 internal import LocatedJSON
 
-/// The marks of a file by the names of their dishes, for a file that is replaced by another one.
+/// The marks of a file by the ids or names of their dishes, for a file that another one replaces.
 extension SoldOut {
   /// The marks of a file apart from everything else in it.
   package struct Marks: Sendable {
-    /// The dishes that are sold out: `id/` and their ids, otherwise `name/` and their names. A name of
-    /// several such dishes is there as often.
+    /// The sold-out dishes: `id/` with the id, otherwise `name/` with the name. A name that several such
+    /// dishes share is repeated.
     package let soldOut: [String]
     /// All dishes, in the same way.
     package let dishes: Set<String>
-    /// The file without any mark: two files that differ only in marks have the same.
+    /// The file without any mark: equal for two files that differ only in marks.
     package let unmarked: [UInt8]
 
     /// Reads the marks of a file; O(*n*).
@@ -39,7 +39,7 @@ extension SoldOut {
   package struct Remarked: Sendable {
     /// The changed file.
     package let bytes: [UInt8]
-    /// The keys of the dishes that the file does not have, has twice, or that cannot be marked in it.
+    /// The keys of the dishes that the file does not have or has twice, or that cannot be marked in it.
     package let lost: Set<String>
 
     /// Their ids or names.
@@ -79,7 +79,7 @@ extension SoldOut {
 }
 
 extension Dish {
-  /// The text that names it in another version of its file; nil without an id and a name.
+  /// The text that identifies it in another version of its file; nil without an id and a name.
   fileprivate var markKey: String? {
     if let id { return "id/" + id }
     return name.allTexts.first.map { "name/" + $0 }

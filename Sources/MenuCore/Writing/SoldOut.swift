@@ -1,17 +1,17 @@
 internal import LocatedJSON
 
-/// Says in the text of a Menu.json that dishes are sold out, or that they are available again, and leaves
-/// every other byte as it is.
+/// Marks dishes in the text of a Menu.json as sold out or as available again, and leaves every other byte
+/// unchanged.
 public enum SoldOut {
   /// A dish as it was found in a file.
   public struct Place: Hashable, Sendable {
     /// Its list.
     public let list: MenuList
-    /// Its place in the list, from 1.
+    /// Its position in the list, from 1.
     public let number: Int
-    /// Its name as the file has it first; empty when there is none to be seen.
+    /// The first text of its name in the file; empty if there is none.
     @ComparedAsUTF8 public private(set) var name: String
-    /// A text that names this dish and no other: its id, else its list and place, as in `pizzas/3`.
+    /// A text that identifies this dish only: its id, else its list and position, as in `pizzas/3`.
     @ComparedAsUTF8 public private(set) var label: String
     /// Its line in the file, from 1.
     public let line: Int
@@ -22,15 +22,15 @@ public enum SoldOut {
   public enum Outcome: Hashable, Sendable {
     /// The mark changes.
     case changed(Place)
-    /// The file says so already.
+    /// The file already has this mark.
     case unchanged(Place)
     /// Several dishes have this name or number.
     case ambiguous([Place])
-    /// No dish has this name, number or id; the names that come near.
+    /// No dish has this name, number or id; `near` has similar names.
     case unknown(near: [String])
-    /// The dish gives `soldOut` more than once: again in this line of the file.
+    /// The dish has the key `soldOut` more than once; it is repeated on this line of the file.
     case repeated(Place, line: Int)
-    /// The dish gives `soldOut` in this line of the file, and not as true or false.
+    /// The dish has `soldOut` on this line of the file, but the value is neither true nor false.
     case unclear(Place, line: Int)
 
     /// True if the request is met.
@@ -60,7 +60,7 @@ public enum SoldOut {
   ///
   /// - Parameters:
   ///   - dishes: the dishes, each by its id, its list and position (`pizzas/3`), its number on the menu,
-  ///     or its whole name in any language, number and name without regard to case and accents.
+  ///     or its whole name in any language. Case and accents of a number or name are ignored.
   ///   - isSoldOut: true for sold out, false for available.
   ///   - bytes: the file.
   /// - Returns: the new bytes, and one outcome for each request, in their order.

@@ -17,7 +17,7 @@ struct UpdatableDish {
   /// The file.
   let bytes: [UInt8]
 
-  /// Its name, to be changed.
+  /// Its name, to be updated.
   var name: NameUpdate { NameUpdate(of: object.only("name"), language: language) }
 
   /// The outcome for the other values of an update.
@@ -72,7 +72,7 @@ struct UpdatableDish {
     }
   }
 
-  /// Writes a price behind the name of a dish or a size that has none.
+  /// Writes a price after the name of a dish or a size that has no price.
   private func insertPrice(_ amount: Amount, into owner: JSONValue) -> Result {
     guard let name = owner.only("name") else { return .problem(.unclear("name")) }
     let end = name.end
@@ -82,7 +82,7 @@ struct UpdatableDish {
 }
 
 extension JSONValue {
-  /// The value of a key; nil unless it is given once.
+  /// The value of a key; nil unless the object has the key exactly once.
   fileprivate func only(_ key: StaticString) -> JSONValue? {
     members.filter { $0.key == key }.only?.value
   }
