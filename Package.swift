@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "CWords", exclude: ["Files"]),
     .target(name: "MenuCore", dependencies: ["CWords", "LocatedJSON"]),
     .target(name: "SystemCalls"),
-    .target(name: "MenuFiles", dependencies: ["MenuCore", "SystemCalls"]),
+    .systemLibrary(name: "CAttributes"),
+    .target(name: "MenuFiles", dependencies: ["CAttributes", "MenuCore", "SystemCalls"]),
     .target(name: "MenuCheck", dependencies: ["MenuCore", "TerminalText"]),
     .target(name: "MenuPresentation", dependencies: ["MenuCore", "TerminalText"]),
     .target(

@@ -1,20 +1,4 @@
-#if os(Linux)
-  // Glibc's module omits <sys/xattr.h>.
-  @_silgen_name("listxattr")
-  private func listAttributes(
-    _ path: UnsafePointer<CChar>, _ list: UnsafeMutableRawPointer?, _ size: Int
-  ) -> Int
-  @_silgen_name("getxattr")
-  private func getAttribute(
-    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
-    _ size: Int
-  ) -> Int
-  @_silgen_name("fsetxattr")
-  private func setAttribute(
-    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int,
-    _ flags: Int32
-  ) -> Int32
-#endif
+internal import CAttributes
 
 /// The attributes other than mode and owner that a file keeps when it is replaced: its access list
 /// (POSIX ACL) and the `user.*` attributes.
@@ -25,14 +9,14 @@ package struct FileAttributes {
   package init(of path: LocalPath) {
     #if os(Linux)
       path.withCString { path in
-        var list = [CChar](repeating: 0, count: max(0, listAttributes(path, nil, 0)))
-        let size = list.withUnsafeMutableBytes { listAttributes(path, $0.baseAddress, $0.count) }
+        var list = [CChar](repeating: 0, count: max(0, listxattr(path, nil, 0)))
+        let size = list.withUnsafeMutableBytes { listxattr(path, $0.baseAddress, $0.count) }
         guard size > 0 else { return }
         for name in list.prefix(size).split(separator: 0) where Self.isKept(name) {
           let name = Array(name) + [0]
-          var value = [UInt8](repeating: 0, count: max(0, getAttribute(path, name, nil, 0)))
+          var value = [UInt8](repeating: 0, count: max(0, getxattr(path, name, nil, 0)))
           let length = value.withUnsafeMutableBytes {
-            getAttribute(path, name, $0.baseAddress, $0.count)
+            getxattr(path, name, $0.baseAddress, $0.count)
           }
           if length >= 0 { values.append((name, Array(value.prefix(length)))) }
         }
@@ -50,7 +34,7 @@ package struct FileAttributes {
     #if os(Linux)
       return values.allSatisfy { attribute in
         attribute.value.withUnsafeBytes {
-          setAttribute(descriptor, attribute.name, $0.baseAddress, $0.count, 0) == 0
+          fsetxattr(descriptor, attribute.name, $0.baseAddress, $0.count, 0) == 0
         }
       }
     #else

@@ -102,7 +102,7 @@ package struct OpenFile: ~Copyable {
     let isForGroup = other.mode >> 3 & 0o7 != other.mode & 0o7
     guard keepsGroup || !isForGroup else { return .withoutGroup }
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
-    // Editors, too, leave only the group unchanged if the group edits the file.
+    // An edited file keeps its owner too, unless its group may edit it.
     let isKept = keepsOwner || keepsGroup && other.mode & 0o060 == 0o060
     return isKept ? .all : .withoutOwner
   }
