@@ -98,6 +98,42 @@ struct ListFootTests {
     }
   }
 
+  @Test(
+    "what was done leaves the cover and the position of the rows where they are",
+    arguments: [(80, 24), (120, 32), (46, 24)])
+  func notes_besideANotice_stay(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    let place = try #require(guest.screen.firstIndex { $0.contains("Coperto 2,00 €") })
+    let notes = guest.screen[place]
+    #expect(notes.contains("di 24 ↓"))
+    for script in ["+", "z", "/vegana↵⎋"] {
+      guest.press(script)
+      #expect(guest.state.notice != nil)
+      #expect(guest.screen[place] == notes, "\(guest.screen)")
+    }
+  }
+
+  @Test("a kiosk that greets shows the cover too")
+  func notes_besideAGreeting_areThere() throws {
+    let guest = Guest(try Kitchen.session(), isKiosk: true)
+    #expect(guest.sees("per scegliere") && guest.sees("Coperto 2,00 €"), "\(guest.screen)")
+  }
+
+  @Test("a short position leaves room for the cover", arguments: ["", "↓↓↓", "n", "⇲"])
+  func cover_onASmallScreen_isBesideThePosition(script: String) throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    guest.press(script)
+    #expect(guest.sees("Coperto 2,00 €"), "\(guest.screen)")
+    #expect(guest.screen.contains { $0.contains("Coperto") && $0.contains(" di ") })
+  }
+
+  @Test("on a small screen the note that explains a star is seen with it")
+  func starNote_onASmallScreen_isSeen() throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    guest.press("/gamberi↵⎋")
+    #expect(guest.sees("gamberi*") && guest.sees("* prodotto surgelato"), "\(guest.screen)")
+  }
+
   @Test("on a narrow screen the printed number gives way to the name")
   func row_ofANarrowScreen_hasAWholeName() throws {
     let guest = Guest(try Kitchen.session(), columns: 20, lines: 6)

@@ -6,35 +6,17 @@ extension BrowserRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
   func drawList(_ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(ofList: state, to: &canvas)
-    var notes = noteLines(heights, state, canvas)
-    var room = max(1, self.room(heights, on: canvas) - notes.count)
-    var rows = listRows(state, room: room, canvas)
-    let below = noteLines(below: rows, heights, state, canvas)
-    if !below.isEmpty {
-      notes += below
-      room = max(1, room - below.count)
-      rows = listRows(state, room: room, canvas)
+    var foot = ListFoot(state, heights, on: canvas)
+    var rows = listRows(state, room: room(above: foot.count, on: canvas), canvas)
+    if foot.explainStar(of: rows) {
+      rows = listRows(state, room: room(above: foot.count, on: canvas), canvas)
     }
     canvas.first = rows.flow.top
     canvas.rows = rows
-    add(rows, room: room, state, to: &canvas)
-    canvas.fill(leaving: heights.foot.count + notes.count)
-    if !heights.foot.contains(.news) {
-      for line in notes { canvas.add(line) }
-    }
-    for (place, part) in heights.foot.enumerated() {
-      switch part {
-      case .blank where place == 0: canvas.add()
-      case .blank: canvas.add(starLine(heights, state, canvas))
-      case .news:
-        canvas.add(
-          footLine(
-            state, position: position(of: rows, state), hasNoteBelow: !notes.isEmpty,
-            hasStar: rows.hasStar, canvas))
-        for line in notes { canvas.add(line) }
-      case .hints: addHints(state, on: &canvas)
-      }
-    }
+    add(rows, room: room(above: foot.count, on: canvas), state, to: &canvas)
+    canvas.fill(leaving: foot.count)
+    for line in foot.lines(below: rows) { canvas.add(line) }
+    if heights.foot.last == .hints { addHints(state, on: &canvas) }
     canvas.fill(leaving: 0)
   }
 
@@ -48,9 +30,9 @@ extension BrowserRenderer {
     return heights
   }
 
-  /// The lines between a head and a foot.
-  func room(_ heights: Heights, on canvas: Canvas) -> Int {
-    max(1, canvas.size.lines - canvas.lines.count - heights.foot.count)
+  /// The lines between a head and a foot of so many.
+  func room(above foot: Int, on canvas: Canvas) -> Int {
+    max(1, canvas.size.lines - canvas.lines.count - foot)
   }
 
   /// The fewest cells of the house that are shown.

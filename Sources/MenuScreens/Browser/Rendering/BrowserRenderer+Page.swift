@@ -6,7 +6,8 @@ extension BrowserRenderer {
   func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) {
     let heights = addHead(of: page, state, to: &canvas)
     let flow = page.flow(
-      from: state.scroll, isReading: state.isReading, room: room(heights, on: canvas))
+      from: state.scroll, isReading: state.isReading,
+      room: room(above: heights.foot.count, on: canvas))
     canvas.first = flow.first
     if let cursor = page.cursorLines {
       canvas.hidesCursor = flow.place(of: cursor.lowerBound) == nil
@@ -16,7 +17,11 @@ extension BrowserRenderer {
     for part in heights.foot {
       switch part {
       case .blank: canvas.add()
-      case .news: canvas.add(pageFoot(page, state, hidden: flow.hidden, canvas))
+      case .notes: canvas.add(sumsLine(of: page, state, hidden: flow.hidden, canvas))
+      case .news: canvas.add(state.notice.map(canvas.line) ?? [])
+      case .newsOrNotes:
+        canvas.add(
+          state.notice.map(canvas.line) ?? sumsLine(of: page, state, hidden: flow.hidden, canvas))
       case .hints: addHints(state, open: page.openVerb, on: &canvas)
       }
     }
@@ -26,7 +31,8 @@ extension BrowserRenderer {
   private func addHead(
     of page: PageDrawing, _ state: BrowserState, to canvas: inout Canvas
   ) -> Heights {
-    let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: state.notice != nil)
+    let heights = Heights.ofPage(
+      lines: canvas.size.lines, hasNotice: state.notice != nil, hasSums: page.sums != nil)
     addTitle(of: page, state, to: &canvas)
     for line in outdatedLines(state, canvas) { canvas.add(line) }
     if heights.hasBlankBelowHead { canvas.add() }
@@ -73,31 +79,26 @@ extension BrowserRenderer {
       column: min(page.cursorColumn, canvas.size.columns - 1))
   }
 
-  /// The fewest cells in which a part of a name still says something.
-  private static let narrowestName = 8
-
-  private func pageFoot(
-    _ page: PageDrawing, _ state: BrowserState, hidden: Int, _ canvas: Canvas
+  /// The number in the choice at the left, what `+` adds at the right, and whether there is more below.
+  private func sumsLine(
+    of page: PageDrawing, _ state: BrowserState, hidden: Int, _ canvas: Canvas
   ) -> Line {
     var line = canvas.line(canvas.margin)
-    if let notice = state.notice {
-      add(notice, to: &line)
-      return line.spans
-    }
     var below: SafeText = ""
     if hidden > 0 { below = typesetter.safe(state.strings.below) }
-    line.add(page.foot.left, [.accent, .name])
-    guard !page.foot.right.isEmpty else {
+    let sums = page.sums ?? PageSums()
+    line.add(sums.inChoice, [.accent, .name])
+    guard !sums.added.isEmpty else {
       if !below.isEmpty { line.addAtEnd(below, .quiet) }
       return line.spans
     }
     if line.used > canvas.margin, !below.isEmpty { line.addBlanks(3) }
     line.add(below, .quiet)
-    let price = typesetter.safe(page.foot.price)
+    let price = typesetter.safe(sums.price)
     let room = line.room - typesetter.width(of: price) - 3
     var name: SafeText = ""
-    if room >= Self.narrowestName {
-      name = typesetter.cut(typesetter.safe(page.foot.right), to: room)
+    if room >= Canvas.narrowestName {
+      name = typesetter.cut(typesetter.safe(sums.added), to: room)
     }
     line.addAtEnd(name + price)
     return line.spans
@@ -107,25 +108,6 @@ extension BrowserRenderer {
   func outdatedLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
     let most = max(1, canvas.size.lines / 8)
     return canvas.first(of: state.session.outdatedSentences, atMost: most)
-  }
-
-  /// Adds the first text of a notice that fits, or the beginning of the shortest with the ending.
-  func add(_ notice: Notice, to line: inout LineBuilder) {
-    var style = Style.accent
-    var texts = notice.texts
-    if notice.isWarning {
-      style = .safety
-      texts = texts.map(\.withSafetySign)
-    }
-    let safe = texts.map(typesetter.safe)
-    if let fitting = safe.first(where: { typesetter.width(of: $0) < line.room }) {
-      line.add(fitting, style)
-      return
-    }
-    var ending = typesetter.safe(notice.ending)
-    if line.room - typesetter.width(of: ending) - 1 < 2 * Self.narrowestName { ending = "" }
-    line.add(safe.last ?? "", style, atMost: line.room - typesetter.width(of: ending) - 1)
-    line.add(ending, style)
   }
 
   /// The heading of a section that continues from above. `Le classiche   segue`

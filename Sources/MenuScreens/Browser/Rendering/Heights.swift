@@ -5,9 +5,16 @@ package struct Heights: Hashable, Sendable {
   /// A part at the end of the screen.
   package enum FootPart: Hashable, Sendable {
     case blank
-    /// The line of what was done, of a problem, or of the notes.
+    /// The notes of a list, or the sums of a page.
+    case notes
+    /// What was done, or a problem; blank while there is neither.
     case news
+    /// The news in place of the notes.
+    case newsOrNotes
     case hints
+
+    /// True for a line that news have.
+    package var isForNews: Bool { self == .news || self == .newsOrNotes }
   }
 
   /// The fewest lines of a list or a page that leave one to the heading of a section that continues from above.
@@ -22,15 +29,12 @@ package struct Heights: Hashable, Sendable {
   /// The lines at the end, from the top.
   package let foot: [FootPart]
 
-  /// True if a blank line sets the keys apart from the news.
-  var hasBlankAboveHints: Bool { foot.suffix(3) == [.news, .blank, .hints] }
-
   /// The heights of the list on a screen of a number of lines.
   package static func ofList(lines: Int, hasNotice: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {
-    case 20...: foot = [.blank, .news, .blank, .hints]
-    case 12...: foot = [.blank, .news, .hints]
+    case 20...: foot = [.blank, .notes, .news, .hints]
+    case 12...: foot = [.blank, .newsOrNotes, .hints]
     case 8...: foot = [.blank, onlyPart(hasNotice: hasNotice)]
     default: foot = lowFoot(hasNotice: hasNotice)
     }
@@ -38,12 +42,12 @@ package struct Heights: Hashable, Sendable {
       hasTitle: lines >= 5, hasTabs: lines >= 6, hasBlankBelowHead: lines >= 20, foot: foot)
   }
 
-  /// The heights of a page on a screen of a number of lines.
-  package static func ofPage(lines: Int, hasNotice: Bool) -> Heights {
+  /// The heights of a page, with sums at its foot or without, on a screen of a number of lines.
+  package static func ofPage(lines: Int, hasNotice: Bool, hasSums: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {
-    case 20...: foot = [.blank, .news, .blank, .hints]
-    case 8...: foot = [.news, .hints]
+    case 20... where hasSums: foot = [.blank, .notes, .news, .hints]
+    case 8...: foot = [.newsOrNotes, .hints]
     case 5...: foot = [onlyPart(hasNotice: hasNotice)]
     default: foot = lowFoot(hasNotice: hasNotice)
     }

@@ -7,6 +7,15 @@ struct PageSection {
   var lines: Range<Int>
 }
 
+/// What stays at the foot of a dish while its lines scroll.
+struct PageSums {
+  /// The number in the choice.
+  var inChoice = ""
+  /// What `+` adds, and its price, which is never cut.
+  var added = ""
+  var price = ""
+}
+
 /// A page of lines that scrolls: the dish, the filters, the choice, help.
 struct PageDrawing {
   /// The title at the top left.
@@ -24,8 +33,8 @@ struct PageDrawing {
   var options: [(line: Int, columns: Range<Int>)] = []
   /// The signs in the row of the cover, with the commands that they are.
   var coverSigns: [(line: Int, columns: Range<Int>, command: Command)] = []
-  /// The texts that stay at the foot, at its left and right end; a price is never cut.
-  var foot: (left: String, right: String, price: String) = ("", "", "")
+  /// The sums at the foot, nil for a page that has none whatever is marked.
+  var sums: PageSums?
   /// The verb of `↵`, nil for the usual one.
   var openVerb: String?
 

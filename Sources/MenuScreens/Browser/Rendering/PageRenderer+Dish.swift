@@ -40,7 +40,7 @@ extension PageRenderer {
     for text in texts.dropFirst(first.count) {
       drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
     }
-    if !item.isSoldOut { drawing.foot = sums(page, item) }
+    if !item.isSoldOut { drawing.sums = sums(page, item) }
   }
 
   /// Makes the number, the name and the price the title of the page on a low screen: the cursor is at an
@@ -199,15 +199,15 @@ extension PageRenderer {
 
   /// The number in the choice; and of a dish of which something was marked, and nothing is missing, the line
   /// that `+` would add with its price. `+ 1 × Margherita maxi   11,50 €`
-  private func sums(_ page: DishPage, _ item: MenuItem) -> (
-    left: String, right: String, price: String
-  ) {
+  private func sums(_ page: DishPage, _ item: MenuItem) -> PageSums {
+    var sums = PageSums()
     let chosen = state.choice.count(of: page.dish)
-    let inChoice = chosen > 0 ? strings.inChoice(chosen) : ""
+    if chosen > 0 { sums.inChoice = strings.inChoice(chosen) }
     let isMarked = !page.line.extras.isEmpty || page.line.size ?? 0 > 0
-    guard isMarked, item.missingGroup(in: page.line) == nil else { return (inChoice, "", "") }
-    let name = state.choice.name(of: page.line, in: state.session.menu)
+    guard isMarked, item.missingGroup(in: page.line) == nil else { return sums }
+    sums.added = "+ 1 × " + state.choice.name(of: page.line, in: state.session.menu)
     let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
-    return (inChoice, "+ 1 × \(name)", "   " + state.session.context.text(of: sum))
+    sums.price = "   " + state.session.context.text(of: sum)
+    return sums
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 struct HeightsTests {
   @Test(
-    "on a short screen the blank lines go first, then the news, the hints, the head",
+    "on a short screen the line of the news goes first, then the notes, the hints, the head",
     arguments: [
-      (30, [Heights.FootPart.blank, .news, .blank, .hints]),
-      (20, [.blank, .news, .blank, .hints]), (19, [.blank, .news, .hints]),
-      (12, [.blank, .news, .hints]), (11, [.blank, .hints]), (8, [.blank, .hints]), (7, []),
+      (30, [Heights.FootPart.blank, .notes, .news, .hints]),
+      (20, [.blank, .notes, .news, .hints]), (19, [.blank, .newsOrNotes, .hints]),
+      (12, [.blank, .newsOrNotes, .hints]), (11, [.blank, .hints]), (8, [.blank, .hints]), (7, []),
       (3, []),
     ])
   func list_onAShortScreen_keepsItsRows(lines: Int, foot: [Heights.FootPart]) {
@@ -21,20 +21,29 @@ struct HeightsTests {
   @Test(
     "a page keeps its title and, from five lines on, its hints",
     arguments: [
-      (20, [Heights.FootPart.blank, .news, .blank, .hints]), (19, [.news, .hints]),
-      (8, [.news, .hints]),
+      (20, [Heights.FootPart.newsOrNotes, .hints]), (19, [.newsOrNotes, .hints]),
+      (8, [.newsOrNotes, .hints]),
       (7, [.hints]), (5, [.hints]), (4, []),
     ])
   func page_onAShortScreen_keepsItsTitle(lines: Int, foot: [Heights.FootPart]) {
-    let heights = Heights.ofPage(lines: lines, hasNotice: false)
+    let heights = Heights.ofPage(lines: lines, hasNotice: false, hasSums: false)
     #expect(heights.foot == foot)
     #expect(heights.hasTitle && !heights.hasTabs)
     #expect(heights.hasBlankBelowHead == (lines >= 16))
   }
 
+  @Test("on a high screen the sums of a page stay while something is reported")
+  func page_withSums_hasALineForThem() {
+    let heights = Heights.ofPage(lines: 20, hasNotice: true, hasSums: true)
+    #expect(heights.foot == [.blank, .notes, .news, .hints])
+  }
+
   @Test("what was done is reported on every screen", arguments: 3...40)
   func notice_onAnyScreen_hasALine(lines: Int) {
-    #expect(Heights.ofList(lines: lines, hasNotice: true).foot.contains(.news))
-    #expect(Heights.ofPage(lines: lines, hasNotice: true).foot.contains(.news))
+    for hasSums in [false, true] {
+      let page = Heights.ofPage(lines: lines, hasNotice: true, hasSums: hasSums)
+      #expect(page.foot.contains { $0.isForNews })
+    }
+    #expect(Heights.ofList(lines: lines, hasNotice: true).foot.contains { $0.isForNews })
   }
 }

@@ -1,0 +1,220 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalText
+
+/// The lines below the list: the cover and the notes with the position of the rows, and the news. The rows
+/// do not move when the news change.
+struct ListFoot {
+  private let state: BrowserState
+  private let heights: Heights
+  private let canvas: Canvas
+  /// What was done, a problem of the file, or the greeting of a kiosk; no line for none of them.
+  private let news: [Line]
+  /// The note that explains the star, where it has no room beside the others.
+  private var starLines: [Line] = []
+
+  /// The cells at the end of the notes that are left to the position of the rows.
+  private static let roomOfPosition = 26
+  /// The fewest lines of a screen that has some for a long note.
+  private static let leastLinesForNote = 16
+
+  init(_ state: BrowserState, _ heights: Heights, on canvas: Canvas) {
+    self.state = state
+    self.heights = heights
+    self.canvas = canvas
+    news = Self.newsLines(of: state, on: canvas)
+    guard let note = starNote, canvas.size.lines >= Self.leastLinesForNote,
+      hasNewsInNotes || !canShow(note, leaving: Self.roomOfPosition)
+    else { return }
+    starLines = canvas.wrapped(note, indent: canvas.margin, .quiet)
+  }
+
+  private var typesetter: Typesetter { canvas.typesetter }
+
+  /// The lines that it has.
+  var count: Int {
+    var count = heights.foot.count + starLines.count
+    if heights.foot.contains(where: \.isForNews) { count += max(0, news.count - 1) }
+    return count
+  }
+
+  /// Gives the note that explains the star lines of its own, on a low screen, where a row with a star is
+  /// seen and the note is not.
+  ///
+  /// - Returns: true if the rows have less room now.
+  mutating func explainStar(of rows: ListRows) -> Bool {
+    guard canvas.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
+      let note = starNote, hasNewsInNotes || !showsNote(beside: rows)
+    else { return false }
+    starLines = canvas.wrapped(note, indent: canvas.margin, .quiet)
+    return true
+  }
+
+  /// The lines above the hints, which are the last part.
+  func lines(below rows: ListRows) -> [Line] {
+    var lines: [Line] = []
+    let hasNotes = heights.foot.contains { $0 == .notes || $0 == .newsOrNotes }
+    if !hasNotes { lines += starLines }
+    for part in heights.foot {
+      switch part {
+      case .blank: lines.append([])
+      case .notes: lines += [notesLine(below: rows)] + starLines
+      case .news: lines += news.nonEmpty ?? [[]]
+      case .newsOrNotes: lines += (news.nonEmpty ?? [notesLine(below: rows)]) + starLines
+      case .hints: break
+      }
+    }
+    return lines
+  }
+}
+
+/// The news.
+extension ListFoot {
+  private static func newsLines(of state: BrowserState, on canvas: Canvas) -> [Line] {
+    let problem = state.isKiosk ? nil : state.session.fileProblem
+    var sentence = problem
+    if let notice = state.notice { sentence = notice.isWarning ? notice.text : nil }
+    // A choice that would be lost, or a problem of the file, has as many lines as it needs.
+    if let sentence, canvas.size.lines >= leastLinesForNote {
+      return canvas.wrapped(sentence.withSafetySign, indent: canvas.margin, .safety)
+    }
+    if let notice = state.notice { return [canvas.line(of: notice)] }
+    if let problem { return [canvas.line(of: Notice(problem, isWarning: true))] }
+    guard state.isGreeting else { return [] }
+    var line = canvas.line(canvas.margin)
+    for greeting in greetings(state).map(canvas.typesetter.safe) {
+      if line.addWhole(greeting, .accent, leaving: 1) != nil { return [line.spans] }
+    }
+    return []
+  }
+
+  /// The greetings of a kiosk, the longest first.
+  /// `↑ ↓ per scegliere   ↵ per vedere tutto   L English · Deutsch`
+  private static func greetings(_ state: BrowserState) -> [String] {
+    let strings = state.strings
+    let names = state.session.otherLanguageNames.joined(separator: " · ")
+    let keys = [strings.arrowsChoose, strings.enterShows]
+    guard !names.isEmpty else { return [keys.joined(separator: "   ")] }
+    let codes = state.session.languageCodes ?? ""
+    return [
+      keys + ["L \(names)"], keys + ["L \(codes)"], [strings.enterShows, "L \(names)"],
+      ["L \(names)"], keys,
+    ].map { $0.joined(separator: "   ") }
+  }
+}
+
+/// The notes.
+extension ListFoot {
+  /// True if news are in the line of the notes, or there is no such line.
+  private var hasNewsInNotes: Bool {
+    if heights.foot.contains(.notes) { return false }
+    return !news.isEmpty || !heights.foot.contains(.newsOrNotes)
+  }
+
+  /// The note that explains the star; nil where nothing has one.
+  private var starNote: String? {
+    state.session.footnotes.first { $0.kind == .starNote }?.text
+  }
+
+  /// True if a note has room behind those before it, and so many cells behind itself.
+  private func canShow(_ note: String, leaving rest: Int) -> Bool {
+    let notes = state.session.footnotes.map(\.text).prefix { $0 != note } + [note]
+    let width = typesetter.width(of: typesetter.safe(notes.joined(separator: "   ")))
+    return width <= canvas.left + canvas.width - canvas.margin - rest
+  }
+
+  /// True if the note that explains the star has room beside the position of the rows.
+  private func showsNote(beside rows: ListRows) -> Bool {
+    notesLines(below: rows).first { $0.hasStarNote } != nil
+  }
+
+  /// The line of notes with one of the texts of the position.
+  private struct NotesLine {
+    var line: Line = []
+    var count = 0
+    var hasStarNote = false
+  }
+
+  private func notesLine(below rows: ListRows) -> Line {
+    let lines = notesLines(below: rows)
+    let most = lines.map(\.count).max()
+    return lines.first { $0.count == most }?.line ?? []
+  }
+
+  /// The notes beside each text of the position, the longest first; that which is no more than an arrow only
+  /// where no other has room.
+  private func notesLines(below rows: ListRows) -> [NotesLine] {
+    let room = canvas.line(canvas.margin).room
+    let texts = position(of: rows).map(typesetter.safe).filter { typesetter.width(of: $0) < room }
+    let numbers = Array(texts.dropLast()).nonEmpty ?? texts.nonEmpty ?? [""]
+    return numbers.map { notes(beside: $0, hasStar: rows.hasStar) }
+  }
+
+  /// The notes that have room whole, and the position of the rows at the end; help has all notes.
+  private func notes(beside position: SafeText, hasStar: Bool) -> NotesLine {
+    var notes = state.session.footnotes
+    if !starLines.isEmpty { notes.removeAll { $0.kind == .starNote } }
+    // On a low screen the note comes first that explains what is seen.
+    if hasStar, canvas.size.lines < Self.leastLinesForNote { notes.moveStarNoteToStart() }
+    var found = NotesLine()
+    var line = canvas.line(canvas.margin)
+    var rest = 1
+    if !position.isEmpty { rest = typesetter.width(of: position) + 3 }
+    for note in notes {
+      let gap = found.count == 0 ? "" : "   "
+      guard line.addWhole(typesetter.safe(gap + note.text), .quiet, leaving: rest) != nil
+      else { continue }
+      found.count += 1
+      if note.kind == .starNote { found.hasStarNote = true }
+    }
+    if !position.isEmpty { line.addAtEnd(position, .quiet) }
+    found.line = line.spans
+    return found
+  }
+
+  /// The rows of the open list that are seen, the longest text first; none where all rows are seen.
+  /// `pizze 1–7 di 24 ↓`
+  private func position(of rows: ListRows) -> [String] {
+    let hidden = rows.hidden(of: state.space)
+    guard rows.flow.top > 0 || hidden > 0, let selected = state.selectedRow else { return [] }
+    let tab = state.selectedTab
+    let seen = rows.flow.entries.compactMap { entry -> RowPosition? in
+      guard case .row(let row, let section)? = state.space[entry.place],
+        tab?.sections.contains(section) ?? (section == selected.section)
+      else { return nil }
+      return state.position(ofRow: row, section: section, below: tab)
+    }
+    guard let first = seen.first, let last = seen.last else { return [] }
+    let arrow = hidden > 0 ? " ↓" : ""
+    return state.strings.position(
+      of: first.number...last.number, of: first.count, in: tab?.nameInText
+    )
+    .map { $0 + arrow } + [arrow.trimmed]
+  }
+}
+
+extension Canvas {
+  /// The fewest cells in which a part of a name still says something.
+  static let narrowestName = 8
+
+  /// The first text of a notice that fits, or the beginning of the shortest with the ending.
+  func line(of notice: Notice) -> Line {
+    var line = self.line(margin)
+    var style = Style.accent
+    var texts = notice.texts
+    if notice.isWarning {
+      style = .safety
+      texts = texts.map(\.withSafetySign)
+    }
+    let safe = texts.map(typesetter.safe)
+    if let fitting = safe.first(where: { typesetter.width(of: $0) < line.room }) {
+      line.add(fitting, style)
+      return line.spans
+    }
+    var ending = typesetter.safe(notice.ending)
+    if line.room - typesetter.width(of: ending) - 1 < 2 * Self.narrowestName { ending = "" }
+    line.add(safe.last ?? "", style, atMost: line.room - typesetter.width(of: ending) - 1)
+    line.add(ending, style)
+    return line.spans
+  }
+}
