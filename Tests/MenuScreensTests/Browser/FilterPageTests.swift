@@ -32,6 +32,22 @@ struct FilterPageTests {
     }
   }
 
+  @Test(
+    "blank lines set the groups apart where all of the page has room for them",
+    arguments: InterfaceLanguage.allCases)
+  func groups_thatHaveRoom_areSetApart(language: InterfaceLanguage) throws {
+    let guest = Guest(try Kitchen.session(words: language))
+    guest.press("f")
+    let strings = guest.state.strings
+    for heading in [strings.eat, strings.priceUpTo, strings.sortBy] {
+      let line = try #require(guest.screen.firstIndex { $0.hasPrefix("  \(heading)") })
+      #expect(guest.screen[line - 1].allSatisfy { $0 == " " }, "\(guest.screen)")
+    }
+    #expect(!guest.sees(strings.below), "\(guest.screen)")
+    guest.press("⇲")
+    #expect(!guest.sees(strings.below), "\(guest.screen)")
+  }
+
   @Test("the numbers are those of the menu that is shown now")
   func numbers_ofAMenuThatChanges_areThoseOfTheNewOne() throws {
     let milk = #"{"name": "A", "allergens": {"contains": ["milk"]}}"#

@@ -35,7 +35,8 @@ package struct BrowserRenderer {
     guard Self.canShow(size) else { return drawSize(size) }
     var canvas = Canvas(size: size, typesetter: typesetter)
     canvas.rowsBefore = before?.rows
-    if let page = PageRenderer.page(of: state, keys, canvas) {
+    let warning = outdatedLines(state, canvas)
+    if let page = PageRenderer.page(of: state, keys, canvas, linesAbove: warning.count) {
       drawPage(page, state, on: &canvas)
     } else {
       drawList(state, on: &canvas)

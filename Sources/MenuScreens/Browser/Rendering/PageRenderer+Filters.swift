@@ -3,8 +3,13 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension PageRenderer {
-  /// The lines of a screen that has blank ones between the groups of filters.
-  private static let leastLinesForGaps = 28
+  /// The blank lines between the groups of filters.
+  private enum Gaps: CaseIterable {
+    case all
+    /// One above the group without a heading.
+    case aboveLast
+    case none
+  }
 
   /// The cells of the sign before an option.
   private static let roomOfSign = 4
@@ -22,16 +27,33 @@ extension PageRenderer {
       strings.items(counts.shown), "\(counts.shown)",
     ]
     drawing.openVerb = strings.showItems.filled(strings.items(counts.shown))
+    var end = [[]] + explanation(of: page)
+    end += canvas.wrapped(rowsByList(of: left), indent: canvas.margin, .quiet)
+    let empty = drawing
+    for gaps in Gaps.allCases {
+      drawing = empty
+      addGroups(page, gaps, unstated: unstated)
+      if drawing.lines.count + end.count <= room { break }
+    }
+    if let cursor = drawing.cursorLines?.lowerBound {
+      drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
+    }
+    drawing.lines += end
+  }
+
+  /// The lines of the screen between its head and its foot.
+  private var room: Int {
+    let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: false, hasSums: false)
+    let head = heights.hasBlankBelowHead ? 2 : 1
+    return canvas.size.lines - head - linesAbove - heights.foot.count
+  }
+
+  private mutating func addGroups(_ page: FilterPage, _ gaps: Gaps, unstated: Int) {
     for group in page.groups {
-      if canvas.size.lines >= Self.leastLinesForGaps, group != page.groups.first {
-        drawing.lines.append([])
-      }
       let heading = group.first.flatMap { title(of: $0) }
-      if let heading {
-        beginSection(heading)
-      } else if (22..<Self.leastLinesForGaps).contains(canvas.size.lines) {
-        drawing.lines.append([])
-      }
+      let hasGap = gaps == .all || gaps == .aboveLast && heading == nil
+      if hasGap, group != page.groups.first { drawing.lines.append([]) }
+      if let heading { beginSection(heading) }
       if case .without? = group.first {
         addAllergens(group, page, unstated: unstated)
       } else {
@@ -39,19 +61,13 @@ extension PageRenderer {
       }
       if heading != nil { endSection() }
     }
-    if let cursor = drawing.cursorLines?.lowerBound {
-      drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
-    }
-    drawing.lines.append([])
-    drawing.lines += explanation(of: page)
-    drawing.lines += canvas.wrapped(rowsByList(of: left), indent: canvas.margin, .quiet)
   }
 
-  /// The sentence of the option under the cursor; no line for one that needs none.
+  /// The sentence of the option under the cursor; a blank line for one that needs none, so that nothing
+  /// moves.
   private func explanation(of page: FilterPage) -> [Line] {
-    guard let option = page.options[checked: page.cursor], let sentence = sentence(of: option)
-    else { return [] }
-    return canvas.wrapped(sentence, indent: canvas.margin)
+    let sentence = page.options[checked: page.cursor].flatMap { self.sentence(of: $0) }
+    return canvas.wrapped(sentence ?? "", indent: canvas.margin).nonEmpty ?? [[]]
   }
 
   /// The rows that are left by list. `Pizze 0 · Bevande 6`

@@ -9,14 +9,19 @@ struct PageRenderer {
   let keys: KeyMap
   /// The canvas that measures the lines; nothing is drawn on it.
   let canvas: Canvas
+  /// The lines between the title and those of the page.
+  let linesAbove: Int
   var drawing = PageDrawing()
 
   var typesetter: Typesetter { canvas.typesetter }
 
   /// The page that is open; nil for the list.
-  static func page(of state: BrowserState, _ keys: KeyMap, _ canvas: Canvas) -> PageDrawing? {
+  static func page(
+    of state: BrowserState, _ keys: KeyMap, _ canvas: Canvas, linesAbove: Int
+  ) -> PageDrawing? {
     guard state.context != .list, state.context != .search else { return nil }
-    var renderer = PageRenderer(state: state, strings: state.strings, keys: keys, canvas: canvas)
+    var renderer = PageRenderer(
+      state: state, strings: state.strings, keys: keys, canvas: canvas, linesAbove: linesAbove)
     switch state.page {
     case .list, .search: return nil
     case .dish(let page): renderer.addDish(page)
