@@ -87,7 +87,7 @@ extension Strings {
     keys: KeyWords(
       scroll: "move", open: "open", add: "add", search: "search", filters: "filters",
       help: "help", quit: "quit", mark: "mark", show: "show", cancel: "cancel", back: "back",
-      other: "other dish", choice: "choice", column: "move", oneMore: "one more, one fewer",
+      other: "other dish", choice: "choice", column: "move", oneMore: "quantity",
       people: "people", space: "Space",
       clear: "clear {0}", searchNoun: "search",
       rowHelp: "to the item before, to the next item",

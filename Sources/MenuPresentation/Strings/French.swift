@@ -91,7 +91,7 @@ extension Strings {
       scroll: "défiler", open: "ouvrir", add: "ajouter", search: "chercher", filters: "filtres",
       help: "aide", quit: "quitter", mark: "cocher", show: "montrer", cancel: "annuler",
       back: "retour", other: "autre plat", choice: "choix", column: "se déplacer",
-      oneMore: "un de plus, un de moins", people: "personnes",
+      oneMore: "quantité", people: "personnes",
       space: "Espace", clear: "retirer {0}", searchNoun: "recherche",
       rowHelp: "à l’article d’avant, à l’article suivant",
       columnHelp: "à la liste ou, dans un plat, au plat d’avant ou d’après",

@@ -97,7 +97,7 @@ extension Strings {
       scroll: "bewegen", open: "öffnen", add: "dazu", search: "suchen", filters: "Filter",
       help: "Hilfe", quit: "beenden", mark: "markieren", show: "zeigen", cancel: "abbrechen",
       back: "zurück", other: "anderes Gericht", choice: "Auswahl", column: "bewegen",
-      oneMore: "eins mehr, eins weniger", people: "Personen",
+      oneMore: "Anzahl", people: "Personen",
       space: "Leertaste", clear: "{0} löschen", searchNoun: "Suche",
       rowHelp: "zum Eintrag davor, zum Eintrag danach",
       columnHelp: "zur Liste, im Gericht zum Gericht davor oder danach",

@@ -91,7 +91,7 @@ extension Strings {
       scroll: "scorri", open: "apri", add: "aggiungi", search: "cerca", filters: "filtri",
       help: "aiuto", quit: "esci", mark: "segna", show: "mostra", cancel: "annulla",
       back: "indietro", other: "altro piatto", choice: "scelta", column: "muovi",
-      oneMore: "uno in più o in meno", people: "persone", space: "Spazio",
+      oneMore: "quantità", people: "persone", space: "Spazio",
       clear: "togli {0}", searchNoun: "ricerca",
       rowHelp: "alla voce prima, alla voce dopo",
       columnHelp: "alla lista prima o dopo; nel piatto: al piatto prima o dopo",

@@ -90,7 +90,7 @@ extension Strings {
       scroll: "mover", open: "abrir", add: "añadir", search: "buscar", filters: "filtros",
       help: "ayuda", quit: "salir", mark: "marcar", show: "mostrar", cancel: "cancelar",
       back: "atrás", other: "otro plato", choice: "elección", column: "mover",
-      oneMore: "uno más, uno menos", people: "personas", space: "Espacio",
+      oneMore: "cantidad", people: "personas", space: "Espacio",
       clear: "quitar {0}", searchNoun: "búsqueda",
       rowHelp: "al artículo anterior, al siguiente",
       columnHelp: "a la lista o, en un plato, al plato anterior o siguiente",

@@ -41,6 +41,18 @@ struct ChoicePageTests {
     #expect(!guest.sees("per quanti?") && !guest.sees("senza coperto"))
   }
 
+  @Test("the hint of + and - has a verb on every screen", arguments: InterfaceLanguage.allCases)
+  func hint_ofOneMore_hasItsVerb(language: InterfaceLanguage) throws {
+    for (columns, lines) in [(80, 24), (46, 19), (30, 12)] {
+      let session = try Kitchen.session(words: language)
+      let guest = Guest(session, columns: columns, lines: lines)
+      guest.press("+o")
+      let keys = guest.state.strings.keys
+      #expect(guest.screen.last?.contains("+ - \(keys.oneMore)") ?? false, "\(guest.screen)")
+      #expect(guest.screen.last?.contains("Esc \(keys.back)") ?? false, "\(guest.screen)")
+    }
+  }
+
   @Test("a house without a cover does not ask for people")
   func choice_withoutACover_asksForNobody() throws {
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A", "price": "5"}"#])))
