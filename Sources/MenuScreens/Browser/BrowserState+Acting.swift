@@ -43,6 +43,8 @@ extension BrowserState {
     switch command {
     case .add, .remove: !choice.isEmpty
     case .move: choiceRows > 1
+    case .open:
+      if case .choice(let row) = page { row < choice.lines.count } else { false }
     default: true
     }
   }

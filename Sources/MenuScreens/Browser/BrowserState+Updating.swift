@@ -93,6 +93,7 @@ extension BrowserState {
       if isSelected || isSecond { openRow() }
       return nil
     }
+    if case .option = action, context == .choice, isSecond { open() }
     // Anything else the first click has done.
     guard !isSecond else { return nil }
     if action != .command(.quit) { isLeaving = false }

@@ -73,8 +73,22 @@ extension BrowserState {
       ask(filters.query)
     case .dish(let dish):
       if hasOptions(dish) { mark() } else { add() }
-    case .choice, .help: break
+    case .choice(let row):
+      if let line = choice.lines[checked: row] { open(line) }
+    case .help: break
     }
+  }
+
+  /// Opens the dish of a line of the choice, with the options of the line.
+  private mutating func open(_ line: Choice.Line) {
+    if let row = session.shown.row(of: line.dish) {
+      selected = space.place(ofRow: row.row, section: row.section) ?? selected
+    }
+    var one = line
+    one.count = 1
+    one.previous = nil
+    show(.dish(DishPage(line.dish, session, line: one)))
+    isReading = true
   }
 
   /// True if something can be marked on a page.

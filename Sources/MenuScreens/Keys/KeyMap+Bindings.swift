@@ -13,7 +13,9 @@ extension KeyMap {
     arrow(.right, "→", .right, in: pages, verbs: horizontalVerbs, help: \.columnHelp),
     bind(
       .enter, "↵", .open, in: Context.allCases,
-      verbs: [.list: \.open, .search: \.show, .filters: \.show, .dish: \.mark], help: \.openHelp),
+      verbs: [
+        .list: \.open, .search: \.show, .filters: \.show, .dish: \.mark, .choice: \.open,
+      ], help: \.openHelp),
     bind(
       .character(" "), .space, .mark, in: [.dish, .filters, .list, .choice],
       verbs: [.filters: \.mark], help: \.markHelp),

@@ -41,6 +41,27 @@ struct ChoicePageTests {
     #expect(!guest.sees("per quanti?") && !guest.sees("senza coperto"))
   }
 
+  @Test(
+    "Enter on a line of the choice opens its dish with the options of the line, and Esc comes back",
+    arguments: [(80, 24), (46, 19)])
+  func line_ofTheChoice_opensItsDish(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    guest.press("+↓↵↓ ↓ ++⎋⇲o↓")
+    #expect(guest.sees("↵ apri"), "\(guest.screen)")
+    guest.press("↵")
+    #expect(guest.sees("(•) maxi") && guest.sees("[x] bufala"), "\(guest.screen)")
+    guest.press("→")
+    #expect(guest.sees("Napoli"), "\(guest.screen)")
+    guest.press("⎋")
+    #expect(guest.state.page == .choice(1))
+    guest.press("↓")
+    #expect(!guest.sees("↵ apri"), "\(guest.screen)")
+    guest.press("↵")
+    #expect(guest.state.page == .choice(2))
+    guest.press("⎋⎋")
+    #expect(guest.state.choice.count(of: try #require(guest.state.choice.lines.last)) == 2)
+  }
+
   @Test("the hint of + and - has a verb on every screen", arguments: InterfaceLanguage.allCases)
   func hint_ofOneMore_hasItsVerb(language: InterfaceLanguage) throws {
     for (columns, lines) in [(80, 24), (46, 19), (30, 12)] {
