@@ -175,10 +175,8 @@ package struct LinearMenu: Sendable {
 
   /// The name of the language, and the answer of the place in it.
   private mutating func announceLanguage() -> [String] {
-    let name = session.languageName.map {
-      strings.linear.language.capitalized + strings.colon + "\($0)."
-    }
-    return [name].compactMap(\.self) + announcePlace()
+    let name = strings.linear.language.capitalized + strings.colon + "\(session.languageName)."
+    return [name] + announcePlace()
   }
 
   mutating func open(_ number: Int) -> [String] {

@@ -6,10 +6,9 @@ extension MenuSession {
   /// one comes the first again, and the guest's own is again as it was at the beginning. O(*n*)
   package mutating func showNextLanguage() {
     let all = languages
-    let now = guestLanguage.flatMap { index(of: $0, in: all) } ?? -1
+    let now = index(of: guestLanguage, in: all) ?? -1
     let next = (now + 1) % all.count
-    let first = language(of: beginning.context).flatMap { index(of: $0, in: all) }
-    if next == first {
+    if next == index(of: language(of: beginning.context), in: all) {
       return show(menu.menu, in: beginning.context)
     }
     show(guestLanguage: all[next])
@@ -20,14 +19,13 @@ extension MenuSession {
     show(guestLanguage: languages.first(where: language.language.isKind) ?? language.language)
   }
 
-  /// The name of the language shown, in its own words; nil for a menu that states none.
-  package var languageName: String? { guestLanguage.map { Strings.ownName(of: $0) } }
+  /// The name of the language in which the guest is spoken to, in its own words.
+  package var languageName: String { Strings.ownName(of: guestLanguage) }
 
-  /// The codes of the languages that can be shown, that of the guest in capitals; nil for a menu that
-  /// states none. `IT en de fr es`
-  package var languageCodes: String? {
+  /// The codes of the languages that can be shown, that of the guest in capitals. `IT en de fr es`
+  package var languageCodes: String {
     let all = languages
-    guard let now = guestLanguage.flatMap({ index(of: $0, in: all) }) else { return nil }
+    let now = index(of: guestLanguage, in: all)
     return all.indices.map { number in
       let code = all[number].tag.prefix { $0 != "-" }
       return number == now ? code.uppercased() : code.lowercased()
@@ -37,7 +35,7 @@ extension MenuSession {
   /// The languages that can be shown in place of that of the guest, in their own words.
   package var otherLanguageNames: [String] {
     let all = languages
-    let now = guestLanguage.flatMap { index(of: $0, in: all) }
+    let now = index(of: guestLanguage, in: all)
     return all.indices.filter { $0 != now }.map { Strings.ownName(of: all[$0]).capitalized }
   }
 
@@ -53,14 +51,15 @@ extension MenuSession {
   }
 
   /// The language in which the guest is spoken to.
-  private var guestLanguage: Language? { language(of: context) }
+  private var guestLanguage: Language { language(of: context) }
 
   private func index(of language: Language, in all: [Language]) -> Int? {
     all.firstIndex(of: language) ?? all.firstIndex(where: language.isKind)
   }
 
-  private func language(of context: MenuContext) -> Language? {
+  private func language(of context: MenuContext) -> Language {
     context.words?.language ?? context.language ?? menu.menu.language
+      ?? context.interfaceLanguage.language
   }
 
   /// Shows the dishes in a language as far as the menu has it, and the words of the interface.

@@ -1,3 +1,5 @@
+import MenuCore
+import MenuPresentation
 import MenuScreens
 import TerminalText
 import TestSupport
@@ -85,6 +87,16 @@ struct ListFootTests {
       #expect(guest.sees("Aggiunto") && guest.sees("* prodotto surgelato"), "\(guest.screen)")
       #expect(guest.sees("gamberi*") && !rows.isEmpty)
     }
+  }
+
+  @Test("the languages are drawn for a menu that states none", arguments: ["", "LLLLL"])
+  func languages_ofAMenuWithoutOne_areDrawn(script: String) throws {
+    let menu = try MenuReader.read(Array(#"{"pizzas": [{"name": "A"}]}"#.utf8)).menu
+    let guest = Guest(MenuSession(MenuDataSource(menu: menu)))
+    guest.press(script)
+    #expect(guest.sees("L  it EN de fr es"), "\(guest.screen)")
+    guest.press("L")
+    #expect(guest.sees("L  it en DE fr es") && guest.sees("[Pizzen 1]"), "\(guest.screen)")
   }
 
   @Test("a notice moves no row")

@@ -129,7 +129,7 @@ extension BrowserRenderer {
     _ state: BrowserState, to line: inout LineBuilder, _ canvas: inout Canvas
   ) {
     let session = state.session
-    let texts = [session.languageCodes, session.languageName].compactMap(\.self)
+    let texts = [session.languageCodes, session.languageName]
       .map { typesetter.safe("  " + $0) }
     let language = texts.first { typesetter.width(of: $0) + 3 < line.room } ?? ""
     let width = language.isEmpty ? 0 : typesetter.width(of: language) + 3

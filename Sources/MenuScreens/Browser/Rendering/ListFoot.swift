@@ -94,8 +94,7 @@ extension ListFoot {
     let strings = state.strings
     let names = state.session.otherLanguageNames.joined(separator: " · ")
     let keys = [strings.arrowsChoose, strings.enterShows]
-    guard !names.isEmpty else { return [keys.joined(separator: "   ")] }
-    let codes = state.session.languageCodes ?? ""
+    let codes = state.session.languageCodes
     return [
       keys + ["L \(names)"], keys + ["L \(codes)"], [strings.enterShows, "L \(names)"],
       ["L \(names)"], keys,
