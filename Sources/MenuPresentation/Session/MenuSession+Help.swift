@@ -37,11 +37,13 @@ extension MenuSession {
     return canType(separator: separator, examples: examples)
   }
 
-  /// The key of the filters with their row of the dishes that are hidden because they state nothing; nil
-  /// where there are rows, and where none is hidden so.
-  package func unstatedHint(key: String) -> String? {
-    guard shown.counts.shown == 0, let unstated else { return nil }
-    return key + strings.colon + strings.unstatedRow(unstated) + "."
+  /// The key of the filters with what they offer in place of no row: the dishes that are hidden because
+  /// they state nothing, or the order of prices to who searches in vain; nil for neither. `f: in ordine di prezzo.`
+  package func filterHint(key: String) -> String? {
+    guard shown.counts.shown == 0 else { return nil }
+    var offer = unstated.map { strings.unstatedRow($0) }
+    if isSearchInVain { offer = offer ?? strings.text(of: .order(.price), in: context) }
+    return offer.map { key + strings.colon + $0 + "." }
   }
 
   /// The number of rows that are hidden because they do not state what is left out; nil for none.

@@ -18,6 +18,17 @@ struct SearchHintTests {
     #expect(guest.state.space.rows == 2 && !guest.sees(row))
   }
 
+  @Test("a search in vain names the key to the order of prices, once it is not typed any more")
+  func search_inVain_namesTheKeyOfTheOrder() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/economico")
+    #expect(!guest.sees("f: "), "\(guest.screen)")
+    guest.press("↵")
+    #expect(guest.sees("f: in ordine di prezzo."), "\(guest.screen)")
+    guest.press("⎋/funghi↵")
+    #expect(!guest.sees("f: "), "\(guest.screen)")
+  }
+
   @Test("the browser, the page and the reader end a notice with the hint")
   func frontEnds() throws {
     let hint = "Si può scrivere, per esempio: senza latte"

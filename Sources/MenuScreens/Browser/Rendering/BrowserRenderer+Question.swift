@@ -45,10 +45,12 @@ extension BrowserRenderer {
     let foot = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil).foot.count
     var room = canvas.size.lines - canvas.lines.count - foot
     if state.session.shown.counts.shown > 0 { room -= 1 }
+    // While a search is typed `f` is a letter of it.
+    let filterHint = state.page == .list ? state.session.filterHint(key: "f") : nil
     for count in (1...max(1, state.session.examplesToType.count)).reversed() {
-      let texts = [state.session.hint(examples: count), state.session.unstatedHint(key: "f")]
-      let hint = texts.compactMap(\.self).joined(separator: " ")
-      let lines = canvas.wrapped(hint, indent: canvas.margin, .quiet)
+      let lines = [state.session.hint(examples: count), filterHint].flatMap { text in
+        canvas.wrapped(text ?? "", indent: canvas.margin, .quiet)
+      }
       guard lines.count <= room else { continue }
       for line in lines { canvas.add(line) }
       return
