@@ -19,12 +19,10 @@ extension LinearMenu {
   /// Adds so many of the dish that is named behind a number; nil for a text that names a dish with the number
   /// in it, and for any other. `2 margherita`, `due margherite`
   mutating func addCounted(_ text: String) -> [String]? {
-    let words = text.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, let count = GuestWords.number(words[0]), count > 0,
-      DishName(beginning: text, in: session.menu) == nil,
-      let named = DishName(beginning: String(words[1]), in: session.menu)
+    guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil,
+      let named = DishName(beginning: counted.name, in: session.menu)
     else { return nil }
-    return add(named.dish, with: named.rest, times: count)
+    return add(named.dish, with: named.rest, times: counted.count)
   }
 
   /// Says that a dish has no such option, and which it has.
@@ -127,10 +125,8 @@ extension LinearMenu {
   private mutating func addDish(
     named text: String, times count: Int, isByName: Bool = false
   ) -> [String]? {
-    let words = text.split(separator: " ", maxSplits: 1)
-    if DishName(beginning: text, in: session.menu) == nil, words.count == 2,
-      let number = GuestWords.number(words[0]),
-      let answer = addDish(withWordsOf: String(words[1]), times: number, isByName: isByName)
+    if DishName(beginning: text, in: session.menu) == nil, let counted = CountedName(text),
+      let answer = addDish(withWordsOf: counted.name, times: counted.count, isByName: isByName)
     {
       return answer
     }

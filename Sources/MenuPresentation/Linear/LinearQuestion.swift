@@ -80,8 +80,9 @@ extension LinearMenu {
       let options = options(of: part, item).filter { NameWords(text).areAll(in: item.name(of: $0)) }
       if let option = options.only { return add(order, with: [option], of: item) }
       // A guest who looks for something else has changed his mind.
-      if DishName(beginning: text, in: session.menu) != nil { return nil }
-      if session.menu.hasRow(for: text, in: session.query) { return nil }
+      let wanted = CountedName(text)?.name ?? text
+      if DishName(beginning: wanted, in: session.menu) != nil { return nil }
+      if session.menu.hasRow(for: wanted, in: session.query) { return nil }
       let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
       return [noOption] + add(order)
     case .word(.help): return helpLines() + add(order)

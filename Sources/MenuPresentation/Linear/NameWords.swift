@@ -16,3 +16,17 @@ struct NameWords {
     return !words.isEmpty && words.allSatisfy(others.contains)
   }
 }
+
+/// A name with a number in front of it. `2 margherita`, `due margherite`
+struct CountedName {
+  let count: Int
+  let name: String
+
+  /// Reads a text; nil for one without a number, or without a name behind it.
+  init?(_ text: String) {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let count = GuestWords.number(words[0]), count > 0 else { return nil }
+    self.count = count
+    name = String(words[1])
+  }
+}

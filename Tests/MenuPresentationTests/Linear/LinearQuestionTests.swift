@@ -45,6 +45,18 @@ struct LinearQuestionTests {
     #expect(listener.type("+diavola").hasPrefix("Non aggiunto: Margherita.\nAggiunto: Diavola."))
   }
 
+  @Test(
+    "a question ends where so many of another dish are asked for",
+    arguments: ["+ tre diavole", "tre diavole", "+3 diavola", "+ 3 x diavola"])
+  func question_beforeManyOfAnotherDish_isDropped(line: String) throws {
+    var listener = try Listener()
+    listener.type("+margherita")
+    let answer = listener.type(line)
+    #expect(
+      answer.hasPrefix("Non aggiunto: Margherita.\nAggiunto: Diavola, 3 volte."), "\(answer)")
+    #expect(listener.menu.choice.numberOfDishes == 3)
+  }
+
   @Test("a number is said as it is read out", arguments: ["2.", "2)", "2", "apri 2."])
   func number_withItsStop_opensTheLine(line: String) throws {
     var listener = try Listener()
