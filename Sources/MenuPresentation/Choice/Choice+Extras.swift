@@ -11,6 +11,20 @@ extension Choice.Line {
 }
 
 extension Choice.Line {
+  /// Chooses a size and extras.
+  ///
+  /// - Returns: The extras for which there is no room.
+  mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {
+    var extras: [Choice.Extra] = []
+    for option in options {
+      switch option {
+      case .size(let size): self.size = size
+      case .extra(let extra): extras.append(extra)
+      }
+    }
+    return mark(extras, of: item)
+  }
+
   /// Marks the extras that were asked for together.
   ///
   /// - Returns: Those that are not marked, or no longer, because their group has a limit.

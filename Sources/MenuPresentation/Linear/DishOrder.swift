@@ -14,16 +14,8 @@ struct DishOrder: Hashable {
 
   /// Chooses options; the extras for which there is no room.
   mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {
-    var extras: [Choice.Extra] = []
-    for option in options {
-      switch option {
-      case .size(let size):
-        line.size = size
-        hasSize = true
-      case .extra(let extra): extras.append(extra)
-      }
-    }
-    return line.mark(extras, of: item)
+    for case .size in options { hasSize = true }
+    return line.choose(options, of: item)
   }
 
   /// The first part that is still to be chosen, nil where nothing is.

@@ -12,6 +12,8 @@ enum LinearCommand: Hashable {
   case add(Int?, named: String)
   /// One fewer of a line, or of what is named; of the last one that was added where nothing is.
   case remove(Int?, named: String)
+  /// Another size or other extras for a line of the choice, or for what is named. `cambia 2 maxi`
+  case change(Int?, named: String)
   /// The order of the rows, as one list. `per prezzo`
   case order(MenuQuery.Order)
   /// The number of people who pay the cover. `4 persone`
@@ -94,6 +96,10 @@ enum LinearCommand: Hashable {
     // `add 2`, `open 2`, `remove 2`
     let verb = parts.count > 1 ? FoldedText(String(parts[0])).bytes : []
     let rest = parts.dropFirst().joined(separator: " ")
+    if GuestWords.isChanging(String(parts[0])) {
+      let (number, name) = line(rest)
+      return .change(number, named: name)
+    }
     if GuestWords.isRemoving(verb) { return remove(rest) }
     if GuestWords.isQuitting(text) { return .word(.quit) }
     if parts.count == 2, let number = GuestWords.printedNumber(parts) {

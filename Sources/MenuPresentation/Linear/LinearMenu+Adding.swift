@@ -26,16 +26,21 @@ extension LinearMenu {
   }
 
   /// Says that a dish has no such option, and which it has.
-  private mutating func refused(option text: String, of item: MenuItem) -> [String] {
+  mutating func refused(option text: String, of item: MenuItem) -> [String] {
     let sentence = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
+    let offers = offers(of: item)
+    if offers.isEmpty { return refused(sentence) }
+    return [sentence] + offers
+  }
+
+  /// The sizes and the extras that a guest may name.
+  func offers(of item: MenuItem) -> [String] {
     var offers: [String] = []
     if item.sizes.count > 1 {
       let names = item.sizes.map(\.name).joined(separator: ", ")
       offers.append("\(strings.sizes)\(strings.colon)\(names).")
     }
-    offers += [extrasOffer(of: item)].compactMap(\.self)
-    if offers.isEmpty { return refused(sentence) }
-    return [sentence] + offers
+    return offers + [extrasOffer(of: item)].compactMap(\.self)
   }
 
   /// Adds the dish of a line with the options that a text names, or so many of the dish that it names:
@@ -208,7 +213,7 @@ extension LinearMenu {
   }
 
   /// Takes as many of a line away as it counts.
-  private mutating func takeAway(_ line: Choice.Line) {
+  mutating func takeAway(_ line: Choice.Line) {
     for _ in 0..<line.count {
       guard let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) else { return }
       choice.remove(at: place)
@@ -252,14 +257,18 @@ extension LinearMenu {
       return [strings.linear.noNumber.filled("\(number)")] + choiceLines()
     }
     guard let dish = dish(ofNumber: number) else { return open(number) }
-    var last: Int? = number - 1
-    if !numbering.isOfChoice { last = choice.lastLine(of: dish) }
-    guard let place = last, choice.lines.indices.contains(place) else {
+    guard let place = place(ofNumber: number) else {
       var name = ""
       if let item = session.item(of: dish) { name = self.name(of: item) }
       return [strings.linear.notChosen.filled(name)] + choiceLines()
     }
     return remove(at: place)
+  }
+
+  /// The place in the choice of a line of the last answer; nil where its dish is not chosen.
+  func place(ofNumber number: Int) -> Int? {
+    if !numbering.isOfChoice { return dish(ofNumber: number).flatMap(choice.lastLine) }
+    return choice.lines.indices.contains(number - 1) ? number - 1 : nil
   }
 
   private mutating func remove(at place: Int) -> [String] {

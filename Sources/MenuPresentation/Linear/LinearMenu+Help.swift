@@ -6,7 +6,8 @@ extension LinearMenu {
   mutating func helpLines() -> [String] {
     let words = strings.linear
     return [
-      words.helpNumbers.filled(strings.quoted(words.number)), words.helpChoice,
+      words.helpNumbers.filled(strings.quoted(words.number)),
+      words.helpChoice.filled(strings.quoted("\(words.change) 2")),
       words.helpSearch.filled(strings.quoted(words.and)), words.helpCommands.filled(commands),
     ] + canType()
   }

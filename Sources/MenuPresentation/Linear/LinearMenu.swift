@@ -106,6 +106,7 @@ package struct LinearMenu: Sendable {
       return open(dish)
     case .add(let number, let text): return add(number, named: text)
     case .remove(let number, let text): return remove(number, named: text)
+    case .change(let number, let text): return change(number, named: text)
     case .order(let order):
       var query = session.query
       query.order = order

@@ -52,6 +52,6 @@ struct NamedOptions {
   }
 
   private static let joiningWords: Set<String> = [
-    "e", "ed", "con", "and", "with", "und", "mit", "et", "avec", "y",
+    "e", "ed", "con", "and", "with", "und", "mit", "et", "avec", "y", "in", "to", "auf", "zu", "en",
   ]
 }

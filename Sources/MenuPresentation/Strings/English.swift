@@ -101,7 +101,7 @@ extension Strings {
     linear: LinearWords(
       start: "Type the number of a line, words to find, or: {0}.", prompt: "> ",
       lists: "lists", filters: "filters", clear: "clear", more: "more", choice: "choice",
-      language: "language", help: "help", quit: "quit", undo: "undo",
+      language: "language", help: "help", quit: "quit", undo: "undo", change: "change",
       waiter: "This is not an order: read it to the waiter.",
       nothingAsked: "There is nothing to search for.",
       goOn: Plural("{0} more item: type {1}.", "{0} more items: type {1}."),
@@ -145,7 +145,7 @@ extension Strings {
       helpNumbers:
         "A number opens that line of the last answer. With {0} in front it opens the dish that has this number on the menu.",
       helpChoice:
-        "+2 adds line 2 to the choice, -2 takes it out. The name of a size or of an extra may follow.",
+        "+2 adds line 2 to the choice, -2 takes it out. The name of a size or of an extra may follow. To change line 2 of the choice, type {0} and that name.",
       helpSearch:
         "Anything else is a search, which replaces the one before. With {0} in front it narrows it.",
       helpCommands: "Commands: {0}.",

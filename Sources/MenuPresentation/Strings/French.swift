@@ -104,7 +104,7 @@ extension Strings {
     linear: LinearWords(
       start: "Taper le numéro d’une ligne, des mots à chercher, ou : {0}.", prompt: "> ",
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",
-      language: "langue", help: "aide", quit: "quitter", undo: "annuler",
+      language: "langue", help: "aide", quit: "quitter", undo: "annuler", change: "modifier",
       waiter: "Ce n’est pas une commande : la lire au serveur.",
       nothingAsked: "Il n’y a rien à chercher.",
       goOn: .french("Encore {0} article : taper {1}.", "Encore {0} articles : taper {1}."),
@@ -148,7 +148,7 @@ extension Strings {
       helpNumbers:
         "Un numéro ouvre cette ligne de la dernière réponse. Avec {0} devant, il ouvre le plat qui porte ce numéro à la carte.",
       helpChoice:
-        "+2 ajoute la ligne 2 au choix, -2 la retire. Le nom d’une taille ou d’un supplément peut suivre.",
+        "+2 ajoute la ligne 2 au choix, -2 la retire. Le nom d’une taille ou d’un supplément peut suivre. Pour modifier la ligne 2 du choix, taper {0} et ce nom.",
       helpSearch:
         "Tout le reste est une recherche, qui remplace la précédente. Avec {0} devant, elle l’affine.",
       helpCommands: "Commandes : {0}.",

@@ -110,7 +110,7 @@ extension Strings {
     linear: LinearWords(
       start: "Die Nummer einer Zeile eingeben, Wörter zum Suchen, oder: {0}.", prompt: "> ",
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",
-      language: "Sprache", help: "Hilfe", quit: "Ende", undo: "rückgängig",
+      language: "Sprache", help: "Hilfe", quit: "Ende", undo: "rückgängig", change: "ändern",
       waiter: "Das ist keine Bestellung: bitte der Bedienung vorlesen.",
       nothingAsked: "Es gibt nichts zu suchen.",
       goOn: Plural("Noch {0} Eintrag: {1} eingeben.", "Noch {0} Einträge: {1} eingeben."),
@@ -154,7 +154,7 @@ extension Strings {
       helpNumbers:
         "Eine Nummer öffnet diese Zeile der letzten Antwort. Mit {0} davor öffnet sie das Gericht, das auf der Karte diese Nummer hat.",
       helpChoice:
-        "+2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Dahinter kann der Name einer Größe oder eines Extras stehen.",
+        "+2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Dahinter kann der Name einer Größe oder eines Extras stehen. Um Zeile 2 der Auswahl zu ändern, {0} und diesen Namen eingeben.",
       helpSearch:
         "Alles andere ist eine Suche und ersetzt die vorige. Mit {0} davor grenzt es sie ein.",
       helpCommands: "Befehle: {0}.",

@@ -76,6 +76,13 @@ enum GuestWords {
     words("togli togliere leva rimuovi rimuovere remove delete entferne entfernen streiche")
       + words("streichen retire retirer enlève enlever quita quitar retirar"))
 
+  /// True for a verb that changes a line of the choice. `cambia`, `modify`
+  static func isChanging(_ verb: String) -> Bool { changingVerbs.contains(FoldedText(verb).text) }
+
+  private static let changingVerbs = Set(
+    words("cambiare modifica modificare modify edit ändere wechsle modifie changer modificar")
+      + InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.change).text })
+
   /// The language of the interface that a line asks for; nil for any other line. In its own words it may
   /// stand alone. `deutsch`, `language German`, `lingua inglese`
   static func language(_ line: String) -> InterfaceLanguage? {

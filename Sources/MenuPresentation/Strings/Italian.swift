@@ -104,7 +104,7 @@ extension Strings {
     linear: LinearWords(
       start: "Scrivi il numero di una riga, parole da cercare, oppure: {0}.", prompt: "> ",
       lists: "liste", filters: "filtri", clear: "togli", more: "altre", choice: "scelta",
-      language: "lingua", help: "aiuto", quit: "esci", undo: "annulla",
+      language: "lingua", help: "aiuto", quit: "esci", undo: "annulla", change: "cambia",
       waiter: "Non è un ordine: leggila al cameriere.",
       nothingAsked: "Non c'è niente da cercare.",
       goOn: Plural("Ancora {0} voce: scrivi {1}.", "Ancora {0} voci: scrivi {1}."),
@@ -148,7 +148,7 @@ extension Strings {
       helpNumbers:
         "Un numero apre quella riga dell'ultima risposta. Con {0} davanti apre il piatto che ha quel numero nel menu.",
       helpChoice:
-        "+2 aggiunge la riga 2 alla scelta, -2 la toglie. Dietro si può scrivere il nome di un formato o di un'aggiunta.",
+        "+2 aggiunge la riga 2 alla scelta, -2 la toglie. Dietro si può scrivere il nome di un formato o di un'aggiunta. Per cambiare la riga 2 della scelta scrivi {0} e quel nome.",
       helpSearch:
         "Tutto il resto è una ricerca, che sostituisce quella di prima. Con {0} davanti la restringe.",
       helpCommands: "Comandi: {0}.",

@@ -103,7 +103,7 @@ extension Strings {
     linear: LinearWords(
       start: "Escribe el número de una línea, palabras que buscar, o: {0}.", prompt: "> ",
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",
-      language: "idioma", help: "ayuda", quit: "salir", undo: "deshacer",
+      language: "idioma", help: "ayuda", quit: "salir", undo: "deshacer", change: "cambiar",
       waiter: "No es un pedido: léelo al camarero.",
       nothingAsked: "No hay nada que buscar.",
       goOn: Plural("Queda {0} artículo: escribe {1}.", "Quedan {0} artículos: escribe {1}."),
@@ -147,7 +147,7 @@ extension Strings {
       helpNumbers:
         "Un número abre esa línea de la última respuesta. Con {0} delante abre el plato que tiene ese número en la carta.",
       helpChoice:
-        "+2 añade la línea 2 a la elección, -2 la quita. Detrás puede ir el nombre de un tamaño o de un extra.",
+        "+2 añade la línea 2 a la elección, -2 la quita. Detrás puede ir el nombre de un tamaño o de un extra. Para cambiar la línea 2 de la elección, escribe {0} y ese nombre.",
       helpSearch:
         "Todo lo demás es una búsqueda, que sustituye a la anterior. Con {0} delante la afina.",
       helpCommands: "Órdenes: {0}.",

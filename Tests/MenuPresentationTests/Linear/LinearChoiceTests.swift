@@ -42,6 +42,33 @@ struct LinearChoiceTests {
     #expect(listener.type(line).hasPrefix("Tolto: Bufalina maxi. 1 nella scelta."), "\(line)")
   }
 
+  @Test(
+    "a line of the choice is changed to another size or gets an extra, by its line or its name",
+    arguments: [
+      "cambia 2 maxi", "cambia bufalina maxi", "change the bufalina to maxi", "modifica maxi",
+      "ändern 2. auf maxi", "modifier bufalina maxi",
+    ])
+  func changing(line: String) throws {
+    var listener = try Listener()
+    listener.type("+marinara", "+3 bufalina normale", "scelta")
+    #expect(listener.type(line).hasPrefix("Bufalina maxi, 3 volte, 45,00 €"), "\(line)")
+    #expect(listener.menu.choice.lines.map(\.count) == [1, 3])
+    #expect(listener.type("annulla").contains("2. Bufalina normale, 3 volte"))
+  }
+
+  @Test("to change a line without an option says what it is and what can be named")
+  func changingToNothing() throws {
+    var listener = try Listener()
+    #expect(listener.type("cambia 1").hasPrefix("Non hai ancora scelto niente."))
+    listener.type("+margherita maxi", "scelta")
+    let answer = listener.type("cambia 1")
+    #expect(answer.hasPrefix("Margherita maxi, 11,50 €"), "\(answer)")
+    #expect(answer.contains("Formato: normale, maxi.\nAggiunte possibili: bufala."))
+    #expect(listener.type("cambia 1 bufala").hasPrefix("Margherita maxi, bufala, 14,00 €"))
+    #expect(listener.type("cambia 1 tonno").hasPrefix("Margherita non ha “tonno”."))
+    #expect(listener.type("cambia napoli maxi").hasPrefix("Napoli maxi non è nella scelta.\n1. "))
+  }
+
   @Test("undo takes the changes of the choice back one by one", arguments: ["annulla", "undo"])
   func undo(word: String) throws {
     var listener = try Listener()
