@@ -6,6 +6,9 @@ extension KeyMap {
     package let keys: String
     package let verb: String
     package let command: Command?
+
+    /// The keys with their verb, which a narrow screen may leave out.
+    var text: String { verb.isEmpty ? keys : keys + " " + verb }
   }
 
   /// A row of help: keys, and what they do.

@@ -69,6 +69,17 @@ struct HintTests {
     }
   }
 
+  @Test(
+    "a small phone says how to mark",
+    arguments: [("f", ["↵ mostra", "Spazio segna"]), ("↓↵", ["↵ segna", "+ aggiungi"])])
+  func hints_onASmallPhone_sayHowToMark(script: String, hints: [String]) throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    guest.press(script)
+    for hint in hints + ["Esc"] {
+      #expect(guest.screen.last?.contains(hint) ?? false, "\(guest.screen)")
+    }
+  }
+
   @Test("a dish without options says that Enter adds it, another that Enter marks")
   func enter_onADishWithoutOptions_isNamedBesideThePlus() throws {
     let guest = Guest(try Kitchen.session())

@@ -17,7 +17,7 @@ extension BrowserRenderer {
       let from = line.used
       addTargets(of: "+-←→↑↓", in: hint.keys, at: from, state, on: &canvas)
       line.add(typesetter.safe(hint.keys), .accent)
-      line.add(typesetter.safe(" " + hint.verb), .quiet)
+      line.add(typesetter.safe(String(hint.text.dropFirst(hint.keys.count))), .quiet)
       if let command = hint.command { canvas.addTarget(from..<line.used, .command(command)) }
     }
     canvas.add(line.spans)

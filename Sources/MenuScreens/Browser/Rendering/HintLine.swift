@@ -16,7 +16,7 @@ struct HintLine {
   func width(of hints: [KeyMap.Hint]) -> Int {
     var width = gap * max(0, hints.count - 1)
     for hint in hints {
-      width += typesetter.width(of: typesetter.safe(hint.keys + " " + hint.verb))
+      width += typesetter.width(of: typesetter.safe(hint.text))
     }
     return width
   }
@@ -68,18 +68,26 @@ struct HintLine {
     }
   }
 
-  /// Takes a verb away in place of a hint: of the key that marks, which nobody guesses, and in the choice
-  /// beside the way out where these two are left. False where there is none to take.
+  /// Takes a verb away in place of a hint: for the key that marks, which nobody guesses, that of Esc or its
+  /// own, and in the choice one beside the way out where these two are left. False where there is none to take.
   private mutating func shorten(_ hint: KeyMap.Hint) -> Bool {
+    if marks(hint), let place = end.firstIndex(where: { $0.command == .back && !$0.verb.isEmpty }) {
+      end[place] = KeyMap.Hint(keys: end[place].keys, verb: "", command: .back)
+      return true
+    }
     var shortened = hint
     if context == .choice, start.count == 1, end.count == 1, room >= Self.leastRoomForTwo {
       shortened = start[0]
-    } else if hint.command != .mark {
+    } else if !marks(hint) {
       return false
     }
     guard !shortened.verb.isEmpty, let place = start.firstIndex(of: shortened) else { return false }
     start[place] = KeyMap.Hint(keys: shortened.keys, verb: "", command: shortened.command)
     return true
+  }
+
+  private func marks(_ hint: KeyMap.Hint) -> Bool {
+    hint.command == .mark || context == .dish && hint.command == .open
   }
 
   /// The cells in which a key without its verb has another hint beside it.
