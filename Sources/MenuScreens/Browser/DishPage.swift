@@ -198,7 +198,8 @@ extension BrowserState {
   private func remark(onGroup number: Int, of item: MenuItem) -> Notice? {
     guard let choose = item.addOns[number].choose else { return nil }
     let title = item.addOns[number].title ?? strings.addOns
-    return Notice(title + strings.colon + strings.text(ofChoosing: choose))
+    let text = strings.text(ofChoosing: choose)
+    return Notice(title + strings.colon + text, brief: text)
   }
 
   private mutating func add(_ line: Choice.Line) {

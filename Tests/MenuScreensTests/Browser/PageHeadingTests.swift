@@ -50,6 +50,18 @@ struct PageHeadingTests {
     #expect(!guest.sees(strings.below) && guest.sees("contiene latte"))
   }
 
+  @Test("the number that must be chosen is whole in a heading, and in the notice of it")
+  func heading_ofARequiredGroup_isWhole() throws {
+    let dough = #"{"title": "Impasto", "choose": {"min": 1, "max": 1}, "items": [{"name": "a"}]}"#
+    let menu = Kitchen.menu(["{\"name\": \"A\", \"addOns\": [\(dough)]}"])
+    let guest = Guest(try Kitchen.session(of: menu), columns: 30, lines: 12)
+    guest.press("↵")
+    let words = guest.screen.joined(separator: " ").split(separator: " ")
+    #expect(words.contains("obbligatoria"), "\(guest.screen)")
+    guest.press("+")
+    #expect(guest.screen.dropLast().last?.contains("una a scelta, obbligatoria") ?? false)
+  }
+
   @Test("the repeated heading says that it goes on")
   func heading_ofASectionThatGoesOn_saysSo() throws {
     let guest = try guest(30, 12)

@@ -113,8 +113,9 @@ extension BrowserRenderer {
   /// The heading of a section that continues from above. `Le classiche   segue`
   func continuedHeading(_ title: String, _ state: BrowserState, _ canvas: Canvas) -> Line {
     var line = canvas.line(canvas.margin)
-    line.add(title, .accent)
-    line.add("   " + state.strings.continued, .quiet)
+    let end = typesetter.safe("   " + state.strings.continued)
+    line.add(title, .accent, atMost: line.room - typesetter.width(of: end) - 1)
+    line.add(end, .quiet)
     return line.spans
   }
 }

@@ -49,9 +49,7 @@ struct PageRenderer {
   mutating func beginSection(_ title: String) {
     let start = drawing.lines.count
     drawing.sections.append(PageSection(title: title, lines: start..<start + 1))
-    var line = canvas.line(canvas.margin)
-    line.add(title, .accent)
-    drawing.lines.append(line.spans)
+    drawing.lines += canvas.wrapped(title, indent: canvas.margin, .accent)
   }
 
   /// Ends the section that began last.
