@@ -70,7 +70,7 @@ struct ChoicePageTests {
       guest.press("+o")
       let keys = guest.state.strings.keys
       #expect(guest.screen.last?.contains("+ - \(keys.oneMore)") ?? false, "\(guest.screen)")
-      #expect(guest.screen.last?.contains("Esc \(keys.back)") ?? false, "\(guest.screen)")
+      #expect(guest.screen.last?.contains("Esc") ?? false, "\(guest.screen)")
     }
   }
 

@@ -55,43 +55,30 @@ struct HintLine {
     return hints
   }
 
-  /// Takes hints away until the others have room, and leaves one: the one that applies or confirms.
+  /// Takes hints away until the others have room, and leaves one: the one that applies or confirms. Before one
+  /// that is not known to everybody goes the verb of Esc, which is, and then that of the key that marks.
   mutating func shrink() {
     while start.count + end.count > 1, !fits(start + end) {
       gap = Self.gaps[1]
       if fits(start + end) { return }
       gap = Self.gaps[0]
       guard let last = (start + end).min(by: { loss(of: $0) < loss(of: $1) }) else { return }
-      if shorten(last) { continue }
+      if loss(of: last) >= 0, context != .list {
+        if Self.shorten(.back, in: &end) { continue }
+        if last.command == .mark, Self.shorten(.mark, in: &start) { continue }
+      }
       start.removeAll { $0 == last }
       end.removeAll { $0 == last }
     }
   }
 
-  /// Takes a verb away in place of a hint: for the key that marks, which nobody guesses, that of Esc or its
-  /// own, and in the choice one beside the way out where these two are left. False where there is none to take.
-  private mutating func shorten(_ hint: KeyMap.Hint) -> Bool {
-    if marks(hint), let place = end.firstIndex(where: { $0.command == .back && !$0.verb.isEmpty }) {
-      end[place] = KeyMap.Hint(keys: end[place].keys, verb: "", command: .back)
-      return true
-    }
-    var shortened = hint
-    if context == .choice, start.count == 1, end.count == 1, room >= Self.leastRoomForTwo {
-      shortened = start[0]
-    } else if !marks(hint) {
-      return false
-    }
-    guard !shortened.verb.isEmpty, let place = start.firstIndex(of: shortened) else { return false }
-    start[place] = KeyMap.Hint(keys: shortened.keys, verb: "", command: shortened.command)
+  /// Takes the verb of a command away; false where it has none.
+  private static func shorten(_ command: Command, in hints: inout [KeyMap.Hint]) -> Bool {
+    guard let place = hints.firstIndex(where: { $0.command == command && !$0.verb.isEmpty })
+    else { return false }
+    hints[place] = KeyMap.Hint(keys: hints[place].keys, verb: "", command: command)
     return true
   }
-
-  private func marks(_ hint: KeyMap.Hint) -> Bool {
-    hint.command == .mark || context == .dish && hint.command == .open
-  }
-
-  /// The cells in which a key without its verb has another hint beside it.
-  private static let leastRoomForTwo = 20
 
   /// The commands whose hints are taken away, in this order: help is found by those who look for it.
   private static let dispensable: [Command] = [
