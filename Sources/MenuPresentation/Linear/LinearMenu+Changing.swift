@@ -17,10 +17,17 @@ extension LinearMenu {
     guard let place, let item = session.item(of: choice.lines[place].dish) else {
       return [strings.linear.notChosen.filled(text.capitalized)] + choiceLines()
     }
-    let options = NamedOptions(name?.rest ?? text, of: item)
-    if let unknown = options.unknown { return refused(option: unknown, of: item) }
-    if options.options.isEmpty { return [self.text(of: choice.lines[place])] + offers(of: item) }
-    return change(lineAt: place, to: options.options, of: item)
+    let rest = name?.rest ?? text
+    let named = NamedOptions(rest, of: item)
+    var options = named.options
+    if let unknown = named.unknown {
+      // One option may be named by the words that only it has.
+      let words = NameWords(rest)
+      options = item.options.filter { words.areAll(in: item.name(of: $0)) }
+      if options.count != 1 { return refused(option: unknown, of: item) }
+    }
+    if options.isEmpty { return [self.text(of: choice.lines[place])] + offers(of: item) }
+    return change(lineAt: place, to: options, of: item)
   }
 
   private mutating func change(

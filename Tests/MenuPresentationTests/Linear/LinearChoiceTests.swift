@@ -65,6 +65,9 @@ struct LinearChoiceTests {
     #expect(answer.hasPrefix("Margherita maxi, 11,50 €"), "\(answer)")
     #expect(answer.contains("Formato: normale, maxi.\nAggiunte possibili: bufala."))
     #expect(listener.type("cambia 1 bufala").hasPrefix("Margherita maxi, bufala, 14,00 €"))
+    var english = try Listener(language: "en")
+    english.type("+margherita maxi", "choice")
+    #expect(english.type("change 1 the buffalo").hasPrefix("Margherita maxi, buffalo mozzarella, "))
     #expect(listener.type("cambia 1 tonno").hasPrefix("Margherita non ha “tonno”."))
     #expect(listener.type("cambia napoli maxi").hasPrefix("Napoli maxi non è nella scelta.\n1. "))
   }
