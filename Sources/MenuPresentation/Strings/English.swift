@@ -52,7 +52,7 @@ extension Strings {
     filters: "Filters", left: Plural("{0} of {1} left", "{0} of {1} left"),
     withoutTitle: "Without", eat: "I eat",
     eatAll: "everything", priceUpTo: "Price up to", anyPrice: "any",
-    sortBy: "In the order of", byMenu: "the menu", byName: "name", byPrice: "price",
+    sortBy: "Sorted by", byMenu: "menu", byName: "name", byPrice: "price",
     filterSentence: Plural(
       "contained or possible in {0} dish", "contained or possible in {0} dishes"),
     filterOpen: Plural("not stated for {0}", "not stated for {0}"),

@@ -21,8 +21,7 @@ extension Strings {
     fewerFilters: "Mit weniger Filtern erscheinen mehr Einträge.",
     allergenNamed: "Hier genannt oder möglich: {0}.",
     theseState: "Hier enthalten oder möglich: {0}.",
-    noneNamed:
-      "Hier nennt nichts {0} oder gibt es an; das ist kein Versprechen.",
+    noneNamed: "Kein Gericht hier nennt {0}, keines gibt es an; das ist kein Versprechen.",
     leaveOut: "Zum Weglassen: {0}",
     notUnderstood: "„{0}“ ist nicht zu verstehen.",
     allergenUnclear: "Was von „{0}“ gesagt wird, ist nicht zu verstehen.",
@@ -132,7 +131,7 @@ extension Strings {
       each: "je {0}",
       people: Plural("Person", "Personen"),
       coverOf: Plural("Gedeck für {0} Person: {1}.", "Gedeck für {0} Personen: {1}."),
-      peopleAsk: "Zu wievielt seid ihr?",
+      peopleAsk: "Für wie viele Personen?",
       noCover: "Die Karte nennt kein Gedeck.",
       noFilters: "Es ist kein Filter gesetzt.",
       inForce: "Gesucht ist: {0}.",

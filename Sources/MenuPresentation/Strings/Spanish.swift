@@ -104,7 +104,7 @@ extension Strings {
       start: "Escribe el número de una línea, palabras que buscar, o: {0}.", prompt: "> ",
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",
       language: "idioma", help: "ayuda", quit: "salir", undo: "deshacer", change: "cambiar",
-      waiter: "No es un pedido: léelo al camarero.",
+      waiter: "No es un pedido: léeselo al camarero.",
       nothingAsked: "No hay nada que buscar.",
       goOn: Plural("Queda {0} artículo: escribe {1}.", "Quedan {0} artículos: escribe {1}."),
       bye: "Adiós.", noMore: "No hay más.",
