@@ -130,19 +130,21 @@ package struct FilterPage: Hashable, Sendable {
     let rows = rows(columns: columns)
     let order = rows.flatMap(\.self)
     let place = order.firstIndex(of: cursor) ?? 0
-    let row = rows.firstIndex { $0.contains(cursor) } ?? 0
-    func moveTo(row target: Int) {
-      guard let target = rows[checked: target], let column = rows[row].firstIndex(of: cursor)
-      else { return }
-      cursor = target[min(column, target.count - 1)]
-    }
     switch step {
     case .left: cursor = order[max(0, place - 1)]
     case .right: cursor = order[min(order.count - 1, place + 1)]
-    case .up: moveTo(row: row - 1)
-    case .down: moveTo(row: row + 1)
+    case .up: move(by: -1, in: rows)
+    case .down: move(by: 1, in: rows)
     default: cursor = order[step.moved(place, last: order.count - 1)]
     }
+  }
+
+  /// Moves the cursor to the row above or below, where there is one, and stays in its column.
+  private mutating func move(by step: Int, in rows: [[Int]]) {
+    guard let row = rows.firstIndex(where: { $0.contains(cursor) }),
+      let column = rows[row].firstIndex(of: cursor), let target = rows[checked: row + step]
+    else { return }
+    cursor = target[min(column, target.count - 1)]
   }
 
   /// Moves the cursor to an option.
