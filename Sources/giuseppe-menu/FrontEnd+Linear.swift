@@ -48,10 +48,8 @@ extension FrontEnd {
   }
 
   private func makeLinear() -> LinearMenu {
-    var linear = LinearMenu(
+    LinearMenu(
       session, typesetter: typesetter, columns: CommandLine.outputColumns,
-      allowsQuitting: !isKiosk)
-    linear.keepsChoice = options.display.choose
-    return linear
+      allowsQuitting: !isKiosk, keepsChoice: options.display.choose)
   }
 }

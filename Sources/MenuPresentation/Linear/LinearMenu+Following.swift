@@ -16,7 +16,9 @@ extension LinearMenu {
     // A number of the old lines means nothing now, and no number of the menu either.
     numbering.lines = []
     numbering.rest = []
-    forgetTopic()
+    subject = nil
+    taken = nil
+    question = nil
     let lost = changes.gone.map { strings.isGone.filled($0) }
     return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
   }
@@ -39,24 +41,12 @@ extension LinearMenu {
     return !filter.without.isEmpty || !filter.diets.isEmpty
   }
 
-  /// Forgets the dish that was spoken of last.
-  private mutating func forgetTopic() {
-    subject = nil
-    taken = nil
-    question = nil
-  }
-
   /// Resets everything for the next guest.
   package mutating func reset() -> SafeText {
     session.reset()
-    place = LinearPlace(session.query)
-    earlier = []
-    chosen = session.query.withoutText
-    knowsNarrowing = false
-    choice = Choice()
-    earlierChoices = []
-    numbering = Numbering()
-    forgetTopic()
+    self = LinearMenu(
+      session, typesetter: typesetter, columns: columns, allowsQuitting: allowsQuitting,
+      keepsChoice: keepsChoice)
     return greet()
   }
 

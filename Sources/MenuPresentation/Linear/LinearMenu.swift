@@ -14,8 +14,8 @@ package struct LinearMenu: Sendable {
   package private(set) var isOver = false
   /// True if a guest may leave.
   package let allowsQuitting: Bool
-  private let typesetter: Typesetter
-  private let columns: Int
+  let typesetter: Typesetter
+  let columns: Int
   /// The numbered lines of the last answer.
   var numbering = Numbering()
   /// The answer that *back* repeats after a dish, and the answers before it.
@@ -40,15 +40,17 @@ package struct LinearMenu: Sendable {
   /// True once a guest who has a choice has asked to leave.
   private var isLeaving = false
   /// True if the choice outlives the reader.
-  package var keepsChoice = false
+  let keepsChoice: Bool
 
   package init(
-    _ session: MenuSession, typesetter: Typesetter, columns: Int?, allowsQuitting: Bool = true
+    _ session: MenuSession, typesetter: Typesetter, columns: Int?, allowsQuitting: Bool = true,
+    keepsChoice: Bool = false
   ) {
     self.session = session
     self.typesetter = typesetter
     self.columns = max(20, columns ?? 10_000)
     self.allowsQuitting = allowsQuitting
+    self.keepsChoice = keepsChoice
     place = LinearPlace(session.query)
     chosen = session.query.withoutText
   }

@@ -52,9 +52,7 @@ extension BrowserState {
       withdrawPromises()
       measure(in: viewport)
     case .noticed(let text): notice = text.map { Notice($0) }
-    case .nextGuest:
-      reset()
-      measure(in: viewport)
+    case .nextGuest: reset(in: viewport)
     }
     return nil
   }

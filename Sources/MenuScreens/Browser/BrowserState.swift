@@ -209,15 +209,9 @@ package struct BrowserState: Equatable, Sendable {
   }
 
   /// Resets everything for the next guest.
-  mutating func reset() {
+  mutating func reset(in viewport: Viewport) {
     session.reset()
-    page = .list
-    below = []
-    notice = nil
-    removed = []
-    isLeaving = false
-    isGreeting = isKiosk
-    choice = Choice()
-    rowsChanged(keeping: nil)
+    self = BrowserState(
+      session, typesetter: viewport.typesetter, isKiosk: isKiosk, keepsChoice: keepsChoice)
   }
 }
