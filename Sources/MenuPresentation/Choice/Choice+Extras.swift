@@ -8,9 +8,7 @@ extension Choice.Line {
     if most == 1 { extras.subtract(marked) }
     if most == 1 || marked.count < most { extras.insert(extra) }
   }
-}
 
-extension Choice.Line {
   /// Chooses a size and extras.
   ///
   /// - Returns: The extras for which there is no room.

@@ -45,7 +45,9 @@ struct BoardEntries {
         let statement = statementLines(of: cell.item)
         entries.append(
           BoardEntry(
-            list: cell.item.list, heading: heading(ofSection: section),
+            list: cell.item.list,
+            heading: canvas.heading(
+              ofSection: section, of: session, indent: Self.margin, [.accent, .name]),
             continuedHeading: continuedHeading(ofSection: section), isFirst: isFirst,
             lines: lines(of: cell) + statement, statementLines: statement.count,
             continuedName: continuedName(of: cell.item)))
@@ -59,20 +61,6 @@ struct BoardEntries {
     return [
       BoardEntry(list: nil, heading: [], continuedHeading: [], isFirst: false, lines: lines)
     ]
-  }
-
-  /// The title of a group with its remark behind it, or below it where it has no room.
-  private func heading(ofSection section: Int) -> [Line] {
-    var line = canvas.line(Self.margin)
-    line.add(session.shown.title(forSection: section) ?? "", [.accent, .name])
-    guard let remark = session.shown.group(forSection: section)?.description else {
-      return [line.spans]
-    }
-    let text = session.context.text(remark)
-    if line.addWhole(canvas.typesetter.safe("   " + text), .quiet, leaving: 1) != nil {
-      return [line.spans]
-    }
-    return [line.spans] + canvas.wrapped(text, indent: 2 * Self.margin, .quiet)
   }
 
   /// `Le classiche   segue`
@@ -167,14 +155,7 @@ struct BoardEntries {
 
   /// A line with the printed number of a dish, up to the column of names.
   private func numbered(_ item: MenuItem) -> LineBuilder {
-    var line = canvas.line()
-    if numberWidth > 0, let number = item.number {
-      let digits = canvas.typesetter.cut(canvas.typesetter.safe(number), to: numberWidth)
-      line.addBlanks(indent - 2 - canvas.typesetter.width(of: digits))
-      line.add(digits, .quiet)
-    }
-    line.addBlanks(indent - line.used)
-    return line
+    canvas.line(numbered: item.number, atMost: numberWidth, indent: indent)
   }
 
   private func contents(of item: MenuItem) -> String {

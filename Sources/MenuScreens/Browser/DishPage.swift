@@ -84,9 +84,7 @@ extension BrowserState {
     if let row = session.shown.row(of: line.dish) {
       selected = space.place(ofRow: row.row, section: row.section) ?? selected
     }
-    var one = line
-    one.count = 1
-    one.previous = nil
+    let one = Choice.Line(dish: line.dish, size: line.size, extras: line.extras)
     show(.dish(DishPage(line.dish, session, line: one)))
     isReading = true
   }

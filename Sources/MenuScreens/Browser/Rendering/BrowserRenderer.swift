@@ -35,15 +35,11 @@ package struct BrowserRenderer {
     guard Self.canShow(size) else { return drawSize(size) }
     var canvas = Canvas(size: size, typesetter: typesetter)
     canvas.rowsBefore = before?.rows
-    let warning = outdatedLines(state, canvas)
-    if let page = PageRenderer.page(of: state, keys, canvas, linesAbove: warning.count) {
-      drawPage(page, state, on: &canvas)
-    } else {
-      drawList(state, on: &canvas)
-    }
+    var screen = ScreenRenderer(state: state, keys: keys, canvas: canvas)
+    screen.draw()
     return Drawing(
-      frame: canvas.frame(), targets: canvas.targets, first: canvas.first,
-      hidesCursor: canvas.hidesCursor, rows: canvas.rows)
+      frame: screen.canvas.frame(), targets: screen.canvas.targets, first: screen.canvas.first,
+      hidesCursor: screen.canvas.hidesCursor, rows: screen.canvas.rows)
   }
 
   /// A screen too small for a row says its size.

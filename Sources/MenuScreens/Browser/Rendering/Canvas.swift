@@ -48,6 +48,16 @@ package struct Canvas {
     return line
   }
 
+  /// A line with a printed number, which ends two cells before the indent; a number that is too long is cut.
+  func line(numbered number: String?, atMost width: Int, indent: Int) -> LineBuilder {
+    var line = line()
+    let digits = typesetter.cut(typesetter.safe(number ?? ""), to: width)
+    line.addBlanks(max(0, indent - 2 - typesetter.width(of: digits)))
+    line.add(digits, .quiet)
+    line.addBlanks(indent - line.used)
+    return line
+  }
+
   /// Adds a line up to the right edge of the column, or an empty one; beyond the last one it is left out.
   mutating func add(_ line: Line = []) {
     guard lines.count < size.lines else { return }
@@ -80,6 +90,24 @@ package struct Canvas {
       line.add(piece.string, found: source?.found(in: piece.string) ?? [], style)
       return line.spans
     }
+  }
+
+  /// The heading of a section with its remark, behind it where all of that has room there, else below
+  /// it, or cut.
+  func heading(
+    ofSection section: Int, of session: MenuSession, indent: Int, _ style: Style,
+    isCut: Bool = false
+  ) -> [Line] {
+    var line = self.line(indent)
+    line.add(session.shown.title(forSection: section) ?? "", style)
+    guard let remark = session.shown.group(forSection: section)?.description
+    else { return [line.spans] }
+    let text = session.context.text(remark)
+    let behind = typesetter.safe("   " + text)
+    if line.addWhole(behind, .quiet, leaving: 1) != nil { return [line.spans] }
+    if !isCut { return [line.spans] + wrapped(text, indent: indent + 2, .quiet) }
+    line.add(behind, .quiet, atMost: line.room - 1)
+    return [line.spans]
   }
 
   /// The first sentence of safety that has room in so many lines; none where no one has.

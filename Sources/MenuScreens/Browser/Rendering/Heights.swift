@@ -35,8 +35,8 @@ package struct Heights: Hashable, Sendable {
     switch lines {
     case 20...: foot = [.blank, .notes, .news, .hints]
     case 12...: foot = [.blank, .newsOrNotes, .hints]
-    case 8...: foot = [.blank, onlyPart(hasNotice: hasNotice)]
-    default: foot = lowFoot(hasNotice: hasNotice)
+    case 8...: foot = [.blank, hasNotice ? .news : .hints]
+    default: foot = hasNotice ? [.news] : []
     }
     return Heights(
       hasTitle: lines >= 5, hasTabs: lines >= 6, hasBlankBelowHead: lines >= 20, foot: foot)
@@ -48,21 +48,9 @@ package struct Heights: Hashable, Sendable {
     switch lines {
     case 20... where hasSums: foot = [.blank, .notes, .news, .hints]
     case 8...: foot = [.newsOrNotes, .hints]
-    case 5...: foot = [onlyPart(hasNotice: hasNotice)]
-    default: foot = lowFoot(hasNotice: hasNotice)
+    case 5...: foot = [hasNotice ? .news : .hints]
+    default: foot = hasNotice ? [.news] : []
     }
     return Heights(hasTitle: true, hasTabs: false, hasBlankBelowHead: lines >= 16, foot: foot)
-  }
-
-  /// The part of a foot that is shown where only one fits: what was done comes first.
-  private static func onlyPart(hasNotice: Bool) -> FootPart {
-    if hasNotice { return .news }
-    return .hints
-  }
-
-  /// The foot of a screen so low that only what was done is worth a line.
-  private static func lowFoot(hasNotice: Bool) -> [FootPart] {
-    if hasNotice { return [.news] }
-    return []
   }
 }

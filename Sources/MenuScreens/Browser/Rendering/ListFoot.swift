@@ -44,7 +44,7 @@ struct ListFoot {
   /// - Returns: true if the rows have less room now.
   mutating func explainStar(of rows: ListRows) -> Bool {
     guard canvas.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
-      let note = starNote, hasNewsInNotes || !showsNote(beside: rows)
+      let note = starNote, hasNewsInNotes || !notesLine(below: rows).hasStarNote
     else { return false }
     starLines = canvas.wrapped(note, indent: canvas.margin, .quiet)
     return true
@@ -58,9 +58,9 @@ struct ListFoot {
     for part in heights.foot {
       switch part {
       case .blank: lines.append([])
-      case .notes: lines += [notesLine(below: rows)] + starLines
+      case .notes: lines += [notesLine(below: rows).line] + starLines
       case .news: lines += news.nonEmpty ?? [[]]
-      case .newsOrNotes: lines += (news.nonEmpty ?? [notesLine(below: rows)]) + starLines
+      case .newsOrNotes: lines += (news.nonEmpty ?? [notesLine(below: rows).line]) + starLines
       case .hints: break
       }
     }
@@ -72,14 +72,12 @@ struct ListFoot {
 extension ListFoot {
   private static func newsLines(of state: BrowserState, on canvas: Canvas) -> [Line] {
     let problem = state.isKiosk ? nil : state.session.fileProblem
-    var sentence = problem
-    if let notice = state.notice { sentence = notice.isWarning ? notice.text : nil }
+    let notice = state.notice ?? problem.map { Notice($0, isWarning: true) }
     // A choice that would be lost, or a problem of the file, has as many lines as it needs.
-    if let sentence, canvas.size.lines >= leastLinesForNote {
-      return canvas.wrapped(sentence.withSafetySign, indent: canvas.margin, .safety)
+    if let notice, notice.isWarning, canvas.size.lines >= leastLinesForNote {
+      return canvas.wrapped(notice.text.withSafetySign, indent: canvas.margin, .safety)
     }
-    if let notice = state.notice { return [canvas.line(of: notice)] }
-    if let problem { return [canvas.line(of: Notice(problem, isWarning: true))] }
+    if let notice { return [canvas.line(of: notice)] }
     guard state.isGreeting else { return [] }
     var line = canvas.line(canvas.margin)
     for greeting in greetings(state).map(canvas.typesetter.safe) {
@@ -122,11 +120,6 @@ extension ListFoot {
     return width <= canvas.left + canvas.width - canvas.margin - rest
   }
 
-  /// True if the note that explains the star has room beside the position of the rows.
-  private func showsNote(beside rows: ListRows) -> Bool {
-    notesLines(below: rows).first { $0.hasStarNote } != nil
-  }
-
   /// The line of notes with one of the texts of the position.
   private struct NotesLine {
     var line: Line = []
@@ -134,19 +127,15 @@ extension ListFoot {
     var hasStarNote = false
   }
 
-  private func notesLine(below rows: ListRows) -> Line {
-    let lines = notesLines(below: rows)
-    let most = lines.map(\.count).max()
-    return lines.first { $0.count == most }?.line ?? []
-  }
-
-  /// The notes beside each text of the position, the longest first; that which is no more than an arrow only
-  /// where no other has room.
-  private func notesLines(below rows: ListRows) -> [NotesLine] {
+  /// The notes beside the longest text of the position that leaves as many of them as the shortest; that
+  /// which is no more than an arrow only where no other has room.
+  private func notesLine(below rows: ListRows) -> NotesLine {
     let room = canvas.line(canvas.margin).room
     let texts = position(of: rows).map(typesetter.safe).filter { typesetter.width(of: $0) < room }
     let numbers = Array(texts.dropLast()).nonEmpty ?? texts.nonEmpty ?? [""]
-    return numbers.map { notes(beside: $0, hasStar: rows.hasStar) }
+    let lines = numbers.map { notes(beside: $0, hasStar: rows.hasStar) }
+    let most = lines.map(\.count).max()
+    return lines.first { $0.count == most } ?? NotesLine()
   }
 
   /// The notes that have room whole, and the position of the rows at the end; help has all notes.

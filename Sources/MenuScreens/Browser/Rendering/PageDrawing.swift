@@ -41,10 +41,8 @@ struct PageDrawing {
   /// The lines that are seen on a screen with `room` lines for them. While a guest reads, the page scrolls
   /// freely; otherwise the cursor stays on the screen.
   func flow(from scroll: Int, isReading: Bool, room: Int) -> PageFlow {
-    var cursor = cursorLines
-    if isReading { cursor = nil }
-    return PageFlow(
-      lines: lines.count, sections: sections.map(\.lines), cursor: cursor, from: scroll,
-      room: room)
+    PageFlow(
+      lines: lines.count, sections: sections.map(\.lines),
+      cursor: isReading ? nil : cursorLines, from: scroll, room: room)
   }
 }

@@ -120,18 +120,14 @@ extension PageRenderer {
     var priceRoom = 1
     if !price.isEmpty { priceRoom = typesetter.width(of: price) + 4 }
     var lines: [LineBuilder] = []
-    var line = canvas.line()
-    if let number = item.number {
-      line.addBlanks(indent - 2 - min(4, typesetter.width(of: typesetter.safe(number))))
-      line.add(number, .quiet, atMost: 4)
-    }
-    let room = max(4, line.room - (indent - line.used) - priceRoom)
+    var line = canvas.line(
+      numbered: item.number, atMost: MenuWidths.longestNumber, indent: indent)
+    let room = max(4, line.room - priceRoom)
     for (number, piece) in typesetter.wrapped(typesetter.safe(item.title), to: room).enumerated() {
       if number > 0 {
         lines.append(line)
-        line = canvas.line()
+        line = canvas.line(indent)
       }
-      line.addBlanks(indent - line.used)
       line.add(piece, .name)
     }
     // The price is on the first line.

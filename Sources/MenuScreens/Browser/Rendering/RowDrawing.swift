@@ -13,7 +13,6 @@ struct RowDrawing {
   }
 
   private let item: MenuItem
-  private let marks: [DishMark]
   private let isSelected: Bool
   private let state: BrowserState
   private let layout: ListLayout
@@ -24,7 +23,6 @@ struct RowDrawing {
     _ canvas: Canvas
   ) {
     item = cell.item
-    marks = DishMark.marks(of: cell.item, state.strings)
     self.isSelected = isSelected
     self.state = state
     self.layout = layout
@@ -124,13 +122,9 @@ struct RowDrawing {
     if canvas.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
     var name = NameLines()
     name.lines = pieces.enumerated().map { number, piece in
-      var line = canvas.line()
-      if number == 0, layout.numberWidth > 0 {
-        let digits = typesetter.cut(typesetter.safe(item.number ?? ""), to: layout.numberWidth)
-        line.addBlanks(layout.indent - 2 - typesetter.width(of: digits))
-        line.add(digits, .quiet)
-      }
-      line.addBlanks(layout.indent - line.used)
+      let printed = number == 0 ? item.number : nil
+      var line = canvas.line(
+        numbered: printed, atMost: layout.numberWidth, indent: layout.indent)
       let style = Style.name(isSelected: isSelected)
       line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
       if number == pieces.count - 1 { name.marks = addMarks(to: &line, leaving: priceWidth + 3) }
@@ -167,7 +161,7 @@ struct RowDrawing {
   /// Adds the signs, those in the choice first; the ones that have no room are left.
   private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [DishMark] {
     let chosen = state.choice.count(of: item.index)
-    var all = marks
+    var all = DishMark.marks(of: item, state.strings)
     if chosen > 0 {
       let mark = DishMark(text: state.strings.inChoice(chosen), style: [.accent, .name])
       all.insert(mark, at: 0)

@@ -37,19 +37,17 @@ struct ListRows: Equatable {
   }
 }
 
-extension BrowserRenderer {
+extension ScreenRenderer {
   /// The entries from the first that keeps the selected row on the screen. Only those are drawn that
   /// are seen, and those that were tried above them; a key that moves the cursor changes two of them.
-  func listRows(_ state: BrowserState, room: Int, _ canvas: Canvas) -> ListRows {
+  func listRows(room: Int) -> ListRows {
     let layout = ListLayout(state.widths, on: canvas)
     let source = ListSource(
       session: state.session, choice: state.choice, layout: layout, size: canvas.size)
-    var before: ListRows?
-    if canvas.rowsBefore?.source == source { before = canvas.rowsBefore }
+    let before = canvas.rowsBefore?.source == source ? canvas.rowsBefore : nil
     let keepsHeading = room >= Heights.leastRoomForHeading
     // Below the heading that continues from above.
-    var rowRoom = room
-    if keepsHeading { rowRoom -= 1 }
+    let rowRoom = keepsHeading ? room - 1 : room
     let presenter = MenuPresenter(state.session.shown)
     var lines: [Int: [Line]] = [:]
     let flow = ListFlow(
@@ -58,7 +56,7 @@ extension BrowserRenderer {
     ) { place in
       if let drawn = lines[place] { return drawn.count }
       let kept = place == state.selected ? nil : before?.linesUnselected(at: place)
-      let drawn = kept ?? entryLines(at: place, room: rowRoom, state, presenter, layout, canvas)
+      let drawn = kept ?? entryLines(at: place, room: rowRoom, presenter, layout)
       lines[place] = drawn
       return drawn.count
     }
@@ -66,12 +64,12 @@ extension BrowserRenderer {
   }
 
   /// Adds the lines of entries with their click targets and the cursor.
-  func add(_ rows: ListRows, room: Int, _ state: BrowserState, to canvas: inout Canvas) {
+  mutating func add(_ rows: ListRows, room: Int) {
     let start = canvas.lines.count
     let columns = canvas.left..<canvas.left + canvas.width
     if let place = rows.flow.continued, case .heading(let section)? = state.space[place] {
       let title = state.session.shown.title(forSection: section) ?? ""
-      canvas.add(continuedHeading(title, state, canvas))
+      canvas.add(continuedHeading(title))
     }
     for entry in rows.flow.entries {
       let isRow = !state.space.isHeading(entry.place)
@@ -88,38 +86,24 @@ extension BrowserRenderer {
   }
 
   private func entryLines(
-    at place: Int, room: Int, _ state: BrowserState, _ presenter: MenuPresenter,
-    _ layout: ListLayout,
-    _ canvas: Canvas
+    at place: Int, room: Int, _ presenter: MenuPresenter, _ layout: ListLayout
   ) -> [Line] {
     switch state.space[place] {
     case .heading(let section):
-      let lines = headingLines(ofSection: section, state, layout, canvas)
+      let lines = headingLines(ofSection: section, layout)
       return layout.isShort ? lines : [canvas.line().spans] + lines
     case .row(let row, let section):
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
-      return RowDrawing(cell, isSelected: place == state.selected, state, layout, canvas)
-        .lines(in: room)
+      let isSelected = place == state.selected
+      return RowDrawing(cell, isSelected: isSelected, state, layout, canvas).lines(in: room)
     case nil: return []
     }
   }
 
   /// The heading of a section with its remark, which continues below where it does not fit; on a short
   /// screen it is cut.
-  private func headingLines(
-    ofSection section: Int, _ state: BrowserState, _ layout: ListLayout, _ canvas: Canvas
-  ) -> [Line] {
-    let shown = state.session.shown
-    var line = canvas.line(canvas.margin)
-    line.add(shown.title(forSection: section) ?? "", .accent)
-    guard let remark = shown.group(forSection: section)?.description else { return [line.spans] }
-    let text = state.session.context.text(remark)
-    let behind = typesetter.safe("   " + text)
-    if line.addWhole(behind, .quiet, leaving: 1) != nil { return [line.spans] }
-    if layout.isShort {
-      line.add(behind, .quiet, atMost: line.room - 1)
-      return [line.spans]
-    }
-    return [line.spans] + canvas.wrapped(text, indent: canvas.margin + 2, .quiet)
+  private func headingLines(ofSection section: Int, _ layout: ListLayout) -> [Line] {
+    canvas.heading(
+      ofSection: section, of: state.session, indent: canvas.margin, .accent, isCut: layout.isShort)
   }
 }

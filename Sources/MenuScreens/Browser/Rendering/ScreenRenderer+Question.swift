@@ -2,9 +2,9 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
+extension ScreenRenderer {
   /// The line that is typed, or what is on with its counts; below it the notice.
-  func drawQuestion(_ state: BrowserState, on canvas: inout Canvas) {
+  mutating func drawQuestion() {
     let strings = state.strings
     let session = state.session
     // A notice takes the place of rows: there is nothing to count, unless they are hidden.
@@ -17,30 +17,30 @@ extension BrowserRenderer {
     var short = strings.items(shown)
     if hidden > 0 { short += ", " + strings.hidden(hidden) }
     if case .search(let field) = state.page {
-      drawChosenClauses(state, on: &canvas)
+      drawChosenClauses()
       var fieldCounts: [String] = []
       if isCounted { fieldCounts = [counts, short] }
       if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
       let expected = session.expectation.map(strings.text) ?? ""
-      let isInField = drawField(field, counts: fieldCounts, expected: expected, state, on: &canvas)
+      let isInField = draw(field, counts: fieldCounts, expected: expected)
       if !isInField {
         canvas.add(canvas.wrapped(expected, indent: canvas.margin, .quiet).first ?? [])
       }
     } else if !session.isUnderstood {
-      drawChosenClauses(state, on: &canvas)
+      drawChosenClauses()
     } else if !session.query.isEmpty, canvas.size.lines >= 5 {
-      drawClauses(session.clauses, counts: counts, short: short, on: &canvas)
+      drawClauses(session.clauses, counts: counts, short: short)
     }
     if let notice = session.notice(showsKey: state.takesOffer) {
       let lines = canvas.wrapped(notice.withSafetySign, indent: canvas.margin, .safety)
       for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
     }
-    drawExamples(state, on: &canvas)
+    drawExamples()
   }
 
   /// The sentence with what can be typed, with as many examples as leave the foot its lines, and a row its
   /// own where there is one.
-  private func drawExamples(_ state: BrowserState, on canvas: inout Canvas) {
+  private mutating func drawExamples() {
     guard state.session.hint() != nil else { return }
     let foot = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil).foot.count
     var room = canvas.size.lines - canvas.lines.count - foot
@@ -59,39 +59,35 @@ extension BrowserRenderer {
 
   /// The clauses that stay while a search is typed beside them or is not understood, where that leaves room
   /// for rows.
-  private func drawChosenClauses(_ state: BrowserState, on canvas: inout Canvas) {
+  private mutating func drawChosenClauses() {
     let clauses = state.session.query.chosenClauses
     guard !clauses.isEmpty, canvas.size.lines >= 8 else { return }
     let texts = clauses.map { state.strings.text(of: $0, in: state.session.context) }
-    let line = drawChips(texts, on: &canvas)
+    let line = drawChips(texts)
     canvas.add(line.spans)
   }
 
   /// The clauses with their counts behind or below them: the short ones where the others take too many
   /// lines.
-  private func drawClauses(
-    _ clauses: [String], counts: String, short: String, on canvas: inout Canvas
-  ) {
-    var line = drawChips(clauses, on: &canvas)
+  private mutating func drawClauses(_ clauses: [String], counts: String, short: String) {
+    var line = drawChips(clauses)
     var behind = counts
     if line.used > canvas.margin { behind = "    " + counts }
     let isWhole = line.addWhole(typesetter.safe(behind), .quiet, leaving: 1) != nil
     canvas.add(line.spans)
     guard !isWhole else { return }
-    let most = Self.mostLinesOfClauses(canvas)
+    let most = mostLinesOfClauses
     var below = canvas.wrapped(counts, indent: canvas.margin, .quiet)
     if below.count > most { below = canvas.wrapped(short, indent: canvas.margin, .quiet) }
     for line in below.prefix(most) { canvas.add(line) }
   }
 
   /// The lines that clauses may take, and their counts again.
-  private static func mostLinesOfClauses(_ canvas: Canvas) -> Int {
-    max(1, canvas.size.lines / 8)
-  }
+  private var mostLinesOfClauses: Int { max(1, canvas.size.lines / 8) }
 
   /// The clauses, each to be clicked away, in as many lines as a screen has for them; the last of these
   /// lines is not drawn yet. `senza glutine ×   vegana ×`
-  private func drawChips(_ clauses: [String], on canvas: inout Canvas) -> LineBuilder {
+  private mutating func drawChips(_ clauses: [String]) -> LineBuilder {
     var line = canvas.line(canvas.margin)
     var lines = 1
     for (number, clause) in clauses.enumerated() {
@@ -99,7 +95,7 @@ extension BrowserRenderer {
       let isFirst = line.used == canvas.margin
       let gap: SafeText = isFirst ? "" : "   "
       var columns = line.addWhole(gap + chip, .accent, leaving: 1)
-      if columns == nil, !isFirst, lines < Self.mostLinesOfClauses(canvas) {
+      if columns == nil, !isFirst, lines < mostLinesOfClauses {
         canvas.add(line.spans)
         line = canvas.line(canvas.margin)
         lines += 1
@@ -119,10 +115,7 @@ extension BrowserRenderer {
   /// stand still.
   ///
   /// - Returns: false where that has no room.
-  private func drawField(
-    _ field: SearchField, counts: [String], expected: String, _ state: BrowserState,
-    on canvas: inout Canvas
-  ) -> Bool {
+  private mutating func draw(_ field: SearchField, counts: [String], expected: String) -> Bool {
     var line = canvas.line(canvas.margin)
     var label = "/"
     if canvas.size.columns >= 30 { label = state.strings.search + state.strings.colon }
@@ -134,7 +127,7 @@ extension BrowserRenderer {
       counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
     let roomBesideCounts = line.room - typesetter.width(of: counts) - 5
     // An example is worth more than a number.
-    if field.text.isEmpty, fittingExamples(state, roomBesideCounts).isEmpty { counts = "" }
+    if field.text.isEmpty, fittingExamples(roomBesideCounts).isEmpty { counts = "" }
     var gap = 4
     if counts.isEmpty { gap = 1 }
     let room = max(4, line.room - typesetter.width(of: counts) - gap)
@@ -147,7 +140,7 @@ extension BrowserRenderer {
       typesetter.safe(String(field.text[field.caret...])), .field, atMost: max(0, end - line.used))
     // The empty field teaches what can be typed.
     if field.text.isEmpty {
-      line.add(fittingExamples(state, max(0, end - line.used)), .quiet)
+      line.add(fittingExamples(max(0, end - line.used)), .quiet)
     }
     let isWhole = line.addWhole(expected, .quiet, atMost: max(0, end - line.used)) != nil
     if !counts.isEmpty, line.room > typesetter.width(of: counts) + 2 {
@@ -156,11 +149,9 @@ extension BrowserRenderer {
     canvas.add(line.spans)
     return isWhole
   }
-}
 
-extension BrowserRenderer {
   /// As many examples of what can be typed as have room.
-  private func fittingExamples(_ state: BrowserState, _ room: Int) -> SafeText {
+  private func fittingExamples(_ room: Int) -> SafeText {
     let examples = state.session.examplesToType
     for count in (1...max(1, examples.count)).reversed() {
       let text = typesetter.safe(examples.prefix(count).joined(separator: " · "))

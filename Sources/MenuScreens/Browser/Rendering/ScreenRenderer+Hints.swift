@@ -2,11 +2,11 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
+extension ScreenRenderer {
   /// The verbs at the foot, to be clicked too: as many as have room. `open` is the verb of Enter on a page
   /// that has one of its own.
-  func addHints(_ state: BrowserState, open: String? = nil, on canvas: inout Canvas) {
-    let hints = fittingHints(state, open: open, canvas)
+  mutating func addHints(open: String? = nil) {
+    let hints = fittingHints(open: open)
     var line = canvas.line(canvas.margin)
     for (number, hint) in (hints.start + hints.end).enumerated() {
       if number == hints.start.count {
@@ -15,7 +15,7 @@ extension BrowserRenderer {
         line.addBlanks(hints.gap)
       }
       let from = line.used
-      addTargets(of: "+-←→↑↓", in: hint.keys, at: from, state, on: &canvas)
+      addTargets(of: "+-←→↑↓", in: hint.keys, at: from)
       line.add(typesetter.safe(hint.keys), .accent)
       line.add(typesetter.safe(String(hint.text.dropFirst(hint.keys.count))), .quiet)
       if let command = hint.command { canvas.addTarget(from..<line.used, .command(command)) }
@@ -24,10 +24,7 @@ extension BrowserRenderer {
   }
 
   /// Makes a click on each of some signs in a text that of its key.
-  func addTargets(
-    of signs: String, in text: String, at column: Int, _ state: BrowserState,
-    on canvas: inout Canvas
-  ) {
+  mutating func addTargets(of signs: String, in text: String, at column: Int) {
     for index in text.indices where signs.contains(text[index]) {
       guard let command = keys.command(shownAs: text[index], in: state.context) else { continue }
       let start = column + typesetter.width(of: typesetter.safe(String(text[..<index])))
@@ -37,7 +34,7 @@ extension BrowserRenderer {
   }
 
   /// The choice with its number of dishes and its total. `scelta 2 · 19,00 €`
-  private func choiceVerb(_ state: BrowserState) -> String {
+  private var choiceVerb: String {
     let total = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
     let verb = "\(state.strings.keys.choice) \(state.choice.numberOfDishes)"
     return total.isEmpty ? verb : "\(verb) · \(total)"
@@ -45,23 +42,18 @@ extension BrowserRenderer {
 
   /// The hints that have room, with the longest verb of Esc beside which as many of the others have it as
   /// beside the shortest.
-  private func fittingHints(_ state: BrowserState, open: String?, _ canvas: Canvas) -> HintLine {
+  private func fittingHints(open: String?) -> HintLine {
     let query = state.session.query
     let clears = query.topLayer.map {
       state.strings.hints(ofRemoving: $0, in: query, state.session.context)
     }
-    let lines = clears?.map { hints(state, open: open, clear: $0, canvas) } ?? []
+    let lines = clears?.map { hints(open: open, clear: $0) } ?? []
     let most = lines.last?.numberOfActions
-    return lines.first { $0.numberOfActions == most }
-      ?? hints(state, open: open, clear: nil, canvas)
+    return lines.first { $0.numberOfActions == most } ?? hints(open: open, clear: nil)
   }
 
-  private func hints(
-    _ state: BrowserState, open: String?, clear: String?, _ canvas: Canvas
-  ) -> HintLine {
-    let (start, end) = keys.hints(
-      for: state.context, state.strings.keys, clear: clear
-    ) { command in
+  private func hints(open: String?, clear: String?) -> HintLine {
+    let (start, end) = keys.hints(for: state.context, state.strings.keys, clear: clear) { command in
       // An option that is not seen is shown first, not marked.
       let isHidden = canvas.hidesCursor && state.context == .dish
       return state.acts(on: command) && !(isHidden && command == .open)
@@ -78,7 +70,7 @@ extension BrowserRenderer {
       hints.renameOpening(offer)
     }
     if case .dish(let page) = state.page, !state.hasOptions(page) { hints.addByEnter() }
-    hints.nameChoice(choiceVerb(state))
+    hints.nameChoice(choiceVerb)
     hints.shrink()
     return hints
   }

@@ -2,44 +2,40 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
-  func drawPage(_ page: PageDrawing, _ state: BrowserState, on canvas: inout Canvas) {
-    let heights = addHead(of: page, state, to: &canvas)
+extension ScreenRenderer {
+  mutating func draw(_ page: PageDrawing) {
+    let heights = addHead(of: page)
     let flow = page.flow(
-      from: state.scroll, isReading: state.isReading,
-      room: room(above: heights.foot.count, on: canvas))
+      from: state.scroll, isReading: state.isReading, room: room(above: heights.foot.count))
     canvas.first = flow.first
     if let cursor = page.cursorLines {
       canvas.hidesCursor = flow.place(of: cursor.lowerBound) == nil
     }
-    addLines(of: page, flow, state, to: &canvas)
+    addLines(of: page, flow)
     canvas.fill(leaving: heights.foot.count)
     for part in heights.foot {
       switch part {
       case .blank: canvas.add()
-      case .notes: canvas.add(sumsLine(of: page, state, hidden: flow.hidden, canvas))
+      case .notes: canvas.add(sumsLine(of: page, hidden: flow.hidden))
       case .news: canvas.add(state.notice.map(canvas.line) ?? [])
       case .newsOrNotes:
-        canvas.add(
-          state.notice.map(canvas.line) ?? sumsLine(of: page, state, hidden: flow.hidden, canvas))
-      case .hints: addHints(state, open: page.openVerb, on: &canvas)
+        canvas.add(state.notice.map(canvas.line) ?? sumsLine(of: page, hidden: flow.hidden))
+      case .hints: addHints(open: page.openVerb)
       }
     }
     canvas.fill(leaving: 0)
   }
 
-  private func addHead(
-    of page: PageDrawing, _ state: BrowserState, to canvas: inout Canvas
-  ) -> Heights {
+  private mutating func addHead(of page: PageDrawing) -> Heights {
     let heights = Heights.ofPage(
       lines: canvas.size.lines, hasNotice: state.notice != nil, hasSums: page.sums != nil)
-    addTitle(of: page, state, to: &canvas)
-    for line in outdatedLines(state, canvas) { canvas.add(line) }
+    addTitle(of: page)
+    for line in outdatedLines { canvas.add(line) }
     if heights.hasBlankBelowHead { canvas.add() }
     return heights
   }
 
-  private func addTitle(of page: PageDrawing, _ state: BrowserState, to canvas: inout Canvas) {
+  private mutating func addTitle(of page: PageDrawing) {
     var line = canvas.line(canvas.margin)
     line.add(page.title, [.accent, .name], atMost: line.room - 1)
     let aside = page.asides.first { typesetter.width(of: typesetter.safe($0)) + 3 < line.room }
@@ -47,15 +43,13 @@ extension BrowserRenderer {
       let text = typesetter.safe(aside)
       line.addAtEnd(text, .quiet)
       let start = line.used - typesetter.width(of: text)
-      addTargets(of: "←→", in: aside, at: start, state, on: &canvas)
+      addTargets(of: "←→", in: aside, at: start)
     }
     canvas.add(line.spans)
   }
 
   /// Adds the lines that are seen, with the places of their options and the cursor.
-  private func addLines(
-    of page: PageDrawing, _ flow: PageFlow, _ state: BrowserState, to canvas: inout Canvas
-  ) {
+  private mutating func addLines(of page: PageDrawing, _ flow: PageFlow) {
     let start = canvas.lines.count
     for sign in page.coverSigns {
       guard let place = flow.place(of: sign.line) else { continue }
@@ -68,8 +62,7 @@ extension BrowserRenderer {
     for row in flow.rows {
       switch row {
       case .line(let number): canvas.add(page.lines[number])
-      case .continued(let section):
-        canvas.add(continuedHeading(page.sections[section].title, state, canvas))
+      case .continued(let section): canvas.add(continuedHeading(page.sections[section].title))
       case .blank: canvas.add()
       }
     }
@@ -80,9 +73,7 @@ extension BrowserRenderer {
   }
 
   /// The number in the choice at the left, what `+` adds at the right, and whether there is more below.
-  private func sumsLine(
-    of page: PageDrawing, _ state: BrowserState, hidden: Int, _ canvas: Canvas
-  ) -> Line {
+  private func sumsLine(of page: PageDrawing, hidden: Int) -> Line {
     var line = canvas.line(canvas.margin)
     var below: SafeText = ""
     if hidden > 0 { below = typesetter.safe(state.strings.below) }
@@ -105,13 +96,13 @@ extension BrowserRenderer {
   }
 
   /// The longest sentence that says in an eighth of the screen since when the menu is out of date, if it is.
-  func outdatedLines(_ state: BrowserState, _ canvas: Canvas) -> [Line] {
+  var outdatedLines: [Line] {
     let most = max(1, canvas.size.lines / 8)
     return canvas.first(of: state.session.outdatedSentences, atMost: most)
   }
 
   /// The heading of a section that continues from above. `Le classiche   segue`
-  func continuedHeading(_ title: String, _ state: BrowserState, _ canvas: Canvas) -> Line {
+  func continuedHeading(_ title: String) -> Line {
     var line = canvas.line(canvas.margin)
     let end = typesetter.safe("   " + state.strings.continued)
     line.add(title, .accent, atMost: line.room - typesetter.width(of: end) - 1)

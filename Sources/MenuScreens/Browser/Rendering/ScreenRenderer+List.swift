@@ -2,36 +2,34 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension BrowserRenderer {
+extension ScreenRenderer {
   /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
-  func drawList(_ state: BrowserState, on canvas: inout Canvas) {
-    let heights = addHead(ofList: state, to: &canvas)
+  mutating func drawList() {
+    let heights = addHead()
     var foot = ListFoot(state, heights, on: canvas)
-    var rows = listRows(state, room: room(above: foot.count, on: canvas), canvas)
-    if foot.explainStar(of: rows) {
-      rows = listRows(state, room: room(above: foot.count, on: canvas), canvas)
-    }
+    var rows = listRows(room: room(above: foot.count))
+    if foot.explainStar(of: rows) { rows = listRows(room: room(above: foot.count)) }
     canvas.first = rows.flow.top
     canvas.rows = rows
-    add(rows, room: room(above: foot.count, on: canvas), state, to: &canvas)
+    add(rows, room: room(above: foot.count))
     canvas.fill(leaving: foot.count)
     for line in foot.lines(below: rows) { canvas.add(line) }
-    if heights.foot.last == .hints { addHints(state, on: &canvas) }
+    if heights.foot.last == .hints { addHints() }
     canvas.fill(leaving: 0)
   }
 
-  private func addHead(ofList state: BrowserState, to canvas: inout Canvas) -> Heights {
+  private mutating func addHead() -> Heights {
     let heights = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil)
-    if heights.hasTitle { addTitle(state, to: &canvas) }
-    if heights.hasTabs { drawTabs(state, on: &canvas) }
-    for line in outdatedLines(state, canvas) { canvas.add(line) }
-    drawQuestion(state, on: &canvas)
+    if heights.hasTitle { addTitle() }
+    if heights.hasTabs { drawTabs() }
+    for line in outdatedLines { canvas.add(line) }
+    drawQuestion()
     if heights.hasBlankBelowHead { canvas.add() }
     return heights
   }
 
   /// The lines between a head and a foot of so many.
-  func room(above foot: Int, on canvas: Canvas) -> Int {
+  func room(above foot: Int) -> Int {
     max(1, canvas.size.lines - canvas.lines.count - foot)
   }
 
@@ -39,22 +37,22 @@ extension BrowserRenderer {
   private static let roomOfHouse = 8
 
   /// The house at the left; the choice at the right, once there is one, which has its room first.
-  private func addTitle(_ state: BrowserState, to canvas: inout Canvas) {
+  private mutating func addTitle() {
     var line = canvas.line(canvas.margin)
     let title = typesetter.safe(state.session.title)
     guard !state.choice.isEmpty else {
       line.add(title, [.accent, .name], atMost: max(4, line.room - 2))
-      addMotto(state, to: &line, leaving: 1)
+      addMotto(to: &line, leaving: 1)
       return canvas.add(line.spans)
     }
-    let texts = choiceTexts(state).filter { typesetter.width(of: $0) < line.room }
+    let texts = choiceTexts.filter { typesetter.width(of: $0) < line.room }
     let choice =
       texts.first { line.room - typesetter.width(of: $0) - 4 >= Self.roomOfHouse } ?? texts.last
       ?? ""
     let rest = typesetter.width(of: choice) + 4
     if line.room - rest >= Self.roomOfHouse {
       line.add(title, [.accent, .name], atMost: line.room - rest)
-      addMotto(state, to: &line, leaving: rest)
+      addMotto(to: &line, leaving: rest)
     }
     line.addAtEnd(choice, .accent)
     let start = line.used - typesetter.width(of: choice)
@@ -63,7 +61,7 @@ extension BrowserRenderer {
   }
 
   /// The choice with its number of dishes and its total, the longest text first.
-  private func choiceTexts(_ state: BrowserState) -> [SafeText] {
+  private var choiceTexts: [SafeText] {
     let strings = state.strings
     let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
     let number = "\(state.choice.numberOfDishes)"
@@ -74,7 +72,7 @@ extension BrowserRenderer {
   }
 
   /// The sentence about the house, where all of it fits.
-  private func addMotto(_ state: BrowserState, to line: inout LineBuilder, leaving rest: Int) {
+  private func addMotto(to line: inout LineBuilder, leaving rest: Int) {
     guard let motto = state.session.motto else { return }
     _ = line.addWhole(typesetter.safe("   " + motto), .quiet, leaving: rest)
   }
@@ -82,14 +80,14 @@ extension BrowserRenderer {
   /// The lists, each where it always was, with their numbers of rows; on a narrow screen with them only
   /// while something is asked. Where the lists do not fit, the first ones are dropped in favour of the open
   /// one. A menu may have thousands: only those that are seen are made.
-  private func drawTabs(_ state: BrowserState, on canvas: inout Canvas) {
+  private mutating func drawTabs() {
     var line = canvas.line(canvas.margin)
     let isWide = canvas.size.columns >= 60
     let gap = isWide ? 1 : 0
     let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
     let open = state.selectedTab.flatMap(state.tabs.firstIndex(of:))
     func tab(_ number: Int) -> Span {
-      self.tab(state.tabs[number], isOpen: number == open, isCounted: isCounted, state)
+      self.tab(state.tabs[number], isOpen: number == open, isCounted: isCounted)
     }
     var first = open ?? 0
     var left = line.room
@@ -103,13 +101,11 @@ extension BrowserRenderer {
       guard let columns = line.addWhole(tab.text, tab.style) else { break }
       canvas.addTarget(columns, .list(number))
     }
-    addLanguages(state, to: &line, &canvas)
+    addLanguages(to: &line)
     canvas.add(line.spans)
   }
 
-  private func tab(
-    _ tab: ListTab, isOpen: Bool, isCounted: Bool, _ state: BrowserState
-  ) -> Span {
+  private func tab(_ tab: ListTab, isOpen: Bool, isCounted: Bool) -> Span {
     let count = state.rows(below: tab)
     var text = tab.title
     var rest = ""
@@ -125,19 +121,16 @@ extension BrowserRenderer {
 
   /// The arrows that lead to other lists, and at the end the languages that `L` walks through: their
   /// codes, or the one that is shown where there is no room for them.
-  private func addLanguages(
-    _ state: BrowserState, to line: inout LineBuilder, _ canvas: inout Canvas
-  ) {
-    let session = state.session
-    let texts = [session.languageCodes, session.languageName]
-      .map { typesetter.safe("  " + $0) }
+  private mutating func addLanguages(to line: inout LineBuilder) {
+    let names = [state.session.languageCodes, state.session.languageName]
+    let texts = names.map { typesetter.safe("  " + $0) }
     let language = texts.first { typesetter.width(of: $0) + 3 < line.room } ?? ""
     let width = language.isEmpty ? 0 : typesetter.width(of: language) + 3
     if state.acts(on: .move(.right)), state.context == .list {
       let start = line.used
       for arrows in ["  ← →", "  ‹ ›"].map(typesetter.safe) where line.used == start {
         guard line.addWhole(arrows, .accent, leaving: width + 1) != nil else { continue }
-        addTargets(of: "←→", in: "  ← →", at: start, state, on: &canvas)
+        addTargets(of: "←→", in: "  ← →", at: start)
       }
     }
     guard !language.isEmpty else { return }

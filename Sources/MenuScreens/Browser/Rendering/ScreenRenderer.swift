@@ -1,0 +1,17 @@
+internal import MenuCore
+internal import MenuPresentation
+internal import TerminalText
+
+/// Draws one state on one canvas: the list, or the page that covers it.
+struct ScreenRenderer {
+  let state: BrowserState
+  let keys: KeyMap
+  var canvas: Canvas
+
+  var typesetter: Typesetter { canvas.typesetter }
+
+  mutating func draw() {
+    let page = PageRenderer.page(of: state, keys, canvas, linesAbove: outdatedLines.count)
+    if let page { draw(page) } else { drawList() }
+  }
+}
