@@ -74,7 +74,6 @@ package final class Browser {
       return command == .quit ? update(.command(.quit)) : nil
     }
     if case .mouse(let action, let position) = key { return click(action, at: position) }
-    if case .paste = key, state.context != .search { return nil }
     // Letters are typed; the keys that do not edit are the search's own.
     if case .search(let field) = state.page, field.isEdited(by: key) { return update(.typed(key)) }
     if let command = keys.command(for: key, in: state.context) { return update(.command(command)) }

@@ -57,19 +57,19 @@ extension BrowserState {
     return nil
   }
 
-  /// Says where to type, for a letter that is no key: a guest who types wants to search.
+  /// Says where to type, for a letter that is no key and for what is pasted: a guest who types wants to search.
   /// `/ cerca: senza latte · vegana · fino a 9 · funghi`
   private mutating func teach(_ key: Key) {
-    guard case .character = key, context == .list || context == .dish else { return }
+    switch key {
+    case .character, .paste: break
+    default: return
+    }
     session.gatherExamples()
     let search = "/ \(strings.keys.search)"
     let brief = "\(search)   ? \(strings.keys.help)"
     let examples = session.examplesToType.joined(separator: " · ")
-    if examples.isEmpty {
-      notice = Notice(brief)
-    } else {
-      notice = Notice(search + strings.colon + examples, brief: brief)
-    }
+    let whole = search + strings.colon + examples
+    notice = examples.isEmpty ? Notice(brief) : Notice(whole, brief: brief)
   }
 
   /// Keeps the first entry or line that is seen: the next state scrolls from there.

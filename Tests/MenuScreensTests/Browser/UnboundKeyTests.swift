@@ -36,6 +36,19 @@ struct UnboundKeyTests {
     #expect(KeyMap.kiosk.command(for: .character("й"), in: .list) == nil)
   }
 
+  @Test("it says so on every page, and when a text is pasted", arguments: ["", "↵", "f", "o", "?"])
+  func text_onAnyPage_teachesToSearch(script: String) throws {
+    for key in [Key.character("z"), .paste("senza latte\n")] {
+      let guest = Guest(try Kitchen.session())
+      guest.press(script)
+      let context = guest.state.context
+      _ = guest.browser.handle(key)
+      #expect(guest.sees("/ cerca: senza latte") && guest.state.context == context)
+      guest.press("/")
+      #expect(guest.state.context == .search)
+    }
+  }
+
   @Test("on a narrow screen it says the keys alone")
   func letter_onAPhone_teachesInAFewWords() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
