@@ -53,5 +53,6 @@ struct NamedOptions {
 
   private static let joiningWords: Set<String> = [
     "e", "ed", "con", "and", "with", "und", "mit", "et", "avec", "y", "in", "to", "auf", "zu", "en",
+    "it", "es", "sie", "la", "lo", "le", "una", "a", "eine",
   ]
 }

@@ -46,7 +46,8 @@ struct LinearChoiceTests {
     "a line of the choice is changed to another size or gets an extra, by its line or its name",
     arguments: [
       "cambia 2 maxi", "cambia bufalina maxi", "change the bufalina to maxi", "modifica maxi",
-      "ändern 2. auf maxi", "modifier bufalina maxi",
+      "ändern 2. auf maxi", "modifier bufalina maxi", "change it to maxi", "cambia 2 in una maxi",
+      "ändere sie auf maxi", "cambiar la bufalina a maxi",
     ])
   func changing(line: String) throws {
     var listener = try Listener()
