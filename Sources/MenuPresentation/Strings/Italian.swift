@@ -40,7 +40,7 @@ extension Strings {
     noOther: "nessun altro dei 14 allergeni è un ingrediente",
     notStated: "allergeni non dichiarati: chiedere al personale", askOthers: "altri: chiedere",
     othersAsk: Plural(
-      "Sull’altro allergene chiedere al personale.",
+      "Sull'altro allergene chiedere al personale.",
       "Sugli altri {0} allergeni chiedere al personale."),
     othersAskPart: "Sugli altri chiedere al personale.",
     unread: "come scrive il locale: “{0}”. Chiedere al personale",

@@ -160,7 +160,7 @@ struct StatementTextTests {
     #expect(italian.labelled(some).last?.text == "Sugli altri 11 allergeni chiedere al personale.")
     let all = AllergenSet(Allergen.groups)
     let butOne = AllergenStatement(contains: all.subtracting([.fish]))
-    #expect(italian.labelled(butOne).last?.text == "Sull’altro allergene chiedere al personale.")
+    #expect(italian.labelled(butOne).last?.text == "Sull'altro allergene chiedere al personale.")
     for language in InterfaceLanguage.allCases {
       #expect(Strings[language].labelled(some).last?.text.contains("11") ?? false)
     }
