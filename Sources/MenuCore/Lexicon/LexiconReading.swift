@@ -9,7 +9,8 @@
 /// A denial counts in a plain sentence only. In one that also has a word of choice (*can*, *ask*, *version*,
 /// *Mondays*), a price, or a part of the dish with a verb, what it denies is named: `can be made gluten
 /// free`, `senza latte +1 €`, `la salsa è senza latte`. The sign of a footnote is a condition too:
-/// `gluten-free*`. So is a food that has to be left out: `ohne Brot glutenfrei`, `vegan without the feta`.
+/// `gluten-free*`. So is a food that has to be left out: `ohne Brot glutenfrei`, `vegan ohne Käse`,
+/// `without the croutons, gluten-free`.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
   private var sentence = OpenSentence()
@@ -29,6 +30,10 @@ struct LexiconReading {
     var namesSomething = false
     /// All that it names, also what it denies.
     var mentioned = Lexicon.Finding()
+    /// The foods that have to be left out: *the croutons* of "without the croutons, gluten-free".
+    var leftOut = Lexicon.Finding()
+    /// All that words such as *gluten-free* and *vegan* deny.
+    var declared = Lexicon.Finding()
   }
 
   /// The phrase that is open, as far as it was read.
@@ -47,10 +52,15 @@ struct LexiconReading {
     var exclusion = Exclusion.none
     /// The names that *without* has covered.
     var excluded = Lexicon.Finding()
-    /// True behind *without the*: what is left out belongs to the dish.
+    /// True if what is behind *without* belongs to the dish: behind *without the*, between *vegan* and
+    /// *without*, and in front of a verb, a colon or a word such as *vegan*.
     var leavesOut = false
     /// All that words such as *gluten-free* and *vegan* deny.
     var declared = Lexicon.Finding()
+    /// True if the sentence has a subject: *burger* of "vegan burger without cheese".
+    var hasSubject = false
+    /// True behind a word such as *vegan* that has no subject.
+    var isBehindDeclaration = false
     var hasDenial = false
     /// True behind a negation, until the next word shows what it negates.
     var endsInNegation = false
@@ -77,6 +87,9 @@ struct LexiconReading {
   mutating func pass(_ gap: LexiconText.Gap) {
     switch gap {
     case .word: break
+    case .colon:
+      phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
+      endPhrase()
     case .phrase: endPhrase()
     case .sentence: endSentence()
     case .question: endQuestion()
@@ -90,6 +103,8 @@ struct LexiconReading {
     phrase.hasOtherWord = true
     countWaitingName(beforeName: false)
     phrase.isBehindName = false
+    phrase.hasSubject = true
+    phrase.isBehindDeclaration = false
     mentionDietWithoutName()
     phrase.lastDenial = nil
     phrase.exclusion = .none
@@ -115,6 +130,7 @@ struct LexiconReading {
     // A word that is guessed may be no name, so that the next one is not covered.
     if effect.isGuess, phrase.exclusion == .covering { phrase.exclusion = .none }
     if !effect.isName { phrase.isBehindName = false }
+    phrase.isBehindDeclaration = effect.isDenial && !phrase.hasSubject
     guard hasFootnote else { return }
     if effect.isDenial || effect.marker == .free || phrase.exclusion == .covering {
       sentence.isConditional = true
@@ -126,6 +142,7 @@ struct LexiconReading {
     countWaitingName(beforeName: true)
     sentence.mentioned.formUnion(name)
     phrase.isBehindName = true
+    phrase.hasSubject = true
     let isExcluded = phrase.exclusion != .none && !sentence.isContaining
     if !isExcluded { sentence.namesSomething = true }
     if sentence.isContaining {
@@ -135,7 +152,6 @@ struct LexiconReading {
       phrase.exclusion = .covering
       phrase.hasDenial = true
       phrase.excluded.formUnion(name)
-      if phrase.leavesOut, name.overlaps(phrase.declared) { sentence.isConditional = true }
     } else {
       var left = name
       if let denial = phrase.nextDenial { left.subtract(denial) }
@@ -159,7 +175,7 @@ struct LexiconReading {
   private mutating func take(denial: Lexicon.Finding) {
     phrase.exclusion = .none
     phrase.declared.formUnion(denial)
-    if phrase.excluded.overlaps(denial) { sentence.isConditional = true }
+    phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
     if sentence.isNegated {
       take(name: denial.named)
     } else if denial.allergens.count + denial.traits.rawValue.nonzeroBitCount <= 1 {
@@ -182,7 +198,9 @@ struct LexiconReading {
     countWaitingName(beforeName: false)
     mentionDietWithoutName()
     switch marker {
-    case .without: phrase.exclusion = sentence.isNegated ? .none : .begun
+    case .without:
+      phrase.exclusion = sentence.isNegated ? .none : .begun
+      phrase.leavesOut = phrase.leavesOut || phrase.isBehindDeclaration
     // The name in front of it was dropped above.
     case .free: break
     case .not: sentence.isNegated = true
@@ -208,7 +226,9 @@ struct LexiconReading {
       takeUnknownWord()
     case .verb:
       if sentence.isAboutPart { sentence.isConditional = true }
+      phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
       takeUnknownWord()
+      phrase.hasSubject = false
     case .article where phrase.exclusion == .begun: phrase.leavesOut = true
     case .article: takeUnknownWord()
     case .joint, .or: endPhrase()
@@ -224,6 +244,8 @@ struct LexiconReading {
     phrase.named.subtract(phrase.denied)
     finding.formUnion(phrase.named)
     if let denial = phrase.lastDenial { finding.formUnion(denial.named) }
+    if phrase.leavesOut { sentence.leftOut.formUnion(phrase.excluded) }
+    sentence.declared.formUnion(phrase.declared)
     phrase = OpenPhrase()
   }
 
@@ -232,6 +254,7 @@ struct LexiconReading {
     if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
       sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
     }
+    if sentence.leftOut.overlaps(sentence.declared) { sentence.isConditional = true }
     if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
     if sentence.isConditional { finding.formUnion(sentence.mentioned) }
     sentence = OpenSentence()

@@ -9,7 +9,9 @@ struct LexiconText {
   enum Gap: Comparable {
     /// A blank, an apostrophe, a hyphen, a digit, a sign.
     case word
-    /// A comma, a bracket, a colon, a quote, a dash, a plus.
+    /// A colon, behind which it goes on about what is in front of it.
+    case colon
+    /// A comma, a bracket, a quote, a dash, a plus.
     case phrase
     /// A full stop, a semicolon, the end of a line.
     case sentence
@@ -130,10 +132,11 @@ struct LexiconText {
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";"), 0x0A, 0x0D: .sentence
     case UInt8(ascii: "?"): .question
-    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"),
+    case UInt8(ascii: ":"), UInt8(ascii: "="): .colon
+    case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"),
       UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
       UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "&"), UInt8(ascii: "+"),
-      UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
       .phrase
     default: .word
     }
@@ -144,8 +147,9 @@ struct LexiconText {
     switch scalar {
     case "…", "。", "\u{2028}", "\u{2029}", "\u{85}", "！", "；": return .sentence
     case "？": return .question
-    case "“", "”", "„", "«", "»", "‹", "›", "·", "•", "–", "—", "，", "、", "：", "（", "）":
+    case "“", "”", "„", "«", "»", "‹", "›", "·", "•", "–", "—", "，", "、", "（", "）":
       return .phrase
+    case "：": return .colon
     default: return .word
     }
   }
