@@ -14,7 +14,7 @@ extension MenuContext {
   /// A surcharge as displayed in a row: `+2,50 €`, a word for 0, or the text of the price.
   package func surcharge(_ price: Price) -> String {
     if let amount = amount(ofSurcharge: price) { return "+\(amount)" }
-    return price.lowest == nil ? text(of: price) : interfaceLanguage.words.free
+    return price.lowest == nil ? text(of: price) : Words.free[interfaceLanguage]
   }
 
   /// The amount of a surcharge without its sign: `2,50 €`; nil for 0, and for a price in words.
@@ -66,7 +66,7 @@ extension MenuContext {
   private func text(of value: Price.Value) -> String {
     switch value {
     case .exactly(let amount): text(of: amount)
-    case .from(let amount): "\(interfaceLanguage.words.from) \(text(of: amount))"
+    case .from(let amount): "\(Words.from[interfaceLanguage]) \(text(of: amount))"
     case .range(let range):
       amounts.text(of: [range.lowerBound, range.upperBound], separator: " – ")
     case .text(let words): text(words)

@@ -18,7 +18,7 @@ extension MenuItem {
   init(settled dish: Dish, of list: MenuList, in context: MenuContext) {
     let language = context.interfaceLanguage
     let hasName = !dish.name.isBlank
-    self.init(list: list, title: hasName ? context.text(dish.name) : language.words.noName)
+    self.init(list: list, title: hasName ? context.text(dish.name) : Words.noName[language])
     dishID = dish.id
     name = dish.name.text(in: nil)
     group = dish.group
@@ -32,7 +32,7 @@ extension MenuItem {
       dish.volumeMl.flatMap(context.text(ofVolume:)),
       dish.serving.map(language.name(of:)),
       alcohol,
-      dish.isHomemade ? language.words.homemade : nil,
+      dish.isHomemade ? Words.homemade[language] : nil,
       dish.calories?.text(withUnit: "kcal"),
     ].compactMap(\.self)
     price = context.priceText(of: dish)

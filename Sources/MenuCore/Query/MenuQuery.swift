@@ -45,11 +45,6 @@ public struct MenuQuery: Hashable, Sendable {
   package struct Translation: Hashable, Sendable {
     package let word: String
     package let name: String
-
-    package init(word: String, name: String) {
-      self.word = word
-      self.name = name
-    }
   }
 
   /// The one line that a guest reads beside the rows, or in their place.

@@ -4,17 +4,13 @@ struct QueryCursor {
   /// The index of the next term.
   private(set) var index = 0
 
-  init(_ terms: [QueryTerm]) {
-    self.terms = terms
-  }
+  init(_ terms: [QueryTerm]) { self.terms = terms }
 
   /// True if every term was taken.
   var isAtEnd: Bool { index == terms.count }
 
   /// The next term, nil at the end.
-  func peek() -> QueryTerm? {
-    isAtEnd ? nil : terms[index]
-  }
+  func peek() -> QueryTerm? { isAtEnd ? nil : terms[index] }
 
   /// Takes the next term, nil at the end.
   @discardableResult
@@ -25,9 +21,7 @@ struct QueryCursor {
   }
 
   /// The term that was taken last.
-  var previous: QueryTerm? {
-    index == 0 ? nil : terms[index - 1]
-  }
+  var previous: QueryTerm? { index == 0 ? nil : terms[index - 1] }
 
   /// True if the next term that is no joint names an allergen.
   var isBeforeAllergen: Bool {

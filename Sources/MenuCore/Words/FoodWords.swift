@@ -3,9 +3,10 @@ internal import CWords
 /// The same foods in five languages, from a resource file: a guest types *Schinken*, and the menu has
 /// *prosciutto*.
 ///
-/// A line is a food with its names in Italian, English, German, French and Spanish; a slash is between
-/// languages, a comma between names: `mela, mele / apple, apples / Apfel / pomme / manzana`. `#`
-/// begins a comment. They are words to search and nothing else: no filter, no warning, no promise.
+/// A line is a food with its names in Italian, English, German, French and Spanish, as
+/// `InterfaceLanguage` has them; a slash is between languages, a comma between names:
+/// `mela, mele / apple, apples / Apfel / pomme / manzana`. `#` begins a comment. They are words to search
+/// and nothing else: no filter, no warning, no promise.
 struct FoodWords: Sendable {
   /// A name of a food.
   struct Name: Sendable {
@@ -23,18 +24,16 @@ struct FoodWords: Sendable {
   /// The foods of the resource file, read once when first needed.
   static let shared = FoodWords(Array(words_foods().content))
 
-  private static let languages: [InterfaceLanguage] = [
-    .italian, .english, .german, .french, .spanish,
-  ]
-
   /// Reads a file; O(its length).
   init(_ file: [UInt8]) {
     let small = QueryWords(preferring: nil)
     for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
       let columns = line.split(separator: "/")
-      guard !line.hasPrefix("#"), columns.count == Self.languages.count else { continue }
+      guard !line.hasPrefix("#"), columns.count == InterfaceLanguage.allCases.count else {
+        continue
+      }
       var names: [Name] = []
-      for (language, column) in zip(Self.languages, columns) {
+      for (language, column) in zip(InterfaceLanguage.allCases, columns) {
         for text in column.split(separator: ",").map({ String($0).trimmed }) {
           let words = FoldedText(text).words.map(Array.init)
           let key = Self.key(of: words.filter { !small.isSmall($0) })

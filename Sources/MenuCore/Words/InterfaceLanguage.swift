@@ -14,21 +14,16 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// The language for readers of other languages.
   package static let standIn = InterfaceLanguage.english
 
-  /// The words of the language, yielded without a copy: copying all of them costs more than a look-up.
-  var words: Words {
-    _read {
-      switch self {
-      case .italian: yield Words.italian
-      case .english: yield Words.english
-      case .german: yield Words.german
-      case .french: yield Words.french
-      case .spanish: yield Words.spanish
-      }
+  /// The language itself.
+  public var language: Language {
+    switch self {
+    case .italian: "it"
+    case .english: "en"
+    case .german: "de"
+    case .french: "fr"
+    case .spanish: "es"
     }
   }
-
-  /// The language itself.
-  public var language: Language { words.language }
 
   /// The one that a language, of whatever country, is a kind of; nil for one without words here.
   package init?(of language: Language?) {

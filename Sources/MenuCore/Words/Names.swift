@@ -1,31 +1,21 @@
 /// What a term is called in each language of the interface, a row for each term: the compiler reports a name
 /// that is missing.
-struct Names {
-  private let italian, english, german, french, spanish: String
-
-  init(
-    it italian: String, en english: String, de german: String, fr french: String, es spanish: String
-  ) {
-    self.italian = italian
-    self.english = english
-    self.german = german
-    self.french = french
-    self.spanish = spanish
-  }
+struct Names: Sendable {
+  let it, en, de, fr, es: String
 
   subscript(language: InterfaceLanguage) -> String {
     switch language {
-    case .italian: italian
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
+    case .italian: it
+    case .english: en
+    case .german: de
+    case .french: fr
+    case .spanish: es
     }
   }
 
   /// The same names, but for those that are given.
   func with(it: String? = nil, fr: String? = nil, es: String? = nil) -> Names {
-    Names(it: it ?? italian, en: english, de: german, fr: fr ?? french, es: es ?? spanish)
+    Names(it: it ?? self.it, en: en, de: de, fr: fr ?? self.fr, es: es ?? self.es)
   }
 }
 
@@ -108,45 +98,36 @@ extension Diet {
 
 extension MenuList {
   /// The titles of the list.
+  // swift-format-ignore
   var names: Names {
     switch self {
-    case .pizzas: Names(it: "Pizze", en: "Pizzas", de: "Pizzen", fr: "Pizzas", es: "Pizzas")
-    case .beverages:
-      Names(it: "Bevande", en: "Beverages", de: "Getränke", fr: "Boissons", es: "Bebidas")
-    case .desserts:
-      Names(it: "Dolci", en: "Desserts", de: "Desserts", fr: "Desserts", es: "Postres")
-    case .other: Names(it: "Altro", en: "Other", de: "Sonstiges", fr: "Autres", es: "Otros")
+    case .pizzas:    Names(it: "Pizze",   en: "Pizzas",    de: "Pizzen",    fr: "Pizzas",   es: "Pizzas")
+    case .beverages: Names(it: "Bevande", en: "Beverages", de: "Getränke",  fr: "Boissons", es: "Bebidas")
+    case .desserts:  Names(it: "Dolci",   en: "Desserts",  de: "Desserts",  fr: "Desserts", es: "Postres")
+    case .other:     Names(it: "Altro",   en: "Other",     de: "Sonstiges", fr: "Autres",   es: "Otros")
     }
   }
 }
 
 extension Dish.Serving {
   /// The ways a beverage comes to the table: `alla spina`.
+  // swift-format-ignore
   var names: Names {
     switch self {
-    case .draught:
-      Names(
-        it: "alla spina", en: "on draught", de: "vom Fass",
-        fr: "à la pression", es: "de barril")
-    case .bottle:
-      Names(
-        it: "in bottiglia", en: "bottle", de: "in der Flasche",
-        fr: "en bouteille", es: "en botella")
-    case .can:
-      Names(it: "in lattina", en: "can", de: "in der Dose", fr: "en canette", es: "en lata")
-    case .glass:
-      Names(
-        it: "al bicchiere", en: "by the glass", de: "im Glas",
-        fr: "au verre", es: "en copa o vaso")
+    case .draught: Names(it: "alla spina",   en: "on draught",   de: "vom Fass",       fr: "à la pression", es: "de barril")
+    case .bottle:  Names(it: "in bottiglia", en: "bottle",       de: "in der Flasche", fr: "en bouteille",  es: "en botella")
+    case .can:     Names(it: "in lattina",   en: "can",          de: "in der Dose",    fr: "en canette",    es: "en lata")
+    case .glass:   Names(it: "al bicchiere", en: "by the glass", de: "im Glas",        fr: "au verre",      es: "en copa o vaso")
     }
   }
 }
 
 extension PizzaBase {
   /// The colours of a pizza without its toppings.
+  // swift-format-ignore
   var names: Names {
     switch self {
-    case .red: Names(it: "rossa", en: "red", de: "rot", fr: "base rouge", es: "base roja")
+    case .red:   Names(it: "rossa",  en: "red",   de: "rot",  fr: "base rouge",   es: "base roja")
     case .white: Names(it: "bianca", en: "white", de: "weiß", fr: "base blanche", es: "base blanca")
     }
   }
@@ -154,14 +135,11 @@ extension PizzaBase {
 
 extension PriceUnit {
   /// The words behind a price.
+  // swift-format-ignore
   var names: Names {
     switch self {
-    case .piece:
-      Names(it: "al pezzo", en: "each", de: "pro Stück", fr: "la pièce", es: "por unidad")
-    case .person:
-      Names(
-        it: "a persona", en: "per person", de: "pro Person",
-        fr: "par personne", es: "por persona")
+    case .piece:  Names(it: "al pezzo",  en: "each",       de: "pro Stück",  fr: "la pièce",     es: "por unidad")
+    case .person: Names(it: "a persona", en: "per person", de: "pro Person", fr: "par personne", es: "por persona")
     }
   }
 }

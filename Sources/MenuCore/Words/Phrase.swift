@@ -21,9 +21,6 @@ package struct Phrase: Hashable, Sendable {
 
   /// The sentence in a language, in English where that is not Italian.
   package func words(in language: InterfaceLanguage) -> String {
-    switch language {
-    case .italian: italian
-    case .english, .german, .french, .spanish: english
-    }
+    if language == .italian { italian } else { english }
   }
 }

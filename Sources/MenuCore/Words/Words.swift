@@ -1,32 +1,16 @@
-/// The words of one language of the interface. Words that several languages share are stored with the
-/// first of them only.
-struct Words: Sendable {
-  /// The language.
-  let language: Language
+/// Words beside the names of terms.
+enum Words {
   /// The words in place of a name that the file does not give.
-  let noName: String
-  /// An amount or more, nothing to pay, and a dessert of the house.
-  let from, free, homemade: String
-}
+  // swift-format-ignore
+  static let noName = Names(it: "(senza nome)", en: "(no name)", de: "(ohne Namen)", fr: "(sans nom)", es: "(sin nombre)")
 
-extension Words {
-  static let italian = Words(
-    language: "it", noName: "(senza nome)",
-    from: "da", free: "gratis", homemade: "fatto in casa")
+  /// An amount or more.
+  static let from = Names(it: "da", en: "from", de: "ab", fr: "à partir de", es: "desde")
 
-  static let english = Words(
-    language: "en", noName: "(no name)",
-    from: "from", free: "free", homemade: "homemade")
+  /// Nothing to pay.
+  static let free = Names(it: "gratis", en: "free", de: "kostenlos", fr: "gratuit", es: "gratis")
 
-  static let german = Words(
-    language: "de", noName: "(ohne Namen)",
-    from: "ab", free: "kostenlos", homemade: "hausgemacht")
-
-  static let french = Words(
-    language: "fr", noName: "(sans nom)",
-    from: "à partir de", free: "gratuit", homemade: "fait maison")
-
-  static let spanish = Words(
-    language: "es", noName: "(sin nombre)",
-    from: "desde", free: "gratis", homemade: "casero")
+  /// A dessert of the house.
+  // swift-format-ignore
+  static let homemade = Names(it: "fatto in casa", en: "homemade", de: "hausgemacht", fr: "fait maison", es: "casero")
 }

@@ -1,4 +1,4 @@
-import MenuCore
+@testable import MenuCore
 import MenuPresentation
 import Testing
 
