@@ -128,10 +128,6 @@ struct LexiconLineReader {
     guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first else {
       return
     }
-    if let letter = FoldingTables.latinLetter(of: scalar) {
-      word.append(letter)
-      return
-    }
     var folded: [UInt8] = []
     let kind = FoldingTables.letters(of: scalar, into: &folded)
     for letter in folded { word.append(letter) }

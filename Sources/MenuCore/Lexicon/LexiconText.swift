@@ -80,7 +80,7 @@ struct LexiconText {
         let isBehindWord = index > 0 && bytes[index - 1].isASCIILetter
         if isBehindWord, byte == UInt8(ascii: "*") { words[words.count - 1].hasFootnote = true }
         let isDash = byte == UInt8(ascii: "-") && !isBehindWord
-        gap = max(gap, isDash ? .phrase : Self.gap(of: byte))
+        gap = max(gap, isDash ? .phrase : Self.gap(of: Unicode.Scalar(byte)))
       }
       index += 1
     }
@@ -128,31 +128,22 @@ struct LexiconText {
     isLatin = false
   }
 
-  private static func gap(of byte: UInt8) -> Gap {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ";"), 0x0A, 0x0D: .sentence
-    case UInt8(ascii: "?"): .question
-    case UInt8(ascii: ":"), UInt8(ascii: "="): .colon
-    case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "&"), UInt8(ascii: "+"),
-      UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      .phrase
-    default: .word
-    }
-  }
+  private static func gap(of sign: Unicode.Scalar) -> Gap { gaps[sign] ?? .word }
 
-  private static func gap(of scalar: Unicode.Scalar) -> Gap {
-    if scalar.isASCII { return gap(of: UInt8(truncatingIfNeeded: scalar.value)) }
-    switch scalar {
-    case "…", "。", "\u{2028}", "\u{2029}", "\u{85}", "！", "；": return .sentence
-    case "？": return .question
-    case "“", "”", "„", "«", "»", "‹", "›", "·", "•", "–", "—", "，", "、", "（", "）":
-      return .phrase
-    case "：": return .colon
-    default: return .word
+  /// The gaps of signs; every other one is between two words of a phrase.
+  private static let gaps: [Unicode.Scalar: Gap] = {
+    let signs: KeyValuePairs<Gap, String> = [
+      .sentence: ".!;\n\r…。！；\u{2028}\u{2029}\u{85}",
+      .question: "?？",
+      .colon: ":=：",
+      .phrase: ",()[]{}/|&+\"<>“”„«»‹›·•–—，、（）",
+    ]
+    var gaps: [Unicode.Scalar: Gap] = [:]
+    for (gap, signs) in signs {
+      for sign in signs.unicodeScalars { gaps[sign] = gap }
     }
-  }
+    return gaps
+  }()
 }
 
 extension Unicode.GeneralCategory {

@@ -28,7 +28,7 @@ extension FoldingTables {
     }
     if isUnseen(scalar) { return .unseen }
     if (0x1F300...0x1FAFF).contains(value) { return .pictogram }
-    if let look = lookalike(of: scalar) {
+    if let look = lookalikes[scalar] {
       letters.append(look)
       return .lookalike
     }
@@ -60,29 +60,17 @@ extension FoldingTables {
     }
   }
 
-  /// The Latin letter that a Cyrillic or Greek one looks like; nil for all others.
-  private static func lookalike(of scalar: Unicode.Scalar) -> UInt8? {
-    switch scalar {
-    case "а", "А", "α", "Α": UInt8(ascii: "a")
-    case "В", "Β": UInt8(ascii: "b")
-    case "с", "С", "ϲ", "Ϲ": UInt8(ascii: "c")
-    case "ԁ": UInt8(ascii: "d")
-    case "е", "Е", "ε", "Ε", "ё", "Ё": UInt8(ascii: "e")
-    case "һ", "Н", "Η": UInt8(ascii: "h")
-    case "і", "І", "ι", "Ι", "ї", "Ї": UInt8(ascii: "i")
-    case "ј", "Ј": UInt8(ascii: "j")
-    case "к", "К", "κ", "Κ": UInt8(ascii: "k")
-    case "М", "Μ": UInt8(ascii: "m")
-    case "Ν": UInt8(ascii: "n")
-    case "о", "О", "ο", "Ο": UInt8(ascii: "o")
-    case "р", "Р", "ρ", "Ρ": UInt8(ascii: "p")
-    case "ѕ", "Ѕ": UInt8(ascii: "s")
-    case "т", "Т", "τ", "Τ": UInt8(ascii: "t")
-    case "υ", "ν": UInt8(ascii: "v")
-    case "х", "Х", "χ", "Χ": UInt8(ascii: "x")
-    case "у", "У", "Υ", "γ": UInt8(ascii: "y")
-    case "Ζ": UInt8(ascii: "z")
-    default: nil
+  /// The Latin letters that Cyrillic and Greek ones look like.
+  private static let lookalikes: [Unicode.Scalar: UInt8] = {
+    // Each Latin letter, and those that look like it.
+    let rows = """
+      aаАαΑ bВΒ cсСϲϹ dԁ eеЕεΕёЁ hһНΗ iіІιΙїЇ jјЈ kкКκΚ mМΜ nΝ oоОοΟ pрРρΡ sѕЅ tтТτΤ vυν xхХχΧ yуУΥγ zΖ
+      """
+    var table: [Unicode.Scalar: UInt8] = [:]
+    for row in rows.split(separator: " ") {
+      let letters = row.unicodeScalars
+      for letter in letters.dropFirst() { table[letter] = row.utf8.first }
     }
-  }
+    return table
+  }()
 }
