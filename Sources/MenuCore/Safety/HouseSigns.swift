@@ -32,9 +32,10 @@ package struct HouseSigns: Hashable, Sendable {
   }
 
   /// The allergens of the signs in a text: those in brackets that hold nothing else, those behind a word
-  /// for allergens, small raised ones, and those at its end. O(length)
+  /// for allergens, small raised ones, and those at its end. A sign behind such a word that the house does
+  /// not explain may be any of the fourteen. O(length)
   func allergens(in text: String) -> AllergenSet {
-    guard !isEmpty else { return [] }
+    guard !isEmpty || text.mayAnnounceSigns else { return [] }
     var reading = SignReading(signs: self)
     for token in SignToken.tokens(of: text) { reading.take(token) }
     var found = reading.finish()
@@ -51,9 +52,24 @@ package struct HouseSigns: Hashable, Sendable {
 
   /// The same for a text in all its languages.
   func allergens(in text: LocalizedText) -> AllergenSet {
-    guard !isEmpty else { return [] }
     var found = AllergenSet()
     text.forEachText { found.formUnion(allergens(in: $0)) }
     return found
   }
+}
+
+extension String {
+  /// True if it may have a word for allergens in some language, such as `All.`; O(length).
+  fileprivate var mayAnnounceSigns: Bool {
+    var four: UInt32 = 0
+    return utf8.contains { byte in
+      four = four << 8 | UInt32(byte | 0x20)
+      return Self.partsOfAnnouncements.contains(four)
+    }
+  }
+
+  /// Four bytes of each such word, as small letters: *allergeni*, *alergenos*, *alérgenos*, *All.*
+  private static let partsOfAnnouncements: [UInt32] = [
+    0x6C_6C_65_72, 0x61_6C_65_72, 0x6C_E3_A9_72, 0x61_6C_6C_2E,
+  ]
 }

@@ -6,7 +6,11 @@ struct SignReading {
   private var run: [String] = []
   /// True if a bracket or a word for allergens says that signs follow.
   private var isAnnounced = false
+  /// True if a word for allergens is what says so.
+  private var isOfAllergens = false
   private var isInBrackets = false
+  /// True behind a sign that the house does not explain.
+  private var hasUnreadSign = false
 
   init(signs: HouseSigns) { self.signs = signs }
 
@@ -20,9 +24,11 @@ struct SignReading {
   mutating func take(_ token: SignToken) {
     switch token {
     case .opening:
+      let isBehindWord = isOfAllergens && run.isEmpty
       endRun(isBelieved: isAnnounced)
       isInBrackets = true
       isAnnounced = true
+      isOfAllergens = isBehindWord
     case .closing:
       endRun(isBelieved: isAnnounced || isOfNumbers)
       isInBrackets = false
@@ -38,9 +44,19 @@ struct SignReading {
       return
     }
     let folded = FoldedText(word).text
-    if isAnnounced, Self.joining.contains(folded) { return }
+    let isJoining = isAnnounced && Self.joining.contains(folded)
+    if isOfAllergens, word.mayBeSign, !isJoining || word.utf8.count == 1 {
+      endUnreadSign()
+      hasUnreadSign = true
+      return
+    }
+    if isJoining { return }
+    // A name behind a sign explains it: "Allergeni: 1 glutine, 7 latte"
+    hasUnreadSign = false
     endRun(isBelieved: isAnnounced && !isInBrackets)
     isAnnounced = Self.announcing.contains(folded)
+    // "All. 1, 7", but "all 24 flavours"
+    isOfAllergens = isAnnounced && (folded != "all" || signs.isEmpty)
   }
 
   /// The capital letters of protected origins, which are signs of no allergen: `Parmigiano DOP`
@@ -59,12 +75,19 @@ struct SignReading {
     return areSigns && areInOrder && !Self.origins.contains(word) ? letters : []
   }
 
+  private mutating func endUnreadSign() {
+    if hasUnreadSign { found.formUnion(.groups) }
+    hasUnreadSign = false
+  }
+
   private mutating func endRun(isBelieved: Bool) {
+    endUnreadSign()
     if isBelieved {
       for sign in run { found.formUnion(signs[sign] ?? []) }
     }
     run = []
     isAnnounced = false
+    isOfAllergens = false
   }
 
   /// Raised digits are one sign, or as many as they are: `¹⁷` → 1, 7
@@ -78,5 +101,14 @@ struct SignReading {
   mutating func finish() -> AllergenSet {
     endRun(isBelieved: true)
     return found
+  }
+}
+
+extension String {
+  /// True for a number of at most two digits, a capital letter, and capitals in their order: `7`, `A`, `ACG`
+  fileprivate var mayBeSign: Bool {
+    if utf8.allSatisfy(\.isASCIIDigit) { return utf8.count < 3 }
+    let areCapitals = utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    return areCapitals && zip(utf8, utf8.dropFirst()).allSatisfy(<)
   }
 }

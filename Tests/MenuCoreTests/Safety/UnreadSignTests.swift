@@ -1,0 +1,53 @@
+import Testing
+
+@testable import MenuCore
+
+/// Signs behind a word for allergens that no `allergenKey` explains.
+struct UnreadSignTests {
+  @Test(
+    "a sign that is not explained may be any of the fourteen",
+    arguments: [
+      "Allergene: A, G", "Allergene A,C,G", "Allergene (A, G)", "ALLERGENE: ACG", "Allergen N",
+      "Allergeni: 1, 7", "Allergeni 1-7-8", "All. 1, 7, 8", "Allergènes : 1, 7", "Alérgenos: 3",
+      "ALÉRGENOS: 3", "Enthält Allergene: L", "Allergens 7",
+    ])
+  func unread(_ text: String) {
+    #expect(HouseSigns().allergens(in: text) == .groups)
+    #expect(dish(description: text).state(of: .lupin) == .notStated)
+  }
+
+  @Test(
+    "other words and numbers behind one are no signs",
+    arguments: [
+      "Allergeni: nessuno", "ALLERGENI: NO", "Allergens: ask us",
+      "Allergen-free since 1999", "Allergeni: 1 glutine, 7 latte", "Allergene: G = Milch",
+      "alle 7 erbe", "all 4 seasons", "Allegra (7)", "Margherita (1, 7)",
+    ])
+  func noSign(_ text: String) { #expect(HouseSigns().allergens(in: text).isEmpty) }
+
+  @Test("of signs of which the house explains some, the others may be any")
+  func explained() {
+    #expect(HouseSigns.regulation.allergens(in: "Allergeni: 1, 7") == [.gluten, .milk])
+    #expect(HouseSigns.regulation.allergens(in: "Allergeni: 7, 20") == .groups)
+    #expect(HouseSigns.regulation.allergens(in: "all 30 flavours").isEmpty)
+  }
+
+  @Test("a sign that is not explained is a doubt in an ingredient, too")
+  func ingredient() {
+    var dish = Dish(name: "Toast")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.ingredients = [Ingredient(name: "Sauce (Allergene: L)")]
+    #expect(settled(dish).state(of: .lupin) == .notStated)
+  }
+
+  private func dish(description: String) -> Dish {
+    var dish = Dish(name: "Toast")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.description = LocalizedText(description)
+    return settled(dish)
+  }
+
+  private func settled(_ dish: Dish) -> Dish {
+    Menu(pizzas: [Pizza(dish)]).settled().menu.dishes.first ?? dish
+  }
+}
