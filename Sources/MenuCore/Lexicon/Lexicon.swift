@@ -78,19 +78,26 @@ struct Lexicon {
     var index = 0
     // The word in front that denies: *senza* of "senza glutine o lattosio"; 0 for none.
     var without = 0
+    var startOfPhrase = 0
     while index < text.words.count {
       let gap = text.words[index].gap
-      reading.pass(gap)
       if gap != .word { without = 0 }
       let number = number(of: text.words[index].letters)
       let single = known[number].single
       var found = phrase(ofWord: number, at: index)
       if found == nil, single?.marker == .or { found = lastDenial(by: without, at: index) }
+      let isAnswer = gap == .colon && found == nil && single?.marker == .not
+      reading.pass(gap, isAsked: isAnswer && isAllergen(startOfPhrase..<index))
+      if gap != .word { startOfPhrase = index }
+      let start = index
       index += found?.length ?? 1
       guard let effect = found?.effect ?? single else {
         without = 0
         reading.takeUnknownWord()
         continue
+      }
+      if reading.isListingAllergens, effect.marker == nil, !isAllergen(start..<index) {
+        reading.endList()
       }
       if single?.marker == .without {
         without = number
@@ -100,6 +107,13 @@ struct Lexicon {
       reading.take(effect, hasFootnote: text.words[index - 1].hasFootnote)
     }
     return reading.finish(at: text.lastGap)
+  }
+
+  /// True for words that guests call an allergen by, or for the word for allergens: `frutta a guscio`
+  private mutating func isAllergen(_ range: Range<Int>) -> Bool {
+    let words = text.words[range].map(\.letters)
+    if words.count == 1, known[number(of: words[0])].single?.marker == .allergens { return true }
+    return QueryWords.allergens(named: words.map(\.string).joined(separator: " ")) != nil
   }
 
   /// The denial of the last word of a phrase by the *without* in front of its *or*; nil for none.

@@ -17,6 +17,8 @@ struct LexiconEffect: Hashable, Sendable {
   enum Marker: String, CaseIterable, Sendable {
     /// Denies the names behind it in its phrase: *senza*.
     case without = "@without"
+    /// *Without* that may begin a list of allergens: *free from*, *does not contain*.
+    case lacks = "@lacks"
     /// Denies the name in front of it: *free* of "nut free".
     case free = "@free"
     /// Turns the denials behind it in its sentence into warnings: *not*.
@@ -42,8 +44,10 @@ struct LexiconEffect: Hashable, Sendable {
     case reference = "@reference"
     /// Doubts all fourteen allergens: *all 14 allergens*.
     case all = "@all"
-    /// A conjunction or preposition, which ends a phrase: *and*, *with*.
+    /// A preposition or conjunction, which ends a phrase: *with*, *but*.
     case joint = "@joint"
+    /// A joint that goes on with a list: *and*.
+    case and = "@and"
     /// A joint that also joins what *without* denies: *or* of "without milk or eggs".
     case or = "@or"
   }

@@ -16,81 +16,32 @@ struct LexiconReading {
   private var sentence = OpenSentence()
   private var phrase = OpenPhrase()
 
-  /// The sentence that is open, as far as it was read.
-  private struct OpenSentence {
-    var isNegated = false
-    var isContaining = false
-    var isConditional = false
-    /// True behind a part of a dish: *the sauce* of "the sauce is dairy free".
-    var isAboutPart = false
-    var speaksOfTraces = false
-    var speaksOfAllergens = false
-    /// True if it says where to learn about allergens.
-    var refersToStaff = false
-    var namesSomething = false
-    /// All that it names, also what it denies.
-    var mentioned = Lexicon.Finding()
-    /// The foods that have to be left out: *the croutons* of "without the croutons, gluten-free".
-    var leftOut = Lexicon.Finding()
-    /// All that words such as *gluten-free* and *vegan* deny.
-    var declared = Lexicon.Finding()
-  }
-
-  /// The phrase that is open, as far as it was read.
-  private struct OpenPhrase {
-    var named = Lexicon.Finding()
-    var denied = Lexicon.Finding()
-    /// The name in front of the next word, which is not yet among `named`.
-    var waiting: WaitingName?
-    /// True behind a name, which the next word may declare absent: `butter` in front of *free*.
-    var isBehindName = false
-    /// The denial by a word such as *vegan*, of the name behind it.
-    var nextDenial: Lexicon.Finding?
-    /// The denial at the end of what a sentence says that it contains: `may contain milk free`
-    var lastDenial: Lexicon.Finding?
-    /// The names that *without* covers: the first ones behind it, and none behind another word.
-    var exclusion = Exclusion.none
-    /// The names that *without* has covered.
-    var excluded = Lexicon.Finding()
-    /// True if what is behind *without* belongs to the dish: behind *without the*, between *vegan* and
-    /// *without*, and in front of a verb, a colon or a word such as *vegan*.
-    var leavesOut = false
-    /// All that words such as *gluten-free* and *vegan* deny.
-    var declared = Lexicon.Finding()
-    /// True if the sentence has a subject: *burger* of "vegan burger without cheese".
-    var hasSubject = false
-    /// True behind a word such as *vegan* that has no subject.
-    var isBehindDeclaration = false
-    var hasDenial = false
-    /// True behind a negation, until the next word shows what it negates.
-    var endsInNegation = false
-    /// True if it has another word than negations.
-    var hasOtherWord = false
-  }
-
-  /// A name that waits for the word behind it.
-  private struct WaitingName {
-    let name: Lexicon.Finding
-    /// The denial by a word such as *vegan*, which is behind the name.
-    var denial = Lexicon.Finding()
-  }
-
-  private enum Exclusion {
-    case none
-    /// Behind *without*, in front of a name.
-    case begun
-    /// Behind a name that is covered.
-    case covering
-  }
+  /// True while a list is open that only allergens may be in.
+  var isListingAllergens: Bool { sentence.list.map { !$0.isBehindColon } ?? false }
 
   /// Goes over the gap in front of a word.
-  mutating func pass(_ gap: LexiconText.Gap) {
+  ///
+  /// - Parameters:
+  ///   - gap: The gap.
+  ///   - isAsked: True between an allergen that is the whole phrase and a negation.
+  mutating func pass(_ gap: LexiconText.Gap, isAsked: Bool = false) {
     switch gap {
-    case .word: break
+    case .word:
+      // No answer, but the beginning of more: `latte: no burro`
+      if phrase.isAsked {
+        phrase.isAsked = false
+        endPhrase()
+      }
+    case .colon where isAsked && !sentence.isNegated && !sentence.isContaining:
+      phrase.isAsked = true
+    case .colon where phrase.exclusion == .begun:
+      sentence.list = OpenList(isBehindColon: true)
     case .colon:
       phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
       endPhrase()
-    case .phrase: endPhrase()
+    case .phrase:
+      endPhrase()
+      sentence.list?.isJoined = false
     case .sentence: endSentence()
     case .question: endQuestion()
     }
@@ -98,6 +49,7 @@ struct LexiconReading {
 
   /// Takes in a word that the lexicon does not know.
   mutating func takeUnknownWord() {
+    if isListingAllergens { endList() }
     if phrase.endsInNegation, phrase.hasDenial { sentence.isConditional = true }
     phrase.endsInNegation = false
     phrase.hasOtherWord = true
@@ -125,14 +77,19 @@ struct LexiconReading {
     if effect.isDenial {
       take(denial: .init(allergens: effect.deniedAllergens, traits: effect.deniedTraits))
     }
-    if let marker = effect.marker { take(marker) }
+    if effect.isDenial, effect.marker == .lacks {
+      beginList()
+    } else if let marker = effect.marker {
+      take(marker)
+    }
     if effect == LexiconEffect() { takeUnknownWord() }
     // A word that is guessed may be no name, so that the next one is not covered.
     if effect.isGuess, phrase.exclusion == .covering { phrase.exclusion = .none }
     if !effect.isName { phrase.isBehindName = false }
     phrase.isBehindDeclaration = effect.isDenial && !phrase.hasSubject
     guard hasFootnote else { return }
-    if effect.isDenial || effect.marker == .free || phrase.exclusion == .covering {
+    let isListed = sentence.list != nil
+    if effect.isDenial || effect.marker == .free || phrase.exclusion == .covering || isListed {
       sentence.isConditional = true
       sentence.mentioned.formUnion(phrase.declared.named)
     }
@@ -144,7 +101,7 @@ struct LexiconReading {
     phrase.isBehindName = true
     phrase.hasSubject = true
     let isExcluded = phrase.exclusion != .none && !sentence.isContaining
-    if !isExcluded { sentence.namesSomething = true }
+    if !isExcluded, sentence.list == nil { sentence.namesSomething = true }
     if sentence.isContaining {
       finding.formUnion(name)
     } else if isExcluded {
@@ -152,6 +109,8 @@ struct LexiconReading {
       phrase.exclusion = .covering
       phrase.hasDenial = true
       phrase.excluded.formUnion(name)
+    } else if sentence.list != nil {
+      sentence.list?.named.formUnion(name)
     } else {
       var left = name
       if let denial = phrase.nextDenial { left.subtract(denial) }
@@ -197,45 +156,73 @@ struct LexiconReading {
     }
     countWaitingName(beforeName: false)
     mentionDietWithoutName()
+    if marker != .and, marker != .or { endList() }
     switch marker {
+    case .lacks:
+      take(.without)
+      beginList()
     case .without:
       phrase.exclusion = sentence.isNegated ? .none : .begun
       phrase.leavesOut = phrase.leavesOut || phrase.isBehindDeclaration
     // The name in front of it was dropped above.
     case .free: break
-    case .not: sentence.isNegated = true
     case .contains:
       endPhrase()
       sentence.isContaining = true
-    case .traces: sentence.speaksOfTraces = true
     case .all:
       finding.allergens.formUnion(.groups)
       sentence.namesSomething = true
-    case .allergens:
-      sentence.speaksOfAllergens = true
-      takeUnknownWord()
-    case .ask:
-      sentence.isConditional = true
-      sentence.refersToStaff = true
-    case .reference:
-      sentence.refersToStaff = true
-      takeUnknownWord()
-    case .maybe: sentence.isConditional = true
-    case .part:
-      sentence.isAboutPart = true
-      takeUnknownWord()
-    case .verb:
-      if sentence.isAboutPart { sentence.isConditional = true }
-      phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
-      takeUnknownWord()
-      phrase.hasSubject = false
     case .article where phrase.exclusion == .begun: phrase.leavesOut = true
-    case .article: takeUnknownWord()
-    case .joint, .or: endPhrase()
+    case .joint: endPhrase()
+    case .and, .or:
+      endPhrase()
+      sentence.list?.isJoined = true
+    case .not, .traces, .maybe, .ask, .reference, .allergens, .part, .verb, .article:
+      note(marker)
     }
   }
 
+  /// Notes what a marker says about its sentence.
+  private mutating func note(_ marker: LexiconEffect.Marker) {
+    switch marker {
+    case .not: sentence.isNegated = true
+    case .traces: sentence.speaksOfTraces = true
+    case .maybe, .ask: sentence.isConditional = true
+    case .allergens:
+      sentence.speaksOfAllergens = true
+      if phrase.exclusion == .begun { phrase.hasDenial = true }
+    case .part: sentence.isAboutPart = true
+    case .verb:
+      if sentence.isAboutPart { sentence.isConditional = true }
+      phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
+    default: break
+    }
+    if marker == .ask || marker == .reference { sentence.refersToStaff = true }
+    if [.not, .traces, .maybe, .ask].contains(marker) { return }
+    takeUnknownWord()
+    if marker == .verb { phrase.hasSubject = false }
+  }
+
+  private mutating func beginList() {
+    endList()
+    if sentence.isNegated || sentence.isContaining { return }
+    sentence.list = OpenList(isBehindColon: false)
+  }
+
+  /// Ends the list of what the dish lacks with a word that is no item, so that its names are none either.
+  mutating func endList() {
+    guard let list = sentence.list else { return }
+    finding.formUnion(list.named)
+    sentence.namesSomething = sentence.namesSomething || !list.named.isEmpty
+    sentence.list = nil
+  }
+
   private mutating func endPhrase() {
+    if phrase.isAsked {
+      phrase = OpenPhrase()
+      sentence.isNegated = false
+      return
+    }
     countWaitingName(beforeName: false)
     mentionDietWithoutName()
     if phrase.endsInNegation, phrase.hasDenial || !phrase.hasOtherWord {
@@ -251,6 +238,7 @@ struct LexiconReading {
 
   private mutating func endSentence() {
     endPhrase()
+    if let list = sentence.list, !list.isBehindColon, !list.isJoined { endList() }
     if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
       sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
     }
@@ -262,6 +250,10 @@ struct LexiconReading {
 
   /// A question states nothing, so that its denials are none: `Gluten-free? No.` → gluten
   private mutating func endQuestion() {
+    // One about allergens, with nothing denied, is an offer to ask: `Allergens? Ask us.`
+    if !sentence.isNegated, !phrase.hasDenial, phrase.exclusion == .none {
+      sentence.speaksOfAllergens = false
+    }
     sentence.isConditional = true
     endSentence()
   }

@@ -104,6 +104,11 @@ struct PackedWord: Hashable, Sendable {
     return UInt8(truncatingIfNeeded: eight >> UInt64(index % 8 * 8))
   }
 
+  /// The letters that are held, as a text.
+  var string: String {
+    String(decoding: (0..<min(count, Self.capacity)).map { self[$0] }, as: UTF8.self)
+  }
+
   /// A number for a table of words, whose high bits depend on all letters.
   var mixed: UInt64 {
     let rest = second &* 0x9E37_79B9_7F4A_7C15 ^ third &* 0xC2B2_AE3D_27D4_EB4F

@@ -20,13 +20,18 @@ struct LexiconPropertyTests {
     var random = SeededGenerator(seed: seed)
     var lexicon = Lexicon()
     let names = Self.entries.filter(\.effect.isName).map(Self.text)
-    let denials = Self.entries.filter { $0.effect.isDenial || $0.effect.marker == .without }
+    let denials = Self.entries.filter(\.effect.isDenial).map(Self.text)
+    let beginnings = Self.entries.filter { [.without, .lacks].contains($0.effect.marker) }
       .map(Self.text)
     for _ in 0..<500 {
       let name = try #require(names.randomElement(using: &random))
       let denial = try #require(denials.randomElement(using: &random))
+      let beginning = try #require(beginnings.randomElement(using: &random))
       let alone = lexicon.finding(in: name)
-      for text in ["\(name), \(denial)", "\(denial): \(name)", "\(denial) (\(name))"] {
+      for text in [
+        "\(name), \(denial)", "\(denial): \(name)", "\(denial) (\(name))", "\(name), \(beginning)",
+        "\(beginning) (\(name))", "\(beginning) xyz: \(name)", "\(beginning) xyz, \(name)",
+      ] {
         let found = lexicon.finding(in: text)
         #expect(found.allergens.isSuperset(of: alone.allergens), "\(text)")
         #expect(found.traits.isSuperset(of: alone.traits), "\(text)")
