@@ -5,19 +5,18 @@ extension QueryTerm {
     return meaning == .without || meaning == .no
   }
 
-  /// The number of words of a food that begins a text and has an allergen's name in it; nil for none.
+  /// The number of words of a food that begins a text, as the lexicon has it; nil for none.
   ///
-  /// To go without such a food is not to go without the allergen: the lexicon knows it as another one than
-  /// its words, or it begins with another word. `peanut butter`, `latte di soia`, `fior di latte`, but not
-  /// `latte di mucca`, nor a name that the grammar has: `pecan nuts`
+  /// To go without a food with an allergen's name in it is not to go without the allergen: the lexicon knows
+  /// it as another one than its words, or it begins with another word. `goat cheese`, `peanut butter`,
+  /// `latte di soia`, `fior di latte`, but not `latte di mucca`, nor a name that the grammar has: `pecan nuts`
   static func lengthOfFood(in run: [ArraySlice<UInt8>], _ words: QueryWords) -> Int? {
     let roles = run.map { Role(words.meaning(of: [$0])?.meaning) }.prefix { $0 != .other }
-    guard let first = roles.first, first != .small, roles.contains(.allergen) else { return nil }
+    guard let first = roles.first, first != .small else { return nil }
     let known = words.meaning(of: run[...])?.length ?? 1
     var lexicon = Lexicon()
     for length in stride(from: roles.count, to: max(1, known), by: -1)
     where roles[length - 1] != .small {
-      guard roles[..<length].contains(.allergen) else { return nil }
       let parts = run[..<length].map { String(decoding: $0, as: UTF8.self) }
       let effect = lexicon.effect(ofPhrase: parts.joined(separator: " "))
       guard let effect, !effect.isDenial, effect.marker == nil else { continue }

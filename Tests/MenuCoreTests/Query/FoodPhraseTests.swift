@@ -51,6 +51,7 @@ struct FoodPhraseTests {
       ("without peanut butter", "peanut butter"), ("senza fior di latte", "fior di latte"),
       ("no coconut milk", "coconut milk"),
       ("sans lait d'amande", "lait d'amande"), ("senza latte di mucca", nil),
+      ("no goat cheese", "goat cheese"), ("no tomato basil", "tomato"),
     ] as [(String, String?)])
   func foodExcluded(_ typed: String, _ food: String?) {
     let query = TypedQuery(typed)
