@@ -50,9 +50,10 @@ extension TextSearch {
   /// The answer to a text that is a food of several words: `pommes de terre`; nil for any other text, and
   /// where a dish has all of its words.
   func findingFoodPhrase() -> SearchAnswer? {
-    guard typed.words.count > 1, let food = menuFood(named: typed.words),
-      !typed.words.allSatisfy({ marks(of: $0).hasMark })
-    else { return nil }
+    guard typed.words.count > 1, let food = menuFood(named: typed.words) else { return nil }
+    var together = Array(repeating: true, count: texts.count)
+    for word in typed.words { together.formIntersection(marks(of: word)) }
+    if together.hasMark { return nil }
     return SearchAnswer(
       found: food.marks, notice: .translated([food.translation]), words: food.words)
   }

@@ -57,4 +57,13 @@ struct FoodPhraseTests {
     let query = TypedQuery(typed)
     #expect(query.withoutWords.first == food)
   }
+
+  @Test("a food of several words, each of which is in another dish, is found by its other name")
+  func foodByOtherName() {
+    let source = MenuDataSource(pizzas: [
+      Pizza(name: "Patatine fritte"), Pizza(name: "Patate e rosmarino"),
+    ])
+    #expect(source.asked("patate fritte").titles == ["Patatine fritte"])
+    #expect(source.asked("patate rosmarino").titles == ["Patate e rosmarino"])
+  }
 }
