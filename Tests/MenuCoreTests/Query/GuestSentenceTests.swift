@@ -39,6 +39,10 @@ import Testing
     ("nut allergy and egg allergy", .english, "-eggs -peanuts -nuts"),
     ("egg allergy, nut allergy, fish allergy, vegan", .english, "-eggs -fish -peanuts -nuts vegan"),
     ("egg allergy and gluten free", .english, "-gluten -eggs"),
+    ("pizza végé", .french, "vegetarian pizzas"), ("soyless", .english, "-soy"),
+    ("vegan and costs less than 9", .english, "vegan <9"),
+    ("vegan, kostet weniger als 9", .german, "vegan <9"),
+    ("la più piccante", .italian, ""), ("les plus épicées", .french, ""),
   ]
 
   @Test("words around the conditions are skipped", arguments: sentences)
