@@ -24,32 +24,3 @@ internal import TerminalUI
     }
   }
 }
-
-#if DEBUG
-  /// A way to crash on purpose, so that a test can check that the terminal is restored.
-  ///
-  /// Exists in debug builds only: `GIUSEPPE_MENU_FAULT=index` (or another case) crashes at F12.
-  enum Fault: String {
-    case index, overflow, abort, stack
-
-    static var requested: Fault? {
-      getenv("GIUSEPPE_MENU_FAULT").flatMap { Fault(rawValue: String(cString: $0)) }
-    }
-
-    func happen(on key: Key) {
-      guard key == .function(12) else { return }
-      let count = Int(getpid())
-      switch self {
-      case .index: _ = [Int]()[count]
-      case .overflow: _ = Int.max - 1 + count
-      case .abort: raise(SIGABRT)
-      case .stack: _ = descend(count)
-      }
-    }
-
-    /// Calls itself, but not as a tail call, so that each level takes space on the stack.
-    private func descend(_ depth: Int) -> Int {
-      depth == 0 ? 0 : 1 + descend(depth &+ 1)
-    }
-  }
-#endif
