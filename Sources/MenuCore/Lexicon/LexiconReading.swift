@@ -39,9 +39,12 @@ struct LexiconReading {
     case .colon:
       phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
       endPhrase()
-    case .phrase:
+    case .comma:
       endPhrase()
       sentence.list?.isJoined = false
+    case .phrase:
+      endPhrase()
+      endList()
     case .sentence: endSentence()
     case .question: endQuestion()
     }

@@ -11,7 +11,9 @@ struct LexiconText {
     case word
     /// A colon, behind which it goes on about what is in front of it.
     case colon
-    /// A comma, a bracket, a quote, a dash, a plus.
+    /// A comma, which goes on with a list.
+    case comma
+    /// A bracket, a quote, a dash, a plus.
     case phrase
     /// A full stop, a semicolon, the end of a line.
     case sentence
@@ -136,7 +138,8 @@ struct LexiconText {
       .sentence: ".!;\n\r…。！；\u{2028}\u{2029}\u{85}",
       .question: "?？",
       .colon: ":=：",
-      .phrase: ",()[]{}/|&+\"<>“”„«»‹›·•–—，、（）",
+      .comma: ",，、",
+      .phrase: "()[]{}/|&+\"<>“”„«»‹›·•–—（）",
     ]
     var gaps: [Unicode.Scalar: Gap] = [:]
     for (gap, signs) in signs {

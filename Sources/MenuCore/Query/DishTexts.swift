@@ -14,9 +14,7 @@ struct DishTexts: Sendable {
     for list in MenuList.allCases {
       // By their places: a copy of a dish counts up all that it holds.
       let dishes = menu[list]
-      for place in dishes.indices {
-        add(dishes[place])
-      }
+      for place in dishes.indices { add(dishes[place]) }
     }
     starts.append((bytes.count, bytes.count))
     bytes.withUnsafeMutableBufferPointer { bytes in

@@ -37,9 +37,7 @@ public struct MenuQuery: Hashable, Sendable {
   package var combinedFilter: QueryFilter { filter.and(typed.filter) }
 
   /// True if every row is shown, in the order of the menu.
-  public var isEmpty: Bool {
-    typed.isEmpty && filter.isEmpty && section == nil && order == .menu
-  }
+  public var isEmpty: Bool { typed.isEmpty && filter.isEmpty && section == nil && order == .menu }
 
   /// A food as it was typed, and as the menu has it. `Schinken` → prosciutto
   package struct Translation: Hashable, Sendable {

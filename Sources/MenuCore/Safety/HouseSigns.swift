@@ -64,12 +64,10 @@ extension String {
     var four: UInt32 = 0
     return utf8.contains { byte in
       four = four << 8 | UInt32(byte | 0x20)
-      return Self.partsOfAnnouncements.contains(four)
+      return Self.announcing.contains(four)
     }
   }
 
   /// Four bytes of each such word, as small letters: *allergeni*, *alergenos*, *alérgenos*, *All.*
-  private static let partsOfAnnouncements: [UInt32] = [
-    0x6C_6C_65_72, 0x61_6C_65_72, 0x6C_E3_A9_72, 0x61_6C_6C_2E,
-  ]
+  private static let announcing: [UInt32] = [0x6C6C_6572, 0x616C_6572, 0x6CE3_A972, 0x616C_6C2E]
 }

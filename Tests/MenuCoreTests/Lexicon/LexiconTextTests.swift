@@ -26,7 +26,7 @@ struct LexiconTextTests {
   @Test(
     "a comma and a colon end a phrase, a full stop a sentence, and a hyphen neither",
     arguments: [
-      ("a, b", LexiconText.Gap.phrase), ("a (b", .phrase), ("a: b", .colon), ("a·b", .phrase),
+      ("a, b", LexiconText.Gap.comma), ("a (b", .phrase), ("a: b", .colon), ("a·b", .phrase),
       ("a - b", .phrase), ("a-b", .word), ("a'b", .word), ("a® b", .word), ("a. b", .sentence),
       ("a; b", .sentence), ("a\nb", .sentence), ("a\u{2028}b", .sentence), ("a,. b", .sentence),
     ])
