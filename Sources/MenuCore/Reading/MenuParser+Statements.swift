@@ -82,6 +82,12 @@ extension MenuParser {
       }
       words.append(near?.rawValue ?? word)
     }
+    if set.isEmpty, let word = words.only, word == value.string, !mayWarn(value),
+      let note = noting(word: value)
+    {
+      reportType(key, .list, at: value, .advised(note))
+      return set
+    }
     let list = JSONTree.list(words.map { .text($0) }).line
     let isCertain = zip(entries, parts).allSatisfy { entry, words in
       words.count == 1 || Self.isDivided(entry)
@@ -219,7 +225,7 @@ extension MenuParser {
     let edit = word.writing(written)
     log.report(
       .unknownAllergen(text, near: near?.allergen), at: word.range,
-      isCertain ? .certain(edit) : .advised(edit))
+      isCertain ? .certain(edit) : .advised(edit ?? self.noting(word: word)))
   }
 
   /// Reports a sign beside a key that explains others: those that it joins, or the key to add it to.

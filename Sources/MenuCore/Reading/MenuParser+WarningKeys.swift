@@ -7,7 +7,7 @@ extension MenuParser {
     of member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
     guard let words = allergensMeant(by: member)?.map(\.rawValue) ?? signs(of: member) else {
-      return note(of: member, in: object, kind) ?? renaming(member, in: object, kind)
+      return renaming(member, in: object, kind) ?? note(of: member, in: object, kind)
     }
     let key = Self.speaksOfTraces(member.key.string ?? "") ? FileKey.mayContain : .contains
     switch kind {
@@ -52,10 +52,11 @@ extension MenuParser {
     return FileEdit(member.key.range, JSONText.quoted(FileKey.allergens.name))
   }
 
-  /// A note of the file or of a dish that says what a key and its text say, if it is read as a warning or
-  /// names no allergen.
+  /// A note of the file or of a dish that says what a key and its value say; one of the file only if it is
+  /// read as a warning or names no allergen.
   private func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
-    guard kind == .file || kind == .dish, object.member(.notes) == nil,
+    if kind == .dish { return noting(member, of: object) }
+    guard kind == .file, object.member(.notes) == nil,
       let text = member.value.string, let key = member.key.string,
       !safety.finding(inText: text).isEmpty || isRemark(key, text)
     else { return nil }

@@ -1,0 +1,81 @@
+internal import LocatedJSON
+
+/// Texts about allergens that no word of the format says: they become notes of their dish, which then no
+/// longer promises what the text may speak against.
+extension MenuParser {
+  /// Writes a member of a dish as a note. `"allergenInfo": "siehe Karte"` beside `"none"` →
+  /// `"notes": ["allergenInfo: siehe Karte"]`
+  func noting(_ member: JSONMember, of dish: JSONValue) -> FileEdit? {
+    let key = member.key.string ?? ""
+    var text = "\(key): \(member.value.flatText ?? member.value.written)"
+    if member.value.bool == true { text = key.withWordsApart }
+    guard member.value.length <= 200 else { return nil }
+    let kept = member.texts.contains { namesAllergen($0) || Self.speaksOfTraces($0) }
+    return noting(text, of: dish, inPlaceOf: member, withDiets: !kept)
+  }
+
+  /// Writes a word of the statement of a dish, or all of a statement, as a note. `["gluten", "onion"]` →
+  /// `"allergens": ["gluten"], "notes": ["onion"]`
+  func noting(word: JSONValue) -> FileEdit? {
+    guard let dish = log.dish?.object, let old = dish.member(.allergens)?.value,
+      old.whole.contains(word.offset), let text = word.string, !log.isFull
+    else { return nil }
+    return noting(text, of: dish, without: word)
+  }
+
+  private func noting(
+    _ text: String, of dish: JSONValue, inPlaceOf member: JSONMember? = nil,
+    without word: JSONValue? = nil, withDiets: Bool = true
+  ) -> FileEdit? {
+    let notes = dish.member(.notes)
+    guard notes?.value.kind ?? .array == .array, dish.count <= Self.mostKeys else { return nil }
+    let old = dish.member(.allergens)
+    let isChanged = word != nil || old?.value.promises(ofLists: listsAreComplete) ?? false
+    let statement = old?.value.withoutPromises(ofLists: listsAreComplete, andWithout: word)
+    let diets = dish.member(.diets)
+    var members = [member, notes]
+    if isChanged { members.append(old) }
+    if !withDiets { members.append(diets) }
+    let parts = JSONTree.members([
+      (.allergens, isChanged ? statement : nil),
+      (.notes, .list((notes?.value.elements.map(\.tree) ?? []) + [.text(text)])),
+    ])
+    return rewriting(members, of: dish, as: parts.lineInside).edit
+  }
+}
+
+extension JSONValue {
+  /// True for a statement that promises something.
+  fileprivate func promises(ofLists areComplete: Bool) -> Bool {
+    areComplete || self == "none" || member(.complete) != nil || member(.freeFrom) != nil
+  }
+
+  /// A statement with its warnings alone, and without one of its words; nil where none is left. A list
+  /// that would name all that apply says that it does not.
+  fileprivate func withoutPromises(
+    ofLists areComplete: Bool, andWithout word: JSONValue?
+  ) -> JSONTree? {
+    if offset == word?.offset || self == "none" { return nil }
+    let isOther = { (element: JSONValue) in element.offset != word?.offset }
+    let isOpen: JSONTree? = areComplete ? .word("false") : nil
+    guard kind == .object else {
+      guard kind == .array else { return tree }
+      let left = elements.filter(isOther).map(\.tree)
+      if areComplete, !left.isEmpty {
+        return .members([(.contains, .list(left)), (.complete, isOpen)])
+      }
+      return .list(unlessEmpty: left)
+    }
+    var parts: [(key: String, value: JSONTree)] = []
+    for member in members {
+      guard let key = FileKey.table[member.key], key != .freeFrom, key != .complete else {
+        continue
+      }
+      let left = member.value.elements.filter(isOther).map(\.tree)
+      if !left.isEmpty { parts.append((key.name, .list(left))) }
+    }
+    guard !parts.isEmpty else { return nil }
+    if let isOpen { parts.append((FileKey.complete.name, isOpen)) }
+    return .object(parts)
+  }
+}
