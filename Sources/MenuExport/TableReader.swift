@@ -20,7 +20,7 @@ struct TableReader {
   private var cell: [UInt8] = []
 
   /// Reads a table in UTF-8; O(*n*). The separator is the one that the table names, otherwise the
-  /// most frequent one in its first line.
+  /// most frequent one in its first line that has any.
   init(_ table: [UInt8]) {
     var bytes = table[...]
     let separator = takeNamedSeparator(&bytes) ?? TableReader.usualSeparator(in: bytes)
@@ -61,7 +61,8 @@ struct TableReader {
   }
 
   private static func usualSeparator(in bytes: ArraySlice<UInt8>) -> UInt8? {
-    let head = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    let lines = bytes.split(maxSplits: 20) { $0 == 0x0A || $0 == 0x0D }
+    let head = lines.first { line in line.contains { ",;\t|".utf8.contains($0) } } ?? []
     let counts = ",;\t|".utf8.map { sign in (sign, head.count { $0 == sign }) }
     return counts.max { $0.1 < $1.1 }?.0
   }

@@ -34,4 +34,13 @@ struct ForeignTableTests {
         "line 2: 3 cells under 1 column; no price is taken: write a cell with the separator in quotes"
       ])
   }
+
+  @Test(
+    "blank lines and titles above the heads do not hide what is between the cells",
+    arguments: ["\n\n", "Da Giuseppe\n\n", ";;\n", "\r\n"])
+  func separator_belowBlankLines_isFound(above: String) throws {
+    let table = try Bakery.imported(above + "name;price\nPane;7,00\n")
+    #expect(table.menu.dishes.map(\.name) == ["Pane"])
+    #expect(table.menu.dishes.first?.price == 7)
+  }
 }
