@@ -47,7 +47,7 @@ package struct Tally: Sendable {
   private mutating func add(_ sum: CountedFact) {
     let parts = sum.key.bytes.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
     let line = TallyLine(count: sum.count, day: parts[0], fact: parts[1])
-    if Day(line.day) == nil {
+    if !line.isOfCalendar {
       addUnread(line.bytes.dropLast(), line: sum.number)
     } else {
       lines.append(line)

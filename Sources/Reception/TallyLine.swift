@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// A line of a tally: `count<TAB>day<TAB>fact<TAB>`. The last tab marks it as complete. A visit has
 /// count 1; sums are the same lines with larger counts.
 package struct TallyLine: Hashable, Sendable {
@@ -18,6 +20,12 @@ package struct TallyLine: Hashable, Sendable {
 
   /// True if it covers a whole month.
   package var isOfMonth: Bool { day.utf8.count == 7 }
+
+  /// True if its day is one of the calendar, and its hour one of the day: no day has `hour 25`.
+  var isOfCalendar: Bool {
+    let hours = (0..<24).lazy.map { FactKind.hour.fact(about: $0.twoDigits) }
+    return Day(day) != nil && (!isOf(.hour) || hours.contains(fact))
+  }
 
   /// True for a fact of a kind: `visit it` is of `.visit`.
   func isOf(_ kind: FactKind) -> Bool { fact.utf8.starts(with: kind.fact(about: "").utf8) }

@@ -48,6 +48,16 @@ import Testing
     #expect(Tally(Array("\(line)\n".utf8)) == nil)
   }
 
+  @Test(
+    "an hour that no day has is a line that cannot be read",
+    arguments: ["hour 25", "hour 8", "hour -1", "hour zwölf"])
+  func sums_ofAnHour_areThoseOfADay(fact: String) throws {
+    let text = "1\t2026-11-27\thour 23\t\n1\t2026-11-27\t\(fact)\t\n"
+    let tally = try #require(Tally(Array(text.utf8)))
+    #expect(tally.lines.map(\.fact) == ["hour 23"])
+    #expect(tally.unread.count == 1 && tally.firstUnread == 2)
+  }
+
   @Test("random bytes never crash the sums, and give only counts above 0 with a fact")
   func sums_ofRandomBytes_neverTrap() {
     var generator = SeededGenerator(seed: 7)
