@@ -40,6 +40,9 @@ static const unsigned char ingredients_names[] = {
 static const unsigned char ingredients_spanish[] = {
 #embed "Files/ingredients-spanish.txt"
 };
+static const unsigned char keys[] = {
+#embed "Files/keys.txt"
+};
 
 struct words_file words_foods(void) { return FILE_OF(foods); }
 
@@ -55,3 +58,5 @@ struct words_file words_ingredients_german(void) { return FILE_OF(ingredients_ge
 struct words_file words_ingredients_italian(void) { return FILE_OF(ingredients_italian); }
 struct words_file words_ingredients_names(void) { return FILE_OF(ingredients_names); }
 struct words_file words_ingredients_spanish(void) { return FILE_OF(ingredients_spanish); }
+
+struct words_file words_keys(void) { return FILE_OF(keys); }

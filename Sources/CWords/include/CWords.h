@@ -1,7 +1,7 @@
 #ifndef MENU_CWORDS_H
 #define MENU_CWORDS_H
 
-/// The files of ingredients and of the grammar, which the compiler embeds.
+/// The files of ingredients, of the grammar and of keys, which the compiler embeds.
 ///
 /// C has `#embed`, which copies a file into the program. A literal in Swift would be compiled number by
 /// number: the quarter of a megabyte took half a minute of every build.
@@ -28,6 +28,9 @@ struct words_file words_ingredients_italian(void);
 /// Brands and proper names, which are the same in all languages.
 struct words_file words_ingredients_names(void);
 struct words_file words_ingredients_spanish(void);
+
+/// Words that owners write in place of the keys of the format.
+struct words_file words_keys(void);
 
 /// The bytes before the next line feed, or before the end of a text that has none.
 static inline long words_length_of_line(const unsigned char *text, long count) {

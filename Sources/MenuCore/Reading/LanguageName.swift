@@ -5,13 +5,8 @@ enum LanguageName {
   static func tag(of name: String) -> String? {
     let tag = name.replacing("_", with: "-")
     if tag != name, let language = Language(tag: tag) { return language.tag }
-    return switch FoldedText(name).text {
-    case "eng", "english", "inglese", "englisch", "anglais", "ingles": "en"
-    case "ita", "italian", "italiano", "italienisch", "italien": "it"
-    case "deu", "ger", "german", "tedesco", "deutsch", "allemand", "aleman": "de"
-    case "fra", "fre", "french", "francese", "franzosisch", "francais", "frances": "fr"
-    case "spa", "spanish", "spagnolo", "spanisch", "espagnol", "espanol": "es"
-    default: nil
+    return InterfaceLanguage.allCases.map(\.language.tag).first { tag in
+      KeyWords.shared.isName(name, of: tag)
     }
   }
 }

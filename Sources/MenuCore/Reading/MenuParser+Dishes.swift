@@ -211,19 +211,10 @@ extension Dish.Serving {
   static func named(_ word: String) -> Self? {
     let folded = FoldedText(word).text
     return allCases.first { serving in
-      serving.otherNames.contains(folded)
+      KeyWords.shared.isName(word, of: serving.rawValue)
         || InterfaceLanguage.allCases.contains { FoldedText($0.name(of: serving)).text == folded }
     }
   }
 
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
-
-  private var otherNames: [String] {
-    switch self {
-    case .draught: ["draft", "spina", "fass", "zapfhahn", "pression", "grifo"]
-    case .bottle: ["bottiglia", "flasche", "bouteille", "botella"]
-    case .can: ["lattina", "dose", "canette", "lata"]
-    case .glass: ["bicchiere", "calice", "al calice", "glas", "offen", "verre", "vaso", "copa"]
-    }
-  }
 }

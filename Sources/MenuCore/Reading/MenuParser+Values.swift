@@ -194,19 +194,12 @@ extension JSONValue {
     let words = members.flatMap { FoldedText($0.key.string ?? "").words }
       .map { String(decoding: $0, as: UTF8.self) }
     let languages = Set(InterfaceLanguage.allCases.map(\.language.tag))
-    if Self.days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }
+    let days = KeyWords.shared[.days]
+    if days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }
     return count > 0
       && members.allSatisfy { member in
         member.value.kind == .string && member.key.string.flatMap(Language.init(tag:)) == nil
           && !member.key.isPrivate
       }
   }
-
-  /// The days of the week in two or three letters and today, in the five languages.
-  private static let days: Set = [
-    "mo", "tu", "we", "th", "fr", "sa", "su", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "lu",
-    "ma", "me", "gi", "ve", "do", "lun", "mar", "mer", "gio", "ven", "sab", "dom", "di", "mi", "so",
-    "je", "jeu", "sam", "dim", "ju", "vi", "mie", "jue", "vie",
-    "today", "oggi", "heute", "aujourd", "hui", "hoy",
-  ]
 }

@@ -23,14 +23,8 @@ extension MenuParser {
 
   /// True for a word between names of allergens that names none, or that speaks of traces.
   private static func isLink(_ word: String) -> Bool {
-    links.contains(FoldedText(word).text) || speaksOfTraces(word)
+    KeyWords.shared.has(word, about: .links) || speaksOfTraces(word)
   }
-
-  private static let links: Set = [
-    "e", "ed", "di", "del", "della", "derivati", "prodotti", "contenere", "and", "of", "from",
-    "products", "derivatives", "contain", "und", "aus", "von", "erzeugnisse", "enthalten", "et",
-    "de", "du", "derives", "contenir", "y", "derivados", "contener",
-  ]
 
   /// The words that an entry means, of a text in place of a list: the entry, or those in it.
   static func words(of entry: String) -> [String] {

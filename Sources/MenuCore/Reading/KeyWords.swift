@@ -1,0 +1,67 @@
+internal import CWords
+
+/// The words that owners write in place of the keys of the format, from a resource file.
+///
+/// A line is a key and the words for it in five languages: `price: cost, prezzo, Preis`. `#` begins a
+/// comment. In brackets stands a topic in place of a key: `(stock): available, disponibile`
+struct KeyWords: Sendable {
+  /// The keys that have a word, by its letters.
+  private(set) var keys: [[UInt8]: KeySet] = [:]
+  /// The words about a topic, or the names of a word of the format, by what is in the brackets.
+  private var topics: [String: Set<String>] = [:]
+
+  /// What words are about that are no keys.
+  enum Topic: String {
+    /// Whether a dish is to be had.
+    case stock
+    /// Traces and what may be: beginnings of words, and whole ones.
+    case stemsOfTraces = "stems of traces"
+    case verbsOfTraces = "verbs of traces"
+    /// The absence of an allergen; diets.
+    case free, diets
+    case stemsOfDrinks = "stems of drinks"
+    /// No allergen; words between allergens; the days of the week and today; what is made of one.
+    case none, links, days, products
+  }
+
+  /// The words of the resource file, read once when first needed.
+  static let shared = KeyWords(Array(words_keys().content))
+
+  /// Reads a file; O(its length).
+  init(_ file: [UInt8]) {
+    for key in FileKey.allCases where !KeySet.promises.contains(key) {
+      keys[Self.letters(of: key.name), default: []].insert(key)
+    }
+    for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard !line.hasPrefix("#"), parts.count == 2 else { continue }
+      let words = parts[1].split(separator: ",").map { Self.letters(of: String($0)) }
+      if let key = FileKey(rawValue: String(parts[0])) {
+        for word in words { keys[word, default: []].insert(key) }
+      } else {
+        let topic = String(parts[0].dropFirst().dropLast())
+        topics[topic, default: []].formUnion(words.map { String(decoding: $0, as: UTF8.self) })
+      }
+    }
+  }
+
+  /// The words about a topic, in small letters without accents and blanks.
+  subscript(topic: Topic) -> Set<String> { names(of: topic.rawValue) }
+
+  /// The names of a word of the format or of a language tag, written in the same way.
+  func names(of word: String) -> Set<String> { topics[word] ?? [] }
+
+  /// True for a word about a topic, exact but for case and accents.
+  func has(_ word: String, about topic: Topic) -> Bool { isName(word, of: topic.rawValue) }
+
+  /// True for a name of a word of the format or of a language tag, exact but for case and accents.
+  func isName(_ word: String, of name: String) -> Bool {
+    names(of: name).contains(String(decoding: Self.letters(of: word), as: UTF8.self))
+  }
+
+  /// The letters of a word, folded; of a sign the sign.
+  static func letters(of word: String) -> [UInt8] {
+    let folded = FoldedText(word.trimmed).bytes
+    return folded.filter(\.isWordByte).nonEmpty ?? folded
+  }
+}
