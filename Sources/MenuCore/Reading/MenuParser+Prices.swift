@@ -115,6 +115,9 @@ extension MenuParser {
       let edit = value.writing(meant?.value)
       var remedy = Remedy.advised(edit)
       if case .certain? = meant { remedy = .certain(edit) }
+      if case .notIn? = meant, key == .price {
+        remedy = .advised(value.writing(JSONTree.members([(.text, value.tree)]).line))
+      }
       log.report(.notAPrice(value.excerpt ?? "", meant: meant), at: value.range, remedy)
       return nil
     }

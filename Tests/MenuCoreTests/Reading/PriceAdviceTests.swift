@@ -33,7 +33,7 @@ struct PriceAdviceTests {
   }
 
   @Test(
-    "an amount in another currency has no amount as advice",
+    "an amount in another currency becomes a text as it is written",
     arguments: [
       (#""$7""#, "EUR"), (#""7.00 USD""#, "EUR"), (#""£ 7-9""#, "EUR"), (#""€ 7""#, "CHF"),
       (#""from 7 CHF""#, "EUR"), (#""7 SEK""#, "EUR"), (#""7 euro""#, "USD"),
@@ -42,8 +42,9 @@ struct PriceAdviceTests {
   func otherCurrency(_ price: String, _ currency: String) {
     let told = Self.told(price, in: currency)
     let advice = "all prices are in the currency of the menu, \(currency)"
-    #expect(told.map(\.advice) == [advice])
-    #expect(told.first?.edit == nil && told.first?.suggestion == nil)
+    let text = "{\"text\": \(price)}"
+    #expect(told.map(\.advice) == ["write \(text); \(advice)"])
+    #expect(told.first?.edit == nil)
   }
 
   @Test(

@@ -2,9 +2,11 @@
 extension Finding {
   /// A price that holds no amount, with what may be meant by it.
   package static func notAPrice(_ text: String, meant: PriceMeaning?) -> Finding {
-    Finding(
+    var isForeign = false
+    if case .notIn? = meant { isForeign = true }
+    return Finding(
       .notAPrice, en: "\"\(text)\" is not a price", it: "\"\(text)\" non è un prezzo",
-      advice: advice(on: meant), saysChange: meant != nil)
+      advice: advice(on: meant), saysChange: meant != nil && !isForeign)
   }
 
   /// The advice for a text that is no price, by what may be meant by it.
