@@ -34,8 +34,9 @@ extension MenuParser {
         let isPlain = other.key.string == key.name
         let tag = isPlain ? languageOfTexts : Self.tag(of: other, as: key)
         guard let tag else {
-          if isPlain { return nil }
-          continue
+          guard isPlain else { continue }
+          let tags = object.members.compactMap { Self.tag(of: $0, as: key) }
+          return namingLanguage(beside: tags, unknown)
         }
         texts.append((tag, other.value))
         members.append(other)
@@ -51,13 +52,23 @@ extension MenuParser {
     return nil
   }
 
+  /// Writes the language of the plain texts, beside which others are to be written.
+  private func namingLanguage(beside tags: [String], _ unknown: UnknownMember) -> Rewriting? {
+    guard let root, root.member(.language) == nil else { return nil }
+    let tag = ["it", "en"].first { !tags.contains($0) } ?? "de"
+    return Rewriting(
+      [unknown.member], root.adding(.language, .text(tag)), as: .language, meaning: .translation)
+  }
+
   /// The texts of another language in an object of their own, beside those of the file:
   /// `"name": "Napoli", "en": {"name": "Naples"}` → `"name": {"it": "Napoli", "en": "Naples"}`
   func textsInLanguage(_ unknown: UnknownMember) -> Rewriting? {
     let texts = unknown.member.value
     guard let tag = unknown.member.key.string, Self.tags.contains(tag), texts.kind == .object,
-      texts.count > 0, let own = languageOfTexts, own != tag
+      texts.count > 0
     else { return nil }
+    guard let own = languageOfTexts else { return namingLanguage(beside: [tag], unknown) }
+    guard own != tag else { return nil }
     var members = [unknown.member]
     var parts: [(FileKey, JSONTree?)] = []
     for text in texts.members {
