@@ -41,6 +41,17 @@ extension JSONValue {
     return FileEdit(member.key.offset..<(next?.key.offset ?? member.value.whole.upperBound), "")
   }
 
+  /// Deletes an entry of a list with the comma before it, of the first one with the comma behind it; nil
+  /// for a long list.
+  func deleting(entry: JSONValue) -> FileEdit? {
+    guard kind == .array, count <= 50 else { return nil }
+    let before = elements.filter { $0.offset < entry.offset }.map(\.whole.upperBound).last
+    let next = elements.first { $0.offset > entry.offset }
+    let end = entry.whole.upperBound
+    guard before == nil else { return FileEdit((before ?? end)..<end, "") }
+    return FileEdit(entry.offset..<(next?.offset ?? end), "")
+  }
+
   /// Writes one text in place of some members, and behind it the members between them; nil for a long
   /// text.
   func joining(_ joined: [JSONMember], as text: String) -> FileEdit? {

@@ -251,7 +251,7 @@ extension MenuParser {
     let left = list.count <= 50 ? word.string.flatMap(list.without) : nil
     log.report(
       finding, at: word.range,
-      .oneOf([word.writing(near.map(JSONText.quoted)), list.writing(left)]))
+      .oneOf([word.writing(near.map(JSONText.quoted)), list.deleting(entry: word)]))
   }
 
   /// The words to write for a food: `mozzarella` → `"milk"`

@@ -152,7 +152,7 @@ struct SuggestionTests {
     let json = #"{"pizzas":[{"name":"A","diets":["\#(word)"]}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
     #expect(diagnostic.edit == nil && diagnostic.suggestion == nil)
-    let change = #"if it is so, write "vegan"; if not, write [] in place of ["\#(word)"]"#
+    let change = #"if it is so, write "vegan"; if not, delete this"#
     #expect(diagnostic.advice?.hasPrefix(change) ?? false, "\(diagnostic.advice ?? "")")
   }
 
