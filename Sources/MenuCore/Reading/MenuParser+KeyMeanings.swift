@@ -8,6 +8,7 @@ extension MenuParser {
     let member = unknown.member
     let known = unknown.known
     if isDenial(member) { return .denial }
+    if Self.saysUnchecked(member) { return .warning }
     if isPromise(member) { return .promise }
     let keys: KeySet = known == .file ? [.price, .sizes, .ingredients, .addOns] : []
     if let key = Self.key(of: member, among: keys) ?? Self.state(of: member) { return .ofDish(key) }
@@ -23,7 +24,7 @@ extension MenuParser {
     if texts.contains(where: warns) || Self.speaksOfTraces(member.key.string ?? "") || hasSigns {
       return mayHaveDishes ? .dishes : .warning
     }
-    let isOfDiets = Self.keysOfDiets.contains(FoldedText(member.key.string ?? "").text)
+    let isOfDiets = KeyWords.shared.has(member.key.string ?? "", about: .diets)
     if isOfDiets || texts.contains(where: namesDiet) { return .diet }
     if texts.contains(where: deniesAllergen) {
       return member.value.saysNo ? .warning : .promise
@@ -83,45 +84,31 @@ extension MenuParser {
   /// `may_contain`
   static func speaksOfTraces(_ key: String) -> Bool {
     if FileKey.named(key, among: [.mayContain]) != nil { return true }
+    let stems = KeyWords.shared[.stemsOfTraces]
     return FoldedText(key.withWordsApart).words.contains { word in
-      stemsOfTraces.contains { word.starts(with: $0.utf8) }
-        || verbsOfTraces.contains { word.elementsEqual($0.utf8) }
+      let word = String(decoding: word.prefix(40), as: UTF8.self)
+      return KeyWords.shared[.verbsOfTraces].contains(word) || stems.contains(where: word.hasPrefix)
     }
   }
-
-  private static let stemsOfTraces = [
-    "trac", "spur", "traz", "contamin", "kontamin", "possib", "posib", "moglich", "eventual",
-    "warn", "attenz", "avvert", "achtung",
-  ]
-  private static let verbsOfTraces = [
-    "may", "might", "puo", "possono", "kann", "konnen", "peut", "peuvent", "puede", "pueden",
-  ]
 
   /// True for an allergen by its exact name with a word for false: `"milk": false`
   private func isDenial(_ member: JSONMember) -> Bool {
     member.value.boolMeant == false && Allergen.exact(member.key.string ?? "") != nil
   }
 
+  /// True for a statement that not all was checked: `"verificato": "no"`
+  static func saysUnchecked(_ member: JSONMember) -> Bool {
+    member.value.boolMeant == false && key(of: member, among: [.complete]) != nil
+  }
+
   /// True for a key that promises that the allergens under it are not there: `"freefrom": ["milk"]`
   private func isPromise(_ member: JSONMember) -> Bool {
-    let key = FoldedText(member.key.string ?? "").bytes.filter(\.isWordByte)
-    guard Self.keysOfPromises.contains(String(decoding: key, as: UTF8.self)),
+    guard KeyWords.shared.has(member.key.string ?? "", about: .free),
       !member.value.saysNo
     else { return false }
     let texts = member.value.texts
     return texts.contains(where: namesAllergen) && !texts.contains(where: Self.speaksOfTraces)
   }
-
-  private static let keysOfPromises: Set = [
-    "freefrom", "freeof", "free", "without", "withno", "senza", "privodi", "priva", "ohne", "frei",
-    "freivon", "sans", "exemptde", "sin", "librede", "doesnotcontain", "noncontiene",
-    "enthaltkein", "necontientpas", "nocontiene", "allergenfree", "allergenfrei", "senzaallergeni",
-    "sansallergenes", "sinalergenos",
-  ]
-
-  private static let keysOfDiets: Set = [
-    "diet", "dieta", "dietas", "diete", "diat", "diaten", "ernahrung", "regime", "regimes",
-  ]
 
   /// True if a text names an allergen, and says that it is not there: `senzaGlutine`, `gluten-free`
   func deniesAllergen(_ text: String) -> Bool {
@@ -142,7 +129,7 @@ extension MenuParser {
     return isDenied && isNamed
   }
 
-  private func namesDiet(_ text: String) -> Bool {
+  func namesDiet(_ text: String) -> Bool {
     let text = text.withWordsApart
     if QueryWords.namesDiet(text) { return true }
     return FoldedText(text).words.prefix(Self.mostWords).contains { word in

@@ -90,7 +90,7 @@ extension MenuParser {
         guard other.value.kind == .array else { return nil }
         words[key, default: []] += other.value.elements.map(\.tree)
       } else if let allergen = Allergen.exact(other.key.string ?? ""),
-        let key = other.value.warningMeant
+        let key = other.value.warningMeant ?? self.doubt(in: other.value)
       {
         words[key, default: []].append(.text(allergen.rawValue))
       } else {
@@ -106,6 +106,11 @@ extension MenuParser {
     }
     return rewriting(
       members, of: unknown.object, as: JSONTree.members(lists).lineInside, nil, .warning)
+  }
+
+  /// The key for an allergen beside a word that neither says yes nor no: `"milk": "?"`
+  private func doubt(in value: JSONValue) -> FileKey? {
+    value.string != nil && value.boolMeant == nil && !mayWarn(value) ? .mayContain : nil
   }
 
   /// What is not to be had is sold out, and a word for a state is its key:

@@ -132,8 +132,14 @@ extension MenuParser {
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
     default:
-      let mayWarn = word.texts.contains(where: warns)
-      reportType(key, .word, at: word, write: word.allergensMeant ?? (mayWarn ? nil : "null"))
+      let texts = word.texts
+      let mayWarn = texts.contains(where: warns)
+      // A text may name more than its word: `{"name": "milk", "note": "with nuts"}`
+      let isClear = !texts.contains { text in
+        Allergen.exact(text) == nil && !safety.finding(inText: text.withWordsApart).isEmpty
+      }
+      let words = isClear ? word.allergensMeant : nil
+      reportType(key, .word, at: word, write: words ?? (mayWarn ? nil : "null"))
     }
   }
 
@@ -274,8 +280,7 @@ extension JSONValue {
   fileprivate var allergensMeant: String? {
     let texts = texts
     let words = texts.compactMap(Allergen.exact)
-    let isNamed = texts.count == words.count || texts.count == words.count + 1 && count == 1
-    guard !words.isEmpty, isNamed, !saysNo else { return nil }
+    guard !words.isEmpty, !saysNo else { return nil }
     return words.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
   }
 }

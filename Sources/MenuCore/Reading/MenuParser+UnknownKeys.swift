@@ -112,7 +112,12 @@ extension MenuParser {
     switch key.meaning {
     case .dishes: return dishes(of: member, in: object, beside: suggested)
     case .warning: edit = warning(of: member, in: object, key.object)
-    case .denial, .promise, .diet: edit = object.deleting(member)
+    case .denial, .promise, .diet:
+      // `"glutenFree": "on request"` says something else besides.
+      let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }
+      let isText = key.object == .dish && member.value.boolMeant == nil
+      let isRemark = isText && others.contains { !deniesAllergen($0) }
+      edit = isRemark ? noting(member, of: object) : object.deleting(member)
     case .other:
       edit = FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
     case .dishesOfGroup(let id):

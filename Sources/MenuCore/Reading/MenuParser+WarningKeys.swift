@@ -6,6 +6,11 @@ extension MenuParser {
   func warning(
     of member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
+    if kind == .statement, Self.saysUnchecked(member) {
+      let members = [member, object.member(.complete)]
+      let text = JSONTree.member(.complete, .word("false"))
+      return rewriting(members, of: object, as: text).edit
+    }
     guard let words = allergensMeant(by: member)?.map(\.rawValue) ?? signs(of: member) else {
       return renaming(member, in: object, kind) ?? note(of: member, in: object, kind)
     }
