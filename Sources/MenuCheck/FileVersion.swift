@@ -48,12 +48,14 @@ struct FileVersion {
 
   private var unknownKeys: Int { diagnostics.count { $0.rule == .unknownKey } }
 
+  private var dishes: Int { reading?.menu.numberOfDishes ?? 0 }
+
   private var certainEdits: Int { diagnostics.count { $0.edit != nil } }
 
   /// True if less is wrong than in another version, or more of the file is read: what was under a key
   /// that nothing reads may have faults of its own.
   private func gains(besides old: FileVersion) -> Bool {
-    if errors < old.errors || unknownKeys < old.unknownKeys { return true }
+    if errors < old.errors || unknownKeys < old.unknownKeys || dishes > old.dishes { return true }
     guard errors == old.errors else { return false }
     return diagnostics.count < old.diagnostics.count || certainEdits < old.certainEdits
   }
@@ -74,8 +76,7 @@ struct FileVersion {
     }
     if hasFewerDishes || menu.prices < before.prices { return .loss }
     if promisesMore(menu, than: before, besides: old) { return .promise }
-    if !gains(besides: old) { return .errors }
-    return nil
+    return gains(besides: old) ? nil : .errors
   }
 
   /// True if a dish that had no error promises more than it did.

@@ -165,6 +165,17 @@ struct MenuFixerTests {
     }
   }
 
+  @Test("headings that are too long to be copied are written, with their groups and all dishes")
+  func longHeadings() throws {
+    let dish = #"{"name":"X","price":"4.00","ingredients":["pomodoro","basilico","origano"]}"#
+    let lists = #""antipasti":[\#(dish),\#(dish)],"primi":[\#(dish),\#(dish)]"#
+    let json = #"{"currency":"EUR",\#(lists),"pizzas":[{"name":"A"}]}"#
+    let reading = try MenuReader.read(MenuFixer.mend(Array(json.utf8)).bytes)
+    #expect(!reading.hasErrors, "\(reading.diagnostics)")
+    #expect(reading.menu.groups.map(\.id) == ["antipasti", "primi"])
+    #expect(reading.menu.numberOfDishes(in: .other) == 4)
+  }
+
   private func expectSound(_ bytes: [UInt8], _ comment: String) throws {
     let mended = MenuFixer.mend(bytes).bytes
     #expect(MenuFixer.mend(mended).bytes == mended, "mended twice: \(comment)")

@@ -54,10 +54,10 @@ extension JSONValue {
 
   /// Writes one text in place of some members, and behind it the members between them; nil for a long
   /// text.
-  func joining(_ joined: [JSONMember], as text: String) -> FileEdit? {
+  func joining(_ joined: [JSONMember], as text: String, below limit: Int) -> FileEdit? {
     let start = joined.map(\.key.offset).min() ?? 0
     let end = joined.map(\.whole.upperBound).max() ?? 0
-    guard start < end, end - start < FileEdit.longestRewritten else { return nil }
+    guard start < end, end - start < limit else { return nil }
     var written = [text]
     for other in members where start..<end ~= other.key.offset {
       let isJoined = joined.contains { $0.key.offset == other.key.offset }

@@ -1,66 +1,184 @@
 internal import LocatedJSON
 
-/// Lists of dishes under headings of the house.
+/// Lists of dishes under headings of the house, wherever they are in the file.
 extension MenuParser {
-  /// The dishes under a heading of the house, in a list of the format and each with the heading as its
-  /// group: `"calzoni": [{"name": "Classico"}]`
+  /// A heading with its dishes.
+  private struct Heading {
+    var title: String
+    /// What else is written about it.
+    var members: [(key: String, value: JSONTree)] = []
+    var dishes: [JSONTree] = []
+    /// The heading around it, which may say more: `"vini": {"rossi": […]}`
+    var outer = ""
+
+    var id: String { MenuParser.id(of: title) }
+
+    /// The list of the format for its dishes.
+    var list: FileKey {
+      for title in [title, outer] {
+        let words = FoldedText(title).text
+        if words.contains("pizz") { return .pizzas }
+        if KeyWords.shared[.stemsOfDrinks].contains(where: words.hasPrefix) { return .beverages }
+        let key = FileKey.named(title, among: .listsOfDishes) ?? .other
+        if key != .other { return key }
+      }
+      return .other
+    }
+
+    /// The dishes, each with the heading as its group.
+    var grouped: [JSONTree] {
+      dishes.map { dish in
+        guard case .object(let members) = dish, !members.contains(where: { $0.key == "group" })
+        else { return dish }
+        return .object([(FileKey.group.name, .text(id))] + members)
+      }
+    }
+
+    var group: JSONTree {
+      let title = title == id ? MenuParser.title(of: id) : title
+      return .object(
+        [(FileKey.id.name, .text(id)), (FileKey.title.name, .text(title))] + members)
+    }
+  }
+
+  /// The most bytes of dishes that are written again under their headings.
+  static let longestHeadings = 200_000
+
+  /// The dishes under headings of the house, in the lists of the format and each with its heading as its
+  /// group: `"calzoni": [{"name": "Classico"}]`, `"menu": {"sections": [{"title": …, "items": […]}]}`
   func dishes(
     of member: JSONMember, in object: JSONValue, beside suggested: KeySet
   ) -> Rewriting? {
     if member.value.isEmptyList { return Rewriting([member], object.deleting(member)) }
-    let heading = member.key.string ?? ""
-    let id = Self.id(of: heading)
-    let words = FoldedText(heading).text
-    var key = FileKey.other
-    if words.contains("pizz") { key = .pizzas }
-    if Self.stemsOfDrinks.contains(where: words.hasPrefix) { key = .beverages }
-    guard member.value.length < FileEdit.longestRewritten else {
-      guard object.member(.other) == nil else { return nil }
-      return Rewriting([member], FileEdit(member.key.range, JSONText.quoted(FileKey.other.name)))
-    }
-    guard !suggested.contains(key), !id.isEmpty, let entries = dishesMeant(by: member.value)
+    let heading = Heading(title: member.key.string ?? "")
+    guard member.value.length < Self.longestHeadings,
+      let headings = headings(in: member.value, of: heading).nonEmpty,
+      !headings.contains(where: { $0.id.isEmpty || suggested.contains($0.list) })
     else { return nil }
-    let dishes = entries.map { dish -> JSONTree in
-      guard case .object(let members) = dish, !members.contains(where: { $0.key == "group" })
-      else { return dish }
-      return .object([(FileKey.group.name, .text(id))] + members)
+    let keys = KeySet(headings.map(\.list))
+    let groups = object.member(.groups)
+    var old = [groups] + KeySet.listsOfDishes.intersection(keys).map(object.member)
+    guard old.allSatisfy({ $0?.value.kind ?? .array == .array }) else { return nil }
+    var parts = keys.map { key in
+      let dishes = headings.filter { $0.list == key }.flatMap(\.grouped)
+      let all = object.member(key)?.value.elements.map(\.tree) ?? []
+      return JSONTree.member(key, .list(all + dishes))
     }
-    let old = object.member(key)
-    guard old?.value.kind ?? .array == .array else { return nil }
-    let all = (old?.value.elements.map(\.tree) ?? []) + dishes
-    var text = JSONTree.member(key, .list(all))
-    if object.member(.groups) == nil {
-      let group = Self.group(called: id)
-      text = JSONTree.member(.groups, .list([.word(group)])) + ", " + text
-    }
-    guard let old else { return Rewriting([member], FileEdit(member.whole, text), as: key) }
-    return rewriting([old, member], of: object, as: text, key)
+    // A short text is copied without the groups that are there: the next message adds those.
+    let isShort = groups != nil && parts.joined().utf8.count <= Suggestion.longest
+    let known = groups.map { Array($0.value.elements) } ?? []
+    let ids = known.compactMap { $0.member(.id)?.value.string }
+    let all = known.map(\.tree) + headings.filter { !ids.contains($0.id) }.map(\.group)
+    if isShort { old.removeFirst() }
+    if !isShort { parts.insert(JSONTree.member(.groups, .list(all)), at: 0) }
+    let text = parts.joined(separator: ", ")
+    return rewriting(
+      [member] + old, of: object, as: text, headings.first?.list, .dishes,
+      below: Self.longestHeadings)
   }
 
-  private static let stemsOfDrinks = [
-    "vini", "vino", "vins", "vinos", "wein", "wine", "birr", "bier", "beer", "cervez", "cocktail",
-    "aperiti", "digestiv", "drink", "bevand", "getrank", "boisson", "bebid",
-  ]
+  /// The dishes of a section in place of it, in a list of dishes: `{"title": "Rosse", "items": […]}`
+  func section(_ unknown: UnknownMember) -> Rewriting? {
+    let object = unknown.object
+    guard isSectionAmongDishes(unknown), object.length < Self.longestHeadings else { return nil }
+    let dishes = headings(in: object, of: Heading(title: titleOfSection(object) ?? ""))
+      .flatMap { $0.id.isEmpty ? $0.dishes : $0.grouped }
+    let text = dishes.map(\.line).joined(separator: ", ")
+    return Rewriting(Array(object.members), FileEdit(object.whole, text), meaning: .dishes)
+  }
 
-  /// The dishes that a list or a map of names to prices means, each with its members; nil for any other
+  /// True for a key of a section that is written in place of a dish.
+  func isSectionAmongDishes(_ unknown: UnknownMember) -> Bool {
+    unknown.known.isSuperset(of: .dish) && isSection(unknown.object)
+      && unknown.object.members.contains { member in
+        isNameOfSections(member.key.string ?? "") && member.value.kind == .array
+          && Self.key(of: member, among: Self.partsOfDish) == nil
+      }
+  }
+
+  /// The headings in a list or an object with those that are inside, each with its dishes; none in any other
   /// value.
-  private func dishesMeant(by value: JSONValue) -> [JSONTree]? {
-    if let objects = value.pricedMeant ?? value.namedObjectsMeant {
-      return objects.map { .word($0) }
+  private func headings(in value: JSONValue, of heading: Heading) -> [Heading] {
+    var heading = heading
+    var inside: [Heading] = []
+    if isDish(value) {
+      heading.dishes = [.object(value.memberTrees)]
+      return [heading]
     }
-    guard value.kind == .array else { return nil }
-    var dishes: [JSONTree] = []
+    let isOfLists = value.members.contains { holdsDishes($0.value) || isDish($0.value) }
+    if let objects = value.pricedMeant ?? (isOfLists ? nil : value.namedObjectsMeant) {
+      heading.dishes = objects.map { .word($0) }
+      return [heading]
+    }
+    for member in value.members {
+      if !holdsDishes(member.value), !isDish(member.value) {
+        if member.value.string != heading.title { heading.members.append(member.namedTree) }
+        continue
+      }
+      let isPlain = isNameOfSections(member.key.string ?? "")
+      let title = isPlain ? heading.title : member.key.string ?? ""
+      inside += headings(in: member.value, of: Heading(title: title, outer: heading.title))
+    }
     for element in value.elements {
-      if element.kind == .object {
-        dishes.append(.object(element.memberTrees))
-      } else if let name = element.string,
-        let objects = objectsMeant(by: [name], in: .other).first
-      {
-        dishes += objects
+      if isSection(element) {
+        let title = titleOfSection(element) ?? heading.title
+        inside += headings(in: element, of: Heading(title: title, outer: heading.title))
+      } else if let name = element.string {
+        heading.dishes += objectsMeant(by: [name], in: .other).first ?? []
+      } else if element.kind == .object {
+        heading.dishes.append(.object(element.memberTrees))
       } else {
-        return nil
+        heading.dishes.append(element.tree)
       }
     }
-    return dishes.nonEmpty
+    // What is written about a heading is written with its dishes.
+    if heading.dishes.isEmpty, let first = inside.indices.first {
+      inside[first].members += heading.members
+    }
+    return heading.dishes.isEmpty ? inside : [heading] + inside
+  }
+
+  private func titleOfSection(_ object: JSONValue) -> String? {
+    object.members.first { member in
+      member.value.string != nil && Self.key(of: member, among: [.name, .title, .group]) != nil
+    }?.value.string
+  }
+
+  /// True for a key that names no heading: `items`, `hasMenuSection`
+  private func isNameOfSections(_ key: String) -> Bool {
+    FileKey.named(key, among: [.items, .groups, .other]) != nil
+      || FoldedText(key).text.contains("menu")
+  }
+
+  /// The keys of lists that are parts of a dish.
+  private static let partsOfDish: KeySet = [.sizes, .addOns, .ingredients, .allergens, .price]
+
+  /// True for an object with a name and a price.
+  private func isDish(_ value: JSONValue) -> Bool {
+    value.members.contains { Self.key(of: $0, among: [.name]) != nil }
+      && value.members.contains { Self.key(of: $0, among: [.price, .sizes]) != nil }
+  }
+
+  /// True for an object with a list of dishes and without a price.
+  func isSection(_ object: JSONValue, depth: Int = 0) -> Bool {
+    object.kind == .object && object.count <= 50
+      && !object.members.contains { Self.key(of: $0, among: [.price, .sizes]) != nil }
+      && object.members.contains { member in
+        holdsDishes(member.value, depth: depth + 1)
+          && Self.key(of: member, among: Self.partsOfDish) == nil
+      }
+  }
+
+  /// True for a list of dishes or of sections, and for an object with one.
+  func holdsDishes(_ value: JSONValue, depth: Int = 0) -> Bool {
+    guard depth < 6 else { return false }
+    if value.kind == .object {
+      return isSection(value, depth: depth) || value.members.contains { isDish($0.value) }
+    }
+    return value.kind == .array && value.count > 0
+      && value.elements.prefix(50).allSatisfy { element in
+        element.members.contains { Self.key(of: $0, among: [.name, .title]) != nil }
+          || isSection(element, depth: depth)
+      }
   }
 }

@@ -34,7 +34,7 @@ extension MenuParser {
 
   /// True for a list of objects, and for names with their prices under a key that names no allergen.
   private func mayHoldDishes(_ member: JSONMember) -> Bool {
-    if member.value.isListOfObjects { return true }
+    if member.value.isListOfObjects || holdsDishes(member.value) { return true }
     let arePriced =
       member.value.pricedMeant != nil
       || member.value.elements.prefix(20).contains { $0.string.flatMap(guess.pricedName) != nil }
@@ -143,7 +143,7 @@ extension MenuParser {
 
 extension JSONValue {
   /// True for an object that has a list of dishes under whatever name, as the file has.
-  private var holdsLists: Bool {
+  var holdsLists: Bool {
     members.prefix(50).contains { member in
       member.value.count > 0 && MenuParser.key(of: member, among: .listsOfDishes) != nil
     }
@@ -206,6 +206,10 @@ extension JSONValue {
 
   /// True for what may be a list of dishes.
   fileprivate var isListOfObjects: Bool {
-    kind == .array && elements.contains { $0.kind == .object }
+    let keys: KeySet = [.name, .title, .price, .sizes, .ingredients, .description, .items]
+    return kind == .array
+      && elements.contains { element in
+        element.members.contains { MenuParser.key(of: $0, among: keys) != nil }
+      }
   }
 }

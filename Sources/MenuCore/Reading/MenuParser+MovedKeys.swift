@@ -28,8 +28,8 @@ extension MenuParser {
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
-      choice(_:), warnings(_:), fileInside(_:), names(_:), textsInLanguage(_:), sizesOfPrices(_:),
-      sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
+      choice(_:), warnings(_:), fileInside(_:), section(_:), names(_:), textsInLanguage(_:),
+      sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
     ]
     for rule in rules {
       if let rewriting = rule(unknown) { return rewriting }
@@ -40,10 +40,10 @@ extension MenuParser {
   /// Writes members in place of some, where no comment would be lost.
   func rewriting(
     _ members: [JSONMember?], of object: JSONValue, as text: String, _ key: FileKey? = nil,
-    _ meaning: UnknownKey.Meaning = .part
+    _ meaning: UnknownKey.Meaning = .part, below limit: Int = FileEdit.longestRewritten
   ) -> Rewriting {
     let members = members.compactMap(\.self)
-    let edit = object.joining(members, as: text)
+    let edit = object.joining(members, as: text, below: limit)
     let isFree = edit.map { comments.texts(in: $0.range).isEmpty } ?? false
     return Rewriting(members, isFree ? edit : nil, as: key, meaning: meaning)
   }

@@ -175,7 +175,8 @@ extension MenuParser {
     // One that is given twice is reported as such.
     let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
     if isMissing,
-      members.suggested.contains(.name) || object.members.prefix(50).contains(where: mayBeName)
+      isSection(object) || members.suggested.contains(.name)
+        || object.members.prefix(50).contains(where: mayBeName)
     {
       return ""
     }

@@ -53,7 +53,7 @@ extension MenuParser {
       let name = JSONTree.text(guess.nameOfOneSize)
       entries.insert(JSONTree.members([(.name, name), (.price, price.value.tree)]).line, at: 0)
     }
-    return joining(price, sizes, of: object, as: PriceGuess.sizes(entries))
+    return rewriting([price, sizes], of: object, as: PriceGuess.sizes(entries)).edit
   }
 
   private static func size(_ size: JSONValue, with price: JSONValue) -> String {
@@ -71,15 +71,8 @@ extension MenuParser {
     let name = member.value.string ?? member.value.written
     guard !warns(name) else { return nil }
     let size = JSONTree.members([(.name, .text(name)), (.price, price.value.tree)]).line
-    let edit = joining(member, price, of: unknown.object, as: PriceGuess.sizes([size]))
+    let sizes = PriceGuess.sizes([size])
+    let edit = rewriting([member, price], of: unknown.object, as: sizes).edit
     return edit.map { Rewriting([member], $0) }
-  }
-
-  /// Writes one member in place of two, and behind it what is between them; nil where a comment would be
-  /// lost.
-  func joining(
-    _ first: JSONMember, _ second: JSONMember, of object: JSONValue, as member: String
-  ) -> FileEdit? {
-    rewriting([first, second], of: object, as: member).edit
   }
 }

@@ -56,26 +56,18 @@ extension JSONValue {
     ofLists areComplete: Bool, andWithout word: JSONValue?
   ) -> JSONTree? {
     if offset == word?.offset || self == "none" { return nil }
-    let isOther = { (element: JSONValue) in element.offset != word?.offset }
-    let isOpen: JSONTree? = areComplete ? .word("false") : nil
-    guard kind == .object else {
-      guard kind == .array else { return tree }
-      let left = elements.filter(isOther).map(\.tree)
-      if areComplete, !left.isEmpty {
-        return .members([(.contains, .list(left)), (.complete, isOpen)])
-      }
-      return .list(unlessEmpty: left)
+    guard kind == .object || kind == .array else { return tree }
+    var lists = members.map { (key: FileKey.table[$0.key], value: $0.value) }
+    if kind == .array { lists = [(.contains, self)] }
+    var parts: [(FileKey, JSONTree?)] = lists.compactMap { key, value in
+      guard let key, key == .contains || key == .mayContain else { return nil }
+      if value.kind == .string, value.offset != word?.offset { return (key, value.tree) }
+      let left = value.elements.filter { $0.offset != word?.offset }.map(\.tree)
+      return left.isEmpty ? nil : (key, .list(left))
     }
-    var parts: [(key: String, value: JSONTree)] = []
-    for member in members {
-      guard let key = FileKey.table[member.key], key != .freeFrom, key != .complete else {
-        continue
-      }
-      let left = member.value.elements.filter(isOther).map(\.tree)
-      if !left.isEmpty { parts.append((key.name, .list(left))) }
-    }
-    guard !parts.isEmpty else { return nil }
-    if let isOpen { parts.append((FileKey.complete.name, isOpen)) }
-    return .object(parts)
+    guard let first = parts.first else { return nil }
+    if kind == .array, !areComplete { return first.1 }
+    if areComplete { parts.append((.complete, .word("false"))) }
+    return .members(parts)
   }
 }

@@ -66,7 +66,7 @@ extension MenuParser {
     guard object.count <= Self.mostKeys else { return nil }
     if first.value.written == second.value.written { return object.deleting(second) }
     if key == .allergens, let warnings = JSONValue.warnings(of: [first.value, second.value]) {
-      return joining(first, second, of: object, as: JSONTree.member(key, warnings))
+      return rewriting([first, second], of: object, as: JSONTree.member(key, warnings)).edit
     }
     return keyOfItsOwn(for: second, warning: Self.warningKeys.contains(key))
   }

@@ -254,7 +254,6 @@ extension MenuParser {
   func report(
     _ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?
   ) {
-    let left = list.count <= 50 ? word.string.flatMap(list.without) : nil
     log.report(
       finding, at: word.range,
       .oneOf([word.writing(near.map(JSONText.quoted)), list.deleting(entry: word)]))
@@ -278,7 +277,6 @@ extension MenuParser {
 extension JSONValue {
   /// The words in place of an entry of a list of warnings that holds them: `{"milk": true}` → `"milk"`
   fileprivate var allergensMeant: String? {
-    let texts = texts
     let words = texts.compactMap(Allergen.exact)
     guard !words.isEmpty, !saysNo else { return nil }
     return words.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")

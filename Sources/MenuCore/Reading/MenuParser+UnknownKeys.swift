@@ -38,7 +38,7 @@ extension MenuParser {
         continue
       }
       let translation = translation(with: unknown)
-      if translation != nil { unknown.near = nil }
+      if translation != nil || isOfSections(unknown) { unknown.near = nil }
       if let list = listNamed(by: member, of: known),
         let other = listBefore(member, in: object, of: known)
       {
@@ -55,6 +55,13 @@ extension MenuParser {
       }
     }
     return suggested
+  }
+
+  /// True for a key of a section among dishes, and for a list of sections with their dishes.
+  private func isOfSections(_ unknown: UnknownMember) -> Bool {
+    let isListOfSections =
+      unknown.near == .groups && unknown.member.value.elements.contains { isSection($0) }
+    return isListOfSections || isSectionAmongDishes(unknown)
   }
 
   /// Reports a key with the change that says in other words what its member says. Returns the key of the
@@ -74,7 +81,9 @@ extension MenuParser {
       written, of: object, near: unknown.near,
       meaning: rewriting?.meaning ?? meaning(of: unknown))
     let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
-    let isCertain = rewriting == nil && key.isCertain
+    // What is too long to be copied is left to `--fix`.
+    let isLong = change?.edit?.replacement.count ?? 0 > Suggestion.longest
+    let isCertain = rewriting == nil && (key.isCertain || key.meaning == .dishes && isLong)
     var remedy: Remedy = isCertain ? .certain(change?.edit) : .advised(change?.edit)
     if let edit = change?.edit, change?.isDoubtful ?? false {
       remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
@@ -123,6 +132,8 @@ extension MenuParser {
     case .dishesOfGroup(let id):
       findsDishesInGroups = true
       edit = moving(member, outOf: object, withID: id)
+    case .ofDish(.addOns) where key.object == .file:
+      edit = movingIntoDishes(member, of: object) ?? movingIntoDish(member, in: object, key.object)
     case .ofDish: edit = movingIntoDish(member, in: object, key.object)
     case .wrapped, .translation, .part, .oneOfTwo: break
     }
@@ -144,6 +155,15 @@ extension MenuParser {
     guard kind == .dish, object.member(.notes) == nil, member.value.count == 0 else { return nil }
     let note = "\(member.key.string ?? ""): \(member.value.string ?? member.value.written)"
     return FileEdit(member.whole, JSONTree.member(.notes, .list([.text(note)])))
+  }
+
+  /// Moves add-ons of the file into each dish of its first list that has none.
+  private func movingIntoDishes(_ member: JSONMember, of file: JSONValue) -> FileEdit? {
+    let list = file.members.first { MenuList(rawValue: $0.key.string ?? "") != nil }?.value
+    let dishes = list?.elements.filter { $0.kind == .object && $0.member(.addOns) == nil } ?? []
+    guard !dishes.isEmpty, file.length < FileEdit.longestRewritten else { return nil }
+    let edits = dishes.map { $0.adding(.addOns, member.value.tree) }
+    return log.change(of: file.whole, by: edits + [file.deleting(member)])
   }
 
   /// Reports one of two keys that may be the same one.

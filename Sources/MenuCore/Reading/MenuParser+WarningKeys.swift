@@ -24,7 +24,7 @@ extension MenuParser {
       let statement = JSONValue.statement(old?.value, adding: words, to: key)
       let new = JSONTree.member(.allergens, statement)
       guard let old else { return FileEdit(member.whole, new) }
-      return joining(member, old, of: object, as: new)
+      return rewriting([member, old], of: object, as: new).edit
     case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
     }
   }

@@ -71,13 +71,26 @@ extension MenuParser {
     log.omitted += document.omittedFaultCount
   }
 
+  /// The file in place of a list: of menus all of their keys, of sections with their dishes an object that has
+  /// them, else one with the list as pizzas; nil for any other value.
+  private func menuMeant(by list: JSONValue) -> String? {
+    let isMenus = list.count > 0 && list.elements.allSatisfy(\.holdsLists)
+    if isMenus {
+      let menus = list.elements.map { $0.written.dropFirst().dropLast() }
+      return "{\(menus.joined(separator: ", "))}"
+    }
+    if list.elements.contains(where: { self.isSection($0) }) {
+      return JSONTree.object([("menu", list.tree)]).line
+    }
+    let isList = list.elements.contains { $0.kind == .object || $0.kind == .string }
+    return isList ? JSONTree.members([(.pizzas, list.tree)]).line : nil
+  }
+
   /// True if the top is an object in a format that this program knows; a faulty version is taken as
   /// such.
   fileprivate func isMenu(_ root: JSONValue) -> Bool {
     guard root.kind == .object else {
-      let isList = root.elements.contains { $0.kind == .object }
-      let text = isList ? JSONTree.members([(.pizzas, root.tree)]).line : nil
-      log.report(.notAMenu, at: root.range, .advised(root.writing(text)))
+      log.report(.notAMenu, at: root.range, .advised(root.writing(self.menuMeant(by: root))))
       return false
     }
     for member in root.members where member.key == "formatVersion" {

