@@ -31,11 +31,11 @@ package final class Board {
   /// Follows the menu's file.
   package func follow(_ event: MenuReading.FileEvent) { session.follow(event) }
 
-  /// Takes the promises of the menu back, and says since when it is out of date: its file has had a problem
+  /// Withdraws the promises of the menu and shows since when it is out of date: its file has had a problem
   /// for a minute.
   package func withdrawPromises() { session.withdrawPromises() }
 
-  /// Handles an event; false when it is to end.
+  /// Handles an event. Returns false when the board should end.
   package func handle(_ event: ScreenEvent) -> Bool {
     switch event {
     case .key(.character("q")), .key(.control("c")): return false
@@ -46,8 +46,8 @@ package final class Board {
     return true
   }
 
-  /// The page that is shown now; the cursor is not seen. O(dishes) at a new size and for another menu, else
-  /// O(lines)
+  /// The frame of the current page, without a visible cursor. O(dishes) after the size or the menu has
+  /// changed, otherwise O(lines).
   package func frame(for size: Size) -> Frame {
     let pages = pages(for: size)
     let number = page % pages.count
@@ -82,7 +82,7 @@ package final class Board {
     return pages
   }
 
-  /// The house and the first list of the page; at the right the number of the page.
+  /// The name of the house and the first list of the page, with the page number at the right.
   private func title(_ size: Size, list: MenuList?, number: Int, of count: Int) -> Line {
     var line = LineBuilder(columns: size.columns, typesetter: typesetter)
     line.addBlanks(2)
@@ -99,9 +99,9 @@ package final class Board {
     return line.spans
   }
 
-  /// The line of a menu that is out of date, then the remark on allergens, the cover and the notes, as many
-  /// as are whole in a quarter of the screen; a problem of the file is not shown to guests. The note that
-  /// explains the star has a line more, and goes last.
+  /// The sentence that the menu is out of date, then the remark on allergens, the cover and the notes: as
+  /// many as fit whole into a quarter of the screen. Guests do not see problems of the file. A note that
+  /// explains the star gets one extra line and is dropped last.
   private func foot(_ size: Size) -> (lines: [Line], saysWhomToAsk: Bool) {
     var limit = size.lines < 6 ? 0 : size.lines / 4
     var footnotes = session.footnotes
@@ -121,7 +121,7 @@ package final class Board {
     return (outdated + lines, !notes.isEmpty)
   }
 
-  /// What is said of allergens, then the notes.
+  /// The remark on allergens, then the notes.
   private func remarks(_ footnotes: [Footnote]) -> ArraySlice<String> {
     ([session.strings.allergenFoot] + footnotes.map(\.text))[...]
   }

@@ -7,14 +7,14 @@ struct BoardColumn {
   var list: MenuList?
   var lines: [Line] = []
 
-  /// The fewest lines of a column that leave some to blank lines and to headings that are repeated.
+  /// The fewest lines of a column with blank lines between groups and repeated headings.
   private static let leastRoomForHeadings = 8
-  /// The fewest lines of a column that repeats the name of a dish that continues.
+  /// The fewest lines of a column that repeats the name of a continued dish.
   private static let leastRoomForName = 6
 
-  /// Entries in columns of at most `room` lines, none of them torn apart; one that is longer than a
-  /// column continues in the next below its name. Its allergens stay together where a column has room for
-  /// them.
+  /// Distributes entries over columns of at most `room` lines without splitting them. An entry that is longer
+  /// than a column continues in the next one, below its repeated name. Its allergens stay together if they
+  /// fit into a column.
   static func filled(_ entries: [BoardEntry], room: Int) -> [BoardColumn] {
     let isRoomy = room >= leastRoomForHeadings
     var columns: [BoardColumn] = []
@@ -31,7 +31,7 @@ struct BoardColumn {
         column.list = entry.list
         var heading = isRoomy ? entry.continuedHeading : []
         if entry.isFirst { heading = entry.heading }
-        // A heading gives way, first its remark, where it would tear a dish apart.
+        // If the heading would split a dish, the heading is shortened: its remark is dropped first.
         let left = room - entry.lines.count
         if left >= 0, heading.count > left { heading = Array(heading.prefix(min(1, left))) }
         lines = heading + entry.lines

@@ -7,9 +7,9 @@ struct BoardEntries {
   private let session: MenuSession
   private let canvas: Canvas
   private let hidesSoldOut: Bool
-  /// True where each dish says whom to ask, because the foot has no room for it.
+  /// True if each dish states whom to ask, because the foot has no room for it.
   private let saysWhomToAsk: Bool
-  /// The cells of the printed numbers, 0 where there are none.
+  /// The cells of the printed numbers, 0 if the numbers are not shown.
   private let numberWidth: Int
 
   /// The cells before a heading.
@@ -31,7 +31,7 @@ struct BoardEntries {
   /// The column in which names begin.
   private var indent: Int { Self.margin + (numberWidth == 0 ? 2 : numberWidth + 3) }
 
-  /// The dishes in the order of the menu, or one remark that there are none.
+  /// The dishes in the order of the menu, or a single remark if there are none.
   var all: [BoardEntry] {
     var entries: [BoardEntry] = []
     let shown = session.shown
@@ -74,7 +74,7 @@ struct BoardEntries {
     [continued(numbered(item), item.title, .name)]
   }
 
-  /// A line with a title that continues from above.
+  /// A line with the title of a group or dish that continues from the previous column.
   private func continued(_ line: LineBuilder, _ title: String, _ style: Style) -> Line {
     var line = line
     let mark = canvas.typesetter.safe("   " + session.strings.continued)
@@ -83,8 +83,8 @@ struct BoardEntries {
     return line.spans
   }
 
-  /// Number, name, signs and price in one line, or the whole name in several; below it the ingredients and
-  /// the notes.
+  /// Number, name, signs and price on one line, or the whole name on several lines; below them the
+  /// ingredients and the notes.
   private func lines(of cell: RowCell) -> [Line] {
     let item = cell.item
     let prices = prices(of: item)
@@ -113,7 +113,8 @@ struct BoardEntries {
     return canvas.wrapped(statement.withSafetySign, indent: indent, .safety)
   }
 
-  /// The price, or the sizes by name with theirs: in one text where that fits beside a short name.
+  /// The price, or the sizes with their prices: joined into one text if that fits on a line, otherwise one
+  /// text a size.
   private func prices(of item: MenuItem) -> [SafeText] {
     if item.isSoldOut { return [canvas.typesetter.safe(session.strings.soldOut)] }
     guard !item.sizes.isEmpty, item.sizes.allSatisfy({ $0.price != nil }) else {
@@ -159,12 +160,12 @@ struct BoardEntries {
   }
 
   private func contents(of item: MenuItem) -> String {
-    // Where there are no ingredients the alcohol is a part of the summary.
+    // Without ingredients, the summary already contains the alcohol.
     let alcohol = item.ingredients.isEmpty ? nil : item.alcohol
     return [item.summary, alcohol ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The statement in sentences; whom to ask is said once at the end of the page, if it fits there.
+  /// The statement in sentences. Whom to ask is stated once at the foot of the page, if it fits there.
   private func statement(of item: MenuItem) -> String {
     let strings = session.strings
     if saysWhomToAsk {

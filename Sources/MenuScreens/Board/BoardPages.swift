@@ -1,14 +1,14 @@
 internal import MenuCore
 internal import TerminalText
 
-/// The columns of all pages of the board at one size, and the lines that surround them.
+/// The columns of all pages of the board at one size, and the foot below them.
 struct BoardPages {
   let size: Size
   /// The lines of the foot of each page.
   let foot: [Line]
   private var columns: [BoardColumn] = []
 
-  /// The fewest lines of a board with a blank one above its foot, and of one with another below its title.
+  /// The fewest lines of a board with a blank line above its foot, and of one with a second below its title.
   private static let leastLinesForBlank = 8
   private static let leastLinesForBlanks = 16
   /// The fewest cells of a board with two columns.
@@ -34,7 +34,7 @@ struct BoardPages {
     }
   }
 
-  /// The lines below the columns. A blank one sets the foot apart where there is room.
+  /// The lines below the columns. A blank line separates the foot if there is room.
   var footLines: Int {
     foot.isEmpty || size.lines < Self.leastLinesForBlank ? foot.count : foot.count + 1
   }

@@ -2,18 +2,18 @@ package import MenuCore
 package import MenuPresentation
 package import TerminalText
 
-/// The browser: events become commands, commands change the state, the state is drawn.
+/// The browser: turns events into commands, applies them to the state and draws it.
 package final class Browser {
   package private(set) var state: BrowserState {
     didSet { isDrawn = false }
   }
-  /// The state before a lone Esc, if that was the last key: it comes back when the rest of a torn sequence
-  /// shows that nobody pressed it.
+  /// The state before a lone Esc, if that was the last key. It is restored if the rest of a split key
+  /// sequence shows that nobody pressed Esc.
   private var beforeEscape: BrowserState?
   private let keys: KeyMap
   private let renderer: BrowserRenderer
   private var size = Size(columns: 80, lines: 24)
-  /// The last drawing, and whether it is that of the state in this size.
+  /// The last drawing, and whether it still matches the state and the size.
   private var drawing: BrowserRenderer.Drawing?
   private var isDrawn = false
   /// Reads the menu's file again.
@@ -28,15 +28,15 @@ package final class Browser {
     renderer = BrowserRenderer(typesetter: typesetter, keys: keys)
   }
 
-  /// Draws the state; the events that follow are those of a screen of this size.
+  /// Draws the state. Events that follow are handled for a screen of this size.
   package func frame(for size: Size) -> Frame {
     if size != self.size { isDrawn = false }
     self.size = size
     return drawn().frame
   }
 
-  /// The state as it is on the screen. It is drawn once: for the guest, and for the next key, which asks
-  /// where the list on the screen begins.
+  /// The state as it is on the screen. It is drawn once, both for the screen and for the next key, which
+  /// needs to know where the visible part of the list begins.
   private func drawn() -> BrowserRenderer.Drawing {
     if isDrawn, let drawing { return drawing }
     let drawing = renderer.draw(state, in: size, after: self.drawing)
@@ -51,7 +51,7 @@ package final class Browser {
       hidesCursor: drawing.hidesCursor)
   }
 
-  /// Handles an event; false when the guest leaves.
+  /// Handles an event. Returns false when the guest leaves.
   package func handle<S: Screen & ~Copyable>(_ event: ScreenEvent, on screen: inout S) -> Bool {
     if event == .escapeWithdrawn { withdrawEscape() }
     guard case .key(let key) = event else { return true }
@@ -65,16 +65,16 @@ package final class Browser {
     return true
   }
 
-  /// Handles a key; the effect that is left to the program.
+  /// Handles a key. Returns the effect that the program has to carry out.
   package func handle(_ key: Key) -> BrowserState.Effect? {
     beforeEscape = key == .escape ? state : nil
-    // Too small to show anything: a guest does not act on what he cannot see.
+    // Too small to show anything: guests must not act on what they cannot see.
     if !BrowserRenderer.canShow(size) {
       let command = keys.command(for: key, in: .list)
       return command == .quit ? update(.command(.quit)) : nil
     }
     if case .mouse(let action, let position) = key { return click(action, at: position) }
-    // Letters are typed; the keys that do not edit are the search's own.
+    // The search field takes the keys that edit a text; the others are commands.
     if case .search(let field) = state.page, field.isEdited(by: key) { return update(.typed(key)) }
     if let command = keys.command(for: key, in: state.context) { return update(.command(command)) }
     return update(.unbound(key))
@@ -97,7 +97,7 @@ package final class Browser {
     }
   }
 
-  /// Takes the last key back, if it was Esc: it was the first byte of another key, or of an answer.
+  /// Undoes the last key if it was Esc: it was really the first byte of another key or of a terminal reply.
   package func withdrawEscape() {
     guard let before = beforeEscape else { return }
     beforeEscape = nil
@@ -107,18 +107,18 @@ package final class Browser {
   /// Follows the menu's file: selection and choice are kept, and what is gone is reported.
   package func follow(_ event: MenuReading.FileEvent) { change(.file(event)) }
 
-  /// Takes the promises of the menu back, and says since when it is out of date: its file has had a problem
+  /// Withdraws the promises of the menu and shows since when it is out of date: its file has had a problem
   /// for a minute.
   package func withdrawPromises() { change(.outdated) }
 
   /// Resets everything for the next guest.
   package func reset() { change(.nextGuest) }
 
-  /// Shows a text in the line of notices.
+  /// Shows a text in the notice line.
   package func announce(_ text: String?) { change(.noticed(text)) }
 
-  /// Changes the state for another reason than a key, also the one that may come back: a promise that was
-  /// withdrawn meanwhile does not.
+  /// Changes the state for a reason other than a key. The state saved before Esc changes too, so that undoing
+  /// Esc does not bring back a promise that was withdrawn meanwhile.
   private func change(_ event: BrowserState.Event) {
     update(event)
     guard var before = beforeEscape else { return }

@@ -2,7 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 
 extension BrowserState {
-  /// False for a command that does nothing on the page that is open, which no hint offers then.
+  /// False for a command that does nothing on the open page. The hints do not show it then.
   func acts(on command: Command) -> Bool {
     switch page {
     case .list, .search: actsInList(command)

@@ -2,7 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 
 extension BrowserState {
-  /// Takes the clause of this number away, and leaves the others.
+  /// Removes the clause with this number and keeps the others.
   mutating func removeClause(_ number: Int) {
     if case .search(let field) = page { return removeChosenClause(number, beside: field) }
     var query = session.query
@@ -17,7 +17,7 @@ extension BrowserState {
     ask(query)
   }
 
-  /// Takes a chosen clause away while a search is typed beside it; Esc does not bring it back.
+  /// Removes a chosen clause while a search is being typed. Esc does not restore it.
   private mutating func removeChosenClause(_ number: Int, beside field: SearchField) {
     var query = session.query
     guard let clause = query.chosenClauses[checked: number] else { return }

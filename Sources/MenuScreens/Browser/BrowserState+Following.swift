@@ -2,15 +2,15 @@ internal import MenuCore
 internal import MenuPresentation
 
 extension BrowserState {
-  /// Takes the promises of the menu back; the dish under the cursor stays there, if a filter leaves it.
+  /// Withdraws the promises of the menu. The cursor stays on its dish if the filters still show it.
   mutating func withdrawPromises() {
     let dish = selectedDish
     session.withdrawPromises()
     rowsChanged(keeping: dish)
   }
 
-  /// Takes over another menu: the dishes that are selected, open and chosen are found in it; those that
-  /// are gone, sold out or have another price are reported.
+  /// Switches to another menu and finds the selected, open and chosen dishes in it. Reports those that are
+  /// gone, are sold out or have another price.
   mutating func follow(_ event: MenuReading.FileEvent) {
     let old = session.menu
     let selected = selectedDish
@@ -37,11 +37,11 @@ extension BrowserState {
     guard !gone.isEmpty || !changes.lines.isEmpty else { return }
     var news = changes.lines.compactMap { remark(onLine: $0) }
     if !gone.isEmpty { news.insert(strings.isGone.filled(gone.joined(separator: ", ")), at: 0) }
-    // A price that is the old one again takes the notice of the new one back.
+    // If a price returns to the old one, the notice about the change is removed.
     notice = news.nonEmpty.map { Notice($0.joined(separator: " · ")) }
   }
 
-  /// A line of the choice that is sold out or has another price. `Marinara: era 5,50 €`
+  /// The remark on a line of the choice that is sold out or has another price. `Marinara: era 5,50 €`
   private func remark(onLine place: Int) -> String? {
     let line = choice.lines[place]
     return strings.remark(of: line, of: choice, in: session.menu).map {
@@ -49,7 +49,7 @@ extension BrowserState {
     }
   }
 
-  /// The place of a dish of another menu, nil where it is gone.
+  /// The index of a dish of the old menu in the current one, nil if it is gone.
   private func index(
     of dish: MenuDataSource.DishIndex, from old: MenuDataSource
   ) -> MenuDataSource.DishIndex? {
@@ -57,13 +57,13 @@ extension BrowserState {
       .flatMap { session.menu.menu.index(of: $0, from: dish) }
   }
 
-  /// The same page over the menu that is shown now, nil where its dish is gone.
+  /// The same page for the current menu, nil if its dish is gone.
   private func followed(_ page: Page, from old: MenuDataSource) -> Page? {
     switch page {
     case .dish(let page):
       guard let dish = index(of: page.dish, from: old) else { return nil }
       var line = page.line.following(from: old.menu, to: session.menu.menu)
-      // It is not chosen yet: `+` takes it for the price that is shown now.
+      // It is not in the choice yet: `+` adds it at the current price.
       line?.previous = nil
       return .dish(DishPage(dish, session, line: line, cursor: page.cursor))
     case .search(var field):

@@ -23,8 +23,8 @@ extension BrowserState {
     }
   }
 
-  /// Shows the page with its cursor moved; above its first option and below its last one the page scrolls,
-  /// and up to the first one that is not seen yet.
+  /// Shows the page with its cursor moved. Above the first option, below the last one, and while the option
+  /// under the cursor is still below the screen, the page scrolls instead.
   private mutating func turn(to moved: Page, _ step: Command.Step) {
     let isAboveCursor = isReading && hidesCursor && step.leadsDown
     if moved == page || isAboveCursor {
@@ -36,12 +36,12 @@ extension BrowserState {
     isReading = true
   }
 
-  /// The position of a row below its tab, or among all rows where they are one list.
+  /// The position of a row below its tab, or among all rows if they form one list.
   func positionInList(ofRow row: Int, section: Int) -> RowPosition? {
     position(ofRow: row, section: section, below: tabs.first { $0.sections.contains(section) })
   }
 
-  /// The same, where the tab of the section is known.
+  /// The position of a row below a known tab.
   func position(ofRow row: Int, section: Int, below tab: ListTab?) -> RowPosition? {
     guard let place = space.place(ofRow: row, section: section),
       let first = firstHeading(in: tab?.sections ?? section..<section + 1)
@@ -51,7 +51,7 @@ extension BrowserState {
       number: space.number(of: place) - before, count: tab.map(rows(below:)) ?? space.rows)
   }
 
-  /// The rows of the choice: its lines, and the cover where the house has one.
+  /// The number of rows of the choice: its lines, and one for the cover if the house has one.
   package var choiceRows: Int {
     if session.menu.menu.cover == nil || choice.isEmpty { return choice.lines.count }
     return choice.lines.count + 1
@@ -80,14 +80,14 @@ extension BrowserState {
     if let place { selected = place }
   }
 
-  /// Moves to the row below a heading, which lands on the first line.
+  /// Selects the row below a heading and scrolls the heading to the first line.
   mutating func jump(_ heading: Int?) {
     guard let heading, let row = space.row(atOrAfter: heading) else { return }
     selected = row
     top = heading
   }
 
-  /// Opens the dish before or after the open one; the list below follows.
+  /// Opens the dish before or after the open one; the list below it moves its selection too.
   private mutating func showNeighbour(_ step: Int) {
     var next = space.row(atOrAfter: selected + 1)
     if step < 0 { next = space.row(atOrBefore: selected - 1) }
@@ -103,7 +103,7 @@ extension Command.Step {
   /// True for a step towards the end of a page.
   fileprivate var leadsDown: Bool { self == .down || self == .pageDown }
 
-  /// A row after the step, between 0 and the last.
+  /// The row after the step, clamped to 0 through `last`.
   func moved(_ row: Int, last: Int) -> Int {
     let next =
       switch self {
@@ -119,7 +119,7 @@ extension Command.Step {
   }
 }
 
-/// The number of a row among those of its list, from 1, and their number: 2 of 24.
+/// The number of a row in its list, from 1, and the number of rows: 2 of 24.
 struct RowPosition: Hashable, Sendable {
   let number: Int
   let count: Int

@@ -6,25 +6,25 @@ internal import TerminalText
 package struct SearchField: Hashable, Sendable {
   /// The characters.
   package private(set) var text: [Character]
-  /// The place of the caret among them.
+  /// The index of the caret in `text`.
   package private(set) var caret: Int
-  /// The query before the search, which Esc brings back.
+  /// The query before the search, which Esc restores.
   package internal(set) var before: MenuQuery
-  /// The dish that was selected before it, which stays so wherever it is found.
+  /// The dish that was selected before. It stays selected if the search finds it.
   var dish: MenuDataSource.DishIndex?
-  /// True if the cursor was moved among the rows since the last key that was typed: Enter opens its row.
+  /// True if the cursor has moved to a row since the last typed key: Enter then opens that row.
   var hasMoved = false
 
   init(_ query: MenuQuery, from dish: MenuDataSource.DishIndex?) {
     self.dish = dish
     text = Array(query.typed.text)
-    // What is typed next is another word.
+    // The next typed character begins a new word.
     if let last = text.last, last != " " { text.append(" ") }
     caret = text.count
     before = query
   }
 
-  /// The most characters of a search; what is longer was pasted.
+  /// The most characters of a search; a longer text was pasted.
   private static let most = 200
 
   mutating func insert(_ characters: some Sequence<Character>) {
@@ -35,13 +35,13 @@ package struct SearchField: Hashable, Sendable {
     }
   }
 
-  /// True for a key that edits a text; any other key is the search's own.
+  /// True for a key that edits the text; the search handles other keys itself.
   func isEdited(by key: Key) -> Bool {
     var field = self
     return field.edit(key)
   }
 
-  /// Does what an editing key says; false for any other key.
+  /// Applies an editing key. Returns false for any other key.
   mutating func edit(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert([character])
@@ -69,12 +69,12 @@ package struct SearchField: Hashable, Sendable {
     return true
   }
 
-  /// The place where the word before the caret begins.
+  /// The index at which the word before the caret begins.
   private var startOfWord: Int {
     text[..<caret].reversed().drop { $0 == " " }.drop { $0 != " " }.count
   }
 
-  /// The place where the word behind the caret ends.
+  /// The index after the word that follows the caret.
   private var endOfWord: Int {
     text[caret...].drop { $0 == " " }.drop { $0 != " " }.startIndex
   }
@@ -89,7 +89,7 @@ extension BrowserState {
     session.gatherTexts()
   }
 
-  /// Types a key into the search; another key does nothing.
+  /// Types a key into the search; a key that does not edit text does nothing.
   mutating func type(_ key: Key) {
     guard case .search(var field) = page, field.edit(key) else { return }
     let isChanged = !String(field.text).hasSameUTF8(as: session.query.typed.text)
@@ -103,7 +103,7 @@ extension BrowserState {
     }
   }
 
-  /// Opens the selected row, also out of a search.
+  /// Opens the selected row and ends a search.
   mutating func openRow() {
     isLeaving = false
     let dish = selectedDish
@@ -111,13 +111,13 @@ extension BrowserState {
     if let dish { showTop(of: dish) }
   }
 
-  /// Opens a dish at its top: where its options are below the screen, its name is read first.
+  /// Opens a dish at its top: if its options are below the screen, the guest sees its name first.
   mutating func showTop(of dish: MenuDataSource.DishIndex) {
     show(.dish(DishPage(dish, session)))
     isReading = true
   }
 
-  /// Ends the search, with the rows of all that is typed; its last word is whole.
+  /// Ends the search and shows the rows for the whole text, with its last word taken as complete.
   mutating func endSearch() {
     page = .list
     var query = session.query
@@ -125,22 +125,22 @@ extension BrowserState {
     ask(query)
   }
 
-  /// True where Enter takes up what the notice offers in place of rows. Rows that are shown stay.
+  /// True if Enter accepts the offer of the notice. An offer counts only while no rows are shown.
   var takesOffer: Bool { page == .list && space.rows == 0 }
 
-  /// True where Enter ends the search and opens a dish.
+  /// True if Enter ends the search and opens a dish.
   var opensFromSearch: Bool {
     guard case .search(let field) = page else { return false }
     if field.hasMoved { return selectedDish != nil }
-    // The rows of a text that is being typed may be fewer once it ends.
+    // A text that is still being typed may match fewer rows once it ends.
     guard space.rows == 1 || session.isAwaiting else { return false }
     var after = self
     after.acceptSearch()
     return after.context == .dish
   }
 
-  /// Ends the search: opens the row that was moved to, or the only row that answers it. While its last
-  /// clause lacks its end it goes on.
+  /// Ends the search. Opens the selected row if the cursor has moved, or the only row that matches. The
+  /// search continues while its last clause is incomplete.
   mutating func acceptSearch() {
     guard acts(on: .open), case .search(let field) = page else { return }
     if field.hasMoved, selectedDish != nil { return openRow() }
@@ -149,7 +149,7 @@ extension BrowserState {
     if space.rows == 1, isAnswered { open() }
   }
 
-  /// Asks what the notice offers in place of rows.
+  /// Runs the query that the notice offers when there are no rows.
   mutating func takeOffer() {
     guard let offer = session.offer else { return }
     var query = session.query

@@ -3,25 +3,25 @@ internal import MenuPresentation
 package import TerminalText
 
 extension BrowserState {
-  /// The things that happen to a browser.
+  /// The events that a browser handles.
   package enum Event: Sendable {
     case command(Command)
     /// A key that edits the text of the search.
     case typed(Key)
-    /// A key that means nothing on the screen.
+    /// A key without a command on the screen.
     case unbound(Key)
     /// A part of the screen was clicked, once or for the second time.
     case clicked(ClickTarget.Action, isSecond: Bool)
     /// The menu's file changed.
     case file(MenuReading.FileEvent)
-    /// The file has had a problem for a minute: the menu promises nothing any more.
+    /// The file has had a problem for a minute: the menu no longer promises anything.
     case outdated
-    /// A notice came, or is over.
+    /// A notice appeared, or nil: it is over.
     case noticed(String?)
-    /// Another guest comes.
+    /// The next guest begins.
     case nextGuest
 
-    /// True for what a guest does.
+    /// True for an action of a guest.
     fileprivate var isOfGuest: Bool {
       switch self {
       case .command, .typed, .unbound, .clicked: true
@@ -30,9 +30,9 @@ extension BrowserState {
     }
   }
 
-  /// Changes the state by what happened on a screen. Nothing else changes it.
+  /// Applies an event to the state. Nothing else changes it.
   ///
-  /// - Returns: what is left to the program, nil for nothing.
+  /// - Returns: the effect that the program has to carry out, nil for none.
   package mutating func update(_ event: Event, in viewport: Viewport) -> Effect? {
     keepPosition(in: viewport)
     if event.isOfGuest { isGreeting = false }
@@ -57,7 +57,7 @@ extension BrowserState {
     return nil
   }
 
-  /// Says where to type, for a letter that is no key and for what is pasted: a guest who types wants to search.
+  /// Shows where to type after an unbound letter or a paste: a guest who types wants to search.
   /// `/ cerca: senza latte · vegana · fino a 9 · funghi`
   private mutating func teach(_ key: Key) {
     switch key {
@@ -72,7 +72,7 @@ extension BrowserState {
     notice = examples.isEmpty ? Notice(brief) : Notice(whole, brief: brief)
   }
 
-  /// Keeps the first entry or line that is seen: the next state scrolls from there.
+  /// Keeps the first visible entry or line: the next state scrolls from there.
   private mutating func keepPosition(in viewport: Viewport) {
     hidesCursor = viewport.hidesCursor
     guard let first = viewport.first else { return }
@@ -92,7 +92,7 @@ extension BrowserState {
       return nil
     }
     if case .option = action, context == .choice, isSecond { open() }
-    // Anything else the first click has done.
+    // The first click has already done everything else.
     guard !isSecond else { return nil }
     if action != .command(.quit) { isLeaving = false }
     switch action {

@@ -15,7 +15,7 @@ package struct BrowserState: Equatable, Sendable {
     case choice(Int)
     case help
 
-    /// The screen, as far as keys differ on it.
+    /// The context of the page, which decides which keys apply.
     var context: Context {
       switch self {
       case .list: .list
@@ -35,38 +35,38 @@ package struct BrowserState: Equatable, Sendable {
       isReading = false
     }
   }
-  /// The pages below this one, which Esc leads back to.
+  /// The pages below this one, to which Esc returns.
   package internal(set) var below: [Page] = []
-  /// The rows of the session as one line.
+  /// The headings and rows of the session as one sequence.
   package private(set) var space: RowSpace
   /// The cells that the rows of the menu need.
   package private(set) var widths: MenuWidths
-  /// The tabs above them.
+  /// The tabs above the rows.
   package private(set) var tabs: [ListTab]
-  /// The place of the selected row in it.
+  /// The index of the selected row in `space`.
   package internal(set) var selected: Int
-  /// The place of the entry that was the first on the screen; while the selected row is seen it stays so.
+  /// The index of the first entry on the screen; the list keeps it while the selected row is visible.
   package internal(set) var top = 0
-  /// The first line of a page that does not fit.
+  /// The first visible line of a page that does not fit.
   package internal(set) var scroll = 0
   /// True while a page scrolls freely: the option under its cursor may be off the screen.
   package internal(set) var isReading = false
-  /// True if that option was off the screen that the guest saw last.
+  /// True if that option was off the screen in the last frame.
   var hidesCursor = false
   package internal(set) var choice = Choice()
-  /// A line about what was done last.
+  /// A line about the last action.
   package internal(set) var notice: Notice?
-  /// The layers of the query that Esc took away, and the dishes that went out of the choice; the last one
-  /// comes back first.
+  /// The layers of the query that Esc removed, and the dishes removed from the choice. The last one is
+  /// restored first.
   var removed: [Removed] = [] {
     didSet { removed.removeFirst(max(0, removed.count - Self.mostRemoved)) }
   }
-  /// True once a guest who has a choice has asked to leave.
+  /// True after a guest with a choice has asked to leave once.
   var isLeaving = false
   package let isKiosk: Bool
-  /// True at a kiosk without input so far: it shows a greeting.
+  /// True for a kiosk that has had no input yet: it shows a greeting.
   var isGreeting: Bool
-  /// True if the choice outlives the browser, so that nothing is lost.
+  /// True if the choice outlives the browser, so that leaving loses nothing.
   let keepsChoice: Bool
 
   package init(
@@ -92,7 +92,7 @@ package struct BrowserState: Equatable, Sendable {
   /// The words of the interface.
   package var strings: Strings { _read { yield session.strings } }
 
-  /// The screen, as far as keys differ on it.
+  /// The context of the open page, which decides which keys apply.
   package var context: Context { page.context }
 
   /// The section and row under the cursor of the list, nil for an empty list.
@@ -106,12 +106,12 @@ package struct BrowserState: Equatable, Sendable {
     selectedRow.flatMap { session.shown.dishIndex(forRow: $0.row, inSection: $0.section) }
   }
 
-  /// The things that a command asks of the program.
+  /// The effects that a command requests from the program.
   package enum Effect: Hashable, Sendable {
     case quit, reload, redraw, suspend
   }
 
-  /// Does a command; O(1) but for a query, which is O(rows).
+  /// Performs a command. O(rows) if it changes the query, otherwise O(1).
   mutating func perform(_ command: Command, in size: Size) -> Effect? {
     notice = nil
     if command != .quit { isLeaving = false }
@@ -144,7 +144,7 @@ package struct BrowserState: Equatable, Sendable {
     return nil
   }
 
-  /// Shows a page over this one; a page that is open already closes instead.
+  /// Shows a page above this one. Closes it instead if it is already open.
   mutating func show(_ page: Page) {
     if case .search = self.page { endSearch() }
     if self.page.context == page.context { return goBack() }
@@ -152,7 +152,7 @@ package struct BrowserState: Equatable, Sendable {
     self.page = page
   }
 
-  /// One step back; from the list it takes a layer of the query away, which `U` brings back.
+  /// Goes one step back. In the list, this removes a layer of the query, which `U` restores.
   private mutating func goBack() {
     switch page {
     case .list:
@@ -177,7 +177,7 @@ package struct BrowserState: Equatable, Sendable {
       brief: strings.removed.filled(briefName, "U"), "U   + \(briefName)")
   }
 
-  /// Leaves a page, or the program; a choice that would be lost is asked about once.
+  /// Leaves a page or the program. Asks once before a choice is lost.
   private mutating func quit() -> Effect? {
     guard page == .list else {
       goBack()
@@ -191,14 +191,14 @@ package struct BrowserState: Equatable, Sendable {
     return .quit
   }
 
-  /// Asks a query and keeps the dish under the cursor, where it is still shown.
+  /// Runs a query and keeps the dish under the cursor selected if it is still shown.
   mutating func ask(_ query: MenuQuery) {
     let dish = selectedDish
     session.ask(query)
     rowsChanged(keeping: dish)
   }
 
-  /// Finds the place of a dish among other rows, or the first row.
+  /// Rebuilds the rows and selects the dish, or the first row if it is not shown.
   mutating func rowsChanged(keeping dish: MenuDataSource.DishIndex?) {
     space = RowSpace(session.shown)
     let place = dish.flatMap(session.shown.row(of:)).flatMap {

@@ -2,16 +2,16 @@ internal import TerminalText
 
 /// A part of the screen that can be clicked.
 package struct ClickTarget: Hashable, Sendable {
-  /// The thing that a click does.
+  /// The action of a click.
   package enum Action: Hashable, Sendable {
     case list(Int)
     case row(Int)
     /// The option of this number on the page that is open.
     case option(Int)
-    /// The clause of this number, to be taken away.
+    /// Removes the clause with this number.
     case clause(Int)
     case command(Command)
-    /// One more or one fewer of the people who pay the cover.
+    /// Adds or removes one of the people who pay the cover.
     case cover(Command)
   }
 

@@ -1,7 +1,7 @@
 package import MenuCore
 package import MenuPresentation
 
-/// A dish that is open: the place to choose its size and extras.
+/// The page of an open dish, on which its size and extras are chosen.
 package struct DishPage: Hashable, Sendable {
   package let dish: MenuDataSource.DishIndex
   /// The option under the cursor.
@@ -9,7 +9,7 @@ package struct DishPage: Hashable, Sendable {
   /// The line that `+` adds to the choice.
   package var line: Choice.Line
 
-  /// Opens a dish, with a line and a cursor that it had before.
+  /// Opens a dish, optionally with an earlier line and cursor.
   package init(
     _ dish: MenuDataSource.DishIndex, _ session: MenuSession, line: Choice.Line? = nil,
     cursor: Int = 0
@@ -20,7 +20,7 @@ package struct DishPage: Hashable, Sendable {
     self.cursor = line == nil ? 0 : cursor
   }
 
-  /// The page with its cursor on the first option of the group that lacks a mark.
+  /// The page with its cursor on the first option of the group that still needs a mark.
   func pointing(atMissingOptionOf item: MenuItem) -> DishPage {
     var page = self
     guard let group = item.missingGroup(in: line) else { return page }
@@ -31,8 +31,8 @@ package struct DishPage: Hashable, Sendable {
     return page
   }
 
-  /// The group of the option under the cursor, where it cannot be marked because as many are marked as may
-  /// be chosen; nil for any other option.
+  /// The group of the option under the cursor, if the option cannot be marked because its group already has
+  /// as many marks as allowed. Otherwise nil.
   func fullGroup(of item: MenuItem) -> Int? {
     guard case .extra(let extra)? = item.options[checked: cursor] else { return nil }
     let most = item.mostExtras(ofGroup: extra.group)
@@ -46,7 +46,7 @@ package struct DishPage: Hashable, Sendable {
     cursor = step.moved(cursor, last: item.options.count - 1)
   }
 
-  /// Marks the option under the cursor, or takes the mark away; of extras no more than may be chosen.
+  /// Toggles the option under the cursor, within the limit of its group.
   mutating func mark(of session: MenuSession) {
     guard let item = session.item(of: dish) else { return }
     switch item.options[checked: cursor] {
@@ -67,7 +67,7 @@ extension BrowserState {
       guard let dish = selectedDish else { return takeOffer() }
       showTop(of: dish)
     case .filters(let filters):
-      // A dish below may be one that they hide.
+      // The new filters may hide a dish on a page below.
       page = .list
       below = []
       ask(filters.query)
@@ -89,7 +89,7 @@ extension BrowserState {
     isReading = true
   }
 
-  /// True if something can be marked on a page.
+  /// True if a page has options to mark.
   func hasOptions(_ page: DishPage) -> Bool {
     session.item(of: page.dish).map { !$0.options.isEmpty } ?? false
   }
@@ -99,7 +99,7 @@ extension BrowserState {
     case .dish(var dish):
       guard let item = session.item(of: dish.dish) else { return }
       guard !item.isSoldOut else { return notice = soldOut(item) }
-      // An option that nobody sees is shown first.
+      // If the option is off the screen, scroll to it before marking it.
       guard !(isReading && hidesCursor) else { return page = .dish(dish) }
       if let group = dish.fullGroup(of: item) {
         return notice = remark(onGroup: group, of: item)
@@ -113,7 +113,7 @@ extension BrowserState {
     }
   }
 
-  /// Changes the page where it is scrolled to.
+  /// Changes the page and keeps its scroll position.
   private mutating func keepScroll(_ change: (inout BrowserState) -> Void) {
     let before = self
     change(&self)
@@ -139,8 +139,8 @@ extension BrowserState {
     }
   }
 
-  /// Adds the dish under the cursor to the choice: at once where there is nothing to choose, else its
-  /// page opens first.
+  /// Adds the dish under the cursor to the choice: immediately if there is nothing to choose, otherwise after
+  /// its page has been opened.
   mutating func add() {
     switch page {
     case .list:
@@ -171,7 +171,7 @@ extension BrowserState {
     }
   }
 
-  /// Opens a dish of which something must be chosen first, and says what.
+  /// Opens a dish that needs a choice first, and shows what to choose.
   private mutating func showOptions(of item: MenuItem, _ page: DishPage) {
     if item.sizes.count > 1 {
       show(.dish(page))
@@ -182,7 +182,7 @@ extension BrowserState {
     }
   }
 
-  /// The reason why a dish cannot be chosen as it is marked: none is left, or an extra is lacking.
+  /// The reason why a dish cannot be added as marked: it is sold out, or a required extra is missing.
   private func hindrance(_ page: DishPage, _ item: MenuItem) -> Notice? {
     if item.isSoldOut { return soldOut(item) }
     return item.missingGroup(in: page.line).flatMap { remark(onGroup: $0, of: item) }
@@ -192,7 +192,7 @@ extension BrowserState {
     Notice("\(item.title): \(strings.soldOut)")
   }
 
-  /// The number of extras that may be chosen of a group. `Impasto: una a scelta`
+  /// The number of extras that may be chosen in a group. `Impasto: una a scelta`
   private func remark(onGroup number: Int, of item: MenuItem) -> Notice? {
     guard let choose = item.addOns[number].choose else { return nil }
     let title = item.addOns[number].title ?? strings.addOns
@@ -214,7 +214,7 @@ extension BrowserState {
     case .list:
       if let place = selectedDish.flatMap(choice.lastLine(of:)) { removeOne(ofLine: place) }
     case .dish(let page):
-      // Only what is marked: another size is another line.
+      // Remove only the line that is marked: another size is another line.
       if let place = choice.lines.firstIndex(where: { $0.isSame(as: page.line) }) {
         return removeOne(ofLine: place)
       }

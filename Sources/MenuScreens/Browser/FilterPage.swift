@@ -4,7 +4,7 @@ package import TerminalText
 
 /// The filters as words on one screen, while they are being marked.
 package struct FilterPage: Hashable, Sendable {
-  /// A thing that can be marked.
+  /// An option that can be marked.
   package enum Option: Hashable, Sendable {
     case without(Allergen)
     /// A diet, nil for everything.
@@ -13,7 +13,7 @@ package struct FilterPage: Hashable, Sendable {
     case order(MenuQuery.Order)
     case undeclared
 
-    /// True if marking it takes the mark of the others in its group away.
+    /// True if marking it unmarks the others in its group.
     var isOneOfSeveral: Bool {
       switch self {
       case .without, .undeclared: false
@@ -26,17 +26,17 @@ package struct FilterPage: Hashable, Sendable {
   package let groups: [[Option]]
   /// The dishes that contain or may contain each allergen.
   package let warned: [Allergen: Int]
-  /// The query that `↵` asks.
+  /// The query that `↵` runs.
   package private(set) var query: MenuQuery
-  /// The option under the cursor among all.
+  /// The index of the option under the cursor among all options.
   package private(set) var cursor = 0
 
   init(_ session: MenuSession) {
     warned = session.menu.dishesByWarning
     query = session.query
     query.chooseTyped(in: session.strings.language)
-    // Without gluten and without milk are among the allergens.
-    // A diet that is asked for can be taken away, also where no dish states it any more.
+    // Gluten-free and dairy-free are already among the allergens.
+    // A diet in the query stays on the page even if no dish states it any more, so that it can be removed.
     let stated = session.menu.menu.diets.union(query.filter.diets)
       .subtracting([.glutenFree, .dairyFree])
     let diets = FilterPage.diets.filter(stated.contains)
@@ -49,11 +49,12 @@ package struct FilterPage: Hashable, Sendable {
     ].filter { !$0.isEmpty }
   }
 
-  /// The steps from fish to vegan, in the order in which they are offered, before the other diets.
+  /// From fish to vegan, in the order shown, before the other diets.
   private static let steps: [Diet] = [.pescatarian, .vegetarian, .vegan]
   private static let diets = steps + Diet.allCases.filter { !steps.contains($0) }
 
-  /// The fourteen, column by column where they are in three: the commonest come first.
+  /// The fourteen allergens, ordered for three columns that are filled one after the other: the commonest
+  /// come first.
   private static let allergens: [Allergen] =
     [
       .gluten, .milk, .nuts, .fish, .crustaceans, .eggs, .soy, .peanuts, .sulphites, .molluscs,
@@ -62,7 +63,7 @@ package struct FilterPage: Hashable, Sendable {
 
   package var options: [Option] { groups.flatMap(\.self) }
 
-  /// The limits of the price, and the one that is asked; none where there is nothing to choose from.
+  /// The price limits, including the current one. Empty if there is nothing to choose from.
   private static func limits(of menu: Menu, asked: QueryFilter.PriceLimit) -> [Option] {
     var amounts = prices(of: menu)
     if case .upTo(let amount) = asked, !amounts.contains(amount) { amounts.append(amount) }
@@ -70,7 +71,7 @@ package struct FilterPage: Hashable, Sendable {
     return [.price(.any)] + amounts.sorted().map { .price(.upTo($0)) }
   }
 
-  /// Up to four round prices out of the menu's own, spread over its dishes.
+  /// Up to four round prices, spread over the prices of the menu.
   private static func prices(of menu: Menu) -> [Amount] {
     let all = MenuList.allCases.flatMap { list in
       menu[list].prefix(1_000).compactMap(\.lowestPrice)
@@ -84,7 +85,7 @@ package struct FilterPage: Hashable, Sendable {
     return prices
   }
 
-  /// The options side by side in a screen: three words of allergens need some twenty cells each.
+  /// The number of columns for options: the name of an allergen needs about twenty cells.
   package static func columns(in size: Size) -> Int {
     switch size.columns {
     case 72...: 3
@@ -104,7 +105,7 @@ package struct FilterPage: Hashable, Sendable {
     }
   }
 
-  /// The same page over another menu: its prices and numbers, with the same marks.
+  /// The same page for another menu: with its prices and numbers, and the same marks.
   func following(_ session: MenuSession) -> FilterPage {
     var page = FilterPage(session)
     page.query = query
@@ -112,8 +113,8 @@ package struct FilterPage: Hashable, Sendable {
     return page
   }
 
-  /// The options line by line, by their places in `options`: the allergens go down a number of columns, and
-  /// every other group counts as one line.
+  /// The indices in `options`, line by line: the allergens fill the columns from top to bottom, and each
+  /// other group is one line.
   package func rows(columns: Int) -> [[Int]] {
     let count = groups[0].count
     let lines = (count + columns - 1) / columns
@@ -139,7 +140,7 @@ package struct FilterPage: Hashable, Sendable {
     }
   }
 
-  /// Moves the cursor to the row above or below, where there is one, and stays in its column.
+  /// Moves the cursor to the row above or below, if there is one, and keeps its column.
   private mutating func move(by step: Int, in rows: [[Int]]) {
     guard let row = rows.firstIndex(where: { $0.contains(cursor) }),
       let column = rows[row].firstIndex(of: cursor), let target = rows[checked: row + step]
@@ -152,7 +153,7 @@ package struct FilterPage: Hashable, Sendable {
     if options.indices.contains(option) { cursor = option }
   }
 
-  /// Marks the option under the cursor, or takes the mark away.
+  /// Toggles the option under the cursor.
   mutating func mark() {
     guard let option = options[checked: cursor] else { return }
     switch option {
@@ -169,7 +170,7 @@ package struct FilterPage: Hashable, Sendable {
 }
 
 extension Amount {
-  /// The next whole amount. 7.50 → 8
+  /// The amount rounded up to a whole one. 7.50 → 8
   fileprivate var roundedUp: Amount {
     let whole = description.prefix { $0 != "." }
     guard let floor = Amount(whole), floor < self else { return Amount(whole) ?? self }

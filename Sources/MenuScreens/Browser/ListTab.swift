@@ -1,25 +1,26 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// A tab above the rows: a list of the menu, or a group of the list that holds nearly all of it.
+/// A tab above the rows: a list of the menu, or a group of the one list that holds nearly all dishes.
 package struct ListTab: Hashable, Sendable {
   /// The name on the tab.
   package let title: String
-  /// The name inside a text.
+  /// The name as it is written within a sentence.
   let nameInText: String
-  /// The sections of the menu below it.
+  /// The sections of the menu that the tab leads to.
   let sections: Range<Int>
 }
 
 extension ListTab {
-  /// The tabs in the order of a menu, whether or not a filter leaves rows below them.
+  /// The tabs in the order of the menu, including those that a filter leaves empty.
   static func tabs(of menu: MenuDataSource) -> [ListTab] {
     let all = menu.menu.numberOfDishes
     let language = menu.context.interfaceLanguage
     var tabs: [ListTab] = []
     for list in menu.menu.listsWithDishes {
       let sections = (0..<menu.numberOfSections).filter { menu.list(forSection: $0) == list }
-      // Of twenty dishes nineteen: its tab alone would lead nowhere.
+      // If one list has at least 95 % of the dishes, a single tab for it would be useless: its groups become
+      // the tabs.
       if sections.count > 1, menu.menu.numberOfDishes(in: list) * 20 >= all * 19 {
         tabs += sections.map { section in
           let title = menu.title(forSection: section) ?? ""
@@ -37,7 +38,7 @@ extension ListTab {
 }
 
 extension BrowserState {
-  /// The tab of the selected row; nil where the rows are one list.
+  /// The tab of the selected row; nil if the rows form one list.
   package var selectedTab: ListTab? {
     selectedRow.flatMap { selected in tabs.first { $0.sections.contains(selected.section) } }
   }
@@ -45,12 +46,12 @@ extension BrowserState {
   /// The number of rows below a tab.
   func rows(below tab: ListTab) -> Int { rows(below: tab, of: session.shown.counts) }
 
-  /// The same by the counts of a query, or of the whole menu.
+  /// The number of rows below a tab in the counts of a query, or of the whole menu.
   func rows(below tab: ListTab, of counts: MenuCounts) -> Int {
     tab.sections.reduce(0) { $0 + counts.shownBySection[$1] }
   }
 
-  /// True if another tab has rows, and the rows are not one list.
+  /// True if another tab has rows. False if the rows form one list.
   var leadsToOtherTabs: Bool {
     guard let selectedTab else { return false }
     return tabs.contains { $0 != selectedTab && rows(below: $0) > 0 }
@@ -69,7 +70,7 @@ extension BrowserState {
     jump(firstHeading(in: tabs[number].sections))
   }
 
-  /// The place of the first heading of some sections.
+  /// The index of the first heading of a range of sections.
   func firstHeading(in sections: Range<Int>) -> Int? {
     space.headings.first { place in
       guard case .heading(let section)? = space[place] else { return false }

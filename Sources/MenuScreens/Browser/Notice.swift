@@ -1,10 +1,10 @@
-/// A line about what was done last, or about what is to be lost.
+/// A line about the last action, or a warning.
 package struct Notice: Hashable, Sendable {
-  /// The texts that say it, the longest first, each of which is enough.
+  /// Alternative texts, the longest first. Each is complete on its own.
   package let texts: [String]
-  /// The end of the longest text, which is kept where none of them fits.
+  /// The end of the longest text. It is kept if no text fits.
   package let ending: String
-  /// True for a loss that a guest can still prevent.
+  /// True for a warning: a loss that the guest can still prevent, or a problem of the file.
   package let isWarning: Bool
 
   /// Makes a notice of a text, and of shorter ones for a narrow screen.
@@ -14,8 +14,8 @@ package struct Notice: Hashable, Sendable {
     self.isWarning = isWarning
   }
 
-  /// Makes a notice of a text that is enough alone, and of an ending for which it is cut where neither has
-  /// room.
+  /// Makes a notice of a text and an ending. On a narrow screen the ending is dropped; if the text alone does
+  /// not fit either, the text is cut and the ending kept.
   package init(_ text: String, ending: String) {
     texts = [text + ending, text]
     self.ending = ending

@@ -1,14 +1,14 @@
 internal import MenuPresentation
 
-/// A thing that was taken away, which `U` brings back.
+/// Something that was removed and that `U` restores.
 enum Removed: Hashable, Sendable {
   case layer(RemovedLayer)
-  /// The last one of a line of the choice, and its place.
+  /// The last dish of a line of the choice, and the index of the line.
   case line(Choice.Line, at: Int)
 }
 
 extension BrowserState {
-  /// The things that `U` brings back one behind the other.
+  /// The number of removals that `U` can restore one after the other.
   static let mostRemoved = 20
 
   mutating func restore() {
@@ -24,7 +24,7 @@ extension BrowserState {
     }
   }
 
-  /// Takes one of a line of the choice away, and reports it with the key that brings it back.
+  /// Removes one dish of a line of the choice, and reports it with the key that restores it.
   mutating func removeOne(ofLine place: Int) {
     var line = choice.lines[place]
     line.count = 1

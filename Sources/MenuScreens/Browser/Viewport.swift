@@ -1,13 +1,14 @@
 package import TerminalText
 
-/// The screen that a state is seen on: positions of the list and of pages depend on it.
+/// The screen on which a state is drawn. Positions in the list and on pages depend on it.
 package struct Viewport: Sendable {
   /// The cells of the screen.
   package let size: Size
-  /// The way in which the terminal shows texts.
+  /// Measures text as the terminal shows it.
   package let typesetter: Typesetter
-  /// The first entry of the list, or the first line of a page, that is seen; nil where neither has room.
+  /// The first visible entry of the list, or the first visible line of a page; nil if there is no room for
+  /// either.
   package let first: Int?
-  /// True if the option under the cursor of a page is not seen.
+  /// True if the option under the cursor of a page is off the screen.
   package var hidesCursor = false
 }

@@ -1,4 +1,4 @@
-/// A command of a guest, whichever key it has.
+/// A command of a guest, independent of the key.
 package enum Command: Hashable, Sendable {
   /// A step: to a row, a list, a section, a column.
   case move(Step)
@@ -7,17 +7,17 @@ package enum Command: Hashable, Sendable {
   case back, restore, help, quit
   case reload, redraw, suspend
 
-  /// The steps.
+  /// The steps of a move.
   package enum Step: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, first, last
     case nextSection, previousSection, nextList, previousList
-    /// The list of this number, from 1.
+    /// The list with this number, from 1.
     case list(Int)
   }
 }
 
 extension Command {
-  /// True for what leads away from a screen.
+  /// True for a command that leaves a screen.
   var leadsAway: Bool {
     switch self {
     case .back, .help, .quit: true
@@ -27,8 +27,8 @@ extension Command {
     }
   }
 
-  /// True for what guests may do at a terminal of the house: nothing that leaves or stops the program, or
-  /// reads a file.
+  /// True for a command that guests may use at a kiosk: one that does not leave or suspend the program, and
+  /// does not read a file.
   var isForGuests: Bool {
     switch self {
     case .quit, .suspend, .reload: false
@@ -39,7 +39,7 @@ extension Command {
   }
 }
 
-/// The screens of the browser, as far as keys differ on them.
+/// The screens of the browser that have their own keys.
 package enum Context: CaseIterable, Hashable, Sendable {
   case list, search, dish, filters, choice, help
 }

@@ -5,7 +5,7 @@ extension KeyMap {
   /// The screens on which letters are keys.
   static let pages: [Context] = [.list, .dish, .filters, .choice, .help]
 
-  /// The keys that are shown, in the order of hints and help.
+  /// The keys that hints and help show, in their order.
   static let shown: [Binding] = [
     arrow(.up, "↑", .up, in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
     arrow(.down, "↓", .down, in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
@@ -44,7 +44,7 @@ extension KeyMap {
     .filters: \.column, .dish: \.other,
   ]
 
-  /// The synonyms that only the manual names.
+  /// The synonyms that only the manual documents.
   static let silent: [Binding] =
     [
       silent(.move(.up), .character("k"), in: pages),

@@ -1,13 +1,13 @@
 package import MenuPresentation
 
 extension KeyMap {
-  /// A verb at the foot of a screen, with its keys and the command that a click on it says.
+  /// A verb at the foot of a screen, with its keys and the command of a click on it.
   package struct Hint: Hashable, Sendable {
     package let keys: String
     package let verb: String
     package let command: Command?
 
-    /// The keys with their verb, which a narrow screen may leave out.
+    /// The keys with their verb. On a narrow screen the verb may be empty.
     var text: String { verb.isEmpty ? keys : keys + " " + verb }
   }
 
@@ -17,13 +17,14 @@ extension KeyMap {
     package let text: String
   }
 
-  /// The verbs at the foot of a screen, in the order of the keys; those that lead away are at its end.
+  /// The verbs at the foot of a screen, in the order of the keys; commands that leave the screen are at the
+  /// end.
   ///
   /// - Parameters:
   ///   - context: the screen.
   ///   - words: the words of the interface.
-  ///   - clear: the verb of Esc in the list, nil while nothing is asked.
-  ///   - acts: false for a command that does nothing there now.
+  ///   - clear: the verb of Esc in the list, nil if there is no query.
+  ///   - acts: returns false for a command that currently does nothing there.
   /// - Returns: the hints at the left and those at the right.
   package func hints(
     for context: Context, _ words: Strings.KeyWords, clear: String?,
@@ -48,7 +49,7 @@ extension KeyMap {
     return (start, end)
   }
 
-  /// The command of a click on the hint that begins with a key: arrows that go up and down have none.
+  /// The command of a click on a hint, by its first key. Up and down arrows have none.
   private func click(on binding: Binding) -> Command? {
     switch binding.command {
     case .move(.left): .move(.right)
@@ -57,7 +58,7 @@ extension KeyMap {
     }
   }
 
-  /// The rows of help: each shown key, with one sentence.
+  /// The rows of help: the shown keys, each with one sentence.
   package func help(_ words: Strings.KeyWords) -> [HelpRow] {
     var rows: [HelpRow] = []
     var named: [Word] = []

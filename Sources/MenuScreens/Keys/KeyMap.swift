@@ -1,25 +1,25 @@
 package import MenuPresentation
 package import TerminalText
 
-/// The keys as data. A binding carries what its keys say and how they are named: input, the hints at the
-/// foot and help all read this list, and a test holds README and the manual to it.
+/// The keys as data. A binding contains its keys, their command and their names. Input, the hints at the foot
+/// and help all read this list, and a test checks README and the manual against it.
 package struct KeyMap: Sendable {
   /// A word of the interface that names a key.
   package typealias Word = any KeyPath<Strings.KeyWords, String> & Sendable
 
-  /// Keys that say the same on some screens.
+  /// Keys with the same command on some screens.
   package struct Binding: Sendable {
     package let keys: [Key]
     package let command: Command
     package let contexts: [Context]
-    /// The sign of the key in hints and help, nil for a synonym that only the manual names.
+    /// The sign of the key in hints and help, nil for a synonym that only the manual documents.
     package let sign: Sign?
     /// The verbs of the key at the foot of screens.
     package let verbs: KeyValuePairs<Context, Word>
-    /// The sentence of the key in help; keys with the same one share its row.
+    /// The sentence of the key in help. Keys with the same sentence share a row.
     package let help: Word?
 
-    /// The verb of the key at the foot of a screen; nil where it has none.
+    /// The verb of the key at the foot of a screen, nil if it has none.
     func verb(on context: Context) -> Word? { verbs.first { $0.key == context }?.value }
   }
 
@@ -40,8 +40,8 @@ package struct KeyMap: Sendable {
 
   package let bindings: [Binding]
 
-  /// The command that a key says on a screen, nil for none; a letter of another alphabet is taken for the
-  /// one at its place on a Latin keyboard.
+  /// The command of a key on a screen, nil if it has none. A letter of another alphabet counts as the Latin
+  /// letter at the same position of the keyboard.
   package func command(for key: Key, in context: Context) -> Command? {
     let bound = bindings.filter { $0.contexts.contains(context) }
     if let binding = bound.first(where: { $0.keys.contains(key) }) { return binding.command }
@@ -49,7 +49,7 @@ package struct KeyMap: Sendable {
     return bound.first { $0.keys.contains(latin) }?.command
   }
 
-  /// The command of the key that is shown by one sign on a screen, nil for none.
+  /// The command of the key with a sign on a screen, nil if there is none.
   func command(shownAs sign: Character, in context: Context) -> Command? {
     bindings.first { $0.contexts.contains(context) && $0.sign == .text(String(sign)) }?.command
   }
@@ -57,8 +57,7 @@ package struct KeyMap: Sendable {
   /// The keys of the browser.
   package static let standard = KeyMap(bindings: shown + silent)
 
-  /// The keys of a terminal for guests: nothing leaves or stops the program, or reads a file; `q` only
-  /// closes a page.
+  /// The keys of a kiosk: no key leaves or suspends the program or reads a file, and `q` only closes a page.
   package static let kiosk = KeyMap(
     bindings: standard.bindings.filter { $0.command.isForGuests }
       + [silent(.back, .character("q"), in: pages.filter { $0 != .list })])

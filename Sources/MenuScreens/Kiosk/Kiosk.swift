@@ -1,10 +1,10 @@
 package import MenuCore
 internal import MenuPresentation
 
-/// The two times of a terminal that many guests use one after the other: it resets after `idle` without
-/// input, and ends after `limit`.
+/// The two timers of a terminal that many guests use one after the other: resets after `idle` without input,
+/// and quits after `limit`.
 package final class Kiosk {
-  /// The seconds that are counted down before a reset, fewer where the idle time is short.
+  /// The seconds of the countdown before a reset; fewer if the idle time is short.
   private let countdown: Int
   private let idle: Duration
   private let launcher: any PeriodicTaskLauncher
@@ -13,15 +13,15 @@ package final class Kiosk {
   private let onCountdown: (Int?) -> Void
   private var isCounting = false
 
-  /// Makes the times; the limit begins now.
+  /// Starts the limit. The idle time starts with the first `touch`.
   ///
   /// - Parameters:
-  ///   - idle: the time without input after which it resets, zero for never.
-  ///   - limit: the time after which it ends, zero for never.
-  ///   - launchers: makes a launcher for each of the two.
-  ///   - onIdle: called when it is to reset, once for each guest.
-  ///   - onCountdown: called with each of the last seconds, and with nil when input stops the countdown.
-  ///   - onLimit: called when its time is over.
+  ///   - idle: the time without input after which the terminal resets, zero for never.
+  ///   - limit: the time after which the program quits, zero for never.
+  ///   - launchers: makes a launcher for each of the two timers.
+  ///   - onIdle: called when the terminal should reset, once for each guest.
+  ///   - onCountdown: called with each of the last seconds, and with nil when the countdown stops.
+  ///   - onLimit: called when the limit has passed.
   package init(
     idle: Duration, limit: Duration, launchers: () -> any PeriodicTaskLauncher,
     onIdle: @escaping () -> Void, onCountdown: @escaping (Int?) -> Void,

@@ -4,15 +4,16 @@ package import TerminalText
 
 /// Draws the state of the browser: a pure function of the state and the size.
 package struct BrowserRenderer {
-  /// A drawing: what is seen, and what can be clicked there.
+  /// A drawing: the frame, and the parts of it that can be clicked.
   package struct Drawing: Equatable {
     package var frame: Frame
     package var targets: [ClickTarget] = []
-    /// The first entry of the list, or the first line of a page, that is seen; nil where neither has room.
+    /// The first visible entry of the list, or the first visible line of a page; nil if there is no room for
+    /// either.
     package var first: Int?
-    /// True if the option under the cursor of a page is not seen.
+    /// True if the option under the cursor of a page is off the screen.
     package var hidesCursor = false
-    /// The entries of the list, nil where a page covers it.
+    /// The entries of the list, nil if a page covers it.
     var rows: ListRows?
   }
 
@@ -24,11 +25,11 @@ package struct BrowserRenderer {
     self.keys = keys
   }
 
-  /// True for a screen on which a row fits.
+  /// True for a screen with room for a row.
   package static func canShow(_ size: Size) -> Bool { size.columns >= 10 && size.lines >= 3 }
 
-  /// The drawing of a state. It takes over the rows of the drawing before that are the same; without it
-  /// the result is the same, and takes longer.
+  /// Draws a state. Reuses the unchanged rows of the previous drawing; without it, the result is the same but
+  /// takes longer.
   package func draw(
     _ state: BrowserState, in size: Size, after before: Drawing? = nil
   ) -> Drawing {
@@ -42,7 +43,7 @@ package struct BrowserRenderer {
       hidesCursor: screen.canvas.hidesCursor, rows: screen.canvas.rows)
   }
 
-  /// A screen too small for a row says its size.
+  /// Shows its size on a screen that is too small for a row.
   private func drawSize(_ size: Size) -> Drawing {
     var lines: [Line] = []
     for number in 0..<max(1, size.lines) {

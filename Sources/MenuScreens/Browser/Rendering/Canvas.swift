@@ -2,7 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 package import TerminalText
 
-/// The lines of a screen in the making, in a column of so many cells in the middle.
+/// The lines of a frame under construction, in a centered column.
 package struct Canvas {
   let size: Size
   let typesetter: Typesetter
@@ -10,20 +10,20 @@ package struct Canvas {
   let left: Int
   /// The cells of the column.
   let width: Int
-  /// The cells between the edge and a text.
+  /// The cells between the left edge of the screen and a text.
   var margin: Int { left + (size.columns >= 20 ? 2 : 0) }
   private(set) var lines: [Line] = []
   var targets: [ClickTarget] = []
   var cursor = Position(line: 0, column: 0)
-  /// The first entry of the list, or the first line of a page, that is seen.
+  /// The first visible entry of the list, or the first visible line of a page.
   var first: Int?
-  /// True if the option under the cursor of a page is not seen.
+  /// True if the option under the cursor of a page is off the screen.
   var hidesCursor = false
-  /// The entries of the list, nil for a page; those of the drawing before.
+  /// The entries of the list, nil for a page; and those of the previous drawing.
   var rows: ListRows?
   var rowsBefore: ListRows?
 
-  /// The most cells of the column: longer lines are hard to follow.
+  /// The greatest width of the column: longer lines are hard to follow.
   private static let widest = 104
 
   package init(size: Size, typesetter: Typesetter) {
@@ -33,7 +33,7 @@ package struct Canvas {
     left = size.columns >= 110 ? (size.columns - width) / 2 : 0
   }
 
-  /// Makes a column of so many cells at the left edge.
+  /// Makes a column of a width at the left edge.
   init(column width: Int, typesetter: Typesetter) {
     size = Size(columns: width, lines: 1)
     self.typesetter = typesetter
@@ -41,14 +41,15 @@ package struct Canvas {
     left = 0
   }
 
-  /// A line of the screen up to the right edge of the column, behind an indent.
+  /// Starts a line, after an indent, that ends at the right edge of the column.
   func line(_ indent: Int = 0) -> LineBuilder {
     var line = LineBuilder(columns: left + width, typesetter: typesetter)
     line.addBlanks(indent)
     return line
   }
 
-  /// A line with a printed number, which ends two cells before the indent; a number that is too long is cut.
+  /// Starts a line with a printed number, which ends two cells before the indent. A number that is too long
+  /// is cut.
   func line(numbered number: String?, atMost width: Int, indent: Int) -> LineBuilder {
     var line = line()
     let digits = typesetter.cut(typesetter.safe(number ?? ""), to: width)
@@ -58,28 +59,26 @@ package struct Canvas {
     return line
   }
 
-  /// Adds a line up to the right edge of the column, or an empty one; beyond the last one it is left out.
+  /// Adds a line and fills it with blanks to the right edge of the screen. Ignores lines below the screen.
   mutating func add(_ line: Line = []) {
     guard lines.count < size.lines else { return }
     let rest = size.columns - (line.isEmpty ? 0 : left + width)
     lines.append(rest > 0 ? line + [Span(.blanks(rest))] : line)
   }
 
-  /// Makes some columns of a line do something when they are clicked, by default of the line that is added
-  /// next.
+  /// Makes a range of columns clickable, by default in the line that is added next.
   mutating func addTarget(
     _ columns: Range<Int>, _ action: ClickTarget.Action, line: Int? = nil
   ) {
     targets.append(ClickTarget(line: line ?? lines.count, columns: columns, action: action))
   }
 
-  /// Adds empty lines up to a number of lines before the end.
+  /// Adds empty lines until `rest` lines are left.
   mutating func fill(leaving rest: Int) {
     while lines.count < size.lines - rest { add() }
   }
 
-  /// Lines of a text, broken at blanks, behind an indent; what `source` found in it is marked. None for no
-  /// text.
+  /// Wraps a text at blanks, after an indent, and marks what `source` finds in it. Empty for an empty text.
   func wrapped(
     _ text: String, indent: Int, _ style: Style = [], found source: MenuDataSource? = nil
   ) -> [Line] {
@@ -92,8 +91,8 @@ package struct Canvas {
     }
   }
 
-  /// The heading of a section with its remark, behind it where all of that has room there, else below
-  /// it, or cut.
+  /// The heading of a section with its remark: on the same line if it fits, otherwise wrapped below, or cut
+  /// on the same line.
   func heading(
     ofSection section: Int, of session: MenuSession, indent: Int, _ style: Style,
     isCut: Bool = false
@@ -110,14 +109,14 @@ package struct Canvas {
     return [line.spans]
   }
 
-  /// The first sentence of safety that has room in so many lines; none where no one has.
+  /// The first of the safety sentences that fits into a number of lines; empty if none fits.
   func first(of sentences: [String], atMost count: Int) -> [Line] {
     sentences.map { wrapped($0.withSafetySign, indent: margin, .safety) }
       .first { $0.count <= count } ?? []
   }
 
-  /// Lines of a text and of the sentence that says whom to ask, which is one of safety: behind the text
-  /// where all of it has room there, else below it. Alone it has its sign.
+  /// Wraps a text followed by the safety sentence that tells whom to ask: on the same line if it fits,
+  /// otherwise below. Without a text, the sentence gets its safety sign.
   func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
     guard !text.isEmpty, !advice.isEmpty else {
       if advice.isEmpty { return wrapped(text, indent: indent) }
@@ -136,7 +135,7 @@ package struct Canvas {
     return lines.map(\.spans) + below
   }
 
-  /// The signs of a dish, one behind the other as far as they have room.
+  /// The signs of a dish, one after the other, wrapped into lines.
   func wrapped(_ marks: [DishMark], indent: Int) -> [Line] {
     guard !marks.isEmpty else { return [] }
     var lines: [Line] = []
@@ -153,14 +152,14 @@ package struct Canvas {
     return lines + [line.spans]
   }
 
-  /// A line with the bar of what is under the cursor in its first column.
+  /// A line with the bar that marks the entry under the cursor in its first column.
   func barred(_ line: Line) -> Line {
     var barred = self.line()
     barred.addBlanks(left)
     barred.add(typesetter.safe("▌"), .accent)
     var skipped = 0
     for span in line {
-      // The margin is blank: its first cells make room for the bar.
+      // The margin is blank: the bar replaces its first cells.
       guard skipped < left + 1 else {
         barred.add(span.text, span.style)
         continue
@@ -175,6 +174,6 @@ package struct Canvas {
     return barred.spans
   }
 
-  /// The frame.
+  /// The finished frame.
   func frame() -> Frame { Frame(lines: lines, cursor: cursor) }
 }

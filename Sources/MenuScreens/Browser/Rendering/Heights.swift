@@ -1,35 +1,36 @@
 /// The parts around the rows of the list or the lines of a page, chosen by the lines of the screen.
 ///
-/// On a short screen the blank lines are dropped first, then the news, the hints, the head.
+/// On a short screen the blank line below the head is dropped first. Then news and notes share a line, then
+/// news and hints. Last the foot and, in the list, the head are dropped.
 package struct Heights: Hashable, Sendable {
   /// A part at the end of the screen.
   package enum FootPart: Hashable, Sendable {
     case blank
     /// The notes of a list, or the sums of a page.
     case notes
-    /// What was done, or a problem; blank while there is neither.
+    /// The last action or a problem; blank if there is neither.
     case news
-    /// The news in place of the notes.
+    /// The news, or the notes if there are no news.
     case newsOrNotes
     case hints
 
-    /// True for a line that news have.
+    /// True for a part that shows news.
     package var isForNews: Bool { self == .news || self == .newsOrNotes }
   }
 
-  /// The fewest lines of a list or a page that leave one to the heading of a section that continues from above.
+  /// The fewest lines of a list or page that repeats the heading of a section on its first line.
   static let leastRoomForHeading = 6
 
   /// True if the title fits.
   package let hasTitle: Bool
-  /// True if the tabs of the lists have room; a page has none.
+  /// True if the tabs of the lists fit; always false for a page.
   package let hasTabs: Bool
-  /// True if a blank line sets the head apart.
+  /// True if a blank line separates the head.
   package let hasBlankBelowHead: Bool
-  /// The lines at the end, from the top.
+  /// The parts at the end, from the top.
   package let foot: [FootPart]
 
-  /// The heights of the list on a screen of a number of lines.
+  /// The heights of the list on a screen with a number of lines.
   package static func ofList(lines: Int, hasNotice: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {
@@ -42,7 +43,7 @@ package struct Heights: Hashable, Sendable {
       hasTitle: lines >= 5, hasTabs: lines >= 6, hasBlankBelowHead: lines >= 20, foot: foot)
   }
 
-  /// The heights of a page, with sums at its foot or without, on a screen of a number of lines.
+  /// The heights of a page, with or without sums at its foot, on a screen with a number of lines.
   package static func ofPage(lines: Int, hasNotice: Bool, hasSums: Bool) -> Heights {
     let foot: [FootPart]
     switch lines {

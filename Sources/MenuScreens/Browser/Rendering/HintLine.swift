@@ -1,11 +1,11 @@
 internal import TerminalText
 
-/// The hints of a foot, and the cells that they have.
+/// The hints of a foot, and the cells that are available for them.
 struct HintLine {
-  /// The cells between two of them, and those where there is less room.
+  /// The cells between two hints, normally and if there is less room.
   private static let gaps = [3, 2]
 
-  /// The cells between two of them.
+  /// The cells between two hints.
   private(set) var gap = gaps[0]
   let context: Context
   var start: [KeyMap.Hint]
@@ -21,32 +21,33 @@ struct HintLine {
     return width
   }
 
-  /// The hints of keys that do something with the menu.
+  /// The number of hints that have a command other than help.
   var numberOfActions: Int {
     (start + end).count { $0.command != nil && $0.command != .help }
   }
 
   private func fits(_ hints: [KeyMap.Hint]) -> Bool { width(of: hints) <= room }
 
-  /// Gives Enter a longer verb, if there is room for it beside the other keys.
+  /// Gives Enter a more specific verb, if it fits beside the other keys.
   mutating func nameOpening(_ verb: String) {
     let named = renamed(.open, verb)
     if fits(named.start.filter { $0.command != nil } + end) { self = named }
   }
 
-  /// Gives Enter another verb, whatever room there is: another one would be untrue.
+  /// Gives Enter another verb even if it does not fit: the usual verb would be wrong.
   mutating func renameOpening(_ verb: String) { self = renamed(.open, verb) }
 
-  /// Names Enter beside the key that adds: a dish without options is added by either. `↵ + aggiungi`
+  /// Adds Enter to the keys that add: for a dish without options, both keys add it. `↵ + aggiungi`
   mutating func addByEnter() { self = renamed(.add, nil, firstKey: "↵ ") }
 
-  /// Adds to the verb of the choice what is chosen, if all hints have room then.
+  /// Gives the choice a verb that includes its contents, if all hints still fit.
   mutating func nameChoice(_ verb: String) {
     let named = renamed(.choice, verb)
     if fits(named.start + end) { self = named }
   }
 
-  /// The hints with another verb for a command, and with a key before its own; the same where it has none.
+  /// The hints with another verb for a command, and with a key before its own keys. Unchanged without that
+  /// command.
   private func renamed(_ command: Command, _ verb: String?, firstKey: String = "") -> HintLine {
     var hints = self
     guard let place = start.firstIndex(where: { $0.command == command }) else { return self }
@@ -55,8 +56,8 @@ struct HintLine {
     return hints
   }
 
-  /// Takes hints away until the others have room, and leaves one: the one that applies or confirms. Before one
-  /// that is not known to everybody goes the verb of Esc, which is, and then that of the key that marks.
+  /// Removes hints until the others fit, but keeps the one that applies or confirms. Before a less familiar
+  /// hint is removed, Esc loses its verb, and then the key that marks.
   mutating func shrink() {
     while start.count + end.count > 1, !fits(start + end) {
       gap = Self.gaps[1]
@@ -72,7 +73,7 @@ struct HintLine {
     }
   }
 
-  /// Takes the verb of a command away; false where it has none.
+  /// Removes the verb of a command. Returns false if it has none.
   private static func shorten(_ command: Command, in hints: inout [KeyMap.Hint]) -> Bool {
     guard let place = hints.firstIndex(where: { $0.command == command && !$0.verb.isEmpty })
     else { return false }
@@ -80,23 +81,23 @@ struct HintLine {
     return true
   }
 
-  /// The commands whose hints are taken away, in this order: help is found by those who look for it.
+  /// The commands whose hints are removed, in this order: guests who need help find it without a hint.
   private static let dispensable: [Command] = [
     .choice, .add, .filters, .search, .mark, .help, .quit,
   ]
 
-  /// How much a hint is missed: the arrows, which everybody tries, less than any other; the command that
-  /// the screen is there for most.
+  /// How much a guest would miss a hint: the arrows, which everybody tries, least; the command that confirms
+  /// on the screen, most.
   private func loss(of hint: KeyMap.Hint) -> Int {
     guard let command = hint.command else { return -1 }
     if case .move = command { return -1 }
     if command == Self.confirmation(on: context) { return .max }
-    // A guest who has set a filter needs help less than the way to order, and the way back.
+    // After setting a filter, a guest needs help less than the way to order and the way back.
     if command == .help, context == .list, end.contains(where: { $0.command == .back }) { return 0 }
     return Self.dispensable.firstIndex(of: command) ?? Self.dispensable.count
   }
 
-  /// The command that applies or confirms what a screen is there for.
+  /// The command that applies or confirms on a screen.
   private static func confirmation(on context: Context) -> Command? {
     switch context {
     case .list, .search, .filters: .open

@@ -1,34 +1,35 @@
 package import MenuPresentation
 
-/// The entries of a list that have room on the screen, each at its line.
+/// The entries of a list that fit on the screen, each with its line.
 package struct ListFlow: Hashable, Sendable {
-  /// A heading or row at its place.
+  /// A heading or row at its line.
   package struct Entry: Hashable, Sendable {
-    /// Its place among all entries.
+    /// Its index among all entries.
     package let place: Int
     /// Its first line, 0 at the top of the list.
     package let line: Int
-    /// Its lines; a heading on the first line of the list has no blank line above it.
+    /// Its lines. A heading on the first line of the list has no blank line above it.
     package let height: Int
   }
 
-  /// The place of the first entry.
+  /// The index of the first entry.
   package let top: Int
-  /// The place of the heading on the first line, of which rows are above the top; nil for none.
+  /// The index of the heading that is repeated on the first line because some of its rows are above the top;
+  /// nil for none.
   package let continued: Int?
   /// The entries from the top.
   package let entries: [Entry]
 
-  /// Lays entries out so that the selected one fits.
+  /// Lays out entries so that the selected one fits.
   ///
   /// - Parameters:
   ///   - space: the entries.
-  ///   - top: the entry that was the first one before, which stays it while the selected one is seen.
-  ///   - selected: the place of the selected row.
+  ///   - top: the entry that was first before; it stays first while the selected one fits.
+  ///   - selected: the index of the selected row.
   ///   - room: the lines of the list.
-  ///   - keepsHeading: true if the heading of a section that continues from above stays on the screen.
-  ///   - gap: the blank lines above a heading, which one on the first line of the list has not.
-  ///   - height: the lines of an entry, a heading's with the blank ones above it.
+  ///   - keepsHeading: true if the heading of a section that continues from above is repeated.
+  ///   - gap: the blank lines above a heading, except on the first line of the list.
+  ///   - height: the lines of an entry; for a heading including the blank ones above it.
   package init(
     _ space: RowSpace, from top: Int, selected: Int, room: Int, keepsHeading: Bool = false,
     gap: Int = 1, height: (Int) -> Int
@@ -39,7 +40,7 @@ package struct ListFlow: Hashable, Sendable {
     }
     var first = Self.firstTried(space, from: top, selected: selected, room: room)
     var found = entries(from: first)
-    // Rows above the selected one are scrolled away until all of it fits.
+    // Scrolls until the selected row fits.
     while first < selected, !found.contains(where: { $0.place == selected }) {
       first += 1
       found = entries(from: first)
@@ -49,18 +50,18 @@ package struct ListFlow: Hashable, Sendable {
     continued = keepsHeading ? space.heading(goingOnAt: first) : nil
   }
 
-  /// The first entry to be tried: the same as before, or the selected row with its heading.
+  /// The first entry to try: the same as before, or the selected row with its heading.
   private static func firstTried(
     _ space: RowSpace, from top: Int, selected: Int, room: Int
   ) -> Int {
     var first = min(max(0, top), max(0, space.count - 1))
     if selected < first { first = max(0, selected) }
     if first == selected, first > 0, space.isHeading(first - 1) { first -= 1 }
-    // Each entry has a line at least, so no entry from farther above can be on the screen.
+    // Each entry has at least one line, so no entry from farther above can be on the screen.
     return max(first, selected - room)
   }
 
-  /// The entries from one on that have room; a heading stays with its first row.
+  /// The entries that fit, from a start index. A heading stays together with its first row.
   private static func entries(
     of space: RowSpace, from top: Int, startingAt start: Int, room: Int, gap: Int,
     _ height: (Int) -> Int
@@ -83,12 +84,12 @@ package struct ListFlow: Hashable, Sendable {
 }
 
 extension RowSpace {
-  /// True if there is a heading at a place.
+  /// True if the entry at an index is a heading.
   func isHeading(_ place: Int) -> Bool {
     if case .heading? = self[place] { true } else { false }
   }
 
-  /// The place of the heading above a row; nil for a heading, and outside.
+  /// The index of the heading above a row; nil for a heading and out of bounds.
   func heading(goingOnAt place: Int) -> Int? {
     guard self[place] != nil, !isHeading(place) else { return nil }
     return headings.last { $0 < place }

@@ -2,20 +2,20 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// The lines below the list: the cover and the notes with the position of the rows, and the news. The rows
-/// do not move when the news change.
+/// The lines below the list: the cover and the notes with the position in the list, and the news. Only a
+/// long warning moves the rows; other news replace a line.
 struct ListFoot {
   private let state: BrowserState
   private let heights: Heights
   private let canvas: Canvas
-  /// What was done, a problem of the file, or the greeting of a kiosk; no line for none of them.
+  /// The last action, a problem of the file, or the greeting of a kiosk; empty for none of them.
   private let news: [Line]
-  /// The note that explains the star, where it has no room beside the others.
+  /// The note that explains the star, if it does not fit beside the others.
   private var starLines: [Line] = []
 
-  /// The cells at the end of the notes that are left to the position of the rows.
+  /// The cells at the end of the notes that are reserved for the position in the list.
   private static let roomOfPosition = 26
-  /// The fewest lines of a screen that has some for a long note.
+  /// The fewest lines of a screen with extra lines for a long note.
   private static let leastLinesForNote = 16
 
   init(_ state: BrowserState, _ heights: Heights, on canvas: Canvas) {
@@ -31,17 +31,17 @@ struct ListFoot {
 
   private var typesetter: Typesetter { canvas.typesetter }
 
-  /// The lines that it has.
+  /// The number of lines of the foot.
   var count: Int {
     var count = heights.foot.count + starLines.count
     if heights.foot.contains(where: \.isForNews) { count += max(0, news.count - 1) }
     return count
   }
 
-  /// Gives the note that explains the star lines of its own, on a low screen, where a row with a star is
-  /// seen and the note is not.
+  /// On a low screen, gives the note that explains the star its own lines if a row with a star is visible and
+  /// the note is not.
   ///
-  /// - Returns: true if the rows have less room now.
+  /// - Returns: true if the rows now have less room.
   mutating func explainStar(of rows: ListRows) -> Bool {
     guard canvas.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
       let note = starNote, hasNewsInNotes || !notesLine(below: rows).hasStarNote
@@ -50,7 +50,7 @@ struct ListFoot {
     return true
   }
 
-  /// The lines above the hints, which are the last part.
+  /// The lines above the hints.
   func lines(below rows: ListRows) -> [Line] {
     var lines: [Line] = []
     let hasNotes = heights.foot.contains { $0 == .notes || $0 == .newsOrNotes }
@@ -73,7 +73,7 @@ extension ListFoot {
   private static func newsLines(of state: BrowserState, on canvas: Canvas) -> [Line] {
     let problem = state.isKiosk ? nil : state.session.fileProblem
     let notice = state.notice ?? problem.map { Notice($0, isWarning: true) }
-    // A choice that would be lost, or a problem of the file, has as many lines as it needs.
+    // A warning has as many lines as it needs.
     if let notice, notice.isWarning, canvas.size.lines >= leastLinesForNote {
       return canvas.wrapped(notice.text.withSafetySign, indent: canvas.margin, .safety)
     }
@@ -102,33 +102,33 @@ extension ListFoot {
 
 /// The notes.
 extension ListFoot {
-  /// True if news are in the line of the notes, or there is no such line.
+  /// True if news replace the notes, or if there is no line for notes.
   private var hasNewsInNotes: Bool {
     if heights.foot.contains(.notes) { return false }
     return !news.isEmpty || !heights.foot.contains(.newsOrNotes)
   }
 
-  /// The note that explains the star; nil where nothing has one.
+  /// The note that explains the star; nil if nothing has one.
   private var starNote: String? {
     state.session.footnotes.first { $0.kind == .starNote }?.text
   }
 
-  /// True if a note has room behind those before it, and so many cells behind itself.
+  /// True if a note fits after the notes before it, with `rest` cells left after it.
   private func canShow(_ note: String, leaving rest: Int) -> Bool {
     let notes = state.session.footnotes.map(\.text).prefix { $0 != note } + [note]
     let width = typesetter.width(of: typesetter.safe(notes.joined(separator: "   ")))
     return width <= canvas.left + canvas.width - canvas.margin - rest
   }
 
-  /// The line of notes with one of the texts of the position.
+  /// The line of notes, with how many notes it contains.
   private struct NotesLine {
     var line: Line = []
     var count = 0
     var hasStarNote = false
   }
 
-  /// The notes beside the longest text of the position that leaves as many of them as the shortest; that
-  /// which is no more than an arrow only where no other has room.
+  /// The notes beside the position in the list: its longest text that still leaves room for the most notes. A
+  /// position that is only an arrow is used only if no other fits.
   private func notesLine(below rows: ListRows) -> NotesLine {
     let room = canvas.line(canvas.margin).room
     let texts = position(of: rows).map(typesetter.safe).filter { typesetter.width(of: $0) < room }
@@ -138,11 +138,11 @@ extension ListFoot {
     return lines.first { $0.count == most } ?? NotesLine()
   }
 
-  /// The notes that have room whole, and the position of the rows at the end; help has all notes.
+  /// The notes that fit whole, and the position in the list at the end. The help shows all notes.
   private func notes(beside position: SafeText, hasStar: Bool) -> NotesLine {
     var notes = state.session.footnotes
     if !starLines.isEmpty { notes.removeAll { $0.kind == .starNote } }
-    // On a low screen the note comes first that explains what is seen.
+    // On a low screen the note that explains a visible star comes first.
     if hasStar, canvas.size.lines < Self.leastLinesForNote { notes.moveStarNoteToStart() }
     var found = NotesLine()
     var line = canvas.line(canvas.margin)
@@ -160,7 +160,7 @@ extension ListFoot {
     return found
   }
 
-  /// The rows of the open list that are seen, the longest text first; none where all rows are seen.
+  /// The texts of the position in the open list, the longest first. Empty if all rows are visible.
   /// `pizze 1–7 di 24 ↓`
   private func position(of rows: ListRows) -> [String] {
     let hidden = rows.hidden(of: state.space)
@@ -182,10 +182,10 @@ extension ListFoot {
 }
 
 extension Canvas {
-  /// The fewest cells in which a part of a name still says something.
+  /// The fewest cells in which part of a name is still useful.
   static let narrowestName = 8
 
-  /// The first text of a notice that fits, or the beginning of the shortest with the ending.
+  /// The first text of a notice that fits, otherwise the shortest one, cut, with the ending.
   func line(of notice: Notice) -> Line {
     var line = self.line(margin)
     var style = Style.accent

@@ -1,23 +1,23 @@
 internal import TerminalText
 
-/// The columns in which the rows of a list are laid out, chosen once for all of them.
+/// The columns of a list, chosen once for all of its rows.
 package struct ListLayout: Hashable, Sendable {
-  /// The cells of the printed numbers, 0 for a menu without any.
+  /// The cells of the printed numbers, 0 if they are not shown.
   package let numberWidth: Int
   /// The column in which names begin.
   package let indent: Int
-  /// The column in which texts below the name begin: on a narrow screen farther left.
+  /// The column in which texts below the name begin; on a narrow screen it is farther left.
   package let textIndent: Int
-  /// The column of ingredients behind the names; nil where they are below.
+  /// The column of ingredients after the names; nil if the ingredients are below.
   package let summaryColumn: Int?
-  /// True for a short screen: one line a row, and only the selected one opened.
+  /// True for a short screen: each row takes one line, and only the selected one is expanded.
   package let isShort: Bool
 
-  /// The narrowest screen with printed numbers: before a name is cut its number goes.
+  /// The narrowest screen with printed numbers: numbers are dropped before names are cut.
   private static let narrowestWithNumbers = 28
-  /// The narrowest column for ingredients behind the names.
+  /// The narrowest column for ingredients after the names.
   private static let narrowest = 60
-  /// The most cells of a name that the others are aligned with.
+  /// The widest name that is used for the alignment of the others.
   private static let longestName = 34
 
   package init(_ widths: MenuWidths, on canvas: Canvas) {
@@ -33,7 +33,7 @@ package struct ListLayout: Hashable, Sendable {
       summaryColumn = Self.summaryColumn(
         widths.rows, from: indent, to: canvas.left + canvas.width - 1)
     }
-    // A phone is held upright: its lines are many for its columns.
+    // A phone in portrait: narrow screens have many lines.
     var leastLines = 20
     if size.columns < 60 { leastLines = 16 }
 
@@ -44,7 +44,7 @@ package struct ListLayout: Hashable, Sendable {
     isShort = size.lines < leastLines
   }
 
-  /// The column behind the names, if of twenty rows nineteen have all their ingredients there.
+  /// The column after the names, if the ingredients of 95 % of the rows fit there.
   private static func summaryColumn(_ rows: [MenuWidths.Row], from indent: Int, to end: Int) -> Int?
   {
     let names = min(rows.map(\.name).max() ?? 0, longestName)

@@ -2,13 +2,13 @@ package import MenuCore
 internal import MenuPresentation
 package import TerminalText
 
-/// The cells that the rows of a menu need, measured once a menu: they are the same on every screen.
+/// The cells that the rows of a menu need, measured once a menu: they do not depend on the screen.
 package struct MenuWidths: Hashable, Sendable {
   /// The cells of one row.
   package struct Row: Hashable, Sendable {
-    /// Those of its name and its signs.
+    /// The cells of its name and its signs.
     package let name: Int
-    /// Those of its ingredients and its price, with the gap between them.
+    /// The cells of its ingredients and its price, including the gap between them.
     package let rest: Int
   }
 
@@ -17,12 +17,12 @@ package struct MenuWidths: Hashable, Sendable {
   /// The rows at the beginning of the menu.
   package let rows: [Row]
 
-  /// The rows that are measured: a menu of thousands looks like its first ones.
+  /// The number of rows that are measured: the first rows represent a menu of thousands.
   private static let sample = 200
-  /// The most cells of a number; a longer one is cut.
+  /// The greatest width of a number; a longer one is cut.
   package static let longestNumber = 4
 
-  /// Measures the whole menu, not what a search leaves of it: a list that is searched keeps its columns.
+  /// Measures the whole menu, not the rows that a search leaves: a search does not shift the columns.
   package init(_ menu: MenuDataSource, _ typesetter: Typesetter) {
     let presenter = MenuPresenter(menu)
     var number = 0

@@ -30,7 +30,7 @@ struct OptionColumns {
     var start = 0
     for width in widths {
       starts.append(start)
-      // Where not all numbers have room, those behind the shorter labels have.
+      // If not all numbers fit, those after shorter labels still do.
       ends.append(start + width + (hasNumbers ? 0 : gap - Self.gaps.lowerBound))
       start += width + gap
     }
@@ -39,13 +39,13 @@ struct OptionColumns {
     self.ends = ends
   }
 
-  /// True for the first option of a line.
+  /// True for an option at the beginning of a line.
   func begins(_ option: Int) -> Bool { option % count == 0 }
 
   /// The cell in which an option begins.
   func start(of option: Int) -> Int { starts[option % count] }
 
-  /// The cell behind the number of an option.
+  /// The cell after the number of an option.
   func end(of option: Int) -> Int { ends[option % count] }
 
   /// The cells of the widest option of each column.

@@ -1,6 +1,6 @@
 internal import TerminalText
 
-/// A remark behind an option or below it.
+/// A remark after an option or below it.
 struct OptionRemark {
   let text: String
   let style: Style
@@ -10,7 +10,7 @@ struct OptionRemark {
     style = .quiet
   }
 
-  /// Makes a remark that says whom to ask, with the sign of a sentence of safety.
+  /// Makes a remark that tells whom to ask, with the safety sign.
   init(advice: String) {
     text = advice.isEmpty ? "" : advice.withSafetySign
     style = .safety

@@ -1,4 +1,4 @@
-/// The sign before an option: round for one of a group, square for any number of them.
+/// The sign before an option: round if only one of the group can be marked, square otherwise.
 enum OptionSign: String {
   case one = "( )"
   case markedOne = "(•)"

@@ -3,11 +3,11 @@ internal import TerminalText
 /// A heading of a page with the lines below it.
 struct PageSection {
   let title: String
-  /// Its lines, of which the first is the heading.
+  /// Its lines, starting with the heading.
   var lines: Range<Int>
 }
 
-/// What stays at the foot of a dish while its lines scroll.
+/// The part of a dish page that stays at the foot while its lines scroll.
 struct PageSums {
   /// The number in the choice.
   var inChoice = ""
@@ -20,26 +20,26 @@ struct PageSums {
 struct PageDrawing {
   /// The title at the top left.
   var title = ""
-  /// The text at the right of it: the first of these that fits.
+  /// Alternative texts to the right of the title: the first one that fits is used.
   var asides: [String] = []
-  /// The lines, with the places of those that belong to a heading.
+  /// The lines, and the sections that they form.
   var lines: [Line] = []
   var sections: [PageSection] = []
   /// The lines of the option under the cursor.
   var cursorLines: Range<Int>?
   /// The column of the cursor.
   var cursorColumn = 0
-  /// The place of each option that can be clicked, in their order.
+  /// The lines and columns of each clickable option, in order.
   var options: [(line: Int, columns: Range<Int>)] = []
-  /// The signs in the row of the cover, with the commands that they are.
+  /// The signs in the row of the cover, each with its command.
   var coverSigns: [(line: Int, columns: Range<Int>, command: Command)] = []
-  /// The sums at the foot, nil for a page that has none whatever is marked.
+  /// The sums at the foot, nil for a page that never has any.
   var sums: PageSums?
   /// The verb of `↵`, nil for the usual one.
   var openVerb: String?
 
-  /// The lines that are seen on a screen with `room` lines for them. While a guest reads, the page scrolls
-  /// freely; otherwise the cursor stays on the screen.
+  /// The lines that are visible on a screen with `room` lines for them. While the guest reads, the page
+  /// scrolls freely; otherwise the cursor stays on the screen.
   func flow(from scroll: Int, isReading: Bool, room: Int) -> PageFlow {
     PageFlow(
       lines: lines.count, sections: sections.map(\.lines),

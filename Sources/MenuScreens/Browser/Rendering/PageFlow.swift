@@ -1,27 +1,28 @@
-/// The lines of a page that a screen of fewer lines shows.
+/// The part of a page that fits on a screen.
 ///
-/// A heading keeps to its lines: while they continue from above it is repeated on the first line, and it is
-/// never the last line of a screen. Both only replace a line, so that a step always scrolls by one line and
-/// the end of the page is reached.
+/// A heading and its lines stay together: while the lines continue from above, the heading is repeated on the
+/// first line, and a heading is never the last line of a screen. Both replace a line instead of adding one,
+/// so that a step always scrolls by one line and the end of the page can be reached.
 package struct PageFlow: Hashable, Sendable {
-  /// What a line of the screen shows.
+  /// The content of a line of the screen.
   package enum Row: Hashable, Sendable {
     /// A line of the page.
     case line(Int)
     /// The heading of a section that continues from above.
     case continued(section: Int)
-    /// Nothing: a heading without its lines, or the last of them without the heading.
+    /// An empty line, instead of a heading that is cut off from its lines, or of the last line below a
+    /// heading that is above the screen.
     case blank
   }
 
-  /// The line of the page at which the screen begins.
+  /// The first visible line of the page.
   package let first: Int
   /// The lines of the screen, from the top.
   package let rows: [Row]
-  /// The lines of the page below the last one that is seen.
+  /// The number of lines of the page below the screen.
   package let hidden: Int
 
-  /// Lays out the lines that begin where they did before, unless the cursor would be below the screen.
+  /// Lays out the lines from the previous scroll position, unless the cursor would be below the screen.
   /// Scrolling past the cursor shows the text below the last option.
   ///
   /// - Parameters:
@@ -36,7 +37,7 @@ package struct PageFlow: Hashable, Sendable {
     let keepsHeadings = room >= Heights.leastRoomForHeading
     var first = min(max(0, scroll), max(0, count - room))
     if let cursor {
-      // An option that is too long for the screen is seen from its first line, below the heading.
+      // If an option is too long for the screen, its first line is shown, below the heading.
       let highest = keepsHeadings ? cursor.lowerBound - 1 : cursor.lowerBound
       first = max(first, min(cursor.upperBound - room, highest))
     }
@@ -55,6 +56,6 @@ package struct PageFlow: Hashable, Sendable {
     hidden = count - end
   }
 
-  /// The place on the screen of a line of the page, nil for one that is not seen.
+  /// The line of the screen that shows a line of the page, nil if it is off the screen.
   func place(of line: Int) -> Int? { rows.firstIndex(of: .line(line)) }
 }

@@ -3,8 +3,8 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension PageRenderer {
-  /// The choice as a slip for the waiter: a line a dish with what it contains, the cover, the total, the
-  /// allergens of all of it together.
+  /// The choice as a slip for the waiter: one line a dish with its allergens, then the cover, the total and
+  /// the combined allergens.
   mutating func addChoice(row: Int) {
     drawing.title = strings.choice
     guard !state.choice.isEmpty else {
@@ -33,12 +33,12 @@ extension PageRenderer {
     drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin)
   }
 
-  /// True if the house has a cover, and the number of people is not known.
+  /// True if the house has a cover and the number of people is not known yet.
   private var isCoverOpen: Bool {
     state.session.menu.menu.cover != nil && state.choice.people == 0
   }
 
-  /// A dish of the choice with its printed number, and what it contains. What is sold out is not paid.
+  /// A dish of the choice with its printed number and its allergens. A dish that is sold out is not charged.
   private func lines(of line: Choice.Line, isUnderCursor: Bool) -> [Line] {
     let choice = state.choice
     let menu = state.session.menu
@@ -61,8 +61,8 @@ extension PageRenderer {
       remarks: [OptionRemark(change ?? ""), stated])
   }
 
-  /// The price of a line; that of one dish without extras as the list has it: `5,00 – 8,00 €`, `prezzo del
-  /// giorno`.
+  /// The price of a line. For a single dish without extras it is the price in the list: `5,00 – 8,00 €`,
+  /// `prezzo del giorno`.
   private func price(of line: Choice.Line) -> String {
     let sum = state.choice.sum(of: line, in: state.session.menu.menu)
     let isOne = line.count == 1 && line.extras.isEmpty
@@ -73,7 +73,7 @@ extension PageRenderer {
     return item.price ?? ""
   }
 
-  /// The number of times and the printed number of a dish, in columns for all lines. `2 ×   4 `
+  /// The count and the printed number of a dish, in columns that align across all lines. `2 ×   4 `
   private func mark(count: String, number: String) -> String {
     let most = state.choice.lines.map(\.count).max() ?? 1
     let times = padded(count, to: "\(max(most, state.choice.people))".count) + " ×"
@@ -81,13 +81,13 @@ extension PageRenderer {
     return "\(times)  \(padded(number, to: state.widths.number)) "
   }
 
-  /// A text with blanks before it.
+  /// A text padded with blanks at its start.
   private func padded(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
-  /// The cover, nil for a house without one. While the number of people is not known, its price is that of
-  /// one person.
+  /// The cover, nil for a house without one. Until the number of people is known, its price is for one
+  /// person.
   private func coverLines(isUnderCursor: Bool) -> [Line]? {
     guard let cover = state.session.menu.menu.cover else { return nil }
     let context = state.session.context
@@ -100,7 +100,7 @@ extension PageRenderer {
       remarks: [OptionRemark("\(Self.signsOfPeople) \(strings.keys.people)")])
   }
 
-  /// Makes the signs in the row of the cover clickable, which is added next.
+  /// Makes the signs in the row of the cover, which is added next, clickable.
   private mutating func addCoverSigns(in cover: [Line]) {
     for (number, line) in cover.enumerated() {
       let text = line.map(\.text.string).joined()
@@ -116,7 +116,7 @@ extension PageRenderer {
 
   private static let signsOfPeople = "+ -"
 
-  /// The total behind its name, or below it where they have no room side by side.
+  /// The total after its label, or below it if both do not fit on one line.
   private var totalLines: [Line] {
     let total = typesetter.safe(
       state.session.context.text(of: state.choice.total(in: state.session.menu.menu)))

@@ -3,12 +3,12 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension PageRenderer {
-  /// The lines of a screen on which blank lines set the parts of a dish apart.
+  /// The fewest lines of a screen with blank lines between the parts of a dish.
   private static let linesOfATallDish = 20
-  /// The lines of a screen on which its name has a line of its own below the title.
+  /// The fewest lines of a screen on which the name is on a line below the title.
   private static let linesOfATitledDish = 16
 
-  /// Everything on one dish, and the place to choose its size and extras.
+  /// Adds everything about one dish, and its sizes and extras to choose from.
   mutating func addDish(_ page: DishPage) {
     guard let item = state.session.item(of: page.dish) else { return }
     drawing.title = strings.language.name(of: item.list)
@@ -23,7 +23,7 @@ extension PageRenderer {
     }
     let isTall = canvas.size.lines >= Self.linesOfATallDish
     let texts = texts(of: item).filter { !$0.isEmpty }
-    // Where there are few lines what a dish is made of and contains comes before all else.
+    // On a screen with few lines, the ingredients and allergens come first.
     let first = isTall || item.summary.isEmpty ? texts : [item.summary]
     for text in first { drawing.lines += canvas.wrapped(text, indent: indent, .quiet) }
     if item.sizes.isEmpty, isPriceBelow(item), let price = item.price {
@@ -32,7 +32,7 @@ extension PageRenderer {
     if let previous = item.previousPrice {
       drawing.lines += canvas.wrapped(strings.was.filled(previous), indent: indent, .quiet)
     }
-    // Above the options: a guest must not scroll past thirty extras to learn of nuts.
+    // Above the options: a guest must not have to scroll past thirty extras to learn of nuts.
     if isTall { drawing.lines.append([]) }
     drawing.lines += allergenLines(of: item, indent: isNarrow ? canvas.margin + 2 : indent)
     addOptions(page, item)
@@ -43,8 +43,8 @@ extension PageRenderer {
     if !item.isSoldOut { drawing.sums = sums(page, item) }
   }
 
-  /// Makes the number, the name and the price the title of the page on a low screen: the cursor is at an
-  /// option, and a name above it would be off the screen. False where the screen has room for both.
+  /// On a low screen, makes the number, the name and the price the title of the page: the cursor is at an
+  /// option, and a name above it would scroll off the screen. Returns false if the screen has room for both.
   private mutating func addTitleOfLowScreen(_ item: MenuItem, indent: Int) -> Bool {
     guard canvas.size.lines < Self.linesOfATitledDish, canvas.size.columns >= 20
     else { return false }
@@ -61,7 +61,7 @@ extension PageRenderer {
     return true
   }
 
-  /// Adds the section that a dish is in, and its position in the list.
+  /// Adds the section of a dish to the title, and the position of the dish in the list.
   private mutating func addPosition(of dish: MenuDataSource.DishIndex) {
     guard let row = state.session.shown.row(of: dish) else { return }
     if let title = state.session.shown.title(forSection: row.section), title != drawing.title {
@@ -74,18 +74,18 @@ extension PageRenderer {
     }
   }
 
-  /// The texts between the name and the allergens; some are empty.
+  /// The texts between the name and the allergens; some may be empty.
   private func texts(of item: MenuItem) -> [String] {
     var facts: [String] = []
     if !item.ingredients.isEmpty { facts += item.details }
     if item.isFrozen { facts.append("* \(strings.frozen)") }
     var texts = [item.summary, facts.joined(separator: " · ")]
-    // Without ingredients the description is the summary.
+    // Without ingredients, the description is already the summary.
     if !item.ingredients.isEmpty, let description = item.description { texts.append(description) }
     return texts + item.notes
   }
 
-  /// The statement about the dish, and those of the sizes that have one of their own.
+  /// The statement about the dish, and the statements of sizes that have their own.
   private func allergenLines(of item: MenuItem, indent: Int) -> [Line] {
     var lines = statementLines(
       strings.labelled(item.allergens), item.allergens, indent: indent)
@@ -98,13 +98,13 @@ extension PageRenderer {
     return lines
   }
 
-  /// True for a price that would leave the name less than half of the line.
+  /// True for a price so long that it goes below the name: more than half of the line.
   private func isPriceBelow(_ item: MenuItem) -> Bool {
     typesetter.width(of: typesetter.safe(item.price ?? "")) > canvas.width / 2
   }
 
-  /// The price at the end of the line of the name, empty where it is below, or that there is none left.
-  /// On a narrow screen the sizes have theirs below.
+  /// The price at the end of the line with the name, or the words for sold out. Empty if the price is below;
+  /// on a narrow screen the sizes show their prices below.
   private func priceBehindName(of item: MenuItem) -> SafeText {
     if item.isSoldOut { return typesetter.safe(strings.soldOut) }
     let isElsewhere = isPriceBelow(item) || (isNarrow && !item.sizes.isEmpty)
@@ -113,8 +113,7 @@ extension PageRenderer {
 
   private var isNarrow: Bool { canvas.size.columns < 60 }
 
-  /// The number, the name and its signs, which go on below where they have no room; at the right the
-  /// price, where the list has it there too.
+  /// The number, the name and its signs, which continue below if they do not fit, and the price at the right.
   private func nameLines(of item: MenuItem, indent: Int) -> [Line] {
     let price = priceBehindName(of: item)
     var priceRoom = 1
@@ -130,7 +129,7 @@ extension PageRenderer {
       }
       line.add(piece, .name)
     }
-    // The price is on the first line.
+    // The price is on the first line only.
     if !lines.isEmpty { priceRoom = 1 }
     for mark in DishMark.marks(of: item, strings) {
       let text = typesetter.safe("   " + mark.text)
@@ -145,7 +144,7 @@ extension PageRenderer {
     return lines.map(\.spans)
   }
 
-  /// The sizes and extras, of which the one under the cursor has the bar.
+  /// The sizes and extras; the one under the cursor has the bar.
   private mutating func addOptions(_ page: DishPage, _ item: MenuItem) {
     var place = 0
     func add(_ text: String, _ sign: OptionSign, price: String?, remarks: [OptionRemark] = []) {
@@ -177,7 +176,7 @@ extension PageRenderer {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
         let sign = OptionSign(isOneOfSeveral: addOns.choose?.upperBound == 1, isMarked: isMarked)
-        // The others are asked about under the heading, where there is room for that.
+        // Advice about the other allergens is under the heading, unless the screen is low.
         let isAsked = addOn.isUndeclared || isLow && addOn.allergens.leavesSomeOpen
         let advice = isAsked ? strings.askStaff : ""
         let remarks = [OptionRemark(strings.remark(addOn.allergens)), OptionRemark(advice: advice)]
@@ -187,14 +186,14 @@ extension PageRenderer {
     }
   }
 
-  /// A group of extras, and how many of them may be chosen. `Impasto · una a scelta`
+  /// The title of a group of extras, and how many may be chosen. `Impasto · una a scelta`
   private func title(of addOns: MenuItem.AddOns) -> String {
     let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
     return [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The number in the choice; and of a dish of which something was marked, and nothing is missing, the line
-  /// that `+` would add with its price. `+ 1 × Margherita maxi   11,50 €`
+  /// The number in the choice. If something is marked and nothing is missing, also the line that `+` would
+  /// add, with its price. `+ 1 × Margherita maxi   11,50 €`
   private func sums(_ page: DishPage, _ item: MenuItem) -> PageSums {
     var sums = PageSums()
     let chosen = state.choice.count(of: page.dish)

@@ -6,7 +6,7 @@ extension PageRenderer {
   /// The blank lines between the groups of filters.
   private enum Gaps: CaseIterable {
     case all
-    /// One above the group without a heading.
+    /// One blank line, above the group without a heading.
     case aboveLast
     case none
   }
@@ -14,7 +14,8 @@ extension PageRenderer {
   /// The cells of the sign before an option.
   private static let roomOfSign = 4
 
-  /// The filters as words, with the sentence of the one under the cursor and the rows left by list.
+  /// The filters as words, with the sentence for the one under the cursor and the number of matching rows by
+  /// list.
   mutating func addFilters(_ page: FilterPage) {
     let left = state.session.menu.matching(page.query)
     let counts = left.counts
@@ -41,7 +42,7 @@ extension PageRenderer {
     drawing.lines += end
   }
 
-  /// The lines of the screen between its head and its foot.
+  /// The lines of the screen that are left between its head and its foot.
   private var room: Int {
     let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: false, hasSums: false)
     let head = heights.hasBlankBelowHead ? 2 : 1
@@ -63,21 +64,21 @@ extension PageRenderer {
     }
   }
 
-  /// The sentence of the option under the cursor; a blank line for one that needs none, so that nothing
-  /// moves.
+  /// The sentence for the option under the cursor, or a blank line if it has none, so that the layout does
+  /// not move.
   private func explanation(of page: FilterPage) -> [Line] {
     let sentence = page.options[checked: page.cursor].flatMap { self.sentence(of: $0) }
     return canvas.wrapped(sentence ?? "", indent: canvas.margin).nonEmpty ?? [[]]
   }
 
-  /// The rows that are left by list. `Pizze 0 · Bevande 6`
+  /// The number of matching rows by list. `Pizze 0 · Bevande 6`
   private func rowsByList(of left: MenuDataSource) -> String {
     left.menu.listsWithDishes.map { list in
       "\(strings.language.name(of: list)) \(left.numberOfRows(of: list))"
     }.joined(separator: " · ")
   }
 
-  /// The options of a group side by side, as far as there is room.
+  /// Adds the options of a group side by side, as many as fit on a line.
   private mutating func addOptions(
     _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
   ) {
@@ -98,7 +99,7 @@ extension PageRenderer {
     drawing.lines.append(line.spans)
   }
 
-  /// The fourteen allergens in columns, each with the number of dishes that contain or may contain it.
+  /// Adds the fourteen allergens in columns, each with the number of dishes that contain or may contain it.
   private mutating func addAllergens(
     _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
   ) {
@@ -130,12 +131,12 @@ extension PageRenderer {
       line.add(number, .quiet)
     }
     drawing.lines.append(line.spans)
-    // A click finds an option by its place among all.
+    // A click looks an option up by its index among all options.
     let drawn = drawing.options
     for (place, option) in order.enumerated() { drawing.options[option] = drawn[place] }
   }
 
-  /// An option with its sign, in as many lines as it needs. `[x] glutine`
+  /// An option with its sign, wrapped into lines. `[x] glutine`
   private func pieces(
     of option: FilterPage.Option, _ page: FilterPage, unstated: Int, room: Int
   ) -> [SafeText] {
@@ -143,20 +144,20 @@ extension PageRenderer {
     let label = typesetter.safe(label(option, unstated: unstated))
     let mark = typesetter.safe(sign.rawValue + " ")
     if canvas.size.columns < 20 { return [typesetter.cut(mark + label, to: room)] }
-    // The lines below the first begin behind the sign too.
+    // The continuation lines are indented by the sign too.
     var pieces = typesetter.wrapped(label, to: room - Self.roomOfSign)
     if let first = pieces.first { pieces[0] = mark + first }
     return pieces
   }
 
-  /// The cells before an option of a group, nil where it begins the next line.
+  /// The cells before an option in a group, nil if the option begins the next line.
   private func gap(before pieces: [SafeText], _ number: Int, on line: LineBuilder) -> Int? {
     guard number > 0 else { return 0 }
     guard let piece = pieces.only else { return nil }
     return line.room < typesetter.width(of: piece) + 4 ? nil : 3
   }
 
-  /// Adds an option at the end of a line, with its place; what does not fit continues below.
+  /// Adds an option at the end of a line and records its position. The rest of a long option continues below.
   private mutating func add(_ pieces: [SafeText], isUnderCursor: Bool, to line: inout LineBuilder) {
     if isUnderCursor {
       drawing.cursorLines = drawing.lines.count..<drawing.lines.count + pieces.count
@@ -197,7 +198,8 @@ extension PageRenderer {
     }
   }
 
-  /// The sentence of the filter under the cursor: the dishes that contain it, and those that do not say.
+  /// The sentence for a filter: how many dishes contain the allergen and how many do not state it, or how
+  /// many suit the diet.
   private func sentence(of option: FilterPage.Option) -> String? {
     let menu = state.session.menu
     switch option {

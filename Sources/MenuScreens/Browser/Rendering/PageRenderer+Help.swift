@@ -3,10 +3,10 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension PageRenderer {
-  /// The cells before a text that has a label, and the margin behind it.
+  /// The cells before a text with a label.
   private static let labels = 24
 
-  /// Help on one page: the ten keys, the signs, what can be typed, then the house.
+  /// Help on one page: the ten keys, the signs, what can be typed, and the house.
   mutating func addHelp() {
     let session = state.session
     drawing.title = strings.help

@@ -2,20 +2,20 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// Draws the lines of a page, as wide as they are on a canvas: the dish, the filters, the choice, help.
+/// Draws the lines of a page for the width of a canvas: the dish, the filters, the choice or the help.
 struct PageRenderer {
   let state: BrowserState
   let strings: Strings
   let keys: KeyMap
   /// The canvas that measures the lines; nothing is drawn on it.
   let canvas: Canvas
-  /// The lines between the title and those of the page.
+  /// The lines between the title and the first line of the page.
   let linesAbove: Int
   var drawing = PageDrawing()
 
   var typesetter: Typesetter { canvas.typesetter }
 
-  /// The page that is open; nil for the list.
+  /// The open page; nil for the list.
   static func page(
     of state: BrowserState, _ keys: KeyMap, _ canvas: Canvas, linesAbove: Int
   ) -> PageDrawing? {
@@ -32,7 +32,7 @@ struct PageRenderer {
     return renderer.drawing
   }
 
-  /// Adds the lines of an option, the cursor's place where it is the one under the cursor.
+  /// Adds the lines of an option and, if it is under the cursor, sets the position of the cursor.
   mutating func add(option: [Line], isUnderCursor: Bool) {
     if isUnderCursor {
       drawing.cursorLines = drawing.lines.count..<drawing.lines.count + option.count
@@ -42,17 +42,17 @@ struct PageRenderer {
     drawing.lines += option
   }
 
-  /// The cells of a label with the gap behind it.
+  /// The cells of a label and the gap after it.
   private static let roomOfLabels = 18
 
-  /// Adds a heading, to which the lines belong that are added until the section ends.
+  /// Begins a section with a heading. Lines belong to it until `endSection()`.
   mutating func beginSection(_ title: String) {
     let start = drawing.lines.count
     drawing.sections.append(PageSection(title: title, lines: start..<start + 1))
     drawing.lines += canvas.wrapped(title, indent: canvas.margin, .accent)
   }
 
-  /// Ends the section that began last.
+  /// Ends the current section.
   mutating func endSection() {
     guard let last = drawing.sections.indices.last else { return }
     let start = drawing.sections[last].lines.lowerBound
@@ -60,7 +60,7 @@ struct PageRenderer {
   }
 
   /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text, a long price and remarks
-  /// continue below where the line has no room for them; no word is cut.
+  /// continue on the next lines if they do not fit; words are never cut.
   func optionLines(
     _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = []
   ) -> [Line] {
@@ -85,7 +85,7 @@ struct PageRenderer {
     for (number, piece) in pieces.enumerated() { builders[start + number].add(piece, style) }
 
     let last = builders.count - 1
-    // The price is on the first line.
+    // The price is on the first line only.
     if last > 0 { priceRoom = 1 }
     var remarks = remarks.filter { !$0.text.isEmpty }[...]
     while builders.count == 1, let remark = remarks.first,
@@ -101,7 +101,7 @@ struct PageRenderer {
     return lines
   }
 
-  /// A statement part by part, on a narrow screen as a sentence.
+  /// A statement with one labelled line for each part; on a narrow screen as sentences.
   func statementLines(
     _ parts: [StatementPart], _ statement: AllergenStatement, indent: Int
   ) -> [Line] {
@@ -111,14 +111,14 @@ struct PageRenderer {
     }
     return parts.flatMap { part in
       if part.isAdvice { return canvas.wrapped("", advice: part.text, indent: indent) }
-      // A sentence has no label, and begins where the labels do.
+      // A sentence has no label and begins in the column of the labels.
       if part.label.isEmpty { return canvas.wrapped(part.text, indent: indent) }
       return labelled([(label: part.label, text: part.text)], indent: indent)
     }
   }
 
-  /// Texts behind their labels, in one column of labels for all dishes; on a narrow screen right
-  /// behind them. `Orari: 12–15`
+  /// Texts after their labels, which form one column for all dishes. On a narrow screen each text follows its
+  /// label directly. `Orari: 12–15`
   func labelled(_ parts: [(label: String, text: String)], indent: Int) -> [Line] {
     guard canvas.size.columns >= 60 else {
       return parts.flatMap { part in

@@ -2,10 +2,11 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// The lines of one row: name and price, the ingredients, and of the selected one its allergens.
-/// Nothing of name, price and ingredients is cut where there is room for a line of them.
+/// The lines of one row: name, price, ingredients and, for the selected row, its allergens. Name, price and
+/// ingredients are not cut as long as there is room for a line of them.
 struct RowDrawing {
-  /// The lines of the name, the signs that have no room there, and true if the ingredients are behind it.
+  /// The lines of the name, the signs that do not fit there, and true if the ingredients are on the same
+  /// line.
   private struct NameLines {
     var lines: [Line] = []
     var marks: [DishMark] = []
@@ -32,8 +33,8 @@ struct RowDrawing {
   private var typesetter: Typesetter { canvas.typesetter }
   private var right: Int { canvas.left + canvas.width }
 
-  /// The lines in a room of so many. Where they do not fit the ingredients are cut, with the key that shows
-  /// all of them; the allergens stay.
+  /// The lines, limited to a number of them. If they do not fit, the ingredients are cut and the key that
+  /// shows all of them is named. The allergens are never cut.
   func lines(in room: Int) -> [Line] {
     if canvas.size.columns < 20 { return narrowLines(in: room) }
     guard isSelected else { return content + statement }
@@ -46,7 +47,7 @@ struct RowDrawing {
     return (lines + end).map(canvas.barred)
   }
 
-  /// The sign of what is cut, and the key that shows it. `…   ↵ apri`
+  /// The sign that something was cut, and the key that shows it. `…   ↵ apri`
   private var moreLine: Line {
     var line = canvas.line(layout.textIndent)
     line.add("…", .quiet)
@@ -61,7 +62,7 @@ struct RowDrawing {
   private var content: [Line] {
     let isOpen = isSelected || !layout.isShort
     let name = nameLines
-    // Signs and a price that have no room behind the name are below it.
+    // Signs and a price that do not fit after the name are below it.
     var lines = name.lines
     if isPriceApart { lines += texts(price, .price(of: item)) }
     if isOpen { lines += canvas.wrapped(name.marks, indent: layout.textIndent) }
@@ -75,7 +76,8 @@ struct RowDrawing {
     return lines
   }
 
-  /// Whom to ask about what a filter excludes, and of the selected row what is stated of its allergens.
+  /// Whom to ask about the allergens that a filter excludes; for the selected row also its statement about
+  /// allergens.
   private var statement: [Line] {
     var undeclared = ""
     if item.isUndeclared { undeclared = state.strings.askStaff.sentence }
@@ -92,7 +94,7 @@ struct RowDrawing {
       + canvas.wrapped("", advice: advice, indent: indent)
   }
 
-  /// The price, the least one on a narrow screen, or that there is none left.
+  /// The price, or the words for sold out. On a narrow screen the lowest price.
   private var price: String {
     if item.isSoldOut { return state.strings.soldOut }
     if canvas.size.columns < 40, let lowest = item.lowestPrice { return lowest }
@@ -104,13 +106,13 @@ struct RowDrawing {
     typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
   }
 
-  /// The price at the end of the line of the name, empty where it is below.
+  /// The price at the end of the line with the name, empty if it is below.
   private var priceBehindName: SafeText {
     if isPriceApart { return "" }
     return typesetter.safe(price)
   }
 
-  /// The number, the name with its signs, and the price at the right; a long name continues below.
+  /// The number, the name with its signs, and the price at the right. A long name continues below.
   private var nameLines: NameLines {
     let price = priceBehindName
     let priceWidth = typesetter.width(of: price)
@@ -141,8 +143,7 @@ struct RowDrawing {
     return name
   }
 
-  /// The name, in as many lines as it needs where there is room for them, and the price: there is room for
-  /// nothing else.
+  /// The lines on a very narrow screen: the name, wrapped if there are enough lines, and the price.
   private func narrowLines(in room: Int) -> [Line] {
     var price = item.lowestPrice ?? item.price ?? ""
     if item.isSoldOut { price = state.strings.soldOut }
@@ -158,7 +159,7 @@ struct RowDrawing {
     return price.isEmpty ? lines : lines + [line(typesetter.safe(price), .price(of: item))]
   }
 
-  /// Adds the signs, those in the choice first; the ones that have no room are left.
+  /// Adds the signs, starting with the number in the choice. Returns the signs that do not fit.
   private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [DishMark] {
     let chosen = state.choice.count(of: item.index)
     var all = DishMark.marks(of: item, state.strings)
@@ -171,7 +172,7 @@ struct RowDrawing {
     }
   }
 
-  /// Adds the ingredients behind the name and its signs; false where they have no room there.
+  /// Adds the ingredients after the name and its signs. Returns false if they do not fit there.
   private func addSummary(
     to line: inout LineBuilder, at column: Int, _ priceWidth: Int
   ) -> Bool {

@@ -3,8 +3,8 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension ScreenRenderer {
-  /// The verbs at the foot, to be clicked too: as many as have room. `open` is the verb of Enter on a page
-  /// that has one of its own.
+  /// Adds the verbs at the foot, clickable, as many as fit. `open` is the verb of Enter on a page that has
+  /// its own.
   mutating func addHints(open: String? = nil) {
     let hints = fittingHints(open: open)
     var line = canvas.line(canvas.margin)
@@ -23,7 +23,7 @@ extension ScreenRenderer {
     canvas.add(line.spans)
   }
 
-  /// Makes a click on each of some signs in a text that of its key.
+  /// Makes each of some signs in a text clickable, with the command of its key.
   mutating func addTargets(of signs: String, in text: String, at column: Int) {
     for index in text.indices where signs.contains(text[index]) {
       guard let command = keys.command(shownAs: text[index], in: state.context) else { continue }
@@ -33,15 +33,15 @@ extension ScreenRenderer {
     }
   }
 
-  /// The choice with its number of dishes and its total. `scelta 2 · 19,00 €`
+  /// The verb of the choice with its number of dishes and its total. `scelta 2 · 19,00 €`
   private var choiceVerb: String {
     let total = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
     let verb = "\(state.strings.keys.choice) \(state.choice.numberOfDishes)"
     return total.isEmpty ? verb : "\(verb) · \(total)"
   }
 
-  /// The hints that have room, with the longest verb of Esc beside which as many of the others have it as
-  /// beside the shortest.
+  /// The hints that fit, with the longest verb for Esc that does not push out more of the other hints than
+  /// the shortest.
   private func fittingHints(open: String?) -> HintLine {
     let query = state.session.query
     let clears = query.topLayer.map {
@@ -54,7 +54,7 @@ extension ScreenRenderer {
 
   private func hints(open: String?, clear: String?) -> HintLine {
     let (start, end) = keys.hints(for: state.context, state.strings.keys, clear: clear) { command in
-      // An option that is not seen is shown first, not marked.
+      // If the option is off the screen, Enter scrolls to it instead of marking it.
       let isHidden = canvas.hidesCursor && state.context == .dish
       return state.acts(on: command) && !(isHidden && command == .open)
     }
@@ -66,7 +66,7 @@ extension ScreenRenderer {
     } else if let open {
       hints.nameOpening(open)
     } else if state.takesOffer, let offer = state.session.offer {
-      // Enter takes the offer up and does not open: the others are dropped for that.
+      // Enter accepts the offer and does not open: other hints are dropped to make this clear.
       hints.renameOpening(offer)
     }
     if case .dish(let page) = state.page, !state.hasOptions(page) { hints.addByEnter() }

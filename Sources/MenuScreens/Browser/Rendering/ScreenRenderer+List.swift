@@ -3,7 +3,8 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension ScreenRenderer {
-  /// The list: title, tabs, since when it is out of date, what is asked, the rows, and the foot.
+  /// Draws the list: title, tabs, the sentence that the menu is out of date, the query, the rows and the
+  /// foot.
   mutating func drawList() {
     let heights = addHead()
     var foot = ListFoot(state, heights, on: canvas)
@@ -28,15 +29,16 @@ extension ScreenRenderer {
     return heights
   }
 
-  /// The lines between a head and a foot of so many.
+  /// The lines between the head and a foot of a number of lines.
   func room(above foot: Int) -> Int {
     max(1, canvas.size.lines - canvas.lines.count - foot)
   }
 
-  /// The fewest cells of the house that are shown.
+  /// The fewest cells in which the name of the house is shown.
   private static let roomOfHouse = 8
 
-  /// The house at the left; the choice at the right, once there is one, which has its room first.
+  /// Adds the name of the house at the left and, unless it is empty, the choice at the right. The choice gets
+  /// its room first.
   private mutating func addTitle() {
     var line = canvas.line(canvas.margin)
     let title = typesetter.safe(state.session.title)
@@ -60,7 +62,7 @@ extension ScreenRenderer {
     canvas.add(line.spans)
   }
 
-  /// The choice with its number of dishes and its total, the longest text first.
+  /// The choice with its number of dishes and its total; alternative texts, the longest first.
   private var choiceTexts: [SafeText] {
     let strings = state.strings
     let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
@@ -71,15 +73,15 @@ extension ScreenRenderer {
     }
   }
 
-  /// The sentence about the house, where all of it fits.
+  /// Adds the sentence about the house, if all of it fits.
   private func addMotto(to line: inout LineBuilder, leaving rest: Int) {
     guard let motto = state.session.motto else { return }
     _ = line.addWhole(typesetter.safe("   " + motto), .quiet, leaving: rest)
   }
 
-  /// The lists, each where it always was, with their numbers of rows; on a narrow screen with them only
-  /// while something is asked. Where the lists do not fit, the first ones are dropped in favour of the open
-  /// one. A menu may have thousands: only those that are seen are made.
+  /// Draws the lists in fixed positions, with their numbers of rows; a narrow screen shows the numbers only
+  /// during a query. If the lists do not fit, the first ones are dropped so that the open one is visible.
+  /// Only visible tabs are made, because a menu may have thousands.
   private mutating func drawTabs() {
     var line = canvas.line(canvas.margin)
     let isWide = canvas.size.columns >= 60
@@ -111,7 +113,7 @@ extension ScreenRenderer {
     var rest = ""
     if isCounted {
       text += " \(count)"
-      // The tabs behind it keep their places while the number has fewer digits.
+      // Blanks replace missing digits, so that the following tabs keep their positions.
       let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".count
       rest = String(repeating: " ", count: max(0, digits - "\(count)".count))
     }
@@ -119,8 +121,8 @@ extension ScreenRenderer {
     return Span(typesetter.safe(" \(text) " + rest), count == 0 ? .quiet : [])
   }
 
-  /// The arrows that lead to other lists, and at the end the languages that `L` walks through: their
-  /// codes, or the one that is shown where there is no room for them.
+  /// Adds the arrows that lead to other lists and, at the end, the languages that `L` cycles through: their
+  /// codes, or the current language if the codes do not fit.
   private mutating func addLanguages(to line: inout LineBuilder) {
     let names = [state.session.languageCodes, state.session.languageName]
     let texts = names.map { typesetter.safe("  " + $0) }

@@ -48,7 +48,7 @@ extension ScreenRenderer {
     canvas.add(line.spans)
   }
 
-  /// Adds the lines that are seen, with the places of their options and the cursor.
+  /// Adds the visible lines, with click targets for their options and the cursor.
   private mutating func addLines(of page: PageDrawing, _ flow: PageFlow) {
     let start = canvas.lines.count
     for sign in page.coverSigns {
@@ -72,7 +72,7 @@ extension ScreenRenderer {
       column: min(page.cursorColumn, canvas.size.columns - 1))
   }
 
-  /// The number in the choice at the left, what `+` adds at the right, and whether there is more below.
+  /// The number in the choice at the left, what `+` adds at the right, and a sign if there is more below.
   private func sumsLine(of page: PageDrawing, hidden: Int) -> Line {
     var line = canvas.line(canvas.margin)
     var below: SafeText = ""
@@ -95,7 +95,8 @@ extension ScreenRenderer {
     return line.spans
   }
 
-  /// The longest sentence that says in an eighth of the screen since when the menu is out of date, if it is.
+  /// The longest sentence that the menu is out of date that fits into an eighth of the screen; empty if it is
+  /// up to date.
   var outdatedLines: [Line] {
     let most = max(1, canvas.size.lines / 8)
     return canvas.first(of: state.session.outdatedSentences, atMost: most)

@@ -3,11 +3,11 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension ScreenRenderer {
-  /// The line that is typed, or what is on with its counts; below it the notice.
+  /// Draws the search field, or the conditions with their counts; below them the notice.
   mutating func drawQuestion() {
     let strings = state.strings
     let session = state.session
-    // A notice takes the place of rows: there is nothing to count, unless they are hidden.
+    // If a notice replaces the rows, there is nothing to count, except hidden rows.
     let shown = session.shown.counts.shown
     let hidden = session.shown.counts.numberOfHidden
     let isCounted =
@@ -38,14 +38,14 @@ extension ScreenRenderer {
     drawExamples()
   }
 
-  /// The sentence with what can be typed, with as many examples as leave the foot its lines, and a row its
-  /// own where there is one.
+  /// Draws the sentence about what can be typed, with as many examples as fit above the foot and, if there
+  /// are rows, one row.
   private mutating func drawExamples() {
     guard state.session.hint() != nil else { return }
     let foot = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil).foot.count
     var room = canvas.size.lines - canvas.lines.count - foot
     if state.session.shown.counts.shown > 0 { room -= 1 }
-    // While a search is typed `f` is a letter of it.
+    // While a search is typed, `f` is just a letter.
     let filterHint = state.page == .list ? state.session.filterHint(key: "f") : nil
     for count in (1...max(1, state.session.examplesToType.count)).reversed() {
       let lines = [state.session.hint(examples: count), filterHint].flatMap { text in
@@ -57,8 +57,8 @@ extension ScreenRenderer {
     }
   }
 
-  /// The clauses that stay while a search is typed beside them or is not understood, where that leaves room
-  /// for rows.
+  /// Draws the chosen clauses while a search is being typed or is not understood, if that leaves room for
+  /// rows.
   private mutating func drawChosenClauses() {
     let clauses = state.session.query.chosenClauses
     guard !clauses.isEmpty, canvas.size.lines >= 8 else { return }
@@ -67,7 +67,7 @@ extension ScreenRenderer {
     canvas.add(line.spans)
   }
 
-  /// The clauses with their counts behind or below them: the short ones where the others take too many
+  /// Draws the clauses with their counts after or below them; the short counts if the others take too many
   /// lines.
   private mutating func drawClauses(_ clauses: [String], counts: String, short: String) {
     var line = drawChips(clauses)
@@ -82,11 +82,11 @@ extension ScreenRenderer {
     for line in below.prefix(most) { canvas.add(line) }
   }
 
-  /// The lines that clauses may take, and their counts again.
+  /// The most lines for the clauses, and for their counts.
   private var mostLinesOfClauses: Int { max(1, canvas.size.lines / 8) }
 
-  /// The clauses, each to be clicked away, in as many lines as a screen has for them; the last of these
-  /// lines is not drawn yet. `senza glutine ×   vegana ×`
+  /// Draws the clauses, each clickable to remove it, in as many lines as the screen allows. Returns the last
+  /// line, which is not added yet. `senza glutine ×   vegana ×`
   private mutating func drawChips(_ clauses: [String]) -> LineBuilder {
     var line = canvas.line(canvas.margin)
     var lines = 1
@@ -110,11 +110,11 @@ extension ScreenRenderer {
     return line
   }
 
-  /// The field of the search with its caret, and the first of the counts that leaves it room; where the
-  /// text is too long its end is seen. What the last clause still lacks is behind the text, so that the rows
-  /// stand still.
+  /// Draws the search field with its caret, and the longest counts that leave it enough room. If the text is
+  /// too long, its end is shown. What the last clause still lacks follows the text, so that the rows do not
+  /// move.
   ///
-  /// - Returns: false where that has no room.
+  /// - Returns: false if that hint does not fit.
   private mutating func draw(_ field: SearchField, counts: [String], expected: String) -> Bool {
     var line = canvas.line(canvas.margin)
     var label = "/"
@@ -126,7 +126,7 @@ extension ScreenRenderer {
     var counts =
       counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
     let roomBesideCounts = line.room - typesetter.width(of: counts) - 5
-    // An example is worth more than a number.
+    // An example is more useful than the counts.
     if field.text.isEmpty, fittingExamples(roomBesideCounts).isEmpty { counts = "" }
     var gap = 4
     if counts.isEmpty { gap = 1 }
@@ -138,7 +138,7 @@ extension ScreenRenderer {
       line: canvas.lines.count, column: min(line.used, canvas.size.columns - 1))
     line.add(
       typesetter.safe(String(field.text[field.caret...])), .field, atMost: max(0, end - line.used))
-    // The empty field teaches what can be typed.
+    // The empty field shows what can be typed.
     if field.text.isEmpty {
       line.add(fittingExamples(max(0, end - line.used)), .quiet)
     }
@@ -150,7 +150,7 @@ extension ScreenRenderer {
     return isWhole
   }
 
-  /// As many examples of what can be typed as have room.
+  /// As many examples of what can be typed as fit.
   private func fittingExamples(_ room: Int) -> SafeText {
     let examples = state.session.examplesToType
     for count in (1...max(1, examples.count)).reversed() {
@@ -162,7 +162,7 @@ extension ScreenRenderer {
 }
 
 extension Strings {
-  /// What a clause still lacks. `fino a …`
+  /// What an incomplete clause still lacks. `fino a …`
   fileprivate func text(_ expectation: TypedQuery.Expectation) -> String {
     switch expectation {
     case .amount: upTo + " …"

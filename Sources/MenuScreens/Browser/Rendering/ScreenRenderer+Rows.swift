@@ -2,7 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// All that the lines of an entry follow from, unless it is the selected one.
+/// Everything that determines the lines of an entry that is not selected.
 struct ListSource: Equatable {
   let session: MenuSession
   let choice: Choice
@@ -10,7 +10,7 @@ struct ListSource: Equatable {
   let size: Size
 }
 
-/// The entries of the list that are seen, and their lines.
+/// The visible entries of the list, and their lines.
 struct ListRows: Equatable {
   let source: ListSource
   let selected: Int
@@ -18,10 +18,10 @@ struct ListRows: Equatable {
   let lines: [Int: [Line]]
   var layout: ListLayout { source.layout }
 
-  /// The lines of an entry that is not selected; nil where they were not drawn.
+  /// The lines of an entry that is not selected; nil if they were not drawn.
   func linesUnselected(at place: Int) -> [Line]? { place == selected ? nil : lines[place] }
 
-  /// True if something that is seen has the star of what is frozen.
+  /// True if a visible entry has the star of frozen food.
   var hasStar: Bool {
     flow.entries.contains { entry in
       lines[entry.place]?.contains { line in
@@ -30,7 +30,7 @@ struct ListRows: Equatable {
     }
   }
 
-  /// The rows below the last one that is seen.
+  /// The number of rows below the last visible one.
   func hidden(of space: RowSpace) -> Int {
     let last = space.row(atOrBefore: flow.entries.last?.place ?? 0).map(space.number) ?? 0
     return max(0, space.rows - last)
@@ -38,15 +38,15 @@ struct ListRows: Equatable {
 }
 
 extension ScreenRenderer {
-  /// The entries from the first that keeps the selected row on the screen. Only those are drawn that
-  /// are seen, and those that were tried above them; a key that moves the cursor changes two of them.
+  /// The entries from the first one that keeps the selected row on the screen. Draws only the visible entries
+  /// and those that were tried above them; after a move of the cursor, only two of them change.
   func listRows(room: Int) -> ListRows {
     let layout = ListLayout(state.widths, on: canvas)
     let source = ListSource(
       session: state.session, choice: state.choice, layout: layout, size: canvas.size)
     let before = canvas.rowsBefore?.source == source ? canvas.rowsBefore : nil
     let keepsHeading = room >= Heights.leastRoomForHeading
-    // Below the heading that continues from above.
+    // Below the repeated heading.
     let rowRoom = keepsHeading ? room - 1 : room
     let presenter = MenuPresenter(state.session.shown)
     var lines: [Int: [Line]] = [:]
@@ -63,7 +63,7 @@ extension ScreenRenderer {
     return ListRows(source: source, selected: state.selected, flow: flow, lines: lines)
   }
 
-  /// Adds the lines of entries with their click targets and the cursor.
+  /// Adds the lines of the entries, with their click targets and the cursor.
   mutating func add(_ rows: ListRows, room: Int) {
     let start = canvas.lines.count
     let columns = canvas.left..<canvas.left + canvas.width
@@ -100,8 +100,8 @@ extension ScreenRenderer {
     }
   }
 
-  /// The heading of a section with its remark, which continues below where it does not fit; on a short
-  /// screen it is cut.
+  /// The heading of a section with its remark, which continues below if it does not fit. On a short screen it
+  /// is cut.
   private func headingLines(ofSection section: Int, _ layout: ListLayout) -> [Line] {
     canvas.heading(
       ofSection: section, of: state.session, indent: canvas.margin, .accent, isCut: layout.isShort)

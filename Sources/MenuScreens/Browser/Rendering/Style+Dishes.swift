@@ -3,22 +3,22 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension Style {
-  /// The word for a dish of which none is left: quiet as the dish, bold as its name.
+  /// The words for a dish that is sold out: quiet like the dish, bold like its name.
   static let soldOut: Style = [.quiet, .name]
 
-  /// A price, or the word in its place that none is left.
+  /// A price, or the words for sold out that replace it.
   static func price(of item: MenuItem) -> Style {
     if item.isSoldOut { return .soldOut }
     return []
   }
 
-  /// The name of a row, or an option among others in a line.
+  /// The name of a row, or an option beside others on a line.
   static func name(isSelected: Bool) -> Style {
     if isSelected { return [.name, .selected] }
     return .name
   }
 
-  /// An option in a line of its own: under the cursor it has the bar too.
+  /// An option on its own line: the one under the cursor also has the bar.
   static func option(isUnderCursor: Bool) -> Style {
     if isUnderCursor { return .name }
     return []
@@ -26,7 +26,7 @@ extension Style {
 }
 
 extension String {
-  /// A sentence in the style of safety with its sign, so that it does not only differ by its look.
+  /// A safety sentence with its sign, so that it does not depend on its style alone.
   var withSafetySign: String { "! " + self }
 }
 
@@ -35,7 +35,7 @@ struct DishMark {
   let text: String
   let style: Style
 
-  /// The signs of a dish: diets are good news, and heat is neither that nor a warning.
+  /// The signs of a dish: a diet is good news, and heat is neither good news nor a warning.
   static func marks(of item: MenuItem, _ strings: Strings) -> [DishMark] {
     item.signs.map { sign in
       let text = strings.text(of: sign, in: item.list)
