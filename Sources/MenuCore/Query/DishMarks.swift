@@ -1,21 +1,21 @@
-/// Marks of dishes, one for each by its number, as sets of dishes.
+/// Sets of dishes as arrays of marks: the element at the number of a dish is true if the dish is in the set.
 extension [Bool] {
-  /// True if a dish is marked.
+  /// True if at least one dish is marked.
   var hasMark: Bool { contains(true) }
 
-  /// The dishes that are marked here or in others.
+  /// The dishes that are marked in either set.
   func union(_ others: [Bool]) -> [Bool] {
     var marks = self
     marks.formUnion(others)
     return marks
   }
 
-  /// Marks the dishes that are marked in others, too.
+  /// Marks the dishes that are marked in the other set.
   mutating func formUnion(_ others: [Bool]) {
     for dish in indices where others[dish] { self[dish] = true }
   }
 
-  /// Leaves the dishes that are marked in others, too.
+  /// Keeps only the marks of dishes that are marked in the other set too.
   mutating func formIntersection(_ others: [Bool]) {
     for dish in indices where !others[dish] { self[dish] = false }
   }

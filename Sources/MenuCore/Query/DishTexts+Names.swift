@@ -1,8 +1,8 @@
 /// The names of the dishes, and their words.
 extension DishTexts {
-  /// The dish whose whole name is in a typed text, the longest of them; nil for none. A part of a
-  /// name never does it, nor a part of a phrase: `"caffè latte"` asks for no Caffè. Nor does a name that
-  /// is all excluded.
+  /// The dish whose whole name is in a typed text; nil if there is none. If several names match, the longest
+  /// wins. A part of a name does not match, and a quoted phrase matches only as a whole: `"caffè latte"` does
+  /// not find the dish Caffè. A name whose words are all excluded does not match either.
   func dish(namedIn tokens: [QueryToken], beside excluded: [String]) -> Int? {
     let excluded = excluded.flatMap { FoldedText($0).words.map(Array.init) }
     var lines: [(words: [[UInt8]], isPhrase: Bool)] = [([], false)]
@@ -15,7 +15,7 @@ extension DishTexts {
       }
     }
     let words = lines.flatMap(\.words)
-    // Most names begin with another letter. One that begins with a sign may have the word behind it.
+    // Skips most names by their first byte. A name that begins with a sign may still match by a later word.
     let mayBegin = (UInt8.min...UInt8.max).map { byte in
       !byte.isWordByte || words.contains { $0.first == byte }
     }
@@ -39,7 +39,7 @@ extension DishTexts {
     bytes[text].starts(with: word) && !bytes[text.lowerBound + word.count].isWordByte
   }
 
-  /// The nearest word of a name, or the nearest name, whose words may be written as one; nil for none.
+  /// The nearest word of a name, or the nearest name if its words are typed as one; nil if none is near.
   /// `panacotta` → panna cotta
   func nearestWordOfName(to wanted: [UInt8]) -> [UInt8]? {
     var nearest = NearestWord(to: wanted, within: 2)
@@ -52,7 +52,8 @@ extension DishTexts {
     return nearest.found
   }
 
-  /// The word of another text, such as an ingredient, that is one edit away; nil for none.
+  /// The word of a text other than a name, such as an ingredient, that is one edit away; nil if there is
+  /// none.
   func nearestWordOfText(to wanted: [UInt8]) -> [UInt8]? {
     var nearest = NearestWord(to: wanted, within: 1)
     forEachOtherText { note(&nearest, wordsIn: $0) }
@@ -75,7 +76,7 @@ extension DishTexts {
     return start < end ? start..<end : nil
   }
 
-  /// True if the words of a name are in a line of words one after the other, or are all of it.
+  /// True if the words of a name follow each other in a line of words; with `asWhole`, if they are the line.
   private func has(_ name: [ArraySlice<UInt8>], in line: [[UInt8]], asWhole: Bool) -> Bool {
     let places = line.count - name.count
     guard !name.isEmpty, asWhole ? places == 0 : places >= 0 else { return false }
@@ -86,7 +87,7 @@ extension DishTexts {
 }
 
 extension DishTexts {
-  /// Marks the dishes that have words one after the other in a text, each of them whole.
+  /// Marks the dishes with a text that has these whole words in this order, next to each other.
   func marks(ofPhrase words: [[UInt8]]) -> [Bool] {
     bytes.withUnsafeBufferPointer { bytes in
       (0..<count).map { bytes.holds(words, in: range(of: $0)) }
@@ -116,6 +117,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension ArraySlice<UInt8> {
-  /// A bit for each letter, some of which share one.
+  /// A bit set of the letters; some letters share a bit.
   var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }

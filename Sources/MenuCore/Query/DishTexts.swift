@@ -1,18 +1,18 @@
-/// The texts of all dishes of a menu in which words are found, folded and one behind the other, with a 0
-/// behind each: `margherita0pomodoro0…`. Those of a dish begin with its names.
+/// The searchable texts of all dishes of a menu, folded and concatenated, each followed by a 0 byte:
+/// `margherita0pomodoro0…`. The texts of a dish begin with its names.
 ///
-/// One array of bytes, and no text by itself: 100,000 dishes have a million texts, and a table of them
-/// took half a second at the first key of a search.
+/// All texts are in one array of bytes, not in separate strings: 100,000 dishes have a million texts, and a
+/// table of them took half a second at the first key of a search.
 struct DishTexts: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// The place of the first text of each dish, and of its first text that is no name.
+  /// The offset of the first text of each dish, and of its first text that is not a name.
   private var starts: [(all: Int, rest: Int)] = []
 
   init(_ menu: Menu) {
     starts.reserveCapacity(menu.numberOfDishes + 1)
     bytes.reserveCapacity(menu.numberOfDishes * 128)
     for list in MenuList.allCases {
-      // By their places: a copy of a dish counts up all that it holds.
+      // By index: a copy of a dish would retain everything that it holds.
       let dishes = menu[list]
       for place in dishes.indices { add(dishes[place]) }
     }
@@ -22,8 +22,8 @@ struct DishTexts: Sendable {
     }
   }
 
-  /// Adds the texts of a dish in which words are found, with how it is served; prices and other facts
-  /// have clauses of their own.
+  /// Adds the searchable texts of a dish, including how it is served; prices and other facts have clauses of
+  /// their own.
   @inline(__always)
   private mutating func add(_ dish: Dish) {
     let start = bytes.count
@@ -44,7 +44,7 @@ struct DishTexts: Sendable {
     starts.append((start, rest))
   }
 
-  /// Adds a text; what is ASCII gets its small letters at the end, all at once.
+  /// Adds a text. One in ASCII is added unfolded: `init` lowercases all bytes at the end, in one pass.
   private mutating func add(_ text: String) {
     var text = text
     let isASCII = text.withUTF8 { utf8 in
@@ -58,13 +58,14 @@ struct DishTexts: Sendable {
     bytes.append(0)
   }
 
-  /// The bytes of a dish.
+  /// The range of the texts of a dish in `bytes`.
   func range(of dish: Int) -> Range<Int> { starts[dish].all..<starts[dish + 1].all }
 
   /// The number of dishes.
   var count: Int { starts.count - 1 }
 
-  /// Marks the dishes that have a folded word, or one that begins with it; of some dishes or of all.
+  /// Marks the dishes that have a folded word, or a word that begins with it; searches all dishes, or only
+  /// those that are marked in `dishes`.
   func marks(
     of wanted: [UInt8], isWhole: Bool, inNames: Bool = false, among dishes: [Bool]? = nil
   ) -> [Bool] {
@@ -77,7 +78,7 @@ struct DishTexts: Sendable {
     }
   }
 
-  /// True if some word is longer than one and begins with it.
+  /// True if a longer word begins with this one.
   func hasLongerWord(than word: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
@@ -89,14 +90,14 @@ struct DishTexts: Sendable {
     }
   }
 
-  /// Walks the names with the numbers of their dishes.
+  /// Calls `body` with each name and the number of its dish.
   func forEachName(_ body: (Range<Int>, _ dish: Int) -> Void) {
     for dish in 0..<count {
       forEachText(in: starts[dish].all..<starts[dish].rest) { body($0, dish) }
     }
   }
 
-  /// Walks the texts that are no names.
+  /// Calls `body` with each text that is not a name.
   func forEachOtherText(_ body: (Range<Int>) -> Void) {
     for dish in 0..<count { forEachText(in: starts[dish].rest..<starts[dish + 1].all, body) }
   }
@@ -111,8 +112,8 @@ struct DishTexts: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place of a range at which a word begins with these bytes; `isWhole` asks for the end of
-  /// the word behind them. In a script without blanks a word begins and ends anywhere.
+  /// The first index in a range at which a word begins with these bytes; with `isWhole`, the word must also
+  /// end after them. In a script without spaces, a word begins and ends anywhere.
   func firstPlace(of wanted: [UInt8], in range: Range<Int>, isWhole: Bool = false) -> Int? {
     guard let first = wanted.first, range.count >= wanted.count else { return nil }
     let isAnywhere = wanted.isOfScriptWithoutBlanks
@@ -128,10 +129,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-  /// True for a text that begins with a letter of a script that sets no blanks between words, such as
-  /// Chinese or Thai.
+  /// True if the text begins with a letter of a script without spaces between words, such as Chinese or Thai.
   fileprivate var isOfScriptWithoutBlanks: Bool {
-    // All of these take three bytes at least.
+    // All of these letters take at least three bytes.
     guard let first, first >= 0xE0,
       let scalar = String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first
     else { return false }
@@ -142,14 +142,14 @@ extension [UInt8] {
     }
   }
 
-  /// True if folded bytes are in it at the beginning of a word, or are a whole word.
+  /// True if a word begins with these folded bytes; with `isWhole`, if a word consists of them.
   package func holds(_ wanted: [UInt8], isWhole: Bool = false) -> Bool {
     withUnsafeBufferPointer {
       $0.firstPlace(of: wanted, in: 0..<count, isWhole: isWhole) != nil
     }
   }
 
-  /// The first place from one on at which they do.
+  /// The first index, from `start` on, at which a word begins with these folded bytes.
   package func firstPlace(of wanted: [UInt8], from start: Int) -> Int? {
     withUnsafeBufferPointer { $0.firstPlace(of: wanted, in: start..<Swift.max(start, count)) }
   }

@@ -1,10 +1,10 @@
 /// The numbers of rows that a query shows and hides, with the reasons.
 ///
-/// Each row is counted once: first the search decides, then an allergen that is excluded, then one of
-/// which nothing is stated, then the diets, then the price. So `shown`, the `hidden` and `notFound` add
-/// up to `total`.
+/// Each row is counted once, under the first of these that hides it: the search, an excluded allergen, a
+/// missing statement about an excluded allergen, a diet, the price. So `shown`, the counts in `hidden` and
+/// `notFound` add up to `total`.
 public struct MenuCounts: Hashable, Sendable {
-  /// The reason why a filter hides a row. New versions may have new reasons: a `switch` over them has a
+  /// The reason why a filter hides a row. New versions may add reasons: a `switch` over them needs a
   /// `default`.
   public struct Reason: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
@@ -13,18 +13,18 @@ public struct MenuCounts: Hashable, Sendable {
 
     package let kind: Kind
 
-    /// It contains or may contain this excluded allergen, the first in the order of the annex.
+    /// The row contains or may contain this excluded allergen, the first in the order of the annex.
     public static func allergen(_ allergen: Allergen) -> Reason {
       Reason(kind: .allergen(allergen))
     }
     /// Nothing is stated about an excluded allergen.
     public static let notStated = Reason(kind: .notStated)
-    /// It does not suit a diet.
+    /// The row does not suit a diet.
     public static let diet = Reason(kind: .diet)
-    /// It costs too much, or its price is open.
+    /// The row costs too much, or its price is open.
     public static let price = Reason(kind: .price)
 
-    /// The excluded allergen that it contains or may contain; nil for any other reason.
+    /// The excluded allergen that the row contains or may contain; nil if it is hidden for another reason.
     public var allergen: Allergen? {
       if case .allergen(let allergen) = kind { allergen } else { nil }
     }
@@ -38,7 +38,7 @@ public struct MenuCounts: Hashable, Sendable {
     public let count: Int
   }
 
-  /// The rows that filters hide: allergens in the order of the annex, not stated, diet, price.
+  /// The rows that filters hide, by reason: allergens in the order of the annex, not stated, diet, price.
   public var hidden: [Hidden] = []
   /// The number of rows that do not match the search.
   public var notFound = 0
@@ -46,9 +46,9 @@ public struct MenuCounts: Hashable, Sendable {
   public var undeclared = 0
   /// The number of rows shown.
   public var shown = 0
-  /// The number of rows of the sections asked for.
+  /// The number of rows in the requested sections.
   public var total = 0
-  /// The rows shown by section of the menu, also where they are shown as one list.
+  /// The number of rows shown in each section of the menu, even if they are shown as one list.
   package var shownBySection: [Int] = []
 
   /// The number of rows that filters hide.
@@ -56,7 +56,7 @@ public struct MenuCounts: Hashable, Sendable {
 }
 
 extension MenuCounts {
-  /// The counts of some sections of which every row is shown; O(*sections*).
+  /// The counts of sections whose rows are all shown; O(*sections*).
   init(of sections: [MenuSection]) {
     shownBySection = sections.map(\.dishes.count)
     shown = shownBySection.reduce(0, +)

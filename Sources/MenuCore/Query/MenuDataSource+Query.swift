@@ -1,6 +1,6 @@
 extension MenuDataSource {
-  /// The rows that a query shows, with `counts` and `notice`; sections keep their places, empty ones
-  /// included. O(*rows*), and O(texts) more where words are searched.
+  /// The rows that a query shows, with `counts` and `notice`. Every section keeps its index, even if it is
+  /// empty. O(*rows*), plus O(*texts*) if words are searched.
   public func matching(_ query: MenuQuery) -> MenuDataSource {
     guard !query.isEmpty else { return self }
     let answer = answer(to: query)
@@ -15,7 +15,7 @@ extension MenuDataSource {
     return result
   }
 
-  /// The answer whose notice may suggest what has no row.
+  /// The answer before `checked` removes suggestions that find no row.
   func uncheckedAnswer(to query: MenuQuery) -> MenuDataSource {
     var result = indexed(for: query)
     var answer = SearchAnswer()
@@ -25,7 +25,7 @@ extension MenuDataSource {
         chosen: query.filter)
       answer = query.isBeingTyped ? search.answerWhileTyping() : search.answer()
     }
-    // What a question asks of a dish is no condition: the dish says by itself what it states.
+    // A condition in a question about a dish does not filter: the dish is shown with what it states.
     let filter = answer.isOfQuestion ? query.filter : query.combinedFilter
     var sieve = RowSieve(filter: filter, found: answer.found, facts: result.facts)
     for (number, isAsked) in askedSections(query).enumerated() {
@@ -50,7 +50,7 @@ extension MenuDataSource {
   /// A data source that was not indexed gathers them again for each query. O(*texts*)
   public func indexed() -> MenuDataSource { indexed(texts: true, facts: true) }
 
-  /// The data source with what a query asks for gathered: the texts, the facts or both.
+  /// The data source with what a query needs gathered: the texts, the facts or both.
   package func indexed(for query: MenuQuery) -> MenuDataSource {
     indexed(
       texts: query.typed.searchesTexts,
@@ -71,26 +71,26 @@ extension MenuDataSource {
     return result
   }
 
-  /// The numbers of rows that the query shows and hides; of a menu without a query, all are shown.
+  /// The numbers of rows that the query shows and hides; without a query, all rows are shown.
   public var counts: MenuCounts { applied?.counts ?? wholeCounts }
 
-  /// The filter that the rows have passed, chosen and typed; empty without a query.
+  /// The chosen and the typed filter, which the rows have passed; empty without a query.
   package var passedFilter: QueryFilter { applied?.filter ?? QueryFilter() }
 
-  /// The line that a guest reads beside or in place of the rows, nil where all was understood.
+  /// The line that a guest reads next to the rows or instead of them; nil if everything was understood.
   package var notice: MenuQuery.Notice? { applied?.answer.notice }
 
-  /// True if the rows are not simply what was asked for: the text was not understood, or the rows only
-  /// mention a word of it. Its sentence is `MenuAnswer.notice` in `MenuPresentation`.
+  /// True if the rows are not exactly what was asked for: the text was not understood, or the rows only
+  /// mention a word of it. `MenuAnswer.notice` in `MenuPresentation` is the sentence about it.
   public var hasNotice: Bool { notice != nil }
 
-  /// True if the end of the text that is being typed is awaited.
+  /// True if the rows ignore the last clause because it is still being typed.
   package var isAwaiting: Bool { applied?.answer.isAwaiting ?? false }
 
-  /// The folded words that were found, the nearest word of a name in place of a mistyped one.
+  /// The folded words that were found; for a mistyped word, the nearest word of the menu.
   package var foundWords: [[UInt8]] { applied?.answer.words ?? [] }
 
-  /// The row of a dish that the menu has, without the add-ons that a filter excludes.
+  /// The row of a dish of the menu, without the add-ons that a filter excludes.
   func item(of dish: DishIndex) -> MenuItem {
     var item = plainItem(of: dish)
     guard let applied, !applied.filter.without.isEmpty else { return item }
@@ -99,8 +99,9 @@ extension MenuDataSource {
     return item
   }
 
-  /// True for the sections that a query asks for: by its lists, and by the title of a list or group in
-  /// any language, its beginning where no other begins so, or the number of a list.
+  /// For each section, true if the query asks for it: by the lists in the text, and by `section`, which is a
+  /// title of a list or group in any language, the unambiguous beginning of a word in one, or the number of a
+  /// list.
   private func askedSections(_ query: MenuQuery) -> [Bool] {
     let lists = query.typed.lists
     let asked = layout.map { lists.isEmpty || lists.contains($0.list) }
@@ -116,7 +117,8 @@ extension MenuDataSource {
 }
 
 extension MenuSection {
-  /// The word of the list, or the id of the group, that has a title; nil where neither has.
+  /// The raw value of the list, or the id of the group, with a title for which `isTitle` is true; nil if
+  /// neither has one.
   fileprivate func meaning(
     in order: [MenuList], _ isTitle: ([UInt8]) -> Bool
   ) -> UTF8Text? {
@@ -137,12 +139,12 @@ struct QueryAnswer: Sendable {
   let counts: MenuCounts
 }
 
-/// The rows that a query shows, counted while they pass.
+/// Selects the rows that a query shows, and counts the rows that pass and those that do not.
 private struct RowSieve {
   let filter: QueryFilter
-  /// True for the dishes that a search found, by their numbers; nil for all.
+  /// For each dish number, true if the search found the dish; nil if every dish passes.
   let found: [Bool]?
-  /// The facts of the dishes, nil where no filter asks for them.
+  /// The facts of the dishes; nil if no filter needs them.
   let facts: [DishFacts]?
   private var total = 0
   private var notFound = 0
@@ -155,7 +157,7 @@ private struct RowSieve {
     self.facts = facts
   }
 
-  /// True if the dish of this number is shown.
+  /// Counts the dish with this number; true if it is shown.
   mutating func passes(_ number: Int) -> Bool {
     total += 1
     guard found?[number] ?? true else {
@@ -172,7 +174,7 @@ private struct RowSieve {
     return true
   }
 
-  /// The counts of the sections that are left.
+  /// The counts for the sections with their remaining rows.
   func counts(of sections: [MenuSection]) -> MenuCounts {
     var counts = MenuCounts(of: sections)
     counts.total = total
@@ -187,7 +189,8 @@ private struct RowSieve {
 }
 
 extension MenuItem.AddOns {
-  /// Takes out the add-ons that a filter excludes, and marks those of which nothing is stated.
+  /// Removes the add-ons that a filter excludes, and marks those without a statement about an excluded
+  /// allergen.
   fileprivate mutating func hide(without filter: QueryFilter) {
     items = items.compactMap { item in
       guard item.allergens.warnings.isDisjoint(with: filter.without) else { return nil }
@@ -199,7 +202,7 @@ extension MenuItem.AddOns {
 }
 
 extension MenuDataSource {
-  /// Sorts the rows inside each section; equal ones stay as they are. O(*n* log *n*).
+  /// Sorts the rows inside each section; equal rows keep their order. O(*n* log *n*).
   private mutating func sort(by order: MenuQuery.Order) {
     for number in layout.indices where order != .menu {
       layout[number].dishes = sorted(layout[number].dishes, by: order, facts)

@@ -16,7 +16,7 @@ extension MenuDataSource {
     return sorted(layout.flatMap(\.dishes), by: order, facts)
   }
 
-  /// Dishes in an order; equal ones stay as they are. O(*n* log *n*)
+  /// Sorts dishes; equal dishes keep their order. O(*n* log *n*)
   func sorted(
     _ dishes: [DishIndex], by order: MenuQuery.Order, _ facts: [DishFacts]?
   ) -> [DishIndex] {
@@ -33,8 +33,7 @@ extension MenuDataSource {
     }
   }
 
-  /// The same rows as one list in an order, in a section behind the others, which are empty then.
-  /// O(*n* log *n*)
+  /// The same rows as one sorted list, in a section after the others, which become empty. O(*n* log *n*)
   package func inOneList(_ order: MenuQuery.Order, titled title: String) -> MenuDataSource {
     let dishes = dishes(in: order)
     guard let first = dishes.first else { return self }
@@ -55,7 +54,7 @@ extension MenuDataSource {
     return dishes
   }
 
-  /// The notice of an answer, without a suggestion that finds no row itself.
+  /// The notice of an answer, without its suggestion if that finds no row.
   func checked(_ notice: MenuQuery.Notice, of query: MenuQuery) -> MenuQuery.Notice {
     switch notice {
     case .meant(let word, let text) where !hasRow(for: text, in: query):
@@ -66,7 +65,7 @@ extension MenuDataSource {
     }
   }
 
-  /// True if another text in place of the one that was typed shows a row that answers it.
+  /// True if the query shows a row that matches, with this text instead of the typed one.
   package func hasRow(for text: String, in query: MenuQuery) -> Bool {
     var other = query
     other.typed = TypedQuery(text, preferring: context.interfaceLanguage)

@@ -1,6 +1,6 @@
 extension MenuDataSource {
-  /// The rows of the text without the words that are being typed, where they may become others and have no
-  /// rows yet: `ma`, on the way to *margherita*, and `up t`. Nil where the answer is that of the whole text.
+  /// The rows for the text without its last words, if these may become other words and have no rows yet: `ma`
+  /// on the way to *margherita*, or `up t`. Nil if the answer to the whole text applies.
   func previousRows(_ answer: MenuDataSource, _ query: MenuQuery) -> MenuDataSource? {
     guard !answer.isAwaiting, !answer.isFound, let count = unfinishedWords(of: query.typed)
     else { return nil }
@@ -9,7 +9,7 @@ extension MenuDataSource {
     before.isOpenEnded = false
     before.typed = TypedQuery(
       query.typed.text(withoutLast: count), preferring: context.interfaceLanguage)
-    // The word may be what a guest goes without: its rows are not shown again. A number may go on.
+    // If the unfinished words exclude something, its rows must not reappear. A limit may get more digits.
     var filter = query.typed.filter
     filter.limit = before.typed.filter.limit
     guard before.typed.filter == filter else { return nil }
@@ -19,7 +19,7 @@ extension MenuDataSource {
     return rows
   }
 
-  /// True if an answer has rows, and they are those of the words as they were typed.
+  /// True if an answer has rows that match the words as they were typed.
   private var isFound: Bool {
     guard counts.shown > 0 else { return false }
     switch notice {
@@ -35,7 +35,7 @@ extension MenuDataSource {
     return result
   }
 
-  /// The number of words at the end of a text with which something longer begins; nil for none.
+  /// The number of words at the end of a text that may begin something longer; nil if there are none.
   private func unfinishedWords(of typed: TypedQuery) -> Int? {
     let words = typed.text.unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }
     let end = typed.lastWord == nil ? " " : ""
@@ -47,7 +47,8 @@ extension MenuDataSource {
     return 1
   }
 
-  /// True if a word of the grammar, of a food or of the menu is longer and begins with one.
+  /// True if a longer word of the grammar, of a food or of the menu begins with this word, or if it ends in a
+  /// digit.
   private func mayGoOn(_ word: String) -> Bool {
     word.last?.isNumber ?? false || QueryWords.isBeginning(word)
       || FoodWords.shared.hasName(beginningWith: FoldedText(word).bytes)
@@ -57,7 +58,7 @@ extension MenuDataSource {
 }
 
 extension TypedQuery {
-  /// The text up to its last words, each with the blanks behind it.
+  /// The text without its last `count` words and the blanks after each of them.
   fileprivate func text(withoutLast count: Int) -> String {
     var scalars = text.unicodeScalars
     for _ in 0..<count {

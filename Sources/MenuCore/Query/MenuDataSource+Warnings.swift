@@ -1,6 +1,6 @@
 extension MenuDataSource {
-  /// The numbers of dishes of the whole menu that contain or may contain each of the fourteen allergens.
-  /// O(*dishes*) where the facts are gathered.
+  /// For each of the fourteen allergens, the number of dishes in the whole menu that contain or may contain
+  /// it. O(*dishes*) if the facts are gathered.
   package var dishesByWarning: [Allergen: Int] {
     var counts: [Allergen: Int] = [:]
     for facts in indexed(texts: false, facts: true).facts ?? [] {

@@ -2,7 +2,7 @@
 public struct MenuQuery: Hashable, Sendable {
   /// The text that was typed, parsed once: words, and the clauses in it.
   public var typed: TypedQuery
-  /// The conditions that were chosen besides.
+  /// The conditions that were chosen in addition to the typed ones.
   public var filter: QueryFilter
   /// The list or section to show: a title in any language, or the number of a list; nil for all.
   @ComparedAsUTF8 public var section: String? = nil
@@ -11,9 +11,9 @@ public struct MenuQuery: Hashable, Sendable {
   /// True while the text is being typed: its last clause may lack its end, or its last word may become a
   /// word of the grammar. The rows are then those of the clauses before it, without a notice.
   public var isBeingTyped = false
-  /// True if the last word of the text was left as it was being typed: it matches by its beginning. Any
-  /// other matches whole words; the last one by its beginning too if it has five letters, in names four,
-  /// and no dish has it as a whole.
+  /// True if the last word of the text may be unfinished: it matches every word that begins with it.
+  /// Otherwise all words match whole words. If no dish has the last word as a whole, it matches by its
+  /// beginning from five letters on, in names from four.
   public var isOpenEnded = false
 
   /// The order of the rows inside each section.
@@ -26,52 +26,55 @@ public struct MenuQuery: Hashable, Sendable {
     case price
   }
 
-  /// Makes a query of a text in the grammar of `TypedQuery` and of the conditions that a row must meet
-  /// besides; one without an argument shows everything.
+  /// Makes a query from a text in the grammar of `TypedQuery` and from conditions that a row must also meet;
+  /// without arguments it shows everything.
   public init(search: String = "", filter: QueryFilter = QueryFilter()) {
     typed = TypedQuery(search)
     self.filter = filter
   }
 
-  /// The conditions that were chosen together with those that were typed.
+  /// The chosen and the typed conditions.
   package var combinedFilter: QueryFilter { filter.and(typed.filter) }
 
   /// True if every row is shown, in the order of the menu.
   public var isEmpty: Bool { typed.isEmpty && filter.isEmpty && section == nil && order == .menu }
 
-  /// A food as it was typed, and as the menu has it. `Schinken` → prosciutto
+  /// A food as it was typed, and as the menu calls it. `Schinken` → prosciutto
   package struct Translation: Hashable, Sendable {
     package let word: String
     package let name: String
   }
 
-  /// The one line that a guest reads beside the rows, or in their place.
+  /// The one line that a guest reads next to the rows, or instead of them.
   package enum Notice: Hashable, Sendable {
-    /// The rows name or state what was typed alone, nuts and peanuts for `nuts`: "named here; to leave
-    /// it out: without milk ↵".
+    /// Only an allergen was typed, and the rows name or state it: nuts and peanuts for `nuts`. "named here;
+    /// to leave it out: without milk ↵".
     case allergenNamed(AllergenSet)
-    /// No dish has the word, which the lexicon knows as a food: the rows state its allergens.
+    /// No dish has the word, but the lexicon knows it as a food: the rows state its allergens.
     /// `Käse` → milk
     case allergenFood(String, AllergenSet)
-    /// No dish has some words, which name foods that the rows have by other names. `Schinken` → prosciutto
+    /// No dish has some words, but the rows have the same foods under other names. `Schinken` → prosciutto
     case translated([Translation])
     /// Nothing is shown: this piece of the text is not understood.
     case notUnderstood(String)
-    /// Nothing is shown: it is not understood what is said of these words for allergens, which are known.
+    /// Nothing is shown: these words name known allergens, but what the text says about them is unclear.
     case allergenUnclear(String, AllergenSet)
-    /// Nothing is shown: no dish has several words of the text, or one of a long text; these it has.
+    /// Nothing is shown: several words of the text, or one of a long text, are in no dish. `words` are the
+    /// words that dishes have.
     case partlyUnderstood(words: [String])
-    /// The whole name of a dish is in a text that is not understood: that dish alone is shown.
+    /// The text is not understood, but has the whole name of a dish: only that dish is shown.
     case dishAlone(name: String)
-    /// Nothing is shown: no dish states that it is without the word; these dishes name it, and `more`
-    /// others.
+    /// Nothing is shown: no dish states that it is without the word. The dishes in `named` and `more` others
+    /// name it.
     case notStatedWithout(word: String, named: [String], more: Int)
-    /// Nothing is shown: no dish has the word, and the query with the allergen that may be meant.
+    /// Nothing is shown: no dish has the word. `query` is the text with the allergen, diet or exclusion that
+    /// is probably meant.
     /// `senza lattte` → `senza latte`
     case meant(String, query: String)
-    /// Nothing is shown: no dish has the word, nor one that is near; the text without it may find some.
+    /// Nothing is shown: no dish has the word or one near it. `without` is the text without it, which may
+    /// find dishes.
     case noSuchWord(String, without: String?)
-    /// No dish has the word; the rows have the nearest word of a name, and a filter may hide them all.
+    /// No dish has the word. The rows have the nearest word of the menu, and a filter may hide them all.
     /// `margerita` → margherita
     case corrected(String, to: String)
   }

@@ -1,13 +1,13 @@
-/// The nearest of many folded words to one that none of them is.
+/// Finds the nearest of many folded words to a word that is not among them.
 struct NearestWord {
   private let wanted: [UInt8]
   private let letters: UInt64
-  /// The most edits of a word that is still noted.
+  /// The most edits at which a word is still noted.
   private var most: Int
   private var nearest: [UInt8]?
   private var beginning: [UInt8]?
-  /// The nearest word so far, else a long word with which the wanted one begins, as *napolitana* does with
-  /// *napoli*; nil for none.
+  /// The nearest word so far, or else a long word that the wanted one begins with, as *napolitana* begins
+  /// with *napoli*; nil if there is neither.
   var found: [UInt8]? { nearest ?? beginning }
 
   init(to wanted: [UInt8], within edits: Int) {
@@ -16,17 +16,17 @@ struct NearestWord {
     most = edits
   }
 
-  /// True if no word can be nearer: the word itself is nowhere.
+  /// True if no word can be nearer, because the wanted word itself is not in the menu.
   var isDone: Bool { most == 0 }
 
-  /// Notes a word if it is nearer than those before it, or a name of several words in place of all of them
-  /// in one: `pannacotta`
+  /// Notes a word if it is nearer than the words before it. With `name`, the word is that name written
+  /// without blanks, and the name is noted: `pannacotta`
   mutating func note(_ word: ArraySlice<UInt8>, of name: ArraySlice<UInt8>? = nil) {
     if word.count >= Self.longBeginning, word.count < wanted.count, wanted.starts(with: word) {
       beginning = Array(name ?? word)
     }
     guard abs(word.count - wanted.count) <= most else { return }
-    // An edit takes one letter away and brings one at most; counting letters is much sooner done.
+    // An edit removes at most one letter and adds at most one. Comparing letter sets is much faster.
     guard (letters & ~word.letters).nonzeroBitCount <= most,
       (word.letters & ~letters).nonzeroBitCount <= most,
       let distance = EditDistance.distance(wanted[...], word), distance <= most,
@@ -38,8 +38,9 @@ struct NearestWord {
 
   private static let longBeginning = 6
 
-  /// True if so many edits may be a slip, by the letters of the shorter word: one where it has more than
-  /// the least, or as many and none is added or dropped; two where it has eight. *Friend* is not *fried*.
+  /// True if this number of edits may be a slip, by the length of the shorter word. One edit: longer than
+  /// `least`, or `least` letters if none is added or dropped. Two edits: eight letters or more. *Friend* is
+  /// not *fried*.
   static func isSlip(_ edits: Int, _ left: Int, _ right: Int, least: Int) -> Bool {
     let shorter = min(left, right)
     switch edits {

@@ -1,9 +1,9 @@
-/// A fact that a menu prints of a dish in words of the interface, by which it can be found.
+/// A fact about a dish that the menu prints in words of the interface, and that a search finds.
 enum PrintedFact: String, CaseIterable {
   case frozen, homemade
   case soldOut = "sold-out"
 
-  /// True if it is printed of a dish.
+  /// True if the fact is printed for a dish.
   func holds(of dish: Dish) -> Bool {
     switch self {
     case .frozen: dish.hasFrozen

@@ -1,4 +1,4 @@
-/// A cursor over the terms of a typed text. It only moves on; to look ahead, copy it.
+/// A cursor over the terms of a typed text. It only moves forward; to look ahead, copy it.
 struct QueryCursor {
   private let terms: [QueryTerm]
   /// The index of the next term.
@@ -23,7 +23,7 @@ struct QueryCursor {
   /// The term that was taken last.
   var previous: QueryTerm? { index == 0 ? nil : terms[index - 1] }
 
-  /// True if the next term that is no joint names an allergen.
+  /// True if the next term, after conjunctions and articles, names an allergen.
   var isBeforeAllergen: Bool {
     var ahead = self
     ahead.skipJoints(withTo: .anywhere)
@@ -31,12 +31,12 @@ struct QueryCursor {
     return false
   }
 
-  /// The text of the terms from one to the last that was taken.
+  /// The text from the term at `start` to the last term that was taken.
   func text(from start: Int) -> String {
     terms[start..<index].map(\.text).joined(separator: " ")
   }
 
-  /// The places in which a *to* or a *with* continues what is before it, and says nothing by itself.
+  /// Where a *to* or *with* continues what precedes it, and is skipped.
   enum PlaceOfTo {
     case anywhere
     /// `allergic to nuts and to milk`
@@ -68,7 +68,7 @@ struct QueryCursor {
 }
 
 extension QueryCursor {
-  /// A cursor behind the next term that says something.
+  /// A cursor after the next term that does not only introduce another one.
   var behindNext: QueryCursor {
     var end = self
     while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
@@ -78,7 +78,7 @@ extension QueryCursor {
 }
 
 extension QueryMeaning {
-  /// True for the words that precede what they are about.
+  /// True for words that introduce what they are about.
   fileprivate var saysLittle: Bool {
     switch self {
     case .not, .except, .nor, .without, .no, .and, .to, .skip, .ask, .free: true

@@ -1,16 +1,16 @@
-/// The conditions that a row must meet, whatever is searched; the empty filter lets every row through.
+/// The conditions that a row must meet in addition to the search; the empty filter lets every row pass.
 public struct QueryFilter: Hashable, Sendable {
   /// The allergens that a row must be free of, groups or kinds.
   public var without: AllergenSet
   /// The diets that a row must suit, all of them.
   public var diets: DietSet
-  /// The most that the lowest price of a row may be; a row without an amount is not shown under a
-  /// limit, because it may cost more.
+  /// The maximum for the lowest price of a row. A row without an amount is hidden by any limit, because it
+  /// may cost more.
   public var limit: PriceLimit
-  /// True if rows that only lack a statement about an excluded allergen are shown, marked.
+  /// True if rows that only lack a statement about an excluded allergen are shown, with a mark.
   public var showsUndeclared = false
 
-  /// Makes a filter, by default one that lets every row through.
+  /// Makes a filter; the default lets every row pass.
   public init(without: AllergenSet = [], diets: DietSet = [], limit: PriceLimit = .any) {
     self.without = without
     self.diets = diets
@@ -23,13 +23,13 @@ public struct QueryFilter: Hashable, Sendable {
   /// The limit of a price. An amount that cannot be read cannot become `.any` by accident:
   /// `.upTo(Amount("3,00"))` does not compile.
   public enum PriceLimit: Hashable, Sendable {
-    /// Any price, and none.
+    /// Any price, or no price.
     case any
     /// At most this amount.
     case upTo(Amount)
   }
 
-  /// The conditions of both.
+  /// The conditions of both filters.
   func and(_ other: QueryFilter) -> QueryFilter {
     var both = self
     both.without.formUnion(other.without)
@@ -42,7 +42,7 @@ public struct QueryFilter: Hashable, Sendable {
     return both
   }
 
-  /// The reason why a dish does not pass, nil where it does.
+  /// The reason why a dish does not pass; nil if it passes.
   func reason(against facts: DishFacts) -> MenuCounts.Reason? {
     if let allergen = facts.warned.intersection(without).first { return .allergen(allergen) }
     if !showsUndeclared, !facts.open.isDisjoint(with: without) { return .notStated }
@@ -53,8 +53,8 @@ public struct QueryFilter: Hashable, Sendable {
 }
 
 extension QueryFilter {
-  /// The filter that comes nearest to going without a food that is no allergen; nil for none, and for all
-  /// allergens at once: *traces* doubts each of them, and fourteen filters are no offer.
+  /// The filter closest to excluding a food that is not an allergen. Nil if there is none, or if it would
+  /// exclude all allergens: *traces* doubts each of them, and fourteen filters are no useful suggestion.
   ///
   ///     QueryFilter(nearestToWithout: "Fleisch")       // vegetarian
   ///     QueryFilter(nearestToWithout: "mozzarella")    // without milk
@@ -71,20 +71,20 @@ extension QueryFilter {
   }
 }
 
-/// The facts of a dish that filters ask for.
+/// The facts of a dish that filters check.
 struct DishFacts: Sendable {
   /// The allergens that it contains or may contain.
   let warned: AllergenSet
-  /// The same as they are written, with the groups of kinds: `gluten` does not state each kind.
+  /// The same as written, plus the groups of written kinds: `gluten` does not state each kind.
   let stated: AllergenSet
-  /// The allergens of which nothing is stated.
+  /// The allergens about which nothing is stated.
   let open: AllergenSet
   let diets: DietSet
   /// True if it states that it is spicy.
   let isSpicy: Bool
-  /// What the interface prints of it.
+  /// The facts that the interface prints about it.
   let printed: [PrintedFact]
-  /// The least it costs; nil if its price is open.
+  /// The lowest price; nil if the price is open.
   let lowest: Amount?
 
   init(_ dish: Dish) {

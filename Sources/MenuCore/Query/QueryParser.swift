@@ -8,9 +8,9 @@
 ///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC | NO)
 ///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
-/// A word such as `glutenfrei` is an exclusion; ALLERGIC ends one unless an allergen follows. Articles,
-/// pronouns, please-words, verbs and a *with* are skipped. An *or* or a *nor* joins as an *and* does,
-/// and only inside an exclusion. Anything else that is said of an allergen or a diet makes the query unclear.
+/// A word such as `glutenfrei` is an exclusion; ALLERGIC ends an exclusion unless an allergen follows.
+/// Articles, pronouns, please-words, verbs and *with* are skipped. *Or* and *nor* join like *and*, but only
+/// inside an exclusion. Anything else that is said about an allergen or a diet makes the query unclear.
 struct QueryParser {
   private var cursor: QueryCursor
   private var query: TypedQuery
@@ -78,16 +78,17 @@ struct QueryParser {
     }
   }
 
-  /// True for a condition that is denied: `spicy free`
+  /// True if *free* follows, which negates a condition: `spicy free`
   private var isBeforeFree: Bool { cursor.peek()?.meaning == .free }
 
-  /// True for *no* in front of a number, and for the beginning of a price that is no limit: `no 5`, `from 9 €`
+  /// True if a number follows. *No* is then skipped, and a price that is not an upper limit is unclear:
+  /// `no 5`, `from 9 €`
   private var isBeforeNumber: Bool {
     if case .number? = cursor.peek()?.kind { true } else { false }
   }
 
-  /// WITHOUT item { [AND] item }. After the first item a word is one only behind *and* or a comma; any
-  /// other is a word to be found. `senza latte, uova con funghi` → without milk and eggs; funghi
+  /// WITHOUT item { [AND] item }. After the first item, a word is an item only after *and* or a comma;
+  /// otherwise it is a word to search. `senza latte, uova con funghi` → without milk and eggs; funghi
   private mutating func exclusionByItems(from start: Int, isAllergy: Bool = false) {
     cursor.skipJoints(withTo: .anywhere)
     if cursor.isAtEnd { return expectEnd(.item) }
@@ -119,7 +120,7 @@ struct QueryParser {
     return cursor.previous?.endsWithComma ?? false ? .anywhere : .behindConjunction
   }
 
-  /// NOR ALLERGEN { [AND] ALLERGEN }, where an exclusion begins with it: `né latte né uova`
+  /// NOR ALLERGEN { [AND] ALLERGEN }, if an exclusion begins with NOR: `né latte né uova`
   private mutating func exclusionByNeither(from start: Int) {
     var ahead = cursor
     ahead.skipJoints(withTo: .anywhere)
@@ -134,7 +135,7 @@ struct QueryParser {
   private mutating func item() -> Bool {
     guard let term = cursor.peek() else { return false }
     switch term.kind {
-    // A letter names no food: `senza l a t t e`
+    // A single letter is not a food: `senza l a t t e`
     case .word where term.text.unicodeScalars.count == 1 && !term.isBeginning: return false
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
     case .word, .meaning(.free), .meaning(.fact), .meaning(.number):
@@ -186,8 +187,8 @@ struct QueryParser {
     nameAllergens(first)
   }
 
-  /// Excludes allergens if those behind them are a clause as well: `nut allergy, milk allergy`. Of
-  /// `nut allergy and gluten` it is unclear whether the gluten is meant too.
+  /// Excludes allergens if those after them form an exclusion too: `nut allergy, milk allergy`. In
+  /// `nut allergy and gluten` it is unclear whether gluten is excluded too.
   private mutating func exclude(_ named: AllergenSet, withClauseAt ahead: QueryCursor) -> Bool {
     var trial = self
     trial.cursor = ahead
@@ -203,7 +204,7 @@ struct QueryParser {
     return true
   }
 
-  /// ALLERGEN { [AND] ALLERGEN } without an ending: they are named, and neither denied nor asked for.
+  /// ALLERGEN { [AND] ALLERGEN } without an ending: the allergens are named, but not excluded.
   private mutating func nameAllergens(_ first: AllergenSet) {
     var allergens = first
     while true {
@@ -219,8 +220,8 @@ struct QueryParser {
     }
   }
 
-  /// Excludes allergens. Others that are joined to them behind the clause are unclear, being neither
-  /// denied nor asked for: `glutenfrei und Nüsse`
+  /// Excludes allergens. Further allergens that are joined after the clause are unclear, because nothing is
+  /// said about them: `glutenfrei und Nüsse`
   private mutating func exclude(_ allergens: AllergenSet) {
     query.filter.without.formUnion(allergens)
     var ahead = cursor
@@ -260,23 +261,23 @@ struct QueryParser {
     return true
   }
 
-  /// Of several limits the lowest holds.
+  /// Sets the limit; of several limits, the lowest applies.
   private mutating func setLimit(_ amount: Amount) {
     query.filter = query.filter.and(QueryFilter(limit: .upTo(amount)))
   }
 
-  /// Marks the last clause as one that lacks its end; what is unclear stays so, whatever follows.
+  /// Marks the last clause as incomplete; a query that is already unclear stays unclear.
   private mutating func expectEnd(_ expectation: TypedQuery.Expectation) {
     if query.unclear == nil { query.state = .awaiting(expectation) }
   }
 
-  /// Marks the query as unclear by the first such piece.
+  /// Marks the query as unclear; the first unclear piece is kept.
   private mutating func reportUnclear(_ piece: String) {
     if query.unclear == nil { query.state = .unclear(piece) }
   }
 
-  /// Marks the query as unclear: the terms from one on, up to the first that says something.
-  /// `but not eggs`
+  /// Marks the query as unclear, from the term at `start` to the next term that does not only introduce
+  /// another one. `but not eggs`
   private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
     reportUnclear(cursor.behindNext.text(from: start))
   }

@@ -1,15 +1,16 @@
 extension QueryTerm {
-  /// True if the next term is the first that an exclusion is about: behind *without* and small words.
+  /// True if the next term is the first item of an exclusion: it follows *without* and small words.
   static func isExcluded(behind terms: [QueryTerm]) -> Bool {
     let meaning = terms.last { !$0.isSmallWord }?.meaning
     return meaning == .without || meaning == .no
   }
 
-  /// The number of words of a food that begins a text, as the lexicon has it; nil for none.
+  /// The number of words of the food, known to the lexicon, that begins a text; nil if there is none.
   ///
-  /// To go without a food with an allergen's name in it is not to go without the allergen: the lexicon knows
-  /// it as another one than its words, or it begins with another word. `goat cheese`, `peanut butter`,
-  /// `latte di soia`, `fior di latte`, but not `latte di mucca`, nor a name that the grammar has: `pecan nuts`
+  /// To exclude a food with the name of an allergen in it is not to exclude the allergen, if the food has
+  /// other allergens in the lexicon than its words have, or begins with a word that the grammar does not
+  /// know: `goat cheese`, `peanut butter`, `latte di soia`, `fior di latte`. `latte di mucca` is the
+  /// allergen, and so is a name in the grammar: `pecan nuts`.
   static func lengthOfFood(in run: [ArraySlice<UInt8>], _ words: QueryWords) -> Int? {
     let roles = run.map { Role(words.meaning(of: [$0])?.meaning) }.prefix { $0 != .other }
     guard let first = roles.first, first != .small else { return nil }
@@ -34,7 +35,7 @@ extension QueryTerm {
     case word
     /// An article or a preposition.
     case small
-    /// A word of a clause, which is in no name.
+    /// A word of a clause, which is never in the name of a food.
     case other
 
     init(_ meaning: QueryMeaning?) {

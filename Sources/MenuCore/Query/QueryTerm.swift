@@ -1,4 +1,4 @@
-/// A term of the grammar in a typed text: the words that mean one thing, or a word, number or phrase.
+/// A term of the grammar in a typed text: the words with one meaning, or a word, number or phrase.
 ///
 ///     QueryTerm.terms(of: "senza frutta a guscio funghi", …)   // WITHOUT, nuts, “funghi”
 struct QueryTerm {
@@ -12,7 +12,7 @@ struct QueryTerm {
     case number(Amount)
     /// A phrase in quotes.
     case phrase
-    /// What is behind the last piece that is looked at.
+    /// A piece that is not parsed.
     case rest
   }
 
@@ -21,11 +21,11 @@ struct QueryTerm {
   let text: String
   /// The characters between it and the next term.
   let gap: String
-  /// True if a comma or the like follows, which joins as *and* does.
+  /// True if a comma or a similar sign follows, which joins like *and*.
   let endsWithComma: Bool
   /// True if its last word is *free*, which may also end a list: `milk and gluten free`
   let endsWithFree: Bool
-  /// True if it is the word being typed, and the grammar has a longer one: `lat`
+  /// True if it is the word being typed, and a longer word of the grammar begins with it: `lat`
   let isBeginning: Bool
 
   /// The meaning of a word of the grammar, nil for any other term.
@@ -34,7 +34,7 @@ struct QueryTerm {
     return nil
   }
 
-  /// The number of a term in digits or words; nil for any other.
+  /// The number of a term, in digits or words; nil for any other term.
   var amount: Amount? {
     switch kind {
     case .number(let amount), .meaning(.number(let amount)): amount
@@ -95,8 +95,8 @@ struct QueryTerm {
     return words.meaning(of: [word])?.meaning == .free
   }
 
-  /// The first run of words and small words around an allergen that has several words; nil for none. An
-  /// allergen that is excluded is in none. `pizza fior di latte` → fior di latte
+  /// The first run of several words around an allergen, without small words at its ends; nil if there is
+  /// none. A run has no excluded allergen. `pizza fior di latte` → fior di latte
   static func phrase(in terms: [QueryTerm], beside excluded: AllergenSet) -> String? {
     let runs = terms.split { term in
       if case .allergens(let named)? = term.meaning { return named.isSubset(of: excluded) }
@@ -113,7 +113,7 @@ struct QueryTerm {
     return nil
   }
 
-  /// Pieces as they were typed, with what is between them.
+  /// Joins pieces as they were typed, with the characters between them.
   private static func text(of pieces: [(text: String, gap: String)]) -> String {
     var text = ""
     for (index, piece) in pieces.enumerated() {

@@ -10,27 +10,27 @@ struct QueryToken {
     case currency
     /// A phrase in quotes, as typed: `"caffè latte"`.
     case phrase
-    /// The first piece behind the last that is looked at.
+    /// A piece that is not parsed: the first one beyond `most`, or a lower limit.
     case rest
   }
 
   let kind: Kind
   /// The piece as it was typed.
   let text: String
-  /// True if a comma or the like follows it, which joins as *and* does.
+  /// True if a comma or a similar sign follows, which joins like *and*.
   var endsWithComma = false
   /// The characters between it and the next piece: the apostrophe of `d'amande`.
   var gap = " "
 
-  /// The number of pieces that are looked at; what is longer was pasted.
+  /// The most pieces that are parsed; a longer text was pasted.
   static let most = 200
 
-  /// The pieces of a text, of which the last is a `rest` if there are too many; O(length).
+  /// The pieces of a text; the last one is a `rest` if there are too many. O(length).
   ///
   /// `gluten-free "due mori" 9,50€` → gluten, free, "due mori", 9.50, €
   static func tokens(of text: String) -> [QueryToken] {
     var tokens: [QueryToken] = []
-    // By scalars: a character takes the square of its marks to be compared.
+    // By scalars: comparing characters takes time that grows with the square of their marks.
     var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(where: { !isBlank($0) }) {
       rest = rest[start...]
@@ -54,13 +54,13 @@ struct QueryToken {
     tokens.prefix(most) + [QueryToken(kind: .rest, text: tokens[most].text)]
   }
 
-  /// The signs that join two words as a comma does: `latte&uova`
+  /// The signs that join two words like a comma: `latte&uova`
   private static let joints = Array(",;&+".utf8)
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«", "»"]
 
   /// The pieces of a text without blanks: `€9,50?` → €, 9.50
   private static func append(_ typed: String, to tokens: inout [QueryToken]) {
-    // A limit from below is not understood.
+    // A lower limit is not understood.
     if typed.hasPrefix(">") { return tokens.append(QueryToken(kind: .rest, text: typed)) }
     let signs = typed.unicodeScalars.prefix(while: isCurrency)
     if !signs.isEmpty { tokens.append(QueryToken(kind: .currency, text: String(signs))) }
@@ -103,7 +103,7 @@ struct QueryToken {
     return tokens
   }
 
-  /// True for a blank, and for the signs that open a question or a call in Spanish: `¿sin gluten?`
+  /// True for a blank, and for the signs that open a question or an exclamation in Spanish: `¿sin gluten?`
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar == "¿" || scalar == "¡"
   }

@@ -1,18 +1,18 @@
 /// The dishes that a typed text asks for, before any filter.
 struct SearchAnswer: Sendable {
-  /// True for the dishes to show, by their numbers; nil for all.
+  /// For each dish number, true if the dish is shown; nil if all dishes are shown.
   var found: [Bool]?
   var notice: MenuQuery.Notice?
-  /// The notice where a filter hides the one dish to show.
+  /// The notice if a filter hides the only dish to show.
   var noticeWithoutDish: MenuQuery.Notice?
-  /// The folded words that were found, for the places of what was found.
+  /// The folded words that were found, by which the matches in a text are located.
   var words: [[UInt8]] = []
-  /// True if the rows are those without the last clause, whose end is awaited.
+  /// True if the rows ignore the last clause because it is incomplete.
   var isAwaiting = false
-  /// True if the one dish is shown with what it states, whether or not that passes the typed conditions.
+  /// True if the text asks about one dish, which is shown even if it does not pass the typed conditions.
   var isOfQuestion = false
 
-  /// Leaves the dishes that have one more word, in one of some forms.
+  /// Keeps only the dishes that also have another word, in one of its forms.
   mutating func narrow(to marks: [Bool], finding words: [[UInt8]] = []) {
     self.words += words
     if found == nil { found = marks }

@@ -1,7 +1,7 @@
 /// Allergens that are named outside of a clause.
 extension TextSearch {
-  /// An allergen outside a clause: alone it shows the dishes that name or state it; with other words it
-  /// is a name, or is not understood.
+  /// The answer to an allergen outside a clause. Alone, it shows the dishes that name or state it; with other
+  /// words, it is a part of a name, or is not understood.
   func naming() -> SearchAnswer {
     let words = (typed.namedWords + typed.words).map { FoldedText($0).bytes }
     if typed.words.isEmpty, !typed.namesSeveral {
@@ -17,18 +17,18 @@ extension TextSearch {
     }
     if let named, named.hasMark { return SearchAnswer(found: named, words: words) }
     if let found = foundPhrase() { return found }
-    // The dish that is named comes before a food in a phrase with its name.
+    // A dish that is named takes precedence over a food in a phrase with its name.
     if dishAlone(orElse: nil) == nil, let found = foodPhrase() { return found }
     return nothing(noticeOfAllergens)
   }
 
-  /// The notice of allergens of which it is unclear what is said: `I hate nuts`
+  /// The notice if it is unclear what is said about the allergens: `I hate nuts`
   private var noticeOfAllergens: MenuQuery.Notice {
     .allergenUnclear(typed.namedWords.joined(separator: " "), typed.namedAllergens)
   }
 
-  /// The notice of a piece that is not understood, or of the whole text where it names an allergen beside
-  /// the piece. `I can eat milk but not eggs`
+  /// The notice for a piece that is not understood; for the whole text, if that names an allergen outside the
+  /// piece. `I can eat milk but not eggs`
   func notice(ofUnclear piece: String) -> MenuQuery.Notice {
     if QueryWords.allergens(named: piece) != nil { return noticeOfAllergens }
     let bytes = FoldedText(piece).bytes
@@ -36,14 +36,14 @@ extension TextSearch {
     return .notUnderstood(isTold ? piece : typed.text.trimmed)
   }
 
-  /// The dishes that state the allergens of a food of several words, which no dish has. `peanut butter`,
-  /// `latte di soia`; no dish for a food without one: `coconut milk`. Nil for any other text.
+  /// The dishes that state the allergens of a food of several words that no dish has: `peanut butter`,
+  /// `latte di soia`. No dish if the food has no allergen: `coconut milk`. Nil if the text is not such a food.
   private func foodPhrase() -> SearchAnswer? {
     guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
     return answer(toFood: phrase)
   }
 
-  /// The same for the words of a phrase; nil for one that is no food. `ice cream`
+  /// The same for any phrase; nil if it is not a food. `ice cream`
   func answer(toFood phrase: String) -> SearchAnswer? {
     var lexicon = Lexicon()
     let effect = lexicon.effect(ofPhrase: phrase)
@@ -53,8 +53,8 @@ extension TextSearch {
       found: marks(ofFood: effect.allergens), notice: .allergenFood(phrase, effect.allergens))
   }
 
-  /// True for the allergens of a food that a guest is told of: for one, even if no dish states it; for
-  /// several, as of sushi, if a dish states them all.
+  /// True if the allergens of a food are an answer: a single one even if no dish states it, several ones, as
+  /// for sushi, only if a dish states them all.
   func answers(_ allergens: AllergenSet) -> Bool {
     switch allergens.count {
     case 0: false
@@ -63,16 +63,16 @@ extension TextSearch {
     }
   }
 
-  /// Marks the dishes that state all allergens of a food: a kind by itself, as beer is barley, where one
-  /// does, else those that are warned of.
+  /// Marks the dishes that state all allergens of a food as written, such as barley for beer. If there are
+  /// none, marks the dishes whose warnings include them all.
   func marks(ofFood allergens: AllergenSet) -> [Bool] {
     let facts = menu.facts ?? []
     let stated = facts.map { allergens.isSubset(of: $0.stated) }
     return stated.hasMark ? stated : facts.map { allergens.isSubset(of: $0.warned) }
   }
 
-  /// The dishes that have the phrase of the menu in which an allergen is named, under the notice of the
-  /// allergen; nil where no dish has it, and where others are named beside it. `fior di latte`
+  /// The dishes that have the typed phrase around an allergen, with the notice of the allergen:
+  /// `fior di latte`. Nil if no dish has the phrase, or if the text has other words too.
   private func foundPhrase() -> SearchAnswer? {
     guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
     let words = FoldedText(phrase).words.map(Array.init)

@@ -1,4 +1,4 @@
-/// Foods that a guest calls otherwise than the menu does.
+/// Foods that a guest calls by another name than the menu does.
 extension TextSearch {
   /// A food in the words of the menu, and the dishes that have it.
   struct MenuFood {
@@ -8,7 +8,7 @@ extension TextSearch {
     let words: [[UInt8]]
   }
 
-  /// The food that typed words name, if a dish has it by another name; nil for any other words.
+  /// The food that the typed words name, if a dish has it under another name; otherwise nil.
   func menuFood(named typed: [String]) -> MenuFood? {
     let language = menu.context.interfaceLanguage
     let names = FoodWords.shared.names(of: typed, preferring: language)
@@ -16,7 +16,7 @@ extension TextSearch {
     var words: [[UInt8]] = []
     var counts: [(name: FoodWords.Name, count: Int)] = []
     let small = QueryWords(preferring: nil)
-    // The French tea is an English article.
+    // French *thé* folds to an English article.
     for name in names where !name.words.allSatisfy(small.isSmall) {
       let found = self.marks(of: name)
       let count = found.count { $0 }
@@ -25,7 +25,7 @@ extension TextSearch {
       words.append(FoodWords.key(of: name.words))
       counts.append((name, count))
     }
-    // The name that is said is one of those that the guest reads, the one that most dishes have.
+    // Reports the name that most dishes have, in the language shown if there is one.
     let shown = (menu.context.language ?? menu.context.fileLanguage).flatMap {
       InterfaceLanguage(of: $0)
     }
@@ -37,7 +37,7 @@ extension TextSearch {
     return MenuFood(translation: translation, marks: marks, words: words)
   }
 
-  /// The words with those between them that a search skips. `pommes terre` → pommes de terre
+  /// The words as typed, with the skipped words between them. `pommes terre` → pommes de terre
   func asTyped(_ words: [String]) -> ArraySlice<String> {
     let tokens = QueryToken.tokens(of: typed.text).map(\.text)
     guard words.count > 1, let first = words.first, let last = words.last,
@@ -47,8 +47,8 @@ extension TextSearch {
     return tokens[start...end]
   }
 
-  /// The answer to a text that is a food of several words: `pommes de terre`; nil for any other text, and
-  /// where a dish has all of its words.
+  /// The answer to a text that is a food of several words: `pommes de terre`. Nil for any other text, or if a
+  /// dish has all of its words.
   func findingFoodPhrase() -> SearchAnswer? {
     guard typed.words.count > 1, let food = menuFood(named: typed.words) else { return nil }
     var together = Array(repeating: true, count: texts.count)

@@ -1,21 +1,22 @@
 /// The dishes that have a word.
 extension TextSearch {
-  /// Marks the dishes that have a word or phrase in their texts or in the heading above them, or of which
-  /// the interface prints it. What a guest goes without is a finished word.
+  /// Marks the dishes that have a word or phrase in their texts or in the heading above them, or about which
+  /// the interface prints it. An excluded word is always complete.
   func marks(of word: String, isExcluded: Bool = false) -> [Bool] {
     let marks = isExcluded ? marks(ofExcluded: FoldedText(word).bytes) : marks(ofText: word)
     guard let fact = QueryWords.fact(named: word), let facts = menu.facts else { return marks }
     return marks.union(facts.map { $0.printed.contains(fact) })
   }
 
-  /// The least letters of a finished word that may be one of several in the plural.
+  /// The fewest letters of a complete word that also matches its plural.
   static let shortestBeginning = 4
-  /// The least letters of a finished word that may be the beginning of a longer one in any text; in a name it
-  /// may have as few as in the plural. *Form* is of *Quattro Formaggi*, but *cher* not of *cherry tomatoes*.
+  /// The fewest letters of a complete word that also matches longer words in any text. In names,
+  /// `shortestBeginning` applies: *form* finds *Quattro Formaggi*, but *cher* does not find *cherry
+  /// tomatoes*.
   private static let shortestPart = 5
 
-  /// Marks the dishes that have a word or phrase as a whole, or else in the plural, unless its end may
-  /// still be typed; where none has it, those that have another form of it.
+  /// Marks the dishes that have a word or phrase as a whole, or else in the plural; an unfinished word
+  /// matches by its beginning. If no dish has it, marks those that have another form of it.
   private func marks(ofText word: String) -> [Bool] {
     let wanted = FoldedText(word).bytes
     let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
@@ -36,7 +37,7 @@ extension TextSearch {
     return marks
   }
 
-  /// Marks the dishes that have a word as a whole or in the plural: `potato`, but no `porcini` for `porc`.
+  /// Marks the dishes that have a word as a whole or in the plural: `potato`, but not `porcini` for `porc`.
   func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
     let found = marks(of: wanted, isWhole: true)
     guard wanted.count >= Self.shortestBeginning else { return found }
@@ -54,19 +55,19 @@ extension TextSearch {
     return found
   }
 
-  /// The endings that English, German, French and Spanish add to a word for several of a thing.
+  /// The plural endings of English, German, French and Spanish.
   static let endingsOfPlurals = ["s", "es", "n", "en", "e"]
 
   /// Marks the dishes that have a folded word, or one that begins with it, in a text or a heading.
   func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {
     var marks = texts.marks(of: wanted, isWhole: isWhole)
-    // A heading is in the plural: `beer` is one of the Beers.
+    // Headings are in the plural: `beer` matches the heading Beers.
     let isWholeInHeading = isWhole && wanted.count < Self.shortestBeginning
     markSections(in: &marks) { $0.holds(wanted, isWhole: isWholeInHeading) }
     return marks
   }
 
-  /// Marks the dishes of the sections of which a title, in some language, is such.
+  /// Marks the dishes of the sections with a title, in any language, for which `isSuch` is true.
   private func markSections(in marks: inout [Bool], where isSuch: ([UInt8]) -> Bool) {
     for section in menu.layout {
       guard let titles = section.group?.title.allTexts,
@@ -76,8 +77,8 @@ extension TextSearch {
     }
   }
 
-  /// The other forms of a word of the menu's language; none of a word for an allergen or a diet, nor such
-  /// a form: *pesca* finds no *pesce*.
+  /// The other forms of a word in the language of the menu. A word for an allergen or a diet has none, and is
+  /// never one of them: *pesca* does not find *pesce*.
   private func otherForms(of word: String) -> [[UInt8]] {
     let context = menu.context
     guard let shown = context.language ?? context.fileLanguage,

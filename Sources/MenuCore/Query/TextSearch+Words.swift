@@ -1,7 +1,7 @@
-/// Words that are searched, and what is near them.
+/// The search for words, with translations and corrections.
 extension TextSearch {
-  /// Words: each in some text of the dish, by its beginning, by its name in another language, or else by
-  /// the nearest word of a name.
+  /// The dishes that have every typed word. A word is searched in the texts, then as a food with another
+  /// name, then as a slip of the nearest word of the menu, then as a food whose allergens a dish states.
   func finding() -> SearchAnswer {
     if let answer = findingFoodPhrase() { return answer }
     var answer = SearchAnswer()
@@ -39,7 +39,7 @@ extension TextSearch {
       ?? nothing(notice(ofUnknown: unknown + corrected, beside: foods))
   }
 
-  /// What is searched in place of a word that no dish has.
+  /// What is searched instead of a word that no dish has.
   private enum Replacement {
     /// The food as the menu calls it.
     case translation(MenuFood)
@@ -49,8 +49,8 @@ extension TextSearch {
     case allergens(AllergenSet)
   }
 
-  /// What is searched in place of a word; nil for nothing. One word of a text is replaced, unless all of
-  /// them are foods in another language.
+  /// What is searched instead of a word; nil if there is no replacement. Only one word of a text is replaced,
+  /// unless all replaced words are foods in another language.
   private func replacement(
     for word: String, beside notice: MenuQuery.Notice?
   ) -> Replacement? {
@@ -60,13 +60,13 @@ extension TextSearch {
     default: return nil
     }
     guard notice == nil else { return nil }
-    // A word of the menu with a slip in it comes before a food of another language.
+    // A slip of a word of the menu takes precedence over a food that only the lexicon knows.
     if let near = nearestWord(to: word) { return .correction(near) }
     return meantCondition(word) == nil ? food(named: word).map(Replacement.allergens) : nil
   }
 
-  /// The food that a word with an ending of exclusions goes without, or the one in front of *free*, unless
-  /// a dish has the words as they are: `tomatenfrei`, `garlic free`; nil for none
+  /// The food that the text excludes by the ending of a word or by *free*: `tomatenfrei`, `garlic free`. Nil
+  /// if there is none, or if dishes have all the words as typed.
   var excludedWord: String? {
     var before: String?
     for word in typed.words {
@@ -77,8 +77,8 @@ extension TextSearch {
     return nil
   }
 
-  /// The dishes that have the words behind a number, where none has the number too: it says how many of
-  /// them. `2 diavola`; nil for none
+  /// The dishes that have the words after a number, if none has the number too: it is how many the guest
+  /// wants. `2 diavola`. Nil if there are none.
   private func findingWithoutCount() -> SearchAnswer? {
     let words = typed.words.drop { $0.numberOfLetters == 0 }
     guard !words.isEmpty, words.count < typed.words.count else { return nil }
@@ -92,8 +92,8 @@ extension TextSearch {
     return answer
   }
 
-  /// The notice of words that no dish has. One of a few is named; of a sentence none is to blame, nor
-  /// beside a food that no dish names either, and what is understood is said.
+  /// The notice for words that no dish has. In a short text it names the unknown word. In a sentence, or if
+  /// the text has a food that no dish names either, it lists the words that were found.
   private func notice(ofUnknown unknown: [String], beside foods: [String]) -> MenuQuery.Notice {
     let isSentence = typed.words.count + typed.numberOfSmallWords > Self.mostBlamed
     if let word = unknown.first, !isSentence, foods.isEmpty,
@@ -111,24 +111,25 @@ extension TextSearch {
     return .partlyUnderstood(words: known)
   }
 
-  /// The most words of a text of which one is blamed.
+  /// The most words of a text whose unknown word the notice names.
   private static let mostBlamed = 3
 
-  /// The allergens of a food that no dish names, as the lexicon knows it; nil where they answer nothing.
+  /// The allergens, from the lexicon, of a food that no dish names; nil if they are no answer.
   private func food(named word: String) -> AllergenSet? {
     var lexicon = Lexicon()
     let allergens = lexicon.finding(in: word).allergens
     return answers(allergens) ? allergens : nil
   }
 
-  /// The least letters of a word that is taken for one of a name: *coke* is not *cake*.
+  /// The fewest letters of a word that is corrected to a word of a name: *coke* is not *cake*.
   private static let shortestSlipOfName = 5
 
-  /// The least letters of a word that is taken for one of an ingredient: *conto* is not *cotto*.
+  /// The fewest letters of a word that is corrected to a word of an ingredient: *conto* is not *cotto*.
   private static let shortestSlip = 6
 
-  /// The nearest word of the menu: of a name, else of an ingredient once the word is finished. Never
-  /// another food, unless the name is none: *napolitana*, a pastry in Spain, is a slip of *napoletana*.
+  /// The nearest word of the menu: of a name, or else of an ingredient if the word is complete. It is never a
+  /// different food, unless the name is not a food: *napolitana*, a pastry in Spain, is a slip of
+  /// *napoletana*.
   func nearestWord(to word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
     guard word.numberOfLetters >= Self.shortestSlipOfName, !FoodWords.shared.knows(word)

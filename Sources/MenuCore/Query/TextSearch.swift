@@ -5,11 +5,11 @@ struct TextSearch {
   let typed: TypedQuery
   /// True if the last word matches by its beginning.
   var isOpenEnded = false
-  /// The conditions beside the text: no notice names a dish that they hide.
+  /// The conditions chosen in addition to the text; no notice names a dish that they hide.
   var chosen = QueryFilter()
 
-  /// The dishes that have what was typed. Where none has it, or a condition is asked of a dish, that is
-  /// the dish whose whole name is in the text, with what it states. `is there pork in the capricciosa`
+  /// The dishes that have what was typed. If none has it, or if the text asks whether a condition holds for a
+  /// dish, the dish whose whole name is in the text, with what it states. `is there pork in the capricciosa`
   func answer() -> SearchAnswer {
     let asksCondition =
       typed.isQuestion && (!typed.filter.isEmpty || !typed.namedAllergens.isEmpty)
@@ -24,7 +24,7 @@ struct TextSearch {
     return dishAlone(orElse: answer.notice) ?? answer
   }
 
-  /// The dishes that have what was typed, or the notice in place of them.
+  /// The dishes that have what was typed, or a notice instead.
   private func answerOfTexts() -> SearchAnswer {
     switch typed.state {
     case .complete: break
@@ -32,7 +32,7 @@ struct TextSearch {
     case .unclear(let piece): return nothing(notice(ofUnclear: piece))
     }
     if !typed.withoutWords.isEmpty {
-      // `milk no onion`: the notice of the onion would lose the milk.
+      // `milk no onion`: a notice about the onion would drop the milk.
       let isAlone = typed.namedAllergens.isEmpty
       return nothing(isAlone ? without(typed.withoutWords) : .notUnderstood(typed.text.trimmed))
     }
@@ -45,7 +45,7 @@ struct TextSearch {
     return answer
   }
 
-  /// Marks the dishes that state that they are spicy or have the word in their name; where none states it,
+  /// Marks the dishes that state that they are spicy or have the word in their name. If none states it, marks
   /// those that have the word.
   private func spicyMarks(orNaming word: String) -> [Bool] {
     let marks = (menu.facts ?? []).map(\.isSpicy)
@@ -53,8 +53,8 @@ struct TextSearch {
     return marks.union(texts.marks(of: FoldedText(word).bytes, isWhole: true, inNames: true))
   }
 
-  /// The same while a guest types: where the last clause may still become another, the dishes of the
-  /// clauses before it, and no early notice.
+  /// The answer while a guest is typing: if the last clause may still change, the dishes of the clauses
+  /// before it, without a notice.
   func answerWhileTyping() -> SearchAnswer {
     if typed.expectation == nil {
       let answer = answer()
@@ -68,13 +68,13 @@ struct TextSearch {
     return answer
   }
 
-  /// No row, and the notice in place of them.
+  /// No dishes, and a notice instead.
   func nothing(_ notice: MenuQuery.Notice) -> SearchAnswer {
     SearchAnswer(found: Array(repeating: false, count: texts.count), notice: notice)
   }
 
-  /// The dish whose whole name is in the text, and not as what a guest goes without, and the notice where
-  /// a filter hides it; nil for none.
+  /// The dish whose whole name is in the text and is not excluded there, with the notice to show if a filter
+  /// hides it; nil if there is none.
   func dishAlone(orElse notice: MenuQuery.Notice?) -> SearchAnswer? {
     let tokens = QueryToken.tokens(of: typed.text)
     guard let dish = texts.dish(namedIn: tokens, beside: typed.withoutWords) else { return nil }
@@ -85,8 +85,8 @@ struct TextSearch {
     }
   }
 
-  /// The notice of words behind *without* that are no allergens: the allergen that may be meant, where no
-  /// dish names one of them, else the dishes that do.
+  /// The notice for words after *without* that are not allergens: the allergen that is probably meant, if no
+  /// dish names one of the words; otherwise the dishes that name them.
   func without(_ words: [String]) -> MenuQuery.Notice {
     var named = Array(repeating: false, count: texts.count)
     for word in words {
@@ -100,12 +100,12 @@ struct TextSearch {
       more: max(0, count - 8))
   }
 
-  /// True if the conditions beside the text leave a dish.
+  /// True if the chosen conditions do not hide a dish.
   private func isShown(_ dish: Int) -> Bool {
     menu.facts.map { chosen.reason(against: $0[dish]) == nil } ?? true
   }
 
-  /// Marks the dishes that name a word behind *without*, in one of its forms or as the menu calls it.
+  /// Marks the dishes that name a word after *without*, in one of its forms or as the menu calls it.
   private func marks(ofExcludedWord word: String) -> [Bool] {
     let marks = marks(of: word, isExcluded: true)
     if marks.hasMark { return marks }
@@ -113,7 +113,7 @@ struct TextSearch {
     return singular(of: word).map { self.marks(of: $0, isWhole: true) } ?? marks
   }
 
-  /// The word of the menu of which another may be the plural; nil for none. `onions` → onion
+  /// The word of the menu whose plural this word may be; nil if there is none. `onions` → onion
   private func singular(of word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
     for ending in Self.endingsOfPlurals.map({ Array($0.utf8) }) {
@@ -124,12 +124,12 @@ struct TextSearch {
     return nearestWord(to: word).flatMap { $0.starts(with: folded.dropLast(2)) ? $0 : nil }
   }
 
-  /// The notice of a mistyped allergen or diet: what is offered must not lose it. `no milk nutz` Another
-  /// food is never offered in place of one: *Fisch* is no slip of *Fleisch*.
+  /// The notice for a mistyped allergen or diet; nil if there is none. The suggestion must not drop it:
+  /// `no milk nutz`. It is never a different food: *Fisch* is not a slip of *Fleisch*.
   func meant(_ word: String) -> MenuQuery.Notice? {
     let language = menu.context.interfaceLanguage
     if let notice = meantCondition(word) { return notice }
-    // Any other word is near to a short one: `are`, `mai`
+    // A short word is near to many others: `are`, `mai`
     guard word.numberOfLetters > 3, !QueryWords.isOther(word),
       let near = QueryWords.nearestAllergen(to: word, preferring: language),
       isSlip(word, of: near.word, in: language), !FoodWords.shared.knows(word)
@@ -141,7 +141,7 @@ struct TextSearch {
     return .meant(word, query: text)
   }
 
-  /// The notice of a word that is one letter away from a diet or an exclusion: `vegetarain`, `celiak`
+  /// The notice for a word that is one edit away from a diet or an exclusion: `vegetarain`, `celiak`
   func meantCondition(_ word: String) -> MenuQuery.Notice? {
     guard word.numberOfLetters > 5, let near = QueryWords.nearestCondition(to: word),
       EditDistance.distance(FoldedText(word).bytes[...], Array(near.utf8)[...]) == 1,
@@ -150,8 +150,8 @@ struct TextSearch {
     return .meant(word, query: text)
   }
 
-  /// True for a word that may be one for an allergen: there are few of these, and some are short. One of
-  /// another language is less likely meant: *noche* is no *noce*.
+  /// True if a word may be a slip of a word for an allergen. There are few of these and some are short, so
+  /// short slips count; fewer in another language, which is less likely meant: *noche* is not *noce*.
   private func isSlip(_ word: String, of other: String, in language: InterfaceLanguage) -> Bool {
     let left = FoldedText(word).bytes
     let right = FoldedText(other).bytes
@@ -160,15 +160,15 @@ struct TextSearch {
     return NearestWord.isSlip(edits, left.count, right.count, least: isOwn ? 3 : 4)
   }
 
-  /// The text without a word that no dish has; nil where there is nothing else, or another such word, or
-  /// one that says little alone: the `10` of `over 10` is the number of a dish.
+  /// The text without a word that no dish has. Nil if nothing else is left, or if another word is not found
+  /// or has fewer than two letters: the `10` of `over 10` is the number of a dish.
   func rest(without word: String) -> String? {
     let others = typed.words.filter { !$0.hasSameUTF8(as: word) }
     let isFound = others.allSatisfy { $0.numberOfLetters > 1 && marks(of: $0).hasMark }
     return isFound ? typed.text(without: word) : nil
   }
 
-  /// The names of the first marked dishes, in the order of the rows, without the star of what is frozen.
+  /// The names of the first marked dishes, in the order of the rows, without the asterisk for frozen food.
   private func titles(of marks: [Bool], most: Int) -> [String] {
     let dishes = menu.layout.lazy.flatMap { section in
       section.dishes.lazy.filter { marks[menu.menu.number(of: $0)] }

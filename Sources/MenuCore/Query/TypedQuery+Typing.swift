@@ -1,7 +1,7 @@
 /// A text whose end is still being typed.
 extension TypedQuery {
-  /// True if the last clause may still become another: `senza`, `senza lat`, and `senz` where no dish has
-  /// such a word; O(words of the grammar).
+  /// True if the last clause may still change: `senza`, `senza lat`, and `senz` if no dish has such a word.
+  /// O(words of the grammar).
   func isAwaited(with notice: MenuQuery.Notice?) -> Bool {
     if expectation != nil { return true }
     guard unclear == nil, let lastWord, QueryWords.isBeginning(lastWord) else { return false }

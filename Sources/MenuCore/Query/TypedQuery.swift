@@ -1,4 +1,4 @@
-/// A text that was typed, taken apart by the grammar of one page (`QueryParser`):
+/// A typed text, parsed by the one-page grammar in `QueryParser`:
 /// `senza latte fino a 9 "funghi"` → without milk, up to 9, the phrase "funghi".
 public struct TypedQuery: Hashable, Sendable {
   /// The text itself.
@@ -7,15 +7,15 @@ public struct TypedQuery: Hashable, Sendable {
   public internal(set) var filter = QueryFilter()
   /// The lists that were named.
   package internal(set) var lists: [MenuList] = []
-  /// The word that asks for the dishes that state that they are spicy; nil for none. `piccante`
+  /// The word that asks for dishes that state that they are spicy; nil if there is none. `piccante`
   @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
   /// True if a word asks about a dish: `is`, `contiene`.
   package internal(set) var isQuestion = false
   /// The number of words that are skipped, such as articles and verbs.
   var numberOfSmallWords = 0
-  /// The words and phrases to be found, all of them, as typed.
+  /// The words and phrases that a dish must all have, as typed.
   @ComparedAsUTF8 package var words: [String] = []
-  /// The words after *without* that are no allergens: no dish states that it is without them.
+  /// The words after *without* that are not allergens: no dish states that it is without them.
   @ComparedAsUTF8 package var withoutWords: [String] = []
   /// The allergens outside a clause: `milk`.
   package internal(set) var namedAllergens: AllergenSet = []
@@ -23,41 +23,41 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 var namedWords: [String] = []
   /// The words around them, which may be a phrase of the menu: `fior di latte`. Nil for an allergen alone.
   @ComparedAsUTF8 package internal(set) var namedPhrase: String? = nil
-  /// True if they are several things: `milk eggs`, but not `nuts`, which are peanuts too.
+  /// True if the words name different allergens: `milk eggs`, but not `nuts`, which means peanuts too.
   var namesSeveral = false
   /// The allergens that the unclear piece excepts: `everything except fish`
   package internal(set) var exceptedAllergens: AllergenSet = []
   /// How much of the text is understood.
   package internal(set) var state = State.complete
-  /// The word at the end, nil where a blank follows it.
+  /// The last word; nil if a blank follows it.
   @ComparedAsUTF8 package internal(set) var lastWord: String? = nil
 
   /// How much of a typed text is understood.
   package enum State: Hashable, Sendable {
     /// All of it.
     case complete
-    /// All but the last clause, which lacks its end: `senza`, `senza lat`, `fino a`.
+    /// All but the last clause, which is incomplete: `senza`, `senza lat`, `fino a`.
     case awaiting(Expectation)
-    /// Not this piece, the first of those that are unclear, as typed: `not vegan`.
+    /// Not all: this piece, as typed, is the first that is unclear. `not vegan`
     case unclear(String)
   }
 
-  /// The end that a clause lacks.
+  /// What an incomplete clause still needs.
   package enum Expectation: Hashable, Sendable {
-    /// The thing to go without: `senza`.
+    /// What to exclude: `senza`.
     case item
     /// The most that a dish may cost: `fino a`.
     case amount
   }
 
-  /// Parses a text; O(length). What is longer than 200 words is unclear. The words of the language shown
-  /// win over the same words of others.
+  /// Parses a text; O(length). A text of more than 200 words is unclear. The words of the language shown take
+  /// precedence over the same words of other languages.
   public init(_ text: String, preferring language: InterfaceLanguage? = nil) {
     self.init(text, preferring: language, isFinished: false)
   }
 
-  /// Parses a text that a guest may still be typing, or has finished, so that its last word is whole:
-  /// `sin sal` is no beginning of *salsa*.
+  /// Parses a text that a guest may still be typing, or that is finished, so that its last word is complete:
+  /// `sin sal` is not the beginning of *salsa*.
   package init(_ text: String, preferring language: InterfaceLanguage?, isFinished: Bool) {
     self.text = text
     guard !text.isBlank else { return }
@@ -65,34 +65,34 @@ public struct TypedQuery: Hashable, Sendable {
     self = parser.parse()
   }
 
-  /// True if only dishes are asked for that state that they are spicy.
+  /// True if the text asks only for dishes that state that they are spicy.
   package var isSpicy: Bool { spicyWord != nil }
 
   /// True if nothing was typed but blanks.
   public var isEmpty: Bool { text.isBlank }
 
-  /// The first piece that is not understood, as typed: `not vegan`; nil where all is.
+  /// The first piece that is not understood, as typed: `not vegan`; nil if everything is understood.
   package var unclear: String? {
     if case .unclear(let piece) = state { return piece }
     return nil
   }
 
-  /// The end that the last clause lacks, nil where it has one.
+  /// What the last clause still needs; nil if it is complete.
   package var expectation: Expectation? {
     if case .awaiting(let expectation) = state { return expectation }
     return nil
   }
 
-  /// True if it has anything beside its filter and the allergens that it names.
+  /// True if the text has more than a filter and named allergens.
   package var saysMore: Bool {
     !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || isSpicy || isQuestion
       || state != .complete
   }
 
-  /// True if texts of dishes are looked at, and not only their facts.
+  /// True if the texts of dishes are searched, and not only their facts.
   var searchesTexts: Bool { saysMore || !namedAllergens.isEmpty }
 
-  /// The words beside the phrase around an allergen; all of them where there is none.
+  /// The words outside the phrase around an allergen; all words if there is no phrase.
   package var wordsBesidePhrase: [String] {
     guard let namedPhrase else { return words }
     let parts = FoldedText(namedPhrase).words.map(Array.init)
@@ -101,14 +101,14 @@ public struct TypedQuery: Hashable, Sendable {
     }
   }
 
-  /// True if the phrase is all that is to be found.
+  /// True if the phrase is all that is searched.
   var isPhrase: Bool {
     guard let namedPhrase, wordsBesidePhrase.isEmpty else { return false }
     let parts = FoldedText(namedPhrase).words.map(Array.init)
     return namedWords.allSatisfy { FoldedText($0).words.allSatisfy { parts.contains(Array($0)) } }
   }
 
-  /// Takes the allergens outside clauses away, with the phrase around them.
+  /// Removes the allergens outside clauses, and the phrase around them.
   package mutating func removeNamed() {
     words = wordsBesidePhrase
     namedAllergens = []
@@ -117,7 +117,7 @@ public struct TypedQuery: Hashable, Sendable {
     namesSeveral = false
   }
 
-  /// The text without a word, or with another in its place; nil where nothing to ask for is left.
+  /// The text without a word, or with another word instead; nil if nothing is left to search.
   /// `senza latte xyz` → `senza latte`
   func text(with other: String? = nil, without word: String) -> String? {
     let isAll = words.allSatisfy { $0.hasSameUTF8(as: word) }

@@ -1,9 +1,9 @@
 /// The forms of a noun or an adjective of an Italian or Spanish menu: `bianca` → bianco, bianchi, bianche
 struct WordForms {
-  /// The other forms, folded; also some that no dictionary has.
+  /// The other forms, folded; some of them are in no dictionary.
   let others: [[UInt8]]
 
-  /// The least letters before the ending.
+  /// The fewest letters before the ending.
   private static let shortestStem = 3
 
   /// Finds the forms of a folded word; none in a language that is inflected in other ways.
@@ -18,7 +18,7 @@ struct WordForms {
     others = forms.filter { $0 != text }.map { Array($0.utf8) }
   }
 
-  /// The forms in *-o*, *-a*, *-i* and *-e*. Behind a c or g an h keeps its sound: `fungo` → funghi
+  /// The forms in *-o*, *-a*, *-i* and *-e*. After c or g, an h keeps the sound: `fungo` → funghi
   private static func italianForms(of word: String) -> [String] {
     guard let vowel = word.last, "oaie".contains(vowel) else { return [] }
     var stem = word.dropLast()
