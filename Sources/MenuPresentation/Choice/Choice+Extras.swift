@@ -1,8 +1,8 @@
 package import MenuCore
 
 extension Choice.Line {
-  /// Marks an extra of a group of which a limited number may be chosen: of one, it takes the place of
-  /// the other; of more, it is not marked where the limit is reached.
+  /// Marks an extra of a group with a limit. If the limit is one, the new extra replaces the marked one;
+  /// otherwise nothing happens once the limit is reached.
   package mutating func mark(_ extra: Choice.Extra, most: Int) {
     let marked = extras.filter { $0.group == extra.group }
     if most == 1 { extras.subtract(marked) }
@@ -11,7 +11,7 @@ extension Choice.Line {
 
   /// Chooses a size and extras.
   ///
-  /// - Returns: The extras for which there is no room.
+  /// - Returns: The extras that exceed the limit of their group.
   mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {
     var extras: [Choice.Extra] = []
     for option in options {
@@ -23,9 +23,9 @@ extension Choice.Line {
     return mark(extras, of: item)
   }
 
-  /// Marks the extras that were asked for together.
+  /// Marks extras that were requested together.
   ///
-  /// - Returns: Those that are not marked, or no longer, because their group has a limit.
+  /// - Returns: The extras that are not marked, or no longer marked, because their group has a limit.
   mutating func mark(_ asked: [Choice.Extra], of item: MenuItem) -> [Choice.Extra] {
     let all = extras.union(asked)
     for extra in asked { mark(extra, most: item.mostExtras(ofGroup: extra.group)) }
@@ -34,7 +34,7 @@ extension Choice.Line {
 }
 
 extension MenuItem {
-  /// The first group of extras of which fewer are marked in a line than must be chosen; nil for none.
+  /// The first group of extras in which a line has fewer marks than required; nil if there is none.
   package func missingGroup(in line: Choice.Line) -> Int? {
     addOns.indices.first { number in
       let group = addOns[number]
@@ -43,12 +43,12 @@ extension MenuItem {
     }
   }
 
-  /// The name of an extra, empty where the row has none.
+  /// The name of an extra, empty if the dish has no such extra.
   func name(of extra: Choice.Extra) -> String {
     addOns[checked: extra.group]?.items.first { $0.index == extra.item }?.name ?? ""
   }
 
-  /// The most extras that may be chosen of a group.
+  /// The most extras that may be chosen in a group.
   package func mostExtras(ofGroup number: Int) -> Int {
     addOns[checked: number]?.choose?.upperBound ?? .max
   }

@@ -1,17 +1,17 @@
 package import MenuCore
 
 extension Choice {
-  /// The things that another menu changes about a choice.
+  /// The effects of a change of the menu on a choice.
   package struct Changes: Hashable, Sendable {
-    /// The names of the lines that are gone, as they were shown.
+    /// The names of the lines that are gone, in the words of the old menu.
     package var gone: [String] = []
-    /// The places of the lines that have another price, are sold out, or are there again.
+    /// The indices of the lines that have another price, are sold out, or are available again.
     package var lines: [Int] = []
 
     package init() {}
   }
 
-  /// Finds the lines in another menu. Each remembers the price for which it was chosen.
+  /// Finds the lines in another menu. Each line remembers the price at which it was chosen.
   package mutating func follow(from old: MenuDataSource, to new: Menu) -> Changes {
     var changes = Changes()
     let before = lines
@@ -34,7 +34,7 @@ extension Choice {
     return changes
   }
 
-  /// The sum of a line when it was chosen, nil where it is still the same or was not known.
+  /// The sum of a line when it was chosen, nil if it has not changed or was unknown.
   package func previousSum(of line: Line) -> Sum? {
     guard let previous = line.previous, previous.amount > .zero else { return nil }
     return previous.multiplied(by: line.count)
@@ -42,7 +42,7 @@ extension Choice {
 }
 
 extension Choice.Line {
-  /// The same line in another menu, its size and extras by their names; nil where one of them is gone.
+  /// The same line in another menu, with its size and extras found by name; nil if one of them is gone.
   package func following(from old: Menu, to new: Menu) -> Choice.Line? {
     guard let was = old[dish],
       let place = new.index(of: was, from: dish),
@@ -67,8 +67,8 @@ extension Choice.Line {
     return line
   }
 
-  /// The price of one when it was chosen, nil where one costs the same again; amounts of two currencies
-  /// are not compared.
+  /// The price of one dish when it was chosen, nil if it has not changed. Amounts in two currencies are not
+  /// compared.
   private func previousPrice(
     from old: Menu, to new: Menu, as found: Choice.Line
   ) -> Choice.Sum? {
@@ -78,7 +78,7 @@ extension Choice.Line {
     return chosen
   }
 
-  /// The price of one.
+  /// The price of one dish.
   fileprivate func price(in menu: Menu) -> Choice.Sum {
     var one = self
     one.count = 1
@@ -87,8 +87,8 @@ extension Choice.Line {
 }
 
 extension Strings {
-  /// The thing that a guest must know of a line of the choice: it is sold out, or had another price when it
-  /// was chosen; nil for nothing. `era 4,35 €`
+  /// What a guest must know about a line of the choice: it is sold out, or it had another price when it was
+  /// chosen. Nil for neither. `era 4,35 €`
   package func remark(of line: Choice.Line, of choice: Choice, in menu: MenuDataSource) -> String? {
     if choice.isSoldOut(line, in: menu.menu) { return soldOut }
     return choice.previousSum(of: line).map { was.filled(menu.context.text(of: $0)) }
@@ -96,7 +96,8 @@ extension Strings {
 }
 
 extension Menu {
-  /// The place of a dish of another menu: by its id in any list, else by its name in the same one.
+  /// The index of a dish of another menu: found by its id in any list, otherwise by its name in the same
+  /// list.
   package func index(
     of dish: Dish, from place: MenuDataSource.DishIndex
   ) -> MenuDataSource.DishIndex? {

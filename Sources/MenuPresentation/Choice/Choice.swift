@@ -1,18 +1,18 @@
 package import MenuCore
 
-/// The dishes that a guest has put together to show to the waiter: a list, not an order.
+/// The dishes that a guest has collected to show to the waiter: a list, not an order.
 package struct Choice: Hashable, Sendable {
-  /// A dish in one size with extras, and how often it is taken.
+  /// A dish in one size with extras, and how many of it.
   package struct Line: Hashable, Sendable {
     package var dish: MenuDataSource.DishIndex
-    /// The place of the size, nil for a dish without sizes.
+    /// The index of the size, nil for a dish without sizes.
     package var size: Int?
     package var extras: Set<Extra> = []
     package var count = 1
-    /// The price of one when it was chosen, nil while that is still its price.
+    /// The price of one dish when it was chosen, nil if it has not changed.
     package var previous: Sum?
 
-    /// Makes a line of one dish.
+    /// Makes a line of a dish.
     package init(
       dish: MenuDataSource.DishIndex, size: Int?, extras: Set<Extra> = [], count: Int = 1
     ) {
@@ -22,17 +22,17 @@ package struct Choice: Hashable, Sendable {
       self.count = count
     }
 
-    /// True if another line is the same but for its number and its price.
+    /// True if another line differs at most in its count and its old price.
     package func isSame(as other: Line) -> Bool {
       dish == other.dish && size == other.size && extras == other.extras
     }
   }
 
-  /// An add-on by its place in its dish.
+  /// An add-on, by its indices in its dish.
   package struct Extra: Hashable, Comparable, Sendable {
     package let group, item: Int
 
-    /// Makes the place of an add-on: its group in the dish, and its item in the group.
+    /// Makes the index of an add-on: its group in the dish, and its item in the group.
     package init(group: Int, item: Int) {
       self.group = group
       self.item = item
@@ -44,10 +44,10 @@ package struct Choice: Hashable, Sendable {
   }
 
   package internal(set) var lines: [Line] = []
-  /// The guests who pay the cover.
+  /// The number of guests who pay the cover.
   package var people = 0
 
-  /// The highest number of anything.
+  /// The greatest count of lines, of dishes in a line and of people.
   package static let most = 99
 
   package init() {}
@@ -57,19 +57,19 @@ package struct Choice: Hashable, Sendable {
   /// The number of dishes.
   package var numberOfDishes: Int { lines.reduce(0) { $0 + $1.count } }
 
-  /// The number of a dish in all its sizes.
+  /// The count of a dish in all its sizes.
   package func count(of dish: MenuDataSource.DishIndex) -> Int {
     var count = 0
     for line in lines where line.dish == dish { count += line.count }
     return count
   }
 
-  /// The number of a line, 0 where it is not chosen.
+  /// The count of a line, 0 if it is not in the choice.
   package func count(of line: Line) -> Int {
     lines.first { $0.isSame(as: line) }?.count ?? 0
   }
 
-  /// Adds a line, or as many more of the same.
+  /// Adds a line, or increases the count of the same line.
   package mutating func add(_ line: Line) {
     if let place = lines.firstIndex(where: { $0.isSame(as: line) }) {
       lines[place].count = min(lines[place].count + line.count, Self.most)
@@ -78,26 +78,26 @@ package struct Choice: Hashable, Sendable {
     }
   }
 
-  /// Puts a line back at a place, or as many more of the same.
+  /// Inserts a line at an index, or increases the count of the same line.
   package mutating func insert(_ line: Line, at place: Int) {
     guard count(of: line) == 0, lines.count < Self.most else { return add(line) }
     lines.insert(line, at: min(place, lines.count))
   }
 
-  /// Takes one of a line away; the line goes with the last.
+  /// Removes one dish of a line; removes the line with its last dish.
   package mutating func remove(at place: Int) {
     guard lines.indices.contains(place) else { return }
     lines[place].count -= 1
     if lines[place].count == 0 { lines.remove(at: place) }
   }
 
-  /// Adds one more of a line.
+  /// Adds one dish to a line.
   package mutating func addOne(at place: Int) {
     guard lines.indices.contains(place) else { return }
     lines[place].count = min(lines[place].count + 1, Self.most)
   }
 
-  /// The place of the line that was chosen last of a dish.
+  /// The index of the last line with a dish.
   package func lastLine(of dish: MenuDataSource.DishIndex) -> Int? {
     lines.lastIndex { $0.dish == dish }
   }
@@ -105,7 +105,7 @@ package struct Choice: Hashable, Sendable {
 
 /// The total and the allergens of the choice.
 extension Choice {
-  /// A sum of prices; `isLeast` where one of them is not the whole price.
+  /// A sum of prices. `isLeast` if one of them is not the full price.
   package struct Sum: Hashable, Sendable {
     package var amount = Amount.zero
     package var isLeast = false
@@ -121,7 +121,7 @@ extension Choice {
       isLeast = isLeast || price?.highest != low || price?.isWhole == false
     }
 
-    /// The sum for all of them; a least one where it is too large to be held.
+    /// The sum for a number of dishes; `isLeast` if the product overflows.
     func multiplied(by count: Int) -> Sum {
       guard let product = amount.multiplied(by: count) else {
         return Sum(amount: amount, isLeast: true)
@@ -136,14 +136,14 @@ extension Choice {
     guard let dish = menu[line.dish] else { return sum }
     sum.add(dish.size(at: line.size)?.price ?? dish.price, times: line.count)
     for extra in line.extras {
-      // An option without a price costs nothing more.
+      // An option without a price is free.
       guard let price = dish.addOn(extra)?.price else { continue }
       sum.add(price, times: line.count)
     }
     return sum
   }
 
-  /// The sum of all lines of which there is any left, and the covers.
+  /// The sum of all lines that are not sold out, and the cover.
   package func total(in menu: Menu) -> Sum {
     var total = Sum()
     for line in lines where !isSoldOut(line, in: menu) {
@@ -158,8 +158,7 @@ extension Choice {
     return total
   }
 
-  /// The statement of all of it together: every warning, and what holds for all lines of which there is
-  /// any left.
+  /// The combined statement: every warning, and the promises that hold for all lines that are not sold out.
   package func statement(in menu: Menu) -> AllergenStatement {
     let left = lines.filter { !isSoldOut($0, in: menu) }
     return AllergenStatement(worstOf: left.flatMap { statements(of: $0, in: menu) })
@@ -176,7 +175,7 @@ extension Choice {
     return [own] + line.extras.compactMap { dish.addOn($0)?.allergens }
   }
 
-  /// True if there is none left today of the dish of a line.
+  /// True if the dish of a line is sold out.
   package func isSoldOut(_ line: Line, in menu: Menu) -> Bool {
     menu[line.dish]?.isSoldOut ?? false
   }
@@ -194,7 +193,7 @@ extension Choice {
 }
 
 extension MenuContext {
-  /// A sum as a price; `almeno 9,00 €` where it is a least one, nothing where no price is known.
+  /// A sum as a price: `almeno 9,00 €` if `isLeast`, empty if no price is known.
   package func text(of sum: Choice.Sum) -> String {
     let amount = text(of: sum.amount)
     guard sum.isLeast else { return amount }
@@ -204,12 +203,12 @@ extension MenuContext {
 }
 
 extension Dish {
-  /// The size at a place, nil where there is none.
+  /// The size at an index, nil if there is none.
   func size(at place: Int?) -> DishSize? {
     place.flatMap { sizes[checked: $0] }
   }
 
-  /// The add-on at a place, nil where there is none.
+  /// The add-on at an index, nil if there is none.
   package func addOn(_ extra: Choice.Extra) -> AddOn? {
     addOns[checked: extra.group]?.items[checked: extra.item]
   }

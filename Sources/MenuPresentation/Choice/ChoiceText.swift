@@ -15,7 +15,7 @@ package struct ChoiceText {
 
   private var menu: Menu { session.menu.menu }
 
-  /// A line a dish, the cover, the total.
+  /// One line a dish, then the cover and the total.
   package var text: SafeText {
     var lines = choice.lines.map { line in
       "\(line.count) × \(choice.name(of: line, in: session.menu))  \(price(of: line))"
@@ -27,7 +27,7 @@ package struct ChoiceText {
     return lines.map { typesetter.safe($0) + "\n" }.joined()
   }
 
-  /// The price of a line, or that it is sold out.
+  /// The price of a line, or the words for sold out.
   private func price(of line: Choice.Line) -> String {
     if choice.isSoldOut(line, in: menu) { return session.strings.soldOut }
     return session.context.text(of: choice.sum(of: line, in: menu))
@@ -51,7 +51,7 @@ package struct ChoiceText {
     ])
   }
 
-  /// The digits of a sum; nil where it is a least one.
+  /// The digits of a sum; nil if `isLeast`.
   private func digits(of sum: Choice.Sum) -> JSONTree? {
     sum.isLeast ? nil : .text(sum.amount.digits(in: menu.currency))
   }

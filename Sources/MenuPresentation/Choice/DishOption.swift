@@ -1,13 +1,13 @@
 package import MenuCore
 
-/// A thing that a guest can choose of a dish.
+/// A size or an extra that can be chosen for a dish.
 package enum DishOption: Hashable, Sendable {
   case size(Int)
   case extra(Choice.Extra)
 }
 
 extension MenuItem {
-  /// The things that can be chosen, sizes first.
+  /// The options, sizes first.
   package var options: [DishOption] {
     sizes.indices.map(DishOption.size) + extras.map(DishOption.extra)
   }
@@ -19,7 +19,7 @@ extension MenuItem {
     }
   }
 
-  /// The name of an option, empty where the row has none.
+  /// The name of an option, empty if the dish has no such option.
   func name(of option: DishOption) -> String {
     switch option {
     case .size(let size): sizes[checked: size]?.name ?? ""

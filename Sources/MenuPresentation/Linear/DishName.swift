@@ -1,14 +1,14 @@
 internal import MenuCore
 
-/// A dish that is named at the beginning of a text, or whose number on the menu is.
-/// `margherita maxi` → Margherita, `maxi`; `numero 2 maxi`
+/// A dish whose name, or number on the menu, is at the beginning of a text. `margherita maxi` → Margherita,
+/// `maxi`; `numero 2 maxi`
 struct DishName {
   let dish: MenuDataSource.DishIndex
-  /// The text behind the name.
+  /// The text after the name.
   let rest: String
 
-  /// Finds the dish with the longest name, else the one whose name in another form or whose number begins
-  /// the text; nil for none. O(*n*)
+  /// Finds the dish with the longest name that begins the text, otherwise the dish whose name in another
+  /// form, or whose number, begins it. Nil if there is none. O(*n*)
   init?(beginning text: String, in menu: MenuDataSource) {
     let words = text.split(whereSeparator: \.isWhitespace)
     let folded = words.map { FoldedText(String($0)).bytes }
@@ -22,13 +22,13 @@ struct DishName {
     rest = words.dropFirst(found.words).joined(separator: " ")
   }
 
-  /// A dish, and how many words its name has.
+  /// A dish, and the number of words in its name.
   private struct Found {
     let dish: MenuDataSource.DishIndex
     let words: Int
   }
 
-  /// The dish with the longest name that begins some words, of which each is compared; nil for none.
+  /// The dish with the longest name that begins a list of words, compared word by word; nil if there is none.
   private static func longest(
     beginning words: [[UInt8]], in menu: MenuDataSource, by areSame: ([UInt8], [UInt8]) -> Bool
   ) -> Found? {
@@ -46,15 +46,15 @@ struct DishName {
     return found
   }
 
-  /// True for a word and its plural, which differs from it in its last letter or has one more.
-  /// `margherite`, `margheritas`; `margherita`
+  /// True for a word and its plural, which differs in its last letter or has one letter more. `margherite`,
+  /// `margheritas`; `margherita`
   private static func areForms(_ word: [UInt8], _ name: [UInt8]) -> Bool {
     let stem = word.dropLast()
     return stem.count >= 4 && (stem == name.dropLast() || stem == name[...])
   }
 
-  /// The dishes whose names have every word of a text, articles aside, in the order of the lists; none
-  /// for no word. O(*n*)
+  /// The dishes whose names contain every word of a text, ignoring articles, in the order of the lists. Empty
+  /// for a text without words. O(*n*)
   static func dishes(
     withWordsOf text: String, in menu: MenuDataSource
   ) -> [MenuDataSource.DishIndex] {
@@ -69,7 +69,7 @@ struct DishName {
 }
 
 extension MenuDataSource {
-  /// The dish with a number on the menu, nil for none.
+  /// The dish with a printed number, nil if there is none.
   func dish(printedWith number: String) -> DishIndex? {
     let wanted = FoldedText(number).bytes
     for list in MenuList.allCases {

@@ -1,31 +1,31 @@
 internal import MenuCore
 
-/// A dish on its way into the choice.
+/// A dish that is about to be added to the choice.
 struct DishOrder: Hashable {
   private(set) var line: Choice.Line
   private var hasSize: Bool
 
-  /// Makes the order of a dish, which is taken at least once.
+  /// Makes an order of a dish; `count` is clamped to 1 at least.
   init(_ item: MenuItem, of dish: MenuDataSource.DishIndex, times count: Int) {
     line = Choice.Line(
       dish: dish, size: item.sizes.indices.first, count: min(max(1, count), Choice.most))
     hasSize = item.sizes.count <= 1
   }
 
-  /// Chooses options; the extras for which there is no room.
+  /// Chooses options. Returns the extras that exceed the limit of their group.
   mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {
     for case .size in options { hasSize = true }
     return line.choose(options, of: item)
   }
 
-  /// The first part that is still to be chosen, nil where nothing is.
+  /// The first part that still has to be chosen, nil if the order is complete.
   func missingPart(of item: MenuItem) -> DishPart? {
     guard hasSize else { return .size }
     return item.missingGroup(in: line).map(DishPart.group)
   }
 }
 
-/// A part of a dish of which a guest must choose.
+/// A part of a dish that a guest has to choose.
 enum DishPart: Hashable {
   case size
   /// A group of extras.

@@ -1,33 +1,33 @@
 internal import MenuCore
 
-/// A line that is typed to the reader that answers line by line: a number of the last answer, one of the
-/// documented commands, or else a query.
+/// A line typed in the mode that answers line by line: a number of the last answer, a documented command, or
+/// a query.
 enum LinearCommand: Hashable {
-  /// A line of keys that type nothing, such as an arrow.
+  /// A line of keys that type no text, such as an arrow.
   case nothing
   case open(Int)
   /// The dish with this number on the menu. `numero 16`
   case dish(number: String)
-  /// One more of a line, or of the dish spoken of last, with the options that are named. `+2 maxi`
+  /// Adds one dish of a line, or of the last mentioned dish, with the named options. `+2 maxi`
   case add(Int?, named: String)
-  /// One fewer of a line, or of what is named; of the last one that was added where nothing is.
+  /// Removes one dish of a line or of what is named; without either, of the last one added.
   case remove(Int?, named: String)
-  /// Another size or other extras for a line of the choice, or for what is named. `cambia 2 maxi`
+  /// Changes the size or the extras of a line of the choice, or of what is named. `cambia 2 maxi`
   case change(Int?, named: String)
-  /// The order of the rows, as one list. `per prezzo`
+  /// Shows the rows in an order, as one list. `per prezzo`
   case order(MenuQuery.Order)
-  /// The number of people who pay the cover. `4 persone`
+  /// Sets the number of people who pay the cover. `4 persone`
   case people(Int)
-  /// The menu in one language. `lingua inglese`
+  /// Shows the menu in a language. `lingua inglese`
   case language(InterfaceLanguage)
   case word(Word)
-  /// Hours, address and phone. `opening hours`
+  /// Shows hours, address and phone. `opening hours`
   case house
-  /// A query beside the one that is on. `e funghi`
+  /// Adds a query to the current one. `e funghi`
   case narrow(String)
   case query(String)
 
-  /// The commands, each with a word in every language of the interface.
+  /// The commands, each with one word in every language of the interface.
   enum Word: CaseIterable, Hashable {
     case lists, filters, clear, unstated, more, back, choice, total, people, undo, language, help
     case quit
@@ -43,7 +43,7 @@ enum LinearCommand: Hashable {
     }
   }
 
-  /// A number, or a sign with what follows it.
+  /// A number, or a sign with the text after it.
   private static func number(_ text: String) -> LinearCommand? {
     switch text.first {
     case "+": add(text.dropFirst())
@@ -63,7 +63,7 @@ enum LinearCommand: Hashable {
     return .remove(number, named: name)
   }
 
-  /// The number of a line, and the text behind it. `2 maxi`, `2x diavola`, `diavola`
+  /// The number of a line, and the text after it. `2 maxi`, `2x diavola`, `diavola`
   private static func line(_ text: some StringProtocol) -> (number: Int?, name: String) {
     var words = text.split(separator: " ")[...]
     var number: Int?
@@ -79,14 +79,14 @@ enum LinearCommand: Hashable {
     return (number, words.joined(separator: " "))
   }
 
-  /// The number of a line, as it is read out too. `2`, `2.`, `2)`
+  /// The number of a line, also as it is printed. `2`, `2.`, `2)`
   private static func lineNumber(_ word: Substring) -> Int? {
     var digits = word
     if let last = word.last, ".)".contains(last) { digits.removeLast() }
     return digits.count <= 6 ? Int(digits) : nil
   }
 
-  /// A documented command, in the words of any language.
+  /// A documented command, in any language.
   private static func words(_ text: String) -> LinearCommand? {
     if text == "?" { return .word(.help) }
     let folded = FoldedText(text).bytes
@@ -122,7 +122,7 @@ enum LinearCommand: Hashable {
     return nil
   }
 
-  /// A search, beside the one that is on where it begins with *and*.
+  /// A search; it narrows the current one if it begins with *and*.
   private static func search(_ text: String) -> LinearCommand {
     let parts = text.split(separator: " ")
     guard parts.count > 1, narrowingWords.contains(parts[0].lowercased()) else {
@@ -131,16 +131,16 @@ enum LinearCommand: Hashable {
     return .narrow(parts.dropFirst().joined(separator: " "))
   }
 
-  /// *And* in every language; Italian writes *ed* before some words.
+  /// *And* in every language. Italian writes *ed* before some words.
   private static let narrowingWords = Set(
     InterfaceLanguage.allCases.map { Strings[$0].linear.and } + ["ed"])
 
-  /// The order that a folded text asks for. `prezzo`, `per prezzo`, `in ordine di prezzo`
+  /// The order that a folded text requests. `prezzo`, `per prezzo`, `in ordine di prezzo`
   private static func order(_ text: [UInt8], in strings: Strings) -> MenuQuery.Order? {
     MenuQuery.Order.allCases.first { order in
       let name = strings.name(of: order)
       var texts = ["\(strings.linear.by) \(name)", "\(strings.sortBy) \(name)"]
-      // The menu is no order to who asks for it by its name alone.
+      // The word for the menu alone does not request its order.
       if order != .menu { texts.append(name) }
       return texts.contains { FoldedText($0).bytes == text }
     }
@@ -169,7 +169,7 @@ extension Strings {
 }
 
 extension String {
-  /// The text without what a terminal sends for keys that type nothing. `\u{1B}[Ab` → `b`
+  /// The text without the sequences of keys that type no text. `\u{1B}[Ab` → `b`
   fileprivate var withoutKeySequences: String {
     var text = ""
     var rest = unicodeScalars[...]
@@ -185,7 +185,7 @@ extension String {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The scalars behind the key sequence whose escape has been read: `[A`, `OP`, `[1;5C`.
+  /// The scalars after a key sequence whose escape has already been read: `[A`, `OP`, `[1;5C`.
   fileprivate var afterKeySequence: Self {
     guard let introducer = first, introducer == "[" || introducer == "O" else { return dropFirst() }
     let parameters = dropFirst().drop { (0x20...0x3F).contains($0.value) }

@@ -1,8 +1,8 @@
 internal import MenuCore
 
-/// Into the choice and out of it: `+2`, `-2`.
+/// Adding dishes to the choice and removing them: `+2`, `-2`.
 extension LinearMenu {
-  /// Adds the dish of a line, or the dish or the extras that are named.
+  /// Adds the dish of a line, or the named dish or extras.
   mutating func add(_ number: Int?, named text: String) -> [String] {
     if let number { return addLine(number, named: text) }
     if let answer = addToSubject(text) { return answer }
@@ -16,8 +16,8 @@ extension LinearMenu {
     return refused(option: text, of: item)
   }
 
-  /// Adds so many of the dish that is named behind a number; nil for a text that names a dish with the number
-  /// in it, and for any other. `2 margherita`, `due margherite`
+  /// Adds the dish that is named after a number. Nil for any other text, and if the number is part of the
+  /// name of a dish. `2 margherita`, `due margherite`
   mutating func addCounted(_ text: String) -> [String]? {
     guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil,
       let named = DishName(beginning: counted.name, in: session.menu)
@@ -25,7 +25,7 @@ extension LinearMenu {
     return add(named.dish, with: named.rest, times: counted.count)
   }
 
-  /// Says that a dish has no such option, and which it has.
+  /// Reports that a dish has no such option, and lists its options.
   mutating func refused(option text: String, of item: MenuItem) -> [String] {
     let sentence = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
     let offers = offers(of: item)
@@ -43,14 +43,14 @@ extension LinearMenu {
     return offers + [extrasOffer(of: item)].compactMap(\.self)
   }
 
-  /// Adds the dish of a line with the options that a text names, or so many of the dish that it names:
-  /// `+2 maxi` is one of line 2, and `+2 margherita` is two.
+  /// Adds the dish of a line with the options in a text, or a number of the dish named in the text: `+2 maxi`
+  /// is one of line 2, and `+2 margherita` is two.
   private mutating func addLine(_ number: Int, named text: String) -> [String] {
     if text.isEmpty, let answer = addOne(ofChosenLine: number) { return answer }
     let dish = dish(ofNumber: number)
     let item = dish.flatMap(session.item)
     let isOption = item.map { NamedOptions(text, of: $0).unknown == nil } ?? text.isEmpty
-    // What is no dish by its name is an option that the dish of the line lacks.
+    // If it is not the name of a dish, it is an option that the dish of the line lacks.
     if !isOption, let answer = addDish(named: text, times: number, isByName: dish != nil) {
       return answer
     }
@@ -58,8 +58,8 @@ extension LinearMenu {
     return add(dish, with: text)
   }
 
-  /// Adds one more of a line of the choice, with its options, where the choice was the last answer; nil
-  /// elsewhere, and where no dish is left.
+  /// Adds one dish to a line of the choice, with its options, if the last answer was the choice. Nil
+  /// otherwise, and if the dish is sold out.
   private mutating func addOne(ofChosenLine number: Int) -> [String]? {
     guard numbering.isOfChoice, numbering[number] != nil,
       var line = choice.lines[checked: number - 1],
@@ -69,8 +69,8 @@ extension LinearMenu {
     return take(line, of: item)
   }
 
-  /// Adds extras to the line that was added last, or the dish that was opened or added last once more; nil
-  /// where the text names neither. Of a dish that is not in the choice an extra alone adds nothing.
+  /// Adds extras to the line that was added last, or adds the last opened or added dish once more. Nil if the
+  /// text names neither. An extra alone is ignored for a dish that is not in the choice.
   private mutating func addToSubject(_ text: String) -> [String]? {
     guard let subject, let item = session.item(of: subject) else { return nil }
     let named = NamedOptions(text, of: item)
@@ -100,8 +100,8 @@ extension LinearMenu {
     return lines + take(line, of: item)
   }
 
-  /// Adds the extra of the dish that was added last whose name has the words of a text, or asks which of
-  /// several; nil for none, and where a dish has that name.
+  /// Adds the extra whose name contains the words of a text to the line that was added last, or asks which of
+  /// several is meant. Nil if there is none, or if the text names a dish.
   private mutating func addExtra(withWordsOf text: String, of item: MenuItem) -> [String]? {
     guard taken != nil, DishName(beginning: text, in: session.menu) == nil else { return nil }
     let words = NameWords(text)
@@ -113,7 +113,7 @@ extension LinearMenu {
       + extras.enumerated().map { "\($0 + 1). \(item.name(of: $1).capitalized)." }
   }
 
-  /// The answer to a line that answers which extra is meant; nil for any other line.
+  /// Handles the answer to the question which extra is meant; nil for any other line.
   mutating func answer(extras: [Choice.Extra], with command: LinearCommand) -> [String]? {
     guard let taken, let item = session.item(of: taken.dish) else { return nil }
     switch command {
@@ -125,8 +125,8 @@ extension LinearMenu {
     }
   }
 
-  /// Adds the dish that a text names so many times, or as often as a number in front of its name says; nil
-  /// where no dish is.
+  /// Adds the dish that a text names, `count` times or as often as a number before its name states. Nil if
+  /// the text names no dish.
   private mutating func addDish(
     named text: String, times count: Int, isByName: Bool = false
   ) -> [String]? {
@@ -138,8 +138,8 @@ extension LinearMenu {
     return addDish(withWordsOf: text, times: count, isByName: isByName)
   }
 
-  /// Adds the dish that a text names, or asks which of several is meant; nil where no dish is. By its name
-  /// it is not found by its ingredients.
+  /// Adds the dish that a text names, or asks which of several is meant. Nil if the text names no dish.
+  /// `isByName` excludes dishes that are found by their ingredients.
   private mutating func addDish(
     withWordsOf text: String, times count: Int, isByName: Bool
   ) -> [String]? {
@@ -155,8 +155,8 @@ extension LinearMenu {
     return [strings.linear.whichAsk] + numberedLines(dishes.map(NumberedLine.dish))
   }
 
-  /// The dishes of the whole menu that a text asks for, none where not all of it is understood. Behind a
-  /// dish that was added no slip is forgiven: the word may be an extra.
+  /// The dishes of the whole menu that match a text, empty if part of it is not understood. After a dish has
+  /// been added, a misspelled word is not corrected: it may be an extra.
   private func dishes(answering typed: TypedQuery) -> [MenuDataSource.DishIndex] {
     guard !typed.asksForNothing else { return [] }
     var query = MenuQuery()
@@ -169,7 +169,7 @@ extension LinearMenu {
     }
   }
 
-  /// Adds a dish with the options that a text names, or says why it is not added.
+  /// Adds a dish with the options in a text, or explains why it is not added.
   mutating func add(
     _ dish: MenuDataSource.DishIndex, with text: String, times count: Int = 1
   ) -> [String] {
@@ -186,7 +186,7 @@ extension LinearMenu {
     return add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
   }
 
-  /// Adds a line of which all is chosen.
+  /// Adds a complete line to the choice.
   mutating func take(_ line: Choice.Line, of item: MenuItem) -> [String] {
     choice.add(line)
     subject = line.dish
@@ -198,8 +198,8 @@ extension LinearMenu {
     return lines
   }
 
-  /// The sentence with the extras that a guest may have, nil where there is none or he has one already. What
-  /// he must choose is asked for.
+  /// The sentence with the extras that the guest may add, nil if there are none or one is already chosen.
+  /// Required extras are not listed: they are asked for.
   private func extrasOffer(
     of item: MenuItem, beside taken: Set<Choice.Extra> = []
   ) -> String? {
@@ -212,7 +212,7 @@ extension LinearMenu {
     extras.map(item.name).joined(separator: ", ")
   }
 
-  /// Takes as many of a line away as it counts.
+  /// Removes all dishes of a line.
   mutating func takeAway(_ line: Choice.Line) {
     for _ in 0..<line.count {
       guard let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) else { return }
@@ -220,7 +220,7 @@ extension LinearMenu {
     }
   }
 
-  /// Takes out one of a line, of the dish that is named, or of what was added last; or an extra of that.
+  /// Removes one dish of a line, of the named dish, or of the last line added; or an extra of that line.
   mutating func remove(_ number: Int?, named text: String) -> [String] {
     if let number { return remove(number) }
     if let answer = removeFromTaken(text) { return answer }
@@ -233,8 +233,8 @@ extension LinearMenu {
     return [strings.linear.notChosen.filled(text.capitalized)] + choiceLines()
   }
 
-  /// Takes the extras that a text names out of the line that was added last, without a text one of that
-  /// line; nil where it has neither.
+  /// Removes the extras that a text names from the line that was added last; without a text, removes one dish
+  /// of that line. Nil if neither is there.
   private mutating func removeFromTaken(_ text: String) -> [String]? {
     guard let taken, let item = session.item(of: taken.dish) else { return nil }
     let named = NamedOptions(text, of: item).extras.filter { taken.extras.contains($0) }
@@ -265,7 +265,7 @@ extension LinearMenu {
     return remove(at: place)
   }
 
-  /// The place in the choice of a line of the last answer; nil where its dish is not chosen.
+  /// The index in the choice of a line of the last answer; nil if its dish is not in the choice.
   func place(ofNumber number: Int) -> Int? {
     if !numbering.isOfChoice { return dish(ofNumber: number).flatMap(choice.lastLine) }
     return choice.lines.indices.contains(number - 1) ? number - 1 : nil

@@ -22,7 +22,7 @@ extension LinearMenu {
     return text.joined(separator: " ")
   }
 
-  /// The name without the star of what is frozen, which a voice would spell.
+  /// The name without the star for frozen food, which a voice would read as a sign.
   func name(of item: MenuItem) -> String {
     let isFrozen = session.menu.dish(of: item)?.isFrozen ?? false
     return isFrozen ? item.title.withoutStar : item.title
@@ -42,7 +42,7 @@ extension LinearMenu {
     return lines
   }
 
-  /// The price, of several sizes the lowest, with its unit. `da 7,00 €`, `9,00 € a persona`
+  /// The price, for several sizes the lowest, with its unit. `da 7,00 €`, `9,00 € a persona`
   private func price(of item: MenuItem, _ dish: Dish?) -> String? {
     guard item.sizes.count > 1, let dish, let low = dish.lowestPrice else { return item.price }
     let units = Set(dish.sizes.map { $0.price?.per })
@@ -52,7 +52,7 @@ extension LinearMenu {
     return session.context.text(of: Price(.from(low), per: unit))
   }
 
-  /// The ingredients; of what is frozen that is said in words.
+  /// The ingredients, with the word for frozen where it applies.
   private func ingredients(of item: MenuItem, _ dish: Dish?) -> [String] {
     item.ingredients.enumerated().map { number, name in
       guard dish?.ingredients[checked: number]?.isFrozen ?? false else { return name }
@@ -68,7 +68,7 @@ extension LinearMenu {
     return parts.joined(separator: ", ")
   }
 
-  /// All extras in a line, with whom to ask where one of them leaves something open.
+  /// All extras on one line; if an extra leaves an allergen open, with whom to ask.
   /// `Impasto, una a scelta: classico; integrale, 1,00 € in più.`
   private func extrasText(of item: MenuItem) -> String? {
     let groups = item.addOns.filter { !$0.items.isEmpty }
@@ -83,7 +83,7 @@ extension LinearMenu {
     return sentences.joined(separator: " ")
   }
 
-  /// A group of extras with how many may be chosen. `Impasto, una a scelta`
+  /// A group of extras, and how many may be chosen. `Impasto, una a scelta`
   func title(of group: MenuItem.AddOns) -> String {
     let title = group.title ?? strings.addOns
     return group.choose.map { "\(title), \(strings.text(ofChoosing: $0))" } ?? title

@@ -1,8 +1,8 @@
 internal import MenuCore
 
-/// The lines of the choice in another size, or with more extras.
+/// Changing the size and the extras of lines of the choice.
 extension LinearMenu {
-  /// Gives a line of the choice the options that a text names; where it names none, says what can be named.
+  /// Changes a line of the choice to the options in a text. If the text names none, lists what can be named.
   /// `cambia 2 maxi`, `change margherita to maxi`
   mutating func change(_ number: Int?, named text: String) -> [String] {
     if choice.isEmpty { return refused(strings.linear.empty) }
@@ -21,7 +21,7 @@ extension LinearMenu {
     let named = NamedOptions(rest, of: item)
     var options = named.options
     if let unknown = named.unknown {
-      // One option may be named by the words that only it has.
+      // Part of a name is enough if only one option has these words.
       let words = NameWords(rest)
       options = item.options.filter { words.areAll(in: item.name(of: $0)) }
       if options.count != 1 { return refused(option: unknown, of: item) }
@@ -45,7 +45,7 @@ extension LinearMenu {
     return sentences(ofDropped: dropped, from: before, of: item) + [text(of: line), total]
   }
 
-  /// The dish that is named at the beginning of a text, also behind an article.
+  /// The dish named at the beginning of a text, or after an article.
   private func dishName(in text: String) -> DishName? {
     let rest = text.drop { !$0.isWhitespace }.dropFirst()
     return DishName(beginning: text, in: session.menu)

@@ -1,8 +1,8 @@
 internal import MenuCore
 
-/// The choice, its total and its people.
+/// The choice, its total and the number of people.
 extension LinearMenu {
-  /// The choice: a numbered line a dish, so that -1 takes one out; the total and the allergens of all.
+  /// The choice: one numbered line a dish, so that -1 removes one; then the total and the combined allergens.
   mutating func choiceLines() -> [String] {
     guard !choice.isEmpty else { return [strings.linear.empty] }
     let menu = session.menu.menu
@@ -15,20 +15,20 @@ extension LinearMenu {
       + [strings.sentence(choice.statement(in: menu), open: .inWords), strings.linear.waiter]
   }
 
-  /// The cover and the total, and how to count the cover.
+  /// The cover and the total, and how to set the number of people.
   var totalLines: [String] { [coverOfAll, total, coverHint].compactMap(\.self) }
 
-  /// The most steps that can be taken back.
+  /// The most steps that can be undone.
   private static let mostSteps = 20
 
-  /// Keeps the choice before a command that changed it.
+  /// Saves the choice from before a command that changed it.
   mutating func keepForUndoing(_ before: Choice, _ command: LinearCommand) {
     guard choice != before, command != .word(.undo) else { return }
     earlierChoices.append(before)
     earlierChoices.removeFirst(max(0, earlierChoices.count - Self.mostSteps))
   }
 
-  /// Takes the last change of the choice back.
+  /// Undoes the last change of the choice.
   mutating func undo() -> [String] {
     guard let before = earlierChoices.popLast() else { return refused(strings.linear.noBack) }
     choice = before
@@ -51,7 +51,7 @@ extension LinearMenu {
     return [coverOfAll, total].compactMap(\.self)
   }
 
-  /// The cover of all people; nil while their number is not known.
+  /// The cover for all people; nil until their number is known.
   private var coverOfAll: String? {
     guard choice.people > 0, let cover = session.menu.menu.cover?.multiplied(by: choice.people)
     else { return nil }
@@ -64,7 +64,7 @@ extension LinearMenu {
     return "\(strings.total)\(strings.colon)\(sum)."
   }
 
-  /// The sentence that the cover comes on top, while the number of people is not known.
+  /// The sentence that the cover is extra; nil once the number of people is known.
   private var coverHint: String? {
     guard choice.people == 0, let cover = session.menu.menu.cover else { return nil }
     return strings.linear.cover.filled(
@@ -93,7 +93,7 @@ extension LinearMenu {
     return (parts + warnings).sentence
   }
 
-  /// A sum as it is read out. `almeno 9,00 €`
+  /// A sum in spoken form. `almeno 9,00 €`
   private func spoken(_ sum: Choice.Sum) -> String {
     let amount = session.context.text(of: sum.amount)
     guard sum.isLeast else { return amount }
@@ -103,7 +103,7 @@ extension LinearMenu {
 }
 
 extension [String] {
-  /// The parts that are not empty, as a sentence.
+  /// The non-empty parts, joined to a sentence.
   fileprivate var sentence: String {
     filter { !$0.isEmpty }.joined(separator: ", ") + "."
   }

@@ -5,15 +5,15 @@ package import TerminalText
 extension LinearMenu {
   /// Applies an event of the menu's file.
   ///
-  /// - Returns: the line that reports it; empty where there is nothing to report.
+  /// - Returns: the lines that report it; empty if there is nothing to report.
   package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
     let old = session.menu
     session.follow(event)
-    // The menu that is shown stays, and so does what its numbers mean.
+    // The menu stays, so its numbers keep their meaning.
     if case .problem = event { return told([problem].compactMap(\.self)) }
     let changes = choice.follow(from: old, to: session.menu.menu)
     earlierChoices = []
-    // A number of the old lines means nothing now, and no number of the menu either.
+    // The numbers of the old lines no longer have a meaning.
     numbering.lines = []
     numbering.rest = []
     subject = nil
@@ -23,19 +23,19 @@ extension LinearMenu {
     return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
   }
 
-  /// Takes the promises of the menu back: its file has had a problem for a minute. The line that says since
+  /// Withdraws the promises of the menu: its file has had a problem for a minute. Returns the sentence since
   /// when it is out of date.
   package mutating func withdrawPromises() -> SafeText {
     session.withdrawPromises()
-    // The rows that go on were promised to pass.
+    // The remaining rows were selected by promises.
     if asksForPromises { numbering.rest = [] }
     return told([outdated].compactMap(\.self))
   }
 
-  /// The sentence that says since when the menu is out of date, nil while it is not.
+  /// The sentence since when the menu is out of date, nil if it is up to date.
   var outdated: String? { session.outdatedSentences.first }
 
-  /// True if the rows of the query are those that promise something.
+  /// True if the query excludes allergens or asks for a diet, so that its rows depend on promises.
   var asksForPromises: Bool {
     let filter = session.query.combinedFilter
     return !filter.without.isEmpty || !filter.diets.isEmpty

@@ -12,19 +12,19 @@ extension LinearMenu {
     ] + canType()
   }
 
-  /// The commands that a guest must know to find the others.
+  /// The commands that a guest needs to find the others.
   var firstCommands: String {
     var words: [LinearCommand.Word] = [.help]
     if allowsQuitting { words.append(.quit) }
     return words.map { strings.quoted(strings.name(of: $0)) }.joined(separator: ", ")
   }
 
-  /// A sentence that nothing was found or done, and what can be typed.
+  /// A sentence that nothing was found or done, followed by what can be typed.
   mutating func refused(_ sentence: String) -> [String] {
     [sentence] + canType() + [usefulCommands]
   }
 
-  /// The commands that lead on where a line was in vain.
+  /// The commands that help after a line without a result.
   var usefulCommands: String {
     let names = [strings.name(of: .lists), byPrice].map(strings.quoted)
     return strings.linear.helpCommands.filled((names + [firstCommands]).joined(separator: ", "))
@@ -32,7 +32,7 @@ extension LinearMenu {
 
   private var byPrice: String { "\(strings.linear.by) \(strings.byPrice)" }
 
-  /// All commands in a line, without one that has no use here.
+  /// All commands on one line, without those that do not apply here.
   private var commands: String {
     let words = LinearCommand.Word.allCases.filter { allowsQuitting || $0 != .quit }
     return (words.map(strings.name) + [byPrice]).joined(separator: ", ")

@@ -2,7 +2,7 @@ internal import MenuCore
 
 /// The answer to a query.
 extension LinearMenu {
-  /// The lists and their groups, and the house.
+  /// The lists and their groups, then the house.
   mutating func listLines() -> [String] {
     numberedLines(listsAndGroups) + spokenFootnotes + houseLines
   }
@@ -12,7 +12,7 @@ extension LinearMenu {
     session.house.map { $0.label + strings.colon + $0.text.withStop }
   }
 
-  /// The conditions that are on, with what they leave; examples where there is none.
+  /// The current conditions with their counts; examples if there are none.
   mutating func filterLines() -> [String] {
     guard let conditionsInForce else {
       let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
@@ -21,7 +21,7 @@ extension LinearMenu {
     return [conditionsInForce] + strings.sentences(session.shown.counts)
   }
 
-  /// The sentence with the conditions that are on; nil for none.
+  /// The sentence with the current conditions; nil if there are none.
   var conditionsInForce: String? {
     let clauses =
       [sectionTitle].compactMap(\.self)
@@ -30,11 +30,11 @@ extension LinearMenu {
     return strings.linear.inForce.filled(clauses.joined(separator: ", "))
   }
 
-  /// The query said back, its counts, its notice, and the first rows.
+  /// The query repeated, its counts, its notice, and the first rows.
   mutating func answerLines() -> [String] {
     if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }
     var lines: [String] = []
-    // The section is said by its title, and its list is no clause beside it.
+    // The title of the section already names its list.
     let list = session.query.section.flatMap(MenuList.init(rawValue:)).map(QueryClause.list)
     let clauses = [sectionTitle].compactMap(\.self) + session.clauses { $0 != list }
     let counts = session.shown.counts
@@ -53,7 +53,7 @@ extension LinearMenu {
     let shown = session.shown
     let dishes = shown.dishes(in: session.query.order)
     lines += numberedLines(dishes.map(NumberedLine.dish))
-    // What a dish states is the answer to a question about it.
+    // For a question about a dish, its statement is the answer.
     let name = DishName(beginning: session.query.typed.text, in: session.menu)
     let isName = name?.rest.isEmpty ?? false
     var isAboutDish = (session.query.typed.isQuestion || isName) && shown.notice == nil

@@ -1,15 +1,15 @@
 internal import MenuCore
 
-/// A search, and one that narrows it.
+/// Searching, and narrowing a search.
 extension LinearMenu {
-  /// Searches in place of what was searched before, and says so.
+  /// Replaces the previous search, and reports that.
   mutating func search(_ text: String) -> [String] {
     var query = chosen
     query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
     return answer(to: query, replacing: true)
   }
 
-  /// Searches among the rows of the last search.
+  /// Searches within the rows of the last search.
   mutating func narrow(_ text: String) -> [String] {
     knowsNarrowing = true
     guard hasFound else { return search(text) }
@@ -21,8 +21,8 @@ extension LinearMenu {
     return answer(to: query, replacing: false)
   }
 
-  /// Asks a query. One without an answer leaves the search before it as it is, and says so: an allergen
-  /// that was excluded stays excluded.
+  /// Runs a query. If it has no answer, the previous search stays, and the answer repeats its conditions: an
+  /// excluded allergen stays excluded.
   mutating func answer(to query: MenuQuery, replacing: Bool) -> [String] {
     let before = session
     let numbered = numbering
@@ -44,29 +44,29 @@ extension LinearMenu {
     return isAnswered ? lines : lines + [usefulCommands]
   }
 
-  /// True if the query was understood and some dish answers it, shown or hidden.
+  /// True if the query was understood and matches a dish, shown or hidden.
   private var hasFound: Bool {
     let counts = session.shown.counts
     return session.isUnderstood && session.query.typed.expectation == nil
       && counts.shown + counts.numberOfHidden > 0
   }
 
-  /// The sentences that a query replaces the one before; none where it does not.
+  /// The sentences that a query replaces the previous one; empty if it does not.
   private func replacedLines(by query: MenuQuery) -> [String] {
     guard session.query != query, hasFound, let dropped = droppedClauses else { return [] }
     let lines = [strings.linear.replaced.filled(dropped)]
     return knowsNarrowing ? lines : lines + [strings.linear.narrowing.filled(strings.linear.and)]
   }
 
-  /// The sentence that the list of lists takes a search away, with the command that brings it back where it
-  /// does; nil for no search.
+  /// The sentence that showing the lists ends a search, with the command that restores it if there is one.
+  /// Nil without a search.
   var droppedLine: String? {
     guard let droppedClauses else { return nil }
     guard case .rows = place else { return strings.putBack.filled(droppedClauses) + "." }
     return strings.removed.filled(droppedClauses, strings.quoted(strings.name(of: .back)))
   }
 
-  /// The conditions that another search does not keep; nil for none.
+  /// The conditions that another search drops; nil if there are none.
   private var droppedClauses: String? {
     switch place {
     case .rows, .choice: break
@@ -82,9 +82,9 @@ extension LinearMenu {
   }
 }
 
-/// The dishes that do not state whether they have what is excluded.
+/// The dishes that do not state whether they contain the excluded allergens.
 extension LinearMenu {
-  /// Shows them beside the others, or hides them again.
+  /// Shows these dishes with the others, or hides them again.
   mutating func unstatedLines() -> [String] {
     var query = session.query
     guard !query.combinedFilter.without.isEmpty else {
@@ -97,7 +97,7 @@ extension LinearMenu {
     return show(query)
   }
 
-  /// The sentence that some are hidden, and what brings them; nil where none is.
+  /// The sentence that some are hidden and how to show them; nil if none are.
   var unstatedOffer: String? {
     session.unstated.map {
       strings.linear.unstatedOffer($0, strings.quoted(strings.name(of: .unstated)))
@@ -106,7 +106,7 @@ extension LinearMenu {
 }
 
 extension MenuQuery {
-  /// The conditions that were chosen, without what was typed.
+  /// The chosen conditions, without the typed text.
   var withoutText: MenuQuery {
     var query = self
     query.typed = TypedQuery("")
@@ -115,7 +115,7 @@ extension MenuQuery {
 }
 
 extension TypedQuery {
-  /// True if it is not empty and has neither a condition nor a word to be found: `please`
+  /// True for a text, not empty, that contains no condition and no word to search for: `please`
   var asksForNothing: Bool {
     var query = MenuQuery()
     query.typed = self

@@ -1,9 +1,8 @@
 internal import MenuCore
 
-/// Texts as they are read out.
+/// Texts for reading aloud.
 extension LinearMenu {
-  /// A text without signs that a voice leaves out or spells. `pomodoro · olive*` → `pomodoro, olive con
-  /// asterisco`
+  /// A text without signs that a voice skips or spells. `pomodoro · olive*` → `pomodoro, olive con asterisco`
   func spoken(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: Self.signs.contains) else { return text }
     var text = text
@@ -16,8 +15,8 @@ extension LinearMenu {
     return starsInWords(text)
   }
 
-  /// A text in which a star behind a word is said in words. Any other star is left out: one by
-  /// itself, and the two around a word. `olive*` → `olive con asterisco`, `*molto* buono` → `molto buono`
+  /// Replaces a star after a word by words. Removes any other star: a single one, and a pair around a word.
+  /// `olive*` → `olive con asterisco`, `*molto* buono` → `molto buono`
   private func starsInWords(_ text: String) -> String {
     let parts = text.split(separator: "*", omittingEmptySubsequences: false)
     var spoken = ""
@@ -35,7 +34,8 @@ extension LinearMenu {
 
   private static let signs: Set<Unicode.Scalar> = ["·", "*", "≥", "×", "…"]
 
-  /// The cover and the notes at the end of the lists, without one for stars where all that have one are said in words.
+  /// The cover and the notes at the end of the lists. A note about stars is left out if every star is already
+  /// spoken in words.
   var spokenFootnotes: [String] {
     let notes = session.footnotes.filter { $0.kind != .cover }.map(\.text)
     var lines: [String] = []
@@ -46,7 +46,7 @@ extension LinearMenu {
       + notes.filter { !$0.hasPrefix("*") || hasStars }.map(\.withStop)
   }
 
-  /// True if the owner has typed stars. O(*texts*)
+  /// True if the owner has typed stars in the texts. O(*texts*)
   private var hasStars: Bool {
     session.menu.menu.dishes.contains { dish in
       var hasStars = false
@@ -59,9 +59,9 @@ extension LinearMenu {
 }
 
 extension String {
-  /// The text as a sentence: with a full stop, unless it has one. `pomodoro, olive` → `pomodoro, olive.`
+  /// The text with a full stop at its end. `pomodoro, olive` → `pomodoro, olive.`
   var withStop: String { utf8.last == UInt8(ascii: ".") ? self : self + "." }
 
-  /// The owner's text without its full stop, to be joined with another.
+  /// The owner's text without its full stop, for joining with another text.
   var withoutStop: String { utf8.last == UInt8(ascii: ".") ? String(dropLast()) : self }
 }

@@ -1,18 +1,18 @@
 package import MenuCore
 package import TerminalText
 
-/// The menu by question and answer, for screen readers, pipes and terminals that cannot draw.
+/// The menu as questions and answers, for screen readers, pipes and terminals that cannot draw.
 ///
 /// A line is a number of the last answer, `+2` or `-2`, a documented command, or a query. Every answer
-/// is made of whole sentences, one a line; numbered lines can be opened.
+/// consists of whole sentences, one a line; numbered lines can be opened.
 package struct LinearMenu: Sendable {
   package internal(set) var session: MenuSession
   package internal(set) var choice = Choice()
-  /// The dish whose card was the last answer; nil for any other answer.
+  /// The dish whose card was the last answer; nil after any other answer.
   package internal(set) var opened: MenuDataSource.DishIndex?
   /// True once the guest has left.
   package private(set) var isOver = false
-  /// True if a guest may leave.
+  /// True if a guest may quit.
   package let allowsQuitting: Bool
   let typesetter: Typesetter
   let columns: Int
@@ -21,25 +21,26 @@ package struct LinearMenu: Sendable {
   /// The answer that *back* repeats after a dish, and the answers before it.
   var place: LinearPlace
   var earlier: [LinearPlace] = []
-  /// The conditions that stay with every search: those of the beginning, until they are cleared.
+  /// The conditions that apply to every search: the initial ones, until they are cleared.
   var chosen: MenuQuery
-  /// True once an answer has said how to narrow a search.
+  /// True once an answer has explained how to narrow a search.
   var knowsNarrowing = false
-  /// True if the last answer was the place, and not a dish or a message.
+  /// True if the last answer was that of `place`, not a dish or a message.
   var isPlaceAnnounced = true
-  /// The dish that was opened or added last.
+  /// The last opened or added dish.
   var subject: MenuDataSource.DishIndex?
-  /// The line that was added last, to which extras can be added.
+  /// The last added line, to which extras can be added.
   var taken: Choice.Line?
-  /// The choices before the lines that changed it, for *undo*.
+  /// The choices before each change, for *undo*.
   var earlierChoices: [Choice] = []
-  /// The question that the next line may answer.
+  /// The open question, which the next line may answer.
   var question: LinearQuestion?
-  /// The words that the last line searched in vain, although the search before it stays; nil for nothing.
+  /// The words that the last line searched for without success; nil if there are none. The previous search
+  /// stays.
   package internal(set) var searchedInVain: String?
-  /// True once a guest who has a choice has asked to leave.
+  /// True after a guest with a choice has asked to leave once.
   private var isLeaving = false
-  /// True if the choice outlives the reader.
+  /// True if the choice outlives the session.
   let keepsChoice: Bool
 
   package init(
@@ -57,14 +58,14 @@ package struct LinearMenu: Sendable {
 
   var strings: Strings { session.strings }
 
-  /// The first words: the house, the lists, and what can be typed.
+  /// The greeting: the house, the lists, and what can be typed.
   package mutating func greet() -> SafeText {
     var lines = startLines()
     if !session.query.isEmpty { lines += answerLines() }
     return told([outdated ?? problem].compactMap(\.self) + lines)
   }
 
-  /// The house, its lists where nothing is searched, and what can be typed.
+  /// The house, its lists if there is no search, and what can be typed.
   mutating func startLines() -> [String] {
     let title = [session.title, session.motto].compactMap { $0?.withoutStop }.filter { !$0.isEmpty }
     var lines: [String] = []
@@ -170,13 +171,13 @@ package struct LinearMenu: Sendable {
     return [strings.linear.bye]
   }
 
-  /// Stays with the choice, and says how much is in it.
+  /// Stays, and states what is in the choice.
   private mutating func keepChoice() -> [String] {
     isLeaving = false
     return ["\(strings.inChoice(choice.numberOfDishes)). \(total)"]
   }
 
-  /// The name of the language, and the answer of the place in it.
+  /// The name of the language, then the answer of the current place in this language.
   private mutating func announceLanguage() -> [String] {
     let name = strings.linear.language.capitalized + strings.colon + "\(session.languageName)."
     return [name] + announcePlace()
@@ -202,14 +203,14 @@ package struct LinearMenu: Sendable {
     return card(item) + [outdated].compactMap(\.self)
   }
 
-  /// Shows one list or group in place of the query.
+  /// Shows one list or group and replaces the query.
   private mutating func show(section: String) -> [String] {
     var query = chosen
     query.section = section
     return answer(to: query, replacing: true)
   }
 
-  /// Sentences as lines of the terminal.
+  /// Sentences, wrapped into lines of the terminal.
   func told(_ sentences: [String]) -> SafeText {
     sentences.flatMap { typesetter.wrappedByPhrases(typesetter.safe(spoken($0)), to: columns) }
       .map { $0 + "\n" }.joined()

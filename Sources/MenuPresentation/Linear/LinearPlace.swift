@@ -1,19 +1,19 @@
 internal import MenuCore
 
-/// An answer that *back* can give again.
+/// An answer that *back* can repeat.
 enum LinearPlace: Hashable {
   case start, lists, choice
   case rows(MenuQuery)
 
-  /// The rows that a query finds; the start where it asks for nothing.
+  /// The rows of a query; the start for an empty query.
   init(_ query: MenuQuery) { self = query.isEmpty ? .start : .rows(query) }
 }
 
 extension LinearMenu {
-  /// The places that are kept.
+  /// The number of places that are remembered.
   private static let mostPlaces = 50
 
-  /// Remembers where the guest is.
+  /// Goes to a place and remembers the previous one.
   mutating func go(to place: LinearPlace) {
     isPlaceAnnounced = true
     guard place != self.place else { return }
@@ -22,7 +22,7 @@ extension LinearMenu {
     self.place = place
   }
 
-  /// Repeats the answer before the last one; after a dish or a message, that of the place itself.
+  /// Repeats the previous answer. After a dish or a message, this is the answer of the current place.
   mutating func goBack(isPlaceAnnounced: Bool) -> [String] {
     if isPlaceAnnounced {
       guard let last = earlier.popLast() else { return refused(strings.linear.noBack) }
@@ -32,7 +32,7 @@ extension LinearMenu {
     return announcePlace()
   }
 
-  /// The answer of the place where the guest is.
+  /// The answer of the current place.
   mutating func announcePlace() -> [String] {
     switch place {
     case .start:
@@ -48,7 +48,7 @@ extension LinearMenu {
     }
   }
 
-  /// Asks a query, and gives its answer.
+  /// Runs a query and returns its answer.
   mutating func show(_ query: MenuQuery) -> [String] {
     session.ask(query)
     go(to: .rows(query))

@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// A question of the reader, which the next line may answer.
+/// A question to the guest, which the next line may answer.
 enum LinearQuestion {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
@@ -14,7 +14,7 @@ enum LinearQuestion {
 
 /// The questions about a dish.
 extension LinearMenu {
-  /// Adds a dish to the choice, or asks for the first part that is still to be chosen.
+  /// Adds a dish to the choice, or asks for the first part that still has to be chosen.
   mutating func add(_ order: DishOrder) -> [String] {
     guard let item = session.item(of: order.line.dish) else { return [] }
     guard let part = order.missingPart(of: item) else { return take(order.line, of: item) }
@@ -30,8 +30,7 @@ extension LinearMenu {
     }
   }
 
-  /// The answer to a line that answers a question; nil if the line is something else, with which the
-  /// question is dropped.
+  /// Handles a line that answers a question. Nil if the line is something else; the question is then dropped.
   mutating func answer(to question: LinearQuestion, with command: LinearCommand) -> [String]? {
     switch question {
     case .part(let part, let order): return answer(part, of: order, with: command)
@@ -55,7 +54,7 @@ extension LinearMenu {
     }
   }
 
-  /// The sentence that a dish was not added because its question got no answer.
+  /// The sentence that a dish was not added because its question was not answered.
   func droppedLines(of question: LinearQuestion) -> [String] {
     guard case .part(_, let order) = question, let item = session.item(of: order.line.dish)
     else { return [] }
@@ -79,7 +78,7 @@ extension LinearMenu {
       }
       let options = options(of: part, item).filter { NameWords(text).areAll(in: item.name(of: $0)) }
       if let option = options.only { return add(order, with: [option], of: item) }
-      // A guest who looks for something else has changed his mind.
+      // A guest who asks for something else has dropped the question.
       let wanted = CountedName(text)?.name ?? text
       if DishName(beginning: wanted, in: session.menu) != nil { return nil }
       if session.menu.hasRow(for: wanted, in: session.query) { return nil }
@@ -90,7 +89,7 @@ extension LinearMenu {
     }
   }
 
-  /// Adds a dish with options, or asks for the first part that is still to be chosen.
+  /// Adds a dish with options, or asks for the first part that still has to be chosen.
   mutating func add(
     _ order: DishOrder, with options: [DishOption], of item: MenuItem
   ) -> [String] {
@@ -99,7 +98,7 @@ extension LinearMenu {
     return sentences(ofDropped: dropped, from: order.line, of: item) + add(chosen)
   }
 
-  /// The sentences that say how many extras may be chosen, and which were left out or taken out.
+  /// The sentences about how many extras may be chosen, and which were left out or removed.
   func sentences(
     ofDropped dropped: [Choice.Extra], from line: Choice.Line, of item: MenuItem
   ) -> [String] {

@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// The words of a name as a guest says it: in any order, without articles. `the half litre`
+/// The words of a name as a guest types them: in any order, without articles. `the half litre`
 struct NameWords {
   private let words: [[UInt8]]
 
@@ -10,19 +10,19 @@ struct NameWords {
     }
   }
 
-  /// True if a text has all of the words; never for no word.
+  /// True if a text contains all of the words. False if there are none.
   func areAll(in text: String) -> Bool {
     let others = FoldedText(text).words.map(Array.init)
     return !words.isEmpty && words.allSatisfy(others.contains)
   }
 }
 
-/// A name with a number in front of it. `2 margherita`, `due margherite`
+/// A name after a number. `2 margherita`, `due margherite`
 struct CountedName {
   let count: Int
   let name: String
 
-  /// Reads a text; nil for one without a number, or without a name behind it.
+  /// Parses a text; nil without a number or without a name after it.
   init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let count = GuestWords.number(words[0]), count > 0 else { return nil }

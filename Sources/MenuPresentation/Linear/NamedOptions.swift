@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// The sizes and extras of a dish that a text names one behind the other. `maxi con bufala`
+/// The sizes and extras of a dish that a text lists. `maxi con bufala`
 struct NamedOptions {
   /// The options in the order of the text.
   private(set) var options: [DishOption] = []
@@ -10,10 +10,10 @@ struct NamedOptions {
     for case .extra(let extra) in options { extras.append(extra) }
     return extras
   }
-  /// The first word that names none of them, with what follows it.
+  /// The rest of the text, from the first word that is not an option.
   private(set) var unknown: String?
 
-  /// Reads a text; a number in it means one of the numbered options.
+  /// Parses a text. A number in it refers to one of the numbered options.
   init(_ text: String, of item: MenuItem, numbered: [DishOption] = []) {
     let names = Self.names(of: item)
     var words = text.split { $0.isWhitespace || $0 == "," }

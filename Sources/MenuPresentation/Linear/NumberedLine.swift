@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// A thing that a line of an answer tells, and that the number of the line opens.
+/// A dish, list or group that a line of an answer shows and that its number opens.
 enum NumberedLine: Hashable {
   case dish(MenuDataSource.DishIndex)
   case list(MenuList)
@@ -9,16 +9,16 @@ enum NumberedLine: Hashable {
 
 /// The numbered lines of an answer.
 extension LinearMenu {
-  /// The lines of one answer.
+  /// The most lines in one answer.
   private static let linesAtOnce = 15
 
-  /// The first of some lines, numbered.
+  /// Numbers lines and returns the first ones.
   mutating func numberedLines(_ lines: [NumberedLine]) -> [String] {
     numbering = Numbering(rest: lines)
     return nextLines()
   }
 
-  /// The lines that follow; their numbers go on, and those of the lines before are still good.
+  /// The next lines. Numbering continues, and the earlier numbers stay valid.
   mutating func nextLines() -> [String] {
     let next = numbering.rest.prefix(Self.linesAtOnce)
     numbering.rest.removeFirst(next.count)
@@ -32,7 +32,7 @@ extension LinearMenu {
     return lines
   }
 
-  /// The dish of a line; where the last answer has no such line, the dish with this number on the menu.
+  /// The dish of a line of the last answer, otherwise the dish with this printed number.
   func dish(ofNumber number: Int) -> MenuDataSource.DishIndex? {
     switch numbering[number] {
     case .dish(let dish)?: return dish
@@ -61,7 +61,7 @@ extension LinearMenu {
     session.menu.menu.listsWithDishes.map(NumberedLine.list)
   }
 
-  /// The lists that have dishes, each before its groups; a group of two lists is named once.
+  /// The lists that have dishes, each before its groups. A group of two lists is listed once.
   var listsAndGroups: [NumberedLine] {
     var groups: Set<String> = []
     return lists.flatMap { line -> [NumberedLine] in
@@ -80,7 +80,7 @@ extension LinearMenu {
     }
   }
 
-  /// The title of the list or group that the query asks for; nil for none.
+  /// The title of the list or group that the query selects; nil without one.
   var sectionTitle: String? {
     guard let section = session.query.section else { return nil }
     for line in listsAndGroups {

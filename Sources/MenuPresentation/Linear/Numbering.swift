@@ -2,14 +2,14 @@ internal import MenuCore
 
 /// The numbered lines of the last answer.
 struct Numbering: Sendable {
-  /// The lines that were given; the first is number 1.
+  /// The lines that were shown; the first is number 1.
   var lines: [NumberedLine] = []
-  /// The lines that *more* reads next.
+  /// The lines that *more* shows next.
   var rest: [NumberedLine] = []
-  /// True if they are the lines of the choice.
+  /// True if the lines are those of the choice.
   var isOfChoice = false
 
-  /// The line with a number; nil for none.
+  /// The line with a number; nil if there is none.
   subscript(number: Int) -> NumberedLine? {
     lines[checked: number - 1]
   }

@@ -9,7 +9,7 @@ package struct PlainMenu {
   private let columns: Int
   private let statesAllergens: Bool
 
-  /// Makes the page of what a session shows, in a number of columns, at least ten.
+  /// Makes a page of the rows of a session with a number of columns, at least ten.
   package init(_ session: MenuSession, typesetter: Typesetter, columns: Int) {
     self.session = session
     strings = session.strings
@@ -18,7 +18,7 @@ package struct PlainMenu {
     statesAllergens = session.menu.statesAllergens
   }
 
-  /// Writes the page in pieces of some 32 KB: a long menu is never held as one text.
+  /// Writes the page in pieces of about 32 KB, so that a long menu is never held as one text.
   package func write(to output: (SafeText) throws -> Void) rethrows {
     let head = [session.title.uppercased(), session.motto ?? ""].filter { !$0.isEmpty }
     var piece: SafeText = ""
@@ -45,7 +45,7 @@ package struct PlainMenu {
     try output(piece)
   }
 
-  /// The clauses with what they leave, and the notice.
+  /// The clauses with their counts, and the notice.
   private var asked: [String] {
     var asked: [String] = []
     if !session.query.isEmpty, session.isUnderstood {
@@ -72,14 +72,14 @@ package struct PlainMenu {
     return lines
   }
 
-  /// A row with everything that is stated of it: price, ingredients, allergens, sizes, extras, notes.
+  /// A row with everything that is stated: price, ingredients, allergens, sizes, extras, notes.
   private func entry(_ cell: RowCell) -> SafeText {
     let indent = 4
     let item = cell.item
     var name = item.title
     let marks = cell.marks.joined(separator: ", ")
     if !marks.isEmpty { name += " (\(marks))" }
-    // A number of three digits or more takes its room from the name, and is never cut there.
+    // A number of three digits or more takes its room from the name, and is not cut.
     let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)
     let wider = max(0, typesetter.width(of: number) - 2)
     let prices = prices(of: item).joined(separator: " · ")
@@ -107,10 +107,10 @@ package struct PlainMenu {
     return prices
   }
 
-  /// The paragraphs below the name, some of them empty.
+  /// The paragraphs below the name; some may be empty.
   private func texts(of item: MenuItem) -> [String] {
     var texts = [item.summary] + item.textsBesideSummary(separator: " · ")
-    // Whom to ask about the rest is said once, below all dishes.
+    // Whom to ask about the rest is stated once, below all dishes.
     if statesAllergens { texts.append(strings.sentence(item.allergens, open: .elsewhere)) }
     for size in item.sizes {
       let own = size.allergens.map { strings.remarkInWords($0) }
@@ -135,7 +135,7 @@ package struct PlainMenu {
     return title + strings.colon + items.joined(separator: ", ")
   }
 
-  /// Two texts with dots between them; where they do not fit on one line, the second has its own.
+  /// Two texts with dots between them. If they do not fit on one line, the second goes on the next one.
   private func leader(_ left: String, _ right: String, columns: Int) -> [SafeText] {
     let left = typesetter.safe(left)
     let right = typesetter.safe(right)
@@ -150,7 +150,7 @@ package struct PlainMenu {
     return above + [SafeText(".").repeated(alone) + " " + right]
   }
 
-  /// Paragraphs as lines of the page, an empty one as an empty line.
+  /// Paragraphs, wrapped into lines of the page; an empty paragraph is an empty line.
   private func page(_ paragraphs: [String]) -> SafeText {
     paragraphs.flatMap { paragraph -> [SafeText] in
       if paragraph.isEmpty { return [""] }

@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// A sign of a dish beside its name, which is turned into words where it is shown.
+/// A sign beside the name of a dish. A front end turns it into words.
 package enum DishSign: Hashable, Sendable {
   /// A diet.
   case diet(Diet)
@@ -9,7 +9,7 @@ package enum DishSign: Hashable, Sendable {
 }
 
 extension MenuItem {
-  /// The signs of the dish: the diets that no other of them implies, then the heat.
+  /// The signs of the dish: the diets that no other of its diets implies, then the heat.
   package var signs: [DishSign] {
     let shown = diets.filter { diet in !diets.contains { $0.implied.contains(diet) } }
     return shown.map(DishSign.diet) + [heat].compactMap(\.self)
@@ -23,7 +23,7 @@ extension MenuItem {
 }
 
 extension MenuItem {
-  /// The description and the details, which a dish without ingredients has in its summary.
+  /// The description and the details; empty for a dish without ingredients, whose summary contains them.
   func textsBesideSummary(separator: String) -> [String] {
     guard !ingredients.isEmpty else { return [] }
     return [description ?? "", details.joined(separator: separator)].filter { !$0.isEmpty }
@@ -31,17 +31,17 @@ extension MenuItem {
 }
 
 extension Strings {
-  /// The signs of a row in words; spoken, the heat is a number. `piccante 2 di 3`
+  /// The signs of a dish in words. If `spoken`, the heat is a number. `piccante 2 di 3`
   package func marks(of item: MenuItem, spoken: Bool = false) -> [String] {
     item.signs.map { text(of: $0, in: item.list, spoken: spoken) }
   }
 
-  /// The heat of a row in words for a voice; nil for a dish that is not spicy. `piccante 2 di 3`
+  /// The heat of a dish as spoken words; nil for a dish that is not spicy. `piccante 2 di 3`
   package func spokenHeat(of item: MenuItem) -> String? {
     item.heat.map { text(of: $0, in: item.list, spoken: true) }
   }
 
-  /// A sign of a dish of a list in words: `vegana`, `piccante ••`; spoken, the heat is a number.
+  /// A sign of a dish in words: `vegana`, `piccante ••`. If `spoken`, the heat is a number.
   package func text(of sign: DishSign, in list: MenuList, spoken: Bool = false) -> String {
     switch sign {
     case .diet(let diet): language.name(of: diet, behindDishOf: list)

@@ -1,4 +1,4 @@
-/// One row of a view: it shows what it is handed, and knows nothing of menus.
+/// One row of a view: it displays the values that it gets, and knows nothing of menus.
 public protocol MenuCell: AnyObject {
   /// Shows the name.
   func display(title: String)
@@ -6,9 +6,9 @@ public protocol MenuCell: AnyObject {
   func display(number: String?)
   /// Shows signs in words: `vegetariana`, `piccante ••`.
   func display(marks: [String])
-  /// Shows the ingredients, or the facts of a dish without any.
+  /// Shows the ingredients, or other facts of a dish without ingredients.
   func display(summary: String)
-  /// Shows the price, or that there is none left.
+  /// Shows the price, or that the dish is sold out.
   func display(price: String?, isSoldOut: Bool)
   /// Shows the statement about allergens in one sentence.
   func display(allergens: String)

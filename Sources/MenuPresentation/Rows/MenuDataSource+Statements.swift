@@ -1,7 +1,7 @@
 package import MenuCore
 
 extension MenuDataSource {
-  /// True if any dish or add-on states something about allergens; those that do not are then marked.
+  /// True if any dish or add-on states something about allergens. Dishes that state nothing are then marked.
   /// O(*dishes*)
   package var statesAllergens: Bool {
     menu.dishes.contains { dish in

@@ -1,11 +1,11 @@
 internal import MenuCore
 
-/// The rows as values, for views that are made of values.
+/// The rows as values, for views that are built from values.
 extension MenuPresenter {
   /// A section with its rows.
   public struct Section: Identifiable, Hashable, Sendable, Encodable {
-    /// Identifies the section in every language, and when the menu is read again: its list and the `id`
-    /// of its group. `pizzas/classiche`
+    /// The identity of the section, the same in every language and after the menu is read again: its list and
+    /// the `id` of its group. `pizzas/classiche`
     public let id: String
     /// The heading.
     public let title: String
@@ -38,7 +38,7 @@ extension MenuPresenter {
     return rows
   }
 
-  /// A row as a value; nil for one that does not exist.
+  /// A row as a value; nil if it does not exist.
   func row(_ row: Int, inSection section: Int) -> MenuRow? {
     dataSource.item(forRow: row, inSection: section).map { MenuRow($0, words: strings) }
   }

@@ -5,32 +5,32 @@ public final class MenuPresenter {
   private weak var view: (any MenuView)?
   /// The words in the language of the rows.
   var strings: Strings { _read { yield Strings[dataSource.context.interfaceLanguage] } }
-  /// The rows that are presented, and the language in which they are.
+  /// The presented rows, in their language.
   public var dataSource: MenuDataSource {
     didSet { view?.reload() }
   }
 
-  /// Makes a presenter of a data source, and of a view that it reloads on changes; nil for none.
+  /// Makes a presenter of a data source. It reloads the view, if there is one, after changes.
   public init(_ dataSource: MenuDataSource, view: (any MenuView)? = nil) {
     self.dataSource = dataSource
     self.view = view
   }
 
-  /// The view is there and wants to be filled.
+  /// Call this once the view has been created: it fills the view.
   public func viewCreated() { view?.reload() }
 
   /// The number of sections.
   public var numberOfSections: Int { dataSource.numberOfSections }
 
-  /// The number of rows of a section, 0 for one that does not exist.
+  /// The number of rows of a section, 0 if it does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource.numberOfRows(inSection: section)
   }
 
-  /// The heading of a section, nil for one that does not exist.
+  /// The heading of a section, nil if it does not exist.
   public func title(forSection section: Int) -> String? { dataSource.title(forSection: section) }
 
-  /// Fills a cell with a row; does nothing for a row that does not exist.
+  /// Fills a cell with a row. Does nothing if the row does not exist.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let row = self.row(row, inSection: section) else { return }
     cell.display(title: row.title)

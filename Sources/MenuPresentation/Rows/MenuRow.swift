@@ -1,15 +1,15 @@
 internal import MenuCore
 
-/// One row of a menu as a guest reads it, in one language: what a presenter displays in a cell, as a value.
+/// One row of a menu in one language, as a value: the texts that a presenter displays in a cell.
 ///
 /// ```swift
 /// List(presenter.rows(inSection: 0)) { row in Text(row.description) }
 /// ```
 ///
-/// The texts are those of the owner, as written. Make them safe for your medium.
+/// The texts are the owner's, as written. Escape them for your medium.
 public struct MenuRow: Identifiable, Hashable, Sendable, Encodable, CustomStringConvertible {
-  /// Identifies the dish in every language, and when the menu is read again: the `id` of the dish, or its
-  /// list, group, number and name. Unique among the rows of a section.
+  /// The identity of the dish, the same in every language and after the menu is read again: the `id` of the
+  /// dish, or its list, group, number and name. Unique among the rows of a section.
   public internal(set) var id: String
   /// The list of the dish, as in a menu file: `pizzas`.
   public let list: String
@@ -19,13 +19,13 @@ public struct MenuRow: Identifiable, Hashable, Sendable, Encodable, CustomString
   public let number: String?
   /// The signs in words: `vegetariana`, `piccante ••`.
   public let marks: [String]
-  /// The ingredients, or the facts of a dish without any.
+  /// The ingredients, or other facts of a dish without ingredients.
   public let summary: String
   /// The price: `7,00 / 11,50 €` for two sizes; nil without one.
   public let price: String?
   /// True if it cannot be ordered today.
   public let isSoldOut: Bool
-  /// The words for that in the language of the row: `esaurito`; nil if it can be ordered.
+  /// The words for sold out in the language of the row: `esaurito`; nil if it can be ordered.
   public let soldOut: String?
   /// The statement about allergens in one sentence.
   public let allergens: String
@@ -43,7 +43,7 @@ public struct MenuRow: Identifiable, Hashable, Sendable, Encodable, CustomString
     allergens = strings.sentence(item.allergens)
   }
 
-  /// The number, the name, and the price or that it is sold out: `12  Diavola  8,50 €`
+  /// The number, the name, and the price or the words for sold out: `12  Diavola  8,50 €`
   public var description: String {
     [number, title, soldOut ?? price].compactMap(\.self).joined(separator: "  ")
   }

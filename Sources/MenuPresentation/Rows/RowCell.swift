@@ -1,8 +1,8 @@
 public import MenuCore
 
-/// A row as the presenter hands it to a front end that draws it in lines of its own.
+/// A row for a front end that draws it in its own lines.
 ///
-/// Its texts are made when they are asked for: a frame looks at two hundred rows to measure them.
+/// Its texts are made on demand: measuring a menu looks at two hundred rows.
 package struct RowCell {
   /// The row with its sizes, extras and notes.
   package let item: MenuItem
@@ -13,15 +13,14 @@ package struct RowCell {
 }
 
 extension MenuPresenter {
-  /// The cell of a row; nil for a row that does not exist.
+  /// The cell of a row; nil if the row does not exist.
   package func cell(forRow row: Int, inSection section: Int) -> RowCell? {
     dataSource.item(forRow: row, inSection: section).map { RowCell(item: $0, presenter: self) }
   }
 }
 
 extension MenuDataSource {
-  /// The places of what the query found in any text, in order and apart from each other.
-  /// O(length × words)
+  /// The ranges of a text that the query found, in order and without overlaps. O(length × words)
   public func found(in text: String) -> [Range<String.Index>] {
     guard !foundWords.isEmpty else { return [] }
     let folded = FoldedText(text)
@@ -41,7 +40,7 @@ extension MenuDataSource {
     }.map { folded.range(of: $0, in: text) }
   }
 
-  /// The text of a row that has a found word which its title, number and summary lack; nil for none.
+  /// The text of a dish with a found word that its title, number and summary lack; nil if there is none.
   public func foundText(of item: MenuItem) -> String? {
     let shown = [item.title, item.number ?? "", item.summary].map { FoldedText($0).bytes }
     let missing = foundWords.filter { word in !shown.contains { $0.holds(word) } }

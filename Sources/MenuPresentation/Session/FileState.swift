@@ -1,12 +1,12 @@
 internal import MenuCore
 
-/// The state of the file of the menu that is shown.
+/// The state of the file of the current menu.
 enum FileState: Hashable, Sendable {
-  /// It holds the menu that is shown.
+  /// The file contains the current menu.
   case good
-  /// It holds nothing that could be shown.
+  /// The file contains no menu that can be shown.
   case faulty(MenuReading.Problem)
-  /// The same for a minute and more: the menu that is shown promises nothing.
+  /// The file has had a problem for a minute or longer: the menu no longer promises anything.
   case outdated(MenuReading.Problem)
 
   var isOutdated: Bool {
@@ -18,7 +18,7 @@ enum FileState: Hashable, Sendable {
 }
 
 extension Menu {
-  /// The menu without its promises; warnings, prices and texts stay. O(*n*) in the number of dishes.
+  /// The menu without its promises. Warnings, prices and texts are kept. O(*n*) in the number of dishes.
   var withoutPromises: Menu {
     var menu = self
     for list in MenuList.allCases {

@@ -4,9 +4,9 @@ package struct Footnote: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The cover.
     case cover
-    /// A note of the owner; one that explains the star of the dishes.
+    /// A note of the owner, or a note that explains the star of the dishes.
     case note, starNote
-    /// That visits are counted.
+    /// The note that visits are counted.
     case tally
   }
 
@@ -18,14 +18,14 @@ package struct Footnote: Hashable, Sendable {
     self.text = text
   }
 
-  /// A note of the owner, in which a star is the one of the dishes.
+  /// Makes a note of the owner. A star in it explains the star of the dishes.
   init(note text: String) {
     self.init(text.utf8.contains(UInt8(ascii: "*")) ? .starNote : .note, text)
   }
 }
 
 extension [Footnote] {
-  /// Puts the first note that explains the star before the others.
+  /// Moves the first note that explains the star to the start.
   package mutating func moveStarNoteToStart() {
     guard let index = firstIndex(where: { $0.kind == .starNote }) else { return }
     insert(remove(at: index), at: 0)

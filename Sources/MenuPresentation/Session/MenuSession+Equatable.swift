@@ -1,8 +1,8 @@
 internal import MenuCore
 
 extension MenuSession: Equatable {
-  /// True if two guests see the same: the menu, its language, the query, and what is known of the file.
-  /// All else in a session follows from these. O(*n*)
+  /// True if two guests see the same: the menu, its language, the query, and the state of the file.
+  /// Everything else in a session is derived from these. O(*n*)
   package static func == (left: MenuSession, right: MenuSession) -> Bool {
     left.query == right.query && left.isAwaiting == right.isAwaiting && left.file == right.file
       && left.isTallied == right.isTallied
@@ -16,7 +16,7 @@ extension MenuSession: Equatable {
 }
 
 extension MenuContext {
-  /// True if the same menu looks the same in both.
+  /// True if both show a menu in the same way.
   fileprivate func isSame(as other: MenuContext) -> Bool {
     language == other.language && words == other.words
   }

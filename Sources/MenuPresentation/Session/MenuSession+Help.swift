@@ -1,15 +1,15 @@
 package import MenuCore
 
-/// What is said about a query beside its rows, and what can be typed next.
+/// The texts about a query beside its rows, and what can be typed next.
 extension MenuSession {
-  /// The notice of the query in words, with the key that takes its offer up; nil where all was understood.
-  /// A menu without a dish says so, whatever is asked.
+  /// The notice of the query in words, with the key that accepts its offer; nil if everything was understood.
+  /// An empty menu always has a notice.
   package var notice: String? { notice(showsKey: true) }
 
-  /// The notice, with or without the key that takes its offer up.
+  /// The notice, with or without the key that accepts its offer.
   package func notice(showsKey: Bool) -> String? {
     if menu.menu.numberOfDishes == 0 { return strings.noItems }
-    // While a clause is incomplete the previous rows are shown, and Enter has no offer to take.
+    // While a clause is incomplete, the previous rows are shown and there is no offer to accept.
     guard !query.isEmpty else { return nil }
     let counts = shown.counts
     if let houseAnswer { return houseAnswer }
@@ -20,7 +20,7 @@ extension MenuSession {
     return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil
   }
 
-  /// The end that the last clause lacks, or may lack while it is typed: `senza patat`.
+  /// What the last clause lacks, or may lack while it is being typed: `senza patat`.
   package var expectation: TypedQuery.Expectation? {
     if let expectation = query.typed.expectation { return expectation }
     guard isAwaiting, let word = query.typed.lastWord,
@@ -29,7 +29,7 @@ extension MenuSession {
     return .item
   }
 
-  /// What can be typed, with examples that give rows; nil where there are rows without a notice.
+  /// What can be typed, with examples that match rows; nil if there are rows without a notice.
   /// `Si può scrivere, per esempio: senza latte · vegana · fino a 9 · funghi`
   package func hint(separator: String = " · ", examples: Int = .max) -> String? {
     let isAnswered = shown.notice == nil && (shown.counts.shown > 0 || isAwaiting)
@@ -37,8 +37,9 @@ extension MenuSession {
     return canType(separator: separator, examples: examples)
   }
 
-  /// The key of the filters with what they offer in place of no row: the dishes that are hidden because
-  /// they state nothing, or the order of prices to who searches in vain; nil for neither. `f: in ordine di prezzo.`
+  /// The key of the filters and what they offer when no row is shown: the dishes that are hidden because they
+  /// state nothing, or after a search without a result the order by price. Nil for neither.
+  /// `f: in ordine di prezzo.`
   package func filterHint(key: String) -> String? {
     guard shown.counts.shown == 0 else { return nil }
     var offer = unstated.map { strings.unstatedRow($0) }
@@ -46,22 +47,24 @@ extension MenuSession {
     return offer.map { key + strings.colon + $0 + "." }
   }
 
-  /// The number of rows that are hidden because they do not state what is left out; nil for none.
+  /// The number of rows that are hidden because they do not state whether they contain what is excluded; nil
+  /// if there are none.
   var unstated: Int? { shown.counts.hidden.first { $0.reason == .notStated }?.count }
 
-  /// Examples of what can be typed beside the conditions that are chosen, each of which gives rows; none
+  /// Examples of what can be typed together with the chosen conditions, each of which matches rows. Empty
   /// before `gatherExamples()`.
   package var examplesToType: [String] { examples?.texts ?? [] }
 
-  /// The same, whatever is shown. For a menu without dishes, and before `gatherExamples()`, nil.
+  /// What can be typed, with examples, regardless of the rows. Nil for a menu without dishes, and before
+  /// `gatherExamples()`.
   package func canType(separator: String, examples most: Int = .max) -> String? {
     guard let examples, menu.menu.numberOfDishes > 0 else { return nil }
     if examples.texts.isEmpty { return strings.fewerFilters }
     return strings.canType.filled(examples.texts.prefix(most).joined(separator: separator))
   }
 
-  /// The exclusions that are understood, where a notice without an offer takes the place of their rows:
-  /// none of them gets lost. `Understood: without milk.`
+  /// The exclusions that were understood, if a notice without an offer replaces their rows: none of them gets
+  /// lost. `Understood: without milk.`
   private func exclusions(beside notice: MenuQuery.Notice) -> String? {
     guard offer == nil else { return nil }
     var allergens = query.typed.filter.without
@@ -75,12 +78,12 @@ extension MenuSession {
     return strings.understood.filled("\(strings.without) \(strings.names(of: allergens))") + "."
   }
 
-  /// The queries that a notice leads to, the best first, whether they find rows or not.
+  /// The queries that a notice suggests, the best first, including those that match no rows.
   var wantedOffers: [String] {
     if case .partlyUnderstood(let words)? = shown.notice {
       return ([words] + words.map { [$0] }).compactMap(text(ofWords:))
     }
-    // Beside a food that no dish states, what is understood is a filter as well.
+    // If no dish states the food, the part that was understood also works as a filter.
     guard case .notStatedWithout(let word, _, _)? = shown.notice, !query.typed.filter.isEmpty
     else { return [wantedOffer].compactMap(\.self) }
     let rests = [query.typed.words, []].map(text(ofWords:))
@@ -104,12 +107,12 @@ extension MenuSession {
     }
   }
 
-  /// What is typed, with these of its words only; nil where nothing is left. `welche Pizza xyz` → `Pizzen`
+  /// The typed query, with only these of its words; nil if nothing is left. `welche Pizza xyz` → `Pizzen`
   private func text(ofWords words: [String]) -> String? {
     clauses { $0.words = words }.nonEmpty?.joined(separator: ", ")
   }
 
-  /// What is typed, with allergens excluded in place of words that mean them.
+  /// The typed query, with words replaced by the exclusion of the allergens that they mean.
   private func text(without allergens: AllergenSet, andWords words: [String]) -> String {
     var clauses = clauses { typed in
       typed.removeNamed()
@@ -121,13 +124,13 @@ extension MenuSession {
     return clauses.joined(separator: ", ")
   }
 
-  /// What is typed, with the nearest filter in place of a food that no dish states; nil for none.
+  /// The typed query, with a food that no dish states replaced by the nearest filter; nil if there is none.
   /// `ohne Fleisch` → `vegetarisch`
   private func text(nearestToWithout food: String) -> String? {
     guard query.typed.withoutWords.count < 2, let filter = QueryFilter(nearestToWithout: food)
     else { return nil }
     let clauses = clauses(beside: filter) { typed in
-      // `pork free` and `schweinefrei` are words that no dish has.
+      // No dish has the words `pork free` and `schweinefrei`.
       typed.words.removeAll { word in
         let excluded = QueryWords.stem(ofExclusion: word) ?? word
         return excluded.hasSameUTF8(as: food) || QueryWords.isFree(word)
@@ -136,8 +139,8 @@ extension MenuSession {
     return clauses.joined(separator: ", ")
   }
 
-  /// The clauses of what is typed, after a change, in the words that can be typed; exclusions last, for a word
-  /// behind the comma of one would be excluded too.
+  /// The clauses of the typed query after a change, in words that can be typed. Exclusions come last: a word
+  /// after the comma of an exclusion would be excluded too.
   private func clauses(
     beside filter: QueryFilter = QueryFilter(), changing change: (inout TypedQuery) -> Void
   ) -> [String] {

@@ -1,8 +1,8 @@
 internal import MenuCore
 
-/// What the house states beside its dishes.
+/// What the house states about itself.
 extension MenuSession {
-  /// A word of the interface, and what the house states under it.
+  /// A word of the interface as a label, and what the house states.
   private typealias Fact = (label: KeyPath<Strings, String>, text: String)
 
   /// The lines about the house: hours, address and phone as written.
@@ -22,8 +22,8 @@ extension MenuSession {
     menu.menu.cover.map { context.text(of: Price($0, per: .person)) }
   }
 
-  /// The answer to a text of which no dish has a word, and which asks what the house states; nil for any
-  /// other. `quanto costa il coperto` → `Coperto: 2,00 € a persona.`
+  /// The answer to a text that asks about the house and matches no dish; nil for any other text.
+  /// `quanto costa il coperto` → `Coperto: 2,00 € a persona.`
   func answerAboutHouse() -> String? {
     guard shown.counts.shown == 0, query.typed.filter.isEmpty, query.typed.namedAllergens.isEmpty
     else { return nil }

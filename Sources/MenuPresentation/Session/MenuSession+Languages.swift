@@ -1,9 +1,9 @@
 package import MenuCore
 
-/// The languages that a guest can walk through.
+/// The languages that a guest can cycle through.
 extension MenuSession {
-  /// The same menu in the next language: those of the menu, then those of the interface. Behind the last
-  /// one comes the first again, and the guest's own is again as it was at the beginning. O(*n*)
+  /// Shows the menu in the next language: first the languages of the menu, then those of the interface, then
+  /// the first again. The guest's own language is shown as at the beginning. O(*n*)
   package mutating func showNextLanguage() {
     let all = languages
     let now = index(of: guestLanguage, in: all) ?? -1
@@ -14,15 +14,15 @@ extension MenuSession {
     show(guestLanguage: all[next])
   }
 
-  /// The same menu in a language of the interface. O(*n*)
+  /// Shows the menu in a language of the interface. O(*n*)
   mutating func show(_ language: InterfaceLanguage) {
     show(guestLanguage: languages.first(where: language.language.isKind) ?? language.language)
   }
 
-  /// The name of the language in which the guest is spoken to, in its own words.
+  /// The current language, in its own words.
   package var languageName: String { Strings.ownName(of: guestLanguage) }
 
-  /// The codes of the languages that can be shown, that of the guest in capitals. `IT en de fr es`
+  /// The codes of the available languages, the current one in capitals. `IT en de fr es`
   package var languageCodes: String {
     let all = languages
     let now = index(of: guestLanguage, in: all)
@@ -32,7 +32,7 @@ extension MenuSession {
     }.joined(separator: " ")
   }
 
-  /// The languages that can be shown in place of that of the guest, in their own words.
+  /// The other available languages, in their own words.
   package var otherLanguageNames: [String] {
     let all = languages
     let now = index(of: guestLanguage, in: all)
@@ -41,7 +41,7 @@ extension MenuSession {
 
   private var languages: [Language] { Self.languages(of: menu.menu) }
 
-  /// The languages of a menu, then those of the interface that it lacks.
+  /// The languages of a menu, then the other languages of the interface.
   package static func languages(of menu: Menu) -> [Language] {
     var all = menu.languages
     for words in InterfaceLanguage.allCases where !all.contains(where: words.language.isKind) {
@@ -50,7 +50,7 @@ extension MenuSession {
     return all
   }
 
-  /// The language in which the guest is spoken to.
+  /// The current language of the guest.
   private var guestLanguage: Language { language(of: context) }
 
   private func index(of language: Language, in all: [Language]) -> Int? {
@@ -62,7 +62,7 @@ extension MenuSession {
       ?? context.interfaceLanguage.language
   }
 
-  /// Shows the dishes in a language as far as the menu has it, and the words of the interface.
+  /// Shows the dishes in a language if the menu has it, and the words of the interface.
   private mutating func show(guestLanguage language: Language) {
     if menu.menu.languages.contains(language) { return show(language) }
     let found = Self.languages(forTag: language.tag, in: menu.menu)
@@ -72,8 +72,9 @@ extension MenuSession {
 
 /// The language of a guest.
 extension MenuSession {
-  /// The language of the dishes and of the words for a guest's locale: his own where the menu has it,
-  /// else English where it has that, else the menu's; words in his own where they exist.
+  /// The languages of the dishes and of the interface for a guest's locale. The dishes are in the guest's
+  /// language if the menu has it, otherwise in English if it has that, otherwise in the menu's own. The
+  /// interface is in the guest's language if it is supported.
   package static func languages(
     for locale: [String: String], in menu: Menu
   ) -> (dishes: Language?, words: InterfaceLanguage?) {
@@ -83,7 +84,7 @@ extension MenuSession {
     return languages(forTag: guest.tag, in: menu)
   }
 
-  /// The same for a guest's language.
+  /// The languages of the dishes and of the interface for a guest's language.
   package static func languages(
     forTag tag: String, in menu: Menu
   ) -> (dishes: Language?, words: InterfaceLanguage?) {

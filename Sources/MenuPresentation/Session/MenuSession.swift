@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// A menu as one guest reads it: the language, the query, and what is known of the file.
+/// A menu as one guest reads it: the language, the query, and the state of the file.
 package struct MenuSession: Sendable {
   /// The whole menu in the guest's language.
   package private(set) var menu: MenuDataSource
@@ -14,20 +14,20 @@ package struct MenuSession: Sendable {
   private(set) var file = FileState.good
   /// The cover, and the notes that explain the menu.
   private var notes: [Footnote] = []
-  /// True if visits are counted, of which the screen informs guests.
+  /// True if visits are counted. Guests are informed of this on the screen.
   package var isTallied = false
-  /// The languages in which the first guest was met, and the rows.
+  /// The initial languages and query, for `reset()`.
   let beginning: (context: MenuContext, query: MenuQuery)
 
-  /// The examples of what can be typed, and the conditions beside which they give rows.
+  /// The examples of what can be typed, and the conditions for which they were found.
   private(set) var examples: (chosen: MenuQuery, texts: [String])?
-  /// The query that Enter takes up from the notice, with the clauses beside it; nil for none, and where it
-  /// would find nothing. `senza latte` behind `latte`
+  /// The query that Enter accepts from the notice, including its other clauses. Nil if there is none or it
+  /// would match nothing. `senza latte` for `latte`
   package private(set) var offer: String?
-  /// The answer to a text that asks about the house, nil for any other. `Coperto: 2,00 € a persona.`
+  /// The answer to a text that asks about the house, nil for any other text. `Coperto: 2,00 € a persona.`
   private(set) var houseAnswer: String?
 
-  /// Makes a session over a menu.
+  /// Makes a session for a menu.
   package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
     self.menu = menu
     self.query = query
@@ -37,11 +37,11 @@ package struct MenuSession: Sendable {
     gatherHelp()
   }
 
-  /// True while the last clause of a query that is being typed is awaited: `senz`, `senza`, `senza lat`.
-  /// The rows are those of its other clauses, which are the rows of before, and no notice comes early.
+  /// True while the last clause of a query is incomplete: `senz`, `senza`, `senza lat`. The rows are then
+  /// those of the other clauses, as before, and no notice appears too early.
   package var isAwaiting: Bool { shown.isAwaiting }
 
-  /// Asks another query; while a guest types it its last clause may still be awaited.
+  /// Runs another query. If `isTyping`, its last clause may still be incomplete.
   package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
     var query = query
     query.isBeingTyped = isTyping
@@ -51,24 +51,24 @@ package struct MenuSession: Sendable {
     refresh()
   }
 
-  /// Gathers the texts that a search looks at, so that no key of it waits for them. O(*n*)
+  /// Indexes the texts for searching, so that no key has to wait for them. O(*n*)
   package mutating func gatherTexts() { menu = menu.indexed(texts: true, facts: false) }
 
-  /// Gathers the facts that filters ask for, so that no mark on the filter page waits for them. O(*n*)
+  /// Indexes the facts for filters, so that no mark on the filter page has to wait for them. O(*n*)
   package mutating func gatherFacts() { menu = menu.indexed(texts: false, facts: true) }
 
-  /// The same menu in a language that it has.
+  /// Shows the menu in one of its languages.
   package mutating func show(_ language: Language) {
     replace(MenuDataSource(menu: menu.menu, language: language))
   }
 
-  /// Resets everything for the next guest, also the languages. O(*n*)
+  /// Resets everything for the next guest, including the languages. O(*n*)
   package mutating func reset() {
     query = beginning.query
     show(menu.menu, in: beginning.context)
   }
 
-  /// Applies an event of the file: a new menu in the language shown, or a problem to report.
+  /// Applies an event of the file: shows a new menu in the current language, or records a problem.
   package mutating func follow(_ event: MenuReading.FileEvent) {
     switch event {
     case .menu(let reading), .recovered(let reading):
@@ -83,8 +83,8 @@ package struct MenuSession: Sendable {
     }
   }
 
-  /// Takes every promise of the menu back: its file has had a problem for a minute, and what the owner
-  /// wants to warn of may not be read. It has no effect while there is no problem. O(*n*)
+  /// Withdraws every promise of the menu: its file has had a problem for a minute, so that new warnings of
+  /// the owner may be missing. Does nothing if there is no problem. O(*n*)
   package mutating func withdrawPromises() {
     guard case .faulty(let problem) = file else { return }
     file = .outdated(problem)
@@ -109,7 +109,7 @@ package struct MenuSession: Sendable {
     gatherHelp()
   }
 
-  /// The rows of a query; in the order of prices they are one list.
+  /// The rows of a query. In the order of prices they form one list.
   private static func rows(of menu: MenuDataSource, _ query: MenuQuery) -> MenuDataSource {
     let rows = menu.matching(query)
     guard query.order == .price else { return rows }
@@ -118,7 +118,7 @@ package struct MenuSession: Sendable {
     return rows.inOneList(.price, titled: title.capitalized)
   }
 
-  /// Finds the answer about the house, the offer, and the examples where there is a notice or no row.
+  /// Finds the answer about the house, the offer and, if there is a notice or no row, the examples.
   private mutating func gatherHelp() {
     houseAnswer = answerAboutHouse()
     offer = isAwaiting ? nil : wantedOffers.first { menu.hasRow(for: $0, in: query) }
@@ -126,8 +126,8 @@ package struct MenuSession: Sendable {
     gatherExamples()
   }
 
-  /// Finds the examples of what can be typed beside the conditions that are chosen, which are kept until
-  /// the menu or the conditions change. O(*texts*)
+  /// Finds examples of what can be typed together with the chosen conditions. They are kept until the menu or
+  /// the conditions change. O(*texts*)
   package mutating func gatherExamples() {
     var chosen = query
     chosen.typed = TypedQuery("")
@@ -143,28 +143,28 @@ package struct MenuSession: Sendable {
 extension MenuSession {
   package var context: MenuContext { menu.context }
 
-  /// The line that reports a problem of the file, nil while there is none; after a minute
-  /// `outdatedSentences` take its place.
+  /// The line that reports a problem of the file, nil if there is none. After a minute, `outdatedSentences`
+  /// replace it.
   package var fileProblem: String? {
     guard case .faulty(let problem) = file else { return nil }
     return strings.fileProblem.filled(problem.since.description)
   }
 
-  /// The sentences that say since when the menu is out of date, the longest first, each of which is
-  /// enough; none while it is not.
+  /// The sentences since when the menu is out of date, the longest first; each is complete on its own. Empty
+  /// if the menu is up to date.
   package var outdatedSentences: [String] {
     guard case .outdated(let problem) = file else { return [] }
     let since = problem.since.description
     return [strings.outdated.filled(since), strings.outdatedBriefly.filled(since), since]
   }
 
-  /// The name of the pizzeria, empty without one.
+  /// The name of the pizzeria, empty if it has none.
   package var title: String { menu.menu.name.map(context.text) ?? "" }
 
   /// The sentence about the pizzeria.
   package var motto: String? { menu.menu.description.map(context.text) }
 
-  /// The sentence of what is on and what it leaves, nil where everything is shown.
+  /// The sentence with the conditions and their counts, nil if there is no query.
   package var answer: String? {
     guard !query.isEmpty, isUnderstood else { return nil }
     let clauses = clauses.joined(separator: " · ")
@@ -172,10 +172,11 @@ extension MenuSession {
     return clauses.isEmpty ? counts : clauses + strings.colon + counts
   }
 
-  /// The clauses that are on, a word that was mistyped as it is meant, a food as the menu has it. `senza latte`, `“margherita”`
+  /// The current clauses, a misspelled word as corrected, a food as the menu spells it. `senza latte`,
+  /// `“margherita”`
   package var clauses: [String] { clauses { _ in true } }
 
-  /// The same of some clauses.
+  /// The current clauses that satisfy a condition.
   func clauses(where isShown: (QueryClause) -> Bool) -> [String] {
     query.clauses.filter(isShown).map { clause in
       if case .corrected(let word, let near) = shown.notice, clause == .word(word) {
@@ -190,7 +191,7 @@ extension MenuSession {
     }
   }
 
-  /// True if the rows are those of the clauses: a text that is not understood has a notice only.
+  /// True if the rows match the clauses. A text that is not understood has only a notice.
   package var isUnderstood: Bool {
     switch shown.notice {
     case .notUnderstood, .allergenUnclear, .partlyUnderstood, .dishAlone, .notStatedWithout, .meant:
@@ -199,7 +200,7 @@ extension MenuSession {
     }
   }
 
-  /// True if nothing on the menu answers what is typed: there is no row, or only those of another word.
+  /// True if nothing on the menu matches the typed text: there are no rows, or only rows for another word.
   package var isSearchInVain: Bool {
     guard !query.typed.isEmpty, houseAnswer == nil else { return false }
     switch shown.notice {
@@ -208,7 +209,8 @@ extension MenuSession {
     }
   }
 
-  /// The lines below the list: the cover, the notes that explain the menu, and that visits are counted.
+  /// The lines below the list: the cover, the notes that explain the menu, and the note that visits are
+  /// counted.
   package var footnotes: [Footnote] {
     isTallied ? notes + [Footnote(.tally, strings.tallied)] : notes
   }
@@ -219,14 +221,14 @@ extension MenuSession {
       notes.append(Footnote(.cover, "\(strings.cover) \(context.text(of: cover))"))
     }
     notes += menu.menu.notes.map { Footnote(note: context.text($0)) }
-    // The star of frozen things, where the owner's notes do not explain it.
+    // The star of frozen food, if the owner's notes do not explain it.
     if let note = strings.starNote(of: menu) { notes.append(Footnote(.starNote, note)) }
   }
 }
 
 extension Strings {
-  /// The line that explains the star of frozen things: `* prodotto surgelato`. Nil where a note of the
-  /// menu explains a star, and where nothing is frozen. O(*dishes*)
+  /// The line that explains the star of frozen food: `* prodotto surgelato`. Nil if a note of the menu
+  /// explains a star, or if nothing is frozen. O(*dishes*)
   package func starNote(of menu: MenuDataSource) -> String? {
     let isExplained = menu.menu.notes.contains {
       menu.context.text($0).utf8.contains(UInt8(ascii: "*"))

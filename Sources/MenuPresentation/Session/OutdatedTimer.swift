@@ -1,8 +1,8 @@
 package import MenuCore
 
-/// Tells once that the file of the menu that is shown has had a problem for a minute.
+/// Reports once that the file of the current menu has had a problem for a minute.
 ///
-/// Its launcher runs during that minute only.
+/// Its launcher runs only during that minute.
 package final class OutdatedTimer {
   private enum State {
     case good, faulty, outdated
@@ -14,13 +14,13 @@ package final class OutdatedTimer {
   private let launcher: any PeriodicTaskLauncher
   private let onOutdated: () -> Void
 
-  /// Makes a timer with a launcher of its own.
+  /// Makes a timer with its own launcher.
   package init(launcher: any PeriodicTaskLauncher, onOutdated: @escaping () -> Void) {
     self.launcher = launcher
     self.onOutdated = onOutdated
   }
 
-  /// Follows the menu's file: the minute begins with its first problem and ends with a good menu.
+  /// Handles an event of the menu's file: the minute begins with the first problem and ends with a good menu.
   package func follow(_ event: MenuReading.FileEvent) {
     switch event {
     case .menu, .recovered:

@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// A condition of a query that a guest can take away alone.
+/// A condition of a query that a guest can remove separately.
 package enum QueryClause: Hashable {
   case without(Allergen)
   case diet(Diet)
@@ -12,7 +12,7 @@ package enum QueryClause: Hashable {
 }
 
 extension MenuQuery {
-  /// The conditions that are on, chosen or typed.
+  /// The current conditions, chosen or typed.
   package var clauses: [QueryClause] {
     let filter = combinedFilter
     var clauses = filter.without.map(QueryClause.without) + filter.diets.map(QueryClause.diet)
@@ -27,14 +27,14 @@ extension MenuQuery {
     return clauses
   }
 
-  /// The conditions that were chosen before anything is typed.
+  /// The chosen conditions, without the typed ones.
   package var chosenClauses: [QueryClause] {
     var chosen = self
     chosen.typed = TypedQuery("")
     return chosen.clauses
   }
 
-  /// Takes a chosen condition away, and leaves what is typed.
+  /// Removes a chosen condition and keeps what is typed.
   package mutating func removeChosen(_ clause: QueryClause) {
     switch clause {
     case .without(let allergen): filter.without.subtract(AllergenSet(allergen))
@@ -45,15 +45,15 @@ extension MenuQuery {
     }
   }
 
-  /// Turns typed conditions into chosen ones, where a filter can express them; the rest stays typed.
+  /// Turns typed conditions into chosen ones if a filter can express them. The rest stays typed.
   ///
   /// - Parameters:
   ///   - language: the language in which the rest is written.
-  ///   - clause: a condition to take away on the way; nil for none.
+  ///   - clause: a condition to remove at the same time, nil for none.
   package mutating func chooseTyped(
     in language: InterfaceLanguage, without clause: QueryClause? = nil
   ) {
-    // A text that is not understood stays as it is, as does an allergen alone.
+    // A text that is not understood is kept unchanged, like an allergen on its own.
     let isPlain =
       typed.unclear == nil && typed.withoutWords.isEmpty && typed.namedAllergens.isEmpty
     guard clause != nil || isPlain else { return }
@@ -82,8 +82,8 @@ extension MenuQuery {
   }
 }
 
-// What a word names by itself, in an option or in a table: by the word of the format, or by a name in one
-// of the five languages. Where anything else is said it is nil: `no milk`
+// The meaning of a single word in an option or in a table: the word of the format, or a name in one of the
+// five languages. Nil for anything longer: `no milk`
 
 extension AllergenSet {
   /// The allergens that a word names. `Milch` → milk
@@ -116,7 +116,7 @@ extension Diet {
 }
 
 extension MenuList {
-  /// The list that a word names, as a guest may type it too. `Bevande`, `drinks` → beverages
+  /// The list that a word names, including words that only guests type. `Bevande`, `drinks` → beverages
   package init?(named word: String) {
     let typed = TypedQuery(word)
     let clauses = MenuQuery(search: word).clauses

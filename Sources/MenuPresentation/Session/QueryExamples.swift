@@ -1,13 +1,13 @@
 internal import MenuCore
 
-/// Examples of what can be typed, each of which gives rows on the menu: an exclusion, a diet, a price and
-/// an ingredient, as far as there are such. `senza latte`, `vegana`, `fino a 9`, `funghi`
+/// Examples of what can be typed, each of which matches rows of the menu: an exclusion, a diet, a price and
+/// an ingredient, if available. `senza latte`, `vegana`, `fino a 9`, `funghi`
 struct QueryExamples {
   private let menu: MenuDataSource
-  /// The conditions that are chosen, which stay beside what is typed.
+  /// The chosen conditions, which also apply to the examples.
   private let chosen: MenuQuery
   private let strings: Strings
-  /// The rows that the chosen conditions leave.
+  /// The rows that match the chosen conditions.
   private let rows: MenuDataSource
 
   init(_ menu: MenuDataSource, beside chosen: MenuQuery, in strings: Strings) {
@@ -17,7 +17,7 @@ struct QueryExamples {
     rows = menu.matching(chosen)
   }
 
-  /// The most rows that are looked at for an ingredient and for a price.
+  /// The most rows that are examined for an ingredient and for a price.
   private static let mostRows = 300
   /// The most words that are tried.
   private static let mostWords = 8
@@ -28,7 +28,7 @@ struct QueryExamples {
     return texts.nonEmpty ?? [list].compactMap(\.self)
   }
 
-  /// The allergens of which guests ask most come first.
+  /// An exclusion. The allergens that guests ask about most are tried first.
   private var exclusion: String? {
     let asked: [Allergen] = [.milk, .gluten, .nuts, .eggs, .fish, .peanuts]
     let others = Allergen.groups.filter { !asked.contains($0) }
@@ -53,7 +53,7 @@ struct QueryExamples {
       .first(where: givesRows)
   }
 
-  /// The price in the middle, in whole units.
+  /// The median price, in whole units.
   private var limit: String? {
     let prices = rows.firstDishes(Self.mostRows).compactMap(\.lowestPrice).sorted()
     guard !prices.isEmpty else { return nil }
@@ -64,7 +64,7 @@ struct QueryExamples {
     return givesRows(text) ? text : nil
   }
 
-  /// An ingredient of several dishes, but not of most; else the name of a dish.
+  /// An ingredient of several dishes but not of most, otherwise the name of a dish.
   private var word: String? {
     let dishes = rows.firstDishes(Self.mostRows)
     var counts: [String: Int] = [:]
@@ -87,7 +87,7 @@ struct QueryExamples {
     }
   }
 
-  /// True for one word of letters, short enough to be typed.
+  /// True for a single word of letters that is short enough to type.
   private func isPlainWord(_ text: String) -> Bool {
     text.utf8.count <= 40 && text.allSatisfy(\.isLetter)
       && (4...20).contains(text.count)
@@ -101,7 +101,7 @@ struct QueryExamples {
     strings.text(of: clause, in: menu.context, isTyped: true)
   }
 
-  /// True if a text shows rows, and says nothing beside them.
+  /// True if a text matches rows without a notice.
   private func givesRows(_ text: String) -> Bool {
     guard !text.isBlank, text.utf8.count <= 80 else { return false }
     var query = chosen

@@ -1,21 +1,21 @@
 package import MenuCore
 
-/// The part of a query that one press of Esc takes away, in the order in which they go. Excluded allergens
-/// stay when a search or a price goes, and what was chosen stays when what is typed beside it goes.
+/// The part of a query that one press of Esc removes, in the order of removal. Excluded allergens stay when a
+/// search or a price is removed, and chosen conditions stay when typed ones are removed.
 package enum QueryLayer: CaseIterable, Hashable, Sendable {
   /// Words, lists, and a text that is not understood.
   case search
-  /// Diets and the most that is paid, as far as they were typed.
+  /// Typed diets, and a typed price limit.
   case typedConditions
-  /// Chosen diets, the most that is paid, the section and the order.
+  /// Chosen diets, the price limit, the section and the order.
   case conditions
-  /// The excluded allergens that were typed.
+  /// The typed exclusions of allergens.
   case typedAllergens
-  /// The excluded allergens that were chosen.
+  /// The chosen exclusions of allergens.
   case allergens
 }
 
-/// A layer that was taken away, the query that had it, and what was left.
+/// A removed layer, the query from before, and the query that was left.
 package struct RemovedLayer: Hashable, Sendable {
   package let layer: QueryLayer
   package let query: MenuQuery
@@ -29,7 +29,7 @@ package struct RemovedLayer: Hashable, Sendable {
 }
 
 extension QueryClause {
-  /// The layer of the clause where it was chosen.
+  /// The layer of the clause if it was chosen.
   var layer: QueryLayer {
     switch self {
     case .list, .spicy, .word: .search
@@ -40,7 +40,7 @@ extension QueryClause {
 }
 
 extension MenuQuery {
-  /// The layer that goes first, nil where nothing is asked.
+  /// The layer that is removed first, nil for an empty query.
   package var topLayer: QueryLayer? { QueryLayer.allCases.first(where: has) }
 
   private func has(_ layer: QueryLayer) -> Bool {
@@ -51,7 +51,7 @@ extension MenuQuery {
     }
   }
 
-  /// The clauses that a layer takes away.
+  /// The clauses of a layer.
   func clauses(of layer: QueryLayer) -> [QueryClause] {
     switch layer {
     case .search: clauses.filter { $0.layer == .search }
@@ -61,13 +61,13 @@ extension MenuQuery {
     }
   }
 
-  /// The clauses of a kind that were not chosen as well.
+  /// The clauses of a layer that were typed and not chosen as well.
   private func typedClauses(like layer: QueryLayer) -> [QueryClause] {
     let chosen = chosenClauses
     return clauses.filter { $0.layer == layer && !chosen.contains($0) }
   }
 
-  /// Takes a layer away; the other conditions stay, typed or chosen as they were.
+  /// Removes a layer. The other conditions stay, typed or chosen as they were.
   package mutating func remove(_ layer: QueryLayer, in context: MenuContext) {
     switch layer {
     case .search: keepTyped([.conditions, .allergens], in: context)
@@ -86,7 +86,7 @@ extension MenuQuery {
     if combinedFilter.without.isEmpty { filter.showsUndeclared = false }
   }
 
-  /// Takes the typed clauses of other layers away, and a text that is not understood.
+  /// Removes the typed clauses of the other layers, and a text that is not understood.
   private mutating func keepTyped(_ layers: Set<QueryLayer>, in context: MenuContext) {
     let language = context.interfaceLanguage
     var own = MenuQuery()
@@ -96,7 +96,7 @@ extension MenuQuery {
     typed = TypedQuery(texts.joined(separator: ", "), preferring: language)
   }
 
-  /// Brings a layer back, beside all that was asked meanwhile.
+  /// Restores a layer, and keeps everything that was added meanwhile.
   package mutating func restore(_ removed: RemovedLayer) {
     let old = removed.query
     guard self != removed.rest else { return self = old }
@@ -110,7 +110,7 @@ extension MenuQuery {
       if section == nil { section = old.section }
       if order == .menu { order = old.order }
     case .typedAllergens, .allergens:
-      // Dishes that state nothing are not shown beside an allergen that is excluded by now.
+      // Dishes that state nothing stay hidden if an allergen has been excluded meanwhile.
       if combinedFilter.without.isEmpty { filter.showsUndeclared = old.filter.showsUndeclared }
       filter.without.formUnion(old.combinedFilter.without)
     }
@@ -118,19 +118,19 @@ extension MenuQuery {
 }
 
 extension TypedQuery {
-  /// True if something is typed that is more than conditions.
+  /// True if the text contains more than conditions.
   fileprivate var isSearch: Bool {
     saysMore || !namedAllergens.isEmpty || !isEmpty && filter.isEmpty
   }
 
-  /// True if its words and lists are all that it says beside conditions.
+  /// True if the text contains only words and lists besides conditions.
   fileprivate var isPlain: Bool {
     state == .complete && withoutWords.isEmpty && namedAllergens.isEmpty
   }
 }
 
 extension Strings {
-  /// The clauses of a layer, in the words that can be typed; a search that is more than words as it was
+  /// The clauses of a layer, in words that can be typed. A search that is not only words is named as it was
   /// typed. `“funghi”`, `“non vegana”`, `senza glutine · senza latte`
   package func names(
     of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
@@ -143,8 +143,8 @@ extension Strings {
     return [query.section ?? ""]
   }
 
-  /// The name of a layer where all its clauses have no room: the only clause, or their number or kind.
-  /// `senza latte`, `senza 3 allergeni`, `filtri`
+  /// The name of a layer if there is no room for all its clauses: the only clause, their number or their
+  /// kind. `senza latte`, `senza 3 allergeni`, `filtri`
   package func briefName(of layer: QueryLayer, in query: MenuQuery) -> String {
     switch layer {
     case .search: return keys.searchNoun
@@ -158,9 +158,9 @@ extension Strings {
     }
   }
 
-  /// The verbs of a key that takes a layer away, the longest first: they name its clauses where these are
-  /// short, the number of allergens, and the kind of clauses. `togli senza latte, uova`,
-  /// `senza latte, uova ×`, `togli senza 2 allergeni`, `togli filtri`
+  /// The verbs of a key that removes a layer, the longest first. They name its clauses if these are short,
+  /// the number of allergens, or the kind of clauses. `togli senza latte, uova`, `senza latte, uova ×`,
+  /// `togli senza 2 allergeni`, `togli filtri`
   package func hints(
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
   ) -> [String] {

@@ -1,14 +1,14 @@
 package import MenuCore
 
-/// The headings and rows of a data source as one line of entries, found in O(sections).
+/// The headings and rows of a data source as one sequence of entries. Lookups are O(sections).
 package struct RowSpace: Hashable, Sendable {
-  /// A heading, or a row of it.
+  /// A heading, or a row below it.
   package enum Entry: Hashable, Sendable {
     case heading(section: Int)
     case row(Int, section: Int)
   }
 
-  /// A section that has rows, with the place of its heading.
+  /// A section that has rows, and the index of its heading.
   private struct Section: Hashable {
     let number: Int
     let start: Int
@@ -33,7 +33,7 @@ package struct RowSpace: Hashable, Sendable {
     count = start
   }
 
-  /// The entry at a place, nil outside.
+  /// The entry at an index, nil if it is out of bounds.
   package subscript(place: Int) -> Entry? {
     guard place >= 0, place < count, let at = index(of: place) else { return nil }
     let section = sections[at]
@@ -41,15 +41,16 @@ package struct RowSpace: Hashable, Sendable {
     return .row(place - section.start - 1, section: section.number)
   }
 
-  /// The place of a row, nil where its section has none.
+  /// The index of a row, nil if its section has no rows.
   package func place(ofRow row: Int, section: Int) -> Int? {
     sections.first { $0.number == section }.map { $0.start + 1 + row }
   }
 
-  /// The places of the headings.
+  /// The indices of the headings.
   package var headings: [Int] { sections.map(\.start) }
 
-  /// The row at a place or the first behind it, where it is a heading; nil for none.
+  /// The index of the row at an index, or of the first row after it if it is a heading; nil if there are no
+  /// rows.
   package func row(atOrAfter place: Int) -> Int? {
     guard count > 0 else { return nil }
     let place = min(max(place, 0), count - 1)
@@ -57,7 +58,7 @@ package struct RowSpace: Hashable, Sendable {
     return place
   }
 
-  /// The row at a place or the last before it; nil for none.
+  /// The index of the row at an index, or of the last row before it; nil if there are no rows.
   package func row(atOrBefore place: Int) -> Int? {
     guard count > 0 else { return nil }
     let place = min(max(place, 0), count - 1)

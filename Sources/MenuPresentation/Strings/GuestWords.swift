@@ -1,14 +1,14 @@
 internal import MenuCore
 
-/// Words that guests type and no answer shows, in five languages at once.
+/// Words that guests type but no answer shows, in five languages at once.
 enum GuestWords {
-  /// The number that a word means; nil for any other. `4`, `quattro`, `vier` → 4
+  /// The number that a word means; nil for any other word. `4`, `quattro`, `vier` → 4
   static func number(_ word: some StringProtocol) -> Int? {
     if word.utf8.count <= 3, let number = Int(word) { return number }
     return numbers[FoldedText(String(word)).text]
   }
 
-  /// The numbers from one to ten, a line a language; German counts people as in `zu viert`.
+  /// The numbers from one to ten, one line a language. German has another form for people, as in `zu viert`.
   private static let numbers: [String: Int] = {
     let lines = [
       "uno due tre quattro cinque sei sette otto nove dieci",
@@ -25,7 +25,8 @@ enum GuestWords {
     return numbers
   }()
 
-  /// The number of a dish on the menu that words begin with; nil for other words. `numero 14`, `number two`
+  /// The printed number of a dish at the beginning of a list of words; nil for other words. `numero 14`,
+  /// `number two`
   static func printedNumber(_ words: [Substring]) -> String? {
     guard words.count > 1, numberNames.contains(FoldedText(String(words[0])).text) else {
       return nil
@@ -37,7 +38,7 @@ enum GuestWords {
   private static let numberNames = Set(
     InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.number).text })
 
-  /// The number of people that a line says; nil for any other line. An answer may be a number alone.
+  /// The number of people in a line; nil for any other line. If `isAnswer`, a number alone is enough.
   /// `4 persone`, `siamo in quattro`
   static func people(_ line: String, isAnswer: Bool = false) -> Int? {
     var words = words(line)
@@ -51,14 +52,14 @@ enum GuestWords {
     return number
   }
 
-  /// The answer to a question that a line is, true for yes; nil for any other line. `no`, `sì`
+  /// The answer to a yes-or-no question, true for yes; nil for any other line. `no`, `sì`
   static func answer(_ line: String) -> Bool? {
     let word = FoldedText(line).text
     if words("no nein non").contains(word) { return false }
     return words("sì yes ja oui sí").contains(word) ? true : nil
   }
 
-  /// True for a word that ends the program elsewhere, or is printed beside the key that ends it. `exit`
+  /// True for a word that quits other programs, or that is printed beside the key that quits. `exit`
   static func isQuitting(_ line: String) -> Bool {
     quittingWords.contains(FoldedText(line).text)
   }
@@ -67,7 +68,7 @@ enum GuestWords {
     words("q exit bye uscire chiudi Schluss tschüss sortir fermer adiós cerrar")
       + InterfaceLanguage.allCases.map { FoldedText(Strings[$0].keys.quit).text })
 
-  /// True for a verb that takes a dish out of the choice. `togli`, `remove`
+  /// True for a verb that removes a dish from the choice. `togli`, `remove`
   static func isRemoving(_ verb: [UInt8]) -> Bool {
     removingVerbs.contains(String(decoding: verb, as: UTF8.self))
   }
@@ -83,8 +84,8 @@ enum GuestWords {
     words("cambiare modifica modificare modify edit ändere wechsle modifie changer modificar")
       + InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.change).text })
 
-  /// The language of the interface that a line asks for; nil for any other line. In its own words it may
-  /// stand alone. `deutsch`, `language German`, `lingua inglese`
+  /// The language of the interface that a line requests; nil for any other line. Its own name is enough.
+  /// `deutsch`, `language German`, `lingua inglese`
   static func language(_ line: String) -> InterfaceLanguage? {
     var words = words(line)
     let count = words.count
@@ -99,7 +100,7 @@ enum GuestWords {
   private static let languageWords = Set(
     InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.language).text })
 
-  /// The names of a language in all five.
+  /// The names of a language in all five languages.
   private static func names(of language: InterfaceLanguage) -> [String] {
     switch language {
     case .italian: words("italiano italiana Italian Italienisch italien")

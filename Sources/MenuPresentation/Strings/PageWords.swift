@@ -1,9 +1,9 @@
 package import MenuCore
 
-/// The words that only a web page needs, in one language.
+/// The words that only web pages need, in one language.
 package struct PageWords {
   package let filters, diets, showAll, together, sheet, dish, languages: String
-  /// The labels of the numbers of rows that are shown and hidden while several filters are on.
+  /// The labels of the numbers of shown and hidden rows while several filters are on.
   package let shownRows, hiddenRows: String
   private let states: States
 

@@ -2,13 +2,13 @@ package import MenuCore
 
 /// A query and its answer in words.
 extension Strings {
-  /// The clauses that are on, in the words that can be typed. `senza latte · fino a 9,00 € · “funghi”`
+  /// The current clauses, in words that can be typed. `senza latte · fino a 9,00 € · “funghi”`
   package func clauses(of query: MenuQuery, in context: MenuContext) -> [String] {
     query.clauses.map { text(of: $0, in: context) }
   }
 
-  /// A clause in the words that can be typed. Typed, a price has neither sign nor groups, which are not
-  /// read in any currency.
+  /// A clause in words that can be typed. If `isTyped`, a price has no currency sign and no grouping, because
+  /// these are not parsed in every currency.
   package func text(
     of clause: QueryClause, in context: MenuContext, isTyped: Bool = false
   ) -> String {
@@ -24,7 +24,7 @@ extension Strings {
     }
   }
 
-  /// The name of an order, as it follows *in the order of*.
+  /// The name of an order, as it follows `sortBy`.
   func name(of order: MenuQuery.Order) -> String {
     switch order {
     case .menu: byMenu
@@ -41,7 +41,8 @@ extension Strings {
     return text
   }
 
-  /// The same in sentences. `9 voci.`, `37 nascoste: latte 28, non dichiarate 9.`
+  /// The numbers of rows shown and hidden, as sentences. `9 voci.`,
+  /// `37 nascoste: latte 28, non dichiarate 9.`
   func sentences(_ counts: MenuCounts) -> [String] {
     var texts = [items(counts.shown)]
     if counts.numberOfHidden > 0 { texts.append(hiddenText(counts)) }
@@ -63,13 +64,13 @@ extension Strings {
     }
   }
 
-  /// The line beside the rows, or in their place, with what Enter takes up.
+  /// The notice beside the rows or instead of them, with the offer that Enter accepts.
   ///
   /// - Parameters:
-  ///   - notice: what is to be said.
-  ///   - offer: the query that Enter takes up.
-  ///   - counts: the rows that are shown and hidden.
-  ///   - showsKey: true to put the sign of Enter behind the offer; else its sentence ends there.
+  ///   - notice: the notice.
+  ///   - offer: the query that Enter accepts.
+  ///   - counts: the numbers of shown and hidden rows.
+  ///   - showsKey: true to put the sign of Enter after the offer; otherwise its sentence ends there.
   /// - Returns: one or two sentences.
   func text(
     _ notice: MenuQuery.Notice, offer: String?, counts: MenuCounts, showsKey: Bool
@@ -107,15 +108,15 @@ extension Strings {
     }
   }
 
-  /// What is said of the rows of allergens, or in their place where filters hide all of them or there is
-  /// none.
+  /// The sentence about rows that contain allergens; if there are none, whether filters hide them or the menu
+  /// has none.
   private func text(of allergens: AllergenSet, _ rows: String, _ counts: MenuCounts) -> String {
     if counts.shown > 0 { return rows.filled(names(of: allergens)) }
     if counts.numberOfHidden > 0 { return nothingPasses }
     return noneNamed.filled(names(of: allergens))
   }
 
-  /// The dishes that name a word, and how to see the others; nil for none.
+  /// The dishes whose names contain a word, and how to see the others; nil if there are none.
   private func sentence(naming dishes: [String], more: Int, by word: String) -> String? {
     guard !dishes.isEmpty else { return nil }
     var names = dishes.joined(separator: ", ")

@@ -1,8 +1,8 @@
-/// A part of a statement about allergens behind its label, or a sentence without one.
+/// A part of a statement about allergens with its label, or a sentence without a label.
 package struct StatementPart: Hashable, Sendable {
   package let label: String
   package let text: String
-  /// True for a sentence that says whom to ask.
+  /// True for a sentence that tells whom to ask.
   package let isAdvice: Bool
 
   package init(label: String, text: String) {
@@ -11,7 +11,7 @@ package struct StatementPart: Hashable, Sendable {
     isAdvice = false
   }
 
-  /// Makes a sentence that says whom to ask.
+  /// Makes a sentence that tells whom to ask.
   package init(advice: String) {
     label = ""
     text = advice

@@ -1,26 +1,26 @@
 package import MenuCore
 
-/// A statement about allergens in words, the same everywhere.
+/// A statement about allergens in words, the same in all front ends.
 extension Strings {
-  /// What is said of the allergens that a statement leaves open.
+  /// The text about the allergens that a statement leaves open.
   package enum OpenAllergens: Sendable {
-    /// To ask, in as few words as there are: `Altri: chiedere.`
+    /// Advice to ask, as short as possible: `Altri: chiedere.`
     case briefly
-    /// To ask, in a sentence that is read out.
+    /// Advice to ask, as a sentence for reading aloud.
     case inWords
-    /// Nothing: the advice to ask is given elsewhere.
+    /// No text: the advice to ask is given elsewhere.
     case elsewhere
   }
 
-  /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.`
-  /// Brief, it warns of groups without their kinds: `Contiene glutine, latte.`
+  /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.` If `isBrief`,
+  /// warnings name groups without their kinds: `Contiene glutine, latte.`
   package func sentence(
     _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
   ) -> String {
     clauses(of: statement, isBrief: isBrief, open: open).sentences
   }
 
-  /// The warnings and promises in brief sentences, for a page that says once whom to ask about the rest.
+  /// The warnings and promises in brief sentences, for a page that states once whom to ask about the rest.
   /// `Contiene glutine, latte. Può contenere frutta a guscio.`
   package func statedSentence(_ statement: AllergenStatement) -> String {
     guard !statement.saysNothing else { return notStated.sentence }
@@ -30,7 +30,7 @@ extension Strings {
     return (statement.leavesSomeOpen ? notStated : noAllergen).sentence
   }
 
-  /// What a statement says, clause by clause, with what is said of the allergens that it leaves open.
+  /// The clauses of a statement, including the one about the allergens that it leaves open.
   private func clauses(
     of statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens
   ) -> [String] {
@@ -46,15 +46,15 @@ extension Strings {
     return clauses
   }
 
-  /// The allergens that a text puts in doubt, where the owner checked all fourteen; nil where it doubts
-  /// none, or all. `solfiti: chiedere al personale`, `nessun altro dei 14 allergeni è un ingrediente`
+  /// If the owner checked all fourteen allergens, the ones that a text puts in doubt; nil if it doubts none
+  /// of them, or all. `solfiti: chiedere al personale`, `nessun altro dei 14 allergeni è un ingrediente`
   private func clausesOfDoubts(_ statement: AllergenStatement) -> [String]? {
     let open = statement.notStated
     guard statement.isComplete, (1..<Allergen.groups.count).contains(open.count) else { return nil }
     return [warned(open) + colon + askStaff, noOther]
   }
 
-  /// The warnings and promises, and what could not be read.
+  /// The clauses of the warnings and promises, and of words that could not be read.
   private func statedClauses(_ statement: AllergenStatement, isBrief: Bool) -> [String] {
     var clauses = warnings(of: statement, isBrief: isBrief)
     if !statement.promised.isEmpty { clauses.append(freeOf.filled(promised(statement))) }
@@ -64,7 +64,7 @@ extension Strings {
     return clauses
   }
 
-  /// What it contains and may contain, each in a clause. `contiene latte`, `può contenere soia`
+  /// The clauses of what it contains and may contain. `contiene latte`, `può contenere soia`
   func warnings(of statement: AllergenStatement, isBrief: Bool = false) -> [String] {
     var clauses: [String] = []
     let contained = statement.contains
@@ -73,7 +73,7 @@ extension Strings {
     }
     var traces = statement.mayContain
     if isBrief {
-      // Without its kinds a group that is contained may not be contained besides.
+      // Without its kinds, a group that is contained is not repeated as a trace.
       traces = traces.withGroups.subtracting(contained.withGroups.withKinds)
     }
     if !traces.isEmpty {
@@ -90,7 +90,8 @@ extension Strings {
     }
   }
 
-  /// The sentences of a statement, and the one that says whom to ask about the rest; either may be empty.
+  /// The sentences of a statement, and the sentence that tells whom to ask about the rest; either may be
+  /// empty.
   package func parts(
     of statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
   ) -> (stated: String, advice: String) {
@@ -102,7 +103,7 @@ extension Strings {
     return (stated: clauses.sentences, advice: advice)
   }
 
-  /// The statement part by part, with a label for each.
+  /// The parts of a statement, each with a label.
   package func labelled(_ statement: AllergenStatement) -> [StatementPart] {
     let isAlone = statement == AllergenStatement(isComplete: true)
     guard !isAlone else { return [StatementPart(label: "", text: noAllergen.sentence)] }
@@ -127,14 +128,13 @@ extension Strings {
     return parts.filter { !$0.text.isEmpty }
   }
 
-  /// Whom to ask about the allergens of which nothing is stated. `Sugli altri 11 allergeni chiedere al
-  /// personale.`
+  /// Whom to ask about the allergens that are not stated. `Sugli altri 11 allergeni chiedere al personale.`
   private func textOfOthers(_ statement: AllergenStatement) -> String {
     let open = Allergen.groups.count { statement.state(of: $0) == .notStated }
     return open == 0 ? othersAskPart : othersAsk(open)
   }
 
-  /// The statement in one line, without whom to ask about the rest; empty where it says nothing.
+  /// The statement on one line, without whom to ask about the rest; empty if nothing is stated.
   /// `contiene latte · può contenere soia`
   package func remark(_ statement: AllergenStatement) -> String {
     var clauses = warnings(of: statement)
@@ -148,40 +148,41 @@ extension Strings {
     return clauses.joined(separator: " · ")
   }
 
-  /// The statement in whole sentences. What is shown although nothing is stated of what a filter excludes
-  /// always has the advice.
+  /// The statement in whole sentences. If `isUndeclared`, it always ends with the advice to ask: the dish is
+  /// shown although it does not state what a filter excludes.
   package func sentence(
     _ statement: AllergenStatement, isUndeclared: Bool, isBrief: Bool = false
   ) -> String {
     let text = sentence(statement, isBrief: isBrief)
-    // A kind may be left open where all groups are stated.
+    // A kind may be open even if all groups are stated.
     guard isUndeclared, !statement.leavesSomeOpen else { return text }
     return "\(text) \(askStaff.sentence)"
   }
 
-  /// The statement as it follows a name, without whom to ask. `contiene latte, può contenere soia`
+  /// The statement in the form that follows a name; tells whom to ask only if `isUndeclared`.
+  /// `contiene latte, può contenere soia`
   package func remarkInWords(_ statement: AllergenStatement, isUndeclared: Bool = false) -> String {
     var parts = clauses(of: statement, open: .elsewhere)
     if isUndeclared { parts.append(askStaff) }
     return parts.joined(separator: ", ")
   }
 
-  /// The number that may be chosen of add-ons. `fino a 2`
+  /// The number of add-ons that may be chosen. `fino a 2`
   package func text(ofChoosing range: ClosedRange<Int>) -> String {
     switch (range.lowerBound, range.upperBound) {
     case (1, 1): chooseOne
     case (0, let most): chooseUpTo.filled("\(most)")
-    // What a file that names no most has.
+    // The upper bound if the file states no maximum.
     case (let least, 1_000...): chooseAtLeast.filled("\(least)")
     case (let least, let most) where least == most: chooseExactly.filled("\(least)")
     case (let least, let most): chooseBetween.filled("\(least)", "\(most)")
     }
   }
 
-  /// Names of allergens in a list, kinds behind their group. `glutine (frumento), latte`
+  /// Names of allergens in a list, with kinds after their group. `glutine (frumento), latte`
   ///
-  /// Of a group some kinds of which are contained, the traces are those of the others: `altra frutta a
-  /// guscio`. Brief, no kind is named.
+  /// If some kinds of a group are contained, its traces are those of the other kinds:
+  /// `altra frutta a guscio`. If `isBrief`, kinds are not named.
   package func warned(
     _ allergens: AllergenSet, besides contained: AllergenSet = [], isBrief: Bool = false
   ) -> String {
@@ -196,18 +197,18 @@ extension Strings {
     }.joined(separator: ", ")
   }
 
-  /// The kinds of a group besides those that are named. `altro glutine`
+  /// The other kinds of a group. `altro glutine`
   private func nameOfOthers(in group: Allergen) -> String {
     switch group {
     case .gluten: otherGluten
     case .nuts: otherNuts
-    // The others have no kinds, and nothing else of them.
+    // The other groups have no kinds, so nothing remains of them.
     default: language.name(of: group)
     }
   }
 
-  /// The promises, each by its own name; where only kinds of a group are promised, with the advice to
-  /// ask about the rest of it. `latte, frumento; altro glutine: chiedere`
+  /// The promises by name. If only some kinds of a group are promised, with the advice to ask about the rest
+  /// of the group. `latte, frumento; altro glutine: chiedere`
   private func promised(_ statement: AllergenStatement) -> String {
     let names = names(of: statement.promised)
     let asked = statement.promisedInPart
@@ -217,14 +218,14 @@ extension Strings {
 }
 
 extension AllergenStatement {
-  /// The allergens that it is free of, each by itself: a group in place of its kinds, and a kind
-  /// by itself where its group is not free. Nothing that is warned of is among them.
+  /// The allergens that it is free of: a group in place of its kinds, and a single kind only if its group is
+  /// not free. Excludes everything that is warned of.
   package var promised: AllergenSet {
     let free = freeFrom.withKinds.filter { state(of: $0) == .free }
     return AllergenSet(free.filter { $0.group == $0 || state(of: $0.group) != .free })
   }
 
-  /// The groups of which kinds are promised and nothing is stated about the rest.
+  /// The groups with some promised kinds and nothing stated about the rest.
   fileprivate var promisedInPart: [Allergen] {
     let promised = promised
     return Allergen.groups.filter { group in

@@ -1,43 +1,43 @@
 package import MenuCore
 
-/// The words of the interface in one language. Every field must be given: a missing translation does not
-/// compile. `{0}` and `{1}` are places to be filled.
+/// The words of the interface in one language. Every field is required: a missing translation does not
+/// compile. `{0}` and `{1}` are placeholders.
 package struct Strings: Sendable {
   package let language: InterfaceLanguage
-  /// The language in its own words: `italiano`.
+  /// The name of the language in its own words: `italiano`.
   let ownName: String
   // Rows and counts
   package let position, soldOut, askStaff, was, noItems: String
-  /// The word behind the heading of a section that continues from above.
+  /// The word after a heading that is repeated because its section continues.
   package let continued: String
   package let cover, frozen, spicy: String
   package let items, hidden, inChoice: Plural
   package let hiddenNotStated, hiddenDiet, hiddenPrice, undeclaredShown: String
   // Searching
   package let search, without, upTo, awaiting: String
-  /// What can be typed: the examples {0}.
+  /// The sentence about what can be typed; the examples are {0}.
   package let canType: String
-  /// The filter {0} that is nearest to what no dish states.
+  /// The offer of the filter {0}, which is nearest to a food that no dish states.
   package let nearestFilter: String
-  /// The hint where the chosen filters leave nothing, whatever is typed.
+  /// The hint if no text can match rows because of the chosen filters.
   package let fewerFilters: String
   package let allergenNamed, theseState, noneNamed, leaveOut: String
   package let notUnderstood, allergenUnclear, partlyUnderstood, understood, dishAlone: String
   package let notStatedWithout, noSuchWord: String
-  /// The names {0} that the menu has for what was typed in other words.
+  /// The notice that the menu has the names {0} for what was typed in other words.
   package let onTheMenu: String
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
-  /// More dishes than the names {1}, and the word {2} that finds them all.
+  /// More dishes than the names {1}, and the word {2} that finds all of them.
   package let andMore: Plural
-  // Statements. Those up to the foot are clauses, which `sentence` makes whole.
+  // Statements. The words up to `allergenFoot` are clauses, which `sentence` turns into sentences.
   package let contains, mayContain, freeOf: String
-  /// The kinds that are promised, and the rest of their groups to ask about.
+  /// The promised kinds, and the rest of their groups to ask about.
   package let freeOfKinds, otherGluten, otherNuts: String
-  /// That nothing is stated, without the advice, which is given elsewhere.
+  /// The clause that nothing is stated, without the advice to ask, which is given elsewhere.
   package let undeclared: String
   package let noAllergen, noOther, notStated, askOthers: String
-  /// Whom to ask about the groups of which nothing is stated, by their number, and where it is none.
+  /// Whom to ask about the groups that are not stated: by their number, and if only kinds are open.
   package let othersAsk: Plural, othersAskPart: String
   package let unread, allergenFoot: String
   // The dish
@@ -53,16 +53,16 @@ package struct Strings: Sendable {
   package let filterSentence, filterOpen: Plural
   package let dietSentence, showItems: String
   package let unstatedRow: Plural
-  /// The same row where marking it adds no item.
+  /// The same row if marking it adds no items.
   package let unstatedNone: String
   // The choice
   package let choice, nothingChosen, total, ofAll, waiter, taken, putBack: String
-  /// The cover while the number of people is not known, and its price for {0}.
+  /// The cover while the number of people is unknown, and its price for {0}.
   package let coverForHowMany, perHead, totalWithoutCover: String
-  /// The way in which a dish gets into an empty choice.
+  /// How to add a dish to an empty choice.
   package let howToChoose: String
   package let lost, lostBriefly, pickSize: String
-  /// A layer {0} of the query was taken away; the key {1} brings it back.
+  /// The notice that a layer {0} of the query was removed; the key {1} restores it.
   package let removed: String
   // The house, the file
   package let hours, address, phone, fileProblem, isGone, noMenu, tallied, forgotten: String
@@ -75,7 +75,7 @@ package struct Strings: Sendable {
   package let signs: String
   /// The label of the cover and the notes of the house.
   package let notes: String
-  /// The signs before options and behind conditions.
+  /// The signs before options and after conditions.
   package let optionSigns: String
   package let keys: KeyWords
   // Line by line
@@ -83,17 +83,17 @@ package struct Strings: Sendable {
   // Pages
   package let page, below: String
 
-  /// The words for keys: those of the hints, and those of help.
+  /// The words for keys, in hints and in help.
   package struct KeyWords: Sendable {
     package let scroll, open, add, search, filters, help, quit, mark, show, cancel, back: String
     package let other, choice, column, oneMore, people, space: String
-    /// The verb of a key that takes {0} away, and the name of a search there.
+    /// The verb of a key that removes {0}, and the noun for a search in it.
     package let clear, searchNoun: String
     package let rowHelp, columnHelp, openHelp, markHelp, addHelp, pagesHelp, languageHelp: String
     package let escapeHelp, helpHelp, quitHelp: String
   }
 
-  /// The words of the reader that answers line by line.
+  /// The words of the mode that answers line by line.
   package struct LinearWords: Sendable {
     package let start, prompt, lists, filters, clear, more, choice, language, help, quit: String
     package let undo, change, waiter, nothingAsked: String
@@ -122,7 +122,7 @@ package struct Strings: Sendable {
   /// A text for one and for several.
   package struct Plural: Sendable {
     package let one, many: String
-    /// True if none is said as one is.
+    /// True if zero takes the singular form.
     private var isNoneOne = false
 
     package init(_ one: String, _ many: String) {
@@ -130,21 +130,21 @@ package struct Strings: Sendable {
       self.many = many
     }
 
-    /// The same in French. 0 → `0 article`
+    /// A text for French, where zero takes the singular. 0 → `0 article`
     static func french(_ one: String, _ many: String) -> Plural {
       var plural = Plural(one, many)
       plural.isNoneOne = true
       return plural
     }
 
-    /// The text with its number in it: 2 → `2 piatti`.
+    /// The text with a number filled in: 2 → `2 piatti`.
     package func callAsFunction(_ count: Int, _ more: String...) -> String {
       let isOne = count == 1 || count == 0 && isNoneOne
       return (isOne ? one : many).filled(["\(count)"] + more)
     }
   }
 
-  /// The words of a language, yielded without a copy: copying all of them costs as much as drawing a row.
+  /// The words of a language, yielded without a copy: a copy of all of them costs as much as drawing a row.
   package static subscript(language: InterfaceLanguage) -> Strings {
     _read {
       switch language {
@@ -157,10 +157,11 @@ package struct Strings: Sendable {
     }
   }
 
-  /// The sign between a label and its text: French sets it off.
+  /// The colon between a label and its text. French puts a blank before it.
   package var colon: String { language == .french ? " : " : ": " }
 
-  /// A word as it was typed, in the quotation marks of the language, which can be typed too.
+  /// A word as it was typed, in the quotation marks of the language. Guests can type these quotation marks
+  /// too.
   package func quoted(_ word: String) -> String {
     switch language {
     case .german: "„\(word)“"
@@ -170,21 +171,21 @@ package struct Strings: Sendable {
     }
   }
 
-  /// A language in its own words, or its tag. `it` → italiano
+  /// The name of a language in its own words, otherwise its tag. `it` → italiano
   package static func ownName(of language: Language) -> String {
     InterfaceLanguage(of: language).map { Strings[$0].ownName } ?? language.tag
   }
 }
 
 extension String {
-  /// The text with its places filled: `{0} di {1}` → `2 di 7`.
+  /// The text with its placeholders filled: `{0} di {1}` → `2 di 7`.
   package func filled(_ parts: [String]) -> String {
     filled { name in Int(name).flatMap { parts[checked: $0] } ?? "" }
   }
 
   package func filled(_ parts: String...) -> String { filled(parts) }
 
-  /// The text with a capital at its beginning.
+  /// The text with a capital first letter.
   package var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
   /// The clause as a sentence: `può contenere latte` → `Può contenere latte.`
@@ -192,7 +193,8 @@ extension String {
 }
 
 extension Strings {
-  /// The rows that are seen of a list or group, the longest text first. `pizze 6–12 di 24`, `6–12 di 24`
+  /// The position of the visible rows of a list or group; alternative texts, the longest first.
+  /// `pizze 6–12 di 24`, `6–12 di 24`
   package func position(
     of rows: ClosedRange<Int>, of count: Int, in name: String?
   ) -> [String] {
@@ -202,9 +204,9 @@ extension Strings {
     return [name.map { "\($0) \(short)" }, short].compactMap(\.self)
   }
 
-  /// The name of a list inside a text.
+  /// The name of a list within a sentence.
   package func nameInText(of list: MenuList) -> String { inText(language.name(of: list)) }
 
-  /// A noun without the capital of a title, which only German keeps.
+  /// A noun without the capital of a title; in German it keeps the capital.
   func inText(_ noun: String) -> String { language == .german ? noun : noun.lowercased() }
 }
