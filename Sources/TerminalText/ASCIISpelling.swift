@@ -1,7 +1,6 @@
-/// A readable spelling in ASCII, for terminals and locales that have nothing else.
-/// `Größe` → `Groesse`
+/// A readable spelling in ASCII, for terminals and locales that have no other characters. `Größe` → `Groesse`
 enum ASCIISpelling {
-  /// The spelling of one scalar, `?` where there is none.
+  /// The spelling of one scalar, `?` if there is none.
   static func of(_ scalar: Unicode.Scalar) -> String {
     if scalar.isASCII { return String(scalar) }
     return spellings[scalar] ?? letter(of: scalar) ?? "?"
@@ -11,12 +10,12 @@ enum ASCIISpelling {
     "€": "EUR", "£": "GBP", "¥": "JPY", "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-",
     "‘": "'", "’": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "…": "...",
     "‹": "<", "›": ">", "≥": ">=",
-    // As who writes German without dots spells it, and as Würstel are spelt in any language.
+    // The usual German spelling without umlauts. It suits words such as Würstel in any language.
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
     "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ð": "D", "ð": "d", "ı": "i",
     "½": "1/2", "¼": "1/4", "¾": "3/4", "×": "x",
     "·": "-", "•": "o", "▸": ">", "▌": "|", "─": "-", "│": "|", "°": "o", "™": "(TM)", "®": "(R)",
-    // Keys have names: a guest could take a sign for the key that types it.
+    // Keys are spelled as names: a guest could take a sign for the key that types it.
     "↵": "Enter", "⌫": "Backspace", "▏": "_", "\u{FFFD}": "?",
   ].merging(arrows) { $1 }
 
@@ -24,13 +23,14 @@ enum ASCIISpelling {
     "↑": "Up", "↓": "Down", "←": "Left", "→": "Right",
   ]
 
-  /// The spelling of a scalar behind another, arrows side by side with a stroke between them. `Up/Down`
+  /// The spelling of a scalar after another one. Adjacent arrows are separated by a slash. `Up/Down`
   static func of(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?) -> String {
     let areArrows = arrows[scalar] != nil && previous.map { arrows[$0] != nil } ?? false
     return (areArrows ? "/" : "") + of(scalar)
   }
 
-  /// The letter under an accent, by its name in Unicode. É, LATIN CAPITAL LETTER E WITH ACUTE → `E`
+  /// The base letter of an accented letter, from its name in Unicode.
+  /// É, LATIN CAPITAL LETTER E WITH ACUTE → `E`
   private static func letter(of scalar: Unicode.Scalar) -> String? {
     let words = scalar.properties.name?.split(separator: " ") ?? []
     guard words.count > 4, words[0] == "LATIN", words[3].utf8.count == 1, words[4] == "WITH"

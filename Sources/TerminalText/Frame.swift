@@ -1,19 +1,19 @@
 /// A line of a frame, from left to right.
 package typealias Line = [Span]
 
-/// Everything a screen shows at one moment.
+/// Everything that a screen shows at one moment.
 package struct Frame: Hashable, Sendable {
   /// The look of the hardware cursor.
   package enum CursorShape: Hashable, Sendable {
-    /// A thin bar where the terminal knows how, else its own.
+    /// A thin bar if the terminal supports it, otherwise the terminal's own shape.
     case bar
-    /// Hidden, if the terminal can do that: a board takes no input.
+    /// Hidden, if the terminal supports it: a board takes no input.
     case hidden
   }
 
   /// The lines from top to bottom, each from left to right.
   package var lines: [Line]
-  /// The place of the hardware cursor, which screen readers and braille displays follow.
+  /// The position of the hardware cursor, which screen readers and braille displays follow.
   package var cursor: Position
   /// The look of the cursor.
   package var cursorShape: CursorShape

@@ -1,9 +1,9 @@
-/// A line of a frame in the making, always exactly as wide as it shall be.
+/// Builds a line of a frame with an exact number of columns.
 package struct LineBuilder: Sendable {
   private let columns: Int
   private let typesetter: Typesetter
   private var pieces: Line = []
-  /// The cells that are taken.
+  /// The cells that are in use.
   package private(set) var used = 0
 
   /// Makes an empty line of a number of columns.
@@ -15,28 +15,28 @@ package struct LineBuilder: Sendable {
   /// The cells that are left.
   package var room: Int { columns - used }
 
-  /// The pieces with blanks up to the last column.
+  /// The pieces, padded with blanks to the last column.
   package var spans: Line {
     var line = self
     line.addBlanks(room)
     return line.pieces
   }
 
-  /// Adds a text, made safe and cut to the room there is.
+  /// Adds a text, made safe and cut to the remaining room.
   package mutating func add(_ string: String, _ style: Style = [], atMost limit: Int = .max) {
     add(typesetter.safe(string), style, atMost: limit)
   }
 
-  /// Adds a text, cut to the room there is.
+  /// Adds a text, cut to the remaining room.
   package mutating func add(_ safe: SafeText, _ style: Style = [], atMost limit: Int = .max) {
     if addWhole(safe, style, atMost: limit) == nil {
       append(typesetter.cut(safe, to: min(limit, room)), style)
     }
   }
 
-  /// Adds a text, if there is room for all of it.
+  /// Adds a text if all of it fits.
   ///
-  /// - Returns: its columns, nil when it was not added.
+  /// - Returns: its columns, nil if it was not added.
   package mutating func addWhole(
     _ safe: SafeText, _ style: Style = [], leaving rest: Int = 0, atMost limit: Int = .max
   ) -> Range<Int>? {
@@ -46,11 +46,11 @@ package struct LineBuilder: Sendable {
     return used - width..<used
   }
 
-  /// Adds a text of which parts are marked as found, made safe and cut to the room there is.
+  /// Adds a text with marked parts, made safe and cut to the remaining room.
   ///
   /// - Parameters:
   ///   - string: the text.
-  ///   - found: its found parts, in order and without overlaps; others are left out.
+  ///   - found: the parts that were found, in order and without overlaps; other parts are skipped.
   ///   - style: its look.
   ///   - limit: the most cells it may take.
   package mutating func add(
@@ -66,7 +66,7 @@ package struct LineBuilder: Sendable {
     for piece in pieces { needed += typesetter.width(of: piece.text) }
     for piece in pieces {
       let left = room - end
-      // A cut needs its ellipsis, also when it falls between two pieces.
+      // A cut text needs its ellipsis even if the cut falls between two pieces.
       let width = typesetter.width(of: piece.text)
       let isLast = needed == width
       let fits = width < left || (isLast && width == left)
@@ -80,7 +80,7 @@ package struct LineBuilder: Sendable {
     }
   }
 
-  /// Adds a text at the right; the last column stays blank.
+  /// Adds a text at the right edge. The last column stays blank.
   package mutating func addAtEnd(_ safe: SafeText, _ style: Style = []) {
     let safe = typesetter.cut(safe, to: room - 1)
     let width = typesetter.width(of: safe)
@@ -88,7 +88,7 @@ package struct LineBuilder: Sendable {
     append(safe, style, width: width)
   }
 
-  /// Adds a number of blanks, as far as there is room.
+  /// Adds a number of blanks, limited to the remaining room.
   package mutating func addBlanks(_ count: Int) {
     let count = min(count, room)
     append(.blanks(count), [], width: count)

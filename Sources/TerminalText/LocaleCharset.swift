@@ -1,25 +1,26 @@
-/// The characters in which a program speaks to a person: one decision, for answers and messages.
+/// The characters in which the program writes to people: one decision, for answers and messages.
 package enum LocaleCharset {
-  /// The variables that name a locale, the first that is set counts.
+  /// The variables that name a locale; the first that is set counts.
   package static let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
 
-  /// True if the locale's name says another charset than UTF-8, so that all is spelt in ASCII,
-  /// whatever is installed: it was chosen where the terminal is, and often this is another machine.
+  /// True if the name of the locale states another charset than UTF-8, so that everything is spelled in
+  /// ASCII. What is installed does not matter: the locale was chosen where the terminal is, often on another
+  /// machine.
   ///
-  /// A name says another charset by its codeset, `it_IT.ISO-8859-1`, or by `@euro` without one, which
-  /// means ISO-8859-15. `C`, a name without either and no name at all are UTF-8.
+  /// A name states another charset by its codeset, `it_IT.ISO-8859-1`, or by `@euro` without a codeset, which
+  /// means ISO-8859-15. `C`, a name with neither, and no name at all count as UTF-8.
   package static func isASCII(in environment: [String: String]) -> Bool {
     let locale = (locale(in: environment) ?? "").lowercased()
     let parts = locale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].split(separator: ".", maxSplits: 1)
-    // As the C library compares them: without signs.
+    // The C library compares codesets in this way: only letters and digits.
     let codeset = name.count > 1 ? name[1].utf8.filter(isLetterOrDigit) : []
     let isEuro = parts.count > 1 && parts[1] == "euro"
     if codeset.isEmpty { return isEuro }
     return codeset != Array("utf8".utf8)
   }
 
-  /// The name of the locale, nil for none.
+  /// The name of the locale, nil if none is set.
   package static func locale(in environment: [String: String]) -> String? {
     variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }

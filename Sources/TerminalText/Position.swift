@@ -1,4 +1,4 @@
-/// A place on a screen in character cells, both counted from 0 at the top left.
+/// A position on a screen in character cells, counted from 0 at the top left.
 package struct Position: Hashable, Sendable {
   /// The line, 0 at the top.
   package var line: Int

@@ -1,22 +1,22 @@
-/// A text in which a terminal finds nothing to obey.
+/// A text that contains nothing a terminal would obey.
 ///
-/// `Typesetter.safe(_:)` makes it of untrusted text; what is in this program's
-/// own source is a literal. What is drawn, measured, cut or written to an output is of this type.
+/// `Typesetter.safe(_:)` makes it from untrusted text; texts in this program's own source are literals.
+/// Everything that is drawn, measured, cut or written to an output has this type.
 public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The characters.
   public private(set) var string: String
 
-  /// Takes a piece of this program's source.
+  /// Makes a safe text of a literal in this program's source.
   public init(stringLiteral literal: StaticString) {
     string = literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Takes a text that its maker has escaped, as a writer of JSON does.
+  /// Makes a safe text of a text that the caller has escaped, as a JSON writer does.
   package init(escaped text: String) {
     string = text
   }
 
-  /// A number of blanks, none for a negative number.
+  /// A number of blanks; empty for a negative number.
   public static func blanks(_ count: Int) -> SafeText {
     SafeText(" ").repeated(count)
   }
@@ -24,10 +24,10 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The characters.
   public var description: String { string }
 
-  /// True if there is nothing in it.
+  /// True if it contains no characters.
   public var isEmpty: Bool { string.isEmpty }
 
-  /// One text and another after it.
+  /// Concatenates two texts.
   public static func + (left: SafeText, right: SafeText) -> SafeText {
     SafeText(escaped: left.string + right.string)
   }
@@ -37,8 +37,8 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     left.string += right.string
   }
 
-  /// True if both are the same, byte for byte: comparing strings normalises them, in a time that
-  /// grows with the square of a run of combining marks.
+  /// True if both are equal byte by byte. Comparing strings would normalise them, in time quadratic in the
+  /// length of a run of combining marks.
   public static func == (left: SafeText, right: SafeText) -> Bool {
     guard left.string.utf8.count == right.string.utf8.count else { return false }
     var mine = left.string
@@ -52,12 +52,12 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
-  /// A part of it.
+  /// A part of the text.
   public func part(_ transform: (Substring) -> Substring) -> SafeText {
     SafeText(escaped: String(transform(string[...])))
   }
 
-  /// The text n times, made at once: `String(repeating:count:)` appends it time after time, which was
+  /// The text repeated n times, in one allocation: `String(repeating:count:)` appends it n times, which was
   /// an eighth of the work of a frame.
   public func repeated(_ count: Int) -> SafeText {
     var text = string
@@ -73,7 +73,7 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Sequence<SafeText> {
-  /// The texts one after the other, with another one between them.
+  /// The texts one after the other, separated by another one.
   public func joined(separator: SafeText = "") -> SafeText {
     var joined: SafeText = ""
     for (place, text) in enumerated() {
@@ -95,8 +95,8 @@ extension SafeText {
 }
 
 extension String {
-  /// The text without anything that a reader obeys and nobody sees: controls and marks of direction
-  /// become U+FFFD, line feeds and tabs blanks.
+  /// The text without characters that a program obeys and nobody sees: controls and marks of direction become
+  /// U+FFFD, line feeds and tabs become blanks.
   package var inert: String {
     if unicodeScalars.allSatisfy({ $0.inert == $0 }) { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map(\.inert)))

@@ -1,18 +1,19 @@
-/// The way in which a scalar is shown on a terminal.
+/// How a scalar is shown on a terminal.
 package enum ScalarKind {
-  /// It is shown as it is.
+  /// It is shown unchanged.
   case shown
-  /// It is a blank of some kind.
+  /// It is shown as a blank.
   case blank
-  /// It is left out without a trace: terminals disagree about what it does to their columns.
+  /// It is removed without a replacement: terminals disagree about the columns that it takes.
   case vanishes
-  /// A terminal could obey it, or it is invisible: a stand-in shows that something was there.
+  /// A terminal could obey it, or it is invisible: it is replaced, so that people see that something was
+  /// there.
   case unsafe
 
   package init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x20A0...0x20BF, 0x2500...0x257F:
-      // Latin letters, dashes and quotes, currencies and lines: most of what menus and frames hold.
+      // Latin letters, dashes and quotes, currencies and lines: most of the content of menus and frames.
       self = .shown
     case 0x09, 0x0A: self = .blank
     case 0xAD, 0x34F, 0x180B...0x180F, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF,
@@ -20,7 +21,7 @@ package enum ScalarKind {
       // Soft hyphen, joiners, zero width blanks, variation selectors, skin tones, tags.
       self = .vanishes
     case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0:
-      // Letters and symbols that look like nothing at all.
+      // Letters and symbols without a visible shape.
       self = .unsafe
     default:
       switch scalar.properties.generalCategory {

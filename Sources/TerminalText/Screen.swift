@@ -1,18 +1,18 @@
 /// The narrow interface to a terminal.
 package protocol Screen: ~Copyable {
-  /// The size now.
+  /// The current size.
   var size: Size { get }
 
-  /// Shows a frame in place of the one before.
+  /// Shows a frame in place of the previous one.
   mutating func show(_ frame: Frame)
 
-  /// Draws everything again with the next frame, also the lines that did not change: another program
-  /// may have written over them.
+  /// Draws everything again with the next frame, including unchanged lines: another program may have
+  /// overwritten them.
   mutating func redraw()
 
-  /// Waits for something to happen, for ever when there is no timeout.
+  /// Waits for an event, without a limit if there is no timeout.
   mutating func nextEvent(within timeout: Duration?) -> ScreenEvent
 
-  /// Stops the program as Ctrl-Z does and comes back when it is continued.
+  /// Stops the program like Ctrl-Z, and returns when it is continued.
   mutating func suspend()
 }

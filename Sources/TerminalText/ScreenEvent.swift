@@ -1,15 +1,15 @@
-/// A piece of news of a screen.
+/// An event of a screen.
 package enum ScreenEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// Nobody pressed the key Esc that was reported last: it was the first byte of a torn sequence, whose key
-  /// follows if it has one. What Esc did is undone.
+  /// The last reported key Esc was not pressed: it was the first byte of a split sequence. The key of this
+  /// sequence follows if it has one. The effect of Esc is undone.
   case escapeWithdrawn
-  /// The screen has another size now, or was put back and wants to be drawn again.
+  /// The screen has another size, or was restored and has to be drawn again.
   case resized
   /// The time given to `nextEvent(within:)` has passed.
   case timeout
-  /// A signal, or the terminal itself, asks the program to end.
+  /// A signal or the terminal itself requests the end of the program.
   case ended(EndReason)
 }
 

@@ -1,13 +1,13 @@
-/// The colours that the styles have on a terminal.
+/// The colours of the styles on a terminal.
 package enum Theme: String, Hashable, Sendable, CaseIterable {
-  /// The terminal's own text, and inks that can be read on light and on dark.
+  /// The terminal's own text colour, and inks that are readable on light and dark backgrounds.
   case standard
   /// Inks for a dark background.
   case dark
   /// Inks for a light background.
   case light
-  /// No colours at all.
+  /// No colours.
   case mono
-  /// White and yellow on black, nothing quieter.
+  /// White and yellow on black, without quieter text.
   case contrast
 }

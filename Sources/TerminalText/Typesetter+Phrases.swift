@@ -1,6 +1,6 @@
 extension Typesetter {
-  /// A safe text in lines of at most a number of cells for a person who listens to them one by one: broken
-  /// behind a mark of punctuation where the line is then at least half full, else at a blank.
+  /// Wraps a safe text for a person who listens to the lines one by one. Lines are broken after punctuation
+  /// if the line is then at least half full, otherwise at a blank.
   package func wrappedByPhrases(_ text: SafeText, to width: Int) -> [SafeText] {
     guard width > 0 else { return [] }
     if self.width(of: text) <= width { return wrapped(text, to: width) }
@@ -9,7 +9,7 @@ extension Typesetter {
     for word in words(of: text.string, to: width) {
       let cells = self.width(of: word)
       while line.cells > 0, line.cells + 1 + cells > width {
-        // A word that fits on no line is broken where all words are.
+        // A word that is longer than a line is broken as in `wrapped`.
         let end = line.phraseEnd(atLeast: width / 2) ?? line.words.count
         lines += wrapped(SafeText(escaped: line.removeFirst(end)), to: width)
       }
@@ -30,7 +30,7 @@ private struct PhraseLine {
     words.append((word, cells))
   }
 
-  /// The number of words up to the last mark of punctuation, nil where they take too few cells.
+  /// The number of words up to the last punctuation mark, nil if these words take too few cells.
   func phraseEnd(atLeast least: Int) -> Int? {
     var left = cells
     for (index, word) in words.enumerated().reversed() {
@@ -41,7 +41,7 @@ private struct PhraseLine {
     return nil
   }
 
-  /// Takes the first words out, as one text.
+  /// Removes the first words and returns them as one text.
   mutating func removeFirst(_ count: Int) -> String {
     let text = words.prefix(count).map(\.text).joined(separator: " ")
     words.removeFirst(count)

@@ -1,15 +1,15 @@
-/// A quotation of a file is shown as written there: an owner who reads a message about `€` must not read
-/// `EUR`, which would be right.
+/// Quotations of a file are shown as they are written there: an owner who reads a message about `€` must not
+/// read `EUR`, which would be correct in the file.
 extension Typesetter {
-  /// A piece of a file or its name; where there is only ASCII, what else is in it is escaped as in
-  /// JSON. `€` → `\u20ac`
+  /// A part of a file, or its name. If only ASCII is available, other characters are escaped as in JSON.
+  /// `€` → `\u20ac`
   package func quoted(_ source: String) -> SafeText {
     if isASCII { return safe(source.escapedToASCII) }
     return safe(source)
   }
 
-  /// A message with pieces of a file in quotes; where there is only ASCII, those are
-  /// escaped and the words around them are spelt.
+  /// A message that quotes parts of a file. If only ASCII is available, the quotations are escaped and the
+  /// other words are spelled in ASCII.
   package func quoting(_ message: String) -> SafeText {
     guard isASCII, !message.utf8.allSatisfy({ $0 < 0x80 }) else { return safe(message) }
     let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ extension Typesetter {
   }
 
   private func escaped(quotation: Substring) -> String {
-    // An ellipsis at the end is not the file's: it was cut there.
+    // The ellipsis at the end is not from the file: it marks a cut.
     guard quotation.unicodeScalars.last == "…" else { return String(quotation).escapedToASCII }
     return String(quotation.unicodeScalars.dropLast()).escapedToASCII + "..."
   }
@@ -29,7 +29,7 @@ extension Typesetter {
   private func escaped(words: Substring) -> String {
     var escaped = ""
     for scalar in words.unicodeScalars {
-      // A text with quotes in it is between the wrong ones, and is no word of ours either.
+      // A text that contains quotes shifts the pairs: other characters may then be part of the file.
       if "àèéìòùÀÈÉÌÒÙ…–—’·│".unicodeScalars.contains(scalar) {
         escaped.unicodeScalars.append(scalar)
       } else {
@@ -41,7 +41,7 @@ extension Typesetter {
 }
 
 extension Unicode.Scalar {
-  /// The escapes that JSON has for it in ASCII, one for each unit of UTF-16 (RFC 8259, section 7).
+  /// The JSON escapes of the scalar in ASCII, one for each UTF-16 unit (RFC 8259, section 7).
   package var jsonEscape: String {
     String(self).utf16.map { unit in
       let digits = String(unit, radix: 16)
@@ -51,8 +51,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The message with each quotation of more than `limit` scalars cut, and marked with "…": the words
-  /// around it are whole.
+  /// The message with each quotation of more than `limit` scalars cut and marked with "…". The words around
+  /// the quotations are kept.
   package func cuttingQuotations(to limit: Int) -> String {
     var kept = String.UnicodeScalarView()
     var rest = unicodeScalars[...]
@@ -71,12 +71,12 @@ extension String {
     return String(kept)
   }
 
-  /// The marks that end a quotation, by those that begin it.
+  /// The closing mark of a quotation for each opening mark.
   private static let closingMarks: [Unicode.Scalar: Unicode.Scalar] = [
     "\"": "\"", "“": "”", "„": "“", "«": "»",
   ]
 
-  /// The text with an escape of JSON for all that is not ASCII.
+  /// The text with a JSON escape for everything that is not ASCII.
   fileprivate var escapedToASCII: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
     return unicodeScalars.map { $0.isASCII ? String($0) : $0.jsonEscape }.joined()

@@ -1,13 +1,13 @@
 extension Typesetter {
-  /// A safe text in lines of at most a number of cells, broken at blanks, inside a word only where the
-  /// word is longer than a line.
+  /// Wraps a safe text at blanks into lines of at most a number of cells. A word is broken only if it is
+  /// longer than a line.
   public func wrapped(_ text: SafeText, to width: Int) -> [SafeText] {
     guard width > 0 else { return [] }
     if text.string.hasSingleBlanks, self.width(of: text) <= width { return [text] }
     return lines(of: text.string, to: width).map { SafeText(escaped: $0) }
   }
 
-  /// Pieces side by side with a gap between them, as many in a line as its cells hold.
+  /// Puts pieces side by side with a gap between them, as many on a line as fit.
   package func flowed(_ pieces: [String], gap: SafeText, to width: Int) -> [SafeText] {
     var lines: [SafeText] = []
     for piece in pieces.map({ safe($0) }) {
@@ -57,8 +57,8 @@ extension Typesetter {
     return lines
   }
 
-  /// The words of a text. French sets off its marks by a space that must not end a line, and a safe text
-  /// has one kind of blank only: so a mark by itself is one with its word, where both fit.
+  /// The words of a text. French puts a space before some marks, which must not end a line, and a safe text
+  /// has only one kind of blank. So a separate mark is joined with its word if both fit on a line.
   func words(of text: String, to width: Int) -> [Substring] {
     var words: [Substring] = []
     for word in text.split(separator: " ") {
@@ -74,7 +74,7 @@ extension Typesetter {
     return words
   }
 
-  /// True for a mark that is set off from the word before it, with any others behind it. `».`
+  /// True for a separate mark after a word, possibly followed by other marks. `».`
   private func isClosing(_ word: Substring) -> Bool {
     guard let mark = word.unicodeScalars.first, Self.closingMarks.contains(mark) else {
       return false
@@ -84,7 +84,7 @@ extension Typesetter {
 
   private static let closingMarks: [Unicode.Scalar] = [":", ";", "?", "!", "»"]
 
-  /// A word in pieces of at most a number of cells; a character that is wider than that is left out.
+  /// A word broken into pieces of at most a number of cells. A character wider than that is dropped.
   private func broken(_ word: Substring, to width: Int) -> [String] {
     var pieces: [String] = []
     var piece = ""
@@ -108,7 +108,7 @@ extension Typesetter {
 }
 
 extension String {
-  /// True if its words, and it has some, are separated by one blank each.
+  /// True if it contains words, and they are separated by single blanks.
   fileprivate var hasSingleBlanks: Bool {
     var isAfterBlank = true
     for byte in utf8 {

@@ -1,33 +1,33 @@
-/// The way a terminal shows texts: makes them safe for it, measures, cuts and wraps them.
+/// Prepares texts for a terminal: makes them safe, measures, cuts and wraps them.
 ///
-/// A menu's text is its owner's and may be hostile: it must never move the cursor, clear the screen
-/// or show a price in place of another. Everything that is shown is `SafeText`, of which
-/// `safe(_:)` is the only maker for such a text; literals, and texts that are put together or escaped
-/// from it, as JSON and CSV are, are safe as well.
+/// The text of a menu comes from its owner and may be hostile: it must never move the cursor, clear the
+/// screen or make one price look like another. Everything that is shown is `SafeText`, and only `safe(_:)`
+/// makes it from such a text. Literals are safe too, and so are texts that are joined or escaped from safe
+/// ones, as in JSON and CSV.
 public struct Typesetter: Sendable {
   /// The cells that a scalar takes, negative for one that the terminal cannot show.
   public typealias CellWidth = @Sendable (Unicode.Scalar) -> Int
 
-  /// True if everything is spelt in ASCII.
+  /// True if everything is spelled in ASCII.
   public let isASCII: Bool
 
   private let cellWidth: CellWidth
 
-  /// Describes a terminal.
+  /// Makes a typesetter for a terminal.
   ///
   /// - Parameters:
-  ///   - cellWidth: the cells that a scalar takes on it.
-  ///   - isASCII: true if it can show nothing but ASCII.
+  ///   - cellWidth: the cells that a scalar takes on the terminal.
+  ///   - isASCII: true if the terminal can show only ASCII.
   public init(cellWidth: @escaping CellWidth, isASCII: Bool = false) {
     self.cellWidth = cellWidth
     self.isASCII = isASCII
   }
 
-  /// The text with nothing in it that a terminal obeys or that terminals measure differently.
+  /// The text without anything that a terminal obeys or that terminals measure differently.
   ///
-  /// Controls, bidi controls and what cannot be shown become U+FFFD; line feeds, tabs and special
-  /// blanks become blanks; joiners, variation selectors and skin tones vanish; at most four
-  /// combining marks stay on a base. Linear in the length of the text.
+  /// Controls, bidi controls and characters that cannot be shown become U+FFFD; line feeds, tabs and special
+  /// blanks become blanks; joiners, variation selectors and skin tones are removed; at most four combining
+  /// marks stay on a base. Linear in the length of the text.
   public func safe(_ text: String) -> SafeText {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return SafeText(escaped: text) }
     if !isASCII, text.unicodeScalars.allSatisfy(isShownAlone) { return SafeText(escaped: text) }
@@ -39,7 +39,7 @@ public struct Typesetter: Sendable {
       switch ScalarKind(scalar) {
       case .vanishes: continue
       case .blank where scalar == "\n" && previous == "\r":
-        // The two are one line end; the carriage return alone would be a control.
+        // CR and LF form one line end. A carriage return alone counts as a control.
         safe.removeLast()
         fallthrough
       case .blank: append(" ", to: &safe)
@@ -75,24 +75,24 @@ public struct Typesetter: Sendable {
     return width
   }
 
-  /// A text cut to a number of cells, with an ellipsis where something is missing.
+  /// The text cut to a number of cells, with an ellipsis if something was cut.
   public func cut(_ text: SafeText, to width: Int) -> SafeText {
     if self.width(of: text) <= width { return text }
     guard width > 0 else { return "" }
     return text.part { start(of: $0, to: width - 1) }.withoutBlanksAtEnd + ellipsis
   }
 
-  /// The sign for a missing part, one cell wide; in ASCII a point would seem to end a sentence.
+  /// The ellipsis, one cell wide. In ASCII a full stop would look like the end of a sentence.
   private var ellipsis: SafeText { isASCII ? "~" : "…" }
 
-  /// The end of a safe text that fits a number of cells, with an ellipsis where something is missing.
+  /// The end of a safe text that fits into a number of cells, with an ellipsis if something was cut.
   package func cutFront(_ text: SafeText, to width: Int) -> SafeText {
     if self.width(of: text) <= width { return text }
     guard width > 0 else { return "" }
     return ellipsis + end(of: text, to: width - 1)
   }
 
-  /// The beginning of a safe text that fits a number of cells.
+  /// The beginning of a safe text that fits into a number of cells.
   private func start(of text: Substring, to width: Int) -> Substring {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return Substring(text.utf8.prefix(width)) }
     var used = 0
@@ -102,7 +102,7 @@ public struct Typesetter: Sendable {
     }
   }
 
-  /// The end of a safe text that fits a number of cells, as a field shows what is typed.
+  /// The end of a safe text that fits into a number of cells, as an input field shows it.
   public func end(of text: SafeText, to width: Int) -> SafeText {
     var used = 0
     return text.part { text in
@@ -133,8 +133,8 @@ public struct Typesetter: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// True if its place among the marks of a letter is free, of whatever width it is: text is compared
-  /// in an order of its own, which takes the square of a run of them.
+  /// True if Unicode normalisation may reorder the mark among the marks of a letter, whatever its width.
+  /// Comparing text reorders runs of such marks in quadratic time.
   fileprivate var isReordered: Bool {
     value >= 0x300 && properties.canonicalCombiningClass != .notReordered
   }
