@@ -1,16 +1,16 @@
 internal import TerminalText
 
-/// The brightness behind the text of a terminal, as far as it is known without asking the terminal.
+/// The brightness of a terminal's background, if it is known without asking the terminal.
 package enum Background: Hashable, Sendable {
   /// Black, or nearly so.
   case dark
   /// White, or nearly so.
   case light
-  /// Not known: inks must be readable on both.
+  /// Unknown: inks must be readable on both.
   case unknown
 
-  /// The background that the environment tells: the console of Linux is black, and some terminals set
-  /// `COLORFGBG` to the numbers of their colours, `15;0` or `0;default;15`.
+  /// The background that the environment reveals: the Linux console is black, and some terminals set
+  /// `COLORFGBG` to their colour numbers, `15;0` or `0;default;15`.
   package init(environment: [String: String]) {
     if environment["TERM"] == "linux" {
       self = .dark
@@ -28,7 +28,7 @@ package enum Background: Hashable, Sendable {
     }
   }
 
-  /// The background of a theme, which a person names for his own terminal.
+  /// The background of the theme, if a person has chosen one for the terminal.
   func chosen(by theme: Theme) -> Background {
     switch theme {
     case .dark, .contrast: .dark

@@ -1,11 +1,11 @@
 internal import TerminalText
 
-/// Tells the second click of a double click from a first one.
+/// Detects the second click of a double click.
 struct ClickCounter {
   private static let longestPause = Duration.milliseconds(400)
   private var last: (position: Position, time: ContinuousClock.Instant)?
 
-  /// The key as it is meant: a click where one was just now is a double click.
+  /// The key with repeated clicks recognized: a click soon after one at the same position is a double click.
   mutating func count(_ key: Key, at now: @autoclosure () -> ContinuousClock.Instant) -> Key {
     guard case .mouse(.click, let position) = key else { return key }
     let time = now()

@@ -1,7 +1,7 @@
 internal import SystemCalls
 package import TerminalText
 
-/// The wait for the screen and for the next deadline, on one thread.
+/// Waits for the screen and for the next deadline, on one thread.
 package final class EventLoop {
   /// A task that runs at an interval.
   private struct PeriodicTask {
@@ -15,34 +15,34 @@ package final class EventLoop {
 
   private let now: () -> ContinuousClock.Instant
   private var tasks: [PeriodicTask] = []
-  /// True if a task has asked for a frame.
+  /// True if a task has requested a frame.
   private var isFrameDue = false
   private(set) var isFinished = false
 
-  /// Makes a loop without tasks; a test gives a clock that it moves by hand.
+  /// Makes a loop without tasks. A test passes a clock that it advances itself.
   package init(now: @escaping () -> ContinuousClock.Instant = { .now }) {
     self.now = now
   }
 
   /// Makes a launcher whose task runs while this loop runs.
   ///
-  /// It is due at its start and a multiple of its interval, however late the loop came to the run
-  /// before; of the runs that were missed, one is made up for. A released launcher has stopped.
+  /// The task is due at its start plus multiples of its interval, however late the loop ran it before. Of
+  /// several missed runs, only one is made up for. Releasing a launcher stops it.
   package func makeLauncher() -> EventLoopLauncher {
     EventLoopLauncher(loop: self)
   }
 
-  /// Hands the events of a screen to a handler and shows the frames that result, until the screen ends or
-  /// the handler returns false.
+  /// Passes the events of a screen to a handler and shows the resulting frames, until the screen ends or the
+  /// handler returns false.
   ///
-  /// A frame is made when there is nothing left to handle, or after many events, as of a held key or a
-  /// storm of resizes. Tasks that have run get none, unless they ask for one: most find nothing new.
+  /// A frame is made when no events are left, or after many events, as from a held key or repeated resizes. A
+  /// task gets a frame only if it requests one: most tasks find nothing new.
   ///
   /// - Parameters:
   ///   - screen: the screen to wait for.
-  ///   - handle: gets every event but `.timeout` and the end; returns whether to go on.
+  ///   - handle: gets every event except `.timeout` and the end; returns whether to continue.
   ///   - frame: makes the frame for a screen of this size.
-  /// - Returns: the reason why the screen ended, nil when the handler or a task ended the loop.
+  /// - Returns: the reason why the screen ended, nil if the handler or a task ended the loop.
   package func run<S: Screen & ~Copyable>(
     on screen: inout S, handle: (ScreenEvent, inout S) -> Bool, frame: (Size) -> Frame
   ) -> EndReason? {
@@ -73,10 +73,10 @@ package final class EventLoop {
     }
   }
 
-  /// Hands the typed lines to a handler, and runs the tasks that are due meanwhile, until the input ends
-  /// or the handler returns false.
+  /// Passes the typed lines to a handler and runs due tasks in between, until the input ends or the handler
+  /// returns false.
   ///
-  /// - Returns: the reason why the input ended, nil when the handler, a task or the guest ended the loop.
+  /// - Returns: the reason why the input ended, nil if the handler, a task or the guest ended the loop.
   package func run(on terminal: inout LineTerminal, handle: (String) -> Bool) -> EndReason? {
     while true {
       runDueTasks()
@@ -89,7 +89,7 @@ package final class EventLoop {
     }
   }
 
-  /// Runs tasks until one ends the loop or none is left; nothing but time is waited for.
+  /// Runs tasks until one ends the loop or none is left. Waits only for time to pass.
   package func run() {
     while !isFinished, let pause = timeToNextDeadline {
       var none: [pollfd] = []
@@ -98,10 +98,10 @@ package final class EventLoop {
     }
   }
 
-  /// Asks for a frame, because a task has changed what is to be seen.
+  /// Requests a frame because a task has changed something visible.
   package func requestFrame() { isFrameDue = true }
 
-  /// Ends the run that a task belongs to.
+  /// Ends the run; called by a task.
   package func finish() { isFinished = true }
 
   func start(
@@ -118,18 +118,18 @@ package final class EventLoop {
     tasks.removeAll { $0.launcher == launcher }
   }
 
-  /// The time until a task is due, nil without tasks.
+  /// The time until the next task is due, nil without tasks.
   var timeToNextDeadline: Duration? {
     tasks.map(\.due).min().map { max(.zero, $0 - now()) }
   }
 
-  /// Runs the tasks that are due, the most overdue first, and none after one that ends the run.
+  /// Runs the due tasks, the most overdue first, and stops after one that ends the run.
   private func runDueTasks() {
     guard !tasks.isEmpty else { return }
     let time = now()
     for task in tasks.filter({ $0.due <= time }).sorted(by: { $0.due < $1.due }) {
       if isFinished { return }
-      // One that ran before may have stopped it or started it again.
+      // A task that ran before may have stopped or restarted this one.
       guard let place = tasks.firstIndex(where: { $0.launcher == task.launcher }),
         tasks[place].due <= time
       else { continue }
@@ -140,12 +140,12 @@ package final class EventLoop {
 }
 
 extension ContinuousClock.Instant {
-  /// The next time after this one, a multiple of an interval later, that is still to come: what was
-  /// missed meanwhile is left out. O(1)
+  /// The next time in the future that is a multiple of an interval after this time; missed ones are skipped.
+  /// O(1)
   func next(every interval: Duration, after now: Self) -> Self {
-    // An interval of no length is due at once, again and again.
+    // An interval of zero is due immediately, again and again.
     guard interval > .zero, now > self else { return self + interval }
-    // The quotient is limited: an attosecond fits into a day more often than an Int can count.
+    // The quotient is clamped: a day contains more attoseconds than an Int can hold.
     return self + interval * (Int(min((now - self) / interval, 1e15)) + 1)
   }
 }

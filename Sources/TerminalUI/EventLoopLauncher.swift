@@ -6,11 +6,11 @@ package final class EventLoopLauncher {
 
   deinit { stop() }
 
-  /// Runs a task at an interval, in place of the one before.
+  /// Runs a task at an interval. Replaces the previous task.
   package func start(every interval: Duration, task: @escaping () -> Void) {
     loop.start(ObjectIdentifier(self), interval, task)
   }
 
-  /// Stops; the task does not run any more.
+  /// Stops the task.
   package func stop() { loop.stop(ObjectIdentifier(self)) }
 }

@@ -1,15 +1,15 @@
 internal import CNcurses
 
-/// A colour of text, on any background. What warns has none: it is bold in the
-/// terminal's own text, whose contrast its owner chose.
+/// A colour of text, on any background. Warnings have no ink: they are bold in the terminal's own text
+/// colour, whose contrast its owner chose.
 enum Ink: Int16, CaseIterable {
   case accent = 1, good, quiet
 
-  /// The number in xterm's 256 colours, nil for the terminal's own text.
+  /// The number in xterm's 256 colours, nil for the terminal's own text colour.
   ///
-  /// On a background that is known the contrast is 3.9 to one and more, of headings and keys on a light
-  /// one 4.5. Where it is not known no colour of the 256 reaches that on black and on white; the best
-  /// orange has three and a half.
+  /// On a known background the contrast is at least 3.9 to 1; for headings and keys on a light one it is 4.5
+  /// to 1. On an unknown background none of the 256 colours reaches that on both black and white; the best
+  /// orange has 3.5 to 1.
   func color(on background: Background) -> Int16? {
     switch (background, self) {
     case (.dark, .accent): 208
@@ -24,8 +24,8 @@ enum Ink: Int16, CaseIterable {
     }
   }
 
-  /// The number in the eight colours that every terminal defines for itself, nil for its own text: only
-  /// on black it is known that yellow and green can be read.
+  /// The number in the eight colours that every terminal defines for itself, nil for its own text colour:
+  /// only on black are yellow and green known to be readable.
   func colorOfEight(on background: Background) -> Int16? {
     switch (background, self) {
     case (.dark, .accent): Int16(COLOR_YELLOW)
@@ -35,6 +35,6 @@ enum Ink: Int16, CaseIterable {
     }
   }
 
-  /// The number in the theme of the highest contrast, which has a background of its own.
+  /// The number in the theme with the highest contrast, which sets its own background.
   var colorInContrast: Int16 { Int16(self == .quiet ? COLOR_WHITE : COLOR_YELLOW) }
 }

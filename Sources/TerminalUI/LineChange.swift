@@ -1,19 +1,19 @@
 internal import TerminalText
 
-/// The pieces to write into a line so that it becomes another one: from the first piece that
-/// differs to the last, if all in between keep their columns.
-/// To write a cell costs ncurses a hundred times what it costs to compare two.
+/// The pieces to write to turn one line into another: from the first piece that differs to the last, if the
+/// pieces after them keep their columns. Writing a cell costs ncurses a hundred times as much as comparing
+/// two.
 struct LineChange {
   /// The pieces to write.
   let spans: ArraySlice<Span>
   /// The column of the first.
   let column: Int
-  /// True if the last of them is the last of the line, and all behind it is to go.
+  /// True if they extend to the end of the line, so that the rest of the old line must be erased.
   let reachesEnd: Bool
 
-  /// Compares a line with the one on the screen, which is empty when nothing is known of it.
+  /// Compares a line with the one on the screen, which is empty if the screen is unknown.
   ///
-  /// The whole line is to be written where a terminal may disagree about a column.
+  /// The whole line is written if a terminal may disagree about a column.
   init(from old: Line, to new: Line) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
@@ -35,7 +35,7 @@ struct LineChange {
     spans.allSatisfy { WidthRun.isCertain($0.text.string) }
   }
 
-  /// The columns of certain pieces: one for each scalar.
+  /// The columns of pieces in which every scalar has one column.
   private static func columns(of spans: ArraySlice<Span>) -> Int {
     spans.reduce(0) { $0 + $1.text.string.unicodeScalars.count }
   }

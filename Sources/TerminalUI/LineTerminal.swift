@@ -2,18 +2,18 @@ internal import SystemCalls
 internal import CTerminal
 package import TerminalText
 
-/// The input of a guest line by line, a terminal or a pipe, for as long as this value lives.
+/// The input of a guest line by line, from a terminal or a pipe, during the lifetime of this value.
 ///
-/// The terminal edits the line and shows it. That of a kiosk is kept from ending and holding the
-/// program by a key, and put back as `Terminal` does; any other is left as it is, as are the signals.
+/// The terminal edits the line and shows it. At a kiosk, keys cannot end or suspend the program, and the
+/// terminal is restored as by `Terminal`. Otherwise the terminal and the signals are left unchanged.
 package struct LineTerminal: ~Copyable {
-  /// A piece of news of the input.
+  /// An event of the input.
   package enum Event: Hashable, Sendable {
     /// A line was typed.
     case line(String)
     /// The time given to `nextEvent(within:)` has passed.
     case timeout
-    /// Nothing will be typed any more; nil when that is what the guest wants.
+    /// The input has ended; nil if the guest ended it.
     case ended(EndReason?)
   }
 
@@ -22,18 +22,18 @@ package struct LineTerminal: ~Copyable {
 
   private let descriptor: Int32
   private var input: LineInput
-  /// The descriptor by which a kiosk hears of signals, else -1.
+  /// The descriptor that reports signals at a kiosk, otherwise -1.
   private let signalPipe: Int32
-  /// The modes that a kiosk found.
+  /// The terminal modes from before a kiosk changed them.
   private let found: termios?
 
-  /// Opens standard input or `/dev/tty`, which the caller closes; at a kiosk the keyboard can neither
-  /// end nor stop the program, nor hold its output.
+  /// Opens standard input or `/dev/tty`, which the caller closes. At a kiosk the keyboard cannot end or stop
+  /// the program, and cannot pause its output.
   package init(input descriptor: Int32, kiosk: Bool) throws(TerminalError) {
     self.descriptor = descriptor
     input = LineInput(descriptor: descriptor)
     isTerminal = input.isTerminal
-    // Another reader changes no modes, and is stopped when it reads.
+    // Without a kiosk no modes are changed, and the program is stopped only when it reads.
     if kiosk { Terminal.waitUntilForeground(for: descriptor) }
     guard kiosk else {
       found = nil
@@ -53,7 +53,7 @@ package struct LineTerminal: ~Copyable {
     terminal_close()
   }
 
-  /// Waits for a line, for ever when there is no timeout.
+  /// Waits for a line, without a limit if there is no timeout.
   package mutating func nextEvent(within timeout: Duration?) -> Event {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
@@ -61,8 +61,8 @@ package struct LineTerminal: ~Copyable {
       switch input.next(within: left, orUntil: signalPipe) {
       case .line(let line): return .line(line)
       case .end where found == nil, .failed where found == nil: return .ended(nil)
-      // The end of a kiosk cannot be typed, unless it was before the kiosk held the terminal; to read
-      // again and again where that fails would take all of a processor.
+      // At a kiosk the end of input cannot be typed, except before the kiosk changed the modes. A failed read
+      // is not retried: that would keep a processor busy.
       case .end where !isHungUp: input = LineInput(descriptor: descriptor)
       case .end, .failed: return .ended(.hangup)
       case .nothing: break
@@ -72,20 +72,20 @@ package struct LineTerminal: ~Copyable {
     }
   }
 
-  /// Forgets the beginning of a line, such as that of a guest who went away; a pipe is left alone.
+  /// Discards an incomplete line, such as that of a guest who left. Does nothing for a pipe.
   package static func forgetTyped(on input: Int32) { tcflush(input, TCIFLUSH) }
 
-  /// Takes what has been typed of a line that is not ended, so that a message can show it again behind
-  /// itself: the beginning of the line that comes. The terminal edits it no more.
+  /// Takes the typed characters of an incomplete line, so that they can be shown again after a message: they
+  /// are the beginning of the next line. The terminal can no longer edit them.
   ///
-  /// Empty over a pipe, in the background, and where a whole line waits to be read.
+  /// Empty for a pipe, in the background, and if a whole line is waiting to be read.
   package static func takeTyped(from input: Int32) -> String {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ICANON) != 0,
       tcgetpgrp(input) == getpgrp(), !isReadable(input)
     else { return "" }
     let found = modes
-    // Without lines, a terminal hands out what it has, and nothing is waited for.
+    // In non-canonical mode a read returns the available characters without waiting.
     modes.c_lflag &= ~tcflag_t(ICANON)
     withUnsafeMutableBytes(of: &modes.c_cc) {
       $0[Int(VMIN)] = 0
@@ -96,7 +96,7 @@ package struct LineTerminal: ~Copyable {
     let count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
     var canonical = found
     tcsetattr(input, TCSANOW, &canonical)
-    // The end of a line that was typed at this very moment is typed again.
+    // A line feed typed at this moment is dropped: the guest has to type it again.
     return String(decoding: bytes.prefix(max(0, count)).filter { $0 != 0x0A }, as: UTF8.self)
   }
 
@@ -110,7 +110,7 @@ package struct LineTerminal: ~Copyable {
     return Poll.wait(for: &state, within: .zero)
   }
 
-  /// The reason to end the program, if a signal asks for it.
+  /// The reason to end the program, if a signal requests it.
   private func takeSignals() -> EndReason? {
     guard signalPipe >= 0 else { return nil }
     let signals = terminal_signals_take()
@@ -119,11 +119,11 @@ package struct LineTerminal: ~Copyable {
     return [SIGHUP, SIGTERM].first(where: has).map { .signal($0) }
   }
 
-  /// Takes the keys away from a kiosk's guest that end the input (Ctrl-D) or hold the output (Ctrl-S).
+  /// Disables the keys that end the input (Ctrl-D) or pause the output (Ctrl-S) for guests at a kiosk.
   private func holdModes() {
     guard var modes = found else { return }
     modes.c_iflag &= ~tcflag_t(IXON)
-    // No key at all: _POSIX_VDISABLE, which the importer does not know.
+    // No key: _POSIX_VDISABLE, which Swift does not import.
     withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VEOF)] = 0 }
     tcsetattr(descriptor, TCSANOW, &modes)
   }

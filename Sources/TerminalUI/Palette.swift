@@ -3,18 +3,18 @@ internal import TerminalText
 
 /// The attributes and colours of the styles of a frame.
 struct Palette {
-  /// The colour pair that the contrast theme puts behind everything; 0 is the terminal's own.
+  /// The colour pair of the background in the contrast theme; 0 is the terminal's own pair.
   private static let basePair: Int16 = 5
   private static let inksOfStyles: [(style: Style, ink: Ink)] = [
     (.accent, .accent), (.good, .good), (.quiet, .quiet),
   ]
-  /// Bold everywhere.
+  /// The styles that are always bold.
   private static let bold: Style = [.name, .field, .safety]
 
   private let theme: Theme
   private var inks: [Ink] = []
 
-  /// Prepares the colours of a theme on the terminal that is open.
+  /// Prepares the colours of a theme on the open terminal.
   init(theme: Theme, colors: Bool, background: Background) {
     self.theme = theme
     guard colors, theme != .mono, has_colors() else { return }
@@ -34,21 +34,21 @@ struct Palette {
     }
   }
 
-  /// The number of a colour on the terminal that is open. With more than 256 colours a number is a mixture
-  /// of red, green and blue, but for the first eight.
+  /// The number of a colour on the open terminal. With more than 256 colours, numbers from eight on are
+  /// mixtures of red, green and blue.
   private static func color(of ink: Ink, _ theme: Theme, on background: Background) -> Int16? {
     if theme == .contrast { return ink.colorInContrast }
     if menu_colors() == 256 { return ink.color(on: background) }
     return ink.colorOfEight(on: background)
   }
 
-  /// The pair behind everything.
+  /// The colour pair of the background.
   var base: Int16 {
     if theme == .contrast, !inks.isEmpty { return Self.basePair }
     return 0
   }
 
-  /// The look of a style; a heading or key is bold where it has no ink.
+  /// The attributes and colours of a style. A heading or key without an ink is bold.
   func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
     var known: Ink?
     if let ink = Self.inksOfStyles.first(where: { style.contains($0.style) })?.ink,

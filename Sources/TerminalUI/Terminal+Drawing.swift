@@ -2,15 +2,15 @@ internal import CNcurses
 package import TerminalText
 
 extension Terminal {
-  /// Shows a frame in place of the one before.
+  /// Shows a frame in place of the previous one.
   ///
-  /// It is drawn by the next `nextEvent(within:)`, once the terminal takes output: a slow line gets
-  /// fewer frames, not later ones.
+  /// The next `nextEvent(within:)` draws it once the terminal accepts output, so that a slow line gets fewer
+  /// frames instead of late ones.
   package mutating func show(_ frame: Frame) {
     waiting = frame
   }
 
-  /// Sends the waiting frame to the terminal; a line that did not change costs one comparison.
+  /// Sends the waiting frame to the terminal. An unchanged line costs one comparison.
   mutating func draw() {
     guard let frame = waiting else { return }
     waiting = nil
@@ -19,8 +19,8 @@ extension Terminal {
       clearok(window, true)
     }
     if linesRunOver {
-      // Keeps a line that gets longer than expected out of the next one, where the terminal can;
-      // ncurses switches running over on when it begins, and so has to begin first.
+      // Keeps an overlong line from continuing on the next one, if the terminal supports that. ncurses
+      // enables autowrap when it starts drawing, and so has to start first.
       wrefresh(window)
       modes.disableAutowrap()
       linesRunOver = false
@@ -36,7 +36,7 @@ extension Terminal {
     let line = min(max(0, frame.cursor.line), size.lines - 1)
     let column = min(max(0, frame.cursor.column), size.columns - 1)
     wmove(window, Int32(line), Int32(column))
-    // A terminal that cannot hide it reports an error, which is ignored.
+    // A terminal that cannot hide the cursor reports an error, which is ignored.
     if frame.cursorShape != drawn?.cursorShape ?? .bar {
       curs_set(frame.cursorShape == .bar ? 1 : 0)
     }
@@ -50,7 +50,7 @@ extension Terminal {
     for index in change.spans.indices {
       let span = change.spans[index]
       let visible = span.text.withoutBlanksAtEnd
-      // Blanks have no colour or weight to send.
+      // Blanks have no visible colour or weight.
       var style = span.style
       if visible.isEmpty { style.formIntersection(onBlanks) }
       let look = palette.look(of: style)
@@ -60,9 +60,9 @@ extension Terminal {
         && style.isDisjoint(with: onBlanks) && visible != span.text
       if endsInBlanks { draw(visible.string[...]) } else { draw(span.text.string[...]) }
     }
-    // A line without them is full, and the cursor may be in the next one.
+    // A line without trailing blanks is full, and the cursor may already be on the next line.
     if endsInBlanks { wclrtoeol(window) }
-    // For the very last cell ncurses switches it off, and on again.
+    // For the very last cell, ncurses disables autowrap and enables it again.
     let isInCorner = number == size.lines - 1 && change.reachesEnd
     if isInCorner, change.spans.last?.text.string.hasSuffix(" ") == false { linesRunOver = true }
   }
@@ -72,8 +72,8 @@ extension Terminal {
     if WidthRun.isCertain(text) { write(text) } else { draw(WidthRun.runs(of: String(text))) }
   }
 
-  /// Writes texts into empty cells that may not be as wide as expected, and sends the cursor away before
-  /// and after it, so that what follows is in its column whatever the terminal makes of it.
+  /// Writes texts whose widths are uncertain into empty cells. Moves the cursor away before and after each of
+  /// them, so that what follows is in its column whatever width the terminal uses.
   private func draw(_ runs: [WidthRun]) {
     let line = getcury(window)
     var isEmpty = false
@@ -91,7 +91,7 @@ extension Terminal {
     }
   }
 
-  /// Writes scalars, which spares ncurses to decode them.
+  /// Writes scalars, so that ncurses does not have to decode them.
   private func write(_ text: Substring) {
     let scalars = text.unicodeScalars
     withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: text.utf8.count) { buffer in
@@ -104,8 +104,8 @@ extension Terminal {
     }
   }
 
-  /// Sends the text that was written in a line, the cursor to its start and then back: the start is found
-  /// from everywhere, by a carriage return.
+  /// Sends the text that was written to a line, moves the cursor to the start of the line and back: a
+  /// carriage return reaches the start from any column.
   private func sendCursorAway(from line: Int32) {
     let endLine = getcury(window)
     let end = getcurx(window)
@@ -115,5 +115,5 @@ extension Terminal {
   }
 }
 
-/// The parts of a look that are seen where nothing is written.
+/// The parts of a look that are visible on blanks.
 private let onBlanks: Style = [.selected, .found]

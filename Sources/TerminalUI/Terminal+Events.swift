@@ -4,10 +4,9 @@ internal import CTerminal
 package import TerminalText
 
 extension Terminal: Screen {
-  /// Waits for something to happen, for ever when there is no timeout.
+  /// Waits for an event, without a limit if there is no timeout.
   ///
-  /// Uses no processor time while nothing happens. When the terminal is gone this says so at once,
-  /// as often as it is asked.
+  /// Uses no processor time while it waits. When the terminal is gone, each call returns that immediately.
   package mutating func nextEvent(within timeout: Duration?) -> ScreenEvent {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while true {
@@ -35,9 +34,9 @@ extension Terminal: Screen {
     }
   }
 
-  /// Stops the program as Ctrl-Z does, with the terminal as it was found, and comes back when it is
-  /// continued; then everything wants to be drawn again. Continued to end it leaves the shell's screen as
-  /// it is. A kiosk does not stop.
+  /// Restores the terminal and stops the program like Ctrl-Z. Returns when it is continued; then everything
+  /// has to be drawn again. If it was continued only to end, the screen stays the shell's. A kiosk does not
+  /// stop.
   package mutating func suspend() {
     guard !options.kiosk else { return }
     leaveScreen()
@@ -52,12 +51,12 @@ extension Terminal: Screen {
     fitSize()
   }
 
-  /// The thing that can be done without waiting.
+  /// What is ready, in the order of the descriptors.
   private enum Ready: Int {
     case signal, output, input
   }
 
-  /// Waits for a signal or input, and for room for output when a frame waits to be drawn.
+  /// Waits for a signal or input and, if a frame is waiting to be drawn, until output is possible.
   private func wait(atMost timeout: Duration?) -> Ready? {
     var drawable: Int32 = -1
     if waiting != nil { drawable = output }
@@ -70,7 +69,7 @@ extension Terminal: Screen {
     return descriptors.firstIndex { $0.revents != 0 }.flatMap(Ready.init)
   }
 
-  /// Gives the bytes that have come to the decoder; notes when none can come any more.
+  /// Passes the available bytes to the decoder. Records when the input has ended.
   private mutating func readInput() {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16_384) { buffer in
       let count = read(input, buffer.baseAddress, buffer.count)
@@ -90,8 +89,8 @@ extension Terminal: Screen {
     }
   }
 
-  /// The event of a key. Where a crashed program left a keyboard mode on, Ctrl-C comes as a key past
-  /// the line discipline, and ends the program all the same.
+  /// The event of a key. If a crashed program left a keyboard mode on, Ctrl-C arrives as a key instead of a
+  /// signal from the line discipline; it ends the program in that case too.
   private mutating func event(of key: Key) -> ScreenEvent {
     let isInterrupt = key == .control("c") && !options.kiosk && !options.readsInterrupt
     if isInterrupt { return .ended(.signal(SIGINT)) }
@@ -109,7 +108,7 @@ extension Terminal: Screen {
       suspend()
       return .resized
     } else if signals & Self.bits(SIGCONT) != 0 {
-      // Another program may have changed the terminal meanwhile: leave it, and enter it again.
+      // Another program may have changed the terminal meanwhile: leave it and enter it again.
       Self.waitUntilForeground()
       endwin()
       modes.enter()

@@ -3,28 +3,28 @@ internal import SystemCalls
 internal import CTerminal
 package import TerminalText
 
-/// The terminal, held open by ncurses for as long as this value lives.
+/// The terminal, held open by ncurses during the lifetime of this value.
 ///
-/// It is put back as it was found when the value goes, when a signal ends the program, and when the
-/// program crashes. One terminal is open at a time, on one thread; while it is open, never call
-/// `exit`, which would skip that. ncurses draws and does not read: keys are read in bursts and decoded
-/// by `KeyDecoder`.
+/// It is restored when the value is destroyed, when a signal ends the program, and when the program crashes.
+/// Only one terminal can be open at a time, on one thread. Never call `exit` while it is open: that would
+/// skip the restoration. ncurses draws but does not read: keys are read in bursts and decoded by
+/// `KeyDecoder`.
 package struct Terminal: ~Copyable {
   /// The options of a terminal.
   package struct Options: Sendable {
-    /// The colours, if there may be any.
+    /// The theme, used if colours are allowed.
     package var theme = Theme.standard
-    /// True if there may be colours.
+    /// True if colours are allowed.
     package var colors = true
-    /// The background of the terminal, as far as it is known.
+    /// The background of the terminal, if it is known.
     package var background = Background.unknown
-    /// True if clicks and the wheel are wanted; the terminal's own selection then needs Shift.
+    /// True to receive clicks and the wheel; the terminal's own selection then needs Shift.
     package var mouse = true
-    /// True if the keyboard can neither end nor stop the program, nor hold its output.
+    /// True if the keyboard can neither end nor stop the program, nor pause its output.
     package var kiosk = false
-    /// True if Ctrl-C is a key like others: for a program in a pipe, whose others it would end too.
+    /// True to receive Ctrl-C as a key: in a pipeline, it would otherwise end the other programs too.
     package var readsInterrupt = false
-    /// True if the line may tear apart what a key sends, by default where it comes through ssh.
+    /// True if the line may split the bytes of a key; the default is true for ssh.
     package var isSlow = getenv("SSH_CONNECTION") != nil
 
     /// Makes the usual options.
@@ -38,34 +38,34 @@ package struct Terminal: ~Copyable {
   let modes: TerminalModes
 
   var palette: Palette
-  /// Created when the first key comes, so that it does not delay the first frame.
+  /// Created at the first key, so that it does not delay the first frame.
   var decoder: KeyDecoder?
-  /// The time at which an unfinished key sequence is decoded as it is; nil while there is none.
+  /// The time at which an incomplete key sequence is decoded as it is; nil if there is none.
   var keyDeadline: ContinuousClock.Instant?
   var lastInput = ContinuousClock.now
   var clicks = ClickCounter()
   var signals = UInt64(0)
   var inputIsGone = false
-  /// True while the screen is the shell's.
+  /// True while the shell's screen is shown.
   var isLeft = false
 
-  /// The frame that was asked for last, while it is not drawn.
+  /// The last requested frame, until it is drawn.
   var waiting: Frame?
-  /// The frame on the screen, nil when nothing is known about it.
+  /// The frame on the screen, nil if its content is unknown.
   var drawn: Frame?
-  /// True if a line that gets longer than expected continues on the next one.
+  /// True if an overlong line continues on the next one.
   var linesRunOver = true
 
-  /// The type that the terminal was taken for because its own is unknown here, nil when it is known.
+  /// The type that is used instead because the terminal's own is unknown on this machine, nil if it is known.
   package let standIn: String?
 
-  /// The size now, at most 512 by 512 whatever the terminal says.
+  /// The current size, at most 512 by 512 whatever the terminal reports.
   package private(set) var size: Size
 
-  /// Opens the terminal on standard output, of a type that `TERM` names, with its keys from standard
-  /// input or `/dev/tty`, which the caller closes. The locale must have been set before.
+  /// Opens the terminal on standard output, with the type from `TERM`. Keys come from standard input or
+  /// `/dev/tty`, which the caller closes. The locale must have been set before.
   ///
-  /// - Throws: `TerminalError`, with everything as it was found.
+  /// - Throws: `TerminalError`, after everything has been restored.
   package init(
     type: String?, input: Int32 = 0, options: Options = Options()
   ) throws(TerminalError) {
@@ -97,16 +97,16 @@ package struct Terminal: ~Copyable {
     Self.prepareRestoration(modes.restoration)
     palette = Palette(
       theme: options.theme, colors: options.colors, background: options.background)
-    // Never looks for input in the middle of a frame: that would leave it torn.
+    // Do not check for input in the middle of a frame: that would interrupt the frame.
     typeahead(-1)
     Self.prepareLineDiscipline(freeing: options.kiosk || options.readsInterrupt)
-    // Until it was left once, ncurses sends each move of the cursor on its own.
+    // Before its first `endwin`, ncurses sends each cursor movement separately.
     endwin()
     modes.enter()
     menu_set_background(window, palette.base)
   }
 
-  /// Stores what puts the modes back, so that it can be written even after a crash.
+  /// Stores the bytes that restore the modes, so that they can be written even after a crash.
   private static func prepareRestoration(_ restoration: [UInt8]) {
     restoration.withUnsafeBytes { bytes in
       terminal_set_restoration(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
@@ -126,7 +126,7 @@ package struct Terminal: ~Copyable {
     linesRunOver = true
   }
 
-  /// Fits the screen to the size of the terminal and forgets earlier frames.
+  /// Adapts the screen to the size of the terminal and drops earlier frames.
   mutating func fitSize() {
     size = Self.setNcursesSize()
     resize_term(Int32(size.lines), Int32(size.columns))
@@ -135,23 +135,23 @@ package struct Terminal: ~Copyable {
     linesRunOver = true
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the terminal for other programs.
   func leaveScreen() {
     modes.leave()
     endwin()
     modes.goBelow()
   }
 
-  /// Returns when the terminal is this program's: started in the background it is stopped here, before
-  /// it reads the modes of the shell's own line or writes into it.
+  /// Returns when this program owns the terminal. If it was started in the background, it is stopped here,
+  /// before it reads the modes of the shell's line editor or writes into its line.
   static func waitUntilForeground(for terminal: Int32 = STDOUT_FILENO) {
     tcdrain(terminal)
   }
 
-  /// The size of the terminal as it says, at most 512 by 512, and 80 by 24 where it says nothing.
+  /// The size that the terminal reports, at most 512 by 512; 80 by 24 if it reports none.
   ///
-  /// It is set wherever ncurses asks for it, also when it comes back from the shell: it would believe
-  /// any size, or fail where the database has none.
+  /// The size is also set in the environment, where ncurses looks for it, again after a return from the
+  /// shell: otherwise ncurses would accept any size, or fail if the terminfo database has none.
   private static func setNcursesSize() -> Size {
     var found = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &found) == 0
@@ -166,7 +166,7 @@ package struct Terminal: ~Copyable {
     return size
   }
 
-  /// Frees the keys that the line discipline keeps for itself; ncurses has done the rest.
+  /// Frees the keys that the line discipline reserves; ncurses has freed the others.
   private static func prepareLineDiscipline(freeing signals: Bool) {
     var modes = termios()
     guard tcgetattr(STDOUT_FILENO, &modes) == 0 else { return }

@@ -6,19 +6,19 @@ package import TerminalText
 package enum TerminalError: Error, Hashable, Sendable {
   /// The output is not a terminal.
   case notATerminal
-  /// The process belongs to no terminal.
+  /// The process has no terminal.
   case noControllingTerminal
   /// `TERM` is unset or empty.
   case noType
-  /// Nothing is known about a terminal of this type.
+  /// The terminfo database has no entry for this type.
   case unknownType(String)
-  /// The system refuses a thing that a terminal needs; the number is an `errno`.
+  /// The system refused an operation that a terminal needs; the number is an `errno`.
   case refused(Int32)
 }
 
 extension EndReason {
-  /// Ends the process the way its parent expects: by the signal itself, or as by SIGHUP when the
-  /// terminal is gone. No terminal may be open any more.
+  /// Ends the process as its parent expects: by the signal itself, or as by SIGHUP if the terminal is gone.
+  /// The terminal must have been closed before.
   package func endProcess() -> Never {
     var number = SIGHUP
     if case .signal(let signal) = self {

@@ -2,17 +2,16 @@ internal import CTerminal
 internal import SystemCalls
 internal import TerminalText
 
-/// The locale as far as a terminal is concerned: its characters and how wide they are.
+/// The parts of the locale that matter to a terminal: its charset and the widths of characters.
 package struct TerminalLocale: Hashable, Sendable {
-  /// True if only ASCII reaches the person, because the locale says so.
+  /// True if the locale allows only ASCII.
   package let asciiOnly: Bool
 
-  /// Sets the process's locale for characters, which comes before everything else that looks at
-  /// text: `wcwidth` and ncurses follow it, and so always agree.
+  /// Sets the process's locale for characters. Call it before anything else that processes text: `wcwidth`
+  /// and ncurses use this locale, and so always agree.
   ///
-  /// Only `LC_CTYPE` is set, for nothing else is used. It is UTF-8 in any case, for a text that is spelt
-  /// in ASCII must still be known by its width; where the C library lacks the locale that was chosen,
-  /// another one is set.
+  /// Sets only `LC_CTYPE`, because nothing else is used. The charset is always UTF-8: even a text that is
+  /// spelled in ASCII needs its width. If the C library lacks the chosen locale, another one is set.
   package static func establish(environment: [String: String]) -> TerminalLocale {
     let isASCII = LocaleCharset.isASCII(in: environment)
     let chosen = LocaleCharset.locale(in: environment)
@@ -27,8 +26,8 @@ package struct TerminalLocale: Hashable, Sendable {
     return TerminalLocale(asciiOnly: isASCII || !isThere)
   }
 
-  /// The cells that a character takes on the terminal: 0, 1 or 2, or -1 for one that it does not
-  /// know; O(1).
+  /// The cells that a character takes on the terminal: 0, 1 or 2, or -1 if the terminal does not know it.
+  /// O(1)
   package func cellWidth(of scalar: Unicode.Scalar) -> Int {
     scalar.isASCII ? 1 : Int(terminal_cell_width(scalar.value))
   }

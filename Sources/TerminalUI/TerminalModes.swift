@@ -2,25 +2,25 @@ internal import CNcurses
 internal import SystemCalls
 internal import TerminalText
 
-/// The modes that are switched on in a terminal beyond those of ncurses, and the way back.
+/// The terminal modes that this program enables in addition to those of ncurses, and how to undo them.
 struct TerminalModes {
   private let on: String
   private let off: String
-  /// The capability that keeps a line that is too long out of the next one.
+  /// The capability that disables autowrap, so that an overlong line does not continue on the next one.
   private let apart: String
-  /// The line break that goes below the frame where there is no second screen.
+  /// The line break to a line below the frame, for a terminal without an alternate screen.
   private let below: String
 
-  /// The bytes that put the terminal back without ncurses, after a crash.
+  /// The bytes that restore the terminal without ncurses, after a crash.
   let restoration: [UInt8]
 
-  /// Asks the terminfo entry of the terminal that was just opened.
+  /// Reads the terminfo entry of the open terminal.
   init(mouse: Bool) {
     let capability = Self.capability
-    // A terminal with a mouse understands the private modes of xterm.
+    // A terminal with a mouse supports the private modes of xterm.
     let isLikeXterm = !capability("kmous").isEmpty
-    // Without the application mode of the keypad: PuTTY and the console would send the same for some
-    // of its signs as for F2 to F4.
+    // Omits the application mode of the keypad: in it, PuTTY and the console send the same sequences for some
+    // signs as for F2 to F4.
     var on = capability("smkx").replacing("\u{1B}=", with: "")
     var off = ""
     if isLikeXterm {
@@ -32,14 +32,14 @@ struct TerminalModes {
       off += "\u{1B}[?2004l"
     }
     off += capability("rmkx")
-    // Elsewhere ncurses counts on the cursor being in the next line after a full one.
+    // On other terminals ncurses expects the cursor on the next line after a full one.
     let canKeepApart = tigetflag("xenl") == 1 && !capability("smam").isEmpty
     var apart = ""
     if canKeepApart {
       apart = capability("rmam")
       off += capability("smam")
     }
-    // The thin bar of DECSCUSR; a terminal that has it goes back to its own shape with 0.
+    // The thin bar of DECSCUSR. With 0 a terminal returns to its own shape.
     if !capability("Ss").isEmpty {
       on += "\u{1B}[6 q"
       off += "\u{1B}[0 q"
@@ -56,7 +56,7 @@ struct TerminalModes {
       (off + capability("sgr0") + capability("op") + capability("cnorm") + leave + below).utf8)
   }
 
-  /// The keys that this terminal sends in its own way.
+  /// The key sequences that are specific to this terminal.
   static var keySequences: [[UInt8]: Key] {
     var keys: [[UInt8]: Key] = [:]
     for entry in keyNames {
@@ -66,19 +66,19 @@ struct TerminalModes {
     return keys
   }
 
-  /// Switches everything on.
+  /// Enables all modes.
   func enter() { send(on) }
 
-  /// Keeps a line that is too long from running over into the next one.
+  /// Disables autowrap, so that an overlong line does not continue on the next one.
   func disableAutowrap() { send(apart) }
 
-  /// Switches everything off.
+  /// Disables all modes.
   func leave() { send(off) }
 
-  /// Has the shell go on below the frame where there is no second screen.
+  /// Moves the cursor below the frame for the shell, if there is no alternate screen.
   func goBelow() { send(below) }
 
-  /// Past ncurses, whose `putp` goes through the buffer of C's `stdout` and comes too late.
+  /// Bypasses ncurses: its `putp` writes to the buffer of C's `stdout` and arrives too late.
   private func send(_ text: String) {
     _ = DescriptorOutput.write(Array(text.utf8), to: STDOUT_FILENO)
   }
@@ -89,12 +89,12 @@ struct TerminalModes {
       ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete), ("kcbt", .backTab),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
-  /// A capability of the terminal that is open, empty when it has none of this name.
+  /// A capability of the open terminal, empty if it has none with this name.
   private static func capability(_ name: String) -> String {
     menu_capability(name).map { withoutPadding(String(cString: $0)) } ?? ""
   }
 
-  /// A capability without the delays that only very old terminals need: `$<100/>`.
+  /// A capability without the delays `$<100/>`, which only very old terminals need.
   static func withoutPadding(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var text = text

@@ -2,25 +2,25 @@
 struct TerminalType: Equatable {
   private static let longestName = 64
 
-  /// Families of terminals that are often missing from the terminfo database of another machine,
-  /// and that all understand what xterm does.
+  /// Families of terminals that are often missing from the terminfo database of another machine. All of them
+  /// are compatible with xterm.
   private static let families = [
     "alacritty", "contour", "foot", "ghostty", "iterm", "kitty", "konsole", "mlterm", "rio", "st",
     "vte", "wezterm", "xterm",
   ]
 
-  /// The word in the name of a type whose numbers of colours are mixtures of red, green and blue.
+  /// The word in the name of a type whose colour numbers are mixtures of red, green and blue.
   private static let direct = "direct"
 
   /// The names to try in the terminfo database, in this order.
   let candidates: [String]
-  /// The names among them under which the terminal itself is known.
+  /// The candidates that count as names of the terminal itself.
   let ownNames: [String]
 
-  /// Reads the value of `TERM`.
+  /// Parses the value of `TERM`.
   ///
-  /// A name with a slash or a control in it, or one that is longer than any real one, is not looked
-  /// for: the database's files are opened by this name.
+  /// A name with a slash or a control character, or longer than any real name, is not looked up: the database
+  /// opens files by this name.
   init(_ name: String?) throws(TerminalError) {
     guard let name, !name.isEmpty else { throw .noType }
     let isPlain = name.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "/") }
@@ -31,7 +31,7 @@ struct TerminalType: Equatable {
     let isOfAFamily = words.contains { Self.families.contains($0.lowercased()) }
     let relatives = ["xterm-256color", "xterm"]
     if let end = words.dropFirst().first(where: { $0.hasPrefix(Self.direct) }) {
-      // The same terminal by another name has the 256 colours that the themes are made of.
+      // This name of the same terminal has the 256 colours that the themes use.
       let front = name[..<name.index(before: end.startIndex)]
       ownNames = [front + "-256color", relatives[0], name]
       candidates = ownNames
@@ -41,7 +41,7 @@ struct TerminalType: Equatable {
     }
   }
 
-  /// A name for a message: short, and nothing in it that a terminal would obey.
+  /// A name for a message: short, without anything that a terminal would obey.
   static func printable(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars.prefix(40) {

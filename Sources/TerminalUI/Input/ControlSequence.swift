@@ -1,19 +1,19 @@
 internal import TerminalText
 
-/// A control sequence behind its ESC, as xterm and those that follow it send keys: `[1;5A`, `OP`.
+/// A control sequence after its ESC, as xterm and compatible terminals send keys: `[1;5A`, `OP`.
 ///
-/// Also read are the forms of rxvt, the VT220 and the Linux console, and those in which a program that
-/// crashed may have left the keyboard: kitty's `[97;5u` and xterm's `[27;5;97~`.
+/// Also parses the forms of rxvt, the VT220 and the Linux console, and those of keyboard modes that a crashed
+/// program may have left on: kitty's `[97;5u` and xterm's `[27;5;97~`.
 struct ControlSequence {
   private let introducer: UInt8
   private let final: Character
   private let isMouse: Bool
-  /// True if it has a private parameter or an intermediate byte, which are for answers.
+  /// True if it has a private parameter or an intermediate byte, which only terminal replies have.
   private let isPrivate: Bool
-  /// The parameters, each with its parts: `[97:65;2u` → [[97, 65], [2]]; nil where one is left out.
+  /// The parameters, each with its parts: `[97:65;2u` → [[97, 65], [2]]; nil for an omitted part.
   private var parameters: [[Int?]] = []
 
-  /// Takes at least two bytes, the introducer and the final one.
+  /// Parses at least two bytes: the introducer and the final byte.
   init(_ bytes: [UInt8]) {
     introducer = bytes.first ?? 0
     final = Character(Unicode.Scalar(bytes.last ?? 0))
@@ -27,27 +27,27 @@ struct ControlSequence {
     }
   }
 
-  /// The number of a part of a parameter, nil for an empty one, -1 for one that is too large.
+  /// The number of a part of a parameter, nil if it is empty, -1 if it is too large.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     if digits.isEmpty { return nil }
     return Int(String(decoding: digits, as: UTF8.self)) ?? -1
   }
 
-  /// The key, nil for anything else: an answer, a key that was let go, one without a use.
+  /// The key, nil for anything else: a terminal reply, a key release, a key without a use.
   var key: Key? {
     if isPrivate { return nil }
     if isMouse { return mouse }
     return plainKey.map { $0.held(withAlt: isWithAlt) }
   }
 
-  /// True if Alt was held: the modifiers are the last parameter of `O3A`, the second one elsewhere.
+  /// True if Alt was held. The modifiers are the last parameter in `O3A` and the second one in other forms.
   private var isWithAlt: Bool {
     var place = 1
     if introducer == UInt8(ascii: "O") { place = parameters.count - 1 }
     return ((part(place) ?? 1) &- 1) & 2 != 0
   }
 
-  /// The digit or sign of a keypad in its application mode: `Oq` is 1.
+  /// The digit or sign of a keypad in application mode: `Oq` is 1.
   var keypadKey: Key? {
     guard introducer == UInt8(ascii: "O") else { return nil }
     switch final {
@@ -66,7 +66,7 @@ struct ControlSequence {
       if final == "R" { return .function(3) }
       return Self.letters[final]
     }
-    // The kind of event follows the modifiers: 3 is a key that was let go.
+    // The event type follows the modifiers: 3 is a key release.
     if part(1, 1) == 3 { return nil }
     switch final {
     case "~" where part(0) == 27: return unicodeKey(part(2))
@@ -84,7 +84,7 @@ struct ControlSequence {
     "s": "3", "t": "4", "u": "5", "v": "6", "w": "7", "x": "8", "y": "9",
   ]
 
-  /// The keys by their final letter. R is left out: `[1;5R` is also the position of the cursor.
+  /// The keys by their final letter. R is missing because `[1;5R` is also a report of the cursor position.
   private static let letters: [Character: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home, "P": .function(1),
     "Q": .function(2), "S": .function(4),
@@ -97,7 +97,7 @@ struct ControlSequence {
     24: .function(12),
   ]
 
-  /// The keys by their scalar, those of the keypad among kitty's own.
+  /// The keys by their scalar, including kitty's scalars for the keypad.
   private static let scalars: [Int: Key] = [
     8: .backspace, 127: .backspace, 13: .enter, 57_414: .enter, 27: .escape, 57_417: .left,
     57_418: .right, 57_419: .up, 57_420: .down, 57_421: .pageUp, 57_422: .pageDown, 57_423: .home,
@@ -106,8 +106,8 @@ struct ControlSequence {
     57_415: .character("="), 57_416: .character(","),
   ]
 
-  /// A key by its Unicode scalar and its modifiers, one more than the sum of Shift 1, Alt 2, Ctrl 4,
-  /// Super 8, and locks from 64; Alt and the locks are left aside.
+  /// A key by its Unicode scalar and its modifiers: 1 plus the sum of Shift 1, Alt 2, Ctrl 4, Super 8, and
+  /// locks from 64. Alt and the locks are ignored here.
   private func unicodeKey(_ code: Int?) -> Key? {
     guard let code else { return nil }
     let modifiers = ((part(1) ?? 1) &- 1) & 0x3D
@@ -115,7 +115,7 @@ struct ControlSequence {
     if code == 9, modifiers & 1 == 0 { return .tab }
     if code == 9 { return .backTab }
     if (57_399...57_408).contains(code) { return .character(Character("\(code - 57_399)")) }
-    // The text that the key makes, its capital, or the scalar itself.
+    // The text that the key produces, its shifted scalar, or the scalar itself.
     var text: Int?
     if final == "u" { text = part(2) }
     if final == "u", text == nil, modifiers & 1 == 1 { text = part(0, 1) }
@@ -132,7 +132,7 @@ struct ControlSequence {
     }
   }
 
-  /// The mouse in the form `[<button;column;lineM`, counted from 1; a final `m` is a button let go.
+  /// The mouse in the form `[<button;column;lineM`, counted from 1. A final `m` is a button release.
   private var mouse: Key? {
     guard final == "M", parameters.count == 3, let column = part(1), let line = part(2), column > 0,
       line > 0

@@ -1,45 +1,45 @@
 package import TerminalText
 
-/// Makes keys of the bytes that a terminal sends; knows no terminal and no clock.
+/// Decodes the bytes that a terminal sends into keys. Uses no terminal and no clock.
 ///
-/// Bytes go in as they come, keys come out when they are whole. A begun one waits for its rest: a
-/// lone ESC is the key Esc when `endBegunSequence()` says that nothing more has come for `patience`.
-/// If the rest of a sequence follows within a second, the key is withdrawn.
+/// Bytes are fed as they arrive, and keys are returned when they are complete. An incomplete key waits for
+/// the rest: a lone ESC becomes the key Esc when `endBegunSequence()` reports that nothing more has arrived
+/// within `patience`. If the rest of a sequence follows within a second, the key is withdrawn.
 ///
-/// A late answer of the terminal is no key: unknown control sequences, and the strings OSC,
-/// DCS, APC, PM and SOS up to their ends, vanish. Linear in the bytes, in bounded memory.
+/// A late reply of the terminal is not a key: unknown control sequences, and the strings OSC, DCS, APC, PM
+/// and SOS up to their ends, are discarded. Linear in the number of bytes, in bounded memory.
 package struct KeyDecoder {
   /// The output of the decoder.
   package enum Event: Hashable, Sendable {
-    /// A key that is whole.
+    /// A complete key.
     case key(Key)
-    /// The key Esc that was reported last was the first byte of a torn sequence, whose key follows if it
-    /// has one.
+    /// The last reported key Esc was the first byte of a split sequence. The key of this sequence follows if
+    /// it has one.
     case escapeWithdrawn
   }
 
-  /// The characters of a paste that are kept, and its bytes: few characters have more than 16.
+  /// The most characters of a paste that are kept, and their bytes: few characters have more than 16.
   package static let pasteLimit = 1_000
   private static let pasteBytes = pasteLimit * 16
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
-  /// The bytes of a sequence that are kept; no key is longer.
+  /// The most bytes of a sequence that are kept; no key is longer.
   private static let sequenceLimit = 64
-  /// The time in which the rest of a torn sequence is awaited: a second, and what a busy machine adds.
+  /// How long to wait for the rest of a split sequence: a second, and a margin for a busy machine.
   private static let tornFor = Duration.milliseconds(1_100)
-  /// The time in which another byte tells whether one behind an Esc was typed.
+  /// How long to wait for another byte that shows whether the one after an Esc was typed.
   private static let undecidedFor = Duration.milliseconds(350)
 
-  /// A thing that has begun, and the bytes of it that came.
+  /// The incomplete input, and its bytes so far.
   private enum State {
     case nothing
     case escape
-    /// The possible rest of a sequence whose ESC was reported as the key Esc.
+    /// Bytes that may be the rest of a sequence whose ESC was reported as the key Esc.
     case rest([UInt8])
-    /// Behind ESC, the introducer `[` or `O` included, or the 8-bit introducer and what is behind it.
+    /// After ESC: the bytes from the introducer `[` or `O`; or the bytes from an 8-bit introducer.
     case sequence([UInt8])
-    /// An answer that ends with ESC \ or BEL; only its introducer matters, and its last byte.
+    /// A terminal reply that ends with ESC \ or BEL. Only its introducer and its last byte matter.
     case string(introducer: UInt8, last: UInt8?)
-    /// An old terminal's mouse, with the bytes that are still to come.
+    /// The mouse report of an old terminal, with the number of missing bytes.
     case mouse(Int)
     case letter([UInt8])
     case paste([UInt8])
@@ -50,22 +50,23 @@ package struct KeyDecoder {
   private var state = State.nothing
   private var events: [Event] = []
   private var place = 0
-  /// True if an ESC came right before what has begun: Alt is held, or Esc was pressed just before.
+  /// True if an ESC came directly before the incomplete input: Alt is held, or Esc was pressed just before.
   private var hasAlt = false
-  /// True if the key Esc was reported for a lone ESC, and nothing came since.
+  /// True if the key Esc was reported for a lone ESC and nothing has arrived since.
   private var wasEscapeEmitted = false
 
-  /// Makes a decoder, with the keys that this terminal sends as a sequence that starts with ESC, besides
-  /// those that nearly all do; a slow line may tear what a key sends, such as one through a network.
+  /// Makes a decoder. `sequences` are the keys that this terminal sends as sequences starting with ESC, in
+  /// addition to those that nearly all terminals send. A slow line, such as a network connection, may split
+  /// the bytes of a key.
   package init(sequences: [[UInt8]: Key] = [:], isSlow: Bool = false) {
     self.sequences = sequences
     self.isSlow = isSlow
   }
 
-  /// The time to wait for more bytes before `endBegunSequence()`, nil when nothing has begun.
+  /// The time to wait for more bytes before `endBegunSequence()`, nil if no input is incomplete.
   ///
-  /// A lone ESC waits so short that Esc is answered within 25 ms, through a network within 100: it can
-  /// still be withdrawn. Nobody types what else begins.
+  /// A lone ESC waits only briefly, so that Esc is answered within 25 ms, or 100 ms over a network: it can
+  /// still be withdrawn. Other incomplete input is not typed by hand.
   package var patience: Duration? {
     switch state {
     case .nothing: nil
@@ -76,7 +77,7 @@ package struct KeyDecoder {
     }
   }
 
-  /// The next event, nil when there is none yet.
+  /// The next event, nil if there is none yet.
   package mutating func next() -> Event? {
     guard place < events.count else {
       events = []
@@ -87,7 +88,7 @@ package struct KeyDecoder {
     return events[place]
   }
 
-  /// Takes bytes as the terminal sent them, with the time since those before.
+  /// Decodes bytes from the terminal. `gap` is the time since the previous bytes.
   package mutating func feed(_ bytes: some Collection<UInt8>, after gap: Duration = .zero) {
     guard !bytes.isEmpty else { return }
     if wasEscapeEmitted, gap <= Self.tornFor { state = .rest([]) }
@@ -95,7 +96,7 @@ package struct KeyDecoder {
     for byte in bytes { take(byte) }
   }
 
-  /// Takes the begun thing for what it is, after nothing more has come.
+  /// Decodes the incomplete input as it is, after nothing more has arrived.
   package mutating func endBegunSequence() {
     switch state {
     case .escape:
@@ -127,13 +128,13 @@ package struct KeyDecoder {
     case .letter(let bytes):
       if byte & 0xC0 == 0x80 { takeLetter(bytes + [byte]) } else { breakOff(with: byte) }
     case .paste(var bytes):
-      // The bytes have one owner, or each would copy those before.
+      // Leave one owner of the bytes: otherwise each append would copy them.
       state = .nothing
       bytes.append(byte)
       if byte == Self.pasteEnd.last, bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
         return emitPaste(bytes.dropLast(Self.pasteEnd.count))
       }
-      // A paste that is too long also keeps its last bytes, which may be the mark of its end.
+      // An overlong paste also keeps its last bytes, because they may be the end mark.
       if bytes.count > Self.pasteBytes { bytes.remove(at: bytes.count - Self.pasteEnd.count - 1) }
       state = .paste(bytes)
     }
@@ -155,7 +156,7 @@ package struct KeyDecoder {
     }
   }
 
-  /// One scalar of UTF-8; a broken one is nothing, as are the controls from U+0080.
+  /// Decodes one UTF-8 scalar. Invalid ones and the controls from U+0080 are dropped.
   private mutating func takeLetter(_ bytes: [UInt8]) {
     let length =
       switch bytes.first ?? 0 {
@@ -170,7 +171,7 @@ package struct KeyDecoder {
     end()
   }
 
-  /// Takes the bytes behind an Esc that was reported.
+  /// Decodes the bytes after an Esc that was already reported.
   private mutating func takeRest(_ bytes: [UInt8]) {
     switch SequenceRest(bytes) {
     case .undecided: state = .rest(bytes)
@@ -182,7 +183,7 @@ package struct KeyDecoder {
     }
   }
 
-  /// Takes bytes that were held as what they are by themselves.
+  /// Decodes bytes that were held back as separate keys.
   private mutating func takeTyped(_ bytes: [UInt8]) {
     state = .nothing
     for byte in bytes { take(byte) }
@@ -192,13 +193,13 @@ package struct KeyDecoder {
     switch Unicode.Scalar(byte) {
     case "[", "O": state = .sequence([byte])
     case "]", "P", "X", "^", "_": state = .string(introducer: byte, last: nil)
-    // The end of an answer whose beginning was given up.
+    // The end of a reply whose beginning was dropped.
     case "\\": end()
     default: takeWithAlt(byte)
     }
   }
 
-  /// A byte behind an ESC: a key that is typed with Alt, or a sequence behind a key Esc.
+  /// A byte after an ESC: a key typed with Alt, or a sequence after a key Esc.
   private mutating func takeWithAlt(_ byte: UInt8) {
     end()
     hasAlt = true
@@ -219,17 +220,17 @@ package struct KeyDecoder {
     }
   }
 
-  /// The next byte of an answer that is a string.
+  /// The next byte of a string reply.
   private mutating func take(_ byte: UInt8, ofString introducer: UInt8, behind last: UInt8?) {
     switch byte {
     case UInt8(ascii: "\\") where last == 0x1B: end()
     case _ where last == 0x1B:
-      // ESC breaks the string off.
+      // ESC aborts the string.
       end()
       state = .escape
       take(byte)
     case 0x07: end()
-    // The 8-bit end, where it is not a byte of a letter.
+    // The 8-bit terminator, unless it is part of a letter.
     case 0x9C where introducer >= 0x80 && (last ?? 0) < 0x80: end()
     case ..<0x1B, 0x1C..<0x20, 0x7F: breakOff(with: byte)
     default: state = .string(introducer: introducer, last: byte)
@@ -255,30 +256,30 @@ package struct KeyDecoder {
       return .function(Int(byte) - 0x40)
     }
     let sequence = ControlSequence(bytes)
-    // The keypad of a VT100 is one, although its entry in terminfo has names of F5 to F10 for it.
+    // The keypad of a VT100 sends digits and signs, although terminfo lists its keys as F5 to F10.
     return sequence.keypadKey ?? sequences[[0x1B] + bytes] ?? sequence.key
   }
 
-  /// Forgets the begun thing, and reads a byte that does not belong to it for itself.
+  /// Drops the incomplete input, and decodes a byte that does not belong to it.
   private mutating func breakOff(with byte: UInt8) {
     end()
     takeFirst(byte)
   }
 
-  /// Ends what has begun; an ESC in front of what is no key was the key Esc.
+  /// Ends the incomplete input. An ESC before something that is not a key was the key Esc.
   private mutating func end() {
     state = .nothing
     if hasAlt { events.append(.key(.escape)) }
     hasAlt = false
   }
 
-  /// Emits a key, with Alt where an ESC came right before it.
+  /// Emits a key, with Alt if an ESC came directly before it.
   private mutating func emit(_ key: Key) {
     let isWithAlt = hasAlt
     hasAlt = false
     switch key {
     case .mouse, .paste:
-      // Nobody does these with Alt: Esc was pressed before.
+      // These keys are not typed with Alt: Esc was pressed before.
       if isWithAlt { events.append(.key(.escape)) }
       events.append(.key(key))
     default: events.append(.key(key.held(withAlt: isWithAlt)))

@@ -1,11 +1,11 @@
-/// The decision if bytes behind a lone ESC, which was reported as the key Esc, are the rest of a sequence
-/// that a slow line tore apart. `[B` is one, `q` is not, and of `[` it is not known yet.
+/// Decides whether bytes after a lone ESC, which was reported as the key Esc, are the rest of a sequence that
+/// a slow line split. `[B` is a rest, `q` is not, and `[` is undecided.
 enum SequenceRest {
   /// They were typed.
   case none
-  /// They are either; the next byte tells.
+  /// Both are possible; the next byte decides.
   case undecided
-  /// They are the beginning of a rest, or all of it.
+  /// They are a rest, or the beginning of one.
   case certain
 
   /// The bytes that follow the introducer of a control sequence or of a key: `[B`, `[?1;2c`, `OP`.
@@ -21,12 +21,12 @@ enum SequenceRest {
     }
     let others = bytes.dropFirst()
     switch Unicode.Scalar(first) {
-    // The end of an answer whose beginning was given up.
+    // The end of a reply whose beginning was dropped.
     case "\\": self = .certain
     case "[" where others.first == first: self = Self.consoleKey(others.dropFirst())
     case "[", "O": self = Self.decide(others) { Self.followers[first]?.utf8.contains($0) ?? false }
     case "]": self = Self.command(others)
-    // No key of ours is one of these letters.
+    // These letters are not keys of this program.
     case "P", "X", "^", "_": self = Self.decide(others) { (0x20...0x7E).contains($0) }
     default: self = .none
     }
@@ -40,16 +40,16 @@ enum SequenceRest {
     return .none
   }
 
-  /// A function key of the Linux console, behind its two brackets: `[[A` to `[[E`.
+  /// A function key of the Linux console, after its two brackets: `[[A` to `[[E`.
   private static func consoleKey(_ bytes: ArraySlice<UInt8>) -> SequenceRest {
     decide(bytes) { ("A"..."E").contains(Unicode.Scalar($0)) }
   }
 
-  /// The digits of the longest number of an operating system command, with some to spare.
+  /// The digits of the longest command number, and some to spare.
   private static let commandDigits = 6
 
-  /// An operating system command behind its bracket: a number and a semicolon, or a title. `]2` may
-  /// have been typed: the next section, and the second list.
+  /// An operating system command after its bracket: a number and a semicolon, or a title. `]2` may have been
+  /// typed instead: the next section, then the second list.
   private static func command(_ bytes: ArraySlice<UInt8>) -> SequenceRest {
     if let first = bytes.first, "lL".utf8.contains(first) { return .certain }
     let digits = bytes.prefix(commandDigits + 1).prefix { (0x30...0x39).contains($0) }
