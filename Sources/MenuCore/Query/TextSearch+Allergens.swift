@@ -37,7 +37,7 @@ extension TextSearch {
   }
 
   /// The dishes that state the allergens of a food of several words that no dish has: `peanut butter`,
-  /// `latte di soia`. No dish if the food has no allergen: `coconut milk`. Nil if the text is not such a food.
+  /// `latte di soia`. No dish if the food has no allergen: `coconut milk`. Nil for any other text.
   private func foodPhrase() -> SearchAnswer? {
     guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
     return answer(toFood: phrase)

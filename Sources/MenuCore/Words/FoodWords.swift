@@ -3,10 +3,10 @@ internal import CWords
 /// The same foods in five languages, from a resource file: a guest types *Schinken*, and the menu has
 /// *prosciutto*.
 ///
-/// A line is a food with its names in Italian, English, German, French and Spanish, as
-/// `InterfaceLanguage` has them; a slash is between languages, a comma between names:
-/// `mela, mele / apple, apples / Apfel / pomme / manzana`. `#` begins a comment. They are words to search
-/// and nothing else: no filter, no warning, no promise.
+/// A line is a food with its names in Italian, English, German, French and Spanish, the order of
+/// `InterfaceLanguage`. A slash separates languages, a comma separates names:
+/// `mela, mele / apple, apples / Apfel / pomme / manzana`. `#` begins a comment. The names are only for the
+/// search: they are no filter, no warning and no promise.
 struct FoodWords: Sendable {
   /// A name of a food.
   struct Name: Sendable {
@@ -18,7 +18,7 @@ struct FoodWords: Sendable {
 
   /// The names of each food.
   private(set) var foods: [[Name]] = []
-  /// The numbers of the foods that have a name, by its words as they are searched.
+  /// The numbers of the foods with a name, by its folded words without those that a search skips.
   private var numbers: [[UInt8]: [Int]] = [:]
 
   /// The foods of the resource file, read once when first needed.
@@ -45,7 +45,7 @@ struct FoodWords: Sendable {
     }
   }
 
-  /// The names of the foods that are called so: in the language of the guest, or else in any.
+  /// The names of the foods with a typed name: in the language of the guest, or else in any language.
   func names(of typed: [String], preferring language: InterfaceLanguage?) -> [Name] {
     let key = Self.key(of: typed.flatMap { FoldedText($0).words.map(Array.init) })
     let all = (numbers[key] ?? []).map { foods[$0] }
@@ -63,7 +63,7 @@ struct FoodWords: Sendable {
     numbers.keys.contains { $0.count > word.count && $0.starts(with: word) }
   }
 
-  /// The words of a name with a blank between them.
+  /// The words of a name, joined by blanks.
   static func key(of words: [[UInt8]]) -> [UInt8] {
     Array(words.joined(separator: [UInt8(ascii: " ")]))
   }

@@ -3,12 +3,13 @@ internal import CWords
 /// The words of the grammar of queries in one language, from its resource file.
 ///
 /// A line is a phrase, a colon and its meaning: `senza: WITHOUT`, `celiaco: WITHOUT=gluten`,
-/// `vegana: diet.vegan`, `dolci: list.desserts`, `surgelato: fact.frozen`, `noci: nuts peanuts`. A
-/// hyphen begins an ending that makes an exclusion of an allergen in one word with it: `-frei: FREE`.
-/// An umlaut may be typed as two letters. `#` begins a comment. A word that means the same in two
+/// `vegana: diet.vegan`, `dolci: list.desserts`, `surgelato: fact.frozen`, `noci: nuts peanuts`. A hyphen
+/// begins an ending that excludes the allergen before it in the same word: `-frei: FREE`. An umlaut may be
+/// typed as two letters. `#` begins a comment. A word that means the same in two languages is only in one of
+/// their files.
 /// languages is in the file of one.
 struct GrammarTable: Sendable {
-  /// The meanings by the folded words of their phrases, with a blank between them.
+  /// The meanings, by the folded words of their phrases, joined by blanks.
   let meanings: [[UInt8]: QueryMeaning]
   /// The folded endings that exclude the allergen before them: `frei`, `allergie`.
   let endings: [[UInt8]]
@@ -37,7 +38,7 @@ struct GrammarTable: Sendable {
     self.endings = endings
   }
 
-  /// A phrase, and the same as it is typed without umlauts. `Nüsse` → Nuesse
+  /// A phrase, and its spelling without umlauts. `Nüsse` → Nuesse
   private static func spellings(of phrase: String) -> [String] {
     let umlauts: [Unicode.Scalar: String] = ["ä": "ae", "ö": "oe", "ü": "ue"]
     let isPlain = phrase.unicodeScalars.allSatisfy { $0.isASCII || umlauts[$0] == nil }
@@ -67,15 +68,14 @@ struct GrammarTable: Sendable {
 }
 
 extension QueryMeaning {
-  /// The meanings that are one word of a file.
+  /// The meanings that have a keyword in the files.
   private static let keywords: [String: QueryMeaning] = [
     "WITHOUT": .without, "NO": .no, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
     "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
     "NOT": .not, "EXCEPT": .except, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask, "WORD": .word,
   ]
 
-  /// The meaning behind a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil for words
-  /// that say none.
+  /// The meaning after a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil if there is none.
   fileprivate static func named(_ text: String) -> QueryMeaning? {
     if let keyword = keywords[text] { return keyword }
     let kind = text.prefix { $0 != "=" && $0 != "." }
@@ -92,7 +92,7 @@ extension QueryMeaning {
 }
 
 extension AllergenSet {
-  /// The allergens of words of the format with blanks between them; nil for none, or for another word.
+  /// The allergens of words of the format, separated by blanks; nil if there are none or a word is unknown.
   fileprivate init?(words: some StringProtocol) {
     self = []
     for word in words.split(separator: " ") {

@@ -3,10 +3,10 @@ extension InterfaceLanguage {
   /// The name of an allergen, a kind by itself: `frumento`, not `glutine (frumento)`.
   package func name(of allergen: Allergen) -> String { allergen.names[self] }
 
-  /// The name of a diet, in Italian as it agrees with `pizza`.
+  /// The name of a diet; in Italian it agrees with `pizza`.
   package func name(of diet: Diet) -> String { diet.names[self] }
 
-  /// The name of a diet behind a dish: in the list of pizzas as it agrees with `pizza`, elsewhere in a form
+  /// The name of a diet after a dish. In the list of pizzas it agrees with `pizza`; elsewhere it has a form
   /// that is right for every dish. `vegana`, `per vegani`
   package func name(of diet: Diet, behindDishOf list: MenuList) -> String {
     list == .pizzas ? diet.names[self] : diet.namesOfAny[self]
@@ -15,13 +15,13 @@ extension InterfaceLanguage {
   /// The title of a list.
   package func name(of list: MenuList) -> String { list.names[self] }
 
-  /// The way a beverage comes to the table: `alla spina`.
+  /// The way a beverage is served: `alla spina`.
   package func name(of serving: Dish.Serving) -> String { serving.names[self] }
 
   /// The base of a pizza: `red` → `rossa`; any other as the owner wrote it.
   func text(base: String) -> String { PizzaBase(rawValue: base)?.names[self] ?? base }
 
-  /// The words after a price for the thing one pays for: `piece` → `al pezzo`, `100 g` → `/ 100 g`.
+  /// The words after a price for what it is the price of: `piece` → `al pezzo`, `100 g` → `/ 100 g`.
   func text(per unit: String) -> String { PriceUnit(rawValue: unit)?.names[self] ?? "/ \(unit)" }
 }
 

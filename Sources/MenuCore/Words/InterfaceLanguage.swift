@@ -1,4 +1,4 @@
-/// A language whose words the program knows by itself.
+/// A language whose words are built into the program.
 public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// Italian.
   case italian
@@ -25,13 +25,13 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The one that a language, of whatever country, is a kind of; nil for one without words here.
+  /// The interface language of a language, whatever its country; nil if there is none.
   package init?(of language: Language?) {
     guard let language, let known = Self.allCases.first(where: { language.isKind(of: $0.language) })
     else { return nil }
     self = known
   }
 
-  /// The one to speak beside texts in a language: its own, or the stand-in.
+  /// The interface language next to texts in a language: the same language, or else the stand-in.
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
 }

@@ -1,5 +1,5 @@
-/// What a term is called in each language of the interface, a row for each term: the compiler reports a name
-/// that is missing.
+/// The names of a term in each language of the interface, one row per term: the compiler reports a missing
+/// name.
 struct Names: Sendable {
   let it, en, de, fr, es: String
 
@@ -13,7 +13,7 @@ struct Names: Sendable {
     }
   }
 
-  /// The same names, but for those that are given.
+  /// The same names, with the given ones replaced.
   func with(it: String? = nil, fr: String? = nil, es: String? = nil) -> Names {
     Names(it: it ?? self.it, en: en, de: de, fr: fr ?? self.fr, es: es ?? self.es)
   }
@@ -77,7 +77,7 @@ extension Diet {
     }
   }
 
-  /// Behind a dish that may be of any gender.
+  /// The names after a dish of any grammatical gender.
   var namesOfAny: Names {
     switch self {
     case .vegetarian:
@@ -110,7 +110,7 @@ extension MenuList {
 }
 
 extension Dish.Serving {
-  /// The ways a beverage comes to the table: `alla spina`.
+  /// The ways a beverage is served: `alla spina`.
   // swift-format-ignore
   var names: Names {
     switch self {
@@ -134,7 +134,7 @@ extension PizzaBase {
 }
 
 extension PriceUnit {
-  /// The words behind a price.
+  /// The words after a price.
   // swift-format-ignore
   var names: Names {
     switch self {

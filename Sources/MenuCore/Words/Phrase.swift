@@ -1,4 +1,4 @@
-/// A sentence for owners, in both languages in which the program speaks to them.
+/// A sentence for owners, in English and in Italian, the languages of the messages for them.
 ///
 ///     Phrase("a name is missing", "manca il nome").words(in: .italian)    // manca il nome
 package struct Phrase: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct Phrase: Hashable, Sendable {
     self.italian = italian
   }
 
-  /// Makes a sentence that is the same in every language: one in the words of the system or of a file.
+  /// Makes a sentence that is the same in every language, such as a text of the system or of a file.
   package init(_ text: String) { self.init(text, text) }
 
   /// One phrase followed by another.
@@ -19,7 +19,7 @@ package struct Phrase: Hashable, Sendable {
     Phrase(left.english + right.english, left.italian + right.italian)
   }
 
-  /// The sentence in a language, in English where that is not Italian.
+  /// The sentence in Italian, or in English for any other language.
   package func words(in language: InterfaceLanguage) -> String {
     if language == .italian { italian } else { english }
   }

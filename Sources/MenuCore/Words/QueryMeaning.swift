@@ -3,13 +3,13 @@ enum QueryMeaning: Hashable, Sendable {
   case without, free, allergic, to, and, or, nor, under, over, currency, not, spicy, skip
   /// *Without*, which may also follow an allergen at the end of a text.
   case no
-  /// *Not* in front of what is left out of all others.
+  /// *Not* before an exception from everything else: "everything except fish".
   case except
-  /// A word to be found, though it is a small word of another language: the German "Mais".
+  /// A word to search, although it is a small word of another language: the German "Mais".
   case word
-  /// A number in words, which is one in a price only: "nove euro", but "Quattro formaggi".
+  /// A number in words, which counts as a number only in a price: "nove euro", but "Quattro formaggi".
   case number(Amount)
-  /// A word that asks about a dish, skipped where none is named: "is", "contiene".
+  /// A word that asks about a dish, skipped if the text names no dish: "is", "contiene".
   case ask
   /// The allergens that a word names: "nuts" → nuts and peanuts.
   case allergens(AllergenSet)
@@ -17,6 +17,6 @@ enum QueryMeaning: Hashable, Sendable {
   case excluded(AllergenSet)
   case diet(Diet)
   case list(MenuList)
-  /// A word that the interface prints of a dish: "frozen".
+  /// A word that the interface prints about a dish: "frozen".
   case fact(PrintedFact)
 }

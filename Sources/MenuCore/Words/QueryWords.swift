@@ -1,5 +1,5 @@
-/// The words that the grammar of queries knows, in five languages at once; those of the language shown
-/// win.
+/// The words that the grammar of queries knows, in five languages at once; those of the language shown take
+/// precedence.
 package struct QueryWords: Sendable {
   private let tables: [GrammarTable]
 
@@ -8,8 +8,8 @@ package struct QueryWords: Sendable {
     tables = ([language].compactMap(\.self) + others).map(GrammarTable.of)
   }
 
-  /// The meaning of the longest phrase that begins a list of folded words, and its number of words; nil
-  /// for a word that means nothing. A word that is still typed has no slip: `laktosefre`
+  /// The meaning of the longest phrase that begins a list of folded words, and its number of words; nil if
+  /// there is no meaning. A word that is still being typed is not checked for slips: `laktosefre`
   func meaning(
     of words: ArraySlice<ArraySlice<UInt8>>, isTyped: Bool = false
   ) -> (meaning: QueryMeaning, length: Int)? {
@@ -31,8 +31,9 @@ package struct QueryWords: Sendable {
     }
   }
 
-  /// The allergens that a word of two excludes; nil for any other. A slip in its ending is forgiven, for what
-  /// begins so asks for no dish that has them. `Nussallergie` → nuts and peanuts, `laktosefre` → milk
+  /// The allergens that a compound word excludes; nil for any other word. A slip in the ending is accepted,
+  /// because nobody types such a word to find dishes with the allergen. `Nussallergie` → nuts and peanuts,
+  /// `laktosefre` → milk
   private func excluded(by word: ArraySlice<UInt8>, isTyped: Bool) -> AllergenSet? {
     let exact = allergens(of: word) { $0.elementsEqual($1) }
     if exact != nil || isTyped { return exact }
@@ -42,7 +43,7 @@ package struct QueryWords: Sendable {
     }
   }
 
-  /// The allergens that a word begins with, if the rest of it is an ending of exclusions.
+  /// The allergens that a word begins with, if the rest of it is an ending that excludes them.
   private func allergens(
     of word: ArraySlice<UInt8>, where isEnding: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Bool
   ) -> AllergenSet? {
@@ -58,7 +59,7 @@ package struct QueryWords: Sendable {
     return nil
   }
 
-  /// The beginning of a word with an ending of exclusions; nil for any other word. `Tomatenfrei` → Tomaten
+  /// The part of a word before an ending that excludes it; nil for any other word. `Tomatenfrei` → Tomaten
   package static func stem(ofExclusion word: String) -> String? {
     let folded = FoldedText(word)
     guard folded.words.count == 1 else { return nil }
@@ -69,10 +70,10 @@ package struct QueryWords: Sendable {
     return ending.map { String(word.dropLast($0.count)) }
   }
 
-  /// True for *free* in some language.
+  /// True for *free* in any language.
   package static func isFree(_ word: String) -> Bool { meanings(of: word).contains(.free) }
 
-  /// True for a word to be found that is like one of the grammar in some language. `mild`
+  /// True for a word to search that is similar to one of the grammar, in any language. `mild`
   static func isOther(_ word: String) -> Bool { meanings(of: word).contains(.word) }
 
   /// The meanings of words, one for each language that knows them.
@@ -81,9 +82,9 @@ package struct QueryWords: Sendable {
     return GrammarTable.all.compactMap { $0.meanings[phrase] }
   }
 
-  /// The nearest word for an allergen, nil for none, or for several. `lattte` → latte
+  /// The nearest word for an allergen; nil if there is none, or if there are several. `lattte` → latte
   ///
-  /// One of another language than the preferred one is a single edit away: *ananas* is no *pacanas*.
+  /// A word of another language than the preferred one must be one edit away: *ananas* is not *pacanas*.
   static func nearestAllergen(
     to word: String, preferring language: InterfaceLanguage? = nil
   ) -> (word: String, allergens: AllergenSet)? {
@@ -103,7 +104,8 @@ package struct QueryWords: Sendable {
     ).flatMap { near in allergens[near].map { (near, $0) } }
   }
 
-  /// The nearest word for a diet or an exclusion; nil for none, or for several. `vegetarain` → vegetarian
+  /// The nearest word for a diet or an exclusion; nil if there is none, or if there are several. `vegetarain`
+  /// → vegetarian
   static func nearestCondition(to word: String) -> String? {
     EditDistance.nearest(
       to: word, among: namesOfConditions, isSame: { conditions[$0] == conditions[$1] })
@@ -123,21 +125,20 @@ package struct QueryWords: Sendable {
     return words
   }()
 
-  /// The allergens that a word of some language names; nil for any other word. `noci` → nuts
+  /// The allergens that a word of any language names; nil for any other word. `noci` → nuts
   static func allergens(named word: String) -> AllergenSet? { allergens[FoldedText(word).text] }
 
-  /// The fact that words of some language name, which the interface prints; nil for any others.
-  /// `fatto in casa` → homemade
+  /// The printed fact that words of any language name; nil for any other words. `fatto in casa` → homemade
   static func fact(named words: String) -> PrintedFact? {
     for case .fact(let fact) in meanings(of: words) { return fact }
     return nil
   }
 
-  /// True if a word of some language names a diet. `vegana`
+  /// True if a word of any language names a diet. `vegana`
   static func namesDiet(_ word: String) -> Bool { diet(named: word) != nil }
 
-  /// The diet that a word of some language names, or its word in the format with other letters; nil for
-  /// any other word. `Vegana` → vegan
+  /// The diet that a word of any language names, or its word in the format in any case; nil for any other
+  /// word. `Vegana` → vegan
   static func diet(named word: String) -> Diet? {
     if let diet = Diet(rawValue: FoldedText(word).text) { return diet }
     for case .diet(let diet) in meanings(of: word) { return diet }
@@ -158,7 +159,7 @@ package struct QueryWords: Sendable {
     return words
   }()
 
-  /// True if a word is the beginning of one of the grammar. `veg` → vegan
+  /// True if a longer word of the grammar begins with this word. `veg` → vegan
   package static func isBeginning(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     let isOfWord = GrammarTable.all.contains { table in
@@ -167,7 +168,7 @@ package struct QueryWords: Sendable {
     return isOfWord || isBeginningOfTwo(folded)
   }
 
-  /// True for an allergen and the beginning of an ending: `nussall` → Nussallergie
+  /// True for an allergen followed by the beginning of an ending: `nussall` → Nussallergie
   private static func isBeginningOfTwo(_ folded: [UInt8]) -> Bool {
     GrammarTable.all.lazy.flatMap(\.endings).contains { ending in
       (1..<ending.count).contains { length in

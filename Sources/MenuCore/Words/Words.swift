@@ -1,6 +1,6 @@
-/// Words beside the names of terms.
+/// Words other than the names of terms.
 enum Words {
-  /// The words in place of a name that the file does not give.
+  /// The text that replaces a name that is missing in the file.
   // swift-format-ignore
   static let noName = Names(it: "(senza nome)", en: "(no name)", de: "(ohne Namen)", fr: "(sans nom)", es: "(sin nombre)")
 
