@@ -1,4 +1,4 @@
-/// A text of a menu file, or several, that are equal where they are so byte for byte (`UTF8Text`).
+/// A text of a menu file, or several texts, compared byte for byte (`UTF8Text`).
 @propertyWrapper
 public struct ComparedAsUTF8<Value> {
   /// The text itself.
@@ -22,22 +22,22 @@ extension ComparedAsUTF8: Hashable where Value: _UTF8Comparable {
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue._utf8Key) }
 }
 
-/// Something that consists of texts, and can be compared by their bytes.
+/// A value that consists of texts and is compared by their bytes.
 ///
 /// Public only because `ComparedAsUTF8` is: the underscore keeps it out of the documentation, and the
 /// key out of the completions of every `String`.
 public protocol _UTF8Comparable: Sendable {
-  /// The bytes of its texts, each with an end that no text has.
+  /// The bytes of its texts, each with a terminator that no text contains.
   var _utf8Key: [UInt8] { get }
 }
 
 extension String: _UTF8Comparable {
-  /// The bytes and an end.
+  /// The bytes and a terminator.
   public var _utf8Key: [UInt8] { Array(utf8) + [0xFF] }
 }
 
 extension Optional: _UTF8Comparable where Wrapped: _UTF8Comparable {
-  /// The bytes, none for nothing.
+  /// The bytes; empty for nil.
   public var _utf8Key: [UInt8] { self?._utf8Key ?? [] }
 }
 

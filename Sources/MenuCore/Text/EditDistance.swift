@@ -1,10 +1,10 @@
-/// The nearest of some words to one that is written wrong: `mergherita` → `margherita`.
+/// Finds the nearest word to a misspelt one: `mergherita` → `margherita`.
 package enum EditDistance {
-  /// The nearest word within one edit in three letters, two at most; nil for none, and where two words
-  /// are equally near and not the same thing. Case and accents do not count.
+  /// The nearest word within one edit per three letters, at most two. Nil if there is none, or if two words
+  /// are equally near and `isSame` is false for them. Case and accents are ignored.
   ///
-  /// An edit adds, drops or changes a letter, or swaps two neighbours. O(candidates × length), and
-  /// words above 40 bytes are not compared.
+  /// An edit adds, drops or changes a letter, or swaps two neighbours. O(candidates × length); words longer
+  /// than 40 bytes are not compared.
   package static func nearest(
     to word: String, among candidates: [String],
     isSame: (String, String) -> Bool = { _, _ in false }
@@ -27,7 +27,7 @@ package enum EditDistance {
     return candidates[best.index]
   }
 
-  /// The number of edits between two folded words, nil beyond one in three letters or two.
+  /// The number of edits between two folded words; nil above one edit per three letters, or above two.
   package static func distance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int? {
     let limit = min(2, max(left.count, right.count) / 3)
     guard abs(left.count - right.count) <= limit, left.count <= 40, right.count <= 40 else {

@@ -1,12 +1,12 @@
-/// A text without case and accents, with the way back to the text itself: `Caffè` → `caffe`.
+/// A text without case and accents, with a mapping back to the original text: `Caffè` → `caffe`.
 package struct FoldedText: Sendable {
   /// The folded bytes.
   package private(set) var bytes: [UInt8] = []
-  /// The byte of the text itself that each folded byte comes from; nil where both are the same, which
-  /// is so for ASCII.
+  /// The offset in the original text that each folded byte comes from; nil if both offsets are the same, as
+  /// for ASCII.
   private var origins: [Int32]?
 
-  /// Folds a text; O(*n*), whatever it holds.
+  /// Folds a text; O(*n*) for any text.
   package init(_ text: String) {
     var text = text
     let isASCII = text.withUTF8 { utf8 in
@@ -32,7 +32,7 @@ package struct FoldedText: Sendable {
   /// The words: runs of letters and digits. `Quattro formaggi (2)` → quattro, formaggi, 2
   package var words: [ArraySlice<UInt8>] { bytes.split { !$0.isWordByte } }
 
-  /// The places of folded bytes in the text that was folded.
+  /// The range in the original text of a range of folded bytes.
   package func range(of folded: Range<Int>, in text: String) -> Range<String.Index> {
     let start = origins.map { Int($0[folded.lowerBound]) } ?? folded.lowerBound
     let end = origins.map { Int($0[min(folded.upperBound, $0.count - 1)]) } ?? folded.upperBound

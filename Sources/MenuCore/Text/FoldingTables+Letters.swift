@@ -1,10 +1,10 @@
-/// Latin letters behind the many forms in which people write them.
+/// The Latin letters for the many forms in which people write them.
 extension FoldingTables {
   /// The meaning of a scalar inside a text whose words are Latin.
   enum LetterKind {
     /// One or more letters from `a` to `z` were added.
     case letters
-    /// Nobody sees it: a mark on a letter, a joiner, a soft hyphen.
+    /// Invisible by itself: a mark on a letter, a joiner, a soft hyphen.
     case unseen
     /// A letter of another script that looks like one from `a` to `z`, which was added.
     case lookalike
@@ -33,7 +33,7 @@ extension FoldingTables {
       return .lookalike
     }
     if scalar.properties.generalCategory == .currencySymbol { return .pictogram }
-    // A sign that is made of letters, or a small one above the line, is no part of a word.
+    // A sign that is made of letters, or a raised letter, is not part of a word.
     guard scalar.properties.isAlphabetic, !isRaised(value) else { return .other }
     let before = letters.count
     fold(scalar, into: &letters)
@@ -50,7 +50,7 @@ extension FoldingTables {
     }
   }
 
-  /// True for small letters above or below the line, which are signs of notes: `latteᵃ`
+  /// True for raised and lowered letters, which mark footnotes: `latteᵃ`
   private static func isRaised(_ value: UInt32) -> Bool {
     switch value {
     case 0xAA, 0xBA, 0x2B0...0x2FF, 0x1D2C...0x1D6A, 0x1D78, 0x1D9B...0x1DBF, 0x2071...0x209C,
@@ -62,7 +62,7 @@ extension FoldingTables {
 
   /// The Latin letters that Cyrillic and Greek ones look like.
   private static let lookalikes: [Unicode.Scalar: UInt8] = {
-    // Each Latin letter, and those that look like it.
+    // Each group is a Latin letter, followed by the letters that look like it.
     let rows = """
       aаАαΑ bВΒ cсСϲϹ dԁ eеЕεΕёЁ hһНΗ iіІιΙїЇ jјЈ kкКκΚ mМΜ nΝ oоОοΟ pрРρΡ sѕЅ tтТτΤ vυν xхХχΧ yуУΥγ zΖ
       """

@@ -1,4 +1,5 @@
-/// The base letters of Latin letters with accents: `é` → `e`. A `?` is a letter without one.
+/// The base letters of Latin letters with accents: `é` → `e`. In a table, `?` is a letter without a base
+/// letter.
 enum FoldingTables {
   /// The base letters of U+00C0 to U+024F.
   private static let latin: StaticString = """
@@ -21,7 +22,7 @@ enum FoldingTables {
   /// The letters of U+FB00 to U+FB06.
   private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
 
-  /// The letter without case and accents as bytes of UTF-8; nil for a scalar that is its own.
+  /// Appends the letter without case and accents, as bytes of UTF-8.
   static func fold(_ scalar: Unicode.Scalar, into bytes: inout [UInt8]) {
     switch scalar.value {
     case 0x41...0x5A: bytes.append(UInt8(scalar.value) | 0x20)
@@ -48,7 +49,7 @@ enum FoldingTables {
     }
   }
 
-  /// The base letter of one from U+00C0 to U+024F; nil for all others. `é` → e
+  /// The base letter of a letter from U+00C0 to U+024F; nil if it has none, and for any other scalar. `é` → e
   static func latinLetter(of scalar: Unicode.Scalar) -> UInt8? {
     guard (0xC0...0x24F).contains(scalar.value) else { return nil }
     return base(latin, Int(scalar.value) - 0xC0)

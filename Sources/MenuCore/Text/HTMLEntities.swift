@@ -1,6 +1,6 @@
-/// Entities of HTML, which owners paste into texts with the rest of a page.
+/// HTML entities, which owners paste into texts together with the rest of a page.
 extension String {
-  /// The text with the characters that entities of HTML mean. `cr&egrave;me` → `crème`
+  /// The text with its HTML entities replaced by their characters. `cr&egrave;me` → `crème`
   package var withoutEntities: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     let parts = split(separator: "&", omittingEmptySubsequences: false)
@@ -41,11 +41,11 @@ extension Substring {
       let mark = Self.marks[String(dropFirst())]
     else { return nil }
     let character = Character("\(letter)\(mark)")
-    // Characters are equal however they are composed.
+    // Composed and decomposed characters compare equal.
     return String(Self.composed.first { $0 == character } ?? character)
   }
 
-  /// The accents as marks behind a letter.
+  /// The accents as combining marks after a letter.
   private static let marks: [String: Unicode.Scalar] = [
     "grave": "\u{300}", "acute": "\u{301}", "circ": "\u{302}", "tilde": "\u{303}",
     "uml": "\u{308}", "ring": "\u{30A}", "caron": "\u{30C}", "cedil": "\u{327}",

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with its places filled, but for those without a value: `{0} di {1}` → `2 di 7`. A place is
-  /// letters and digits in braces; other braces are text.
+  /// The text with its placeholders filled, except those without a value: `{0} di {1}` → `2 di 7`. A
+  /// placeholder is letters and digits in braces; other braces are text.
   package func filled(_ value: (Substring) -> String?) -> String {
     var text = ""
     var rest = self[...]

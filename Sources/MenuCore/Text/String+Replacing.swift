@@ -1,6 +1,6 @@
 extension String {
-  /// The text with another one in place of each sign, also of one that a mark joins to a larger
-  /// character, which `replacing(_:with:)` passes over; O(length).
+  /// The text with each occurrence of a sign replaced, even where a combining mark joins it to a larger
+  /// character, which `replacing(_:with:)` skips; O(length).
   ///
   ///     "a<\u{301}b".replacing(sign: "<", with: "&lt;")  // "a&lt;\u{301}b"
   package func replacing(sign: Unicode.Scalar, with other: String) -> String {

@@ -1,7 +1,7 @@
-/// A text as its bytes: equal only to itself, and hashed in linear time.
+/// A text that is compared byte for byte, and hashed in linear time.
 ///
-/// `String` compares and hashes by canonical equivalence, which takes time that grows with the square of
-/// a run of combining marks, and whoever writes a file chooses those.
+/// `String` compares and hashes by canonical equivalence, which takes time that grows with the square of a
+/// run of combining marks, and the author of a file controls those.
 struct UTF8Text: Hashable, Sendable {
   let string: String
 
@@ -17,7 +17,7 @@ struct UTF8Text: Hashable, Sendable {
 }
 
 extension String {
-  /// True if both are the same, byte for byte; O(*n*), whatever they hold.
+  /// True if both are the same, byte for byte; O(*n*) for any text.
   package func hasSameUTF8(as other: String) -> Bool {
     utf8.count == other.utf8.count
       && withBytes { mine in
@@ -25,7 +25,7 @@ extension String {
       }
   }
 
-  /// Calls `body` with the bytes, of which no copy is made where they are contiguous already.
+  /// Calls `body` with the bytes, without a copy if they are contiguous.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
