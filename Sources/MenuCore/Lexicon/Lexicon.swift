@@ -1,7 +1,7 @@
 /// Recognizes ingredients in texts, in five languages at once: `burro` → milk.
 ///
-/// What it finds can only take a promise away (`Safety`); a text that it does not know says nothing. It
-/// remembers the words that it has looked up, for a menu names `mozzarella` a hundred times.
+/// A finding can only withdraw a promise (`Safety`); an unknown text has no effect. Words that were looked up
+/// are remembered, because a menu names `mozzarella` a hundred times.
 struct Lexicon {
   /// The allergens that a text names, and the kinds of ingredients that diets exclude.
   struct Finding: Hashable, Sendable {
@@ -18,25 +18,25 @@ struct Lexicon {
   }
 
   private var text = LexiconText()
-  /// The numbers of the candidates for words that were looked up.
+  /// The index in `known` of each word that was looked up.
   private var numbers: [PackedWord: Int] = [:]
-  /// The last word of each slot with its number: a text repeats words sooner than a dictionary answers.
+  /// The last word of each slot, with its index in `known`: for repeated words, faster than the dictionary.
   private var recent = Self.noWords
   private static let slotBits = 12
   private static let noWords = Array(
     repeating: (word: PackedWord(), number: 0), count: 1 << slotBits)
-  /// What is known of words, by their numbers; of number 0 nothing is.
+  /// What is known about words, by index; nothing at index 0.
   private var known = [Known()]
 
-  /// What the lexicon knows of a word.
+  /// What the lexicon knows about a word.
   private struct Known {
-    /// The entries of several words that begin with it, the longest first.
+    /// The entries of several words whose first word it is, the longest first.
     var phrases: [LexiconEntry] = []
     /// The effect of the word by itself.
     var single: LexiconEffect?
   }
 
-  /// The most words that are remembered: a hostile file has millions, each its own.
+  /// The most words that are remembered: a hostile file may have millions of different ones.
   static let mostWords = 1 << 16
   /// The number of words that are remembered.
   var rememberedWords: Int { numbers.count }
@@ -64,7 +64,8 @@ struct Lexicon {
     return finding
   }
 
-  /// The effect of an entry of several words that is all of a text; nil for none. `latte di soia` → soy
+  /// The effect of an entry of several words that matches the whole text; nil if there is none.
+  /// `latte di soia` → soy
   mutating func effect(ofPhrase string: String) -> LexiconEffect? {
     text.read(string)
     guard text.words.count > 1 else { return nil }
@@ -76,7 +77,7 @@ struct Lexicon {
   private mutating func scan() -> Finding {
     var reading = LexiconReading()
     var index = 0
-    // The word in front that denies: *senza* of "senza glutine o lattosio"; 0 for none.
+    // The preceding word that denies: *senza* of "senza glutine o lattosio"; 0 if there is none.
     var without = 0
     var startOfPhrase = 0
     while index < text.words.count {
@@ -109,14 +110,14 @@ struct Lexicon {
     return reading.finish(at: text.lastGap)
   }
 
-  /// True for words that guests call an allergen by, or for the word for allergens: `frutta a guscio`
+  /// True for words by which guests name an allergen, or for the word for allergens: `frutta a guscio`
   private mutating func isAllergen(_ range: Range<Int>) -> Bool {
     let words = text.words[range].map(\.letters)
     if words.count == 1, known[number(of: words[0])].single?.marker == .allergens { return true }
     return QueryWords.allergens(named: words.map(\.string).joined(separator: " ")) != nil
   }
 
-  /// The denial of the last word of a phrase by the *without* in front of its *or*; nil for none.
+  /// The denial of the last words of a phrase by the *without* before its *or*; nil if there is none.
   private func lastDenial(
     by without: Int, at index: Int
   ) -> (effect: LexiconEffect, length: Int)? {
@@ -126,7 +127,7 @@ struct Lexicon {
     return denial
   }
 
-  /// The effect of the longest phrase that begins at a word; nil for none.
+  /// The effect of the longest phrase that begins at a word; nil if there is none.
   private func phrase(ofWord number: Int, at index: Int) -> (effect: LexiconEffect, length: Int)? {
     if known[number].phrases.isEmpty { return nil }
     var longest: (effect: LexiconEffect, length: Int)?
@@ -165,7 +166,7 @@ struct Lexicon {
 }
 
 extension LexiconEntry {
-  /// True if the words behind its first are those behind a word of a text, in one phrase.
+  /// True if its words after the first match the words after an index of a text, in one phrase.
   fileprivate func follows(_ index: Int, in text: LexiconText) -> Bool {
     guard index + words.count <= text.words.count else { return false }
     for (offset, wanted) in words.enumerated().dropFirst() {

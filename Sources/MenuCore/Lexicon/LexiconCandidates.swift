@@ -1,6 +1,6 @@
 /// The entries that may apply at a word.
 struct LexiconCandidates: Sendable {
-  /// The entries of several words that begin with it, the longest first.
+  /// The entries of several words whose first word it is, the longest first.
   private(set) var phrases: [LexiconEntry] = []
   private var whole: LexiconEffect?
   private var stem: (length: Int, effect: LexiconEffect)?
@@ -20,7 +20,7 @@ struct LexiconCandidates: Sendable {
     slip?.isGuess = true
   }
 
-  /// Adds an entry. Of two with the same words and other markers the one that is added first counts.
+  /// Adds an entry. If two have the same words and different markers, the first one that is added applies.
   mutating func add(_ entry: LexiconEntry) {
     if entry.words.count > 1 {
       let index = phrases.firstIndex { $0.words.count < entry.words.count } ?? phrases.count
@@ -42,7 +42,7 @@ struct LexiconCandidates: Sendable {
     }
   }
 
-  /// The longest counts; those of the same length count together.
+  /// Keeps the longest; entries of the same length are combined.
   private static func join(
     _ length: Int, _ effect: LexiconEffect, to longest: inout (length: Int, effect: LexiconEffect)?
   ) {
@@ -51,9 +51,9 @@ struct LexiconCandidates: Sendable {
     if length == longestSoFar { longest?.effect.formUnion(effect) }
   }
 
-  /// The effect of the word by itself: that of a whole word, else of its stem and its ending together
-  /// where they do not overlap, of the longer one where they do, else of the word that was meant. `-frei`
-  /// denies the beginning of its own word and none in front of it.
+  /// The effect of the word by itself. That is the effect of the whole word if it has one; otherwise of its
+  /// stem and its ending together, or of the longer one if they overlap; otherwise of the word that was
+  /// meant. `-frei` denies the beginning of its own word, but no word before it.
   func single(for word: PackedWord) -> LexiconEffect? {
     if let whole { return whole }
     if stem == nil, ending?.effect.marker == .free { return LexiconEffect() }

@@ -1,4 +1,4 @@
-/// What an entry of the lexicon says about the text that it is found in.
+/// What an entry of the lexicon means for the text in which it is found.
 struct LexiconEffect: Hashable, Sendable {
   /// The allergens that it names.
   var allergens: AllergenSet = []
@@ -8,45 +8,45 @@ struct LexiconEffect: Hashable, Sendable {
   var deniedAllergens: AllergenSet = []
   /// The kinds of ingredients that it denies in its own phrase.
   var deniedTraits: IngredientTraits = []
-  /// The part that it plays in a sentence.
+  /// Its role in a sentence.
   var marker: Marker?
   /// True if the word is one slip away from the entry's.
   var isGuess = false
 
-  /// The part of a word in a sentence.
+  /// The role of a word in a sentence.
   enum Marker: String, CaseIterable, Sendable {
-    /// Denies the names behind it in its phrase: *senza*.
+    /// Denies the names after it in its phrase: *senza*.
     case without = "@without"
     /// *Without* that may begin a list of allergens: *free from*, *does not contain*.
     case lacks = "@lacks"
-    /// Denies the name in front of it: *free* of "nut free".
+    /// Denies the name before it: *free* of "nut free".
     case free = "@free"
-    /// Turns the denials behind it in its sentence into warnings: *not*.
+    /// Turns the denials after it in its sentence into warnings: *not*.
     case not = "@not"
-    /// Keeps the names behind it in its sentence from being denied: *contains*.
+    /// Keeps the names after it in its sentence from being denied: *contains*.
     case contains = "@contains"
-    /// Doubts all fourteen allergens where its sentence names none: *traces*.
+    /// Doubts all fourteen allergens if its sentence names none: *traces*.
     case traces = "@traces"
-    /// Takes the denials of its sentence back: *on request*, *can*, *sometimes*.
+    /// Revokes the denials of its sentence: *on request*, *can*, *sometimes*.
     case maybe = "@maybe"
-    /// A part of a dish, whose denials say nothing of the rest once a verb follows: *sauce*.
+    /// A part of a dish; if a verb follows, its denials do not apply to the rest of the dish: *sauce*.
     case part = "@part"
     /// A verb that a plain denial may have: *is*.
     case verb = "@verb"
-    /// May stand between *without* and a name: *the*.
+    /// May be between *without* and a name: *the*.
     case article = "@article"
-    /// Doubts all fourteen where its sentence denies or doubts, names none and does not refer to the staff:
-    /// *allergens*.
+    /// Doubts all fourteen allergens if its sentence is negated or conditional, names none and does not refer
+    /// to the staff: *allergens*.
     case allergens = "@allergens"
     /// Refers to the staff, and is a word of choice like *on request*: *ask*.
     case ask = "@ask"
-    /// Refers to those who know, or to where it is written: *the staff*, *list*.
+    /// Refers to people who know, or to where it is written: *the staff*, *list*.
     case reference = "@reference"
     /// Doubts all fourteen allergens: *all 14 allergens*.
     case all = "@all"
     /// A preposition or conjunction, which ends a phrase: *with*, *but*.
     case joint = "@joint"
-    /// A joint that goes on with a list: *and*.
+    /// A joint that continues a list: *and*.
     case and = "@and"
     /// A joint that also joins what *without* denies: *or* of "without milk or eggs".
     case or = "@or"
@@ -58,7 +58,7 @@ struct LexiconEffect: Hashable, Sendable {
   /// True if it denies something by itself.
   var isDenial: Bool { !deniedAllergens.isEmpty || !deniedTraits.isEmpty }
 
-  /// Adds what another entry for the same words says.
+  /// Adds the effect of another entry for the same words.
   mutating func formUnion(_ other: LexiconEffect) {
     allergens.formUnion(other.allergens)
     traits.formUnion(other.traits)
@@ -67,7 +67,7 @@ struct LexiconEffect: Hashable, Sendable {
     marker = marker ?? other.marker
   }
 
-  /// Reads one tag: `milk`, `meat`, `-milk`, `@without`; false for a word that is none.
+  /// Reads one tag: `milk`, `meat`, `-milk`, `@without`; false if the word is not a tag.
   @discardableResult
   mutating func add(tag: UnsafeBufferPointer<UInt8>) -> Bool {
     let isDenial = tag.first == UInt8(ascii: "-")

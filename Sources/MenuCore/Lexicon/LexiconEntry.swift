@@ -2,15 +2,15 @@ internal import CWords
 
 /// An entry of a resource file: `farin- di ceci:` or `burro: milk`.
 ///
-/// A line holds a phrase, a colon and tags, parted by blanks; `#` begins a comment. A hyphen at the end
-/// of a word means any ending, one in front of a single word for any beginning. An entry without
-/// tags cancels what shorter entries find.
+/// A line is a phrase, a colon and tags, separated by blanks; `#` begins a comment. A hyphen at the end of a
+/// word matches any ending, a hyphen before a single word any beginning. An entry without tags cancels what
+/// shorter entries find.
 struct LexiconEntry: Sendable {
   struct Word: Sendable {
     let letters: PackedWord
     let match: Match
 
-    /// True if it is, begins or ends a word of a text.
+    /// True if it matches a word of a text: all of it, its beginning or its end.
     func matches(_ word: PackedWord) -> Bool {
       switch match {
       case .whole: word == letters
@@ -33,7 +33,7 @@ struct LexiconEntry: Sendable {
   let words: [Word]
   let effect: LexiconEffect
 
-  /// Reads the line that a reader is at; nil for one without an entry.
+  /// Reads the line at which a reader is; nil if the line has no entry.
   init?(_ reader: LexiconLineReader) {
     var reader = reader
     var words: [Word] = []
@@ -47,8 +47,8 @@ struct LexiconEntry: Sendable {
   }
 }
 
-/// The words and the tags of a line, one after the other. It reads bytes, since a start of the program
-/// looks at thousands of lines.
+/// Reads the words and the tags of a line, one after the other. It reads bytes, because the program reads
+/// thousands of lines when it starts.
 struct LexiconLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The index at which the line begins.
@@ -62,11 +62,11 @@ struct LexiconLineReader {
     index = start
   }
 
-  /// True in front of the colon that ends the phrase.
+  /// True before the colon that ends the phrase.
   var isAtColon: Bool { index < bytes.count && bytes[index] == UInt8(ascii: ":") }
   private var isAtEnd: Bool { index >= bytes.count || bytes[index] == UInt8(ascii: "\n") }
 
-  /// Goes to the beginning of the next line; false if there is none.
+  /// Moves to the beginning of the next line; false if there is none.
   mutating func goToNextLine() -> Bool {
     guard index < bytes.count, let rest = bytes.baseAddress else { return false }
     index += words_length_of_line(rest + index, bytes.count - index) + 1
@@ -76,7 +76,7 @@ struct LexiconLineReader {
 
   /// The next word of the phrase; nil at its end.
   mutating func nextWord() -> LexiconEntry.Word? {
-    // Nearly every word is of plain letters, which are packed at once.
+    // Nearly every word has only plain letters, which are packed in one step.
     let first = index
     while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
     var word = PackedWord(lettersOf: bytes, first..<index)
@@ -134,7 +134,7 @@ struct LexiconLineReader {
     if kind == .pictogram { for byte in character { word.append(byte) } }
   }
 
-  /// The next tag behind the colon, as written; nil at the end of the line or in front of a comment.
+  /// The next tag after the colon, as written; nil at the end of the line or before a comment.
   mutating func nextTag() -> UnsafeBufferPointer<UInt8>? {
     while !isAtEnd, isAtColon || bytes[index] == UInt8(ascii: " ") { index += 1 }
     let start = index

@@ -2,31 +2,31 @@ internal import CWords
 
 /// The entries of the resource files, found by their first word.
 ///
-/// The files have thousands of entries, of which a menu needs some dozens: building the index reads the
-/// first word of each line, and the rest of a line is read when its word comes up. Lines whose first words
-/// share some letters are in one list.
+/// The files have thousands of entries, and a menu needs a few dozen: building the index reads the first word
+/// of each line, and the rest of a line is read when its word is looked up. Lines whose first words share
+/// some letters are in one list.
 struct LexiconIndex: Sendable {
   private struct Line {
     let first: LexiconFirstWord
     let offset: Int32
   }
 
-  /// All files, one behind the other, each with a line feed at its end.
+  /// All files concatenated, each followed by a line feed.
   private let text: [UInt8]
   private var lines: [Line] = []
   /// The lines of whole words and of stems, by the first three letters.
   private var starts: LineLists
   /// The lines of endings, by their last two letters.
   private var ends: LineLists
-  /// The lines in which a slip is looked for, by the letters behind one among the first three; a later slip
-  /// leaves these three as they are.
+  /// The lines with words of which slips are recognized, by the letters after a slip among the first three. A
+  /// later slip leaves the first three as they are.
   private var slips: LineLists
 
   /// The index of the files that come with the library; built once, when first needed.
   static let shared = LexiconIndex(files: files)
 
-  /// The files that come with the library, in the order in which an entry of one hides the same entry of
-  /// another. Their bytes exist as long as the program.
+  /// The files that come with the library, in the order that decides which of two equal entries hides the
+  /// other. Their bytes are valid as long as the program runs.
   static var files: [UnsafeBufferPointer<UInt8>] {
     [
       words_ingredients_names(), words_ingredients_italian(), words_ingredients_english(),
@@ -66,8 +66,8 @@ struct LexiconIndex: Sendable {
     lines.append(Line(first: first, offset: Int32(reader.start)))
   }
 
-  /// The entries whose first word is, begins or ends the word of a text; where there is none, the entry of
-  /// the word that is meant.
+  /// The entries whose first word matches the word of a text; if none of them is a single word, also the
+  /// entry of the word that is probably meant.
   func candidates(for word: PackedWord) -> LexiconCandidates {
     var found = LexiconCandidates()
     add(starts.lines(under: word.prefix(3)), for: word, to: &found)
@@ -84,10 +84,10 @@ struct LexiconIndex: Sendable {
     }
   }
 
-  /// The entry of one word that a word is one slip away from: a letter more, less, other, or two
-  /// neighbours swapped. The entry's word has six letters and more. `mozarella` → `mozzarell-`
+  /// The entry of one word that a word is one slip away from: a letter added, missing or changed, or two
+  /// neighbours swapped. The entry's word has at least six letters. `mozarella` → `mozzarell-`
   ///
-  /// A word of five letters may lack one in the middle: `samon`, but not `aglio`, which is no `caglio`.
+  /// A word of five letters may lack one in the middle: `samon`. But `aglio` is not `caglio`.
   private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
     let shortest = LexiconFirstWord.shortestSlip
     guard (shortest - 1...PackedWord.capacity).contains(word.count) else { return nil }
@@ -98,13 +98,13 @@ struct LexiconIndex: Sendable {
     for rest in LexiconFirstWord.lettersBehindSlip(in: word) {
       let whole = name(in: slips.lines(under: rest), oneSlipFrom: word)
       let stem = name(in: slips.lines(under: rest.prefix(2)), oneSlipFrom: word)
-      // Each is the last of its list, and the later one counts.
+      // Each is the last of its list, and the later one takes precedence.
       if let number = [whole, stem].compactMap(\.self).max() { return entry(of: lines[number]) }
     }
     return nil
   }
 
-  /// The last line of a list whose word is one slip away, and a name.
+  /// The last line of a list whose word is one slip away and names something.
   private func name(in numbers: LineLists.Numbers, oneSlipFrom word: PackedWord) -> Int? {
     numbers.first { number in
       lines[number].first.isOneSlip(from: word) && entry(of: lines[number])?.effect.isName ?? false

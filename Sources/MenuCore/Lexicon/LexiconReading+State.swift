@@ -1,83 +1,83 @@
-/// What is open while a text is read.
+/// The state while a text is read: the current sentence and phrase.
 extension LexiconReading {
-  /// The sentence that is open, as far as it was read.
+  /// The current sentence, as far as it was read.
   struct OpenSentence {
     var isNegated = false
     var isContaining = false
     var isConditional = false
-    /// True behind a part of a dish: *the sauce* of "the sauce is dairy free".
+    /// True after a part of a dish: *the sauce* of "the sauce is dairy free".
     var isAboutPart = false
     var speaksOfTraces = false
     var speaksOfAllergens = false
     /// True if it says where to learn about allergens.
     var refersToStaff = false
     var namesSomething = false
-    /// All that it names, also what it denies.
+    /// Everything that it names, including what it denies.
     var mentioned = Lexicon.Finding()
     /// The foods that have to be left out: *the croutons* of "without the croutons, gluten-free".
     var leftOut = Lexicon.Finding()
     /// All that words such as *gluten-free* and *vegan* deny.
     var declared = Lexicon.Finding()
-    /// The list of what the dish lacks; nil where none is open.
+    /// The list of what the dish lacks; nil if no list is open.
     var list: OpenList?
   }
 
-  /// The names behind the first one of a list: *eggs* and *soy* of "free from milk, eggs and soy", *uova* of
-  /// "senza: latte, uova". It counts if a colon begins it, or if only allergens are in it and *and* is in front
-  /// of the last one.
+  /// The names after the first one of a list: *eggs* and *soy* of "free from milk, eggs and soy", *uova* of
+  /// "senza: latte, uova". The list counts if a colon begins it, or if it has only allergens and an *and*
+  /// before the last one.
   struct OpenList {
     var named = Lexicon.Finding()
     let isBehindColon: Bool
-    /// True behind *and*.
+    /// True after *and*.
     var isJoined = false
   }
 
-  /// The phrase that is open, as far as it was read.
+  /// The current phrase, as far as it was read.
   struct OpenPhrase {
     var named = Lexicon.Finding()
     var denied = Lexicon.Finding()
-    /// The name in front of the next word, which is not yet among `named`.
+    /// The name before the next word, which is not yet among `named`.
     var waiting: WaitingName?
-    /// True behind a name, which the next word may declare absent: `butter` in front of *free*.
+    /// True after a name that the next word may declare absent: `butter` before *free*.
     var isBehindName = false
-    /// The denial by a word such as *vegan*, of the name behind it.
+    /// The denial by a word such as *vegan* of the name after it.
     var nextDenial: Lexicon.Finding?
-    /// The denial at the end of what a sentence says that it contains: `may contain milk free`
+    /// The denial at the end of what a sentence says is contained: `may contain milk free`
     var lastDenial: Lexicon.Finding?
-    /// The names that *without* covers: the first ones behind it, and none behind another word.
+    /// The names that *without* covers: those directly after it, up to any other word.
     var exclusion = Exclusion.none
     /// The names that *without* has covered.
     var excluded = Lexicon.Finding()
-    /// True if what is behind *without* belongs to the dish: behind *without the*, between *vegan* and
-    /// *without*, and in front of a verb, a colon or a word such as *vegan*.
+    /// True if what follows *without* belongs to the dish: after *without the*, after *without* that follows
+    /// *vegan*, and before a verb, a colon or a word such as *vegan*.
     var leavesOut = false
     /// All that words such as *gluten-free* and *vegan* deny.
     var declared = Lexicon.Finding()
     /// True if the sentence has a subject: *burger* of "vegan burger without cheese".
     var hasSubject = false
-    /// True behind a word such as *vegan* that has no subject.
+    /// True after a word such as *vegan* that has no subject.
     var isBehindDeclaration = false
     var hasDenial = false
-    /// True behind a negation, until the next word shows what it negates.
+    /// True after a negation, until the next word shows what it negates.
     var endsInNegation = false
-    /// True if it has another word than negations.
+    /// True if it has a word that is not a negation.
     var hasOtherWord = false
-    /// True for an allergen in front of a colon and a negation, which may be its answer: `latte: no`
+    /// True for an allergen before a colon and a negation, which may be its answer: `latte: no`
     var isAsked = false
   }
 
-  /// A name that waits for the word behind it.
+  /// A name that the next word may still affect.
   struct WaitingName {
     let name: Lexicon.Finding
-    /// The denial by a word such as *vegan*, which is behind the name.
+    /// The denial by a word such as *vegan* after the name.
     var denial = Lexicon.Finding()
   }
 
   enum Exclusion {
     case none
-    /// Behind *without*, in front of a name.
+    /// After *without*, before a name.
     case begun
-    /// Behind a name that is covered.
+    /// After a name that is covered.
     case covering
   }
 }

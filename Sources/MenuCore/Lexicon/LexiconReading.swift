@@ -1,25 +1,25 @@
-/// A text while it is read: the names of the phrase that is open, what is denied in it, and what its
-/// sentence has said before.
+/// Reads a text word by word. It keeps the names of the current phrase, what is denied in it, and what its
+/// sentence has said so far.
 ///
-/// A denial of an allergen takes away what is in its own phrase: `pasta senza glutine`. *Without* a food
-/// takes away that food alone: `mozzarella senza panna` → milk. What follows *contains* is never denied, and
-/// a denial behind *not* names what it would deny: `not gluten-free` → gluten. A negation behind a denial
-/// takes it back, unless a name follows: `senza glutine non disponibile` → gluten.
+/// A denial of an allergen removes it from its own phrase: `pasta senza glutine`. *Without* a food removes
+/// only that food: `mozzarella senza panna` → milk. What follows *contains* is never denied, and a denial
+/// after *not* names what it would deny: `not gluten-free` → gluten. A negation after a denial revokes it,
+/// unless a name follows: `senza glutine non disponibile` → gluten.
 ///
-/// A denial counts in a plain sentence only. In one that also has a word of choice (*can*, *ask*, *version*,
-/// *Mondays*), a price, or a part of the dish with a verb, what it denies is named: `can be made gluten
-/// free`, `senza latte +1 €`, `la salsa è senza latte`. The sign of a footnote is a condition too:
-/// `gluten-free*`. So is a food that has to be left out: `ohne Brot glutenfrei`, `vegan ohne Käse`,
+/// A denial counts only in a plain sentence. If the sentence also has a word of choice (*can*, *ask*,
+/// *version*, *Mondays*), a price, or a part of the dish with a verb, what it denies counts as named:
+/// `can be made gluten free`, `senza latte +1 €`, `la salsa è senza latte`. A footnote sign is a condition
+/// too: `gluten-free*`. So is a food that has to be left out: `ohne Brot glutenfrei`, `vegan ohne Käse`,
 /// `without the croutons, gluten-free`.
 struct LexiconReading {
   private var finding = Lexicon.Finding()
   private var sentence = OpenSentence()
   private var phrase = OpenPhrase()
 
-  /// True while a list is open that only allergens may be in.
+  /// True while a list is open that may only have allergens.
   var isListingAllergens: Bool { sentence.list.map { !$0.isBehindColon } ?? false }
 
-  /// Goes over the gap in front of a word.
+  /// Processes the gap before a word.
   ///
   /// - Parameters:
   ///   - gap: The gap.
@@ -27,7 +27,7 @@ struct LexiconReading {
   mutating func pass(_ gap: LexiconText.Gap, isAsked: Bool = false) {
     switch gap {
     case .word:
-      // No answer, but the beginning of more: `latte: no burro`
+      // Not an answer, but the beginning of a longer phrase: `latte: no burro`
       if phrase.isAsked {
         phrase.isAsked = false
         endPhrase()
@@ -50,7 +50,7 @@ struct LexiconReading {
     }
   }
 
-  /// Takes in a word that the lexicon does not know.
+  /// Processes a word that the lexicon does not know.
   mutating func takeUnknownWord() {
     if isListingAllergens { endList() }
     if phrase.endsInNegation, phrase.hasDenial { sentence.isConditional = true }
@@ -65,13 +65,13 @@ struct LexiconReading {
     phrase.exclusion = .none
   }
 
-  /// A word such as *vegan* without a name beside it speaks of the dish: `vegan on request` → milk, eggs …
+  /// A word such as *vegan* without a name next to it is about the dish: `vegan on request` → milk, eggs …
   private mutating func mentionDietWithoutName() {
     if let denial = phrase.nextDenial { sentence.mentioned.formUnion(denial.named) }
     phrase.nextDenial = nil
   }
 
-  /// Takes in the words of an entry, which the sign of a footnote may follow.
+  /// Processes the words of an entry, which a footnote sign may follow.
   mutating func take(_ effect: LexiconEffect, hasFootnote: Bool) {
     phrase.lastDenial = nil
     phrase.endsInNegation = effect.marker == .not
@@ -86,7 +86,7 @@ struct LexiconReading {
       take(marker)
     }
     if effect == LexiconEffect() { takeUnknownWord() }
-    // A word that is guessed may be no name, so that the next one is not covered.
+    // A guessed word may not be a name, so *without* does not cover the next one.
     if effect.isGuess, phrase.exclusion == .covering { phrase.exclusion = .none }
     if !effect.isName { phrase.isBehindName = false }
     phrase.isBehindDeclaration = effect.isDenial && !phrase.hasSubject
@@ -108,7 +108,7 @@ struct LexiconReading {
     if sentence.isContaining {
       finding.formUnion(name)
     } else if isExcluded {
-      // `senza panna` says nothing of the mozzarella in front of it; `senza latte` is a denial of milk.
+      // `senza panna` says nothing about the mozzarella before it; `senza latte` is a denial of milk.
       phrase.exclusion = .covering
       phrase.hasDenial = true
       phrase.excluded.formUnion(name)
@@ -122,8 +122,8 @@ struct LexiconReading {
     phrase.nextDenial = nil
   }
 
-  /// Counts the name that waits, of which a word such as *vegan* takes something away unless another
-  /// name follows: `salame vegano mozzarella` may be either.
+  /// Counts the waiting name without what a word such as *vegan* denies. If another name follows, nothing is
+  /// denied: in `salame vegano mozzarella` the word may belong to either name.
   private mutating func countWaitingName(beforeName: Bool) {
     guard let waiting = phrase.waiting else { return }
     var name = waiting.name
@@ -132,8 +132,8 @@ struct LexiconReading {
     phrase.waiting = nil
   }
 
-  /// A denial of one thing, such as *gluten-free*, covers its phrase; one of many, such as *vegan*,
-  /// covers the name beside it.
+  /// A single denial, such as *gluten-free*, covers its phrase; a denial of several, such as *vegan*, covers
+  /// the name next to it.
   private mutating func take(denial: Lexicon.Finding) {
     phrase.exclusion = .none
     phrase.declared.formUnion(denial)
@@ -167,7 +167,7 @@ struct LexiconReading {
     case .without:
       phrase.exclusion = sentence.isNegated ? .none : .begun
       phrase.leavesOut = phrase.leavesOut || phrase.isBehindDeclaration
-    // The name in front of it was dropped above.
+    // The name before it was dropped above.
     case .free: break
     case .contains:
       endPhrase()
@@ -212,7 +212,8 @@ struct LexiconReading {
     sentence.list = OpenList(isBehindColon: false)
   }
 
-  /// Ends the list of what the dish lacks with a word that is no item, so that its names are none either.
+  /// Ends the list of what the dish lacks at a word that is not an item. So its names are not items either,
+  /// and count as named.
   mutating func endList() {
     guard let list = sentence.list else { return }
     finding.formUnion(list.named)
@@ -251,9 +252,9 @@ struct LexiconReading {
     sentence = OpenSentence()
   }
 
-  /// A question states nothing, so that its denials are none: `Gluten-free? No.` → gluten
+  /// A question states nothing, so its denials do not count: `Gluten-free? No.` → gluten
   private mutating func endQuestion() {
-    // One about allergens, with nothing denied, is an offer to ask: `Allergens? Ask us.`
+    // A question about allergens that denies nothing is an offer to ask: `Allergens? Ask us.`
     if !sentence.isNegated, !phrase.hasDenial, phrase.exclusion == .none {
       sentence.speaksOfAllergens = false
     }
@@ -261,7 +262,7 @@ struct LexiconReading {
     endSentence()
   }
 
-  /// Ends the text, behind which there is a gap.
+  /// Ends the text with the gap after its last word.
   mutating func finish(at gap: LexiconText.Gap) -> Lexicon.Finding {
     pass(max(gap, .sentence))
     return finding
@@ -269,13 +270,13 @@ struct LexiconReading {
 }
 
 extension Lexicon.Finding {
-  /// True if both have an allergen, one of its kinds, or a kind of ingredient.
+  /// True if both have the same allergen, its group or one of its kinds, or the same kind of ingredient.
   fileprivate func overlaps(_ other: Lexicon.Finding) -> Bool {
     !named.allergens.withGroups.isDisjoint(with: other.named.allergens.withGroups)
       || !traits.isDisjoint(with: other.traits)
   }
 
-  /// What a text names that is not without it: `nicht laktosefrei` → milk
+  /// What is named by a denial that does not hold: `nicht laktosefrei` → milk
   fileprivate var named: Lexicon.Finding {
     var named = self
     if traits.contains(.lactose) { named.allergens.insert(.milk) }
@@ -283,7 +284,7 @@ extension Lexicon.Finding {
     return named
   }
 
-  /// Takes away what is denied; a group with its kinds, meat with those of pigs and cattle.
+  /// Removes what is denied: a group with its kinds, meat with pork and beef.
   fileprivate mutating func subtract(_ denied: Lexicon.Finding) {
     allergens.subtract(denied.allergens.withKinds)
     traits.subtract(denied.traits)

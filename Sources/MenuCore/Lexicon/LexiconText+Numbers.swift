@@ -1,10 +1,10 @@
-/// Numbers that say something: a price makes a denial one of two ways to order, `senza glutine +2 €`, and
-/// an additive is an ingredient, `E322`.
+/// Numbers with a meaning: a price makes a denial one of two ways to order, `senza glutine +2 €`, and an
+/// additive is an ingredient, `E322`.
 extension UnsafeBufferPointer<UInt8> {
-  /// The length of the price that begins at an index; 0 where none does.
+  /// The length of the price that begins at an index; 0 if there is none.
   ///
-  /// A price is a dollar sign, a number behind a plus, or one with two decimals. `7,14` may be two
-  /// signs of allergens, and is none. `+ 2` → 3, `9,50` → 4
+  /// A price is a dollar sign, a number after a plus, or a number with two decimals. `7,14` is not a price,
+  /// because it may be two signs of allergens. `+ 2` → 3, `9,50` → 4
   func priceLength(at start: Int) -> Int {
     if self[start] == UInt8(ascii: "$") { return 1 }
     var index = start
@@ -21,7 +21,7 @@ extension UnsafeBufferPointer<UInt8> {
     return isAdded ? index - start : 0
   }
 
-  /// The length of the additive that begins at an index; 0 where none does. `E322`, `E 322`, `SO2` → 4, 5, 3
+  /// The length of the additive that begins at an index; 0 if there is none. `E322`, `E 322`, `SO2` → 4, 5, 3
   func additiveLength(at start: Int) -> Int {
     if start > 0, self[start - 1].isASCIILetter { return 0 }
     var index = start + 1
@@ -48,12 +48,12 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// The letter in place of a digit of an additive, in files and texts alike. `2` → s
+  /// The letter that replaces a digit of an additive, in files and in texts. `2` → s
   var letterOfDigit: UInt8 { self - UInt8(ascii: "0") + UInt8(ascii: "q") }
 }
 
 extension String {
-  /// The text with a sign of currency in place of each price, and the digits of additives as letters.
+  /// The text with each price replaced by a currency sign, and the digits of additives by letters.
   /// `senza latte +1` → `senza latte € `
   var withNumbersSpelled: String {
     var text = self

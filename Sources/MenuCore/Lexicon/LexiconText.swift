@@ -1,15 +1,15 @@
-/// A text as the lexicon reads it: folded words, and where a phrase or a sentence ends between them.
+/// A text as the lexicon reads it: folded words, and the gaps at which a phrase or a sentence ends.
 ///
-/// A word is a run of Latin letters. Everything else separates words: blanks, digits, signs, letters of
-/// other scripts. Case, accents and compatibility forms are folded, letters that only look Latin are
-/// taken as Latin beside one that is, and invisible characters inside a word are left out. A price is read
-/// as the word `€`, and an additive as one word: `E322`. `Crème brûlée⁷, d'uovo` → creme, brulee | d, uovo
+/// A word is a run of Latin letters. Everything else separates words: blanks, digits, signs, letters of other
+/// scripts. Case, accents and compatibility forms are folded, letters that only look Latin count as Latin in
+/// a word with a Latin letter, and invisible characters inside a word are skipped. A price is read as the
+/// word `€`, and an additive as one word: `E322`. `Crème brûlée⁷, d'uovo` → creme, brulee | d, uovo
 struct LexiconText {
-  /// The gap in front of a word.
+  /// The gap before a word.
   enum Gap: Comparable {
     /// A blank, an apostrophe, a hyphen, a digit, a sign.
     case word
-    /// A colon, behind which it goes on about what is in front of it.
+    /// A colon; what follows it is about what precedes it.
     case colon
     /// A comma, which goes on with a list.
     case comma
@@ -24,7 +24,7 @@ struct LexiconText {
   struct Word {
     let letters: PackedWord
     let gap: Gap
-    /// True if the sign of a footnote follows at once: `gluten-free*`
+    /// True if a footnote sign follows directly: `gluten-free*`
     var hasFootnote = false
   }
 
@@ -32,18 +32,18 @@ struct LexiconText {
   /// True if the text has invisible characters.
   private(set) var hasUnseen = false
   private var word = PackedWord()
-  /// True if the word has a Latin letter, beside those that only look like one.
+  /// True if the word has a Latin letter, not only letters that look like one.
   private var isLatin = false
   private var gap = Gap.word
-  /// The gap behind the last word.
+  /// The gap after the last word.
   var lastGap: Gap { gap }
   /// The letters of one character.
   private var folded: [UInt8] = []
 
-  /// The words of a text; O(length). The buffers of an earlier text are used again.
+  /// Reads the words of a text; O(length). It reuses the buffers of the previous text.
   ///
-  /// Entities of HTML count as their characters. With `unseenSeparates` invisible characters
-  /// separate words, too.
+  /// HTML entities count as their characters. With `unseenSeparates`, invisible characters separate words
+  /// too.
   mutating func read(_ text: String, unseenSeparates: Bool = false) {
     start()
     var text = text
@@ -63,7 +63,7 @@ struct LexiconText {
     hasUnseen = false
   }
 
-  /// Reads a text of ASCII without entities; false where it has something else.
+  /// Reads a text of ASCII without entities, prices and additives; false for any other text.
   private mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -107,7 +107,7 @@ struct LexiconText {
       isLatin = true
       separate(.word)
     case .other:
-      // A hyphen behind a word continues it; one behind a blank is a dash.
+      // A hyphen after a word continues it; a hyphen after a blank is a dash.
       let isDash = scalar == "-" && word.count == 0
       let isFootnote = isLatin && (scalar == "*" || scalar == "†" || scalar == "‡")
       separate(isDash ? .phrase : Self.gap(of: scalar))
@@ -132,7 +132,7 @@ struct LexiconText {
 
   private static func gap(of sign: Unicode.Scalar) -> Gap { gaps[sign] ?? .word }
 
-  /// The gaps of signs; every other one is between two words of a phrase.
+  /// The gaps of signs; any other sign is a gap between words of a phrase.
   private static let gaps: [Unicode.Scalar: Gap] = {
     let signs: KeyValuePairs<Gap, String> = [
       .sentence: ".!;\n\r…。！；\u{2028}\u{2029}\u{85}",

@@ -1,30 +1,30 @@
-/// Lists of lines that are found by letters, each from the line that was added last. Different letters may
-/// share a list.
+/// Lists of lines, looked up by letters; each list begins with the line that was added last. Different
+/// letters may share a list.
 struct LineLists: Sendable {
   private static let end: Int32 = -1
   private static let bits = 12
 
-  /// A line in its list, with the place of the one that was added before it.
+  /// A line in its list, with the index of the link that was added before it.
   fileprivate struct Link: Sendable {
     let line: Int32
     let next: Int32
   }
 
   private var links: [Link] = []
-  /// The place of the first link of each list.
+  /// The index of the first link of each list.
   private var heads = Array(repeating: Self.end, count: 1 << Self.bits)
 
-  /// Makes empty lists, with room for so many lines.
+  /// Makes empty lists, with room for `capacity` lines.
   init(capacity: Int) { links.reserveCapacity(capacity) }
 
-  /// Puts a line in front of the list of some letters.
+  /// Adds a line at the front of the list for some letters.
   mutating func add(_ line: Int, under letters: PackedWord) {
     let list = Self.list(of: letters)
     links.append(Link(line: Int32(line), next: heads[list]))
     heads[list] = Int32(links.count - 1)
   }
 
-  /// The numbers of the lines in the list of some letters, from the last that was added.
+  /// The numbers of the lines in the list for some letters, the last that was added first.
   func lines(under letters: PackedWord) -> Numbers {
     Numbers(links: links, place: heads[Self.list(of: letters)])
   }

@@ -1,8 +1,8 @@
-/// A folded word of at most 24 letters, held in three numbers: it is hashed and compared in one step and
-/// without an allocation, for a menu of 100,000 dishes has a million words. Of a longer word only the
-/// first 24 letters are known; its `count` keeps it apart from a word that ends there.
+/// A folded word of at most 24 letters, stored in three numbers. It is hashed and compared in one step and
+/// without an allocation, because a menu of 100,000 dishes has a million words. Of a longer word only the
+/// first 24 letters are stored; its `count` distinguishes it from a word that ends there.
 struct PackedWord: Hashable, Sendable {
-  /// The number of letters that are held.
+  /// The number of letters that are stored.
   static let capacity = 24
 
   /// The number of letters of the word.
@@ -67,7 +67,7 @@ struct PackedWord: Hashable, Sendable {
       third: Self.keep(length - 16, of: third))
   }
 
-  /// The word of the last `length` letters, nil where not all of them are held. `buttermilch` and 5 → `milch`
+  /// The word of the last `length` letters; nil if not all of them are stored. `buttermilch` and 5 → `milch`
   func suffix(_ length: Int) -> PackedWord? {
     guard count <= Self.capacity, length <= count else { return nil }
     return dropping(count - length)
@@ -104,24 +104,24 @@ struct PackedWord: Hashable, Sendable {
     return UInt8(truncatingIfNeeded: eight >> UInt64(index % 8 * 8))
   }
 
-  /// The letters that are held, as a text.
+  /// The letters that are stored, as a text.
   var string: String {
     String(decoding: (0..<min(count, Self.capacity)).map { self[$0] }, as: UTF8.self)
   }
 
-  /// A number for a table of words, whose high bits depend on all letters.
+  /// A hash for a table of words, whose high bits depend on all letters.
   var mixed: UInt64 {
     let rest = second &* 0x9E37_79B9_7F4A_7C15 ^ third &* 0xC2B2_AE3D_27D4_EB4F
     return (first ^ rest ^ UInt64(count)) &* 0xFF51_AFD7_ED55_8CCD
   }
 
-  /// True if the word is one slip away from another one, or as a stem from the beginning of it: a letter
-  /// more, less, other, or two neighbours swapped.
+  /// True if the word is one slip away from another word, or with `asStem` from its beginning: a letter
+  /// added, missing or changed, or two neighbours swapped.
   func isOneSlip(from other: PackedWord, asStem: Bool) -> Bool {
     let difference = other.count - count
     guard difference >= -1, asStem || difference <= 1 else { return false }
     let same = sharedLength(with: other)
-    /// True if the rest of this word is the rest of the other one, from an index of each on.
+    /// True if the rest of this word equals the rest of the other one, from the given index in each.
     func agrees(from own: Int, with their: Int) -> Bool {
       guard own <= count, their <= other.count, asStem || count - own == other.count - their
       else { return false }

@@ -1,6 +1,6 @@
-/// Words that were pulled apart: `m o z z a r e l l a`, `<b>l</b>atte`, `moz-` at the end of a line.
+/// Joins words that were pulled apart: `m o z z a r e l l a`, `<b>l</b>atte`, `moz-` at the end of a line.
 extension String {
-  /// The text with such words in one piece; nil where it has none. O(length)
+  /// The text with the pieces of such words joined; nil if it has none. O(length)
   var withPiecesJoined: String? {
     guard mayHavePieces else { return nil }
     let scalars = Array(unicodeScalars)
@@ -21,12 +21,12 @@ extension String {
     return String(joined)
   }
 
-  /// True for a text with a `<`, a hyphen in front of a blank, or three words of one letter in a row.
+  /// True for a text with a `<`, a hyphen before a blank, or three words of one letter in a row.
   private var mayHavePieces: Bool {
     var letters = 0
     var singles = 0
     var isBehindHyphen = false
-    // A byte that only continues a letter counts for none.
+    // A continuation byte does not count as a letter.
     for byte in utf8 where byte & 0xC0 != 0x80 {
       if byte.isASCIILetter || byte >= 0x80 {
         letters += 1
@@ -52,14 +52,14 @@ extension [Unicode.Scalar] {
     return name.allSatisfy(\.properties.isAlphabetic) ? end + 1 - start : 0
   }
 
-  /// The length of a hyphen inside a word with the blanks behind it: `moz- zarella`; 0 for anything else.
+  /// The length of a hyphen inside a word and the blanks after it: `moz- zarella`; 0 for anything else.
   fileprivate func lengthOfBreak(at start: Int) -> Int {
     guard self[start] == "-", isLetter(at: start - 1) else { return 0 }
     let next = self[(start + 1)...].firstIndex { !$0.properties.isWhitespace } ?? start + 1
     return next > start + 1 && isLetter(at: next) ? next - start : 0
   }
 
-  /// The places of single letters with a sign or blanks between them, three at least; none for a word.
+  /// The indices of three or more single letters with a sign or blanks between them; empty for a word.
   fileprivate func spacedLetters(at start: Int) -> [Int] {
     guard !isLetter(at: start - 1) else { return [] }
     var letters: [Int] = []
