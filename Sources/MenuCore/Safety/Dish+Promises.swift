@@ -1,11 +1,11 @@
 extension Dish {
-  /// True if anything is promised, add-ons aside.
+  /// True if anything is promised, apart from add-ons.
   var promises: Bool {
     isHomemade || !diets.isEmpty || allergens.promises
       || sizes.indices.contains { sizes[$0].allergens?.promises ?? false }
   }
 
-  /// Takes back every promise, also those of its sizes and add-ons. Warnings stay.
+  /// Withdraws every promise, including those of sizes and add-ons. Warnings stay.
   package mutating func withdraw() {
     allergens.withdraw()
     for index in sizes.indices { sizes[index].allergens?.withdraw() }
@@ -16,8 +16,8 @@ extension Dish {
     isHomemade = false
   }
 
-  /// The dish without what a comment alone doubts. A menu keeps the doubt, but not the comment: in a file
-  /// without it, nothing would speak against the promise that silence is.
+  /// The dish without the promises that only a comment casts doubt on. A menu keeps the doubt, but not the
+  /// comment: in a file without the comment, nothing would contradict the promise that silence is.
   func withoutPromisesDoubtedByComments(_ safety: inout Safety) -> Dish {
     guard statements.contains(where: { !$0.doubted.isEmpty }) else { return self }
     var again = self

@@ -68,6 +68,6 @@ extension String {
     }
   }
 
-  /// Four bytes of each such word, as small letters: *allergeni*, *alergenos*, *alérgenos*, *All.*
+  /// Four bytes of each such word, in lower case: *allergeni*, *alergenos*, *alérgenos*, *All.*
   private static let announcing: [UInt32] = [0x6C6C_6572, 0x616C_6572, 0x6CE3_A972, 0x616C_6C2E]
 }

@@ -1,6 +1,6 @@
 extension Menu {
-  /// The menu with its promises settled by the rule that also holds for files: what a dish promises
-  /// against its own ingredients and texts is withdrawn.
+  /// The menu with its promises settled by the same rule as for files: promises that the ingredients and
+  /// texts of the dish contradict are withdrawn.
   ///
   ///     var dish = Dish(name: "Verde")
   ///     dish.diets = [.vegan]
@@ -9,8 +9,8 @@ extension Menu {
   ///     settled.menu.dishes.first?.diets   // []
   ///     print(settled.findings[0])         // “Verde” is marked vegan but has mozzarella
   ///
-  /// A data source settles its menu by itself; this is for who wants to know what was found. O(*n*) in
-  /// the length of all texts, O(1) for a menu that is settled already, of which nothing is found.
+  /// A data source settles its menu itself; call this to learn what was found. O(*n*) in the length of all
+  /// texts; O(1) and without findings for a menu that is settled already.
   public func settled() -> SettledMenu {
     guard !isSettled else { return SettledMenu(menu: self, findings: []) }
     var menu = self

@@ -1,4 +1,4 @@
-/// Add-ons promise for themselves.
+/// Add-ons have promises of their own.
 extension Safety {
   mutating func withdrawContradictedPromisesOfAddOns(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
@@ -13,8 +13,8 @@ extension Safety {
     return findings
   }
 
-  /// Withdraws what an add-on promises against what it says; its name is its ingredient, and the title of
-  /// its group one of its texts.
+  /// Withdraws the promises of an add-on that its own texts contradict. Its name counts as its ingredient,
+  /// and the title of its group as one of its texts.
   mutating func withdrawContradictedPromises(
     of addOn: inout AddOn, under title: Lexicon.Finding
   ) -> [SafetyFinding.Kind] {

@@ -13,7 +13,7 @@ extension Safety {
         findings.append(finding(.dietBesideIngredient(diet, ingredient.name), ingredient.place))
       }
     }
-    // Meat and milk are no dish together.
+    // Meat and milk are not kosher together.
     let hasMilk =
       dish.combinedStatement.contains.contains(.milk)
       || ingredients.contains { $0.finding.allergens.contains(.milk) }
@@ -48,7 +48,7 @@ extension AllergenSet {
 }
 
 extension Diet {
-  /// True if something that is named has no place in the diet.
+  /// True if the diet excludes something that is named.
   func excludes(_ named: Lexicon.Finding) -> Bool {
     !excludedTraits.isDisjoint(with: named.traits)
       || !excludedAllergens.isDisjoint(with: named.allergens.withGroups)

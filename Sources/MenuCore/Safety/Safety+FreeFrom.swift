@@ -1,4 +1,4 @@
-/// Contained and free is contained.
+/// What is promised to be absent, and is contained, counts as contained.
 extension Safety {
   func removeContradictedFreeFrom(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
@@ -27,7 +27,7 @@ extension Safety {
 }
 
 extension AllergenStatement {
-  /// Takes back each promise beside a warning of the same statement, or of what holds for it too.
+  /// Withdraws each promise that a warning contradicts, in the same statement or in `others`.
   ///
   /// - Returns: the allergens that were promised and warned of.
   mutating func removeContradictedFreeFrom(

@@ -4,7 +4,7 @@ extension Safety {
   struct NamedIngredient {
     let name: LocalizedText
     let place: SafetyFinding.Place
-    /// The names in its name.
+    /// What the lexicon finds in its name.
     let finding: Lexicon.Finding
     /// Its own statement.
     let statement: AllergenStatement?
@@ -63,14 +63,13 @@ extension Safety {
 }
 
 extension AllergenStatement {
-  /// The allergens that the statement of an ingredient answers for: those that it names, and all of them
-  /// where it is complete.
+  /// The allergens that the statement of an ingredient covers: those that it names, or all if it is complete.
   fileprivate var covered: AllergenSet {
     if isComplete { return .all }
     return warnings.union(freeFrom.withKinds)
   }
 
-  /// The allergens of which it says that the ingredient has none, whatever its name is.
+  /// The allergens that the statement denies for the ingredient, whatever its name is.
   var denied: AllergenSet {
     if isComplete { return AllergenSet.all.subtracting(warnings) }
     return freeFrom.withKinds

@@ -1,4 +1,4 @@
-/// A text takes away what silence would mean.
+/// A text cancels what silence would mean.
 extension Safety {
   mutating func doubt(_ dish: inout Dish, comments: [String]) -> [SafetyFinding] {
     let named = names(in: dish, comments: comments)
@@ -19,9 +19,9 @@ extension Safety {
     return findings
   }
 
-  /// The allergens of texts of which a statement says that they are not in the dish.
+  /// The allergens named in texts that a statement says are not in the dish.
   struct Doubts {
-    /// Those that it does not name, and says that it is complete.
+    /// Those that it does not name, although it is complete.
     var silent = AllergenSet()
     /// Those that it promises to be free of.
     var promised = AllergenSet()
@@ -40,8 +40,8 @@ extension Safety {
     }
   }
 
-  /// The names in the texts of a dish: every text of it but the ingredients, which count for more and of
-  /// which only the signs are read, and the add-ons, which have statements of their own.
+  /// What the texts of a dish name. Of the ingredients, which count for more, only the signs are read.
+  /// Add-ons are skipped, because they have statements of their own.
   mutating func names(in dish: Dish, comments: [String]) -> Lexicon.Finding {
     var named = Lexicon.Finding()
     dish.forEachText { kind, text in
@@ -60,14 +60,14 @@ extension Safety {
     return named
   }
 
-  /// The names in a text, in words and by the house's signs.
+  /// What a text names, in words or by the signs of the house.
   mutating func names(in text: LocalizedText) -> Lexicon.Finding {
     var named = lexicon.finding(in: text)
     named.allergens.formUnion(signs.allergens(in: text))
     return named
   }
 
-  /// More than any menu nests; groups that are each other's parents have no end.
+  /// More levels than any menu has; groups that are each other's parents would have no end.
   private static let deepest = 64
 
   mutating func names(inGroup id: String) -> Lexicon.Finding {
@@ -87,10 +87,10 @@ extension Safety {
   }
 }
 
-/// A text in another script is not looked through for allergens. That takes nothing away: a text that is not
-/// known says nothing, in whatever letters. But its owner has to know that nobody looked.
+/// A text in another script is not searched for allergens. No promise is withdrawn for that, because an
+/// unknown text has no effect in any script. But its owner has to know that it was not searched.
 extension Safety {
-  /// The first such text of the name and the ingredients of a dish.
+  /// The first such text among the name, the base, the dough and the ingredients of a dish.
   static func unreadableTexts(of dish: Dish) -> [SafetyFinding] {
     let texts = [dish.name, dish.base, dish.dough].compactMap(\.self)
     if let text = texts.first(where: \.isUnreadable) {
@@ -102,7 +102,7 @@ extension Safety {
 }
 
 extension LocalizedText {
-  /// True if it has letters, and in no language one that is or looks Latin.
+  /// True if it has letters, but in no language a Latin one.
   fileprivate var isUnreadable: Bool {
     var isLatin = false
     var hasLetter = false
@@ -118,8 +118,7 @@ extension LocalizedText {
 }
 
 extension Dish {
-  /// Takes away from each of its statements that silence about some allergens means that they are no
-  /// ingredient.
+  /// Marks in each of its statements that silence about some allergens no longer means *not an ingredient*.
   fileprivate mutating func doubt(_ allergens: AllergenSet) {
     guard !allergens.isEmpty else { return }
     self.allergens.doubted.formUnion(allergens)

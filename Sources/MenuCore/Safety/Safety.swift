@@ -1,15 +1,15 @@
 /// The rule of promises, as a function of values: what a dish promises is believed only if nothing in the
-/// dish, in its group or in the file speaks against it.
+/// dish, in its group or in the file contradicts it.
 ///
-/// Promises are *free*, *not an ingredient*, every diet and *homemade*; all else warns. The rule never
-/// adds a promise or a warning, and it never withdraws a warning:
+/// Promises are *free*, *not an ingredient*, every diet and *homemade*; everything else is a warning. The
+/// rule never adds a promise or a warning, and it never withdraws a warning:
 ///
-/// 1. An error withdraws every promise of the smallest thing around it, the add-on or the dish.
-/// 2. A warning that is no word of the format is an error: it may be of any allergen.
-/// 3. Contained and free is contained.
+/// 1. An error withdraws every promise of the add-on or the dish that it is in.
+/// 2. A warning that is not a word of the format is an error: it may mean any allergen.
+/// 3. What is promised to be absent, and is contained, counts as contained.
 /// 4. An ingredient that names an allergen contradicts a promise about it; its own statement covers what
 ///    it names, and only `"none"`, *complete* and *free from* cover the rest of the ingredient.
-/// 5. A text that names an allergen takes away that silence means *not an ingredient*.
+/// 5. If a text names an allergen, silence about it no longer means *not an ingredient*.
 /// 6. A diet is contradicted by what it excludes.
 struct Safety {
   var lexicon: Lexicon
@@ -17,7 +17,7 @@ struct Safety {
   /// The allergens that the texts of the file name.
   let fileNames: AllergenSet
   let groups: [UTF8Text: DishGroup]
-  /// The names in the texts of a group and of those above it, once a dish asked.
+  /// What the texts of a group and of its parents name, stored when a dish first needs it.
   var namesOfGroups: [UTF8Text: Lexicon.Finding] = [:]
 
   /// Prepares the rule for the dishes of a menu; O(length of the texts of the file).
@@ -35,7 +35,7 @@ struct Safety {
     groups = Dictionary(menu.groups.map { (UTF8Text($0.id), $0) }) { first, _ in first }
   }
 
-  /// Withdraws what a dish promises against what it says. O(length of its texts), O(1) for a dish that
+  /// Withdraws the promises of a dish that are contradicted. O(length of its texts); O(1) for a dish that
   /// promises nothing.
   ///
   /// - Parameters:
@@ -62,7 +62,7 @@ struct Safety {
     return findings
   }
 
-  /// The warnings of a dish that are no words of the format.
+  /// The warnings of a dish that are not words of the format.
   private static func unreadWarnings(of dish: Dish) -> [SafetyFinding] {
     var findings = dish.allergens.unread.map { finding(.unreadWarning($0), .allergens) }
     for (index, ingredient) in dish.ingredients.enumerated() {

@@ -1,12 +1,12 @@
-/// Something in a dish that speaks against what the dish promises.
+/// Something in a dish that contradicts what the dish promises.
 package struct SafetyFinding: Hashable, Sendable {
-  /// The kind of the contradiction, with the things that it is about.
+  /// The kind of the contradiction, with what it is about.
   package let kind: Kind
   /// The part of the dish that holds it.
   package let place: Place
 
-  /// The kinds of findings. An error withdraws every promise of the dish, or of the add-on; a text only
-  /// takes away that silence means *not an ingredient*.
+  /// The kinds of findings. An error withdraws every promise of the dish or of the add-on; a text only
+  /// cancels that silence means *not an ingredient*.
   package enum Kind: Hashable, Sendable {
     /// The allergen is contained, or may be, and is promised to be absent.
     case contradictedAllergen(Allergen)
@@ -14,7 +14,7 @@ package struct SafetyFinding: Hashable, Sendable {
     case contradictedPromise(by: LocalizedText, Allergen)
     /// An ingredient names the group of the allergen, and may be this kind of it.
     case contradictedPromiseOfKind(by: LocalizedText, Allergen)
-    /// A word in a list of warnings that is no allergen, so that nobody knows what it warns of.
+    /// A word in a list of warnings that is not an allergen, so that it is unknown what it warns of.
     case unreadWarning(String)
     /// The diet excludes an allergen that is contained.
     case dietBesideContained(Diet, Allergen)
@@ -28,7 +28,7 @@ package struct SafetyFinding: Hashable, Sendable {
     case textBesidePromise(Allergen)
     /// A text names an allergen that the dish is promised to be free of.
     case textBesideFreeFrom(Allergen)
-    /// A text of the group or of the file names one that the dish says is not in it.
+    /// A text of the group or of the file names an allergen that the dish says is not in it.
     case textAbovePromise(Allergen)
     /// A text of the dish names what the diet excludes.
     case textBesideDiet(Diet)

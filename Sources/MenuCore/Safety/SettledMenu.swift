@@ -1,6 +1,6 @@
-/// A menu whose promises were settled, and what was found on the way.
+/// A menu whose promises were settled, and what was found in it.
 public struct SettledMenu: Hashable, Sendable {
-  /// The menu, in which nothing is promised that its dishes speak against.
+  /// The menu, without the promises that its dishes contradict.
   public let menu: Menu
   /// The contradictions and doubts, in the order of the dishes.
   public let findings: [Entry]

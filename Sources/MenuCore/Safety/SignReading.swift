@@ -1,20 +1,20 @@
-/// A text while its signs are read.
+/// Reads the signs of a text, token by token.
 struct SignReading {
   let signs: HouseSigns
   private var found = AllergenSet()
   /// The signs since the last other word.
   private var run: [String] = []
-  /// True if a bracket or a word for allergens says that signs follow.
+  /// True if a bracket or a word for allergens announces signs.
   private var isAnnounced = false
-  /// True if a word for allergens is what says so.
+  /// True if a word for allergens announces them.
   private var isOfAllergens = false
   private var isInBrackets = false
-  /// True behind a sign that the house does not explain.
+  /// True after a sign that the house does not explain.
   private var hasUnreadSign = false
 
   init(signs: HouseSigns) { self.signs = signs }
 
-  /// The words behind which signs follow.
+  /// The words after which signs follow.
   private static let announcing = [
     "all", "allergeni", "allergene", "allergen", "allergens", "allergenes", "alergenos", "sup",
   ]
@@ -51,7 +51,7 @@ struct SignReading {
       return
     }
     if isJoining { return }
-    // A name behind a sign explains it: "Allergeni: 1 glutine, 7 latte"
+    // A name after a sign explains it: "Allergeni: 1 glutine, 7 latte"
     hasUnreadSign = false
     endRun(isBelieved: isAnnounced && !isInBrackets)
     isAnnounced = Self.announcing.contains(folded)
@@ -59,18 +59,18 @@ struct SignReading {
     isOfAllergens = isAnnounced && (folded != "all" || signs.isEmpty)
   }
 
-  /// The capital letters of protected origins, which are signs of no allergen: `Parmigiano DOP`
+  /// The abbreviations of protected origins, which are not signs of allergens: `Parmigiano DOP`
   private static let origins = ["DOP", "AOP"]
 
-  /// The sign that a word is, or several that are glued together: `ACG` → A, C, G. Where signs are
-  /// announced, one may be a small letter: `(a, g)` → A, G. Empty for any other word.
+  /// The sign that a word is, or the signs that it is joined from: `ACG` → A, C, G. After an announcement, a
+  /// sign may be a small letter: `(a, g)` → A, G. Empty for any other word.
   private func signs(in word: String) -> [String] {
     if signs[word] != nil { return [word] }
     let capital = word.uppercased()
     if isAnnounced, signs[capital] != nil { return [capital] }
     let letters = word.map(String.init)
     let areSigns = letters.allSatisfy { $0 == $0.uppercased() && signs[$0] != nil }
-    // Owners write signs in their order, as words are not: `TRIO`
+    // Owners write signs in alphabetical order, unlike the letters of words: `TRIO`
     let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
     return areSigns && areInOrder && !Self.origins.contains(word) ? letters : []
   }
@@ -90,7 +90,7 @@ struct SignReading {
     isOfAllergens = false
   }
 
-  /// Raised digits are one sign, or as many as they are: `¹⁷` → 1, 7
+  /// Raised digits are one sign, or one sign each: `¹⁷` → 1, 7
   private mutating func takeRaised(_ digits: String) {
     if let allergens = signs[digits] { return found.formUnion(allergens) }
     for digit in digits { found.formUnion(signs[String(digit)] ?? []) }
@@ -105,7 +105,7 @@ struct SignReading {
 }
 
 extension String {
-  /// True for a number of at most two digits, a capital letter, and capitals in their order: `7`, `A`, `ACG`
+  /// True for a number of at most two digits, and for capitals in alphabetical order: `7`, `A`, `ACG`
   fileprivate var mayBeSign: Bool {
     if utf8.allSatisfy(\.isASCIIDigit) { return utf8.count < 3 }
     let areCapitals = utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

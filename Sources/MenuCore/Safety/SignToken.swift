@@ -1,10 +1,10 @@
-/// A piece of a text in which signs are looked for.
+/// A piece of a text that is searched for signs.
 enum SignToken {
   case opening
   case closing
-  /// Letters, or digits: `latte7` is two.
+  /// Letters or digits: `latte7` is two words.
   case word(String)
-  /// Digits above or below the line, as digits: `¹⁴` → 14
+  /// Raised or lowered digits, as plain digits: `¹⁴` → 14
   case raised(String)
 
   private enum Kind { case letters, digits, raised }
@@ -30,7 +30,7 @@ enum SignToken {
       if let digit = raisedDigit(scalar) {
         add(digit, .raised)
       } else if let value = scalar.properties.numericValue {
-        // Digits of any form are those of ASCII, and a zero in front says nothing: `０７` → 7
+        // Digits of any script become ASCII digits, and a leading zero is dropped: `０７` → 7
         let isLeadingZero = value == 0 && (piece.isEmpty || kind != .digits)
         if !isLeadingZero { add(value < 100 ? "\(Int(value))" : "?", .digits) }
       } else if scalar.properties.isAlphabetic {
