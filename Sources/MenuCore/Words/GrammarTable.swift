@@ -7,7 +7,6 @@ internal import CWords
 /// begins an ending that excludes the allergen before it in the same word: `-frei: FREE`. An umlaut may be
 /// typed as two letters. `#` begins a comment. A word that means the same in two languages is only in one of
 /// their files.
-/// languages is in the file of one.
 struct GrammarTable: Sendable {
   /// The meanings, by the folded words of their phrases, joined by blanks.
   let meanings: [[UInt8]: QueryMeaning]
