@@ -32,14 +32,16 @@ struct KeyWords: Sendable {
     for key in FileKey.allCases where !KeySet.promises.contains(key) {
       keys[Self.letters(of: key.name), default: []].insert(key)
     }
-    for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard !line.hasPrefix("#"), parts.count == 2 else { continue }
-      let words = parts[1].split(separator: ",").map { Self.letters(of: String($0)) }
-      if let key = FileKey(rawValue: String(parts[0])) {
+    for line in file.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let name = String(decoding: parts[0], as: UTF8.self)
+      let words = parts[1].split(separator: UInt8(ascii: ","))
+        .map { Self.letters(of: String(decoding: $0, as: UTF8.self)) }
+      if let key = FileKey(rawValue: name) {
         for word in words { keys[word, default: []].insert(key) }
       } else {
-        let topic = String(parts[0].dropFirst().dropLast())
+        let topic = String(name.dropFirst().dropLast())
         topics[topic, default: []].formUnion(words.map { String(decoding: $0, as: UTF8.self) })
       }
     }

@@ -214,8 +214,10 @@ extension String {
 
   /// The text without blanks at its ends.
   package var trimmed: String {
-    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-    let start = unicodeScalars.drop(while: isBlank)
-    return String(String.UnicodeScalarView(start.reversed().drop(while: isBlank).reversed()))
+    let isText = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
+    guard let first = unicodeScalars.firstIndex(where: isText),
+      let last = unicodeScalars.lastIndex(where: isText)
+    else { return "" }
+    return String(unicodeScalars[first...last])
   }
 }

@@ -15,8 +15,13 @@ extension MenuParser {
     return nil
   }
 
+  /// The tags of the languages of the interface.
+  private static let usualTags = Set(InterfaceLanguage.allCases.map(\.language.tag))
+
   /// Reports a map that is no map of languages, with the text to write; false for any other.
   private func reportParts(of map: JSONValue, _ key: FileKey, isRead: Bool) -> Bool {
+    // The usual map, which asks for no words of owners.
+    if map.members.allSatisfy({ Self.usualTags.contains($0.key.string ?? "") }) { return false }
     let wrapper: KeySet = [.text, .name, .title, .description]
     let isMapOfDays = !isRead && map.isMapOfDays
     let text: String?
