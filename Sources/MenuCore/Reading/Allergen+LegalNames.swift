@@ -1,7 +1,8 @@
-/// The names of the fourteen in annex II of Regulation (EU) No 1169/2011, in five languages, where the
-/// words of the grammar do not have them.
+/// The legal names of the fourteen allergens (annex II of Regulation (EU) No 1169/2011) in five
+/// languages, as far as the grammar does not have them.
 extension Allergen {
-  /// True for a legal name of the allergen, with or without what the regulation says of products.
+  /// True for a legal name of the allergen, with or without what the regulation adds about products made
+  /// of it.
   /// `Schwefeldioxid und Sulfite`
   func hasLegalName(_ word: String) -> Bool {
     let word = String(decoding: KeyWords.letters(of: word), as: UTF8.self)
@@ -10,7 +11,7 @@ extension Allergen {
     }
   }
 
-  /// True for a word for a kind of the allergen, or for a sign of it: `farro`, `SO2`
+  /// True for a word for a kind of the allergen, or for its chemical sign: `farro`, `SO2`
   func hasKind(_ word: String) -> Bool {
     let folded = FoldedText(word).text
     return switch self {

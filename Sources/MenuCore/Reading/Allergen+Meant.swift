@@ -2,31 +2,32 @@
 extension Allergen {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 
-  /// The allergen that a wrong word may mean: a word of the format, or a name in the five languages;
-  /// exact where nothing but its case and accents is wrong. `latte` → milk
+  /// The allergen that a wrong word probably means: a word of the format, or a name in the five
+  /// languages. It is exact if only case and accents differ. `latte` → milk
   static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
     if let allergen = allCases.first(where: { $0.hasLegalName(word) || $0.hasKind(word) }) {
       return (allergen, true)
     }
-    // A word for two of them does not say which is meant: `shellfish`
+    // A word for two allergens is ambiguous: `shellfish`
     guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
       let allergen = near.allergens.first
     else { return nil }
     let written = FoldedText(word).bytes
     let meant = FoldedText(near.word).bytes
     let isExact = written == meant
-    // Of a short one nearly every other is near, `self` is no `senf`, but for swapped letters: `mlik`
+    // Nearly every short word is near another one (`self` is not `senf`), so only swapped letters count:
+    // `mlik`
     let isClear = isExact || word.utf8.count > 4 || written.sorted() == meant.sorted()
     return isClear ? (allergen, isExact) : nil
   }
 
-  /// The allergen that a word means exactly, but for case and accents.
+  /// The allergen that a word names exactly, apart from case and accents.
   static func exact(_ word: String) -> Allergen? {
     Allergen(rawValue: word) ?? nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
   }
 
-  /// The same as `nearest(to:)`, if the word names all of the allergen and not a part of it: what is free
-  /// of lactose is not free of milk.
+  /// The same as `nearest(to:)`, but only if the word names the whole allergen and not a part of it: food
+  /// that is free of lactose is not free of milk.
   static func nearest(toWhole word: String) -> Allergen? {
     guard let near = nearest(to: word)?.allergen else { return nil }
     let names = InterfaceLanguage.allCases.map { $0.name(of: near) } + [near.rawValue]

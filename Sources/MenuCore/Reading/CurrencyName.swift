@@ -1,7 +1,7 @@
-/// The names of currencies in place of their codes.
+/// The codes of currencies that are written as names.
 enum CurrencyName {
-  /// The code of a currency by its name or its sign, exact but for case, accents and blanks; nil for any
-  /// other word, and for one that several currencies have. `Franken` → CHF
+  /// The code of a currency by its name or its sign, exact apart from case, accents and blanks; nil for
+  /// any other word, and for a name that several currencies share. `Franken` → CHF
   static func code(of name: String) -> String? {
     let name = name.trimmed
     let folded = FoldedText(name).text

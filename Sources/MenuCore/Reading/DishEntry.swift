@@ -13,37 +13,37 @@ package struct DishEntry {
     object.members.first { $0.value.offset == value.offset }
   }
 
-  /// Its id as it is written, whether the reader took it or not.
+  /// The id as it is written, even if the reader rejected it.
   var id: String? { object.member(.id)?.value.string }
 
   /// The bytes of its opening bracket.
   package var range: Range<Int> { object.range }
 
-  /// The bytes of the value of a key; those of its opening bracket where it has no such key.
+  /// The bytes of the value of a key, or of the opening bracket of the dish if it lacks the key.
   package func range(of key: FileKey) -> Range<Int> { object.place(of: key).range }
 
-  /// The bytes of each entry of a list that was read, in the order of the file.
+  /// The bytes of each entry of a list that was read, in file order.
   package func ranges(ofList key: FileKey) -> [Range<Int>] { object.list(key).map(\.range) }
 
   /// True if it has a key, whatever its value.
   package func has(_ key: FileKey) -> Bool { object.members.contains { $0.key.string == key.name } }
 
-  /// True if it has a key, or one that may have been meant as it: `prezzo` for `price`
+  /// True if it has a key, or another key that may mean it: `prezzo` for `price`
   package func mayHave(_ key: FileKey) -> Bool { object.mayHave(key) }
 
-  /// The same for each entry of a list that it has.
+  /// The same for each entry of one of its lists.
   package func mayHave(_ key: FileKey, inEntriesOf list: FileKey) -> [Bool] {
     object.list(list).map { $0.mayHave(key) }
   }
 
-  /// True if it has a list, or what may have been meant as one, of which not all was read.
+  /// True if it has a list, or a value that may mean one, and part of that list was not read.
   package func hasFaulty(_ key: FileKey, read count: Int) -> Bool {
     guard let value = object.member(key)?.value else { return mayHave(key) }
     return value.kind != .null && (value.kind != .array || object.list(key).count != count)
       || object.list(key).contains { $0.members.contains(where: \.isUnread) }
   }
 
-  /// Writes a member into the first object of a list; nil without one.
+  /// Writes a member into the first object of a list; nil if there is no such object.
   package func adding(
     _ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey
   ) -> FileEdit? {
@@ -52,27 +52,27 @@ package struct DishEntry {
     return FileEdit(first.whole, JSONTree.object(members + [(key.name, value)]).line)
   }
 
-  /// True if it states something about allergens, whether that is believed or not.
+  /// True if it states something about allergens, even if the statement is not believed.
   package var states: Bool {
     let value = object.member(.allergens)?.value
     return value.map { $0.kind == .string || $0.kind == .number || $0.count > 0 } ?? false
   }
 
-  /// Its dish as a sentence names it.
+  /// The dish as messages name it.
   var reference: Diagnostic.DishReference {
     Diagnostic.DishReference(list: list, number: position + 1, name: object.nameToTell)
   }
 }
 
 extension Diagnostic.DishReference {
-  /// The same, or an add-on of it. `Diavola + bufala`
+  /// The same dish, or an add-on of it. `Diavola + bufala`
   func with(_ addOn: String?) -> Self {
     Self(list: list, number: number, name: name.map { $0 + (addOn.map { " + \($0)" } ?? "") })
   }
 }
 
 extension JSONValue {
-  /// The name in an object, cut; of translations the first, nil for none to be seen.
+  /// The name in an object, shortened; the first one of a translated name; nil if no name is visible.
   var nameToTell: String? {
     let value = members.first { $0.key == "name" }?.value
     let text = value?.members.first { _ in true }?.value ?? value
@@ -82,12 +82,13 @@ extension JSONValue {
 }
 
 extension JSONMember {
-  /// True for a key that is neither one of the format nor a private one.
+  /// True for a key that is neither a key of the format nor a private one.
   var isUnread: Bool { FileKey.table[key] == nil && !key.isPrivate }
 }
 
 extension JSONValue {
-  /// True for an object with a key, read or not, or one that nothing reads whose value may be that of it.
+  /// True for an object with a key, read or not, or with an unknown key whose value may belong to that
+  /// key.
   fileprivate func mayHave(_ key: FileKey) -> Bool {
     members.contains { member in
       let name = member.key.excerpt ?? ""

@@ -6,7 +6,7 @@ struct DishParts {
   /// The index of its group.
   var group: Int?
 
-  /// Takes over the warnings of a member that was given twice.
+  /// Takes over the warnings of a member that occurs twice.
   mutating func warn(of other: DishParts) {
     dish.allergens.warn(of: other.dish.combinedStatement)
     dish.spiciness = max(dish.spiciness, other.dish.spiciness)

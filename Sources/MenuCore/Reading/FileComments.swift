@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
-/// The comments of a file. Nobody but its owner sees them, and they count as remarks about the dishes
-/// that they are written in or beside: `/* contiene latte */`
+/// The comments of a file. Only its owner sees them, and they count as remarks about the dishes that they
+/// are written in or next to: `/* contiene latte */`
 struct FileComments {
   private struct Comment {
     let offset: Int
@@ -10,12 +10,12 @@ struct FileComments {
 
   private var comments: [Comment] = []
   private var lists: [Range<Int>] = []
-  /// True if there are more than the faults of a file that are listed.
+  /// True if the file has more faults than are listed, so that comments may be missing here.
   private(set) var isCut = false
 
   init() {}
 
-  /// Gathers the comments of a document, in its order.
+  /// Collects the comments of a document, in file order.
   init(_ document: JSONDocument, in bytes: [UInt8]) {
     for fault in document.faults where fault.kind == .comment {
       let range = fault.offset..<fault.offset + fault.length
@@ -25,7 +25,7 @@ struct FileComments {
     isCut = !comments.isEmpty && document.omittedFaultCount > 0
   }
 
-  /// Learns where the lists of dishes are, which keep their comments for themselves.
+  /// Records where the lists of dishes are: comments within them belong to their dishes.
   mutating func setLists(of root: JSONValue) {
     guard !comments.isEmpty else { return }
     for member in root.members where member.value.kind == .array {
@@ -36,7 +36,7 @@ struct FileComments {
     }
   }
 
-  /// The comments that belong to no list of dishes: remarks of the file.
+  /// The comments outside the lists of dishes: remarks about the whole file.
   var outsideLists: [String] {
     let others = comments.filter { comment in !lists.contains { $0.contains(comment.offset) } }
     return others.map(\.text)
@@ -56,6 +56,6 @@ struct FileComments {
 }
 
 extension JSONValue {
-  /// All of its bytes, an array or object with its closing bracket.
+  /// All of its bytes, including the closing bracket of an array or object.
   var whole: Range<Int> { offset..<offset + length }
 }

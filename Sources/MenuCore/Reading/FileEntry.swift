@@ -1,16 +1,16 @@
 internal import LocatedJSON
 
-/// The entry of a menu, which is the whole file: the places of the texts of the house.
+/// The top-level object of a menu file: the positions of the texts that belong to no dish.
 package struct FileEntry {
   let root: JSONValue
 
-  /// The bytes of the value of a key; those of the opening bracket of the file without it.
+  /// The bytes of the value of a key, or of the opening bracket of the file if it lacks the key.
   package func range(of key: FileKey) -> Range<Int> { root.place(of: key).range }
 
-  /// The bytes of each entry of a list, in the order of the file.
+  /// The bytes of each entry of a list, in file order.
   package func ranges(ofList key: FileKey) -> [Range<Int>] { root.list(key).map(\.range) }
 
-  /// The most groups among which one is looked for: each look is at all of them.
+  /// The maximum number of groups that are searched, since each search is linear.
   static let mostGroups = 200
 
   /// The bytes of the value of a key of the group with an id.
@@ -20,7 +20,7 @@ package struct FileEntry {
     return group?.place(of: key).range ?? range(of: .groups)
   }
 
-  /// The first tag that is in none of some languages, of each text of the house and of its groups.
+  /// For each text of the file and of its groups, the first tag that is not one of some languages.
   package func foreignTexts(beside languages: Set<Language>) -> [ForeignText] {
     let texts =
       root.values(of: [.description, .address, .phone, .hours]) + root.list(.notes)
@@ -35,16 +35,16 @@ package struct FileEntry {
 }
 
 extension DishEntry {
-  /// The first tag that is in none of some languages, of each text of the dish but its name.
+  /// For each text of the dish except its name, the first tag that is not one of some languages.
   package func foreignTexts(beside languages: Set<Language>) -> [ForeignText] {
     let kinds = DishText.allCases.filter { $0 != .name }
     return kinds.flatMap(values).compactMap { $0.foreignText(beside: languages) }
   }
 
-  /// The bytes of the texts of a kind, in the order of the file.
+  /// The bytes of the texts of a kind, in file order.
   package func ranges(of text: DishText) -> [Range<Int>] { values(of: text).map(\.range) }
 
-  /// The texts of a kind, in the order of the file.
+  /// The texts of a kind, in file order.
   private func values(of text: DishText) -> [JSONValue] {
     switch text {
     case .name: object.values(of: [.name])
@@ -61,12 +61,12 @@ extension DishEntry {
     }
   }
 
-  /// The groups of add-ons and the add-ons, each group before its own.
+  /// The groups of add-ons and the add-ons, each group followed by its add-ons.
   private var addOns: [JSONValue] {
     object.list(.addOns).flatMap { [$0] + $0.list(.items) }
   }
 
-  /// The prices that are objects, of the dish, its sizes and its add-ons.
+  /// The prices of the dish, its sizes and its add-ons that are objects.
   private var prices: [JSONValue] {
     ([object] + object.list(.sizes) + addOns).flatMap { $0.values(of: [.price]) }
       .filter { $0.kind == .object }
@@ -74,7 +74,7 @@ extension DishEntry {
 }
 
 extension JSONValue {
-  /// The values of some keys, as far as the object has them.
+  /// The values of those of some keys that the object has.
   fileprivate func values(of keys: KeySet) -> [JSONValue] {
     keys.compactMap { member($0)?.value }
   }
@@ -98,7 +98,7 @@ extension JSONValue {
       range: first.key.range, map: whole)
   }
 
-  /// A map of words to texts as one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
+  /// A map of words to texts, joined to one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
   var oneText: String {
     let parts = members.compactMap { member in
       member.value.flatText.map { "\(member.key.string ?? ""): \($0)" }

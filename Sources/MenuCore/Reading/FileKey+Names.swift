@@ -1,6 +1,6 @@
 extension FileKey {
-  /// The key that a word of everyday language means, exact but for case and accents; nil for any
-  /// other word. `Öffnungszeiten` → hours
+  /// The key that an everyday word means, exact apart from case and accents; nil for any other word.
+  /// `Öffnungszeiten` → hours
   static func named(_ word: String, among keys: KeySet) -> FileKey? {
     keys.intersection(KeyWords.shared.keys[KeyWords.letters(of: word)] ?? []).first { _ in true }
   }
@@ -10,6 +10,6 @@ extension FileKey {
     named(word, among: KeySet(keys))
   }
 
-  /// True for a word that says whether a dish is to be had: `inStock`
+  /// True for a word for the availability of a dish: `inStock`
   static func speaksOfStock(_ word: String) -> Bool { KeyWords.shared.has(word, about: .stock) }
 }

@@ -48,31 +48,31 @@ extension KeySet {
     }
   }
 
-  /// The keys that promise: no advice and no edit ever leads to one of them.
+  /// The keys that promise something: no advice and no edit ever leads to one of them.
   static let promises: KeySet = [.complete, .allergensComplete, .freeFrom, .diets, .homemade]
   /// The keys of a dish that hold a number or a flag.
   static let facts: KeySet = [
     .frozen, .homemade, .soldOut, .spicy, .calories, .volumeMl, .alcoholPercent,
   ]
-  /// The keys of the file whose values are put together where they are given twice.
+  /// The keys of the file whose values are joined if they occur twice.
   static let lists: KeySet = [
     .notes, .allergenKey, .groups, .pizzas, .beverages, .desserts, .other,
   ]
   /// The keys of the lists of dishes.
   static let listsOfDishes: KeySet = [.pizzas, .beverages, .desserts, .other]
-  /// The keys of the file that cannot speak of what is in a dish.
+  /// The keys of the file that cannot say anything about the contents of a dish.
   static let ofTheHouse: KeySet = [
     .schema, .formatVersion, .name, .language, .currency, .cover, .address, .phone, .hours,
   ]
 }
 
 extension FileKey {
-  /// The keys that promise, in their order.
+  /// The keys that promise something, in their order.
   package static let promises: [FileKey] = Array(KeySet.promises)
 }
 
 extension MenuList {
-  /// The key of the file that has its dishes.
+  /// The key of the file that holds the dishes of this list.
   package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
 }
 

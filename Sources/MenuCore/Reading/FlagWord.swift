@@ -1,7 +1,6 @@
 /// The words that people write for true and false, in the languages of the interface.
 enum FlagWord {
-  /// The value that a word means, whatever its case and accents; nil for any other word.
-  /// `Sì` → true
+  /// The value that a word means, ignoring case and accents; nil for any other word. `Sì` → true
   static func value(of word: String) -> Bool? {
     switch FoldedText(word).text {
     case "true", "vero", "wahr", "vrai", "verdadero", "yes", "si", "ja", "oui", "x", "*", "1": true
@@ -10,7 +9,7 @@ enum FlagWord {
     }
   }
 
-  /// The JSON of a word that was meant as true, false or null: `Vero` → `true`
+  /// The JSON literal for a word that means true, false or null: `Vero` → `true`
   static func literal(of word: String) -> String? {
     switch word {
     case "None", "nil", "Null", "NULL", "undefined": "null"

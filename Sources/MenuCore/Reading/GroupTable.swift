@@ -1,41 +1,42 @@
-/// The groups of a file, in the order of the menu.
+/// The groups of a file, in menu order.
 struct GroupTable {
   private struct Entry {
     var parent: Int?
-    /// True if an error is between its braces, or above: its dishes promise nothing.
+    /// True if the group or a group above it has an error: its dishes promise nothing.
     var isFaulty = false
   }
 
   private var entries: [Entry] = []
   private var indices: [UTF8Text: Int] = [:]
-  /// The ids of groups that were not read, which is reported at their place.
+  /// The ids of groups that were not read. Each of them is already reported.
   private var unread: Set<UTF8Text> = []
 
-  /// More than any menu nests; a circle of groups is deeper.
+  /// The maximum depth: no menu nests as deep, but a cycle of groups exceeds it.
   private static let depth = 64
 
-  /// Adds a group without a fault and a parent.
+  /// Adds a group that has no error and no parent.
   mutating func add(_ id: String) {
     indices[UTF8Text(id)] = entries.count
     entries.append(Entry())
   }
 
-  /// Notes the id of a group that was not read.
+  /// Records the id of a group that was not read.
   mutating func addUnread(_ id: String) { unread.insert(UTF8Text(id)) }
 
   /// True for the id of a group that was not read.
   func isUnread(_ id: String) -> Bool { unread.contains(UTF8Text(id)) }
 
-  /// The index of a group, nil for an id that no group has.
+  /// The index of a group; nil if no group has the id.
   func index(of id: String) -> Int? { indices[UTF8Text(id)] }
 
   /// True if the dishes of a group promise nothing.
   func isFaulty(_ index: Int) -> Bool { entries[index].isFaulty }
 
-  /// Notes an error between the braces of a group.
+  /// Records an error in a group.
   mutating func markFaulty(_ index: Int) { entries[index].isFaulty = true }
 
-  /// Puts a group below another one; false, with nothing changed, if it would be too deep or in a circle.
+  /// Makes one group the parent of another. Returns false, with nothing changed, if the result were too
+  /// deep or a cycle.
   mutating func setParent(of index: Int, to parent: Int) -> Bool {
     entries[index].parent = parent
     if chain(of: index).count < Self.depth { return true }
@@ -43,7 +44,7 @@ struct GroupTable {
     return false
   }
 
-  /// Makes the errors of each group those of its children; deeper groups are not read.
+  /// Marks the children of faulty groups as faulty, and groups that are nested too deep.
   mutating func spreadFaults() {
     for index in entries.indices {
       let chain = chain(of: index)

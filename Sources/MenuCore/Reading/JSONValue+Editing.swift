@@ -2,35 +2,35 @@ internal import LocatedJSON
 
 /// Edits of objects, and of their members.
 extension JSONValue {
-  /// Writes a member at the beginning of an object, or in place of the `null` that it has.
+  /// Inserts a member at the beginning of an object, or replaces the `null` that it has for the key.
   func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit {
     if let null = member(key)?.value { return FileEdit(null.whole, value.line) }
     return adding(JSONTree.member(key, value))
   }
 
-  /// Writes an entry at the beginning of a list, or a member at that of an object.
+  /// Inserts an entry at the beginning of a list, or a member at the beginning of an object.
   func adding(_ entry: String) -> FileEdit {
     let place = offset + 1
     return FileEdit(place..<place, count > 0 ? entry + ", " : entry)
   }
 
-  /// Writes an entry at the end of a list.
+  /// Inserts an entry at the end of a list.
   func appending(_ entry: String) -> FileEdit {
     guard let last = Array(elements).last else { return adding(entry) }
     let place = last.whole.upperBound
     return FileEdit(place..<place, ", " + entry)
   }
 
-  /// Writes a text in place of the value; nil without one.
+  /// Replaces the value with a text; nil without a text.
   func writing(_ text: String?) -> FileEdit? { text.map { FileEdit(whole, $0) } }
 
-  /// The value as it is written, in another one.
+  /// The value as it is written, for use in another value.
   var tree: JSONTree { .word(written) }
 
-  /// The members of an object as they are written, for another one.
+  /// The members of an object as they are written, for use in another object.
   var memberTrees: [(String, JSONTree)] { members.map(\.namedTree) }
 
-  /// Deletes a member with the comma before it, of the first one with the comma behind it.
+  /// Deletes a member and the comma before it, or the comma after it for the first member.
   func deleting(_ member: JSONMember) -> FileEdit {
     var start: Int?
     for other in members where other.key.offset < member.key.offset {
@@ -41,7 +41,7 @@ extension JSONValue {
     return FileEdit(member.key.offset..<(next?.key.offset ?? member.value.whole.upperBound), "")
   }
 
-  /// Deletes an entry of a list with the comma before it, of the first one with the comma behind it; nil
+  /// Deletes an entry of a list and the comma before it, or the comma after it for the first entry; nil
   /// for a long list.
   func deleting(entry: JSONValue) -> FileEdit? {
     guard kind == .array, count <= 50 else { return nil }
@@ -52,7 +52,7 @@ extension JSONValue {
     return FileEdit(entry.offset..<(next?.offset ?? end), "")
   }
 
-  /// Writes one text in place of some members, and behind it the members between them; nil for a long
+  /// Replaces some members with one text, followed by the members between them; nil if that were a long
   /// text.
   func joining(_ joined: [JSONMember], as text: String, below limit: Int) -> FileEdit? {
     let start = joined.map(\.key.offset).min() ?? 0
@@ -66,7 +66,7 @@ extension JSONValue {
     return FileEdit(start..<end, written.joined(separator: ", "))
   }
 
-  /// The innermost object around a value that is in this one.
+  /// The innermost object inside this one that contains a value.
   func object(around value: JSONValue) -> JSONValue? {
     for member in members where member.value.whole.contains(value.offset) {
       return member.value.offset == value.offset ? self : member.value.object(around: value)
@@ -78,7 +78,7 @@ extension JSONValue {
   /// The first member with a key.
   func member(_ key: FileKey) -> JSONMember? { members.first { FileKey.table[$0.key] == key } }
 
-  /// A list without one of its words; nil for any other value.
+  /// The list without one of its words; nil if the value is not a list.
   func without(_ word: String) -> String? {
     guard kind == .array else { return nil }
     return JSONTree.list(elements.filter { $0.string != word }.map(\.tree)).line

@@ -1,32 +1,34 @@
 internal import LocatedJSON
 
-/// The text to write in place of a value of another type, where the value says it.
+/// The text that replaces a value of the wrong type, where the value makes clear what is meant.
 extension JSONValue {
-  /// True or false, or what a word or a number means by it: `"vero"` → true
+  /// The boolean, or the boolean that a word or a number means: `"vero"` → true
   var boolMeant: Bool? {
     if let bool { return bool }
     guard kind == .string || kind == .number else { return nil }
     return FlagWord.value(of: string ?? written)
   }
 
-  /// The entries of a text that was written in place of a list: `"gluten, milk"` → gluten, milk
+  /// The entries of a text that should be a list: `"gluten, milk"` → gluten, milk
   var entriesMeant: [String] {
     let text = string ?? written
     return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// The same, with a sentence of its own as an entry: `"latte. Può contenere noci"`
+  /// The same entries, split at the ends of sentences: `"latte. Può contenere noci"` → latte, Può
+  /// contenere noci
   var sentencesMeant: [String] {
     entriesMeant.flatMap { entry in
       entry.replacing(". ", with: "\n").split(separator: "\n").map { String($0).trimmed }
     }
   }
 
-  /// The entries of a text that names them.
+  /// The entries of a text that lists names.
   var namesMeant: [String] { (string ?? written).namesMeant }
 
-  /// The list of promises in place of words, or of an object of flags, that are all known; nil for any
-  /// other value. Of diets one is enough, for the others stay as they are. `"vegano"` → `["vegan"]`
+  /// The list of promises that replaces a text, or an object of flags, if all of its words are known; nil
+  /// for any other value. For diets, one known word is enough, since the others stay as they are.
+  /// `"vegano"` → `["vegan"]`
   func promisesMeant(by key: FileKey) -> String? {
     var words = string == nil ? [] : entriesMeant
     for member in members where member.value.boolMeant == true {
@@ -40,7 +42,7 @@ extension JSONValue {
     return !words.isEmpty && isKnown ? JSONTree.list(words.map { .text($0) }).line : nil
   }
 
-  /// One text in place of a list of texts: `["a", "b"]` → `"a, b"`
+  /// One text that replaces a list of texts: `["a", "b"]` → `"a, b"`
   var textMeant: String? {
     switch kind {
     case .number, .boolean: return JSONText.quoted(written)
@@ -51,7 +53,7 @@ extension JSONValue {
     }
   }
 
-  /// Objects in place of a map of names to prices:
+  /// Objects that replace a map of names to prices:
   /// `{"maxi": "12.00"}` → `{"name": "maxi", "price": "12.00"}`
   var pricedMeant: [String]? {
     var objects: [String] = []
@@ -65,7 +67,7 @@ extension JSONValue {
     return objects.nonEmpty
   }
 
-  /// Objects in place of a map of names to objects:
+  /// Objects that replace a map of names to objects:
   /// `{"Diavola": {"price": "7.00"}}` → `{"name": "Diavola", "price": "7.00"}`
   var namedObjectsMeant: [String]? {
     var objects: [String] = []
@@ -78,8 +80,8 @@ extension JSONValue {
     return objects.nonEmpty
   }
 
-  /// The entries in place of a list in a list: `["bufala", 2.5]` → `{"name": "bufala", "price": 2.5}`, and
-  /// objects without the brackets around them.
+  /// The entry that replaces a list in a list: `["bufala", 2.5]` → `{"name": "bufala", "price": 2.5}`. A
+  /// list of objects loses its brackets.
   var entryMeant: String? {
     guard kind == .array, count > 0, count <= 20 else { return nil }
     let entries = Array(elements)
@@ -92,7 +94,7 @@ extension JSONValue {
     return JSONTree.members([(.name, entries[0].tree), (.price, entries[1].tree)]).line
   }
 
-  /// Dishes in place of a map of groups to lists of them:
+  /// Dishes that replace a map of groups to lists of dishes:
   /// `{"rosse": [{"name": "Napoli"}]}` → `{"group": "rosse", "name": "Napoli"}`
   var groupedMeant: [String]? {
     var objects: [String] = []
@@ -109,7 +111,7 @@ extension JSONValue {
     return objects.nonEmpty
   }
 
-  /// One text in place of a number, or of a list or an object that holds a text alone.
+  /// One text that replaces a number, or a list or an object that holds only a text.
   var plainTextMeant: String? {
     if kind == .number { return JSONText.quoted(written) }
     let texts = kind == .array ? Array(elements) : members.map(\.value)
@@ -117,7 +119,7 @@ extension JSONValue {
     return only.written
   }
 
-  /// The numbers of options that must be taken, in place of a word that says so: one where none is named.
+  /// The limits that replace a text about the number of required options; 1 if it names none.
   /// `"1-2"` → `{"min": 1, "max": 2}`
   var choiceMeant: String {
     let numbers = written.split { !$0.isNumber }.compactMap { Int($0) }
@@ -132,7 +134,7 @@ extension JSONValue {
   /// True for a text or a number with a digit in it.
   var hasDigit: Bool { withUTF8 { $0.contains(where: \.isASCIIDigit) } }
 
-  /// The degree of a dish that is spicy or not, or that has so many peppers: `"sì"` → 1, `"🌶🌶"` → 2
+  /// The spiciness of a dish from a yes or no, or from a number of peppers: `"sì"` → 1, `"🌶🌶"` → 2
   private var degreeMeant: String? {
     let peppers = string?.unicodeScalars.count { $0.value == 0x1F336 } ?? 0
     if peppers > 0 { return "\(min(peppers, 3))" }
@@ -140,7 +142,7 @@ extension JSONValue {
     return isSpicy ? "1" : "0"
   }
 
-  /// A whole number in place of one in quotes, with its unit, or in one that its key had:
+  /// A whole number that replaces one in quotes, one with a unit, or one whose key names the unit:
   /// `"33 cl"` → `330`
   func numberMeant(for key: FileKey, in ownUnit: String = "") -> String? {
     if key == .spicy, let degree = degreeMeant { return degree }
@@ -169,7 +171,7 @@ extension JSONValue {
     }
   }
 
-  /// A percentage as the format has it: `"4,7 %"` → `"4.7"`
+  /// A percentage in the notation of the format: `"4,7 %"` → `"4.7"`
   var percentMeant: String? {
     guard let text = string else { return nil }
     let digits = text.prefix { $0 != "%" }
@@ -178,7 +180,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// The entries of a text, but for commas between digits, which are decimal ones, and in brackets:
+  /// The entries of a text, split at commas except decimal commas and those in brackets:
   /// `normale 7,50, maxi (45 cm, sottile)` → normale 7,50 · maxi (45 cm, sottile)
   var namesMeant: [String] {
     let characters = Array(self)

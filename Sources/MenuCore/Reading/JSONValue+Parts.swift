@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
-/// Texts that are written in parts, where the format has one text.
+/// Texts that are written in parts where the format has one text.
 extension JSONValue {
-  /// The text of a value with parts: `{"via": "Roma 1", "cap": 90100}` → via: Roma 1, cap: 90100; nil
-  /// where it has none.
+  /// The text of a value with parts; nil if it has none.
+  /// `{"via": "Roma 1", "cap": 90100}` → via: Roma 1, cap: 90100
   var flatText: String? {
     guard length < 2_000 else { return nil }
     switch kind {
@@ -19,7 +19,7 @@ extension JSONValue {
     }
   }
 
-  /// True for an object of which no key is a language: `{"short": "Thin", "long": "Thin and crisp"}`
+  /// True for an object without a language as a key: `{"short": "Thin", "long": "Thin and crisp"}`
   var isOfParts: Bool {
     kind == .object && count > 0 && count <= 50
       && members.allSatisfy { member in
@@ -30,7 +30,7 @@ extension JSONValue {
       }
   }
 
-  /// A text beside its language: `{"lang": "it", "value": "Acqua"}` → it, Acqua
+  /// A text with its language: `{"lang": "it", "value": "Acqua"}` → it, Acqua
   var translationOfPair: (String, JSONTree)? {
     guard kind == .object, count == 2 else { return nil }
     let named = members.first { FileKey.named($0.key.string ?? "", among: [.language]) != nil }
@@ -41,7 +41,7 @@ extension JSONValue {
     return (tag, other.value.tree)
   }
 
-  /// The map in place of a list of such texts.
+  /// The map of languages that replaces a list of such objects.
   var translationsOfPairs: String? {
     guard kind == .array, count > 0 else { return nil }
     let pairs = elements.compactMap(\.translationOfPair)

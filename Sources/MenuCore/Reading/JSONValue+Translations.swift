@@ -1,6 +1,6 @@
 internal import LocatedJSON
 
-/// Maps of languages, and of ids, where a list is to be written.
+/// Maps of languages, and maps of ids, that should be lists.
 extension JSONValue {
   /// True for a map of language tags to texts: `{"it": "rosso", "en": "red"}`
   var isTranslated: Bool {
@@ -17,7 +17,7 @@ extension JSONValue {
     return kind == .array && texts.count == count ? texts : nil
   }
 
-  /// The entries of a map of languages to texts or lists of them; nil for any other value.
+  /// The entries of a map of languages to texts or lists of texts; nil for any other value.
   /// `{"it": "aglio, olio", "en": ["garlic", "oil"]}` → `{"it": "aglio", "en": "garlic"}` · …
   var translationsMeant: [JSONTree]? {
     var texts: [(tag: String, entries: [String])] = []
@@ -30,8 +30,8 @@ extension JSONValue {
     return texts.isEmpty ? nil : Self.translations(of: texts)
   }
 
-  /// The entries of translated texts, each in all languages; the whole as one entry where the texts have
-  /// not as many.
+  /// The entries of translated texts, each in all languages; a single entry with the whole texts if their
+  /// numbers of entries differ.
   static func translations(of texts: [(tag: String, entries: [String])]) -> [JSONTree] {
     let count = texts.first?.entries.count ?? 0
     guard texts.allSatisfy({ $0.entries.count == count }) else {

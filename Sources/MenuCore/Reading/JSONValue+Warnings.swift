@@ -1,8 +1,8 @@
 internal import LocatedJSON
 
-/// Statements about allergens, written with one more warning.
+/// Edits that add a warning to a statement about allergens.
 extension JSONValue {
-  /// Writes in a dish that it contains an allergen.
+  /// Makes a dish state that it contains an allergen.
   func warning(of allergen: Allergen) -> FileEdit {
     let old = member(.allergens)?.value
     let new = Self.statement(old, adding: [allergen.rawValue], to: .contains)
@@ -10,8 +10,8 @@ extension JSONValue {
     return FileEdit(old.whole, new.line)
   }
 
-  /// A statement with further words that warn, and without what contradicts them. No promise is added to
-  /// what is written. `["gluten"]` with milk → `["gluten", "milk"]`
+  /// A statement with further warnings, and without what contradicts them. It never gains a promise.
+  /// `["gluten"]` with milk → `["gluten", "milk"]`
   static func statement(_ old: JSONValue?, adding words: [String], to key: FileKey) -> JSONTree {
     let list = JSONTree.list(words.map { .text($0) })
     switch old?.kind {
@@ -26,8 +26,9 @@ extension JSONValue {
     }
   }
 
-  /// The statement with the warnings of several, without what they promise; nil where there is none, or
-  /// not all of them are lists. `{"contains": ["milk"]}` and `["gluten"]` → `["milk", "gluten"]`
+  /// One statement with the warnings of several and without their promises; nil if there are no warnings,
+  /// or if one of the statements is not made of lists. `{"contains": ["milk"]}` and `["gluten"]` →
+  /// `["milk", "gluten"]`
   static func warnings(of statements: [JSONValue]) -> JSONTree? {
     var contained: [String] = []
     var traces: [String] = []
@@ -55,7 +56,7 @@ extension JSONValue {
     ])
   }
 
-  /// Adds the words of a list as they are written, but for those that are there; false for no list.
+  /// Adds the words of a list as they are written, without duplicates; false if the value is not a list.
   private func add(to words: inout [String]) -> Bool {
     guard kind == .array || self == "none" else { return false }
     for element in elements where !words.contains(element.written) { words.append(element.written) }
@@ -95,26 +96,26 @@ extension JSONValue {
 }
 
 extension DishEntry {
-  /// Writes into the file that the dish contains an allergen.
+  /// Makes the dish state that it contains an allergen.
   package func warning(of allergen: Allergen) -> FileEdit? {
     object.length < FileEdit.longestRewritten ? object.warning(of: allergen) : nil
   }
 
-  /// Writes another value of a key; nil where the dish has no such key.
+  /// Replaces the value of a key; nil if the dish lacks the key.
   package func replacing(_ key: FileKey, with text: String) -> FileEdit? {
     object.member(key).map { FileEdit($0.value.whole, text) }
   }
 
-  /// Takes out a member; nil where the dish has no such key.
+  /// Deletes a member; nil if the dish lacks the key.
   package func deleting(_ key: FileKey) -> FileEdit? {
     object.member(key).map(object.deleting)
   }
 
-  /// Writes a member at the beginning of the dish.
+  /// Inserts a member at the beginning of the dish.
   package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit { object.adding(key, value) }
 }
 
 extension FileEntry {
-  /// Writes a member at the beginning of the file.
+  /// Inserts a member at the beginning of the file.
   package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit { root.adding(key, value) }
 }

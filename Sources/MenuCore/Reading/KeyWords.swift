@@ -1,26 +1,27 @@
 internal import CWords
 
-/// The words that owners write in place of the keys of the format, from a resource file.
+/// The words that owners write instead of the keys of the format, from a resource file.
 ///
 /// A line is a key and the words for it in five languages: `price: cost, prezzo, Preis`. `#` begins a
-/// comment. In brackets stands a topic in place of a key: `(stock): available, disponibile`
+/// comment. A topic instead of a key is written in brackets: `(stock): available, disponibile`
 struct KeyWords: Sendable {
   /// The keys that have a word, by its letters.
   private(set) var keys: [[UInt8]: KeySet] = [:]
-  /// The words about a topic, or the names of a word of the format, by what is in the brackets.
+  /// The words about a topic, or the names of a word of the format, by the text in the brackets.
   private var topics: [String: Set<String>] = [:]
 
-  /// What words are about that are no keys.
+  /// The topics of words that are not keys.
   enum Topic: String {
-    /// Whether a dish is to be had.
+    /// Whether a dish is available.
     case stock
-    /// Traces and what may be: beginnings of words, and whole ones.
+    /// Traces and possibilities: beginnings of words, and whole words.
     case stemsOfTraces = "stems of traces"
     case verbsOfTraces = "verbs of traces"
     /// The absence of an allergen; diets.
     case free, diets
     case stemsOfDrinks = "stems of drinks"
-    /// No allergen; words between allergens; the days of the week and today; what is made of one.
+    /// No allergen; words between allergens; the days of the week and today; products made of an
+    /// allergen.
     case none, links, days, products
   }
 
@@ -47,21 +48,21 @@ struct KeyWords: Sendable {
     }
   }
 
-  /// The words about a topic, in small letters without accents and blanks.
+  /// The words about a topic, in lower case without accents and blanks.
   subscript(topic: Topic) -> Set<String> { names(of: topic.rawValue) }
 
-  /// The names of a word of the format or of a language tag, written in the same way.
+  /// The names of a word of the format or of a language tag, normalized in the same way.
   func names(of word: String) -> Set<String> { topics[word] ?? [] }
 
-  /// True for a word about a topic, exact but for case and accents.
+  /// True for a word about a topic, exact apart from case and accents.
   func has(_ word: String, about topic: Topic) -> Bool { isName(word, of: topic.rawValue) }
 
-  /// True for a name of a word of the format or of a language tag, exact but for case and accents.
+  /// True for a name of a word of the format or of a language tag, exact apart from case and accents.
   func isName(_ word: String, of name: String) -> Bool {
     names(of: name).contains(String(decoding: Self.letters(of: word), as: UTF8.self))
   }
 
-  /// The letters of a word, folded; of a sign the sign.
+  /// The letters of a word, folded; the text itself if it has none, such as a sign.
   static func letters(of word: String) -> [UInt8] {
     let folded = FoldedText(word.trimmed).bytes
     return folded.filter(\.isWordByte).nonEmpty ?? folded

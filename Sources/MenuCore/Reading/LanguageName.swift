@@ -1,7 +1,7 @@
-/// The names of languages in place of their tags.
+/// The tags of languages that are written as names.
 enum LanguageName {
-  /// The tag of a language by its name in one of the five, exact but for case and accents, by its code of
-  /// three letters, or by its tag with another dash. `Deutsch` → de, `en_GB` → en-GB
+  /// The tag of a language by its name in one of the five languages, exact apart from case and accents,
+  /// by its code of three letters, or by its tag with another dash. `Deutsch` → de, `en_GB` → en-GB
   static func tag(of name: String) -> String? {
     let tag = name.replacing("_", with: "-")
     if tag != name, let language = Language(tag: tag) { return language.tag }

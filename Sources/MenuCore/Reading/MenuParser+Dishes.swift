@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
-/// Dishes, built in place: the errors between the braces of one are counted, and its promises are
-/// checked before the next is read.
+/// Dishes, built in place: the errors within a dish are counted, and its promises are checked before the
+/// next dish is read.
 extension MenuParser {
-  /// Reads the dishes of a list; what is written between two of them may be about both.
+  /// Reads the dishes of a list; a comment between two dishes may be about both.
   func readDishes(_ value: JSONValue, _ key: FileKey, of list: MenuList) {
     var objects = objects(value, key, .dish).makeIterator()
     var start = value.whole.lowerBound
@@ -16,7 +16,7 @@ extension MenuParser {
     }
   }
 
-  /// Reads a dish; `around` are the bytes from the dish before it to the next one.
+  /// Reads a dish; `around` is the range of bytes from the previous dish to the next one.
   private func readDish(_ object: JSONValue, of list: MenuList, around: Range<Int>) {
     let position = menu.numberOfDishes(in: list)
     let entry = DishEntry(list: list, position: position, object: object)
@@ -29,7 +29,7 @@ extension MenuParser {
     parts.hasErrors = errors > 0
     log.withoutCountingErrors { withdrawUnreliablePromises(of: &parts, in: object, around: around) }
     log.dish = nil
-    // Moved in: a copy would count the references to all texts.
+    // Swapped in: a copy would retain all texts.
     menu[list].append(Dish(name: ""))
     swap(&menu[list][position], &parts.dish)
   }
@@ -39,7 +39,7 @@ extension MenuParser {
     parts.dish.name = name(in: members, of: object)
     for (key, value) in members.once { read(key, value, into: &parts) }
     for (key, value) in members.twice {
-      // Neither is believed, but the warnings of both are.
+      // Neither value is believed, but the warnings of both count.
       var other = DishParts()
       log.withoutCountingErrors { read(key, value, into: &other) }
       parts.warn(of: other)
@@ -89,7 +89,7 @@ extension MenuParser {
     return id
   }
 
-  /// The printed number, which may be written with or without quotes.
+  /// The printed number, with or without quotes.
   private func number(_ value: JSONValue) -> String? {
     if let digits = value.number, digits.utf8.allSatisfy(\.isASCIIDigit) { return digits }
     return plainText(value, .number)
@@ -102,7 +102,8 @@ extension MenuParser {
     parts.group = index
   }
 
-  /// Diets. One that a wrong word may mean is offered beside its deletion: it promises.
+  /// Reads diets. For a wrong word that may mean a diet, the diet is offered as well as its deletion,
+  /// since it promises something.
   func diets(_ value: JSONValue) -> DietSet {
     elements(of: value, .diets).reduce(into: DietSet()) { diets, word in
       if let diet = Diet.table[word] {
@@ -124,8 +125,8 @@ extension MenuParser {
     report(.unknownDiet(text), of: word, promisedIn: list, near: near?.rawValue)
   }
 
-  /// Writes a word in place of the diets where it is read: what warns into the statement of its object, or
-  /// into the notes of the dish where it names no allergen, and a state under its key.
+  /// Moves a word out of the diets to the key that reads it: a warning into the statement of its object,
+  /// or into the notes of the dish if it names no allergen; a state under its key.
   /// `["vegan", "con panna"]` → `"diets": ["vegan"], "allergens": ["milk"]`
   func moving(_ word: JSONValue, outOfDiets list: JSONValue) -> FileEdit? {
     guard list.length < FileEdit.longestRewritten, let dish = log.dish?.object,
@@ -174,7 +175,7 @@ extension MenuParser {
     return nil
   }
 
-  /// The alcohol in percent: a number or digits in quotes, from 0 to 100.
+  /// The alcohol content in percent: a number or digits in quotes, from 0 to 100.
   private func percent(_ value: JSONValue) -> Amount? {
     let isText = value.kind == .number || value.kind == .string
     guard isText, let amount = value.withUTF8(Amount.init(utf8:)) else {
@@ -191,7 +192,8 @@ extension MenuParser {
 extension Diet {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 
-  /// The diet of which a word is a slip, in the format or in one of the languages; nil for any other word.
+  /// The diet that a misspelt word means, in the format or in one of the languages; nil for any other
+  /// word.
   /// `vgean` → vegan
   fileprivate static func nearest(to word: String) -> Diet? {
     var diets: [String: Diet] = [:]
@@ -207,7 +209,7 @@ extension Diet {
 }
 
 extension Dish.Serving {
-  /// The way of serving by its name in one of the languages, exact but for case and accents.
+  /// The way of serving by its name in one of the languages, exact apart from case and accents.
   static func named(_ word: String) -> Self? {
     let folded = FoldedText(word).text
     return allCases.first { serving in

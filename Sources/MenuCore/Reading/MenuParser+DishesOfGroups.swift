@@ -2,11 +2,11 @@ internal import LocatedJSON
 
 /// Dishes that are written in a group.
 extension MenuParser {
-  /// The most bytes of the file that a change of a group rewrites.
+  /// The maximum number of bytes that an edit of a group rewrites.
   private static let longestChange = 20_000
 
-  /// Moves the dishes of a group, each with its id, into `other`, behind the groups where there is no such
-  /// list; nil where the group has no id, and where a comment would be lost.
+  /// Moves the dishes of a group, each with the id of the group, into `other`, which is added after the
+  /// groups if it is missing; nil if the group has no id, or if a comment would be lost.
   func moving(_ member: JSONMember, outOf group: JSONValue, withID id: String) -> FileEdit? {
     guard let root, root.count <= Self.mostKeys, id != "…", let groups = root.member(.groups),
       groups.value.kind == .array, member.value.length < Self.longestChange

@@ -21,7 +21,7 @@ extension MenuParser {
     groups.spreadFaults()
   }
 
-  /// Reads a group and returns the value of its parent, whose group may be below it.
+  /// Reads a group and returns the value of its parent, which may be a group further down in the file.
   private func readGroup(_ object: JSONValue) -> JSONValue? {
     var (id, title, description, parent): (String?, LocalizedText?, LocalizedText?, JSONValue?)
     let members = members(of: object, .group)
@@ -35,7 +35,7 @@ extension MenuParser {
       }
     }
     guard let id, let title else {
-      // A value of another type is reported as such.
+      // A value of another type has its own message.
       if let id = id ?? object.member(.id)?.value.written { groups.addUnread(id) }
       let missing = id == nil ? FileKey.id : .title
       guard object.member(missing)?.value.kind ?? .null == .null else { return nil }
@@ -62,7 +62,7 @@ extension MenuParser {
       .advised(object.adding(key, .text(text ?? "…"))))
   }
 
-  /// The id of a group, or the one that its title gives it; `…` for neither.
+  /// The id of a group, or the id derived from its title; `…` without either.
   static func id(of group: JSONValue) -> String {
     if let id = group.member(.id)?.value.string { return id }
     let title = group.members.first { member in
@@ -73,7 +73,7 @@ extension MenuParser {
     return id.nonEmpty ?? "…"
   }
 
-  /// Reads the parent of a group; false for one that is reported.
+  /// Reads the parent of a group; false if it was reported.
   private func readParent(_ value: JSONValue, of index: Int) -> Bool {
     guard let id = plainText(value, .parent) else { return false }
     guard let parent = groups.index(of: id) else {
@@ -90,14 +90,14 @@ extension MenuParser {
     return true
   }
 
-  /// Tells of a group that there is not, with the nearest id.
+  /// Reports a reference to a group that does not exist, with the nearest id.
   func report(unknownGroup value: JSONValue) {
     let written = value.excerpt ?? ""
     guard !groups.isUnread(value.string ?? "") else {
       log.countError()
       return
     }
-    // Of very many groups the first: each look is at all of them.
+    // Only the first groups are compared, since each search is linear.
     let ids = log.isFull ? [] : menu.groups.prefix(FileEntry.mostGroups).map(\.id)
     let near = EditDistance.nearest(to: written, among: ids)
     let id = value.string ?? ""

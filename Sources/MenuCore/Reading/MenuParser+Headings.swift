@@ -1,19 +1,19 @@
 internal import LocatedJSON
 
-/// Lists of dishes under headings of the house, wherever they are in the file.
+/// Lists of dishes under headings of the owner, anywhere in the file.
 extension MenuParser {
   /// A heading with its dishes.
   private struct Heading {
     var title: String
-    /// What else is written about it.
+    /// The other members of the heading.
     var members: [(key: String, value: JSONTree)] = []
     var dishes: [JSONTree] = []
-    /// The heading around it, which may say more: `"vini": {"rossi": […]}`
+    /// The enclosing heading, which may say more: `"vini": {"rossi": […]}`
     var outer = ""
 
     var id: String { MenuParser.id(of: title) }
 
-    /// The list of the format for its dishes.
+    /// The list of the format that its dishes belong to.
     var list: FileKey {
       for title in [title, outer] {
         let words = FoldedText(title).text
@@ -41,11 +41,11 @@ extension MenuParser {
     }
   }
 
-  /// The most bytes of dishes that are written again under their headings.
+  /// The maximum number of bytes of dishes that are rewritten under their headings.
   static let longestHeadings = 200_000
 
-  /// The dishes under headings of the house, in the lists of the format and each with its heading as its
-  /// group: `"calzoni": [{"name": "Classico"}]`, `"menu": {"sections": [{"title": …, "items": […]}]}`
+  /// Moves the dishes under headings of the owner into the lists of the format, each with its heading as
+  /// its group: `"calzoni": [{"name": "Classico"}]`, `"menu": {"sections": [{"title": …, "items": […]}]}`
   func dishes(
     of member: JSONMember, in object: JSONValue, beside suggested: KeySet
   ) -> Rewriting? {
@@ -64,7 +64,7 @@ extension MenuParser {
       let all = object.member(key)?.value.elements.map(\.tree) ?? []
       return JSONTree.member(key, .list(all + dishes))
     }
-    // A short text is copied without the groups that are there: the next message adds those.
+    // A short text leaves out the existing groups: the next message adds those.
     let isShort = groups != nil && parts.joined().utf8.count <= Suggestion.longest
     let known = groups.map { Array($0.value.elements) } ?? []
     let ids = known.compactMap { $0.member(.id)?.value.string }
@@ -77,7 +77,7 @@ extension MenuParser {
       below: Self.longestHeadings)
   }
 
-  /// The dishes of a section in place of it, in a list of dishes: `{"title": "Rosse", "items": […]}`
+  /// Replaces a section in a list of dishes with its dishes: `{"title": "Rosse", "items": […]}`
   func section(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
     guard isSectionAmongDishes(unknown), object.length < Self.longestHeadings else { return nil }
@@ -87,7 +87,7 @@ extension MenuParser {
     return Rewriting(Array(object.members), FileEdit(object.whole, text), meaning: .dishes)
   }
 
-  /// True for a key of a section that is written in place of a dish.
+  /// True for a key of a section that is written where a dish should be.
   func isSectionAmongDishes(_ unknown: UnknownMember) -> Bool {
     unknown.known.isSuperset(of: .dish) && isSection(unknown.object)
       && unknown.object.members.contains { member in
@@ -96,7 +96,7 @@ extension MenuParser {
       }
   }
 
-  /// The headings in a list or an object with those that are inside, each with its dishes; none in any other
+  /// The headings in a list or an object and the nested ones, each with its dishes; none in any other
   /// value.
   private func headings(in value: JSONValue, of heading: Heading) -> [Heading] {
     var heading = heading
@@ -131,7 +131,7 @@ extension MenuParser {
         heading.dishes.append(element.tree)
       }
     }
-    // What is written about a heading is written with its dishes.
+    // The members of a heading without dishes are kept with the first heading inside it.
     if heading.dishes.isEmpty, let first = inside.indices.first {
       inside[first].members += heading.members
     }
@@ -144,7 +144,7 @@ extension MenuParser {
     }?.value.string
   }
 
-  /// True for a key that names no heading: `items`, `hasMenuSection`
+  /// True for a key that is not a heading: `items`, `hasMenuSection`
   private func isNameOfSections(_ key: String) -> Bool {
     FileKey.named(key, among: [.items, .groups, .other]) != nil
       || FoldedText(key).text.contains("menu")
@@ -169,7 +169,7 @@ extension MenuParser {
       }
   }
 
-  /// True for a list of dishes or of sections, and for an object with one.
+  /// True for a list of dishes or of sections, and for an object that holds such a list.
   func holdsDishes(_ value: JSONValue, depth: Int = 0) -> Bool {
     guard depth < 6 else { return false }
     if value.kind == .object {

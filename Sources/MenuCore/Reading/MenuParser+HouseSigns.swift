@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
-/// The signs of a house for allergens: their key, and signs that it does not explain.
+/// The owner's own signs for allergens: the key of signs in the file, and signs that it does not explain.
 extension MenuParser {
-  /// The file's own signs for allergens: `"eu"`, or a map of signs to words. A sign that is given twice
-  /// warns of both.
+  /// Reads the signs of the file for allergens: `"eu"`, or a map of signs to words. A sign that occurs
+  /// twice warns of both.
   func readAllergenKey(_ value: JSONValue) {
     if value == "eu" {
       menu.signs = .regulation
@@ -36,7 +36,7 @@ extension MenuParser {
     }
   }
 
-  /// The one allergen that a text, or each of its translations, names and nothing else.
+  /// The allergen, if a text, or each of its translations, names exactly one and nothing else.
   private static func allergenMeant(by value: JSONValue) -> Allergen? {
     let texts = value.string.map { [$0] } ?? value.members.map { $0.value.string ?? "" }
     let words = texts.map { text in
@@ -46,8 +46,8 @@ extension MenuParser {
     return first
   }
 
-  /// The signs that a text joins, or that it writes in another way, all of which the file explains:
-  /// `1-7` → 1, 7; `a` → A; `07` → 7. Empty for any other text.
+  /// The explained signs that a text joins or writes in another way: `1-7` → 1, 7; `a` → A; `07` → 7.
+  /// Empty if one of them is not explained.
   func signsMeant(by text: String) -> [String] {
     func known(_ sign: String) -> String? {
       let digits = String(sign.drop { $0 == "0" })
@@ -57,13 +57,13 @@ extension MenuParser {
     guard parts.count <= 20, !parts.isEmpty else { return [] }
     let signs = parts.compactMap(known)
     if signs.count == parts.count { return signs }
-    // `AG`, in the order of the letters as words are not.
+    // `AG`: the letters of joined signs are in alphabetical order, unlike those of words.
     let letters = (parts.only ?? "").map { String($0) }
     let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
     return areInOrder && letters.allSatisfy { menu.signs[$0] != nil } ? letters : []
   }
 
-  /// Adds a sign to the key of the file, with a word to be written by its owner.
+  /// Adds a sign to the key of the file, with a placeholder for the word that the owner writes.
   func addingSign(_ sign: String) -> FileEdit? {
     guard let key = root?.member(.allergenKey)?.value, key.kind == .object,
       key.count < Self.mostKeys
@@ -73,8 +73,8 @@ extension MenuParser {
     return key.adding("\(JSONText.quoted(sign)): \"…\"")
   }
 
-  /// Reports a sign that nothing explains. The first time all of them are to be explained at once: the
-  /// key cannot be added for each of them.
+  /// Reports an unexplained sign. The first message adds all of them to the key at once, because the key
+  /// cannot be added for each sign.
   func report(unexplained sign: String, at word: JSONValue) {
     let isFirst = signsToExplain == nil
     var signs = signsToExplain ?? []
@@ -88,11 +88,11 @@ extension MenuParser {
       .advised(isFirst && !hasKey ? self.root?.adding(.allergenKey, key) : nil))
   }
 
-  /// The most signs that are named in a sentence.
+  /// The maximum number of signs that a message names.
   private static let mostSigns = 20
 
-  /// The short words among the allergens of all dishes that are none of the format, numbers first in
-  /// their order; O(*n*) in the size of the file.
+  /// The short unknown words among the allergens of all dishes, numbers first and in numeric order;
+  /// O(*n*) in the size of the file.
   private static func signs(in root: JSONValue) -> [String] {
     var signs: Set<String> = []
     var values = [root]
@@ -115,7 +115,7 @@ extension MenuParser {
 }
 
 extension String {
-  /// True for a letter, or a number as small as those of allergens.
+  /// True for a letter, or a number of at most two digits.
   var isSign: Bool { utf8.count == 1 || utf8.count == 2 && utf8.allSatisfy(\.isASCIIDigit) }
 }
 
@@ -126,7 +126,7 @@ extension JSONValue {
     return withUTF8 { $0.count <= 1 || $0.allSatisfy(\.isASCIIDigit) }
   }
 
-  /// The signs of a list or a text that holds nothing else; empty for any other value.
+  /// The signs of a list or a text that holds only signs; empty for any other value.
   /// `[1, 7]`, `"A, G"`
   var signsInside: [String] {
     guard count <= 20, length <= 200 else { return [] }
@@ -135,8 +135,8 @@ extension JSONValue {
     return signs.allSatisfy(\.isSign) ? signs : []
   }
 
-  /// The signs with their words, from a text or a list: `"A = gluten, G: milk"`,
-  /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
+  /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`, `[{"code": "A",
+  /// "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
   fileprivate var signsMeant: String? {
     if string.map(Self.isNameOfEU) ?? false { return "\"eu\"" }
     var signs: [(String, JSONTree)] = []
@@ -155,14 +155,14 @@ extension JSONValue {
     return signs.count == all && all > 0 ? JSONTree.object(signs).line : nil
   }
 
-  /// True for a name of the numbers of the EU: `EU`, `1-14`, `UE 1169/2011`
+  /// True for a name of the EU numbering: `EU`, `1-14`, `UE 1169/2011`
   private static func isNameOfEU(_ text: String) -> Bool {
     let words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
     let names = ["eu", "ue", "eu1169", "eu 1169 2011"]
     return text == "1-14" || names.contains(words.joined(separator: " "))
   }
 
-  /// The map with words and signs in their places: `{"gluten": "1"}` → `{"1": "gluten"}`
+  /// The map with keys and values swapped: `{"gluten": "1"}` → `{"1": "gluten"}`
   fileprivate var reversedSigns: String? {
     let isReversed = members.allSatisfy { member in
       Allergen.exact(member.key.string ?? "") != nil && member.value.isSign

@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
-/// The meaning of a key that nothing reads.
+/// The meaning of an unknown key.
 extension MenuParser {
-  /// The meaning of a member, by the first rule that holds: what denies or promises names an allergen too,
-  /// and what warns may look like a list of dishes.
+  /// The meaning of a member, by the first rule that matches. The order matters: denials and promises
+  /// name an allergen too, and a warning may look like a list of dishes.
   func meaning(of unknown: UnknownMember) -> UnknownKey.Meaning {
     let member = unknown.member
     let known = unknown.known
@@ -32,7 +32,7 @@ extension MenuParser {
     return mayHaveDishes ? .dishes : .other
   }
 
-  /// True for a list of objects, and for names with their prices under a key that names no allergen.
+  /// True for a list of objects, and for names with prices under a key that names no allergen.
   private func mayHoldDishes(_ member: JSONMember) -> Bool {
     if member.value.isListOfObjects || holdsDishes(member.value) { return true }
     let arePriced =
@@ -41,7 +41,7 @@ extension MenuParser {
     return arePriced && !warns(member.key.string ?? "")
   }
 
-  /// The key of the state of a dish that a member speaks of, in its key or in its value:
+  /// The key for the state of a dish that a member names, in its key or in its value:
   /// `"available": false`, `"status": "sold out"`
   static func state(of member: JSONMember) -> FileKey? {
     if FileKey.speaksOfStock(member.key.string ?? "") { return .soldOut }
@@ -57,7 +57,7 @@ extension MenuParser {
     return isAboutAllergens || namesAllergen(text) && !isOfDietOnly(text)
   }
 
-  /// True for a value that warns wherever it is written: it is never deleted.
+  /// True for a value that may warn under any key: it is never deleted.
   func mayWarn(_ value: JSONValue) -> Bool {
     value.texts.contains { text in
       !safety.finding(inText: text.withWordsApart).isEmpty || Allergen.exact(text) != nil
@@ -65,7 +65,7 @@ extension MenuParser {
     }
   }
 
-  /// True for a text about a diet in which no word by itself names an allergen: `vegan_option`
+  /// True for a text about a diet in which no single word names an allergen: `vegan_option`
   private func isOfDietOnly(_ text: String) -> Bool {
     namesDiet(text)
       && !FoldedText(text.withWordsApart).words.prefix(Self.mostWords).contains {
@@ -73,15 +73,14 @@ extension MenuParser {
       }
   }
 
-  /// True if a text names an allergen, or traces.
+  /// True if a text names an allergen, or mentions traces.
   func namesAllergen(_ text: String) -> Bool {
     Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
       || FileKey.named(text, among: [.contains, .mayContain]) != nil
       || !safety.finding(inText: text.withWordsApart).isEmpty
   }
 
-  /// True for a key of which one word speaks of traces, or of what is possible: `tracceDiNoci`,
-  /// `may_contain`
+  /// True for a key with a word about traces, or about possibility: `tracceDiNoci`, `may_contain`
   static func speaksOfTraces(_ key: String) -> Bool {
     if FileKey.named(key, among: [.mayContain]) != nil { return true }
     let stems = KeyWords.shared[.stemsOfTraces]
@@ -91,7 +90,7 @@ extension MenuParser {
     }
   }
 
-  /// True for an allergen by its exact name with a word for false: `"milk": false`
+  /// True for the exact name of an allergen with a word for false: `"milk": false`
   private func isDenial(_ member: JSONMember) -> Bool {
     member.value.boolMeant == false && Allergen.exact(member.key.string ?? "") != nil
   }
@@ -101,7 +100,7 @@ extension MenuParser {
     member.value.boolMeant == false && key(of: member, among: [.complete]) != nil
   }
 
-  /// True for a key that promises that the allergens under it are not there: `"freefrom": ["milk"]`
+  /// True for a key that promises the absence of the allergens under it: `"freefrom": ["milk"]`
   private func isPromise(_ member: JSONMember) -> Bool {
     guard KeyWords.shared.has(member.key.string ?? "", about: .free),
       !member.value.saysNo
@@ -110,7 +109,7 @@ extension MenuParser {
     return texts.contains(where: namesAllergen) && !texts.contains(where: Self.speaksOfTraces)
   }
 
-  /// True if a text names an allergen, and says that it is not there: `senzaGlutine`, `gluten-free`
+  /// True if a text names an allergen and denies it: `senzaGlutine`, `gluten-free`
   func deniesAllergen(_ text: String) -> Bool {
     let words = FoldedText(text.withWordsApart).words.prefix(Self.mostWords)
     let grammar = QueryWords(preferring: nil)
@@ -137,19 +136,20 @@ extension MenuParser {
     }
   }
 
-  /// The most words of a text of which each is looked at by itself.
+  /// The maximum number of words of a text that are checked one by one.
   private static let mostWords = 50
 }
 
 extension JSONValue {
-  /// True for an object that has a list of dishes under whatever name, as the file has.
+  /// True for an object with a list of dishes, under whatever name, as a menu file has.
   var holdsLists: Bool {
     members.prefix(50).contains { member in
       member.value.count > 0 && MenuParser.key(of: member, among: .listsOfDishes) != nil
     }
   }
 
-  /// The members of an object that has lists of dishes, or an object with them; nil for any other value.
+  /// The members of an object that has lists of dishes, or of an object that holds such objects; nil for
+  /// any other value.
   var menuInside: String? {
     guard kind == .object, length < 1_000_000,
       holdsLists || members.prefix(20).contains(where: { $0.value.holdsLists })
@@ -157,7 +157,7 @@ extension JSONValue {
     return String(written.dropFirst().dropLast()).trimmed
   }
 
-  /// True for a word for false, and for what holds one.
+  /// True for a word for false, and for a value that contains one.
   var saysNo: Bool {
     if boolMeant == false { return true }
     return members.contains { $0.value.saysNo } || elements.prefix(20).contains(where: \.saysNo)
@@ -165,7 +165,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// The text with blanks between words that only a capital sets apart: `tracceDiNoci` → tracce Di Noci
+  /// The text with blanks between words in camel case: `tracceDiNoci` → tracce Di Noci
   var withWordsApart: String {
     var text = ""
     var isBehindSmall = false
@@ -184,10 +184,10 @@ extension JSONMember {
 }
 
 extension JSONValue {
-  /// The most texts of a value that are looked at.
+  /// The maximum number of texts of a value that are checked.
   private static let mostTexts = 100
 
-  /// The texts and keys in it.
+  /// The texts and keys in the value.
   var texts: [String] {
     var texts: [String] = []
     var values = [self]
@@ -204,7 +204,7 @@ extension JSONValue {
 
   var isEmptyList: Bool { kind == .array && count == 0 }
 
-  /// True for what may be a list of dishes.
+  /// True for a value that may be a list of dishes.
   fileprivate var isListOfObjects: Bool {
     let keys: KeySet = [.name, .title, .price, .sizes, .ingredients, .description, .items]
     return kind == .array

@@ -1,16 +1,17 @@
 internal import LocatedJSON
 
-/// Lists, and what to write in place of another value.
+/// Lists, and the lists that replace other values.
 extension MenuParser {
-  /// The keys of lists of objects that have a name.
+  /// The keys whose lists hold objects with a name.
   private static let ofNamed: KeySet = [
     .sizes, .addOns, .items, .pizzas, .beverages, .desserts, .other,
   ]
 
-  /// The keys by which an entry of such a list is told from a map of entries.
+  /// The keys that distinguish an entry of such a list from a map of entries.
   private static let ofEntries: KeySet = [.name, .title, .items, .choose]
 
-  /// The entries of a list; anything else has none and is reported, with the list to write as its edit.
+  /// The entries of a list. Any other value is reported, with the list that replaces it as the edit, and
+  /// has none.
   func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
     if value.kind != .array {
       if KeySet.promises.contains(key) {
@@ -28,7 +29,7 @@ extension MenuParser {
     return value.elements
   }
 
-  /// Reports a value with the texts of which one is to be written in its place.
+  /// Reports a value with alternative texts to replace it.
   private func report(
     _ expected: Finding.ValueType, of key: FileKey, at value: JSONValue,
     alternatives: [String], isCertain: Bool
@@ -40,7 +41,7 @@ extension MenuParser {
     }
   }
 
-  /// The lists of which one is to be written in place of another value; none where nothing says it.
+  /// The possible lists that replace another value; none if the value is not clear enough.
   private func listsMeant(by value: JSONValue, _ key: FileKey) -> [String] {
     switch (key, value.kind) {
     case (.ingredients, .string):
@@ -69,7 +70,7 @@ extension MenuParser {
     }
   }
 
-  /// Reports an entry of a list of objects that is no object, with the object to write.
+  /// Reports an entry of a list of objects that is not an object, with the object that replaces it.
   func report(
     _ expected: Finding.ValueType, inListOf key: FileKey, at element: JSONValue
   ) {

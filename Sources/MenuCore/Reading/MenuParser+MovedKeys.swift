@@ -1,16 +1,16 @@
 internal import LocatedJSON
 
-/// Members that say in other words, or in another place, what the format has a key for.
+/// Members that state in other words, or elsewhere, what the format has a key for.
 extension MenuParser {
-  /// A change that says with the keys of the format what some members say.
+  /// An edit that rewrites some members with the keys of the format.
   struct Rewriting {
-    /// The members that go.
+    /// The members that are replaced.
     let members: [JSONMember]
     let edit: FileEdit?
-    /// The key that is written, where another member may not be the same.
+    /// The key that is written. No other member may then be suggested as the same key.
     let key: FileKey?
     let meaning: UnknownKey.Meaning
-    /// True if the members may as well be the owner's own.
+    /// True if the members may be private data of the owner instead.
     var isDoubtful = false
 
     init(
@@ -24,7 +24,7 @@ extension MenuParser {
     }
   }
 
-  /// The change in place of a member that nothing reads, by the first rule that knows one; nil for none.
+  /// The edit that replaces an unknown member, by the first rule that matches; nil if none does.
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
@@ -37,7 +37,7 @@ extension MenuParser {
     return nil
   }
 
-  /// Writes members in place of some, where no comment would be lost.
+  /// Replaces some members with a text, unless a comment would be lost.
   func rewriting(
     _ members: [JSONMember?], of object: JSONValue, as text: String, _ key: FileKey? = nil,
     _ meaning: UnknownKey.Meaning = .part, below limit: Int = FileEdit.longestRewritten
@@ -48,13 +48,13 @@ extension MenuParser {
     return Rewriting(members, isFree ? edit : nil, as: key, meaning: meaning)
   }
 
-  /// The keys of the file in an object of the file: `{"menu": {"pizzas": […]}}`
+  /// A menu nested in an object of the file: `{"menu": {"pizzas": […]}}`
   private func fileInside(_ unknown: UnknownMember) -> Rewriting? {
     guard unknown.known == .file, let inner = unknown.member.value.menuInside else { return nil }
     return Rewriting([unknown.member], FileEdit(unknown.member.whole, inner), meaning: .wrapped)
   }
 
-  /// Languages as keys of the names of a dish that has no other:
+  /// Languages as keys for the names of a dish that has no other name:
   /// `"it": "Napoli", "en": "Naples"` → `"name": {"it": "Napoli", "en": "Naples"}`
   private func names(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
@@ -66,7 +66,7 @@ extension MenuParser {
     return rewriting(names, of: object, as: JSONTree.member(.name, map), .name, .translation)
   }
 
-  /// The numbers of options beside them: `"min": 1, "max": 1` → `"choose": {"min": 1, "max": 1}`
+  /// The number of options, written next to them: `"min": 1, "max": 1` → `"choose": {"min": 1, "max": 1}`
   private func choice(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
     let numbers = object.members.compactMap { member in
@@ -108,12 +108,12 @@ extension MenuParser {
       members, of: unknown.object, as: JSONTree.members(lists).lineInside, nil, .warning)
   }
 
-  /// The key for an allergen beside a word that neither says yes nor no: `"milk": "?"`
+  /// The key for an allergen with a word that means neither yes nor no: `"milk": "?"`
   private func doubt(in value: JSONValue) -> FileKey? {
     value.string != nil && value.boolMeant == nil && !mayWarn(value) ? .mayContain : nil
   }
 
-  /// What is not to be had is sold out, and a word for a state is its key:
+  /// A dish that is not available is sold out, and a word for a state becomes its key:
   /// `"available": false` → `"soldOut": true`, `"status": "frozen"` → `"frozen": true`
   private func state(_ unknown: UnknownMember) -> Rewriting? {
     let member = unknown.member
@@ -151,7 +151,7 @@ extension MenuParser {
     return text.map { Rewriting([member], FileEdit(member.whole, $0), as: .name) }
   }
 
-  /// Prices whose keys name their sizes, if they are not something else:
+  /// Prices whose keys name sizes, unless they mean something else:
   /// `"price": "7.00", "price_maxi": "9.00"` → `"sizes": [{"name": "normale", "price": "7.00"}, …]`
   private func sizesOfPrices(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
@@ -169,7 +169,8 @@ extension MenuParser {
     return rewriting
   }
 
-  /// The size in the name of a key of a price: `prezzo_maxi` → maxi, `klein_price` → klein, `price` → normale
+  /// The size that the key of a price names: `prezzo_maxi` → maxi, `klein_price` → klein, `price` →
+  /// normale
   func size(pricedBy member: JSONMember) -> String? {
     let key = (member.key.string ?? "").withWordsApart
     let first = key.prefix { $0.isLetter || $0 == "€" }
@@ -190,7 +191,7 @@ extension MenuParser {
     return FileKey.table[member.key] == .price ? guess.nameOfOneSize : nil
   }
 
-  /// A measure whose key is its unit: `"cl": 33` → `"volumeMl": 330`
+  /// A number whose key is its unit: `"cl": 33` → `"volumeMl": 330`
   private func measure(_ unknown: UnknownMember) -> Rewriting? {
     let member = unknown.member
     let unit = (member.key.string ?? "").lowercased()
@@ -200,7 +201,7 @@ extension MenuParser {
     return Rewriting([member], FileEdit(member.whole, JSONTree.member(key, .word(text))))
   }
 
-  /// The key of some that a member has, or that its own one names in some language.
+  /// The one of some keys that a member has, or that its key means in some language.
   static func key(of member: JSONMember, among keys: KeySet) -> FileKey? {
     if let key = FileKey.table[member.key], keys.contains(key) { return key }
     return FileKey.named(member.key.excerpt ?? "", among: keys)
@@ -208,14 +209,14 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// The key of the warnings that a flag or a word beside an allergen means; nil for any other value.
+  /// The key of the warnings that a flag or a word next to an allergen means; nil for any other value.
   fileprivate var warningMeant: FileKey? {
     if boolMeant == true { return .contains }
     return string.flatMap { FileKey.named($0, among: [.contains, .mayContain]) }
   }
 
-  /// The members of a dish whose name is the key of it: `{"Napoli": {"price": "8.50"}}`; nil for an object
-  /// that has no price, or a name.
+  /// The members of a dish whose key is its name: `{"Napoli": {"price": "8.50"}}`; nil for an object that
+  /// has no price, or that has a name.
   fileprivate func namedMeant(_ key: JSONValue) -> String? {
     guard kind == .object, member(.name) == nil, member(.price) != nil || member(.sizes) != nil
     else { return nil }

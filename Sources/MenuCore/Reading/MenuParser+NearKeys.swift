@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
-/// The key of the format that a key which nothing reads may be.
+/// The key of the format that an unknown key probably means.
 extension MenuParser {
-  /// The key of the format that a member may be: by an everyday name of it, by a slip, or by a word of it.
-  /// Nil for a member of which nothing of the kind can be said.
+  /// The key of the format that a member probably means: by an everyday name of it, by a misspelling, or
+  /// by one of the words in the member's key. Nil if there is no such key.
   func near(
     _ member: JSONMember, in object: JSONValue, missing: KeySet, of known: KeySet
   ) -> FileKey? {
@@ -24,7 +24,7 @@ extension MenuParser {
     return key.flatMap { Self.isOtherUnit(written, of: $0) ? nil : $0 }
   }
 
-  /// True for one of several prices of a dish, which are those of sizes.
+  /// True for one of several prices of a dish, which are prices of sizes.
   private func isOneOfPrices(_ member: JSONMember, in object: JSONValue) -> Bool {
     guard object.count <= 50, size(pricedBy: member) != nil else { return false }
     return object.members.contains { other in
@@ -32,26 +32,26 @@ extension MenuParser {
     }
   }
 
-  /// The keys that cannot have a value, whatever the name in front of it.
+  /// The keys that cannot have a value, whatever the name of its key.
   private static func keysWithout(_ value: JSONValue, among candidates: KeySet) -> KeySet {
     var keys = KeySet()
     if !value.isMapOfSigns { keys.insert(.allergenKey) }
     if Amount(typed: value.written) ?? 0 > 100 { keys.insert(.alcoholPercent) }
     if !value.hasDigit { keys.formUnion([.volumeMl, .number]) }
     if value.holdsPrice { keys.insert(.name) }
-    // Of toppings with prices each is an add-on.
+    // Toppings with prices are add-ons.
     if candidates.contains(.addOns), value.elements.prefix(20).contains(where: \.holdsPrice) {
       keys.insert(.ingredients)
     }
     return keys
   }
 
-  /// The keys that one word of a longer key may be.
+  /// The keys that a single word of a longer key may mean.
   private static let keysInWords: KeySet = [
     .name, .title, .price, .spicy, .frozen, .soldOut, .ingredients, .description,
   ]
 
-  /// The key that the words of a longer key name, where its value can be that: `nome_piatto` → name,
+  /// The key that the words of a longer key name, if its value fits that key: `nome_piatto` → name,
   /// `spicyLevel` → spicy
   private func keyInWords(
     of member: JSONMember, among candidates: KeySet, of known: KeySet
@@ -80,7 +80,7 @@ extension MenuParser {
     return fits ? key : nil
   }
 
-  /// True for a key that ends with another unit than one of the format: `diameterMm`
+  /// True for a key that ends with a unit that the format does not use for it: `diameterMm`
   private static func isOtherUnit(_ written: String, of key: FileKey) -> Bool {
     guard key == .diameterCm || key == .volumeMl else { return false }
     let unit = written.lowercased().suffix(2)
@@ -96,20 +96,20 @@ extension JSONValue {
       && members.allSatisfy { $0.value.kind == .string && ($0.key.string ?? "").utf8.count <= 3 }
   }
 
-  /// True for a list of words, or an object without a promise: what `allergens` may be called by an
-  /// edit.
+  /// True for a list, or an object without a promise: the values whose key an edit may rename to
+  /// `allergens`.
   fileprivate var isListOfWarnings: Bool {
     kind == .array
       || kind == .object && members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
   }
 
-  /// True for a number that may be the heat of a dish.
+  /// True for a number that may be the spiciness of a dish.
   fileprivate var isHeat: Bool {
     guard let heat = number.flatMap({ Int($0) }) else { return false }
     return heat <= 3
   }
 
-  /// True for an object with a price under whatever name.
+  /// True for an object with a price under any name.
   fileprivate var holdsPrice: Bool {
     members.prefix(50).contains { MenuParser.key(of: $0, among: [.price, .sizes]) != nil }
   }

@@ -52,7 +52,7 @@ extension MenuParser {
     }
   }
 
-  /// True for a price with a plus, which is reported with the price of the dish added:
+  /// True for a price with a plus. It is reported, with the sum of it and the price of the dish:
   /// `"price": "7.00", "sizes": [{"name": "maxi", "price": "+4,00"}]` → `"11.00"`
   private func isReportedSurcharge(_ value: JSONValue) -> Bool {
     guard value.isSurcharge, let surcharge = guess.amount(value.string ?? "") else { return false }
@@ -63,7 +63,7 @@ extension MenuParser {
     return true
   }
 
-  /// The price of the dish that is read with a surcharge; nil for a dish without one.
+  /// The price of the current dish plus a surcharge; nil for a dish without a price.
   private func priceOfDish(with surcharge: String) -> Amount? {
     guard let price = log.dish?.object.member(.price)?.value,
       let digits = guess.amount(price.string ?? price.written),
@@ -72,7 +72,7 @@ extension MenuParser {
     return amount.adding(more)
   }
 
-  /// True for an entry that is named by its key, which is reported: `{"maxi": "12.00"}`
+  /// True for an entry whose key is its name, which is reported: `{"maxi": "12.00"}`
   private func isNamedByKey(
     _ object: JSONValue, _ key: FileKey, _ expected: Finding.ValueType
   ) -> Bool {
@@ -82,7 +82,7 @@ extension MenuParser {
     return true
   }
 
-  /// Add-ons that are simply listed are one group; those of a group are in it.
+  /// Reads add-ons. Those outside a group form one group together.
   func addOns(_ value: JSONValue) -> [AddOnGroup] {
     var groups: [AddOnGroup] = []
     var isListed = false
@@ -133,7 +133,7 @@ extension MenuParser {
       if key == .min { low = number } else { high = number }
     }
     guard low <= high else {
-      // What must be chosen stays so.
+      // A required choice stays required.
       let least = max(high, 1)
       log.report(
         .minAboveMax(min: low, max: high), at: value.range,
@@ -166,13 +166,14 @@ extension MenuParser {
     return addOn
   }
 
-  /// The name of a dish, or of an entry of the list `part`; told where there is none, or none to be seen.
+  /// The name of a dish, or of an entry of the list `part`. Reports a name that is missing or not
+  /// visible.
   func name(
     in members: KnownMembers, of object: JSONValue, _ part: FileKey? = nil
   ) -> LocalizedText {
     let value = members.once.first { $0.key == .name }?.value
     let name = value.flatMap { text($0, .name) }
-    // One that is given twice is reported as such.
+    // A repeated name has its own message.
     let isMissing = value == nil && object.members.count { $0.key == "name" } < 2
     if isMissing,
       isSection(object) || members.suggested.contains(.name)
@@ -189,14 +190,14 @@ extension MenuParser {
     return name ?? ""
   }
 
-  /// True for a text that nothing reads, under a key that may be a name.
+  /// True for a text under an unknown key that may be a name.
   private func mayBeName(_ member: JSONMember) -> Bool {
     member.isUnread && member.value.kind == .string && !member.value.hasDigit
       && member.value.boolMeant == nil && Self.state(of: member) == nil
       && !namesAllergen(member.key.string ?? "")
   }
 
-  /// True if the object has one of some keys, by whatever name.
+  /// True if the object has one of some keys, under any name.
   private func hasKey(_ object: JSONValue, of keys: KeySet) -> Bool {
     object.members.contains { Self.key(of: $0, among: keys) != nil }
   }

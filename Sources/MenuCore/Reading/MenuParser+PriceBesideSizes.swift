@@ -1,19 +1,20 @@
 internal import LocatedJSON
 
-/// A price beside sizes: it is the price of one of them, or one of the two goes.
+/// A price next to sizes: it becomes the price of one of them, or one of the two is deleted.
 extension MenuParser {
-  /// Reports a price beside sizes, with the sizes to write, or the two of which one is to be deleted.
+  /// Reports a price next to sizes, with the sizes to write, or else with two edits: one deletes the
+  /// price, the other the sizes unless they may warn.
   func reportPriceBesideSizes(of object: JSONValue) {
     let hasSurcharge = object.list(.sizes).contains { size in
       size.member(.price)?.value.isSurcharge ?? false
     }
     if hasSurcharge {
-      // The size has the sentence, with the sum of the two; here it only counts as an error.
+      // The size has its own message, with the sum of both prices; here it only counts as an error.
       log.countError()
       return
     }
     var remedy = Remedy.oneOf(self.deletions(of: object))
-    // A longer text is not copied from a sentence.
+    // A longer text is not offered in a message.
     if !log.isFull, let sizes = sizesWithPrice(of: object),
       sizes.replacement.count <= Suggestion.longest
     {
@@ -30,8 +31,8 @@ extension MenuParser {
     return [object.deleting(price)] + (mayWarn ? [] : [object.deleting(sizes)])
   }
 
-  /// Writes the price of a dish as that of its first size without one, else as a size of its own; deletes
-  /// it where a size has it already.
+  /// Makes the price of a dish the price of its first size without one, or else of a new size; deletes it
+  /// if a size already has that price.
   private func sizesWithPrice(of object: JSONValue) -> FileEdit? {
     guard let price = object.member(.price), let sizes = object.member(.sizes),
       sizes.value.kind == .array
@@ -61,8 +62,8 @@ extension MenuParser {
     return JSONTree.object(members + [(FileKey.price.name, price.tree)]).line
   }
 
-  /// Writes the only size of a dish, which has its price, in place of a key that holds the name of it;
-  /// nil for any other value. `"size": "L", "price": "7.00"` → `"sizes": [{"name": "L", "price": "7.00"}]`
+  /// Replaces a key that holds the name of the only size with a list of that size and its price; nil for
+  /// any other value. `"size": "L", "price": "7.00"` → `"sizes": [{"name": "L", "price": "7.00"}]`
   func sizeWithPrice(_ unknown: UnknownMember) -> Rewriting? {
     let member = unknown.member
     guard unknown.near == .sizes, member.value.kind == .string || member.value.kind == .number,

@@ -13,7 +13,7 @@ extension MenuParser {
     return nil
   }
 
-  /// A price; nil for anything that is none, which is reported.
+  /// A price; nil for any other value, which is reported.
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
     if let only = Array(value.members).only, only.isWrapperOfPrice {
@@ -41,7 +41,7 @@ extension MenuParser {
     case [.text]: price = words.map { .text($0) }
     case [.from]: price = amounts[.from].map { .from($0) }
     case [.from, .to]: price = range(amounts[.from], amounts[.to], at: value)
-    // A key that may be one of them is reported as such.
+    // A key that may mean one of them has its own message.
     case [] where !members.suggested.isDisjoint(with: waysOfPrices): price = nil
     default:
       price = nil
@@ -50,7 +50,7 @@ extension MenuParser {
     return price.map { Price($0, per: per, was: amounts[.was]) }
   }
 
-  /// Reports an object that has no price, or several.
+  /// Reports an object that has no price, or several prices.
   private func reportKeys(ofPrice value: JSONValue, isBare: Bool) {
     let ways = pricesIn(value)
     var missing: FileKey?
@@ -61,7 +61,7 @@ extension MenuParser {
     reportType(.price, .price, at: value, remedy)
   }
 
-  /// The prices of which an object holds several: an amount, a range, a text.
+  /// The edits that each keep one of the prices in an object: an amount, a range, a text.
   private func pricesIn(_ object: JSONValue) -> [FileEdit] {
     let ways: [KeySet] = [[.amount], [.from, .to], [.text]]
     return ways.compactMap { way in
@@ -88,13 +88,13 @@ extension MenuParser {
     return .range(from...to)
   }
 
-  /// An amount of money: digits with a point, or what `notation` can mean by them.
+  /// An amount of money: digits with a point, or any text that `notation` can read.
   func amount(_ value: JSONValue, _ key: FileKey = .price) -> Amount? {
     guard value.kind == .number || value.kind == .string else {
       reportList(value, key)
       return nil
     }
-    // A decimal comma outside quotes is reported already, as a fault of the JSON.
+    // A decimal comma outside quotes is already reported as a fault of the JSON.
     var digits = value.withUTF8(Amount.init(utf8:))
     if value.hasDecimalComma { digits = Amount(value.written.withPoint) }
     if let amount = digits {
@@ -127,7 +127,7 @@ extension MenuParser {
 
   private func reportDecimals(of amount: Amount, at value: JSONValue) {
     var digits = amount.text(in: menu.currency)
-    // Where prices are thousands, the point is one of thousands.
+    // Where prices are in the thousands, the point separates thousands.
     let isOfThousands = menu.currency.map { Self.ofThousands.contains($0.code) } ?? false
     if isOfThousands, amount.writtenFractionDigits == 3 {
       digits = (value.string ?? value.written).filter(\.isNumber)
@@ -137,7 +137,7 @@ extension MenuParser {
       .advised(value.writing(JSONText.quoted(digits))))
   }
 
-  /// Currencies in which a dish costs hundreds and more.
+  /// Currencies in which a dish costs hundreds or more.
   private static let ofThousands: Set = [
     "ALL", "AMD", "CLP", "COP", "HUF", "IDR", "ISK", "JPY", "KRW", "PYG", "RSD", "VND",
   ]
@@ -146,7 +146,7 @@ extension MenuParser {
     PriceGuess(currency: menu.currency, language: menu.language)
   }
 
-  /// Reports a price that is several: the sizes are written in place of it and its key.
+  /// Reports a text with several prices. The edit replaces it and its key with sizes.
   private func reportSizes(_ sizes: String, inPlaceOf value: JSONValue) {
     let member = log.dish?.member(with: value)
     log.report(
@@ -154,7 +154,7 @@ extension MenuParser {
       .advised(member.map { FileEdit($0.whole, sizes) }))
   }
 
-  /// Reports a list in place of a price: one price without its brackets, several as sizes.
+  /// Reports a list instead of a price: a single price loses its brackets, several become sizes.
   private func reportList(_ value: JSONValue, _ key: FileKey) {
     let prices = value.elements.map { $0.string ?? $0.written }
     if key == .price, value.count > 0, value.elements.allSatisfy({ $0.kind == .object }) {
@@ -173,7 +173,7 @@ extension MenuParser {
 }
 
 extension JSONMember {
-  /// True for a price in an object of its own, under its currency or another key: `{"EUR": 7}`
+  /// True for a price in an object, under its currency or an unknown key: `{"EUR": 7}`
   fileprivate var isWrapperOfPrice: Bool {
     let name = key.string ?? ""
     let isPrice = value.kind == .number || value.kind == .string || value.kind == .object
@@ -184,8 +184,9 @@ extension JSONMember {
 }
 
 extension Amount {
-  /// Reads an amount beside one sign or code of its currency, or with a decimal comma and the currency's
-  /// decimals, or one of two; nil for all else. `€ 7,00` → 7.00, `8,5` → 8.50
+  /// Reads an amount that has one sign or code of its currency next to it, or a decimal comma with the
+  /// decimals of the currency, or with one of two; nil for any other text.
+  /// `€ 7,00` → 7.00, `8,5` → 8.50
   package init?(notation text: String, in currency: Currency?) {
     guard text.utf8.count <= 40 else { return nil }
     var rest = text.trimmed

@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
-/// Texts about allergens that no word of the format says: they become notes of their dish, which then no
-/// longer promises what the text may speak against.
+/// Texts about allergens that no word of the format covers: they become notes of their dish, and the dish
+/// loses the promises that such a text may contradict.
 extension MenuParser {
-  /// Writes a member of a dish as a note. `"allergenInfo": "siehe Karte"` beside `"none"` →
+  /// Turns a member of a dish into a note. `"allergenInfo": "siehe Karte"` with `"none"` →
   /// `"notes": ["allergenInfo: siehe Karte"]`
   func noting(_ member: JSONMember, of dish: JSONValue) -> FileEdit? {
     let key = member.key.string ?? ""
@@ -14,7 +14,7 @@ extension MenuParser {
     return noting(text, of: dish, inPlaceOf: member, withDiets: !kept)
   }
 
-  /// Writes a word of the statement of a dish, or all of a statement, as a note. `["gluten", "onion"]` →
+  /// Turns a word of the statement of a dish, or a whole statement, into a note. `["gluten", "onion"]` →
   /// `"allergens": ["gluten"], "notes": ["onion"]`
   func noting(word: JSONValue) -> FileEdit? {
     guard let dish = log.dish?.object, let old = dish.member(.allergens)?.value,
@@ -50,8 +50,8 @@ extension JSONValue {
     areComplete || self == "none" || member(.complete) != nil || member(.freeFrom) != nil
   }
 
-  /// A statement with its warnings alone, and without one of its words; nil where none is left. A list
-  /// that would name all that apply says that it does not.
+  /// A statement with only its warnings, and without one of its words; nil if nothing is left. A
+  /// statement that is complete by default gets `"complete": false`.
   fileprivate func withoutPromises(
     ofLists areComplete: Bool, andWithout word: JSONValue?
   ) -> JSONTree? {

@@ -2,7 +2,7 @@ internal import LocatedJSON
 
 /// The repair of two members with the same key.
 extension MenuParser {
-  /// Reports the second member with a key, with the change that keeps one of them.
+  /// Reports the second member with a key, with the edit that keeps one of the two.
   func report(repeated key: FileKey, _ second: JSONMember, in object: JSONValue) {
     let first = object.member(key)
     let areLists = first?.value.kind == .array && second.value.kind == .array
@@ -14,12 +14,12 @@ extension MenuParser {
     report(twice: first, second, in: object, as: key)
   }
 
-  /// The keys of lists that are joined, whatever name their key was given.
+  /// The keys of lists that are joined, under any name of the key.
   private static let joined: KeySet = [
     .notes, .groups, .pizzas, .beverages, .desserts, .other, .ingredients, .sizes, .addOns, .items,
   ]
 
-  /// The key of the list that a member is by its name in some language; nil for any other member.
+  /// The key that the name of a list means in some language; nil for any other member.
   /// `"dolci": […]` → desserts
   func listNamed(by member: JSONMember, of known: KeySet) -> FileKey? {
     let lists = known.intersection(Self.joined)
@@ -28,8 +28,8 @@ extension MenuParser {
     return FileKey.named(member.key.excerpt ?? "", among: lists)
   }
 
-  /// The list that a member is given twice with: the one before it under whatever name, or the one with
-  /// the key of the format.
+  /// The other member that is the same list: an earlier one under any name, or the one with the key of
+  /// the format.
   func listBefore(_ member: JSONMember, in object: JSONValue, of known: KeySet) -> JSONMember? {
     guard object.count <= Self.mostKeys, !log.isFull, let key = listNamed(by: member, of: known)
     else {
@@ -41,7 +41,7 @@ extension MenuParser {
     }
   }
 
-  /// Reports a list that is given twice under other names.
+  /// Reports a list that occurs twice under different names.
   func reportList(_ other: JSONMember, _ member: JSONMember, in object: JSONValue, as key: FileKey)
   {
     var first = other
@@ -58,8 +58,8 @@ extension MenuParser {
       .advised(object.joiningLists(first, second, as: key)))
   }
 
-  /// Keeps one of two members, nil where something would be lost: equal ones are one, and a value that
-  /// cannot warn becomes private.
+  /// Keeps one of two members, or makes the other private if its value cannot warn; nil if information
+  /// would be lost. Equal members count as one.
   private func keepingOne(
     of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
   ) -> FileEdit? {
@@ -71,8 +71,7 @@ extension MenuParser {
     return keyOfItsOwn(for: second, warning: Self.warningKeys.contains(key))
   }
 
-  /// The change that keeps both values, or else the two of which each keeps one; none that deletes a
-  /// warning.
+  /// The edit that keeps both values, or else two edits that each keep one; none that deletes a warning.
   private func changes(
     of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
   ) -> [FileEdit] {
@@ -85,7 +84,7 @@ extension MenuParser {
     return deletable.map(object.deleting)
   }
 
-  /// Makes a member private, unless it may warn.
+  /// Makes the key of a member private, unless the member may warn.
   func keyOfItsOwn(for member: JSONMember, warning: Bool = false) -> FileEdit? {
     guard !warning, !member.texts.contains(where: warns), let name = member.key.string else {
       return nil
@@ -102,8 +101,8 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// Puts the entries of two lists into the first one. What is between them stays, and of two that follow
-  /// one another, only the brackets between them go where the lists are long.
+  /// Moves the entries of two lists into the first one. Members between them are kept. Of two adjacent
+  /// long lists, only the brackets between them are deleted.
   func joiningLists(
     _ first: JSONMember, _ second: JSONMember, as key: FileKey
   ) -> FileEdit? {

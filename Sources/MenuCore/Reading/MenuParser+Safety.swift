@@ -1,9 +1,9 @@
 internal import LocatedJSON
 
-/// The rule of promises (`Safety`), with the places of its findings in the file.
+/// The rule for promises (`Safety`), with the positions of its findings in the file.
 extension MenuParser {
-  /// Withdraws the promises of a dish that was read where something speaks against them, which is
-  /// reported, and where an error is between its braces or around them.
+  /// Withdraws the promises of a dish that something contradicts, which is reported, and all of them if
+  /// there is an error in the dish or in its group.
   func withdrawUnreliablePromises(
     of parts: inout DishParts, in object: JSONValue, around: Range<Int>
   ) {
@@ -39,7 +39,7 @@ extension MenuParser {
       .advised(self.suggestion(for: finding, in: object)))
   }
 
-  /// The warning to write, or the list of diets without the one that is contradicted.
+  /// The warning to write, or the list of diets without the contradicted one.
   private func suggestion(for finding: SafetyFinding, in object: JSONValue) -> FileEdit? {
     guard !finding.isOfAddOn, object.length < FileEdit.longestRewritten else { return nil }
     switch finding.kind {
@@ -58,8 +58,8 @@ extension MenuParser {
     }
   }
 
-  /// The value in the file that a finding is about; that of its list, or of the dish, where an entry was
-  /// not read.
+  /// The value in the file that a finding is about; if an entry was not read, the list of that entry, or
+  /// the dish.
   private func value(
     at place: SafetyFinding.Place, in object: JSONValue, of dish: Dish
   ) -> JSONValue {
@@ -81,7 +81,7 @@ extension MenuParser {
     }
   }
 
-  /// An error in the file that may speak of any dish withdraws the promises of all.
+  /// Withdraws the promises of all dishes, for an error that may concern any of them.
   func withdrawAllPromises() {
     for list in MenuList.allCases {
       for index in menu[list].indices { menu[list][index].withdraw() }
@@ -102,7 +102,7 @@ extension MenuParser {
 }
 
 extension SafetyFinding {
-  /// True if it is also worth a sentence where an error between the same braces withdraws the promise.
+  /// True if the finding is reported even where an error in the same dish withdraws the promise.
   fileprivate var countsBesideErrors: Bool {
     switch kind {
     case .contradictedAllergen, .dietBesideContained, .dietBesideTraces, .dietBesideIngredient,
@@ -116,7 +116,7 @@ extension SafetyFinding {
 }
 
 extension JSONValue {
-  /// An entry of a list under a key, or the list where it has not as many entries as were read.
+  /// An entry of a list under a key, or the list if some of its entries were not read.
   fileprivate func entry(_ index: Int, of count: Int, _ key: FileKey) -> JSONValue {
     let values = list(key)
     return values.count == count ? values[index] : place(of: key)

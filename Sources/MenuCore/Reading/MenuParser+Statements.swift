@@ -2,16 +2,16 @@ internal import LocatedJSON
 
 /// Statements about allergens, in their three shapes.
 extension MenuParser {
-  /// The statement among the members of a size, an add-on or an ingredient, nil for none; of a key that
-  /// is given twice the warnings of both.
+  /// The statement among the members of a size, an add-on or an ingredient; nil without one. If the key
+  /// occurs twice, the warnings of both count.
   func statement(in members: Members, ofIngredient: Bool = false) -> AllergenStatement? {
     let all = members.filter { $0.key == .allergens }
       .map { ofIngredient ? statement($0.value) : statementOfPart($0.value) }
     return all.nonEmpty.map { AllergenStatement(worstOf: $0) }
   }
 
-  /// The statement of a dish, a size or an add-on, whose list may name all that apply
-  /// (`allergensComplete`); one that says nothing is no list: `[]`, `{}`, `{"contains": []}`.
+  /// The statement of a dish, a size or an add-on, whose list may be complete by default
+  /// (`allergensComplete`). An empty statement is not such a list: `[]`, `{}`, `{"contains": []}`.
   func statementOfPart(_ value: JSONValue) -> AllergenStatement {
     var statement = statement(value)
     let saysItself = value.members.contains { $0.key == "complete" }
@@ -20,8 +20,8 @@ extension MenuParser {
     return statement
   }
 
-  /// A statement: a list of words, `"none"`, or an object. All that can be read of it, which is the
-  /// warnings at least; what cannot is reported, and the error withdraws the promises.
+  /// Reads a statement: a list of words, `"none"`, or an object. Warnings are always read; the rest is
+  /// reported, and that error withdraws the promises.
   func statement(_ value: JSONValue) -> AllergenStatement {
     var statement = AllergenStatement()
     switch value.kind {
@@ -59,7 +59,7 @@ extension MenuParser {
     return set
   }
 
-  /// The allergens of a text in place of a list, which is reported with the list to write:
+  /// The allergens of a text that should be a list, which is reported with the list to write:
   /// `"gluten, latte"` → `["gluten", "milk"]`
   private func warnings(
     ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]
@@ -71,7 +71,7 @@ extension MenuParser {
     }
     var words: [String] = []
     let entries = value.sentencesMeant
-    // The words of a long text are not looked at one by one.
+    // The words of a long text are not checked one by one.
     let parts = entries.count <= 20 ? entries.map(Self.words(of:)) : entries.map { [$0] }
     for word in parts.joined() {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
@@ -96,8 +96,8 @@ extension MenuParser {
     return set
   }
 
-  /// Reports a "none" among other words, or in other words; alone in its list it means the whole
-  /// statement. Only its owner knows whether he checked all fourteen.
+  /// Reports a "none" among other words, or a synonym of it; alone in its list it replaces the whole
+  /// statement. Only the owner knows whether all fourteen allergens were checked.
   private func reportNone(at word: JSONValue, inPlaceOf value: JSONValue?) {
     let isNone = FoldedText(word.string ?? "").text == "none"
     let isAlone = value.map { $0.kind == .string || $0.count == 1 } ?? false
@@ -127,7 +127,7 @@ extension MenuParser {
         return log.report(.unknownAllergen(text, near: nil), at: word.range, .advised(edit))
       }
       if let list, reportPromise(word, in: list) { return }
-      // What may be there is not contained.
+      // A possible trace is not contained.
       let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.string ?? "")
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
@@ -143,8 +143,10 @@ extension MenuParser {
     }
   }
 
-  /// Reports a word of a list that promises, with the statement to write if it is so:
-  /// `["milk", "senza glutine"]` → `{"contains": ["milk"], "freeFrom": ["gluten"]}`; false for any other.
+  /// Reports a word of a list that promises something, with the statement to write if the promise is
+  /// true:
+  /// `["milk", "senza glutine"]` → `{"contains": ["milk"], "freeFrom": ["gluten"]}`; false for any other
+  /// word.
   private func reportPromise(_ word: JSONValue, in list: JSONValue) -> Bool {
     guard !log.isFull, list.kind == .array, list.count <= 20, let text = word.string,
       deniesAllergen(text)
@@ -165,7 +167,7 @@ extension MenuParser {
     return true
   }
 
-  /// The statement in place of a list in which a text speaks of traces:
+  /// The statement that replaces a list in which a text mentions traces:
   /// `["milk", "tracce di noci"]` → `{"contains": ["milk"], "mayContain": ["nuts"]}`
   private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
     guard list.kind == .array, list.count <= 20, let text = word.string,
@@ -197,13 +199,13 @@ extension MenuParser {
     return menu.signs[word.string ?? word.written]
   }
 
-  /// Reports a word that is not known; `isEntry` is true for an entry of a list of warnings, and `list` is
-  /// one of promises.
+  /// Reports an unknown word; `isEntry` is true for an entry of a list of warnings, and `list` is a list
+  /// of promises.
   func report(unknown word: JSONValue, isEntry: Bool, promisedIn list: JSONValue? = nil) {
     let text = word.excerpt ?? ""
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     if unreadSigns.contains(UTF8Text(text)) {
-      // What the sign means is reported already.
+      // The unknown word for the sign is already reported.
       log.countError()
       return
     }
@@ -217,7 +219,7 @@ extension MenuParser {
     if isEntry, !log.isFull, reportSigns(text, at: word) { return }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
     var written = near.map { JSONText.quoted($0.allergen.rawValue) }
-    // A slip may be one for another allergen.
+    // A misspelt word may mean another allergen.
     var isCertain = near?.isExact ?? false
     if near == nil, isEntry, let words = Self.wordsOfSeveral(text) {
       written = words.map(JSONText.quoted).joined(separator: ", ")
@@ -234,7 +236,8 @@ extension MenuParser {
       isCertain ? .certain(edit) : .advised(edit ?? self.noting(word: word)))
   }
 
-  /// Reports a sign beside a key that explains others: those that it joins, or the key to add it to.
+  /// Reports a sign that the key of the file does not explain: with the signs that it joins, or with an
+  /// addition to the key.
   private func reportSigns(_ text: String, at word: JSONValue) -> Bool {
     guard !menu.signs.isEmpty, text.utf8.count <= 20, Allergen.nearest(to: text) == nil else {
       return false
@@ -249,8 +252,8 @@ extension MenuParser {
     return true
   }
 
-  /// Reports a word of a list of promises. The word that it may mean is offered beside its deletion: only
-  /// the owner knows.
+  /// Reports a word of a list of promises. The word that it may mean is offered as well as its deletion:
+  /// only the owner knows.
   func report(
     _ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?
   ) {
@@ -259,14 +262,14 @@ extension MenuParser {
       .oneOf([word.writing(near.map(JSONText.quoted)), list.deleting(entry: word)]))
   }
 
-  /// The words to write for a food: `mozzarella` → `"milk"`
+  /// The allergens to write for a food: `mozzarella` → `"milk"`
   private func allergens(ofFood text: String) -> String? {
     let allergens = safety.finding(inText: text.withWordsApart).allergens
     guard !log.isFull, !allergens.isEmpty else { return nil }
     return allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
   }
 
-  /// The words to write for one that names several allergens, all of which may be meant:
+  /// The allergens to write for a word that may mean several:
   /// `shellfish` → `"crustaceans", "molluscs"`
   private static func allergensMeant(by word: String) -> String? {
     guard let allergens = QueryWords.allergens(named: word), allergens.count > 1 else { return nil }
@@ -275,7 +278,8 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// The words in place of an entry of a list of warnings that holds them: `{"milk": true}` → `"milk"`
+  /// The words that replace an entry of a list of warnings that contains them: `{"milk": true}` →
+  /// `"milk"`
   fileprivate var allergensMeant: String? {
     let words = texts.compactMap(Allergen.exact)
     guard !words.isEmpty, !saysNo else { return nil }

@@ -1,6 +1,6 @@
 internal import LocatedJSON
 
-/// Keys that are a key of the format and a language: `nameDE`, `description_en`.
+/// Keys that consist of a key of the format and a language: `nameDE`, `description_en`.
 extension MenuParser {
   private static let tags: Set = [
     "ar", "cs", "de", "en", "es", "fr", "hr", "hu", "it", "ja", "ko", "nl", "pl", "pt", "ro",
@@ -12,7 +12,7 @@ extension MenuParser {
     member.value.kind == .string && tags.contains(member.key.string ?? "")
   }
 
-  /// The tag of the texts in one language, which the file may name below.
+  /// The language tag of texts without a tag. The file may state it further down.
   private var languageOfTexts: String? {
     let named = root?.member(.language)?.value.string
     return menu.language?.tag ?? named.flatMap(Language.init(tag:))?.tag
@@ -20,11 +20,11 @@ extension MenuParser {
 
   private static let translatedKeys: [FileKey] = [.name, .description, .title, .ingredients]
 
-  /// The member to write in place of a key that is in a language, with all of its languages in that
-  /// object: `"name": {"de": "…", "en": "…"}`; nil for any other key.
+  /// Replaces a key with a language in its name, and the keys for other languages in the same object,
+  /// with one translated member: `"name": {"de": "…", "en": "…"}`; nil for any other key.
   func translation(with unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
-    // No object has so many, and each key looks at all of them.
+    // No real object has as many keys, and each key is compared with all others.
     guard object.count <= Self.mostKeys, !log.isFull else { return nil }
     for key in Self.translatedKeys where unknown.known.contains(key) {
       guard Self.tag(of: unknown.member, as: key) != nil else { continue }
@@ -52,7 +52,7 @@ extension MenuParser {
     return nil
   }
 
-  /// Writes the language of the plain texts, beside which others are to be written.
+  /// Adds the language of the plain texts, so that translations can be added to them.
   private func namingLanguage(beside tags: [String], _ unknown: UnknownMember) -> Rewriting? {
     guard let root, root.member(.language) == nil else { return nil }
     let tag = ["it", "en"].first { !tags.contains($0) } ?? "de"
@@ -60,7 +60,7 @@ extension MenuParser {
       [unknown.member], root.adding(.language, .text(tag)), as: .language, meaning: .translation)
   }
 
-  /// The texts of another language in an object of their own, beside those of the file:
+  /// Merges an object with the texts of another language into the texts of the file:
   /// `"name": "Napoli", "en": {"name": "Naples"}` → `"name": {"it": "Napoli", "en": "Naples"}`
   func textsInLanguage(_ unknown: UnknownMember) -> Rewriting? {
     let texts = unknown.member.value
@@ -83,7 +83,7 @@ extension MenuParser {
       members, of: unknown.object, as: JSONTree.members(parts).lineInside, nil, .translation)
   }
 
-  /// The language behind the name of a key: `nameDE`, `Beschreibung_en`
+  /// The language at the end of a key: `nameDE`, `Beschreibung_en`
   private static func tag(of member: JSONMember, as key: FileKey) -> String? {
     let written = member.key.string ?? ""
     let tag = written.suffix(2)

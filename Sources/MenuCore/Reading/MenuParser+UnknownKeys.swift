@@ -1,23 +1,23 @@
 internal import LocatedJSON
 
-/// Keys that nothing reads. One of them may have been meant as a warning, and no advice leads from there
-/// to a file that is clean and silent.
+/// Unknown keys. Any of them may have been meant as a warning, so no advice may lead to a file without
+/// both the warning and a message.
 extension MenuParser {
-  /// A member whose key nothing reads.
+  /// A member whose key is unknown.
   struct UnknownMember {
     let member: JSONMember
     let object: JSONValue
-    /// The keys that the object may have.
+    /// The keys that the object can have.
     let known: KeySet
-    /// The key that it may be.
+    /// The key of the format that it may mean.
     var near: FileKey?
   }
 
-  /// The most keys of an object that are compared with those of the format.
+  /// The maximum number of keys of an object that are compared with those of the format.
   static let mostKeys = 200
 
-  /// Reports the keys of an object that nothing reads, each with the key that is not there yet and that
-  /// it alone may be; never one that promises. Returns the keys that they may be.
+  /// Reports the unknown keys of an object. Each message suggests the missing key that only this one may
+  /// mean, never a key that promises something. Returns the suggested keys.
   func report(
     _ unknown: [JSONMember], in object: JSONValue, missing: KeySet, of known: KeySet
   ) -> KeySet {
@@ -33,7 +33,7 @@ extension MenuParser {
     for var unknown in members {
       let member = unknown.member
       guard !settled.contains(member.key.offset) else {
-        // The first of several is reported, with the change for all of them.
+        // The first of several members is reported, with the edit for all of them.
         log.countError()
         continue
       }
@@ -64,8 +64,7 @@ extension MenuParser {
     return isListOfSections || isSectionAmongDishes(unknown)
   }
 
-  /// Reports a key with the change that says in other words what its member says. Returns the key of the
-  /// format that is written.
+  /// Reports a key with the edit that rewrites its member. Returns the key of the format that is written.
   private func report(
     _ unknown: UnknownMember, _ rewriting: Rewriting?, beside suggested: KeySet
   ) -> FileKey? {
@@ -81,7 +80,7 @@ extension MenuParser {
       written, of: object, near: unknown.near,
       meaning: rewriting?.meaning ?? meaning(of: unknown))
     let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
-    // What is too long to be copied is left to `--fix`.
+    // An edit that is too long to copy is left to `--fix`.
     let isLong = change?.edit?.replacement.count ?? 0 > Suggestion.longest
     let isCertain = rewriting == nil && (key.isCertain || key.meaning == .dishes && isLong)
     var remedy: Remedy = isCertain ? .certain(change?.edit) : .advised(change?.edit)
@@ -94,8 +93,8 @@ extension MenuParser {
     return change?.key
   }
 
-  /// The diets to write in place of a key that promises one in a word of the format, and to take it
-  /// out; none for any other word. `"vegan": "sì"` → `"diets": ["vegan"]`
+  /// The two edits for a key that promises a diet: one writes the diet, the other deletes the member;
+  /// none for any other word. `"vegan": "sì"` → `"diets": ["vegan"]`
   private func choices(ofDiet member: JSONMember, in object: JSONValue) -> [FileEdit] {
     guard object.count <= Self.mostKeys, object.member(.diets) == nil else { return [] }
     let name = member.key.string ?? ""
@@ -106,7 +105,7 @@ extension MenuParser {
     return [FileEdit(member.whole, diets), object.deleting(member)]
   }
 
-  /// The change that the advice for a key describes; nil where there are several.
+  /// The edit that the advice for a key describes; nil if there are several.
   private func change(
     for key: UnknownKey, _ unknown: UnknownMember, beside suggested: KeySet
   ) -> Rewriting? {
@@ -116,13 +115,13 @@ extension MenuParser {
     if let near = key.near {
       return Rewriting([member], FileEdit(member.key.range, JSONText.quoted(near.name)))
     }
-    // Of an object with very many keys each would be looked at for each of them.
+    // In an object with very many keys, each would be compared with all others.
     guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }
     switch key.meaning {
     case .dishes: return dishes(of: member, in: object, beside: suggested)
     case .warning: edit = warning(of: member, in: object, key.object)
     case .denial, .promise, .diet:
-      // `"glutenFree": "on request"` says something else besides.
+      // `"glutenFree": "on request"` says more than yes or no.
       let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }
       let isText = key.object == .dish && member.value.boolMeant == nil
       let isRemark = isText && others.contains { !deniesAllergen($0) }
@@ -140,8 +139,8 @@ extension MenuParser {
     return edit.map { Rewriting([member], $0) }
   }
 
-  /// The change for a key of a dish in another object: what says no goes, a file that is one dish becomes
-  /// a menu, and what a dish of another list cannot have is noted.
+  /// The edit for a key of a dish in another object. A value that means no is deleted, a file that is a
+  /// single dish becomes a menu, and a key that another kind of dish cannot have becomes a note.
   private func movingIntoDish(
     _ member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
@@ -157,7 +156,7 @@ extension MenuParser {
     return FileEdit(member.whole, JSONTree.member(.notes, .list([.text(note)])))
   }
 
-  /// Moves add-ons of the file into each dish of its first list that has none.
+  /// Moves add-ons at the top of the file into each dish of its first list that has none.
   private func movingIntoDishes(_ member: JSONMember, of file: JSONValue) -> FileEdit? {
     let list = file.members.first { MenuList(rawValue: $0.key.string ?? "") != nil }?.value
     let dishes = list?.elements.filter { $0.kind == .object && $0.member(.addOns) == nil } ?? []
@@ -166,7 +165,7 @@ extension MenuParser {
     return log.change(of: file.whole, by: edits + [file.deleting(member)])
   }
 
-  /// Reports one of two keys that may be the same one.
+  /// Reports one of two keys that may mean the same key.
   private func reportOneOfTwo(_ unknown: UnknownMember, near: FileKey, isFirst: Bool) {
     let member = unknown.member
     let key = UnknownKey(
@@ -180,8 +179,8 @@ extension MenuParser {
 }
 
 extension UnknownKey {
-  /// True if the key is another name of the one that it may be, or a slip. A short key may be another
-  /// one, misspelt or not: `pre` is no `per`.
+  /// True if the key is another name or a misspelling of the suggested one. A short key may be a
+  /// different key: `pre` is not `per`.
   fileprivate var isCertain: Bool {
     guard let near else { return false }
     return FileKey.named(written, among: [near]) != nil

@@ -2,8 +2,9 @@ internal import LocatedJSON
 
 /// Texts, languages, numbers and flags.
 extension MenuParser {
-  /// A text: a string in the file's language, or a map of language tags; nil for anything else, which
-  /// is reported. `isRead` is false for a text that makes no menu in its languages, such as an address.
+  /// A text: a string in the file's language, or a map of language tags; nil for any other value, which
+  /// is reported. `isRead` is false for a text whose languages do not count as languages of the menu,
+  /// such as an address.
   func text(_ value: JSONValue, _ key: FileKey, isRead: Bool = true) -> LocalizedText? {
     switch value.kind {
     case .string: return value.string.map { LocalizedText($0) }
@@ -18,9 +19,9 @@ extension MenuParser {
   /// The tags of the languages of the interface.
   private static let usualTags = Set(InterfaceLanguage.allCases.map(\.language.tag))
 
-  /// Reports a map that is no map of languages, with the text to write; false for any other.
+  /// Reports an object that is not a map of languages, with the text to write; false for any other value.
   private func reportParts(of map: JSONValue, _ key: FileKey, isRead: Bool) -> Bool {
-    // The usual map, which asks for no words of owners.
+    // The usual map: the words of owners are not read for it.
     if map.members.allSatisfy({ Self.usualTags.contains($0.key.string ?? "") }) { return false }
     let wrapper: KeySet = [.text, .name, .title, .description]
     let isMapOfDays = !isRead && map.isMapOfDays
@@ -75,8 +76,8 @@ extension MenuParser {
     return nil
   }
 
-  /// True for a language that a text has already. The few of a menu are compared, for to hash them takes
-  /// longer; those of a hostile file are kept in a set.
+  /// True for a language that a text already has. The few languages of a menu are compared, which is
+  /// faster than hashing; those of a hostile file are kept in a set.
   private func isRepeated(
     _ language: Language, in translations: [LocalizedText.Translation], _ many: inout Set<Language>
   ) -> Bool {
@@ -85,7 +86,7 @@ extension MenuParser {
     return !many.insert(language).inserted
   }
 
-  /// A tag in place of a key that is none, or a private key.
+  /// Replaces an invalid tag with the one that it means, or makes the key private.
   private func tag(inPlaceOf member: JSONMember, in map: JSONValue) -> FileEdit? {
     guard map.count <= Self.mostKeys else { return nil }
     guard let tag = LanguageName.tag(of: member.key.string ?? "") else {
@@ -95,7 +96,7 @@ extension MenuParser {
     return isFree ? FileEdit(member.key.range, JSONText.quoted(tag)) : keyOfItsOwn(for: member)
   }
 
-  /// Deletes the same text, joins one that warns, and makes any other private.
+  /// Deletes a second text that is equal, joins one that warns, and makes any other private.
   private func keepingOne(of member: JSONMember, in map: JSONValue) -> FileEdit? {
     let language = member.key.string.flatMap(Language.init(tag:))
     let first = map.members.first { $0.key.string.flatMap(Language.init(tag:)) == language }
@@ -107,12 +108,12 @@ extension MenuParser {
     return rewriting([first, member], of: map, as: both.lineInside).edit
   }
 
-  /// A list of texts; one text alone is reported, with brackets as its edit.
+  /// A list of texts; a single text is reported, with added brackets as its edit.
   func texts(_ value: JSONValue, _ key: FileKey) -> [LocalizedText] {
     elements(of: value, key).compactMap { $0.kind == .null ? nil : text($0, key) }
   }
 
-  /// A group with an id, as it is written in a file, its title in words.
+  /// A group with an id, as it is written in a file; its title is derived from the id.
   static func group(called id: String) -> String {
     JSONTree.members([(.id, .text(id)), (.title, .text(title(of: id)))]).line
   }
@@ -127,12 +128,12 @@ extension MenuParser {
     FoldedText(title).words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
   }
 
-  /// A group with a title, as it is written in a file.
+  /// A group with a title, as it is written in a file; its id is derived from the title.
   static func group(titled title: String) -> JSONTree {
     JSONTree.members([(.id, .text(id(of: title))), (.title, .text(title))])
   }
 
-  /// A text in one language, such as an id; nil for anything else, which is reported.
+  /// A text without languages, such as an id; nil for any other value, which is reported.
   func plainText(_ value: JSONValue, _ key: FileKey) -> String? {
     if let text = value.string { return text }
     reportType(
@@ -151,7 +152,7 @@ extension MenuParser {
     return nil
   }
 
-  /// A whole number in its range; nil for anything else, which is reported.
+  /// A whole number in a range; nil for any other value, which is reported.
   func number(_ value: JSONValue, _ key: FileKey, _ range: ClosedRange<Int>) -> Int? {
     let digits = value.number ?? ""
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
@@ -159,10 +160,10 @@ extension MenuParser {
       if let meant = value.numberMeant(for: key) {
         reportType(key, .number, at: value, write: meant, isCertain: value.kind == .string)
       } else if key == .spicy {
-        // A word that is not read may say that the dish is hot.
+        // An unread word may state that the dish is hot.
         reportType(key, .number, at: value, .oneOf((1...3).map { value.writing("\($0)") }))
       } else {
-        // Without it, an option that must be taken could be left out.
+        // Without `min`, a required option could be left out.
         reportType(key, .number, at: value, write: key == .min ? "1" : nil)
       }
       return nil
@@ -172,11 +173,11 @@ extension MenuParser {
     return nil
   }
 
-  /// True or false; nil for anything else, which is reported.
+  /// True or false; nil for any other value, which is reported.
   func flag(_ value: JSONValue, _ key: FileKey) -> Bool? {
     if let flag = value.bool { return flag }
     if KeySet.promises.contains(key) {
-      // `"complete": "no"` promises nothing, so that there is no text to offer.
+      // `"complete": "no"` promises nothing, so there is no text to offer.
       reportPromise(key, .flag, at: value, promise: value.boolMeant == true ? "true" : nil)
     } else if let flag = value.boolMeant {
       reportType(key, .flag, at: value, write: "\(flag)", isCertain: true)
@@ -193,7 +194,7 @@ extension JSONValue {
     members.contains { member in member.key.withUTF8 { $0.count } == 2 }
   }
 
-  /// True for a map of texts whose keys are days, or of which none is a tag of a language:
+  /// True for a map of texts whose keys are days, or without any language tag as a key:
   /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {
     let words = members.flatMap { FoldedText($0.key.string ?? "").words }

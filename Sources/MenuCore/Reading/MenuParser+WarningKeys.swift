@@ -1,8 +1,8 @@
 internal import LocatedJSON
 
-/// Keys that nothing reads and that warn: their statement, or a note.
+/// Unknown keys that warn: they become a statement or a note.
 extension MenuParser {
-  /// The statement to write in place of a key and value that name allergens and nothing else, or a note.
+  /// The statement that replaces a key and value that only name allergens, or a note.
   func warning(
     of member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
@@ -29,8 +29,8 @@ extension MenuParser {
     }
   }
 
-  /// The signs of the house in a member that nothing reads: in its value, or as its key; nil for any other
-  /// member. `"Allergene": "A, G"` → A, G; `"codes": [1, 7]` → 1, 7; `"allergene_7": "x"` → 7
+  /// The owner's signs in an unknown member: in its value, or as its key; nil for any other member.
+  /// `"Allergene": "A, G"` → A, G; `"codes": [1, 7]` → 1, 7; `"allergene_7": "x"` → 7
   func signs(of member: JSONMember) -> [String]? {
     let key = member.key.string ?? ""
     let letters = key.prefix { !$0.isNumber }
@@ -42,8 +42,8 @@ extension MenuParser {
     return isCertain ? signs.nonEmpty : nil
   }
 
-  /// The key of the format for another name of it, whose value is then reported as one under that key.
-  /// `"allergeni": {"noci": true}`; nil where the value promises.
+  /// Renames a synonym of a key of the format; its value is then reported under that key. Nil if the
+  /// value promises something. `"allergeni": {"noci": true}`
   private func renaming(
     _ member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
@@ -57,8 +57,8 @@ extension MenuParser {
     return FileEdit(member.key.range, JSONText.quoted(FileKey.allergens.name))
   }
 
-  /// A note of the file or of a dish that says what a key and its value say; one of the file only if it is
-  /// read as a warning or names no allergen.
+  /// A note of the file or of a dish with the text of a key and its value; a note of the file only if it
+  /// is read as a warning or names no allergen.
   private func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
     if kind == .dish { return noting(member, of: object) }
     guard kind == .file, object.member(.notes) == nil,
@@ -68,7 +68,7 @@ extension MenuParser {
     return FileEdit(member.whole, JSONTree.member(.notes, .list([.text("\(key): \(text)")])))
   }
 
-  /// True for a key that speaks of allergens in general and a text that warns of none: `allergenNote`
+  /// True for a key about allergens in general with a text that warns of none: `allergenNote`
   private func isRemark(_ key: String, _ text: String) -> Bool {
     let isList =
       FileKey.named(key, among: [.allergens]) != nil
@@ -76,7 +76,7 @@ extension MenuParser {
     return !isList && !namesAllergen(key) && !warns(text) && !key.contains(where: \.isNumber)
   }
 
-  /// The allergens that a key or its value name, each word one; nil in doubt.
+  /// The allergens of a key or its value, if each word names some; nil in doubt.
   private func allergensMeant(by member: JSONMember) -> [Allergen]? {
     let words: [String]
     switch member.value.kind {
@@ -86,18 +86,18 @@ extension MenuParser {
       words = member.value.elements.map { $0.string ?? "" }
     default: return nil
     }
-    // A key may warn besides its value: `"milk": ["nuts"]`
+    // A key may warn as well as its value: `"milk": ["nuts"]`
     let key = member.key.string ?? ""
     let isNamed = Allergen.exact(key) != nil
     let finding = safety.finding(inText: key.withWordsApart)
-    // What speaks of traces in general warns of all.
+    // A key about traces in general warns of all allergens.
     let isTraces =
       FileKey.named(key, among: [.mayContain]) != nil
       || finding.allergens.isSuperset(of: .groups) && Self.speaksOfTraces(key)
     guard isNamed || isTraces || finding.isEmpty else { return nil }
     var allergens: [Allergen] = []
     for word in isNamed ? [key] + words : words {
-      // A word may name several: `Nüsse`
+      // A word may name several allergens: `Nüsse`
       let named =
         Allergen.exact(word).map { [$0] } ?? QueryWords.allergens(named: word).map(Array.init)
       guard let named else { return nil }

@@ -1,7 +1,7 @@
-/// Words for allergens that are several in one text.
+/// Texts that name several allergens.
 extension MenuParser {
-  /// The words of the format in a text that holds several names of allergens and nothing else; nil for
-  /// any other text. Of a group and a kind of it only the kind.
+  /// The words of the format in a text that only holds several names of allergens; nil for any other
+  /// text. A kind of an allergen replaces its group.
   /// `gluten milk` → gluten, milk; `glutine (grano)` → gluten.wheat
   static func wordsOfSeveral(_ text: String) -> [String]? {
     let pieces = text.split { $0.isWhitespace || ",;/()[]&+.:".contains($0) }
@@ -18,15 +18,16 @@ extension MenuParser {
     return words.nonEmpty?.map(\.rawValue)
   }
 
-  /// True for a text with a mark between its words. Without one they may be a single name: `soy milk`
+  /// True for a text with a separator between its words. Without one they may be a single name: `soy
+  /// milk`
   static func isDivided(_ text: String) -> Bool { text.contains { ",;/()[]&+".contains($0) } }
 
-  /// True for a word between names of allergens that names none, or that speaks of traces.
+  /// True for a word between names of allergens that is no name itself, or that mentions traces.
   private static func isLink(_ word: String) -> Bool {
     KeyWords.shared.has(word, about: .links) || speaksOfTraces(word)
   }
 
-  /// The words that an entry means, of a text in place of a list: the entry, or those in it.
+  /// The words of an entry in a text that should be a list: the entry itself, or the words in it.
   static func words(of entry: String) -> [String] {
     if Allergen.exact(entry) != nil || speaksOfTraces(entry) { return [entry] }
     let signs = entry.split(separator: " ")

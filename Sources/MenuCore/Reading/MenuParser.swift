@@ -1,42 +1,43 @@
 internal import LocatedJSON
 
-/// Makes a menu of the values of a file: its keys, then their values, then what may be promised (`Safety`).
+/// Builds a menu from the values of a file: first the keys, then their values, then the promises
+/// (`Safety`).
 ///
-/// A class, since a structure of this size is copied at each call that only looks at it.
+/// A class, because a structure of this size would be copied at each call that only reads it.
 package final class MenuParser {
-  /// The diagnostics that were found.
+  /// The diagnostics found so far.
   package let log: DiagnosticLog
-  /// True if the places of dishes are kept, to advise the owner or to edit the file.
+  /// True if the positions of dishes are kept, to advise the owner or to edit the file.
   let isForOwner: Bool
   /// The menu that was read.
   package internal(set) var menu = Menu()
   /// True if each list of allergens names all that apply.
   var listsAreComplete = false
-  /// The rule of promises, once all that it needs of the file was read.
+  /// The rule for promises, once everything it needs from the file was read.
   var safety = Safety(Menu())
   /// The comments of the file.
   var comments = FileComments()
   /// The values of the add-ons of the dish that is being read, in the order of its groups.
   var addOnValues: [JSONValue] = []
-  /// The indices of those among them that hold an error.
+  /// The indices of the `addOnValues` that contain an error.
   var faultyAddOns: Set<Int> = []
-  /// The language tags that were seen, by their bytes.
+  /// The language tags found so far, by their bytes.
   var tags = TagCache()
   var groups = GroupTable()
   /// The value of the whole file.
   var root: JSONValue?
-  /// The signs for which the file has a word that is not known; the signs that it should explain, once one
-  /// of them was met.
+  /// The signs that the file explains with an unknown word; the signs that it should explain, once one of
+  /// them was found.
   var unreadSigns: Set<UTF8Text> = []
   var signsToExplain: [String]?
   /// The ids of dishes that were read.
   var dishIDs: Set<UTF8Text> = []
-  /// True if a group has dishes in it, which are reported there.
+  /// True if a group contains dishes, which are reported there.
   var findsDishesInGroups = false
-  /// The entries of the dishes, for their owner only.
+  /// The entries of the dishes, only if `isForOwner`.
   package internal(set) var entries: [DishEntry] = []
 
-  /// The entry of the file, for its owner only.
+  /// The entry of the file, only if `isForOwner`.
   package internal(set) var file: FileEntry?
 
   init(log: DiagnosticLog, isForOwner: Bool) {
@@ -44,16 +45,16 @@ package final class MenuParser {
     self.isForOwner = isForOwner
   }
 
-  /// Reads the whole file: first the keys that others need, then the lists; an error outside the dishes
-  /// that may speak of them withdraws the promises of all.
+  /// Reads the whole file: first the keys that others need, then the lists. An error outside the dishes
+  /// that may concern them withdraws all promises.
   func read(_ root: JSONValue) {
     self.root = root
     let object = self.members(of: root, .file)
     log.errors -= object.twice.keys.intersection(.ofTheHouse).count
-    // Both lists are read, for the dishes and the warnings of neither may be lost.
+    // Both lists are read, so that no dish and no warning is lost.
     let members = object.once + object.twice.limited(to: .lists)
     for member in members where KeySet.ofTheHouse.contains(member.key) {
-      // These cannot speak of what is in a dish.
+      // These cannot say anything about the contents of a dish.
       log.withoutCountingErrors { read(member) }
     }
     for keys: KeySet in [[.allergenKey, .allergensComplete], [.groups], [.description, .notes]] {
@@ -72,7 +73,7 @@ package final class MenuParser {
     if log.errors > 0 || comments.isCut { withdrawAllPromises() }
     menu.isSettled = true
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)
-    // A list that was not read is reported already.
+    // A list that could not be read is already reported.
     if menu.numberOfDishes == 0, log.errors == 0, !findsDishesInGroups {
       let entry = JSONTree.list([.members([(.name, .text("…"))])])
       let list = root.member(.pizzas)?.value
@@ -82,7 +83,7 @@ package final class MenuParser {
     }
   }
 
-  /// Puts the lists in the order in which the file names them, and those without dishes last.
+  /// Puts the lists in the order of the file, and those without dishes last.
   private func arrangeLists(_ named: [MenuList]) {
     var order: [MenuList] = []
     for list in named where menu.numberOfDishes(in: list) > 0 && !order.contains(list) {
@@ -116,20 +117,19 @@ package final class MenuParser {
 extension MenuParser {
   typealias Member = (key: FileKey, value: JSONValue)
 
-  /// The members of an object with a known key, in the order of the file, and separately those whose
-  /// key is given twice.
+  /// The members of an object with a known key, in file order; those whose key occurs twice are separate.
   struct KnownMembers {
     let once: Members
     let twice: Members
-    /// The known keys that the unknown ones may be, and that are reported as those.
+    /// The keys that are suggested in the messages about unknown keys.
     let suggested: KeySet
 
-    /// All of them, in the order of the file.
+    /// All of them, in file order.
     var all: Members { once + twice }
   }
 
-  /// The members of an object with a known key. Reports keys that are given twice, and unknown ones. A
-  /// member that is `null` is left out.
+  /// The members of an object with a known key. Reports repeated keys and unknown ones. A member that is
+  /// `null` is left out.
   func members(of object: JSONValue, _ known: KeySet) -> KnownMembers {
     var seen = KeySet()
     var twice = KeySet()
@@ -152,7 +152,7 @@ extension MenuParser {
       twice: Members(entries: object.members, keys: twice), suggested: suggested)
   }
 
-  /// The members of an object that have one of some keys, in the order of the file.
+  /// The members of an object that have one of some keys, in file order.
   struct Members: Sequence, IteratorProtocol {
     fileprivate var entries: JSONMembers
     fileprivate let keys: KeySet
@@ -166,7 +166,7 @@ extension MenuParser {
       return nil
     }
 
-    /// Those among them with one of some keys.
+    /// The members that also have one of some other keys.
     func limited(to others: KeySet) -> Members {
       Members(entries: entries, keys: keys.intersection(others))
     }
@@ -176,7 +176,7 @@ extension MenuParser {
     }
   }
 
-  /// The entries of a list of objects; an entry of another kind is reported. `null` is: not there.
+  /// The entries of a list of objects; an entry of another type is reported. `null` counts as missing.
   func objects(
     _ value: JSONValue, _ key: FileKey, _ expected: Finding.ValueType
   ) -> some Sequence<JSONValue> {
@@ -188,8 +188,8 @@ extension MenuParser {
     }
   }
 
-  /// Reports a value that is not of the type that its key takes. Without a remedy it is to be deleted,
-  /// where it says nothing.
+  /// Reports a value of the wrong type for its key. Without a remedy, the edit deletes it if it carries
+  /// no information.
   func reportType(
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     _ remedy: Remedy = .none
@@ -201,7 +201,7 @@ extension MenuParser {
     log.report(.wrongType(key, expected), at: value.range, remedy)
   }
 
-  /// Writes a text that warns where guests read it: as a frozen ingredient of the dish, or as a note.
+  /// Moves a text that warns to where guests read it: a frozen ingredient of the dish, or a note.
   func keeping(_ value: JSONValue, of key: FileKey) -> FileEdit? {
     let text = JSONTree.text(value.string ?? "")
     if key == .frozen {
@@ -211,7 +211,7 @@ extension MenuParser {
     return moving(value, into: .notes, as: text)
   }
 
-  /// Writes an entry into a list of the dish in place of the member with a value.
+  /// Moves the member with a value into a list of the dish, as an entry.
   private func moving(_ value: JSONValue, into list: FileKey, as entry: JSONTree) -> FileEdit? {
     guard let dish = log.dish, let member = dish.member(with: value) else { return nil }
     let old = dish.object.member(list)
@@ -220,7 +220,7 @@ extension MenuParser {
     return rewriting([member, old], of: dish.object, as: JSONTree.member(list, entries)).edit
   }
 
-  /// The same for a value in whose place a text is to be written, if its type is known.
+  /// The same, with a text that replaces the value if the meaning of the value is known.
   func reportType(
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     write text: String?, isCertain: Bool = false
@@ -229,7 +229,7 @@ extension MenuParser {
     reportType(key, expected, at: value, isCertain ? .certain(edit) : .advised(edit))
   }
 
-  /// Takes out a member whose value says nothing; nil where it may warn, or has to be there.
+  /// Deletes a member whose value carries no information; nil if it may warn, or if the key is required.
   private func deletion(ofFaulty value: JSONValue, _ key: FileKey) -> FileEdit? {
     switch key {
     case .name, .title: return FileEdit(value.whole, "\"…\"")
@@ -240,8 +240,8 @@ extension MenuParser {
     }
   }
 
-  /// Reports a promise that is not written as the format has it, with the text that its owner can write
-  /// if it is so.
+  /// Reports a promise that is not in the notation of the format, with the text that the owner can write
+  /// if it is true.
   func reportPromise(
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue, promise: String?
   ) {
@@ -253,7 +253,7 @@ extension MenuParser {
     log.report(.wrongType(key, expected), at: value.range, .advised(edit))
   }
 
-  /// Takes the member with a value out of its object; nil for an entry of a list.
+  /// Deletes the member with a value from its object; nil for an entry of a list.
   func deletion(of value: JSONValue) -> FileEdit? {
     guard let top = log.dish?.object ?? root, top.count <= Self.mostKeys, !log.isFull,
       let object = top.object(around: value),
@@ -262,12 +262,12 @@ extension MenuParser {
     return object.deleting(member)
   }
 
-  /// Reports a number that is out of its range.
+  /// Reports a number outside its range.
   func reportRange(_ key: FileKey, _ value: JSONValue, _ range: ClosedRange<Int>) {
     let written = value.excerpt ?? ""
     let number = value.number.flatMap { Int($0) }
     let nearest = number.map { max(range.lowerBound, min($0, range.upperBound)) }
-    // What other numbers mean is not known.
+    // The meaning of other numbers is unknown.
     let isScale = key == .spicy || key == .formatVersion || key == .min
     var likely: [FileEdit] = []
     if isScale, let nearest { likely = [FileEdit(value.range, "\(nearest)")] }
@@ -285,12 +285,12 @@ extension JSONValue {
   /// True for `x-…`, a private key of the owner.
   var isPrivate: Bool { withUTF8 { $0.starts(with: "x-".utf8) } }
 
-  /// The value of a key of an object, else the object itself, as the place of a diagnostic.
+  /// The value of a key, or else the object itself, as the position of a diagnostic.
   func place(of key: FileKey) -> JSONValue {
     members.first { FileKey.table[$0.key] == key }?.value ?? self
   }
 
-  /// The entries of a list under a key that were read, in the order of the file.
+  /// The entries of a list under a key, in file order, without `null`.
   func list(_ key: FileKey) -> [JSONValue] {
     let value = place(of: key)
     return value.kind == .array ? value.elements.filter { $0.kind != .null } : []

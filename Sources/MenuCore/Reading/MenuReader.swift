@@ -1,27 +1,28 @@
 internal import LocatedJSON
 
-/// Reads a Menu.json: all of the menu that can be read, and all that is wrong with it, in one run.
+/// Reads a Menu.json: as much of the menu as can be read, and everything that is wrong with it, in one
+/// pass.
 public enum MenuReader {
   /// The size of the largest menu that is read, in bytes: 64 MiB.
   public static let sizeLimit = 64 << 20
 
   /// Reads the bytes of a file.
   ///
-  /// - Throws: `MenuFileError.refused` for a file that cannot be shown: not JSON beyond recovery,
-  ///   something else than an object, a newer format, more than 64 MiB.
+  /// - Throws: `MenuFileError.refused` for a file that cannot be shown: JSON that cannot be repaired, a
+  /// top-level value that is not an object, a newer format, more than 64 MiB.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
     try parse(bytes).reading
   }
 
-  /// Reads a text as its bytes in UTF-8, in which diagnostics count.
+  /// Reads the UTF-8 bytes of a text; the columns of diagnostics count these bytes.
   ///
   /// - Throws: `MenuFileError.refused` for a text that cannot be shown.
   public static func read(_ text: String) throws(MenuFileError) -> MenuReading {
     try read(Array(text.utf8))
   }
 
-  /// Reads the bytes of a file; for its owner with the places of its dishes.
+  /// Parses the bytes of a file; keeps the positions of its dishes if it is for the owner.
   package static func parse(
     _ bytes: [UInt8], forOwner: Bool = false
   ) throws(MenuFileError) -> MenuParser {
@@ -38,7 +39,7 @@ public enum MenuReader {
     guard let root = document.root, parser.isMenu(root) else {
       throw .refused(parser.log.sorted())
     }
-    // A file that is not JSON by the letter and was read all the same lost nothing.
+    // Faults of the JSON that were repaired lost nothing, so they do not count as errors.
     parser.log.errors = 0
     if forOwner { parser.file = FileEntry(root: root) }
     parser.read(root)
@@ -54,7 +55,7 @@ public enum MenuReader {
 }
 
 extension MenuParser {
-  /// The menu with what was found so far.
+  /// The menu with the diagnostics found so far.
   package var reading: MenuReading {
     MenuReading(menu: menu, diagnostics: log.sorted(), omittedDiagnosticCount: log.omitted)
   }
@@ -62,7 +63,7 @@ extension MenuParser {
   /// The newest version of the format that is known.
   private static let newestFormat = 1
 
-  /// Reports everything that is not JSON by the letter.
+  /// Reports every deviation from strict JSON.
   fileprivate func reportFaults(of document: JSONDocument, in bytes: [UInt8]) {
     for fault in document.faults {
       log.report(
@@ -71,8 +72,9 @@ extension MenuParser {
     log.omitted += document.omittedFaultCount
   }
 
-  /// The file in place of a list: of menus all of their keys, of sections with their dishes an object that has
-  /// them, else one with the list as pizzas; nil for any other value.
+  /// The object that replaces a top-level list: for a list of menus the keys of all of them, for a list
+  /// of sections an object with the sections, else an object with the list as pizzas; nil for any other
+  /// value.
   private func menuMeant(by list: JSONValue) -> String? {
     let isMenus = list.count > 0 && list.elements.allSatisfy(\.holdsLists)
     if isMenus {
@@ -86,8 +88,8 @@ extension MenuParser {
     return isList ? JSONTree.members([(.pizzas, list.tree)]).line : nil
   }
 
-  /// True if the top is an object in a format that this program knows; a faulty version is taken as
-  /// such.
+  /// True if the top-level value is an object in a format that this program knows; an unreadable version
+  /// counts as known.
   fileprivate func isMenu(_ root: JSONValue) -> Bool {
     guard root.kind == .object else {
       log.report(.notAMenu, at: root.range, .advised(root.writing(self.menuMeant(by: root))))

@@ -2,16 +2,16 @@
 public struct MenuReading: Hashable, Sendable {
   /// The menu, as much of it as can be read.
   public let menu: Menu
-  /// The things that the owner should mend, in the order of the file; at most `limit`.
+  /// The findings that the owner should fix, in file order; at most `limit`.
   public let diagnostics: [Diagnostic]
-  /// The number of further ones that are not listed.
+  /// The number of further diagnostics that are not listed.
   public let omittedDiagnosticCount: Int
 
-  /// The number of diagnostics that are listed at most.
+  /// The maximum number of listed diagnostics.
   package static let limit = 10_000
 
-  /// True if something was not read or not believed; a file with more diagnostics than are listed is
-  /// taken as one.
+  /// True if something was not read or not believed. Always true for a file with more diagnostics than
+  /// are listed.
   public var hasErrors: Bool {
     omittedDiagnosticCount > 0 || diagnostics.contains { $0.severity == .error }
   }
@@ -21,17 +21,17 @@ public struct MenuReading: Hashable, Sendable {
   public enum FileEvent: Hashable, Sendable {
     /// The file holds this menu now.
     case menu(MenuReading)
-    /// After a problem the file holds the menu again that was reported last.
+    /// After a problem, the file holds the last reported menu again.
     case recovered(MenuReading)
-    /// There is nothing that could be shown in place of the menu told last.
+    /// The file holds nothing that could replace the last reported menu.
     case problem(Problem)
   }
 
-  /// The reason why a file holds no menu, and the time since when.
+  /// The reason why a file holds no menu, and the time since then.
   public struct Problem: Hashable, Sendable {
     /// The reason.
     public let error: MenuFileError
-    /// The time when it was first seen: the menu that was reported last is that of this time.
+    /// The time when the problem was first seen. The last reported menu dates from before it.
     public let since: TimeOfDay
 
     /// Makes a problem.

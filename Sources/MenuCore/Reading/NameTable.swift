@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
-/// Names of at most 24 bytes with their values: `milk` → `.milk`. Nothing is hashed, and no `String` is
-/// made of a key: with a dictionary of strings, large menus take a quarter longer to read.
+/// Names of at most 24 bytes with their values: `milk` → `.milk`. Keys are not hashed and no `String` is
+/// created for them: with a dictionary of strings, large menus take a quarter longer to read.
 struct NameTable<Value: Sendable>: Sendable {
   private var byLength = [[(name: ShortName, value: Value)]](
     repeating: [], count: ShortName.longest + 1)
@@ -14,13 +14,13 @@ struct NameTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of a name, nil for one that is not in the table; O(names of that length).
+  /// The value of a name; nil if it is not in the table. O(names of that length).
   subscript(_ name: UnsafeBufferPointer<UInt8>) -> Value? {
     guard let name = ShortName(name) else { return nil }
     return byLength[name.count].first { $0.name == name }?.value
   }
 
-  /// The value of a text of a JSON file, nil for any other value.
+  /// The value of a string of a JSON file; nil for any other value.
   subscript(_ value: JSONValue) -> Value? {
     value.kind == .string ? value.withUTF8 { self[$0] } : nil
   }

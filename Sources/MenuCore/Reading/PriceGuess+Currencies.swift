@@ -1,12 +1,12 @@
-/// The currencies that a text names beside its amounts.
+/// The currencies that a text names next to its amounts.
 extension PriceGuess {
-  /// The words for currencies in a text, in small letters, and the codes that they mean.
+  /// The words for currencies in a text, in lower case, and their codes.
   /// `7 Euro` → euro, EUR
   func codes(in text: String) -> [(word: String, code: String)] {
     text.split { !$0.isLetter }.compactMap { word in
       let small = word.lowercased()
       if ["eur", "euro", "euros"].contains(small) { return (small, "EUR") }
-      // A word in small letters is rather a word: `all`
+      // A word in lower case is rarely a code: `all`
       let isCode = word == word.uppercased() || ["chf", "usd", "gbp"].contains(small)
       let isOwn = small == currency?.code.lowercased()
       guard isCode || isOwn, let named = Currency(String(word)) else { return nil }
@@ -14,7 +14,7 @@ extension PriceGuess {
     }
   }
 
-  /// True if a text names a currency that is not the menu's: `$7` and `7.00 USD` beside EUR
+  /// True if a text names a currency that is not the menu's: `$7` and `7.00 USD` in a menu in EUR
   func namesOtherCurrency(_ text: String) -> Bool {
     guard let currency else { return false }
     if codes(in: text).contains(where: { $0.code != currency.code }) { return true }
@@ -24,7 +24,7 @@ extension PriceGuess {
     }
   }
 
-  /// Signs that several currencies have.
+  /// Signs that several currencies share.
   private static let sharedSigns: [Character: Set<String>] = [
     "$": [
       "ARS", "AUD", "BRL", "CAD", "CLP", "COP", "HKD", "MXN", "NZD", "SGD", "TWD", "USD", "UYU",

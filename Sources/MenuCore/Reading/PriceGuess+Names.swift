@@ -1,14 +1,14 @@
-/// A name with an amount behind it, as people write what an entry of a list costs.
+/// A name followed by an amount, as people write the price of an entry.
 struct PricedName {
   let name: String
   /// The amount as it is written in a file.
   let amount: String
-  /// True if the amount cannot be a number of the name: `Menu 1`, but `bufala 2,00`
+  /// True if the amount cannot be part of the name: false for `Menu 1`, true for `bufala 2,00`
   let isSure: Bool
 }
 
 extension PriceGuess {
-  /// A text with an amount at its end in two; nil for any other. `bufala +2,00` → bufala, 2.00
+  /// A text that ends with an amount, split in two; nil for any other text. `bufala +2,00` → bufala, 2.00
   func pricedName(_ text: String) -> PricedName? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count > 1, !text.contains("/") else { return nil }
@@ -27,7 +27,7 @@ extension PriceGuess {
     return nil
   }
 
-  /// True for a dash right before digits: `-2,00`
+  /// True for a dash directly before digits: `-2,00`
   private func isBelowZero(_ text: String) -> Bool {
     let rest = text.drop { !"-–—−".contains($0) }
     return rest.dropFirst().first?.isNumber ?? false
@@ -35,26 +35,26 @@ extension PriceGuess {
 }
 
 extension MenuParser {
-  /// The possible meanings of names in place of objects: the amounts behind them are their prices, or belong
-  /// to the names where both can be. `bufala 2,00` → `{"name": "bufala", "price": "2.00"}`
+  /// The possible objects for names in a list: the amounts after them are their prices, or parts of the
+  /// names if both are possible. `bufala 2,00` → `{"name": "bufala", "price": "2.00"}`
   func objectsMeant(by names: [String], in key: FileKey) -> [[JSONTree]] {
     let priced = names.map(guess.pricedName)
     let plain = names.map { JSONTree.members([(.name, .text($0))]) }
     guard priced.contains(where: { $0 != nil }) else { return [plain] }
     let objects = zip(names, priced).map { name, priced in
-      // What a size costs more is no price of it: `L +2,00`
+      // The surcharge of a size is not its price: `L +2,00`
       let sign = key == .sizes && name.contains("+") ? "+" : ""
       let price = priced.map { JSONTree.text(sign + $0.amount) }
       return JSONTree.members([(.name, .text(priced?.name ?? name)), (.price, price)])
     }
-    // The number behind a drink may be its volume: `Acqua 0,75`
+    // The number after a drink may be its volume: `Acqua 0,75`
     let isSure = key != .beverages && priced.contains { $0?.isSure ?? false }
     return isSure ? [objects] : [objects, plain]
   }
 }
 
 extension String {
-  /// The text without the characters at its end that are of some kind.
+  /// The text without the characters at its end that match.
   fileprivate func droppingAtEnd(_ isDropped: (Character) -> Bool) -> String {
     String(reversed().drop(while: isDropped).reversed())
   }

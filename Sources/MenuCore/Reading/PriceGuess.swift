@@ -1,4 +1,4 @@
-/// Reads texts that are no prices as people read them.
+/// Reads texts that are not prices in the notation of the format as people would read them.
 package struct PriceGuess {
   let currency: Currency?
   /// The language of the file, in which sizes get their names.
@@ -9,7 +9,7 @@ package struct PriceGuess {
     self.language = language
   }
 
-  /// The meaning of a text under the key of a price, or of an amount alone; nil for none.
+  /// The meaning of a text that should be a price, or only an amount; nil if it has none.
   func meaning(of text: String, isPrice: Bool) -> PriceMeaning? {
     guard text.utf8.count <= 100 else { return nil }
     if let meaning = meaning(ofAmountsIn: text.trimmed, isPrice: isPrice) {
@@ -22,7 +22,7 @@ package struct PriceGuess {
 
   private func meaning(ofAmountsIn text: String, isPrice: Bool) -> PriceMeaning? {
     let rest = text.drop { "-–—−".contains($0) }
-    // A dash alone says that there is none.
+    // A dash alone means that there is no price.
     if rest.isEmpty { return .value("null") }
     let isBelowZero = rest.startIndex > text.startIndex
     if let amount = amount(String(rest)) ?? (isPrice ? nil : onlyAmount(in: text)) {
@@ -38,7 +38,7 @@ package struct PriceGuess {
     return amount(text.withDigits).map { .value("\"\($0)\"") }
   }
 
-  /// The digits of an amount with the currency's decimals, whatever sign is beside it.
+  /// The amount in a text, with the decimals of the currency, whatever sign is next to it.
   /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`, `+2.50` → `2.50`, `7€50` → `7.50`
   func amount(_ text: String) -> String? {
     var rest = text.trimmed.withPlainDigits.withoutBlanksAtSigns
@@ -61,7 +61,7 @@ package struct PriceGuess {
     return amount.text(in: currency)
   }
 
-  /// An amount with other signs between its digits: `1.000,00`, `7€50`, `7 50`
+  /// An amount with other separators between its digits: `1.000,00`, `7€50`, `7 50`
   private func grouped(_ text: String) -> Amount? {
     let isDigit = { (character: Character) in character.isASCII && character.isNumber }
     let runs = text.split(omittingEmptySubsequences: false) { !isDigit($0) }
@@ -73,13 +73,13 @@ package struct PriceGuess {
     return Amount(runs.dropLast().joined() + "." + runs[runs.count - 1])
   }
 
-  /// The one amount among words: `2 € a persona` → `2.00`
+  /// The only amount among words: `2 € a persona` → `2.00`
   private func onlyAmount(in text: String) -> String? {
     let runs = text.split { !$0.isASCII || !($0.isNumber || $0 == "." || $0 == ",") }
     return runs.compactMap { amount(String($0)) }.only
   }
 
-  /// The text behind "from" in one of the languages; nil for none.
+  /// The text after "from" in one of the languages; nil without such a word.
   private func behindFrom(_ text: String) -> String? {
     let lowercased = text.trimmed.lowercased()
     let words = [
@@ -92,7 +92,7 @@ package struct PriceGuess {
     return nil
   }
 
-  /// The digits of a range, without the upper ones where only the lower are given.
+  /// The amounts of a range; `high` is nil if only the lower one is given.
   private struct Bounds {
     let low: String
     var high: String?
@@ -117,14 +117,15 @@ package struct PriceGuess {
     return nil
   }
 
-  /// Prices of two or three sizes: `8.50 / 12.00`, `normale 7,00, maxi 11,50`
+  /// The prices of two or three sizes: `8.50 / 12.00`, `normale 7,00, maxi 11,50`
   private func sizes(_ text: String) -> String? {
     let parts = text.split(omittingEmptySubsequences: false) { "/|".contains($0) }
       .flatMap { String($0).namesMeant }
     return objects(ofSizes: parts).map(Self.sizes)
   }
 
-  /// The sizes that amounts mean, each with a name before it or none of them; nil for any other texts.
+  /// The sizes for several amounts: all of them with a name before the amount, or none; nil for any other
+  /// texts.
   func objects(ofSizes parts: [String]) -> [String]? {
     var names = names(of: parts.count)
     var amounts = parts.compactMap(amount)
@@ -139,12 +140,12 @@ package struct PriceGuess {
     }
   }
 
-  /// The key of sizes with its value.
+  /// The key `sizes` with its value.
   static func sizes(_ objects: [String]) -> String {
     JSONTree.member(.sizes, .list(objects.map { .word($0) }))
   }
 
-  /// The name of the size that has no other.
+  /// The name for a size that is written without one.
   var nameOfOneSize: String {
     switch InterfaceLanguage(language) {
     case .english: "regular"
@@ -185,9 +186,9 @@ package struct PriceGuess {
 }
 
 extension PriceGuess {
-  /// The amount of a text that holds nothing else, in any notation; nil in another currency.
+  /// The amount of a text that holds nothing else, in any notation; nil for another currency.
   package func onlyAmount(of text: String) -> Amount? {
-    // Digits alone have nothing that says what their point or comma means.
+    // In bare digits nothing shows what their point or comma means.
     let isBare = text.allSatisfy { $0.isNumber || ".,".contains($0) }
     let isGrouped = text.contains(".") && text.contains(",")
     guard !text.hasPrefix("+"), !text.hasSuffix("*"), !isBare || isGrouped, !isForeign(text)
@@ -195,7 +196,7 @@ extension PriceGuess {
     return amount(text).flatMap { Amount($0) }
   }
 
-  /// The range in a text; nil in another currency. `18,00-25,00` → from 18.00 to 25.00
+  /// The range in a text; nil for another currency. `18,00-25,00` → from 18.00 to 25.00
   package func range(in text: String) -> Price.Value? {
     guard !isForeign(text), let bounds = bounds(in: text), let low = Amount(bounds.low) else {
       return nil
@@ -204,7 +205,7 @@ extension PriceGuess {
     return .range(low...high)
   }
 
-  /// True for a text in another currency, in several, or in one that the menu does not name.
+  /// True for a text in another currency, in several, or in any currency if the menu names none.
   private func isForeign(_ text: String) -> Bool {
     if namesOtherCurrency(text) { return true }
     let signs = text.count(where: \.isCurrencySymbol)
@@ -214,12 +215,12 @@ extension PriceGuess {
 }
 
 extension String {
-  /// The text with plain digits in place of those of another width: `７` → `7`
+  /// The text with ASCII digits instead of full-width ones: `７` → `7`
   fileprivate var withPlainDigits: String {
     String(map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
   }
 
-  /// The text without blanks beside a point or a comma: `7 ,50` → `7,50`
+  /// The text without blanks next to a point or a comma: `7 ,50` → `7,50`
   fileprivate var withoutBlanksAtSigns: String {
     var text = self
     for sign in [".", ","] {
@@ -228,7 +229,7 @@ extension String {
     return text
   }
 
-  /// The text with digits in place of the letters that look like them: `8.5O` → `8.50`
+  /// The text with digits instead of letters that look like them: `8.5O` → `8.50`
   fileprivate var withDigits: String {
     guard contains(where: \.isNumber) else { return self }
     return String(

@@ -1,14 +1,14 @@
-/// A name of at most 24 bytes as three numbers, so that it is compared in one step.
+/// A name of at most 24 bytes as three integers, so that a comparison takes one step.
 struct ShortName: Equatable, Sendable {
   let count: Int
-  /// The most bytes of a name.
+  /// The maximum number of bytes of a name.
   static let longest = 24
-  /// Its first, its second and its last eight bytes, which together are all of it.
+  /// Its first, second and last eight bytes, which together cover all of it.
   private var first: UInt64 = 0
   private var second: UInt64 = 0
   private var last: UInt64 = 0
 
-  /// Makes a name of bytes, nil of more than `longest`.
+  /// Makes a name from bytes; nil for more than `longest`.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     count = bytes.count
     guard count <= Self.longest else { return nil }
