@@ -29,7 +29,7 @@ struct ListOrderTests {
     #expect(again == menu && again.listsInOrder == menu.listsInOrder)
   }
 
-  @Test("lists of a menu without a file, and of one that repeats a key, are each in it once")
+  @Test("every list occurs once in the order, without a file and with a repeated key")
   func everyListOnce() throws {
     #expect(Menu().listsInOrder == MenuList.allCases)
     let text = #"{"other": [{"name": "A"}], "pizzas": [{"name": "B"}], "other": [{"name": "C"}]}"#

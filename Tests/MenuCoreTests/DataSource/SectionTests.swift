@@ -52,7 +52,8 @@ struct SectionTests {
     ]
 
   @Test(
-    "groups are sections in the order of the file, with parents first", arguments: groups)
+    "groups are sections in the order of the file, each parent before its subgroups",
+    arguments: groups)
   func groups_ofAList_standInTheOrderOfTheFileWithParentsFirst(
     _ groups: [(id: String, parent: String?)], _ dishes: [String?], _ shown: [String]
   ) {
@@ -65,7 +66,7 @@ struct SectionTests {
     #expect(source.group(forSection: 0) == nil && source.group(forSection: 1)?.id == "a")
   }
 
-  @Test("of a chain of a hundred thousand parents, written in reverse, the first stands first")
+  @Test("a chain of 100,000 parents, written in reverse, is ordered with parents first")
   func chain_ofAHundredThousandParents_isOrdered() {
     let groups = (0..<100_000).map { (id: "\($0)", parent: $0 == 0 ? nil : "\($0 - 1)") }
     let source = source(groups.reversed(), ["99999", "0"])

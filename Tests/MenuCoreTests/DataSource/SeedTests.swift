@@ -4,7 +4,7 @@ import MenuTesting
 import TestSupport
 import Testing
 
-/// The parts that must stay so: rows and sections by their indices, whatever is asked.
+/// The fixed part of the interface: rows and sections by index, in and out of range.
 struct SeedTests {
   private static let three = MenuDataSource(
     pizzas: ["Marinara", "Margherita", "Diavola"].map { Pizza(name: $0) })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-/// The annex of Regulation (EU) No 1169/2011, spelled out: the number of each group, its word, its kinds.
+/// Annex II of Regulation (EU) No 1169/2011: the number of each allergen group, its word and its kinds.
 struct AllergenTests {
   static let annex: [(number: Int, group: Allergen, kinds: [Allergen])] = [
     (1, .gluten, [.wheat, .rye, .barley, .oats]),
@@ -24,7 +24,7 @@ struct AllergenTests {
     (14, .molluscs, []),
   ]
 
-  @Test("a group has its kinds, and each of them that group", arguments: annex)
+  @Test("a group lists its kinds, and each kind belongs to that group", arguments: annex)
   func kinds(_ number: Int, of group: Allergen, _ kinds: [Allergen]) {
     #expect(Array(group.kinds) == kinds)
     #expect(group.group == group)
@@ -49,7 +49,7 @@ struct AllergenTests {
     #expect(Allergen.allCases == Self.annex.flatMap { [$0.group] + $0.kinds })
   }
 
-  @Test("a number of the annex warns of its group", arguments: annex)
+  @Test("a number of the annex means the allergen group with that number", arguments: annex)
   func number(_ number: Int, of group: Allergen, _ kinds: [Allergen]) throws {
     let json = #"{"allergenKey":"eu","pizzas":[{"name":"A","allergens":["\#(number)"]}]}"#
     let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas))

@@ -49,7 +49,7 @@ struct AmountTests {
     #expect(Amount(minorUnits: units, in: currency).description == amount)
   }
 
-  @Test("amounts are added, and none are 0")
+  @Test("amounts are added, and the sum of no amounts is 0")
   func sums() throws {
     let price = try #require(Amount("8.50"))
     #expect((price + 2).description == "10.50")

@@ -3,7 +3,7 @@ import Testing
 @testable import MenuCore
 
 @Suite("A set of the cases of an enum") struct CaseSetTests {
-  @Test("the bit of an allergen is at its place among the cases")
+  @Test("the bit of an allergen is its index among the cases")
   func bits_ofAllergens() {
     for (index, allergen) in Allergen.allCases.enumerated() {
       #expect(AllergenSet(allergen).rawValue == 1 << index)
@@ -24,7 +24,7 @@ import Testing
       && Set.Element.allCases.allSatisfy { Array(Set($0)) == [$0] }
   }
 
-  @Test("the bit of a diet is at its place among the cases")
+  @Test("the bit of a diet is its index among the cases")
   func bits_ofDiets() {
     for (index, diet) in Diet.allCases.enumerated() {
       #expect(DietSet(diet).rawValue == 1 << index)

@@ -36,7 +36,7 @@ struct DietTests {
     #expect(Self.exclusions.map(\.diet) == Diet.allCases)
   }
 
-  @Test("every kind of ingredient is apart from the others") func traits() {
+  @Test("no kind of ingredient overlaps with another") func traits() {
     let all: [IngredientTraits] = [.meat, .pork, .beef, .honey, .alcohol]
     for (index, trait) in all.enumerated() {
       #expect(!trait.isEmpty)

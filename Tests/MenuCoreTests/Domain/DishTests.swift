@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// The state of a dish: all its sizes, its ingredients, and the options that must be taken.
+/// The state of a dish follows from all of its sizes, its ingredients and its required options.
 struct DishTests {
   typealias Statement = AllergenStatement
 
@@ -12,7 +12,7 @@ struct DishTests {
     return dish
   }
 
-  @Test("a dish warns of the allergens of all sizes, each size of those of its dish")
+  @Test("a dish warns of the allergens of all its sizes, and each size of those of its dish")
   func sizes_withStatements_countTogetherAndHaveTheWarningsOfTheirDish() {
     let dish = dish(.init(contains: [.gluten], freeFrom: [.milk, .eggs])) {
       $0.sizes = [
@@ -26,7 +26,7 @@ struct DishTests {
     #expect(dish.statement(of: dish.sizes[1]).state(of: .gluten) == .contains)
   }
 
-  @Test("an ingredient adds its warnings to the dish, but no promise")
+  @Test("an ingredient adds its warnings to the dish, but not its promises")
   func ingredient_withAStatement_warnsForItsDishAndPromisesNothing() {
     let dish = dish(.init(freeFrom: [.milk, .fish])) {
       $0.ingredients = [
@@ -48,7 +48,7 @@ struct DishTests {
     }
   }
 
-  @Test("a required option withdraws what it does not state from its dish")
+  @Test("a dish promises only what its required options state too")
   func option_thatMustBeTaken_leavesOpenWhatItLeavesOpen() {
     let both = choosing(.init(contains: [.milk]), .init(isComplete: true), at: 1)
     #expect(both.state(of: .milk) >= .notStated && both.state(of: .fish) >= .notStated)

@@ -32,8 +32,7 @@ struct DishTextTests {
   @Test("each kind of text has a text in the dish of this test", arguments: DishText.allCases)
   func kinds(_ kind: DishText) { #expect(!Self.dish.texts(of: kind).isEmpty) }
 
-  /// The texts that a value stores. A property that could hold one and holds none is missing in the dish of
-  /// this test.
+  /// The texts that a value stores. An empty text property means that the dish of this test is incomplete.
   private static func texts(in value: Any) -> [LocalizedText] {
     if let text = value as? LocalizedText { return [text] }
     return Mirror(reflecting: value).children.flatMap { label, child in

@@ -3,7 +3,7 @@ import Testing
 
 /// The languages in which a menu can be read.
 struct MenuLanguagesTests {
-  @Test("a menu that was built and the same menu that was read have the same languages")
+  @Test("a menu built in memory has the same languages as the same menu read from a file")
   func languages() throws {
     var menu = Menu(pizzas: [Pizza(name: "Marinara")])
     menu.language = "it"

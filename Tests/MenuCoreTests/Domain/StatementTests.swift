@@ -2,7 +2,7 @@ import MenuCore
 import TestSupport
 import Testing
 
-/// Statements about allergens: not stated is never free.
+/// Statements about allergens: an allergen that is not stated is never free.
 struct StatementTests {
   typealias Statement = AllergenStatement
 
@@ -14,13 +14,13 @@ struct StatementTests {
     (.init(contains: [.milk], freeFrom: [.milk], isComplete: true), .milk, .contains),
     (.init(mayContain: [.milk], freeFrom: [.milk]), .milk, .mayContain),
     (.init(contains: [.milk], mayContain: [.milk]), .milk, .contains),
-    // A kind is its group in warnings; a group its kinds, unless one is free.
+    // A warning of a kind warns of its group; one of a group warns of its kinds, except those that are free.
     (.init(contains: [.rye]), .gluten, .contains), (.init(contains: [.rye]), .wheat, .notStated),
     (.init(contains: [.gluten]), .wheat, .contains),
     (.init(contains: [.gluten], freeFrom: [.wheat]), .wheat, .free),
     (.init(contains: [.gluten], freeFrom: [.wheat]), .gluten, .contains),
     (.init(contains: [.rye], isComplete: true), .wheat, .notAnIngredient),
-    // A group is its kinds in promises, a kind never its group.
+    // A promise about a group covers its kinds; one about a kind never covers its group.
     (.init(freeFrom: [.nuts]), .almond, .free), (.init(freeFrom: [.almond]), .nuts, .notStated),
     (.init(mayContain: [.walnut], freeFrom: [.nuts]), .nuts, .mayContain),
     (.init(mayContain: [.walnut], freeFrom: [.nuts]), .almond, .free),
@@ -72,7 +72,7 @@ struct StatementTests {
     }
   }
 
-  @Test("the worst of no statements says nothing")
+  @Test("the worst of an empty list of statements says nothing")
   func statement_ofNone_saysNothing() { #expect(Statement(worstOf: []).saysNothing) }
 
   @Test(

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// Rows: the one place where a dish becomes what is shown.
+/// Rows: the only place that turns a dish into what is shown.
 struct MenuItemTests {
   private let italian = MenuContext(language: "it")
 
@@ -57,7 +57,7 @@ struct MenuItemTests {
     #expect(MenuItem(dish: dish).title == "a*")
   }
 
-  @Test("a size with allergens of its own is stated apart, and counts for the dish")
+  @Test("a size has its own statement only if it differs from the dish, which warns for all sizes")
   func size_withItsOwnStatement_isToldApart() {
     var dish = Dish(name: "a")
     dish.sizes = [

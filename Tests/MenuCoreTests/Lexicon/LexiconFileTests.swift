@@ -30,7 +30,7 @@ struct LexiconFileTests {
     }
   }
 
-  @Test("a stem has three letters and more, an ending two, and a word fits a packed word")
+  @Test("a stem has at least three letters, an ending two, and a word fits a packed word")
   func lengths() {
     for (line, entry) in Self.entries {
       for word in entry?.words ?? [] {
@@ -41,7 +41,7 @@ struct LexiconFileTests {
     }
   }
 
-  @Test("an entry says one thing: names, denials that may begin a list, or a part in the sentence")
+  @Test("an entry is a name, a denial or a marker; only a denial that begins a list is two of them")
   func effects() {
     for (line, entry) in Self.entries {
       guard let effect = entry?.effect else { continue }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-/// The foods that texts name, and words of other meaning that look like them.
+/// The foods that texts name, and words that look like foods but mean something else.
 struct LexiconFoodTests {
   private typealias Case = LexiconTests.Case
 
@@ -90,7 +90,7 @@ struct LexiconFoodTests {
   func eggs(_ row: LexiconTests.Case) { expect(row) }
 
   @Test(
-    "a dish of the sea names what swims in it",
+    "a seafood dish names its fish, crustaceans or molluscs",
     arguments: [
       Case("pescestocco", [.fish]), Case("buridda", [.fish]), Case("kokotxas", [.fish]),
       Case("gildas", [.fish]), Case("poke", [.fish, .soy]), Case("Cullen skink", [.milk, .fish]),
@@ -102,7 +102,7 @@ struct LexiconFoodTests {
   func sea(_ row: LexiconTests.Case) { expect(row) }
 
   @Test(
-    "a sweet with nuts names them, and a dish with soy, celery or sesame too",
+    "a sweet with nuts names them, and so does a dish with soy, celery or sesame",
     arguments: [
       Case("brutti ma buoni", [.eggs, .nuts]),
       Case("cassata siciliana", [.milk, .eggs, .gluten, .almond]),
@@ -171,7 +171,7 @@ struct LexiconFoodTests {
   func portuguese(_ row: LexiconTests.Case) { expect(row) }
 
   @Test(
-    "one slip of a short word is forgiven too",
+    "common typos of short words are recognized, and similar words are not",
     arguments: [
       Case("sesammo", [.sesame]), Case("sessamo", [.sesame]), Case("lupinni", [.lupin]),
       Case("seppe", [.molluscs]), Case("parwns", [.crustaceans]), Case("pecas", [.pecan]),
@@ -184,7 +184,7 @@ struct LexiconFoodTests {
   func slip(_ row: LexiconTests.Case) { expect(row) }
 
   @Test(
-    "a word of another meaning names nothing",
+    "a word that only looks like a food names nothing",
     arguments: [
       Case("pasta fredda e sugo caldo", [.gluten]), Case("salsa casera", []),
       Case("ingrediente secreto", []), Case("sei olive", []), Case("pain moelleux", [.gluten]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenuCore
 
-/// What holds for every entry of the lexicon, whatever is around it.
+/// Properties of every entry of the lexicon in any surrounding text.
 struct LexiconPropertyTests {
   private static let entries = LexiconIndex.shared.entries
 
@@ -15,7 +15,7 @@ struct LexiconPropertyTests {
     }.joined(separator: " ")
   }
 
-  @Test("a name is recognized beside every denial in another phrase", arguments: seeds)
+  @Test("a name is recognized whatever a neighbouring phrase denies", arguments: seeds)
   func denialElsewhere(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     var lexicon = Lexicon()

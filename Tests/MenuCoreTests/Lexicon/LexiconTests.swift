@@ -45,7 +45,7 @@ struct LexiconTests {
   func gluedSign(_ row: Case) { expect(row) }
 
   @Test(
-    "a denial covers its own phrase only",
+    "a denial covers only its own phrase",
     arguments: [
       Case("pomodoro, mozzarella, acciughe, olio vegetale", [.milk, .fish]),
       Case("Käse und pflanzliches Öl", [.milk]), Case("bread (gluten free available)", [.gluten]),
@@ -56,14 +56,14 @@ struct LexiconTests {
       Case("vegan cheese, butter", [.milk]), Case("Brot glutenfrei; Milch", [.milk]),
       Case("senza lattosio mozzarella", [.milk]), Case("laktosefreie Milch", [.milk]),
       Case("birra analcolica", [.barley]), Case("pane senza frumento", [.gluten]),
-      // Without covers the first names behind it, and nothing behind another word.
+      // "Without" covers the names right after it, and nothing after another word.
       Case("senza cipolla mozzarella", [.milk]), Case("ohne Zwiebel Käse", [.milk]),
       Case("senza troppo formaggio", [.milk]), Case("senza il latte", []),
-      // Vegan covers the name beside it; between two names nobody knows which.
+      // "Vegan" covers the name next to it; between two names it is ambiguous and covers neither.
       Case("vegan base cheese", [.milk]), Case("vegan-style cheese", [.milk]),
       Case("salame vegano mozzarella", [.milk], [.meat, .pork]),
       Case("ricotta mozzarella vegana", [.milk]), Case("vegan cheese", []),
-      // What is denied by the name of a food is that food, not another one in front of it.
+      // A denial by the name of a food covers that food, not one named before it.
       Case("mozzarella senza panna", [.milk]), Case("cheese without butter", [.milk]),
       Case("Käse ohne Sahne", [.milk]), Case("fromage sans beurre", [.milk]),
       Case("queso sin mantequilla", [.milk]), Case("mozzarella butter-free", [.milk]),
@@ -81,7 +81,7 @@ struct LexiconTests {
   func contained(_ row: Case) { expect(row) }
 
   @Test(
-    "what is without something on request only has it otherwise",
+    "an omission that is only on request is no denial",
     arguments: [
       Case("auf Wunsch ohne Käse", [.milk]), Case("senza mozzarella a richiesta", [.milk]),
       Case("sans fromage sur demande", [.milk]), Case("sin queso bajo pedido", [.milk]),
@@ -109,7 +109,7 @@ struct LexiconTests {
   func negation(_ row: Case) { expect(row) }
 
   @Test(
-    "a negation behind a denial takes it back, and a question denies nothing",
+    "a negation after a denial cancels it, and a question denies nothing",
     arguments: [
       Case("senza glutine non disponibile", [.gluten]), Case("Gluten-free: no", [.gluten]),
       Case("glutenfrei leider nicht möglich", [.gluten]), Case("senza lattosio? No", [.milk]),
@@ -123,7 +123,7 @@ struct LexiconTests {
   func negationBehind(_ row: Case) { expect(row) }
 
   @Test(
-    "traces of nothing that is named may be of all fourteen",
+    "traces without a named allergen may be of all fourteen",
     arguments: [
       Case("Our kitchen handles all 14 allergens; traces are possible", .groups),
       Case("Traces are possible", .groups), Case("Può contenere tracce", .groups),
@@ -139,7 +139,7 @@ struct LexiconTests {
   func traces(_ row: Case) { expect(row) }
 
   @Test(
-    "a word that was pulled apart is read in one piece too",
+    "a word with spaces, dots, tags or hyphens between its letters is also read as one word",
     arguments: [
       Case("m o z z a r e l l a", [.milk]), Case("con  K ä s e", [.milk]),
       Case("B.U.R.R.O", [.milk]), Case("<b>l</b>atte", [.milk]), Case("moz-\nzarella", [.milk]),
@@ -150,13 +150,13 @@ struct LexiconTests {
   func pulledApart(_ row: Case) { expect(row) }
 
   @Test(
-    "one slip of six letters and more is forgiven",
+    "one typo in a word of six or more letters is forgiven",
     arguments: [
       Case("mozarella", [.milk]), Case("parmiggiano", [.milk]), Case("gorgonsola", [.milk]),
       Case("aciughe", [.fish]), Case("riccotta", [.milk]), Case("nociole", [.hazelnut]),
       Case("mozzrella", [.milk]), Case("omzzarella", [.milk]), Case("late", []), Case("buro", []),
       Case("pomodoro", []), Case("carciofi", []),
-      // A word of five letters may be one of six that lacks one.
+      // A word of five letters may be a word of six letters with one missing.
       Case("buter", [.milk]), Case("samone", [.fish]), Case("aglio", []), Case("paste", []),
     ])
   func slip(_ row: Case) { expect(row) }
@@ -170,7 +170,7 @@ struct LexiconTests {
     ])
   func compound(_ row: Case) { expect(row) }
 
-  @Test("words beyond those that are remembered are found as before")
+  @Test("words are still found when the cache of words is full")
   func manyWords() {
     var lexicon = Lexicon()
     var letters: [UInt8] = Array("latteaaaa".utf8)
@@ -187,7 +187,7 @@ struct LexiconTests {
     #expect(lexicon.finding(in: "pomodoro").isEmpty)
   }
 
-  @Test("a random text is read, and blanks at its ends mean nothing", arguments: seeds.prefix(5))
+  @Test("a random text is read, and blanks at its ends change nothing", arguments: seeds.prefix(5))
   func randomText(_ seed: Int) {
     var random = SeededGenerator(seed: seed)
     let pieces = [

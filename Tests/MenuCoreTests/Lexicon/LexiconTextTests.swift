@@ -48,7 +48,7 @@ struct PackedWordTests {
     PackedWord(Array(word.utf8)[...])
   }
 
-  @Test("beginnings and ends are those of the letters", arguments: words)
+  @Test("the prefixes and suffixes of a packed word are those of its letters", arguments: words)
   func parts(_ word: String) {
     for length in 0...word.count {
       #expect(packed(word).prefix(length) == packed(word.prefix(length)))
@@ -57,7 +57,7 @@ struct PackedWordTests {
     for (index, letter) in word.utf8.enumerated() { #expect(packed(word)[index] == letter) }
   }
 
-  @Test("a longer word is unlike the word of its first letters")
+  @Test("a word of more than 24 letters does not equal the word of its first 24")
   func longWord() {
     let long = packed("abcdefghijklmnopqrstuvwxyz")
     #expect(long != packed("abcdefghijklmnopqrstuvwx"))
@@ -66,7 +66,7 @@ struct PackedWordTests {
   }
 
   @Test(
-    "one slip is a letter more, less, other, or two swapped",
+    "one typo is an added, missing or different letter, or two swapped ones",
     arguments: [
       ("ricotta", "riccotta", true), ("ricotta", "ricota", true), ("ricotta", "rikotta", true),
       ("ricotta", "ricotat", true), ("ricotta", "rciotta", true), ("ricotta", "icotta", true),
@@ -77,7 +77,7 @@ struct PackedWordTests {
     #expect(packed(word).isOneSlip(from: packed(other), asStem: false) == isSlip)
   }
 
-  @Test("a stem is one slip away from the beginning of a word")
+  @Test("a stem with one typo matches the beginning of a word")
   func stemSlips() {
     #expect(packed("ricott").isOneSlip(from: packed("riccottine"), asStem: true))
     #expect(packed("ricott").isOneSlip(from: packed("rictotine"), asStem: true))

@@ -2,7 +2,7 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-/// Things that embedders of the library stumbled over, each so that it cannot come back.
+/// Regressions reported by programs that embed the library.
 struct EmbedderTests {
   @Test(
     "a price limit that cannot be read shows no row instead of all",
@@ -16,7 +16,7 @@ struct EmbedderTests {
     #expect(try Trattoria.shipped().matching(MenuQuery(search: typed)).counts.shown == 0)
   }
 
-  @Test("typed and chosen conditions hold together, and the lower limit counts")
+  @Test("typed and chosen conditions are combined, and the lower price limit applies")
   func limits_ofBothKinds_holdTogether() {
     var query = MenuQuery(search: "senza latte fino a 9", filter: QueryFilter(limit: .upTo(7)))
     #expect(query.combinedFilter == QueryFilter(without: [.milk], limit: .upTo(7)))
@@ -61,13 +61,13 @@ struct EmbedderTests {
       let (left, right) = (plain.matching(query), indexed.matching(query))
       #expect(
         left.items == right.items && left.counts == right.counts && left.notice == right.notice)
-      // A found source may be asked again, over the rows that it has.
+      // A result is a data source itself, and can be searched again.
       #expect(left.matching(query).titles == right.titles)
     }
   }
 
   @Test(
-    "a misspelled allergen in a condition is offered corrected, without rows",
+    "a misspelled allergen in a condition shows no rows and offers the corrected query",
     arguments: [
       ("senza lattte", "senza latte"), ("without mlik please", "without milk please"),
       ("vegana senza uovva, pesce", "vegana senza uova, pesce"),

@@ -2,10 +2,10 @@ import MenuCore
 import TestSupport
 import Testing
 
-/// Foods that a guest goes without, and conditions that are negated.
+/// Excluded foods and negated conditions.
 struct ExcludedFoodTests {
   @Test(
-    "a food beside an allergen in what a guest is allergic to goes out, too",
+    "a food that a guest is allergic to is excluded like an allergen",
     arguments: [
       ("allergic to milk and tomato", ["tomato"]),
       ("allergisch gegen Milch und Knoblauch", ["Knoblauch"]),
@@ -18,7 +18,7 @@ struct ExcludedFoodTests {
   }
 
   @Test(
-    "a food in one word with an exclusion, or in front of free, is one that a guest goes without",
+    "a food in a compound with an exclusion, or before `free`, is excluded",
     arguments: [
       ("knoblauchfrei", "knoblauch"), ("Tomatenallergie", "Tomaten"), ("garlic free", "garlic"),
       ("onion-free pizza", "onion"), ("käsefrei", "käse"),
@@ -34,7 +34,7 @@ struct ExcludedFoodTests {
   }
 
   @Test(
-    "a letter among what a guest goes without ends the list, and is not understood",
+    "a single letter ends a list of exclusions and is not understood",
     arguments: ["no milk, x, y", "without nuts, a", "senza latte e a"])
   func letter(_ typed: String) {
     let query = TypedQuery(typed)
@@ -42,7 +42,7 @@ struct ExcludedFoodTests {
   }
 
   @Test(
-    "what a guest wants beside an exclusion is not excluded",
+    "a food wanted in the same sentence as an exclusion is not excluded",
     arguments: ["no milk and with fish", "senza latte e con pesce", "ohne Milch und mit Fisch"])
   func besideExclusion(_ typed: String) {
     let query = TypedQuery(typed)
@@ -50,7 +50,7 @@ struct ExcludedFoodTests {
     #expect(query.namedPhrase == nil)
   }
 
-  @Test("of several foods that a guest goes without all are told")
+  @Test("the notice names all excluded foods")
   func severalFoods() throws {
     let found = try Trattoria.shipped().asked("senza cipolla e senza aglio")
     guard case .notStatedWithout("cipolla, aglio", let named, _)? = found.notice else {
@@ -61,7 +61,7 @@ struct ExcludedFoodTests {
   }
 
   @Test(
-    "of a condition that is negated nothing is taken for understood",
+    "a negated condition is not understood and filters nothing",
     arguments: [
       "over 9 euro", "più di 10 euro", "über 10 Euro", "isn't vegan", "poco piccante",
       "nothing spicy", "nothing vegan", "hardly spicy", "spicy free", "vegan free",
@@ -73,12 +73,12 @@ struct ExcludedFoodTests {
   }
 
   @Test(
-    "what a guest hates is left out",
+    "an allergen that a guest hates is excluded",
     arguments: ["I hate mushrooms", "odio i funghi", "hold the mushrooms", "can't stand mushrooms"])
   func hated(_ typed: String) { #expect(TypedQuery(typed).withoutWords.count == 1) }
 
   @Test(
-    "the diet or exclusion that is meant by a mistyped word is offered",
+    "a mistyped diet or exclusion is offered corrected",
     arguments: [
       ("vegetarain", "vegetarian"), ("vegetarain pizza", "vegetarian pizza"),
       ("celiak", "celiac"), ("ceoliac", "celiac"),
@@ -89,13 +89,15 @@ struct ExcludedFoodTests {
     #expect(found.notice == .meant(word, query: meant) && found.titles.isEmpty)
   }
 
-  @Test("words in quotes are one phrase, and go without nothing")
+  @Test("words in quotes are searched as one phrase and exclude nothing")
   func quotedExclusion() throws {
     let found = try Trattoria.shipped("en").asked("\"gluten free\"")
     #expect(found.notice == .noSuchWord("gluten free", without: nil))
   }
 
-  @Test("a word that is only like an allergen is no slip of it", arguments: ["mild", "mild pizza"])
+  @Test(
+    "a word that only resembles an allergen is not corrected to it",
+    arguments: ["mild", "mild pizza"])
   func otherWord(_ typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
     guard case .noSuchWord("mild", _)? = found.notice else {
@@ -104,13 +106,13 @@ struct ExcludedFoodTests {
     }
   }
 
-  @Test("of a food of several allergens that no dish states together, nothing is said")
+  @Test("a food with several allergens is unknown if no dish states all of them")
   func foodOfSeveralAllergens() throws {
     let found = try Trattoria.shipped("en").asked("sushi")
     #expect(found.notice == .noSuchWord("sushi", without: nil) && found.titles.isEmpty)
   }
 
-  @Test("a food of which no dish states an allergen is not among what is understood")
+  @Test("a food is not listed as understood if no dish states its allergens")
   func foodWithoutRow() {
     let source = MenuDataSource(pizzas: [Pizza(name: "Orto")])
     #expect(source.asked("sushi roll").notice == .partlyUnderstood(words: []))

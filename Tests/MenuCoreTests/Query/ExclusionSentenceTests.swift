@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-/// Sentences in which guests leave something out, or ask for a price.
+/// Sentences in which guests exclude something or limit the price.
 struct ExclusionSentenceTests {
   @Test(
     "a sentence excludes the allergens that it names",
@@ -26,7 +26,7 @@ struct ExclusionSentenceTests {
   }
 
   @Test(
-    "a price from below is not understood as one up to which a dish may cost",
+    "a minimum price is not understood, and never taken for a maximum",
     arguments: [
       "> 9 €", ">9€", "from 9 €", "ab 9 Euro", "da 9 euro", "between 5 and 9 €", "desde 9 €",
     ])
@@ -35,7 +35,7 @@ struct ExclusionSentenceTests {
   }
 
   @Test(
-    "a food is a word to be found in its language",
+    "a food in the language of the interface is searched as it was typed",
     arguments: [
       ("Mais", InterfaceLanguage.german), ("mais", .italian), ("tè", .italian), ("thé", .french),
     ])
@@ -43,13 +43,13 @@ struct ExclusionSentenceTests {
     #expect(TypedQuery(text, preferring: language).words == [text])
   }
 
-  @Test("a number behind no is the number of a dish")
+  @Test("a number after `no` is the number of a dish")
   func number() {
     #expect(TypedQuery("no 5").words == ["5"])
   }
 
   @Test(
-    "a price in words is a limit, and a hyphen is one as phones write it",
+    "a price in words is a limit, and typographic hyphens and dashes are read",
     arguments: [
       ("unter neun Euro", "<9"), ("sotto nove euro", "<9"), ("dieci euro", "<10"),
       ("under ten", "<10"), ("pizza moins de douze €", "<12 pizzas"),

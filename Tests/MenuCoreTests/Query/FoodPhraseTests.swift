@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenuCore
 
-/// Foods of several words with the name of an allergen in them.
+/// Foods of several words that include the name of an allergen.
 struct FoodPhraseTests {
   @Test(
     "an allergen whose name has several words is excluded by each of them",
@@ -24,7 +24,7 @@ struct FoodPhraseTests {
     for (word, named) in words {
       let text = "\(without[place]) \(word)"
       #expect(TypedQuery(text, preferring: language).filter.without == named, "\(text)")
-      // A suggestion that is tried may be answered with another one.
+      // Trying a suggestion may lead to another suggestion.
       _ = source.asked(word)
     }
   }
@@ -46,7 +46,7 @@ struct FoodPhraseTests {
   }
 
   @Test(
-    "without a food of several words is not without the allergen that its name has",
+    "excluding a food of several words does not exclude the allergen in its name",
     arguments: [
       ("without peanut butter", "peanut butter"), ("senza fior di latte", "fior di latte"),
       ("no coconut milk", "coconut milk"),
@@ -58,7 +58,7 @@ struct FoodPhraseTests {
     #expect(query.withoutWords.first == food)
   }
 
-  @Test("a food of several words, each of which is in another dish, is found by its other name")
+  @Test("a food is found by its other name if its words are spread over several dishes")
   func foodByOtherName() {
     let source = MenuDataSource(pizzas: [
       Pizza(name: "Patatine fritte"), Pizza(name: "Patate e rosmarino"),

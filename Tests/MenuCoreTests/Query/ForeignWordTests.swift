@@ -2,10 +2,10 @@
 import MenuPresentation
 import Testing
 
-/// Words that no dish names: a slip of a word of the menu, or a food of another language.
+/// Words that no dish names: a typo of a word of the menu, or a food in another language.
 struct ForeignWordTests {
   @Test(
-    "a slip of a name comes before a food of another language",
+    "a typo of a name takes precedence over a food in another language",
     arguments: [
       ("panacotta", "panna cotta", "Panna cotta"), ("pannacotta", "panna cotta", "Panna cotta"),
       ("napolitana", "napoli", "Napoli"), ("mozarella", "mozzarella", "Caprese"),
@@ -21,7 +21,7 @@ struct ForeignWordTests {
     #expect(found.notice == .corrected(typed, to: near) && found.titles == [title])
   }
 
-  @Test("a name that is a place is a slip of a pastry, and no meat is one of a vegetable")
+  @Test("`napolitana` is corrected to Napoletana, but pepperoni never to peperoni")
   func foods() {
     let source = MenuDataSource(pizzas: [Pizza(name: "Napoletana"), Pizza(name: "Peperoni")])
     #expect(source.asked("napolitana").titles == ["Napoletana"])
@@ -29,7 +29,7 @@ struct ForeignWordTests {
   }
 
   @Test(
-    "a number in front of a dish says how many, and one behind its sign is that of the dish",
+    "a number before a dish is a quantity, and one alone or after `n.` is a dish number",
     arguments: [
       ("2 diavola", ["Diavola"], "diavola"), ("4 stagioni", ["Quattro Stagioni"], "stagioni"),
       ("n. 12", ["Mortadella e pistacchio"], nil), ("Nr. 12", ["Mortadella e pistacchio"], nil),
@@ -43,7 +43,7 @@ struct ForeignWordTests {
   }
 
   @Test(
-    "food of flour shows what states gluten, under its notice",
+    "a food made of flour shows the dishes that state gluten, with a notice",
     arguments: ["pasta", "spaghetti", "Brot", "farina", "Mehl", "harina"])
   func flour(_ typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
@@ -51,20 +51,20 @@ struct ForeignWordTests {
     #expect(found.notice == .allergenFood(typed, [.gluten]))
   }
 
-  @Test("a food of several words shows what states all of its allergens")
+  @Test("a food of several words shows the dishes that state all of its allergens")
   func foodOfSeveralWords() throws {
     let found = try Trattoria.shipped("en").asked("ice cream")
     #expect(found.notice == .allergenFood("ice cream", [.milk, .eggs]))
     #expect(!found.titles.isEmpty && !found.titles.contains("Margherita"))
   }
 
-  @Test("the French tea is no English article")
+  @Test("`tè` is a word to search for, not one to skip")
   func tea() throws {
     let found = try Trattoria.shipped("it").asked("tè")
     #expect(found.titles.isEmpty && found.notice == .noSuchWord("tè", without: nil))
   }
 
-  @Test("a food of one kind of grain shows what states that kind, and not what may have any")
+  @Test("a food of one grain shows the dishes that state that grain, not any gluten")
   func kind() throws {
     let found = try Trattoria.shipped("it").asked("ein Bier bitte")
     #expect(found.titles == ["Birra chiara alla spina", "Birra artigianale ambrata"])
@@ -72,7 +72,7 @@ struct ForeignWordTests {
   }
 
   @Test(
-    "a slip is one letter of a long word, or two of a very long one",
+    "a typo is one letter in a long word, or two in a very long one",
     arguments: [
       ("friend", "Fried fish", false), ("fried", "Friend", false), ("conto", "Cotto", true),
       ("birrra", "Birra", false), ("banane", "Romane", false), ("margarita", "Margherita", true),
@@ -84,7 +84,9 @@ struct ForeignWordTests {
     #expect(found.titles == (isSlip ? [name] : []), "\(String(describing: found.notice))")
   }
 
-  @Test("a finished word is no beginning of another", arguments: ["cher", "cher ", "pizza cher"])
+  @Test(
+    "a finished word does not match the beginning of a longer one",
+    arguments: ["cher", "cher ", "pizza cher"])
   func beginning(_ typed: String) {
     var dish = Dish(name: "Rossa")
     dish.ingredients = [Ingredient(name: "cherry tomatoes")]
@@ -94,7 +96,7 @@ struct ForeignWordTests {
   }
 
   @Test(
-    "no allergen is offered for a word that is only like it",
+    "no allergen is offered for a word that only resembles it",
     arguments: ["senza patate", "senza lattuga", "without mint", "ohne Fleischh", "sin noche"])
   func otherAllergen(_ typed: String) {
     let found = MenuDataSource(pizzas: [Pizza(name: "Rossa")]).asked(typed)
@@ -103,7 +105,7 @@ struct ForeignWordTests {
   }
 
   @Test(
-    "an allergen with a slip is offered",
+    "a misspelled allergen is offered corrected",
     arguments: [("senza lattte", "senza latte"), ("ohne Mlich", "ohne milch")])
   func allergen(_ typed: String, _ meant: String) {
     var dish = Dish(name: "Rossa")
@@ -133,7 +135,7 @@ struct ForeignWordTests {
   }()
 
   @Test(
-    "a food of another language shows the dishes that have it in the words of the menu",
+    "a food in another language shows the dishes that have it in the language of the menu",
     arguments: [
       ("Schinken", ["Cotto", "Calzone"]), ("ham", ["Cotto", "Calzone"]),
       ("champignons", ["Boscaiola", "Calzone"]), ("mushrooms", ["Boscaiola", "Calzone"]),
@@ -147,7 +149,7 @@ struct ForeignWordTests {
     #expect(found.titles == titles && found.hasNotice, "\(String(describing: found.notice))")
   }
 
-  @Test("a word of two languages is read in the language that is shown")
+  @Test("a word that exists in two languages is read in the language shown")
   func falseFriend() {
     let menu = Self.italian.menu
     let german = MenuDataSource(menu: menu, words: .german)
@@ -157,7 +159,7 @@ struct ForeignWordTests {
     #expect(Self.italian.asked("pommes").titles == ["Patatine fritte", "Macedonia di mele"])
   }
 
-  @Test("the notice has the words as they were typed, and the name that the guest reads")
+  @Test("the notice quotes the typed words and gives the name used in the menu")
   func noticeOfFoods() throws {
     let phrase = Self.italian.asked("pizza pommes de terre")
     #expect(
@@ -172,13 +174,13 @@ struct ForeignWordTests {
     #expect(english.notice == .translated([.init(word: "Pilze", name: "mushrooms")]))
   }
 
-  @Test("what the menu names itself is not translated")
+  @Test("a word that the menu itself uses is not translated")
   func ownWord() {
     let found = Self.italian.asked("patate")
     #expect(found.titles == ["Contadina"] && !found.hasNotice)
   }
 
-  @Test("a food of another language keeps every condition, and adds none")
+  @Test("a food in another language keeps every typed condition and adds none")
   func foodBesideConditions() {
     for typed in ["Schinken senza glutine", "vegan ham", "mushrooms up to 3"] {
       let found = Self.italian.asked(typed)
@@ -187,7 +189,7 @@ struct ForeignWordTests {
     }
   }
 
-  @Test("without a food of another language shows no row, and names at least its dishes")
+  @Test("excluding a food in another language shows no row and names the dishes that have it")
   func foodInAnExclusion() {
     for typed in ["ohne Schinken", "without ham", "sin jamón"] {
       let found = Self.italian.asked(typed)
@@ -200,7 +202,7 @@ struct ForeignWordTests {
     }
   }
 
-  @Test("while a food of another language is typed its beginning has no early notice")
+  @Test("a food in another language brings no notice while it is being typed")
   func typedFood() {
     for typed in ["Schin", "mushr", "champ"] {
       let found = Self.italian.asked(typed, isBeingTyped: true)

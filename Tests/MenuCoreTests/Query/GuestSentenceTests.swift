@@ -2,7 +2,7 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-/// Sentences as guests type them, each in the language that is shown.
+/// Sentences as guests type them, each in the language shown.
 @Suite(.timeLimit(.minutes(5))) struct GuestSentenceTests {
   static let sentences: [(String, InterfaceLanguage, String)] = [
     ("mein Kind verträgt keine Milch", .german, "-milk"),
@@ -52,7 +52,7 @@ import Testing
     #expect(query.state == .complete && query.withoutWords.isEmpty)
   }
 
-  @Test("a food behind a verb of eating is one that nobody states")
+  @Test("a food in a sentence such as `I can't eat pork` is excluded, not searched")
   func withoutWord() {
     for (typed, language) in [
       ("no como cerdo", InterfaceLanguage.spanish), ("je ne mange pas de porc", .french),
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "a finished word behind *without* is no beginning of another, but may be in the singular",
+    "an excluded word matches whole words only, but a singular matches a plural",
     arguments: [
       ("sans porc", []), ("je ne mange pas de porc", []), ("without potato", ["Rosemary potatoes"]),
     ])
@@ -114,13 +114,15 @@ import Testing
     ])
   func question(_ typed: String, _ dish: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
-    // A star is behind the title of what was frozen, and not in a sentence.
+    // The title of a frozen dish ends in a star, which is not in the sentence.
     let title = found.titles.first ?? ""
     #expect(found.titles.count == 1 && title.hasPrefix(dish))
     #expect(found.notice == .dishAlone(name: title.filter { $0 != "*" }))
   }
 
-  @Test("a question that names no dish is a search, and a chosen filter hides the dish of one")
+  @Test(
+    "a question without a dish name is a search, and a chosen filter still hides a dish that a question names"
+  )
   func otherQuestions() throws {
     let source = try Trattoria.shipped("en")
     for (question, search) in [
@@ -138,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "an allergen and an ending in one word exclude it",
+    "a compound of an allergen and an ending such as `-frei` excludes the allergen",
     arguments: [
       ("Nussallergie", [.nuts, .peanuts]), ("Erdnussallergie", [.peanuts]),
       ("lactosefrei", [.milk]), ("Laktoseintoleranz", [.milk]), ("nutfree", [.nuts, .peanuts]),
@@ -155,7 +157,9 @@ import Testing
     }
   }
 
-  @Test("a word that ends like one is none, and one being typed leaves the rows")
+  @Test(
+    "an ending alone or after another word excludes nothing, and a half-typed compound keeps the rows"
+  )
   func otherEndings() throws {
     for word in ["alkoholfrei", "Frei", "allergie", "carefree"] {
       #expect(TypedQuery(word, preferring: .german).filter.without.isEmpty)
@@ -168,7 +172,7 @@ import Testing
   }
 
   @Test(
-    "no word of a sentence is blamed, and what is understood is said",
+    "a sentence that is not understood lists its understood words and blames none",
     arguments: [
       ("my son only eats plain cheese and tomato", ["cheese", "tomato"]),
       ("my son eats plain pizza", []), ("quale pizza ha i xyz", []),
@@ -180,13 +184,13 @@ import Testing
     #expect(found.titles.isEmpty && found.notice == .partlyUnderstood(words: words))
   }
 
-  @Test("one unknown word of a few is named")
+  @Test("the only unknown word of a short sentence is named")
   func unknownWord() throws {
     let found = try Trattoria.shipped("en").asked("pizza hawaii")
     #expect(found.notice == .noSuchWord("hawaii", without: "pizza"))
   }
 
-  @Test("a slip in an ingredient is forgiven once the word is finished, and said")
+  @Test("a typo in an ingredient is corrected, with a notice, once the word is finished")
   func slipInIngredient() throws {
     let source = try Trattoria.shipped("en")
     let found = source.asked("mushroms")
@@ -196,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "no food becomes another, and a word of another language is not offered",
+    "a food is never corrected to another food or to a word of another language",
     arguments: [("pepperoni", "peperoni"), ("conto", "cotto"), ("ananas", "xyzzy")])
   func otherFood(_ typed: String, _ ingredient: String) {
     var dish = Dish(name: "Rossa")
@@ -206,7 +210,7 @@ import Testing
   }
 
   @Test(
-    "what the interface prints of a dish is found in five languages",
+    "the words that the interface prints for a dish find it in five languages",
     arguments: [
       ["frozen", "surgelato", "tiefgekühlt", "surgelée", "congelado", "prodotto surgelato"],
       ["homemade", "fatto in casa", "hausgemachte", "fait maison", "casero"],
@@ -239,13 +243,13 @@ import Testing
     #expect(source.asked("margherita maxi").notice == nil)
   }
 
-  @Test("a word is found in the plural of a heading, and a heading takes no word away")
+  @Test("a singular is found by the plural in a heading, without a notice")
   func headings() throws {
     let found = try Trattoria.shipped("en").asked("beer")
     #expect(found.titles == ["Draught lager", "Amber craft beer"] && found.notice == nil)
   }
 
-  @Test("a dish whose name has the word for spicy is not denied")
+  @Test("a dish whose name contains the word for spicy is found by it")
   func spicyName() {
     var devil = Dish(name: "Diavola")
     devil.spiciness = 2
@@ -256,7 +260,7 @@ import Testing
   }
 
   @Test(
-    "letters apart, digits among letters and other scripts exclude nothing unsaid",
+    "an exclusion with spaced letters, digits or other scripts shows a notice and no row",
     arguments: [
       "senza l a t t e", "senza l4tte", "senza молоко", "senza lаtte", "s e n z a latte",
       "senza glutine? no", "senza 水",
@@ -266,14 +270,16 @@ import Testing
     #expect(found.titles.isEmpty && found.notice != nil, "\(found.titles)")
   }
 
-  @Test("signs of the same letters are the same word", arguments: ["ｌａｔｔｅ", "la\u{200B}tte"])
+  @Test(
+    "different encodings of the same letters are the same word",
+    arguments: ["ｌａｔｔｅ", "la\u{200B}tte"])
   func sameSpelling(_ milk: String) {
     #expect(TypedQuery("senza \(milk)", preferring: .italian).filter.without == [.milk])
     #expect(TypedQuery("senza cafe\u{301}").withoutWords.count == 1)
   }
 
   @Test(
-    "a clause of two words and a number leave the rows until they are typed",
+    "a half-typed clause or number keeps the rows, without a notice",
     arguments: ["up ", "up t", "vegan up t", "up to 1", "gluten f", "less ", "less th"])
   func unfinishedClause(_ typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed, isBeingTyped: true)

@@ -52,7 +52,7 @@ import Testing
     #expect(small.matching(lower).titles == ["Caffè latte"])
   }
 
-  @Test("a price by the person is what one guest pays, a price by weight is not")
+  @Test("a price limit applies to a price per person, and hides a price by weight")
   func limitByPerson() {
     func dish(_ name: String, per: LocalizedText) -> Pizza {
       var dish = Dish(name: LocalizedText(name))

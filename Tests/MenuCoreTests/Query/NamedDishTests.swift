@@ -2,8 +2,8 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-/// Sentences with the whole name of a dish: a guest who asks about it never reads an empty list, which
-/// would be taken for a *no*.
+/// Sentences with the whole name of a dish. A guest who asks about a dish never sees an empty list, which
+/// would read as a *no*.
 @Suite(.timeLimit(.minutes(5))) struct NamedDishTests {
   @Test(
     "a question about a food in a dish shows the dish with what it states",
@@ -21,7 +21,7 @@ import Testing
     #expect(found.titles == [dish] && found.notice == .dishAlone(name: dish))
   }
 
-  @Test("a name that a guest goes without names no dish")
+  @Test("excluding a word that is a dish name does not ask for that dish")
   func excludedName() throws {
     var onion = Dish(name: "Onion")
     onion.ingredients = [Ingredient(name: "onion")]

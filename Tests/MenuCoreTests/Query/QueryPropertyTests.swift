@@ -20,7 +20,7 @@ import Testing
     "latte": [.milk], "uova": [.eggs], "nuts": [.peanuts, .nuts], "frutta a guscio": [.nuts],
   ]
 
-  /// The fault of the answer to some words, nil where the property holds.
+  /// What is wrong with the answer to some words; nil if the property holds.
   private static func fault(
     _ words: [String], showsUndeclared: Bool = false, isBeingTyped: Bool = false
   ) -> String? {
@@ -32,7 +32,7 @@ import Testing
     query.isOpenEnded = isBeingTyped
     let found = source.matching(query)
     let items = found.items
-    // A dish that a question names says by itself what it states.
+    // A dish named in a question is shown with its statement.
     let isCard = found.notice == .dishAlone(name: items.first?.title ?? "") && items.count == 1
     for item in items where !isCard {
       for allergen in query.typed.filter.without {

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "spicy is the field, in five languages",
+    "the word for spicy filters by the `spicy` key, in five languages",
     arguments: ["spicy", "piccante", "piccanti", "scharf", "épicé", "piquante", "picante"])
   func spicy(_ typed: String) throws {
     let source = try Trattoria.shipped()
@@ -103,7 +103,7 @@ import Testing
     #expect(source.asked("\(typed) fino a 8,50").titles.count < 4)
   }
 
-  @Test("spicy is the word where no dish has the field")
+  @Test("the word for spicy is searched if no dish has the `spicy` key")
   func spicyWord() {
     var dish = Dish(name: "Salame piccante")
     dish.ingredients = [Ingredient(name: "salame")]
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "no short word is corrected, and no food becomes another",
+    "no short word is corrected, and no food is corrected to another",
     arguments: ["ohne Fleisch", "without meat", "senza carne", "arx", "the mar"])
   func correction(_ typed: String) throws {
     let found = try Trattoria.shipped().asked(typed)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "a word with one slip shows the nearest dish and says so",
+    "a word with one typo shows the nearest dish and says so",
     arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
   func word_withOneSlip_showsTheNearestAndTells(_ typed: String, _ row: String) throws {
     let found = try Trattoria.shipped().asked(typed)
@@ -205,7 +205,7 @@ import Testing
     #expect(found.titles == ["Diavola"] && found.notice == .dishAlone(name: "Diavola"))
   }
 
-  @Test("of many dishes that name an excluded word eight are named, the rest counted")
+  @Test("at most eight dishes that mention an excluded word are named, and the rest counted")
   func manyDishes_thatNameAWord_areCounted() throws {
     let notice = try Trattoria.shipped().asked("senza pomodoro").notice
     guard case .notStatedWithout(_, let named, let more)? = notice else {
@@ -259,12 +259,12 @@ import Testing
   }
 
   @Test(
-    "a text is complete, awaits its end, or is unclear",
+    "a typed text is complete, unfinished or unclear",
     arguments: [
       ("senza latte", TypedQuery.State.complete), ("senza", .awaiting(.item)),
       ("senza lat", .awaiting(.item)), ("fino a", .awaiting(.amount)),
       ("fino a 9 fino a", .awaiting(.amount)), ("non vegana", .unclear("non vegana")),
-      // What is unclear stays so, whatever is typed behind it.
+      // An unclear text stays unclear, whatever is typed after it.
       ("non vegana senza", .unclear("non vegana")),
     ])
   func state(_ typed: String, _ state: TypedQuery.State) {
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test(
-    "while a word is typed the rows of before stay",
+    "the previous rows stay while a word is being typed",
     arguments: [
       ("ma", ""), ("but", ""), ("no", ""), ("vegana ma", "vegana"),
       ("senza latte burr", "senza latte"),
@@ -285,7 +285,7 @@ import Testing
   }
 
   @Test(
-    "an unfinished clause keeps the rows of before, without a notice",
+    "an unfinished clause keeps the previous rows, without a notice",
     arguments: [
       ("senza", ""), ("funghi senza lat", "funghi"), ("senza latte e uo", "senza latte"),
       ("allergico a", ""), ("fino a", ""), ("senz", ""),

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// Words in scripts that set no blanks between them.
+/// Words in scripts that are written without blanks.
 struct ScriptTests {
   @Test("a word of a script without blanks is found inside a text", arguments: ["馅饼", "苹果", "饼"])
   func scriptWithoutBlanks(_ typed: String) {

@@ -1,15 +1,17 @@
 import MenuCore
 import Testing
 
-/// Sentences of guests at the table.
+/// Things that guests say at the table.
 struct TableTalkTests {
-  @Test("German mushrooms are no slip of a beer", arguments: ["Pilzen", "mit Pilzen"])
+  @Test(
+    "`Pilzen`, German for mushrooms, is not corrected to the name of a beer",
+    arguments: ["Pilzen", "mit Pilzen"])
   func mushrooms(typed: String) throws {
     #expect(!(try Trattoria.shipped().asked(typed)).titles.contains("Birra artigianale ambrata"))
   }
 
   @Test(
-    "without traces of milk is without milk, in five languages",
+    "`without traces of milk` excludes milk, in five languages",
     arguments: [
       "senza tracce di latte", "without traces of milk", "ohne Spuren von Milch",
       "sans traces de lait", "sin trazas de leche",
@@ -26,7 +28,7 @@ struct TableTalkTests {
   }
 
   @Test(
-    "small words are not searched",
+    "small words such as `da` and `por` are not searched",
     arguments: [
       ("senza latte da mangiare", "senza latte"), ("qualcosa da bere", "bevande"),
       ("por menos de 8 euros", "hasta 8"),
@@ -35,7 +37,7 @@ struct TableTalkTests {
     try expectRows(of: typed, toBeThoseOf: meant)
   }
 
-  @Test("the plural of an excluded word names the dishes of its singular")
+  @Test("an excluded plural names the dishes that mention its singular")
   func plural() throws {
     let found = try Trattoria.shipped("en").asked("no onions")
     let named = ["Tuna and onion", "Orto di Giuseppe"]

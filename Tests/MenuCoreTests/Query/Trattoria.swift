@@ -1,7 +1,7 @@
 import MenuCore
 import TestSupport
 
-/// The menus of the tests of queries.
+/// The menus that the query tests share.
 enum Trattoria {
   /// The shipped menu in a language.
   static func shipped(_ language: Language = "it") throws -> MenuDataSource {
@@ -9,7 +9,7 @@ enum Trattoria {
       menu: try MenuReader.read(Repository.bytes("Menu.json")).menu, language: language)
   }
 
-  /// Dishes that contain, may contain, are free of, and say nothing of what is asked.
+  /// Dishes that contain, may contain, are free of, and say nothing about the allergens in the queries.
   static let small: MenuDataSource = {
     var menu = Menu(pizzas: [
       pizza("Marinara", ["aglio", "origano"], .init(contains: [.wheat], isComplete: true), "6.00"),
@@ -44,7 +44,7 @@ enum Trattoria {
 }
 
 extension MenuDataSource {
-  /// The rows of a text that is typed, or is still being typed.
+  /// The rows for a text that was typed or is still being typed.
   func asked(_ text: String, isBeingTyped: Bool = false) -> MenuDataSource {
     var query = MenuQuery()
     query.isBeingTyped = isBeingTyped
@@ -58,7 +58,7 @@ extension MenuDataSource {
 }
 
 extension TypedQuery {
-  /// The clauses of a text that is understood. `senza latte` → "-milk"
+  /// The clauses of an understood text. `senza latte` → "-milk"
   var clauses: String {
     var parts = filter.without.map { "-\($0.rawValue)" } + filter.diets.map { $0.rawValue }
     if case .upTo(let amount) = filter.limit { parts.append("<\(amount)") }

@@ -27,7 +27,7 @@ struct WordFormTests {
   }
 
   @Test(
-    "a word that no dish has finds another form of it",
+    "a word that no dish uses finds dishes with another form of it",
     arguments: [
       ("it", "fungo", "funghi"), ("it", "oliva", "olive"),
       ("es", "tomate seca", "tomates secos"), ("it", "carciofi", "carciofo"),
@@ -37,7 +37,7 @@ struct WordFormTests {
     #expect(menu(language, ingredient: ingredient).asked(word).titles == ["Una"], "\(word)")
   }
 
-  @Test("no other form names or finds an allergen, and other languages have none")
+  @Test("another form of a word never finds a dish by an allergen, and German has no forms")
   func foods() {
     #expect(menu("it", ingredient: "pesce").asked("pesca").titles.isEmpty)
     #expect(menu("it", "Pesce").asked("pesca").titles.isEmpty)

@@ -3,15 +3,15 @@ import MenuCore
 import TestSupport
 import Testing
 
-/// Menus with faults, each obeyed to the letter: the text that a message shows is written where it says,
-/// message by message, until nothing is left to write.
+/// Faulty menus whose messages are followed literally: the text that each message shows is written where it
+/// says, message by message, until no message has a text to write.
 struct AdviceTests {
   @Test("there are more than 250 faulty menus")
   func table() {
     #expect(FaultyMenu.all.count > 250)
   }
 
-  @Test("who obeys every message ends with a clean menu", arguments: FaultyMenu.all)
+  @Test("following every message leads to a clean menu", arguments: FaultyMenu.all)
   func obedience(_ menu: FaultyMenu) throws {
     var owner = Owner(bytes: Array(menu.text.utf8))
     var said: [String] = []
@@ -30,7 +30,7 @@ struct AdviceTests {
     }
   }
 
-  @Test("mending with --fix first leads to the same end", arguments: FaultyMenu.all)
+  @Test("running --fix first leads to the same menu", arguments: FaultyMenu.all)
   func mending(_ menu: FaultyMenu) throws {
     var owner = Owner(bytes: MenuFixer.mend(Array(menu.text.utf8)).bytes)
     var count = 0
@@ -44,7 +44,7 @@ struct AdviceTests {
   }
 }
 
-/// An owner who writes what he reads, and adds only what he alone can know.
+/// An owner who writes what the messages say, and adds only what nobody else can know.
 private struct Owner {
   private(set) var bytes: [UInt8]
 
@@ -98,9 +98,9 @@ struct FaultyMenu: Sendable, CustomTestStringConvertible {
   let faults: Int
   /// The number of the change that its owner makes where a message offers several.
   let choice: Int?
-  /// The allergens that its owner warned of.
+  /// The allergens that the file warns of.
   let warned: [Allergen]
-  /// Texts that must be in the menu in the end.
+  /// Texts that the final menu must contain.
   let kept: [String]
   private(set) var text = ""
 

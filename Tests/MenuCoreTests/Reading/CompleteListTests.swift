@@ -10,7 +10,7 @@ struct CompleteListTests {
   }
 
   @Test(
-    "a list says that what it does not name is no ingredient",
+    "an allergen that a complete list does not name is not an ingredient",
     arguments: [
       (#","allergens":["gluten"]"#, AllergenState.notAnIngredient), ("", .notStated),
       (#","allergens":{"contains":["gluten"]}"#, .notAnIngredient),
@@ -35,13 +35,13 @@ struct CompleteListTests {
   }
 
   @Test(
-    "anything but true promises nothing",
+    "any value but true promises nothing",
     arguments: [#""allergensComplete":false"#, #""allergensComplete":"true""#, #""x":1"#])
   func notTrue(_ file: String) throws {
     #expect(try dish(#","allergens":["gluten"]"#, file).state(of: .milk) == .notStated)
   }
 
-  @Test("a slip in the key is not mended into a promise")
+  @Test("a misspelled key is not corrected into a promise")
   func slip() throws {
     let json = #"{"allergensCompleted":true,"pizzas":[{"name":"A","allergens":["gluten"]}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// A diagnostic for programs: its place, its dish, and those of other programs.
+/// Diagnostics as other programs read and add them.
 struct DiagnosticTests {
   private static let json = """
     {"pizzas": [{"name": "Diavola",
@@ -12,7 +12,7 @@ struct DiagnosticTests {
     try #require(MenuReader.read(Self.json).diagnostics.first)
   }
 
-  @Test("it has its first place and the one behind the last")
+  @Test("a diagnostic has a start, and an end just after its last column")
   func places() throws {
     let diagnostic = try found()
     #expect(diagnostic.start == .init(line: 2, column: 17))
@@ -21,7 +21,7 @@ struct DiagnosticTests {
     #expect(diagnostic.line == 2 && diagnostic.column == 17)
   }
 
-  @Test("its description names the dish, once")
+  @Test("the description of a diagnostic names its dish once")
   func description() throws {
     #expect("\(try found())".hasPrefix("2:17: error: “Diavola”: \"latte\" is not "))
     let colour = #"{"pizzas": [{"name": "A", "name": "B"}]}"#
@@ -29,7 +29,7 @@ struct DiagnosticTests {
     #expect("\(repeated)".split(separator: "“A”").count == 2)
   }
 
-  @Test("a diagnostic of another program is listed among those of a file")
+  @Test("a diagnostic made by another program is described like one of a file")
   func own() {
     let dish = Diagnostic.DishReference(list: .pizzas, number: 4)
     let own = Diagnostic(

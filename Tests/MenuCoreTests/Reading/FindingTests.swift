@@ -3,7 +3,7 @@ import MenuCore
 import TestSupport
 import Testing
 
-/// A finding of every kind, and its sentences. Those of a kind that is missing here are in no golden file.
+/// One finding of every kind with its sentences, which the golden files do not all contain.
 struct FindingTests {
   private static let euro: Currency? = "EUR"
   private static let yen: Currency? = "JPY"
@@ -176,7 +176,7 @@ struct FindingTests {
     expectGolden(text, "Golden/Check/sentences.txt")
   }
 
-  @Test("there is a finding of every rule, and every rule is listed")
+  @Test("every rule has a finding here, and is in the list of rules")
   func rules() {
     #expect(Set(Self.findings.map(\.kind.rule)) == Set(Diagnostic.Rule.all))
   }

@@ -4,7 +4,7 @@ import MenuExport
 import Testing
 import TestSupport
 
-/// Every menu in the fixtures folder brings its tests, and every name of the format is read.
+/// Every menu in the fixtures folder is tested, and every name of the format is read.
 struct FixtureTests {
   @Test(
     "a fixture that is written and read again is the same menu", arguments: Repository.menus)
@@ -22,7 +22,7 @@ struct FixtureTests {
     #expect(reading.menu.numberOfDishes == 46)
   }
 
-  /// The reader compares names by their bytes in tables; one that its table cannot hold would be lost.
+  /// The reader looks names up by their bytes in a table; a name that does not fit would be ignored.
   @Test(
     "each key of the format is known in at least one place", arguments: FileKey.allCases.map(\.name)
   )

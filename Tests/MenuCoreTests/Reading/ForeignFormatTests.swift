@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// Files of other formats, told by their first bytes.
+/// Files of other formats, recognized by their first bytes.
 struct ForeignFormatTests {
   private static func sentence(of bytes: [UInt8]) throws -> [String] {
     do throws(MenuFileError) {
@@ -28,7 +28,7 @@ struct ForeignFormatTests {
   }
 
   @Test(
-    "a table is sent to the import, with quotes or without, and a text is not",
+    "the message about a table mentions `import`, and the one about other text `init`",
     arguments: [
       ("\"name\",\"price\"\n\"Margherita\",\"7.00\"\n", true),
       ("name;price\nMargherita;7,00\n", true), ("Margherita 7,00\nMarinara 6,00\n", false),

@@ -66,7 +66,7 @@ import TestSupport
 
   @Test("faults beyond the limit are counted, and still withdraw promises")
   func diagnostics_beyondTheLimit_areCountedAndStillWithdraw() throws {
-    // Numbers in place of texts cost no search for a key that may be meant.
+    // Numbers in place of texts, since they need no search for a similar key.
     let faults = Array(repeating: "0", count: 50).joined(separator: ",")
     let dish = #"{"name":"P","allergens":"none","ingredients":[\#(faults)]}"#
     let dishes = Array(repeating: dish, count: 201)
@@ -76,7 +76,7 @@ import TestSupport
     #expect(!reading.menu.dishes.contains { $0.isPromising })
   }
 
-  @Test("groups in a circle are read; their dishes are shown and promise nothing")
+  @Test("groups that form a cycle are read, and their dishes are shown and promise nothing")
   func circles_ofGroups_endAndPromiseNothing() throws {
     let json = """
       {"groups":[{"id":"a","title":"A","parent":"c"},{"id":"b","title":"B","parent":"a"},

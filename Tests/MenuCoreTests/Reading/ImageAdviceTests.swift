@@ -1,10 +1,10 @@
 import MenuCore
 import Testing
 
-/// What an image may be.
+/// Messages about images.
 struct ImageAdviceTests {
   @Test(
-    "an image that no export shows is reported with what an image may be",
+    "an image that no export shows is reported with the forms that are allowed",
     arguments: ["/a.jpg", "../a.jpg", "a/%2E./b.jpg", "//a.b/c.jpg", "javascript:a()", "data:,"])
   func image(_ address: String) {
     let json = #"{"pizzas":[{"name":"A","image":"\#(address)"}]}"#
@@ -13,7 +13,7 @@ struct ImageAdviceTests {
     #expect(told.map(\.advice) == [#"\#(advice), or delete "image":"\#(address)""#])
   }
 
-  @Test("an image of an address that is not https has its address to write")
+  @Test("an image at an http address is reported with the https address to write")
   func plainAddress() {
     let json = #"{"pizzas":[{"name":"A","image":"http://a.b/c.jpg"}]}"#
     let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/image" }

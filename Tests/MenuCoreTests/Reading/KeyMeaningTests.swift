@@ -1,15 +1,15 @@
 import MenuCore
 import Testing
 
-/// What is advised in place of a key that nothing reads is true: a warning of traces stays one, and a
-/// promise becomes no warning.
+/// The advice for an unknown key keeps its meaning: a warning of traces stays one, and a promise does not
+/// become a warning.
 struct KeyMeaningTests {
   private static func told(_ member: String) throws -> [Diagnostic] {
     try MenuReader.read(#"{"pizzas":[{"name":"A","price":"5.00",\#(member)}]}"#).diagnostics
   }
 
   @Test(
-    "a key that speaks of traces goes under mayContain",
+    "a key about traces is to be written as mayContain",
     arguments: [
       "may_contain", "May contain", "mayContainTracesOf", "cross-contamination", "traces",
       "tracceDi", "possibiliTracce", "contaminazione", "Kreuzkontamination", "kannSpurenEnthalten",
@@ -37,7 +37,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "an allergen as a key with a word for true is written as a warning",
+    "an allergen as a key with a word for true is to be written as a warning",
     arguments: [#""latte":"sì""#, #""lactose":"yes""#, #""milk":1"#, #""Milch":"x""#])
   func allergenAsKey(_ member: String) throws {
     let told = try Self.told(member)
@@ -45,7 +45,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "signs of the house under another name of allergens are written as a list",
+    "the house's signs under another name for `allergens` are to be written as a list",
     arguments: [(#""Allergene":"A, G""#, #"["A", "G"]"#), (#""allergeni":"1;7""#, #"["1", "7"]"#)])
   func signs(_ member: String, _ list: String) throws {
     let told = try Self.told(member)
@@ -53,7 +53,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "what is free of a part of an allergen is not offered as free of it",
+    "a dish free of lactose is not offered as free of milk",
     arguments: ["senza lattosio", "laktosefrei", "lactose-free", "latte senza lattosio"])
   func freeOfPart(_ word: String) throws {
     let told = try Self.told(#""allergens":["gluten","\#(word)"]"#)
@@ -62,7 +62,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "a key that denies a promise warns",
+    "a promise key with a negative value is reported as a warning",
     arguments: [
       #""glutenFree":false"#, #""senzaGlutine":"no""#, #""free":{"milk":false}"#,
       #""freefrom":["milk","may contain nuts"]"#, #""senzaLatte":"tracce di latte""#,
@@ -75,7 +75,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "a key of several words that names a diet has no private key as advice",
+    "a key that names a diet is not advised to become a private key",
     arguments: [#""isVegan":true"#, #""vegan_option":"yes""#, #""veganFriendly":true"#])
   func diet(_ member: String) throws {
     let told = try Self.told(member)

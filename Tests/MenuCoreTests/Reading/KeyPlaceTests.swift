@@ -1,10 +1,10 @@
 import MenuCore
 import Testing
 
-/// Keys of the format in another object than their own, and what is advised about them.
+/// Keys of the format in the wrong object, and the advice about them.
 struct KeyPlaceTests {
   @Test(
-    "a key of a dish that stands elsewhere is neither private nor a list of dishes",
+    "a dish key in the wrong object is taken neither for a private key nor for a list",
     arguments: [
       #"{"addOns":[{"name":"bufala","price":"2.50"}],"pizzas":[{"name":"A"}]}"#,
       #"{"aggiunte":[{"name":"bufala","price":"2.50"}],"pizzas":[{"name":"A"}]}"#,
@@ -21,7 +21,9 @@ struct KeyPlaceTests {
     #expect(diagnostic.choices.isEmpty || json.hasPrefix(#"{"a"#))
   }
 
-  @Test("add-ons of the file go into each dish of its first list that has none")
+  @Test(
+    "add-ons at the top of the file are to be moved into the dishes of its first list that have none"
+  )
   func addOnsOfFile() throws {
     let json = #"{"addOns":[{"name":"x"}],"other":[{"name":"A"},{"name":"B","addOns":[]}]}"#
     let edit = try #require(MenuReader.read(json).diagnostics.first?.suggestion?.edit)
@@ -30,7 +32,7 @@ struct KeyPlaceTests {
         == #"{"other":[{"addOns": [{"name":"x"}], "name":"A"},{"name":"B","addOns":[]}]}"#)
   }
 
-  @Test("a group that is missing is added behind those of the file")
+  @Test("a missing group is to be added after the groups of the file")
   func group() throws {
     let json = #"{"groups":[{"id":"a","title":"A"}],"other":[{"name":"X","group":"vini rossi"}]}"#
     let told = try MenuReader.read(json).diagnostics
@@ -39,7 +41,7 @@ struct KeyPlaceTests {
     #expect(try MenuReader.read(text).menu.groups.map(\.id) == ["a", "vini rossi"])
   }
 
-  @Test("a file that is one dish becomes a menu, and a menu in the file is the file")
+  @Test("a file of one dish is to be wrapped in a menu, and a nested menu unwrapped")
   func wholeMenu() throws {
     let dish = #"{"name":"Margherita","price":7}"#
     let told = try MenuReader.read(dish).diagnostics
@@ -53,7 +55,7 @@ struct KeyPlaceTests {
   }
 
   @Test(
-    "a currency that several words may mean has no code as advice",
+    "an ambiguous or unknown currency has no code in its advice",
     arguments: ["kr", "XYZ", "BTC", "crowns"])
   func currency(_ word: String) throws {
     let json = #"{"currency":"\#(word)","pizzas":[{"name":"A","price":7}]}"#

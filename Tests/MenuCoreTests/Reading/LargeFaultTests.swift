@@ -2,7 +2,7 @@ import MenuCheck
 import MenuCore
 import Testing
 
-/// Files that have one kind of fault all over. Their time is measured by `make bench`.
+/// Files full of one kind of fault. `make bench` measures their time.
 @Suite struct LargeFaultTests {
   /// A file with so many entries of a kind.
   private static func file(

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// What is advised in place of a price is the amount that was written, or none.
+/// The advice about a price has the amount that was written, or no amount.
 struct PriceAdviceTests {
   private static func told(_ price: String, in currency: String = "EUR") -> [Diagnostic] {
     let json = #"{"currency":"\#(currency)","pizzas":[{"name":"A","price":\#(price)}]}"#
@@ -9,7 +9,7 @@ struct PriceAdviceTests {
   }
 
   @Test(
-    "an amount below 0 has no other amount as advice",
+    "the advice for a negative price is null, never another amount",
     arguments: [#""-7""#, "-7", "-7.50", #""- 7,00 €""#, #""–7""#, #""−7""#])
   func belowZero(_ price: String) {
     let told = Self.told(price)
@@ -17,7 +17,7 @@ struct PriceAdviceTests {
     #expect(told.first?.edit == nil && told.first?.suggestion?.text == "null")
   }
 
-  @Test("a price of a size that is not read is not missing besides")
+  @Test("an unread price of a size is not also reported as missing")
   func priceOfSize() {
     let dishes = #"{"name":"A","price":"7.00"},{"name":"B","sizes":[{"name":"S","price":"+2,00"}]}"#
     let told = Menu.told(#"{"currency":"EUR","pizzas":[\#(dishes)]}"#, isCheck: true)
@@ -25,7 +25,7 @@ struct PriceAdviceTests {
     #expect(!told.map(\.kind).contains("missing-price"))
   }
 
-  @Test("an amount below 0 outside a dish has no other amount as advice")
+  @Test("the advice for a negative amount outside a dish is null, never another amount")
   func belowZeroOutsideDish() {
     let json = #"{"currency":"EUR","cover":"-2 a persona","pizzas":[{"name":"A"}]}"#
     let told = Menu.told(json, isCheck: false)
@@ -33,7 +33,7 @@ struct PriceAdviceTests {
   }
 
   @Test(
-    "an amount in another currency becomes a text as it is written",
+    "an amount in another currency is to be written as a text, unchanged",
     arguments: [
       (#""$7""#, "EUR"), (#""7.00 USD""#, "EUR"), (#""£ 7-9""#, "EUR"), (#""€ 7""#, "CHF"),
       (#""from 7 CHF""#, "EUR"), (#""7 SEK""#, "EUR"), (#""7 euro""#, "USD"),
@@ -48,7 +48,7 @@ struct PriceAdviceTests {
   }
 
   @Test(
-    "a sign that several currencies have, and words that are none, are the menu's",
+    "an ambiguous sign means the currency of the menu, and other words name no currency",
     arguments: [
       (#""$7""#, "AUD", #"write "7.00""#), (#""from $7""#, "AUD", #"write {"from": "7.00"}"#),
       (#""7 Euro""#, "EUR", #"write "7.00""#),
@@ -58,7 +58,8 @@ struct PriceAdviceTests {
     #expect(Self.told(price, in: currency).map(\.advice) == [advice])
   }
 
-  @Test("an amount behind a name is not read as another one", arguments: ["-2,00", "$2", "2 USD"])
+  @Test(
+    "an unreadable amount after a name stays part of the name", arguments: ["-2,00", "$2", "2 USD"])
   func amountBehindName(_ amount: String) {
     let dish = #"{"name":"A","addOns":["bufala \#(amount)"]}"#
     let told = Menu.told(#"{"currency":"EUR","pizzas":[\#(dish)]}"#, isCheck: false)
@@ -66,7 +67,7 @@ struct PriceAdviceTests {
   }
 
   @Test(
-    "a number outside quotes that is not all digits keeps what is in it",
+    "the advice for an unquoted number with other characters keeps all of its text",
     arguments: [
       ("$7", #""$7""#), ("€7.50", "7.50"), ("7.50€", "7.50"), ("+7.50", "7.50"), ("-7.", #""-7.""#),
       ("1l.00", #""1l.00""#), ("7.50CHF", #""7.50CHF""#),

@@ -20,7 +20,7 @@ struct PromiseTests {
     (#","allergens":{"contains":["eggs"],"complete":true}"#, .milk, .notAnIngredient),
     (#","allergens":{"contains":["eggs"],"complete":false}"#, .milk, .notStated),
     (#","allergens":{"freeFrom":["nuts.almond"]}"#, .nuts, .notStated),
-    // An unknown key, type or word withdraws; what warns stays.
+    // An unknown key, type or word withdraws promises; warnings stay.
     (#","allergens":"none","colour":"red""#, .milk, .notStated),
     (#","allergens":"milk""#, .milk, .contains),
     (#","allergens":"none","price":"cheap""#, .milk, .notStated),
@@ -30,13 +30,13 @@ struct PromiseTests {
       #","ingredients":["latte di cocco","noce moscata"],"allergens":"none""#, .milk,
       .notAnIngredient
     ),
-    // A name or a text takes away the promise by silence; a stated freeFrom stays.
+    // A name or a text withdraws what is promised by omission; a stated freeFrom stays.
     (#","description":"con burro","allergens":"none""#, .milk, .notStated),
     (#","description":"con burro","allergens":"none""#, .eggs, .notAnIngredient),
     (#","description":"con burro","allergens":{"freeFrom":["milk"]}"#, .milk, .free),
-    // Where its own statement says nothing its name counts, and for meat it always does.
+    // The name of an ingredient counts where its own statement says nothing, and always for meat.
     (#","ingredients":[{"name":"burro","allergens":[]}],"allergens":"none""#, .milk, .notStated),
-    // What an ingredient or the dish warns of contradicts a promise beside it, and so withdraws all.
+    // A warning of an ingredient or the dish contradicts a promise about the same allergen, which withdraws all.
     (
       #","ingredients":[{"name":"x","allergens":["milk"]}],"allergens":{"freeFrom":["milk","gluten"]}"#,
       .gluten, .notStated
@@ -58,7 +58,7 @@ struct PromiseTests {
       #","allergens":["gluten"],"sizes":[{"name":"m","allergens":{"freeFrom":["gluten.wheat"]}}]"#,
       .wheat, .contains
     ),
-    // An option that must be taken leaves open.
+    // A required option leaves an allergen open.
     (
       #","allergens":"none","addOns":[{"choose":{"min":1,"max":1},"items":[{"name":"x"}]}]"#, .milk,
       .notStated
@@ -75,7 +75,7 @@ struct PromiseTests {
   }
 
   @Test(
-    "an error outside the dishes withdraws promises where it may concern them",
+    "an error outside the dishes withdraws the promises that it may concern",
     arguments: [
       (#","avviso":"tracce di noci ovunque""#, AllergenState.notStated),
       (#","x-avviso":"tracce""#, .notAnIngredient), (#","phone":5"#, .notAnIngredient),
@@ -89,7 +89,7 @@ struct PromiseTests {
     #expect(try dish(#","allergens":"none""#, file).state(of: .nuts) == state, "\(file)")
   }
 
-  @Test("the worst of statements is doubted if a text doubts one of them")
+  @Test("the worst of several statements is doubted if a text doubts one of them")
   func worst_ofAStatementThatATextDoubts_isDoubtedToo() throws {
     let doubted = try dish(#","description":"con burro","allergens":"none""#).allergens
     let silent = AllergenStatement(isComplete: true)
@@ -112,7 +112,7 @@ struct PromiseTests {
     #expect(menu.dish(at: 2, in: .pizzas)?.state(of: .milk) == .notStated)
   }
 
-  @Test("a size that does not list butter does not deny butter in the description")
+  @Test("a size whose statement omits milk does not overrule butter in the description")
   func text_besideASizeThatIsComplete_isNotDeniedBySilenceThere() throws {
     let sizes = #"[{"name":"S","allergens":"none"},{"name":"M","allergens":["gluten"]}]"#
     let dish = try dish(#","description":"con burro","sizes":\#(sizes)"#)

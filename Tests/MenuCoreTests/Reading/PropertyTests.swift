@@ -168,7 +168,7 @@ struct PropertyTests {
 }
 
 extension Diagnostic {
-  /// True for the rules that speak of a value of the house, or of the JSON.
+  /// True for the rules about a value of the house or about the JSON.
   fileprivate var isOfTheHouse: Bool {
     let house: [FileKey] = [.name, .language, .currency, .cover, .address, .phone, .hours]
     switch rule {

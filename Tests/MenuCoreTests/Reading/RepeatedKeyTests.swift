@@ -2,10 +2,10 @@ import MenuCheck
 import MenuCore
 import Testing
 
-/// Keys that are given twice: nothing is lost that a guest may need.
+/// Keys that are given twice: nothing that a guest may need is lost.
 struct RepeatedKeyTests {
   @Test(
-    "statements that are given twice are written as one, with the warnings of both and no promise",
+    "repeated statements are to be joined into one with the warnings of both and no promise",
     arguments: [
       (
         #"{"contains":["milk"],"complete":true}"#, #"{"contains":["milk","eggs"]}"#,
@@ -49,7 +49,7 @@ struct RepeatedKeyTests {
     #expect(diagnostic.advice == "put both lists into one")
   }
 
-  @Test("the joined list has all dishes, and what was between the two stays")
+  @Test("the joined list has all dishes, and the members between the two lists stay")
   func joinedLists() throws {
     let bytes = Array(Self.lists.utf8)
     let suggestion = try #require(MenuReader.read(bytes).diagnostics.first?.suggestion)
@@ -59,7 +59,7 @@ struct RepeatedKeyTests {
     #expect(reading.menu.dish(at: 0, in: .other)?.state(of: .eggs) == .notAnIngredient)
   }
 
-  @Test("lists that are given twice by their names in other languages are to be joined")
+  @Test("a list given twice under a name in another language is to be joined")
   func namedLists() throws {
     let told = try MenuReader.read(#"{"dolci":[{"name":"A"}],"dolci":[{"name":"B"}]}"#).diagnostics
     #expect(told.map(\.kind) == ["unknown-key/near", "repeated-key/list"])

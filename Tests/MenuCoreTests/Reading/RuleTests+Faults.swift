@@ -1,4 +1,4 @@
-/// The faults, each in a file that has no other.
+/// The faults, each in a file without any other fault.
 extension RuleTests {
   static func menu(_ dish: String, _ more: String = "") -> String {
     #"{"currency":"EUR"\#(more),"pizzas":[{"name":"A","price":"5.00"\#(dish)}]}"#

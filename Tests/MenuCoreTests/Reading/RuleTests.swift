@@ -2,8 +2,8 @@ import MenuCheck
 import MenuCore
 import Testing
 
-/// Every sentence of the rules with a small file that brings it about: «» are around the bytes that
-/// it is about, and behind the arrow is what its edit writes there.
+/// Every message of the rules with a small file that causes it: «» enclose the bytes that it is about, and
+/// the arrow is followed by the text that its edit writes there.
 struct RuleTests {
   /// The rules that only `check` asks for.
   private static let ofCheck: Set = [
@@ -16,7 +16,7 @@ struct RuleTests {
     "json-tolerated", "json-mended", "unknown-key", "wrong-type", "not-a-price",
     "price-notation", "unknown-currency", "unknown-allergen", "unknown-word", "unknown-group",
   ]
-  /// The rules that every reader tells, and that are no errors.
+  /// The rules that every reader reports, and that are not errors.
   private static let otherWarnings: Set = [
     "json-tolerated", "json-mended", "price-notation", "text-beside-promise",
   ]
@@ -88,7 +88,7 @@ struct RuleTests {
     #expect(diagnostic.advice?.hasSuffix("for data of your own write \"x-col\nour\"") ?? false)
   }
 
-  /// A sentence that no file brings about would be a line for nothing.
+  /// A message that no file can cause would be dead text.
   @Test("every sentence of the rules has an example file")
   func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
     let told = Self.faults.map { String($0.told.prefix { $0 != " " }) }
@@ -118,7 +118,7 @@ struct RuleTests {
 }
 
 extension Diagnostic {
-  /// Its sentence, and what its edit writes. `unknown-allergen/near → "milk"`
+  /// Its kind, and what its edit writes. `unknown-allergen/near → "milk"`
   fileprivate var told: String {
     guard let edit else { return kind }
     return kind + " → " + String(decoding: edit.replacement, as: UTF8.self)
@@ -126,7 +126,7 @@ extension Diagnostic {
 }
 
 extension Menu {
-  /// All that is reported of a file, whether it can be shown or not.
+  /// Everything reported about a file, whether or not it can be shown.
   static func told(_ json: String, isCheck: Bool) -> [Diagnostic] {
     do throws(MenuFileError) {
       let bytes = Array(json.utf8)

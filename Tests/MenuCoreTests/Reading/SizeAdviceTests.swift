@@ -1,8 +1,7 @@
 import MenuCore
 import Testing
 
-/// What is advised about the sizes of a dish beside its price: one message, whose text leads to a clean
-/// file.
+/// Advice about a dish with both sizes and a price: one message, whose text leads to a clean file.
 struct SizeAdviceTests {
   private static func told(_ members: String) -> [Diagnostic] {
     let other = #"{"name":"B","price":"5.00","allergens":["milk"]}"#
@@ -22,7 +21,7 @@ struct SizeAdviceTests {
   }
 
   @Test(
-    "a price beside sizes is the price of the first one without, or a size of its own",
+    "a price beside sizes goes to the first size without one, or becomes a size of its own",
     arguments: [
       (
         #""price":"7.00","spicy":1,"sizes":[{"name":"maxi","price":"12.00"}]"#,
@@ -40,14 +39,14 @@ struct SizeAdviceTests {
     #expect(told.first?.advice?.contains(sizes) ?? false)
   }
 
-  @Test("a price of a size that has another one: the owner deletes one of the two")
+  @Test("a size with two prices is reported with both, and the owner deletes one")
   func priceOfTakenSize() {
     let told = Self.told(#""price":"7.00","sizes":[{"name":"regular","price":"8.00"}]"#)
     let sizes = #""sizes":[{"name":"regular","price":"8.00"}]"#
     #expect(told.map(\.advice) == [#"delete "price":"7.00" or delete \#(sizes)"#])
   }
 
-  @Test("the name of a size beside a price has one message", arguments: ["L", "33 cm"])
+  @Test("a `size` key beside a price has one message", arguments: ["L", "33 cm"])
   func nameOfTheSize(_ name: String) {
     for members in [#""price":"7.00","size":"\#(name)""#, #""size":"\#(name)","price":"7.00""#] {
       let told = Self.told(members)
@@ -60,7 +59,7 @@ struct SizeAdviceTests {
     }
   }
 
-  @Test("the price that sizes lack is written into the first of them")
+  @Test("a missing price of sizes is to be written into the first of them")
   func missingPriceOfSizes() {
     let told = Self.told(#""sizes":[{"name":"maxi"},{"name":"mini"}]"#)
     #expect(told.map(\.kind) == ["missing-price"])

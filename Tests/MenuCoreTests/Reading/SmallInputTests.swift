@@ -2,9 +2,9 @@ import MenuCheck
 import MenuCore
 import Testing
 
-/// Small inputs that once led to a wrong promise, each with its neighbours.
+/// Small inputs that once led to a wrong promise, each with similar ones.
 struct SmallInputTests {
-  /// Texts beside `"none"`: the allergens that silence no longer denies.
+  /// Texts beside `"none"`, with the allergens that `"none"` then no longer excludes.
   static let texts: [(file: String, dish: String, doubted: AllergenSet)] = [
     (#""notes":["Allergeni: 1 glutine, 7 latte"],"#, "", [.gluten, .milk]),
     (#""notes":[{"zh":"牛奶","en":"our kitchen uses milk"}],"#, "", [.milk]),
@@ -94,9 +94,9 @@ struct SmallInputTests {
     #expect(told.count == (isTold ? 1 : 0))
   }
 
-  /// One word that nobody can read stays one word, and is reported once; a slip may be one for another allergen.
+  /// A word that cannot be read is kept as one word and reported once; a typo may be of another allergen.
   @Test(
-    "an unknown allergen word is kept, reported once and fixed if it is certain",
+    "an unknown allergen word is kept, reported once and fixed only if its meaning is certain",
     arguments: [
       ("solfitti", nil), ("anidride solforosa", "sulphites"), ("E220", nil), ("frutta secca?", nil),
       ("segale", "gluten.rye"), ("senape", "mustard"), ("custard", nil), ("beans", nil),
@@ -112,7 +112,7 @@ struct SmallInputTests {
     #expect(String(decoding: mended, as: UTF8.self) == expected)
   }
 
-  /// Quotes that are no straight ones are told and never touched: their escapes mean other things.
+  /// Quotes other than straight ones are reported and left unchanged, since their escapes differ.
   @Test(
     "other quotes and hash comments are reported as errors and left unchanged",
     arguments: [

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// The texts that messages say to write in place of a value.
+/// The replacement texts in messages.
 struct SuggestionTests {
   @Test(
     "a value of another type is reported with the text to write, which is the edit too",
@@ -38,7 +38,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "an amount behind a name is its price and no part of it, and the owner writes it himself",
+    "an amount after a name is suggested as a price, but is no automatic edit",
     arguments: [
       (#""addOns":"bufala 2,00""#, #"[{"name": "bufala", "price": "2.00"}]"#),
       (#""addOns":["bufala +2"]"#, #"{"name": "bufala", "price": "2.00"}"#),
@@ -59,7 +59,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "a text to write that is not certain is no edit",
+    "an uncertain replacement is advice, not an automatic edit",
     arguments: [
       (#""description":["a","b"]"#, #"write "a, b""#), (#""spicy":true"#, "write 1"),
       (#""addOns":[{"choose":1,"items":[]}]"#, #"write {"min": 1, "max": 1}"#),
@@ -71,7 +71,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "a promise is never written for its owner, who reads what to write if it is so, and if not",
+    "a promise is never an automatic edit; the advice says what to write if it is true and if not",
     arguments: [
       (#""homemade":"vero""#, "true", #""homemade":"vero""#),
       (#""allergens":{"complete":"yes"}"#, "true", #""complete":"yes""#),
@@ -88,7 +88,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "no allergens in words are not believed, and the owner reads what states it",
+    "`nessuno` and the like are no promise, and the advice says what states it",
     arguments: ["nessuno", "Keine", "no", "aucun", "ninguno", "-"])
   func noneInWords(_ word: String) throws {
     let json = #"{"pizzas":[{"name":"A","allergens":"\#(word)"}]}"#
@@ -102,7 +102,7 @@ struct SuggestionTests {
     #expect(reading.menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
   }
 
-  @Test("a statement that an error makes void is no silence")
+  @Test("a statement withdrawn by an error is not reported as missing")
   func withdrawnStatement() {
     let json = #"{"date":"2026","pizzas":[{"name":"A","allergens":"none"},{"name":"B"}]}"#
     let silence = Menu.told(json, isCheck: true).filter { $0.kind == "not-stated" }
@@ -110,7 +110,7 @@ struct SuggestionTests {
     #expect(silence.first?.message.hasPrefix("1 of 2 dishes says nothing") ?? false)
   }
 
-  @Test("the numbers of the house are to be explained together, and once")
+  @Test("the advice explains all of the house's numbers together, with one replacement")
   func houseNumbers() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":[7,12]},{"name":"B","allergens":["1","G"]}]}"#
     let told = try MenuReader.read(json).diagnostics
@@ -120,7 +120,7 @@ struct SuggestionTests {
     #expect(told.map { $0.suggestion?.text } == [key, nil, nil, nil])
   }
 
-  @Test("a number whose word in the key is not known is reported at that word alone")
+  @Test("a number with an unknown word in the allergen key is reported only there")
   func misspeltSign() throws {
     let json = #"{"allergenKey":{"1":"glutine"},"pizzas":[{"name":"A","allergens":[1,"1"]}]}"#
     let reading = try MenuReader.read(json)
@@ -129,7 +129,8 @@ struct SuggestionTests {
     #expect(dish.allergens.unread == ["1", "1"])
   }
 
-  @Test("a key that may be the price says that there is one", arguments: ["prezzo", "prize"])
+  @Test(
+    "a misnamed price key is not also reported as a missing price", arguments: ["prezzo", "prize"])
   func priceByAnotherKey(_ key: String) {
     let json = #"{"pizzas":[{"name":"A","price":"5.00"},{"name":"B","\#(key)":"6.50"}]}"#
     let told = Menu.told(json, isCheck: true).map(\.kind)
@@ -137,7 +138,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "two swapped letters of an allergen are one slip, also of a short one",
+    "two swapped letters in an allergen are one typo, also in a short word",
     arguments: [("mlik", "milk"), ("fihs", "fish"), ("sjoa", "soy")])
   func swappedLetters(_ word: String, _ allergen: String) {
     let json = #"{"pizzas":[{"name":"A","allergens":["\#(word)"]}]}"#
@@ -147,7 +148,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "a diet in other words is offered beside its deletion", arguments: ["Vegan", "vegano", "vgean"])
+    "a diet in other words may be rewritten or deleted", arguments: ["Vegan", "vegano", "vgean"])
   func dietInOtherWords(_ word: String) throws {
     let json = #"{"pizzas":[{"name":"A","diets":["\#(word)"]}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
@@ -156,7 +157,7 @@ struct SuggestionTests {
     #expect(diagnostic.advice?.hasPrefix(change) ?? false, "\(diagnostic.advice ?? "")")
   }
 
-  @Test("a price beside one size without a price is the price of that size")
+  @Test("a price beside a single size is suggested as the price of that size")
   func priceOfTheSize() throws {
     let json = #"{"pizzas":[{"name":"A","sizes":[{"name":"33 cm"}],"price":"5.00"}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
@@ -192,7 +193,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "several prices are told with the sizes to write",
+    "several prices in one value are reported with the sizes to write",
     arguments: [
       (
         #""8.50 / 12""#,
@@ -211,7 +212,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "an entity of HTML is reported with the character that it means, its accent with it",
+    "an HTML entity is reported with the character that it means",
     arguments: [
       ("Caff&egrave; Roma", "Caffè Roma"), ("Rag&ugrave;", "Ragù"), ("Jalape&ntilde;o", "Jalapeño"),
       ("K&auml;se", "Käse"), ("da &euro; 5", "da € 5"), ("12&ndash;15", "12–15"),
@@ -245,7 +246,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "prices of hundreds are usual in some currencies",
+    "prices in the hundreds are usual in some currencies",
     arguments: ["HUF", "JPY"], [[850, 900], [850, 900, 950]])
   func hundreds(_ code: String, _ prices: [Int]) {
     let dishes = prices.map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }
@@ -259,7 +260,7 @@ struct SuggestionTests {
     #expect(Menu.told(json, isCheck: false).map(\.advice) == [#"write "2.00""#])
   }
 
-  @Test("a word of a text in place of a list still warns")
+  @Test("an allergen word in a text in place of a list still warns")
   func warningInText() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":"gluten, polline"}]}"#
     let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas))

@@ -1,16 +1,16 @@
 import MenuCore
 import Testing
 
-/// One table of the texts of a dish ties the safety rule, the languages and the search: a new key whose
-/// value may be translated is found by the reader itself, and fails here until it has its line.
+/// One table of the texts of a dish covers the safety rule, the languages and the search. A new key with a
+/// translatable value is found through the reader, and fails here until it has a line in the table.
 struct TextKeyTests {
   struct TextKey: Sendable, CustomTestStringConvertible {
     let list: MenuList
     /// The member with the text in the place of `#`.
     let member: String
-    /// True if a guest finds the dish by a word of it; bases and doughs are clauses' business.
+    /// True if a word of it finds the dish; bases and doughs are clauses instead.
     let isSearched: Bool
-    /// True if it can speak of the contents of the dish, and takes promises by silence away.
+    /// True if it may describe the contents of the dish, and so withdraws what is promised by omission.
     var isLookedUp = true
     var testDescription: String { "\(list) \(member)" }
   }
@@ -76,7 +76,7 @@ struct TextKeyTests {
     #expect(Set(translated.map(\.name)) == Set(table))
   }
 
-  /// The texts of the file that speak of all dishes, or of those of a group.
+  /// The texts of the file about all dishes, or about those of a group.
   @Test(
     "a text of the file or a group withdraws the allergens it names",
     arguments: [

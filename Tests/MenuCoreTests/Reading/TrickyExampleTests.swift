@@ -2,8 +2,8 @@ import MenuCheck
 import MenuCore
 import Testing
 
-/// Small dishes on which the safety rule is easily got wrong: what is reported of them, what is stated, and
-/// what is left of the diets, before and after `check --fix`.
+/// Small dishes for which the safety rule is easy to get wrong: what is reported, which states and which
+/// diets they have, before and after `check --fix`.
 struct TrickyExampleTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let dish: String

@@ -1,8 +1,7 @@
 import MenuCore
 import Testing
 
-/// Keys that nothing reads, where they may have been a warning: no advice leads from a warning to a
-/// promise.
+/// Unknown keys that may have been warnings: no advice turns a warning into a promise.
 struct UnknownKeyTests {
   private static let keys = [
     "traces", "tracce", "Spuren", "alergens", "allergeni", "Allergene", "contiene", "contain",
@@ -14,7 +13,7 @@ struct UnknownKeyTests {
     "true", #""tracce di latte""#, #""vegan""#,
   ]
 
-  /// Files in which a key that nothing reads is somewhere around a dish that is complete.
+  /// Files with an unknown key somewhere around a dish with a complete statement.
   private static let files: [String] = keys.flatMap { key in
     values.flatMap { value in
       [
@@ -25,7 +24,7 @@ struct UnknownKeyTests {
     }
   }
 
-  @Test("obeying every message makes no allergen safe that was warned of")
+  @Test("following every message makes no allergen safe that was warned of")
   func obedience() throws {
     #expect(Self.files.count > 230)
     for marked in Self.files {
@@ -91,7 +90,7 @@ struct UnknownKeyTests {
   }
 
   @Test(
-    "dishes inside a group belong into a list of the file, with the id of the group",
+    "dishes inside a group are to be moved to a list of the file, with the id of the group",
     arguments: [
       (#"{"id":"a","title":"Antipasti","items":[{"name":"A"}]}"#, "a"),
       (#"{"name":"Antipasti caldi","piatti":[{"name":"A"}]}"#, "antipasti-caldi"),
@@ -110,7 +109,7 @@ struct UnknownKeyTests {
     #expect(missing?.suggestion?.text ?? "\"id\": \"\(id)\"" == "\"id\": \"\(id)\"")
   }
 
-  @Test("a key that says that an allergen is not there is to be deleted, and is no warning of it")
+  @Test("a key that denies an allergen is to be deleted, and is not taken for a warning")
   func denial() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":{"gluten":true,"milk":false}}]}"#
     let told = try MenuReader.read(json).diagnostics
@@ -122,7 +121,7 @@ struct UnknownKeyTests {
   }
 
   @Test(
-    "a warning in a key of the file is not looked for in the allergens of the file",
+    "a warning at the top of the file is to be written in each dish or in `notes`",
     arguments: [
       (
         #""allergenNote":"chiedere al personale""#,
@@ -136,7 +135,7 @@ struct UnknownKeyTests {
   }
 
   @Test(
-    "a key is known by its name in five languages",
+    "a dish key under its name in five languages gets the right key as a suggestion",
     arguments: [
       ("prezzo", "price"), ("Preis", "price"), ("prix", "price"), ("precio", "price"),
       ("esaurito", "soldOut"), ("ausverkauft", "soldOut"), ("épuisé", "soldOut"),
@@ -151,7 +150,7 @@ struct UnknownKeyTests {
   }
 
   @Test(
-    "the file's own keys are known by their names",
+    "a top-level key under a translated name gets the right key as a suggestion",
     arguments: [
       (#""orari":"EUR""#, "hours"), (#""Öffnungszeiten":"EUR""#, "hours"),
       (#""valuta":"EUR""#, "currency"), (#""allergeni":{"1":"glutine"}"#, "allergenKey"),
@@ -163,7 +162,7 @@ struct UnknownKeyTests {
     #expect(diagnostic.advice == "until then the menu promises nothing")
   }
 
-  @Test("no name leads to a key that promises")
+  @Test("no translated name leads to a key that promises")
   func namesOfPromises() throws {
     for name in ["dieta", "diete", "dietas", "completo", "senza", "fatto in casa", "hausgemacht"] {
       let json = #"{"desserts":[{"name":"A","\#(name)":"x"}]}"#
@@ -172,14 +171,15 @@ struct UnknownKeyTests {
     }
   }
 
-  @Test("toppings are ingredients and no add-ons", arguments: ["topping", "toppings"])
+  @Test(
+    "`toppings` is suggested as ingredients, not as add-ons", arguments: ["topping", "toppings"])
   func toppings(_ name: String) throws {
     let json = #"{"pizzas":[{"name":"A","\#(name)":["mozzarella"]}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
     #expect(diagnostic.message.hasSuffix(#"did you mean "ingredients"?"#))
   }
 
-  @Test("a list beside the lists of dishes is reported with the lists that there are")
+  @Test("an unknown list is reported with the names of the lists that exist")
   func heading() throws {
     for list in [#"[{"name":"B"}]"#, "[]"] {
       let json = #"{"pizzas":[{"name":"A"}],"starters":\#(list)}"#
@@ -190,7 +190,7 @@ struct UnknownKeyTests {
     }
   }
 
-  @Test("two keys that may be the same one are not told to be it")
+  @Test("two unknown keys that may mean the same key are not both renamed to it")
   func twoSuggestions() throws {
     let told = try MenuReader.read(#"{"pizzas":[{"name":"A","prezzo":"5","Preis":"6"}]}"#)
     #expect(told.diagnostics.allSatisfy { $0.edit == nil && !$0.message.contains("did you mean") })
@@ -198,7 +198,7 @@ struct UnknownKeyTests {
     #expect(told.diagnostics.allSatisfy { $0.advice?.contains(advice) ?? false })
   }
 
-  @Test("a name in several keys gets a map of languages as advice")
+  @Test("a name in one key per language is to be written as a map of languages")
   func languagesAsKeys() throws {
     let names = #""nameDE":"a","name_en":"b","name-it":"c""#
     let told = try MenuReader.read(#"{"pizzas":[{\#(names)}]}"#).diagnostics

@@ -1,11 +1,11 @@
 import MenuCore
 import Testing
 
-/// A text that a message says to write is whole, or it is not in the sentence: what is quoted may be cut.
+/// A text to write is given whole or not at all, although quoted texts may be shortened.
 struct WholeTextTests {
   private static let long = "pomodoro, acciughe, olio verde, origano di montagna"
 
-  @Test("an ingredient against a promise is written with its whole name")
+  @Test("the advice for an ingredient that contradicts a promise has its whole name")
   func ingredient() throws {
     let told = Menu.told(
       #"{"pizzas":[{"name":"A","ingredients":["\#(Self.long)"],"allergens":"none"}]}"#,
@@ -16,7 +16,7 @@ struct WholeTextTests {
     #expect(diagnostic.advice?.hasSuffix(text) ?? false, "\(diagnostic)")
   }
 
-  @Test("an ingredient of many words is not written")
+  @Test("the advice for a very long ingredient does not repeat its name")
   func longIngredient() throws {
     let name = Array(repeating: Self.long, count: 10).joined(separator: ", ")
     let told = Menu.told(
@@ -27,7 +27,7 @@ struct WholeTextTests {
         ?? false)
   }
 
-  @Test("a long key is made private without being written")
+  @Test("the advice to make a long key private does not repeat the key")
   func longKey() throws {
     let key = String(repeating: "colour", count: 10)
     let diagnostic = try #require(
@@ -37,7 +37,7 @@ struct WholeTextTests {
     #expect(diagnostic.suggestion?.text == "\"x-\(key)\"")
   }
 
-  @Test("a long key without quotes is written whole")
+  @Test("the advice to quote a long key has the whole key")
   func longUnquotedKey() throws {
     let key = String(repeating: "colour", count: 10)
     let diagnostic = try #require(
@@ -46,7 +46,7 @@ struct WholeTextTests {
     #expect(diagnostic.suggestion?.text == "\"\(key)\"")
   }
 
-  @Test("a long id of a group is written whole")
+  @Test("the advice to add a group has its whole id")
   func longGroup() throws {
     let id = "le-pizze-classiche-della-nostra-tradizione-di-casa"
     let groups = #""groups":[{"id":"x","title":"X"}]"#

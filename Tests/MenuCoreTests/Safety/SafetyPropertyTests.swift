@@ -79,7 +79,7 @@ struct SafetyPropertyTests {
     }
   }
 
-  @Test("what is added to a dish makes no state better", arguments: seeds)
+  @Test("nothing added to a dish makes a state safer", arguments: seeds)
   func addition(_ seed: Int) {
     var source = Source(random: SeededGenerator(seed: seed))
     for _ in 0..<10 {
@@ -102,7 +102,7 @@ struct SafetyPropertyTests {
       optional.addOns.append(source.requiredOption())
       expectNoBetter(optional, than: before, "a required option")
 
-      // A warning may mend an error, which withdrew all: that is what it is for.
+      // A warning may resolve an error that had withdrawn all promises, as it should.
       guard Self.isSound(dish) else { continue }
       var warned = dish
       warned.allergens.contains.formUnion(source.allergens())

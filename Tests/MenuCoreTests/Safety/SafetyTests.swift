@@ -2,8 +2,8 @@ import Testing
 
 @testable import MenuCore
 
-/// The rule of promises, over dishes as owners write them: nothing that is written makes a dish look
-/// safer than what is stated.
+/// The rule of promises, over dishes as owners write them: nothing makes a dish look safer than its
+/// statement.
 struct SafetyTests {
   /// The members of a dish, the members of its file, and the sentences that its owner reads.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -126,7 +126,7 @@ struct SafetyTests {
   func dietOfAnAllergen(_ row: Case) throws { try expect(row) }
 
   @Test(
-    "a text takes away what silence means, and is a remark beside a promise",
+    "a text that names an allergen withdraws what omission promises, and is reported beside a stated promise",
     arguments: [
       Case(
         #""name":"Con burro","allergens":"none""#, .milk, .notStated, ["text-beside-promise"]),
@@ -155,7 +155,7 @@ struct SafetyTests {
     ])
   func text(_ row: Case) throws { try expect(row) }
 
-  @Test("a note about traces of allergens doubts all fourteen")
+  @Test("a note about traces of allergens casts doubt on all fourteen")
   func tracesOfAll() throws {
     let note = #""notes":["All our dishes may contain traces of allergens"]"#
     let reading = try MenuReader.read(#"{\#(note),"pizzas":[{"name":"A","allergens":"none"}]}"#)
@@ -164,7 +164,7 @@ struct SafetyTests {
   }
 
   @Test(
-    "the house's numbers in texts are doubts",
+    "the house's allergen numbers in a text cast doubt on those allergens",
     arguments: [
       Case(
         #""name":"Margherita (1,7)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk,
@@ -223,7 +223,7 @@ struct SafetyTests {
   func houseSigns(_ row: Case) throws { try expect(row) }
 
   @Test(
-    "a text without a Latin letter takes nothing away, and its owner is told",
+    "a text without a Latin letter withdraws nothing, and is reported",
     arguments: [
       Case(
         #""ingredients":["奶酪"],"allergens":"none""#, .milk, .notAnIngredient,
@@ -239,7 +239,7 @@ struct SafetyTests {
   func unreadableText(_ row: Case) throws { try expect(row) }
 
   @Test(
-    "a text of a price, and the title of a group for its add-ons, count like other texts",
+    "the text of a price and the title of an add-on group count like other texts",
     arguments: [
       Case(
         #""price":{"text":"con burro 5 €"},"allergens":"none""#, .milk, .notStated,
@@ -273,7 +273,7 @@ struct SafetyTests {
   func kosher(_ row: Case) throws { try expect(row) }
 
   @Test(
-    "a comment counts like a note of the dish that it is written in or beside",
+    "a comment inside or next to a dish counts like a note of it",
     arguments: [
       #"{"pizzas":[{"name":"A",/* contiene latte */"allergens":"none"},{"name":"B"}]}"#,
       #"{"pizzas":[/* contiene latte */{"name":"A","allergens":"none"}]}"#,
@@ -288,7 +288,7 @@ struct SafetyTests {
     #expect(reading.diagnostics.allSatisfy { $0.edit == nil })
   }
 
-  @Test("a comment of another dish is no remark about this one")
+  @Test("a comment in another dish does not count for this one")
   func commentElsewhere() throws {
     let json = """
       {"pizzas":[{"name":"A","allergens":"none"},{"name":"B"},{"name":"C" /* latte */}]}

@@ -1,7 +1,7 @@
 import MenuCore
 import Testing
 
-/// Menus that were built in memory: they promise no more than the same menus in a file.
+/// Menus built in memory promise no more than the same menus in a file.
 struct SettlingTests {
   private static var vegan: Dish {
     var dish = Dish(name: "Verde")
@@ -11,7 +11,7 @@ struct SettlingTests {
     return dish
   }
 
-  @Test("a data source settles a menu that nobody settled")
+  @Test("a data source settles an unsettled menu")
   func dataSource() {
     let source = MenuDataSource(menu: Menu(pizzas: [Pizza(Self.vegan)]))
     #expect(source.dish(forRow: 0, inSection: 0)?.diets == [])
@@ -29,7 +29,7 @@ struct SettlingTests {
   }
 
   @Test(
-    "a warning that is no allergen withdraws what stands beside it, as in a file",
+    "an unread allergen word withdraws the promises beside it, as in a file",
     arguments: 0..<4)
   func unreadWarning(place: Int) throws {
     var unread = AllergenStatement()
@@ -54,7 +54,7 @@ struct SettlingTests {
     #expect(read.dishes.first?.isPromising == zuppa.isPromising)
   }
 
-  @Test("settling says what was found, once")
+  @Test("settling reports its findings once")
   func findings() {
     let settled = Menu(pizzas: [Pizza(Self.vegan)]).settled()
     #expect(
@@ -68,7 +68,7 @@ struct SettlingTests {
     #expect(settled.menu.settled().menu == settled.menu)
   }
 
-  @Test("a change to a settled menu is settled anew")
+  @Test("a changed menu is settled again")
   func change() throws {
     var menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":"none"}]}"#).menu
     #expect(

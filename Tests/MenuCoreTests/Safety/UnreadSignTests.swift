@@ -2,10 +2,10 @@ import Testing
 
 @testable import MenuCore
 
-/// Signs behind a word for allergens that no `allergenKey` explains.
+/// Signs after a word for allergens that no `allergenKey` explains.
 struct UnreadSignTests {
   @Test(
-    "a sign that is not explained may be any of the fourteen",
+    "an unexplained sign may mean any of the fourteen",
     arguments: [
       "Allergene: A, G", "Allergene A,C,G", "Allergene (A, G)", "ALLERGENE: ACG", "Allergen N",
       "Allergeni: 1, 7", "Allergeni 1-7-8", "All. 1, 7, 8", "Allergènes : 1, 7", "Alérgenos: 3",
@@ -17,7 +17,7 @@ struct UnreadSignTests {
   }
 
   @Test(
-    "other words and numbers behind one are no signs",
+    "other words, and numbers after other words, are not signs",
     arguments: [
       "Allergeni: nessuno", "ALLERGENI: NO", "Allergens: ask us",
       "Allergen-free since 1999", "Allergeni: 1 glutine, 7 latte", "Allergene: G = Milch",
@@ -25,14 +25,14 @@ struct UnreadSignTests {
     ])
   func noSign(_ text: String) { #expect(HouseSigns().allergens(in: text).isEmpty) }
 
-  @Test("of signs of which the house explains some, the others may be any")
+  @Test("an unexplained sign among explained ones may mean any of the fourteen")
   func explained() {
     #expect(HouseSigns.regulation.allergens(in: "Allergeni: 1, 7") == [.gluten, .milk])
     #expect(HouseSigns.regulation.allergens(in: "Allergeni: 7, 20") == .groups)
     #expect(HouseSigns.regulation.allergens(in: "all 30 flavours").isEmpty)
   }
 
-  @Test("a sign that is not explained is a doubt in an ingredient, too")
+  @Test("an unexplained sign in an ingredient casts doubt too")
   func ingredient() {
     var dish = Dish(name: "Toast")
     dish.allergens = AllergenStatement(isComplete: true)

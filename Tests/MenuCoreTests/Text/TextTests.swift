@@ -60,7 +60,7 @@ struct TextTests {
     #expect(EditDistance.nearest(to: word, among: candidates) == near)
   }
 
-  /// The distance is the same both ways, 0 for the same alone, and at most the number of slips made.
+  /// The distance is symmetric, 0 for equal words only, and at most the number of edits made.
   @Test(
     "the edit distance is symmetric, 0 for equal words, at most the edits made", arguments: seeds)
   func distance_ofTwoWords_isThatOfTheSlipsMade(_ seed: Int) {

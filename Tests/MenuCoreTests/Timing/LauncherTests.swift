@@ -4,7 +4,7 @@ import Testing
 
 /// The contract of launchers, over the fake and over ones that break it.
 struct LauncherTests {
-  /// The violations of fakes that tick so many times an interval.
+  /// The violations of a fake that runs its task the given number of times per interval.
   private func violations(ticks: Int) async -> [String] {
     var fakes: [FakePeriodicTaskLauncher] = []
     let contract = PeriodicTaskLauncherContract {

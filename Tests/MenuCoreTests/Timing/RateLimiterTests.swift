@@ -2,7 +2,7 @@ import MenuCore
 import MenuTesting
 import Testing
 
-/// The limiter as a table of what happens to it, with time that passes by hand.
+/// The limiter as a table of events, with a manual clock.
 struct RateLimiterTests {
   /// The runs of actions named by letters, and the launcher, after a script: a letter submits, a dot lets
   /// an interval pass. `ab.` → a at once, b after the interval
@@ -22,7 +22,7 @@ struct RateLimiterTests {
   }
 
   @Test(
-    "the first action runs at once, of later ones the last at the next interval",
+    "the first action runs at once, and only the last of the later ones at the next interval",
     arguments: [
       ("", "", false), ("a", "a", true), ("a.", "a.", false), ("ab", "a", true),
       ("ab.", "a.b", true), ("ab..", "a.b.", false), ("abc.", "a.c", true),

@@ -20,7 +20,7 @@ struct FoodWordsTests {
     }
   }
 
-  @Test("no name is a filter, or a food with an allergen other than flour")
+  @Test("no name is a filter or names an allergen other than gluten")
   func harmless() {
     var lexicon = Lexicon()
     for name in FoodWords.shared.foods.flatMap(\.self) {
@@ -31,7 +31,7 @@ struct FoodWordsTests {
     }
   }
 
-  @Test("a line of fewer languages is not read")
+  @Test("a line with fewer than five languages is ignored")
   func unreadLine() {
     let foods = FoodWords(Array("# x\nmela / apple\nriso / rice / Reis / riz / arroz\n".utf8))
     #expect(foods.knows("Reis") && foods.knows("ARROZ") && !foods.knows("mela"))

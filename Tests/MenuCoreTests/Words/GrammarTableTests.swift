@@ -3,9 +3,9 @@ import Testing
 
 @testable import MenuCore
 
-/// The files of the grammar's words: every line is read, and the languages agree with each other.
+/// The word files of the grammar: every line is read, and the languages agree.
 struct GrammarTableTests {
-  @Test("every line has a meaning", arguments: InterfaceLanguage.allCases)
+  @Test("every line of the grammar files has a meaning", arguments: InterfaceLanguage.allCases)
   func lines(_ language: InterfaceLanguage) throws {
     let table = GrammarTable.of(language)
     let file = try Repository.bytes("Sources/CWords/Files/grammar-\(language).txt")
@@ -19,7 +19,7 @@ struct GrammarTableTests {
     #expect(longest ?? 0 <= GrammarTable.longestPhrase)
   }
 
-  @Test("a line without a meaning is not read")
+  @Test("a line without a known meaning is ignored")
   func unreadLine() {
     let table = GrammarTable(
       Array("# x\nsenza: WITHOUT\nlatte: mlik\nnoce\nuova: eggs fish\n-frei: FREE\n".utf8))
@@ -36,7 +36,7 @@ struct GrammarTableTests {
     #expect(table.endings == [Array("vertraglich".utf8), Array("vertraeglich".utf8)])
   }
 
-  @Test("a word that means the same in two languages is in one file")
+  @Test("a word that means the same in two languages is in one file only")
   func sharedWords() {
     var meanings: [[UInt8]: [QueryMeaning]] = [:]
     for language in InterfaceLanguage.allCases {

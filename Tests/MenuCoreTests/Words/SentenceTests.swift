@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-/// Denials, negations, doubts and words of everyday in sentences of five languages.
+/// Denials, negations, doubts and everyday words in sentences in five languages.
 struct SentenceTests {
   /// A sentence and what it names.
   struct Sentence: Sendable, CustomTestStringConvertible {
@@ -17,10 +17,10 @@ struct SentenceTests {
     return rows.map { Sentence(text: $0.name, finding: $0.finding) }
   }()
 
-  @Test("there are sentences of all kinds")
+  @Test("the table has sentences of every kind")
   func count() { #expect(Self.sentences.count > 100) }
 
-  @Test("a sentence names what it says, and what it denies it does not", arguments: sentences)
+  @Test("a sentence names what it contains, and not what it denies", arguments: sentences)
   func finding(_ sentence: Sentence) {
     var lexicon = Lexicon()
     let finding = lexicon.finding(in: sentence.text)

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Names of ingredients with what they name, from a file of `Tests/Fixtures/Vocabulary`.
 ///
-/// The names are written as menus write them, and without a look at the lexicon's own files.
+/// The names are spelled as on menus, and were collected independently of the lexicon's own files.
 struct Vocabulary {
   /// A name and the allergens and kinds of ingredients that it stands for; none for a harmless one.
   struct Row {

@@ -3,7 +3,7 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// A menu that is written reads to itself, and is laid out for a person.
+/// A written menu is read back as the same menu, and is formatted for a person.
 struct MenuWriterTests {
   @Test(
     "a random menu that is written and read again is equal", arguments: seeds)
@@ -21,7 +21,7 @@ struct MenuWriterTests {
   }
 
   @Test(
-    "what a comment doubts is not promised in a file without the comment",
+    "a promise that a comment doubts is not written to a file without the comment",
     arguments: [
       #"{"name": "A", "allergens": "none" /* with nuts */}"#,
       #"{"name": "A", "sizes": [{"name": "x", "allergens": "none"}] /* with nuts */}"#,
@@ -33,7 +33,7 @@ struct MenuWriterTests {
     #expect(again.pizzas.first?.state(of: .nuts) == .notStated)
   }
 
-  @Test("what a text of the menu doubts is written as it is, for the text is written too")
+  @Test("a statement that a name doubts is written unchanged, since the name is written too")
   func doubtOfAName_whenWritten_isKept() throws {
     let json = #"{"pizzas": [{"name": "Noci", "allergens": "none"}]} // with milk"#
     let menu = try MenuReader.read(#"{"pizzas": [{"name": "Noci", "allergens": "none"}]}"#).menu
@@ -43,7 +43,7 @@ struct MenuWriterTests {
     #expect(again.pizzas.first?.state(of: .milk) == doubted.pizzas.first?.state(of: .milk))
   }
 
-  /// Texts that mean something in JSON, in a terminal or in HTML.
+  /// Texts with special characters of JSON, terminals or HTML.
   @Test(
     "any text is read back as written, and no control character is in the file",
     arguments: [

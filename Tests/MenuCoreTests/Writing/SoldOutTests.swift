@@ -2,7 +2,7 @@ import MenuCore
 import TestSupport
 import Testing
 
-/// Dishes are found by id, place, number and name; the mark is the one thing that changes.
+/// Dishes are found by id, position, number and name, and only the sold-out mark changes.
 struct SoldOutTests {
   private static let file = """
     {"pizzas": [
@@ -33,7 +33,7 @@ struct SoldOutTests {
   ]
 
   @Test(
-    "a dish is found by id, place, number or name, or the reason is given", arguments: wishes)
+    "a dish is found by id, position, number or name, or a reason is given", arguments: wishes)
   func wish_forADish_findsItOrTellsWhyNot(_ wanted: String, _ expected: String) throws {
     let answer = try SoldOut.mark([wanted], soldOut: true, in: Array(Self.file.utf8))
     #expect(answer.outcomes.map(\.line) == [expected])
@@ -46,7 +46,7 @@ struct SoldOutTests {
     #expect(again.bytes == nil && again.outcomes.allSatisfy(\.isDone))
   }
 
-  @Test("if one of several dishes is not found, none is marked")
+  @Test("no dish is marked if one of several is not found")
   func wishes_ofWhichOneFails_changeNothing() throws {
     let answer = try SoldOut.mark(["marg", "gnocchi"], soldOut: true, in: Array(Self.file.utf8))
     #expect(answer.bytes == nil && answer.outcomes.map(\.isDone) == [true, false])
@@ -87,7 +87,7 @@ struct SoldOutTests {
   }
 
   @Test(
-    "the key goes away with its comma, and a comment stays",
+    "the key is removed with its comma, and comments stay",
     arguments: [
       (#"{"name":"A", "soldOut": true}"#, #"{"name":"A"}"#),
       (#"{"name":"A", "diets":["vegan"], "soldOut": true}"#, #"{"name":"A", "diets":["vegan"]}"#),
