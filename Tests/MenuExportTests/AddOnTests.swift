@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenuExport
 
-/// While something is excluded, no output offers an add-on that has it, or of which nobody knows.
+/// While an allergen is excluded, no output offers an add-on that contains it or does not state it.
 struct AddOnTests {
   private static let menu = """
     {"language": "en", "pizzas": [{"name": "Marinara", "allergens": {"freeFrom": ["milk"]},
@@ -15,7 +15,7 @@ struct AddOnTests {
     """
 
   @Test(
-    "an output without milk has no add-on with milk, and undeclared ones on request",
+    "an output without milk has no add-on with milk, and undeclared ones only on request",
     arguments: Output.withAddOns, [false, true])
   func output_withoutMilk_hasTheAddOnsThatAreKnownToLackIt(
     output: Output, showsUndeclared: Bool
@@ -28,7 +28,7 @@ struct AddOnTests {
     #expect(text.contains("Rucola") == showsUndeclared)
   }
 
-  /// What is shown although nothing is stated is marked, with the dish and with its add-ons.
+  /// Undeclared dishes and add-ons that are shown are marked.
   @Test(
     "an undeclared dish that is shown is marked, with its add-ons",
     arguments: [
@@ -58,7 +58,7 @@ struct AddOnTests {
     for mark in marks { #expect(text.contains(mark), "\(mark)") }
   }
 
-  /// All groups are stated and one kind is not: no list of groups would tell.
+  /// All groups are stated and one kind is not, which a list of groups cannot show.
   @Test("an undeclared dish or add-on says to ask the staff, for a single kind too")
   func lines_ofUndeclaredRows_sayToAskTheStaff() throws {
     let others = Allergen.groups.dropFirst().map { #""\#($0.rawValue)""# }.joined(separator: ",")

@@ -6,7 +6,7 @@ import Testing
 
 /// All outputs offer the same dishes and add-ons to a guest who must avoid something.
 struct AgreementTests {
-  /// The names of what may be offered, and of all that there is.
+  /// The names of the dishes and add-ons that may be offered, and of all dishes and add-ons.
   private struct Offer {
     var names: Set<String> = []
     var all: Set<String> = []
@@ -46,7 +46,7 @@ struct AgreementTests {
     }
   }
 
-  /// The check boxes of a page hide the add-ons that the same query hides.
+  /// The check boxes of a page hide the same add-ons as a query does.
   @Test(
     "the check boxes of the page hide add-ons not stated to be free of an allergen",
     arguments: seeds)

@@ -2,7 +2,7 @@ import MenuCore
 import MenuExport
 import TestSupport
 
-/// The menus that the tests of this target share.
+/// Menus that the tests of this target share.
 enum Bakery {
   /// The rows of a fixture menu.
   static func source(_ fixture: String, language: Language = "it") throws -> MenuDataSource {
@@ -31,8 +31,8 @@ enum Bakery {
   /// The menu of a table.
   static func imported(_ table: String) throws -> TableImport { try TableImport(Array(table.utf8)) }
 
-  /// A menu of random dishes as its reader leaves it, in which nothing is doubted. With add-ons every
-  /// name is one of its own: `Dish07`, `Extra07a`.
+  /// A menu of random dishes as the reader returns it, without doubts. With add-ons every name is
+  /// unique: `Dish07`, `Extra07a`.
   static func menu(seed: Int, hasAddOns: Bool = false) throws -> Menu {
     var random = SeededGenerator(seed: seed)
     var menu = Menu()
@@ -87,7 +87,7 @@ enum Bakery {
     return dish
   }
 
-  /// A group of add-ons, of which one must be taken or none.
+  /// A group of add-ons, of which one is required or all are optional.
   private static func addOns(_ name: String, _ random: inout SeededGenerator) -> [AddOnGroup] {
     let items = ["a", "b", "c"].map { letter in
       let own = Bool.random(using: &random) ? statement(&random) : AllergenStatement()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenuPresentation
 
-/// Values that no file can hold and a program can: nothing traps, and nothing senseless is shown.
+/// Values that only a program can set: nothing traps, and nothing senseless is shown.
 struct ExtremeTests {
   private static let integers = [Int.min, -1_000, -1, 0, 1, 4, 99, Int.max]
   private static let most = Amount("999999999.9999") ?? 0
@@ -40,7 +40,7 @@ struct ExtremeTests {
     }
     let text = output.text(of: source)
     #expect(text.contains("Grog"))
-    // A file is written as the program made it: its reader says what is wrong with it.
+    // A file is written with the values of the program, and its reader reports what is wrong.
     guard number < 0, output != .file else { return }
     for unit in [" cm", " cl", " ml", " kcal", ",", "}"] {
       #expect(!text.contains("\(number)\(unit)"), "\(output): \(text)")
@@ -80,7 +80,7 @@ struct ExtremeTests {
     #expect(output.text(of: source).contains("Grog"))
   }
 
-  /// Bits that belong to no allergen and no diet are none.
+  /// Bits that belong to no allergen and no diet are ignored.
   @Test(
     "a dish with unknown bits in its allergens and diets is shown", arguments: Output.allCases)
   func sets_ofUnknownBits_areShownWithoutThem(output: Output) {
@@ -95,9 +95,9 @@ struct ExtremeTests {
     #expect(output.text(of: source).contains("Grog"))
   }
 
-  /// Groups that are each other's parents, that share an id, or that nobody made.
+  /// Groups that are each other's parents, that share an id, or that do not exist.
   @Test(
-    "a dish of groups that are circular, repeated or missing is shown",
+    "a dish in a circular, repeated or missing group is shown",
     arguments: ["a", "b", "c", "nobody", ""], Output.allCases)
   func groups_inACircle_areShown(group: String, output: Output) {
     var menu = Self.source { $0.group = group }.menu
@@ -109,8 +109,8 @@ struct ExtremeTests {
     #expect(output.text(of: MenuDataSource(menu: menu)).contains("Grog"))
   }
 
-  /// A sum that is too large to be held says the least that it is.
-  @Test("the total of a choice that is too large is given as far as it goes")
+  /// A sum that is too large is given as a minimum.
+  @Test("a total that is too large is given as a minimum")
   func choice_ofTheDearest_isAddedUpAsFarAsItGoes() {
     let source = Self.source { dish in
       dish.price = Price(.exactly(Self.most))

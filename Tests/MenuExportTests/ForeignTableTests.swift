@@ -2,10 +2,10 @@ import MenuCore
 import MenuExport
 import Testing
 
-/// Files that are no tables, and tables without names.
+/// Files that are not tables, and tables without names.
 struct ForeignTableTests {
   @Test(
-    "a file that is no table is reported in one line",
+    "a file that is not a table is reported in one line",
     arguments: [
       ([0x50, 0x4B, 3, 4, 0x0A, 0xFF, 0x0A], "this is an Excel file or another office document: "),
       ([0xD0, 0xCF, 0x11, 0xE0, 0x0A, 0xFF], "this is an Excel file or another office document: "),
@@ -22,7 +22,7 @@ struct ForeignTableTests {
     #expect(update.bytes == nil && update.unread == table.unread)
   }
 
-  @Test("a table without names reports none of its rows")
+  @Test("a table without a name column is reported once, not row by row")
   func table_withoutNames_reportsNoRows() throws {
     let table = try Bakery.imported("Quale\nA,1,2\nB,3,4\n")
     #expect(
@@ -36,7 +36,7 @@ struct ForeignTableTests {
   }
 
   @Test(
-    "blank lines and titles above the heads do not hide what is between the cells",
+    "the separator is found below blank lines and titles",
     arguments: ["\n\n", "Da Giuseppe\n\n", ";;\n", "\r\n"])
   func separator_belowBlankLines_isFound(above: String) throws {
     let table = try Bakery.imported(above + "name;price\nPane;7,00\n")

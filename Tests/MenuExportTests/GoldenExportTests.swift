@@ -38,7 +38,7 @@ struct GoldenExportTests {
     #expect(menu.dishes.allSatisfy { $0.state(of: .milk) <= .notAnIngredient })
   }
 
-  /// Lines, and the whole of the linked menu, are JSON for others too.
+  /// JSON Lines and the linked data can be read by another JSON reader.
   @Test(
     "another JSON reader reads JSON Lines and JSON-LD, and each object has a name",
     arguments: ["full", "hostile"], [ExportFormat.jsonl, .jsonld])

@@ -4,12 +4,12 @@ import Testing
 
 @testable import MenuExport
 
-/// A text of a menu is never more than text, whatever reads it.
+/// A text of a menu stays plain text for every reader.
 struct HostileExportTests {
   private static let texts = [
     "<script>hurt=1</script>", "</style><b>", "]]>", "\" onclick=\"hurt=1", "<!--", "a\u{2028}b",
     "\u{202E}5,00", "\u{1B}[2J", "\u{0}\u{9B}31m", "</script>", "\"\u{301} x=1", "&lt;",
-    // A mark in front of a sign makes both one character.
+    // A combining mark merges with a sign into one character.
     "\u{D4E}</script>\u{D4E}<script>hurt=1\u{D4E}</script>",
   ]
 
@@ -45,7 +45,7 @@ struct HostileExportTests {
   }
 
   @Test(
-    "a page of hostile texts has no element or attribute from them", arguments: [false, true])
+    "hostile texts add no element or attribute to a page", arguments: [false, true])
   func page_ofHostileTexts_hasNoElementOfTheirs(isSheet: Bool)
     throws
   {

@@ -21,7 +21,7 @@ struct ImageTests {
   }
 
   @Test(
-    "an address of another kind is left out",
+    "an image with an address of another kind is left out",
     arguments: [
       "javascript:alert(1)", "//example.org/a.jpg", "data:image/png,a", "http://a.b/c", " ",
       " //example.org/a.jpg", "\\u0001//example.org/a.jpg", "/\\t/example.org/a.jpg",

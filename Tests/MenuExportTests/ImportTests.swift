@@ -3,7 +3,7 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// A table becomes a menu; whatever is not understood whole is reported, and promises nothing.
+/// A table becomes a menu. What is not fully understood is reported and promises nothing.
 struct ImportTests {
   @Test(
     "a table with commas, semicolons or tabs and any line end gives the same dish",
@@ -101,7 +101,7 @@ struct ImportTests {
     arguments: [
       ("Contains", AllergenState.contains), ("contains", .contains), ("contains,", .contains),
       ("contains, free", .contains), ("may", .mayContain), ("free", .free),
-      // The table is silent about the other thirteen: then nothing is promised by silence.
+      // The table does not state the other thirteen, so omission promises nothing.
       ("no ingredient", .notStated),
       // As people write it.
       ("x", .contains), ("X", .contains), ("Sì", .contains), ("sí", .contains), ("yes", .contains),
@@ -111,7 +111,7 @@ struct ImportTests {
       ("Tracce", .mayContain), ("kann Spuren enthalten", .mayContain), ("traces", .mayContain),
       // The warning that was read is kept.
       ("x, boh", .contains), ("free, x, boh", .contains), ("free, boh", .mayContain),
-      // A part that is not understood may be a warning.
+      // A part that was not understood may be a warning.
       ("contiene panna", .contains), ("enthält Sahne", .contains), ("contains cream", .contains),
       ("sì (panna)", .contains), ("sì forse", .contains), ("forse", .mayContain),
       ("may contain cream", .mayContain), ("?", .mayContain), ("no panna", .mayContain),
@@ -123,7 +123,7 @@ struct ImportTests {
   }
 
   @Test(
-    "a column of one allergen that is not understood promises nothing of any, and warns unless it says no",
+    "an unclear cell in an allergen's column promises nothing, and warns unless it says no",
     arguments: [
       ("no", .notStated), ("nein", .notStated), ("-", .notStated), ("0", .notStated),
       ("contains milk", .contains), ("contiene farro", .contains), ("enthält Dinkel", .contains),
@@ -147,9 +147,9 @@ struct ImportTests {
     }
   }
 
-  /// Whatever else of a row is not read, the dish promises nothing, and warns as before.
+  /// If any other cell of a row is not read, the dish promises nothing and keeps its warnings.
   @Test(
-    "a cell that is not read withdraws the promises of its row, not its warnings",
+    "an unread cell withdraws the promises of its row, but not its warnings",
     arguments: [
       ("price", "ca. 9"), ("spicy", "molto"), ("sold_out", "forse"), ("frozen", "?"),
       ("diets", "sana"), ("alcohol", "5"), ("currency", "denari"), ("language", "!"),
@@ -165,7 +165,7 @@ struct ImportTests {
     #expect(table.menu[.other].last?.state(of: .eggs) == .free)
   }
 
-  @Test("what is not read is reported with its line in the table")
+  @Test("unread parts are reported with their lines in the table")
   func lines_ofWhatIsNotRead_areThoseOfTheTable() throws {
     let table = try Bakery.imported(
       "name,price,boh\n\"A\nB\",x,\n\n,9,\nC,8,,zwei\nD,\"\u{FFFD}\",1\n")
@@ -180,7 +180,7 @@ struct ImportTests {
     #expect(table.menu.numberOfDishes == 3)
   }
 
-  /// A table with a character of UTF-8 is damaged, and in no other encoding.
+  /// A table with a multi-byte UTF-8 character is damaged UTF-8, not in another encoding.
   @Test("a line of a table that is not UTF-8 is reported and left out")
   func table_thatIsNotUTF8_isTold() throws {
     let table = try TableImport(
@@ -198,7 +198,7 @@ struct ImportTests {
     #expect(table.unread.contains { $0.contains("there is no column “name”") })
   }
 
-  /// The rules of a menu hold for what a table says.
+  /// The rules of a menu apply to a table too.
   @Test("a promise in a table that an ingredient contradicts is reported and withdrawn")
   func promise_besideAnIngredient_isTold() throws {
     let table = try Bakery.imported(
@@ -230,7 +230,7 @@ struct ImportTests {
     #expect(again.count == csv.split(separator: "\r\n").count)
   }
 
-  /// However a table is broken, nothing traps, and no state of a row is better than before.
+  /// A broken table never traps, and no state of a row gets safer.
   @Test(
     "a table with a random broken byte promises no more than before", arguments: seeds)
   func table_mutated_promisesNoMore(seed: Int) throws {
@@ -266,7 +266,7 @@ struct ImportTests {
     return Dictionary(all) { old, new in zip(old, new).map { max($0, $1) } }
   }
 
-  @Test("a table with an open quote is read up to its line, and the rest is reported")
+  @Test("a table with an unclosed quote is read up to that line, and the rest is reported")
   func table_whoseLastQuoteIsOpen_endsBeforeItAndTellsSo() throws {
     let text = "list,name,notes\npizzas,A,x\npizzas,B,\"abc\npizzas,C,y\n"
     let table = try TableImport(Array(text.utf8))

@@ -5,9 +5,9 @@ import Testing
 
 /// Words of allergens and of lists in a table.
 struct ImportedWordTests {
-  /// Texts that name allergens, or seem to, and are no list of them.
+  /// Texts that name allergens or seem to, but are not a list of them.
   @Test(
-    "a cell of allergens that is not understood is reported and stays a warning in its words",
+    "an unclear cell of allergens is reported and kept as a warning in its own words",
     arguments: [
       "senza latte", "no milk", "milk free", "gluten-free", "non contiene uova", "may contain nuts",
       "tracce di latte", "latte?!x", "boh, latte?!x", "1,7", "none", "nessuno",
@@ -33,7 +33,7 @@ struct ImportedWordTests {
     #expect(table.menu[.other].last?.allergens.contains == [.milk])
   }
 
-  @Test("beside an allergen that is not understood the others are read")
+  @Test("an allergen that is not understood does not affect the others in its cell")
   func allergens_understoodInPart_areStated() throws {
     let table = try Bakery.imported("name,allergens\nA,\"Fisch, Spuren von Nüssen\"\n")
     let dish = try #require(table.menu[.other].first)

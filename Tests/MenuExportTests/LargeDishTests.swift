@@ -7,13 +7,13 @@ import Testing
 @Suite(.timeLimit(.minutes(5)), .serialized) struct LargeDishTests {
   /// The shapes of such a dish.
   enum Shape: CaseIterable {
-    /// Each size has an unread word of its own.
+    /// Each size has its own unread word.
     case wordsOfSizes
     /// The dish has as many unread words as sizes.
     case wordsOfTheDish
-    /// As many ingredients have one.
+    /// The dish has as many ingredients as sizes, each with an unread word.
     case wordsOfIngredients
-    /// As many options that must be taken have one, and the sizes have statements of their own.
+    /// The dish has as many required options as sizes, each with an unread word, and the sizes have statements.
     case wordsOfOptions
 
     func dish(_ count: Int) -> Dish {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// In a row a size, the words of the dish are in each.
+  /// With a row per size, every row repeats the words of the dish.
   private static let outputs = Output.allCases.filter { ![.table, .lines].contains($0) }
 
   @Test(
@@ -56,7 +56,7 @@ import Testing
     expectLinear(shape, output)
   }
 
-  /// Four times as many parts take four times as long; the square would be 16 times.
+  /// Four times as many parts take four times as long; quadratic time would be 16 times as long.
   private func expectLinear(_ shape: Shape, _ output: Output) {
     let count = isProof ? 250 : 80
     let small = Self.seconds(shape, output, count)
@@ -64,7 +64,7 @@ import Testing
     #expect(large < 9 * max(small, 0.005), "\(small) s, then \(large) s")
   }
 
-  /// The lesser time of two that an output takes.
+  /// The shorter time of two runs of an output.
   private static func seconds(_ shape: Shape, _ output: Output, _ count: Int) -> Double {
     var menu = Menu()
     menu[.beverages] = [shape.dish(count)]
@@ -79,7 +79,7 @@ import Testing
     return least
   }
 
-  /// The time that this thread has worked, whatever else the machine does.
+  /// The CPU time of this thread.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension AllergenStatement {
-  /// A statement that has nothing but unread words.
+  /// A statement with nothing but unread words.
   fileprivate init(unread: [String]) {
     self.init()
     self.unread = unread

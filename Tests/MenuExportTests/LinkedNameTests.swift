@@ -2,7 +2,7 @@ import MenuCore
 import MenuExport
 import Testing
 
-/// The words that schema.org and GS1 have for diets and for what is known of allergens.
+/// The terms of schema.org for diets and of GS1 for allergen states.
 struct LinkedNameTests {
   static let diets: [(diet: Diet, name: String?)] = [
     (.vegetarian, "VegetarianDiet"), (.vegan, "VeganDiet"), (.pescatarian, nil),
@@ -36,7 +36,7 @@ struct LinkedNameTests {
     (AllergenStatement(freeFrom: [.milk]), "FREE_FROM"),
   ]
 
-  @Test("what is stated of milk has GS1's code of containment", arguments: levels)
+  @Test("a stated milk state has the matching GS1 containment code", arguments: levels)
   func level(of statement: AllergenStatement, _ level: String) {
     var dish = Dish(name: "X")
     dish.allergens = statement
@@ -47,7 +47,7 @@ struct LinkedNameTests {
     #expect(linked.split(separator: "allergenType").count == 2)
   }
 
-  @Test("what nobody states has no code of containment") func levelOfSilence() {
+  @Test("an allergen that is not named has no containment code") func levelOfSilence() {
     var dish = Dish(name: "X")
     #expect(!Self.linked(dish).contains("hasAllergen"))
     dish.allergens.isComplete = true

@@ -5,18 +5,18 @@ import MenuScreens
 import MenuTesting
 import TerminalText
 
-/// Every way in which a menu reaches a guest or another program, as one text with single blanks.
+/// Every output of a menu for guests or programs, as one text with single blanks.
 enum Output: String, CaseIterable {
   case print, page, sheet, table, lines, linked, file, board, linear, dishPages
 
-  /// The outputs that show the add-ons of a dish: a table has a row a size, a board a row a dish.
+  /// The outputs that show add-ons: not a table, with a row per size, nor a board, with a row per dish.
   static let withAddOns: [Output] = allCases.filter { ![.table, .board].contains($0) }
   /// The outputs that are made by an export.
   static let exports: [Output] = [.page, .sheet, .table, .lines, .linked, .file]
 
   private static let typesetter = Typesetter(cellWidth: { _ in 1 })
 
-  /// The text of the rows that a query leaves; an empty query leaves all.
+  /// The text of the rows that match a query; an empty query matches all.
   func text(of menu: MenuDataSource, _ query: MenuQuery = MenuQuery()) -> String {
     let session = MenuSession(menu, query: query)
     let text =
@@ -32,7 +32,7 @@ enum Output: String, CaseIterable {
       case .linear: linearText(of: session)
       case .dishPages: dishPages(of: session)
       }
-    // By bytes: a text of characters takes ten times as long.
+    // By bytes, since going by characters takes ten times as long.
     let words = text.utf8.split { " \n\r".utf8.contains($0) }
     return words.map { String(Substring($0)) }.joined(separator: " ")
   }

@@ -3,11 +3,10 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// Tables as owners write them: what is not written as the manual has it loses no warning and promises
-/// nothing.
+/// Tables as owners write them: what differs from the manual keeps its warnings and promises nothing.
 struct OwnersTableTests {
   @Test(
-    "a diet is promised by its word alone, and by no sign beside it",
+    "a diet with any sign beside its name is not promised",
     arguments: ["-vegan", "!vegan", "vegan?", "(vegan)", "vegan*", "no-vegan", "vegan %"])
   func diet_withASign_isNotPromised(cell: String) throws {
     let table = try Bakery.imported("name,diets\nA,\(cell)\nB,Vegan\n")
@@ -15,7 +14,7 @@ struct OwnersTableTests {
     #expect(table.unread.count == 1)
   }
 
-  @Test("of a row with a cell too many only what warns is taken")
+  @Test("a row with too many cells has no price and is reported")
   func row_withACellTooMany_hasNoPrice() throws {
     let table = try Bakery.imported("name,price,milk\nMare,12,50,x\nB,9,x\n")
     #expect(table.menu[.other].map { $0.price?.lowest?.description } == [nil, "9"])
@@ -23,7 +22,7 @@ struct OwnersTableTests {
   }
 
   @Test(
-    "a sentence below the dishes becomes a note, which doubts what is not stated",
+    "a sentence below the dishes becomes a note, which withdraws what it doubts",
     arguments: [
       "Alle Gerichte können Spuren von Gluten enthalten", "* può contenere tracce di glutine",
       "*may contain gluten",
@@ -39,7 +38,7 @@ struct OwnersTableTests {
     #expect(table.menu.dishes.first?.state(of: .gluten) == .notStated)
   }
 
-  @Test("sums, titles and the heads of another page are no dishes")
+  @Test("totals, titles and repeated headers are not dishes")
   func rows_thatAreNoDish_areLeftOut() throws {
     let table = try Bakery.imported(
       "Listino 2026;\n\nNome;Prezzo\nMare;12,00\nNome;Prezzo\nPane;2,00\nTOTALE;14,00\n---;---\n")
@@ -51,7 +50,7 @@ struct OwnersTableTests {
       ])
   }
 
-  @Test("a row of a heading alone gives the dishes below it their list or group")
+  @Test("a row with only a heading gives the dishes below it their list or group")
   func headings_areLists() throws {
     let table = try Bakery.imported(
       "Nome;Prezzo\nPIZZE;\nMare;12,00\nANTIPASTI;\nOlive;4,00\nBibite;\nAcqua;2,00\n")
@@ -64,7 +63,7 @@ struct OwnersTableTests {
   }
 
   @Test(
-    "an empty cell of a list is merged with that above, and a size without a name with its dish")
+    "an empty list cell repeats the one above, and a size without a name belongs to the dish above")
   func mergedCells_continue() throws {
     let table = try Bakery.imported(
       """
@@ -87,7 +86,7 @@ struct OwnersTableTests {
     #expect(table.menu[.beverages].map(\.group) == [nil])
   }
 
-  @Test("columns are read under the names that owners give them")
+  @Test("columns are recognized by everyday names")
   func columns_underEverydayNames() throws {
     let table = try Bakery.imported(
       "N°;Pizza;Prezzo in €;Contiene;Può contenere;kcal;Vegano\n7;Mare;12,00;pesce;latte;850;sì\n")
@@ -102,7 +101,7 @@ struct OwnersTableTests {
     #expect(vegan.menu.dishes.map(\.diets) == [[.vegan], [], [], [.vegan]])
   }
 
-  @Test("the numbers of the regulation are columns if all fourteen are there")
+  @Test("the numbers of the regulation are columns only if all fourteen are there")
   func columns_ofTheRegulation() throws {
     let numbers = (1...14).map { "\($0)" }.joined(separator: ";")
     let table = try Bakery.imported("name;\(numbers)\nA;x;;;;;;x;;;;;;;\n")
@@ -122,7 +121,7 @@ struct OwnersTableTests {
     #expect(unclear.contains("; one price has the head “price”"))
   }
 
-  @Test("a warning in a column that nothing reads is kept as it is written")
+  @Test("a warning in an unknown column is kept as written")
   func column_thatNothingReads_warns() throws {
     let table = try Bakery.imported("name;price;Info;Extra\nA;7;enthält Nüsse;salame\nB;7;no;\n")
     let unread = table.menu.dishes.map(\.allergens.unread)
@@ -143,7 +142,7 @@ struct OwnersTableTests {
     #expect(table.menu.dishes.first?.price?.lowest?.description == lowest)
   }
 
-  @Test("currencies and languages may have their names, and a dash is no price")
+  @Test("currencies and languages are read by sign or name, and a dash as a price is not reported")
   func currency_byItsSign() throws {
     let table = try Bakery.imported("name;price;currency;language\nA;7,00;€;italiano\nB;-;€;it\n")
     #expect(table.unread.isEmpty)
@@ -151,7 +150,7 @@ struct OwnersTableTests {
     #expect(table.menu.language?.tag == "it")
   }
 
-  @Test("the menu of a table of sizes is clean for check")
+  @Test("check finds nothing in a menu made from a table with sizes")
   func sizes_areClean() throws {
     let table = try Bakery.imported("name;size;price\nA;normale;7\nA;maxi;9\n")
     #expect(try MenuReader.read(MenuWriter.json(of: table.menu)).diagnostics.isEmpty)

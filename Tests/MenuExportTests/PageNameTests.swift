@@ -3,10 +3,11 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// The names of terms on the web page and on the allergen sheet, held against those that people
-/// spelled out.
+/// The names of terms on the web page and the allergen sheet, compared with names that people wrote out.
 struct PageNameTests {
-  @Test("the page offers the fourteen by name, in the order of the annex", arguments: languages)
+  @Test(
+    "the page offers all fourteen allergens by name, in the order of the annex",
+    arguments: languages)
   func filters(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.section("allergen", in: language.language.tag)
     let page = Self.page(of: [Self.dish(containing: .milk)], in: language)
@@ -59,7 +60,7 @@ struct PageNameTests {
     }
   }
 
-  @Test("the page and the sheet name the filter that their dishes have passed")
+  @Test("the page and the sheet name the filter of their dishes")
   func filter() throws {
     let menu = """
       {"language": "en", "pizzas": [{"name": "Orto", "allergens": "none"},
@@ -72,7 +73,7 @@ struct PageNameTests {
     #expect(Bakery.text(rows, as: .html, isSheet: true).contains(told))
   }
 
-  @Test("the words have the language of the page, and texts in another one say so")
+  @Test("texts in another language than the page have a `lang` attribute")
   func tags() throws {
     let menu = """
       {"language": "it", "name": "Da Rosa", "notes": ["Chiuso"], "desserts": [{"name": "Orto",
@@ -145,7 +146,7 @@ struct PageNameTests {
     #expect(sheet.contains("<ul>\(items.joined())</ul>"))
   }
 
-  @Test("the sheet has the sign and the name of what is known of milk", arguments: languages)
+  @Test("the sheet has the sign and the name of each state of milk", arguments: languages)
   func states(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.section("state", in: language.language.tag)
     for state in Self.states {
@@ -162,7 +163,7 @@ struct PageNameTests {
     }
   }
 
-  @Test("the page tells what is known of milk", arguments: languages)
+  @Test("the page names each state of milk", arguments: languages)
   func statesOnThePage(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "page")
     #expect(spelled.count == 5)
@@ -170,7 +171,7 @@ struct PageNameTests {
       var dish = Dish(name: "X")
       dish.allergens = state.statement
       let told = try #require(spelled[state.name])
-      // Where no dish states anything, none is marked.
+      // If no dish states anything, none is marked.
       let page = Self.page(of: [dish, Self.dish(containing: .fish)], in: language)
       let row = page.split(separator: "<b>X</b>")[1].prefix { $0 != "\n" }
       #expect(row.hasPrefix("</div><small>\(told)</small></li>"), "\(state.name)")
@@ -179,12 +180,12 @@ struct PageNameTests {
 
   private static let languages = InterfaceLanguage.allCases
 
-  /// What is known of milk in a dish, by the name of the table, and the sign of it.
+  /// The states of milk by their names in the table, with their signs.
   private struct State {
     let name: String
     let sign: String
     let statement: AllergenStatement
-    /// The class of its cell on the sheet; nil for none.
+    /// The CSS class of its cell on the sheet; nil for none.
     let style: String?
 
     /// The beginning of its cell on the sheet.

@@ -3,7 +3,7 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// The page says what is stated, and no dish looks safer than its statement.
+/// The page shows the statements, and no dish looks safer than its statement.
 struct PageTests {
   private func count(_ text: String, _ part: String) -> Int {
     text.split(separator: part).count - 1
@@ -32,7 +32,7 @@ struct PageTests {
     #expect(!page.contains("<form"))
   }
 
-  /// A filter shows a dish only where its statement says that it may.
+  /// A filter shows a dish only if its statement allows it.
   @Test(
     "a filter of the page shows a dish only if it is stated to be free or without", arguments: seeds
   )
@@ -54,7 +54,7 @@ struct PageTests {
     }
   }
 
-  @Test("the sheet tells a contained kind from traces of another")
+  @Test("the sheet distinguishes a contained kind from traces of another")
   func sheet_ofAKindThatIsContainedAndATraceOfAnother_tellsThemApart() {
     var dish = Dish(name: "A")
     dish.allergens = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .rye])
@@ -111,7 +111,7 @@ struct PageTests {
     #expect(!Bakery.text(one, as: .html).contains("href=\"#"))
   }
 
-  @Test("a line at the edge has the filters that are on, and the browser counts what several leave")
+  @Test("a status line names the active filters, and the web browser counts the remaining items")
   func status() throws {
     let page = Bakery.text(try Bakery.source("full"), as: .html)
     let parts = page.split(separator: "<p role=\"status\" class=\"status\">")
@@ -125,7 +125,7 @@ struct PageTests {
     #expect(parts[0].contains("\(on) #title7,\(others) .total{display:inline}"))
   }
 
-  @Test("only warnings are strong on the sheet")
+  @Test("only warnings have the warning style on the sheet")
   func strongCells() throws {
     let sheet = Bakery.text(
       try Bakery.source(

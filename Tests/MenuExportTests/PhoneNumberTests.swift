@@ -12,14 +12,14 @@ struct PhoneNumberTests {
   func number(text: String, address: String) { #expect(PhoneNumber(text)?.address == address) }
 
   @Test(
-    "any other text is no number",
+    "no other text can be dialled",
     arguments: [
       "", "081 000000 / 081 111111", "ask Anna", "12345", "javascript:1", "081 000000, Anna",
       "+39+081000",
     ])
   func noNumber(text: String) { #expect(PhoneNumber(text) == nil) }
 
-  @Test("the page links to it")
+  @Test("the page links to the phone number")
   func link() throws {
     func page(_ phone: String) throws -> String {
       Bakery.text(

@@ -2,7 +2,7 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-/// A promise about a kind is said of the kind in every output, never of its group.
+/// A promise about a kind names the kind in every output, never its group.
 struct PromiseTests {
   private static let menu = """
     {"language": "en", "pizzas": [{"name": "Focaccia", "allergens": {"freeFrom": ["gluten.wheat"]},
@@ -12,7 +12,7 @@ struct PromiseTests {
   private static let ofNuts = "free of almonds, walnuts; other nuts: ask the staff"
 
   @Test(
-    "a promise about a kind is never made of its group",
+    "a promise about a kind is never shown as one about its group",
     arguments: [
       (Output.print, ["Focaccia \(ofWheat).", "Olive (\(ofNuts))"]),
       (.page, ["<small>\(ofWheat).</small>", "<small>\(ofNuts)</small>"]),
@@ -32,7 +32,7 @@ struct PromiseTests {
     ])
   func output_ofAKindThatIsPromised_saysItOfTheKind(output: Output, parts: [String]) throws {
     let text = output.text(of: try Bakery.source(of: Self.menu))
-    // In some outputs it begins a line.
+    // Some outputs begin a line with it.
     let lowercased = text.lowercased()
     for part in parts {
       #expect(lowercased.contains(part.lowercased()), "\(output): \(part)")
@@ -46,7 +46,7 @@ struct PromiseTests {
     }
   }
 
-  /// A group beside one of its kinds that is warned of is no promise: contained and free is contained.
+  /// A warning of a kind overrules a promise about its group: contained and free means contained.
   @Test(
     "a promise that a contained kind contradicts is in no output", arguments: Output.allCases)
   func output_ofAPromiseThatAKindContradicts_promisesNothing(output: Output) {

@@ -3,9 +3,11 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// The shipped menu through a spreadsheet and back: nothing changes in the file.
+/// The shipped menu through a spreadsheet and back, without a change in the file.
 @Suite("A round trip through a spreadsheet") struct RoundTripTests {
-  @Test("what a spreadsheet writes back changes nothing", arguments: ["it", "de"] as [Language])
+  @Test(
+    "a table saved by a spreadsheet changes nothing in the menu",
+    arguments: ["it", "de"] as [Language])
   func shippedMenu(language: Language) throws {
     let file = try Repository.bytes("Menu.json")
     let menu = try MenuReader.read(file).menu
@@ -19,8 +21,8 @@ import Testing
     #expect(update.bytes == nil)
   }
 
-  /// The table as a spreadsheet of Italian or German saves it: without the mark, lines end with CRLF,
-  /// and cells with numbers are numbers: `7,50` → `7,5`, `9,00` → `9`
+  /// The table as an Italian or German spreadsheet saves it: without a byte-order mark, with CRLF, and
+  /// with numbers rewritten: `7,50` → `7,5`, `9,00` → `9`
   private static func saved(_ table: String) -> String {
     var cells: [String] = [""]
     var result = ""

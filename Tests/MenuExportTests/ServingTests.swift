@@ -2,13 +2,13 @@ import MenuCore
 import MenuExport
 import Testing
 
-/// What a web server asks of a menu and its formats.
+/// What a web server needs to know about a menu and its formats.
 struct ServingTests {
   private let menu = Menu(
     language: "it", pizzas: [Dish(name: ["it": "Funghi", "en-GB": "Mushrooms", "de": "Pilze"])])
 
   @Test(
-    "the language is the one that a browser weighs highest, of the dishes before that of the sentences",
+    "the language is the preferred one of the web browser; languages of the dishes come before others",
     arguments: [
       ("de-CH, en;q=0.5", "de"), ("en;q=0.5, de;q=0.4", "en-GB"), ("fr, en-US", "en-GB"),
       ("de;q=0, it", "it"), ("en; q=0.1, it ;q=0.2", "it"), ("de;q=oops", "de"),

@@ -5,13 +5,13 @@ import Testing
 
 /// Tables as spreadsheets write them.
 @Suite("Tables of spreadsheets") struct SpreadsheetTests {
-  /// The prices of the dishes in a list, as they are written.
+  /// The prices of the dishes as text.
   private func prices(_ menu: Menu, _ list: MenuList = .other) -> [String?] {
     menu[list].map { $0.price?.lowest?.description }
   }
 
   @Test(
-    "a head in five languages names the same columns",
+    "column names in five languages mean the same columns",
     arguments: [
       "Nome;Prezzo (€);Latte;Esaurito", "Name;Preis;Milch;Ausverkauft",
       "Plat;Prix;Lait;Épuisé", "Nombre;Precio;Leche;Agotado", "DISH; Price ;milk;Sold out",
@@ -25,14 +25,16 @@ import Testing
     #expect(table.menu[.other].map { $0.state(of: .milk) } == [.contains, .notStated])
   }
 
-  @Test("a line that names the separator is no head", arguments: ["sep=;", "\"sep=;\"", "sep=;;"])
+  @Test(
+    "a line that names the separator is not the header",
+    arguments: ["sep=;", "\"sep=;\"", "sep=;;"])
   func separator(line: String) throws {
     let table = try Bakery.imported("\(line)\r\nname;price\r\n\"A, B\";x\r\n")
     #expect(table.menu[.other].map(\.name) == ["A, B"])
     #expect(table.unread.first?.hasPrefix("line 3: price “x”") ?? false)
   }
 
-  @Test("UTF-16 is read with a mark and without, in both orders")
+  @Test("UTF-16 is read in both byte orders, with or without a byte-order mark")
   func utf16() throws {
     let text = "name\tprice\nTiramisù\t5,5\n"
     let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -47,7 +49,7 @@ import Testing
     #expect(try TableImport(Array(([0xFF, 0xFE] + little).dropLast())).menu.numberOfDishes == 1)
   }
 
-  @Test("Windows-1252 is read, and said to be a guess")
+  @Test("Windows-1252 is read, and reported as a guess")
   func windows() throws {
     // Größe and Tiramisù, with a price in euros.
     let table = try TableImport(
@@ -59,7 +61,7 @@ import Testing
     #expect(dish.sizes.first?.price == Price(.exactly(Amount("5.50") ?? 0)))
   }
 
-  @Test("empty columns at the end are no mistake; a cell in one is")
+  @Test("empty columns at the end are ignored, and a filled cell in one is reported")
   func emptyColumns() throws {
     let table = try Bakery.imported("name;price;;\nA;8,50;;;;\nB;9;;\n")
     #expect(table.unread.isEmpty && prices(table.menu) == ["8.50", "9"])
@@ -68,7 +70,7 @@ import Testing
     #expect(other.menu[.other].first?.state(of: .milk) == .notStated)
   }
 
-  @Test("a row without its last cells keeps its warnings, and promises only what is certain")
+  @Test("a row with missing last cells keeps its warnings, and may promise nothing")
   func cutRows() throws {
     let groups = Allergen.groups.map(\.rawValue)
     let head = "name,price,\(groups.joined(separator: ",")),unread,notes\n"
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "of several allergens in a cell those that are known are kept",
+    "the known allergens in a cell of several are kept",
     arguments: [
       ("gluten / milk", "", [.gluten, .milk]), ("Milch, Xyz", "allergens", [.milk]),
       ("\"glutine\nlatte\"", "", [.gluten, .milk]), ("Weizen; Milch", "", [.wheat, .milk]),
@@ -98,7 +100,7 @@ import Testing
     #expect(dish.diets.isEmpty == !told.isEmpty, "a row that is not read whole promises nothing")
   }
 
-  @Test("kinds are in the column of their group")
+  @Test("kinds are read in the column of their group")
   func kinds() throws {
     let table = try Bakery.imported(
       "name;nuts;gluten\nA;Mandel, Haselnüsse;contains wheat, may rye\n")
@@ -108,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "a table for spreadsheets has a mark, and the signs of its language",
+    "a table for spreadsheets has a byte-order mark and the separators of its language",
     arguments: [
       ("it", "list;section", ";\"7,00\";"), ("de", "list;section", ";\"7,00\";"),
       ("en", "list,section", ",7.00,"),
@@ -137,7 +139,7 @@ import Testing
     #expect(other.unread.isEmpty && other.menu == plain.menu)
   }
 
-  @Test("what a table has no column for is named once")
+  @Test("everything that a table has no column for is listed once")
   func omissions() throws {
     let shipped = try MenuReader.read(Repository.bytes("Menu.json")).menu
     let omissions = MenuOmissions(of: shipped)
@@ -148,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "how a dish is made and prices of several parts are named",
+    "bases, doughs and compound prices are listed as missing from a table",
     arguments: [
       (#""base":"bianca""#, MenuOmissions.Kind.making), (#""dough":"integrale""#, .making),
       (#""price":{"from":"5.00"}"#, .prices), (#""price":{"from":"5.00","to":"7.00"}"#, .prices),

@@ -3,7 +3,7 @@ import MenuExport
 import TestSupport
 import Testing
 
-/// The prices, names and marks of a table in the file of a menu.
+/// Updates of prices, names and sold-out marks in a menu file from a table.
 @Suite("A table into a menu") struct TableUpdateTests {
   private let file = """
     {
@@ -35,7 +35,7 @@ import Testing
     return changed
   }
 
-  @Test("a price, a name and a mark are changed by id, and no other byte")
+  @Test("a price, a name and a sold-out mark are changed by id, and no other byte")
   func changes() throws {
     let update = try update(
       """
@@ -75,13 +75,13 @@ import Testing
         ]))
   }
 
-  @Test("without a column of marks all marks stay")
+  @Test("all sold-out marks stay if the table has no column for them")
   func noMarks() throws {
     #expect(text(try update("id,price\nb,7\n")) == file([("6.5", "7.00")]))
   }
 
   @Test(
-    "what cannot be taken is named, and the rest is taken",
+    "what cannot be updated is reported, and the rest is updated",
     arguments: [
       ("z,,9.00", "no dish of the file has the id “z”, and none is added"),
       (
@@ -128,7 +128,7 @@ import Testing
     #expect(text(update) == file([("\"7.00\"", "\"8.00\"")]))
   }
 
-  @Test("a new name, its translation and a price go into one dish")
+  @Test("a new name, its translation and a price are combined in one dish")
   func severalValues() throws {
     let update = try update("id,name,price,language\ne,Bread,2,en\ne,Pane nero,2,it\n")
     #expect(update.unread.isEmpty)
@@ -136,7 +136,7 @@ import Testing
     #expect(text(update) == file([("\"Pane\"", "\(name), \"price\": \"2.00\"")]))
   }
 
-  @Test("of two names in one language the first one is taken")
+  @Test("the first of two names in one language is used")
   func twoNames() throws {
     let update = try update("id,name,language\nb,Red,en\nb,Sailor,en\n")
     #expect(
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "of two rows of a dish the first one counts, also where the file has it already",
+    "the first of two rows for a dish counts, even if it changes nothing",
     arguments: [
       "id,price\na,7.00\na,9.99\n", "id,name\nb,Marinara\nb,Sailor\n",
       "id,sold_out\nb,yes\nb,no\n",
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "a table with cells that are not taken is known as such",
+    "a table with other filled columns is recognized",
     arguments: [
       ("id,milk\nb,contains\n", true), ("id,Allergeni\na,latte\n", true), ("id,notes\na,\n", false),
       ("id,name,size,price,currency,language,sold_out\na,,,7.00,EUR,it,no\n", false),
@@ -173,7 +173,7 @@ import Testing
     #expect(update.hasOtherCells == hasOthers)
   }
 
-  @Test("a column that nothing reads keeps no price from being taken")
+  @Test("an unknown column does not prevent a price update")
   func unknownColumn() throws {
     let update = try update("id,price,foo\na,7.50,1\n")
     #expect(update.unread.count == 1)
@@ -181,7 +181,7 @@ import Testing
     #expect(text(update) == file([("\"7.00\"", "\"7.50\"")]))
   }
 
-  @Test("a name whose language the file does not say stays")
+  @Test("a name stays if the file does not say in which language it is")
   func unknownLanguage() throws {
     let file = #"{"pizzas": [{"id": "a", "name": "A"}, {"id": "b", "name": {"it": "B"}}]}"#
     let update = try update("id,name,language\na,B,en\na,C,\nb,D,\n", into: file)
@@ -194,14 +194,14 @@ import Testing
     #expect(text(update) == file.replacing("\"A\"", with: "\"C\""))
   }
 
-  @Test("prices in another currency stay")
+  @Test("prices in another currency are not updated")
   func otherCurrency() throws {
     let update = try update("id,price,currency\na,9,USD\nb,9,eur\n")
     #expect(update.unread == ["line 2: the price is in USD, and the menu in EUR"])
     #expect(text(update) == file([("6.5", "9.00")]))
   }
 
-  @Test("a dish whose id another dish has too is reported and stays")
+  @Test("a dish with an ambiguous id is reported and not updated")
   func repeatedID() throws {
     let file =
       #"{"pizzas":[{"id":"a","name":"A","price":"5.00"},{"id":"a","name":"B","price":"6.00"}]}"#
@@ -225,7 +225,7 @@ import Testing
     #expect(throws: MenuFileError.self) { try update("id,price\na,9\n", into: "{\"pizzas\": [") }
   }
 
-  @Test("hostile cells stay texts")
+  @Test("hostile cells are escaped as text")
   func hostileCells() throws {
     let update = try update("id,name\nb,\"\"\"\\ \n=1+1\"\n")
     let changed = try #require(text(update))
@@ -233,7 +233,7 @@ import Testing
     #expect(try MenuReader.read(changed).menu[.pizzas].count == 6)
   }
 
-  @Test("the table of a menu, exported in any way, changes nothing of it")
+  @Test("the exported table of a menu changes nothing in it")
   func ownTable() throws {
     let bytes = try Repository.bytes("Menu.json")
     let menu = try MenuReader.read(bytes).menu
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test("the table of a random menu changes nothing of it", arguments: seeds)
+  @Test("the exported table of a random menu changes nothing in it", arguments: seeds)
   func randomTable(seed: Int) throws {
     var menu = try Bakery.menu(seed: seed)
     for list in MenuList.allCases {

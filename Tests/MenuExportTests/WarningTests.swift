@@ -13,7 +13,7 @@ struct WarningTests {
       "allergens": {"contains": ["milk", "xyzzya"], "mayContain": ["celery", "xyzzyb"]}}]}
     """
 
-  /// What each output says of the allergens, the heat, the alcohol, of what is frozen and sold out.
+  /// What each output says about allergens, spiciness, alcohol, frozen and sold-out dishes.
   static let warnings: [(output: Output, parts: [String])] = [
     (
       .print,
@@ -89,7 +89,7 @@ struct WarningTests {
     for (column, cell) in expected { #expect(cells[column] == cell, "\(column)") }
   }
 
-  /// A word that nobody could read is shown wherever it was written.
+  /// A word that is not understood is shown wherever it was written.
   @Test(
     "allergen words that are not understood are shown wherever they were written",
     arguments: Output.allCases)
@@ -133,7 +133,7 @@ struct WarningTests {
     }
   }
 
-  @Test("the sheet has traces of other kinds beside the kind that is contained")
+  @Test("the sheet names traces of other kinds beside a contained kind")
   func sheet_ofTracesBesideAKind_hasBoth() throws {
     let menu = """
       {"language": "en", "pizzas": [{"name": "A", "allergens":
@@ -143,7 +143,7 @@ struct WarningTests {
     #expect(sheet.contains("<small>pistachio nuts; may contain other nuts</small>"))
   }
 
-  /// The star of what is frozen is explained once, by the owner's own note or by the program's.
+  /// The star of frozen food is explained once, by the owner's note or by the program.
   @Test(
     "the star of frozen food is explained once, unless a note of the menu does it",
     arguments: [
