@@ -9,7 +9,7 @@ public enum MenuReader {
   /// Reads the bytes of a file.
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown: JSON that cannot be repaired, a
-  /// top-level value that is not an object, a newer format, more than 64 MiB.
+  ///   top-level value that is not an object, a newer format, more than 64 MiB.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ bytes: [UInt8]) throws(MenuFileError) -> MenuReading {
     try parse(bytes).reading

@@ -21,7 +21,8 @@ extension Diagnostic {
     }
   }
 
-  /// The kind of the finding, for which there is one sentence; the rule for one of another program.
+  /// The kind of the finding, which has exactly one sentence; for a diagnostic of another program, the
+  /// rule.
   package var kind: String {
     switch content {
     case .finding(let finding): finding.kind.name

@@ -1,14 +1,14 @@
 extension Diagnostic: Encodable {
-  /// Encodes the members that a line of `check --format json` has, without the name of the file:
-  /// `line`, `column`, `endLine`, `endColumn`, `rule`, `severity`, `message` in English, and where there
-  /// are, `advice`, `dish`, and `edit`, `suggestion` or `choices`.
+  /// Encodes the members of a line of `check --format json`, without the name of the file: `line`,
+  /// `column`, `endLine`, `endColumn`, `rule`, `severity`, `message` in English, and if present `advice`,
+  /// `dish`, and `edit`, `suggestion` or `choices`.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: any error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try JSONTree.object(members(in: .english)).encode(to: encoder)
   }
 
-  /// The line of `check --format json`, without its end.
+  /// The line of `check --format json`, without its line break.
   package func json(file: String, in language: InterfaceLanguage) -> String {
     JSONTree.object([("file", .text(file))] + members(in: language)).line
   }
@@ -38,7 +38,7 @@ extension Diagnostic: Encodable {
 }
 
 extension FileEdit {
-  /// The edit for a program: the bytes that go, and the text that takes their place.
+  /// The edit in JSON: the bytes to replace, and the new text.
   fileprivate var tree: JSONTree {
     let text = String(decoding: replacement, as: UTF8.self)
     return .object([

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// A place in a file, counted as compilers and editors do.
+  /// A position in a file, counted as compilers and editors do.
   public struct Position: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The line, from 1.
     public let line: Int
@@ -15,19 +15,19 @@ extension Diagnostic {
     /// The line and the column: `12:18`.
     public var description: String { "\(line):\(column)" }
 
-    /// True if the left place is before the right one.
+    /// True if the left position is before the right one.
     public static func < (left: Position, right: Position) -> Bool {
       (left.line, left.column) < (right.line, right.column)
     }
   }
 
-  /// A dish as a sentence names it: `“Diavola”`, or `pizza 4` without a name.
+  /// A dish as messages name it: `“Diavola”`, or `pizza 4` without a name.
   public struct DishReference: Hashable, Sendable, CustomStringConvertible {
     /// The list that it is in.
     public let list: MenuList
-    /// Its place in the list, from 1.
+    /// Its position in the list, from 1.
     public let number: Int
-    /// Its name in the file's language, cut; nil without a readable one.
+    /// Its name in the file's language, shortened; nil if it has no readable name.
     public let name: String?
 
     /// Makes a reference.
@@ -40,7 +40,7 @@ extension Diagnostic {
     /// The dish in English: `“Diavola”`.
     public var description: String { text(in: .english) }
 
-    /// The dish in a sentence: `“Diavola”`, `bevande 4`.
+    /// The dish in a message: `“Diavola”`, `bevande 4`.
     func text(in language: InterfaceLanguage) -> String {
       name.map { "“\($0)”" } ?? "\(language.name(of: list)) \(number)"
     }

@@ -1,17 +1,17 @@
 extension Diagnostic {
-  /// The English sentence. `"latte" is not known; did you mean "milk"?`
+  /// The message in English. `"latte" is not known; did you mean "milk"?`
   public var message: String { sentence(in: .english).message }
 
-  /// The sentence in Italian, and in English for any other language.
+  /// The message in Italian, or in English for any other language.
   /// `“latte” non è una parola di questo campo: intendeva “milk”?`
   public func message(in language: InterfaceLanguage) -> String { sentence(in: language).message }
 
-  /// The sentence in Italian for `it` and its varieties, and in English for any other language.
+  /// The message in Italian for `it` and its varieties, and in English for any other language.
   public func message(in language: Language) -> String {
     message(in: InterfaceLanguage(language))
   }
 
-  /// The sentence with the dish before it, unless it names the dish; in Italian for `it` and its
+  /// The message with the dish before it, unless it names the dish; in Italian for `it` and its
   /// varieties, and in English for any other language. `“Diavola”: "latte" is not known`
   public func text(in language: Language) -> String {
     let words = InterfaceLanguage(language)
@@ -19,10 +19,10 @@ extension Diagnostic {
     return subject + message(in: words)
   }
 
-  /// The English advice on the spot, nil where the sentence says all. `write "7.00"`
+  /// The advice in English; nil if the message is enough. `write "7.00"`
   public var advice: String? { sentence(in: .english).advice }
 
-  /// The sentence in a language that reports have: in Italian, or else in English.
+  /// The sentence in a language of diagnostics: in Italian, or else in English.
   package func sentence(in language: InterfaceLanguage) -> FindingSentence {
     switch content {
     case .finding(let finding):
@@ -31,7 +31,7 @@ extension Diagnostic {
     }
   }
 
-  /// The sentence of a finding, with the changes of which the owner makes one.
+  /// The sentence of a finding, with the alternative edits.
   private func sentence(of finding: Finding, in language: InterfaceLanguage) -> FindingSentence {
     let sentence = finding.sentence(in: language, dish: subject(in: language))
     let change =
@@ -47,13 +47,13 @@ extension Diagnostic {
     return sentence.suggesting(orElse: change, in: language)
   }
 
-  /// The dish as a sentence names it: `“Diavola”`, `pizza 4`, and `the menu` outside all dishes.
+  /// The dish as messages name it: `“Diavola”`, `pizza 4`, or `the menu` outside all dishes.
   package func subject(in language: InterfaceLanguage) -> String {
     if let dish { return dish.text(in: language) }
     return Phrase("the menu", "il menu").words(in: language)
   }
 
-  /// The dish that holds the place; nil outside all dishes, and where the sentence names it.
+  /// The dish of the diagnostic; nil outside all dishes, and if the message names it.
   package func subjectBesideMessage(in language: InterfaceLanguage) -> String? {
     guard dish != nil else { return nil }
     if case .finding(let finding) = content, finding.namesDish { return nil }

@@ -1,24 +1,24 @@
-/// A mistake in a Menu.json, or something that its owner should know, and its place.
+/// A mistake in a Menu.json, or information for its owner, with its position.
 ///
-/// Texts of the file that it carries are as written, at most `Diagnostic.excerptLength` scalars of
-/// them, and may hold control characters.
+/// Texts of the file are quoted as written, with at most `Diagnostic.excerptLength` scalars, and may
+/// contain control characters.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The fault, with the things that its sentence names.
+  /// The fault, with the values that its message names.
   package let content: Content
-  /// The dish whose entry holds the place, nil outside all dishes.
+  /// The dish at the position; nil outside all dishes.
   public let dish: DishReference?
-  /// The first byte that it is about.
+  /// The position of the first byte that it is about.
   public let start: Position
-  /// The place behind the last byte that it is about, the start itself where something is missing.
+  /// The position after the last byte that it is about, or `start` if something is missing.
   public let end: Position
-  /// The bytes that it is about, counted from the start of the file; empty where something is missing.
+  /// The bytes that it is about, counted from the start of the file; empty if something is missing.
   public let range: Range<Int>
-  /// The edit that repairs it, where one is certain.
+  /// The edit that fixes it; nil if none is certain.
   public let edit: FileEdit?
-  /// The changes that its advice describes, with the words for them: the owner makes one of them.
+  /// The alternative edits that its advice describes, with their wording: the owner makes one of them.
   package let choices: [Suggestion]
 
-  /// The change that its advice describes; nil for none, and for several.
+  /// The edit that its advice describes; nil if there is none, or more than one.
   package var suggestion: Suggestion? { choices.only }
 
   /// The line of the start, from 1.
@@ -30,27 +30,27 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The rule that is broken.
   public var rule: Rule { content.rule }
 
-  /// An error, of which something was not read or not believed, or a warning.
+  /// An error (something was not read or not believed) or a warning.
   public var severity: Severity { content.severity }
 
-  /// The number of scalars of the file that a diagnostic quotes at most; one that is cut ends with "…".
+  /// The maximum number of scalars that a diagnostic quotes; a shortened text ends with "…".
   package static let excerptLength = 40
 
   /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
     /// Something was not read, or is not believed.
     case error
-    /// All was read, and may not be meant so.
+    /// Everything was read, but may not be intended.
     case warning
   }
 
-  /// The place, the dish and the English sentence.
+  /// The position, the dish and the message in English.
   /// `12:18: error: “Diavola”: "latte" is not known; did you mean "milk"?`
   public var description: String { "\(start): \(severity.rawValue): \(text(in: "en"))" }
 }
 
 extension Diagnostic {
-  /// Makes a diagnostic of a rule of your own, to be listed with those of a file.
+  /// Makes a diagnostic for a rule of your own, to be listed with those of a file.
   ///
   ///     Diagnostic(
   ///       rule: "house-prices", severity: .warning, start: .init(line: 12, column: 14),
@@ -60,11 +60,12 @@ extension Diagnostic {
   ///   - rule: the name of the rule.
   ///   - severity: an error or a warning.
   ///   - start: the first byte that it is about.
-  ///   - end: the place behind the last one; nil, or one before the start, for the start itself.
-  ///   - message: the sentence, which is the same in every language.
-  ///   - dish: the dish that it is about, nil for none.
-  ///   - range: the bytes of the file, empty if they are not known.
-  ///   - edit: the change that mends it, nil if none is certain.
+  ///   - end: the position after the last byte; nil, or a position before the start, for the start
+  ///     itself.
+  ///   - message: the message, which is the same in every language.
+  ///   - dish: the dish that it is about; nil for none.
+  ///   - range: the bytes of the file; empty if they are not known.
+  ///   - edit: the edit that fixes it; nil if none is certain.
   public init(
     rule: Rule, severity: Severity, start: Position, end: Position? = nil, message: String,
     dish: DishReference? = nil, range: Range<Int> = 0..<0, edit: FileEdit? = nil

@@ -1,20 +1,20 @@
 internal import LocatedJSON
 
-/// The diagnostics of a file while it is read, and the number of errors in the braces that are open.
+/// The diagnostics of a file while it is read, and the number of errors in the current object.
 ///
-/// That number is the whole safety rule: an error is a thing that was not read, and a dish with an
-/// error between its braces promises nothing (`MenuParser.withdrawUnreliablePromises`).
+/// That number is the whole safety rule: an error is something that was not read, and a dish that
+/// contains an error promises nothing (`MenuParser.withdrawUnreliablePromises`).
 package final class DiagnosticLog {
   private var diagnostics: [Diagnostic] = []
-  /// The number of diagnostics beyond the limit, here or in the JSON.
+  /// The number of diagnostics beyond the limit, found here or by the JSON parser.
   var omitted = 0
-  /// The errors in the braces that are being read.
+  /// The number of errors in the object that is being read.
   var errors = 0
-  /// The dish whose braces are open.
+  /// The dish that is being read.
   package var dish: DishEntry? { didSet { reference = nil } }
   /// The name of its add-on that is being read.
   var addOn: String?
-  /// The same as a sentence names it, looked up at its first diagnostic.
+  /// The same dish as messages name it, created for its first diagnostic.
   private var reference: Diagnostic.DishReference?
 
   private let bytes: [UInt8]
@@ -22,12 +22,12 @@ package final class DiagnosticLog {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Adds a diagnostic; one beyond the limit is only counted.
+  /// Adds a diagnostic; beyond the limit it is only counted.
   ///
   /// - Parameters:
   ///   - finding: what is wrong.
   ///   - range: the bytes that it is about.
-  ///   - remedy: the changes of which its owner makes one.
+  ///   - remedy: the alternative edits for the owner.
   package func report(_ finding: Finding, at range: Range<Int>, _ remedy: Remedy = .none) {
     if finding.rule.severity == .error { errors += 1 }
     guard !isFull else {
@@ -35,7 +35,7 @@ package final class DiagnosticLog {
       return
     }
     if reference == nil { reference = dish?.reference }
-    // A certain change is kept in any case, since `--fix` makes it.
+    // A certain edit is always kept, since `--fix` applies it.
     let changes = isLong ? Remedy.certain(remedy.certain).changes() : remedy.changes()
     diagnostics.append(
       Diagnostic(
@@ -45,17 +45,17 @@ package final class DiagnosticLog {
         choices: changes.map { Suggestion($0, marked: range, in: bytes) }))
   }
 
-  /// True if the texts of further ones are not kept, because there are too many.
+  /// True if further diagnostics are kept without their suggestions, because there are too many.
   private var isLong: Bool { diagnostics.count >= 1_000 }
 
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
 
-  /// Counts an error that another diagnostic reports too, or has reported.
+  /// Counts an error that has another diagnostic.
   func countError() { errors += 1 }
 
-  /// Runs `body` with a count of errors of its own and returns that count; the outer count continues
-  /// without them. `{ "name": …, "colour": "red" }` → 1
+  /// Runs `body` with its own count of errors and returns that count; the outer count is not changed.
+  /// `{ "name": …, "colour": "red" }` → 1
   func countErrors(_ body: () -> Void) -> Int {
     let outside = errors
     errors = 0
@@ -64,10 +64,10 @@ package final class DiagnosticLog {
     return errors
   }
 
-  /// Runs `body`, whose errors are reported and withdraw no promise around it.
+  /// Runs `body`. Its errors are reported, but withdraw no promise outside it.
   func withoutCountingErrors(_ body: () -> Void) { _ = countErrors(body) }
 
-  /// Several changes inside a range of the file as one change of all of it.
+  /// Merges several edits inside a range of the file into one edit of the whole range.
   func change(of range: Range<Int>, by edits: [FileEdit]) -> FileEdit {
     let start = range.lowerBound
     let inside = edits.map { edit in
@@ -76,7 +76,7 @@ package final class DiagnosticLog {
     return FileEdit(range, FileEdit.applying(inside, to: Array(bytes[range])))
   }
 
-  /// The line of a place, from 1.
+  /// The line of an offset, from 1.
   func line(of offset: Int) -> Int { lines.location(of: offset).line }
 
   private func position(of offset: Int) -> Diagnostic.Position {
@@ -84,7 +84,7 @@ package final class DiagnosticLog {
     return Diagnostic.Position(line: location.line, column: location.column)
   }
 
-  /// The diagnostics in the order of the file.
+  /// The diagnostics in file order.
   func sorted() -> [Diagnostic] {
     diagnostics.enumerated()
       .sorted {
@@ -95,13 +95,14 @@ package final class DiagnosticLog {
 }
 
 extension JSONValue {
-  /// Its bytes; of an array or object only its bracket.
+  /// Its bytes; for an array or object only its opening bracket.
   var range: Range<Int> {
     let isContainer = kind == .array || kind == .object
     return offset..<offset + (isContainer ? 1 : length)
   }
 
-  /// The text of a string, or any other value as written, cut to the length that a diagnostic quotes.
+  /// The text of a string, or any other value as written, shortened to the length that a diagnostic
+  /// quotes.
   var excerpt: String? {
     withUTF8 { bytes in
       String(decoding: bytes.prefix(Diagnostic.excerptLength * 4 + 4), as: UTF8.self)
@@ -111,7 +112,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// The text, or its beginning with "…" so that it has at most `limit` scalars.
+  /// The text, shortened to at most `limit` scalars with "…" at the end.
   package func cut(to limit: Int) -> String {
     guard unicodeScalars.dropFirst(limit).first != nil else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(limit - 1))) + "…"

@@ -1,31 +1,31 @@
-/// A change of a few bytes of a file.
+/// A replacement of a few bytes of a file.
 public struct FileEdit: Hashable, Sendable {
-  /// The bytes that go, counted from the start of the file; empty where something comes in.
+  /// The bytes to replace, counted from the start of the file; empty for an insertion.
   public let range: Range<Int>
-  /// The bytes that take their place.
+  /// The new bytes.
   public let replacement: [UInt8]
 
-  /// The most bytes of an object or a list that is written again for one change in it.
+  /// The maximum number of bytes of an object or a list that is rewritten for one change in it.
   static let longestRewritten = 10_000
 
-  /// Makes a change.
+  /// Makes an edit.
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement
   }
 
-  /// Makes a change of a text.
+  /// Makes an edit that writes a text.
   init(_ range: Range<Int>, _ replacement: String) {
     self.init(range, Array(replacement.utf8))
   }
 
-  /// The file with several changes made at once.
+  /// The file with several edits applied at once.
   ///
   /// - Parameters:
-  ///   - edits: changes of this file in any order; of two that meet the first is made.
+  ///   - edits: edits of this file in any order; of two that overlap, only the first is applied.
   ///   - bytes: the file.
   /// - Returns: the changed file.
-  /// - Complexity: O(*n* + *k* log *k*) for *k* changes.
+  /// - Complexity: O(*n* + *k* log *k*) for *k* edits.
   public static func applying(_ edits: [FileEdit], to bytes: [UInt8]) -> [UInt8] {
     var changed: [UInt8] = []
     changed.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.count })

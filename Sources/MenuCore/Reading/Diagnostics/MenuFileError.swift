@@ -1,4 +1,4 @@
-/// The reason why there is no menu to show, or why it cannot be changed.
+/// The reason why there is no menu to show, or why the file cannot be changed.
 ///
 ///     do {
 ///       menu = try MenuReading(contentsOfFile: path).menu
@@ -6,12 +6,12 @@
 ///       print(error)    // Menu.json: there is no such file
 ///     }
 public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What cannot be done.
+  /// The action that failed.
   package enum Kind: Hashable, Sendable {
     case unreadable, unwritable, refused
   }
 
-  /// What cannot be done.
+  /// The action that failed.
   package let kind: Kind
   /// The file; empty if its content is refused.
   public let path: String
@@ -34,26 +34,26 @@ public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible 
     MenuFileError(.unreadable, path: path, reason: reason)
   }
 
-  /// A file that was read and cannot be written again.
+  /// A file that was read but cannot be written.
   public static func unwritable(path: String, reason: Reason) -> MenuFileError {
     MenuFileError(.unwritable, path: path, reason: reason)
   }
 
-  /// A file that was read and cannot be shown; the last error says why.
+  /// A file that was read but cannot be shown; the last error gives the reason.
   public static func refused(_ diagnostics: [Diagnostic]) -> MenuFileError {
     MenuFileError(.refused, diagnostics: diagnostics)
   }
 
-  /// The reason that a file cannot be read or written, as an English sentence; those without a name
-  /// here are in the words of the system.
+  /// The reason why a file cannot be read or written, as an English sentence; a reason without a name
+  /// here is in the words of the system.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The sentence: `there is no such file`.
     public let rawValue: String
 
-    /// Makes a reason of a sentence.
+    /// Makes a reason from a sentence.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The path leads nowhere.
+    /// There is nothing at the path.
     public static let missing = Reason(rawValue: "there is no such file")
     /// There is no folder for the file.
     package static let folderMissing = Reason(rawValue: "there is no such folder")
@@ -65,25 +65,25 @@ public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible 
     public static let notAFile = Reason(rawValue: "it is a folder, a pipe or the like, not a file")
     /// A pipe that has nothing to read yet.
     package static let nothingYet = Reason(rawValue: "there is nothing to read yet")
-    /// Its mode says that the file is only for reading.
+    /// The mode of the file makes it read-only.
     public static let readOnly = Reason(
       rawValue: "it is only for reading; its owner can change that with chmod u+w")
-    /// It has another name too, which would keep the old content.
+    /// It has a second name, which would keep the old content.
     package static let hardLink = Reason(
       rawValue: "it has a second name (a hard link), which would keep the old menu")
     /// Its owner, mode, access list or attributes cannot be kept.
     package static let attributesLost = Reason(
       rawValue: "its owner, access list or attributes could not be kept")
-    /// It is mounted by itself, as containers do it, and cannot be replaced by another file.
+    /// It is a mount point, as containers create it, and cannot be replaced by another file.
     package static let mountedAlone = Reason(
       rawValue: "it is mounted by itself and cannot be replaced; mount its folder instead")
-    /// Another program changes it each time before it is written.
+    /// Another program changes the file again before each attempt to write it.
     package static let keepsChanging = Reason(rawValue: "another program keeps changing it")
     /// Another program holds the lock of the file.
     package static let locked = Reason(rawValue: "another program has locked it")
   }
 
-  /// The file and the reason, in an English line that is not yet safe for a terminal.
+  /// The file and the reason in one line of English, not yet safe for a terminal.
   public var description: String {
     if let reason { return "\(path): \(reason.rawValue)" }
     return diagnostics.last { $0.severity == .error }?.description ?? "there is no menu in it"

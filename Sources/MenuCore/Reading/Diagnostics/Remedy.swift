@@ -1,31 +1,31 @@
-/// The changes with which a diagnostic is reported. They are made up only if the diagnostic is kept.
+/// The edits for a diagnostic. They are only created if the diagnostic is kept.
 ///
 ///     log.report(.zeroPrice, at: range, .advised(entry.replacing(.price, with: "null")))
 package struct Remedy {
-  /// The change that `check --fix` makes, because it is certain.
+  /// The edit that `check --fix` applies, because it is certain.
   let certain: FileEdit?
-  /// The changes of which the owner makes one.
+  /// The alternative edits for the owner.
   let changes: () -> [FileEdit]
 
-  /// Nothing that could be written in the file.
+  /// No edit.
   package static var none: Remedy { Remedy(certain: nil) { [] } }
 
-  /// A change that is certain.
+  /// A certain edit.
   static func certain(_ edit: FileEdit?) -> Remedy {
     Remedy(certain: edit) { edit.map { [$0] } ?? [] }
   }
 
-  /// A change about which the owner decides.
+  /// An edit that the owner decides about.
   package static func advised(_ edit: @autoclosure @escaping () -> FileEdit?) -> Remedy {
     .oneOf([edit()])
   }
 
-  /// Changes of which the owner makes one; nil for one that cannot be made.
+  /// Alternative edits for the owner; those that are nil are left out.
   static func oneOf(_ edits: @autoclosure @escaping () -> [FileEdit?]) -> Remedy {
     Remedy(certain: nil) { edits().compactMap(\.self) }
   }
 
-  /// The remedy, and another one where it has no change.
+  /// The remedy, with another edit if it has none.
   func or(_ other: @autoclosure @escaping () -> FileEdit?) -> Remedy {
     Remedy(certain: certain) { [changes] in
       let edits = changes()

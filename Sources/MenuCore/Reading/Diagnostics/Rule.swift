@@ -7,14 +7,14 @@ extension Diagnostic {
     /// The name, as `check --format json` prints it: `price-notation`.
     public let rawValue: String
 
-    /// An error, of which something was not read or not believed, or a warning: it was read, and may
-    /// not be meant so. An error for a rule that the format does not have.
+    /// An error (something was not read or not believed) or a warning (it was read, but may not be
+    /// intended). A rule that the format does not have is an error.
     package let severity: Severity
 
-    /// Makes a rule of a name, also one that the format does not have.
+    /// Makes a rule from a name, which may be one that the format does not have.
     public init(rawValue: String) { self = Self.named[rawValue] ?? Rule(rawValue, .error) }
 
-    /// Makes a rule of a name: `"house-prices"`.
+    /// Makes a rule from a name: `"house-prices"`.
     public init(stringLiteral name: String) { self.init(rawValue: name) }
 
     /// Makes a rule of the format, to be listed in `all`.
@@ -38,11 +38,10 @@ extension Diagnostic {
     public static let newerFormat = Rule("newer-format", .error)
     /// None of `pizzas`, `beverages`, `desserts` and `other` has a dish.
     public static let noDish = Rule("no-dish", .error)
-    /// A key that the format does not have, such as `"ingredeints"`. What it holds is not read;
-    /// keys that begin with `x-` are free.
+    /// A key that the format does not have, such as `"ingredeints"`. Its value is not read; keys that
+    /// begin with `x-` are free.
     public static let unknownKey = Rule("unknown-key", .error)
-    /// A key that is given twice in one object. Neither value is read, except for the warnings in
-    /// both.
+    /// A key that occurs twice in one object. Neither value is read, except for the warnings in both.
     public static let repeatedKey = Rule("repeated-key", .error)
     /// A dish without a `name`, an add-on without `name` and `items`, or a group without `id` or
     /// `title`.
@@ -64,38 +63,36 @@ extension Diagnostic {
     public static let priceAndSizes = Rule("price-and-sizes", .error)
     /// A `currency` that is not a code of ISO 4217: `"€"` in place of `"EUR"`.
     public static let unknownCurrency = Rule("unknown-currency", .error)
-    /// A word in `allergens` that the format does not have. Where it warns, it is kept and shown as
-    /// it is written.
+    /// A word in `allergens` that the format does not have. If it warns, it is kept and shown as written.
     public static let unknownAllergen = Rule("unknown-allergen", .error)
     /// A word in `diets` or `serving` that the format does not have.
     public static let unknownWord = Rule("unknown-word", .error)
     /// An allergen under `contains` and under `freeFrom`. It counts as contained.
     public static let contradictedAllergen = Rule("contradicted-allergen", .error)
-    /// An ingredient that is or has an allergen of which the dish says that there is none:
-    /// anchovies beside `"allergens": "none"`.
+    /// An ingredient that is or has an allergen which the dish states to be absent: anchovies beside
+    /// `"allergens": "none"`.
     public static let contradictedPromise = Rule("contradicted-promise", .error)
     /// A diet that an allergen or an ingredient of the dish rules out: `vegan` beside milk.
     public static let contradictedDiet = Rule("contradicted-diet", .error)
-    /// An `id` that an earlier dish or group has. It is not read.
+    /// An `id` that an earlier dish or group has. The second one is not read.
     public static let repeatedID = Rule("repeated-id", .error)
-    /// A `group` or `parent` that is the id of no group, or parents that lead back to where they
-    /// began.
+    /// A `group` or `parent` that is the id of no group, or parents that form a cycle.
     public static let unknownGroup = Rule("unknown-group", .error)
     /// A comma after the last entry, a byte-order mark or a comment: it is read, but other programs
     /// refuse it.
     public static let jsonTolerated = Rule("json-tolerated", .warning)
-    /// A missing comma between lines, or a decimal comma outside quotes. What is meant is certain,
-    /// and was read.
+    /// A missing comma between lines, or a decimal comma outside quotes. The meaning is certain, and
+    /// was read.
     public static let jsonMended = Rule("json-mended", .warning)
     /// A price in another notation, such as `"€ 7,00"`. It was read, and `check --fix` can rewrite
     /// it.
     public static let priceNotation = Rule("price-notation", .warning)
     /// A size without a price beside sizes that have one.
     public static let sizeWithoutPrice = Rule("size-without-price", .warning)
-    /// A dish without a price in a list in which the others have one.
+    /// A dish without a price in a list whose other dishes have one.
     public static let missingPrice = Rule("missing-price", .warning)
-    /// A text of the house in a language that the menu does not have: `"hours": {"lun": "…"}` is a map
-    /// of days.
+    /// A text of the file or of a group in a language that the menu does not have:
+    /// `"hours": {"lun": "…"}` is a map of days.
     public static let unlikelyLanguage = Rule("unlikely-language", .warning)
     /// A menu without `currency`, whose prices are shown as bare numbers.
     public static let noCurrency = Rule("no-currency", .warning)
@@ -116,8 +113,8 @@ extension Diagnostic {
     public static let textBesidePromise = Rule("text-beside-promise", .warning)
     /// Two dishes of one list with the same name.
     public static let repeatedName = Rule("repeated-name", .warning)
-    /// A text with characters that cannot be shown or that mislead, one of more than 200
-    /// characters, or an entity of HTML.
+    /// A text with characters that cannot be shown or that mislead, with more than 200 characters, or
+    /// with an HTML entity.
     public static let text = Rule("text", .warning)
     /// A language into which some names are translated and others are not.
     public static let missingLanguage = Rule("missing-language", .warning)

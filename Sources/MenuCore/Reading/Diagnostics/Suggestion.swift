@@ -1,16 +1,17 @@
-/// A change that a diagnostic advises, in the words of its sentence. The owner decides about it; what is
-/// certain is an edit besides.
+/// An edit that a diagnostic suggests, in words. The owner decides about it; a certain edit is also the
+/// `edit` of its diagnostic.
 package struct Suggestion: Hashable, Sendable {
-  /// The change.
+  /// The edit.
   package let edit: FileEdit
-  /// The text that it writes, as a sentence shows it; empty where something is deleted.
+  /// The text that it writes, as a message shows it; empty for a deletion.
   package let text: String
-  /// The text that is replaced, nil if the diagnostic marks it: `"price": "7.00"`
+  /// The text that it replaces; nil if the diagnostic marks that text: `"price": "7.00"`
   package let replaced: String?
 
-  /// The longest text that is better copied from a sentence than written by an editor.
+  /// The maximum number of bytes of a text that owners copy from a message. Longer ones are left to an
+  /// editor.
   static let longest = 160
-  /// The most of a text that is quoted to say what goes.
+  /// The maximum number of scalars that are quoted of the replaced text.
   private static let longestReplaced = 60
 
   /// Makes a suggestion for a diagnostic that marks a range of a file.
@@ -18,7 +19,7 @@ package struct Suggestion: Hashable, Sendable {
     self.edit = edit
     let written = String(decoding: edit.replacement, as: UTF8.self)
     text = written.withoutCommas
-    // An array or object is marked by its bracket, and a member by its key.
+    // An array or object is marked by its opening bracket, and a member by its key.
     let old = bytes[edit.range.clamped(to: 0..<bytes.count)]
     if edit.range.isEmpty || edit.range.lowerBound == marked.lowerBound && !Self.areSeveral(old) {
       replaced = nil
@@ -47,14 +48,14 @@ package struct Suggestion: Hashable, Sendable {
     return false
   }
 
-  /// Makes the suggestion that writes another text in the same place.
+  /// Makes a suggestion that writes another text at the same position.
   fileprivate init(_ other: Suggestion, text: String) {
     edit = other.edit
     self.text = text
     replaced = other.replaced
   }
 
-  /// The advice in the language of an owner; nil where it is too long to be copied.
+  /// The advice in the language of the owner; nil if the text is too long to copy.
   /// `write "sizes": [{"name": "maxi"}] in place of "price": "7.00"`
   func advice(in language: InterfaceLanguage) -> String? {
     guard text.utf8.count <= Self.longest else { return nil }
@@ -73,19 +74,19 @@ package struct Suggestion: Hashable, Sendable {
 }
 
 extension [Suggestion] {
-  /// The advice to make the change, or one of several changes; nil where a text is too long to be copied.
+  /// The advice to make the edit, or one of several edits; nil if a text is too long to copy.
   /// `write 0, 1, 2 or 3`
   func advice(in language: InterfaceLanguage) -> String? {
     let advice = compactMap { $0.advice(in: language) }
     guard let first, advice.count == count else { return nil }
-    // Several texts for one place have their verb once.
+    // Several texts for the same range share their verb.
     let isOnePlace = allSatisfy { $0.edit.range == first.edit.range && !$0.text.isEmpty }
     guard count > 1, isOnePlace else { return advice.alternatives(in: language) }
     let texts = map(\.text).alternatives(in: language)
     return Suggestion(first, text: texts).advice(in: language)
   }
 
-  /// The advice to write what is so, and to delete it if it is not: only the owner knows.
+  /// The advice to write the promise if it is true, and to delete it if not: only the owner knows.
   func adviceOnPromise(in language: InterfaceLanguage) -> String? {
     let advice = compactMap { $0.advice(in: language) }
     guard advice.count == 2, count == 2 else { return self.advice(in: language) }
@@ -106,7 +107,7 @@ extension [String] {
 }
 
 extension String {
-  /// The text without the commas and blanks that only join it to others.
+  /// The text without commas and blanks at its ends.
   fileprivate var withoutCommas: String {
     var text = trimmed
     if text.utf8.count > 1, text.hasSuffix(",") { text = String(text.dropLast()).trimmed }

@@ -1,11 +1,11 @@
-/// An object of a menu file, as sentences name it.
+/// An object of a menu file, as messages name it.
 package enum FileObject: CaseIterable, Hashable, Sendable {
   /// The file itself; a heading; an entry of a list of dishes.
   case file, group, dish
   /// The parts of a dish.
   case size, ingredient, addOn, addOnGroup, choose, price, statement
 
-  /// The object with some keys.
+  /// The object with a set of keys.
   init(_ keys: KeySet) {
     self =
       switch keys {
@@ -38,7 +38,7 @@ package enum FileObject: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its Italian name behind "chiave": `di un piatto`
+  /// Its Italian name after "chiave": `di un piatto`
   var italian: String {
     switch self {
     case .file: "del file"

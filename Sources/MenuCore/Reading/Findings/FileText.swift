@@ -4,7 +4,7 @@ struct FileText {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The most bytes that are looked at.
+  /// The maximum number of bytes that are searched.
   private static let reach = 2_048
 
   static func isBlank(_ byte: UInt8) -> Bool {
@@ -25,7 +25,7 @@ struct FileText {
 
   private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// The end of the line, or of what is looked at.
+  /// The end of the line, or of the searched bytes.
   func endOfLine(from start: Int) -> Int { first(from: start, where: Self.endsLine) }
 
   /// The next comma, bracket or colon, or the end of the line.
@@ -33,7 +33,7 @@ struct FileText {
     first(from: start) { ",]}[{:\n\r".utf8.contains($0) }
   }
 
-  /// The place behind the last byte that is no blank.
+  /// The offset after the last byte that is not a blank.
   var endOfText: Int { (bytes.lastIndex { !Self.isBlank($0) } ?? -1) + 1 }
 
   /// The next quote on the line.
@@ -43,7 +43,7 @@ struct FileText {
     return byte(at: place) == quote ? place : nil
   }
 
-  /// The place behind the quote on the line that a separator follows.
+  /// The offset after the next quote on the line that is followed by a separator.
   func endOfQuotedText(from start: Int) -> Int? {
     let end = endOfLine(from: start)
     var index = start
@@ -55,14 +55,14 @@ struct FileText {
     return nil
   }
 
-  /// The start of the commas, colons, closing brackets and blanks before a place.
+  /// The start of the commas, colons, closing brackets and blanks before an offset.
   func startOfSeparators(before end: Int) -> Int {
     var index = end
     while index > 0, ",:]} \t\n\r".utf8.contains(bytes[index - 1]) { index -= 1 }
     return index
   }
 
-  /// The start of the string that ends before a place.
+  /// The start of the string that ends before an offset.
   func startOfString(before end: Int) -> Int? {
     guard let last = bytes[..<end].lastIndex(where: { !Self.isBlank($0) }),
       bytes[last] == UInt8(ascii: "\"")

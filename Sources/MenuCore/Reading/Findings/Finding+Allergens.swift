@@ -1,12 +1,12 @@
 /// Faults of a statement about allergens. Words and names are as written.
 extension Finding {
-  /// A word that is no allergen, with the one that it may be.
+  /// A word that is not an allergen, with the allergen that it probably means.
   package static func unknownAllergen(_ word: String, near: Allergen?) -> Finding {
     if let near { return .near(word, .unknownAllergen, near.rawValue) }
     return notKnown(word)
   }
 
-  /// A word of a promise that is no allergen: what it means, only the owner can write.
+  /// A word of a promise that is not an allergen: only the owner knows its meaning.
   package static func unknownPromise(_ word: String) -> Finding { notKnown(word, isPromise: true) }
 
   private static func notKnown(_ word: String, isPromise: Bool = false) -> Finding {
@@ -16,14 +16,14 @@ extension Finding {
       isPromise: isPromise)
   }
 
-  /// A sign that the key of the house does not have.
+  /// A sign that `allergenKey` does not explain.
   package static func unknownSign(_ sign: String) -> Finding {
     Finding(
       .unknownAllergen, "sign", en: "\"\(sign)\" is no sign of \"allergenKey\"",
       it: "\"\(sign)\" non è un segno di \"allergenKey\"")
   }
 
-  /// A number or a letter without a key of signs.
+  /// A number or a letter in a file without `allergenKey`.
   package static func unexplainedNumber(_ sign: String, key: String) -> Finding {
     Finding(
       .unknownAllergen, "number",
@@ -44,8 +44,8 @@ extension Finding {
       it: "\(allergen.italianName) sta sotto \"contains\" e sotto \"freeFrom\"")
   }
 
-  /// An ingredient that is or has an allergen of which the dish says that there is none; its name as far
-  /// as it is written in a sentence.
+  /// An ingredient that is or has an allergen which the dish states to be absent. Messages shorten its
+  /// name.
   package static func contradictedPromise(by name: String, _ allergen: Allergen) -> Finding {
     Finding(
       .contradictedPromise,
@@ -81,7 +81,7 @@ extension Finding {
       it: "\(dish) ha \(name) ma non dichiara \(allergen.italianName)")
   }
 
-  /// The number of dishes that say nothing, of all.
+  /// The number of dishes without a statement, out of all dishes.
   package static func notStated(_ count: Int, of all: Int) -> Finding {
     let dishes = all == 1 ? "dish" : "dishes"
     var english = "\(count) of \(all) \(dishes) say"
@@ -104,10 +104,10 @@ extension Finding {
 }
 
 extension Allergen {
-  /// The most scalars of the name of an ingredient that is written in a sentence.
+  /// The maximum number of scalars of the name of an ingredient that a message suggests to write.
   static let longestName = 120
 
-  /// An ingredient without the allergen, as it is written in a file; nil for a name that was cut.
+  /// An ingredient stated to be free of the allergen, as it is written in a file; nil for a long name.
   func denied(in ingredient: String) -> String? {
     guard ingredient.unicodeScalars.count <= Self.longestName else { return nil }
     let statement = JSONTree.members([(.freeFrom, .list([.text(rawValue)]))])
@@ -116,6 +116,6 @@ extension Allergen {
 }
 
 extension String {
-  /// The text as a message quotes it; what is to be written is never cut.
+  /// The text as a message quotes it. Texts to be written are never shortened.
   var cutAsExcerpt: String { cut(to: Diagnostic.excerptLength) }
 }

@@ -8,7 +8,7 @@ extension Finding {
       it: "\(dish) è segnata \(diet.italianName) ma contiene \(allergen.italianName)")
   }
 
-  /// An allergen that may be contained, where the diet is a statement about it.
+  /// An allergen that may be contained, if the diet is a statement about it.
   package static func dietBesideTraces(_ diet: Diet, _ allergen: Allergen) -> Finding {
     Finding(
       .contradictedDiet, "traces",

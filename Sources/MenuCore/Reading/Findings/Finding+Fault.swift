@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
 extension Finding {
-  /// Makes the finding that a fault of the JSON is in a menu.
+  /// Makes the finding for a fault of the JSON in a menu.
   ///
   /// - Parameters:
   ///   - fault: the fault.
@@ -43,7 +43,7 @@ extension Finding {
       }
   }
 
-  /// The finding of a fault of the signs between the values.
+  /// The finding for a fault of the punctuation between values.
   private init(ofSigns kind: JSONFault.Kind, line: (Int) -> Int) {
     self =
       switch kind {
@@ -58,7 +58,7 @@ extension Finding {
       case .secondDocument: .secondDocument
       case .leadingCharacters: .leadingCharacters
       case .trailingCharacters: .trailingCharacters
-      // All others have their findings above.
+      // All other kinds are handled above.
       default: .missingValue
       }
   }

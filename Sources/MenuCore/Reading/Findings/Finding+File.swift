@@ -29,15 +29,15 @@ extension Finding {
     .jsonTolerated, "byte-order-mark",
     en: "there is an invisible mark here; it works, but other programs refuse it",
     it: "qui c'è un segno invisibile; funziona, ma altri programmi lo rifiutano")
-  /// A second value behind the first.
+  /// A second value after the first.
   package static let secondDocument = Finding(
     .json, "second-document", en: "a second menu begins here", it: "qui comincia un secondo menu",
     advice: Phrase("a file holds one", "un file ne contiene uno"))
-  /// Something else in front of the value.
+  /// Other characters before the value.
   package static let leadingCharacters = Finding(
     .json, "leading-characters", en: "there is something before the { of the menu",
     it: "c'è qualcosa prima della { del menu")
-  /// Something else behind the value.
+  /// Other characters after the value.
   package static let trailingCharacters = Finding(
     .json, "trailing-characters", en: "there is something behind the end of the menu",
     it: "c'è qualcosa dopo la fine del menu")
@@ -49,7 +49,7 @@ extension Finding {
   package static let notAMenu = Finding(
     .notAMenu, en: "the file must be an object in { }", it: "il file deve essere un oggetto in { }")
 
-  /// Another format that its first bytes give away.
+  /// Another format, recognized by its first bytes.
   package static func foreign(_ format: ForeignFormat) -> Finding {
     Finding(
       .notAMenu, "foreign", en: format.sentence.words(in: .english) + ", not JSON",

@@ -1,12 +1,12 @@
 /// Faults of the keys of an object.
 extension Finding {
-  /// A key of the format that is given twice.
+  /// A key of the format that occurs twice.
   package static func repeatedKey(_ key: FileKey) -> Finding { repeated(key.name) }
 
-  /// A tag of a language that is given twice.
+  /// A language tag that occurs twice.
   package static func repeatedLanguage(_ tag: String) -> Finding { repeated(tag) }
 
-  /// A sign of the house that is given twice.
+  /// A sign of `allergenKey` that occurs twice.
   package static func repeatedSign(_ sign: String) -> Finding { repeated(sign) }
 
   private static func repeated(_ key: String) -> Finding {
@@ -15,7 +15,7 @@ extension Finding {
       it: "\"\(key)\" è data due volte per \(dish); tenerne una")
   }
 
-  /// A list that is given twice, with the line of the first.
+  /// A list that occurs twice, with the line of the first.
   package static func repeatedList(_ key: FileKey, firstLine line: Int) -> Finding {
     Finding(
       .repeatedKey, "list",
@@ -28,14 +28,14 @@ extension Finding {
   package static let missingName = Finding(
     .missingKey, "name", en: "\(dish) has no \"name\"", it: "\(dish) non ha \"name\"")
 
-  /// An entry of a list of a dish without a name.
+  /// An entry without a name in a list of a dish.
   package static func missingNameOfPart(_ list: FileKey) -> Finding {
     Finding(
       .missingKey, "part", en: "an entry of \"\(list.name)\" has no \"name\"",
       it: "una voce di \"\(list.name)\" non ha \"name\"")
   }
 
-  /// A group of add-ons without a list of them.
+  /// A group of add-ons without the list of its add-ons.
   package static let missingItems = Finding(
     .missingKey, "part", en: "a group of add-ons has no \"items\"",
     it: "un gruppo di aggiunte non ha \"items\"")

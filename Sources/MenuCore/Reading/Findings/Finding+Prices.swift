@@ -1,6 +1,6 @@
 /// Faults of a price or a currency. Texts are as written.
 extension Finding {
-  /// A price that holds no amount, with what may be meant by it.
+  /// A price without an amount, with its probable meaning.
   package static func notAPrice(_ text: String, meant: PriceMeaning?) -> Finding {
     var isForeign = false
     if case .notIn? = meant { isForeign = true }
@@ -9,7 +9,7 @@ extension Finding {
       advice: advice(on: meant), saysChange: meant != nil && !isForeign)
   }
 
-  /// The advice for a text that is no price, by what may be meant by it.
+  /// The advice for a text that is not a price, by its probable meaning.
   private static func advice(on meant: PriceMeaning?) -> Phrase {
     switch meant {
     case .certain(let text), .value(let text): Phrase("write \(text)", "scrivere \(text)")
@@ -34,8 +34,8 @@ extension Finding {
       advice: Phrase("write \"\(amount)\"", "scrivere \"\(amount)\""), saysChange: true)
   }
 
-  /// A price with more decimals than its currency has: the amount with a decimal point, where the
-  /// point may be one of thousands.
+  /// A price with more decimals than its currency has: the amount with a decimal point, whose point may
+  /// separate thousands.
   package static func priceDecimals(
     _ text: String, _ amount: Amount, _ currency: Currency?
   ) -> Finding {
@@ -69,7 +69,7 @@ extension Finding {
       it: "\"\(size)\" non ha prezzo, e altri formati ne hanno")
   }
 
-  /// A currency that is no code, with the code that it may be.
+  /// A currency that is not a code, with the code that it probably means.
   package static func unknownCurrency(_ text: String, near: Currency?) -> Finding {
     let code = near.map { Phrase("write \"\($0.code)\"", "scrivere \"\($0.code)\"") }
     return Finding(
@@ -86,7 +86,7 @@ extension Finding {
     .noCurrency, en: "no \"currency\": prices are shown as bare numbers",
     it: "manca \"currency\": i prezzi si vedono come numeri")
 
-  /// A price far from those of the other dishes, and their median.
+  /// A price far from those of the other dishes, and the median of those.
   package static func unlikelyPrice(_ amount: Amount, median: Amount) -> Finding {
     Finding(
       .unlikelyPrice, en: "\(dish) costs \(amount); the others about \(median)",
@@ -114,11 +114,11 @@ extension Amount {
 }
 
 extension Currency? {
-  /// The number of decimals of an amount.
+  /// The number of decimals of a price; 2 without a currency.
   var decimalsOfPrices: Int { self?.fractionDigits ?? 2 }
 }
 
 extension String {
-  /// The digits of a number in which points group them: `12.345` → `12345`
+  /// The digits of a number without the points that group them: `12.345` → `12345`
   var withoutPoints: String { filter { $0 != "." } }
 }

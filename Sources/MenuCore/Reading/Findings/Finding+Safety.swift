@@ -1,5 +1,5 @@
 extension Finding {
-  /// A finding of the rule of promises in the words of a menu, whose language is given.
+  /// Makes a finding of the rule for promises, with texts in the given language of the menu.
   init(_ kind: SafetyFinding.Kind, in language: Language?) {
     self =
       switch kind {
@@ -26,7 +26,7 @@ extension Finding {
 }
 
 extension LocalizedText {
-  /// The text where it is short enough to be written in a sentence; a longer one is cut.
+  /// The text in a message; shortened if it is too long to be written.
   fileprivate func shortText(in language: Language?) -> String {
     text(in: language, fileLanguage: nil).cut(to: Allergen.longestName + 1)
   }

@@ -1,6 +1,6 @@
 package import LocatedJSON
 
-/// Faults of the signs between the values of the JSON.
+/// Faults of the punctuation between the values of the JSON.
 extension Finding {
   /// No comma between two entries; `after` is how the first one ends.
   package static func missingComma(after: String, in open: JSONFault.Container) -> Finding {
@@ -15,7 +15,8 @@ extension Finding {
     it: "dopo questa voce manca la virgola",
     general: Phrase("add a comma: ,", "aggiungere una virgola: ,"))
 
-  /// A character that JSON does not have between values, which was skipped or read as the one it has.
+  /// A character that JSON does not allow between values, which was skipped or read as the similar one
+  /// that it does.
   package static func strayCharacter(_ scalar: Unicode.Scalar) -> Finding {
     Finding(
       .jsonMended, "character",
@@ -23,7 +24,7 @@ extension Finding {
       it: "\(scalar.shown) sta tra due voci, dove JSON non lo ha")
   }
 
-  /// A comma behind the last entry, which was skipped.
+  /// A comma after the last entry, which was skipped.
   package static let trailingComma = Finding(
     .jsonTolerated, "trailing-comma",
     en: "there is a comma after the last entry here; it works, but other programs refuse it",
@@ -37,23 +38,23 @@ extension Finding {
   package static let unclosedComment = Finding(
     .json, "unclosed-comment", en: "the comment that begins here does not end",
     it: "il commento che comincia qui non finisce", general: Phrase("add */", "aggiungere */"))
-  /// Something else in the place of a key.
+  /// Another token instead of a key.
   package static let missingKey = Finding(
     .json, "missing-key", en: "a key such as \"name\": is missing here",
     it: "qui deve stare qualcosa come \"name\":")
-  /// A comma or closing bracket in the place of a value.
+  /// A comma or closing bracket instead of a value.
   package static let missingValue = Finding(
     .json, "missing-value", en: "something is missing before this",
     it: "prima di qui manca qualcosa",
     advice: Phrase("or the value that you meant", "o il valore che si intendeva"))
 
-  /// No colon behind a key, given with its quotes.
+  /// No colon after a key, which is given with its quotes.
   package static func missingColon(after key: String) -> Finding {
     Finding(
       .json, "missing-colon", en: "a : is missing after \(key)", it: "manca : dopo \(key)")
   }
 
-  /// A closing bracket of the other kind than the one that is open since a line.
+  /// A closing bracket that does not match the bracket opened on the given line.
   package static func mismatchedBracket(_ open: JSONFault.Container, line: Int) -> Finding {
     Finding(
       .json, "mismatched-bracket",
@@ -61,7 +62,7 @@ extension Finding {
       it: "qui deve stare \(open.closing): chiude \(open.opening) della riga \(line)")
   }
 
-  /// A closing bracket is missing before that of something around it.
+  /// A missing closing bracket: the one of an enclosing value comes first.
   package static func missingBracket(_ open: JSONFault.Container, line: Int) -> Finding {
     Finding(
       .json, "missing-bracket",
@@ -69,7 +70,7 @@ extension Finding {
       it: "prima di qui manca \(open.closing): chiude \(open.opening) della riga \(line)")
   }
 
-  /// The end of the file before what is open since a line is closed.
+  /// The end of the file before the bracket opened on the given line is closed.
   package static func unclosed(_ open: JSONFault.Container, line: Int) -> Finding {
     Finding(
       .json, "unclosed", en: "the file ends before the \(open.opening) of line \(line) is closed",
@@ -77,14 +78,14 @@ extension Finding {
       general: Phrase("add a \(open.closing)", "aggiungere \(open.closing)"))
   }
 
-  /// More brackets in one another than the limit.
+  /// Brackets that are nested deeper than the limit.
   package static func tooDeep(limit: Int) -> Finding {
     Finding(
       .json, "too-deep", en: "more than \(limit) brackets are open inside one another",
       it: "più di \(limit) parentesi sono aperte l'una nell'altra")
   }
 
-  /// A character that JSON does not allow there.
+  /// A character that JSON does not allow at this position.
   package static func unexpectedCharacter(_ scalar: Unicode.Scalar) -> Finding {
     var advice: Phrase?
     if scalar.mayBeginText {
@@ -97,17 +98,17 @@ extension Finding {
 
   /// Two versions of the same lines.
   package struct Versions: Hashable, Sendable {
-    /// The lines of the first version and of the second, from 1; empty where all was deleted.
+    /// The lines of the first and of the second version, from 1; empty if that version has none.
     let first, second: Range<Int>
 
-    /// Makes versions of their lines.
+    /// Makes versions from their lines.
     package init(first: Range<Int>, second: Range<Int>) {
       self.first = first
       self.second = second
     }
   }
 
-  /// The marks of a conflict that a merge left, with the lines of both versions, if no mark is missing.
+  /// The markers that a merge conflict left, with the lines of both versions if no marker is missing.
   package static func mergeConflict(_ versions: Versions?) -> Finding {
     var advice = Phrase("keep one, and delete the marks", "tenerne una e togliere i segni")
     if let versions {
@@ -149,7 +150,7 @@ extension Unicode.Scalar {
     return named
   }
 
-  /// The character, with its code point if it is not ASCII, for it may be invisible: `’ (U+2019)`
+  /// The character, with its code point if it is not ASCII, because it may be invisible: `’ (U+2019)`
   fileprivate var named: String { isASCII ? "\(self)" : "\(self) (\(codePoint))" }
 
   private var codePoint: String { "U+\(escaped(asASCII: true).filter(\.isHexDigit))" }

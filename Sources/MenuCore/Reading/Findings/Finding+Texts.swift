@@ -1,19 +1,19 @@
-/// Texts that guests read, and texts that speak against what their dish states or leaves unsaid.
+/// Texts that guests read, and texts that contradict a statement of their dish, or that it should state.
 extension Finding {
   /// The oddities of a text, each with its name in the kind of the finding.
   package enum Oddity: String, CaseIterable, Hashable, Sendable {
-    /// A control character; a mark of direction; an invisible character.
+    /// A control character; a bidirectional control character; an invisible character.
     case control, direction, hidden
-    /// More than `longestText` characters; a picture as a text; an entity of HTML.
+    /// More than `longestText` characters; an image encoded as text; an HTML entity.
     case long, data, entity
-    /// A star that no note explains.
+    /// An asterisk that no note explains.
     case star
   }
 
-  /// The most characters of a text that guests read.
+  /// The maximum number of characters of a text that guests read.
   package static let longestText = 200
 
-  /// A text that a guest cannot read as it was meant.
+  /// A text that guests cannot read as intended.
   package static func oddText(_ text: String, _ oddity: Oddity) -> Finding {
     var advice: Phrase?
     var general: Phrase?
@@ -54,8 +54,8 @@ extension Finding {
         "scrivere un percorso accanto al file, come \"diavola.jpg\", o un indirizzo https"))
   }
 
-  /// A text in a language that the menu does not have, with one text to write in place of the map, if
-  /// none of its languages is one of the menu.
+  /// A text in a language that the menu does not have, with the single text that replaces the map if none
+  /// of its languages is one of the menu.
   package static func unlikelyLanguage(_ tag: String, text: String?) -> Finding {
     Finding(
       .unlikelyLanguage, en: "\"\(tag)\" is not a language of this menu",
@@ -73,7 +73,7 @@ extension Finding {
       it: "\"\(language.tag)\" manca in \(missing) nomi su \(all)")
   }
 
-  /// A text of the dish speaks of an allergen which the dish does not state.
+  /// A text of the dish that names an allergen which the dish does not state.
   package static func textBesidePromise(_ allergen: Allergen) -> Finding {
     Finding(
       .textBesidePromise, en: "\(dish) speaks of \(allergen.englishName), and says nothing of it",
@@ -81,7 +81,7 @@ extension Finding {
       advice: Phrase("state it, or write \"freeFrom\"", "dichiararlo, o scrivere \"freeFrom\""))
   }
 
-  /// A text of the dish speaks of an allergen of which the dish is said to be free.
+  /// A text of the dish that names an allergen which the dish states to be absent.
   package static func textBesideFreeFrom(_ allergen: Allergen) -> Finding {
     Finding(
       .textBesidePromise, "free",
@@ -90,7 +90,7 @@ extension Finding {
       advice: Phrase("change the text or the statement", "correggere il testo o la dichiarazione"))
   }
 
-  /// A text of the group or of the file speaks of an allergen which the dish does not state.
+  /// A text of the group or of the file that names an allergen which the dish does not state.
   package static func textAbovePromise(_ allergen: Allergen) -> Finding {
     Finding(
       .textBesidePromise, "above",
@@ -99,7 +99,7 @@ extension Finding {
       advice: Phrase("state it in the dish", "va indicato nel piatto"))
   }
 
-  /// A text of the dish speaks of what one of its diets excludes.
+  /// A text of the dish that names something which one of its diets excludes.
   package static func textBesideDiet(_ diet: Diet) -> Finding {
     Finding(
       .textBesidePromise, "diet",
@@ -108,7 +108,8 @@ extension Finding {
       advice: Phrase("change the text or the diet", "correggere il testo o la dieta"))
   }
 
-  /// A text of a dish that promises something has no letter that the lists of ingredients have.
+  /// A text of a dish that promises something, written in a script that the lists of ingredients do not
+  /// have.
   package static func unreadableText(_ text: String) -> Finding {
     Finding(
       .textBesidePromise, "unreadable",

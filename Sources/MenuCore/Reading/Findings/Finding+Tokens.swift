@@ -13,7 +13,7 @@ extension Finding {
       "a text is written on one line, with \\n for a line break",
       "un testo si scrive su una riga, con \\n per andare a capo"))
 
-  /// The closing quote of a text in front of the end of its text on the line.
+  /// A quote that closes a text too early, before the rest of the text on the line.
   package static func earlyQuote(_ text: String) -> Finding {
     Finding(
       .json, "early-quote", en: "the text ends too early here: \(text)",
@@ -27,25 +27,25 @@ extension Finding {
     it: "c'è un carattere di controllo dentro un testo",
     advice: Phrase("a line break is written \\n", "andare a capo si scrive \\n"))
 
-  /// A backslash with something behind it that is no escape.
+  /// A backslash that does not begin an escape.
   package static func badEscape(_ text: String) -> Finding {
     Finding(
       .json, "bad-escape", en: "\(text) means nothing", it: "\(text) non significa nulla",
       advice: Phrase("a \\ inside a text is written \\\\", "una \\ dentro un testo si scrive \\\\"))
   }
 
-  /// Half a pair of `\u` escapes.
+  /// A surrogate `\u` escape without its other half.
   package static func loneSurrogate(_ text: String) -> Finding {
     Finding(
       .json, "lone-surrogate", en: "\(text) is half a character", it: "\(text) è mezzo carattere",
       advice: Phrase("write the character itself", "scrivere il carattere stesso"))
   }
 
-  /// Single quotes in place of a `"`.
+  /// Single quotes instead of a `"`.
   package static let singleQuotes = Finding(
     .json, "single-quotes", en: "a text is written in straight double quotes: \"",
     it: "un testo si scrive tra virgolette doppie diritte: \"")
-  /// Curly quotes in place of a `"`.
+  /// Curly quotes instead of a `"`.
   package static let curlyQuotes = Finding(
     .json, "curly-quotes", en: "a text is written in straight double quotes, not in these",
     it: "un testo si scrive tra virgolette diritte, non tra queste",
@@ -55,7 +55,7 @@ extension Finding {
     .jsonMended, "quotes", en: "a text is written in straight double quotes, not in these",
     it: "un testo si scrive tra virgolette diritte, non tra queste")
 
-  /// Something that begins like a number and is none.
+  /// A token that begins like a number and is not one.
   package static func badNumber(_ text: String) -> Finding {
     Finding(
       .json, "bad-number", en: "\(text) is not a number", it: "\(text) non è un numero")

@@ -1,21 +1,21 @@
-/// Values that are not of the type that their key takes.
+/// Values of the wrong type for their key.
 extension Finding {
   /// The types of values, each with its name in the kind of the finding.
   package enum ValueType: String, CaseIterable, Hashable, Sendable {
     /// A whole number; a number with decimals.
     case number, percent
-    /// A text; a map of languages to texts; a text that has no languages.
+    /// A text; a map of languages to texts; a text without languages.
     case text, translation
     case plainText = "plain-text"
     /// A list; true or false; a price.
     case list, flag, price
-    /// A statement about allergens; `"none"` in place of the whole statement; a word of the format.
+    /// A statement about allergens; `"none"` as the whole statement; a word of the format.
     case allergens
     case noneAlone = "none-alone"
     case word
-    /// `"none"` in place of another word for it.
+    /// `"none"` instead of a synonym.
     case noneInWords = "none-in-words"
-    /// The signs of the house for allergens.
+    /// The owner's signs for allergens.
     case allergenKey = "allergen-key"
     /// A list of objects.
     case dish, group, size
@@ -24,9 +24,9 @@ extension Finding {
     case choose
   }
 
-  /// A value that is not of the type that its key takes.
+  /// A value of the wrong type for its key.
   package static func wrongType(_ key: FileKey, _ expected: ValueType) -> Finding {
-    // An entry of a list of texts, and not the list.
+    // This is about an entry of a list of texts, not about the list.
     if expected == .text, key == .ingredients || key == .notes {
       return Finding(
         .wrongType, "text", en: "an entry of \"\(key.name)\" must be a text",
@@ -67,7 +67,7 @@ extension Finding.ValueType {
     }
   }
 
-  /// The type as a value must be it.
+  /// The type as a message names it after "must be".
   private var name: Phrase {
     switch self {
     case .number: Phrase("a whole number", "un numero intero")

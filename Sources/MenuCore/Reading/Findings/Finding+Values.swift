@@ -1,6 +1,6 @@
 /// Values of the right type that cannot be believed. Words and ids are as written.
 extension Finding {
-  /// A number beyond its limits.
+  /// A number outside its range.
   package static func outOfRange(
     _ key: FileKey, written number: String, _ range: ClosedRange<Int>
   ) -> Finding {
@@ -25,7 +25,7 @@ extension Finding {
       general: Phrase("write a tag such as en", "scrivere una sigla come en"))
   }
 
-  /// A word that is no diet.
+  /// A word that is not a diet.
   package static func unknownDiet(_ word: String) -> Finding {
     let words = Diet.allCases.map(\.rawValue).joined(separator: ", ")
     return Finding(
@@ -33,7 +33,7 @@ extension Finding {
       advice: Phrase("the words are \(words)", "le parole sono \(words)"), isPromise: true)
   }
 
-  /// A word that is no way of serving, with the one that it may be.
+  /// A word that is not a way of serving, with the one that it probably means.
   package static func unknownServing(_ word: String, near: Dish.Serving?) -> Finding {
     if let near { return .near(word, .unknownWord, near.rawValue) }
     return Finding(
@@ -42,7 +42,7 @@ extension Finding {
         "write draught, bottle, can or glass", "scrivere draught, bottle, can o glass"))
   }
 
-  /// A word that is not known, with the one that it may be.
+  /// An unknown word, with the one that it probably means.
   static func near(_ word: String, _ rule: Diagnostic.Rule, _ near: String) -> Finding {
     Finding(
       rule, "near", en: "\"\(word)\" is not known; did you mean \"\(near)\"?",
@@ -62,8 +62,8 @@ extension Finding {
       it: "due gruppi hanno l'id \"\(id)\"")
   }
 
-  /// The id of no group, with the one that it may be, or else the group to write into the list of them,
-  /// if the file has one.
+  /// An id that no group has, with the id that it probably means, or else with the group to add to the
+  /// list of groups, if the file has that list.
   package static func unknownGroup(_ id: String, near: String?, group: String?) -> Finding {
     if let near {
       return Finding(
@@ -77,14 +77,14 @@ extension Finding {
       }, saysChange: group != nil)
   }
 
-  /// A group above itself.
+  /// A group that is its own ancestor.
   package static func circularGroup(_ id: String) -> Finding {
     Finding(
       .unknownGroup, "circle", en: "the group \"\(id)\" is above itself",
       it: "il gruppo \"\(id)\" sta sopra se stesso")
   }
 
-  /// The name that an earlier dish of the list has, with the numbers of both.
+  /// A name that an earlier dish of the list has, with the numbers of both.
   package static func repeatedName(first: Int, second: Int) -> Finding {
     Finding(
       .repeatedName, en: "\(dish) is listed twice, \(first) and \(second)",

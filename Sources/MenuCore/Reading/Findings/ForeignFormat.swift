@@ -1,17 +1,17 @@
-/// The formats that their first bytes give away, and with which neither JSON nor a table begins.
+/// The formats that are recognized by their first bytes, with which neither JSON nor a table begins.
 package enum ForeignFormat: CaseIterable, Hashable, Sendable {
   case pdf, richText, xml, webPage, officeDocument, picture, archive
   /// A table of a spreadsheet; any other text without a brace.
   case table, plainText
 
-  /// The format of a file that should be a menu; nil for any other.
+  /// The format of a file that should be a menu; nil if none is recognized.
   init?(of bytes: [UInt8]) {
     let format = ForeignFormat(signatureOf: bytes) ?? Self.text(bytes)
     guard let format, !bytes.starts(with: "<<<<<<<".utf8) else { return nil }
     self = format
   }
 
-  /// The format that has the first bytes of a file as its signature; nil for any other.
+  /// The format whose signature a file begins with; nil for any other file.
   package init?(signatureOf bytes: [UInt8]) {
     let start = bytes.drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let format = Self.allCases.first { format in
@@ -21,7 +21,8 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     self = format
   }
 
-  /// The kind of a text of several lines that begins with a word and has no brace in its first part.
+  /// The format of a text of several lines that begins with a word or a mark and has no brace near its
+  /// start.
   private static func text(_ bytes: [UInt8]) -> ForeignFormat? {
     let start = bytes.prefix(4_096).drop { $0 <= 0x20 }
     let lines = start.split { $0 == 0x0A || $0 == 0x0D }
@@ -50,7 +51,7 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The way to a menu.
+  /// The advice that leads to a menu.
   var advice: Phrase {
     switch self {
     case .table:
@@ -64,7 +65,7 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The sentence that the file is of this format: `this is a PDF`
+  /// The sentence that names the format of the file: `this is a PDF`
   package var sentence: Phrase {
     switch self {
     case .pdf: Phrase("this is a PDF", "è un PDF")
@@ -84,7 +85,7 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
 }
 
 extension Collection<UInt8> {
-  /// True for a sign between two cells: a comma between digits is one of a number.
+  /// True if a sign separates two cells; a comma between digits belongs to a number.
   fileprivate func separates(_ sign: UInt8) -> Bool {
     var before: UInt8?
     var isBehindDigit = false

@@ -1,13 +1,13 @@
 internal import LocatedJSON
 
 extension JSONFault {
-  /// The bytes that it covers.
+  /// The bytes of the fault.
   var range: Range<Int> { offset..<offset + length }
 
-  /// The text that is written there.
+  /// The text of the fault.
   func text(in bytes: [UInt8]) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The edit that repairs it; nil where none is certain.
+  /// The edit that fixes it; nil if none is certain.
   func edit(in bytes: [UInt8]) -> FileEdit? {
     switch kind {
     case .missingComma where isRecovered: FileEdit(offset..<offset, ",")
@@ -18,28 +18,28 @@ extension JSONFault {
     case .typographicQuotes where length > 3, .singleQuotes where length > 1:
       FileEdit(range, Self.requoted(text(in: bytes)))
     case .lineBreak: FileEdit(range, Self.joined(text(in: bytes)))
-    // Inside a text all other controls are leftovers of another program.
+    // Any other control character inside a text is left over from another program.
     case .controlCharacter(let byte): FileEdit(range, byte == 0x09 ? " " : "")
     case .missingValue, .missingKey: emptyEntry(in: bytes).map { FileEdit($0, []) }
     case .mismatchedBracket(let open, _): FileEdit(range, open.closing)
-    // What an owner wrote about dishes is never deleted, and no other change is certain.
+    // Text that an owner wrote about dishes is never deleted, and no other edit is certain.
     default: nil
     }
   }
 
-  /// A text in the quotes of JSON. `“La "vera"”` → `"La \"vera\""`
+  /// The text in the quotes of JSON. `“La "vera"”` → `"La \"vera\""`
   private static func requoted(_ text: String) -> String {
     let content = String(text.unicodeScalars.dropFirst().dropLast())
     return "\"" + content.replacing(sign: "\"", with: "\\\"") + "\""
   }
 
-  /// A text over several lines as one: each break as it is written in JSON.
+  /// A text over several lines joined to one, with an escape for each line break.
   private static func joined(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.map { String($0).trimmed }.joined(separator: "\\n")
   }
 
-  /// A comma with nothing before it, which says nothing; at the end of a list with the comma before it.
+  /// An empty entry: a comma with nothing before it, and at the end of a list also the comma before that.
   private func emptyEntry(in bytes: [UInt8]) -> Range<Int>? {
     guard length == 1, bytes[offset] == UInt8(ascii: ","),
       let before = bytes[..<offset].lastIndex(where: { !FileText.isBlank($0) }),
@@ -52,8 +52,8 @@ extension JSONFault {
 }
 
 extension Unicode.Scalar {
-  /// The characters of JSON for another one between values: a blank, a comma, a bracket; nothing in place
-  /// of a mark without a shape; nil for any other character.
+  /// The JSON characters that a similar character between values means: a blank, a comma, a bracket;
+  /// empty for an invisible mark; nil for any other character.
   fileprivate var ordinary: String? {
     switch self {
     case "，": ","

@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
 extension JSONFault {
-  /// The changes with which it is reported: one that is certain, or that the owner can decide about.
+  /// The edits for its diagnostic: a certain one, or those that the owner decides about.
   func remedy(in bytes: [UInt8]) -> Remedy {
     if let edit = edit(in: bytes) { return .certain(edit) }
     if kind == .mergeConflict {
@@ -10,7 +10,7 @@ extension JSONFault {
     return isRecovered ? .none : .advised(suggestion(in: bytes))
   }
 
-  /// The change to make in a file, where it can be written down: the owner knows what he meant.
+  /// The suggested edit; nil if none can be given, because only the owner knows what was meant.
   private func suggestion(in bytes: [UInt8]) -> FileEdit? {
     let text = FileText(bytes)
     switch kind {
@@ -24,7 +24,7 @@ extension JSONFault {
       return isOther ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
     case .unquotedKey:
       var key = self.text(in: bytes)
-      // It has lost its first quote alone.
+      // Only its first quote is missing.
       if key.hasSuffix("\"") { key = String(key.dropLast()) }
       return FileEdit(range, JSONText.quoted(key))
     case .unknownWord: return suggestedText(in: text)
@@ -51,7 +51,7 @@ extension JSONFault {
     }
   }
 
-  /// A comma, also in place of a semicolon or a full stop.
+  /// Inserts a comma, or replaces a semicolon or a full stop with one.
   private func suggestedComma(in text: FileText) -> FileEdit? {
     let written = text[offset..<offset + 4]
     if let sign = written.first, sign.isCurrencySymbol {
@@ -63,7 +63,7 @@ extension JSONFault {
     }
   }
 
-  /// A colon that is there twice, or in a number: `8:50` → `8.50`
+  /// Deletes a second colon, or replaces one in a number: `8:50` → `8.50`
   private func suggestedColon(in text: FileText) -> FileEdit? {
     if offset > 0, text.byte(at: offset - 1) == UInt8(ascii: ":") { return FileEdit(range, "") }
     let isInNumber = [offset - 1, offset + 1].allSatisfy {
@@ -72,21 +72,22 @@ extension JSONFault {
     return isInNumber ? FileEdit(range, ".") : nil
   }
 
-  /// The words up to the next separator in quotes, or as the word of JSON that they mean.
+  /// Puts the words up to the next separator in quotes, or replaces them with the JSON literal that they
+  /// mean.
   private func suggestedText(in text: FileText) -> FileEdit {
     var end = text.endOfEntry(from: offset)
     var words = text[offset..<end].trimmed
     end = offset + words.utf8.count
-    // The text has lost its first quote alone.
+    // Only the first quote of the text is missing.
     if words.hasSuffix("\"") { words = String(words.dropLast()) }
     return FileEdit(offset..<end, FlagWord.literal(of: words) ?? JSONText.quoted(words))
   }
 
-  /// A number as JSON has it: `+7.00` → `7.00`, `7.00€` → `7.00` in a menu in EUR; as a text where it is
-  /// another one.
+  /// A number in JSON notation: `+7.00` → `7.00`, `7.00€` → `7.00` in a menu in EUR; in quotes if it is
+  /// still not a number, or in another currency.
   private static func number(meantBy written: String, in file: FileText) -> String {
     let sign = written.filter(\.isCurrencySymbol)
-    // It has lost its first quote, or is apart from its currency.
+    // Its first quote may be missing, or a currency may be next to it.
     let bare = written.hasSuffix("\"") ? String(written.dropLast()) : written
     var digits = bare.filter { !$0.isCurrencySymbol }.trimmed.withPoint
     if digits.hasPrefix("+") { digits = String(digits.dropFirst()) }
@@ -99,7 +100,7 @@ extension JSONFault {
     return digits
   }
 
-  /// The closing quote of a text, before the comma that the text has swallowed.
+  /// Inserts the closing quote of a text before the comma that became part of the text.
   private func suggestedQuote(in text: FileText) -> FileEdit? {
     let line = text[offset..<text.endOfLine(from: offset)]
     let content = line.unicodeScalars.dropFirst()
@@ -116,18 +117,18 @@ extension JSONFault {
     return closer > offset ? FileEdit(closer..<closer, "\"") : nil
   }
 
-  /// The rest of the text with its quotes escaped.
+  /// Escapes the quotes in the rest of the text.
   private func suggestedEscapes(in text: FileText) -> FileEdit? {
     guard let end = text.endOfQuotedText(from: offset + 1) else { return nil }
     let rest = text[offset..<end - 1]
     return FileEdit(offset..<end, rest.replacing(sign: "\"", with: "\\\"") + "\"")
   }
 
-  /// The bracket of a list in front of a key that has come into it.
+  /// Inserts the missing bracket of a list before the key that follows the list.
   private func suggestedBracket(in text: FileText) -> FileEdit? {
     guard let key = text.startOfString(before: offset) else { return nil }
     let name = text[key + 1..<offset].trimmed
-    // A dish that has lost its brace begins with one of its own keys.
+    // A dish without its brace begins with one of the keys of dishes.
     if let own = FileKey(rawValue: String(name.dropLast())),
       KeySet.dish(of: .pizzas).contains(own), text.isBehindObject(key)
     {
@@ -139,7 +140,7 @@ extension JSONFault {
 }
 
 extension FileText {
-  /// The last byte before a place that is no blank, and no comma where those are skipped.
+  /// The last byte before an offset that is not a blank, nor a comma if those are skipped.
   private func last(before end: Int, skippingCommas: Bool = false) -> Int? {
     var index = end - 1
     while let byte = byte(at: index) {
@@ -150,12 +151,12 @@ extension FileText {
     return nil
   }
 
-  /// True if an object ends right before a place.
+  /// True if an object ends directly before an offset.
   fileprivate func isBehindObject(_ place: Int) -> Bool {
     last(before: place, skippingCommas: true).map { byte(at: $0) == UInt8(ascii: "}") } ?? false
   }
 
-  /// The list in place of braces that hold texts alone: `{"gluten", "milk"}` → `["gluten", "milk"]`
+  /// The list that replaces braces around texts: `{"gluten", "milk"}` → `["gluten", "milk"]`
   fileprivate func listMeant(around place: Int) -> FileEdit? {
     guard let start = startOfString(before: place), let open = last(before: start),
       byte(at: open) == UInt8(ascii: "{")
@@ -168,10 +169,10 @@ extension FileText {
     return FileEdit(open..<open + inner.utf8.count + 2, "[\(inner)]")
   }
 
-  /// The list in place of several texts behind a key, of which one ends before a place:
+  /// The list that replaces several texts after a key, one of which ends before an offset:
   /// `"allergens": "gluten", "milk"` → `["gluten", "milk"]`
   fileprivate func listMeant(endingAt place: Int) -> FileEdit? {
-    // Each of many texts would be looked at for each of them.
+    // Without a limit, each of many texts would be compared with all others.
     let longest = 1_000
     guard var start = startOfString(before: place), ",}".utf8.contains(byte(at: place) ?? 0)
     else { return nil }
@@ -197,7 +198,7 @@ extension FileText {
     return FileEdit(start..<end, "[\(self[start..<end].trimmed)]")
   }
 
-  /// The first byte from a place on that is no blank.
+  /// The first byte at or after an offset that is not a blank.
   private func next(from start: Int) -> Int? {
     var index = start
     while let byte = byte(at: index) {
@@ -207,7 +208,7 @@ extension FileText {
     return nil
   }
 
-  /// One text in place of two with a sign between them: `"8.50" / "9.50"` → `"8.50 / 9.50"`
+  /// The text that replaces two texts with a sign between them: `"8.50" / "9.50"` → `"8.50 / 9.50"`
   fileprivate func textMeant(around sign: Int) -> FileEdit? {
     guard let first = startOfString(before: sign), let end = last(before: sign),
       let quote = next(from: sign + 1), byte(at: quote) == UInt8(ascii: "\""),
@@ -218,7 +219,8 @@ extension FileText {
       first..<close + 1, "\(self[first..<end])\(between)\(self[quote + 1..<close + 1])")
   }
 
-  /// The bracket of a list in place of a brace in front of another one: `"pizzas": {{"name": …}}`
+  /// Replaces the first of two braces with the bracket of a list, or deletes it if no key is before it:
+  /// `"pizzas": {{"name": …}}`
   fileprivate func bracketOfList(before place: Int) -> FileEdit? {
     guard byte(at: place) == UInt8(ascii: "{"), let open = last(before: place),
       byte(at: open) == UInt8(ascii: "{")
@@ -227,7 +229,7 @@ extension FileText {
     return FileEdit(open..<open + 1, isOfKey ? "[" : "")
   }
 
-  /// A comment of HTML as one of JSON: `<!-- sea -->` → `/* sea */`
+  /// An HTML comment as a comment in JSON: `<!-- sea -->` → `/* sea */`
   fileprivate func commentMeant(at place: Int) -> FileEdit? {
     let line = self[place..<endOfLine(from: place)]
     guard line.hasPrefix("<!--"), let end = line.ranges(of: "-->").first else { return nil }
@@ -235,7 +237,8 @@ extension FileText {
     return FileEdit(place..<place + inner.utf8.count + 7, "/*\(inner)*/")
   }
 
-  /// The end of what is left over behind the menu: all of it, if it holds no other value.
+  /// The end of a leftover after the menu: the end of the file if the leftover is short and holds no
+  /// other value, else one character.
   fileprivate func endOfLeftover(from place: Int) -> Int {
     let end = endOfText
     let rest = self[place..<end]
@@ -243,7 +246,7 @@ extension FileText {
     return isWord ? end : place + 1
   }
 
-  /// True if the currency with a sign is named at the beginning of the file, where a menu names its own.
+  /// True if the beginning of the file, where a menu states its currency, contains the code for a sign.
   fileprivate func isIn(currencyOf sign: String) -> Bool {
     guard let code = AmountFormatter.code(ofSign: sign) else { return false }
     return self[0..<1_000].contains("\"\(code)\"")

@@ -1,11 +1,11 @@
-/// The marks that a merge left around two versions of the same lines, each from the start of its line.
+/// The markers of a merge conflict around two versions of the same lines, each at the start of a line.
 struct MergeConflict {
-  /// The bytes of all of it, with the lines of the marks.
+  /// The bytes of the whole conflict, including the lines of the markers.
   let range: Range<Int>
   /// The bytes of the first version, and of the second.
   let first, second: Range<Int>
 
-  /// Finds the marks from the first of them on; nil if one of the others is missing.
+  /// Finds the markers, starting with the first one; nil if one of the others is missing.
   init?(at offset: Int, in bytes: [UInt8]) {
     func line(of sign: String, in range: Range<Int>) -> Range<Int>? {
       let mark = Array(String(repeating: sign, count: 7).utf8)
@@ -22,14 +22,14 @@ struct MergeConflict {
       let middle = line(of: "=", in: opening.upperBound..<bytes.count),
       let closing = line(of: ">", in: middle.upperBound..<bytes.count)
     else { return nil }
-    // Some programs leave the version before both, too.
+    // Some programs also leave the common ancestor.
     let base = line(of: "|", in: opening.upperBound..<middle.lowerBound) ?? middle
     range = opening.lowerBound..<closing.upperBound
     first = opening.upperBound..<base.lowerBound
     second = middle.upperBound..<closing.lowerBound
   }
 
-  /// The changes that keep one version.
+  /// The edits that each keep one version.
   func choices(in bytes: [UInt8]) -> [FileEdit] {
     [first, second].map { FileEdit(range, Array(bytes[$0])) }
   }

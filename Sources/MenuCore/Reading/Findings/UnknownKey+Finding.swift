@@ -1,5 +1,5 @@
 extension Finding {
-  /// A key that nothing reads.
+  /// An unknown key.
   package static func unknownKey(_ key: UnknownKey) -> Finding {
     var english = "\"\(key.written)\" is not a key of \(key.object.english)"
     var italian = "\"\(key.written)\" non è una chiave \(key.object.italian)"
@@ -64,7 +64,7 @@ extension UnknownKey {
       "\"\(key.name)\" è una chiave di \(isOfBeverage ? "una bevanda" : "un piatto")")
   }
 
-  /// The place of a warning; not every object has allergens.
+  /// The advice on where a warning belongs; not every object has allergens.
   private var warningAdvice: Phrase {
     switch object {
     case .file:
@@ -81,7 +81,7 @@ extension UnknownKey {
     }
   }
 
-  /// The promises that are withdrawn as long as the key is there.
+  /// The promises that are withdrawn while the key is in the file.
   fileprivate var scope: Phrase {
     if object == .group {
       return Phrase(
@@ -95,7 +95,7 @@ extension UnknownKey {
 
   fileprivate var privacyAdvice: Phrase? {
     guard near == nil, meaning == .other else { return nil }
-    // What is to be written is never cut.
+    // A text to be written is never shortened.
     guard written.unicodeScalars.count < Diagnostic.excerptLength else {
       return Phrase(
         "for data of your own write \"x-\" in front of it",

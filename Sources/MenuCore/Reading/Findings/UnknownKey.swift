@@ -1,10 +1,10 @@
-/// A key that nothing reads.
+/// A key that the format does not have, and that is not read.
 package struct UnknownKey: Hashable, Sendable {
   /// The key as written.
   package let written: String
   /// The object that has it.
   package let object: FileObject
-  /// The key that it may be.
+  /// The key of the format that it probably means.
   package let near: FileKey?
   /// Its possible meaning.
   package let meaning: Meaning
@@ -21,33 +21,33 @@ package struct UnknownKey: Hashable, Sendable {
 
   /// The possible meaning of an unknown key.
   package enum Meaning: Hashable, Sendable {
-    /// It names an allergen or traces, or is inside a statement about them.
+    /// It names an allergen or traces, or is inside a statement about allergens.
     case warning
-    /// It names an allergen, and says that it is not there.
+    /// It names an allergen and denies it.
     case denial
-    /// It promises that an allergen is not there.
+    /// It promises that an allergen is absent.
     case promise
     /// It names a diet.
     case diet
-    /// It is beside the lists of dishes, and may be one.
+    /// It is next to the lists of dishes, and may be another such list.
     case dishes
-    /// It is in a group, whose id is given, and may be the list of its dishes.
+    /// It is in a group, whose id is given, and may be the list of dishes of that group.
     case dishesOfGroup(String)
     /// It is a text in one language, to be written with the others: `"name": {"de": "…", "en": "…"}`
     case translation
-    /// It says what keys of the format say, perhaps with others: `"available": false`
+    /// It means the same as keys of the format, perhaps together with other members: `"available": false`
     case part
-    /// It is a key of a dish, and stands elsewhere.
+    /// It is a key of dishes in another object.
     case ofDish(FileKey)
     /// It is an object with the keys of the file.
     case wrapped
-    /// It and another key that nothing reads may be the same key.
+    /// It and another unknown key may mean the same key.
     case oneOfTwo(FileKey)
-    /// Anything else, which its owner may keep as private data.
+    /// Any other key, which the owner may keep as private data.
     case other
   }
 
-  /// True if its sentence has the key to write.
+  /// True if its message contains the key to write.
   var saysChange: Bool {
     switch meaning {
     case .part, .translation, .dishes: false
