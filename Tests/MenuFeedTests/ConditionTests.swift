@@ -5,19 +5,19 @@ import Testing
 @testable import MenuFeed
 import MenuFiles
 
-/// The conditions under which a menu is asked for again.
+/// The conditional requests for a menu that was pulled before.
 @Suite(.timeLimit(.minutes(2))) struct ConditionTests {
   private let shop: Shop
 
   init() throws { shop = try Shop() }
 
-  /// What a server has: a menu, and the names that it gives it.
+  /// What a server has: a menu with its date and entity tag.
   private struct Version {
     var menu: String
     var day: String
     var etag: String?
 
-    /// The head of an answer that is two days younger than the menu.
+    /// The header of an answer, dated two days after the menu.
     var head: String {
       let names = etag.map { "\r\nETag: \($0)" } ?? ""
       return "200 OK\r\nDate: Tue, 08 Nov 1994 08:49:37 GMT"
@@ -28,7 +28,7 @@ import MenuFiles
     static let old = Version(menu: Shop.goodMenu, day: "Sun, 06")
   }
 
-  /// A server that takes every condition on a time for met, as one does whose file got older.
+  /// A server that answers every If-Modified-Since with 304, as one does whose file became older.
   private func server(_ version: @escaping @Sendable () -> Version) throws -> RawServer {
     try RawServer { connection in
       let version = version()
@@ -48,7 +48,7 @@ import MenuFiles
     }
   }
 
-  @Test("a menu that went back to an older time is taken", arguments: [false, true])
+  @Test("a menu with an older time than before is taken", arguments: [false, true])
   func olderTime(force: Bool) async throws {
     let version = Mutex(Version.new)
     let server = try server { version.withLock { $0 } }
@@ -59,7 +59,7 @@ import MenuFiles
     #expect(conditions(on: server) == [[], []])
   }
 
-  @Test("a menu that went back to an older time and entity tag is taken")
+  @Test("a menu with an older time and an earlier entity tag is taken")
   func olderTag() async throws {
     let version = Mutex(Version(menu: Shop.newMenu, day: "Mon, 07", etag: #""b""#))
     let server = try server { version.withLock { $0 } }
@@ -72,7 +72,7 @@ import MenuFiles
     #expect(conditions(on: server) == [[], condition, condition])
   }
 
-  @Test("--force asks without a condition, also where there is an entity tag")
+  @Test("--force makes an unconditional request even if there is an entity tag")
   func force() async throws {
     let server = try server { Version(menu: Shop.newMenu, day: "Mon, 07", etag: #""b""#) }
     #expect(await shop.pull(server.address) == (0, "changed"))
@@ -80,7 +80,7 @@ import MenuFiles
     #expect(conditions(on: server) == [[], []])
   }
 
-  /// What an earlier version of this program wrote after a pull.
+  /// Adds a time to the record, as an earlier version of the program did.
   private func addTime(toRecordWithTag keepsTag: Bool) throws {
     let name = ".Menu.json.feed"
     let bytes = Data(try shop.text(name).utf8)
@@ -92,7 +92,7 @@ import MenuFiles
     try shop.write(String(decoding: text, as: UTF8.self), to: name)
   }
 
-  @Test("a record of an earlier version that holds only a time is no condition")
+  @Test("a record of an earlier version with only a time gives no condition")
   func recordWithTime() async throws {
     let version = Mutex(Version.new)
     let server = try server { version.withLock { $0 } }
@@ -103,7 +103,7 @@ import MenuFiles
     #expect(conditions(on: server) == [[], []])
   }
 
-  @Test("of a record of an earlier version that holds both, the entity tag is the condition")
+  @Test("a record of an earlier version with both gives the entity tag as the condition")
   func recordWithTagAndTime() async throws {
     let server = try server { Version(menu: Shop.newMenu, day: "Mon, 07", etag: #"W/"b""#) }
     #expect(await shop.pull(server.address) == (0, "changed"))
@@ -112,7 +112,7 @@ import MenuFiles
     #expect(conditions(on: server) == [[], [#"If-None-Match: W/"b""#]])
   }
 
-  @Test("a 304 that nothing but a time could have caused does not make the menu fresh")
+  @Test("a 304 to a request without an entity tag does not make the menu fresh")
   func notModifiedByTime() async throws {
     let isOver = Mutex(false)
     let server = try RawServer { connection in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenuFeed
 
-/// The program: what it says, how it ends, and what nobody sees of the key.
+/// The program: its messages, its exit status, and the secrecy of the key.
 @Suite(.timeLimit(.minutes(3))) struct FeedProgramTests {
   private let shop: Shop
 
@@ -27,7 +27,7 @@ import Testing
       result.messages.contains("\nUsage: giuseppe-feed ") != result.messages.contains("https://"))
   }
 
-  @Test("what is said of a wrong command line")
+  @Test("a wrong command line has a message that says what to write")
   func commandLine_thatIsWrong_isExplained() async throws {
     for (arguments, sentence) in [
       (["pul"], "There is no command 'pul'. Did you mean 'pull'?"),
@@ -59,14 +59,14 @@ import Testing
       examples.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("  giuseppe-feed ") })
   }
 
-  @Test("a pull into a folder that is not there says that it is the folder")
+  @Test("a pull into a missing folder says that the folder is missing")
   func pull_intoNoFolder_saysSo() async throws {
     let pulled = try await shop.feed(["pull", "https://h/", "--into", shop.path("none/S.json")])
     #expect(pulled.status == 74)
     #expect(pulled.messages.hasSuffix("none/S.json: there is no such folder\n"))
   }
 
-  @Test("a pull reports the errors of a menu, which --refuse-errors does not take")
+  @Test("a pull reports the errors of a menu, and --refuse-errors rejects it")
   func pull_ofAMenuWithErrors_saysWhatCame() async throws {
     let server = try RawServer("200 OK", Shop.brokenMenu)
     let refused = try await shop.feedPull(server.address, "--force", "--refuse-errors")
@@ -82,7 +82,7 @@ import Testing
     #expect(again == (0, ""))
   }
 
-  @Test("a pull without the key that the feed asks for says how to give it")
+  @Test("a pull without a required key says how to give one")
   func pull_withoutAKeyWhereOneIsWanted_saysSo() async throws {
     let server = try RawServer("401 Unauthorized\r\nX: \u{1B}[2J")
     let asked = try await shop.feed(["pull", server.address, "--into", shop.path()])
@@ -96,7 +96,7 @@ import Testing
   func pull_ofAHostileHeader_commandsNoTerminal() async throws {
     let server = try RawServer("503 Busy\r\nRetry-After: \u{1B}]0;x\u{7}")
     let pulled = try await shop.feedPull(server.address)
-    // A record that somebody else has written.
+    // A forged record.
     let record = try shop.text(".Menu.json.feed").replacing("503", with: #"503\u001b]0;x\u0007"#)
     try shop.write(record, to: ".Menu.json.feed")
     let state = try await shop.feed(["status", shop.path()])
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// While the request runs, and in what a server sends back.
+  /// During the request, and if the server sends the key back.
   @Test(
     "the secret key is in no process listing, message or file", arguments: ["ts-hash", "bearer"])
   func key_whileItIsUsed_isSeenByNobody(scheme: String) async throws {
@@ -167,7 +167,7 @@ import Testing
     #expect(server.requests.first?.contains("apikey=shop") == true)
   }
 
-  /// Neither the options of the user nor his variables reach curl.
+  /// Neither the curl options nor the variables of the user reach curl.
   @Test("proxies and curl options of the user are ignored, a missing curl is reported")
   func pull_amongVariablesAndOptionsOfTheUser_goesWhereItShould() async throws {
     try shop.write("url = \"file:///etc/hostname\"\n", to: ".curlrc")
@@ -185,7 +185,7 @@ import Testing
     #expect(missing.messages == "giuseppe-feed: curl is missing: install it\n")
   }
 
-  @Test("a parent that ignores the end of its children does not matter")
+  @Test("a pull works under a parent that ignores SIGCHLD")
   func parentThatIgnoresSIGCHLD() async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
     let pulled = try await shop.feed(
@@ -195,7 +195,7 @@ import Testing
     #expect(try shop.text() == Shop.newMenu)
   }
 
-  @Test("the manual has the limit of a menu")
+  @Test("the manual gives the size limit of a menu")
   func limitInTheManual() throws {
     let page = String(
       decoding: try Repository.bytes("Sources/giuseppe-feed/giuseppe-feed.1"), as: UTF8.self)
@@ -203,8 +203,8 @@ import Testing
     #expect(FeedRequest.menuSize % (1 << 20) == 0)
   }
 
-  /// While one mirror waits for its answer a second one goes away; a killed one leaves the menu whole.
-  @Test("a second pull is refused during the first; a killed one leaves the menu whole")
+  /// While one pull waits for its answer, a second one is refused; a killed one leaves the menu intact.
+  @Test("a second pull is refused during the first, and a killed one leaves the menu intact")
   func mirrors_atOnce_neverMix() async throws {
     let (asked, asking) = AsyncStream<Void>.makeStream()
     let slow = try RawServer {

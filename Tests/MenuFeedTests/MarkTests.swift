@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenuFeed
 
-/// Dishes that are marked in a mirrored menu.
+/// Sold-out marks in a mirrored menu.
 @Suite("Marks on a mirrored menu", .timeLimit(.minutes(2))) struct MarkTests {
   private let shop: Shop
   private static let menu = #"{"pizzas":[{"id":"a","name":"A"}, {"id":"b","name":"B"}]}"#
@@ -24,7 +24,7 @@ import Testing
     try SoldOut.marked(in: MenuFile.read(path: LocalPath(shop.path()))).map(\.label)
   }
 
-  @Test("a mark stays over pulls, by the id of its dish")
+  @Test("a sold-out mark survives pulls, by the id of its dish")
   func markStays() async throws {
     let first = try RawServer("200 OK", Self.menu)
     #expect(await shop.pull(first.address).text == "changed")
@@ -38,26 +38,26 @@ import Testing
       #expect(await shop.pull(second.address).text == text)
       #expect(try soldOut() == ["b"])
     }
-    // Brought back, the file is that of the server.
+    // Without the mark the file equals the server's again.
     try mark(false, "b")
     #expect(await shop.pull(second.address).text == "unchanged")
     #expect(try shop.text() == Self.other)
   }
 
-  @Test("a dish that is available here stays so while the server says otherwise")
+  @Test("a dish made available here stays so while the server says sold out")
   func backStays() async throws {
     let server = try RawServer("200 OK", Self.marked)
     #expect(await shop.pull(server.address).text == "changed")
     try mark(false, "b")
     #expect(await shop.pull(server.address).text == "unchanged")
     #expect(try soldOut().isEmpty)
-    // What only the server says follows it.
+    // A change that only the server makes is taken.
     let other = try RawServer("200 OK", Self.menu)
     #expect(await shop.pull(other.address).text == "changed")
     #expect(try soldOut().isEmpty)
   }
 
-  @Test("a mark of the server goes when the server takes it back")
+  @Test("a mark from the server disappears when the server removes it")
   func marksOfTheServer() async throws {
     let server = try RawServer("200 OK", Self.marked)
     #expect(await shop.pull(server.address).text == "changed")
@@ -67,7 +67,7 @@ import Testing
     #expect(try soldOut().isEmpty)
   }
 
-  @Test("any other edit is reported as lost, and marks stay")
+  @Test("any other edit is reported as lost, and sold-out marks stay")
   func otherEdit() async throws {
     let server = try RawServer("200 OK", Self.menu)
     #expect(await shop.pull(server.address).text == "changed")
@@ -78,7 +78,7 @@ import Testing
     #expect(try soldOut() == ["a"])
   }
 
-  @Test("a mark goes to no other dish, and is reported where its dish is gone")
+  @Test("a mark never moves to another dish, and is reported if its dish is gone")
   func lostMarks() async throws {
     let old = #"{"pizzas":[{"number":"12","name":"Diavola"}, {"name":"12"}, {"name":"Gone"}]}"#
     let server = try RawServer("200 OK", old)
@@ -105,7 +105,7 @@ import Testing
     #expect(try await shop.feedPull(other.address).1.contains("the sold-out mark of “A” is lost"))
   }
 
-  @Test("an unchanged menu is still asked for by its tag after a dish was marked")
+  @Test("the entity tag is still used after a dish was marked")
   func tag() async throws {
     let server = try RawServer("200 OK\r\nETag: \"1\"", Self.menu)
     #expect(await shop.pull(server.address).text == "changed")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenuFeed
 
-/// An answer that must not replace the menu, and what is then said.
+/// An answer that must not replace the menu, with the expected message.
 private struct Misbehaviour: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let status: Int32
@@ -22,7 +22,7 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
     self.serve = serve
   }
 
-  /// An answer that is sent whole.
+  /// An answer that is sent completely.
   init(_ head: String, _ status: Int32, _ message: String, body: String = Shop.newMenu) {
     self.init(head, status, message) { $0.answer(head, body) }
   }
@@ -97,7 +97,7 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
     ]
 
   @Test(
-    "a bad answer of a server leaves the menu and is reported without secrets",
+    "a bad answer of a server leaves the menu unchanged and is reported without secrets",
     arguments: misbehaviours)
   private func menu_whateverAServerDoes_isTheGoodOne(misbehaviour: Misbehaviour) async throws {
     let shop = try Shop()
@@ -107,7 +107,7 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
     #expect(pulled.status == misbehaviour.status)
     #expect(pulled.text.contains(misbehaviour.message), "\(pulled.text)")
     #expect(try shop.text() == Shop.goodMenu)
-    // No second try, and no key and no query anywhere.
+    // There is no second try, and the record has neither the key nor the query.
     #expect(server.requests.count == 1)
     let record = try shop.text(".Menu.json.feed")
     #expect(record.contains("lastFailure"))
@@ -117,9 +117,9 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
     #expect(try shop.names == [".Menu.json.feed", ".Menu.json.lock", "Menu.json", "key"])
   }
 
-  /// What a server may answer that has rewritten the address, with the signature in a strange place.
+  /// Answers of a server that has rewritten the address, with the signature in odd places.
   @Test(
-    "a signature that a server sends back is shown nowhere and not kept",
+    "a signature that a server sends back is neither shown nor stored",
     arguments: [
       (
         "301 Moved\r\nLocation: https://Example.com:8443/Menu.json/SIGNATURE",
@@ -163,9 +163,9 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
     #expect(record.contains("lastFailure") && pulled.text.utf8.count < 300)
   }
 
-  /// A line that breaks at any place leaves the good menu, also where no length tells that.
+  /// A connection that breaks anywhere leaves the good menu, even without a Content-Length.
   @Test(
-    "an answer that is cut at any place leaves the good menu",
+    "an answer that is cut off anywhere leaves the good menu",
     arguments: Array(stride(from: 0, to: 116, by: 5)), [false, true])
   func menu_afterACutLine_isTheGoodOne(length: Int, isReset: Bool) async throws {
     let shop = try Shop()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenuFeed
 
-/// The way from a server that behaves to the local file.
+/// Pulls from a well-behaved server to the local file.
 @Suite(.timeLimit(.minutes(2))) struct PullTests {
   private let shop: Shop
 
@@ -32,7 +32,7 @@ import Testing
     #expect(server.requests[0].hasPrefix("GET /Menu.json HTTP"))
   }
 
-  @Test("an unchanged menu is asked for by its tag and not touched")
+  @Test("an unchanged menu is requested by its entity tag and not touched")
   func menu_thatDidNotChange_costsASmallAnswerAndIsNotTouched() async throws {
     let server = try RawServer { [shop] connection in
       let isKnown = (try? shop.text(".Menu.json.feed").contains("pulled")) == true
@@ -46,7 +46,7 @@ import Testing
     #expect(await shop.pull(server.address, force: false) == (0, "unchanged"))
     #expect(shop.status().st_ino == before.st_ino)
     #expect(server.requests.map { $0.contains("\r\nIf-None-Match: \"1\"\r\n") } == [false, true])
-    // A tag belongs to its address, and says nothing of a file that was edited.
+    // A tag belongs to its address, and is not used after the file was edited.
     #expect(await shop.pull(server.address + "?menu=2", force: false).status == 69)
     try shop.write(Shop.goodMenu)
     #expect(await shop.pull(server.address, force: false).status == 69)
@@ -62,8 +62,8 @@ import Testing
     #expect(shop.status().st_ino == before.st_ino)
   }
 
-  /// The owner may go back to the menu of yesterday: the feed says which one it is.
-  @Test("a menu with an older date than the one here is taken")
+  /// The owner may go back to yesterday's menu: the feed decides which one is current.
+  @Test("a menu with an older date than the local one is taken")
   func menu_olderThanTheOneHere_isTaken() async throws {
     for (menu, day) in [(Shop.newMenu, "07"), (Shop.goodMenu, "06")] {
       let server = try RawServer(
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "a menu is taken up to the limit of size and refused beyond it", arguments: [-1, 0, 1])
+    "a menu is taken up to the size limit and refused beyond it", arguments: [-1, 0, 1])
   func menu_aroundTheLimit_isTakenUpToIt(difference: Int) async throws {
     let blanks = FeedRequest.menuSize + difference - Shop.newMenu.utf8.count
     let menu = Shop.newMenu + String(repeating: " ", count: blanks)
@@ -105,7 +105,7 @@ import Testing
     #expect(try shop.text() == Shop.brokenMenu)
   }
 
-  @Test("a menu not from the feed is replaced only with --force, a pulled one always")
+  @Test("a menu written by hand is replaced only with --force, a pulled one always")
   func menu_writtenByHand_isReplacedOnlyWhereThatIsSaid() async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
     for _ in 0..<2 {
@@ -114,7 +114,7 @@ import Testing
       #expect(try shop.text() == Shop.goodMenu)
     }
     #expect(await shop.pull(server.address) == (0, "changed"))
-    // From then on it is the feed's, whatever is written into it.
+    // From then on the feed replaces it, whatever is written into it.
     for text in [Shop.goodMenu, "ruins", ""] {
       try shop.write(text)
       #expect(await shop.pull(server.address, force: false) == (0, "edited"))
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "a file that is no menu is not replaced",
+    "a file that is not a menu is not replaced",
     arguments: ["# Read me\n", "{}", "{\"pizzas\":[]}", "[1]", "\u{0}"])
   func file_thatIsNoMenu_staysAsItIs(content: String) async throws {
     let server = try RawServer("200 OK", Shop.newMenu)
@@ -134,9 +134,9 @@ import Testing
     #expect(try shop.names == ["Menu.json", "README.md", "key"])
   }
 
-  /// A name, the status, and true if a menu is there then.
+  /// A name, the exit status, and true if there is a menu afterwards.
   @Test(
-    "a pull into a link, a pipe or a folder is refused and harms no other file",
+    "a pull into a link, a pipe or a folder is refused and changes no other file",
     arguments: [
       ("New.json", 0, true), ("empty", 0, true), ("none/Menu.json", 74, false), (".", 74, false),
       ("pipe", 74, false), ("link", 74, false), ("locked.json", 74, false), ("odd.json", 0, true),
@@ -147,7 +147,7 @@ import Testing
     try shop.write("precious", to: "precious")
     symlink("precious", shop.path("link"))
     symlink("precious", shop.path(".locked.json.lock"))
-    // A link that was planted, and a record that is none.
+    // A planted link, and an invalid record.
     symlink("precious", shop.path(".odd.json.new"))
     try shop.write(String(repeating: "[", count: 10_000), to: ".odd.json.feed")
     mkfifo(shop.path("pipe"), 0o644)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A server of bare TCP on the loopback, for answers that no HTTP library would send.
+/// A plain TCP server on the loopback interface, for answers that no HTTP library would send.
 ///
 /// Each connection is served on a thread of its own; the server ends with its last reference.
 final class RawServer: Sendable {
@@ -12,7 +12,7 @@ final class RawServer: Sendable {
 
   private final class Log: Sendable { let heads = Mutex<[String]>([]) }
 
-  /// Serves each connection, after the head of the request was read, by a closure.
+  /// Calls a closure for each connection after the head of the request was read.
   init(_ serve: @escaping @Sendable (_ connection: Connection) -> Void) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -33,7 +33,7 @@ final class RawServer: Sendable {
     Thread.detachNewThread {
       while true {
         let descriptor = accept(listener, nil, nil)
-        // Closed here and nowhere else: its number could be another server's before this thread sees it.
+        // Closed only here: elsewhere, the descriptor could be reused by another server before this thread notices.
         guard descriptor >= 0 else { close(listener); return }
         Thread.detachNewThread {
           let connection = Connection(descriptor: descriptor)
@@ -70,14 +70,14 @@ final class RawServer: Sendable {
       head = Self.readHead(from: descriptor)
     }
 
-    /// Sends an answer whose head has no length yet.
+    /// Sends an answer with the length of its body in the head.
     func answer(_ head: String, _ body: String = "") {
       send("HTTP/1.1 \(head)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
 
     @discardableResult func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-    /// Sends bytes, or as many of them as the client takes; true if it took all.
+    /// Sends bytes until the client stops reading; true if it read all.
     @discardableResult func send(_ bytes: [UInt8]) -> Bool {
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -90,13 +90,13 @@ final class RawServer: Sendable {
       return true
     }
 
-    /// Waits until the client goes, or a minute has passed.
+    /// Waits until the client disconnects, at most a minute.
     func waitForEnd() {
       var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       poll(&wanted, 1, 60_000)
     }
 
-    /// Ends the connection as if the line broke.
+    /// Resets the connection, as if the line broke.
     func reset() {
       var now = linger(l_onoff: 1, l_linger: 0)
       setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))

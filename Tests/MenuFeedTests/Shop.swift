@@ -6,7 +6,7 @@ import TestSupport
 import MenuFiles
 import Console
 
-/// The folder of a shop that mirrors a menu, with a good one in it and a key that nobody may see.
+/// The folder of a shop that mirrors a menu, with a good menu and a secret key.
 final class Shop: Sendable {
   static let goodMenu = #"{"pizzas":[{"name":"Margherita"}]}"#
   static let newMenu = #"{"pizzas":[{"name":"Diavola"}]}"#
@@ -14,7 +14,7 @@ final class Shop: Sendable {
 
   private let files: Folder
   var folder: String { files.path }
-  /// The secret half of the key, another one in each shop.
+  /// The secret half of the key, different in each shop.
   let secret = "secret-\(UUID().uuidString)"
 
   init() throws {
@@ -64,8 +64,8 @@ final class Shop: Sendable {
     }
   }
 
-  /// Runs giuseppe-feed, on a thread of its own; another program may start it, whose last arguments
-  /// are then giuseppe-feed and its own.
+  /// Runs giuseppe-feed on a thread of its own; another program may start it, and gets giuseppe-feed
+  /// and its arguments as its last arguments.
   func feed(
     _ arguments: [String], environment: [String: String] = [:], input: String = "/dev/null",
     startedBy launcher: [String] = []
@@ -94,7 +94,7 @@ final class Shop: Sendable {
     }
   }
 
-  /// Pulls as the program does it, with the key.
+  /// Runs `giuseppe-feed pull` with the key.
   func feedPull(_ address: String, _ options: String...) async throws -> (Int32, String) {
     let into = ["pull", address, "--into", path(), "--key-file", path("key")]
     let result = try await feed(into + options)

@@ -65,7 +65,7 @@ import Console
   }
 
   @Test(
-    "a plain HTTPS or loopback address is accepted and shown without its query",
+    "an HTTPS or loopback address is accepted and shown without its query",
     arguments: [
       "https://example.com", "HTTPS://Example.com:8443/a?b=c&d", "https://10.0.0.1/",
       "https://[2001:db8::1]:8443/", "http://127.0.0.1:8080/Menu.json", "http://127.255.0.1",
@@ -110,7 +110,7 @@ import Console
     #expect(configuration.text == "silent\nheader = \"A: \\\\\\\"b\\\\n\"\n")
   }
 
-  @Test("of several answers in a curl log the last one counts")
+  @Test("the last of several answers in a curl log counts")
   func log_ofSeveralAnswers_tellsTheLast() {
     let log = CurlLog(
       Array(

@@ -36,7 +36,7 @@ import MenuFiles
   }
 
   @Test(
-    "a menu is fresh up to the maximum age, and not if it is from the future",
+    "a menu is fresh up to the maximum age, and never if it is from the future",
     arguments: [(0, 0, true), (60, 60, true), (61, 60, false), (-1, 60, false), (0, -1, true)])
   func menu_ofAKnownAge_isFresh(seconds: Double, maximum: Int, isFresh: Bool) throws {
     #expect(try status().isFresh(within: maximum, at: date(seconds)) == isFresh)
@@ -54,12 +54,12 @@ import MenuFiles
     #expect(try status().lines(at: date(0)).dropFirst(3).map { String($0.prefix(6)) } == told)
   }
 
-  @Test("the exit status of status tells a fresh menu from an old and a missing one")
+  @Test("the exit status of `status` distinguishes fresh, old and missing menus")
   func status_asACommand_endsByTheAgeOfTheMenu() async throws {
     #expect(try await shop.feed(["status", shop.path()]).status == 0)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "24h"]).status == 1)
     #expect(try await shop.feed(["status", shop.path(), "--max-age", "99999d"]).status == 0)
-    // A pull from an address that gives no menu is reported by the status.
+    // The status reports a failed pull.
     #expect(await shop.pull("http://127.0.0.1:1/Menu.json").status == 69)
     let asked = try await shop.feed(["status", shop.path(), "--max-age", "99999d"])
     #expect(asked.status == 1 && asked.output.contains("asked   http://127.0.0.1:1/Menu.json: "))
@@ -71,7 +71,7 @@ import MenuFiles
   }
 
   @Test(
-    "a menu of which only pulls that failed are known ends with 66, and says what failed",
+    "`status` ends with 66 and names the failure if no pull has succeeded yet",
     arguments: [[], ["--max-age", "24h"]])
   func neverPulled(options: [String]) async throws {
     let fresh = try Shop()
@@ -83,7 +83,7 @@ import MenuFiles
     #expect(labels == ["from", "pulled", "failed"])
   }
 
-  /// The variables as POSIX has them; what is neither Italian nor set is English.
+  /// The locale variables in POSIX order; anything but Italian gives English.
   @Test(
     "the program speaks the language of the locale's messages",
     arguments: [
