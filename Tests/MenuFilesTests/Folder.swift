@@ -3,9 +3,9 @@ import MenuFiles
 import Synchronization
 import TestSupport
 
-/// A folder in which a menu lies.
+/// A folder with a menu in it.
 extension Folder {
-  /// The path of a file in it, as the program has paths.
+  /// The path of a file in it, as the program represents paths.
   subscript(name: String) -> LocalPath { LocalPath(path(of: name)) }
 
   func write(_ content: String) throws { try write(content, to: "Menu.json") }
@@ -30,7 +30,7 @@ extension Folder {
   static func menu(_ name: String) -> String { #"{"pizzas":[{"name":"\#(name)"}]}"# }
 }
 
-/// Does what follows as a user who owns nothing, where the tests run as root; for this thread only.
+/// Runs a closure as an unprivileged user if the tests run as root; affects this thread only.
 func asNobody<Result>(_ work: () throws -> Result) rethrows -> Result {
   guard geteuid() == 0 else { return try work() }
   _ = setUserOfFiles(65534)
@@ -38,7 +38,7 @@ func asNobody<Result>(_ work: () throws -> Result) rethrows -> Result {
   return try work()
 }
 
-/// A thread that does something again and again until it is asked to stop.
+/// A thread that repeats a closure until it is stopped.
 final class Worker: Sendable {
   private let isOver = Atomic(false)
   private let ended = DispatchSemaphore(value: 0)

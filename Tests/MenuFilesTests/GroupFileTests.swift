@@ -4,14 +4,14 @@ import MenuFiles
 import TestSupport
 import Testing
 
-/// Files that a group edits.
+/// Files that a group may edit.
 struct GroupFileTests {
   private let folder: TestSupport.Folder
 
   init() throws { folder = try TestSupport.Folder() }
 
   @Test(
-    "a member of the group edits a file that the group may write",
+    "a group member can edit a file that its group may write, and no other one",
     .enabled(if: geteuid() == 0, "only root can make a file of somebody else"),
     arguments: [(0o664, true), (0o660, true), (0o644, false)] as [(mode_t, Bool)])
   func member(mode: mode_t, isEdited: Bool) throws {
@@ -27,9 +27,9 @@ struct GroupFileTests {
     #expect(stat(file, &status) == 0 && status.st_gid == group && status.st_mode & 0o777 == mode)
   }
 
-  /// Its mode would give another group what was for this one.
+  /// The mode would grant another group the rights of the original one.
   @Test(
-    "a file whose group cannot be kept is replaced only where its group may do no more than others",
+    "a file whose group cannot be kept is replaced only if the group has no more rights than others",
     .enabled(if: geteuid() == 0, "only root can make a file of somebody else"),
     arguments: [(0o640, false), (0o664, false), (0o604, false), (0o644, true), (0o600, true)],
     [MenuFile.ReplacePolicy.output, .mirror])

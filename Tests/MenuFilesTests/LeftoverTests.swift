@@ -4,9 +4,9 @@ import MenuFiles
 import TestSupport
 import Testing
 
-/// Files of programs that were killed while they wrote.
+/// Temporary files of programs that were killed while writing.
 struct LeftoverTests {
-  @Test("what a killed program left is removed, and what another one writes is not")
+  @Test("an old temporary file is removed, and a recent one is not")
   func leftovers() throws {
     let folder = try Folder()
     try folder.write("old")

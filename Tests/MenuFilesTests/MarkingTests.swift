@@ -5,14 +5,14 @@ import Testing
 
 @testable import MenuFiles
 
-/// Dishes that are marked in the file of a menu.
+/// Sold-out marks in a menu file.
 @Suite(.timeLimit(.minutes(2))) struct MarkingTests {
   private let folder: Folder
   private var path: LocalPath { folder["Menu.json"] }
 
   init() throws { folder = try Folder() }
 
-  @Test("a sold-out mark is given up if the file changes at every try")
+  @Test("marking gives up if the file changes during every try")
   func soldOut_inAFileThatChangesEachTime_isGivenUp() throws {
     try folder.write(Folder.menu("A"))
     var count = 0
@@ -27,7 +27,7 @@ import Testing
     #expect(try folder.names == ["Menu.json"])
   }
 
-  @Test("a file that another program has locked is named as locked")
+  @Test("a file that another program has locked is reported as locked")
   func lock_ofAFileThatIsLocked_isGivenUp() throws {
     try folder.write(Folder.menu("A"))
     let reader = open(folder.path(of: "Menu.json"), O_RDONLY)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a dish marked and brought back leaves the file as it was")
+  @Test("marking a dish and removing the mark leaves the file as it was")
   func soldOut_markedAndBroughtBack_isTheSameFile() throws {
     try folder.write(Folder.menu("A"))
     #expect(try SoldOut.mark(["a"], soldOut: true, inFile: path).bytes != nil)
@@ -48,7 +48,7 @@ import Testing
     #expect(try folder.content() == Folder.menu("A"))
   }
 
-  @Test("twenty who mark dishes at once all do")
+  @Test("twenty concurrent marks are all written")
   func twentyAtOnce() async throws {
     let dishes = (0..<20).map { "{\"id\":\"d\($0)\",\"name\":\"D\"}" }
     try folder.write("{\"pizzas\":[\(dishes.joined(separator: ","))]}")

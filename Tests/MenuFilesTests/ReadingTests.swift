@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "a folder, pipe, socket, device or missing file is refused by its kind",
+    "a folder, pipe, socket, device or missing file is refused with its kind",
     arguments: [
       ("folder", .notAFile), ("pipe", .notAFile), ("socket", .notAFile), ("zero", .notAFile),
       ("full", .notAFile), ("missing", .missing), ("dangling", .missing), ("a/b", .missing),
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "a file is read up to the limit of size and refused beyond it", arguments: [-1, 0, 1])
+    "a file is read up to the size limit and refused beyond it", arguments: [-1, 0, 1])
   func file_aroundTheLimit_isReadUpToIt(difference: Int) throws {
     try folder.write("")
     let size = MenuReader.sizeLimit + difference
@@ -70,8 +70,8 @@ import Testing
     #expect((try? MenuFile.read(path: folder["Menu.json"]).count) == (difference > 0 ? nil : size))
   }
 
-  /// The bytes of the file tell their places: a piece from elsewhere would be seen.
-  @Test("a file that grows or shrinks meanwhile is read as a beginning of it")
+  /// The bytes depend on their offsets, so that a misplaced piece would be noticed.
+  @Test("a file that grows or shrinks while it is read gives a prefix of it")
   func file_thatGrowsOrShrinksMeanwhile_isReadAsABeginningOfIt() throws {
     let path = folder.path(of: "Menu.json")
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }

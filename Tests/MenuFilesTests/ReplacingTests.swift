@@ -41,7 +41,7 @@ import Testing
     #expect(try folder.names == ["Menu.json"])
   }
 
-  /// The access list lets user 65534 read: as `setfacl -m u:65534:r` writes it.
+  /// An access list that lets user 65534 read, as `setfacl -m u:65534:r` writes it.
   @Test(
     "replacing a file keeps its access list and extended attributes",
     .enabled("this file system has no access lists and attributes of users") {
@@ -78,7 +78,7 @@ import Testing
   }()
 
   @Test(
-    "a file that was saved by another program meanwhile is not replaced", arguments: policies)
+    "a file that another program has saved since it was read is not replaced", arguments: policies)
   func replace_aFileThatSomebodyElseSaved_changesNothing(policy: MenuFile.ReplacePolicy) throws {
     let stamp = FileStamp(path)
     try folder.write("theirs")
@@ -87,9 +87,9 @@ import Testing
     #expect(try folder.names == ["Menu.json"])
   }
 
-  /// A name, a policy, and the reason why it is refused, nil where a file is made.
+  /// A name, a policy, and the reason for refusing it; nil if a file is created.
   @Test(
-    "replacing what is not a single regular file is refused before any write",
+    "replacing anything but a regular file with one link is refused before any write",
     arguments: [
       ("missing", .edit, .missing), ("missing", .mirror, nil), ("missing", .output, nil),
       ("dangling", .edit, .missing), ("dangling", .mirror, .notAFile),
@@ -122,7 +122,7 @@ import Testing
     #expect(try folder.content() == "old, and longer")
   }
 
-  @Test("editing through links replaces the file at their end, and the links stay")
+  @Test("editing through links replaces their target, and the links stay")
   func edit_aChainOfLinks_replacesItsEndAndTheLinksStay() throws {
     folder.makeFolder("there")
     try folder.write("old", to: "there/real.json")
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "a file in a folder that is not there, or not to be written, says that it is the folder",
+    "writing to a missing or write-protected folder names the folder as the reason",
     arguments: [
       ("none/x", .folderMissing), ("Menu.json/x", .folderMissing), ("x", .folderNotPermitted),
     ]
@@ -174,7 +174,7 @@ import Testing
     #expect(throws: error) { try asNobody { try replace(name, .output) } }
   }
 
-  /// A kiosk that reads by the group would go on showing the old menu.
+  /// A kiosk that reads the file through its group would keep showing the old menu.
   @Test(
     "an edit that cannot keep the owner is refused and changes nothing",
     .enabled(if: geteuid() == 0, "only root can make a file of somebody else"))
@@ -214,7 +214,7 @@ import Testing
     #expect(try folder.names == ["Menu.json", name])
   }
 
-  /// The left-over of a mirror that was killed, and a link that somebody planted in its place.
+  /// The leftover of a killed mirror, and a link planted in its place.
   @Test(
     "the temporary file or link of a killed mirror is replaced, not followed",
     arguments: [false, true])
@@ -241,8 +241,8 @@ import Testing
     }
   }
 
-  /// Two writers and a reader at once: nobody ever finds half a menu.
-  @Test("a file edited and mirrored at once is never read in part")
+  /// Two writers and a reader run at once, and half a menu is never read.
+  @Test("a file that is edited and mirrored at once is never read in part")
   func file_editedAndMirroredAllTheTime_isAlwaysWhole() throws {
     try folder.write(Folder.menu("A"))
     let path = path
@@ -262,7 +262,7 @@ import Testing
     #expect(try folder.names == ["Menu.json"])
   }
 
-  @Test("the lock of another program is free once that program has ended")
+  @Test("the lock of another program is released when that program ends")
   func lock_heldByAnotherProgram_isFreeOnceThatHasEnded() throws {
     func isFree() throws -> Bool {
       let lock = try FileLock(for: path)

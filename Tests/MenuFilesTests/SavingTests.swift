@@ -4,11 +4,11 @@ import MenuFiles
 import TestSupport
 import Testing
 
-/// Saves by the ways of editors under a running watcher; `SAVES` says how many of each.
+/// Saves in the ways of common editors under a running watcher; `SAVES` is the number of each.
 @Suite(.timeLimit(.minutes(10))) struct SavingTests {
   private static let count = Int(ProcessInfo.processInfo.environment["SAVES"] ?? "") ?? 60
 
-  /// Saves a menu by a rename, by truncating, in place, or by taking the file away before.
+  /// Saves a menu by renaming, by truncating, in place, or after removing the file.
   private func save(_ text: String, in folder: Folder, using random: inout SeededGenerator) throws {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
@@ -28,12 +28,12 @@ import Testing
     }
   }
 
-  /// A menu of some length, so that not each save has the size of the one before.
+  /// A menu of random length, so that saves differ in size.
   private func menu(_ number: Int, using random: inout SeededGenerator) -> String {
     Folder.menu("N\(number)") + String(repeating: " ", count: .random(in: 0...3, using: &random))
   }
 
-  @Test("each save that is waited for is reported, whatever way it was made")
+  @Test("every save is reported if the next one waits for it, however it was made")
   func saves_eachWaitedFor_areAllSeen() throws {
     let file = try WatchedFile()
     var random = SeededGenerator(seed: 7)

@@ -9,7 +9,7 @@ import Testing
   init() throws { folder = try Folder() }
 
   @Test(
-    "updates begin with the menu and report each new one", arguments: [false, true])
+    "updates begin with the current menu and report each new one", arguments: [false, true])
   func updates_ofAPathOrAText_beginWithTheMenuAndTellEachNewOne(isText: Bool) async throws {
     try folder.write(Folder.menu("A"))
     let events =
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "updates without a menu begin with the reason and the time", arguments: [nil, ""])
+    "updates begin with the reason and the time if there is no menu", arguments: [nil, ""])
   func updates_withoutAMenu_beginWithTheReason(content: String?) async throws {
     if let content { try folder.write(content) }
     let path = folder["Menu.json"]

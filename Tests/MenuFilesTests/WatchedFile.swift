@@ -4,17 +4,17 @@ import MenuFiles
 import MenuTesting
 import TestSupport
 
-/// A file on the disk, its watcher, and time that passes by hand.
+/// A file on disk, its watcher and a manual clock.
 final class WatchedFile {
   let folder: Folder
-  /// The events: a name, `NAME is back`, or why there is no menu and since when.
+  /// The events: a name, `NAME is back`, or the reason and time of a missing menu.
   private(set) var news: [String] = []
   private(set) var minute = 41
   private var passed = 0
   private var launchers: [FakePeriodicTaskLauncher] = []
   private var watcher: MenuWatcher?
 
-  /// Watches the file of a folder, which holds a menu with the pizza A if it is new.
+  /// Watches the file of a folder; a new folder gets a menu with the pizza A.
   init(source: MenuWatcher.Source = .disk, in folder: Folder? = nil) throws {
     self.folder = try folder ?? Folder()
     if folder == nil { try save("A") }
@@ -36,7 +36,7 @@ final class WatchedFile {
 
   func reload() { watcher?.reload() }
 
-  /// Lets quarters of a second pass; every other one ends an interval between readings.
+  /// Lets quarters of a second pass; every second one also ends an interval between readings.
   func pass(_ quarters: Int = 8) {
     for _ in 0..<quarters {
       passed += 1

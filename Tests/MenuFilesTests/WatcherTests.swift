@@ -11,7 +11,7 @@ import Testing
 
   init() throws { file = try WatchedFile() }
 
-  @Test("an unchanged file brings no news, also after a reload")
+  @Test("an unchanged file is not reported, not even after a reload")
   func file_thatStaysTheSame_isNoNews() {
     file.pass(60)
     file.reload()
@@ -19,7 +19,7 @@ import Testing
     #expect(file.news == [])
   }
 
-  @Test("a saved file is reported once, at the next look")
+  @Test("a saved file is reported once, at the next check")
   func file_thatIsSaved_isToldAtTheNextLookAndOnce() throws {
     file.pass(8)
     try file.save("B")
@@ -29,7 +29,7 @@ import Testing
     #expect(file.news == ["B"])
   }
 
-  @Test("a file written in steps brings no news until it is whole")
+  @Test("a file written in steps is not reported until it is complete")
   func file_writtenInSteps_isNoNewsUntilItIsWhole() throws {
     let text = Folder.menu("Quattro formaggi")
     for step in 0..<10 {
@@ -60,9 +60,9 @@ import Testing
     #expect(file.news.last == "A is back")
   }
 
-  /// The error is a slip of the owner: nobody closes all of a kitchen by it.
+  /// Losing every dish is a mistake of the owner, not a closed kitchen.
   @Test(
-    "a file that loses every dish is a problem, and recovers",
+    "a file that loses every dish is reported as a problem, and recovers",
     arguments: [
       (#"{"pizze":[{"name":"B"}]}"#, "unknown-key"),
       (#"{"pizzas":"B"}"#, "wrong-type"),
@@ -79,7 +79,7 @@ import Testing
     #expect(file.news.dropFirst() == ["A is back"])
   }
 
-  @Test("a file that had no dish is reported without one again")
+  @Test("a file that never had a dish is reported again without one, not as a problem")
   func file_thatHadNoDish_isToldWithoutOneAgain() throws {
     let folder = try Folder()
     try folder.write("{}")
@@ -98,9 +98,9 @@ import Testing
     #expect(Set(file.news) == ["json, 19:41"])
   }
 
-  /// The ways of a file to go, and to come back: with the menu of before, or with a new one.
+  /// Ways in which a file disappears and comes back, with the previous menu or a new one.
   @Test(
-    "a file that goes away is reported with its time, and recovers",
+    "a file that disappears is reported with the time, and recovers",
     arguments: [
       { $0.move("Menu.json", to: "away") }, { rename($0.path, $0.path + "-away") },
       {
@@ -137,7 +137,7 @@ import Testing
     #expect(file.news.dropFirst() == [isAnother ? "B" : "A is back"])
   }
 
-  @Test("a file moved away for one look and back brings no news")
+  @Test("a file that is missing for a single check is not reported")
   func file_movedAwayAndBackBetweenLooks_isNoNews() {
     folder.move("Menu.json", to: "away")
     file.pass(1)
@@ -146,7 +146,7 @@ import Testing
     #expect(file.news == [])
   }
 
-  /// A right that is taken, and a disk that fails for a while though the file looks the same.
+  /// Reading is not permitted, or the disk fails for a while although the file looks the same.
   @Test(
     "a file that cannot be read for a while is reported, and recovers",
     arguments: [MenuFileError.Reason.notPermitted, .init(rawValue: "Input/output error")])
@@ -165,13 +165,13 @@ import Testing
     file.reload()
     #expect(file.news == ["\(reason.rawValue), 19:41"])
     isFailing.store(false, ordering: .relaxed)
-    // A right that is given back changes the stamp of the file.
+    // Restoring a permission changes the stamp of the file.
     if reason == .notPermitted { chmod(file.folder.path(of: "Menu.json"), 0o600) }
     file.pass(20)
     #expect(file.news.dropFirst() == ["A is back"])
   }
 
-  @Test("a change that keeps size and time of the file is found")
+  @Test("a change that keeps the size and time of the file is noticed")
   func file_ofTheSameSizeAndTime_isFound() throws {
     let status = folder.status()
     file.pass(8)
@@ -190,9 +190,9 @@ import Testing
     #expect(file.news == ["B"])
   }
 
-  /// $1 is the file, $2 a new one beside it.
+  /// $1 is the file, and $2 a new file beside it.
   @Test(
-    "a save in the way of any editor is one reload",
+    "a save by any common editor or tool causes one reload",
     arguments: [
       "sed -i 's/\"A\"/\"B\"/' $1", "cp $2 $1", "mv $2 $1", "cat $2 >$1", "install -m 644 $2 $1",
       // As rsync does with --inplace, and as git checkout does.
@@ -223,7 +223,7 @@ import Testing
       folder.makeFolder(name)
       try folder.write(Folder.menu(name), to: "\(name)/Menu.json")
     }
-    // As a mounted configuration is replaced: the menu stays a link into a link, which is renamed.
+    // As a mounted configuration is replaced: the menu links through another link, which is renamed.
     folder.link("old", "current")
     folder.link("current/Menu.json", "Menu.json")
     let file = try WatchedFile(in: folder)
@@ -235,9 +235,9 @@ import Testing
     #expect(file.news == ["edited", "new"])
   }
 
-  /// The clock of such a disk does not move while the test runs: each save looks like the one before.
+  /// The time stamp never changes during the test, so that each save looks like the previous one.
   @Test(
-    "two saves within a tick of a coarse clock end with the last", arguments: [1, 4, 8])
+    "the last of two saves within a tick of a coarse clock is reported", arguments: [1, 4, 8])
   func saves_withinATickOfACoarseClock_areFound(quarters: Int) throws {
     let other = try Folder()
     let tick = other["Menu.json"]
@@ -265,7 +265,7 @@ import Testing
 }
 
 extension Folder {
-  /// Puts the time back at which the menu was changed.
+  /// Resets the modification time of the menu.
   fileprivate func setTime(_ time: timespec) {
     let times = [time, time]
     utimensat(AT_FDCWD, path(of: "Menu.json"), times, 0)

@@ -3,7 +3,7 @@ import MenuFiles
 import TestSupport
 import Testing
 
-/// Files of menus as a program writes and reads them, at paths that are strings.
+/// Menu files as an embedding program reads and writes them, at string paths.
 struct WritingTests {
   @Test("a menu is written, read back, and written again")
   func roundTrip() throws {
@@ -16,7 +16,7 @@ struct WritingTests {
     #expect(try MenuFile.read(path) == Array("{}".utf8))
   }
 
-  @Test("a file that cannot be read or written says why, and has no diagnostics")
+  @Test("a file that cannot be read or written gives a reason and no diagnostics")
   func refusals() throws {
     let folder = try Folder()
     #expect(throws: MenuFileError.unreadable(path: "\(folder.path)/none", reason: .missing)) {
@@ -30,7 +30,7 @@ struct WritingTests {
     }
   }
 
-  @Test("a watcher with the longest interval there is reports the first menu")
+  @Test("a watcher with the longest possible interval reports the first menu")
   func interval() async throws {
     let folder = try Folder()
     let path = folder.path(of: "Menu.json")
