@@ -5,19 +5,19 @@ import TestSupport
 import Testing
 
 struct LinearChoiceTests {
-  @Test("to take out what was not chosen says so", arguments: [["-2"], ["+1", "-2"]])
+  @Test("removing a dish that was not chosen says so", arguments: [["-2"], ["+1", "-2"]])
   func notChosen(lines: [String]) throws {
     var listener = try Listener()
     listener.type("funghi")
     let answer = listener.type(lines)
     #expect(answer.hasPrefix("Quattro Stagioni non è nella scelta.\n"))
-    // What is in it follows, or how to put something in.
+    // The choice follows, or how to add to it.
     let next = lines.count == 1 ? "+2 aggiunge la riga 2" : "\n1. Capricciosa, 9,50 €"
     #expect(answer.contains(next))
     #expect(listener.menu.choice.numberOfDishes == lines.count - 1)
   }
 
-  @Test("+ and a number in the choice is one more of that line, with its size and extras")
+  @Test("+ and a number in the choice adds one more of that line, with its size and extras")
   func oneMoreOfALine() throws {
     var listener = try Listener()
     listener.type("+capricciosa", "+uovo", "+marinara", "scelta")
@@ -25,13 +25,13 @@ struct LinearChoiceTests {
     #expect(listener.type("+1").hasPrefix(told))
     #expect(listener.menu.choice.lines.map(\.count) == [2, 1])
     #expect(listener.type("-1").hasPrefix("Tolto: Capricciosa, uovo. 2 nella scelta."))
-    // With an option behind it is another one of the dish.
+    // An option after the number adds the dish again with that option.
     listener.type("scelta", "+2 aglio")
     #expect(listener.menu.choice.lines.first?.count == 1)
   }
 
   @Test(
-    "a verb takes a dish out of the choice, by its line or its name",
+    "a verb removes a dish from the choice, by its line or its name",
     arguments: [
       "-2", "remove 2", "togli 2.", "rimuovi 2)", "togli bufalina maxi", "entferne Bufalina",
       "retirer bufalina", "quita la bufalina maxi", "-maxi",
@@ -43,7 +43,7 @@ struct LinearChoiceTests {
   }
 
   @Test(
-    "a line of the choice is changed to another size or gets an extra, by its line or its name",
+    "a line of the choice is changed to another size by its number or its name",
     arguments: [
       "cambia 2 maxi", "cambia bufalina maxi", "change the bufalina to maxi", "modifica maxi",
       "ändern 2. auf maxi", "modifier bufalina maxi", "change it to maxi", "cambia 2 in una maxi",
@@ -57,7 +57,7 @@ struct LinearChoiceTests {
     #expect(listener.type("annulla").contains("2. Bufalina normale, 3 volte"))
   }
 
-  @Test("to change a line without an option says what it is and what can be named")
+  @Test("changing a line without an option reads the line and its possible options")
   func changingToNothing() throws {
     var listener = try Listener()
     #expect(listener.type("cambia 1").hasPrefix("Non hai ancora scelto niente."))
@@ -73,7 +73,7 @@ struct LinearChoiceTests {
     #expect(listener.type("cambia napoli maxi").hasPrefix("Napoli maxi non è nella scelta.\n1. "))
   }
 
-  @Test("undo takes the changes of the choice back one by one", arguments: ["annulla", "undo"])
+  @Test("undo reverts the changes of the choice one by one", arguments: ["annulla", "undo"])
   func undo(word: String) throws {
     var listener = try Listener()
     listener.type("+capricciosa", "+uovo", "+2 marinara", "4 persone", "-marinara")
@@ -90,7 +90,7 @@ struct LinearChoiceTests {
     #expect(listener.type(word).hasPrefix("Prima non c'è niente.\nSi può scrivere"))
   }
 
-  @Test("leaving with a choice says what to type")
+  @Test("quitting with a choice says what to type")
   func leaving() throws {
     var listener = try Listener()
     let asked = listener.type("+marinara", "esci")
@@ -100,7 +100,7 @@ struct LinearChoiceTests {
     #expect(listener.menu.isOver)
   }
 
-  @Test("the choice is kept for a no, and lost for a yes", arguments: ["no", "nein", "Non"])
+  @Test("the choice is kept after a no, and lost after a yes", arguments: ["no", "nein", "Non"])
   func answer(no: String) throws {
     var listener = try Listener()
     #expect(listener.type("+marinara", "esci", no) == "1 nella scelta. Totale: 6,00 €.\n")
@@ -110,7 +110,7 @@ struct LinearChoiceTests {
     #expect(listener.menu.isOver)
   }
 
-  @Test("a guest of a kiosk hears what to press before it starts over")
+  @Test("a kiosk says which key to press before it starts over")
   func idle() throws {
     let warning = try Listener().menu.warning(seconds: 10).string
     #expect(warning == "Tra 10 secondi si ricomincia da capo. Per continuare premi Invio.\n")
@@ -135,7 +135,7 @@ struct LinearChoiceTests {
     #expect(listener.type("0 persone") == "Totale: 6,00 €.\n")
   }
 
-  @Test("a dish without a price says that it is not stated")
+  @Test("a dish without a price says that its price is not stated")
   func noPrice() throws {
     var listener = Listener(try Kitchen.session(of: Kitchen.menu([#"{"name": "Marinara"}"#])))
     #expect(listener.type("+marinara") == "Aggiunto: Marinara. Totale: prezzo non indicato.\n")
@@ -149,7 +149,8 @@ struct LinearChoiceTests {
     #expect(listener.type("+margherita maxi", "scelta").contains(warned))
   }
 
-  @Test("a menu without a cover says that it states none", arguments: ["persone", "4 persone"])
+  @Test(
+    "a menu without a cover charge says that it states none", arguments: ["persone", "4 persone"])
   func noCover(line: String) throws {
     let menu = Kitchen.menu([#"{"name": "Marinara"}"#])
     var listener = Listener(try Kitchen.session(of: menu))

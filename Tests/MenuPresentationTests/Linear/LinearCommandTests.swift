@@ -4,7 +4,7 @@ import Testing
 
 struct LinearCommandTests {
   @Test(
-    "a key that types nothing is no command",
+    "a key that types no text is ignored",
     arguments: ["\u{1B}[A", "\u{1B}[1;5C", "\u{1B}OP", " \u{1B}[A\u{1B}[B ", "\u{1}\r"])
   func keys(line: String) throws {
     var listener = try Listener()
@@ -13,13 +13,13 @@ struct LinearCommandTests {
     #expect(listener.menu.session.query.typed.text == "funghi" && rows.contains("1. "))
   }
 
-  @Test("what is typed behind such a key counts")
+  @Test("text typed after such a key counts")
   func keyBeforeText() throws {
     var listener = try Listener()
     #expect(listener.type("\u{1B}[Afunghi") == listener.type("funghi"))
   }
 
-  @Test("help names every command, the first words only those that lead on")
+  @Test("help names every command, and the greeting only help and quit")
   func help() throws {
     var listener = try Listener()
     #expect(listener.greeting.hasSuffix("parole da cercare, oppure: “aiuto”, “esci”.\n"))
@@ -32,7 +32,7 @@ struct LinearCommandTests {
   }
 
   @Test(
-    "add and open are what the signs are",
+    "the verbs for add and open do the same as `+` and a number",
     arguments: [("aggiungi 2", "+2"), ("add marinara", "+marinara"), ("apri 2", "2")])
   func verbs(line: String, sign: String) throws {
     var listener = try Listener()
@@ -41,7 +41,7 @@ struct LinearCommandTests {
   }
 
   @Test(
-    "words that end a program, and the one beside the key that does, end this one",
+    "`q` and common words for quitting end the program",
     arguments: ["q", "quit", "exit", "bye", "esci", "beenden", "Ende", "quitter", "salir"])
   func quitting(word: String) throws {
     var listener = try Listener()
@@ -70,7 +70,7 @@ struct LinearCommandTests {
     }
   }
 
-  @Test("a number that is left of a line is no advice")
+  @Test("a number in a line that is not understood is not suggested")
   func number() throws {
     var listener = try Listener()
     #expect(!listener.type("xyzzy 3").contains("“3”"))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct LinearMenuTests {
-  /// Evenings as they are typed, recorded whole: read them aloud.
+  /// Recordings of whole conversations: read them aloud.
   @Test(
     "a conversation on the shipped menu is as recorded, and ends",
     arguments: [
@@ -97,12 +97,12 @@ struct LinearMenuTests {
   }
 
   @Test(
-    "the next number answers the question for a size, another command drops it",
+    "the next number answers the question for a size, and another command cancels it",
     arguments: [
       (["margherita", "+1", "2"], "Margherita maxi, 11,50"),
       (["margherita", "+1", "+2"], "maxi, 11,50"),
       (["margherita", "+1", "9", "1"], "Margherita normale, 7,00"),
-      // A size is asked until something else is said.
+      // The question stays until something else is typed.
       (["margherita", "+1", "liste", "2"], "Non hai ancora scelto"),
       (["tartufo", "+1"], "Non hai"),
     ])
@@ -112,7 +112,7 @@ struct LinearMenuTests {
     #expect(menu.answer(to: "scelta").string.contains(told))
   }
 
-  @Test("minus with a number removes that line of the choice")
+  @Test("minus and a number remove that line of the choice")
   func minus_inTheChoice_takesThatLineOut() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     for line in ["margherita", "+1", "1", "+1\r", "2", "scelta"] { _ = menu.answer(to: line) }
@@ -124,7 +124,7 @@ struct LinearMenuTests {
   }
 
   @Test(
-    "a problem of the file is reported to the owner, not in a kiosk",
+    "a problem of the file is reported to a user who may quit, not in a kiosk",
     arguments: [(true, "il file ora ha un problema"), (false, "")])
   func problem_ofTheFile_isNothingForGuestsOfAKiosk(allowsQuitting: Bool, told: String) throws {
     var menu = LinearMenu(
@@ -158,7 +158,7 @@ struct LinearMenuTests {
     #expect(none.contains(sentence) && !none.contains("1. "))
   }
 
-  @Test("the rows of a filter end when promises are withdrawn")
+  @Test("the rows of a filter do not continue after promises are withdrawn")
   func rows_ofAFilterThatNobodyPromisesAnyMore_areNotGoneOnWith() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     #expect(menu.answer(to: "vegetariana").string.contains(Strings.italian.linear.more))
@@ -169,7 +169,7 @@ struct LinearMenuTests {
     #expect(menu.answer(to: "togli").string.contains("46 voci"))
   }
 
-  @Test("the rows of the whole menu continue when promises are withdrawn")
+  @Test("the rows of the whole menu continue after promises are withdrawn")
   func rows_ofTheWholeMenu_goOnWhenPromisesAreGone() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     _ = menu.answer(to: "pizze")

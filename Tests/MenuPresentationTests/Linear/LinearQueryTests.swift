@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct LinearQueryTests {
-  @Test("filters says whether any is on")
+  @Test("the filters command says whether any filter is active")
   func filters() throws {
     var listener = try Listener()
     #expect(listener.type("filtri").hasPrefix("Nessun filtro è attivo.\nTutto il menu: 46 voci.\n"))
@@ -12,7 +12,7 @@ struct LinearQueryTests {
     #expect(told.hasPrefix("Ricerca attiva: senza latte.\n9 voci.\n37 nascoste"))
   }
 
-  @Test("clearing reads the lists, and their numbers are those of its lines")
+  @Test("clearing the filters reads the lists, and their numbers open them")
   func clear_ofAnything_readsTheLists() throws {
     var listener = try Listener()
     let told = listener.type("senza latte", "togli")
@@ -20,7 +20,7 @@ struct LinearQueryTests {
     #expect(listener.type("2").contains("Bevande: 11 voci."))
   }
 
-  @Test("dishes about which nothing is stated can be heard, each with whom to ask")
+  @Test("unstated dishes can be listed, each with a sentence to ask the staff")
   func unstated() throws {
     var listener = try Listener()
     let told = listener.type("senza latte")
@@ -34,7 +34,7 @@ struct LinearQueryTests {
   }
 
   @Test(
-    "of many dishes that mention a word, the number of the others is said, and how to hear them")
+    "if many dishes mention a word, the others are counted, with how to list them")
   func mentioned() throws {
     var listener = try Listener()
     let told = listener.type("senza pomodoro")
@@ -44,16 +44,16 @@ struct LinearQueryTests {
     #expect(listener.type("“pomodoro”").hasPrefix("“pomodoro”: \(found.1) voci."))
   }
 
-  @Test("the last word of a line is whole, and no beginning of another one")
+  @Test("the last word of a line is complete, and not the beginning of a longer one")
   func finishedLine() throws {
     var listener = try Listener()
-    // A beginning of `sale`, `salmone`, `salame`.
+    // The beginning of `sale`, `salmone` and `salame`.
     let told = listener.type("senza sal")
     #expect(told.contains("“sal”") && !told.contains("Senza che cosa"))
     #expect(listener.type("senza").hasPrefix("Senza che cosa"))
   }
 
-  @Test("filters without a row are named, and a list once")
+  @Test("a search without rows names its filters, and a repeated list is named once")
   func named() throws {
     var listener = try Listener()
     let told = listener.type("tonno rucola")
@@ -61,7 +61,7 @@ struct LinearQueryTests {
     #expect(listener.type("1", "liste", "1", "e pizze").hasPrefix("Pizze: 24 voci."))
   }
 
-  @Test("where nothing is unstated that is said")
+  @Test("the answer says if no dish is unstated")
   func allState() throws {
     let menu = Kitchen.menu([#"{"name":"Rossa","allergens":"none"}"#])
     var listener = Listener(try Kitchen.session(of: menu))
@@ -70,7 +70,7 @@ struct LinearQueryTests {
   }
 
   @Test(
-    "rows in the order of the price are one list",
+    "rows ordered by price are one list",
     arguments: ["prezzo", "per prezzo", "in ordine di prezzo", "by price", "nach Preis"])
   func order(line: String) throws {
     var listener = try Listener()
@@ -81,7 +81,7 @@ struct LinearQueryTests {
     #expect(listener.type("per menu") == listener.type("vegetariana"))
   }
 
-  @Test("a new search says that it replaces the one before, and how to narrow")
+  @Test("a new search says that it replaces the previous one, and how to narrow that")
   func replaced() throws {
     var listener = try Listener()
     #expect(listener.type("senza latte").hasPrefix("Senza latte: 9 voci"))
@@ -96,7 +96,7 @@ struct LinearQueryTests {
   }
 
   @Test(
-    "and narrows the search",
+    "a line that begins with `and` narrows the search",
     arguments: [
       (["senza latte", "e vegana"], "Senza latte, vegana: 7 voci"),
       (["funghi", "e senza uova"], "Senza uova, “funghi”: 0 voci. 3 nascoste"),
@@ -111,7 +111,7 @@ struct LinearQueryTests {
   }
 
   @Test(
-    "a line without an answer leaves the search as it is",
+    "a line without an answer leaves the search unchanged",
     arguments: [
       "cheap", "and cheap", "please", "grazie", "and thanks", "I want to order", "without",
     ])
@@ -134,7 +134,7 @@ struct LinearQueryTests {
     #expect(listener.type("togli", "dolci").hasPrefix("Dolci: 6 voci."))
   }
 
-  @Test("back tells the answer of before, and behind a dish its rows")
+  @Test("back repeats the previous answer, and after a dish the rows it came from")
   func back() throws {
     var listener = try Listener()
     let nothing = "Prima non c'è niente.\nSi può scrivere"
@@ -149,7 +149,7 @@ struct LinearQueryTests {
     #expect(listener.type("indietro").hasPrefix(nothing))
   }
 
-  @Test("what was searched in vain is known until the next line, and the search before it stays")
+  @Test("a search without result is known until the next line, and the previous search stays")
   func searchInVain() throws {
     var listener = try Listener()
     listener.type("senza latte")
@@ -161,7 +161,7 @@ struct LinearQueryTests {
     #expect(listener.menu.searchedInVain == nil)
   }
 
-  @Test("lists says which search it takes away, and back brings it back")
+  @Test("the lists command says which search it removes, and back restores it")
   func listsAfterASearch() throws {
     var listener = try Listener()
     let found = listener.type("tonno senza uova")

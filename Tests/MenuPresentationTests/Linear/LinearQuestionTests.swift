@@ -25,7 +25,7 @@ struct LinearQuestionTests {
     """#.utf8)
 
   @Test(
-    "a size is chosen by the words that only it has",
+    "a size is chosen by words that no other size has",
     arguments: [
       ("half", 1), ("the half litre", 1), ("a litre, half", 1), ("glass please", 0), ("litre", 2),
     ])
@@ -35,7 +35,7 @@ struct LinearQuestionTests {
     #expect(listener.menu.choice.lines.map(\.size) == [size])
   }
 
-  @Test("a question ends where another dish or a verb is typed")
+  @Test("a question is cancelled by another dish or a verb")
   func question_beforeAnotherDish_isDropped() throws {
     var listener = try Listener()
     listener.type("+marinara", "+margherita")
@@ -46,7 +46,7 @@ struct LinearQuestionTests {
   }
 
   @Test(
-    "a question ends where so many of another dish are asked for",
+    "a question is cancelled by a quantity of another dish",
     arguments: ["+ tre diavole", "tre diavole", "+3 diavola", "+ 3 x diavola"])
   func question_beforeManyOfAnotherDish_isDropped(line: String) throws {
     var listener = try Listener()
@@ -57,26 +57,30 @@ struct LinearQuestionTests {
     #expect(listener.menu.choice.numberOfDishes == 3)
   }
 
-  @Test("a number is said as it is read out", arguments: ["2.", "2)", "2", "apri 2."])
+  @Test(
+    "a number opens its line, also with a full stop, a bracket or a verb",
+    arguments: ["2.", "2)", "2", "apri 2."])
   func number_withItsStop_opensTheLine(line: String) throws {
     var listener = try Listener()
     #expect(listener.type("margherita", "pizze", line).hasPrefix("Margherita, "))
   }
 
-  @Test("a number beyond the lines says so, and opens the dish of that number")
+  @Test("a number beyond the lines says so, and opens the dish with that number on the menu")
   func number_beyondTheLines_saysSo() throws {
     var listener = try Listener()
     let answer = listener.type("funghi", "16")
     #expect(answer.hasPrefix("Non c'è una riga 16 nell'ultima risposta.\n'Nduja e burrata, "))
   }
 
-  @Test("a dish is added by its number without a question")
+  @Test("a dish is added by its number on the menu without a question")
   func number_ofTheMenu_isAdded() throws {
     var listener = try Listener()
     #expect(listener.type("+ numero 16").hasPrefix("Aggiunto: 'Nduja e burrata."))
   }
 
-  @Test("what is no size is another line, and nothing is added", arguments: ["funghi", "liste"])
+  @Test(
+    "an answer that is not a size is read as a new line, and nothing is added",
+    arguments: ["funghi", "liste"])
   func anotherLine(line: String) throws {
     var listener = try Listener()
     let answer = listener.type("margherita", "+1", line)
@@ -95,7 +99,7 @@ struct LinearQuestionTests {
           {"name": "uovo", "price": "1.50"}, {"name": "cipolla rossa"}]}]}]}
     """#.utf8)
 
-  @Test("an option that is required is asked for", arguments: ["2", "integrale", "+integrale"])
+  @Test("a required option is asked for", arguments: ["2", "integrale", "+integrale"])
   func requiredOption(answer: String) throws {
     var listener = Listener(try Kitchen.session(of: Self.parmigiana))
     let asked = listener.type("pizze", "+1")
@@ -105,14 +109,14 @@ struct LinearQuestionTests {
   }
 
   @Test(
-    "options can be named with the dish, and behind it",
+    "options can be named with the dish or after it",
     arguments: [
       (["+1 integrale, uovo"], "Parmigiana, integrale, uovo"),
       (["+parmigiana integrale e cipolla rossa"], "Parmigiana, integrale, cipolla rossa"),
       (["+1", "1", "+uovo", "+rucola"], "Parmigiana, classico, rucola, uovo"),
       (["1", "+integrale con rucola"], "Parmigiana, integrale, rucola"),
       (["+1", "2", "+uovo", "-uovo"], "Parmigiana, integrale"),
-      // No more than two of a group, and one in place of another where one is allowed.
+      // At most two of a group, and one replaces another where only one is allowed.
       (["+1 classico rucola uovo", "+cipolla rossa"], "Parmigiana, classico, rucola, uovo"),
       (["+1 classico", "+integrale"], "Parmigiana, integrale"),
     ])
@@ -125,7 +129,7 @@ struct LinearQuestionTests {
   }
 
   @Test(
-    "an extra for which there is no room is said",
+    "an extra beyond the limit of its group is reported",
     arguments: [
       (
         ["+1 classico, integrale"], "Impasto, una a scelta, obbligatoria. Non aggiunto: classico.\n"
@@ -145,7 +149,7 @@ struct LinearQuestionTests {
     #expect((answer == told) == told.contains("cipolla"))
   }
 
-  @Test("an extra that is taken out, and one that is there already, are said")
+  @Test("a removed extra and an extra that is already there are reported")
   func extrasChanged() throws {
     var listener = try Listener()
     listener.type("+capricciosa", "+uovo")
@@ -158,7 +162,7 @@ struct LinearQuestionTests {
   }
 
   @Test(
-    "a word of several names asks which dish is meant, whatever was spoken of before",
+    "a word in several names asks which dish is meant, whatever came before",
     arguments: [[], ["numero 14"], ["+margherita maxi"]])
   func which(before: [String]) throws {
     var listener = try Listener()
@@ -174,7 +178,7 @@ struct LinearQuestionTests {
   }
 
   @Test(
-    "a number in front of a name is how many",
+    "a number before a name is a quantity",
     arguments: [
       ("+2 diavola", 2, "Aggiunto: Diavola, 2 volte. Totale: 18,00 €."),
       ("+2x diavola", 2, "Aggiunto: Diavola, 2 volte."),
@@ -191,7 +195,7 @@ struct LinearQuestionTests {
     #expect(listener.menu.choice.numberOfDishes == count)
   }
 
-  @Test("a dish without something is for the counter to say, and is not added")
+  @Test("a dish without an ingredient is not added, and the answer refers to the staff")
   func withoutSomething() throws {
     var listener = try Listener()
     let told = "Non aggiunto: Diavola. Per togliere un ingrediente si chiede al personale.\n"
@@ -200,7 +204,7 @@ struct LinearQuestionTests {
     #expect(listener.menu.choice.isEmpty)
   }
 
-  @Test("an extra is added to a dish of the choice only")
+  @Test("an extra is added only to a dish in the choice")
   func extraOfAnOpenedDish() throws {
     var listener = try Listener()
     let told = "Giuseppe non è nella scelta.\nPer aggiungerlo scrivi “+ Giuseppe burrata”.\n"
@@ -209,7 +213,7 @@ struct LinearQuestionTests {
     #expect(listener.type("+xyzzy").hasPrefix("Giuseppe non ha “xyzzy”.\nAggiunte possibili: "))
   }
 
-  @Test("an extra is offered, and one that is not there is refused")
+  @Test("possible extras are offered, and unknown ones refused")
   func offer() throws {
     var listener = try Listener()
     #expect(
@@ -242,20 +246,20 @@ struct LinearQuestionTests {
     }
   }
 
-  @Test("the name of a dish with a number in it stays a search", arguments: ["quattro formaggi"])
+  @Test("a dish name that begins with a number is searched", arguments: ["quattro formaggi"])
   func name_withANumberInIt_isSearched(line: String) throws {
     var listener = try Listener()
     #expect(listener.type(line).contains("1. Quattro Formaggi"))
     #expect(listener.menu.choice.isEmpty)
   }
 
-  @Test("add alone adds the dish whose card was heard", arguments: ["add", "aggiungi", "+"])
+  @Test("add on its own adds the dish whose card was read", arguments: ["add", "aggiungi", "+"])
   func add_alone_addsTheDishThatWasHeard(line: String) throws {
     var listener = try Listener()
     #expect(listener.type("numero 14", line).hasPrefix("Aggiunto: Giuseppe. "))
   }
 
-  @Test("a size that the dish of a line lacks is said, with those that it has")
+  @Test("a size that the dish of a line lacks is reported, and nothing is added")
   func size_thatALineLacks_isSaid() throws {
     var listener = try Listener()
     let answer = listener.type("pizze", "+1 maxi bufala")
@@ -272,7 +276,7 @@ struct LinearQuestionTests {
       {"name": "Ortolana", "ingredients": ["melanzane"]}]}
     """#.utf8)
 
-  @Test("a word of several extras of the dish that was added asks which of them is meant")
+  @Test("a word in several extras of the added dish asks which one is meant")
   func word_ofSeveralExtras_asksWhich() throws {
     var listener = Listener(try Kitchen.session(of: Self.melanzane))
     let added = listener.type("+norma", "1")

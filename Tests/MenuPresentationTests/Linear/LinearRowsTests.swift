@@ -12,7 +12,7 @@ struct LinearRowsTests {
     #expect(listener.type("1").lowercased().hasPrefix(line.lowercased()))
   }
 
-  @Test("the part that was found is said, and a word that is typed twice once")
+  @Test("the found part is read out, and a word typed twice is named once")
   func found() throws {
     var listener = try Listener()
     #expect(listener.type("maxi").contains(" Maxi."))
@@ -20,7 +20,7 @@ struct LinearRowsTests {
     #expect(listener.type("funghi funghi").contains("\n“funghi”: 3 voci."))
   }
 
-  @Test("a group is said with its list; what is no request has a sentence first")
+  @Test("a group is read with its list, and a line without a request gets a sentence first")
   func lists() throws {
     var listener = try Listener()
     #expect(listener.type("liste").contains("\n2. Pizze, Le classiche, 7 voci.\n"))
@@ -44,7 +44,7 @@ struct LinearRowsTests {
     #expect(answer.contains("\nContiene glutine (frumento), uova, latte."), "\(answer)")
   }
 
-  @Test("the numbers of lines go on, and those before are still good")
+  @Test("line numbers continue over pages, and earlier ones stay valid")
   func more() throws {
     var listener = try Listener()
     #expect(listener.type("pizze").contains("15. Bufalina"))
@@ -65,7 +65,7 @@ struct LinearRowsTests {
     #expect(listener.type("liste", "+4").hasPrefix("Le speciali: 7 voci.\n"))
   }
 
-  @Test("the number of a dish on the menu is said, and can be asked for")
+  @Test("the number of a dish on the menu is read out, and can be typed")
   func printedNumber() throws {
     var listener = try Listener()
     #expect(listener.type("funghi").contains("2. Quattro Stagioni, 9,50 €, numero 6."))

@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 struct LinearSpeechTests {
-  /// Everything that a voice leaves out or spells.
+  /// Characters that a screen reader skips or spells out.
   private static let signs: Set<Character> = ["·", "*", "≥", "×", "…"]
 
-  @Test("no answer has a sign that cannot be read out", arguments: InterfaceLanguage.allCases)
+  @Test("no answer has a character that cannot be read out", arguments: InterfaceLanguage.allCases)
   func signs(language: InterfaceLanguage) throws {
     for file in ["Menu.json", "Tests/Fixtures/Menus/full.json"] {
       let session = try Kitchen.session(of: Repository.bytes(file), words: language)
@@ -26,7 +26,7 @@ struct LinearSpeechTests {
     }
   }
 
-  @Test("the signs of the owner are read out in words")
+  @Test("signs in the owner's texts are read out in words")
   func ownerSigns() throws {
     let menu = Array(
       #"""
@@ -43,7 +43,7 @@ struct LinearSpeechTests {
     #expect(listener.type("liste").contains("Con l'asterisco: può essere surgelato."))
   }
 
-  @Test("the note of the star is said for a star in the name of a size, too")
+  @Test("the note on the star is also read for a star in the name of a size")
   func starOfSize() throws {
     let menu = Array(
       #"""
@@ -54,7 +54,7 @@ struct LinearSpeechTests {
     #expect(listener.type("liste").contains("Con l'asterisco: può essere surgelato."))
   }
 
-  @Test("a price says its unit, and one of several says what each costs")
+  @Test("a price is read with its unit, and each of several sizes with its price")
   func units() throws {
     let menu = Array(
       #"""
@@ -74,7 +74,7 @@ struct LinearSpeechTests {
       listener.type("scelta").hasPrefix("1. Arancino, 2 volte, 4,00 €, 2,00 € l'una."))
   }
 
-  @Test("an extra says its surcharge and its allergens, and whom to ask once")
+  @Test("an extra is read with its surcharge and allergens, and whom to ask only once")
   func extras() throws {
     var listener = try Listener()
     let card = listener.type("numero 2")
@@ -86,7 +86,7 @@ struct LinearSpeechTests {
     #expect(card.contains("\nAggiunte: bufala, 2,50 € in più, contiene latte. Per gli allergeni"))
   }
 
-  @Test("what is frozen is said in words, and its star never")
+  @Test("frozen food is named in words, never by its star")
   func frozenDish() throws {
     let dishes = [
       #"{"name": "Chips", "frozen": true, "price": "3.00", "soldOut": true}"#,

@@ -47,7 +47,7 @@ struct PlainMenuTests {
     }
   }
 
-  @Test("in the order of prices there is one heading, and the cheapest dish of all comes first")
+  @Test("a menu ordered by price has one heading and begins with the cheapest dish")
   func print_inTheOrderOfPrices_isOneList() throws {
     var session = try Kitchen.session()
     var query = session.query
@@ -87,7 +87,7 @@ struct PlainMenuTests {
     return text
   }
 
-  @Test("allergens are sentences, and whom to ask is said once, below all dishes")
+  @Test("allergens are sentences, and whom to ask is printed once below all dishes")
   func allergens() throws {
     var text = ""
     PlainMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: 100)

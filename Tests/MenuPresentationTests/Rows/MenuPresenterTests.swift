@@ -37,7 +37,7 @@ struct MenuPresenterTests {
   }
 
   @Test(
-    "a diet is said of a dish in a form that is right for every one, and of a pizza as it agrees",
+    "a diet agrees with the gender of pizza, and has a neutral form for other dishes",
     arguments: [
       (InterfaceLanguage.italian, Diet.vegan, "vegana", "per vegani"),
       (.italian, .organic, "biologica", "bio"),
@@ -61,7 +61,7 @@ struct MenuPresenterTests {
     }
   }
 
-  @Test("the words for a diet can be typed, as they are said of any dish")
+  @Test("the words for a diet on any dish can be typed")
   func typedDiets() {
     for language in InterfaceLanguage.allCases {
       for list in [MenuList.pizzas, .other] {

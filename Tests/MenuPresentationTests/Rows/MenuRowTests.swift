@@ -30,7 +30,7 @@ struct MenuRowTests {
     #expect(row.marks.joined(separator: ", ") == cell.shown[.marks] && row.list == "pizzas")
   }
 
-  @Test("the ids stay when dishes come, sell out, and change their language")
+  @Test("ids stay the same when dishes are added, sell out or change their language")
   func ids() {
     let before = sections(menu)[0].rows.map(\.id)
     #expect(before == ["m", "pizzas/Bianca", "pizzas/Bianca/2"])

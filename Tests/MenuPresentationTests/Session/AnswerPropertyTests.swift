@@ -3,9 +3,9 @@ import MenuPresentation
 import TestSupport
 import Testing
 
-/// What every answer keeps to, whatever is typed, on every fixture menu that has dishes.
+/// Properties of every answer to any typed text, on every fixture menu with dishes.
 @Suite(.timeLimit(.minutes(5))) struct AnswerPropertyTests {
-  /// The menus, each gathered once; a menu of thousands has tests of its own.
+  /// The menus, each read once; a menu of thousands has tests of its own.
   private static let menus: [Menu] =
     (Repository.menus.map { try? Repository.menu($0) } + [try? Repository.bytes("Menu.json")])
     .compactMap { bytes in bytes.flatMap { try? MenuReader.read($0).menu } }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "a hint is at every answer without rows, and what it and the notice offer has rows",
+    "every answer without rows has a hint, and what the hint and the notice offer has rows",
     arguments: seeds)
   func help(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
@@ -119,7 +119,8 @@ import Testing
     }
   }
 
-  @Test("while a text is typed that has rows, they stay without a notice", arguments: seeds)
+  @Test(
+    "a text with rows has no notice and keeps some rows while it is being typed", arguments: seeds)
   func typing(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<6 {

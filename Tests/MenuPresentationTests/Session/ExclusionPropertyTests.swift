@@ -3,8 +3,8 @@ import MenuPresentation
 import TestSupport
 import Testing
 
-/// The property of the grammar as a guest reads it: an allergen that was typed is in a clause, or the notice
-/// names it, whatever stands around it.
+/// The property of the grammar as a guest sees it: a typed allergen is in a clause or named by the notice,
+/// whatever words surround it.
 @Suite(.timeLimit(.minutes(5))) struct ExclusionPropertyTests {
   private static let menu = Kitchen.menu([
     #"{"name":"Orto","ingredients":["onion"],"allergens":"none","diets":["vegan"]}"#,
@@ -13,7 +13,7 @@ import Testing
   ])
   static let words = ["no", "milk", "and", "onion", "meat", "nuts", "allergy", "not", "vegan"]
   private static let allergens = ["milk", "nuts"]
-  /// The most words; one more is nine times as many sentences.
+  /// The maximum number of words; one more gives nine times as many sentences.
   private static let longest = isProof ? 4 : 3
 
   @Test(

@@ -6,7 +6,7 @@ import TestSupport
 /// The languages that `L` walks through.
 struct LanguageTests {
   @Test(
-    "L comes back to the language of the beginning, whichever it is",
+    "L returns to the first language, whichever it is",
     arguments: ["de_DE.UTF-8", "it_IT.UTF-8", "en_GB.UTF-8", "fr", "es_ES", "pt_PT", "C"])
   func language_afterAllOthers_isThatOfTheBeginning(locale: String) throws {
     let menu = try MenuReader.read(Repository.bytes("Menu.json")).menu
@@ -23,7 +23,7 @@ struct LanguageTests {
     #expect(Set(names).count == 5)
   }
 
-  @Test("a language that the menu lacks has the words of the interface, the dishes are as they are")
+  @Test("a language that the menu lacks changes the words of the interface, not the dishes")
   func language_thatTheMenuLacks_isThatOfTheInterface() throws {
     let menu = try MenuReader.read(
       Array(#"{"language": "it", "pizzas": [{"name": "Marinara", "price": "6"}]}"#.utf8)

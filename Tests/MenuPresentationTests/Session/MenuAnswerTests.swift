@@ -3,7 +3,7 @@ import MenuPresentation
 import TestSupport
 import Testing
 
-/// What embedders show of a typed query.
+/// What embedding programs show of a typed query.
 struct MenuAnswerTests {
   private func answer(to typed: String, language: Language = "en") throws -> MenuAnswer {
     let menu = Kitchen.menu([
@@ -14,7 +14,7 @@ struct MenuAnswerTests {
     return MenuAnswer(to: typed, in: source)
   }
 
-  @Test("what is understood has rows and counts, and neither a notice nor a hint")
+  @Test("an understood query has rows and counts, and neither a notice nor a hint")
   func understood() throws {
     let answer = try answer(to: "vegan")
     #expect(answer.rows.sections.flatMap(\.rows).map(\.title) == ["Marinara"])
@@ -22,13 +22,13 @@ struct MenuAnswerTests {
     #expect(answer.counts.hasPrefix("1 item"))
   }
 
-  @Test("what is hidden is counted by its reason")
+  @Test("hidden rows are counted by reason")
   func hidden() throws {
     let answer = try answer(to: "without milk")
     #expect(answer.rows.counts.shown == 0 && answer.counts.contains("milk 1"))
   }
 
-  @Test("what is not understood has a notice and examples, in the language of the rows")
+  @Test("a query that is not understood has a notice and examples, in the language of the rows")
   func notUnderstood() throws {
     let answer = try answer(to: "xyzzy", language: "de")
     #expect(answer.rows.counts.shown == 0)

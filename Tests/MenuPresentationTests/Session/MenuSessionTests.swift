@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct MenuSessionTests {
-  /// Arabic is no language of the interface, and spells its prices otherwise than English.
+  /// Arabic is not a language of the interface, and writes prices differently from English.
   @Test(
     "prices keep their spelling for the next guest and after a reload",
     arguments: [nil, InterfaceLanguage.english])
@@ -19,7 +19,7 @@ struct MenuSessionTests {
     #expect(Kitchen.items(session).map(\.price) == prices)
   }
 
-  @Test("in the order of prices the dishes of all lists are one list")
+  @Test("ordered by price, the dishes of all lists are one list")
   func rows_inTheOrderOfPrices_areOneList() throws {
     var session = try Kitchen.session()
     let all = Set(Kitchen.items(session).map(\.index))

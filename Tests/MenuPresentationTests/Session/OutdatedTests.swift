@@ -4,7 +4,7 @@ import MenuTesting
 import TestSupport
 import Testing
 
-/// A menu whose file has been broken or gone for a minute: it is shown, says since when, and promises
+/// A menu whose file has been broken or missing for a minute is still shown, says since when, and promises
 /// nothing.
 struct OutdatedTests {
   @Test(
@@ -70,7 +70,7 @@ struct OutdatedTests {
   }
 
   @Test(
-    "promises are back once the file is good again", arguments: [false, true])
+    "promises are back once the file is repaired", arguments: [false, true])
   func promises_ofAFileThatIsGoodAgain_areShown(isRecovered: Bool) throws {
     let reading = try MenuReader.read(Repository.bytes("Menu.json"))
     var session = try Kitchen.session()

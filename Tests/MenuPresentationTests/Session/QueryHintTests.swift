@@ -4,7 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// What can be typed, behind every notice and every answer without a row.
+/// The hint about what can be typed, after every notice and every answer without a row.
 @Suite(.timeLimit(.minutes(5))) struct QueryHintTests {
   private static let texts = [
     "xyzzy", "senza", "senza cipolla", "without onion", "ohne Fleisch", "not vegan", "latte",
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "what the house states is the answer to a text that asks for it",
+    "a question about the cover, address, hours or phone is answered from the menu",
     arguments: [
       ("coperto", "Coperto: 2,00 € a persona."), ("quanto costa il coperto?", "Coperto: 2,00"),
       ("cover", "Coperto: 2,00"), ("Gedeck", "Coperto: 2,00"), ("cubierto", "Coperto: 2,00"),
@@ -70,7 +70,7 @@ import Testing
     #expect(empty.notice?.hasPrefix("N") ?? false)
   }
 
-  @Test("beside a filter no notice speaks of dishes that it hides")
+  @Test("a notice does not mention dishes that a filter hides")
   func notices_besideAFilter_nameWhatIsShown() throws {
     func notice(_ text: String, without allergen: Allergen) throws -> String {
       let session = try Kitchen.session(text)
@@ -95,7 +95,7 @@ import Testing
     #expect(asked.shown.counts.shown > 0, "“\(text)” offers “\(offer)”")
   }
 
-  @Test("the parts of what is offered are apart")
+  @Test("the parts of an offer are separated")
   func parts() throws {
     let session = try Kitchen.session("vegetarische Pizzen xyzzy", words: .german)
     #expect(session.offer == "vegetarisch, Pizzen")
@@ -110,7 +110,7 @@ import Testing
     #expect(notice?.hasPrefix("These name or may contain barley.") ?? false)
   }
 
-  @Test("an allergen that every dish states is offered without a way to nothing")
+  @Test("no exclusion is offered if it would hide every dish")
   func offerOfNothing() throws {
     let menu = Kitchen.menu([#"{"name":"Bianca","allergens":["milk"]}"#])
     let session = try Kitchen.session(of: menu, "latte")
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "without meat the vegetarian filter is offered, without a food that of its allergen",
+    "excluding meat offers the vegetarian filter, and excluding a food the filter of its allergen",
     arguments: [
       ("no meat", InterfaceLanguage.english, "vegetarian"),
       ("ohne Fleisch", .german, "vegetarisch"),
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "of an allergen that is known it is said that the sentence is not, with the filter as a way on",
+    "a sentence with a known allergen that is not understood offers to exclude the allergen",
     arguments: [
       ("I love nuts", "nuts", "peanuts, nuts"), ("nuts are ok", "nuts", "peanuts, nuts"),
       ("is there nuts in the sorbet", "nuts", "peanuts, nuts"),
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "an exclusion that is understood is offered, or said, beside one that is not",
+    "an understood exclusion is offered or named beside one that is not understood",
     arguments: [
       ("no onion no milk", "The nearest filter: without milk ↵"),
       ("without onion and milk", "The nearest filter: without milk ↵"),
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "what is left out is offered in one clause, however it was said",
+    "an exclusion is offered as one clause, however it was worded",
     arguments: [
       ("everything except fish", InterfaceLanguage.english, "without fish"),
       ("tutto tranne il pesce", .italian, "senza pesce"),
@@ -188,7 +188,7 @@ import Testing
     #expect(session.notice?.hasSuffix("\(offer) ↵") ?? false, "\(session.notice ?? "")")
   }
 
-  @Test("where the rows of a corrected word are hidden, the count says so and the rest is a way on")
+  @Test("a corrected word whose rows are hidden offers the query without it")
   func correctedAndHidden() throws {
     let session = try Kitchen.session("vegan margerita", language: "en")
     #expect(
@@ -201,21 +201,21 @@ import Testing
     #expect(shown.notice == "No dish names “margerita”. Perhaps: margherita")
   }
 
-  @Test("a word that is only like a word of the menu is no slip of it")
+  @Test("a word that only resembles a word of the menu is not corrected to it")
   func otherWord() throws {
     let session = try Kitchen.session("vegan friend", language: "en")
     #expect(session.notice == "No dish names “friend”. Without this word: vegan ↵")
   }
 
   @Test(
-    "neither a letter nor a number of what is not understood is offered",
+    "a letter or a number in a query that is not understood is not offered",
     arguments: ["kid's menu", "more than 10", "over 10", "4 xyzzy"])
   func pieces(_ typed: String) throws {
     let session = try Kitchen.session(typed, language: "en")
     #expect(session.offer == nil && session.notice != nil)
   }
 
-  @Test("a short word is no slip of another one, and is found in the plural")
+  @Test("a short word is not corrected, and is found in the plural")
   func shortWord() throws {
     #expect(try Kitchen.session("coke", language: "en").shown.counts.shown == 0)
     let session = try Kitchen.session("meat board", language: "en")
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(
-    "traces of an allergen are left out with it, and traces alone lead to no filter",
+    "excluding traces of an allergen excludes it, and traces alone offer no filter",
     arguments: [
       ("senza tracce di noci", InterfaceLanguage.italian), ("without traces of nuts", .english),
       ("ohne Spuren von Nüssen", .german), ("sans traces de noix", .french),
@@ -247,7 +247,7 @@ import Testing
         == "Si può scrivere, per esempio: senza glutine · vegetariana · fino a 8 · carote")
   }
 
-  @Test("where the chosen filters leave nothing the hint is about them")
+  @Test("the hint is about the chosen filters if they leave no row")
   func chosenFilters() throws {
     let menu = try Kitchen.session().menu
     let nothing = MenuQuery(filter: QueryFilter(limit: .upTo(0)))
@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test(
-    "what is understood of a text is offered in the words of its clauses",
+    "the understood part of a text is offered in the words of its clauses",
     arguments: [
       ("my son only eats tomato and xyzzy", "“tomato”"),
       ("no milk tomato pizza under 9 xyzzy qwerty", "up to 9, pizzas, “tomato”, without milk"),
@@ -271,7 +271,7 @@ import Testing
     #expect(session.notice?.hasSuffix(offer.map { "\($0) ↵" } ?? "understood.") ?? false)
   }
 
-  @Test("a phrase around an allergen is one clause, which is taken away as a whole")
+  @Test("a phrase with an allergen in it is one clause, which is removed as a whole")
   func phraseClause() throws {
     var query = try Kitchen.session("fior di latte pizza").query
     #expect(query.clauses == [.list(.pizzas), .word("fior di latte")])

@@ -4,8 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// The names of terms as `--print` and `--linear` show them, held against those that people spelled
-/// out.
+/// The names of terms in `--print` and `--linear`, compared with names that people wrote out.
 struct SpokenNameTests {
   @Test("a dish is printed and read out with its allergens", arguments: InterfaceLanguage.allCases)
   func allergens(in language: InterfaceLanguage) throws {

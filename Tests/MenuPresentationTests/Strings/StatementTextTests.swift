@@ -2,7 +2,7 @@ import MenuCore
 import MenuPresentation
 import Testing
 
-/// A promise about a kind is said of the kind: no text mentions its group as free.
+/// A promise about a kind names the kind: no text mentions its group as free.
 struct StatementTextTests {
   @Test(
     "a promise about kinds names only those kinds, in every language",
@@ -42,7 +42,7 @@ struct StatementTextTests {
   }
 
   @Test(
-    "a group with kinds has a name for the others of it", arguments: InterfaceLanguage.allCases)
+    "a group with kinds has a name for its other kinds", arguments: InterfaceLanguage.allCases)
   func group_withKinds_hasANameForItsOthers(language: InterfaceLanguage) throws {
     for group in Allergen.groups where !group.kinds.isEmpty {
       let kind = try #require(group.kinds.first)
@@ -53,7 +53,7 @@ struct StatementTextTests {
   }
 
   @Test(
-    "beside a kind that is contained, traces of its group are those of other kinds",
+    "traces of a group are worded as other kinds beside a contained kind",
     arguments: [
       (InterfaceLanguage.italian, "può contenere altra frutta a guscio"),
       (.english, "may contain other nuts"), (.german, "kann andere Schalenfrüchte enthalten"),
@@ -71,7 +71,7 @@ struct StatementTextTests {
   }
 
   @Test(
-    "a promise about kinds says to ask about groups that are left open",
+    "a promise about kinds says to ask about the rest of their groups",
     arguments: [
       (
         [.milk, .wheat, .almond],
@@ -90,7 +90,7 @@ struct StatementTextTests {
   }
 
   @Test(
-    "where a text doubts one of fourteen that were checked, that one is named",
+    "an allergen that a text doubts is named, if all fourteen were checked",
     arguments: [
       (
         InterfaceLanguage.italian,
@@ -112,9 +112,9 @@ struct StatementTextTests {
     #expect(Strings[language].sentence(item.allergens) == sentence)
   }
 
-  /// Where the group is warned of, or was checked, nothing is left to ask about it.
+  /// If the group is warned of or was checked, there is nothing left to ask about it.
   @Test(
-    "a promise beside a warning of its group says nothing about asking for that",
+    "a promise beside a warning of its group does not say to ask about that group",
     arguments: [
       (
         AllergenStatement(contains: [.rye], freeFrom: [.wheat]),
@@ -129,7 +129,7 @@ struct StatementTextTests {
         .init(freeFrom: [.wheat], isComplete: true),
         "Free of wheat. No other of the 14 allergens is an ingredient."
       ),
-      // A group that is warned of by one of its kinds is not free, whatever a program wrote.
+      // A group with a warning of one of its kinds is not free, whatever a program states.
       (
         .init(contains: [.rye], freeFrom: [.gluten]),
         "Contains gluten (rye). Free of wheat, barley, oats. Others: ask."
@@ -145,7 +145,7 @@ struct StatementTextTests {
     AllergenStatement(freeFrom: allergens)
   }
 
-  @Test("behind a name, a German statement keeps the capital of its noun")
+  @Test("after a name, a German statement keeps the capital of its noun")
   func clause_behindAName_keepsItsNoun() {
     let german = Strings.german
     #expect(german.remarkInWords(AllergenStatement()) == "Allergene nicht angegeben")
@@ -153,7 +153,7 @@ struct StatementTextTests {
     #expect(german.remarkInWords(gluten) == "enthält Gluten")
   }
 
-  @Test("the number of the allergens that are not stated is said, and where it is none the others")
+  @Test("the number of unstated allergens is named, and a single one is in the singular")
   func others() {
     let italian = Strings[.italian]
     let some = AllergenStatement(contains: [.wheat, .milk], mayContain: [.sesame])

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct StringsTests {
-  @Test("a brief sentence names a group once for a kind and traces of another kind")
+  @Test("a brief sentence names a group once if it has a kind and traces of another kind")
   func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
     let statement = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .milk])
     let sentence = Strings[.english].sentence(statement, isBrief: true)
@@ -13,14 +13,14 @@ struct StringsTests {
     #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
   }
 
-  @Test("a dish without any allergen has one sentence as its label")
+  @Test("a dish without any allergen has a single sentence without a label")
   func labels_ofADishWithoutAny_sayOneSentence() {
     let labels = Strings[.english].labelled(AllergenStatement(isComplete: true))
     #expect(labels.map(\.label) == [""])
     #expect(labels.map(\.text) == ["None of the fourteen allergens is an ingredient."])
   }
 
-  @Test("“none” beside a name with milk in it is worded as not stated")
+  @Test("“none” with milk in the name of the dish says to ask about milk")
   func statement_whoseSilenceATextBreaks_promisesNothingInWords() throws {
     let menu = try MenuReader.read(#"{"pizzas":[{"name":"Caffe e latte","allergens":"none"}]}"#)
       .menu
@@ -50,7 +50,7 @@ struct StringsTests {
     }
   }
 
-  /// Words that two languages share are few; a longer sentence that is the same was forgotten.
+  /// Few words are the same in two languages; a long text that is the same was not translated.
   @Test(
     "long texts of another language differ from the English ones",
     arguments: InterfaceLanguage.allCases.filter { $0 != .english })
@@ -72,7 +72,7 @@ struct StringsTests {
   }
 
   @Test(
-    "a query is shown in words that mean the same when typed",
+    "a query is shown in words that mean the same when they are typed",
     arguments: [
       (
         InterfaceLanguage.italian, "senza latte fino a 9 funghi",
@@ -144,7 +144,7 @@ struct StringsTests {
   }
 
   @Test(
-    "none is one article in French, and many items elsewhere",
+    "zero is singular in French and plural in other languages",
     arguments: [
       (InterfaceLanguage.french, "0 article"), (.english, "0 items"), (.german, "0 Einträge"),
     ])
