@@ -135,8 +135,8 @@ extension JSONValue {
     return signs.allSatisfy(\.isSign) ? signs : []
   }
 
-  /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`, `[{"code": "A",
-  /// "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
+  /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`,
+  /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
   fileprivate var signsMeant: String? {
     if string.map(Self.isNameOfEU) ?? false { return "\"eu\"" }
     var signs: [(String, JSONTree)] = []

@@ -18,8 +18,8 @@ extension MenuParser {
     return words.nonEmpty?.map(\.rawValue)
   }
 
-  /// True for a text with a separator between its words. Without one they may be a single name: `soy
-  /// milk`
+  /// True for a text with a separator between its words. Without one they may be a single name:
+  /// `soy milk`
   static func isDivided(_ text: String) -> Bool { text.contains { ",;/()[]&+".contains($0) } }
 
   /// True for a word between names of allergens that is no name itself, or that mentions traces.
