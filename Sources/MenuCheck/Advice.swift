@@ -1,8 +1,8 @@
 public import MenuCore
 
 extension MenuReader {
-  /// Reads the bytes of a file as `read` does, and adds the warnings that only its owner asks for:
-  /// prices that are unlikely, languages that are missing, names that come twice.
+  /// Reads the bytes of a file as `read` does, and adds the warnings that only its owner needs: unlikely
+  /// prices, missing languages, repeated names.
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   /// - Complexity: O(*n* log *n*) in the size of the file.
@@ -12,7 +12,7 @@ extension MenuReader {
     return parser.reading
   }
 
-  /// Checks a text as its bytes in UTF-8, in which diagnostics count.
+  /// Checks the UTF-8 bytes of a text; the columns of diagnostics count these bytes.
   ///
   /// - Throws: `MenuFileError.refused` for a text that cannot be shown.
   public static func check(_ text: String) throws(MenuFileError) -> MenuReading {
@@ -20,7 +20,7 @@ extension MenuReader {
   }
 }
 
-/// The warnings that only the owner asks for (`check`): all was read, and may not be meant so.
+/// The warnings that only the owner needs (`check`): everything was read, but may not be intended.
 private struct Advice {
   private typealias Entry = (place: DishEntry, dish: Dish)
 
@@ -60,7 +60,7 @@ private struct Advice {
     }
   }
 
-  /// A name that a dish of the same list and group had already.
+  /// Reports a name that an earlier dish of the same list and group has.
   private func reportName(of entry: Entry, _ names: inout [[UInt8]: Int]) {
     let dish = entry.dish
     let name = dish.name.text(in: menu.language, fileLanguage: nil)
@@ -74,7 +74,7 @@ private struct Advice {
       at: entry.place.range(of: .name))
   }
 
-  /// A size without a price beside sizes that have one.
+  /// Reports a size without a price if other sizes have one.
   private func reportSizes(of entry: Entry) {
     let ranges = entry.place.ranges(ofList: .sizes)
     guard entry.dish.sizes.contains(where: { $0.price != nil }),
@@ -92,7 +92,7 @@ private struct Advice {
     }
   }
 
-  /// A diet beside traces of an allergen that it excludes.
+  /// Reports a diet if the dish may contain traces of an allergen that the diet excludes.
   private func reportDiets(of entry: Entry) {
     let traces = entry.dish.combinedStatement.mayContain.withGroups
     for diet in entry.dish.diets {
@@ -101,11 +101,11 @@ private struct Advice {
     }
   }
 
-  /// An ingredient that is an allergen of which the statement says nothing.
+  /// Reports an ingredient that is an allergen which the statement does not mention.
   private func reportIngredients(of entry: Entry) {
     let statement = entry.dish.combinedStatement
     let ranges = entry.place.ranges(ofList: .ingredients)
-    // An entry that was not read is reported already, and has no place among them.
+    // An entry that could not be read is already reported, and has no range here.
     guard !statement.saysNothing, statement.unread.isEmpty,
       ranges.count == entry.dish.ingredients.count
     else { return }
@@ -121,8 +121,8 @@ private struct Advice {
     }
   }
 
-  /// A text of the house, of a group or of a dish in a language that the menu does not have, which are those of its
-  /// names and those of the interface.
+  /// Reports a text of the file, of a group or of a dish in a language that the menu does not have. Its
+  /// languages are those of its names and those of the interface.
   private func reportLanguages(of file: FileEntry) {
     var languages = Set(InterfaceLanguage.allCases.map(\.language))
     if let language = menu.language { languages.insert(language) }
@@ -142,15 +142,15 @@ private struct Advice {
       .advised(foreign.text.map { FileEdit(foreign.map, Array($0.utf8)) }))
   }
 
-  /// No currency; dishes that say nothing; a language that some names have and others
-  /// lack, where plain names are in all languages.
+  /// Reports a missing currency, dishes without a statement, and a language that only some names have. A
+  /// plain name counts for all languages.
   private func reportFile() {
     let prices = entries.compactMap { $0.dish.lowestPrice }
     if !prices.isEmpty, menu.currency == nil, !(parser.file?.has(.currency) ?? false) {
       let currency = parser.file?.adding(.currency, .text("EUR"))
       log.report(.noCurrency, at: 0..<1, .advised(currency))
     }
-    // A promise that an error withdrew is stated all the same.
+    // A promise that was withdrawn because of an error still counts as a statement.
     let silent = entries.count { entry in
       entry.dish.combinedStatement.saysNothing && !entry.place.states
     }

@@ -1,8 +1,8 @@
 package import MenuCore
 
-/// The sentences of a report about itself, in English and in Italian.
+/// The sentences of a report that are not about a finding, in English and in Italian.
 extension CheckReport {
-  /// The sentence about findings of one kind that are not shown.
+  /// The sentence about hidden findings of one kind.
   static func omitted(_ count: Int, of kind: String) -> Phrase {
     let others = count == 1 ? "un altro" : "altri \(count)"
     return Phrase(
@@ -10,7 +10,7 @@ extension CheckReport {
       "… e \(others) di questo tipo (\(kind)); --all li mostra")
   }
 
-  /// The sentence about certain corrections that were not made.
+  /// The sentence about certain edits that were not applied.
   package static func sentence(
     of unmade: MenuFixer.Unmade, in language: InterfaceLanguage
   ) -> String {

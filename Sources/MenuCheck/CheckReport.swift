@@ -1,8 +1,8 @@
 package import MenuCore
 package import TerminalText
 
-/// The diagnostics of a file as a compiler prints them: the place and the sentence, the line with a caret,
-/// and what to write.
+/// The diagnostics of a file as a compiler prints them: the position and the message, the line with a
+/// caret, and the text to write.
 package struct CheckReport {
   private let file: String
   private let bytes: [UInt8]
@@ -10,12 +10,12 @@ package struct CheckReport {
   private let omitted: Int
   private let language: InterfaceLanguage
   private let typesetter: Typesetter
-  /// True to make the severities bold and coloured, for a terminal.
+  /// True if severities are bold and coloured, for a terminal.
   private let isColored: Bool
-  /// The cells of a line of the terminal, nil where the report does not go to one.
+  /// The width of the terminal in cells; nil if the report is not written to a terminal.
   private let columns: Int?
 
-  /// The diagnostics of a kind that are shown where all would hide the others.
+  /// The maximum number of diagnostics of a kind that are shown, so that they do not hide the others.
   private static let mostOfAKind = 5
 
   /// Makes the report of a reading, or of a refusal.
@@ -57,7 +57,7 @@ package struct CheckReport {
     return text + tally
   }
 
-  /// A diagnostic a line, as JSON: for editors and build servers.
+  /// One JSON object per line for each diagnostic: for editors and build servers.
   package var json: SafeText {
     diagnostics.map { SafeText(escaped: $0.json(file: file, in: language) + "\n") }.joined()
   }
@@ -78,7 +78,7 @@ package struct CheckReport {
       + (sentence.advice.map { line("  = \($0)") } ?? "")
   }
 
-  /// A word in bold and in the colour of a severity: red, and yellow.
+  /// A word in bold and in the colour of a severity: red for errors, yellow for warnings.
   private func marked(_ word: String, _ severity: Diagnostic.Severity) -> SafeText {
     let text = typesetter.quoting(word)
     guard isColored else { return text }
@@ -86,30 +86,30 @@ package struct CheckReport {
     return SafeText(escaped: "\u{1B}[1;\(color)m\(text.string)\u{1B}[m")
   }
 
-  /// The most bytes of a line of the file that are shown.
+  /// The maximum number of bytes of a line of the file that are shown.
   private static let longestExcerpt = 100
 
-  /// The bytes of a line of the file for which a line of the terminal has room, beside its number and
-  /// the signs of what is cut: a letter of several bytes takes fewer cells.
+  /// The number of bytes of a line of the file that fit in a line of the terminal, next to the line
+  /// number and the ellipses. Characters of several bytes take fewer cells than bytes.
   private func room(besideNumber digits: Int) -> Int {
     guard let columns else { return Self.longestExcerpt }
     let signs = 2 * typesetter.width(of: typesetter.safe("…"))
     return max(10, min(Self.longestExcerpt, columns - digits - 5 - signs))
   }
 
-  /// The line of the file with the place marked below it; as many bytes around it as there is room for.
+  /// The line of the file with a mark below the position, and as many bytes around it as fit.
   private func excerpt(_ diagnostic: Diagnostic) -> SafeText {
     let place = min(diagnostic.range.lowerBound, bytes.count)
     guard !bytes.isEmpty, diagnostic.line > 0 else { return "" }
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     let number = "\(diagnostic.line)"
     let room = room(besideNumber: number.utf8.count)
-    // Of a long line what is not shown is not looked at either.
+    // The hidden part of a long line is not read.
     let start = place - (diagnostic.column - 1)
     let end =
       bytes[place...].prefix(room + 1).firstIndex(where: isEnd)
       ?? min(place + room + 1, bytes.count)
-    // A letter of several bytes stays whole.
+    // A character of several bytes is not split.
     let isInside = { (offset: Int) in offset < end && 0x80...0xBF ~= self.bytes[offset] }
     var from = max(start, place - room / 2)
     while from < place, isInside(from) { from += 1 }

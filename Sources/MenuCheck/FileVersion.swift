@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// A file as it was read.
+/// A file with its diagnostics.
 struct FileVersion {
   let bytes: [UInt8]
   private let reading: MenuReading?
@@ -18,13 +18,13 @@ struct FileVersion {
     }
   }
 
-  /// The edits that do not meet, in the order of the file.
+  /// The edits that neither overlap nor depend on an order, in file order.
   var edits: [FileEdit] {
     var last = -1..<(-1)
     return diagnostics.compactMap(\.edit)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
       .filter { edit in
-        // Two bytes beside each other may both go; what comes in between them has no order.
+        // Adjacent bytes can both be replaced; an insertion between two edits has no defined order.
         let isBeside = edit.range.lowerBound == last.upperBound
         let isApart = !isBeside || !edit.range.isEmpty && !last.isEmpty
         guard edit.range.lowerBound >= last.upperBound, isApart else { return false }
@@ -52,16 +52,16 @@ struct FileVersion {
 
   private var certainEdits: Int { diagnostics.count { $0.edit != nil } }
 
-  /// True if less is wrong than in another version, or more of the file is read: what was under a key
-  /// that nothing reads may have faults of its own.
+  /// True if it has fewer faults than another version, or if more of the file is read: a value under an
+  /// unknown key may have faults that were not reported before.
   private func gains(besides old: FileVersion) -> Bool {
     if errors < old.errors || unknownKeys < old.unknownKeys || dishes > old.dishes { return true }
     guard errors == old.errors else { return false }
     return diagnostics.count < old.diagnostics.count || certainEdits < old.certainEdits
   }
 
-  /// The objection to this version in place of another; nil if nothing is lost, nothing is promised
-  /// by the way, and something is gained.
+  /// The objection to replacing another version with this one; nil if nothing is lost, no promise is
+  /// added, and something is gained.
   func objection(besides old: FileVersion) -> MenuFixer.Objection? {
     guard let menu = reading?.menu else {
       if old.reading == nil, gains(besides: old) { return nil }
@@ -79,7 +79,7 @@ struct FileVersion {
     return gains(besides: old) ? nil : .errors
   }
 
-  /// True if a dish that had no error promises more than it did.
+  /// True if a dish that had no error promises more than before.
   private func promisesMore(_ menu: Menu, than before: Menu, besides old: FileVersion) -> Bool {
     var faulty: Set<MenuDataSource.DishIndex> = []
     for diagnostic in old.diagnostics where diagnostic.severity == .error {
@@ -107,7 +107,7 @@ extension Menu {
 }
 
 extension Dish {
-  /// True if a state got better, or a diet was added.
+  /// True if the state of an allergen improved, or a diet was added.
   fileprivate func promisesMore(than old: Dish) -> Bool {
     !old.diets.isSuperset(of: diets)
       || Allergen.allCases.contains { state(of: $0) < old.state(of: $0) }

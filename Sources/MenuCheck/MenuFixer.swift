@@ -1,41 +1,40 @@
 internal import MenuCore
 
-/// Mends in the text of a Menu.json what is certain: the edits that ride on the diagnostics, and only
-/// those.
+/// Applies the certain edits of the diagnostics to the text of a Menu.json, and only those.
 package enum MenuFixer {
-  /// A file that was mended as far as that is certain.
+  /// A file after the certain edits.
   package struct Repair: Sendable {
-    /// The file; the given one where nothing could be done.
+    /// The bytes of the file; unchanged if no edit could be applied.
     package let bytes: [UInt8]
-    /// The number of edits that were made.
+    /// The number of edits that were applied.
     package let count: Int
-    /// The certain edits that were not made; nil if all were.
+    /// The certain edits that were not applied; nil if all were.
     package let unmade: Unmade?
   }
 
-  /// Certain edits that were not made, and why.
+  /// Certain edits that were not applied, and the reason.
   package struct Unmade: Hashable, Sendable {
-    /// The lines of the mended file in which they are, in its order.
+    /// Their lines in the resulting file, in file order.
     package let lines: [Int]
-    /// The objection to them.
+    /// The reason.
     package let objection: Objection
   }
 
-  /// The objection to a version of a file.
+  /// The reason not to use a version of a file.
   package enum Objection: Hashable, Sendable {
-    /// A dish or a price would be lost; something would be promised that was not.
+    /// A dish or a price would be lost; a promise would be added.
     case loss, promise
-    /// Nothing would be gained: there would be as many errors, or more.
+    /// Nothing would be gained: the number of errors would be the same, or higher.
     case errors
   }
 
-  /// The number of rounds: an edit can uncover another fault, which the next round mends.
+  /// The maximum number of rounds: an edit can uncover another fault, which the next round fixes.
   private static let mostRounds = 8
 
-  /// Makes every edit that is certain and reads the file again, round by round, and keeps the last round
-  /// that is better than those before: fewer errors or warnings or unknown keys, no fewer dishes and
-  /// prices, and no state of a dish that had no error got better. O(*n*) in the size of the file for each
-  /// round.
+  /// Applies every certain edit and reads the file again, round by round, and keeps the last round that
+  /// is better than the earlier ones: fewer errors, warnings or unknown keys, not fewer dishes or prices,
+  /// and no better state of an allergen in a dish that had no error. O(*n*) in the size of the file for
+  /// each round.
   package static func mend(_ bytes: [UInt8]) -> Repair {
     var best = FileVersion(bytes)
     var latest = best
@@ -47,7 +46,7 @@ package enum MenuFixer {
       guard !edits.isEmpty else { break }
       latest = FileVersion(FileEdit.applying(edits, to: latest.bytes))
       count += edits.count
-      // A round may only uncover what the next one mends: `"alergens": ["latte"]`.
+      // A round may only uncover a fault that the next one fixes: `"alergens": ["latte"]`.
       let found = latest.objection(besides: best)
       if found == nil {
         best = latest
@@ -62,12 +61,13 @@ package enum MenuFixer {
     return Repair(bytes: best.bytes, count: kept, unmade: unmade)
   }
 
-  /// The largest file whose edits are tried one by one, and the most of them.
+  /// The size of the largest file whose edits are tried one by one, and the maximum number of those
+  /// edits.
   private static let largestForSingleEdits = 1 << 20
   private static let mostSingleEdits = 20
 
-  /// Makes the edits of a round one by one, where all of them together would lose something. Returns the
-  /// number of those that were made.
+  /// Applies the edits of a round one by one if all of them together would lose something. Returns the
+  /// number of applied edits.
   private static func mendSingly(_ best: inout FileVersion) -> Int {
     var count = 0
     for edit in best.edits.prefix(mostSingleEdits).reversed() {

@@ -1,7 +1,7 @@
 internal import MenuCore
 
-/// Rules `unlikely-price` and `missing-price`: prices that are far from those of the other dishes, and
-/// dishes without one.
+/// Rules `unlikely-price` and `missing-price`: prices far from those of the other dishes, and dishes
+/// without a price.
 struct PriceAdvice {
   typealias Entry = (place: DishEntry, dish: Dish)
 
@@ -9,7 +9,7 @@ struct PriceAdvice {
   let currency: Currency?
   let entries: [Entry]
 
-  /// Currencies in which a dish costs less than a hundred.
+  /// Currencies in which a dish costs less than a hundred units.
   private static let ofSmallPrices: Set = [
     "EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD", "PLN", "RON", "BGN", "BRL",
   ]
@@ -18,14 +18,14 @@ struct PriceAdvice {
     currency.map { Self.ofSmallPrices.contains($0.code) } ?? true
   }
 
-  /// Reports them; O(*n* log *n*).
+  /// Reports both; O(*n* log *n*).
   func report() {
     reportCents()
     let all = Prices(entries)
     for list in MenuList.allCases {
       let entries = entries.filter { $0.place.list == list }
       let prices = Prices(entries)
-      // A price alone in its list is compared with all, and so is a dish alone in its list.
+      // A list with a single price, or with a single dish, is compared with all lists.
       var pricesBeside = prices
       if prices.count < 2 { pricesBeside = all }
       var dishesBeside = prices
@@ -66,7 +66,7 @@ struct PriceAdvice {
     }
   }
 
-  /// True for less than three times as much as most, and more than a third.
+  /// True for at most three times the median, and at least a third of it.
   private func isLikely(_ amount: Amount, beside median: Amount) -> Bool {
     guard let most = median.multiplied(by: 3), let threefold = amount.multiplied(by: 3) else {
       return false
@@ -74,14 +74,15 @@ struct PriceAdvice {
     return amount <= most && threefold >= median
   }
 
-  /// Writes an amount in place of the price of a dish.
+  /// Replaces the price of a dish with an amount.
   private func writing(_ amount: Amount, in entry: Entry) -> FileEdit? {
     let digits = amount.text(fractionDigits: currency?.fractionDigits ?? 2)
     return entry.place.replacing(.price, with: JSONText.quoted(digits))
   }
 
-  /// True for ten times as much as most, or a tenth. Beside few prices only what is written unlike them:
-  /// `850`, `85.0`
+  /// True for at least ten times the median (five times for an amount with one decimal, in a currency of
+  /// small prices), or less than a tenth of it. Among few prices only for an unusual notation: `850`,
+  /// `85.0`
   private func isSlip(_ amount: Amount, beside median: Amount, of count: Int) -> Bool {
     let isWhole = amount.writtenFractionDigits == 0 && amount >= 100
     let hasOneDecimal = amount.writtenFractionDigits == 1
@@ -95,8 +96,8 @@ struct PriceAdvice {
     return amount >= most || tenTimes < median
   }
 
-  /// A dish without a price where most have one. A price or a size that was not read is reported already,
-  /// and so is a key that may be its own. Of a dish with sizes the first one gets the price.
+  /// Reports a dish without a price if most dishes have one. An unread price or size is already reported,
+  /// and so is a key that may mean one. If the dish has sizes, the first one gets the price.
   private func reportMissing(_ entry: Entry, beside prices: Prices) {
     guard !entry.dish.hasPrice, !entry.place.mayHave(.price),
       !entry.place.hasFaulty(.sizes, read: entry.dish.sizes.count),

@@ -3,7 +3,7 @@ internal import MenuCore
 /// The prices of some dishes, sorted.
 struct Prices {
   private let sorted: [Amount]
-  /// The number of dishes, and of those with a price of whatever kind.
+  /// The number of dishes, and of those with a price of any kind.
   let dishes: Int
   let priced: Int
 
@@ -15,7 +15,7 @@ struct Prices {
 
   var count: Int { sorted.count }
 
-  /// The median of the others, of two in the middle the lower one; O(log *n*).
+  /// The median of the other prices, the lower one of two; O(log *n*).
   func median(without amount: Amount) -> Amount? {
     guard sorted.count > 1 else { return nil }
     var low = 0
@@ -32,6 +32,6 @@ struct Prices {
 }
 
 extension Dish {
-  /// True if the dish or one of its sizes has a price, if only as a text.
+  /// True if the dish or one of its sizes has a price, even if it is only a text.
   var hasPrice: Bool { price != nil || sizes.contains { $0.price != nil } }
 }

@@ -1,13 +1,13 @@
 internal import MenuCore
 
-/// Rule `text`: characters and pieces in a text that a guest cannot see or was not meant to see.
+/// Rule `text`: characters and fragments of a text that guests cannot see, or were not meant to see.
 struct TextAdvice {
   let log: DiagnosticLog
   let hasStarNote: Bool
-  /// The note to write for a star that nothing explains; nil where there are notes.
+  /// The edit that adds a note for a star without an explanation; nil if the file has notes.
   let starNote: FileEdit?
 
-  /// Looks at every text of a dish.
+  /// Checks every text of a dish.
   func report(_ dish: Dish, in entry: DishEntry) {
     if let image = dish.image, dish.imageAddress == nil { report(image: image, in: entry) }
     var odd: Set<DishText> = []
@@ -19,7 +19,7 @@ struct TextAdvice {
     }
   }
 
-  /// Reports an image that no export shows: it is to be deleted, but for an address without its *s*.
+  /// Reports an image that no export shows. The edit deletes it, or adds the missing *s* to `http`.
   private func report(image: String, in entry: DishEntry) {
     let rest = image.lowercased().hasPrefix("http://") ? image.dropFirst("http://".count) : nil
     let written = rest.map { JSONText.quoted("https://" + $0) }
@@ -28,7 +28,7 @@ struct TextAdvice {
       .advised(written.flatMap { entry.replacing(.image, with: $0) } ?? entry.deleting(.image)))
   }
 
-  /// Looks at every text of the file outside the dishes.
+  /// Checks every text of the file outside the dishes.
   func report(_ menu: Menu, in file: FileEntry) {
     let texts: [(LocalizedText?, FileKey)] = [
       (menu.name, .name), (menu.description, .description), (menu.address, .address),
@@ -45,7 +45,8 @@ struct TextAdvice {
     }
   }
 
-  /// Looks at texts with a place for each; where not all were read, they have the one of the whole.
+  /// Checks texts, each with its range; if some were not read, all of them are reported at the range of
+  /// the list.
   private func report(_ texts: [LocalizedText], at ranges: [Range<Int>], in whole: Range<Int>) {
     guard ranges.count == texts.count else {
       for text in texts { report(text, at: whole) }
@@ -54,7 +55,7 @@ struct TextAdvice {
     for (text, range) in zip(texts, ranges) { report(text, at: range) }
   }
 
-  /// Tells of the first odd thing in a text, in whatever language.
+  /// Reports the first oddity in a text, in any language.
   func report(_ localized: LocalizedText, at range: @autoclosure () -> Range<Int>) {
     for text in localized.allTexts {
       guard let oddity = oddity(of: text) else { continue }
@@ -66,12 +67,12 @@ struct TextAdvice {
     }
   }
 
-  /// The text to write in place of one that has a single language.
+  /// The text that replaces one in a single language.
   private func suggestion(
     for oddity: Finding.Oddity, in text: LocalizedText, at place: Range<Int>
   ) -> FileEdit? {
     if oddity == .star { return starNote }
-    // An object is marked by its bracket.
+    // An object is marked by its opening bracket.
     guard oddity == .entity, text.languages.isEmpty, place.count > 1 else { return nil }
     let plain = text.text(in: nil, fileLanguage: nil).withoutEntities
     return FileEdit(place, Array(JSONText.quoted(plain).utf8))
@@ -96,7 +97,7 @@ extension Unicode.Scalar {
     if value < 0x20 && value != 0x0A || (0x7F...0x9F).contains(value) { return .control }
     if properties.isBidiControl { return .direction }
     switch value {
-    // Joiners, variation selectors and tags have their business in emoji and in many scripts.
+    // Joiners, variation selectors and tags are legitimate in emoji and in many scripts.
     case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: return nil
     default:
       if value >= 0xAD, properties.isDefaultIgnorableCodePoint { return .hidden }

@@ -1,9 +1,10 @@
-/// The lines that edits change, as `diff -u` shows them without context: `-` what was, `+` what comes.
+/// The lines that edits change, as `diff -u` shows them without context: `-` for old lines, `+` for new
+/// ones.
 package enum UnifiedDiff {
   /// The hunks between two versions of a file that differ in few lines; O(*n*).
   ///
-  /// Lines that both begin or end with are left out; between them, lines that are in both in order
-  /// are found one by one, with a look ahead of at most 50.
+  /// Lines at the beginning and the end that both versions share are skipped. Between them, common lines
+  /// are searched one by one, with a lookahead of at most 50 lines.
   package static func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
     let old = lines(of: old)
     let new = lines(of: new)
@@ -17,7 +18,7 @@ package enum UnifiedDiff {
         continue
       }
       let (removed, added) = change(old[left...], new[right...])
-      // A side without lines is named by the line before it, as `diff` does.
+      // An empty side has the number of the line before it, as in `diff`.
       let from = left + min(1, removed)
       let to = right + min(1, added)
       text += "@@ -\(from),\(removed) +\(to),\(added) @@\n"
@@ -33,7 +34,8 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// The smallest numbers of lines after which both go on alike.
+  /// The smallest numbers of removed and added lines after which both versions continue with the same
+  /// line.
   private static func change(
     _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
   ) -> (removed: Int, added: Int) {
