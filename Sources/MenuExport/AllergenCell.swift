@@ -33,14 +33,14 @@ enum AllergenCell {
 
   /// The statement of the parts of a cell.
   struct Reading {
-    /// The statement, complete for `no ingredient`. Unless every part is understood only its warnings,
-    /// to which one of the allergen of the column belongs: a part that is not understood may be one.
+    /// The statement; `no ingredient` makes it complete. If a part is not understood, only its warnings
+    /// are kept, and such a part may warn of the allergen of the column.
     var statement = AllergenStatement()
     /// True if every part is understood.
     var isWhole = true
   }
 
-  /// Reads a cell: the words of an export, and of people for *contains* and *may contain*.
+  /// Reads a cell: the words of an export, and everyday words for *contains* and *may contain*.
   static func read(_ cell: String, about group: Allergen) -> Reading {
     var reading = Reading()
     var warning = AllergenStatement()
@@ -92,7 +92,7 @@ enum AllergenCell {
     return true
   }
 
-  /// Adds the group of a column, or a kind of it, that a text names: `Haselnuss` → nuts.hazelnut
+  /// Adds the allergen of a column, or a kind of it, that a text names: `Haselnuss` → nuts.hazelnut
   private static func addKind(
     named text: String, of group: Allergen, to statement: inout AllergenStatement
   ) -> Bool {

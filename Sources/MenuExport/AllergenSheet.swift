@@ -88,7 +88,7 @@ struct AllergenSheet {
   /// A row of the table.
   private struct Row {
     let title: String
-    /// The warnings besides the allergens.
+    /// The warnings other than allergens.
     let marks: [String]
     let statement: AllergenStatement
     /// The class of the row; nil for none.
@@ -106,7 +106,7 @@ struct AllergenSheet {
     return Row(title: "+ " + addOn.name, marks: marks, statement: addOn.allergens, style: "add-on")
   }
 
-  /// The warnings of a dish besides its allergens: sold out, heat, frozen, alcohol.
+  /// The warnings of a dish other than allergens: sold out, spicy, frozen, alcohol.
   private func marks(of item: MenuItem) -> [String] {
     var marks: [String] = []
     if item.isSoldOut { marks.append(strings.soldOut) }
@@ -157,7 +157,7 @@ struct AllergenSheet {
 }
 
 extension AllergenState {
-  /// Its symbol on the sheet, distinguishable without colour.
+  /// Its symbol on the sheet, recognizable without colour.
   fileprivate var sign: String {
     switch self {
     case .free: "○"
@@ -168,7 +168,8 @@ extension AllergenState {
     }
   }
 
-  /// Its class on the sheet, where warnings are strong, and what is not stated is quiet; nil for promises.
+  /// Its CSS class on the sheet: warnings are bold, a missing statement is inconspicuous; nil for
+  /// promises.
   fileprivate var style: String? {
     switch self {
     case .free, .notAnIngredient: nil

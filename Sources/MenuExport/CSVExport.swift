@@ -8,11 +8,11 @@ struct CSVExport {
   private let source: MenuDataSource
   private let separator: String
   private let decimalSign: String
-  /// The byte-order mark by which a spreadsheet knows UTF-8.
+  /// The byte-order mark by which spreadsheets recognize UTF-8.
   private let mark: String
 
-  /// Makes the table of some rows, with commas and decimal points, or as a spreadsheet in the language
-  /// of the rows writes it.
+  /// Makes the table of some rows: with commas and decimal points, or in the notation of spreadsheets in
+  /// the language of the rows.
   init(_ source: MenuDataSource, isSpreadsheet: Bool = false) {
     self.source = source
     decimalSign = isSpreadsheet ? source.context.decimalSign : "."

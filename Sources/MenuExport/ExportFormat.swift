@@ -34,9 +34,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - source: the rows.
   ///   - isSheet: with html, true for the allergen sheet instead of the page.
-  ///   - isSpreadsheet: with csv, true for a table that a spreadsheet opens by a double click where
-  ///     the language of the rows is spoken: with a byte-order mark, and with semicolons and decimal
-  ///     commas where people write a comma.
+  ///   - isSpreadsheet: with csv, true for a table that opens by a double click in spreadsheets of the
+  ///     language of the rows: with a byte-order mark, and with semicolons and decimal commas where
+  ///     that language uses a decimal comma.
   ///   - languages: with html, the languages that have a page, including this one.
   /// - Returns: the file.
   public func bytes(
@@ -88,7 +88,7 @@ extension MenuDataSource {
     }
   }
 
-  /// The menu without the dishes and add-ons that a query hides, in the order of the file.
+  /// The menu without the dishes and add-ons that a query hides, in file order.
   fileprivate var shownMenu: Menu {
     var shown: [DishIndex: MenuItem] = [:]
     forEachRow { _, item, _ in shown[item.index] = item }
@@ -104,7 +104,7 @@ extension MenuDataSource {
 }
 
 extension Dish {
-  /// The add-ons that the row of the dish shows: all that no filter hides.
+  /// The add-ons in the row of the dish: all that no filter hides.
   func addOns(in item: MenuItem) -> [(item: MenuItem.AddOns.Item, addOn: AddOn)] {
     zip(item.addOns, addOns).flatMap { shown, own in
       shown.items.map { (item: $0, addOn: own.items[$0.index]) }

@@ -41,12 +41,12 @@ extension HTMLPage {
     ) { html in
       html.element("div") { html in
         html.element("i", text: item.number)
-        // The symbols are part of the name, so that they stay with it when it wraps.
+        // The symbols are part of the name, so that they stay next to it when it wraps.
         html.element("b", [("lang", tags.texts)]) { html in
           write(starred: item.title, &html)
           for sign in item.signs {
             let mark = strings.text(of: sign, in: item.list)
-            // A voice reads the heat as a number, and not dot by dot.
+            // Screen readers read the spiciness as a number, not symbol by symbol.
             let spoken = sign == item.heat ? strings.spokenHeat(of: item) : nil
             html.element(
               "span",
@@ -56,7 +56,7 @@ extension HTMLPage {
         }
         html.element("bdi", text: price(of: item))
       }
-      // The name beside it says what the picture shows.
+      // The name next to it already describes the image.
       if let image { html.open("img", [("src", image), ("alt", ""), ("loading", "lazy")]) }
 
       if !item.sizes.isEmpty { write(item.sizes, &html) }
@@ -81,7 +81,7 @@ extension HTMLPage {
   /// The facts of a dish, its statements, its description and its notes.
   private func writeTexts(of item: MenuItem, _ html: inout HTMLWriter) {
     let details = item.details.joined(separator: ", ")
-    // Without ingredients, the summary has the details and the description.
+    // Without ingredients, the summary contains the details and the description.
     let hasIngredients = !item.ingredients.isEmpty
     if tags.texts == nil {
       let facts = [item.summary] + (hasIngredients ? [details] : [])
@@ -111,8 +111,8 @@ extension HTMLPage {
     html.element("p", [("lang", tags.texts)]) { write(starred: text, &$0) }
   }
 
-  /// Writes a text whose stars a voice reads as the words behind the star of the menu's note, else as
-  /// *frozen*.
+  /// Writes a text with its asterisks labelled for screen readers: with the text after the asterisk in
+  /// the note of the menu, or else with *frozen*.
   private func write(starred text: String, _ html: inout HTMLWriter) {
     guard text.utf8.contains(UInt8(ascii: "*")) else { return html.write(text) }
     let notes = source.menu.notes.map(source.context.text)
@@ -126,7 +126,7 @@ extension HTMLPage {
     }
   }
 
-  /// The price, or that the dish is sold out. Prices of sizes are shown with the sizes.
+  /// The price, or "sold out". Prices of sizes are shown with the sizes.
   private func price(of item: MenuItem) -> String? {
     if item.isSoldOut { return strings.soldOut }
     guard item.sizes.isEmpty else { return nil }
@@ -134,8 +134,8 @@ extension HTMLPage {
     return [item.price, was].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The statement in sentences; whom to ask about the rest is said once, above all dishes. Nil on a page
-  /// where no dish states anything.
+  /// The statement in sentences. The advice to ask the staff about the rest is written once, above all
+  /// dishes. Nil on a page on which no dish states anything.
   private func sentence(_ statement: AllergenStatement) -> String? {
     guard isAnythingStated else { return nil }
     return strings.sentence(statement, open: .elsewhere)

@@ -1,8 +1,8 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The menu as one HTML page without scripts: light and dark, for phones and for paper, with check
-/// boxes that hide the dishes that do not match.
+/// The menu as one HTML page without scripts: light and dark, for phones and for paper, with check boxes
+/// that hide dishes.
 struct HTMLPage {
   let source: MenuDataSource
   let strings: Strings
@@ -33,7 +33,7 @@ struct HTMLPage {
     html.element("main") { html in
       let hasForm = isAnythingStated || !source.menu.diets.isEmpty
       if hasForm { writeForm(&html) }
-      // Shown once before all dishes, so that a missing statement cannot be mistaken for an answer.
+      // Shown once before all dishes, so that a missing statement cannot be mistaken for a promise.
       if isAnythingStated {
         html.element("p", text: strings.allergenFoot)
       } else {
@@ -42,7 +42,7 @@ struct HTMLPage {
 
       html.element("p", text: HTMLPage.filterText(of: source))
       for list in source.menu.listsInOrder { write(list, &html) }
-      // The status comes last, because the browser counts the dishes in the order of the page.
+      // The status comes last, because the browser counts the visible dishes in page order.
       if hasForm { writeStatus(&html) }
     }
     html.element("footer") { html in
@@ -58,14 +58,15 @@ struct HTMLPage {
     return html.text
   }
 
-  /// The rule for pictures, where there is one.
+  /// The CSS rule for images, if there are any.
   private var imageCSS: String {
     guard source.menu.dishes.contains(where: { $0.imageAddress != nil }) else { return "" }
     return
       "img{float:inline-end;width:6rem;aspect-ratio:1;object-fit:cover;margin-inline-start:.8rem}"
   }
 
-  /// The filter that the rows have passed, with what it leaves; nil for none. `Senza latte: 9 voci, 37 nascoste`
+  /// The filter of the rows, with the number of rows that pass; nil without one.
+  /// `Senza latte: 9 voci, 37 nascoste`
   static func filterText(of source: MenuDataSource) -> String? {
     let strings = Strings[source.context.interfaceLanguage]
     let query = MenuQuery(filter: source.passedFilter)
@@ -78,7 +79,7 @@ struct HTMLPage {
   /// The beginning of every page.
   static func open(_ html: inout HTMLWriter, _ source: MenuDataSource, title: String, css: String) {
     html.raw("<!DOCTYPE html>")
-    // The direction is right to left if the name of the restaurant is.
+    // The direction is right to left if it is for the name of the restaurant.
     html.open("html", [("lang", PageLanguages(of: source).page), ("dir", "auto")])
     html.raw("<meta charset=utf-8><!--giuseppe-menu-->")
     html.raw("<meta name=viewport content=\"width=device-width\">")
@@ -88,7 +89,8 @@ struct HTMLPage {
     html.raw("<body>")
   }
 
-  /// The links to the pages in other languages, each in its own words; empty for a single language.
+  /// The links to the pages in other languages, each labelled in its own language; empty for a single
+  /// language.
   static func writeLinks(_ html: inout HTMLWriter, _ source: MenuDataSource, to all: [Language]) {
     guard all.count > 1 else { return }
     let shown = source.context.language ?? source.menu.language
@@ -121,13 +123,13 @@ struct HTMLPage {
     writeListLinks(&html)
   }
 
-  /// The telephone number, as a link where it is one.
+  /// The telephone number, as a link if it can be dialled.
   private func write(phone: String, _ html: inout HTMLWriter) {
     guard let number = PhoneNumber(phone) else { return html.element("p", text: phone) }
     html.element("p") { $0.element("a", [("href", number.address)], text: phone) }
   }
 
-  /// Links to the lists, where there are several.
+  /// Links to the lists, if there are several.
   private func writeListLinks(_ html: inout HTMLWriter) {
     let lists = source.menu.listsInOrder.filter { list in
       (0..<source.numberOfSections).contains {
@@ -155,7 +157,7 @@ struct HTMLPage {
     }
   }
 
-  /// The line at the edge of the window: the filters that are on, and what they leave.
+  /// The line at the edge of the window: the active filters and their counts.
   private func writeStatus(_ html: inout HTMLWriter) {
     html.element("p", [("role", "status"), ("class", "status")]) { html in
       for filter in filters.filters {

@@ -12,7 +12,7 @@ struct HTMLWriter {
   /// Writes a style sheet from the resources of this program.
   mutating func style(_ css: String) { text += "<style>\(css)</style>" }
 
-  /// Writes JSON into a data script, in which no text can end the element.
+  /// Writes JSON into a data script; no text in it can close the element.
   mutating func data(_ json: String) {
     let safe = json.replacing(sign: "<", with: "\\u003c")
     text += "<script type=\"application/ld+json\">\(safe)</script>"
@@ -28,7 +28,7 @@ struct HTMLWriter {
     text += "</\(name)>"
   }
 
-  /// Writes an element with a text; nothing for an empty text.
+  /// Writes an element with a text, or nothing if the text is empty.
   mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String?)] = [], text: String?
   ) {
@@ -49,7 +49,7 @@ struct HTMLWriter {
   /// Writes an escaped text.
   mutating func write(_ text: String) { self.text += Self.escaped(text) }
 
-  /// The signs that are written as entities.
+  /// The characters that are written as entities.
   private static let markup = Array("&<>\"".utf8)
 
   private static func escaped(_ text: String) -> String {

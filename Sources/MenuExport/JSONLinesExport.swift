@@ -67,7 +67,7 @@ struct JSONLinesExport {
         ("name", tree(source.context.text(addOn.name))),
         ("price", lowestAmount(of: addOn.price)),
       ]
-      // Marks a row that is shown although it states nothing about something that a query excludes.
+      // Marks a row that is shown although it makes no statement about something that a query excludes.
       let askStaff = ("askStaff", unlessFalse(shown.isUndeclared))
       return .object(skippingNil: members + statement(addOn.allergens) + [askStaff])
     }
@@ -87,7 +87,7 @@ struct JSONLinesExport {
     ]
   }
 
-  /// A number that a program may have set; nil for a negative one.
+  /// A number that may have been set in code; nil if it is negative.
   private func measure(_ number: Int?) -> JSONTree? {
     guard let number, number >= 0 else { return nil }
     return .number(number)

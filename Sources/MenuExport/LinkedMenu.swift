@@ -49,7 +49,7 @@ struct LinkedMenu {
     ])
   }
 
-  /// A dish, and the parts of its row that a brief menu omits.
+  /// A dish, with the parts of its row that a brief menu omits.
   private func tree(of dish: Dish, _ item: MenuItem?) -> JSONTree {
     let diets = dish.trustedDiets.compactMap(\.linkedName)
       .map { JSONTree.text("https://schema.org/\($0)") }
@@ -75,7 +75,7 @@ struct LinkedMenu {
     return JSONTree.object(skippingNil: members)
   }
 
-  /// The offer of each size, or the only one.
+  /// The offer of each size, or the only offer.
   private func offers(of dish: Dish) -> [JSONTree] {
     if dish.sizes.isEmpty {
       let only = offer(dish.price, name: nil, isSoldOut: dish.isSoldOut)
@@ -93,7 +93,7 @@ struct LinkedMenu {
     ])
   }
 
-  /// The ingredients, and the warnings for which schema.org has no property: heat, frozen, alcohol.
+  /// The ingredients, and the warnings for which schema.org has no property: spicy, frozen, alcohol.
   private func description(of dish: Dish, _ item: MenuItem) -> JSONTree? {
     let contents = dish.ingredients.map { source.context.text($0.name) }.joined(separator: ", ")
     var parts: [String] = []

@@ -1,14 +1,14 @@
 public import MenuCore
 
 extension Menu {
-  /// The language for a browser, from its header `Accept-Language`: the one that it prefers of those of the
-  /// dishes, else of the five that the library speaks; nil if it names none of them.
+  /// The language for a browser, from its header `Accept-Language`: its most preferred language that the
+  /// dishes have, or else that the library supports (five); nil if the header names none of them.
   ///
   ///     menu.language(accepting: "de-CH, en;q=0.5")   // en, for dishes in Italian and English
   ///     menu.language(accepting: "de-CH")             // de: German sentences, names as they are
   ///
-  /// A weight that is not a number counts as 1, and languages with the weight 0 are left out (RFC 9110,
-  /// section 12.5.4). O(*n*) in the length of the header, of which the first 20 languages count.
+  /// A weight that is not a number counts as 1, and languages with the weight 0 are skipped (RFC 9110,
+  /// section 12.5.4). Only the first 20 languages count. O(*n*) in the length of the header.
   public func language(accepting header: String) -> Language? {
     var accepted: [(tag: Substring, weight: Double)] = []
     for range in header.split(separator: ",", maxSplits: 20).prefix(20) {
@@ -18,7 +18,7 @@ extension Menu {
       let number = weight.flatMap { $0.hasPrefix("q=") ? Double($0.dropFirst(2)) : nil } ?? 1
       if number > 0 { accepted.append((tag[...], number)) }
     }
-    // Languages of one weight keep their order.
+    // Languages of equal weight keep their order.
     let ranked = accepted.enumerated().sorted { one, two in
       if one.element.weight == two.element.weight { return one.offset < two.offset }
       return one.element.weight > two.element.weight

@@ -1,30 +1,31 @@
 public import MenuCore
 
-/// The content of a menu that a table of it has not.
+/// The content of a menu that a table of it omits.
 public struct MenuOmissions: Hashable, Sendable {
   /// A kind of content that a table has no column for. New versions may have further cases: give a
   /// `switch` over them a `default`.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Extras and options.
     case addOns
-    /// Diameters, volumes, calories, images, and how a beverage is served.
+    /// Diameters, volumes, calories, images, and the serving of beverages.
     case measures
-    /// The base and the dough of a pizza, and what is homemade.
+    /// The base and the dough of a pizza, and whether a dish is homemade.
     case making
-    /// Prices from an amount on, or of a unit, and former ones: a table has them as words, or not at all.
+    /// Prices from an amount on, prices per unit, and former prices: a table has them as words, or not at
+    /// all.
     case prices
-    /// The allergens of single ingredients, and which ones are frozen.
+    /// The allergens of single ingredients, and which ingredients are frozen.
     case ingredientDetails
     /// Names and texts in languages other than that of the table.
     case otherLanguages
-    /// Name, address, hours, notes and the like of the house.
+    /// Name, address, hours, notes and other texts of the restaurant.
     case house
   }
 
-  /// The kinds, each once.
+  /// The kinds, without duplicates.
   public let kinds: [Kind]
 
-  /// Finds what a table of a menu leaves out; O(*n*).
+  /// Finds the content that a table of a menu omits; O(*n*).
   public init(of menu: Menu) {
     let dishes = Array(menu.dishes)
     kinds = Kind.allCases.filter { kind in
@@ -41,7 +42,7 @@ public struct MenuOmissions: Hashable, Sendable {
     }
   }
 
-  /// A table at its best: everything that it has no column for.
+  /// Makes the omissions of a table with all of its columns: everything that has no column.
   public init() { kinds = Kind.allCases }
 
   /// The kinds as a list in Italian or English: `add-ons, measures`.
@@ -65,7 +66,7 @@ extension MenuOmissions.Kind {
 }
 
 extension Dish {
-  /// True if the dish or a size has a number, a base or an image that is no column.
+  /// True if the dish or a size has a measure, a serving or an image, for which there is no column.
   fileprivate var hasMeasures: Bool {
     let ofSizes = sizes.contains {
       $0.diameterCm != nil || $0.volumeMl != nil || $0.calories != nil
@@ -78,7 +79,7 @@ extension Dish {
 }
 
 extension Price {
-  /// True for more than one amount or a text.
+  /// True for a price that is more than one amount or a text.
   fileprivate var isOfSeveralParts: Bool {
     if was != nil || per != nil { return true }
     switch value {
@@ -89,7 +90,7 @@ extension Price {
 }
 
 extension Menu {
-  /// True if the menu says something about the house.
+  /// True if the menu has texts of the restaurant.
   fileprivate var hasHouse: Bool {
     name != nil || description != nil || address != nil || phone != nil || hours != nil
       || cover != nil || !notes.isEmpty || groups.contains { $0.description != nil }

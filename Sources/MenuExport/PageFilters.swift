@@ -1,8 +1,8 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The allergens and diets by which a page can be filtered. The page has no scripts: the usual
-/// query decides here which dishes match, and each dish has the numbers of all filters that it passes
+/// The allergens and diets by which a page can be filtered. The page has no scripts: the usual query
+/// decides in advance which dishes match, and each dish lists the numbers of all filters that it passes
 /// in its attribute `data-passes`. An active filter hides the dishes without its number.
 struct PageFilters {
   /// One of the filters.
@@ -12,14 +12,14 @@ struct PageFilters {
     let name: String
     /// The title that the page shows while it is active. `Senza latte`
     let title: String
-    /// The counts behind the title if it is the only one.
+    /// The counts after the title while no other filter is active.
     /// `· 9 voci, 37 nascoste: latte 28, non dichiarate 9.`
     let counts: String
     let filter: QueryFilter
     var isDiet: Bool { !filter.diets.isEmpty }
   }
 
-  /// The filters that something passes.
+  /// The filters that a dish, a section or an add-on passes.
   private struct Passed {
     var without = AllergenSet()
     var diets = DietSet()
@@ -73,8 +73,8 @@ struct PageFilters {
     }
   }
 
-  /// The CSS rules that hide elements which do not pass, for browsers with `:has`, and that show the titles
-  /// of the filters that are on. Of several, the browser counts the rows that are left.
+  /// The CSS rules that hide elements which do not pass, for browsers with `:has`, and that show the
+  /// titles of the active filters. If several are active, the browser counts the remaining rows.
   var css: String {
     let rules = filters.map { filter in
       let id = filter.id
@@ -93,7 +93,7 @@ struct PageFilters {
   /// The numbers of the filters that a dish passes: `1 7`
   func passed(by dish: MenuDataSource.DishIndex) -> String { numbers(passes[dish] ?? Passed()) }
 
-  /// The numbers for sections, which are hidden if none of their rows passes.
+  /// The numbers for some sections, which are hidden if none of their rows passes.
   func passed(by sections: [Int]) -> String {
     var passed = Passed()
     for section in sections {

@@ -1,12 +1,14 @@
 internal import MenuCore
 
-/// The languages of a page for its `lang` attributes, so that a voice reads each text in its own.
+/// The languages for the `lang` attributes of a page, so that screen readers read each text in its
+/// language.
 struct PageLanguages {
-  /// That of the page: the words of the program, in the variant of the menu where they are the same.
+  /// The language of the page: that of the program's words, in the variant of the menu if it has the same
+  /// language.
   let page: String
-  /// That of the menu's texts where it is another one; nil where it is the same.
+  /// The language of the menu's texts; nil if it is the same.
   let texts: String?
-  /// That of words inside a text in another language; nil where all is the same.
+  /// The language of the program's words inside a text of the menu; nil if it is the same.
   var words: String? { texts == nil ? nil : page }
 
   init(of source: MenuDataSource) {

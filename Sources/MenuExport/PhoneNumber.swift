@@ -3,9 +3,9 @@ struct PhoneNumber {
   /// The address of the link.
   let address: String
 
-  /// Reads a text that is one number and nothing else; nil for any other, as for two numbers.
+  /// Reads a text that is a single number; nil for any other text, such as two numbers.
   init?(_ text: String) {
-    // The zero that is not dialled from abroad. `+49 (0)30 123456`
+    // This zero is not dialled from abroad: `+49 (0)30 123456`
     let dialled = text.hasPrefix("+") ? text.replacing("(0)", with: "") : text
     var digits = ""
     for character in dialled {

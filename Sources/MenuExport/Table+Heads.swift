@@ -1,12 +1,12 @@
 internal import MenuCore
 
-/// The heads of a table.
+/// The header row of a table.
 extension Table {
-  /// The most rows above the heads: the title of a list, its date.
+  /// The maximum number of rows above the header: the title of a list, its date.
   private static let mostTitles = 20
 
-  /// The row of the heads: the first one that names the column of names and another one, or else the
-  /// first one with a cell.
+  /// The index of the header: the first row that names the column of names and another column, or else
+  /// the first row with a cell.
   static func indexOfHeads(in rows: [TableReader.Row]) -> Int? {
     let heads = rows.prefix(mostTitles).firstIndex { row in
       let columns = (row.cells ?? []).map { TableColumn(named: $0) }
@@ -15,21 +15,21 @@ extension Table {
     return heads ?? rows.firstIndex { row in row.cells?.contains { !$0.isEmpty } ?? true }
   }
 
-  /// The columns of heads, in their order; nil for one that nothing reads, or that is repeated.
+  /// The columns of a header, in order; nil for an unknown or repeated column.
   static func columns(named heads: [String]) -> [TableColumn?] {
     let numbers = Allergen.groups.indices.map { "\($0 + 1)" }
     let hasNumbers = Set(heads).isSuperset(of: numbers)
     var columns: [TableColumn?] = []
     for head in heads {
       var column = TableColumn(named: head)
-      // The numbers of the regulation, if all fourteen are there.
+      // The numbers of the regulation, only if all fourteen are present.
       if hasNumbers, let index = numbers.firstIndex(of: head) {
         column = .allergen(Allergen.groups[index])
       }
       let isRepeated = column != nil && columns.contains(column)
       columns.append(isRepeated ? nil : column)
     }
-    // One size alone is no size, and beside sizes a price may be that of any.
+    // A single size is not a list of sizes, and next to sizes a price may belong to any of them.
     let areSizes = columns.count { $0?.nameOfSize != nil } > 1 && !columns.contains(.price)
     if !areSizes {
       for index in columns.indices where columns[index]?.nameOfSize != nil { columns[index] = nil }
@@ -39,13 +39,13 @@ extension Table {
 }
 
 extension TableColumn {
-  /// The size in the head of a column of prices: `Prezzo maxi` → maxi
+  /// The size in the header of a column of prices: `Prezzo maxi` → maxi
   var nameOfSize: String? {
     if case .priceOfSize(let name) = self { return name }
     return nil
   }
 
-  /// The size that a head names beside a word for the price; nil for any other head.
+  /// The size that a header names next to a word for the price; nil for any other header.
   static func size(pricedUnder head: String) -> TableColumn? {
     let words = head.split { !$0.isLetter && !$0.isNumber }
     guard words.count > 1, let first = words.first, TableColumn(named: String(first)) == .price,

@@ -1,25 +1,25 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// A table as cells under columns that a menu knows, and what of it was not read.
+/// A table as cells by column, with messages about the parts that were not read.
 struct Table {
-  /// A row with any content.
+  /// A row with at least one cell.
   struct Row {
     /// Its line in the table, from 1.
     let line: Int
     /// The cells that are not empty, by column.
     var cells: [TableColumn: String] = [:]
-    /// The cells under no column that may warn, with their heads.
+    /// The cells in unknown columns that may warn, each with its header.
     var remarks: [String] = []
-    /// True if every cell of it is under a column.
+    /// True if all of its cells are in known columns.
     var isWhole = true
-    /// True if its cells may stand under other columns than their own.
+    /// True if its cells may have slipped into other columns.
     var isShifted = false
     /// True if its last columns are missing: some spreadsheets omit empty cells at the end.
     var isCut = false
   }
 
-  /// Something that was not read, with its line.
+  /// A problem with its line.
   private struct Message {
     /// The line, from 1; 0 for the whole file.
     let line: Int
@@ -27,10 +27,10 @@ struct Table {
   }
 
   private(set) var rows: [Row] = []
-  /// The heads of the known columns, as the table has them.
+  /// The headers of the known columns, as written in the table.
   private(set) var heads: [TableColumn: String] = [:]
   private var messages: [Message] = []
-  /// True if the table does not say how it is encoded, and was taken for Windows-1252.
+  /// True if the table does not state its encoding, and was read as Windows-1252.
   let isEncodingGuessed: Bool
   private var headCells: [String] = []
   private var columns: [TableColumn?] = []
@@ -58,10 +58,10 @@ struct Table {
     }
   }
 
-  /// True if all fourteen allergens have their columns, as in an export.
+  /// True if all fourteen allergens have a column, as in an export.
   var hasAllAllergens: Bool { Allergen.groups.allSatisfy { heads[.allergen($0)] != nil } }
 
-  /// The messages as sentences, by line; those of a line keep their order.
+  /// The messages as sentences, by line; those of the same line keep their order.
   func sentences(in language: InterfaceLanguage) -> [String] {
     let word = Phrase("line", "riga").words(in: language)
     let sorted = messages.enumerated().sorted {
@@ -71,7 +71,7 @@ struct Table {
     for (_, message) in sorted {
       let sentence = message.problem.sentence.words(in: language)
       let line = message.line == 0 ? sentence : "\(word) \(message.line): \(sentence)"
-      // A row of several sizes has its cells once.
+      // A row with several sizes reports each cell only once.
       if sentences.last != line { sentences.append(line) }
     }
     return sentences
@@ -81,8 +81,8 @@ struct Table {
     messages.append(Message(line: line, problem: problem))
   }
 
-  /// Reports a problem because of which no row is read, so that nothing of the rows is reported; a file that
-  /// is no table has no other problem.
+  /// Reports a problem that prevents every row from being read, in place of all messages about rows. A
+  /// file that is not a table has no other problem.
   mutating func reportAlone(_ problem: TableProblem, line: Int = 1) {
     if messages.contains(where: { $0.line == 0 }) { return }
     messages.removeAll { message in
@@ -99,7 +99,7 @@ struct Table {
     report(.unclearCell(column, head: head, cell: dropped.cell), line: line)
   }
 
-  /// Keeps a text above the heads that may warn, and reports any other.
+  /// Keeps a text above the header that may warn, and reports any other.
   private mutating func addTitle(_ row: TableReader.Row) {
     let text = (row.cells ?? []).filter { !$0.isEmpty }.joined(separator: " ")
     if text.speaksOfTraces {
@@ -109,7 +109,7 @@ struct Table {
     }
   }
 
-  /// Finds the column of each head, and reports those that nothing reads.
+  /// Finds the column of each header, and reports unknown ones.
   private mutating func readHeads(
     _ row: TableReader.Row, of rows: ArraySlice<TableReader.Row>
   ) {
@@ -119,7 +119,7 @@ struct Table {
       if let column {
         heads[column] = headCells[index]
       } else if !headCells[index].isEmpty {
-        // A column without a name is a mistake only where it has cells.
+        // An unknown header is always reported; a column without a header only in rows with a cell in it.
         let cells = rows.compactMap { $0.cells?.dropFirst(index).first }.filter { !$0.isEmpty }
         let arePrices = cells.allSatisfy { Amount(cell: $0, in: nil) != nil } && !cells.isEmpty
         report(.unknownColumn(headCells[index], isOfPrices: arePrices), line: row.line)
@@ -132,11 +132,11 @@ struct Table {
     guard let texts = row.cells else {
       return report(.notUTF8, line: line)
     }
-    // A rule between rows, and the heads once more, as at the top of another page.
+    // Skips lines between rows, and a repeated header at the top of a page.
     let isRule = texts.allSatisfy { $0.allSatisfy { "-:| ".contains($0) } }
     guard !isRule, texts.contains(where: { !$0.isEmpty }), texts != headCells else { return }
 
-    // With a separator too many, any cell may be in the wrong column.
+    // With an extra separator, any cell may be in the wrong column.
     let extra = texts.dropFirst(columns.count).filter { !$0.isEmpty }
     if !extra.isEmpty {
       report(.surplusCells(texts.count, columns: columns.count), line: line)
@@ -164,7 +164,7 @@ struct Table {
 }
 
 extension Table.Row {
-  /// A row for each size whose price has a column of its own; otherwise the row itself.
+  /// One row for each size with a price in a column of its own; otherwise the row itself.
   fileprivate func bySize(in columns: [TableColumn?]) -> [Table.Row] {
     let sizes = columns.compactMap { $0 }.filter { $0.nameOfSize != nil && cells[$0] != nil }
     guard !sizes.isEmpty else { return [self] }

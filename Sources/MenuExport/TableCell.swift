@@ -16,7 +16,7 @@ package struct TableCell {
     self.text = String(defused)
   }
 
-  /// The text of a cell without these apostrophes: `'=1+1` → `=1+1`, but `'nduja` is unchanged.
+  /// The text of a cell without these apostrophes: `'=1+1` → `=1+1`; `'nduja` is unchanged.
   static func plain(_ cell: String) -> String {
     guard cell.utf8.contains(UInt8(ascii: "'")) else { return cell }
     var plain = String.UnicodeScalarView()
@@ -27,8 +27,7 @@ package struct TableCell {
     return String(plain)
   }
 
-  /// Calls `body` with each scalar, with true if a formula could begin there, and with the next
-  /// scalar.
+  /// Calls `body` with each scalar, whether a formula could begin there, and the next scalar.
   private static func walk(
     _ scalars: String.UnicodeScalarView,
     _ body: (_ scalar: Unicode.Scalar, _ isStart: Bool, _ next: Unicode.Scalar?) -> Void
@@ -45,7 +44,7 @@ package struct TableCell {
   /// The cell, in quotes if necessary.
   package var field: String {
     guard text.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return text }
-    // By bytes, because a quote with a combining mark is another `Character`.
+    // Compares bytes, because a quote with a combining mark is a different `Character`.
     let quote = UInt8(ascii: "\"")
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -61,8 +60,8 @@ package struct TableCell {
     return lines.joined(separator: "\r\n") + "\r\n"
   }
 
-  /// The characters that begin a formula, also in full width, and blanks that some programs skip
-  /// before one.
+  /// The characters that begin a formula, also in full width, and blanks that some programs skip before
+  /// it.
   private static let formulaSigns: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r",
   ]

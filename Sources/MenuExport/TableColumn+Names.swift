@@ -2,7 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 
 extension TableColumn {
-  /// The column that a head names: `Prezzo` → price, `Latte` → milk; nil for any other head.
+  /// The column for a header: `Prezzo` → price, `Latte` → milk; nil for any other header.
   init?(named head: String) {
     let name = TableWords.folded(head)
     let key = FileKey.named(name, amongKeys: Array(Self.byKey.keys))
@@ -34,7 +34,8 @@ extension TableColumn {
     return columns
   }()
 
-  /// The column of a key of the format, whose everyday names are its own too: `Zutaten` → ingredients
+  /// The columns for keys of the format, whose everyday names are also names of the column: `Zutaten` →
+  /// ingredients
   private static let byKey: [FileKey: TableColumn] = [
     .number: .number, .name: .name, .sizes: .size, .price: .price, .currency: .currency,
     .language: .language, .soldOut: .soldOut, .description: .description,

@@ -7,11 +7,11 @@ enum TableColumn: Hashable, Sendable {
   /// One of the fourteen allergens.
   case allergen(Allergen)
   case unread, notes
-  // These are read, and never written.
-  /// The allergens of a dish in one cell, and those of which it may have traces.
+  // The following are read but never written.
+  /// The allergens of a dish in one cell, and the allergens of which it may have traces.
   case allergens, traces
   case calories
-  /// One diet, which a cell affirms.
+  /// A diet that a cell confirms.
   case diet(Diet)
   /// The price of a size.
   case priceOfSize(String)
@@ -23,7 +23,7 @@ enum TableColumn: Hashable, Sendable {
       .soldOut, .description, .ingredients, .diets, .spicy, .frozen, .alcohol,
     ] + Allergen.groups.map(TableColumn.allergen) + [.unread, .notes]
 
-  /// The head of the column in an export.
+  /// The header of the column in an export.
   var head: String {
     switch self {
     case .list: "list"
@@ -54,7 +54,7 @@ enum TableColumn: Hashable, Sendable {
     }
   }
 
-  /// The text of its cell in a row of an export; nil for an empty cell.
+  /// The text of the cell in a row of an export; nil for an empty cell.
   func cell(in row: CSVRow) -> String? {
     let dish = row.dish
     switch self {
@@ -83,8 +83,8 @@ enum TableColumn: Hashable, Sendable {
     }
   }
 
-  /// True if its cells are taken from a row with a cell too many, where any may be in the wrong column:
-  /// a price could be another one, and a warning is never lost.
+  /// True if its cells are read even from a row with an extra cell, in which any cell may be in the wrong
+  /// column. A price could belong to another column; a warning must not be lost.
   var isTakenFromAnyRow: Bool {
     switch self {
     case .number, .id, .size, .price, .priceWords, .priceOfSize, .currency, .language, .alcohol:

@@ -1,12 +1,12 @@
-/// The bytes of a table as UTF-8, from whatever a spreadsheet wrote.
+/// The bytes of a table as UTF-8, from any encoding that spreadsheets write.
 struct TableEncoding {
   /// The table in UTF-8, without a byte-order mark; not valid if the table is damaged.
   let bytes: [UInt8]
-  /// True if the bytes were taken for Windows-1252, which a table does not say of itself.
+  /// True if the bytes were read as Windows-1252, which a table cannot state.
   let isGuessed: Bool
 
-  /// Decodes UTF-16 by its mark or by the zeros of its first character, and Windows-1252 if nothing
-  /// in the table looks like UTF-8; O(*n*).
+  /// Decodes UTF-16 by its byte-order mark or by the zeros of its first character, and Windows-1252 if no
+  /// character of the table looks like UTF-8; O(*n*).
   init(_ table: [UInt8]) {
     isGuessed = TableEncoding.isWindows(table)
     let head = table.prefix(2)
@@ -31,9 +31,9 @@ struct TableEncoding {
     return Array(text.utf8)
   }
 
-  /// True if a table is not UTF-8, has no character that is, and only bytes of Windows-1252.
+  /// True if a table is not UTF-8, has no multi-byte character of UTF-8, and only bytes of Windows-1252.
   ///
-  /// A table that is damaged in one place is not taken for another encoding.
+  /// A UTF-8 table with a damaged byte is not taken for another encoding.
   private static func isWindows(_ table: [UInt8]) -> Bool {
     guard String(validating: table, as: UTF8.self) == nil else { return false }
     var index = 0
@@ -56,7 +56,7 @@ struct TableEncoding {
     return windows[Int(byte) - 0x80]
   }
 
-  /// The characters of the bytes 0x80 to 0x9F; five of them have none.
+  /// The characters of the bytes 0x80 to 0x9F; five of them are undefined.
   private static let windows = Array(
     "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ".unicodeScalars)
 }

@@ -1,14 +1,14 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// Rows that are no dish by themselves: headings, footnotes, sums, and rows that continue the one above.
+/// Rows that are not dishes: headings, footnotes, sums, and rows that continue the previous one.
 extension TableImport {
-  /// The meaning of a row with one text and nothing else.
+  /// The meaning of a row with a single text.
   enum SingleText {
     case heading, note
   }
 
-  /// The meaning of a row that has but one text, in a table with prices; nil for a dish.
+  /// The meaning of a row with a single text, in a table with prices; nil for a dish.
   func meaning(ofText text: String) -> SingleText? {
     guard table.heads[.price] != nil || table.heads.keys.contains(where: { $0.nameOfSize != nil })
     else { return text.speaksOfTraces ? .note : nil }
@@ -19,8 +19,8 @@ extension TableImport {
     return isList || text.isInCapitals && !areNamesInCapitals ? .heading : nil
   }
 
-  /// The cells of a row with those that it continues: a merged cell is that of the row above, and a size
-  /// without a name belongs to the dish above.
+  /// The cells of a row with those that it continues: an empty merged cell has the value of the previous
+  /// row, and a size without a name belongs to the previous dish.
   func completed(_ cells: [TableColumn: String]) -> [TableColumn: String] {
     var cells = cells
     if cells[.name] == nil, cells[.size] != nil, above[.size] != nil {
@@ -36,7 +36,7 @@ extension TableImport {
     return cells
   }
 
-  /// True for a row below the dishes that adds them up.
+  /// True for the name of a row that sums up the dishes.
   static func isSum(_ name: String) -> Bool { sums.contains(TableWords.folded(name)) }
 
   private static let sums: Set = [
@@ -46,6 +46,6 @@ extension TableImport {
 }
 
 extension String {
-  /// True for a text in capitals: `ANTIPASTI`
+  /// True for a text in upper case: `ANTIPASTI`
   var isInCapitals: Bool { count > 2 && self == uppercased() && self != lowercased() }
 }

@@ -19,13 +19,12 @@ public struct TableImport: Sendable {
   /// The cells of the row above, and the heading above it.
   private(set) var above: [TableColumn: String] = [:]
   private(set) var heading: String?
-  /// True if the names of dishes are in capitals, so that a heading cannot be told from them.
+  /// True if the names of dishes are in upper case, so that headings cannot be distinguished from them.
   private(set) var areNamesInCapitals = false
   /// True if part of a row of the last dish was not read.
   private var isBroken = false
 
-  /// Reads a table as spreadsheets write it; O(*n*). Cells that were not read are reported in Italian
-  /// or English.
+  /// Reads a table as spreadsheets write it; O(*n*). Unread cells are reported in Italian or English.
   ///
   /// The cells are separated by `;`, `,` or tabs, in UTF-8, UTF-16 or Windows-1252.
   ///
@@ -50,13 +49,13 @@ public struct TableImport: Sendable {
     try readBack()
   }
 
-  /// Reads the menu back as a file, for the rules of one: contradictions, and promises beside
-  /// ingredients.
+  /// Reads the menu back as a file, to apply the rules of the format: contradictions, and promises that
+  /// an ingredient contradicts.
   private mutating func readBack() throws(MenuFileError) {
     let reading = try MenuReader.read(MenuWriter.json(of: menu))
     menu = reading.menu
     for diagnostic in reading.diagnostics where diagnostic.severity == .error {
-      // Of a cell of allergens that is not understood it was said what it may hold.
+      // A cell of allergens that is not understood is already reported.
       let isReported = table.heads[.unread] == nil
       if diagnostic.rule == .unknownAllergen, isReported { continue }
       let line = diagnostic.dish.flatMap { lines[$0.list]?[$0.number - 1] } ?? 1
@@ -64,10 +63,10 @@ public struct TableImport: Sendable {
     }
   }
 
-  /// The cells that were not read, each with its line: `line 3: price “ca. 9” is not understood`
+  /// The unread cells, each with its line: `line 3: price “ca. 9” is not understood`
   public var unread: [String] { table.sentences(in: reader) }
 
-  /// True if the table does not say how it is encoded, and was taken for Windows-1252.
+  /// True if the table does not state its encoding, and was read as Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 
   private mutating func add(_ written: Table.Row) {
@@ -100,7 +99,7 @@ public struct TableImport: Sendable {
     add(row, isWhole: isWhole, line: line)
   }
 
-  /// Takes a text that is no dish: the dishes below a heading are of its list.
+  /// Adds a text that is not a dish: a note, or a heading for the dishes below it.
   private mutating func add(_ text: String, as meaning: SingleText, line: Int) {
     switch meaning {
     case .heading: heading = text

@@ -104,7 +104,7 @@ extension TableColumn {
       "\(head) “\(cell)” non si capisce\(advice(in: .italian))")
   }
 
-  /// The possible contents of its cells, behind a sentence; empty where they take any text.
+  /// The possible contents of its cells, to follow a sentence; empty if they may hold any text.
   fileprivate func advice(in language: InterfaceLanguage) -> String {
     hint.map { "; " + $0.words(in: language) } ?? ""
   }

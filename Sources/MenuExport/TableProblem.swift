@@ -1,24 +1,25 @@
 internal import MenuCore
 
-/// Something of a table that was not read, for the owner of the menu.
+/// A part of a table that was not read, for the owner of the menu.
 enum TableProblem {
-  /// The file is no table at all, but of another format or JSON.
+  /// The file is not a table: it is in another format, or JSON.
   case foreign(ForeignFormat), json
   /// No column has the names of the dishes.
   case noNames
   /// No column has the ids of the dishes.
   case noIDs
-  /// The head of a column says nothing; its cells may be prices.
+  /// The header of a column is unknown; its cells may be prices.
   case unknownColumn(String, isOfPrices: Bool)
-  /// A row is no dish: a title above the heads, a sum. A text becomes a note of the menu.
+  /// A row is not a dish, such as a title above the header or a sum; its text may become a note of the
+  /// menu.
   case leftOut(String), note(String)
   /// A quote is open at the end of the table.
   case openQuote
-  /// The bytes of a row are no text.
+  /// The bytes of a row are not text.
   case notUTF8
   /// A row has more cells than there are columns.
   case surplusCells(Int, columns: Int)
-  /// A cell is in a column without a head.
+  /// A cell is in a column without a header.
   case cellWithoutColumn(String)
   /// The last cells of a row are missing.
   case missingCells
@@ -35,12 +36,12 @@ enum TableProblem {
   /// A dish breaks a rule of menus.
   case brokenRule(Diagnostic)
 
-  /// The heads of a table that somebody writes by hand.
+  /// The headers of a table that is written by hand.
   static let usualHeads = [
     TableColumn.list, .name, .description, .ingredients, .price, .allergens, .diets,
   ].map(\.head).joined(separator: ", ")
 
-  /// The problem of a file that is no table, by its first bytes; nil for one that may be a table.
+  /// The problem of a file that is not a table, by its first bytes; nil for one that may be a table.
   init?(foreignFile bytes: [UInt8]) {
     if let format = ForeignFormat(signatureOf: bytes) {
       self = .foreign(format)

@@ -1,7 +1,7 @@
 internal import MenuCore
 
-/// The rows of a table (RFC 4180): `;`, `,` or tabs between cells, quotes, any line endings, and a
-/// line `sep=;` before the head.
+/// The rows of a table (RFC 4180): `;`, `,` or tabs between cells, quotes, any line endings, and a line
+/// `sep=;` before the header.
 struct TableReader {
   /// A row of cells.
   struct Row {
@@ -19,8 +19,8 @@ struct TableReader {
   private var cells: [String]? = []
   private var cell: [UInt8] = []
 
-  /// Reads a table in UTF-8; O(*n*). The separator is the one that the table names, otherwise the
-  /// most frequent one in its first line that has any.
+  /// Reads a table in UTF-8; O(*n*). The separator is the one that the table names, or else the most
+  /// frequent one in the first line with a separator.
   init(_ table: [UInt8]) {
     var bytes = table[...]
     let separator = takeNamedSeparator(&bytes) ?? TableReader.usualSeparator(in: bytes)

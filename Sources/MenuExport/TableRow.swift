@@ -41,7 +41,7 @@ struct TableRow {
     _ = take(.language) { Language(named: $0) == menu.language ? menu.language : nil }
     takeFacts()
 
-    // Of another currency it was said already.
+    // A price in another currency is already reported.
     var price: Price?
     if !isForeign, cells[.price]?.contains(where: { !"-–—".contains($0) }) ?? false {
       price = take(.price) { Price(cell: $0, in: menu.currency) }
@@ -58,8 +58,8 @@ struct TableRow {
     }
   }
 
-  /// The group of a row. A list with another name is a group, and so is a section with another name
-  /// than its list. Each list has its own groups, which keep its order.
+  /// The group of a row. A list with an unknown name is a group, and so is a section whose name differs
+  /// from its list. Each list has its own groups, in its order.
   private static func group(
     of cells: [TableColumn: String], in list: MenuList, isKnown: Bool
   ) -> DishGroup? {
@@ -105,21 +105,21 @@ struct TableRow {
       statement.isComplete = statement.isComplete || own.isComplete
       isSilent = isSilent || own.state(of: group) == .notStated
     }
-    // If one of the fourteen is not stated, the statement is not complete.
+    // If one of the fourteen allergens is not stated, the statement is not complete.
     statement.isComplete = statement.isComplete && !isSilent
-    // What is not understood stays a warning, for whoever asks.
+    // A text that is not understood is kept as a warning.
     statement.unread = entries(.unread) + unread.filter { !NoneWord.isOne($0) }
     return statement
   }
 
-  /// The allergens that a cell lists. What is not understood is dropped, and kept as a warning.
+  /// The allergens that a cell lists. A word that is not understood is reported, and kept as a warning.
   private mutating func takeAllergens(
     _ column: TableColumn, _ unread: inout [String]
   ) -> AllergenSet {
     var allergens = AllergenSet()
     var isWhole = true
     for word in entries(column, alsoSplitAt: "/\n") {
-      // A word for two allergens, such as `nuts`, states neither for certain.
+      // A word for two allergens, such as `nuts`, is ambiguous.
       if let named = AllergenSet(named: word), named.count == 1 {
         allergens.formUnion(named)
       } else {
@@ -133,7 +133,7 @@ struct TableRow {
     return allergens
   }
 
-  /// The statement of a column; of a cell that is not understood whole only its warnings.
+  /// The statement of a column; only the warnings of a cell that is not fully understood.
   private mutating func ownStatement(about group: Allergen) -> AllergenStatement {
     guard let cell = cells[.allergen(group)] else { return AllergenStatement() }
     let reading = AllergenCell.read(cell, about: group)
@@ -157,15 +157,15 @@ struct TableRow {
     return take(column) { _ in values.count == entries.count ? values : nil } ?? []
   }
 
-  /// The parts of a cell between commas, semicolons and other signs.
+  /// The parts of a cell, split at commas, semicolons and some other separators.
   private func entries(_ column: TableColumn, alsoSplitAt others: String = "") -> [String] {
     let signs = ",;" + others
     let parts = (cells[column] ?? "").split { signs.contains($0) }
     return parts.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// True if a row whose last cells are missing can still be believed: it promises nothing, or the
-  /// fourteen columns before the missing ones are all filled.
+  /// True if a row without its last cells can still be believed: it promises nothing, or the columns of
+  /// all fourteen allergens, which precede the missing ones, are filled.
   func isTrustedIfCut(hasAllAllergens: Bool) -> Bool {
     let statement = size.map { $0.allergens ?? AllergenStatement() } ?? dish.allergens
     let filled = Allergen.groups.allSatisfy { cells[.allergen($0)] != nil }
@@ -192,8 +192,8 @@ extension Price {
 }
 
 extension Amount {
-  /// Reads the amount of a cell: with a point or a comma, beside a sign of its currency, in a notation of
-  /// some country, and without the zeros at the end that a spreadsheet omits. `9,5` → 9.50, `7,-` → 7.00
+  /// Reads the amount of a cell: with a point or a comma, a sign of its currency, in the notation of some
+  /// country, and without trailing zeros that a spreadsheet omits. `9,5` → 9.50, `7,-` → 7.00
   init?(cell: String, in currency: Currency?) {
     let whole = cell.withTwoDecimals
     if let amount = Amount(cell) ?? Amount(notation: whole, in: currency) {
@@ -208,14 +208,14 @@ extension Amount {
 }
 
 extension String {
-  /// True for words with no other sign than blanks and hyphens between them. A promise is read from
-  /// `vegan` and `gluten-free`, and never from `vegan?`, `(vegan)` or `-vegan`.
+  /// True for words separated only by blanks and hyphens. `vegan` and `gluten-free` are read as promises,
+  /// but never `vegan?`, `(vegan)` or `-vegan`.
   var isOfWords: Bool {
     let isOfLetters = allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
     return isOfLetters && first?.isLetter ?? false && last?.isLetter ?? false
   }
 
-  /// The text with a zero after a comma that has one digit behind it: `9,5 €` → `9,50 €`
+  /// The text with a zero added to a single digit after a comma: `9,5 €` → `9,50 €`
   fileprivate var withTwoDecimals: String {
     guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")) else { return self }
     let digits = utf8[utf8.index(after: comma)...].prefix { (0x30...0x39).contains($0) }

@@ -1,20 +1,20 @@
 public import MenuCore
 internal import TerminalText
 
-/// The prices, names and marks of a table, to be written into the file of a menu.
+/// The prices, names and marks of a table, written into the file of a menu.
 ///
-/// The rows are those of an exported csv. A dish is found by its id; none is added, none is removed, and
-/// nothing else of the file changes.
+/// The rows are those of an exported csv. Dishes are found by their ids; no dish is added or removed, and
+/// nothing else in the file changes.
 public struct TableUpdate: Sendable {
   /// The changed file; nil if nothing changes.
   public private(set) var bytes: [UInt8]?
-  /// True if the table has cells of which nothing is taken: they are no names, prices or marks.
+  /// True if the table has cells that are not used: those that are not names, prices or marks.
   public private(set) var hasOtherCells = false
   private var table: Table
   private let reader: InterfaceLanguage
 
-  /// Compares a table with the file of a menu; O(*n*). Values that cannot be taken are reported in
-  /// Italian or English, and all others are.
+  /// Compares a table with the file of a menu; O(*n*). Values that cannot be used are reported in Italian
+  /// or English; the others are applied.
   ///
   /// - Throws: `MenuFileError.refused` if the file of the menu cannot be shown.
   public init(
@@ -47,19 +47,19 @@ public struct TableUpdate: Sendable {
     }
   }
 
-  /// The cells that were not taken, each with its line.
+  /// The cells that were not used, each with its line.
   public var unread: [String] { table.sentences(in: reader) }
 
-  /// True if the table does not say how it is encoded, and was taken for Windows-1252.
+  /// True if the table does not state its encoding, and was read as Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 
-  /// The columns that change the file, or that find the dish.
+  /// The columns that change the file, or that identify the dish.
   private static let takenColumns: Set<TableColumn> = [
     .id, .name, .language, .size, .price, .currency, .soldOut,
   ]
 
   private mutating func update(for row: Table.Row, of menu: Menu) -> DishUpdate? {
-    // With a separator too many, a price may be that of another column.
+    // With an extra separator, a price may belong to another column.
     guard !row.isShifted else { return nil }
     let cells = row.cells
     guard let id = cells[.id] else {

@@ -1,9 +1,9 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// The words that a table may hold in the five languages, without regard to case and accents.
+/// The words of a table in the five languages, ignoring case and accents.
 enum TableWords {
-  /// True for `yes`, `sì`, `x` and the like, false for `no` and the like, otherwise nil.
+  /// True for `yes`, `sì`, `x` and synonyms, false for `no` and synonyms, otherwise nil.
   static func answer(_ cell: String) -> Bool? {
     let word = folded(cell)
     if yes.contains(word) { return true }
@@ -20,7 +20,7 @@ enum TableWords {
   static func isTrace(_ part: String) -> Bool { traces.contains(folded(part)) }
 
   /// The warning in a part of a cell that is not understood: `contiene farro` contains, `forse` may
-  /// contain, and only `no` and a hyphen warn of nothing.
+  /// contain; only `no` and a hyphen are no warning.
   static func warning(in part: String) -> AllergenState {
     let words = folded(part).split(separator: " ").map { String($0) }
     guard let first = words.first, words.count > 1 || !no.contains(first) else {
@@ -30,7 +30,7 @@ enum TableWords {
     return isContained(first) ? .contains : .mayContain
   }
 
-  /// The text without case, accents, and signs between words: `Prezzo (€)` → `prezzo`.
+  /// The text without case, accents, and punctuation: `Prezzo (€)` → `prezzo`.
   static func folded(_ text: String) -> String {
     var words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
     guard let sign = words.last, ["€", "eur"].contains(sign), words.count > 1 else {
