@@ -1,4 +1,4 @@
-/// A line of a tally, whose bytes it does not copy.
+/// A line of a tally that refers to the bytes of the file without a copy.
 struct CountedFact {
   /// The day and the fact, with the tab between them.
   struct Key: Hashable {
@@ -19,7 +19,7 @@ struct CountedFact {
   /// Reads a line without its line feed; nil if it is not a whole line of a tally.
   init?(_ line: Slice<UnsafeRawBufferPointer>, number: Int) {
     guard let end = line.firstIndex(of: 0x09), line.last == 0x09 else { return nil }
-    // A number with so few digits cannot overflow a sum, however many lines there are.
+    // A number with so few digits cannot overflow a sum, whatever the number of lines.
     guard line[..<end].count <= 11 else { return nil }
     for digit in line[..<end] {
       guard (0x30...0x39).contains(digit) else { return nil }
@@ -29,7 +29,7 @@ struct CountedFact {
     guard let tab = dayAndFact.firstIndex(of: 0x09) else { return nil }
     let day = dayAndFact[..<tab]
     let fact = dayAndFact[(tab + 1)...]
-    // A fold writes a day as text: it has digits and hyphens only.
+    // A fold writes a day as text, so it may only have digits and hyphens.
     let isDate = day.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
     let isDayOrMonth = isDate && [7, 10].contains(day.count)
     guard count > 0, isDayOrMonth, !fact.isEmpty, !fact.contains(0x09) else { return nil }

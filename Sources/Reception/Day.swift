@@ -27,7 +27,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
       let day = parts.count > 2 ? parts[2] : 1, (1...31).contains(day)
     else { return nil }
     self.init(year: year, month: month, day: day)
-    // The 30th of February would be a day of March.
+    // The 30th of February would become a day of March.
     guard civil.month == month else { return nil }
   }
 
@@ -47,7 +47,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The last day of its month.
   var lastOfMonth: Day {
     let civil = civil
-    // A thirteenth month is the January after.
+    // Month 13 is January of the next year.
     return Day(number: Day(year: civil.year, month: civil.month + 1, day: 1).number - 1)
   }
 
@@ -59,7 +59,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     return days
   }
 
-  /// A day as people write it.
+  /// A date as year, month and day.
   struct Civil {
     var year: Int
     let month: Int
@@ -84,7 +84,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 extension Int {
-  /// The quotient, rounded down for a negative number, too.
+  /// The quotient, also rounded down for a negative number.
   fileprivate func dividedDown(by divisor: Int) -> Int {
     if self >= 0 { return self / divisor }
     return (self - divisor + 1) / divisor

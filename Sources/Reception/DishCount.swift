@@ -2,7 +2,7 @@ internal import MenuCore
 
 /// The number of visits that opened a dish, and of those that chose it.
 struct DishCount: Hashable, Sendable {
-  /// The presence of the dish on the present menu.
+  /// Whether the dish is on the current menu.
   enum Presence: Hashable, Sendable {
     /// No menu was given.
     case unknown
@@ -11,7 +11,7 @@ struct DishCount: Hashable, Sendable {
 
   /// Its key in the tally: `id/margherita`.
   let key: String
-  /// Its name on the present menu, otherwise its key without the kind.
+  /// Its name on the current menu, or else its key without the kind.
   let name: String
   let presence: Presence
   let opened: Int
@@ -20,9 +20,9 @@ struct DishCount: Hashable, Sendable {
   let openedLater: Int
   let openedEarlier: Int
 
-  /// The visits that chose it for each hundred that opened it; nil for too few openings.
+  /// The percentage of visits that chose it, of those that opened it; nil for too few openings.
   ///
-  /// A dish can be chosen from the list as well, without being opened: then all of them chose it.
+  /// A dish can also be chosen from the list, without being opened, so the percentage is capped at 100.
   var percentChosen: Int? {
     guard opened >= Report.fewestVisits else { return nil }
     return min(100, Int((Double(chosen) / Double(opened) * 100).rounded()))
@@ -31,7 +31,7 @@ struct DishCount: Hashable, Sendable {
   /// True if no visit opened or chose it.
   var isUnseen: Bool { opened == 0 && chosen == 0 }
 
-  /// The dishes of a menu and those that were counted, the most opened first.
+  /// The dishes of a menu and the counted dishes, the most opened first.
   static func all(in counts: PeriodCounts, _ trend: Trend?, menu: Menu?) -> [DishCount] {
     let onMenu = menu.map(DishOnMenu.byKey)
     var keys = Set(onMenu.map { Array($0.keys) } ?? [])
@@ -52,7 +52,7 @@ struct DishCount: Hashable, Sendable {
         openedLater: trend?.later.count(.dish, key) ?? 0,
         openedEarlier: trend?.earlier.count(.dish, key) ?? 0)
     }
-    // Two lists may have a dish of the same name, so that only the key gives the rows one order.
+    // Two lists may have dishes with the same name, so only the key makes the order unique.
     return dishes.sorted {
       ($1.opened, $1.chosen, $0.name, $0.key) < ($0.opened, $0.chosen, $1.name, $1.key)
     }

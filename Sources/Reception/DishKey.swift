@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// The key of a dish in a tally: `id/margherita`, otherwise `pizzas/Margherita`.
+/// The key of a dish in a tally: `id/margherita`, or `pizzas/Margherita` without an id.
 package struct DishKey: Hashable, Sendable {
   /// The text, without tabs and line feeds: at most 40 scalars.
   package let text: String

@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// A dish of the present menu.
+/// A dish of the current menu.
 struct DishOnMenu {
   let name: String
   let isSoldOut: Bool

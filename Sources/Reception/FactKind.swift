@@ -10,13 +10,13 @@ enum FactKind: String, Hashable, Sendable {
   case dish
   /// A dish that was added to the choice.
   case chosen
-  /// An allergen that was filtered.
+  /// An allergen in a filter that was set.
   case without
-  /// A diet that was filtered.
+  /// A diet in a filter that was set.
   case diet
   /// A search without a result: `sushi`.
   case search
 
-  /// The fact about a subject, as a line of the tally has it.
+  /// The fact about a subject, as it is written in a line of the tally.
   func fact(about subject: String) -> String { "\(rawValue) \(subject)" }
 }

@@ -10,7 +10,7 @@ struct FilterCount: Hashable, Sendable {
 
   let kind: Kind
   let visits: Int
-  /// The number of dishes of the present menu that pass the filter; nil without a menu.
+  /// The number of dishes of the current menu that pass the filter; nil without a menu.
   let dishes: Int?
 
   /// The minimum number of visits for a filter to be reported.

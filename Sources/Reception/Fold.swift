@@ -1,11 +1,11 @@
-/// Merges equal lines of a tally without interpreting them, so that the facts of a newer program
-/// survive. The lines are sorted, so those of one visit are no longer together.
+/// Merges equal lines of a tally without interpreting them, so that facts of a newer program are kept.
+/// The lines are sorted, so those of one visit are no longer together.
 package enum Fold {
-  /// The most months whose days are kept: a hundred years.
+  /// The maximum number of months whose days are kept: a hundred years.
   private static let mostMonths = 1_200
 
-  /// The merged lines. Days older than some months become their month, and their searches are
-  /// removed. O(*n* log *n*)
+  /// The merged lines. Days older than a number of months are merged into their month, without their
+  /// searches. O(*n* log *n*)
   package static func merge(_ lines: [TallyLine], months: Int?, today: Day) -> [TallyLine] {
     let oldest = months.map { Day(number: today.number - min($0, mostMonths) * 30) }
     var counts: [TallyLine: Int] = [:]

@@ -8,7 +8,7 @@ struct Period: Hashable, Sendable {
     self.last = max(first, last)
   }
 
-  /// Some days, at least one, of which the last is given.
+  /// The given number of days, at least one, up to a last day.
   init(days: Int, until last: Day) {
     self.init(first: Day(number: last.number - max(1, days) + 1), last: last)
   }
@@ -16,12 +16,12 @@ struct Period: Hashable, Sendable {
   /// The number of days, at least 1.
   var days: Int { last.number - first.number + 1 }
 
-  /// As many days before it.
+  /// The same number of days directly before it.
   var before: Period { Period(days: days, until: Day(number: first.number - 1)) }
 
-  /// True if it has all days of another period.
+  /// True if it includes all days of another period.
   func contains(_ other: Period) -> Bool { first <= other.first && other.last <= last }
 
-  /// True if it has any day of another period.
+  /// True if it includes any day of another period.
   func overlaps(_ other: Period) -> Bool { first <= other.last && other.first <= last }
 }

@@ -8,9 +8,9 @@ struct PeriodCounts: Sendable {
   private var counts: [FactKind: [String: Int]] = [:]
   /// The days on which a text was searched for.
   private var searchDays: [String: Set<Day>] = [:]
-  /// The visits from Monday to Sunday; those of whole months are in none of them.
+  /// The visits from Monday to Sunday, without those that are known only by their month.
   private(set) var weekdays = Array(repeating: 0, count: 7)
-  /// The months that are only partly in the period, so that their counts are left out.
+  /// The months that are only partly in the period. They are left out of the counts.
   private(set) var cutMonths: Set<Day> = []
 
   /// Counts the entries in a period; O(*n*).
@@ -26,7 +26,7 @@ struct PeriodCounts: Sendable {
   }
 
   private mutating func add(_ entry: TallyEntry) {
-    // The facts of a newer program are in no report.
+    // Facts of a newer program are not reported.
     guard let kind = entry.kind else { return }
     counts[kind, default: [:]][entry.subject, default: 0] += entry.count
     switch kind {

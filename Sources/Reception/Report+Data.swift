@@ -23,7 +23,7 @@ extension Report {
     return object.line + "\n"
   }
 
-  /// The dishes as rows of a table, the names of its columns first.
+  /// The dishes as rows of a table, preceded by the names of its columns.
   package var table: [[String]] {
     let notChosen = Set(lookedAtNotChosen)
     let unseen = Set(neverOpened)

@@ -1,24 +1,26 @@
 package import MenuCore
 
-/// The answer of a tally to the question of how a menu is received, for its owner.
+/// A report for the owner about how a menu is received, made from a tally.
 ///
-/// Opened is not ordered: the counts are of visits that opened or chose a dish, filtered, or searched.
+/// To open a dish is not to order it: the counts are of visits that opened or chose a dish, filtered, or
+/// searched.
 package struct Report: Sendable {
   /// The counts of the period of the report.
   let counts: PeriodCounts
-  /// The same beside the days before; nil if they cannot be compared.
+  /// The comparison with the days before; nil if they cannot be compared.
   let trend: Trend?
   /// True if the report covers the whole tally.
   let isWhole: Bool
-  /// The first day that the tally counts.
+  /// The first day in the tally.
   let begin: Day
-  /// The last line of the tally with a visit, within the report or before it; nil without any.
+  /// The last line of the tally with a visit, within the report or before it; nil without a visit.
   let lastVisit: TallyEntry?
   /// True if the tally counts nothing at all.
   let isEmpty: Bool
-  /// Days with far more visits than others, which are left out.
+  /// Days with far more visits than others; they are left out.
   let floods: [Day]
-  /// The visits dated in the future or before any tally, as by a clock that was not set; left out.
+  /// The number of visits dated in the future or before 2020, as if the clock was not set; they are left
+  /// out.
   let visitsOfWrongDays: Int
   /// The dishes of the menu and those that were opened or chosen, the most opened first.
   let dishes: [DishCount]
@@ -27,19 +29,19 @@ package struct Report: Sendable {
   /// The number of dishes on the menu; nil without a menu.
   let numberOfDishes: Int?
 
-  /// The day before which no program wrote a tally.
+  /// No program wrote a tally before this day.
   private static let firstDay = Day(year: 2020, month: 1, day: 1)
 
-  /// The fewest visits of which a report says a share, or that it says something by its absence.
+  /// The minimum number of visits for a share, or for a conclusion from a count of 0.
   static let fewestVisits = 20
 
   /// Counts the last days of a tally, or all of it; O(*n* log *n*).
   ///
   /// - Parameters:
   ///   - lines: the tally, folded or not.
-  ///   - days: the number of days, today included; nil for all.
+  ///   - days: the number of days, including today; nil for the whole tally.
   ///   - today: the last day.
-  ///   - menu: the present menu, with the names of the dishes, and those that no visit opened.
+  ///   - menu: the current menu, for the names of dishes and for dishes that no visit opened.
   package init(_ lines: [TallyLine], days: Int? = nil, until today: Day, menu: Menu? = nil) {
     let possible = Self.firstDay...max(Self.firstDay, today)
     let dated = lines.compactMap { TallyEntry($0, until: today) }
@@ -87,7 +89,7 @@ package struct Report: Sendable {
   /// The minimum number of days on which a text was searched for.
   private static let fewestSearchDays = 3
 
-  /// The texts that guests searched for in vain, on several days.
+  /// The texts that guests searched for without a result, on several days.
   var searches: [PeriodCounts.Fact] {
     counts.facts(.search).filter { counts.days(ofSearch: $0.subject) >= Self.fewestSearchDays }
   }

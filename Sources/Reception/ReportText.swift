@@ -1,11 +1,12 @@
 package import MenuCore
 
-/// A report as text in Italian or English: what stands out first, then the tables.
+/// A report as text in Italian or English: first the dishes that stand out, then the tables.
 package struct ReportText {
   private let report: Report
   private let words: ReportWords
 
-  /// The most rows of a table, the most dishes of a list, and the cells of the longest bar.
+  /// The maximum numbers of rows in a table and of dishes in a list, and the length of the longest bar in
+  /// cells.
   private static let mostRows = 20
   private static let mostDishes = 8
   private static let longestBar = 24
@@ -15,7 +16,7 @@ package struct ReportText {
     words = ReportWords(language)
   }
 
-  /// The lines for a person.
+  /// The lines of the report.
   package var lines: [String] {
     if report.isEmpty { return [words.nothingCounted] }
 
@@ -53,7 +54,7 @@ package struct ReportText {
     return lines
   }
 
-  /// The change of the visits: `+31 %`; nil for too few.
+  /// The change of the visits: `+31 %`; nil for too few visits.
   private func percent(of trend: Trend) -> String? {
     guard trend.earlier.visits >= Report.fewestVisits else { return nil }
     let change = Double(trend.later.visits) / Double(trend.earlier.visits) * 100 - 100
@@ -81,7 +82,7 @@ package struct ReportText {
     return [words.standingOut] + lines
   }
 
-  /// A list of dishes under its title, each with what is said of it.
+  /// A list of dishes under its title, each with a text about it.
   private func list(
     _ title: String, of dishes: [DishCount], text: (DishCount) -> String?
   ) -> [String] {
@@ -187,7 +188,7 @@ package struct ReportText {
     return bars(words.hours, Array(hours[first...last]), names: names)
   }
 
-  /// Numbers with a bar each; none if all are 0.
+  /// Numbers, each with a bar; empty if all are 0.
   private func bars(_ title: String, _ numbers: [Int], names: [String]) -> [String] {
     guard let most = numbers.max(), most > 0 else { return [] }
     var table = TextTable(heads: [title, words.visits])

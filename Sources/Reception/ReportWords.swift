@@ -4,7 +4,7 @@ internal import MenuCore
 struct ReportWords {
   private let language: InterfaceLanguage
 
-  /// English for every language but Italian.
+  /// English for every language except Italian.
   init(_ language: InterfaceLanguage) {
     self.language = language == .italian ? .italian : .english
   }
@@ -23,7 +23,7 @@ struct ReportWords {
       "\(count) \(count == 1 ? "visita" : "visite") (mai persone)")
   }
 
-  /// What an owner does to have visits counted.
+  /// The advice for an owner without any counted visit.
   var nothingCounted: String {
     pick(
       "No visit is counted yet. The browser and the kiosk count with --tally FILE.",
@@ -63,7 +63,7 @@ struct ReportWords {
         + change)
   }
 
-  /// The reason why a period is not compared.
+  /// The reason why a period is not compared with the one before.
   func noTrend(days: Int, begin: Day) -> String {
     pick(
       "Counting began on \(date(begin)): no comparison with the \(self.days(days)) before",
@@ -82,7 +82,7 @@ struct ReportWords {
       "Tralasciate, con data futura o prima del 2020: \(count); l'orologio è regolato?")
   }
 
-  /// The number of visits whose days are kept, where others are known only by their month.
+  /// The number of visits whose day is known, if others are known only by their month.
   func weekdaysKnown(of count: Int, among all: Int) -> String {
     pick(
       "of \(count) of the \(all) visits: the others are known only by their month",
@@ -122,7 +122,7 @@ struct ReportWords {
   var soldOut: String { pick("sold out now", "ora esaurito") }
   var gone: String { pick("not on the menu now", "ora non è nel menu") }
 
-  /// The sign in place of a share.
+  /// The legend of the sign that replaces a share.
   var noShare: String {
     pick(
       "– opened fewer than 20 times: too few for a share",
@@ -146,7 +146,7 @@ struct ReportWords {
   var rising: String { pick("Rising", "In crescita") }
   var falling: String { pick("Falling", "In calo") }
 
-  /// The openings of a dish beside its choices.
+  /// The number of openings of a dish, and of its choices.
   func opened(_ count: Int, chosen: Int) -> String {
     if chosen == 0 {
       return pick("opened \(count) times, never chosen", "aperto \(count) volte, mai scelto")
@@ -155,7 +155,7 @@ struct ReportWords {
       "opened \(count) times, chosen \(chosen)", "aperto \(count) volte, scelto \(chosen)")
   }
 
-  /// The openings of a dish beside those before.
+  /// The number of openings of a dish, and of those before.
   func opened(_ count: Int, before: Int) -> String {
     pick("opened \(count), before \(before)", "aperto \(count), prima \(before)")
   }
@@ -168,7 +168,7 @@ struct ReportWords {
   var searches: String { pick("Looked for in vain", "Cercato invano") }
   var days: String { pick("days", "giorni") }
 
-  /// A part of the dishes of the menu: `12 of 46`.
+  /// A number of dishes out of those on the menu: `12 of 46`.
   func dishes(_ count: Int, of all: Int) -> String {
     pick("\(count) of \(all)", "\(count) di \(all)")
   }
@@ -190,7 +190,7 @@ struct ReportWords {
   var weekdays: String { pick("Weekdays", "Giorni") }
   var hours: String { pick("Hours", "Ore") }
 
-  /// The name of a language by its tag, of another than the five the tag.
+  /// The name of a language by its tag; the tag itself for a language other than the five.
   func name(ofLanguage tag: String) -> String {
     guard let language = InterfaceLanguage(of: Language(tag: tag)) else {
       return tag == "-" ? pick("not known", "non nota") : tag
@@ -204,7 +204,7 @@ struct ReportWords {
     }
   }
 
-  /// The place where a guest read the menu.
+  /// How a guest read the menu.
   func name(ofMode mode: String) -> String {
     switch Visit.Mode(rawValue: mode) {
     case .browser: pick("in a terminal", "in un terminale")

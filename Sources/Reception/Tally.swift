@@ -1,10 +1,11 @@
 /// The content of a tally.
 package struct Tally: Sendable {
-  /// The lines, in the order of the file, with equal ones added up.
+  /// The lines in file order, with the counts of equal lines added.
   package private(set) var lines: [TallyLine] = []
-  /// The lines that cannot be read, such as one that a full disk cut off, without their line feeds.
+  /// The lines that cannot be read, without their line feeds, such as a line that was truncated by a full
+  /// disk.
   package private(set) var unread: [[UInt8]] = []
-  /// The number of the first of them, from 1; 0 without one.
+  /// The line number of the first of them, from 1; 0 if there is none.
   package private(set) var firstUnread = 0
 
   /// Reads the lines of a file; a year has a million lines, few of them distinct. O(*n*)
@@ -21,10 +22,10 @@ package struct Tally: Sendable {
         let end = rest.firstIndex(of: 0x0A)
         var line = rest[..<(end ?? rest.endIndex)]
         rest = rest.dropFirst(line.count + 1)
-        // An editor may have written the line ends of Windows.
+        // An editor may have written Windows line endings.
         if line.last == 0x0D { line = line.dropLast() }
         number += 1
-        // Without a line feed the last line may be cut off.
+        // Without a line feed, the last line may be truncated.
         guard end != nil, let counted = CountedFact(line, number: number) else {
           if !line.isEmpty { addUnread(Array(line), line: number) }
           continue

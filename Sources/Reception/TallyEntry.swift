@@ -1,6 +1,6 @@
 /// A line of a tally as a report reads it: its days, and the two parts of its fact.
 struct TallyEntry: Sendable {
-  /// The day of the line, or all days of its month until today.
+  /// The day of the line, or the days of its month up to today.
   let days: Period
   /// True if it covers a month.
   let isOfMonth: Bool
@@ -10,7 +10,7 @@ struct TallyEntry: Sendable {
   let subject: String
   let count: Int
 
-  /// Nil for a line that has no day of the calendar, or no subject.
+  /// Makes an entry; nil for a line without a valid day or without a subject.
   init?(_ line: TallyLine, until today: Day) {
     let parts = line.fact.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let day = Day(line.day) else { return nil }

@@ -1,7 +1,7 @@
 package import MenuFiles
 internal import SystemCalls
 
-/// The file of a tally. Programs that count append under a lock; a fold replaces the file with a
+/// The file of a tally. Counting programs append to it under a lock; a fold replaces the file with a
 /// shorter one.
 package struct TallyFile: Sendable {
   /// The reason why a tally cannot be used, with the error number.
@@ -9,7 +9,7 @@ package struct TallyFile: Sendable {
     case missing, notATally, busy
     case system(Int32)
 
-    /// The failure behind any error of a file.
+    /// The failure for any error of a file.
     init(_ error: any Error) {
       switch error {
       case let failure as Failure: self = failure
@@ -25,13 +25,13 @@ package struct TallyFile: Sendable {
 
   package init(_ path: LocalPath) { self.path = path }
 
-  /// The size in bytes from which nothing is added.
+  /// The size in bytes from which nothing more is appended.
   private static let limit = 256 << 20
-  /// The attempts to take the lock, and the pause between two.
+  /// The maximum number of attempts to take the lock, and the pause between them.
   private static let attempts = 200
   private static let pause = Duration.milliseconds(10)
 
-  /// Appends a record under a lock on the file that the path names at this moment.
+  /// Appends a record under a lock on the file that is currently at the path.
   ///
   /// If the lock is held for more than two seconds, the visit is not counted; the guest never waits
   /// longer.
@@ -52,7 +52,7 @@ package struct TallyFile: Sendable {
     throw .busy
   }
 
-  /// Appends a record, or returns false where another program holds the lock or has replaced the file.
+  /// Appends a record; returns false if another program holds the lock or has replaced the file.
   private func appendIfFree(_ record: [UInt8]) throws -> Bool {
     let file = try OpenFile.appending(path)
     guard try file.takeLock() else { return false }
@@ -63,8 +63,8 @@ package struct TallyFile: Sendable {
     return true
   }
 
-  /// Checks that visits can be counted here, before one comes; a file that only its owner may read
-  /// is taken for a tally.
+  /// Checks in advance that visits can be counted here. A file that only its owner may read is assumed to
+  /// be a tally.
   package func check() throws(Failure) {
     do {
       _ = try OpenFile.appending(path)
@@ -89,7 +89,7 @@ package struct TallyFile: Sendable {
     }
   }
 
-  /// Replaces this tally with a merged one; lines that were appended meanwhile are copied under the
+  /// Replaces this tally with a merged one; lines that are appended in the meantime are copied under the
   /// lock.
   ///
   /// If the program is killed before the rename, the old file is intact; after it, the fold is
@@ -101,7 +101,7 @@ package struct TallyFile: Sendable {
     do {
       let lock = try OpenFile.lock(path.beside(suffix: "lock"), mode: 0o600)
       let tally = try replaceLocked(merging: merge)
-      // Held until here.
+      // The lock is held until here.
       _ = consume lock
       return tally
     } catch {
@@ -120,7 +120,7 @@ package struct TallyFile: Sendable {
     let temporary = path.beside(suffix: "new")
     System.remove(temporary)
     let new = try OpenFile.new(temporary, mode: 0o600)
-    // There is none where it has taken the other's place.
+    // After the rename there is nothing to remove.
     defer { System.remove(temporary) }
     try new.add(merge(tally.lines).flatMap(\.bytes))
     try new.add(tally.unread.flatMap { $0 + [0x0A] })

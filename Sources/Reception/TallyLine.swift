@@ -21,7 +21,7 @@ package struct TallyLine: Hashable, Sendable {
   /// True if it covers a whole month.
   package var isOfMonth: Bool { day.utf8.count == 7 }
 
-  /// True if its day is one of the calendar, and its hour one of the day: no day has `hour 25`.
+  /// True if its day is in the calendar and its hour in the day: `hour 25` is not.
   var isOfCalendar: Bool {
     let hours = (0..<24).lazy.map { FactKind.hour.fact(about: $0.twoDigits) }
     return Day(day) != nil && (!isOf(.hour) || hours.contains(fact))

@@ -1,4 +1,4 @@
-/// Rows of cells in columns for a text: the first column is aligned left, the numbers after it right.
+/// Rows of cells in aligned columns: the first column is aligned left, the numbers after it right.
 struct TextTable {
   private struct Row {
     let cells: [String]
@@ -7,7 +7,7 @@ struct TextTable {
 
   private var rows: [Row] = []
 
-  /// Starts a table with its heads, of which the first one is the title of the table.
+  /// Starts a table with its headers, the first of which is the title of the table.
   init(heads: [String]) { rows.append(Row(cells: heads, note: "")) }
 
   /// Adds a row; its note follows the numbers.
@@ -39,7 +39,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text, or its beginning and an ellipsis.
+  /// The text, shortened with an ellipsis if it is too long.
   func cut(to width: Int) -> String {
     guard count > width else { return self }
     return prefix(width - 1) + "…"

@@ -1,21 +1,21 @@
-/// The counts of a period beside those of as many days before it.
+/// The counts of a period and of the same number of days before it.
 struct Trend: Sendable {
   let later: PeriodCounts
   let earlier: PeriodCounts
 
-  /// The fewest days of a period that is compared, if it is half of a tally.
+  /// The minimum number of days of each half, if a whole tally is compared.
   private static let fewestDays = 7
 
-  /// Compares a period with the one before it; nil if the counting began too late for that.
+  /// Compares a period with the one before it; nil if counting began too late for that.
   ///
-  /// A period that began a tenth late is still compared: many houses are closed on a day of the week.
+  /// Counting may have begun late by up to a tenth of the period: many restaurants close one day a week.
   init?(of period: Period, in entries: [TallyEntry], countedFrom first: Day) {
     let earlier = period.before
     guard first.number <= earlier.first.number + earlier.days / 10 else { return nil }
     self.init(period, earlier, in: entries)
   }
 
-  /// Compares the later half of a whole tally with the earlier one; nil for a tally of few days.
+  /// Compares the later half of a whole tally with the earlier one; nil for a tally of too few days.
   init?(halvesOf whole: Period, in entries: [TallyEntry]) {
     guard whole.days >= 2 * Self.fewestDays else { return nil }
     let later = Period(days: whole.days / 2, until: whole.last)
@@ -25,7 +25,7 @@ struct Trend: Sendable {
   private init?(_ later: Period, _ earlier: Period, in entries: [TallyEntry]) {
     self.later = PeriodCounts(entries, in: later)
     self.earlier = PeriodCounts(entries, in: earlier)
-    // A month that is partly in one of them would make it seem smaller.
+    // A partial month in one of them would make its count too small.
     guard self.later.cutMonths.isEmpty, self.earlier.cutMonths.isEmpty else { return nil }
   }
 }

@@ -1,6 +1,6 @@
 package import MenuCore
 
-/// The facts of one visit, each once, without a name, an address or a minute. It counts visits, not
+/// The facts of one visit, each only once, without a name, an address or a minute. It counts visits, not
 /// people.
 package struct Visit: Sendable {
   /// The front end that the guest used.
@@ -41,8 +41,8 @@ package struct Visit: Sendable {
     for diet in filter.diets { note(.diet, diet.rawValue) }
   }
 
-  /// Records a search without a result, if the owner asks for it. Never keeps what could be a
-  /// number or an address: only letters, of one or two words with at most 24 together.
+  /// Records a search without a result, if the owner enabled that. A text with an `@` or a number is never
+  /// kept; of others only the letters, in one or two words with at most 24 characters together.
   package mutating func searchInVain(_ text: String) {
     let isPrivate = text.unicodeScalars.contains { $0 == "@" || $0.properties.numericType != nil }
     guard keepsSearches, !isPrivate else { return }
@@ -60,8 +60,8 @@ package struct Visit: Sendable {
     if record.count > Self.mostBytes { facts.removeLast() }
   }
 
-  /// The record of the visit: a line feed, then one complete line per fact. `visit` is sorted last,
-  /// so that a record that was cut off rarely counts as a visit.
+  /// The record of the visit: a line feed, then one complete line per fact. `visit` is sorted last, so
+  /// that a truncated record rarely counts as a visit.
   package var record: [UInt8] {
     let sorted = facts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var record: [UInt8] = [0x0A]
