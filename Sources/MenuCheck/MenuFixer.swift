@@ -16,7 +16,7 @@ package enum MenuFixer {
   package struct Unmade: Hashable, Sendable {
     /// Their lines in the resulting file, in file order.
     package let lines: [Int]
-    /// The reason.
+    /// The reason why they were not applied.
     package let objection: Objection
   }
 

@@ -10,8 +10,8 @@ extension MenuParser {
   /// The keys that distinguish an entry of such a list from a map of entries.
   private static let ofEntries: KeySet = [.name, .title, .items, .choose]
 
-  /// The entries of a list. Any other value is reported, with the list that replaces it as the edit, and
-  /// has none.
+  /// The entries of a list. Any other value has no entries; it is reported, with the list that replaces
+  /// it as the edit.
   func elements(of value: JSONValue, _ key: FileKey) -> JSONElements {
     if value.kind != .array {
       if KeySet.promises.contains(key) {

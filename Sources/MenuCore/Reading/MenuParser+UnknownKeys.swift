@@ -1,7 +1,7 @@
 internal import LocatedJSON
 
-/// Unknown keys. Any of them may have been meant as a warning, so no advice may lead to a file without
-/// both the warning and a message.
+/// Unknown keys. Any of them may have been meant as a warning, so no advice leads to a file that neither
+/// warns nor is reported.
 extension MenuParser {
   /// A member whose key is unknown.
   struct UnknownMember {

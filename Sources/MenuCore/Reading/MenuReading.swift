@@ -31,7 +31,8 @@ public struct MenuReading: Hashable, Sendable {
   public struct Problem: Hashable, Sendable {
     /// The reason.
     public let error: MenuFileError
-    /// The time when the problem was first seen. The last reported menu dates from before it.
+    /// The time when the problem was first seen. The last reported menu is the file of
+    /// this time.
     public let since: TimeOfDay
 
     /// Makes a problem.

@@ -69,10 +69,10 @@ extension Diagnostic {
     public static let unknownWord = Rule("unknown-word", .error)
     /// An allergen under `contains` and under `freeFrom`. It counts as contained.
     public static let contradictedAllergen = Rule("contradicted-allergen", .error)
-    /// An ingredient that is or has an allergen which the dish states to be absent: anchovies beside
+    /// An ingredient that is or has an allergen which the dish states to be absent: anchovies with
     /// `"allergens": "none"`.
     public static let contradictedPromise = Rule("contradicted-promise", .error)
-    /// A diet that an allergen or an ingredient of the dish rules out: `vegan` beside milk.
+    /// A diet that an allergen or an ingredient of the dish rules out: `vegan` with milk.
     public static let contradictedDiet = Rule("contradicted-diet", .error)
     /// An `id` that an earlier dish or group has. The second one is not read.
     public static let repeatedID = Rule("repeated-id", .error)
@@ -87,7 +87,7 @@ extension Diagnostic {
     /// A price in another notation, such as `"€ 7,00"`. It was read, and `check --fix` can rewrite
     /// it.
     public static let priceNotation = Rule("price-notation", .warning)
-    /// A size without a price beside sizes that have one.
+    /// A size without a price, if other sizes of the dish have one.
     public static let sizeWithoutPrice = Rule("size-without-price", .warning)
     /// A dish without a price in a list whose other dishes have one.
     public static let missingPrice = Rule("missing-price", .warning)
@@ -104,7 +104,7 @@ extension Diagnostic {
     public static let emptyAllergens = Rule("empty-allergens", .warning)
     /// The number of dishes that say nothing about allergens, reported once for the file.
     public static let notStated = Rule("not-stated", .warning)
-    /// A diet beside a `mayContain` that speaks against it: `vegan`, and may contain milk.
+    /// A diet that `mayContain` puts in doubt: `vegan`, and may contain milk.
     public static let doubtedDiet = Rule("doubted-diet", .warning)
     /// An ingredient that is or has an allergen which the dish does not state.
     public static let unstatedIngredient = Rule("unstated-ingredient", .warning)

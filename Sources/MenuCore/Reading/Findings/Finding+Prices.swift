@@ -57,12 +57,12 @@ extension Finding {
       it: "\"from\" \(from) è più di \"to\" \(to)")
   }
 
-  /// A price beside sizes.
+  /// A dish with both a price and sizes.
   package static let priceAndSizes = Finding(
     .priceAndSizes, en: "\(dish) has a price and sizes; keep one",
     it: "\(dish) ha un prezzo e dei formati; tenere uno dei due")
 
-  /// A size without a price beside sizes that have one.
+  /// A size without a price, if other sizes of the dish have one.
   package static func sizeWithoutPrice(_ size: String) -> Finding {
     Finding(
       .sizeWithoutPrice, en: "\"\(size)\" has no price, and other sizes have",
