@@ -4,21 +4,21 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// What is known of milk in a dish, as guests are told it in print, line by line and on the screen, held
-/// against what people spelled out.
+/// The states of milk in a dish, as shown in print, line by line and on the screen, compared with texts that
+/// people wrote out.
 struct SpokenStateTests {
-  @Test("print tells what is known of milk", arguments: languages, states)
+  @Test("the printed menu names each state of milk", arguments: languages, states)
   func print(in language: InterfaceLanguage, _ state: State) throws {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "print")
     let told = try #require(spelled[state.name])
     var text = ""
-    // A dish that states nothing is marked where others do not.
+    // A dish that states nothing is marked if others state something.
     PlainMenu(session(state, language, beside: "Y"), typesetter: Kitchen.typesetter, columns: 200)
       .write { text += $0.string }
     #expect(text.contains("\n    X\n    \(told)\n"))
   }
 
-  @Test("the reader tells what is known of milk", arguments: languages, states)
+  @Test("the linear menu names each state of milk", arguments: languages, states)
   func linear(in language: InterfaceLanguage, _ state: State) throws {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "linear")
     let told = try #require(spelled[state.name])
@@ -28,7 +28,7 @@ struct SpokenStateTests {
     #expect(menu.answer(to: "1").string == "X.\n\(told)\n")
   }
 
-  @Test("the page of a dish tells what is known of milk", arguments: languages, states)
+  @Test("the page of a dish names each state of milk", arguments: languages, states)
   func screen(in language: InterfaceLanguage, _ state: State) throws {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "screen")
     let told = try #require(spelled[state.name])
@@ -38,7 +38,7 @@ struct SpokenStateTests {
     #expect(lines.contains(told))
   }
 
-  @Test("every state is spelled out in every language", arguments: languages)
+  @Test("every state of milk has a text in every language", arguments: languages)
   func table(of language: InterfaceLanguage) throws {
     for place in ["page", "print", "linear", "screen"] {
       let spelled = try SpelledNames.states(in: language.language.tag, at: place)

@@ -7,7 +7,7 @@ import Testing
 /// The columns of the board.
 struct BoardColumnTests {
   @Test(
-    "the first dish of a group is whole where its heading has no room",
+    "the first dish of a group is complete, even if its heading has no room",
     arguments: [
       (10, ["Group", "remark"]), (9, ["Group"]), (8, []), (7, ["Group", "remark"]),
     ])

@@ -13,7 +13,7 @@ struct BoardTests {
     "the pages of the board are as recorded at each size",
     arguments: [(80, 24), (120, 32), (30, 12), (10, 3)])
   func board_atASize_isAsRecorded(columns: Int, lines: Int) throws {
-    // The smallest screen has many more, of which the first sixty are recorded.
+    // The smallest screen has many more; only the first sixty are recorded.
     let pages = pages(of: try board(), Size(columns: columns, lines: lines), atMost: 60)
     let text = pages.map { $0.joined(separator: "|\n") + "|\n" }
       .joined(separator: String(repeating: "-", count: columns) + "\n")
@@ -52,9 +52,9 @@ struct BoardTests {
     }
   }
 
-  /// On a phone too, name, price and allergens of every dish are whole.
+  /// On a phone too, the name, price and allergens of every dish are complete.
   @Test(
-    "on a small screen name, prices and allergens of every dish are whole",
+    "on a small screen the name, prices and allergens of every dish are complete",
     arguments: [(46, 5), (30, 3)])
   func pages_onASmallScreen_holdEverything(columns: Int, lines: Int) throws {
     let pages = pages(of: try board(), Size(columns: columns, lines: lines))
@@ -71,7 +71,7 @@ struct BoardTests {
     }
   }
 
-  @Test("a group that goes on has its heading again; a blank line precedes another group")
+  @Test("a continued group repeats its heading, and a blank line precedes the next group")
   func headings_ofAPage_areRepeatedAndSetApart() throws {
     let pages = pages(of: try board(), Size(columns: 80, lines: 24))
     #expect(pages[1][0].hasPrefix("  Da Giuseppe   Pizze"))
@@ -80,7 +80,7 @@ struct BoardTests {
     #expect(pages[1][next - 1].allSatisfy { $0 == " " })
   }
 
-  @Test("sizes have their names; prices end in the column of the page's number")
+  @Test("sizes have their names, and prices end in the same column as the page number")
   func prices_ofTheBoard_endInOneColumn() throws {
     let pages = pages(of: try board(), Size(columns: 80, lines: 24))
     let lines = pages.joined().filter { $0.contains("€") && !$0.contains("Coperto") }
@@ -89,7 +89,7 @@ struct BoardTests {
     #expect(pages[0][0].hasSuffix("pagina 1 di \(pages.count) "))
   }
 
-  @Test("whom to ask is said once at the end of a page, or with each dish where that has no room")
+  @Test("whom to ask is shown once at the end of a page, or with each dish on a low screen")
   func advice_onAPage_isSaidOnce() throws {
     let strings = Strings.italian
     for page in pages(of: try board(), Size(columns: 80, lines: 24)) {
@@ -111,7 +111,7 @@ struct BoardTests {
     }
   }
 
-  @Test("a dish that does not fit on a page has its name again, and its allergens on one page")
+  @Test("a dish longer than a page repeats its name, and has its allergens on one page")
   func dish_thatIsLongerThanAPage_hasItsNameAgain() throws {
     let ingredients = (1...14).map { "\"ingrediente\($0)\"" }.joined(separator: ",")
     let dish = """
@@ -132,7 +132,7 @@ struct BoardTests {
   }
 
   @Test(
-    "a blank line is above the foot, which is the same on every page",
+    "the foot has a blank line above it and is the same on every page",
     arguments: [(80, 24), (120, 32), (46, 19), (30, 12)])
   func foot_ofAPage_isSetApart(columns: Int, lines: Int) throws {
     var feet: Set<[String]> = []
@@ -144,7 +144,7 @@ struct BoardTests {
     #expect(feet.count == 1 && feet.joined().contains { $0.contains("* prodotto surgelato") })
   }
 
-  @Test("a dish that fits on a page is whole on one", arguments: [8, 12, 19, 24])
+  @Test("a dish that fits on a page is not split", arguments: [8, 12, 19, 24])
   func dish_thatFits_isWhole(lines: Int) throws {
     let dishes = (1...40).map { number in
       let words = (0...number % 8).map { "\"ingrediente\($0)\"" }.joined(separator: ",")
@@ -160,7 +160,7 @@ struct BoardTests {
     for page in pages {
       let names = page.count { $0.contains("Nome") && !$0.contains("segue") }
       let statements = page.count { $0.contains("latte") }
-      // Only what is longer than a page, with the heading of the first dish, is on two.
+      // Only a dish that is longer than a page, with the heading of the first dish, is split.
       if rows > 8 { #expect(names == statements, "\(page)") }
     }
   }
@@ -172,7 +172,7 @@ struct BoardTests {
     #expect(text.contains(session.strings.noItems))
   }
 
-  @Test("a board of a query without a match says so")
+  @Test("a board for a query without a match says so")
   func board_ofAQueryWithoutDishes_saysThatNonePasses() throws {
     let session = try Kitchen.session("\"xyzzy\"")
     let text = board(of: session).frame(for: Size(columns: 80, lines: 24)).text.joined()
@@ -180,7 +180,7 @@ struct BoardTests {
   }
 
   @Test(
-    "a board of an outdated menu says since when and promises nothing",
+    "a board with an outdated menu says since when and promises nothing",
     arguments: InterfaceLanguage.allCases)
   func board_ofAnOutdatedMenu_saysSinceWhenAndPromisesNothing(language: InterfaceLanguage) throws {
     let board = board(of: try Kitchen.session(words: language))
@@ -205,7 +205,7 @@ struct BoardTests {
   }
 
   @Test(
-    "each page of an outdated board has the time at any size",
+    "every page of an outdated board shows the time at any size",
     arguments: [(80, 24), (46, 19), (30, 12), (24, 6), (80, 3), (10, 3), (10, 2)])
   func board_ofAnOutdatedMenu_hasTheTimeOnEveryPageOfAnySize(columns: Int, lines: Int) throws {
     let board = board(of: try Kitchen.session())
@@ -242,7 +242,7 @@ struct BoardTests {
     #expect(!board.handle(.key(.character("q"))))
   }
 
-  @Test("a board that hides sold-out dishes shows none")
+  @Test("a board that hides sold-out dishes does not show any")
   func soldOut_hidden_standsOnNoPage() throws {
     let board = try board(hidesSoldOut: true)
     let size = Size(columns: 120, lines: 200)
@@ -250,7 +250,7 @@ struct BoardTests {
     #expect(try self.board().frame(for: size).text.joined().contains("esaurito"))
   }
 
-  /// The pages of a board until the first one comes again.
+  /// The pages of a board until the first one is shown again.
   private func pages(of board: Board, _ size: Size, atMost most: Int = 400) -> [[String]] {
     var pages: [[String]] = []
     while pages.count < most {
@@ -279,6 +279,6 @@ extension String {
 }
 
 extension Collection where Element == Substring {
-  /// True if it has the words of another text, one behind the other.
+  /// True if it contains the words of another text in sequence.
   fileprivate func holds(_ words: [Substring]) -> Bool { Array(self).firstRange(of: words) != nil }
 }

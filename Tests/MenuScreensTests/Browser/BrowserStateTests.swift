@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// The state of the browser as a value.
+/// The browser's state as a value.
 struct BrowserStateTests {
   @Test("the same keys lead to the same state", arguments: ["", "↓↓", "/fungh", "+↓↵", "f ↓ ↵"])
   func state_afterTheSameKeys_isEqual(script: String) throws {
@@ -15,7 +15,7 @@ struct BrowserStateTests {
   }
 
   @Test(
-    "what a key changes makes another state",
+    "a key that changes something makes the state unequal",
     arguments: ["↓", "/", "/f", "+", "f", "f ↵", "↵", "?", "L"])
   func state_afterAKey_isAnother(script: String) throws {
     let guest = Guest(MenuSession(MenuDataSource(menu: try menu(), language: "it")))
@@ -25,7 +25,7 @@ struct BrowserStateTests {
     #expect(guest.state == guest.state)
   }
 
-  @Test("another menu, or a problem of its file, makes another state")
+  @Test("another menu or a problem of its file makes the state unequal")
   func state_afterAReload_isAnother() throws {
     let guest = Guest(try Kitchen.session())
     let before = guest.state

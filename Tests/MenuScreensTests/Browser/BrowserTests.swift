@@ -5,10 +5,10 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// The browser by its keys: what a guest presses, and what the screen then says.
+/// The browser: the keys that a guest presses, and the resulting screen.
 struct BrowserTests {
   @Test(
-    "keys on each page quit, reload or have no effect outside",
+    "keys on each page quit, reload or have no outside effect",
     arguments: [
       ("q", BrowserState.Effect.quit), ("r", .reload), ("?q", nil), ("?qq", .quit), ("+q", nil),
       ("+qq", .quit), ("+q↓q", nil), ("↵q", nil), ("f⎋q", .quit), ("/q", nil),
@@ -49,7 +49,7 @@ struct BrowserTests {
     #expect(guest.screen[row + 2].contains("pomodoro, fior di latte, basilico"))
   }
 
-  @Test("from 110 columns on the list is one column of 104 cells in the middle")
+  @Test("from 110 columns on the list is a centred column of 104 cells")
   func list_onAWideScreen_isCentred() throws {
     for (columns, left) in [(104, 0), (110, 3), (120, 8), (160, 28), (200, 48)] {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: 45)
@@ -82,7 +82,7 @@ struct BrowserTests {
     #expect(guest.state.choice.isEmpty)
   }
 
-  @Test("a click selects, a second one opens; tabs, hints and boxes can be clicked")
+  @Test("a click selects a row and a second one opens it; tabs, hints and boxes can be clicked")
   func mouse_click_selectsThenOpensAndPressesTabsAndHints() throws {
     let guest = Guest(try Kitchen.session())
     try guest.click("Napoli")
@@ -131,7 +131,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("a chosen dish that is now sold out says so and cannot be added")
+  @Test("a chosen dish that has sold out says so and cannot be added again")
   func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndGrowsNoMore() throws {
     let menu = Array(#"{"pizzas":[{"name":"A","price":"5"}]}"#.utf8)
     let guest = Guest(try Kitchen.session(of: menu))
@@ -200,7 +200,7 @@ struct BrowserTests {
     #expect(guest.sees("esaurito") && !guest.sees("1 × Tartufo"))
   }
 
-  @Test("the arrows reach the text below the options and return")
+  @Test("the arrow keys scroll to the text below the options and back")
   func dish_belowItsOptions_isReachedByTheArrows() throws {
     let sizes = ["normale", "media", "grande", "maxi", "famiglia"].map { "{\"name\": \"\($0)\"}" }
     let dish = """
@@ -234,7 +234,7 @@ struct BrowserTests {
     #expect(isSeen)
   }
 
-  @Test("the foot says which rows of the open list are seen, unless all are")
+  @Test("the foot says which rows of the list are visible, unless all are")
   func foot_ofTheList_saysWhereItIs() throws {
     let guest = Guest(try Kitchen.session())
     #expect(guest.sees("pizze 1–7 di 24 ↓"))
@@ -247,7 +247,7 @@ struct BrowserTests {
     #expect(german.sees("Pizzen 1–7 von 24 ↓"))
   }
 
-  @Test("+ on a missing required option moves the cursor there")
+  @Test("+ without a required option moves the cursor to that option")
   func plus_onAMissingOption_movesTheCursorThere() throws {
     let dish = """
       {"name": "Calzone", "sizes": [{"name": "S", "price": "3"}, {"name": "L", "price": "5"}],
@@ -264,7 +264,7 @@ struct BrowserTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
-  @Test("an option of which one is chosen has a round sign, any other one a square one")
+  @Test("options with one choice have round signs, and other options square ones")
   func option_ofAGroup_hasTheSignOfItsGroup() throws {
     let dish = """
       {"name": "Calzone", "price": "5",

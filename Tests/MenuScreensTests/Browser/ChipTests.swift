@@ -4,7 +4,7 @@ import MenuScreens
 import TestSupport
 import Testing
 
-/// The conditions that are on, each of which a click takes away.
+/// The active conditions, each of which a click removes.
 struct ChipTests {
   @Test("the chips of filters stay while a search is typed, and can be clicked away")
   func chips_whileOneTypes_areSeen() throws {
@@ -33,7 +33,7 @@ struct ChipTests {
     #expect(guest.state.session.query.typed.text == text)
   }
 
-  @Test("what is typed has no chip while it is typed")
+  @Test("a search has no chip while it is being typed")
   func chip_ofWhatIsTyped_comesWithEnter() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/senza latte")
@@ -42,7 +42,7 @@ struct ChipTests {
     #expect(guest.sees("senza latte ×"))
   }
 
-  @Test("on a phone the chips that have no room in a line are in the next one")
+  @Test("on a phone, chips that do not fit in a line continue on the next one")
   func chips_onAPhone_areAllSeen() throws {
     let guest = Guest(try Kitchen.session(), columns: 46, lines: 19)
     guest.press("/senza latte e uova fino a 9 pizze↵")

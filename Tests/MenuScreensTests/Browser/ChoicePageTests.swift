@@ -5,9 +5,9 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// The choice as a slip for the waiter.
+/// The choice as an order slip for the waiter.
 struct ChoicePageTests {
-  @Test("a line has the printed number of its dish, and what it contains")
+  @Test("a line has the printed number of its dish and its allergens")
   func line_ofTheChoice_hasTheNumberAndTheContents() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓↓+/acqua naturale↵+⎋⎋o")
@@ -17,7 +17,7 @@ struct ChoicePageTests {
     #expect(water.contains("1 ×   –  Acqua"), "\(water)")
   }
 
-  @Test("the contents of a line are those of its size and extras")
+  @Test("the allergens of a line include those of its extras")
   func line_withExtras_containsWhatTheyContain() throws {
     let dish = """
       {"name": "Pane", "price": "2", "allergens": {"contains": ["gluten"], "complete": true},
@@ -29,7 +29,7 @@ struct ChoicePageTests {
     #expect(guest.sees("Pane, burro   Contiene glutine, latte."))
   }
 
-  @Test("the cover is a row that asks for how many people")
+  @Test("the cover charge is a row that asks for the number of people")
   func cover_beforeAnybodyIsCounted_isNotInTheTotal() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("+o")
@@ -42,7 +42,7 @@ struct ChoicePageTests {
   }
 
   @Test(
-    "Enter on a line of the choice opens its dish with the options of the line, and Esc comes back",
+    "Enter on a line of the choice opens its dish with the options of the line, and Esc returns",
     arguments: [(80, 24), (46, 19)])
   func line_ofTheChoice_opensItsDish(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -74,7 +74,7 @@ struct ChoicePageTests {
     }
   }
 
-  @Test("a house without a cover does not ask for people")
+  @Test("a menu without a cover charge does not ask for the number of people")
   func choice_withoutACover_asksForNobody() throws {
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A", "price": "5"}"#])))
     guest.press("+o")
@@ -82,7 +82,7 @@ struct ChoicePageTests {
     #expect(guest.sees("Totale  ") && !guest.sees("senza coperto"))
   }
 
-  @Test("an empty choice says how a dish gets into it", arguments: InterfaceLanguage.allCases)
+  @Test("an empty choice says how to add a dish", arguments: InterfaceLanguage.allCases)
   func choice_thatIsEmpty_saysHowItIsFilled(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language), columns: 100)
     guest.press("o")
@@ -92,7 +92,7 @@ struct ChoicePageTests {
   }
 
   @Test(
-    "on a small screen no name and no price of the choice is cut",
+    "on a small screen no name or price in the choice is cut",
     arguments: InterfaceLanguage.allCases, [(46, 19), (30, 12), (24, 12)])
   func choice_onASmallScreen_isWhole(language: InterfaceLanguage, size: (Int, Int)) throws {
     let session = try Kitchen.session(words: language)
@@ -120,7 +120,7 @@ struct ChoicePageTests {
     }
   }
 
-  @Test("the last one of a line that goes is brought back by U, with its extras and its place")
+  @Test("U restores a removed line with its extras and its position")
   func remove_theLastOfALine_isRestored() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("+↓↵↓ ↓ +⎋⎋o")
@@ -145,7 +145,7 @@ struct ChoicePageTests {
     #expect(guest.state.choice == before)
   }
 
-  @Test("U after a new menu restores the dish where it is now, and none that is gone")
+  @Test("U after a new menu restores a dish that has moved, and not one that is gone")
   func restore_afterAnotherMenu_findsTheDish() throws {
     let names = ["A", "B"]
     let dishes = names.map { #"{"name": "\#($0)", "price": "5"}"# }

@@ -7,7 +7,7 @@ import Testing
 
 /// The page of one dish.
 struct DishPageTests {
-  @Test("Enter marks an option, and adds a dish that has none")
+  @Test("Enter marks an option, and adds a dish without options")
   func enter_onADish_marksOrAdds() throws {
     let sizes = #"{"name": "S", "price": "4"}, {"name": "L", "price": "6"}"#
     let dishes = [#"{"name": "A", "sizes": [\#(sizes)]}"#, #"{"name": "B", "price": "5"}"#]
@@ -22,7 +22,7 @@ struct DishPageTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
-  @Test("- on a dish takes out what is marked only, and U restores each")
+  @Test("- on a dish removes only the marked size, and U restores each removal")
   func minus_onADish_takesOutWhatIsMarked() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓↵++↓ -")
@@ -36,7 +36,7 @@ struct DishPageTests {
     #expect(guest.state.choice.lines.map(\.count) == [2])
   }
 
-  @Test("a dish that is sold out is not marked, and no option of it is asked for")
+  @Test("a sold-out dish has no options to mark, and asks for none")
   func options_ofASoldOutDish_areNotMarked() throws {
     let options = #"{"title": "Impasto", "choose": {"min": 1, "max": 1}, "items": [{"name": "x"}]}"#
     let dish = #"{"name": "A", "price": "5", "soldOut": true, "addOns": [\#(options)]}"#
@@ -49,7 +49,7 @@ struct DishPageTests {
     }
   }
 
-  @Test("adding says how many there are, and what the choice costs then")
+  @Test("adding a dish reports how many there are and the total of the choice")
   func adding_aDish_saysTheNumberAndTheTotal() throws {
     var guest = Guest(try Kitchen.session())
     guest.press("↓↵↓↵++")
@@ -61,7 +61,7 @@ struct DishPageTests {
     #expect(free.state.notice?.text == "Aggiunto: 1 × A")
   }
 
-  @Test("a name that has no room is cut before what the choice costs")
+  @Test("a long name is cut so that the total of the choice fits")
   func adding_aDishWithALongName_saysTheTotal() throws {
     let name = (1...20).map { "parola\($0)" }.joined(separator: " ")
     let dish = "{\"name\": \"\(name)\", \"price\": \"7\"}"
@@ -72,7 +72,7 @@ struct DishPageTests {
     }
   }
 
-  @Test("an option without a price leaves the total, and an open price makes it a least one")
+  @Test("options without a price or with an open price can be marked and added")
   func total_withAnOptionWithoutAPrice_isShown() throws {
     let options = #"{"name": "classico"}, {"name": "oro", "price": "from 2.00"}"#
     let dish = #"{"name": "A", "price": "7.00", "addOns": [{"items": [\#(options)]}]}"#
@@ -85,7 +85,7 @@ struct DishPageTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
-  @Test("the price of a dish ends where it ends in the list")
+  @Test("the price on a dish's page ends in the same column as in the list")
   func price_ofADish_standsAtTheRight() throws {
     for (columns, lines) in [(80, 24), (46, 19), (120, 32), (30, 12)] {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -98,7 +98,7 @@ struct DishPageTests {
     }
   }
 
-  @Test("the allergens of a dish are seen without scrolling, however many extras it has")
+  @Test("the allergens of a dish are visible without scrolling, however many extras it has")
   func allergens_ofADishWithManyExtras_areAboveThem() throws {
     let extras = (1...30).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")
     let dish = """
@@ -113,7 +113,7 @@ struct DishPageTests {
   }
 
   @Test(
-    "on a small screen the allergens are seen with the name, the price and the size",
+    "on a small screen the allergens are visible together with the name, price and size",
     arguments: [(46, 19), (30, 12)])
   func allergens_onASmallScreen_areSeenWithTheSize(columns: Int, lines: Int) throws {
     for language in ["it", "en"] {

@@ -4,17 +4,17 @@ import MenuScreens
 import TestSupport
 import Testing
 
-/// Esc in the list takes one layer of the query away: the search, then price and the like, then allergens.
+/// Esc in the list removes one layer of the query: the search, then price, diet and list, then allergens.
 struct EscapeTests {
   @Test(
     "Esc removes one layer of the query and names it",
     arguments: [
-      // The keys, the clauses that are left, and the ones that are told as taken.
+      // The keys, the remaining clauses, and the clauses reported as removed.
       ("f ↵/margherita↵⎋", ["senza glutine"], "“margherita”"),
       ("f ↵/margherita↵⎋⎋", [], "senza glutine"),
       ("f ↵/bevande fino a 9↵⎋", ["senza glutine", "fino a 9,00\u{A0}€"], "bevande"),
       ("f ↵/bevande fino a 9↵⎋⎋", ["senza glutine"], "fino a 9,00\u{A0}€"),
-      // What is typed peels like what is marked.
+      // Typed conditions are removed like marked ones.
       (
         "/senza latte vegana fino a 9 fungh↵⎋", ["senza latte", "vegana", "fino a 9,00\u{A0}€"],
         "“fungh”"
@@ -27,7 +27,7 @@ struct EscapeTests {
       ("/senza latte e uova↵⎋", [], "senza uova · senza latte"),
       ("f ↵/not vegan↵⎋", ["senza glutine"], "“not vegan”"),
       ("f ↵/senza cipolla↵⎋", ["senza glutine"], "“senza cipolla”"),
-      // A filter of the filter page never goes with what is typed beside it.
+      // A filter of the filter page is never removed together with typed text.
       ("f ↵/senza latte↵⎋", ["senza glutine"], "senza latte"),
       ("f ↵/senza latte↵⎋⎋", [], "senza glutine"),
       ("f ↵/senza latte fungh↵⎋⎋", ["senza glutine"], "senza latte"),
@@ -54,7 +54,7 @@ struct EscapeTests {
       ("f ↵/acqua↵⎋U", ["senza glutine", "“acqua”"]),
       ("f ↵/acqua↵⎋⎋U", ["senza glutine"]),
       ("/senza latte fino a 9↵⎋U", ["senza latte", "fino a 9,00\u{A0}€"]),
-      // A filter that was marked meanwhile stays.
+      // A filter that was marked in the meantime stays.
       ("f ↵/acqua↵⎋f↓ ↵U", ["senza glutine", "senza latte", "“acqua”"]),
       ("f ↵⎋f↓ ↵U", ["senza glutine", "senza latte"]),
       ("f ↵/acqua↵⎋/senza latte↵U", ["senza glutine", "senza latte", "“acqua”"]),
@@ -62,7 +62,7 @@ struct EscapeTests {
       ("f ↵/acqua↵⎋UU", ["senza glutine", "“acqua”"]),
       ("f ↵/fino a 9 acqua↵⎋⎋⎋UUU", ["senza glutine", "fino a 9,00\u{A0}€", "“acqua”"]),
       ("f ↵/senza latte↵⎋U", ["senza glutine", "senza latte"]),
-      // What U restores is still what was typed.
+      // What U restores still counts as typed.
       ("f ↵/senza latte↵⎋U⎋", ["senza glutine"]),
     ])
   func restore_afterAnEscape_bringsItsLayerBack(script: String, clauses: [String]) throws {
@@ -88,7 +88,8 @@ struct EscapeTests {
   }
 
   @Test(
-    "the key that restores is named on a narrow screen", arguments: InterfaceLanguage.allCases,
+    "the notice names the key that restores, also on a narrow screen",
+    arguments: InterfaceLanguage.allCases,
     [(80, 24), (46, 19), (30, 12)])
   func notice_ofManyClauses_namesTheKeyThatRestores(
     language: InterfaceLanguage, size: (columns: Int, lines: Int)
@@ -107,7 +108,7 @@ struct EscapeTests {
     }
   }
 
-  /// What is not stated stays hidden beside an allergen that was excluded meanwhile.
+  /// Undeclared dishes stay hidden if another allergen was excluded in the meantime.
   @Test("restoring an exclusion does not show undeclared dishes for a newer one")
   func restore_ofAnExclusionWithDishesThatStateNothing_opensNoOther() throws {
     var query = MenuQuery(filter: QueryFilter(without: [.gluten]))
@@ -162,7 +163,7 @@ struct EscapeTests {
   }
 
   @Test(
-    "the hint of Esc names the allergens that go, or their number",
+    "the hint of Esc names the allergens that it removes, or their number",
     arguments: [
       ("it", 80, "/senza latte, uova↵", "Esc togli senza uova, latte"),
       ("it", 46, "/senza latte, uova↵", "Esc togli filtri"),

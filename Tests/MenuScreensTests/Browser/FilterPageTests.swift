@@ -4,10 +4,10 @@ import MenuScreens
 import TestSupport
 import Testing
 
-/// The page of the filters: what it counts, and what it says.
+/// The filter page: its counts and its texts.
 struct FilterPageTests {
   @Test(
-    "one long name takes its own number only", arguments: InterfaceLanguage.allCases, [46, 60])
+    "a long name hides no number but its own", arguments: InterfaceLanguage.allCases, [46, 60])
   func numbers_besideALongName_areThere(language: InterfaceLanguage, columns: Int) throws {
     let session = try Kitchen.session(words: language)
     let guest = Guest(session, columns: columns, lines: 24)
@@ -33,7 +33,7 @@ struct FilterPageTests {
   }
 
   @Test(
-    "blank lines set the groups apart where all of the page has room for them",
+    "blank lines separate the groups if the whole page has room for them",
     arguments: InterfaceLanguage.allCases)
   func groups_thatHaveRoom_areSetApart(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language))
@@ -48,7 +48,7 @@ struct FilterPageTests {
     #expect(!guest.sees(strings.below), "\(guest.screen)")
   }
 
-  @Test("the numbers are those of the menu that is shown now")
+  @Test("the numbers follow the current menu")
   func numbers_ofAMenuThatChanges_areThoseOfTheNewOne() throws {
     let milk = #"{"name": "A", "allergens": {"contains": ["milk"]}}"#
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([milk])))
@@ -58,7 +58,7 @@ struct FilterPageTests {
     #expect(guest.sees("[x] latte") && number(beside: "latte", guest) == "2")
   }
 
-  @Test("the row of what is not stated says how many items it would add")
+  @Test("the row for undeclared dishes says how many items it would add")
   func unstatedRow_besideOtherFilters_saysWhatItWouldAdd() throws {
     let guest = Guest(try Kitchen.session())
     for script in ["f ", "→→→ ", "↓↓↓↓→→→ "] {
@@ -73,14 +73,14 @@ struct FilterPageTests {
     #expect(guest.sees("[ ] anche le voci di cui non sappiamo: chiedere al personale"))
   }
 
-  @Test("limits are whole amounts; the one that was typed is among them")
+  @Test("price limits are whole amounts, and include a typed one")
   func limits_ofThePage_areWholeAmounts() throws {
     let guest = Guest(try Kitchen.session("fino a 8,50"))
     guest.press("f")
     #expect(guest.sees("( ) 4 €   ( ) 7 €   (•) 8,50 €   ( ) 9 €   ( ) 10 €"))
   }
 
-  @Test("a menu with too few prices has no limits to choose from")
+  @Test("a menu with too few prices offers no price limits")
   func limits_ofAMenuWithOnePrice_areNotThere() throws {
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A", "price": "5"}"#])))
     guest.press("f")
@@ -99,7 +99,7 @@ struct FilterPageTests {
     #expect(!guest.sees(strings.below))
   }
 
-  @Test("in fewer columns the allergens go down the columns, and keys and clicks follow them")
+  @Test("on a narrow screen the allergens run down the columns, and keys and clicks follow")
   func allergens_onAPhone_goDownTheColumns() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 40)
     guest.press("f")
@@ -115,7 +115,8 @@ struct FilterPageTests {
     #expect(guest.sees("[x] crostacei"))
   }
 
-  @Test("the row of what is not stated is whole on a phone", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the row for undeclared dishes is complete on a phone", arguments: InterfaceLanguage.allCases)
   func row_ofWhatIsNotStated_isWhole(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language), columns: 30, lines: 60)
     guest.press("f")
@@ -123,7 +124,7 @@ struct FilterPageTests {
     #expect(words.contains("[ ] " + Strings[language].unstatedNone), "\(guest.screen)")
   }
 
-  /// The text behind the name of an allergen.
+  /// The text after the name of an allergen.
   private func number(beside name: String, _ guest: Guest) -> Substring {
     let line = guest.screen.first { $0.contains("] \(name) ") } ?? ""
     let behind = line.split(separator: "] \(name) ").last ?? ""
@@ -132,7 +133,7 @@ struct FilterPageTests {
 }
 
 extension Guest {
-  /// The page of the filters, nil while another one is open.
+  /// The filter page; nil while another page is open.
   fileprivate var filters: FilterPage? {
     if case .filters(let page) = state.page { page } else { nil }
   }

@@ -23,7 +23,7 @@ struct Guest {
   /// True if the screen shows a text.
   func sees(_ text: String) -> Bool { screen.contains { $0.contains(text) } }
 
-  /// Presses the keys of a script, each drawn as in life: `/fungh↵` searches and opens.
+  /// Presses the keys of a script and draws after each one: `/fungh↵` searches and opens.
   @discardableResult
   func press(_ script: String) -> BrowserState.Effect? {
     var effect: BrowserState.Effect?
@@ -34,7 +34,7 @@ struct Guest {
     return effect
   }
 
-  /// Clicks the first place that shows a text, as a hand does it once or twice.
+  /// Clicks the first occurrence of a text once or twice.
   @discardableResult
   func click(_ text: String, twice: Bool = false) throws -> BrowserState.Effect? {
     let line = try #require(screen.firstIndex { $0.contains(text) })

@@ -4,9 +4,10 @@ import MenuScreens
 import TestSupport
 import Testing
 
-/// The page of help.
+/// The help page.
 struct HelpPageTests {
-  @Test("help has what can be typed and the signs, in every language", arguments: [0, 1, 2, 3, 4])
+  @Test(
+    "help explains what can be typed and the signs, in every language", arguments: [0, 1, 2, 3, 4])
   func help_inALanguage_teachesSearchAndSigns(steps: Int) throws {
     let guest = Guest(try Kitchen.session())
     guest.press("?" + String(repeating: "L", count: steps))
@@ -18,7 +19,7 @@ struct HelpPageTests {
     #expect(guest.sees("• •• •••") && guest.sees("Via Roma 1"))
   }
 
-  @Test("the cover and the notes have a label", arguments: InterfaceLanguage.allCases)
+  @Test("the line of the cover and the notes has a label", arguments: InterfaceLanguage.allCases)
   func notes_ofTheHouse_haveALabel(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(words: language), lines: 40)
     guest.press("?")

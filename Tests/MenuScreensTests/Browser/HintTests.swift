@@ -5,12 +5,12 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// The hints at the foot: only what acts here and now.
+/// The hints at the foot: only keys that do something now.
 struct HintTests {
   @Test(
-    "a hint that would do nothing is not there",
+    "a key that would do nothing has no hint",
     arguments: [
-      // The keys, and the verbs that are not offered then.
+      // The keys, and the verbs that are then not offered.
       ("/xyzzy", ["scorri"]), ("/senza cipolla↵", ["scorri", "+ aggiungi"]),
       ("o", ["+ -", "scorri"]), ("/tartufo↵", ["+ aggiungi", "altro piatto"]),
       ("n↓", ["+ aggiungi"]), ("↵", ["o scelta"]),
@@ -23,7 +23,7 @@ struct HintTests {
   }
 
   @Test(
-    "what acts is offered",
+    "a key that does something has a hint",
     arguments: [
       ("", ["↑↓ scorri", "↵ apri", "+ aggiungi"]), ("+o", ["+ -"]),
       ("+↓+⎋↵", ["o scelta 1 · 6,00 €"]),
@@ -36,7 +36,7 @@ struct HintTests {
   }
 
   @Test(
-    "the verb of Enter is what it does, also on a phone",
+    "the hint of Enter names what Enter does, also on a phone",
     arguments: [
       ("/fungh↓", "↵ apri"), ("/tartuf", "↵ apri"), ("/acqua", "↵ mostra"), ("/", "↵ mostra"),
       ("/senza carne↵", "↵ vegetariana"),
@@ -52,7 +52,7 @@ struct HintTests {
   }
 
   @Test(
-    "a phone names the search, the key that marks, and the way out",
+    "on a phone the hints name search, marking and the way out",
     arguments: InterfaceLanguage.allCases)
   func hints_onAPhone_nameWhatIsNeeded(language: InterfaceLanguage) throws {
     let keys = Strings[language].keys
@@ -70,7 +70,7 @@ struct HintTests {
   }
 
   @Test(
-    "a small phone says how to mark",
+    "on a small phone the hints say how to mark",
     arguments: [("f", ["↵ mostra", "Spazio segna"]), ("↓↵", ["↵ segna", "+ aggiungi"])])
   func hints_onASmallPhone_sayHowToMark(script: String, hints: [String]) throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
@@ -80,7 +80,7 @@ struct HintTests {
     }
   }
 
-  @Test("a dish without options says that Enter adds it, another that Enter marks")
+  @Test("the hint says that Enter adds a dish without options, and marks an option of others")
   func enter_onADishWithoutOptions_isNamedBesideThePlus() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↵")
@@ -93,7 +93,7 @@ struct HintTests {
     #expect(guest.sees("+ 1 × Margherita maxi   11,50 €"))
   }
 
-  @Test("what would be lost is said with the key, and what + adds with its name")
+  @Test("the notice about a lost choice names the key, and the one about + what it adds")
   func notice_ofAKey_namesTheKey() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("+q")
@@ -104,7 +104,7 @@ struct HintTests {
     #expect(guest.sees("Aggiunto: 1 × Margherita normale"))
   }
 
-  @Test("each sign of a key is clicked for itself")
+  @Test("each sign in a hint of several keys can be clicked")
   func signs_clicked_areTheirKeys() throws {
     let guest = Guest(try Kitchen.session())
     try guest.click("→   ")
@@ -133,7 +133,7 @@ struct HintTests {
     #expect(guest.state.selectedDish?.position == second.position - 1)
   }
 
-  @Test("the arrows beside the tabs have a short form where ASCII has no room for words")
+  @Test("the arrows beside the tabs have a short form if their ASCII words do not fit")
   func arrows_inASCII_areShort() throws {
     for language in InterfaceLanguage.allCases {
       let session = try Kitchen.session(words: language)
@@ -143,7 +143,7 @@ struct HintTests {
     }
   }
 
-  @Test("an option of which no more may be chosen says how many may, and offers no mark")
+  @Test("an option of a full group says how many may be chosen, and cannot be marked")
   func option_ofAFullGroup_saysHowManyMayBeChosen() throws {
     let items = #"{"name": "olive"}, {"name": "funghi"}, {"name": "capperi"}"#
     let dish = #"{"name": "A", "addOns": [{"choose": {"min": 0, "max": 2}, "items": [\#(items)]}]}"#
@@ -158,14 +158,14 @@ struct HintTests {
     #expect(guest.sees("[x] capperi"))
   }
 
-  @Test("the page of the only dish has no arrows to others")
+  @Test("the page of the only dish has no arrows")
   func page_ofTheOnlyDish_hasNoArrows() throws {
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#])))
     guest.press("↵")
     #expect(guest.sees("1 di 1") && !guest.sees("←"))
   }
 
-  @Test("the arrows are beside the tabs where they lead to another list; L can be clicked")
+  @Test("the arrows beside the tabs are shown only if there is another list, and L can be clicked")
   func arrows_besideTheTabs_leadToAnotherList() throws {
     let guest = Guest(try Kitchen.session())
     #expect(guest.screen[1].contains("Altro 5   ← →"))

@@ -19,7 +19,7 @@ struct KioskScreenTests {
     #expect(guest.sees("per scegliere"), "nobody has touched it")
   }
 
-  @Test("the languages are named where not all of the greeting has room")
+  @Test("the languages are named even if the greeting has to be shortened")
   func greeting_onANarrowScreen_namesTheLanguages() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     #expect(guest.sees("↑ ↓ per scegliere   ↵ per vedere tutto   L IT en de fr es"))
@@ -29,7 +29,7 @@ struct KioskScreenTests {
     #expect(phone.sees("L English · Deutsch · Français · Español"))
   }
 
-  @Test("at home nobody is greeted")
+  @Test("outside a kiosk there is no greeting")
   func browser_withoutAKiosk_doesNotGreet() throws {
     #expect(!Guest(try Kitchen.session(), columns: 100).sees("per scegliere"))
   }

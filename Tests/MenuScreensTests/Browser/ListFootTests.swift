@@ -7,7 +7,7 @@ import Testing
 
 /// The lines above and below the list.
 struct ListFootTests {
-  @Test("the sentence about the house follows its name where all of it has room")
+  @Test("the motto of the house follows its name if it fits")
   func head_ofAWideScreen_hasTheMotto() throws {
     let motto = "Da Giuseppe   Pizzeria napoletana, forno a legna dal 1974"
     #expect(Guest(try Kitchen.session()).screen[0].contains(motto))
@@ -19,7 +19,7 @@ struct ListFootTests {
   }
 
   @Test(
-    "the choice has its room in the title before a long name of the house, with its number",
+    "the choice and its count take precedence over a long name of the house in the title",
     arguments: [(80, 24), (46, 19), (30, 12)])
   func head_withALongName_hasTheChoice(columns: Int, lines: Int) throws {
     let name = "Antica Trattoria Pizzeria Friggitoria da Giuseppe e figli dal 1974 a Napoli"
@@ -34,7 +34,7 @@ struct ListFootTests {
     #expect(guest.screen[0].contains("o  scelta: 1 "), "\(guest.screen[0])")
   }
 
-  @Test("the remark of a group is whole, below its heading where it has no room behind it")
+  @Test("the remark of a group is complete, if need be below its heading")
   func remark_ofAGroup_isWhole() throws {
     let words = (1...30).map { "parola\($0)" }.joined(separator: " ")
     let menu = """
@@ -71,7 +71,7 @@ struct ListFootTests {
   }
 
   @Test(
-    "the note that explains a star is seen with it: while a kiosk greets, beside a notice, on a phone",
+    "the note on a star is visible with it: under a greeting, beside a notice, on a phone",
     arguments: [(80, 24), (120, 32), (46, 19), (46, 10)])
   func note_ofAStar_isSeenWithIt(columns: Int, lines: Int) throws {
     let shrimps = #"{"name": "A", "ingredients": [{"name": "gamberi", "frozen": true}]}"#
@@ -89,7 +89,7 @@ struct ListFootTests {
     }
   }
 
-  @Test("the languages are drawn for a menu that states none", arguments: ["", "LLLLL"])
+  @Test("the languages are shown for a menu that states none", arguments: ["", "LLLLL"])
   func languages_ofAMenuWithoutOne_areDrawn(script: String) throws {
     let menu = try MenuReader.read(Array(#"{"pizzas": [{"name": "A"}]}"#.utf8)).menu
     let guest = Guest(MenuSession(MenuDataSource(menu: menu)))
@@ -99,7 +99,7 @@ struct ListFootTests {
     #expect(guest.sees("L  it en DE fr es") && guest.sees("[Pizzen 1]"), "\(guest.screen)")
   }
 
-  @Test("a notice moves no row")
+  @Test("a notice does not move any row")
   func rows_besideANotice_standStill() throws {
     for (columns, lines) in [(80, 24), (120, 32), (46, 19)] {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -111,7 +111,7 @@ struct ListFootTests {
   }
 
   @Test(
-    "what was done leaves the cover and the position of the rows where they are",
+    "a notice does not move the cover charge or the position of the rows",
     arguments: [(80, 24), (120, 32), (46, 24)])
   func notes_besideANotice_stay(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -125,13 +125,15 @@ struct ListFootTests {
     }
   }
 
-  @Test("a kiosk that greets shows the cover too")
+  @Test("a kiosk shows the cover charge beside its greeting")
   func notes_besideAGreeting_areThere() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     #expect(guest.sees("per scegliere") && guest.sees("Coperto 2,00 €"), "\(guest.screen)")
   }
 
-  @Test("a short position leaves room for the cover", arguments: ["", "↓↓↓", "n", "⇲"])
+  @Test(
+    "the position is short enough to leave room for the cover charge",
+    arguments: ["", "↓↓↓", "n", "⇲"])
   func cover_onASmallScreen_isBesideThePosition(script: String) throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
     guest.press(script)
@@ -139,14 +141,14 @@ struct ListFootTests {
     #expect(guest.screen.contains { $0.contains("Coperto") && $0.contains(" di ") })
   }
 
-  @Test("on a small screen the note that explains a star is seen with it")
+  @Test("on a small screen the note on a star is visible with it")
   func starNote_onASmallScreen_isSeen() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
     guest.press("/gamberi↵⎋")
     #expect(guest.sees("gamberi*") && guest.sees("* prodotto surgelato"), "\(guest.screen)")
   }
 
-  @Test("on a narrow screen the printed number gives way to the name")
+  @Test("on a narrow screen the printed number is dropped in favour of the name")
   func row_ofANarrowScreen_hasAWholeName() throws {
     let guest = Guest(try Kitchen.session(), columns: 20, lines: 6)
     guest.press("↓↓↓")
@@ -154,7 +156,7 @@ struct ListFootTests {
   }
 
   @Test(
-    "a blank line is above the foot wherever the list is",
+    "there is a blank line above the foot, wherever the list is scrolled to",
     arguments: [(80, 24), (120, 32), (46, 19), (80, 12)])
   func foot_ofTheList_isSetApart(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -165,7 +167,7 @@ struct ListFootTests {
     }
   }
 
-  @Test("on a phone the heading of the section stays while its rows are scrolled")
+  @Test("on a phone the heading of the section stays while its rows scroll")
   func heading_onAPhone_stays() throws {
     let dishes = (1...9).map { "{\"name\": \"P\($0)\", \"price\": \"5\"}" }
     let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)), columns: 30, lines: 12)

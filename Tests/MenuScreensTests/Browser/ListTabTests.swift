@@ -20,7 +20,7 @@ struct ListTabTests {
       """.utf8)
   }
 
-  @Test("where one list holds nearly everything, its groups are the tabs")
+  @Test("if one list has nearly all dishes, its groups are the tabs")
   func tabs_ofAMenuWithOneList_areItsGroups() throws {
     let bytes = menu(dishes: 30, groups: ["Antipasti", "Primi", "Dolci"])
     let guest = Guest(try Kitchen.session(of: bytes))
@@ -32,7 +32,7 @@ struct ListTabTests {
     #expect(guest.sees("[Dolci 10]"))
   }
 
-  @Test("a list beside them keeps its tab; where two lists share the menu both are tabs")
+  @Test("a small list keeps its tab beside them, and two lists of similar size are both tabs")
   func tabs_besideAListOfNearlyAll_keepTheOthers() throws {
     let groups = ["Antipasti", "Primi"]
     let nearlyAll = Guest(try Kitchen.session(of: menu(dishes: 38, groups: groups, pizzas: 1)))
@@ -41,7 +41,7 @@ struct ListTabTests {
     #expect(shared.state.tabs.map(\.title) == ["Pizze", "Altro"])
   }
 
-  @Test("the tabs are those of the menu and the language that are shown")
+  @Test("the tabs follow the current menu and language")
   func tabs_ofAnotherMenuOrLanguage_areItsOwn() throws {
     let guest = Guest(try Kitchen.session(of: menu(dishes: 10, groups: ["Primi"], pizzas: 5)))
     guest.press("L")
@@ -51,7 +51,7 @@ struct ListTabTests {
     #expect(guest.state.tabs.map(\.title) == ["Primi", "Dolci"])
   }
 
-  @Test("in the order of prices the rows are one list, which no tab leads out of")
+  @Test("rows ordered by price are one list, without arrows between tabs")
   func rows_inTheOrderOfPrices_areOneList() throws {
     var session = try Kitchen.session()
     var query = MenuQuery()

@@ -24,7 +24,7 @@ struct OutdatedScreenTests {
     #expect(!guest.sees("19:41") && guest.sees("vegan"))
   }
 
-  @Test("a kiosk says nothing of a broken file until the minute is over")
+  @Test("a kiosk does not mention a broken file until a minute has passed")
   func kiosk_ofABrokenFile_saysNothingOfItBeforeTheMinute() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     let before = guest.screen
@@ -56,7 +56,7 @@ struct OutdatedScreenTests {
   }
 
   @Test(
-    "a screen of any usable size has the outdated time and the selected dish",
+    "a screen of any usable size shows the outdated time and the selected dish",
     arguments: [(80, 24), (160, 45), (46, 19), (30, 12), (80, 6), (24, 5), (10, 3)])
   func screen_ofAnyTolerableSize_hasTheTimeAndTheSelectedDish(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -80,7 +80,7 @@ struct OutdatedScreenTests {
       guest.screen.contains { $0.hasPrefix("▌   3  Napoli") && $0.contains("1 nella scelta") })
   }
 
-  @Test("a diet that no dish states any more can be removed")
+  @Test("a diet that no dish promises any more can be removed")
   func diet_thatNoDishStatesAnyMore_canBeTakenAway() throws {
     let guest = Guest(try Kitchen.session("vegana"))
     guest.browser.follow(.broken)

@@ -8,7 +8,7 @@ import Testing
 struct PageHeadingTests {
   private static let sizes = [(30, 12), (46, 19)]
 
-  /// A guest before the shipped menu on a screen of a phone.
+  /// A guest with the shipped menu on a phone-sized screen.
   private func guest(_ columns: Int, _ lines: Int) throws -> Guest {
     Guest(try Kitchen.session(), columns: columns, lines: lines)
   }
@@ -18,7 +18,8 @@ struct PageHeadingTests {
     guest.screen.dropFirst().dropLast(2)
   }
 
-  @Test("the filter page names the group of each option, down to its end", arguments: sizes)
+  @Test(
+    "the filter page shows the heading of every visible option, down to its end", arguments: sizes)
   func filters_scrolledToTheEnd_keepTheirHeadings(columns: Int, lines: Int) throws {
     let guest = try guest(columns, lines)
     guest.press("f")
@@ -37,7 +38,7 @@ struct PageHeadingTests {
     #expect(!guest.sees(strings.below) && guest.sees("Altro 5"))
   }
 
-  @Test("a dish names the group of its options, down to its end", arguments: sizes)
+  @Test("a dish page shows the heading of every visible option, down to its end", arguments: sizes)
   func dish_scrolledToTheEnd_keepsItsHeadings(columns: Int, lines: Int) throws {
     let guest = try guest(columns, lines)
     guest.press("↓↵")
@@ -50,7 +51,7 @@ struct PageHeadingTests {
     #expect(!guest.sees(strings.below) && guest.sees("contiene latte"))
   }
 
-  @Test("the number that must be chosen is whole in a heading, and in the notice of it")
+  @Test("the number of required options is complete in the heading and in its notice")
   func heading_ofARequiredGroup_isWhole() throws {
     let dough = #"{"title": "Impasto", "choose": {"min": 1, "max": 1}, "items": [{"name": "a"}]}"#
     let menu = Kitchen.menu(["{\"name\": \"A\", \"addOns\": [\(dough)]}"])
@@ -62,7 +63,7 @@ struct PageHeadingTests {
     #expect(guest.screen.dropLast().last?.contains("una a scelta, obbligatoria") ?? false)
   }
 
-  @Test("the repeated heading says that it goes on")
+  @Test("a repeated heading says that it is continued")
   func heading_ofASectionThatGoesOn_saysSo() throws {
     let guest = try guest(30, 12)
     guest.press("f⇟")
@@ -78,7 +79,7 @@ struct PageHeadingTests {
     #expect(guest.state.page == before.page)
   }
 
-  @Test("the option under the cursor is seen with its remark")
+  @Test("the option under the cursor is visible with its remark")
   func option_withARemark_isSeenWhole() throws {
     let guest = try guest(30, 12)
     guest.press("↓↵↓↓")

@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// Whatever is pressed: the selection is a row and seen, a frame has its size, nothing unsafe is shown.
+/// Whatever is pressed, the selection is a visible row, a frame has its size, and nothing unsafe is shown.
 struct RandomKeyTests {
   private static let scripts = [
     "↑", "↓", "←", "→", "⇟", "⇞", "⇱", "⇲", "↵", " ", "+", "-", "f", "o", "L", "⎋", "?", "n", "p",
@@ -71,7 +71,7 @@ struct RandomKeyTests {
         #expect(frame.text.contains { $0.contains("▌") }, "the selected row is seen")
       }
     }
-    // Every mark of a selected option is seen too, and there is one bar only.
+    // The marks of all selected options are visible too, and there is only one bar.
     let bars = frame.text.indices.filter { frame.text[$0].contains("▌") }
     #expect(bars.isEmpty || bars.count == bars[bars.count - 1] - bars[0] + 1)
     let filter = state.session.query.combinedFilter

@@ -4,7 +4,7 @@ import MenuScreens
 import TestSupport
 import Testing
 
-/// A browser under which the menu changes.
+/// A browser whose menu changes.
 struct ReloadTests {
   @Test("a reload keeps the open dish and its marks and reports what is gone")
   func reload_underAnOpenDish_keepsItAndItsMarksAndTellsWhatIsGone() throws {

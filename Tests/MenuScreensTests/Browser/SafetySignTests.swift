@@ -5,7 +5,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// The sentences of safety have a sign, and are not cut on a phone.
+/// Safety messages have a sign, and are not cut on a phone.
 struct SafetySignTests {
   private func guest(_ search: String = "", words: InterfaceLanguage) throws -> Guest {
     Guest(try Kitchen.session(search, words: words), columns: 46, lines: 19)
@@ -17,20 +17,26 @@ struct SafetySignTests {
     return text.split(separator: " ").joined(separator: " ")
   }
 
-  @Test("a choice that would be lost", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the warning about losing the choice has the safety sign", arguments: InterfaceLanguage.allCases
+  )
   func loss(_ language: InterfaceLanguage) throws {
     let guest = try guest(words: language)
     guest.press("+q")
     #expect(words(of: guest).contains("! " + guest.state.strings.lost), "\(guest.screen)")
   }
 
-  @Test("a text that is not understood", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the notice about a text that is not understood has the safety sign",
+    arguments: InterfaceLanguage.allCases)
   func notUnderstood(_ language: InterfaceLanguage) throws {
     let guest = try guest("xyzzy qwerty", words: language)
     #expect(words(of: guest).contains("! " + guest.state.strings.partlyUnderstood))
   }
 
-  @Test("a problem of the file", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the notice about a problem of the file has the safety sign",
+    arguments: InterfaceLanguage.allCases)
   func problem(_ language: InterfaceLanguage) throws {
     let guest = try guest(words: language)
     guest.browser.follow(.broken)
@@ -38,7 +44,9 @@ struct SafetySignTests {
     #expect(words(of: guest).contains("! " + sentence), "\(guest.screen)")
   }
 
-  @Test("a dish of which nothing is stated", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "the statement of an undeclared dish has the safety sign", arguments: InterfaceLanguage.allCases
+  )
   func nothingStated(_ language: InterfaceLanguage) throws {
     let session = try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#]), words: language)
     let guest = Guest(session, columns: 46, lines: 19)
@@ -47,7 +55,7 @@ struct SafetySignTests {
     #expect(words(of: guest).contains("! " + sentence), "\(guest.screen)")
   }
 
-  /// The words of the screen that are drawn in the style of safety.
+  /// The words of the screen that are drawn in the safety style.
   private func safetyWords(of guest: Guest) -> String {
     let spans = guest.frame.lines.flatMap { line in line.filter { $0.style.contains(.safety) } }
     return spans.map(\.text.string).joined(separator: " ").split(separator: " ")
@@ -55,7 +63,7 @@ struct SafetySignTests {
   }
 
   @Test(
-    "whom to ask is a sentence of safety in the list, on the page and in the choice",
+    "the advice to ask the staff is a safety message in the list, on the page and in the choice",
     arguments: InterfaceLanguage.allCases, [(80, 24), (46, 19), (30, 24)])
   func advice(_ language: InterfaceLanguage, size: (columns: Int, lines: Int)) throws {
     let dish = """
@@ -78,7 +86,7 @@ struct SafetySignTests {
     #expect(safetyWords(of: guest).contains(advice), "\(guest.screen)")
   }
 
-  @Test("a page of a dish of which nothing is stated says so as the list does")
+  @Test("the page of an undeclared dish says so with the safety sign")
   func nothingStatedOnThePage() throws {
     let session = try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#]))
     for columns in [46, 80] {

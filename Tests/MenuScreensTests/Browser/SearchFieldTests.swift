@@ -4,7 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// Editing in the line in which a search is typed.
+/// Editing in the search field.
 struct SearchFieldTests {
   @Test(
     "Alt edits and moves by words",
@@ -52,7 +52,7 @@ struct SearchFieldTests {
   }
 
   @Test(
-    "the rows and the tabs stand still while an exclusion is typed",
+    "the rows and the tabs do not move while an exclusion is typed",
     arguments: [(80, 24), (46, 19)])
   func rows_whileAnExclusionIsTyped_standStill(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
@@ -70,7 +70,7 @@ struct SearchFieldTests {
     #expect(place != nil && guest.screen[1].firstRange(of: "Bevande")?.lowerBound == place)
   }
 
-  @Test("what is typed behind an earlier search is another word")
+  @Test("text typed after an earlier search is a new word")
   func search_behindAnother_beginsAWord() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/senza latte↵/vegana↵")

@@ -5,9 +5,9 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// What can be typed, behind every notice of every front end.
+/// The hint about what can be typed, after every notice of every front end.
 struct SearchHintTests {
-  @Test("filters that leave no row name the key to the dishes that state nothing")
+  @Test("filters without a row name the key that shows undeclared dishes")
   func filters_thatLeaveNothing_nameTheKey() throws {
     let menu = Kitchen.menu([#"{"name": "A"}"#, #"{"name": "B", "allergens": ["milk"]}"#])
     let guest = Guest(try Kitchen.session(of: menu))
@@ -18,7 +18,7 @@ struct SearchHintTests {
     #expect(guest.state.space.rows == 2 && !guest.sees(row))
   }
 
-  @Test("a search in vain names the key to the order of prices, once it is not typed any more")
+  @Test("a finished search for something cheap names the key that orders by price")
   func search_inVain_namesTheKeyOfTheOrder() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/economico")
@@ -29,7 +29,7 @@ struct SearchHintTests {
     #expect(!guest.sees("f: "), "\(guest.screen)")
   }
 
-  @Test("the browser, the page and the reader end a notice with the hint")
+  @Test("the browser, the printed menu and the linear menu end a notice with the hint")
   func frontEnds() throws {
     let hint = "Si può scrivere, per esempio: senza latte"
     let guest = Guest(try Kitchen.session())
@@ -45,7 +45,7 @@ struct SearchHintTests {
     #expect(text.contains(hint))
   }
 
-  @Test("every front end says that a menu has no dish, whether or not something is asked")
+  @Test("every front end says that a menu is empty, with or without a search")
   func emptyMenu() throws {
     func session() throws -> MenuSession {
       try Kitchen.session(of: Array(#"{"name":"Da Carlo","language":"it","pizze":[]}"#.utf8))
@@ -69,7 +69,7 @@ struct SearchHintTests {
   }
 
   @Test(
-    "a phone teaches too: in the empty field, and where no dish has the word",
+    "a phone shows examples too, in the empty field and for an unknown word",
     arguments: InterfaceLanguage.allCases, [(46, 19), (30, 12)])
   func examples_onAPhone_areSeen(
     language: InterfaceLanguage, size: (columns: Int, lines: Int)

@@ -5,12 +5,12 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// Searches and filters in the browser: what is typed and marked, and what the screen then says.
+/// Searches and filters in the browser, and the resulting screen.
 struct SearchTests {
   @Test(
     "a search shows its rows and a text while it is typed and after",
     arguments: [
-      // The keys, the rows that are left, and a text on the screen.
+      // The keys, the number of remaining rows, and a text on the screen.
       ("/fungh", 3, "3 voci"), ("/fungh⌫⌫⌫⌫⌫", 46, "cerca:"), ("/senz", 46, "cerca: senz"),
       ("/senza", 46, "senza che cosa?"), ("/senza lat", 46, "senza che cosa?"),
       ("/senza pomod", 46, "senza che cosa?"), ("/sans porc", 46, "senza che cosa?"),
@@ -52,7 +52,7 @@ struct SearchTests {
     #expect(guest.state.space.rows == 46)
   }
 
-  @Test("the offer to exclude an allergen keeps the other conditions")
+  @Test("an offer to exclude an allergen keeps the other conditions")
   func offer_ofAnAllergen_keepsTheClausesBesideIt() throws {
     for end in ["", "↵"] {
       let guest = Guest(try Kitchen.session())
@@ -63,7 +63,7 @@ struct SearchTests {
   }
 
   @Test(
-    "Enter opens the row that was moved to, whatever the notice offers and however much is typed",
+    "Enter opens the row selected with the arrows, whatever the notice offers",
     arguments: ["/latte↓", "/acq↓"])
   func movedRow(_ typed: String) throws {
     let guest = Guest(try Kitchen.session())
@@ -88,9 +88,9 @@ struct SearchTests {
     #expect(named.sees("Per farne a meno: senza latte") && !named.sees("senza latte ↵"))
   }
 
-  /// A row of another word is no answer: it is shown under the notice, and opened only by one more key.
+  /// A row for a corrected word is not an answer: it is shown under the notice and takes one more key to open.
   @Test(
-    "Enter after a word that no dish names opens nothing",
+    "Enter after a word that no dish uses opens nothing",
     arguments: ["ananas", "pizza hawaii", "panino", "margerita", "senza lattte", "xyzzy"])
   func enter_behindAWordThatNoDishNames_opensAndChoosesNothing(text: String) throws {
     for isKiosk in [false, true] {
@@ -103,7 +103,7 @@ struct SearchTests {
   }
 
   @Test(
-    "a search that finds only another word counts as without result",
+    "a search that is answered only by other words counts as a search without result",
     arguments: [
       ("ananas", true), ("pizza hawaii", true), ("panino", true), ("senza lattte", true),
       ("xyzzy", true), ("not vegan", true), ("fungh", false), ("pizza", false), ("latte", false),
@@ -142,7 +142,7 @@ struct SearchTests {
   @Test(
     "a click on a chip removes its condition",
     arguments: [
-      // The keys, the chip that is clicked, the text of the search then, and the rows.
+      // The keys, the clicked chip, and then the text of the search and the number of rows.
       ("/senza latte fungh↵", "“fungh” ×", "", 9),
       ("/senza latte fungh↵", "senza latte ×", "fungh", 3),
       ("/fino a 9 bevande acqua↵", "fino a", "bevande acqua", 2),
@@ -158,7 +158,7 @@ struct SearchTests {
     #expect(guest.state.space.rows == rows)
   }
 
-  @Test("Enter applies marked filters, Esc forgets them")
+  @Test("Enter applies marked filters, and Esc discards them")
   func filters_marked_areShownByEnterAndForgottenByEscape() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("f ")
@@ -205,7 +205,7 @@ struct SearchTests {
     #expect(guest.state.space.rows == 0 && guest.sees("di essere senza “lat”"))
   }
 
-  @Test("filters applied over a dish lead to the list")
+  @Test("applying filters from a dish page shows the list")
   func filters_markedOverADish_leadToTheList() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↓↵f ↵")

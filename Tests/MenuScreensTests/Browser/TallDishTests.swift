@@ -22,7 +22,7 @@ struct TallDishTests {
   }
 
   @Test(
-    "a tall page opens at its top, and every key that leads up comes back to it",
+    "a tall page opens at its top, and every key that moves up returns there",
     arguments: [(46, 12), (30, 12), (10, 5)])
   func page_thatIsTall_opensAtItsTop(columns: Int, lines: Int) throws {
     let guest = try guest(columns: columns, lines: lines)
@@ -48,7 +48,7 @@ struct TallDishTests {
     #expect(guest.sees("(•) L"))
   }
 
-  @Test("a mark leaves the page where it is scrolled to")
+  @Test("marking an option does not scroll the page")
   func mark_ofAnOption_keepsTheLines() throws {
     let guest = try guest(columns: 46, lines: 16)
     guest.press("↵⇲")
@@ -59,7 +59,7 @@ struct TallDishTests {
   }
 
   @Test(
-    "a row that is taller than the list keeps its allergens, and says which key shows the rest",
+    "a row taller than the list shows its allergens and the key for the rest",
     arguments: [(46, 12), (30, 12)])
   func row_thatIsTall_keepsItsAllergens(columns: Int, lines: Int) throws {
     let guest = try guest(columns: columns, lines: lines)

@@ -4,10 +4,10 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// Keys that mean nothing.
+/// Keys without a meaning.
 struct UnboundKeyTests {
   @Test(
-    "a letter that means nothing says where to type, with examples", arguments: ["z", "é", "中"])
+    "an unbound letter shows how to search, with examples", arguments: ["z", "é", "中"])
   func letter_thatMeansNothing_teachesToSearch(letter: String) throws {
     let guest = Guest(try Kitchen.session())
     guest.press(letter)
@@ -19,7 +19,7 @@ struct UnboundKeyTests {
   }
 
   @Test(
-    "a letter of another alphabet is the key at its place",
+    "a letter of another alphabet acts as the Latin key at its position",
     arguments: [
       ("n", "т", "ν"), ("f", "а", "φ"), ("o", "щ", "ο"), ("j", "о", "ξ"), ("L", "Д", "Λ"),
     ])
@@ -36,7 +36,9 @@ struct UnboundKeyTests {
     #expect(KeyMap.kiosk.command(for: .character("й"), in: .list) == nil)
   }
 
-  @Test("it says so on every page, and when a text is pasted", arguments: ["", "↵", "f", "o", "?"])
+  @Test(
+    "an unbound letter or a pasted text shows how to search on every page",
+    arguments: ["", "↵", "f", "o", "?"])
   func text_onAnyPage_teachesToSearch(script: String) throws {
     for key in [Key.character("z"), .paste("senza latte\n")] {
       let guest = Guest(try Kitchen.session())
@@ -49,14 +51,14 @@ struct UnboundKeyTests {
     }
   }
 
-  @Test("on a narrow screen it says the keys alone")
+  @Test("on a narrow screen an unbound letter shows only the keys")
   func letter_onAPhone_teachesInAFewWords() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
     guest.press("z")
     #expect(guest.sees("/ cerca   ? aiuto"))
   }
 
-  @Test("another key that means nothing says nothing")
+  @Test("an unbound key that is not a letter shows nothing")
   func key_withoutALetter_saysNothing() throws {
     let guest = Guest(try Kitchen.session())
     _ = guest.browser.handle(.function(7))

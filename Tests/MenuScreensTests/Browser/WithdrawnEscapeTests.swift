@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// An Esc that nobody pressed: a slow line had torn it off the sequence of another key.
+/// An Esc that nobody pressed: a slow line had split it off the sequence of another key.
 struct WithdrawnEscapeTests {
   @Test(
     "a withdrawn Esc leaves everything as it was",
@@ -30,7 +30,7 @@ struct WithdrawnEscapeTests {
     #expect(guest.frame == other.frame)
   }
 
-  @Test("an Esc stays once another key was pressed, and is withdrawn once")
+  @Test("an Esc is final after another key, and is withdrawn only once")
   func escape_beforeAnotherKey_stays() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("f ↵/margherita↵⎋↓")
@@ -43,7 +43,7 @@ struct WithdrawnEscapeTests {
     #expect(guest.frame == frame)
   }
 
-  @Test("a click behind a withdrawn Esc is one on the screen before it")
+  @Test("a click after a withdrawn Esc applies to the screen before the Esc")
   func click_behindAWithdrawnEscape_isOnTheScreenBefore() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("f")
@@ -57,7 +57,7 @@ struct WithdrawnEscapeTests {
     #expect(guest.state.session.clauses == ["senza glutine"])
   }
 
-  @Test("a promise that was withdrawn after Esc does not come back with the state before it")
+  @Test("a promise withdrawn after an Esc does not return when the Esc is withdrawn")
   func promise_withdrawnAfterEscape_staysWithdrawn() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("↵")
@@ -70,7 +70,7 @@ struct WithdrawnEscapeTests {
     #expect(!guest.sees("vegana"))
   }
 
-  @Test("nothing of a guest who left comes back")
+  @Test("withdrawing an Esc restores nothing of a previous guest")
   func state_ofAGuestBefore_isForgotten() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     let frame = guest.frame

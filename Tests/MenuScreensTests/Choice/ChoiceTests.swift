@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct ChoiceTests {
-  @Test("the choice counts dishes, sizes, extras and cover, and adds them exactly")
+  @Test("the choice counts dishes, sizes, extras and covers, and its total is exact")
   func choice_ofADinner_countsAndSumsExactly() throws {
     let guest = Guest(try Kitchen.session())
     // Two marinare, a margherita maxi with bufala, cover for two.
@@ -36,7 +36,7 @@ struct ChoiceTests {
   }
 
   @Test(
-    "a total with an open price is marked as the least",
+    "a total with an open price is marked as a minimum",
     arguments: [
       (#""price": "5.50""#, "10,50 €"), (#""number": "1""#, "almeno 5,00 €"),
       (#""price": {"from": "3"}"#, "almeno 8,00 €"),
@@ -51,7 +51,7 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" " + total) })
   }
 
-  @Test("a line of the choice has the price of the list, in words and as a range")
+  @Test("a line of the choice has the price from the list, even in words or as a range")
   func price_ofALine_isThatOfTheList() throws {
     let menu = """
       {"currency": "EUR", "pizzas": [{"name": "A", "price": {"text": "prezzo del giorno"}},
@@ -81,7 +81,7 @@ struct ChoiceTests {
     #expect(all.freeFrom.isEmpty)
   }
 
-  @Test("a line of the choice grows no further than its limit")
+  @Test("a line of the choice does not grow beyond its limit")
   func choice_atTheMostOfALine_takesNoMore() throws {
     let session = try Kitchen.session()
     let dish = MenuDataSource.DishIndex(list: .pizzas, position: 0)
@@ -154,7 +154,7 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" 13,00 €") })
   }
 
-  @Test("what is sold out adds no allergen to the statement of all dishes together")
+  @Test("a sold-out dish adds no allergens to the combined statement")
   func statement_ofAChoiceWithASoldOutDish_leavesItOut() throws {
     let dishes = [
       #"{"name":"A","allergens":["milk"],"soldOut":true}"#, #"{"name":"B","allergens":["soy"]}"#,
@@ -169,13 +169,13 @@ struct ChoiceTests {
   }
 
   @Test(
-    "a chosen dish with a new price says what it was when it was chosen",
+    "a chosen dish with a new price shows the price when it was chosen",
     arguments: InterfaceLanguage.allCases)
   func choice_ofADishThatIsDearer_saysWhatItWas(language: InterfaceLanguage) throws {
     let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35"), words: language))
     let context = guest.state.session.context
     func price(_ digits: String) throws -> String {
-      // A screen has one kind of blank.
+      // The screen shows a no-break space as a plain blank.
       context.text(of: try #require(Amount(digits))).replacing("\u{A0}", with: " ")
     }
     func was(_ digits: String) throws -> String {
@@ -211,7 +211,7 @@ struct ChoiceTests {
     #expect(other.sees("1 × A") && !other.sees("era"))
   }
 
-  @Test("a line whose size or extra costs more says what the line was")
+  @Test("a line whose size or extra costs more shows its old price")
   func choice_whoseSizeOrExtraIsDearer_saysWhatTheLineWas() throws {
     func menu(_ large: String, _ bufala: String) -> [UInt8] {
       Array(
@@ -239,7 +239,7 @@ struct ChoiceTests {
   }
 
   @Test(
-    "the number of add-ons to choose is worded as usual",
+    "the number of add-ons to choose is worded naturally",
     arguments: [
       (2...2, "2 a scelta, obbligatorie"), (1...1_000, "almeno 1"), (0...3, "fino a 3"),
       (1...1, "una a scelta, obbligatoria"), (1...3, "da 1 a 3"),

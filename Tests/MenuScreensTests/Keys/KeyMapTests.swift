@@ -40,7 +40,7 @@ struct KeyMapTests {
   }
 
   @Test(
-    "a hint that can be clicked is a shown key of its screen",
+    "a clickable hint is a key that is bound and shown on its screen",
     arguments: InterfaceLanguage.allCases, Context.allCases)
   func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
     let words = Strings[language].keys
@@ -63,7 +63,7 @@ struct KeyMapTests {
     #expect(KeyMap.standard.help(Strings[language].keys).count <= 10)
   }
 
-  @Test("a key that is shown has a sentence in help, and a row of help names its keys")
+  @Test("every shown key has a row in help with its keys")
   func shownKey_inHelp_hasItsRow() {
     let rows = KeyMap.standard.help(Strings.italian.keys)
     #expect(

@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// The keys, queries and screen in README and the manual, held against the program.
+/// The keys, queries and screen in the README and the manual, compared with the program.
 struct ReadmeTests {
   @Test("the keys in the README are the rows of help")
   func readme_keys_areTheRowsOfHelp() throws {
@@ -22,7 +22,7 @@ struct ReadmeTests {
     #expect(golden.hasPrefix(block))
   }
 
-  @Test("each query in the README is answered, or not understood, as it says")
+  @Test("each query in the README is answered or not understood, as the README says")
   func readme_queries_areAnsweredOrAdmittedAsTold() throws {
     let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
     var isAnswered = true

@@ -29,7 +29,7 @@ struct KioskTests {
   }
 
   @Test(
-    "the countdown is a part of the idle time, however short that is",
+    "the countdown is part of the idle time, however short that is",
     arguments: [(60, 50, 10), (11, 1, 10), (10, 1, 9), (2, 1, 1), (1, 1, 0)])
   func countdown_isWithinTheIdleTime(idle: Int, silent: Int, counted: Int) {
     var numbers: [Int] = []

@@ -3,7 +3,7 @@ import Testing
 
 struct HeightsTests {
   @Test(
-    "on a short screen the line of the news goes first, then the notes, the hints, the head",
+    "a short screen drops the news line first, then the notes, the hints and the head",
     arguments: [
       (30, [Heights.FootPart.blank, .notes, .news, .hints]),
       (20, [.blank, .notes, .news, .hints]), (19, [.blank, .newsOrNotes, .hints]),
@@ -32,13 +32,13 @@ struct HeightsTests {
     #expect(heights.hasBlankBelowHead == (lines >= 16))
   }
 
-  @Test("on a high screen the sums of a page stay while something is reported")
+  @Test("on a tall screen the totals of a page stay while a notice is shown")
   func page_withSums_hasALineForThem() {
     let heights = Heights.ofPage(lines: 20, hasNotice: true, hasSums: true)
     #expect(heights.foot == [.blank, .notes, .news, .hints])
   }
 
-  @Test("what was done is reported on every screen", arguments: 3...40)
+  @Test("a notice is shown on every screen", arguments: 3...40)
   func notice_onAnyScreen_hasALine(lines: Int) {
     for hasSums in [false, true] {
       let page = Heights.ofPage(lines: lines, hasNotice: true, hasSums: hasSums)

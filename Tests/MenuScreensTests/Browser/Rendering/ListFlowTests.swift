@@ -4,7 +4,7 @@ import MenuScreens
 import Testing
 
 struct ListFlowTests {
-  /// Ten rows under a heading, five under another one: the places 0 and 11 are headings.
+  /// Ten rows under one heading and five under another: the places 0 and 11 are headings.
   private static let space: RowSpace = {
     var menu = Menu()
     menu[.pizzas] = (0..<10).map { Dish(name: "p\($0)") }
@@ -12,7 +12,7 @@ struct ListFlowTests {
     return RowSpace(MenuDataSource(menu: menu))
   }()
 
-  /// A heading has a blank line above it, the selected row is opened.
+  /// A heading has a blank line above it, and the selected row is expanded.
   private func flow(from top: Int, selected: Int, room: Int) -> ListFlow {
     ListFlow(Self.space, from: top, selected: selected, room: room) { place in
       switch place {
@@ -23,7 +23,7 @@ struct ListFlowTests {
     }
   }
 
-  @Test("a row that is seen moves nothing")
+  @Test("selecting a visible row scrolls nothing")
   func row_thatIsSeen_movesNothing() {
     for selected in 1...4 {
       let flow = flow(from: 0, selected: selected, room: 12)
@@ -33,13 +33,13 @@ struct ListFlowTests {
     }
   }
 
-  @Test("a row below the screen comes up to its end, one above it to its beginning")
+  @Test("a row below the screen is scrolled in at the bottom, and one above at the top")
   func row_outsideTheScreen_comesIn() {
     #expect(flow(from: 0, selected: 6, room: 12).entries.map(\.place) == [2, 3, 4, 5, 6])
     #expect(flow(from: 8, selected: 5, room: 12).top == 5)
   }
 
-  @Test("the first row of a section comes with its heading, which has no blank line above it")
+  @Test("the first row of a section is shown with its heading, without a blank line above it")
   func row_firstOfItsSection_comesWithItsHeading() {
     let flow = flow(from: 13, selected: 12, room: 12)
     #expect(flow.top == 11)
@@ -47,7 +47,7 @@ struct ListFlowTests {
     #expect(flow.entries.dropFirst().first.map { [$0.place, $0.line, $0.height] } == [12, 1, 4])
   }
 
-  @Test("a heading at the end is only above its first row")
+  @Test("a heading is never the last line of the screen")
   func heading_atTheEnd_hasItsFirstRow() {
     for room in 1...40 {
       let flow = flow(from: 6, selected: 7, room: room)
@@ -55,7 +55,7 @@ struct ListFlowTests {
     }
   }
 
-  @Test("wherever the list was, the selected row has room", arguments: 1...30)
+  @Test("the selected row is visible, wherever the list was", arguments: 1...30)
   func row_selected_isSeen(room: Int) {
     for top in [-5, 0, 3, 11, 16, 99] {
       for selected in [1, 5, 10, 12, 16] {
@@ -69,7 +69,7 @@ struct ListFlowTests {
     }
   }
 
-  @Test("a section that goes on from above keeps its heading on the first line")
+  @Test("a section that starts above the screen keeps its heading on the first line")
   func heading_ofASectionThatGoesOn_staysOnTheFirstLine() {
     func flow(from top: Int, selected: Int) -> ListFlow {
       ListFlow(Self.space, from: top, selected: selected, room: 12, keepsHeading: true) { _ in 2 }

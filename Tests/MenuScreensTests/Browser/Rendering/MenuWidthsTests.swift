@@ -16,7 +16,7 @@ struct MenuWidthsTests {
     return ListLayout(widths, on: Canvas(size: size, typesetter: Kitchen.typesetter))
   }
 
-  @Test("the longest number counts, up to four cells")
+  @Test("the number column is as wide as the longest number, up to four cells")
   func number_ofARow_isMeasured() throws {
     #expect(try widths([#"{"name": "A"}"#]).number == 0)
     let two = [#"{"name": "A", "number": "7"}"#, #"{"name": "B", "number": "12"}"#]
@@ -24,7 +24,7 @@ struct MenuWidthsTests {
     #expect(try widths([#"{"name": "A", "number": "123456"}"#]).number == 4)
   }
 
-  @Test("names begin behind the numbers, on a narrow screen without any")
+  @Test("names begin after the numbers, and a very narrow screen has no numbers")
   func names_behindNumbers_areAligned() throws {
     let widths = try widths([#"{"name": "A", "number": "12"}"#])
     #expect(layout(widths, columns: 80).indent == 7)
@@ -32,7 +32,7 @@ struct MenuWidthsTests {
     #expect(layout(widths, columns: 12).numberWidth == 0)
   }
 
-  @Test("ingredients follow the names where those of nearly all rows have room")
+  @Test("ingredients follow the names on one line if nearly all of them fit")
   func ingredients_ofNearlyAll_standBehindTheNames() throws {
     let short = #"{"name": "Marinara", "price": "6", "ingredients": ["olio"]}"#
     let long = String(repeating: "cipolla ", count: 20)
@@ -45,7 +45,7 @@ struct MenuWidthsTests {
     #expect(layout(half, columns: 100).summaryColumn == nil)
   }
 
-  @Test("a short screen opens the selected row only; a phone is narrow and long")
+  @Test("a screen is short below 20 lines, and a narrow one below 16")
   func screen_thatIsShort_opensOneRow() throws {
     let widths = try widths([#"{"name": "A"}"#])
     for (columns, lines, isShort) in [
@@ -55,7 +55,7 @@ struct MenuWidthsTests {
     }
   }
 
-  @Test("of a menu of thousands the first rows are measured")
+  @Test("only the first 200 rows of a long menu are measured")
   func rows_ofALongMenu_areMeasuredInPart() throws {
     let dishes = (0..<500).map { #"{"name": "Pizza \#($0)"}"# }
     #expect(try widths(dishes).rows.count == 200)

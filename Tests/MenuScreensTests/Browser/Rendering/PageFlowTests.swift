@@ -1,9 +1,9 @@
 import MenuScreens
 import Testing
 
-/// The lines of a page that are seen.
+/// The visible lines of a page.
 struct PageFlowTests {
-  /// A page of fourteen lines: a name, two sections with a blank line between them, and two lines more.
+  /// A page of fourteen lines: a name, two sections with a blank line between them, and two more lines.
   private static let sections = [2..<6, 7..<12]
 
   private func flow(
@@ -13,29 +13,29 @@ struct PageFlowTests {
       lines: lines, sections: Self.sections, cursor: cursor, from: scroll, room: room)
   }
 
-  @Test("a page that has room is seen as it is")
+  @Test("a page that fits is shown unchanged")
   func shortPage_onATallScreen_isWhole() {
     let flow = flow(from: 5, room: 20)
     #expect(flow.rows == (0..<14).map(PageFlow.Row.line) && flow.hidden == 0)
   }
 
-  @Test("a heading whose lines go on from above is repeated on the first line")
+  @Test("a section that starts above the screen repeats its heading on the first line")
   func heading_scrolledAway_staysOnTheFirstLine() {
     #expect(flow(from: 3).rows.first == .continued(section: 0))
     #expect(flow(from: 3).rows.dropFirst() == (4..<11).map(PageFlow.Row.line)[...])
   }
 
-  @Test("the last line of a section is not seen without its heading")
+  @Test("the last line of a section is not shown without its heading")
   func lastLineOfASection_onTheFirstLine_isBlank() {
     #expect(flow(from: 5).rows.first == .blank)
   }
 
-  @Test("a heading without its first line is not the last line of the screen")
+  @Test("a heading is not shown on the last line without the line after it")
   func heading_onTheLastLine_isBlank() {
     #expect(flow(from: 0).rows.last == .blank && flow(from: 1).rows.last == .line(8))
   }
 
-  @Test("a low screen has no line for headings")
+  @Test("a very low screen does not repeat headings")
   func lowScreen_always_showsLinesOnly() {
     for scroll in 0...12 {
       let flow = flow(from: scroll, room: 2)
@@ -43,7 +43,7 @@ struct PageFlowTests {
     }
   }
 
-  @Test("all lines of the option under the cursor are seen, the first of one that is too long")
+  @Test("all lines of the option under the cursor are visible, or the first ones if it is too long")
   func cursor_belowTheScreen_scrollsTheWholeOption() {
     #expect(flow(from: 0, cursor: 9..<11).first == 3)
     #expect(flow(from: 4, cursor: 9..<11).first == 4)
@@ -67,7 +67,7 @@ struct PageFlowTests {
     #expect(flow(from: .max, room: room).first == scroll)
   }
 
-  @Test("on no screen is a heading parted from its lines", arguments: 8...14)
+  @Test("a heading is never separated from its lines", arguments: 8...14)
   func anyScreen_ofAPage_keepsHeadingsAndLinesTogether(room: Int) {
     for scroll in 0...14 {
       let rows = flow(from: scroll, room: room).rows
