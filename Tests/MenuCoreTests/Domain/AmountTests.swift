@@ -127,7 +127,7 @@ struct AmountTests {
   }
 
   @Test(
-    "a text that is not the code of a current currency is no currency",
+    "a text that is not the code of a current currency is refused",
     arguments: ["EU", "EURO", "XAU", "XXX", "XTS", "DEM", "", "€", "E R", "AED AFN"])
   func currency_ofNoCode_isNil(_ code: String) { #expect(Currency(code) == nil) }
 

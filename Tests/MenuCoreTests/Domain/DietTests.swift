@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-/// What each diet leaves out, spelled out for people.
+/// The foods that each diet excludes, as a written table.
 struct DietTests {
   static let exclusions: [(diet: Diet, allergens: AllergenSet, traits: IngredientTraits)] = [
     (.vegetarian, [.fish, .crustaceans, .molluscs], [.meat, .pork, .beef]),
@@ -26,13 +26,13 @@ struct DietTests {
     (.organic, [], []),
   ]
 
-  @Test("a diet leaves out what is spelled out, and nothing else", arguments: exclusions)
+  @Test("a diet excludes the listed foods and no others", arguments: exclusions)
   func leftOut(by diet: Diet, _ allergens: AllergenSet, _ traits: IngredientTraits) {
     #expect(diet.excludedAllergens == allergens)
     #expect(diet.excludedTraits == traits)
   }
 
-  @Test("every diet is spelled out") func everyDiet() {
+  @Test("every diet is in the table") func everyDiet() {
     #expect(Self.exclusions.map(\.diet) == Diet.allCases)
   }
 

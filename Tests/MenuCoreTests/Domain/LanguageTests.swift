@@ -22,7 +22,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "a text that is not a language tag is no language",
+    "a text that is not a language tag is refused",
     arguments: [
       "", "i", "english", "it_IT", "it-", "-it", "it--IT", "ìt", "e1", "en-abcdefghi", " it", "日本",
       "it\u{301}",

@@ -67,7 +67,7 @@ struct PriceTextTests {
   ]
 
   @Test(
-    "prices of sizes are one text without a highest price where one is open", arguments: sizes)
+    "prices of sizes are one text, without an upper limit if a price is open", arguments: sizes)
   func sizes_withPrices_areToldInOneTextThatPromisesNoEnd(
     _ prices: [Price?], _ text: String?, _ least: String?
   ) {

@@ -39,7 +39,7 @@ struct LexiconPropertyTests {
     }
   }
 
-  @Test("a word is recognized with any character in front of it and behind it", arguments: 0..<16)
+  @Test("a word is recognized with any character before and after it", arguments: 0..<16)
   func gluedCharacter(_ start: Int) {
     var lexicon = Lexicon()
     // Every sixteenth of a plane of Unicode, in steps that meet each block.

@@ -73,7 +73,7 @@ struct LexiconTests {
   func denial(_ row: Case) { expect(row) }
 
   @Test(
-    "what a text says that it contains is not denied",
+    "an allergen that a text says it contains is not denied",
     arguments: [
       Case("Not milk-free: contains milk", [.milk]), Case("contiene latte vegetale", [.milk]),
       Case("may contain milk free", [.milk]), Case("può contenere latte senza lattosio", [.milk]),
@@ -81,7 +81,7 @@ struct LexiconTests {
   func contained(_ row: Case) { expect(row) }
 
   @Test(
-    "an omission that is only on request is no denial",
+    "an omission only on request does not deny an allergen",
     arguments: [
       Case("auf Wunsch ohne Käse", [.milk]), Case("senza mozzarella a richiesta", [.milk]),
       Case("sans fromage sur demande", [.milk]), Case("sin queso bajo pedido", [.milk]),

@@ -181,7 +181,7 @@ struct FindingTests {
     #expect(Set(Self.findings.map(\.kind.rule)) == Set(Diagnostic.Rule.all))
   }
 
-  @Test("the dish is named where the finding says so", arguments: findings)
+  @Test("the message names the dish if the finding does", arguments: findings)
   func dish(_ finding: Finding) {
     for language in [InterfaceLanguage.english, .italian] {
       let message = finding.sentence(in: language, dish: "“Diavola”").message
@@ -190,7 +190,7 @@ struct FindingTests {
   }
 
   @Test(
-    "an Italian sentence is not the English one, and has advice where that has",
+    "an Italian message differs from the English one, and has advice if that has",
     arguments: findings)
   func languages(_ finding: Finding) {
     let english = finding.sentence(in: .english, dish: "“Diavola”")

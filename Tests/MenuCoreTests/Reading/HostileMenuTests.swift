@@ -22,7 +22,7 @@ import TestSupport
   ]
 
   @Test(
-    "a file that is no menu is refused with its reason", arguments: refused)
+    "a file that is not a menu is refused with a reason", arguments: refused)
   func file_thatIsNoMenu_isRefusedWithItsReason(_ json: String, _ sentence: String) {
     #expect(throws: MenuFileError.self) { try MenuReader.read(json) }
     #expect(Menu.told(json, isCheck: true).last?.kind == sentence)

@@ -21,7 +21,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "a key that promises is deleted, and the message says where promises are written",
+    "a key that promises is to be deleted, and the message says where to write promises",
     arguments: [
       #""freefrom":["milk"]"#, #""free":["milk"]"#, #""freeFrom":["milk"]"#, #""senza":"latte""#,
       #""ohne":["Milch"]"#, #""glutenFree":true"#, #""senzaGlutine":true"#, #""glutenfrei":"ja""#,

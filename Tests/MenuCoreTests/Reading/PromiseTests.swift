@@ -36,7 +36,8 @@ struct PromiseTests {
     (#","description":"con burro","allergens":{"freeFrom":["milk"]}"#, .milk, .free),
     // The name of an ingredient counts where its own statement says nothing, and always for meat.
     (#","ingredients":[{"name":"burro","allergens":[]}],"allergens":"none""#, .milk, .notStated),
-    // A warning of an ingredient or the dish contradicts a promise about the same allergen, which withdraws all.
+    // A warning of an ingredient or the dish contradicts a promise about the same allergen, which withdraws
+    // all.
     (
       #","ingredients":[{"name":"x","allergens":["milk"]}],"allergens":{"freeFrom":["milk","gluten"]}"#,
       .gluten, .notStated

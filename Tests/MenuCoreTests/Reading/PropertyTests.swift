@@ -144,8 +144,8 @@ struct PropertyTests {
     }
   }
 
-  /// A dish that promises has no error in its braces, those of its add-ons apart, which promise nothing
-  /// then, nor in those of its group, nor anywhere else that may speak of it.
+  /// A dish that promises has no error in its braces, except in add-ons, which then promise nothing, nor in
+  /// the braces of its group, nor anywhere else that may concern it.
   private func expectNoPromiseBesideAnError(_ bytes: [UInt8]) throws {
     guard let reading = try? MenuReader.read(bytes) else { return }
     let document = JSONDocument(bytes: bytes)

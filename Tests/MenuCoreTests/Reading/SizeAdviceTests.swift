@@ -10,7 +10,7 @@ struct SizeAdviceTests {
   }
 
   @Test(
-    "a dish whose sizes are faulty is not also told to add a price",
+    "a dish with faulty sizes is not also advised to add a price",
     arguments: [
       #""sizes":{"maxi":"12.00"}"#, #""sizes":["maxi"]"#, #""sizes":"maxi""#, #""size":"maxi""#,
       #""sizes":{"maxi":12}"#,

@@ -79,7 +79,7 @@ struct SmallInputTests {
   }
 
   @Test(
-    "two or more prices that all look like cents bring one warning",
+    "several prices that all look like cents cause one warning",
     arguments: [
       ("EUR", ["590", "620", "750"], true), ("EUR", ["590", "620"], true), ("EUR", ["590"], false),
       ("EUR", ["590", "620", "7.50"], false), ("EUR", ["590.50", "620", "750"], false),

@@ -38,7 +38,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "an amount after a name is suggested as a price, but is no automatic edit",
+    "an amount after a name is suggested as a price, but not as an automatic edit",
     arguments: [
       (#""addOns":"bufala 2,00""#, #"[{"name": "bufala", "price": "2.00"}]"#),
       (#""addOns":["bufala +2"]"#, #"{"name": "bufala", "price": "2.00"}"#),
@@ -88,7 +88,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "`nessuno` and the like are no promise, and the advice says what states it",
+    "`nessuno` and similar words do not promise anything, and the advice says what does",
     arguments: ["nessuno", "Keine", "no", "aucun", "ninguno", "-"])
   func noneInWords(_ word: String) throws {
     let json = #"{"pizzas":[{"name":"A","allergens":"\#(word)"}]}"#
@@ -165,7 +165,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "a text that is no price is reported with the price to write",
+    "a text that is not a price is reported with the price to write",
     arguments: [
       ("ab 5,00", #"{"from": "5.00"}"#, true), ("from 5", #"{"from": "5.00"}"#, true),
       ("da € 5", #"{"from": "5.00"}"#, true), ("à partir de 5,5", #"{"from": "5.50"}"#, true),
@@ -236,7 +236,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "two prices that are whole and above a hundred may be cents",
+    "two whole prices above a hundred may be in cents",
     arguments: [("EUR", [850, 900]), ("CHF", [1850, 2200])])
   func cents(_ code: String, _ prices: [Int]) {
     let dishes = prices.map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }

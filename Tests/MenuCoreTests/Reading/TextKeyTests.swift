@@ -61,7 +61,7 @@ struct TextKeyTests {
     }
   }
 
-  /// The keys that the reader takes a translated text under, plain or in a list, are those of the table.
+  /// The keys under which the reader accepts a translated text, plain or in a list, are those of the table.
   @Test(
     "the keys that take a translated text are those of the table", arguments: MenuList.allCases)
   func keys_thatMayBeTranslated_areThoseOfTheTable(_ list: MenuList) {

@@ -40,7 +40,7 @@ struct SafetyTests {
   private static let complete = #""allergens":{"contains":["gluten"],"complete":true}"#
 
   @Test(
-    "an ingredient's own statement covers what it names, and no more",
+    "an ingredient's own statement covers only the allergens that it names",
     arguments: [
       Case(
         #""ingredients":[{"name":"pesto","allergens":["nuts"]}],\#(complete)"#, .milk, .notStated,

@@ -5,7 +5,7 @@ import Testing
 
 /// One concept has one answer, whatever the language it is named in.
 struct ConceptTests {
-  /// A concept: its names in five languages, and the one answer for all of them.
+  /// A concept: its names in five languages, and the answer that they all have.
   struct Concept: Sendable, CustomTestStringConvertible {
     let names: [String]
     let finding: Lexicon.Finding

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenuCore
 
-/// The names of terms, held against those that people spelled out.
+/// The names of terms, compared with names that people wrote out.
 struct SpelledNameTests {
   @Test("every allergen has its own name", arguments: InterfaceLanguage.allCases)
   func namesOfAllergens(in language: InterfaceLanguage) throws {
@@ -55,7 +55,7 @@ struct SpelledNameTests {
     #expect(context.surcharge(Price(.exactly(0))) == spelled["free"])
   }
 
-  /// Expects that each case of an enum is called as in the table, and that the table has no other term.
+  /// Expects that each case of an enum has its name in the table, and that the table has no other term.
   private func expect<Term: CaseIterable & RawRepresentable<String>>(
     _ terms: Term.Type, _ section: String, _ language: InterfaceLanguage,
     _ name: (Term) -> String

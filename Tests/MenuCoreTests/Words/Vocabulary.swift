@@ -11,7 +11,7 @@ struct Vocabulary {
     let name: String
     let finding: Lexicon.Finding
 
-    /// True if the name stands for no allergen and no kind.
+    /// True if the name means no allergen and no kind.
     var isHarmless: Bool { finding.isEmpty }
   }
 
@@ -20,11 +20,11 @@ struct Vocabulary {
 
   let rows: [Row]
 
-  /// Reads a file: one `name: tags` a line, `#` begins a comment, `*` stands for all fourteen.
+  /// Reads a file: one `name: tags` per line, `#` begins a comment, `*` means all fourteen.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its ending.
-  ///   - separator: What parts a name from its tags.
+  ///   - separator: The separator between a name and its tags.
   /// - Throws: If there is no such file, or if a tag is unknown.
   init(_ name: String, separator: Character = ":") throws {
     let bytes = try Repository.bytes("Tests/Fixtures/Vocabulary/\(name).txt")
@@ -38,7 +38,7 @@ struct Vocabulary {
 }
 
 extension Lexicon.Finding {
-  /// A tag that is no allergen and no kind of ingredient.
+  /// A tag that is neither an allergen nor a kind of ingredient.
   struct UnknownTag: Error {
     let tag: String
   }
@@ -77,7 +77,7 @@ extension Substring {
 }
 
 extension IngredientTraits {
-  /// The kind of a word: `pork`; nil for a word that is none.
+  /// The kind of a word: `pork`; nil for any other word.
   fileprivate init?(name: String) {
     switch name {
     case "meat": self = .meat
