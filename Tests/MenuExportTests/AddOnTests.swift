@@ -80,7 +80,7 @@ struct AddOnTests {
     }
   }
 
-  /// A file in which an option was left out promises no more of its dish than the whole file does.
+  /// A file with an option left out promises no more about its dish than the complete file does.
   @Test(
     "a file written from a query promises no more of a dish than before", arguments: seeds)
   func file_ofAQuery_makesNoStateBetter(seed: Int) throws {

@@ -13,7 +13,8 @@ import Testing
     case wordsOfTheDish
     /// The dish has as many ingredients as sizes, each with an unread word.
     case wordsOfIngredients
-    /// The dish has as many required options as sizes, each with an unread word, and the sizes have statements.
+    /// The dish has as many required options as sizes, each with an unread word, and the sizes have
+    /// statements.
     case wordsOfOptions
 
     func dish(_ count: Int) -> Dish {
