@@ -33,7 +33,8 @@ final class RawServer: Sendable {
     Thread.detachNewThread {
       while true {
         let descriptor = accept(listener, nil, nil)
-        // Closed only here: elsewhere, the descriptor could be reused by another server before this thread notices.
+        // Closed only here: elsewhere, the descriptor could be reused by another server before this thread
+        // notices.
         guard descriptor >= 0 else { close(listener); return }
         Thread.detachNewThread {
           let connection = Connection(descriptor: descriptor)

@@ -19,7 +19,7 @@ import Console
     #expect(authentication.calculateMD5(text) == hash)
   }
 
-  @Test("the parameters of the sample keys are those of the sample of the vendor")
+  @Test("the parameters for the sample keys match the vendor's sample")
   func parameters_ofAGivenTimestamp_areTheVendorsSample() {
     let authentication = RequestAuthentication(
       publicKey: "1234", privateKey: "abcd", timestamp: "1")
