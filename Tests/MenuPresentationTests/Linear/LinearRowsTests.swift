@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 struct LinearRowsTests {
-  @Test("the whole name of a dish reads its card", arguments: ["diavola", "Quattro Formaggi"])
+  @Test(
+    "typing the complete name of a dish reads its card", arguments: ["diavola", "Quattro Formaggi"])
   func wholeName(line: String) throws {
     var listener = try Listener()
     let card = listener.type(line)

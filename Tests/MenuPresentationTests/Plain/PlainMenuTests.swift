@@ -60,7 +60,7 @@ struct PlainMenuTests {
     #expect(!lines.contains { $0.hasPrefix("PIZZE") || $0.hasPrefix("BEVANDE") })
   }
 
-  @Test("a dish number of four characters is printed whole")
+  @Test("a dish number of four characters is not cut")
   func number_ofThreeDigits_isPrintedWhole() throws {
     let menu = Kitchen.menu([#"{"name": "Acht Schätze", "number": "128a", "price": "9.00"}"#])
     let text = Self.text(try Kitchen.session(of: menu), columns: 40)

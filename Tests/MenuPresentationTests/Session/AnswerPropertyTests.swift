@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// True if no row is taken for an answer, or the notice beside the rows names the allergen.
+  /// True if the notice names the allergen, every row has the word in its name, or there are no rows.
   private func isTold(_ word: String, _ allergens: AllergenSet, _ session: MenuSession) -> Bool {
     switch session.shown.notice {
     case .allergenNamed(let told)?: return told.isSuperset(of: allergens)
