@@ -174,7 +174,7 @@ struct BrowserTests {
     #expect(guest.state.space.rows == rows)
   }
 
-  @Test("a price of many words is shown whole, on the line below the name")
+  @Test("a price of many words is shown completely, on the line below the name")
   func price_ofManyWords_standsBelowTheName() throws {
     let price = "secondo il peso e la pezzatura del giorno, da chiedere"
     let menu = #"{"pizzas":[{"name":"Branzino","price":{"text":"\#(price)"}}]}"#

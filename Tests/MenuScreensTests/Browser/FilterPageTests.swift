@@ -87,7 +87,7 @@ struct FilterPageTests {
     #expect(!guest.sees(guest.state.strings.priceUpTo))
   }
 
-  @Test("a blank line separates the groups where there is room")
+  @Test("a blank line separates the groups if there is room")
   func groups_onATallScreen_areSetApart() throws {
     let guest = Guest(try Kitchen.session(), columns: 80, lines: 30)
     guest.press("f")

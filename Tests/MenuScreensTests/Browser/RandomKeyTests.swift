@@ -17,7 +17,7 @@ struct RandomKeyTests {
   ]
 
   @Test(
-    "random keys leave a visible selection, a whole frame and no excluded allergen",
+    "random keys leave a visible selection, a complete frame and no excluded allergen",
     arguments: seeds)
   func state_afterRandomKeys_holds(seed: Int) throws {
     var random = SeededGenerator(seed: seed)

@@ -88,7 +88,8 @@ struct SearchTests {
     #expect(named.sees("Per farne a meno: senza latte") && !named.sees("senza latte ↵"))
   }
 
-  /// A row for a corrected word is not an answer: it is shown under the notice and takes one more key to open.
+  /// A row for a corrected word is not an answer: it is shown under the notice and takes one more key to
+  /// open.
   @Test(
     "Enter after a word that no dish uses opens nothing",
     arguments: ["ananas", "pizza hawaii", "panino", "margerita", "senza lattte", "xyzzy"])
