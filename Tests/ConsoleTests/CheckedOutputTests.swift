@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 
 struct CheckedOutputTests {
-  @Test("a long text arrives whole")
+  @Test("a long text arrives completely")
   func write_ofALongText_arrivesWhole() throws {
     let pipe = Pipe()
     let text = SafeText("Größe 🍕\n").repeated(1_000)
@@ -15,7 +15,7 @@ struct CheckedOutputTests {
     #expect(data == Data(text.string.utf8))
   }
 
-  @Test("a text larger than a non-blocking pipe holds arrives whole")
+  @Test("a text larger than the buffer of a non-blocking pipe arrives completely")
   func write_toAFullPipe_losesNothing() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
@@ -51,7 +51,7 @@ struct CheckedOutputTests {
     #expect(throws: OutputError.failed(EBADF)) { try CheckedOutput(descriptor: -1).write("x") }
   }
 
-  @Test("writing nothing is no error, even to a descriptor that is not open")
+  @Test("writing an empty text is not an error, even to a descriptor that is not open")
   func write_ofNothing_isNoError() throws {
     try CheckedOutput(descriptor: -1).write("")
   }

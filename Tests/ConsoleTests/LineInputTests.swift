@@ -15,7 +15,7 @@ struct LineInputTests {
     #expect(try read(Data(text.utf8)) == lines)
   }
 
-  @Test("of a line longer than 4096 bytes only the beginning is kept")
+  @Test("only the first 4096 bytes of a line are kept")
   func next_ofALongLine_keepsItsBeginning() throws {
     let long = String(repeating: "x", count: 1 << 20)
     let lines = try read(Data("\(long)\nnext\n\(long)".utf8))
@@ -27,7 +27,7 @@ struct LineInputTests {
     #expect(try read(Data([0xFF, 0x61, 0x0A])) == ["\u{FFFD}a"])
   }
 
-  @Test("a missing input is at its end and is no terminal")
+  @Test("a missing input is at its end and is not a terminal")
   func next_ofNoDescriptor_isTheEnd() {
     var input = LineInput(descriptor: -1)
     #expect(input.next() == .end)
@@ -53,9 +53,9 @@ struct LineInputTests {
     #expect(input.next(within: .milliseconds(10)) == .nothing)
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
     #expect(input.next(within: .seconds(10)) == .line("a"))
-    // The second line was read with the first, and needs no waiting.
+    // The second line was read together with the first, without waiting.
     #expect(input.next(within: .zero) == .line("b"))
-    // The beginning of a line is neither given nor lost.
+    // The beginning of a line is neither returned nor lost.
     #expect(input.next(within: .milliseconds(10)) == .nothing)
     try pipe.fileHandleForWriting.write(contentsOf: Data("d\ne".utf8))
     #expect(input.next(within: .seconds(10)) == .line("cd"))

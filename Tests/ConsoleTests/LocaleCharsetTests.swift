@@ -2,7 +2,7 @@ import Console
 import TerminalText
 import Testing
 
-/// Whoever says nothing of a charset gets UTF-8, whatever is installed on the machine.
+/// A locale without a charset gets UTF-8, whatever is installed on the machine.
 struct LocaleCharsetTests {
   @Test(
     "a locale without a charset, or with UTF-8, gets UTF-8",

@@ -11,14 +11,14 @@ import Testing
 
   private let program = Program(Root.self, language: .english, isASCII: false)
 
-  @Test("a long message is whole")
+  @Test("a long message is not cut")
   func longMessage() {
     let message = Array(repeating: "what can be typed", count: 40).joined(separator: ", ")
     #expect(program.line(message).string == "menu: " + message)
   }
 
   @Test(
-    "of a long message only what it quotes is cut",
+    "only the quotations in a long message are cut",
     arguments: [("“", "”"), ("\"", "\""), ("«", "»"), ("„", "“")])
   func longQuotation(_ opening: String, _ closing: String) {
     let quoted = String(repeating: "ab ", count: 1_000)
@@ -29,13 +29,13 @@ import Testing
     #expect(line.count < 150)
   }
 
-  @Test("a quotation in a short message is whole")
+  @Test("a quotation in a short message is not cut")
   func shortMessage() {
     let message = "no dish names “\(String(repeating: "a", count: 100))”"
     #expect(program.line(message).string == "menu: " + message)
   }
 
-  @Test("a long path is cut in front")
+  @Test("a long path is cut at the front")
   func longPath() {
     let path = String(repeating: "folder/", count: 100)
     let line = program.line("there is no such file", of: path).string
@@ -43,7 +43,7 @@ import Testing
     #expect(line.count == 200)
   }
 
-  @Test("a text without marks does not fill the screen")
+  @Test("a very long text without quotation marks is cut at 2000 characters")
   func foreignText() {
     #expect(program.line(String(repeating: "a", count: 9_000)).string.count == 2_000)
   }

@@ -15,13 +15,14 @@ private struct Lamp: ParsableCommand {
 }
 
 @Suite("Rules between options") struct OptionRuleTests {
-  @Test("what may be given together", arguments: [[], ["--red"], ["--red", "--blink"]])
+  @Test(
+    "options that may be combined are accepted", arguments: [[], ["--red"], ["--red", "--blink"]])
   func allowed(line: [String]) throws {
     #expect(try Lamp.parse(line).red == !line.isEmpty)
   }
 
   @Test(
-    "what may not, in a sentence",
+    "options that may not be combined are refused with a message",
     arguments: [
       (["--red", "--green"], "--red and --green exclude each other"),
       (["--blue", "--red", "--green"], "--red, --green and --blue exclude each other"),

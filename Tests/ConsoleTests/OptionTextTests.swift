@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The text of an option") struct OptionTextTests {
   @Test(
-    "a time has its unit",
+    "a time is a number with a unit",
     arguments: [
       ("250ms", .milliseconds(250)), ("12s", .seconds(12)), ("5m", .seconds(300)),
       ("1h", .seconds(3_600)), ("2d", .seconds(172_800)), ("0", .zero), ("0s", .zero),
@@ -16,14 +16,14 @@ import Testing
   }
 
   @Test(
-    "what is not a time is refused",
+    "a text that is not a time is refused",
     arguments: ["5", "", "s", "-1s", "1 s", "1234567890s", "1.5h", "1S", "١s", "1s ", "00"])
   func notATime(text: String) {
     let error = #expect(throws: (any Error).self) { try Duration(typed: text) }
     #expect(error.map { "\($0)" } == "a time has a unit, as in 12s, 5m, 1h")
   }
 
-  @Test("a file has a name, which need not be UTF-8")
+  @Test("a file name need not be UTF-8, but may not be empty")
   func file() throws {
     #expect(try LocalPath(typed: "a/b").bytes == Array("a/b".utf8))
     let text = LocalPath.text(ofArgument: [0x61, 0xFF])
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(
-    "words have commas between them",
+    "a list of words is separated by commas",
     arguments: [("milk", ["milk"]), ("milk,nuts", ["milk", "nuts"]), ("a b,,c", ["a b", "c"])])
   func words(text: String, words: [String]) throws {
     #expect(try WordList(typed: text).words == words)
   }
 
-  @Test("a list has a word", arguments: ["", ",", " , "])
+  @Test("a list without a word is refused", arguments: ["", ",", " , "])
   func noWord(text: String) {
     let error = #expect(throws: (any Error).self) { try WordList(typed: text) }
     #expect(error.map { "\($0)" } == "there is no word in it")
