@@ -1,7 +1,7 @@
 import LocatedJSON
 import Testing
 
-/// Texts with the fault that is found in each, and its place.
+/// Texts with the expected fault and its place.
 struct FaultTests {
   @Test(
     "a recoverable fault is reported with its place, and the document is read",
@@ -107,7 +107,7 @@ struct FaultTests {
   }
 
   @Test(
-    "reading continues behind a fault, so that all are found in one run",
+    "reading continues after a fault, so that all are found in one run",
     arguments: [
       (
         #"{"p":[{"n":"A","c":5.00€},{"n":B},{"s":vero}]}"#,
@@ -200,7 +200,7 @@ struct FaultTests {
   }
 
   @Test(
-    "the marks of a merge are one fault, the last that is looked for",
+    "merge conflict markers are one fault, after which reading stops",
     arguments: [
       ("<<<<<<< HEAD\n{}\n=======\n[]\n>>>>>>> b", 0), ("[\n<<<<<<< HEAD\n1,\n=======\n2\n]", 2),
       ("{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> b\n}", 2),
@@ -212,7 +212,7 @@ struct FaultTests {
     #expect(document.faults.first?.offset == offset && document.root == nil)
   }
 
-  @Test("a file of faults is given up after a thousand")
+  @Test("reading stops after a thousand faults")
   func manyFaults() {
     let text = "[" + String(repeating: "x, ", count: 5_000) + "1]"
     #expect(JSONDocument(bytes: Array(text.utf8)).faults.count == 1_000)
@@ -236,7 +236,7 @@ struct FaultTests {
   }
 
   @Test(
-    "a file in UTF-16 or UTF-32 is one fault about its encoding",
+    "a file in UTF-16 or UTF-32 has one fault, about its encoding",
     arguments: [
       [0xFF, 0xFE, 0x5B, 0x00], [0xFE, 0xFF, 0x00, 0x5B], [0x5B, 0x00, 0x5D, 0x00],
       [0x00, 0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0, 0, 0, 0x5B],

@@ -21,7 +21,7 @@ struct HostileTests {
     #expect(JSONDocument(bytes: Array(siblings.utf8)).faults.isEmpty)
   }
 
-  /// The depth that is read and freed costs no stack, so neither does a limit of a million.
+  /// Reading and freeing nested values takes no stack, so a limit of a million is possible.
   @Test("a million nested arrays are read on a small stack")
   func depth_ofAMillion_needsNoStack() async {
     let bytes = nested(1_000_000)
@@ -58,7 +58,7 @@ struct HostileTests {
     #expect(document.omittedFaultCount == 31)
   }
 
-  /// Whatever byte is broken, reading ends, and every value that is given has its place in the file.
+  /// Whatever byte is broken, reading ends, and every value has its place in the file.
   @Test(
     "a random broken byte or a cut leaves all places inside the file", arguments: seeds.prefix(4))
   func file_withABrokenByte_hasSoundPlaces(seed: Int) {

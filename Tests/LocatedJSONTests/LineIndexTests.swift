@@ -27,7 +27,7 @@ struct LineIndexTests {
     #expect(lines.location(of: offset) == Location(line: 1, column: column))
   }
 
-  /// Against counting byte by byte, over files whose line ends fall on every side of a block's border.
+  /// Compared with counting byte by byte, over files with line ends on both sides of block borders.
   @Test(
     "line and column agree with counting byte by byte in random files", arguments: seeds.prefix(8))
   func location_ofAnyByte_agreesWithCounting(seed: Int) {
@@ -38,7 +38,7 @@ struct LineIndexTests {
     let lines = LineIndex(bytes: bytes)
     var (line, column) = (1, 1)
     for offset in bytes.indices {
-      // Every eleventh byte, others with each seed, because each look-up goes through a block.
+      // Every eleventh byte, different for each seed, since each look-up scans a block.
       if offset % 11 == seed % 11 {
         #expect(lines.location(of: offset) == Location(line: line, column: column), "seed \(seed)")
       }

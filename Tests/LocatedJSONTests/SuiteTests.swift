@@ -8,8 +8,8 @@ private let suiteFolder =
 
 /// The files of JSONTestSuite, `n_` to be refused, `y_` to be accepted.
 ///
-/// The suite is no part of the project: JSON_TEST_SUITE names its folder, else it is the one called
-/// `json-test-suite` in a folder beside this repository; without it these tests are disabled.
+/// The suite is not part of the project. JSON_TEST_SUITE names its folder; the default is a folder called
+/// `json-test-suite` in a folder beside this repository. These tests are disabled without it.
 @Suite(.enabled(if: suiteFolder != nil, "JSON_TEST_SUITE names no folder of JSONTestSuite"))
 struct SuiteTests {
   /// The `i_` files that are accepted: numbers are kept as written, whatever their size.
@@ -20,8 +20,8 @@ struct SuiteTests {
     "number_very_big_negative_int",
   ]
 
-  /// The others, refused by Unicode or UTF-8 where the grammar of RFC 8259 leaves it open; the mark of
-  /// the last is recovered.
+  /// The others, refused because of Unicode, UTF-8 or depth, which RFC 8259 leaves open; the byte-order mark
+  /// of the last is recovered.
   private static let refused: [Refusal: [String]] = [
     .loneSurrogate: [
       "object_key_lone_2nd_surrogate", "string_1st_surrogate_but_2nd_missing",
@@ -44,7 +44,7 @@ struct SuiteTests {
   private enum Refusal {
     case loneSurrogate, invalidUTF8, otherEncoding, tooDeep, byteOrderMark
 
-    /// Nil for a fault that no open file has.
+    /// Nil for a fault that none of the `i_` files has.
     init?(_ kind: JSONFault.Kind) {
       switch kind {
       case .loneSurrogate: self = .loneSurrogate

@@ -57,7 +57,7 @@ struct ValueTests {
     #expect(comma?.map(\.number) == ["8,50"] && comma?.map(\.hasDecimalComma) == [true])
   }
 
-  @Test("members keep their order and places, also where a key is repeated")
+  @Test("members keep their order and places, even if a key is repeated")
   func members_ofAnObject_keepOrderAndPlace() throws {
     let value = try root(#"{"b": [1, {"x": null}, "y"], "a": {}, "b": true}"#)
     #expect(value.members.map(\.key.string) == ["b", "a", "b"])
@@ -70,7 +70,7 @@ struct ValueTests {
   }
 
   @Test(
-    "a key equals a name if its decoded bytes do",
+    "a key equals a name if their decoded bytes are equal",
     arguments: [
       (#""price""#, true), (#""\u0070rice""#, true), (#""pric\u0065""#, true),
       (#""prices""#, false),
