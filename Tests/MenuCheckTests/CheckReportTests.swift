@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 struct CheckReportTests {
-  /// Every faulty menu of the fixtures has a record; a menu that is dropped in brings its test.
+  /// Every fixture menu has a recorded report; a new fixture is tested without further code.
   @Test(
     "the report of each fixture is as recorded in English and Italian", arguments: Repository.menus)
   func report_ofAFixture_isAsRecorded(name: String) throws {
@@ -22,7 +22,7 @@ struct CheckReportTests {
       Self.report("fault-prices.json", bytes).json.string, "Golden/Check/fault-prices.jsonl")
   }
 
-  @Test("of a hundred faults of a kind five are shown and the rest is counted")
+  @Test("at most five faults of a kind are shown, and the rest are counted")
   func report_ofAHundredOfAKind_showsFiveAndCountsTheRest() {
     let dishes = (0..<100).map { "{\"name\": \"Pizza \($0)\", \"colour\": 1}" }
     let bytes = Array(
@@ -36,7 +36,7 @@ struct CheckReportTests {
     #expect(few.hasSuffix("Menu.json: 100 errors, 1 warning\n"))
   }
 
-  @Test("at a terminal the severities are bold and coloured, and nothing else is")
+  @Test("at a terminal only the severities are bold and coloured")
   func colors() throws {
     let bytes = Array(#"{"currency": "EUR", "pizzas": [{"price": "x", "colour": 1}]}"#.utf8)
     func text(_ language: InterfaceLanguage, isColored: Bool) -> String {
@@ -56,7 +56,7 @@ struct CheckReportTests {
   }
 
   @Test(
-    "the line of a file on one line is cut around the caret to the width of the terminal",
+    "the excerpt of a one-line file is cut around the caret to the width of the terminal",
     arguments: [40, 80, 200])
   func excerptAtATerminal(columns: Int) throws {
     let dishes = (1...40).map { "{\"name\": \"Caffè \($0)\", \"colour\": 1}" }

@@ -11,7 +11,7 @@ struct DiagnosticEncodingTests {
     {"pizzas": [{"name": "Diavola", "price": "8,5", "allergens": ["latte"]}]}
     """
 
-  @Test("an encoder gets the members of a line of check --format json, without the file")
+  @Test("an encoded diagnostic has the members of a line of check --format json, without the file")
   func encoding() throws {
     let diagnostics = try MenuReader.check(Self.menu).diagnostics
     let report = CheckReport(

@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// A schema of JSON (draft 7), as far as the one of menus goes.
+/// A JSON Schema (draft 7), with the keywords that the menu schema uses.
 struct JSONSchema {
   private let root: JSONValue
 
@@ -11,7 +11,7 @@ struct JSONSchema {
 
   private struct Unreadable: Error {}
 
-  /// The keys of an object of the definitions; of the file itself without a name.
+  /// The keys of an object in the definitions; without a name, those of the file itself.
   func keys(of definition: String?) -> [String] {
     let schema = definition.flatMap { root["definitions"]?[$0] } ?? root
     return schema["properties"]?.members.compactMap(\.key.string) ?? []
@@ -94,7 +94,7 @@ extension JSONValue {
     }
   }
 
-  /// True for a number within a limit, and for every other value.
+  /// True for a number within a limit, and for any value that is not a number.
   fileprivate func isWithin(_ limit: JSONValue, _ keyword: String) -> Bool {
     guard let number = number.flatMap({ Double($0) }),
       let limit = limit.number.flatMap({ Double($0) })

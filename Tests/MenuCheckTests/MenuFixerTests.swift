@@ -3,7 +3,7 @@ import MenuCore
 import Testing
 import TestSupport
 
-/// Mending makes the edits that are certain, and nothing that was shown or warned of is lost by it.
+/// Mending makes only certain edits, and loses nothing that was shown or warned of.
 struct MenuFixerTests {
   @Test("all control characters of a text are mended at once")
   func controlCharacters() {
@@ -18,7 +18,7 @@ struct MenuFixerTests {
   static let files: [(before: String, after: String)] = [
     (#"{"pizzas":[{"name":"A"},]}"#, #"{"pizzas":[{"name":"A"}]}"#),
     ("\u{FEFF}{\"pizzas\":[{\"name\":\"A\"}]}", #"{"pizzas":[{"name":"A"}]}"#),
-    // A comment may be a remark about dishes: nobody deletes it.
+    // A comment may be a remark about dishes and is never deleted.
     ("{\"pizzas\":[{\"name\":\"A\"}/* b */]}", "{\"pizzas\":[{\"name\":\"A\"}/* b */]}"),
     (
       "{\"pizzas\":[{\"name\":\"A\"}\n{\"name\":\"B\"}]}",
@@ -49,7 +49,7 @@ struct MenuFixerTests {
       #"{"beverages":[{"name":"A","serving":"botle"}]}"#,
       #"{"beverages":[{"name":"A","serving":"bottle"}]}"#
     ),
-    // A key that is mended has a value that was not read before.
+    // Mending a key reveals a value that was not read before.
     (
       #"{"pizze":[{"name":"A","price":"8.50","allergens":["G"]}]}"#,
       #"{"pizzas":[{"name":"A","price":"8.50","allergens":["G"]}]}"#
@@ -58,12 +58,12 @@ struct MenuFixerTests {
       #"{"pizzas":[{"name":"A","ingredienti":[5,6]}]}"#,
       #"{"pizzas":[{"name":"A","ingredients":["5","6"]}]}"#
     ),
-    // A file that cannot be read is mended as far as that goes.
+    // A file that cannot be read is mended as far as possible.
     (
       "{\"pizzas\":[{\"name\":\"A\",}]",
       "{\"pizzas\":[{\"name\":\"A\"}]"
     ),
-    // No edit writes a promise, and none is made that is not certain.
+    // No edit adds a promise, and no uncertain edit is made.
     (
       #"{"pizzas":[{"name":"A","alergens":"none"}]}"#,
       #"{"pizzas":[{"name":"A","alergens":"none"}]}"#
@@ -82,8 +82,8 @@ struct MenuFixerTests {
       #"{"pizzas":[{"name":"A","addOns":"b 2,00","sizes":["c 9"]}]}"#,
       #"{"pizzas":[{"name":"A","addOns":"b 2,00","sizes":["c 9"]}]}"#
     ),
-    // A yen has no decimals: with its currency mended, the dish would have no price. What is beside it is
-    // mended all the same.
+    // The yen has no decimals: with the currency mended, the dish would have no price. Other faults are still
+    // mended.
     (
       #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":"800"}]}"#,
       #"{"currency":"jpy","pizzas":[{"name":"A","price":"5.50","calories":800}]}"#
@@ -98,7 +98,7 @@ struct MenuFixerTests {
       #"{"pizzas":[{"name":"A","ingredients":["b"}}]}"#,
       #"{"pizzas":[{"name":"A","ingredients":["b"]}]}"#
     ),
-    // What ends too early may have lost a warning.
+    // A file that ends too early may have lost a warning.
     (#"{"pizzas":[{"name":"A","allergens":"none""#, #"{"pizzas":[{"name":"A","allergens":"none""#),
     ("not a menu", "not a menu"), ("", ""),
   ]
@@ -113,7 +113,7 @@ struct MenuFixerTests {
   }
 
   @Test(
-    "what was not corrected though it is certain is reported with its lines and the reason",
+    "a certain edit that was not made is reported with its lines and the reason",
     arguments: [
       (
         "{\"currency\":\"jpy\",\n\"pizzas\":[{\"name\":\"A\",\"price\":\"5.50\"}]}",
@@ -165,7 +165,7 @@ struct MenuFixerTests {
     }
   }
 
-  @Test("headings that are too long to be copied are written, with their groups and all dishes")
+  @Test("lists under other headings are moved to groups with all of their dishes")
   func longHeadings() throws {
     let dish = #"{"name":"X","price":"4.00","ingredients":["pomodoro","basilico","origano"]}"#
     let lists = #""antipasti":[\#(dish),\#(dish)],"primi":[\#(dish),\#(dish)]"#
@@ -183,7 +183,7 @@ struct MenuFixerTests {
     let after = try MenuReader.read(mended)
     if !before.hasErrors { #expect(after.menu == before.menu, "\(comment)") }
     let errors = before.diagnostics.filter { $0.severity == .error }
-    // A key that is mended may uncover further errors.
+    // Mending a key may uncover further errors.
     let unknown = before.diagnostics.count { $0.rule == .unknownKey }
     let isUncovered = after.diagnostics.count { $0.rule == .unknownKey } < unknown
     let errorsAfter = after.diagnostics.count { $0.severity == .error }

@@ -4,8 +4,8 @@ import MenuCore
 import TestSupport
 import Testing
 
-/// Files with one or two bytes changed, put in or taken out: parsing ends, tells a bounded number of
-/// faults inside the file, and mending makes no promise.
+/// Files with one or two bytes changed, inserted or removed: parsing ends, reports a bounded number of faults
+/// inside the file, and mending adds no promise.
 struct MutationTests {
   private static let bytes: [UInt8] =
     Array("\",:[]{}\\/*'0a.- \n\t\r#;<".utf8) + [0x80, 0xA0, 0xC2, 0xE2, 0xEF, 0xFF, 0]
@@ -46,7 +46,7 @@ struct MutationTests {
     }
   }
 
-  @Test("bytes at random are parsed to their end", arguments: seeds)
+  @Test("random bytes are parsed to their end", arguments: seeds)
   func garbage(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
@@ -58,7 +58,7 @@ struct MutationTests {
     }
   }
 
-  @Test("a mutated file that is mended parses, and promises nothing besides", arguments: seeds)
+  @Test("mending a mutated file adds no fault and no promise", arguments: seeds)
   func mending(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {

@@ -4,15 +4,15 @@ import MenuCore
 import TestSupport
 import Testing
 
-/// The schema that editors read and the program say the same of a file, as far as a schema can.
+/// The schema for editors and the program agree about a file, as far as a schema can.
 struct SchemaTests {
   /// A place of a file for the members of an object.
   struct Place: Sendable, CustomTestStringConvertible {
     /// The definition of the object in the schema; nil for the file.
     let definition: String?
-    /// The file before the members, and behind them.
+    /// The file before and after the members.
     let opening, closing: String
-    /// The members that the object needs.
+    /// The required members of the object.
     var needed: [String: String] = [:]
 
     var testDescription: String { definition ?? "file" }
@@ -75,8 +75,8 @@ struct SchemaTests {
     #"{"complete":"true"}"#, #"{"freeFrom":"milk"}"#, #"{"1":"milk"}"#, #"{"1":"x"}"#,
   ]
 
-  /// All values for a pizza, the file and its parts. The other dishes have the same keys but for a few,
-  /// and get every third value, at each key others.
+  /// All values for a pizza, the file and its parts. Other dishes have nearly the same keys, and get every
+  /// third value, different ones for each key.
   private static func values(forKey row: Int, of place: Place) -> [String] {
     guard ["beverage", "dessert", "other"].contains(place.definition) else { return values }
     return values.indices.filter { ($0 + row).isMultiple(of: 3) }.map { values[$0] }
@@ -104,7 +104,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("the schema needs the keys that check needs", arguments: places)
+  @Test("the schema requires the keys that check requires", arguments: places)
   func neededKeys(_ place: Place) throws {
     let bytes = try Repository.bytes("Sources/giuseppe-menu/Resources/Menu.schema.json")
     let schema = try JSONSchema(JSONDocument(bytes: bytes))
@@ -117,7 +117,7 @@ struct SchemaTests {
     }
   }
 
-  /// True for a file without a mistake, also of notation; nil where a rule speaks that no schema has.
+  /// True for a file without a mistake, even of notation; nil if a rule applies that no schema can express.
   private static func isAccepted(_ file: String) -> Bool? {
     let told: [Diagnostic]
     do throws(MenuFileError) {
@@ -125,7 +125,7 @@ struct SchemaTests {
     } catch {
       return false
     }
-    // Whether a number stands for an allergen is said elsewhere in the file.
+    // The meaning of a number for an allergen is defined elsewhere in the file.
     let isBeyond = told.contains {
       beyondSchemas.contains($0.rule) || $0.kind == "unknown-allergen/number"
     }
