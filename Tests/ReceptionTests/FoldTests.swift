@@ -14,17 +14,17 @@ import Testing
   }
 
   @Test(
-    "equal tally lines are added, and old days go to their month",
+    "equal tally lines are added, and old days are merged into their month",
     arguments: [
       ("1\t2026-11-27\ta b\t\n2\t2026-11-27\ta b\t\n", nil, ["3|2026-11-27|a b"]),
       ("1\t2026-11-27\tb\t\n1\t2026-11-26\tc\t\n", nil, ["1|2026-11-26|c", "1|2026-11-27|b"]),
-      // Hours are kept by day as long as their days are.
+      // Hours are kept by day as long as the days are.
       (
         "1\t2026-11-27\thour 20\t\n1\t2026-11-02\thour 20\t\n4\t2026-11\thour 20\t\n", nil,
         ["4|2026-11|hour 20", "1|2026-11-02|hour 20", "1|2026-11-27|hour 20"]
       ),
       ("1\t2025-09-27\thour 20\t\n1\t2025-09-02\thour 20\t\n", 13, ["2|2025-09|hour 20"]),
-      // Old days go to their month, and what was searched then is forgotten.
+      // Old days are merged into their month, and their searches are dropped.
       (
         "1\t2025-09-02\tdish id/a\t\n1\t2025-09-03\tdish id/a\t\n1\t2025-09-03\tsearch zuppa\t\n"
           + "1\t2026-11-27\tsearch zuppa\t\n", 13,
@@ -34,7 +34,7 @@ import Testing
       // Thirty days before the day of the fold, and one more.
       ("1\t2026-10-28\ta b\t\n1\t2026-10-27\ta b\t\n", 1, ["1|2026-10|a b", "1|2026-10-28|a b"]),
       ("1\t2026-11-27\ta b\t\n1\t2026-11-26\ta b\t\n", 0, ["1|2026-11|a b", "1|2026-11-27|a b"]),
-      // Before a year of three digits there is no day.
+      // 13,000 months ago the year has three digits, which a day cannot have.
       (
         "1\t2026-11-26\tsearch tè\t\n1\t1990-01-02\tsearch tè\t\n", 13_000,
         ["1|1990-01-02|search tè", "1|2026-11-26|search tè"]
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "a text that is not a date is no day",
+    "a text that is not a date is refused",
     arguments: [
       "", "2026", "2026-13-01", "2026-00-01", "2026-11-32", "2026-02-30", "a-b-c", "2026-11-00",
     ])

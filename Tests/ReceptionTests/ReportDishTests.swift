@@ -4,7 +4,7 @@ import Testing
 @testable import Reception
 
 @Suite("The dishes of a report", .timeLimit(.minutes(5))) struct ReportDishTests {
-  /// A dish that many look at, and two others.
+  /// A dish that many open but nobody chooses, and two others.
   private let tally =
     Reports.line(900, "visit it") + Reports.line(760, "dish id/tartufo")
     + Reports.line(400, "dish id/margherita") + Reports.line(176, "chosen id/margherita")
@@ -33,7 +33,7 @@ import Testing
     #expect(!text.contains { $0.contains("menu") || $0.contains("esaurito") })
   }
 
-  @Test("dishes of one name that were opened as often are in the order of their keys")
+  @Test("dishes with the same name and count are ordered by key")
   func twins() throws {
     let lists = ["beverages", "desserts", "id", "other", "pizzas"]
     let lines = lists.reversed().map { Reports.line(1, "dish \($0)/Calzone") }
@@ -41,7 +41,7 @@ import Testing
     #expect(report.table.dropFirst().map { $0[0] } == lists.map { "\($0)/Calzone" })
   }
 
-  @Test("of many dishes the table says how many it leaves out")
+  @Test("the table says how many dishes it leaves out")
   func manyDishes() throws {
     let dishes = (0..<40).map { Reports.line(1, "dish id/d\($0)") }.joined()
     let report = try Reports.report(dishes)
@@ -49,7 +49,7 @@ import Testing
     #expect(report.table.count == 41)
   }
 
-  @Test("what is looked at and not chosen comes first")
+  @Test("dishes that are looked at and not chosen come first")
   func notChosen() throws {
     let text = Reports.text(try Reports.report(tally, menu: Reports.menu))
     let start = try #require(text.firstIndex(of: "What stands out"))
@@ -67,7 +67,7 @@ import Testing
       // Opened too rarely.
       Reports.line(19, "dish id/a") + Reports.line(400, "dish id/b")
         + Reports.line(176, "chosen id/b"),
-      // Nobody uses the choice.
+      // Guests hardly use the choice.
       Reports.line(400, "dish id/a") + Reports.line(400, "dish id/b")
         + Reports.line(19, "chosen id/b"),
       // A quarter of what is usual.
@@ -83,25 +83,25 @@ import Testing
     let report = try Reports.report(tally, menu: Reports.menu)
     #expect(report.neverOpened.map(\.name) == ["Napoli"])
     #expect(Reports.text(report).contains("    Napoli"))
-    // After a handful of visits that says nothing.
+    // After a handful of visits this is not significant.
     let early = try Reports.report(Reports.line(19, "visit it"), menu: Reports.menu)
     #expect(early.neverOpened.isEmpty)
     #expect(try Reports.report(tally).neverOpened.isEmpty)
   }
 
-  @Test("a dish rises or falls beside the visits, not with them")
+  @Test("a dish rises or falls relative to the visits")
   func movement() throws {
     let visits =
       Reports.daily(20, "visit it", days: 0..<30) + Reports.daily(10, "visit it", days: 30..<60)
     let dishes =
-      // As the visits.
+      // In proportion to the visits.
       Reports.daily(4, "dish id/marinara", days: 0..<30)
       + Reports.daily(2, "dish id/marinara", days: 30..<60)
       + Reports.daily(6, "dish id/tartufo", days: 0..<30)
       + Reports.daily(1, "dish id/tartufo", days: 30..<60)
       + Reports.daily(1, "dish id/margherita", days: 0..<30)
       + Reports.daily(3, "dish id/margherita", days: 30..<60)
-      // Too few to tell.
+      // Too few to be significant.
       + Reports.line(19, "dish id/few")
     let report = try Reports.report(visits + dishes, days: 30, menu: Reports.menu)
     #expect(report.rising.map(\.name) == ["Tartufo"])

@@ -14,7 +14,7 @@ import Testing
     Reports.line(93, "without milk") + Reports.line(41, "diet vegan")
     + Reports.line(4, "diet halal") + Reports.line(9, "without unheard")
 
-  @Test("a filter is beside the number of dishes that answer it")
+  @Test("a filter is listed with the number of dishes that match it")
   func answers() throws {
     let text = Reports.text(try Reports.report(filters, menu: Reports.menu))
     #expect(
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test("a search in vain is reported from its third day on")
+  @Test("a search without result is reported from its third day on")
   func searches() throws {
     let tally =
       Reports.daily(2, "search zuppa", days: 0..<3) + Reports.daily(9, "search once", days: 0..<2)

@@ -27,7 +27,7 @@ import Testing
     #expect(Reports.text(report, in: .italian)[1] == "il 28 nov 2026")
   }
 
-  @Test("a tally without a visit says how visits are counted, and nothing else")
+  @Test("the report of an empty tally only says how visits are counted")
   func emptyTally() throws {
     let report = try Reports.report("", menu: Reports.menu)
     #expect(
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test("days without a visit tell the day of the last one")
+  @Test("a period without a visit gives the day of the last visit")
   func lastVisit() throws {
     let report = try Reports.report(Reports.line(9, "visit it", daysAgo: 40), days: 30)
     #expect(Reports.text(report)[2] == "The last visit was on 19 Oct 2026.")
@@ -88,20 +88,20 @@ import Testing
     #expect(
       Reports.text(try Reports.report(tally, days: 30))[2]
         == "Counting began on 20 Oct 2026: no comparison with the 30 days before")
-    // One that began on the day after a closed one is.
+    // A tally that missed only the first of the days before is compared.
     let later = Reports.daily(3, "visit it", days: 0..<59)
     #expect(try Reports.report(later, days: 30).trend != nil)
     #expect(try Reports.report(Reports.daily(3, "visit it", days: 0..<13)).trend == nil)
   }
 
-  @Test("a day with far too many visits is left out, and named")
+  @Test("a day with implausibly many visits is left out and named")
   func flood() throws {
     let days = Reports.daily(8, "visit it", days: 1..<10)
     let flooded = try Reports.report(
       days + Reports.line(900, "visit it") + Reports.line(900, "dish id/a"))
     #expect(flooded.counts.visits == 72 && flooded.dishes.isEmpty)
     #expect(Reports.text(flooded).contains("Left out, too many in a day: 28 Nov 2026"))
-    // A month has more visits than a day, and is no flood.
+    // A month may have more visits than a day.
     #expect(try Reports.report(days + "900\t2026-10\tvisit it\t\n").counts.visits == 972)
     // A flood outside the period is not mentioned.
     let before = Reports.line(900, "visit it", daysAgo: 20)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "visits on a day that cannot be are left out, and counted",
+    "visits on an impossible day are left out and counted",
     arguments: ["1970-01-01", "2027-05-01"])
   func wrongClock(day: String) throws {
     let days = Reports.daily(8, "visit it", days: 0..<10)
@@ -120,7 +120,7 @@ import Testing
       Reports.text(report).contains { $0.contains("dated in the future or before 2020: 3; is") })
   }
 
-  @Test("beside the weekdays is of how many visits they are, if some are known by their month")
+  @Test("the weekdays say how many visits they cover, if some are known only by month")
   func weekdaysOfAFoldedTally() throws {
     let tally = "70\t2026-10\tvisit it\t\n" + Reports.daily(2, "visit it", days: 0..<28)
     let text = Reports.text(try Reports.report(tally))
@@ -137,12 +137,12 @@ import Testing
       Reports.text(cut).contains("Left out, known only as a whole month: Oct 2026"))
     let whole = try Reports.report(tally, days: 59)
     #expect(whole.counts.visits == 126 && whole.counts.cutMonths.isEmpty)
-    // Of this month only the days until today can be meant.
+    // The current month can only mean the days until today.
     let present = try Reports.report("4\t2026-11\thour 20\t\n", days: 30)
     #expect(present.hours[20] == 4)
   }
 
-  @Test("a fold changes no report of days and weeks", arguments: [nil, 1, 7, 30, 60])
+  @Test("folding does not change the report of any period", arguments: [nil, 1, 7, 30, 60])
   func folded(days: Int?) throws {
     var raw = ""
     for number in 0..<1_800 {
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "a month has its last day, and a day its weekday",
+    "the last day of a month and the weekday of a day are right",
     arguments: [
       ("2026-11-28", "2026-11-30", 5), ("2024-02-01", "2024-02-29", 3),
       ("2026-12-31", "2026-12-31", 3), ("1970-01-01", "1970-01-31", 3),

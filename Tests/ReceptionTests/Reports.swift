@@ -2,7 +2,7 @@ import MenuCore
 
 @testable import Reception
 
-/// The tallies and menus that the tests of reports share.
+/// Tallies and menus that the report tests share.
 enum Reports {
   /// The last day of the tallies, a Saturday.
   static let today = Day(year: 2026, month: 11, day: 28)
@@ -17,12 +17,12 @@ enum Reports {
     ]}
     """
 
-  /// A line of a tally, so many days before today.
+  /// A tally line from the given number of days before today.
   static func line(_ count: Int, _ fact: String, daysAgo: Int = 0) -> String {
     "\(count)\t\(Day(number: today.number - daysAgo))\t\(fact)\t\n"
   }
 
-  /// The same line on each of some days, the last of which is today.
+  /// The same line on each of some days before today.
   static func daily(_ count: Int, _ fact: String, days: Range<Int>) -> String {
     days.map { line(count, fact, daysAgo: $0) }.joined()
   }
@@ -35,7 +35,7 @@ enum Reports {
       menu: try menu.map { try MenuReader.read($0).menu })
   }
 
-  /// The lines of a report for a person.
+  /// The lines of a report as text.
   static func text(_ report: Report, in language: InterfaceLanguage = .english) -> [String] {
     ReportText(report, in: language).lines
   }

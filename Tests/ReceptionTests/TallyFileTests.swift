@@ -68,7 +68,7 @@ import MenuFiles
     try file.append(record)
     try file.replace { lines in
       try? file.append(record)
-      // A record that a full disk has torn, and a whole one behind it.
+      // A record cut by a full disk, followed by a complete one.
       if let handle = FileHandle(forWritingAtPath: path) {
         handle.seekToEndOfFile()
         handle.write(Data("\n1\t2026-11-27\tvis".utf8))
@@ -108,7 +108,7 @@ import MenuFiles
     try fold()
   }
 
-  @Test("a fold leaves a file that replaced the tally meanwhile")
+  @Test("a fold does not overwrite a file that has replaced the tally")
   func fold_ofAFileThatWasReplaced_leavesTheOther() throws {
     try file.append(record)
     #expect(throws: TallyFile.Failure.busy) {
@@ -122,7 +122,7 @@ import MenuFiles
   }
 
   @Test(
-    "a file that is no tally is refused and not changed",
+    "a file that is not a tally is refused and not changed",
     arguments: ["{\"pizzas\": []}\n", "hello\nyou\n", "1,2,3\n"])
   func file_thatIsNoTally_isLeftAlone(text: String) throws {
     try make(text)
@@ -161,7 +161,7 @@ import MenuFiles
     #expect(attempts == 3 && visits == 1)
   }
 
-  @Test("a record is given up if the tally stays locked")
+  @Test("a record is dropped if the tally stays locked")
   func append_toALockThatIsHeld_givesUp() throws {
     let handle = try #require(FileHandle(forWritingAtPath: path))
     #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)

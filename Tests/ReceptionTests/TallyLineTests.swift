@@ -12,17 +12,17 @@ import Testing
       ("", []), ("\n\n", []),
       // The line ends of Windows.
       ("1\t2026-11-27\ta b\t\r\n", [TallyLine(count: 1, day: "2026-11-27", fact: "a b")]),
-      // Torn somewhere, between two that are whole.
+      // A line cut anywhere between two complete ones.
       (
         "1\t2026-11-27\ta b\t\n1\t2026-11-27\tvis\n1\t2026-11-27\ta b\t\n",
         [TallyLine(count: 2, day: "2026-11-27", fact: "a b")]
       ),
-      // The end is still being written.
+      // The last line is still being written.
       (
         "1\t2026-11-27\ta b\t\n1\t2026-11-27\tvisit it\t",
         [TallyLine(count: 1, day: "2026-11-27", fact: "a b")]
       ),
-      // A fact of a program of tomorrow.
+      // A fact of a newer version of the program.
       (
         "3\t2026-11-27\tmood ☺ good\t\n",
         [TallyLine(count: 3, day: "2026-11-27", fact: "mood ☺ good")]
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(
-    "a malformed line is not counted, and a file with no other is no tally",
+    "a malformed line is not counted, and a file with only such lines is not a tally",
     arguments: [
       "0\t2026-11-27\ta b\t", "-1\t2026-11-27\ta b\t", "x\t2026-11-27\ta b\t",
       "\t2026-11-27\ta b\t",
       "1\t2026\ta b\t", "1\t2026-11-27\t\t", "1\t2026-11-27\ta b", "1\t2026-11-27\ta\tb\t",
       "123456789012\t2026-11-27\ta b\t", "99999999999999999999999\t2026-11-27\ta b\t", "\t\t\t",
-      // A day that is no text: written again, it would have other bytes.
+      // A day that is not UTF-8 would be rewritten with different bytes.
       "1\t2026-1\u{E9}-2\ta b\t", "1\t2026/11/27\ta b\t", "{",
     ])
   func sums_ofWhatIsNoLine_areNone(line: String) {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "an hour that no day has is a line that cannot be read",
+    "a line with an invalid hour cannot be read",
     arguments: ["hour 25", "hour 8", "hour -1", "hour zwölf"])
   func sums_ofAnHour_areThoseOfADay(fact: String) throws {
     let text = "1\t2026-11-27\thour 23\t\n1\t2026-11-27\t\(fact)\t\n"

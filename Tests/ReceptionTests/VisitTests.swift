@@ -14,7 +14,7 @@ import Testing
     (Tally(visit.record)?.lines ?? []).map(\.fact)
   }
 
-  @Test("the record of a visit is whole lines after a line feed")
+  @Test("the record of a visit is complete lines after a line feed")
   func record_ofAVisit_isSealedLinesBehindALineFeed() {
     let record = String(decoding: visit().record, as: UTF8.self)
     #expect(
@@ -22,7 +22,7 @@ import Testing
         == "\n1\t2026-11-27\thour 08\t\n1\t2026-11-27\tmode kiosk\t\n1\t2026-11-27\tvisit -\t\n")
   }
 
-  @Test("the record of a guest who opens 200 dishes is bounded and has the visit")
+  @Test("the record of a guest who opens 200 dishes is bounded and includes the visit")
   func record_ofAGuestWhoOpensAll_isBounded() throws {
     let dishes = (0..<200).map {
       "{\"id\":\"dish-\($0)-\(String(repeating: "x", count: 50))\",\"name\":\"a\"}"
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "a dish is counted under its id, else under its list and name",
+    "a dish is counted under its id, or under its list and name",
     arguments: [
       ("{\"id\":\"margherita\",\"name\":\"M\"}", "id/margherita"),
       ("{\"name\":\"Tonno\\te\\ncipolla\"}", "pizzas/Tonno e cipolla"),
