@@ -3,9 +3,9 @@ import Foundation
 import SystemCalls
 import Testing
 
-/// Waits while signals come.
+/// Waiting while signals arrive.
 @Suite(.serialized) struct PollTests {
-  @Test("a wait lasts its time though signals arrive")
+  @Test("a wait lasts its full time even if signals arrive")
   func wait_whileSignalsCome_lastsItsTime() {
     let start = ContinuousClock.now
     var none: [pollfd] = []
@@ -13,7 +13,7 @@ import Testing
     #expect(!isReady && ContinuousClock.now - start >= .milliseconds(200))
   }
 
-  @Test("a wait notices input though signals arrive")
+  @Test("a wait notices input even if signals arrive")
   func wait_whileSignalsCome_noticesInput() throws {
     let pipe = Pipe()
     let writer = Thread { try? pipe.fileHandleForWriting.write(contentsOf: Data("a".utf8)) }
@@ -27,14 +27,14 @@ import Testing
     #expect(isReady && wanted[0].revents == Int16(POLLIN))
   }
 
-  @Test("a wait for no time or a negative one returns")
+  @Test("a wait of zero or negative time returns")
   func wait_forATimeThatHasPassed_returns() {
     var none: [pollfd] = []
     #expect(!Poll.wait(for: &none, within: .seconds(-1)))
     #expect(!Poll.wait(for: &none, within: .zero))
   }
 
-  /// Does something while a signal that is caught comes to this thread every few milliseconds.
+  /// Runs a closure while this thread gets a handled signal every few milliseconds.
   private func whileSignalsCome(_ work: () -> Bool) -> Bool {
     var action = sigaction()
     #if canImport(Darwin)
