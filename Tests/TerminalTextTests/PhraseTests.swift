@@ -10,7 +10,7 @@ struct PhraseTests {
   }
 
   @Test(
-    "a line ends behind a phrase where it is at least half full",
+    "a line breaks after a phrase if it is at least half full",
     arguments: [
       ("Pomodoro, fior di latte, acciughe.", 30, ["Pomodoro, fior di latte,", "acciughe."]),
       ("Pomodoro, fior di latte affumicato.", 22, ["Pomodoro, fior di", "latte affumicato."]),

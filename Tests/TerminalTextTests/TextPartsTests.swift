@@ -12,12 +12,12 @@ struct TextPartsTests {
   ]
 
   @Test(
-    "a path of any bytes survives as a text argument", arguments: arguments)
+    "a path of any bytes survives the conversion to text and back", arguments: arguments)
   func localPath_ofAnyArgument_isFoundBack(bytes: [UInt8]) {
     #expect(LocalPath(argument: LocalPath.text(ofArgument: bytes)).bytes == bytes)
   }
 
-  @Test("different arguments have different texts, not normalized ones")
+  @Test("different arguments have different texts, which are not normalized")
   func textOfArgument_ofTwoArguments_isNeverTheSame() {
     let texts = Self.arguments.map { Array(LocalPath.text(ofArgument: $0).utf8) }
     #expect(Set(texts).count == texts.count)
@@ -35,7 +35,7 @@ struct TextPartsTests {
     #expect(LocalPath(path).lastComponent == LocalPath(name))
   }
 
-  @Test("a path of bytes is shown as text and passed to C with a NUL at its end")
+  @Test("a path of bytes is shown as text and passed to C NUL-terminated")
   func localPath_ofBytes_isShownAsTextAndEndsWithNUL() {
     #expect(LocalPath(bytes: [0x63, 0xFF]).description == "c\u{FFFD}")
     #expect(LocalPath(bytes: [0x63]).withCString { ($0[0], $0[1]) } == (0x63, 0))
@@ -71,7 +71,7 @@ struct TextPartsTests {
   }
 
   @Test(
-    "the found part of a line is marked, also where it is cut",
+    "the found part of a line is marked, even if it is cut",
     arguments: [
       (10, ["ai ", "fungh", "i", " "]), (9, ["ai ", "fungh", "i"]), (8, ["ai ", "fung…"]),
       (5, ["ai ", "f…"]), (3, ["ai…"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalText
 
-/// The cells that an ordinary terminal gives a scalar, as far as these tests ask.
+/// The cell widths of an ordinary terminal, as far as these tests need them.
 private let cellWidth: Typesetter.CellWidth = { scalar in
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark: return 0
@@ -21,7 +21,7 @@ struct TypesetterTests {
   let ascii = Typesetter(cellWidth: cellWidth, isASCII: true)
 
   @Test(
-    "safe text has nothing that a terminal obeys, and keeps the rest",
+    "safe text has no terminal controls and keeps the rest",
     arguments: [
       ("Margherita", "Margherita"),
       ("a\u{1B}[2Jb", "a\u{FFFD}[2Jb"),
@@ -120,12 +120,12 @@ struct TypesetterTests {
     #expect(typesetter.cutFront(typesetter.safe(string), to: width).string == cut)
   }
 
-  @Test("the end of a text is cut without an ellipsis")
+  @Test("the end of a text is taken without an ellipsis")
   func end_ofAText_isCutWithoutASign() {
     #expect(typesetter.end(of: "Margherita", to: 4) == "rita")
   }
 
-  /// A no-break space is a blank like any other once it is safe.
+  /// In safe text a no-break space is a plain blank.
   @Test(
     "text is wrapped at blanks and keeps punctuation with its word if it fits",
     arguments: [
@@ -144,7 +144,7 @@ struct TypesetterTests {
     #expect(typesetter.wrapped(typesetter.safe(string), to: width).map(\.string) == lines)
   }
 
-  @Test("parts fill each line before the next one begins")
+  @Test("parts fill each line before the next one")
   func parts_flowed_fillEachLine() {
     let lines = typesetter.flowed(["glutine", "latte", "uova"], gap: ", ", to: 15)
     #expect(lines.map(\.string) == ["glutine, latte", "uova"])
