@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalUI
 
-/// The background of a terminal, which is known without a question to it.
+/// The background of a terminal, determined without asking it.
 struct BackgroundTests {
   @Test(
-    "the environment tells the background, or nobody knows it",
+    "the environment gives the background, or it is unknown",
     arguments: [
       ([:], .unknown), (["TERM": "linux"], .dark), (["TERM": "xterm-256color"], .unknown),
       (["COLORFGBG": "15;0"], .dark), (["COLORFGBG": "0;15"], .light),
@@ -21,7 +21,7 @@ struct BackgroundTests {
     #expect(Background(environment: environment) == background)
   }
 
-  @Test("a theme that a person names says more than the environment")
+  @Test("a theme chosen by the user overrides the environment")
   func background_ofATheme_isThatOfItsName() {
     for known in [Background.dark, .light, .unknown] {
       #expect(known.chosen(by: .dark) == .dark && known.chosen(by: .light) == .light)

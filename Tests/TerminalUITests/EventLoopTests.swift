@@ -8,7 +8,7 @@ import TerminalText
 
 private let empty = Frame(lines: [], cursor: Position(line: 0, column: 0))
 
-/// A screen on which events are scripted, and then time passes until its end.
+/// A screen with scripted events, after which time passes until its end.
 private struct ScriptedScreen: Screen, ~Copyable {
   var events: [ScreenEvent] = []
   var clock: HandClock?
@@ -31,12 +31,12 @@ private struct ScriptedScreen: Screen, ~Copyable {
   }
 }
 
-/// A loop whose clock is moved by hand.
+/// A loop with a manual clock.
 private final class HandClock {
   var time = ContinuousClock.now
   private(set) lazy var loop = EventLoop { [unowned self] in time }
 
-  /// Lets time pass in the steps in which the loop waits, and returns the number of frames.
+  /// Lets time pass in the loop's waiting steps, and returns the number of frames.
   @discardableResult func pass(_ milliseconds: Int) -> Int {
     var screen = ScriptedScreen(clock: self, end: time + .milliseconds(milliseconds))
     _ = loop.run(on: &screen, handle: { _, _ in true }, frame: { _ in empty })
@@ -63,7 +63,7 @@ struct EventLoopTests {
     #expect(runs == expected)
   }
 
-  @Test("a launcher restarted, stopped or released runs its old task no more")
+  @Test("a launcher that is restarted, stopped or released no longer runs its old task")
   func launcher_startedAgainStoppedOrReleased_runsNoMore() {
     var runs: [String] = []
     var launcher: (any PeriodicTaskLauncher)? = clock.loop.makeLauncher()
@@ -115,9 +115,9 @@ struct EventLoopTests {
     second.stop()
   }
 
-  /// A frame for each 256 keys, so that who holds a key sees that something happens.
+  /// A frame for every 256 keys, so that a guest who holds a key sees the screen change.
   @Test(
-    "held keys cost one frame for each 256",
+    "held keys draw one frame for every 256 keys",
     arguments: [(0, 1), (1, 1), (200, 1), (300, 2), (1_000, 4)])
   func keys_thatAreHeld_costFewFrames(keys: Int, frames: Int) {
     var screen = ScriptedScreen(events: Array(repeating: .key(.down), count: keys) + [.timeout])
@@ -144,7 +144,7 @@ struct EventLoopTests {
   }
 
   @Test(
-    "the run after a late one is at the next multiple of the interval",
+    "after a late run, the next one is at the next multiple of the interval",
     arguments: [
       (Duration.seconds(10), Duration.seconds(3), Duration.seconds(10)),
       (.seconds(10), .seconds(10), .seconds(20)), (.seconds(10), .seconds(25), .seconds(30)),

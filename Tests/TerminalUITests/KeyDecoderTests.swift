@@ -8,11 +8,11 @@ import TerminalText
 private let esc = TerminalBytes.esc
 
 struct KeyDecoderTests {
-  /// The milliseconds for which a line tears something apart.
+  /// The pauses in milliseconds with which a line splits a sequence.
   private static let gaps = [0, 10, 25, 40, 100, 350, 1_000]
 
-  /// Records keys that are not the expected ones. Of thousands of expectations most of the time would be
-  /// their own.
+  /// Records an issue for unexpected keys. With thousands of `#expect` most of the time would be spent in
+  /// them.
   private func expect(_ keys: [Key], _ expected: [Key], _ comment: @autoclosure () -> String) {
     if keys != expected { Issue.record("\(keys), not \(expected): \(comment())") }
   }
@@ -34,7 +34,8 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "an answer of the terminal in three pieces is no key", arguments: TerminalBytes.answers)
+    "an answer of the terminal in three pieces is not read as a key",
+    arguments: TerminalBytes.answers)
   func answer_inAnyPieces_isNoKey(answer: String) {
     let bytes = Array(answer.utf8)
     for first in 0...bytes.count {
@@ -48,7 +49,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("an answer in two pieces is no key", arguments: TerminalBytes.answers)
+  @Test("an answer in two pieces is not read as a key", arguments: TerminalBytes.answers)
   func answer_inAnyTwoPieces_isNoKey(answer: String) {
     let bytes = Array(answer.utf8)
     for place in 0...bytes.count {
@@ -60,7 +61,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("an 8-bit answer in two pieces is no key", arguments: TerminalBytes.answers)
+  @Test("an 8-bit answer in two pieces is not read as a key", arguments: TerminalBytes.answers)
   func answer_ofEightBits_isNoKey(answer: String) {
     let bytes = TerminalBytes.eightBit(answer)
     let letter = Array("q".utf8)
@@ -73,9 +74,9 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("an 8-bit introducer may begin a key, and nothing behind it is nothing")
+  @Test("an 8-bit introducer begins a key, and on its own is ignored")
   func key_ofEightBits_isTheSame() {
-    // The console has none, and a paste ends as it began: with ESC.
+    // The console has no 8-bit form, and a paste must end as it began: with ESC.
     let others = ["\(esc)[200~", "\(esc)[["]
     for (text, keys) in TerminalBytes.keys where !others.contains(where: text.hasPrefix) {
       #expect(SlowLine.keys(of: [TerminalBytes.eightBit(text)[...]]) == keys)
@@ -159,7 +160,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "Alt and a key is neither Esc nor the key",
+    "Alt with a key is neither Esc nor the plain key",
     arguments: [
       ("\(esc)q", [.alt(.character("q"))]), ("\(esc)b", [.alt(.character("b"))]),
       ("\(esc)è", [.alt(.character("è"))]), ("\(esc)\u{7F}", [.alt(.backspace)]),
@@ -167,7 +168,7 @@ struct KeyDecoderTests {
       ("\(esc)\u{C}", [.alt(.control("l"))]), ("\(esc)\(esc)[A", [.alt(.up)]),
       ("\(esc)\(esc)OA", [.alt(.up)]), ("\(esc)\(esc)[3~", [.alt(.delete)]),
       ("\(esc)qq", [.alt(.character("q")), .character("q")]),
-      // Esc was pressed before what has no Alt.
+      // Esc was pressed before a sequence that cannot have Alt.
       ("\(esc)\(esc)q", [.escape, .alt(.character("q"))]),
       ("\(esc)\(esc)\(esc)[A", [.escape, .alt(.up)]), ("\(esc)\(esc)[24;80R", [.escape]),
       ("\(esc)\(esc)]11;rgb:0/0/0\u{7}", [.escape]), ("\(esc)\(esc)[M !!", [.escape]),
@@ -180,7 +181,7 @@ struct KeyDecoderTests {
     #expect(SlowLine.keys(of: bytes.map { [$0][...] }, gap: .milliseconds(10)) == keys)
   }
 
-  @Test("a torn sequence withdraws the Esc of its first byte before it is whole")
+  @Test("a split sequence withdraws the Esc of its first byte before it is complete")
   func rest_ofATornSequence_withdrawsEscapeAtOnce() {
     var decoder = KeyDecoder()
     decoder.feed(Array(esc.utf8))
@@ -195,7 +196,7 @@ struct KeyDecoderTests {
     #expect(decoder.next() == nil)
   }
 
-  @Test("digits behind a bracket that no command has are typed ones, however many follow")
+  @Test("digits after a bracket that fit no command are typed text")
   func rest_ofMoreDigitsThanACommandHas_isTyped() {
     var decoder = KeyDecoder()
     decoder.feed(Array(esc.utf8))
@@ -214,7 +215,7 @@ struct KeyDecoderTests {
     #expect(decoder.next() == .key(.function(1)) && decoder.next() == nil)
   }
 
-  @Test("a keypad is one where terminfo names its keys otherwise")
+  @Test("a keypad key is a digit, even if terminfo gives it another meaning")
   func keypad_ofAVT100_isDigits() {
     var decoder = KeyDecoder(sequences: [Array("\(esc)Ot".utf8): .function(5)])
     decoder.feed(Array("\(esc)Ot".utf8))
@@ -229,7 +230,7 @@ struct KeyDecoderTests {
     #expect(SlowLine.keys(of: [bytes[...]]) == [.paste(kept), .character("q")])
   }
 
-  /// Keys and answers in a random order, torn at random places for up to 300 ms.
+  /// Keys and answers in random order, split at random places for up to 300 ms.
   @Test(
     "answers of the terminal among random keys change no key", arguments: seeds)
   func answers_amongKeys_changeNoKey(seed: Int) {
@@ -246,7 +247,7 @@ struct KeyDecoderTests {
       } else if !wasEscape, Int.random(in: 0..<8, using: &random) == 0 {
         (text, expected) = (esc, expected + [.escape])
       }
-      // After a lone Esc time passes, lest what follows be taken for its rest.
+      // Time passes after a lone Esc, so that the next bytes are not taken for the rest of a sequence.
       wasEscape = text == esc
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {

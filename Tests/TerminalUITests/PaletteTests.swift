@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUI
 import TerminalText
 
-/// Inks can be read on the backgrounds that people have.
+/// Inks are legible on common backgrounds.
 struct PaletteTests {
   struct Color: Hashable {
     let red: Int
@@ -18,28 +18,30 @@ struct PaletteTests {
     Color(red: 0xFD, green: 0xF6, blue: 0xE3), Color(red: 255, green: 255, blue: 255),
   ]
 
-  @Test("an ink has a contrast of 3.9 on a background that is known", arguments: Ink.allCases)
+  @Test("an ink has a contrast of 3.9 on a known background", arguments: Ink.allCases)
   func ink_onAKnownBackground_standsOut(ink: Ink) throws {
     expect(try #require(ink.color(on: .dark)), on: Self.dark, atLeast: 3.9)
     expect(try #require(ink.color(on: .light)), on: Self.light, atLeast: 3.9)
     expect(Int16(ink.colorInContrast), on: Array(Self.dark.prefix(1)), atLeast: 7)
   }
 
-  @Test("headings and keys have a contrast of 4.5 on a background that is known to be light")
+  @Test("headings and keys have a contrast of 4.5 on a light background")
   func accent_onALightBackground_standsOut() throws {
     expect(try #require(Ink.accent.color(on: .light)), on: Self.light, atLeast: 4.5)
   }
 
-  @Test("an ink for any background is among the best there are", arguments: Ink.allCases)
+  @Test(
+    "an ink for unknown backgrounds has a contrast of 3.5, close to the best possible",
+    arguments: Ink.allCases)
   func ink_onAnUnknownBackground_standsOutOnBoth(ink: Ink) {
-    // The text of the terminal itself has the contrast that its owner chose.
+    // The terminal's own text has the contrast that its owner chose.
     guard let number = ink.color(on: .unknown) else { return }
     expect(number, on: Self.dark + Self.light, atLeast: 3.5)
     let best = (Int16(16)...255).map { contrast(of: $0, Self.dark + Self.light) }.max() ?? 0
     #expect(best < 3.9, "a colour that does on all of them would be used")
   }
 
-  @Test("what warns is in the terminal's own text, bold with and without colours")
+  @Test("warnings, accents and names stand out without colours, and other styles do not")
   func safety_onAnyTerminal_isBoldInItsOwnInk() {
     let palette = Palette(theme: .standard, colors: false, background: .unknown)
     let plain = palette.look(of: [])
@@ -51,7 +53,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("of eight colours none is magenta, and none is used where nobody knows what is behind it")
+  @Test("of eight colours, magenta is never used, and none is used on an unknown background")
   func inks_ofEightColors_areThoseThatCanBeRead() {
     let magenta: Int16 = 5
     for ink in Ink.allCases {
@@ -77,7 +79,7 @@ struct PaletteTests {
     #expect(found >= wanted, "\(number): \(found)")
   }
 
-  /// The least contrast of a colour on some backgrounds.
+  /// The lowest contrast of a colour on some backgrounds.
   private func contrast(of number: Int16, _ grounds: [Color]) -> Double {
     let ink = luminance(of: color(Int(number)))
     return grounds.map { ground in

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalUI
 
-/// A line to a terminal on which time passes only when a test advances it.
+/// A line to a terminal with a clock that only the test advances.
 struct SlowLine {
   var decoder = KeyDecoder()
-  /// The keys that were told, without those that were withdrawn.
+  /// The reported keys, without withdrawn ones.
   var keys: [Key] = []
   private var gap = Duration.zero
 

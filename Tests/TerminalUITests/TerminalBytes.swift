@@ -1,10 +1,10 @@
 import TerminalText
 
-/// The bytes that a terminal sends: the answers that it gives, and the keys.
+/// The bytes that a terminal sends: answers and keys.
 enum TerminalBytes {
   static let esc = "\u{1B}"
 
-  /// The answers that terminals give late, to questions of other programs.
+  /// Answers that terminals send late, to queries of other programs.
   static let answers = [
     "\(esc)P>|XTerm(379)q\(esc)\\", "\(esc)P1+r544e=787465726d\(esc)\\", "\(esc)P0+r\(esc)\\",
     "\(esc)P1$r0m\(esc)\\", "\(esc)P!|00000000\(esc)\\", "\(esc)]11;rgb:1d1d/1f1f/2121\(esc)\\",
@@ -21,7 +21,7 @@ enum TerminalBytes {
     "\(esc)]Ltitle q\(esc)\\", "\(esc)]lMenÜ q\(esc)\\", "\(esc)\\",
   ]
 
-  /// The keys with the bytes that a keyboard sends for them.
+  /// The keys with the bytes that a terminal sends for them.
   static let keys: [(String, [Key])] = [
     ("q", [.character("q")]), (" ", [.character(" ")]), ("è", [.character("è")]),
     ("作🍕", [.character("作"), .character("🍕")]), ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]),

@@ -21,7 +21,7 @@ struct TerminalPartsTests {
     #expect(WidthRun.runs(of: text).map { ($0.isCertain ? "" : "?") + $0.text } == runs)
   }
 
-  @Test("many uncertain parts give few runs, and the last certain one is kept")
+  @Test("many uncertain parts are merged into few runs, and the last certain run is kept")
   func runs_ofManyUncertainParts_areFewAndKeepTheLast() {
     let many = String(repeating: "©abcd", count: 100)
     let runs = WidthRun.runs(of: many)
@@ -30,7 +30,7 @@ struct TerminalPartsTests {
   }
 
   @Test(
-    "only the changed part of a line is written, or all where widths are uncertain",
+    "only the changed part of a line is written, or all of it if widths are uncertain",
     arguments: [
       (
         [Span("▸", .accent), Span(" 1 "), Span("8 €")],
@@ -73,7 +73,7 @@ struct TerminalPartsTests {
   }
 
   @Test(
-    "a terminal type has the relatives of its family",
+    "a terminal type falls back to the types of its family",
     arguments: [
       ("xterm-kitty", ["xterm-kitty", "xterm-256color", "xterm"]), ("vt100", ["vt100"]),
       ("foot-extra", ["foot-extra", "xterm-256color", "xterm"]), ("screen.linux", ["screen.linux"]),
@@ -83,7 +83,7 @@ struct TerminalPartsTests {
   }
 
   @Test(
-    "a terminal of direct colours is taken for its relative of 256, without a word about it",
+    "a direct-colour terminal is used as its 256-colour type, without a remark",
     arguments: [
       ("xterm-direct", "xterm-256color"), ("konsole-direct", "konsole-256color"),
       ("xterm-direct256", "xterm-256color"),
@@ -96,7 +96,7 @@ struct TerminalPartsTests {
   }
 
   @Test(
-    "a terminal type that is no name is refused and printed safely",
+    "a terminal type that is not a valid name is refused and printed safely",
     arguments: [
       ("../../x", "../../x"), ("/etc/passwd", "/etc/passwd"), (".", "."), ("a b", "a b"),
       ("\u{1B}[2J", "?[2J"), ("作", "?"),
@@ -122,7 +122,7 @@ struct TerminalPartsTests {
   }
 
   @Test(
-    "two clicks within a short time are a double click, a third one is single",
+    "two quick clicks are a double click, and a third one is single",
     arguments: [
       ([0], [.click]), ([0, 100], [.click, .doubleClick]), ([0, 500], [.click, .click]),
       ([0, 100, 200], [.click, .doubleClick, .click]),

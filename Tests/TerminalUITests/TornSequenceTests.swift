@@ -7,22 +7,22 @@ import Testing
 
 @testable import TerminalUI
 
-/// The browser at the end of a line that tears what a terminal sends: it ends as if all had come at once.
+/// The browser on a line that splits sequences: it ends in the same state as if they had arrived at once.
 struct TornSequenceTests {
   private static let sizes = Typesetter { $0.isASCII ? 1 : 2 }
 
-  @Test("a torn key does what the whole one does", arguments: TerminalBytes.keys)
+  @Test("a split key does the same as the complete one", arguments: TerminalBytes.keys)
   func key_inTwoPieces_doesWhatTheWholeOneDoes(text: String, keys: [Key]) throws {
     try check(text)
   }
 
-  @Test("a torn answer changes nothing", arguments: TerminalBytes.answers)
+  @Test("a split answer changes nothing", arguments: TerminalBytes.answers)
   func answer_inTwoPieces_changesNothing(answer: String) throws {
     try check(answer)
     #expect(try ending(of: [answer]) == ending(of: []))
   }
 
-  @Test("a lone Esc drops the filter, and the arrow behind it is one")
+  @Test("a lone Esc removes the filter, and an Esc that begins an arrow key does not")
   func escape_thatWasPressed_stays() throws {
     let esc = TerminalBytes.esc
     #expect(try ending(of: [esc]).query.isEmpty)
@@ -30,7 +30,7 @@ struct TornSequenceTests {
     #expect(try ending(of: [esc, "\(esc)[B"]).query.isEmpty)
   }
 
-  /// What a guest sees of the browser.
+  /// What a guest can see of the browser.
   private struct Ending: Equatable {
     let page: BrowserState.Page
     let query: MenuQuery
@@ -51,7 +51,7 @@ struct TornSequenceTests {
     }
   }
 
-  /// The browser of a guest who eats no milk, after pieces of bytes.
+  /// The browser of a guest who excludes milk, after the given pieces of bytes.
   private func ending(
     of pieces: [String], gap: Duration = .milliseconds(40)
   ) throws -> Ending {
@@ -79,7 +79,7 @@ struct TornSequenceTests {
     }
   }
 
-  /// As many dishes as an arrow needs, so that thousands of browsers are quick.
+  /// Just enough dishes for the arrow keys, so that thousands of browsers are quick.
   private static let menu = """
     {"pizzas": [{"name": "Rossa", "allergens": "none"}, {"name": "Verde", "allergens": "none"},
       {"name": "Bianca", "allergens": ["milk"]}], "desserts": [{"name": "Sorbetto", "allergens": "none"}]}
