@@ -26,7 +26,7 @@ import Testing
     return try #require(DishCompletion(words: words, index: 2)).names(beginningWith: typed)
   }
 
-  @Test("dishes that can be sold out, by their beginning in any case and language")
+  @Test("dishes to mark are offered by their beginning, in any case and language")
   func beginnings() throws {
     #expect(try names("Quattro") == ["Quattro Stagioni", "Quattro Formaggi"])
     #expect(try names("quattro s") == ["quattro stagioni"])
@@ -37,24 +37,24 @@ import Testing
     #expect(try names("mar") == [] && names("zzz") == [])
   }
 
-  @Test("dishes that are sold out, to bring them back")
+  @Test("only sold-out dishes are offered to bring back")
   func back() throws {
     #expect(try names("", "--back") == ["Marinara"])
   }
 
-  @Test("names that command a terminal, and options, are not offered")
+  @Test("names that look like options or contain terminal controls are not offered")
   func harmless() throws {
     let offered = ["Quattro Stagioni", "Quattro Formaggi", "Tiramisù", "Dell'orto & (più)"]
     #expect(try names("") == offered)
   }
 
-  @Test("nothing for a menu that cannot be read")
+  @Test("nothing is offered for a menu that cannot be read")
   func noMenu() {
     let words = ["giuseppe-menu", "sold-out", "a", folder.path(of: "none.json")]
     #expect(DishCompletion(words: words, index: 2)?.names(beginningWith: "") == nil)
   }
 
-  @Test("names are written as each shell wants them")
+  @Test("names are escaped as each shell needs")
   func escapes() {
     #expect(DishCompletion.escaped("d'Este rossa", for: .bash) == #"'d'\''Este rossa'"#)
     #expect(DishCompletion.escaped("d'Este rossa", for: .zsh) == "d'Este rossa")
@@ -63,7 +63,7 @@ import Testing
     #expect(DishCompletion.escaped("a b", for: nil) == "a b")
   }
 
-  @Test("the program answers the script of a shell")
+  @Test("the program answers the completion script of a shell")
   func answer() throws {
     let ending = try ProgramRunner().sh(
       "$P ---completion sold-out -- positional@0 2 3 giuseppe-menu sold-out mar Menu.json")

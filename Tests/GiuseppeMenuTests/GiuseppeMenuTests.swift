@@ -12,7 +12,7 @@ import MenuScreens
 
 private typealias Line = ParsedLine<any MenuCommand>
 
-/// The command that a line asks for, nil if it is another one or none.
+/// The command of a line; nil if it is of another type or there is none.
 private func parse<Command>(_ words: [String], as type: Command.Type) -> Command? {
   guard case .command(let command) = Line(words, root: GiuseppeMenu.self, columns: 80) else {
     return nil
@@ -36,7 +36,7 @@ private func help(_ words: String...) throws -> String {
     $0.configuration.commandName
   }
 
-  @Test("a menu is browsed where no command is named")
+  @Test("a menu is browsed if no command is named")
   func browse() throws {
     for line in [[], ["Menu.json"], ["-"], ["./check"], ["--", "--print"], ["browse", "check"]] {
       let browse = try #require(parse(line, as: BrowseCommand.self))
@@ -45,7 +45,7 @@ private func help(_ words: String...) throws -> String {
     }
   }
 
-  @Test("every way to show a menu")
+  @Test("every display option is read")
   func display() throws {
     func display(_ line: String...) throws -> DisplayOptions {
       try #require(parse(line, as: BrowseCommand.self), "\(line)").display
@@ -62,7 +62,7 @@ private func help(_ words: String...) throws -> String {
     #expect(spoken.kiosk && spoken.linear && !spoken.print && !spoken.board)
   }
 
-  @Test("every condition on dishes, for browsing and for exporting")
+  @Test("every condition on dishes is read, for browsing and for exporting")
   func query() throws {
     let line = [
       "--search=a=b", "--without", "milk,nuts", "--without=eggs", "--diet=vegan", "--max-price",
@@ -81,7 +81,7 @@ private func help(_ words: String...) throws -> String {
     }
   }
 
-  @Test("every option of boards, kiosks and visits")
+  @Test("every option of boards, kiosks and visits is read")
   func unattended() throws {
     func options(_ line: String...) throws -> UnattendedOptions {
       try #require(parse(line, as: BrowseCommand.self), "\(line)").unattended
@@ -93,7 +93,7 @@ private func help(_ words: String...) throws -> String {
     #expect(kiosk.tally == "t" && kiosk.tallySearches && kiosk.every == nil)
   }
 
-  @Test("the commands of an owner")
+  @Test("the commands of an owner are read")
   func owner() throws {
     let check = try #require(parse(["check", "--fix", "--yes", "a", "b"], as: CheckCommand.self))
     #expect(check.fix && check.yes && !check.all && check.menu == ["a", "b"])
@@ -108,7 +108,7 @@ private func help(_ words: String...) throws -> String {
     #expect(parse(["sold-out", "4", "a b"], as: SoldOutCommand.self)?.dish == ["4", "a b"])
   }
 
-  @Test("the commands that exchange and count")
+  @Test("the commands that exchange and count are read")
   func exchange() throws {
     let export = try #require(
       parse(["export", "html", "-o", "x/", "--sheet", "--watch", "a.json"], as: ExportCommand.self))
@@ -130,7 +130,7 @@ private func help(_ words: String...) throws -> String {
   }
 
   @Test(
-    "what is wrong with a line",
+    "a wrong line is refused with a message",
     arguments: [
       ("--serach x", "Unknown option '--serach'. Did you mean '--search'?"),
       ("--pr", "Unknown option '--pr'"), ("-q", "Unknown option '-q'"),
@@ -190,7 +190,7 @@ private func help(_ words: String...) throws -> String {
     #expect(page.contains("USAGE: giuseppe-menu \(command == "browse" ? "[<menu>]" : command)"))
   }
 
-  @Test("the columns of the help of the program hold at any width", arguments: [40, 60, 80])
+  @Test("the program's help keeps its columns at any width", arguments: [40, 60, 80])
   func narrowHelp(columns: Int) throws {
     guard
       case .page(let page) = Line(
@@ -209,7 +209,7 @@ private func help(_ words: String...) throws -> String {
     }
   }
 
-  @Test("the help of the program: examples, the options by topic, the commands")
+  @Test("the program's help has examples, the options by topic and the commands")
   func mainHelp() throws {
     let page = try help()
     let lines = page.split(separator: "\n").map { String($0) }
@@ -221,7 +221,7 @@ private func help(_ words: String...) throws -> String {
     for command in Self.commands { #expect(lines.contains { $0.hasPrefix("  \(command) ") }) }
   }
 
-  @Test("the help of the program explains every option of browse as browse does, and two more")
+  @Test("the program's help has the options of browse, and two more")
   func optionsOfBrowse() throws {
     func options(_ page: String) -> [Substring] {
       page.split(separator: "\n").filter { $0.hasPrefix("  --") }
@@ -233,7 +233,7 @@ private func help(_ words: String...) throws -> String {
     #expect(browse.count > 6 && program == browse)
   }
 
-  @Test("the examples of the help of the program are good lines")
+  @Test("the examples in the program's help are valid command lines")
   func mainExamples() throws {
     let lines = try help().split(separator: "\n").filter { $0.hasPrefix("  giuseppe-menu") }
     #expect(lines.count >= 5)
@@ -242,7 +242,7 @@ private func help(_ words: String...) throws -> String {
     }
   }
 
-  @Test("the examples of help are good lines", arguments: commands)
+  @Test("the examples in the help of a command are valid command lines", arguments: commands)
   func examples(command: String) throws {
     let lines = try help(command).split(separator: "\n").filter { $0.hasPrefix("  giuseppe-menu") }
     #expect(!lines.isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import giuseppe_menu
 
-/// The surroundings that the program is started in.
+/// The environment in which the program is started.
 struct LaunchEnvironmentTests {
   @Test(
     "NO_COLOR turns colours off unless it is empty",

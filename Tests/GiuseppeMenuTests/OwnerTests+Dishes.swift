@@ -1,6 +1,6 @@
 /// Command lines about dishes that are sold out, and about tables.
 extension OwnerTests {
-  /// A menu with two dishes of one name, and mistakes about what is sold out.
+  /// A menu with two dishes of the same name, and mistakes about what is sold out.
   private static let twoDishes = #"""
     printf '{"currency":"EUR","pizzas":[{"name":"B","price":"6.50"},
       {"name":"B","soldOut":"yes"},

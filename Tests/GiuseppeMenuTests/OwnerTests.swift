@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct OwnerTests {
-  /// A line of the shell, its status, and a piece of its output and of its messages.
+  /// A shell command with its status and a part of its output and of its messages.
   struct Row: CustomTestStringConvertible {
     let script: String
     let status: Int32
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// A tally with two lines that are none.
+  /// A tally with two malformed lines.
   private static let tornTally =
     "printf '2\\t2026-11-20\\tvisit it\\t\\n2 x\\n1\\t2026-11-20\\tdish id/a\\t\\n3 y\\n' > t;"
   private static let torn = "t: 2 lines cannot be read, the first is line 2:"
@@ -57,7 +57,7 @@ import Testing
     Row("$P --print --section nosuch", 64, err: ", not \"nosuch\""),
     Row("$P --kiosk --choose", 64, err: "--choose and --kiosk exclude each other"),
     Row("$P check --fix bad.json", 64, err: "--fix needs --yes"),
-    // 65: refused, with its place. 66: not to be read.
+    // 65: refused, with the place. 66: unreadable.
     Row("$P broken.json", 65, err: "broken.json:1:"), Row("$P check broken.json", 65, out: ":1:"),
     Row("$P nothing.json", 66, err: "there is no such file"), Row("$P folder", 66, err: "folder"),
     Row("$P chek", 66, err: "did you mean check?"),
@@ -75,7 +75,7 @@ import Testing
     Row("$P export csv -o /dev/full", 74), Row("$P init none/Menu.json", 74, err: "none/Menu.json"),
     Row("(for n in {1..999}; do $P schema || exit; done) | true; exit ${PIPESTATUS[0]}", 141),
     Row("$P init folder", 74, err: "folder"),
-    // A page of somebody else stays.
+    // A page that the program did not write stays.
     Row("$P export html -o page.html", 74, err: "page.html"), Row("cat page.html", 0, out: "mine"),
     Row("$P --board --search qwzxk", 1, err: "qwzxk"),
     Row("test -z \"$($P --kiosk bad.json 2>&1 >/dev/null)\"", 0),
@@ -116,7 +116,7 @@ import Testing
       "printf '3\\t2026-11-20\\tdish pizzas/=1+1\\t\\n' > t; $P reception report t --format csv", 0,
       out: "'=1+1,3,0,,"),
     Row(": > t; echo pizze | $P --linear --tally t >&-; cat t", 0),
-    // A kiosk counts in the time of the house; the hour may end meanwhile.
+    // A kiosk counts in local time; the hour may change in the meantime.
     Row(
       ": > t; export TZ=XXX-9; from=$(date +%H); echo pizze | $P --linear --kiosk --tally t >/dev/null;"
         + " grep -c -e \"hour $from\" -e \"hour $(date +%H)\" t", 0, out: "1"),
@@ -129,14 +129,14 @@ import Testing
     #expect(ending.status == row.status, "\(ending)")
     #expect(row.output.isEmpty || ending.output.contains(row.output), "\(ending)")
     #expect(row.messages.isEmpty || ending.messages.contains(row.messages), "\(ending)")
-    // One line says what is wrong; below a wrong command line is how to write it.
+    // One line says what is wrong; after a wrong command line comes its usage.
     let lines = ending.messages.split(separator: "\n")
     #expect(
       lines.count <= 1 || row.status == 64 && lines[1...].contains { $0.hasPrefix("Usage: ") })
     #expect(lines.allSatisfy { !$0.hasPrefix("Error") }, "\(ending)")
   }
 
-  @Test("an argument commands no terminal")
+  @Test("control characters in an argument never reach the terminal")
   func arguments_withEscapes_areHarmless() throws {
     let run = try ProgramRunner()
     for line in [
@@ -224,7 +224,7 @@ import Testing
     #expect(run.text("bad.json") == ProgramRunner.menu)
   }
 
-  @Test("sold-out marks dishes by name, lists them and brings them back")
+  @Test("sold-out marks dishes by name, lists them and unmarks them")
   func soldOut_ofSeveralNames_marksAndBringsBack() throws {
     let run = try ProgramRunner()
     #expect(try run.sh("$P sold-out margherita").output.contains("Margherita: sold out"))
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test(
-    "an export to a file is the same as one to the output",
+    "an export to a file is the same as one to standard output",
     arguments: [
       ("html", "<!DOCTYPE html>"), ("html --sheet", "<table"), ("csv", "Margherita"),
       ("jsonl", "{"),
@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test(
-    "bash offers commands, options, their words, and dishes where they fit",
+    "bash completes commands, options, their values and dishes",
     arguments: [
       ("che", ["check"]), ("--pri", ["--print"]), ("--sort p", ["price"]),
       ("export jsonl", ["jsonl", "jsonld"]), ("sold-out mar", ["margherita", "marinara"]),

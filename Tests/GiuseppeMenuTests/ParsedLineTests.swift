@@ -44,21 +44,21 @@ private struct Mill: ParsableCommand {
     Line(words, root: root, columns: 80)
   }
 
-  @Test("options and operands of the default command")
+  @Test("options and operands without a command belong to the default command")
   func defaultCommand() throws {
     let show = try #require(line("--print", "a.json", "--search", "no milk").command as? Show)
     #expect(show.print && show.menu == "a.json" && show.search == "no milk")
     #expect(line().command is Show)
   }
 
-  @Test("the first word names a command, another word does not")
+  @Test("only the first word can name a command")
   func commandName() throws {
     #expect(try #require(line("sell", "flour").command as? Sell).goods == ["flour"])
     #expect(try #require(line("--print", "sell").command as? Show).menu == "sell")
     #expect(try #require(line("--", "sell").command as? Show).menu == "sell")
   }
 
-  @Test("an empty text, and texts that begin with a dash")
+  @Test("an option accepts an empty text and texts that begin with a dash")
   func unusualTexts() throws {
     let empty = try #require(line("--search=", "a.json").command as? Show)
     #expect(empty.search == "" && empty.menu == "a.json")
@@ -77,14 +77,14 @@ private struct Mill: ParsableCommand {
   }
 
   @Test(
-    "a text is missing where another option follows",
+    "a text is missing if another option follows",
     arguments: [["--search"], ["--search", "--print"], ["--search", "--", "x"]])
   func missingText(words: [String]) throws {
     let fault = try #require(Line(words, root: Shop.self, columns: 80).fault)
     #expect(fault.message.contains("Missing value for '--search <search>'"), "\(fault)")
   }
 
-  @Test("a wrong option, with the one that may be meant and the usage")
+  @Test("a wrong option is reported with a similar one and the usage")
   func wrongOption() throws {
     let fault = try #require(line("--serach", "x").fault)
     #expect(fault.message == "Unknown option '--serach'. Did you mean '--search'?")
@@ -93,12 +93,12 @@ private struct Mill: ParsableCommand {
     #expect(!fault.details.contains("Unknown option"))
   }
 
-  @Test("a fault of our own")
+  @Test("a validation error of a command is reported")
   func ownFault() throws {
     #expect(try #require(line("sell").fault).message == "sell needs goods")
   }
 
-  @Test("help and version are pages")
+  @Test("help and version are printed as pages")
   func pages() throws {
     let help = try #require(line("--help").page)
     #expect(help.contains("OVERVIEW: Sells.") && help.contains("show (default)"))
@@ -112,7 +112,7 @@ private struct Mill: ParsableCommand {
   }
 
   @Test(
-    "help that is asked for comes, whatever else is wrong",
+    "requested help is shown, whatever else is wrong",
     arguments: [
       ["sell", "--help"], ["sell", "-h", "--bogus"], ["sell", "--price", "x", "--help"],
       ["help", "sell"], ["help", "sell", "x"], ["help", "sell", "--bogus"],
@@ -121,7 +121,7 @@ private struct Mill: ParsableCommand {
     #expect(Line(words, root: Shop.self, columns: 80).page == line("help", "sell").page)
   }
 
-  @Test("no help is asked for")
+  @Test("--help as a value or after -- does not ask for help")
   func noHelp() {
     #expect((line("--search=--help").command as? Show)?.search == "--help")
     #expect((line("--", "--help").command as? Show)?.menu == "--help")
@@ -135,7 +135,7 @@ private struct Mill: ParsableCommand {
     #expect(lines.map(\.count).max() ?? 0 > 40 && lines.allSatisfy { $0.count <= 50 })
   }
 
-  @Test("help of an unknown command")
+  @Test("help for an unknown command suggests a similar one")
   func unknownHelp() throws {
     let fault = try #require(line("help", "sel").fault)
     #expect(fault.message == "There is no command 'sel'. Did you mean 'sell'?")
@@ -143,7 +143,7 @@ private struct Mill: ParsableCommand {
     #expect(try #require(line("help", "xyz").fault).message == "There is no command 'xyz'.")
   }
 
-  @Test("an unknown command of a program that needs one")
+  @Test("an unknown command is refused by a program without a default command")
   func unknownCommand() throws {
     let fault = try #require(line("sel", root: Mill.self).fault)
     #expect(fault.message == "There is no command 'sel'. Did you mean 'sell'?")

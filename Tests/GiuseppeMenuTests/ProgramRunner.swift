@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A folder with menus in it, in which the built program is run by a shell as an owner does.
+/// A folder with menus, in which a shell runs the built program as an owner would.
 struct ProgramRunner {
   /// The end of a run.
   struct Ending {
@@ -35,8 +35,8 @@ struct ProgramRunner {
 
   func text(_ name: String) -> String { (try? folder.content(name)) ?? "(no \(name))" }
 
-  /// Runs a line of the shell in the folder; `$P` is the program, a name that is found by `PATH`: a
-  /// path may have blanks.
+  /// Runs a shell command in the folder; `$P` is the program, a name found through `PATH`, since its path may
+  /// have blanks.
   func sh(_ script: String, environment: [String: String] = [:]) throws -> Ending {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")

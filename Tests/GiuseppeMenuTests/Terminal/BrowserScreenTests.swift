@@ -3,9 +3,9 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// The browser as tmux draws it.
+/// The browser on a screen of tmux.
 @Suite(.timeLimit(.minutes(2))) struct BrowserScreenTests {
-  /// The sizes that a guest may have, with the beginning of the line of the selected row.
+  /// Terminal sizes, with the beginning of the line of the selected row.
   @Test("the screen follows each new size of the terminal and stays within it")
   func sizes_oneAfterTheOther_areFilled() throws {
     let tmux = try Tmux(showing: "")
@@ -28,7 +28,7 @@ import TestSupport
     #expect(try tmux.screen().suffix(2) == ["Marinara", "6,00 €"])
   }
 
-  @Test("a guest chooses three dishes without milk and a cover for three")
+  @Test("a guest chooses three dishes without milk and three covers")
   func dinner_forThreeWithoutMilk_isChosen() throws {
     let tmux = try Tmux(showing: "")
     try tmux.write("/senza latte")
@@ -71,7 +71,7 @@ import TestSupport
     try tmux.until("the drinks") { $0.contains { $0.contains("[Bevande ") } }
   }
 
-  /// Late answers of the terminal, in pieces too, then a key.
+  /// Late answers of the terminal, also in pieces, and then a key.
   @Test("late answers of the terminal, also in pieces, are not taken for keys")
   func answers_ofTheTerminal_areNoKeys() throws {
     let tmux = try Tmux(showing: "")
@@ -88,7 +88,7 @@ import TestSupport
     #expect(try tmux.screen().first?.hasPrefix("  Da Giuseppe   Pizzeria") ?? false)
   }
 
-  @Test("the cursor of the terminal is at the name of the selected row")
+  @Test("the terminal cursor is at the name of the selected row")
   func cursor_onASelectedRow_standsAtItsName() throws {
     let tmux = try Tmux(showing: "")
     try tmux.press("Down", "Down")
@@ -98,7 +98,7 @@ import TestSupport
     #expect(try tmux.screen()[line].contains("Napoli"))
   }
 
-  @Test("a changed file is shown; a broken one leaves the menu and brings a notice")
+  @Test("a changed file is shown, and a broken one keeps the menu and shows a notice")
   func file_changed_isShownAndABrokenOneIsNot() throws {
     let folder = try Folder()
     let menu = String(decoding: try Repository.bytes("Menu.json"), as: UTF8.self)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The severities of `check` have colours where a person reads them, and nowhere else.
+/// `check` colours its severities only for a person at a terminal.
 @Suite(.timeLimit(.minutes(1))) struct CheckColorTests {
   private let folder: Folder
 
@@ -14,13 +14,13 @@ import Testing
     try PseudoTerminal(script: script, environment: ["B": folder.path(of: "bad.json")])
   }
 
-  @Test("at a terminal")
+  @Test("severities are coloured at a terminal")
   func terminal() throws {
     #expect(try terminal(#"$P check "$B""#).shows("\u{1B}[1;31merror\u{1B}[m"))
   }
 
   @Test(
-    "not through a pipe, with NO_COLOR or on a dumb terminal",
+    "severities have no colour through a pipe, with NO_COLOR or on a dumb terminal",
     arguments: [
       #"$P check "$B" | cat"#, #"NO_COLOR=1 $P check "$B""#, #"TERM=dumb $P check "$B""#,
     ])

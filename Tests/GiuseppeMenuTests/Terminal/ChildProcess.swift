@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// The end of a program.
+/// How a program ended.
 enum Ending: Hashable {
-  /// By itself, with this status.
+  /// It exited with this status.
   case exited(Int32)
-  /// By this signal.
+  /// It was ended by this signal.
   case signalled(Int32)
 }
 
@@ -13,25 +13,25 @@ extension BuiltProgram {
   /// The menu that the project ships.
   static let menu = Repository.folder.appending(path: "Menu.json").path
 
-  /// The environment of a modern terminal with nothing personal in it, with the program as `$P` and
-  /// the menu as `"$M"`, a path that may have blanks.
+  /// A clean environment of a modern terminal, with the program as `$P` and the menu as `"$M"`, a path that
+  /// may have blanks.
   static let environment = [
     "PATH": "\(folder):/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "P": name,
     "M": menu,
-    // A trace of each crash that a test asks for would only cost time.
+    // Backtraces of intended crashes would only take time.
     "SWIFT_BACKTRACE": "enable=no",
   ]
 }
 
-/// A process started with exactly what it is given: no signal is ignored, and only those are blocked that
-/// are named. Foundation's
-/// `Process` waits for everybody who inherits, and so for ever for the server that tmux leaves behind.
+/// A process started with exactly what it is given: no signal is ignored, and only the named ones are
+/// blocked. Foundation's `Process` waits for everything that inherits its files, and so forever for the
+/// server that tmux leaves behind.
 final class ChildProcess {
   let number: pid_t
   private(set) var ending: Ending?
 
-  /// Starts a program whose first files are opened anew; it leads a session, which the first terminal it
-  /// opens then controls.
+  /// Starts a program with newly opened standard files, as the leader of a session; the first terminal that
+  /// it opens becomes the controlling one.
   init(
     _ command: [String], environment: [String: String], files: [(path: String, mode: Int32)],
     blocking blocked: [Int32] = []
@@ -82,8 +82,8 @@ final class ChildProcess {
   }
 }
 
-/// Looks again and again until a condition holds; false when the time has passed before. A child process may
-/// wait for seconds on a machine that runs other trials.
+/// Polls until a condition holds; false if the time passes first. A child process may wait for seconds on a
+/// busy machine.
 func holds(within seconds: Int = 30, _ condition: () throws -> Bool) rethrows -> Bool {
   let deadline = ContinuousClock.now + .seconds(seconds)
   while try !condition() {
@@ -93,7 +93,7 @@ func holds(within seconds: Int = 30, _ condition: () throws -> Bool) rethrows ->
   return true
 }
 
-/// The end of a command, and the texts of its two outputs.
+/// How a command ended, with its output and its errors.
 struct Answer {
   let ending: Ending?
   let output, errors: String

@@ -3,7 +3,7 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// Whatever ends the program, the terminal is as it was found and the status tells why.
+/// Whatever ends the program, the terminal is restored and the status says why.
 @Suite(.timeLimit(.minutes(5))) struct EndingTests {
   @Test("q quits and restores the terminal")
   func q_pressed_endsWithTheTerminalAsItWas() throws {
@@ -34,7 +34,7 @@ import TestSupport
     for seed in seeds {
       var random = SeededGenerator(seed: seed)
       let terminal = try PseudoTerminal()
-      // One signal of four comes at the start, before or after the first frame.
+      // One signal in four is sent at the start, before or after the first frame.
       #expect(seed.isMultiple(of: 4) || terminal.shows())
       for _ in 0..<Int.random(in: 0...20, using: &random) {
         let keys = ["j", "\r", "/f", "f ", "o+", "L", "\u{1B}"].randomElement(using: &random)
@@ -60,7 +60,7 @@ import TestSupport
 
   // Only a debug build can be made to crash.
   @Test(
-    "a crash by a full stack restores the terminal",
+    "a stack overflow restores the terminal",
     .enabled(if: BuiltProgram.namedFolder == nil))
   func crash_byAFullStack_putsTheTerminalBack() throws {
     let terminal = try PseudoTerminal(environment: ["GIUSEPPE_MENU_FAULT": "1"])
@@ -81,7 +81,7 @@ import TestSupport
     #expect(terminal.isRestored)
   }
 
-  @Test("the program ends with 129 when the terminal goes and SIGHUP is ignored")
+  @Test("the program exits with 129 if the terminal disappears and SIGHUP is ignored")
   func terminal_thatIsGone_endsTheProgram() throws {
     let terminal = try PseudoTerminal(script: "trap '' HUP; exec $P \"$M\"")
     #expect(terminal.shows())
@@ -89,7 +89,7 @@ import TestSupport
     #expect(terminal.end() == .exited(129))
   }
 
-  @Test("Ctrl-Z gives the terminal to the shell, and fg draws at the new size")
+  @Test("Ctrl-Z returns the terminal to the shell, and fg draws at the new size")
   func ctrlZ_underAShell_givesItsTerminalBackAndFgTheScreenAtItsNewSize() throws {
     let tmux = try Tmux(showing: "")
     try tmux.press("Down")
@@ -107,7 +107,7 @@ import TestSupport
     #expect(try tmux.tells("alternate_on") == "0")
   }
 
-  @Test("the colours that a person gave the terminal's numbers are kept, also after a stop")
+  @Test("the user's colour palette is never reset, not even after a stop")
   func palette_ofThePerson_isNeverReset() throws {
     let script = "exec /bin/bash --norc -i -c 'set -m; \"$P\" \"$M\"; fg; echo done'"
     let terminal = try PseudoTerminal(script: script, environment: ["TERM": "xterm-256color"])
@@ -120,7 +120,7 @@ import TestSupport
     #expect(!terminal.text.contains("\u{1B}]104"))
   }
 
-  @Test("a program that is ended while it is stopped leaves its screen once")
+  @Test("a program that is ended while stopped leaves the alternate screen only once")
   func program_endedWhileStopped_leavesItsScreenOnce() throws {
     let script = "exec /bin/bash --norc -i -c 'set -m; \"$P\" \"$M\"; kill %1; fg; echo done'"
     let terminal = try PseudoTerminal(script: script, environment: ["TERM": "xterm-256color"])

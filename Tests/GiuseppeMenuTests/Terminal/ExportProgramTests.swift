@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Exports as files: whole or not at all, never over what is somebody else's.
+/// Exports to files: completely or not at all, and never over foreign files.
 @Suite(.timeLimit(.minutes(2))) struct ExportProgramTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// Runs a script in a folder of its own, which stays for further looks.
+  /// Runs a script in a folder of its own, which stays for further checks.
   private func run(_ script: String) throws -> Answer {
     try Answer(script: "cd '\(folder.path)' && cp -n \"$M\" Menu.json; \(script)")
   }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A page that nobody writes any more would go on telling guests of allergens.
+  /// A page that is no longer written would keep showing guests old allergens.
   @Test("the page of a removed language is deleted, and a foreign page stays")
   func page_ofALanguageThatIsGone_goes() throws {
     let answer = try run(
@@ -70,7 +70,7 @@ import Testing
     #expect(!answer.output.contains("new.csv"))
   }
 
-  @Test("import reports the cells that it did not understand, and so does check of its menu")
+  @Test("cells that are not understood are reported by import, and by check of the new menu")
   func import_ofATable_writesAMenuAndTellsWhatItDidNotRead() throws {
     let answer = try run(
       """

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The program on other terminals, and on none.
+/// The program on other kinds of terminals, and without one.
 @Suite(.timeLimit(.minutes(2))) struct KindTests {
   @Test(
-    "without a terminal the status is right and no escape sequence is written",
+    "without a terminal the exit status is right and no escape sequence is written",
     arguments: [
       ("$P \"$M\" --print >/dev/full", 74), ("$P \"$M\" --print >&-", 74),
       ("$P \"$M\" --print | head -1", 0),
@@ -17,7 +17,7 @@ import Testing
     let answer = try Answer(["bash", "-c", script])
     let quiet: [Int32] = [0, 141]
     if status == 141 {
-      // A menu that was written whole before the reader went is no error.
+      // A menu that was written completely before the reader closed is not an error.
       #expect(quiet.contains { answer.ending == .exited($0) }, "\(answer)")
     } else {
       #expect(answer.ending == .exited(status), "\(answer)")
@@ -36,7 +36,7 @@ import Testing
     #expect(!terminal.text.contains("\u{1B}") && terminal.text.split(separator: "\r\n").count == 1)
   }
 
-  /// A comma ends a name in the sources of terminfo, so that no database has these.
+  /// A comma ends a name in terminfo sources, so that no database has these names.
   @Test(
     "an unknown terminal type is replaced by a known relative, with a remark",
     arguments: ["xterm-kitty-a,b", "screen.xterm-a,b", "xterm-a,b"])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "colours are used where the terminal has them and NO_COLOR is not set",
+    "colours are used if the terminal has them and NO_COLOR is not set",
     arguments: [
       ("xterm-256color", [:], true), ("xterm-256color", ["NO_COLOR": "1"], false),
       ("vt100", [:], false),
@@ -66,7 +66,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("a keypad is asked for its digits", arguments: ["xterm-256color", "vt100"])
+  @Test("the keypad is not switched to application mode", arguments: ["xterm-256color", "vt100"])
   func keypad_ofATerminal_isNotSwitched(type: String) throws {
     let terminal = try PseudoTerminal(environment: ["TERM": type])
     #expect(terminal.shows())
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "--ascii writes nothing but ASCII, on a screen and as text",
+    "--ascii writes only ASCII, on a screen and as text",
     arguments: [["--ascii"], ["--ascii", "--print"], ["--ascii", "--linear"]])
   func output_withTheOptionASCII_isASCII(options: [String]) throws {
     let terminal = try PseudoTerminal(options)
@@ -90,7 +90,7 @@ import Testing
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("keys are read from the terminal where the input is empty or closed")
+  @Test("keys are read from the terminal if standard input is empty or closed")
   func keys_ofATerminalBehindAClosedInput_areRead() throws {
     let terminal = try PseudoTerminal(script: "$P \"$M\" </dev/null; $P \"$M\" <&-")
     for _ in 0..<2 {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file that stays broken, on every screen at once: the minute is waited for once only.
+/// A file that stays broken, on all screens at once, so that the minute passes only once.
 @Suite(.enabled(if: isProof, "it takes more than a minute; `make proof` runs it"))
 struct OutdatedProgramTests {
   private let folder: Folder
@@ -47,7 +47,7 @@ struct OutdatedProgramTests {
     try kiosk.until("safe dishes") { $0.contains { $0.contains("9 voci, 37 nascoste") } }
   }
 
-  /// A slip in the name of every list: the file can be read, and has no dish.
+  /// Misspells the name of every list: the file can be read, but has no dish.
   private func breakFile() throws {
     var broken = menu
     for list in ["pizzas", "beverages", "desserts", "other"] {
@@ -63,7 +63,7 @@ struct OutdatedProgramTests {
     #expect(!lines.contains { $0.contains("Menu.json") || $0.contains("problema") })
   }
 
-  /// The page of a dish says since when too, and a filter has nothing to offer.
+  /// The page of a dish also says since when, and a filter finds nothing.
   private func expectNothingIsSafe() throws {
     try kiosk.press("Enter")
     try kiosk.until("the dish") { $0.first?.hasPrefix("  Pizze › Le classiche") ?? false }

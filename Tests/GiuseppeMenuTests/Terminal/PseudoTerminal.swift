@@ -2,7 +2,7 @@ import Foundation
 import TerminalText
 import TestSupport
 
-/// A program in a terminal of its own, whose other end the test holds: it sees every byte and mode.
+/// A program in its own terminal, whose other end the test holds: it sees every byte and mode.
 final class PseudoTerminal {
   /// The bytes that the program has written so far.
   private(set) var output: [UInt8] = []
@@ -11,7 +11,7 @@ final class PseudoTerminal {
   private var slave: Int32
   private let modesAtStart: [UInt32]
 
-  /// Starts the built program with the shipped menu, or a script of the shell.
+  /// Starts the built program with the shipped menu, or a shell script.
   init(
     _ arguments: [String] = [], script: String? = nil, environment: [String: String] = [:],
     size: Size = Size(columns: 80, lines: 24), blocking blocked: [Int32] = []
@@ -19,7 +19,7 @@ final class PseudoTerminal {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     guard openpty(&master, &slave, &name, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
-    // The slave is held open, so that the modes can be read when the program has ended.
+    // The slave is kept open, so that its modes can be read after the program has ended.
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (self.master, self.slave) = (master, slave)
     modesAtStart = Self.modes(of: slave)
@@ -48,7 +48,7 @@ final class PseudoTerminal {
 
   func resize(to size: Size) { Self.resize(master, to: size) }
 
-  /// Takes the terminal away, as a closed window does.
+  /// Closes the terminal, as a closed window does.
   func hangUp() {
     close(slave)
     slave = -1
@@ -57,7 +57,7 @@ final class PseudoTerminal {
     close(null)
   }
 
-  /// Reads until a text comes behind those that were there before.
+  /// Reads until a text appears after the output so far.
   func shows(_ wanted: String = "Marinara", after place: Int = 0, within seconds: Int = 30) -> Bool
   {
     holds(within: seconds) {
@@ -76,22 +76,22 @@ final class PseudoTerminal {
     return process.ending
   }
 
-  /// Types, and reads until a text comes behind those that were there before.
+  /// Types, and reads until a text appears after the output so far.
   func presses(_ keys: String, _ wanted: String) -> Bool {
     let place = output.count
     send(keys)
     return shows(wanted, after: place)
   }
 
-  /// True if the modes are those before the start, and the screen is the shell's with a visible cursor and
-  /// lines that run over, without mouse and paste reports.
+  /// True if the modes are those from before the start, and the screen is the shell's with a visible cursor
+  /// and line wrapping, without mouse and paste reports.
   var isRestored: Bool {
     Self.modes(of: slave) == modesAtStart
       && ["?1049", "?1000", "?1006", "?2004"].allSatisfy { last($0 + "h") <= last($0 + "l") }
       && ["?25", "?7"].allSatisfy { last($0 + "l") <= last($0 + "h") }
   }
 
-  /// The place where a mode was switched last, -1 where it never was.
+  /// The offset where a mode was last switched, -1 if it never was.
   private func last(_ mode: String) -> Int {
     let sequence = Data("\u{1B}[\(mode)".utf8)
     return Data(output).range(of: sequence, options: .backwards)?.lowerBound ?? -1

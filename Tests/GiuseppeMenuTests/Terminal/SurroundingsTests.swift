@@ -3,13 +3,13 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// True if the system lets this user make namespaces of its own.
+/// True if the system lets this user create namespaces.
 private let canMakeNamespaces =
   (try? Answer(script: "unshare -rmpf true").ending) == .exited(0)
 
-/// A parent or a system in which not everything is as usual.
+/// An unusual parent process or system.
 @Suite(.timeLimit(.minutes(2))) struct SurroundingsTests {
-  @Test("a program whose parent blocked the signals follows the size and ends")
+  @Test("a program whose parent blocked signals still resizes and ends")
   func blockedSignals() throws {
     let terminal = try PseudoTerminal(blocking: [SIGWINCH, SIGTERM])
     #expect(terminal.shows())
@@ -22,7 +22,7 @@ private let canMakeNamespaces =
   }
 
   @Test(
-    "the first process of a container ends by a signal",
+    "a signal ends the first process of a container",
     .enabled(if: canMakeNamespaces, "this user cannot make namespaces"),
     arguments: [("HUP", 129), ("INT", 130), ("TERM", 143)] as [(String, Int32)])
   func firstProcess(signal: String, status: Int32) throws {
@@ -40,7 +40,7 @@ private let canMakeNamespaces =
   }
 
   @Test(
-    "a menu that is mounted by itself cannot be marked, and the message says what to mount",
+    "a menu mounted as a single file cannot be marked, and the message says what to mount",
     .enabled(if: canMakeNamespaces, "this user cannot make namespaces"))
   func mountedAlone() throws {
     let script = """

@@ -2,17 +2,17 @@ import Foundation
 import TerminalText
 import TestSupport
 
-/// A shell in a terminal of known size, driven and looked at from outside; each has a server of its own.
-/// A missing tmux is an error, not a reason to skip a test.
+/// A shell in a terminal of known size, controlled from outside; each has its own tmux server. A missing tmux
+/// is an error, not a reason to skip a test.
 final class Tmux {
-  /// A step that failed, with the screen as it was.
+  /// A failed step, with the screen at that time.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   private let socket = "giuseppe-\(UUID().uuidString.prefix(13))"
 
-  /// Starts a shell with jobs, and the program in it where there are arguments.
+  /// Starts a shell with job control, and the program in it if there are arguments.
   init(
     showing arguments: String? = nil, size: Size = Size(columns: 80, lines: 24),
     _ environment: [String: String] = [:]
@@ -36,7 +36,7 @@ final class Tmux {
     try press("Enter")
   }
 
-  /// Types characters as they are, also those of a sequence.
+  /// Types characters literally, including those of escape sequences.
   func write(_ text: String) throws { try run(["send-keys", "-l", text]) }
 
   /// Presses keys by tmux's names: `Down`, `C-z`.
@@ -55,12 +55,12 @@ final class Tmux {
     return lines
   }
 
-  /// A fact about the terminal by tmux's name: `alternate_on`, `cursor_y`.
+  /// A tmux format variable of the terminal: `alternate_on`, `cursor_y`.
   func tells(_ name: String) throws -> String {
     try run(["display-message", "-p", "#{\(name)}"]).replacing("\n", with: "")
   }
 
-  /// Looks at the screen again and again until it is as expected.
+  /// Polls the screen until it is as expected.
   func until(_ expected: String, _ condition: ([String]) -> Bool) throws {
     var lines: [String] = []
     let isMet = try holds {
@@ -71,7 +71,7 @@ final class Tmux {
     throw Failure(description: "expected \(expected), saw\n\(lines.joined(separator: "\n"))")
   }
 
-  /// Looks until a line begins with a text.
+  /// Polls until a line begins with a text.
   func until(line: String) throws { try until(line) { $0.contains { $0.hasPrefix(line) } } }
 
   @discardableResult
