@@ -1,12 +1,11 @@
 internal import Foundation
 
-/// A folder of a test, which goes with the value: in memory where there is such a place, for a disk
-/// that others write to may take its time.
+/// A folder for a test, deleted with the value; in memory if possible, since a busy disk may be slow.
 public final class Folder: Sendable {
   /// Its own path.
   public let path: String
 
-  /// Makes one; a system may refuse to run a program that lies in memory.
+  /// Creates a folder; a system may refuse to run a program from memory.
   public init(holdsPrograms: Bool = false) throws {
     let memory = "/dev/shm"
     let place =
@@ -24,7 +23,7 @@ public final class Folder: Sendable {
   /// The path of a file in it.
   public func path(of name: String) -> String { "\(path)/\(name)" }
 
-  /// Truncates a file and writes it anew.
+  /// Truncates a file and rewrites it.
   public func write(_ content: String, to name: String) throws {
     try Data(content.utf8).write(to: URL(filePath: path(of: name)))
   }
@@ -34,20 +33,20 @@ public final class Folder: Sendable {
     try String(contentsOfFile: path(of: name), encoding: .utf8)
   }
 
-  /// The names of all that lies in it.
+  /// The names of its entries.
   public var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 }
 
-/// The bytes of an attribute of a file, nil where it has none.
+/// The bytes of an attribute of a file, nil if it has none.
 public func attribute(_ name: String, of path: String) -> [UInt8]? {
   var value = [UInt8](repeating: 0, count: 256)
   let length = getAttribute(path, name, &value, value.count)
   return length < 0 ? nil : Array(value.prefix(length))
 }
 
-/// Gives a file an attribute; false where its file system has none of the kind.
+/// Sets an attribute of a file; false if its file system does not support it.
 public func setAttribute(_ name: String, of path: String, to value: [UInt8]) -> Bool {
   setAttribute(path, name, value, value.count, 0) == 0
 }

@@ -1,11 +1,11 @@
-/// Menus out of a seed in which every key of a dish comes up, most of them with promises, as the members
-/// that a test can spoil.
+/// Random menus in which every key of a dish occurs, most of them with promises, as members that a test can
+/// break.
 package struct GeneratedMenu {
   /// The members of each dish by its list, as `"key":value`.
   package var dishes: [(list: String, members: [String])]
   private var more = ""
 
-  /// Makes a menu of some dishes; `hasAddOns` is false where an error must belong to the dish itself.
+  /// Makes a menu of some dishes; `hasAddOns` is false if an error must belong to the dish itself.
   package init(_ random: inout SeededGenerator, count: Int = 3, hasAddOns: Bool = true) {
     dishes = []
     more = #","groups":[{"id":"a","title":"Le classiche"},{"id":"b","title":"B","parent":"a"}]"#
@@ -28,7 +28,7 @@ package struct GeneratedMenu {
     return "{\"language\":\"it\",\"currency\":\"EUR\"\(more),\n\(lists.joined(separator: ",\n"))}"
   }
 
-  /// The place of a dish in its list.
+  /// The index of a dish in its list.
   package func position(of place: Int) -> Int {
     dishes[..<place].count { $0.list == dishes[place].list }
   }
@@ -77,7 +77,7 @@ package struct GeneratedMenu {
     return members.shuffled(using: &random)
   }
 
-  /// A statement in one of its shapes, without a contradiction.
+  /// A statement in one of its notations, without a contradiction.
   static func statement(_ random: inout SeededGenerator) -> String {
     var rest = words.shuffled(using: &random)[...]
     func some(_ count: Int) -> String {

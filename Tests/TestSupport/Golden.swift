@@ -1,8 +1,8 @@
 internal import Foundation
 public import Testing
 
-/// Compares a text with the one that is recorded beside the tests. `RECORD=1` writes it anew, and fails
-/// all the same, so that neither a missing record nor record mode can pass.
+/// Compares a text with the recorded one. `RECORD=1` rewrites the record and still fails, so that neither a
+/// missing record nor record mode can pass.
 public func expectGolden(
   _ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -2,11 +2,11 @@ package import MenuCore
 package import MenuPresentation
 package import TerminalText
 
-/// The menus and the terminal that tests of several targets share.
+/// Menus and a terminal that tests of several targets share.
 package enum Kitchen {
-  /// A terminal on which wide letters take two cells and marks none.
+  /// A terminal on which wide characters take two cells and combining marks none.
   package static let typesetter = Typesetter(cellWidth: cellWidth)
-  /// The same one, which shows ASCII only.
+  /// The same terminal, with ASCII only.
   package static let ascii = Typesetter(cellWidth: cellWidth, isASCII: true)
 
   /// The shipped menu, read once.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The folder of this repository and the files in it that tests read.
 public enum Repository {
-  /// The top folder: the one around the running tests, so that a copy of what was built tests itself.
-  /// Where the tests were built outside of a checkout, the folder of this file.
+  /// The top folder: the one around the running tests, so that a copied build tests itself. If the tests were
+  /// built outside a checkout, the folder of this file.
   public static let folder: URL = {
     var place = URL(filePath: BuiltProgram.tests).standardizedFileURL
     while place.path != "/" {
@@ -25,14 +25,14 @@ public enum Repository {
     try bytes("Tests/Fixtures/Menus/\(name)")
   }
 
-  /// The names of the fixture menus, in order: a menu that is dropped into the folder brings its tests.
+  /// The names of the fixture menus, in order: a menu added to the folder is tested too.
   public static let menus: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(
       atPath: folder.appending(path: "Tests/Fixtures/Menus").path)
     return (files ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
 
-  /// The path of a folder that lies in one of the folders beside this repository, nil where none does.
+  /// The path of a folder inside one of the folders beside this repository, nil if there is none.
   public static func neighbour(_ name: String) -> String? {
     let place = folder.deletingLastPathComponent()
     let neighbours = try? FileManager.default.contentsOfDirectory(atPath: place.path)

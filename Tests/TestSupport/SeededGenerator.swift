@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Random numbers that come out the same for a seed (SplitMix64).
+/// Random numbers that are the same for the same seed (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts far from the numbers of every other seed: a step adds another constant than a seed does.
+  /// Starts far from the numbers of other seeds: a step adds a different constant than the seed does.
   public init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0xD134_2543_DE82_EF95 }
 
   /// The next number of the stream.
@@ -17,7 +17,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 }
 
-/// The seeds of a property: eight of them, and as many as `SEEDS` says in the long proof.
+/// The seeds of a property test: eight, or as many as `SEEDS` says in the long proof.
 public let seeds: Range<Int> =
   0..<(Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 8)
 

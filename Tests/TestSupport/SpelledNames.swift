@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Testing
 
-/// The names and states that guests read, as people spelled them out in two tables of `Tests/Fixtures`.
+/// The names and states that guests read, as people wrote them out in two tables of `Tests/Fixtures`.
 public enum SpelledNames {
   /// The names of one section in one language, by the words of the format.
   /// `section("allergen", in: "it")` → `["gluten": "glutine", "gluten.wheat": "frumento", …]`
@@ -9,7 +9,7 @@ public enum SpelledNames {
     try column(language, ofSection: title, in: "names.txt")
   }
 
-  /// What a guest reads of milk in one language and one place, by what the owner states.
+  /// The texts about milk in one language and one place, by the state of milk.
   /// `states(in: "it", at: "linear")` → `["free": "Senza latte. Sugli altri …", …]`
   public static func states(in language: String, at place: String) throws -> [String: String] {
     try column(place, ofSection: language, in: "states.txt")
@@ -33,7 +33,7 @@ public enum SpelledNames {
     return found
   }
 
-  /// The cells of a line, between which there are at least two blanks.
+  /// The cells of a line, separated by at least two blanks.
   private static func cells(_ line: Substring) -> [String] {
     line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
   }
