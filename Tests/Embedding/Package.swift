@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs of somebody else, as they would be written outside of this repository, without the trait
-// that needs other packages. The name is given: a clone's folder may be called anything.
+// Example programs, as others would write them outside this repository, without the trait that needs other
+// packages. The package is named explicitly, since the checkout folder may be called anything.
 func products(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "giuseppe-menu") }
 }

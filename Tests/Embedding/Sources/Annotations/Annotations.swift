@@ -1,7 +1,7 @@
 import MenuCheck
 import MenuCore
 
-/// What `check` finds in a menu, as the annotations that a build server shows beside the lines.
+/// The findings of `check` as the annotations that a build server shows beside the lines.
 struct Annotations {
   let file: String
   private(set) var lines: [String] = []
@@ -12,7 +12,7 @@ struct Annotations {
     do {
       add(try MenuReader.check(bytes).diagnostics)
     } catch {
-      // There is no menu in it.
+      // The file has no menu.
       add(error.diagnostics)
     }
   }
@@ -31,7 +31,7 @@ struct Annotations {
     }
   }
 
-  /// A text that is no command: a line feed in the name of a dish would begin one.
+  /// A text with control characters escaped: a line feed in the name of a dish would start a command.
   private static func escaped(_ text: String, alsoIn others: String = "") -> String {
     text.unicodeScalars.map { scalar in
       guard scalar.value < 0x20 || "%\(others)".unicodeScalars.contains(scalar) else {

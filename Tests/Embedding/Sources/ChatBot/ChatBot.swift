@@ -21,7 +21,7 @@ struct ChatBot {
     return lines + [answer.counts]
   }
 
-  /// Nothing is sold that is sold out, has no price, or is not on the menu.
+  /// A dish that is sold out, has no price or is not on the menu cannot be ordered.
   private mutating func take(_ name: String) -> [String] {
     let items = menu.sections.flatMap(\.rows)
     guard let item = items.first(where: { $0.title == name }), let dish = menu.dish(of: item),

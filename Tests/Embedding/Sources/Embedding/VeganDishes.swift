@@ -1,7 +1,7 @@
 import MenuCore
 import MenuFiles
 
-/// The vegan dishes that are stated to be without nuts, the cheapest of each section first.
+/// The vegan dishes that are stated to be without nuts, each section ordered by price.
 struct VeganDishes {
   let menu: Menu
 
