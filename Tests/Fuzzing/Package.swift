@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody else's build makes it. `Library` is a link: all that is fuzzed
-// has to be compiled with libFuzzer's counters, and what no product has is fuzzed too.
+// A package of its own, so that no other build includes it. `Library` is a link: everything that is fuzzed
+// has to be compiled with libFuzzer's counters, including modules that are not in any product.
 let package = Package(
   name: "Fuzzing",
   targets: [
@@ -45,8 +45,8 @@ let package = Package(
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
-    // Built for release, which makes many times as many runs; but what is asserted stays asserted, the
-    // bounds of unsafe buffers too.
+    // Built for release, which is many times faster, but with assertions, including those for the bounds
+    // of unsafe buffers.
     .unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"])
   ]
   // Gold, which is the default, does not read the debug information of libFuzzer.

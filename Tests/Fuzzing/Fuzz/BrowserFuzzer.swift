@@ -5,22 +5,22 @@ import MenuScreens
 import TerminalText
 import TerminalUI
 
-/// A guest who presses anything, on screens of 1x1 to 200x60, while the terminal talks and the menu's file
-/// changes.
+/// A guest who presses random keys on screens of 1x1 to 200x60, while the terminal sends answers and the menu
+/// file changes.
 enum BrowserFuzzer {
-  /// The number of frames that were looked at.
+  /// The number of frames that were checked.
   nonisolated(unsafe) static var frames = 0
   private static let typesetter = Typesetter(cellWidth: Cells.width)
   private static let keys = KeyMap.standard.bindings.flatMap(\.keys)
   private static let letters = "abcdefghilmnoprstuvz 0123è/\"".map { Key.character($0) }
 
-  /// The pieces of queries, in the languages of the interface; letters alone hardly meet them.
+  /// Parts of queries in the languages of the interface, which random letters would hardly ever form.
   private static let words = """
     senza con latte noci vegana gluten-free without milk nut free under 10 € ohne Milch Nüsse sans
     lait fruits à coque sin leche non not but pizzas margherita xyz diavola caffè
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  /// The shipped menu, and the small ones among those that are tested with.
+  /// The shipped menu and the small fixture menus.
   private static let readings: [MenuReading] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -46,11 +46,11 @@ enum BrowserFuzzer {
     }
   }
 
-  /// A guest before a browser.
+  /// A guest at a browser.
   struct Guest {
     private let browser: Browser
     private var size: Size
-    /// The last complaint, nil where there is none.
+    /// The last complaint, nil if there is none.
     private(set) var complaint: String?
 
     init(_ script: inout Script) {
@@ -60,7 +60,7 @@ enum BrowserFuzzer {
       size = Size(columns: script.number(below: 200) + 1, lines: script.number(below: 60) + 1)
     }
 
-    /// Does one thing; false when the guest leaves, or something is wrong.
+    /// Performs one action; false if the guest leaves or something is wrong.
     mutating func act(_ verb: UInt8, _ script: inout Script) -> Bool {
       switch verb {
       case 0..<150: return press(keys[Int(verb) % keys.count])
@@ -86,7 +86,7 @@ enum BrowserFuzzer {
 
     private func press(_ key: Key) -> Bool { browser.handle(key) != .quit }
 
-    /// The terminal says something by itself, in two pieces, which changes nothing.
+    /// The terminal sends an unrequested answer in two pieces, which changes nothing.
     private mutating func hear(_ answer: [UInt8], tornAt place: Int) -> Bool {
       let before = browser.frame(for: size)
       var decoder = KeyDecoder()
@@ -108,7 +108,7 @@ enum BrowserFuzzer {
       }
     }
 
-    /// The thing that is wrong with the frame.
+    /// What is wrong with the frame.
     func fault() -> String? {
       let frame = browser.frame(for: size)
       frames += 1

@@ -1,14 +1,14 @@
 import MenuCore
 
-/// Dishes put together of members whose meaning is known: nothing is safe that no member says, every
-/// warning is reported, and one fault takes every promise.
+/// Dishes made of members with a known meaning: nothing is safe unless a member states it, every warning is
+/// reported, and one fault withdraws every promise.
 enum DishFuzzer {
-  /// A member of a dish with what it says.
+  /// A member of a dish with its meaning.
   private struct Member {
     let json: String
     var contains: AllergenSet = []
     var mayContain: AllergenSet = []
-    /// The allergens that may be safe by it.
+    /// The allergens that it may declare safe.
     var free: AllergenSet = []
     var diets: DietSet = []
     var isFaulty = false
@@ -79,7 +79,7 @@ enum DishFuzzer {
     for allergen in Allergen.allCases {
       let state = dish.state(of: allergen)
       let isContained = chosen.contains { !$0.contains.isDisjoint(with: warning(of: allergen)) }
-      // Of add-ons that are given twice nobody knows which one must be taken.
+      // With `addOns` given twice, it is unknown which option is required.
       let isWarned = isContained && !(isRepeated && allergen == .lupin)
       let mayBe = chosen.contains { !$0.mayContain.isDisjoint(with: warning(of: allergen)) }
       let isFree = chosen.contains { $0.free.contains(allergen) }
@@ -99,7 +99,7 @@ enum DishFuzzer {
     return ReaderFuzzer.complaint(about: Array(json.utf8)).map { "\($0) in \(json)" }
   }
 
-  /// The allergens that warn of one, as far as a member has them: itself and its kinds.
+  /// The allergens in a member that warn of this one: itself and its kinds.
   private static func warning(of allergen: Allergen) -> AllergenSet {
     allergen.kinds.union([allergen])
   }

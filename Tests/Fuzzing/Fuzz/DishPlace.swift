@@ -4,13 +4,13 @@ import MenuCore
 /// A dish at its place in a file.
 struct DishPlace: CustomStringConvertible {
   let list: MenuList
-  /// Its place among the dishes of its list, from 0.
+  /// Its index in its list, from 0.
   let position: Int
   let object: JSONValue
 
   var description: String { "\(list)/\(position + 1)" }
 
-  /// The objects of its add-ons: those that are listed, and the items of groups.
+  /// The objects of its add-ons: the listed ones and the items of groups.
   var addOns: [JSONValue] {
     object.members.filter { $0.key == "addOns" }.flatMap { Array($0.value.elements) }
       .flatMap { element -> [JSONValue] in
@@ -25,7 +25,7 @@ struct DishPlace: CustomStringConvertible {
 }
 
 extension JSONDocument {
-  /// The dishes of the lists; of a list that is given twice neither is read.
+  /// The dishes of the lists; a list that is given twice is not read at all.
   var dishes: [DishPlace] {
     MenuList.allCases.flatMap { list -> [DishPlace] in
       // Lists that are given twice are joined.
@@ -36,7 +36,7 @@ extension JSONDocument {
     }
   }
 
-  /// All values of the file without its keys.
+  /// All values of the file, without keys.
   var values: [JSONValue] {
     var (open, all) = ([root].compactMap(\.self), [JSONValue]())
     while let value = open.popLast() {
@@ -48,19 +48,19 @@ extension JSONDocument {
 }
 
 extension JSONValue {
-  /// The bytes of its entry, all that it holds included.
+  /// The bytes of its entry, including everything in it.
   var range: Range<Int> { offset..<offset + length }
 }
 
 extension Menu {
-  /// True if a dish is safe of anything, suits a diet, or is homemade.
+  /// True if a dish has a safe allergen, a diet, or is homemade.
   func promises(_ place: DishPlace) -> Bool {
     guard let dish = dish(at: place.position, in: place.list) else { return false }
     return dish.isHomemade || !dish.trustedDiets.isEmpty
       || Allergen.allCases.contains { dish.state(of: $0) <= .notAnIngredient }
   }
 
-  /// The states that are better in another menu of the same dishes: `pizzas/1 milk`.
+  /// The states that are safer in another menu of the same dishes: `pizzas/1 milk`.
   func safer(in other: Menu) -> [String] {
     MenuList.allCases.flatMap { list in
       (0..<numberOfDishes(in: list)).flatMap { position -> [String] in
@@ -73,7 +73,7 @@ extension Menu {
 }
 
 extension Dish {
-  /// The allergens and diets of which another dish promises more.
+  /// The allergens and diets about which another dish promises more.
   func safer(in other: Dish) -> [String] {
     Allergen.allCases.filter { other.state(of: $0) < state(of: $0) }.map(\.rawValue)
       + other.trustedDiets.subtracting(trustedDiets).map(\.rawValue)

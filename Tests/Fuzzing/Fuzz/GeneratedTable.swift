@@ -1,8 +1,8 @@
 import MenuCore
 
-/// A table of dishes made of cells whose meaning is known.
+/// A table of dishes made of cells with a known meaning.
 struct GeneratedTable {
-  /// A cell with what it says.
+  /// A cell with its meaning.
   struct Cell {
     var text = ""
     var contains: AllergenSet = []
@@ -10,11 +10,11 @@ struct GeneratedTable {
     /// The allergens that it promises, as *free* or as *not an ingredient*.
     var promises: AllergenSet = []
     var diets: DietSet = []
-    /// A warning in words of the owner's own.
+    /// A warning in the owner's own words.
     var unread: String?
-    /// False for a cell of which a part means nothing.
+    /// False for a cell with a part that has no meaning.
     var isUnderstood = true
-    /// False for a cell under a head that means nothing, which is reported once for all rows.
+    /// False for a cell in an unknown column, which is reported once for all rows.
     var hasColumn = true
   }
 
@@ -22,23 +22,23 @@ struct GeneratedTable {
   struct Row {
     let name: String
     let size: String
-    /// Its line in the table, from 1.
+    /// Its line number in the table, from 1.
     let line: Int
     var cells: [Cell]
-    /// True if a cell was not understood, or is behind the last column.
+    /// True if a cell is not understood or is beyond the last column.
     var isBroken = false
-    /// True if a cell is missing at the end, or is under a head that means nothing.
+    /// True if a cell is missing at the end or is in an unknown column.
     var isIncomplete = false
 
     /// True if it names a dish.
     var isNamed: Bool { !name.isEmpty }
 
-    /// True if it has no text at all, so that there is nothing to read.
+    /// True if it has no text at all.
     var isBlank: Bool { name.isEmpty && size.isEmpty && cells.allSatisfy(\.text.isEmpty) }
   }
 
   private(set) var rows: [Row] = []
-  /// The rows as texts, the heads first.
+  /// The rows as texts, with the header first.
   private var texts: [[String]] = []
   private let separator: String
   private let lineEnd: String
@@ -56,7 +56,7 @@ struct GeneratedTable {
     while !script.isAtEnd, rows.count < 12 { addRow(under: columns, at: &line, &script) }
   }
 
-  /// Up to eight columns; one that is chosen again has no meaning the second time.
+  /// Up to eight columns; a repeated column has no meaning.
   private static func columns(_ script: inout Script) -> [TableColumnCells] {
     var columns: [TableColumnCells] = []
     for _ in 0...script.number(below: 8) {
@@ -73,7 +73,7 @@ struct GeneratedTable {
     let shape = script.number(below: 16)
     let size = shape & 3 == 0 ? "size \(rows.count)" : ""
     var name = "dish \(rows.count)"
-    // A further size of the dish before it, if all else is the same.
+    // Another size of the dish before it, if everything else is the same.
     if !size.isEmpty, let last = rows.last { name = last.name }
     if shape == 15 { name = "" }
 
@@ -128,14 +128,14 @@ struct TableColumnCells {
   let head: String
   let cells: [Cell]
 
-  /// The same column where its head comes a second time: nothing in it is read.
+  /// The same column when its header is repeated: nothing in it is read.
   var withoutMeaning: TableColumnCells {
     if head.isEmpty { return self }
     return TableColumnCells(
       head: head, cells: cells.map { Cell(text: $0.text, hasColumn: $0.text.isEmpty) })
   }
 
-  /// All columns of which a table may be made, beside the names and the sizes.
+  /// All columns that a table may have, except names and sizes.
   static let all: [TableColumnCells] =
     [milk, nuts, glutine] + [
       TableColumnCells(

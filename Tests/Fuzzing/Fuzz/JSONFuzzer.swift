@@ -1,15 +1,15 @@
 import LocatedJSON
 import MenuCore
 
-/// LocatedJSON beside an oracle: read or refused alike, one value, and every place in the file. What was
-/// recovered is JSON once it is mended, and so is a refused file after the edits that its owner is given.
+/// LocatedJSON compared with an oracle: the same files are read or refused with the same value, and every
+/// place is in the file. A recovered file is JSON once it is mended, and so is a refused one after its edits.
 enum JSONFuzzer {
   static func complaint(about bytes: [UInt8]) -> String? {
     if let complaint = reading(bytes) { return complaint }
     let edits = syntaxEdits(for: bytes)
     guard !edits.isEmpty else { return nil }
     if let complaint = complaint(about: edits, in: bytes) { return complaint }
-    // An edit often leads to a text that is nearly JSON, which is worth another look.
+    // An edit often leads to a text that is nearly JSON, which is worth checking too.
     let mended = FileEdit.applying(edits, to: bytes)
     return reading(mended).map { "mended: \($0)" }
   }
@@ -29,7 +29,7 @@ enum JSONFuzzer {
     return "it is read as \(JSONOracle.Tree(root)): \(document.faults)"
   }
 
-  /// The edits with which the owner of a refused file is helped; none for a file that is read.
+  /// The edits suggested for a refused file; none for a file that is read.
   private static func syntaxEdits(for bytes: [UInt8]) -> [FileEdit] {
     guard JSONDocument(bytes: bytes).root == nil else { return [] }
     do {
@@ -40,14 +40,14 @@ enum JSONFuzzer {
     }
   }
 
-  /// The first edit takes its fault away, if it writes anything: behind what is deleted there may be
-  /// another fault of the same kind.
+  /// The first edit removes its fault, if it writes anything: after a deletion there may be another fault of
+  /// the same kind.
   private static func complaint(about edits: [FileEdit], in bytes: [UInt8]) -> String? {
     guard let first = edits.first, !first.replacement.isEmpty else { return nil }
     let faults = JSONDocument(bytes: bytes).faults.filter {
       $0.offset == first.range.lowerBound
     }
-    // Of two faults at one place, the edit is for one.
+    // The edit removes only one of two faults at the same place.
     guard let fault = faults.first, faults.count == 1 else { return nil }
     let rest = JSONDocument(bytes: FileEdit.applying([first], to: bytes)).faults
     let isLeft = rest.contains { $0.kind == fault.kind && $0.offset == fault.offset }
@@ -77,7 +77,7 @@ enum JSONFuzzer {
 }
 
 extension JSONFault {
-  /// The change that makes JSON of what was recovered.
+  /// The change that turns a recovered text into JSON.
   fileprivate func mending(in bytes: [UInt8]) -> FileEdit {
     let range = offset..<offset + length
     switch kind {

@@ -1,7 +1,6 @@
-/// The grammar of RFC 8259 by recursive descent, as short as can be: it knows the limits of a menu and
-/// not a word about faults.
+/// A minimal recursive-descent parser for RFC 8259: it knows the limits of a menu file, but no faults.
 struct JSONOracle {
-  /// A value, with keys that come twice and numbers as written.
+  /// A value, with repeated keys and with numbers as written.
   indirect enum Tree: Equatable {
     case null, bool(Bool), number([UInt8]), string([UInt8])
     case array([Tree])
@@ -15,7 +14,7 @@ struct JSONOracle {
 
   private var rest: ArraySlice<UInt8>
 
-  /// The value of a text, nil for one that is no JSON.
+  /// The value of a text, nil if it is not JSON.
   static func tree(of bytes: [UInt8]) -> Tree? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var oracle = JSONOracle(rest: bytes[...])

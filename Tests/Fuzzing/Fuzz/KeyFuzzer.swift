@@ -2,8 +2,8 @@ import MenuPresentation
 import TerminalText
 import TerminalUI
 
-/// The key decoder: how bytes are cut into pieces changes nothing, answers of the terminal among keys are
-/// no keys, and what comes after anything is read.
+/// The key decoder: splitting the bytes changes nothing, answers of the terminal among keys are not keys, and
+/// a key after any bytes is read.
 enum KeyFuzzer {
   /// Keys as bytes, none of which can be the middle of another.
   private static let keys: [(bytes: String, key: Key)] = [
@@ -15,7 +15,7 @@ enum KeyFuzzer {
     ("\u{1B}[Z", .backTab), ("\u{C}", .control("l")), ("/", .character("/")), ("\t", .tab),
   ]
 
-  /// The things that a terminal may say by itself, late.
+  /// Late answers that a terminal may send by itself.
   static let answers = [
     "\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", "\u{1B}]11;rgb:ffff/ffff/ffff\u{7}",
     "\u{1B}P>|XTerm(379)q\u{1B}\\", "\u{1B}P1+r544e=787465\u{1B}\\", "\u{1B}_Gi=31;OK\u{1B}\\",

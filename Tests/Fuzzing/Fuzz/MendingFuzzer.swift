@@ -4,8 +4,8 @@ import MenuCore
 import MenuExport
 import MenuPresentation
 
-/// The writers of menus: a written menu reads to itself, mending loses nothing and promises nothing, and
-/// a mark that a dish is sold out changes this one thing.
+/// The writers of menus: a written menu is read back unchanged, mending loses nothing and adds no promise,
+/// and a sold-out mark changes nothing else.
 enum MendingFuzzer {
   static func complaint(about bytes: [UInt8]) -> String? {
     let reading = try? MenuReader.read(bytes)
@@ -17,7 +17,7 @@ enum MendingFuzzer {
     }
     let safer = reading.menu.safer(in: again)
     if !safer.isEmpty { return "what is written is safer: \(safer)" }
-    // What a comment doubts is left open where the comment is not written.
+    // What a comment doubts is left open, since the comment is not written.
     let hasComment = JSONDocument(bytes: bytes).faults.contains { $0.kind == .comment }
     if again != reading.menu, !reading.hasErrors, !hasComment {
       return "what is written reads to another menu"
@@ -49,8 +49,8 @@ enum MendingFuzzer {
     return after.menu == before.menu ? nil : "mended without an error it is another menu"
   }
 
-  /// True if a file that is mended again and again comes to rest. Once takes a few rounds at most, and a
-  /// text with many control characters needs one for each of them.
+  /// True if repeated mending of a file ends. One run takes a few rounds at most, and a text with many
+  /// control characters needs a round for each of them.
   private static func endsMending(_ bytes: [UInt8]) -> Bool {
     var file = bytes
     for _ in 0...bytes.count {

@@ -1,8 +1,8 @@
 import CLibFuzzer
 import Foundation
 
-/// libFuzzer's own command line; the fuzzer is named by the environment, for libFuzzer starts itself
-/// again with the same arguments.
+/// libFuzzer's own command line. The environment names the fuzzer, since libFuzzer restarts itself with the
+/// same arguments.
 @main struct Program {
   static func main() {
     if let keys = getenv("SOAK") { exit(Soak.run(keys: Int(String(cString: keys)) ?? 1_000_000)) }
@@ -18,7 +18,7 @@ import Foundation
   }
 }
 
-/// Looks at one input; the main of libFuzzer, which is linked too and not used, asks for this name.
+/// Checks one input; libFuzzer's own `main`, which is linked but not used, requires this name.
 @_cdecl("LLVMFuzzerTestOneInput")
 func test(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
@@ -33,10 +33,10 @@ func test(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 enum Fuzzer: String, CaseIterable {
   case json, reader, dish, query, mending, keys, text, browser, table, tally
 
-  /// The one that the environment names.
+  /// The fuzzer named by the environment.
   static let chosen = getenv("FUZZER").flatMap { Fuzzer(rawValue: String(cString: $0)) }
 
-  /// The property that does not hold of these bytes, nil where all do.
+  /// The property that these bytes violate, nil if there is none.
   func complaint(about bytes: [UInt8]) -> String? {
     switch self {
     case .json: JSONFuzzer.complaint(about: bytes)

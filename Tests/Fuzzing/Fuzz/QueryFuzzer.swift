@@ -1,8 +1,8 @@
 import MenuCore
 import MenuPresentation
 
-/// The grammar of what is typed, with its property as the oracle: an allergen word is in an
-/// understood clause or told in the notice, and a row that states it is never shown as safe.
+/// The grammar of typed queries, with its property as the oracle: an allergen word is in an understood clause
+/// or named in the notice, and a row that states it is never shown as safe.
 enum QueryFuzzer {
   private static let allergens: [(word: String, set: AllergenSet)] = [
     ("latte", [.milk]), ("milk", [.milk]), ("Milch", [.milk]), ("lait", [.milk]),
@@ -63,7 +63,7 @@ enum QueryFuzzer {
     var typing = query
     typing.isBeingTyped = true
     _ = source.matching(typing)
-    // A dish that a question names says by itself what it states.
+    // A dish named in a question is shown with its statement.
     let isCard = items.count == 1 && found.notice == .dishAlone(name: items[0].title)
     for item in items where !isCard {
       for allergen in query.typed.filter.without {
@@ -79,7 +79,7 @@ enum QueryFuzzer {
     return silence(about: pieces, in: text, query.typed, found.notice, items)
   }
 
-  /// A complaint about an allergen that was typed, and that no answer mentions.
+  /// A complaint about a typed allergen that the answer does not mention.
   private static func silence(
     about pieces: [String], in text: String, _ typed: TypedQuery, _ notice: MenuQuery.Notice?,
     _ items: [MenuItem]

@@ -1,9 +1,9 @@
 import LocatedJSON
 import MenuCore
 
-/// The reader of menus, with the safety rule as its oracle: a dish that shows a promise has no error
-/// between its braces; a fault that is put into a dish makes no state better and leaves no promise; a
-/// promise less makes nothing safer; and white space means nothing.
+/// The menu reader, with the safety rule as its oracle: a dish with a promise has no error between its
+/// braces, a fault put into a dish makes no state safer and leaves no promise, removing a promise makes
+/// nothing safer, and white space changes nothing.
 enum ReaderFuzzer {
   static func complaint(about bytes: [UInt8]) -> String? {
     let first = Outcome(bytes)
@@ -49,7 +49,7 @@ enum ReaderFuzzer {
     return outside.map { "\($0) is elsewhere" }
   }
 
-  /// A key that nobody reads, a second `name`, and a key renamed to garbage.
+  /// An unknown key, a second `name`, and a key renamed to garbage.
   private static func fault(in dish: DishPlace, of bytes: [UInt8], _ menu: Menu) -> String? {
     let members = Array(dish.object.members)
     let start = dish.object.offset + 1
@@ -121,7 +121,7 @@ extension DishPlace {
 }
 
 extension JSONDocument {
-  /// White space of all kinds before and after each value and key.
+  /// Random white space before and after each value and key.
   fileprivate var spaces: [FileEdit] {
     let blanks = [" ", "\t", "\r\n", "\n\n"].map { Array($0.utf8) }
     let all = values + values.flatMap { $0.members.map(\.key) }
@@ -129,7 +129,7 @@ extension JSONDocument {
       .map { FileEdit($0..<$0, blanks[$0 % blanks.count]) }
   }
 
-  /// For each promise of the file the edit that takes it away.
+  /// The edit that removes each promise of the file.
   fileprivate var withdrawals: [FileEdit] {
     values.flatMap(\.members).compactMap { member in
       switch (member.key.string, member.value.kind) {

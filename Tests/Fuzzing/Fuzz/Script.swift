@@ -1,21 +1,21 @@
-/// Bytes that say what is done next.
+/// Bytes that decide what is done next.
 struct Script {
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// True if nothing more is said.
+  /// True at the end of the bytes.
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func next() -> UInt8? { rest.popFirst() }
 
-  /// A number below a limit, 0 behind the end.
+  /// A number below a limit, 0 after the end.
   mutating func number(below limit: Int) -> Int {
     guard limit > 256 else { return Int(next() ?? 0) % limit }
     return (Int(next() ?? 0) << 8 | Int(next() ?? 0)) % limit
   }
 
-  /// One of some things, of which there is at least one.
+  /// One element of a collection that is not empty.
   mutating func one<Thing>(of things: [Thing]) -> Thing { things[number(below: things.count)] }
 
   /// A few bytes as text.

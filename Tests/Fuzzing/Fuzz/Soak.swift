@@ -1,18 +1,18 @@
 import Foundation
 
-/// One guest who presses keys for very long: memory stays as it is.
+/// A guest who presses keys for a very long time: memory does not grow.
 enum Soak {
-  /// The bytes that a browser may have grown by, between the first tenth of the keys and the last.
+  /// The bytes by which a browser may grow between the first tenth of the keys and the last.
   private static let most = 8 << 20
 
-  /// Presses so many keys; 0 if all held, as a program ends.
+  /// Presses the given number of keys; returns the exit status, 0 if memory did not grow.
   static func run(keys: Int) -> Int32 {
     var random = getenv("SEED").flatMap { UInt64(String(cString: $0)) } ?? 1
     var (done, start) = (0, 0)
     var script = Script([0, 1, 119, 31])
     var guest = BrowserFuzzer.Guest(&script)
     while done < keys {
-      // A paste takes the most bytes of all that is done.
+      // A paste uses more bytes of the script than any other action.
       var script = Script(
         (0..<48).map { _ in
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

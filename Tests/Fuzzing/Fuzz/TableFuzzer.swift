@@ -1,8 +1,8 @@
 import MenuCore
 import MenuExport
 
-/// The import of tables: a row that was not read whole promises nothing and is reported with its line, and
-/// every warning is kept. Of any bytes a table can be made, and none written into a file makes a dish safer.
+/// The import of tables: a row that was not fully read promises nothing and is reported with its line, and
+/// every warning is kept. Any bytes give a table, and writing it into a file makes no dish safer.
 enum TableFuzzer {
   private static let file = Array(
     #"""
@@ -57,7 +57,7 @@ enum TableFuzzer {
       if dish.sizes.isEmpty { places[text(dish.name)] = dish }
     }
     for row in table.rows where !row.isBlank {
-      // A size without a name goes on with the dish above.
+      // A size without a name belongs to the dish above.
       if row.isBroken || !row.isNamed && row.size.isEmpty,
         !read.unread.contains(where: { $0.hasPrefix("line \(row.line): ") })
       {
@@ -84,7 +84,7 @@ enum TableFuzzer {
 }
 
 extension GeneratedTable.Row {
-  /// What is wrong with the dish that was made of the row, and perhaps of others that are its sizes.
+  /// What is wrong with the dish made from the row, and possibly from other rows that are its sizes.
   fileprivate func complaint(about dish: Dish) -> String? {
     for cell in cells {
       for allergen in cell.contains where dish.state(of: allergen) != .contains {

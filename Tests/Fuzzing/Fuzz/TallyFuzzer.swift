@@ -2,8 +2,8 @@ import LocatedJSON
 import MenuCore
 import Reception
 
-/// The tally and its report: any bytes have a report, a tally that is written again is the same one, and a
-/// fold keeps the sums.
+/// The tally and its report: any bytes give a report, a tally that is rewritten is unchanged, and a fold
+/// keeps the sums.
 enum TallyFuzzer {
   private static let today = Day(year: 2026, month: 11, day: 28)
   private static let facts = [
@@ -30,7 +30,7 @@ enum TallyFuzzer {
     return report(lines, days: days, menu: mode / 32 % 2 == 0 ? menu : nil)
   }
 
-  /// A tally of counts, days and facts, among which a line may be cut or wrong.
+  /// A tally of counts, days and facts, in which a line may be cut or wrong.
   private static func tally(_ bytes: [UInt8]) -> [UInt8] {
     var script = Script(bytes)
     var text = ""
@@ -54,7 +54,7 @@ enum TallyFuzzer {
     return sums
   }
 
-  /// A fold keeps the count of each fact of a month, forgets nothing but old searches, and folds once.
+  /// A fold keeps the monthly count of each fact, drops only old searches, and changes nothing a second time.
   private static func fold(_ lines: [TallyLine], months: Int?) -> String? {
     let folded = Fold.merge(lines, months: months, today: today)
     if Fold.merge(folded, months: months, today: today) != folded { return "it is folded twice" }
@@ -71,7 +71,8 @@ enum TallyFuzzer {
     return sums
   }
 
-  /// Its report ends, is the same for the folded tally, and is JSON and a table of equal rows.
+  /// The report ends, is the same for the folded tally, and is valid JSON and a table with rows of equal
+  /// length.
   private static func report(_ lines: [TallyLine], days: Int?, menu: Menu?) -> String? {
     let report = Report(lines, days: days, until: today, menu: menu)
     let folded = Report(

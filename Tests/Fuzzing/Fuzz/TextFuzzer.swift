@@ -1,7 +1,8 @@
 import MenuPresentation
 import TerminalText
 
-/// Safe text and lines: nothing to obey, nothing wider than it may be, every line exactly its width.
+/// Safe text and lines: nothing controls the terminal, nothing is too wide, and every line has its exact
+/// width.
 enum TextFuzzer {
   private static let terminals = [false, true].map {
     Typesetter(cellWidth: Cells.width, isASCII: $0)
@@ -25,7 +26,7 @@ enum TextFuzzer {
       if Cells.unsafe(in: part.string) != nil { return "a part is not safe" }
     }
     var line = LineBuilder(columns: width, typesetter: terminal)
-    // Two ways in a run, as the bytes say; many runs try them all.
+    // Two ways per run, chosen by the bytes; many runs try them all.
     for choice in [bytes[0] / 2 % 5, bytes[0] / 10 % 5] {
       add(Int(choice), of: source, text, most: Int(bytes[2]), to: &line)
     }
@@ -48,7 +49,7 @@ enum TextFuzzer {
   }
 }
 
-/// The cells of scalars on a terminal of no particular make.
+/// The cell widths of scalars on a generic terminal.
 enum Cells {
   @Sendable static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
@@ -60,7 +61,7 @@ enum Cells {
     }
   }
 
-  /// The first scalar that a terminal might obey, nil for none.
+  /// The first scalar that might control a terminal, nil for none.
   static func unsafe(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first {
       [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse]
