@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody's build and no test makes it: it links all of Foundation, for the
-// sake of `JSONDecoder`.
+// A package of its own, so that no other build or test includes it: it links all of Foundation for
+// `JSONDecoder`.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "giuseppe-menu", path: "../..", traits: [])],

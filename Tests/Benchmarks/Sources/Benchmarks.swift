@@ -1,9 +1,9 @@
 import Foundation
 import MenuCore
 
-/// The time that a guest waits, beside other programs in the same run: pairs of whole processes, one after
-/// the other, of which the middle ratio counts. Its arguments are the browser, the folder to work in, and
-/// the names of the benchmarks, all of them where none is named.
+/// The time that a guest waits, compared with other programs in the same run: pairs of whole processes, one
+/// after the other, of which the median ratio counts. The arguments are the browser, the folder to work in,
+/// and the names of the benchmarks; all of them if none is named.
 @main struct Benchmarks {
   private let browser: String
   private let folder: String
@@ -109,7 +109,7 @@ import MenuCore
     }
   }
 
-  /// Types a query and takes it back, so that the next one begins with all rows.
+  /// Types a query and removes it, so that the next one starts with all rows.
   private func search(_ query: String, in session: TerminalSession) {
     _ = session.answer(to: "/")
     let times = query.map { (session.answer(to: String($0)) ?? .nan) * 1e3 }
@@ -162,7 +162,7 @@ import MenuCore
     }
   }
 
-  /// Files full of one fault, whose advice must not take the square of their number.
+  /// Files full of one fault, whose advice must not take quadratic time.
   private func faults() {
     let files: [(String, String, String, (Int) -> String)] = [
       ("unknown keys", "", "", { #""kolour\#($0)":1"# }),
@@ -188,7 +188,7 @@ import MenuCore
     ContinuousClock().measure(work) / .seconds(1)
   }
 
-  /// The page of 10,000 dishes, beside a plainer page that jq writes of the same file.
+  /// The page of 10,000 dishes, compared with a plainer page that jq makes from the same file.
   private func page() {
     let file = path("10000.json")
     let rows =

@@ -1,5 +1,5 @@
-/// The structs that a developer would write instead of the reader: the same values, filled by
-/// `JSONDecoder`, without a look at what is wrong.
+/// The structs that a developer would write instead of the reader: the same values, filled by `JSONDecoder`,
+/// without any checks.
 struct DecodedMenu: Decodable {
   var name: DecodedText?
   var language: String?
@@ -28,7 +28,7 @@ enum DecodedText: Decodable {
   }
 }
 
-/// A dish with all that the generated menu says of one.
+/// A dish with every key that the generated menu has.
 struct DecodedDish: Decodable {
   var id: String?
   var number: String?
@@ -45,7 +45,7 @@ struct DecodedSize: Decodable {
   var price: String?
 }
 
-/// An ingredient, as a text or as more.
+/// An ingredient, as a text or an object.
 struct DecodedIngredient: Decodable {
   var name: DecodedText
   var frozen = false
@@ -63,7 +63,7 @@ struct DecodedIngredient: Decodable {
   }
 }
 
-/// A statement, as a list or as more.
+/// A statement, as a list or an object.
 struct DecodedStatement: Decodable {
   var contains: [String] = []
   var mayContain: [String] = []

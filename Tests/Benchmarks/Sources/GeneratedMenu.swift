@@ -15,7 +15,7 @@ enum GeneratedMenu {
     #"{"contains": ["gluten.wheat", "milk"], "mayContain": ["nuts"]}"#,
   ]
 
-  /// Statements that name all that the ingredients are.
+  /// Statements that name every allergen of the ingredients.
   private static let allAllergens = [
     #"["gluten", "milk"]"#, #"["gluten", "sulphites"]"#, #"["gluten", "fish", "crustaceans"]"#,
   ]
@@ -26,17 +26,17 @@ enum GeneratedMenu {
     "giallo", "bianco", "vivace", "delicato", "intenso", "classico", "moderno", "semplice",
   ]
 
-  /// What the dishes of a menu say about themselves.
+  /// The statements of the dishes of a menu.
   enum Kind: String, CaseIterable {
-    /// Warnings, and nothing else.
+    /// Only warnings.
     case silent
-    /// Statements that are complete and a description of twelve words, so that every text is looked at.
+    /// Complete statements and a description of twelve words, so that every text is examined.
     case honest
     /// The same, and in four of five dishes an ingredient that contradicts the statement.
     case faulty
   }
 
-  /// The file, one dish a line.
+  /// The file, with one dish per line.
   static func text(dishes: Int, _ kind: Kind = .silent) -> String {
     let groups = (0...dishes / 50).map { #"{"id": "g\#($0)", "title": "Gruppo \#($0)"}"# }
     return #"{"formatVersion": 1, "name": "Da Giuseppe", "language": "it", "currency": "EUR","#

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The report, a line a figure, and the number of figures that miss what is asked of them.
+/// The report, with one line per figure, and the number of figures that miss their limits.
 enum Report {
   nonisolated(unsafe) private(set) static var missed = 0
 
-  /// Prints a figure, nil for one that could not be measured, with the most or the least it may be.
+  /// Prints a figure, nil for one that could not be measured, with its upper or lower limit.
   static func row(
     _ name: String, _ value: Double?, _ unit: String, atMost most: Double = .infinity,
     atLeast least: Double = -.infinity
@@ -22,12 +22,12 @@ enum Report {
   }
 }
 
-/// The value in the middle, nil of none.
+/// The median, nil if there are no values.
 func median(_ values: [Double]) -> Double? {
   values.isEmpty ? nil : values.sorted()[values.count / 2]
 }
 
-/// The middle of the ratios of pairs, each measured one after the other; nil where one is missing.
+/// The median of the ratios of pairs, each measured one after the other; nil if one is missing.
 func ratio(pairs: Int, _ own: () -> Double?, _ other: () -> Double?) -> Double? {
   var ratios: [Double] = []
   for _ in 0..<pairs {

@@ -4,20 +4,20 @@ import Foundation
 /// A program that draws in a terminal of 80 by 24, and the text that its first frame ends with.
 struct TerminalProgram {
   let command: [String]
-  /// The file on its standard input, nil for the terminal.
+  /// The file for standard input; nil for the terminal.
   var input: String?
   let mark: String
 
-  /// The seconds from its start to the last byte of its first frame, nil when it has none.
+  /// The seconds from its start to the last byte of its first frame; nil if it drew none.
   func timeToFrame() -> Double? {
     let start = ContinuousClock.now
     return TerminalSession(self).map { ($0.frameTime - start) / .seconds(1) }
   }
 }
 
-/// A program that has drawn its first frame; it ends together with this.
+/// A program that has drawn its first frame; it ends with this value.
 final class TerminalSession {
-  /// The moment of the last byte of the first frame.
+  /// The time of the last byte of the first frame.
   private(set) var frameTime = ContinuousClock.now
   private let terminal: Int32
   private var process: Int32 = 0
@@ -43,7 +43,7 @@ final class TerminalSession {
     waitpid(process, nil, 0)
   }
 
-  /// The bytes that come within a time, nil for none.
+  /// The bytes that arrive within a time, nil for none.
   private func read(within milliseconds: Int32) -> [UInt8]? {
     var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     guard Foundation.poll(&poll, 1, milliseconds) > 0 else { return nil }
@@ -52,11 +52,11 @@ final class TerminalSession {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  /// Reads until nothing has come for a while.
+  /// Reads until nothing has arrived for a while.
   func settle(for milliseconds: Int32 = 100) { while read(within: milliseconds) != nil {} }
 
-  /// The seconds from a key to the last byte of the answer, behind which nothing follows for a while; nil
-  /// when there is none.
+  /// The seconds from a key to the last byte of the answer, after which nothing arrives for a while; nil if
+  /// there is no answer.
   func answer(to key: String) -> Double? {
     let start = ContinuousClock.now
     var end: ContinuousClock.Instant?
@@ -65,10 +65,10 @@ final class TerminalSession {
     return end.map { ($0 - start) / .seconds(1) }
   }
 
-  /// The number of times that it has waited for something; nil where the system does not say.
+  /// The number of times that it has waited; nil if the system does not report it.
   var waits: Int? { status("voluntary_ctxt_switches") }
 
-  /// The most memory that it has had so far, in bytes; nil where the system does not say.
+  /// Its peak memory so far, in bytes; nil if the system does not report it.
   var peakMemory: Int? { status("VmHWM").map { $0 * 1_024 } }
 
   private func status(_ name: String) -> Int? {
