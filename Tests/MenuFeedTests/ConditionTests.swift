@@ -17,7 +17,7 @@ import MenuFiles
     var day: String
     var etag: String?
 
-    /// The header of an answer, dated two days after the menu.
+    /// The header of an answer, dated later than the menu.
     var head: String {
       let names = etag.map { "\r\nETag: \($0)" } ?? ""
       return "200 OK\r\nDate: Tue, 08 Nov 1994 08:49:37 GMT"
