@@ -264,7 +264,7 @@ struct BrowserTests {
     #expect(guest.state.choice.numberOfDishes == 1)
   }
 
-  @Test("options with one choice have round signs, and other options square ones")
+  @Test("options of a group with one choice have round signs, and other options square ones")
   func option_ofAGroup_hasTheSignOfItsGroup() throws {
     let dish = """
       {"name": "Calzone", "price": "5",
