@@ -20,19 +20,19 @@ struct MenuSection: Sendable {
       let dishes = menu[list]
       for position in dishes.indices {
         let dish = MenuDataSource.DishIndex(list: list, position: position)
-        if let rank = dishes[position].group.flatMap(order.rank(of:)) {
-          inGroup[rank].append(dish)
+        if let group = dishes[position].group.flatMap(order.index(of:)) {
+          inGroup[group].append(dish)
         } else {
           own.dishes.append(dish)
         }
       }
 
       if !own.dishes.isEmpty { sections.append(own) }
-      for rank in inGroup.indices where !inGroup[rank].isEmpty {
+      for group in inGroup.indices where !inGroup[group].isEmpty {
         sections.append(
           MenuSection(
-            list: list, title: order.title(ofRank: rank, in: context), dishes: inGroup[rank],
-            group: order.groups[rank].own))
+            list: list, title: order.title(at: group, in: context), dishes: inGroup[group],
+            group: order.groups[group].own))
       }
     }
     return sections

@@ -54,10 +54,10 @@ public struct Menu: Hashable, Sendable {
 
   /// The dishes of a list, in display order.
   public subscript(list: MenuList) -> [Dish] {
-    get { lists[list.place] }
+    get { lists[list.index] }
     _modify {
       invalidateFindings()
-      yield &lists[list.place]
+      yield &lists[list.index]
     }
   }
 
@@ -74,7 +74,7 @@ public struct Menu: Hashable, Sendable {
   public var numberOfDishes: Int { lists.reduce(0) { $0 + $1.count } }
 
   /// The number of dishes of a list.
-  package func numberOfDishes(in list: MenuList) -> Int { lists[list.place].count }
+  package func numberOfDishes(in list: MenuList) -> Int { lists[list.index].count }
 
   /// The lists that have dishes, in their order.
   package var listsWithDishes: [MenuList] { listsInOrder.filter { numberOfDishes(in: $0) > 0 } }
@@ -85,21 +85,21 @@ public struct Menu: Hashable, Sendable {
   }
 
   /// The index of the first dish of a list, among all dishes.
-  func firstNumber(of list: MenuList) -> Int {
-    var number = 0
-    for earlier in lists.prefix(list.place) { number += earlier.count }
-    return number
+  func firstIndex(of list: MenuList) -> Int {
+    var index = 0
+    for earlier in lists.prefix(list.index) { index += earlier.count }
+    return index
   }
 
   /// The index of a dish among all dishes.
-  func number(of dish: MenuDataSource.DishIndex) -> Int {
-    firstNumber(of: dish.list) + dish.position
+  func index(of dish: MenuDataSource.DishIndex) -> Int {
+    firstIndex(of: dish.list) + dish.position
   }
 }
 
 extension MenuList {
   /// Its index among the lists.
-  fileprivate var place: Int {
+  fileprivate var index: Int {
     switch self {
     case .pizzas: 0
     case .beverages: 1

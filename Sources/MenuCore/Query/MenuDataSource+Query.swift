@@ -31,7 +31,7 @@ extension MenuDataSource {
     for (number, isAsked) in askedSections(query).enumerated() {
       let dishes = result.layout[number].dishes
       result.layout[number].dishes =
-        isAsked ? dishes.filter { sieve.passes(menu.number(of: $0)) } : []
+        isAsked ? dishes.filter { sieve.passes(menu.index(of: $0)) } : []
     }
     let counts = sieve.counts(of: result.layout)
     if counts.shown == 0, case .dishAlone? = answer.notice {

@@ -4,7 +4,7 @@ extension MenuDataSource {
   package func hasRow(passing filter: QueryFilter) -> Bool {
     guard let facts = indexed(texts: false, facts: true).facts else { return false }
     return layout.contains { section in
-      section.dishes.contains { filter.reason(against: facts[menu.number(of: $0)]) == nil }
+      section.dishes.contains { filter.reason(against: facts[menu.index(of: $0)]) == nil }
     }
   }
 
@@ -27,7 +27,7 @@ extension MenuDataSource {
       return zip(dishes, names).sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     case .price:
       let prices = dishes.map { dish in
-        facts?[menu.number(of: dish)].lowest?.tenThousandths ?? .max
+        facts?[menu.index(of: dish)].lowest?.tenThousandths ?? .max
       }
       return zip(dishes, prices).sorted { $0.1 < $1.1 }.map(\.0)
     }

@@ -73,7 +73,7 @@ extension TextSearch {
       guard let titles = section.group?.title.allTexts,
         titles.contains(where: { isSuch(FoldedText($0).bytes) })
       else { continue }
-      for dish in section.dishes { marks[menu.menu.number(of: dish)] = true }
+      for dish in section.dishes { marks[menu.menu.index(of: dish)] = true }
     }
   }
 

@@ -171,7 +171,7 @@ struct TextSearch {
   /// The names of the first marked dishes, in the order of the rows, without the asterisk for frozen food.
   private func titles(of marks: [Bool], most: Int) -> [String] {
     let dishes = menu.layout.lazy.flatMap { section in
-      section.dishes.lazy.filter { marks[menu.menu.number(of: $0)] }
+      section.dishes.lazy.filter { marks[menu.menu.index(of: $0)] }
     }
     return dishes.prefix(most).map { dish in
       let name = menu.context.text(menu.menu[dish.list][dish.position].name)
