@@ -1,7 +1,7 @@
 import MenuCore
 import MenuFeed
 
-/// A board's menu that mirrors one on a server.
+/// The menu of a board that is kept the same as one on a server.
 struct MirroredMenu {
   private let mirror: MenuMirror
   private(set) var menu: Menu?
@@ -12,7 +12,7 @@ struct MirroredMenu {
     mirror = try MenuMirror(of: address, into: file, credentials: .bearer(token: token))
   }
 
-  /// Asks the server once; call it every few minutes. A failure changes neither the file nor the menu.
+  /// Asks the server once; call it every few minutes. A failure leaves the file and the menu as they are.
   mutating func refresh() async {
     do {
       let outcome = try await mirror.pull()

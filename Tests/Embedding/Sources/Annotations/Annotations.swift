@@ -1,7 +1,7 @@
 import MenuCheck
 import MenuCore
 
-/// The findings of `check` as the annotations that a build server shows beside the lines.
+/// What `check` finds in a menu, as the annotations that a build server shows beside the lines.
 struct Annotations {
   let file: String
   private(set) var lines: [String] = []
@@ -12,7 +12,7 @@ struct Annotations {
     do {
       add(try MenuReader.check(bytes).diagnostics)
     } catch {
-      // The file has no menu.
+      // There is no menu in it.
       add(error.diagnostics)
     }
   }
@@ -31,7 +31,7 @@ struct Annotations {
     }
   }
 
-  /// A text with control characters escaped: a line feed in the name of a dish would start a command.
+  /// A text that is no command: a line feed in the name of a dish would begin one.
   private static func escaped(_ text: String, alsoIn others: String = "") -> String {
     text.unicodeScalars.map { scalar in
       guard scalar.value < 0x20 || "%\(others)".unicodeScalars.contains(scalar) else {

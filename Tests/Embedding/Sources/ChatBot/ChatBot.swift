@@ -21,7 +21,7 @@ struct ChatBot {
     return lines + [answer.counts]
   }
 
-  /// A dish that is sold out, has no price or is not on the menu cannot be ordered.
+  /// Nothing is sold that is sold out, has no price, or is not on the menu.
   private mutating func take(_ name: String) -> [String] {
     let items = menu.sections.flatMap(\.rows)
     guard let item = items.first(where: { $0.title == name }), let dish = menu.dish(of: item),

@@ -1,7 +1,7 @@
 import MenuCore
 import MenuPresentation
 
-/// A table view with fewer cells than rows, which it reuses.
+/// A table view that has fewer cells than rows, and uses them again.
 final class Table: MenuView {
   private let cells = [Cell(), Cell()]
   private(set) var lines: [String] = []
@@ -21,7 +21,7 @@ final class Table: MenuView {
   }
 }
 
-/// One line of the table, with only the properties that it shows.
+/// One line of the table; what it does not show it need not know.
 final class Cell: MenuCell {
   private(set) var title = ""
   private(set) var price = ""

@@ -1,7 +1,7 @@
 import MenuCore
 import MenuFiles
 
-/// The vegan dishes that are stated to be without nuts, each section ordered by price.
+/// The vegan dishes that are stated to be without nuts, the cheapest of each section first.
 struct VeganDishes {
   let menu: Menu
 

@@ -6,11 +6,11 @@ public import Observation
 /// The menu that a list in SwiftUI shows: `ForEach(model.sections) { … }`.
 @MainActor @Observable
 public final class MenuModel {
-  /// The rows that match.
+  /// The rows that are left.
   public private(set) var sections: [MenuPresenter.Section] = []
-  /// The notice about the rows.
+  /// What must be known about the rows.
   public private(set) var notice: String?
-  /// The hint about what can be typed.
+  /// What can be typed.
   public private(set) var hint: String?
   /// Why the menu may be out of date.
   public private(set) var problem: String?

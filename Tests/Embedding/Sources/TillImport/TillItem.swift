@@ -1,6 +1,6 @@
 import MenuCore
 
-/// An item as the till exports it.
+/// An article as the till exports it.
 struct TillItem: Decodable {
   let sku: Int
   let label: String
@@ -23,7 +23,7 @@ struct TillItem: Decodable {
   func dish(in currency: Currency) -> Dish {
     var dish = Dish(id: "sku-\(sku)", name: label)
     if let labelEN { dish.name = ["it": label, "en": labelEN] }
-    // A dish has a price or sizes. The price of an item with variants is not charged.
+    // A dish has a price or sizes. The price of an article with variants is none that anybody pays.
     for variant in variants ?? [] {
       let price = Price(Amount(minorUnits: variant.cents, in: currency))
       dish.sizes.append(DishSize(name: variant.label, price: price))
@@ -32,7 +32,7 @@ struct TillItem: Decodable {
       dish.price = cents.map { Price(Amount(minorUnits: $0, in: currency)) }
     }
     dish.ingredients = (recipe ?? []).map { Ingredient(name: $0) }
-    // An unknown word is shown as written, and the dish then promises nothing.
+    // A word that the menu does not know is shown as written, and the dish promises nothing beside it.
     for word in allergens {
       if let allergen = Allergen(rawValue: word) {
         dish.allergens.contains.insert(allergen)

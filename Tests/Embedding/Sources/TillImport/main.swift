@@ -15,7 +15,7 @@ for item in items {
   }
 }
 
-// A promise that contradicts the dish's own ingredients is withdrawn and reported.
+// What a dish promises against its own ingredients is withdrawn, and reported.
 let settled = menu.settled()
 for finding in settled.findings { print("\(finding.rule): \(finding)") }
 try MenuFile.write(MenuWriter.json(of: settled.menu), to: CommandLine.arguments[2])
