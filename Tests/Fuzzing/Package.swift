@@ -24,8 +24,10 @@ let package = Package(
       dependencies: ["MenuCore", "MenuPresentation", "TerminalText"],
       path: "Library/MenuExport", resources: [.embedInCode("Resources")]),
     .target(name: "SystemCalls", path: "Library/SystemCalls"),
+    .systemLibrary(name: "CAttributes", path: "Library/CAttributes"),
     .target(
-      name: "MenuFiles", dependencies: ["MenuCore", "SystemCalls"], path: "Library/MenuFiles"),
+      name: "MenuFiles", dependencies: ["CAttributes", "MenuCore", "SystemCalls"],
+      path: "Library/MenuFiles"),
     .target(
       name: "Reception", dependencies: ["MenuCore", "MenuFiles", "SystemCalls"],
       path: "Library/Reception"),
