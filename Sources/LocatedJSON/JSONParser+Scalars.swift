@@ -27,11 +27,12 @@ extension JSONParser {
     if end - start > limits.numberLength {
       return stop(.numberTooLong(limit: limits.numberLength), at: start, length: end - start)
     }
-    let hasComma = end != index
-    if hasComma {
+    var spelling = JSONNode.Spelling.plain
+    if end != index {
+      spelling = .altered
       recover(at: start, length: end - start) { .decimalComma($0.excerpt(start..<end)) }
     }
-    append(.number, spelling: hasComma ? .altered : .plain, offset: start, payload: end - start)
+    append(.number, spelling: spelling, offset: start, payload: end - start)
     position = end
     return .separator
   }

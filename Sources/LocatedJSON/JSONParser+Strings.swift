@@ -3,18 +3,17 @@ extension JSONParser {
   mutating func readString() -> Bool {
     let start = position
     var index = start + 1
-    var hasEscape = false
+    var spelling = JSONNode.Spelling.plain
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        append(
-          .string, spelling: hasEscape ? .altered : .plain, offset: start, payload: index - start)
+        append(.string, spelling: spelling, offset: start, payload: index - start)
         position = index
         return true
       case UInt8(ascii: "\\"):
-        hasEscape = true
+        spelling = .altered
         let length = escapeLength(at: index)
         if length == 0 { return false }
         index += length

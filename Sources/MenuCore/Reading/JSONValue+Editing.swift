@@ -48,7 +48,7 @@ extension JSONValue {
     let before = elements.filter { $0.offset < entry.offset }.map(\.whole.upperBound).last
     let next = elements.first { $0.offset > entry.offset }
     let end = entry.whole.upperBound
-    guard before == nil else { return FileEdit((before ?? end)..<end, "") }
+    if let before { return FileEdit(before..<end, "") }
     return FileEdit(entry.offset..<(next?.offset ?? end), "")
   }
 

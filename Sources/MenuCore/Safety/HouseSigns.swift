@@ -68,6 +68,8 @@ extension String {
     }
   }
 
-  /// Four bytes of each such word, in lower case: *allergeni*, *alergenos*, *alérgenos*, *All.*
-  private static let announcing: [UInt32] = [0x6C6C_6572, 0x616C_6572, 0x6CE3_A972, 0x616C_6C2E]
+  /// Four bytes of each such word as one number: *allergeni*, *alergenos*, *alérgenos*, *All.*
+  private static let announcing = ["ller", "aler", "lér", "all."].map { part in
+    part.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) }
+  }
 }

@@ -39,8 +39,9 @@ struct FileText {
   /// The next quote on the line.
   func nextQuote(from start: Int) -> Int? {
     let quote = UInt8(ascii: "\"")
-    let place = first(from: start) { $0 == quote || Self.endsLine($0) }
-    return byte(at: place) == quote ? place : nil
+    let index = first(from: start) { $0 == quote || Self.endsLine($0) }
+    guard byte(at: index) == quote else { return nil }
+    return index
   }
 
   /// The offset after the next quote on the line that is followed by a separator.
