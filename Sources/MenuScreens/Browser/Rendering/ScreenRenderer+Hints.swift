@@ -40,6 +40,14 @@ extension ScreenRenderer {
     return total.isEmpty ? verb : "\(verb) · \(total)"
   }
 
+  /// The verb of Enter, where it is not that of the key.
+  private enum OpeningVerb {
+    /// The verb of a page that has its own.
+    case ofPage(String)
+    /// A verb in place of any other, for which other hints are dropped.
+    case instead(String)
+  }
+
   /// The hints that fit, with the longest verb for Esc that does not push out more of the other hints than
   /// the shortest.
   private func fittingHints(open: String?) -> HintLine {
@@ -47,12 +55,21 @@ extension ScreenRenderer {
     let clears = query.topLayer.map {
       state.strings.hints(ofRemoving: $0, in: query, state.session.context)
     }
-    let lines = clears?.map { hints(open: open, clear: $0) } ?? []
+    // While a guest types, this is a search of its own: once is enough for all lines.
+    let opening = openingVerb(ofPage: open)
+    let lines = clears?.map { hints(opening: opening, clear: $0) } ?? []
     let most = lines.last?.numberOfActions
-    return lines.first { $0.numberOfActions == most } ?? hints(open: open, clear: nil)
+    return lines.first { $0.numberOfActions == most } ?? hints(opening: opening, clear: nil)
   }
 
-  private func hints(open: String?, clear: String?) -> HintLine {
+  private func openingVerb(ofPage verb: String?) -> OpeningVerb? {
+    if state.opensFromSearch { return .instead(state.strings.keys.open) }
+    if let verb { return .ofPage(verb) }
+    // Enter accepts the offer and does not open.
+    return state.takesOffer ? state.session.offer.map(OpeningVerb.instead) : nil
+  }
+
+  private func hints(opening: OpeningVerb?, clear: String?) -> HintLine {
     let (start, end) = keys.hints(for: state.context, state.strings.keys, clear: clear) { command in
       // If the option is off the screen, Enter scrolls to it instead of marking it.
       let isHidden = canvas.hidesCursor && state.context == .dish
@@ -61,13 +78,10 @@ extension ScreenRenderer {
     let room = canvas.width - (canvas.margin - canvas.left) - 1
     var hints = HintLine(
       context: state.context, start: start, end: end, room: room, typesetter: typesetter)
-    if state.opensFromSearch {
-      hints.renameOpening(state.strings.keys.open)
-    } else if let open {
-      hints.nameOpening(open)
-    } else if state.takesOffer, let offer = state.session.offer {
-      // Enter accepts the offer and does not open: other hints are dropped to make this clear.
-      hints.renameOpening(offer)
+    switch opening {
+    case .ofPage(let verb)?: hints.nameOpening(verb)
+    case .instead(let verb)?: hints.renameOpening(verb)
+    case nil: break
     }
     if case .dish(let page) = state.page, !state.hasOptions(page) { hints.addByEnter() }
     hints.nameChoice(choiceVerb)
