@@ -32,10 +32,10 @@ struct words_file words_ingredients_spanish(void);
 /// Words that owners write in place of the keys of the format.
 struct words_file words_keys(void);
 
-/// The bytes before the next line feed, or before the end of a text that has none.
-static inline long words_length_of_line(const unsigned char *text, long count) {
+/// The number of bytes before the next one with this value, or before the end of a text that has none.
+static inline long words_length_before(unsigned char byte, const unsigned char *text, long count) {
   // A builtin, because <string.h> may be missing where a build for another platform is planned.
-  const unsigned char *end = __builtin_memchr(text, '\n', (unsigned long)count);
+  const unsigned char *end = __builtin_memchr(text, byte, (unsigned long)count);
   return end ? end - text : count;
 }
 

@@ -69,7 +69,8 @@ struct LexiconLineReader {
   /// Moves to the beginning of the next line; false if there is none.
   mutating func goToNextLine() -> Bool {
     guard index < bytes.count, let rest = bytes.baseAddress else { return false }
-    index += words_length_of_line(rest + index, bytes.count - index) + 1
+    let end = UInt8(ascii: "\n")
+    index += words_length_before(end, rest + index, bytes.count - index) + 1
     start = index
     return index < bytes.count
   }

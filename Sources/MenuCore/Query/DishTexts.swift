@@ -1,3 +1,5 @@
+internal import CWords
+
 /// The searchable texts of all dishes of a menu, folded and concatenated, each followed by a 0 byte:
 /// `margherita0pomodoro0…`. The texts of a dish begin with its names.
 ///
@@ -115,14 +117,20 @@ extension UnsafeBufferPointer<UInt8> {
   /// The first index in a range at which a word begins with these bytes; with `isWhole`, the word must also
   /// end after them. In a script without spaces, a word begins and ends anywhere.
   func firstPlace(of wanted: [UInt8], in range: Range<Int>, isWhole: Bool = false) -> Int? {
-    guard let first = wanted.first, range.count >= wanted.count else { return nil }
+    guard let first = wanted.first, let start = baseAddress else { return nil }
     let isAnywhere = wanted.isOfScriptWithoutBlanks
-    for place in range.lowerBound...range.upperBound - wanted.count where self[place] == first {
+    let limit = range.upperBound - wanted.count + 1
+    var place = range.lowerBound
+    while place < limit {
+      place += words_length_before(first, start + place, limit - place)
       let end = place + wanted.count
-      guard isAnywhere || place == 0 || !self[place - 1].isWordByte,
-        self[place..<end].elementsEqual(wanted)
-      else { continue }
-      if isAnywhere || !isWhole || end == count || !self[end].isWordByte { return place }
+      if place < limit, isAnywhere || place == 0 || !self[place - 1].isWordByte,
+        self[place..<end].elementsEqual(wanted),
+        isAnywhere || !isWhole || end == count || !self[end].isWordByte
+      {
+        return place
+      }
+      place += 1
     }
     return nil
   }
