@@ -27,14 +27,13 @@ struct FoodWords: Sendable {
   /// Reads a file; O(its length).
   init(_ file: [UInt8]) {
     let small = QueryWords(preferring: nil)
-    for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
-      let columns = line.split(separator: "/")
-      guard !line.hasPrefix("#"), columns.count == InterfaceLanguage.allCases.count else {
-        continue
-      }
+    for line in file.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let columns = line.split(separator: UInt8(ascii: "/"))
+      guard columns.count == InterfaceLanguage.allCases.count else { continue }
       var names: [Name] = []
       for (language, column) in zip(InterfaceLanguage.allCases, columns) {
-        for text in column.split(separator: ",").map({ String($0).trimmed }) {
+        for name in column.split(separator: UInt8(ascii: ",")) {
+          let text = String(decoding: name, as: UTF8.self).trimmed
           let words = FoldedText(text).words.map(Array.init)
           let key = Self.key(of: words.filter { !small.isSmall($0) })
           if numbers[key]?.last != foods.count { numbers[key, default: []].append(foods.count) }

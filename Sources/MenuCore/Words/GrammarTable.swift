@@ -20,13 +20,15 @@ struct GrammarTable: Sendable {
   init(_ file: [UInt8]) {
     var meanings: [[UInt8]: QueryMeaning] = [:]
     var endings: [[UInt8]] = []
-    for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
-      guard !line.hasPrefix("#"), let colon = line.lastIndex(of: ":"),
-        let meaning = QueryMeaning.named(String(line[colon...].dropFirst().drop { $0 == " " }))
-      else { continue }
-      for spelling in Self.spellings(of: String(line[..<colon])) {
+    // By bytes: the search waits for five files at its first key.
+    for line in file.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      guard let colon = line.lastIndex(of: UInt8(ascii: ":")) else { continue }
+      let name = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+      let meaning = QueryMeaning.named(String(decoding: name, as: UTF8.self))
+      guard let meaning else { continue }
+      for spelling in Self.spellings(of: String(decoding: line[..<colon], as: UTF8.self)) {
         let words = FoldedText(spelling).words
-        if line.hasPrefix("-") {
+        if line.first == UInt8(ascii: "-") {
           endings += words.map(Array.init)
         } else {
           meanings[Array(words.joined(separator: [UInt8(ascii: " ")]))] = meaning
@@ -37,9 +39,10 @@ struct GrammarTable: Sendable {
     self.endings = endings
   }
 
+  private static let umlauts: [Unicode.Scalar: String] = ["ä": "ae", "ö": "oe", "ü": "ue"]
+
   /// A phrase, and its spelling without umlauts. `Nüsse` → Nuesse
   private static func spellings(of phrase: String) -> [String] {
-    let umlauts: [Unicode.Scalar: String] = ["ä": "ae", "ö": "oe", "ü": "ue"]
     let isPlain = phrase.unicodeScalars.allSatisfy { $0.isASCII || umlauts[$0] == nil }
     if isPlain { return [phrase] }
     return [phrase, phrase.unicodeScalars.map { umlauts[$0] ?? String($0) }.joined()]

@@ -25,7 +25,7 @@ package struct QueryWords: Sendable {
 
   /// True for a word that a search skips, such as an article. `de`
   func isSmall(_ word: [UInt8]) -> Bool {
-    switch meaning(of: [word[...]])?.meaning {
+    switch tables.lazy.compactMap({ $0.meanings[word] }).first {
     case .skip?, .ask?, .to?, .and?: true
     default: false
     }
