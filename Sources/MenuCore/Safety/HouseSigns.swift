@@ -61,10 +61,11 @@ package struct HouseSigns: Hashable, Sendable {
 extension String {
   /// True if it may have a word for allergens in some language, such as `All.`; O(length).
   fileprivate var mayAnnounceSigns: Bool {
+    let announcing = Self.announcing
     var four: UInt32 = 0
     return utf8.contains { byte in
       four = four << 8 | UInt32(byte | 0x20)
-      return Self.announcing.contains(four)
+      return announcing.contains(four)
     }
   }
 

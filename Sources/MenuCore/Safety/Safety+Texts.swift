@@ -107,6 +107,7 @@ extension LocalizedText {
     var isLatin = false
     var hasLetter = false
     forEachText { text in
+      isLatin = isLatin || text.utf8.contains(where: \.isASCIILetter)
       for scalar in text.unicodeScalars where !isLatin && scalar.properties.isAlphabetic {
         hasLetter = true
         var letters: [UInt8] = []
