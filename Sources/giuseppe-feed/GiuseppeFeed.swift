@@ -5,7 +5,7 @@ internal import Console
 struct GiuseppeFeed: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-feed",
-    abstract: "Keep a menu file the same as one that is kept elsewhere.",
+    abstract: "Keep a menu file the same as one on a server.",
     discussion: """
       EXAMPLES:
         giuseppe-feed pull https://example.com/Menu.json --into Shop.json
@@ -14,7 +14,7 @@ struct GiuseppeFeed: ParsableCommand {
     version: "giuseppe-feed \(Program.version)",
     subcommands: [PullCommand.self, StatusCommand.self])
 
-  @Option(help: ArgumentHelp("Write completions for a shell.", valueName: "shell"))
+  @Option(help: ArgumentHelp("Print a completion script for this shell.", valueName: "shell"))
   var completions: Shell?
 
   func validate() throws {

@@ -10,7 +10,7 @@ internal import TerminalText
 struct PullCommand: FeedCommand {
   static let configuration = CommandConfiguration(
     commandName: "pull",
-    abstract: "Pull the menu once, and keep it if it is a good one.",
+    abstract: "Request the menu once, and replace the file if it can be shown.",
     usage: "giuseppe-feed pull <url> --into <file> [<options>]",
     discussion: """
       EXAMPLES:
@@ -19,37 +19,38 @@ struct PullCommand: FeedCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("The file to keep the same.", valueName: "file"),
+    help: ArgumentHelp("The file to replace.", valueName: "file"),
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var into: LocalPath
 
   @Option(
     help: ArgumentHelp(
-      "A file with the key, which only its owner may read, or - for standard input.",
+      "A file with the key, readable only by its owner, or - for standard input.",
       valueName: "file"),
     completion: .file(), transform: LocalPath.init(typed:))
   var keyFile: LocalPath?
 
-  @Option(help: ArgumentHelp("How the key proves who asks.", valueName: "scheme"))
+  @Option(help: ArgumentHelp("How the key is sent; ts-hash by default.", valueName: "scheme"))
   var auth: FeedCredentials.Scheme?
 
   @Option(
-    help: ArgumentHelp("How long it may take, at most 1h; 60s.", valueName: "time"),
+    help: ArgumentHelp(
+      "How long a pull may take, from 1s to 1h; 60s by default.", valueName: "time"),
     transform: Duration.init(typed:))
   var timeout: Duration?
 
-  @Flag(help: "Also replace a menu that was never pulled.")
+  @Flag(help: "Also replace a menu that was never pulled, and request an unchanged one.")
   var force = false
 
-  @Flag(help: "Keep the good menu where the new one has errors.")
+  @Flag(help: "Keep the present menu if the new one has errors.")
   var refuseErrors = false
 
-  @Flag(help: "Say nothing when the menu changed.")
+  @Flag(help: "Print nothing if the menu changed; failures are still reported.")
   var quiet = false
 
   // Without a list, zsh only shows the options that begin like the word.
   @Argument(
-    help: "The address of the menu: https://…, or http:// of this machine.", completion: .list([]))
+    help: "The address of the menu: https://…, or http:// for this machine.", completion: .list([]))
   var url: String
 
   func validate() throws {

@@ -9,7 +9,7 @@ internal import TerminalText
 struct StatusCommand: FeedCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Say when a menu was pulled, from where, and what failed last.",
+    abstract: "Print when a menu was pulled, from where, and the last failure.",
     discussion: """
       EXAMPLES:
         giuseppe-feed status Shop.json --max-age 24h
@@ -17,7 +17,7 @@ struct StatusCommand: FeedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "End with status 1 if it was pulled longer ago, as in 24h.", valueName: "time"),
+      "End with status 1 if it was pulled longer ago than this, such as 24h.", valueName: "time"),
     transform: Duration.init(typed:))
   var maxAge: Duration?
 

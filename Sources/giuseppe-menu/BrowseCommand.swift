@@ -28,8 +28,8 @@ struct BrowseCommand: MenuCommand {
 
   @Argument(
     help: """
-      The menu: a file, or - for standard input. If not given: $GIUSEPPE_MENU, Menu.json in \
-      this folder, or the menu that was installed.
+      The menu: a file, or - for standard input. The default is $GIUSEPPE_MENU, then Menu.json \
+      in this folder, then the installed menu.
       """,
     completion: .file(extensions: ["json"]))
   var menu: String?

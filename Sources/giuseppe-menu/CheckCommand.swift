@@ -10,7 +10,7 @@ internal import TerminalText
 struct CheckCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong in a menu, and what to write.",
+    abstract: "List the mistakes in menus, with what to write instead.",
     usage: "giuseppe-menu check [<menu> ...] [<options>]",
     discussion: """
       EXAMPLES:
@@ -20,23 +20,23 @@ struct CheckCommand: MenuCommand {
         giuseppe-menu check --missing Menu.json
       """)
 
-  @Flag(help: "Mend what is certain: show the changes, ask, and write them.")
+  @Flag(help: "Make the corrections that are certain: show the changes, ask, and write them.")
   var fix = false
 
   @Flag(help: "With --fix: do not ask.")
   var yes = false
 
-  @Flag(help: "Show every finding of a kind, not only the first five.")
+  @Flag(help: "List every mistake, not only five of each kind.")
   var all = false
 
-  @Option(help: "Print the findings as text, or as JSON, one a line.")
+  @Option(help: "The format of the report; json has one diagnostic per line.")
   var format: AnswerFormat?
 
-  @Flag(help: "List the allergens that each dish says nothing about.")
+  @Flag(help: "List, for each dish, the allergens without a statement instead.")
   var missing = false
 
   @Argument(
-    help: "The menus to check: files, or - for standard input.",
+    help: "The menus to check: files, or - for standard input; the default is that of browse.",
     completion: .file(extensions: ["json"]))
   var menu: [String] = []
 

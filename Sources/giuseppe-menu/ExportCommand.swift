@@ -9,7 +9,7 @@ internal import TerminalUI
 struct ExportCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the menu as a web page, a table, or data.",
+    abstract: "Write the menu as a web page, a table or data.",
     usage: "giuseppe-menu export <\(ExportFormat.names)> [<menu>] [<options>]",
     discussion: """
       EXAMPLES:
@@ -22,22 +22,22 @@ struct ExportCommand: MenuCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write; for html also a folder, which gets a page for each language.",
+      "The file to write; for html also a folder, which gets one page per language.",
       valueName: "file"),
     completion: .file(), transform: LocalPath.init(typed:))
   var output: LocalPath?
 
-  @Flag(help: "With --output: write it again whenever the menu changes.")
+  @Flag(help: "With --output: write again whenever the menu changes.")
   var watch = false
 
-  @Flag(help: "For html: the sheet of allergens in place of the menu.")
+  @Flag(help: "For html: the allergen sheet instead of the menu.")
   var sheet = false
 
-  @Flag(help: "For csv: for a double click in a spreadsheet of the language.")
+  @Flag(help: "For csv: a table that a spreadsheet opens by a double click.")
   var spreadsheet = false
 
   @Option(
-    help: ArgumentHelp("The language of the dishes, as in it or en-GB.", valueName: "tag"))
+    help: ArgumentHelp("The language, such as it or en-GB.", valueName: "tag"))
   var language: String?
 
   @OptionGroup(title: "Which dishes")

@@ -7,7 +7,7 @@ internal import Console
 struct GiuseppeMenu: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "giuseppe-menu",
-    abstract: "The menu of a pizzeria in a terminal.",
+    abstract: "Browse the menu of a pizzeria in a terminal.",
     usage: """
       giuseppe-menu [<menu>] [<options>]
       giuseppe-menu <subcommand> [<options>]
@@ -17,13 +17,13 @@ struct GiuseppeMenu: ParsableCommand {
         giuseppe-menu
             browse Menu.json
         giuseppe-menu --search 'vegan under 9'
-            browse what a search finds
+            browse the dishes that match a search
         giuseppe-menu --print --without milk,nuts
-            print a choice of dishes
+            print the dishes that are stated to be without both
         giuseppe-menu --kiosk /srv/menu/Menu.json
-            show a menu to guests
+            show a menu to guests; no key leaves it
         giuseppe-menu check
-            report what is wrong in it
+            list the mistakes, with what to write instead
         giuseppe-menu sold-out margherita
             mark a dish as sold out
       """,
@@ -34,7 +34,7 @@ struct GiuseppeMenu: ParsableCommand {
     ],
     defaultSubcommand: BrowseCommand.self)
 
-  @Option(help: ArgumentHelp("Write completions for a shell.", valueName: "shell"))
+  @Option(help: ArgumentHelp("Print a completion script for this shell.", valueName: "shell"))
   var completions: Shell?
 
   func validate() throws {

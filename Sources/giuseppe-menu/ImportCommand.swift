@@ -10,24 +10,27 @@ internal import TerminalText
 struct ImportCommand: MenuCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a menu from the table of a spreadsheet, or update one.",
+    abstract: "Make a menu from a table of a spreadsheet, or update a menu.",
     usage: "giuseppe-menu import [<table>] [-o <file> | --into <menu> [--yes]]",
     discussion: """
       EXAMPLES:
         giuseppe-menu import menu.csv -o Menu.json
         giuseppe-menu import menu.csv --into Menu.json
 
-      With --into, the dishes of the menu get the prices, names and sold-out marks of the
-      table by their ids. None is added or removed, and nothing else of the file changes.
+      With --into, each dish of the menu gets the price, the name and the sold-out
+      mark of the row with its id. No dish is added or removed, and nothing else in
+      the file changes.
       """)
 
   @Option(
-    name: .shortAndLong, help: "The file to write, never one that exists.",
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; never an existing one.", valueName: "file"),
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var output: LocalPath?
 
   @Option(
-    help: "The menu to update: show the changes, ask, and write them.",
+    help: ArgumentHelp(
+      "The menu to update: show the changes, ask, and write them.", valueName: "menu"),
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var into: LocalPath?
 

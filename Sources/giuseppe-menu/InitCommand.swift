@@ -18,14 +18,14 @@ struct InitCommand: MenuCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the menu, one of it, en, de, fr, es; that of the locale if not given.",
+      "The language of the menu: it, en, de, fr or es; by default that of the locale.",
       valueName: "language"),
     completion: .list(InterfaceLanguage.allCases.map(\.language.tag)),
     transform: InitCommand.language(typed:))
   var language: InterfaceLanguage?
 
   @Argument(
-    help: "The file to write, never one that exists; - for the output, Menu.json if not given.",
+    help: "The file to write, never an existing one; Menu.json by default, - for standard output.",
     completion: .file(extensions: ["json"]))
   var file: String?
 

@@ -6,33 +6,36 @@ internal import MenuCore
 struct QueryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Words and conditions, as in 'senza latte fino a 9'.", valueName: "text"))
+      "Words and clauses, such as 'senza latte fino a 9'.", valueName: "text"))
   var search: String?
 
   @Option(
     help: ArgumentHelp(
-      "Only dishes stated to be without these: gluten,milk.", valueName: "allergens"),
+      "Only dishes that are stated to be without these: gluten,milk.", valueName: "allergens"),
     transform: WordList.init(typed:))
   var without: [WordList] = []
 
   @Option(
-    help: ArgumentHelp("Only dishes that suit these: vegan,halal.", valueName: "diets"),
+    help: ArgumentHelp(
+      "Only dishes that are stated to suit these: vegan,halal.", valueName: "diets"),
     transform: WordList.init(typed:))
   var diet: [WordList] = []
 
   @Option(
-    help: ArgumentHelp("Only dishes up to this price: 8.50.", valueName: "amount"),
+    help: ArgumentHelp("Only dishes that cost at most this: 8.50.", valueName: "amount"),
     transform: Amount.init(option:))
   var maxPrice: Amount?
 
-  @Flag(help: "Also dishes that state nothing about it, marked.")
+  @Flag(help: "Also dishes without a statement, marked: ask the staff.")
   var undeclared = false
 
   @Option(
-    help: ArgumentHelp("One list or section, by its title or number.", valueName: "title"))
+    help: ArgumentHelp(
+      "One list or section, by its title; a list also by its number.", valueName: "title"))
   var section: String?
 
-  @Option(help: ArgumentHelp("The order of the dishes.", valueName: "order"))
+  @Option(
+    help: ArgumentHelp("The order in each section; price makes one list.", valueName: "order"))
   var sort: MenuQuery.Order?
 }
 

@@ -15,7 +15,7 @@ struct ReceptionCommand: MenuCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "reception",
-    abstract: "Report what guests look at, or fold the tally.",
+    abstract: "Report what guests look at, or compact the tally.",
     usage: "giuseppe-menu reception <report|fold> <tally> [<options>]",
     discussion: """
       EXAMPLES:
@@ -25,25 +25,26 @@ struct ReceptionCommand: MenuCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Of report: only the last days, as in 30d.", valueName: "days"),
+    help: ArgumentHelp("With report: only the last days, such as 30d.", valueName: "days"),
     transform: ReceptionCommand.days(typed:))
   var since: Int?
 
   @Option(
-    help: "Of report: the menu, for names and for dishes that nobody opened.",
+    help: "With report: the menu, which adds names and the dishes that nobody opened.",
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var menu: LocalPath?
 
-  @Option(help: "Of fold: keep days for so many months, older ones become months.")
+  @Option(
+    help: "With fold: merge days that are older than this into months, without searches.")
   var months: UInt16?
 
-  @Option(help: "Of report: its format; csv has a row a dish.")
+  @Option(help: "With report: the format; csv has one row per dish.")
   var format: ReportFormat?
 
-  @Argument(help: "What to do.")
+  @Argument(help: "Report on the tally, or fold it.")
   var action: Action
 
-  @Argument(help: "The file of the tally.", completion: .file())
+  @Argument(help: "The file in which visits are counted.", completion: .file())
   var tally: String
 
   /// Reads a number of days: `30d`; 0 for all.

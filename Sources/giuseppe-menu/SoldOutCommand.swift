@@ -17,18 +17,18 @@ struct SoldOutCommand: MenuCommand {
         giuseppe-menu sold-out margherita 'tiramisù'
         giuseppe-menu sold-out --back --all
 
-      A dish is named by its id, its number, its whole name, or its place such as
-      pizzas/3. The word that ends in .json or begins with / or ./ is the menu.
+      A dish is named by its id, its number, its whole name, or its position, such
+      as pizzas/3. The menu is the word that ends in .json or begins with / or ./.
       """)
 
-  @Flag(help: "The dishes are available again.")
+  @Flag(help: "Remove the mark: the dishes are available again.")
   var back = false
 
   @Flag(help: "With --back: all dishes that are sold out.")
   var all = false
 
   @Argument(
-    help: "The dishes, and the menu; without a dish those sold out are listed.",
+    help: "The dishes to mark, and the menu; without a dish, list those that are sold out.",
     completion: .custom { words, index, _ in
       // The third parameter is the start of the last word, even if another word is completed.
       let typed = words[checked: index] ?? ""
