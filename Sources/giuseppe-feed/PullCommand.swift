@@ -45,7 +45,7 @@ struct PullCommand: FeedCommand {
   @Flag(help: "Keep the present menu if the new one has errors.")
   var refuseErrors = false
 
-  @Flag(help: "Print nothing if the menu changed; failures are still reported.")
+  @Flag(help: "Print nothing for a changed menu without errors; failures are still reported.")
   var quiet = false
 
   // Without a list, zsh only shows the options that begin like the word.
