@@ -23,10 +23,10 @@ test: ## run the tests; make test ARGS="--filter Frame" runs some of them
 proof: ## run the tests for longer: 200 seeds per property, 200 signals, 1,000 saves, a minute's wait
 	@PROOF=1 SEEDS=200 SAVES=1000 $(MAKE) --no-print-directory test
 
-check: ## run what CI runs: lint, layers, shape, warnings, trials, tests
+check: ## run what CI runs: lint, layers, shape, a build without warnings, the checks in .ci, tests
 	@.ci/run
 
-bench: ## measure times, compared with other programs; ARGS selects: start keys reading
+bench: ## measure times, compared with other programs; ARGS selects: start keys escape reading page
 	@.ci/need swift ncurses
 	@.ci/bench $(ARGS)
 
@@ -36,7 +36,7 @@ fuzz: ## fuzz the readers and the screens: make fuzz SECONDS=60
 soak: ## type many keys into one browser and check its memory: make soak KEYS=1000000
 	@SOAK=$(or $(KEYS),1000000) .ci/fuzz 1
 
-mutants: ## put faults into the sources and check that the tests catch each
+mutants: ## put faults into a copy of the sources and check that the tests catch each
 	@.ci/mutants $(ARGS)
 
 docs: ## write the documentation of the libraries to .build/docs

@@ -1,12 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Only the programs and the feed need other packages: who embeds the other libraries fetches none.
+// Only the programs and the feed need other packages. A package that uses the other libraries
+// fetches none.
 let programs = TargetDependencyCondition.when(traits: ["Programs"])
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: programs)
 
-// Where this package is used by others, a newer compiler may warn of what this one does not.
+// With STRICT, warnings are errors. It is not the default: a newer compiler has new warnings.
 let isStrict = Context.environment["STRICT"] != nil
 
 // The tests read and search thousands of menus: with these targets optimized they take a third of the time,
@@ -38,7 +39,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-    // Without its trait, which would link all of Foundation.
+    // Without its default trait, which would link all of Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [

@@ -1,6 +1,6 @@
-"""Judges the schema of a menu, and the exported pages as a browser shows them.
+"""Checks the schema of a menu, and the exported pages as a browser shows them.
 
-What is wrong is printed, and fails.
+Prints each fault; the status is 1 if there is any.
 """
 
 import base64
@@ -31,7 +31,7 @@ FETCHED = "return performance.getEntriesByType('resource').map(one => one.name)"
 AXE = """const done = arguments[arguments.length - 1]; axe.run({runOnly: ['wcag2a', 'wcag2aa',
   'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}).then(done)"""
 # Rules that a schema cannot express: about bytes, about several places of the file, about the notation of
-# a number. Also what the reader only warns of and the schema refuses, because other programs refuse it.
+# a number. Also rules that are only warnings, but that the schema refuses, because other programs do.
 ELSEWHERE = set("""json repeated-key repeated-id unknown-group price-and-sizes price-range
   price-decimals no-dish unknown-currency contradicted-allergen contradicted-promise
   contradicted-diet json-tolerated json-mended price-notation""".split())
@@ -55,20 +55,20 @@ def takes(schema, path):
 
 
 def check_schema():
-    """Over all fixtures the schema and the reader both say yes, or both say no."""
+    """The schema and the reader accept the same fixtures."""
     schema = jsonschema.Draft7Validator(json.loads(run("schema")))
     schema.check_schema(schema.schema)
     for path in [MENU, *pathlib.Path("Tests/Fixtures/Menus").glob("*.json")]:
         found = [json.loads(row) for row in run("check", "--format", "json", path).splitlines()]
         errors = {one["rule"] for one in found if one["severity"] == "error"}
         if takes(schema, path) and errors - ELSEWHERE:
-            fail(path, "is taken by the schema, with", errors)
+            fail(path, "is accepted by the schema, but has", errors)
         if not takes(schema, path) and not errors | {one["rule"] for one in found} & ELSEWHERE:
-            fail(path, "is refused by the schema alone")
+            fail(path, "is refused only by the schema")
 
 
 def check_filters(page):
-    """For each allergen and each pair a guest sees the dishes that a query of the same leaves."""
+    """For each allergen and each pair of them, the page shows the same dishes as a query."""
     driver.get(page)
     for chosen in itertools.chain([()], *(itertools.combinations(range(14), n) for n in (1, 2))):
         driver.execute_script(CHOOSE, [f"filter{place + 1}" for place in chosen])
@@ -81,15 +81,15 @@ def check_filters(page):
     driver.execute_script(CHOOSE, ["filter7"])
     status = driver.execute_script("return document.querySelector('[role=status]').innerText")
     if not re.match(r"Senza latte · \d+ voci, \d+ nascoste: latte \d+, non dichiarate \d+", status):
-        fail("the filter of milk says", status)
+        fail("the status of the milk filter is", status)
     # The checkboxes are shown only by a browser that supports :has and has loaded the style sheet.
     driver.execute_script("document.querySelector('style').remove()")
     if driver.execute_script("return document.querySelector('form').checkVisibility()"):
-        fail("boxes that filter nothing are shown")
+        fail("checkboxes are shown that cannot filter")
 
 
 def check_page(page):
-    """Axe finds nothing, light and dark, with filters and without; one request; nothing too wide."""
+    """Axe finds no violation, light and dark, with filters and without; one request; no overflow."""
     driver.get(page)
     if fetched := driver.execute_script(FETCHED):
         fail(page, "fetches", fetched)
@@ -104,7 +104,7 @@ def check_page(page):
         size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
         driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
         if (wide := driver.execute_script("return document.documentElement.scrollWidth")) > width:
-            fail(page, "is", wide, "wide on a screen of", width)
+            fail(page, "is", wide, "pixels wide on a screen of", width)
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
     driver.execute_script(CHOOSE, [])
     paper = driver.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})["data"]
@@ -134,5 +134,5 @@ with tempfile.TemporaryDirectory() as name, webdriver.Chrome(options, service) a
     for line in subprocess.run(command, capture_output=True, text=True).stderr.splitlines():
         if ": error: CSS: " not in line:
             fail(line)
-print(f"{len(faults)} faults" if faults else "the schema and the pages are as they should be")
+print(f"{len(faults)} faults" if faults else "the schema and the pages have no faults")
 sys.exit(bool(faults))
