@@ -99,10 +99,12 @@ public struct MenuDataSource: Sendable {
     dishIndex(forRow: row, inSection: section).flatMap { menu[$0] }
   }
 
-  /// The dish of an item of this menu, with its amounts: `dish(of: item)?.price?.lowest`. Nil for an
-  /// item of another menu if this one has no dish at the same index.
+  /// The dish of an item of this menu, with its amounts: `dish(of: item)?.price?.lowest`. Nil if the menu
+  /// was read again since, and another dish is at the index of the item.
   public func dish(of item: MenuItem) -> Dish? {
-    menu[item.index]
+    guard let dish = menu[item.index], plainItem(of: item.index).id.hasSameUTF8(as: item.id)
+    else { return nil }
+    return dish
   }
 
   /// The position of a row's dish in the menu; nil for a row that does not exist.

@@ -36,6 +36,16 @@ struct SeedTests {
     #expect(Self.three.menu.dish(at: row, in: .pizzas) == nil)
   }
 
+  @Test("an item of a menu that was read again has the dish with its id, or none")
+  func item_ofAnotherMenu_hasNoOtherDish() throws {
+    let before = MenuDataSource(pizzas: [Pizza(name: "Margherita"), Pizza(name: "Diavola")])
+    let after = MenuDataSource(pizzas: [Pizza(name: "Bufala"), Pizza(name: "Diavola")])
+    let margherita = try #require(before.item(forRow: 0, inSection: 0))
+    let diavola = try #require(before.item(forRow: 1, inSection: 0))
+    #expect(after.dish(of: margherita) == nil)
+    #expect(after.dish(of: diavola)?.name == "Diavola")
+  }
+
   @Test(
     "a section that does not exist has no rows and no title", arguments: [-1, 1, Int.max, Int.min])
   func section_outside_hasNothing(_ section: Int) {
