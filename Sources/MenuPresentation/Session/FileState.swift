@@ -1,4 +1,4 @@
-internal import MenuCore
+public import MenuCore
 
 /// The state of the file of the current menu.
 enum FileState: Hashable, Sendable {
@@ -18,8 +18,17 @@ enum FileState: Hashable, Sendable {
 }
 
 extension Menu {
-  /// The menu without its promises. Warnings, prices and texts are kept. O(*n*) in the number of dishes.
-  var withoutPromises: Menu {
+  /// The menu without its promises: no dish is free of an allergen, suits a diet or is homemade. Warnings,
+  /// prices and texts are kept. O(*n*) in the number of dishes.
+  ///
+  /// Show it when the file of a menu has had a problem for a minute, because the owner may have added a
+  /// warning that cannot be read:
+  ///
+  /// ```swift
+  /// menu = menu.withoutPromises
+  /// MenuAnswer(to: "vegan", in: MenuDataSource(menu: menu)).counts  // "0 items, 46 hidden: diet 46"
+  /// ```
+  public var withoutPromises: Menu {
     var menu = self
     for list in MenuList.allCases {
       for position in menu[list].indices { menu[list][position].withdraw() }

@@ -38,16 +38,33 @@ public final class MenuModel {
     update()
   }
 
-  /// Shows the menu of a file, and each change of it, until the task is cancelled.
-  public func follow(_ path: String, every interval: Duration = .seconds(1)) async {
+  /// Shows the menu of a file, and each change of it, until the task is cancelled. If the file has a problem
+  /// for longer than `patience`, the menu promises nothing: a new warning of the owner may be missing.
+  public func follow(
+    _ path: String, every interval: Duration = .seconds(1), patience: Duration = .seconds(60)
+  ) async {
+    var withdrawal: Task<Void, Never>?
     for await event in MenuWatcher.updates(of: path, every: interval) {
       switch event {
       case .menu(let reading), .recovered(let reading):
+        withdrawal?.cancel()
+        withdrawal = nil
         problem = nil
         menu = reading.menu
       case .problem(let found):
         problem = "\(found.error), since \(found.since)"
+        withdrawal = withdrawal ?? Task { await withdrawPromises(after: patience) }
       }
+    }
+    withdrawal?.cancel()
+  }
+
+  private func withdrawPromises(after time: Duration) async {
+    do {
+      try await Task.sleep(for: time)
+      menu = menu.withoutPromises
+    } catch {
+      // The file is good again, or nobody follows it any more.
     }
   }
 

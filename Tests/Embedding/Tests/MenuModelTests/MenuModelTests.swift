@@ -48,6 +48,23 @@ struct MenuModelTests {
     #expect(Set(model.sections[0].rows).count == 3)
   }
 
+  @Test("a menu whose file has a problem for too long promises nothing")
+  func promises() async {
+    let model = MenuModel(menu: menu)
+    model.search = "vegana"
+    #expect(model.sections.flatMap(\.rows).count == 1)
+    let following = Task {
+      await model.follow("/nowhere/Menu.json", every: .milliseconds(5), patience: .zero)
+    }
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !model.sections.flatMap(\.rows).isEmpty, ContinuousClock.now < deadline {
+      await Task.yield()
+    }
+    following.cancel()
+    #expect(model.sections.flatMap(\.rows).isEmpty)
+    #expect(model.problem != nil)
+  }
+
   @Test("a presenter tells its view of another menu")
   func presenter() {
     let view = MenuViewSpy()
