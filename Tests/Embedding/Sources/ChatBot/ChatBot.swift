@@ -21,11 +21,11 @@ struct ChatBot {
     return lines + [answer.counts]
   }
 
-  /// Nothing is sold that is sold out, has no price, or is not on the menu.
+  /// Nothing is sold that is sold out, is not on the menu, or has no single price for the whole dish.
   private mutating func take(_ name: String) -> [String] {
     let items = menu.sections.flatMap(\.rows)
     guard let item = items.first(where: { $0.title == name }), let dish = menu.dish(of: item),
-      !dish.isSoldOut, dish.price?.lowest != nil
+      let price = dish.price, !dish.isSoldOut, price.per == nil, price.lowest == price.highest
     else { return ["Sorry, no \(name)."] }
     order.append(dish)
     let total = order.compactMap { $0.price?.lowest }.sum()
