@@ -12,7 +12,8 @@ struct Annotations {
     do {
       add(try MenuReader.check(bytes).diagnostics)
     } catch {
-      // There is no menu in it.
+      // There is no menu in it. The error of a file that cannot be read has no diagnostics.
+      hasErrors = true
       add(error.diagnostics)
     }
   }
