@@ -22,22 +22,18 @@ static const unsigned char grammar_italian[] = {
 static const unsigned char grammar_spanish[] = {
 #embed "Files/grammar-spanish.txt"
 };
-static const unsigned char ingredients_english[] = {
-#embed "Files/ingredients-english.txt"
-};
-static const unsigned char ingredients_french[] = {
-#embed "Files/ingredients-french.txt"
-};
-static const unsigned char ingredients_german[] = {
-#embed "Files/ingredients-german.txt"
-};
-static const unsigned char ingredients_italian[] = {
-#embed "Files/ingredients-italian.txt"
-};
-static const unsigned char ingredients_names[] = {
+// One array, which is read where it is. The order decides which of two equal entries hides the other.
+static const unsigned char ingredients[] = {
 #embed "Files/ingredients-names.txt"
-};
-static const unsigned char ingredients_spanish[] = {
+    , '\n',
+#embed "Files/ingredients-italian.txt"
+    , '\n',
+#embed "Files/ingredients-english.txt"
+    , '\n',
+#embed "Files/ingredients-german.txt"
+    , '\n',
+#embed "Files/ingredients-french.txt"
+    , '\n',
 #embed "Files/ingredients-spanish.txt"
 };
 static const unsigned char keys[] = {
@@ -52,11 +48,6 @@ struct words_file words_grammar_german(void) { return FILE_OF(grammar_german); }
 struct words_file words_grammar_italian(void) { return FILE_OF(grammar_italian); }
 struct words_file words_grammar_spanish(void) { return FILE_OF(grammar_spanish); }
 
-struct words_file words_ingredients_english(void) { return FILE_OF(ingredients_english); }
-struct words_file words_ingredients_french(void) { return FILE_OF(ingredients_french); }
-struct words_file words_ingredients_german(void) { return FILE_OF(ingredients_german); }
-struct words_file words_ingredients_italian(void) { return FILE_OF(ingredients_italian); }
-struct words_file words_ingredients_names(void) { return FILE_OF(ingredients_names); }
-struct words_file words_ingredients_spanish(void) { return FILE_OF(ingredients_spanish); }
+struct words_file words_ingredients(void) { return FILE_OF(ingredients); }
 
 struct words_file words_keys(void) { return FILE_OF(keys); }

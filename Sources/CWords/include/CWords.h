@@ -21,13 +21,8 @@ struct words_file words_grammar_german(void);
 struct words_file words_grammar_italian(void);
 struct words_file words_grammar_spanish(void);
 
-struct words_file words_ingredients_english(void);
-struct words_file words_ingredients_french(void);
-struct words_file words_ingredients_german(void);
-struct words_file words_ingredients_italian(void);
-/// Brands and proper names, which are the same in all languages.
-struct words_file words_ingredients_names(void);
-struct words_file words_ingredients_spanish(void);
+/// The ingredients: brands and proper names, which are the same in all languages, then five languages.
+struct words_file words_ingredients(void);
 
 /// Words that owners write in place of the keys of the format.
 struct words_file words_keys(void);

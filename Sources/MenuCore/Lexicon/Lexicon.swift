@@ -22,7 +22,7 @@ struct Lexicon {
   private var numbers: [PackedWord: Int] = [:]
   /// The last word of each slot, with its index in `known`: for repeated words, faster than the dictionary.
   private var recent = Self.noWords
-  private static let slotBits = 12
+  private static let slotBits = 9
   private static let noWords = Array(
     repeating: (word: PackedWord(), number: 0), count: 1 << slotBits)
   /// What is known about words, by index; nothing at index 0.

@@ -60,6 +60,9 @@ struct PackedWord: Hashable, Sendable {
     count += 1
   }
 
+  /// The first eight letters as one number.
+  var firstEight: UInt64 { first }
+
   /// The word of the first `length` letters. `mozzarella` and 4 → `mozz`
   func prefix(_ length: Int) -> PackedWord {
     PackedWord(

@@ -4,17 +4,15 @@ import Testing
 
 /// The resource files of the lexicon: every line is read, and every tag is known.
 struct LexiconFileTests {
-  private static let entries: [(line: String, entry: LexiconEntry?)] = LexiconIndex.files
+  private static let entries: [(line: String, entry: LexiconEntry?)] =
+    String(decoding: LexiconIndex.text, as: UTF8.self).split(separator: "\n")
+    .filter { !$0.hasPrefix("#") && !$0.allSatisfy { $0 == " " } }
     .enumerated()
-    .flatMap { file, bytes in
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      return lines.filter { !$0.hasPrefix("#") && !$0.allSatisfy { $0 == " " } }
-        .map { line in
-          (
-            "\(file): \(line)",
-            Array(line.utf8).withUnsafeBufferPointer { LexiconEntry(LexiconLineReader($0)) }
-          )
-        }
+    .map { number, line in
+      (
+        "\(number): \(line)",
+        Array(line.utf8).withUnsafeBufferPointer { LexiconEntry(LexiconLineReader($0)) }
+      )
     }
 
   @Test("every line is an entry with known tags")
