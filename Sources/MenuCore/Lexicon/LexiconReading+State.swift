@@ -81,3 +81,26 @@ extension LexiconReading {
     case covering
   }
 }
+
+extension Lexicon.Finding {
+  /// True if both have the same allergen, its group or one of its kinds, or the same kind of ingredient.
+  func overlaps(_ other: Lexicon.Finding) -> Bool {
+    !named.allergens.withGroups.isDisjoint(with: other.named.allergens.withGroups)
+      || !traits.isDisjoint(with: other.traits)
+  }
+
+  /// What is named by a denial that does not hold: `nicht laktosefrei` → milk
+  var named: Lexicon.Finding {
+    var named = self
+    if traits.contains(.lactose) { named.allergens.insert(.milk) }
+    named.traits.remove(.lactose)
+    return named
+  }
+
+  /// Removes what is denied: a group with its kinds, meat with pork and beef.
+  mutating func subtract(_ denied: Lexicon.Finding) {
+    allergens.subtract(denied.allergens.withKinds)
+    traits.subtract(denied.traits)
+    if denied.traits.contains(.meat) { traits.subtract([.pork, .beef]) }
+  }
+}

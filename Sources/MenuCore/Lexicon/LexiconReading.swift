@@ -12,9 +12,9 @@
 /// too: `gluten-free*`. So is a food that has to be left out: `ohne Brot glutenfrei`, `vegan ohne Käse`,
 /// `without the croutons, gluten-free`.
 struct LexiconReading {
-  private var finding = Lexicon.Finding()
-  private var sentence = OpenSentence()
-  private var phrase = OpenPhrase()
+  var finding = Lexicon.Finding()
+  var sentence = OpenSentence()
+  var phrase = OpenPhrase()
 
   /// True while a list is open that may only have allergens.
   var isListingAllergens: Bool { sentence.list.map { !$0.isBehindColon } ?? false }
@@ -66,7 +66,7 @@ struct LexiconReading {
   }
 
   /// A word such as *vegan* without a name next to it is about the dish: `vegan on request` → milk, eggs …
-  private mutating func mentionDietWithoutName() {
+  mutating func mentionDietWithoutName() {
     if let denial = phrase.nextDenial { sentence.mentioned.formUnion(denial.named) }
     phrase.nextDenial = nil
   }
@@ -124,7 +124,7 @@ struct LexiconReading {
 
   /// Counts the waiting name without what a word such as *vegan* denies. If another name follows, nothing is
   /// denied: in `salame vegano mozzarella` the word may belong to either name.
-  private mutating func countWaitingName(beforeName: Bool) {
+  mutating func countWaitingName(beforeName: Bool) {
     guard let waiting = phrase.waiting else { return }
     var name = waiting.name
     if !beforeName { name.subtract(waiting.denial) }
@@ -210,84 +210,5 @@ struct LexiconReading {
     endList()
     if sentence.isNegated || sentence.isContaining { return }
     sentence.list = OpenList(isBehindColon: false)
-  }
-
-  /// Ends the list of what the dish lacks at a word that is not an item. So its names are not items either,
-  /// and count as named.
-  mutating func endList() {
-    guard let list = sentence.list else { return }
-    finding.formUnion(list.named)
-    sentence.namesSomething = sentence.namesSomething || !list.named.isEmpty
-    sentence.list = nil
-  }
-
-  private mutating func endPhrase() {
-    if phrase.isAsked {
-      phrase = OpenPhrase()
-      sentence.isNegated = false
-      return
-    }
-    countWaitingName(beforeName: false)
-    mentionDietWithoutName()
-    if phrase.endsInNegation, phrase.hasDenial || !phrase.hasOtherWord {
-      sentence.isConditional = true
-    }
-    phrase.named.subtract(phrase.denied)
-    finding.formUnion(phrase.named)
-    if let denial = phrase.lastDenial { finding.formUnion(denial.named) }
-    if phrase.leavesOut { sentence.leftOut.formUnion(phrase.excluded) }
-    sentence.declared.formUnion(phrase.declared)
-    phrase = OpenPhrase()
-  }
-
-  private mutating func endSentence() {
-    endPhrase()
-    if let list = sentence.list, !list.isBehindColon, !list.isJoined { endList() }
-    if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
-      sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
-    }
-    if sentence.leftOut.overlaps(sentence.declared) { sentence.isConditional = true }
-    if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
-    if sentence.isConditional { finding.formUnion(sentence.mentioned) }
-    sentence = OpenSentence()
-  }
-
-  /// A question states nothing, so its denials do not count: `Gluten-free? No.` → gluten
-  private mutating func endQuestion() {
-    // A question about allergens that denies nothing is an offer to ask: `Allergens? Ask us.`
-    if !sentence.isNegated, !phrase.hasDenial, phrase.exclusion == .none {
-      sentence.speaksOfAllergens = false
-    }
-    sentence.isConditional = true
-    endSentence()
-  }
-
-  /// Ends the text with the gap after its last word.
-  mutating func finish(at gap: LexiconText.Gap) -> Lexicon.Finding {
-    pass(max(gap, .sentence))
-    return finding
-  }
-}
-
-extension Lexicon.Finding {
-  /// True if both have the same allergen, its group or one of its kinds, or the same kind of ingredient.
-  fileprivate func overlaps(_ other: Lexicon.Finding) -> Bool {
-    !named.allergens.withGroups.isDisjoint(with: other.named.allergens.withGroups)
-      || !traits.isDisjoint(with: other.traits)
-  }
-
-  /// What is named by a denial that does not hold: `nicht laktosefrei` → milk
-  fileprivate var named: Lexicon.Finding {
-    var named = self
-    if traits.contains(.lactose) { named.allergens.insert(.milk) }
-    named.traits.remove(.lactose)
-    return named
-  }
-
-  /// Removes what is denied: a group with its kinds, meat with pork and beef.
-  fileprivate mutating func subtract(_ denied: Lexicon.Finding) {
-    allergens.subtract(denied.allergens.withKinds)
-    traits.subtract(denied.traits)
-    if denied.traits.contains(.meat) { traits.subtract([.pork, .beef]) }
   }
 }

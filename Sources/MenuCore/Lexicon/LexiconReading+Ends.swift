@@ -1,0 +1,58 @@
+/// The ends of lists, phrases and sentences, at which it is decided what is denied.
+extension LexiconReading {
+  /// Ends the list of what the dish lacks at a word that is not an item. So its names are not items either,
+  /// and count as named.
+  mutating func endList() {
+    guard let list = sentence.list else { return }
+    finding.formUnion(list.named)
+    sentence.namesSomething = sentence.namesSomething || !list.named.isEmpty
+    sentence.list = nil
+  }
+
+  mutating func endPhrase() {
+    if phrase.isAsked {
+      phrase = OpenPhrase()
+      sentence.isNegated = false
+      return
+    }
+    countWaitingName(beforeName: false)
+    mentionDietWithoutName()
+    if phrase.endsInNegation, phrase.hasDenial || !phrase.hasOtherWord {
+      sentence.isConditional = true
+    }
+    phrase.named.subtract(phrase.denied)
+    finding.formUnion(phrase.named)
+    if let denial = phrase.lastDenial { finding.formUnion(denial.named) }
+    if phrase.leavesOut { sentence.leftOut.formUnion(phrase.excluded) }
+    sentence.declared.formUnion(phrase.declared)
+    phrase = OpenPhrase()
+  }
+
+  mutating func endSentence() {
+    endPhrase()
+    if let list = sentence.list, !list.isBehindColon, !list.isJoined { endList() }
+    if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
+      sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
+    }
+    if sentence.leftOut.overlaps(sentence.declared) { sentence.isConditional = true }
+    if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
+    if sentence.isConditional { finding.formUnion(sentence.mentioned) }
+    sentence = OpenSentence()
+  }
+
+  /// A question states nothing, so its denials do not count: `Gluten-free? No.` → gluten
+  mutating func endQuestion() {
+    // A question about allergens that denies nothing is an offer to ask: `Allergens? Ask us.`
+    if !sentence.isNegated, !phrase.hasDenial, phrase.exclusion == .none {
+      sentence.speaksOfAllergens = false
+    }
+    sentence.isConditional = true
+    endSentence()
+  }
+
+  /// Ends the text with the gap after its last word.
+  mutating func finish(at gap: LexiconText.Gap) -> Lexicon.Finding {
+    pass(max(gap, .sentence))
+    return finding
+  }
+}
