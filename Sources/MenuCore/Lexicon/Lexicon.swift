@@ -42,25 +42,27 @@ struct Lexicon {
   var rememberedWords: Int { numbers.count }
 
   /// The finding in a text; O(length). `pasta senza glutine, uova` → eggs
-  mutating func finding(in string: String) -> Finding {
+  ///
+  /// *Contains allergens* names all fourteen, unless the text has signs of the house that say which.
+  mutating func finding(in string: String, hasSigns: Bool = false) -> Finding {
     text.read(string)
-    var finding = scan()
+    var finding = scan(hasSigns: hasSigns)
     if text.hasUnseen {
       // An invisible character may be inside a word, or in place of a blank.
       text.read(string, unseenSeparates: true)
-      finding.formUnion(scan())
+      finding.formUnion(scan(hasSigns: hasSigns))
     }
     if let joined = string.withPiecesJoined {
       text.read(joined)
-      finding.formUnion(scan())
+      finding.formUnion(scan(hasSigns: hasSigns))
     }
     return finding
   }
 
   /// The finding in a text, in all its languages.
-  mutating func finding(in text: LocalizedText) -> Finding {
+  mutating func finding(in text: LocalizedText, hasSigns: Bool = false) -> Finding {
     var finding = Finding()
-    text.forEachText { finding.formUnion(self.finding(in: $0)) }
+    text.forEachText { finding.formUnion(self.finding(in: $0, hasSigns: hasSigns)) }
     return finding
   }
 
@@ -74,8 +76,8 @@ struct Lexicon {
     return phrase?.length == text.words.count ? phrase?.effect : nil
   }
 
-  private mutating func scan() -> Finding {
-    var reading = LexiconReading()
+  private mutating func scan(hasSigns: Bool) -> Finding {
+    var reading = LexiconReading(hasSigns: hasSigns)
     var index = 0
     // The preceding word that denies: *senza* of "senza glutine o lattosio"; 0 if there is none.
     var without = 0

@@ -9,6 +9,13 @@ extension LexiconReading {
     sentence.list = nil
   }
 
+  /// Ends a phrase at a preposition, which joins the next one to it.
+  mutating func join() {
+    let before = phrase
+    endPhrase()
+    phrase.isJoined = before.isJoined
+  }
+
   mutating func endPhrase() {
     if phrase.isAsked {
       phrase = OpenPhrase()
@@ -34,6 +41,8 @@ extension LexiconReading {
     if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
       sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
     }
+    let containsSome = sentence.containsAllergens && !sentence.refersToStaff
+    if !hasSigns, sentence.leavesAllergensOpen || containsSome { sentence.speaksOfTraces = true }
     if sentence.leftOut.overlaps(sentence.declared) { sentence.isConditional = true }
     if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
     if sentence.isConditional { finding.formUnion(sentence.mentioned) }

@@ -4,11 +4,17 @@ extension LexiconReading {
   struct OpenSentence {
     var isNegated = false
     var isContaining = false
+    /// True after *contains*, up to the next comma or bracket.
+    var isNamingContents = false
     var isConditional = false
     /// True after a part of a dish: *the sauce* of "the sauce is dairy free".
     var isAboutPart = false
     var speaksOfTraces = false
     var speaksOfAllergens = false
+    /// True if it says that allergens are contained, in that order: *Allergene enthalten*.
+    var containsAllergens = false
+    /// True if it says *contains allergens*.
+    var leavesAllergensOpen = false
     /// True if it says where to learn about allergens.
     var refersToStaff = false
     var namesSomething = false
@@ -58,6 +64,8 @@ extension LexiconReading {
     /// True after a word such as *vegan* that has no subject.
     var isBehindDeclaration = false
     var hasDenial = false
+    /// True if *and* joins it to the phrase before.
+    var isJoined = false
     /// True after a negation, until the next word shows what it negates.
     var endsInNegation = false
     /// True if it has a word that is not a negation.

@@ -12,9 +12,13 @@
 /// too: `gluten-free*`. So is a food that has to be left out: `ohne Brot glutenfrei`, `vegan ohne Käse`,
 /// `without the croutons, gluten-free`.
 struct LexiconReading {
+  /// True if the text has signs of the house, which say what it contains.
+  let hasSigns: Bool
   var finding = Lexicon.Finding()
   var sentence = OpenSentence()
   var phrase = OpenPhrase()
+
+  init(hasSigns: Bool = false) { self.hasSigns = hasSigns }
 
   /// True while a list is open that may only have allergens.
   var isListingAllergens: Bool { sentence.list.map { !$0.isBehindColon } ?? false }
@@ -41,9 +45,11 @@ struct LexiconReading {
       endPhrase()
     case .comma:
       endPhrase()
+      sentence.isNamingContents = false
       sentence.list?.isJoined = false
     case .phrase:
       endPhrase()
+      sentence.isNamingContents = false
       endList()
     case .sentence: endSentence()
     case .question: endQuestion()
@@ -172,13 +178,16 @@ struct LexiconReading {
     case .contains:
       endPhrase()
       sentence.isContaining = true
+      sentence.isNamingContents = true
+      sentence.containsAllergens = sentence.containsAllergens || sentence.speaksOfAllergens
     case .all:
       finding.allergens.formUnion(.groups)
       sentence.namesSomething = true
     case .article where phrase.exclusion == .begun: phrase.leavesOut = true
-    case .joint: endPhrase()
+    case .joint: join()
     case .and, .or:
       endPhrase()
+      phrase.isJoined = true
       sentence.list?.isJoined = true
     case .not, .traces, .maybe, .ask, .reference, .allergens, .part, .verb, .article:
       note(marker)
@@ -194,6 +203,7 @@ struct LexiconReading {
     case .allergens:
       sentence.speaksOfAllergens = true
       if phrase.exclusion == .begun { phrase.hasDenial = true }
+      noteContainedAllergens()
     case .part: sentence.isAboutPart = true
     case .verb:
       if sentence.isAboutPart { sentence.isConditional = true }
@@ -204,6 +214,14 @@ struct LexiconReading {
     if [.not, .traces, .maybe, .ask].contains(marker) { return }
     takeUnknownWord()
     if marker == .verb { phrase.hasSubject = false }
+  }
+
+  /// *Contains allergens* may mean any of them, and so may *other allergens* after a name. Which dishes
+  /// contain some is known to the staff: `ask us which dishes contain allergens`.
+  private mutating func noteContainedAllergens() {
+    guard sentence.isContaining, phrase.waiting == nil, phrase.named.isEmpty else { return }
+    if sentence.isNamingContents, !sentence.refersToStaff { sentence.leavesAllergensOpen = true }
+    if phrase.isJoined, sentence.namesSomething { finding.allergens.formUnion(.groups) }
   }
 
   private mutating func beginList() {

@@ -62,8 +62,9 @@ extension Safety {
 
   /// What a text names, in words or by the signs of the house.
   mutating func names(in text: LocalizedText) -> Lexicon.Finding {
-    var named = lexicon.finding(in: text)
-    named.allergens.formUnion(signs.allergens(in: text))
+    let signed = signs.allergens(in: text)
+    var named = lexicon.finding(in: text, hasSigns: !signed.isEmpty)
+    named.allergens.formUnion(signed)
     return named
   }
 

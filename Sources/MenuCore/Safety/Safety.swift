@@ -25,8 +25,9 @@ struct Safety {
     var lexicon = lexicon
     var names = AllergenSet()
     for text in [menu.description].compactMap(\.self) + menu.notes {
-      names.formUnion(menu.signs.allergens(in: text))
-      names.formUnion(lexicon.finding(in: text).allergens)
+      let signed = menu.signs.allergens(in: text)
+      names.formUnion(signed)
+      names.formUnion(lexicon.finding(in: text, hasSigns: !signed.isEmpty).allergens)
     }
     for comment in comments { names.formUnion(lexicon.finding(in: comment).allergens) }
     self.lexicon = lexicon
