@@ -14,6 +14,8 @@ extension LexiconReading {
     let before = phrase
     endPhrase()
     phrase.isJoined = before.isJoined
+    phrase.excludedBefore = before.excludedBefore
+    phrase.excludedBefore.formUnion(before.excluded)
   }
 
   mutating func endPhrase() {
@@ -23,6 +25,9 @@ extension LexiconReading {
       return
     }
     countWaitingName(beforeName: false)
+    if phrase.nextDenial != nil || phrase.hasDenial {
+      sentence.leftOut.formUnion(phrase.excludedBefore)
+    }
     mentionDietWithoutName()
     if phrase.endsInNegation, phrase.hasDenial || !phrase.hasOtherWord {
       sentence.isConditional = true
@@ -32,6 +37,7 @@ extension LexiconReading {
     if let denial = phrase.lastDenial { finding.formUnion(denial.named) }
     if phrase.leavesOut { sentence.leftOut.formUnion(phrase.excluded) }
     sentence.declared.formUnion(phrase.declared)
+    sentence.excluded.formUnion(phrase.excluded)
     phrase = OpenPhrase()
   }
 

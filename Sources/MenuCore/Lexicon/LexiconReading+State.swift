@@ -20,6 +20,8 @@ extension LexiconReading {
     var namesSomething = false
     /// Everything that it names, including what it denies.
     var mentioned = Lexicon.Finding()
+    /// The names that *without* has covered in its earlier phrases.
+    var excluded = Lexicon.Finding()
     /// The foods that have to be left out: *the croutons* of "without the croutons, gluten-free".
     var leftOut = Lexicon.Finding()
     /// All that words such as *gluten-free* and *vegan* deny.
@@ -52,8 +54,12 @@ extension LexiconReading {
     var lastDenial: Lexicon.Finding?
     /// The names that *without* covers: those directly after it, up to any other word.
     var exclusion = Exclusion.none
+    /// True after *without*.
+    var hasWithout = false
     /// The names that *without* has covered.
     var excluded = Lexicon.Finding()
+    /// Those of the phrases before it that prepositions join to it: *cheese* of "without cheese for vegans".
+    var excludedBefore = Lexicon.Finding()
     /// True if what follows *without* belongs to the dish: after *without the*, after *without* that follows
     /// *vegan*, and before a verb, a colon or a word such as *vegan*.
     var leavesOut = false

@@ -47,10 +47,15 @@ struct LexiconReading {
       endPhrase()
       sentence.isNamingContents = false
       sentence.list?.isJoined = false
-    case .phrase:
+    case .phrase, .bracket:
       endPhrase()
       sentence.isNamingContents = false
       endList()
+      phrase.leavesOut = gap == .bracket && !sentence.declared.isEmpty
+    case .point:
+      let isConditional = sentence.isConditional && sentence.mentioned.isEmpty
+      endSentence()
+      sentence.isConditional = isConditional
     case .sentence: endSentence()
     case .question: endQuestion()
     }
@@ -172,6 +177,7 @@ struct LexiconReading {
       beginList()
     case .without:
       phrase.exclusion = sentence.isNegated ? .none : .begun
+      phrase.hasWithout = true
       phrase.leavesOut = phrase.leavesOut || phrase.isBehindDeclaration
     // The name before it was dropped above.
     case .free: break
@@ -207,7 +213,9 @@ struct LexiconReading {
     case .part: sentence.isAboutPart = true
     case .verb:
       if sentence.isAboutPart { sentence.isConditional = true }
+      if phrase.hasWithout { phrase.excluded.formUnion(phrase.named) }
       phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
+      sentence.leftOut.formUnion(sentence.excluded)
     default: break
     }
     if marker == .ask || marker == .reference { sentence.refersToStaff = true }

@@ -13,8 +13,12 @@ struct LexiconText {
     case colon
     /// A comma, which goes on with a list.
     case comma
-    /// A bracket, a quote, a dash, a plus.
+    /// A quote, a dash, a plus, the end of a bracket.
     case phrase
+    /// The beginning of a bracket.
+    case bracket
+    /// A full stop before a small letter, which may be that of an abbreviation: `ggf. glutenfrei`
+    case point
     /// A full stop, a semicolon, the end of a line.
     case sentence
     /// A question mark.
@@ -72,6 +76,7 @@ struct LexiconText {
         let start = index
         while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
         if index - start < 3, bytes.additiveLength(at: start) > 0 { return false }
+        if gap == .point, bytes[start] & 0x20 == 0 { gap = .sentence }
         words.append(Word(letters: PackedWord(lettersOf: bytes, start..<index), gap: gap))
         gap = .word
         continue
@@ -80,6 +85,7 @@ struct LexiconText {
       if bytes.priceLength(at: index) > 0 { return false }
       if byte != UInt8(ascii: " ") {
         let isBehindWord = index > 0 && bytes[index - 1].isASCIILetter
+        if isBehindWord, isIntricate(byte, before: bytes[(index + 1)...].first) { return false }
         if isBehindWord, byte == UInt8(ascii: "*") { words[words.count - 1].hasFootnote = true }
         let isDash = byte == UInt8(ascii: "-") && !isBehindWord
         gap = max(gap, isDash ? .phrase : Self.gap(of: Unicode.Scalar(byte)))
@@ -89,10 +95,19 @@ struct LexiconText {
     return true
   }
 
+  /// True for a sign after a word that says more than that the word ends: `milch- und`, `e' buona`, `w/o`
+  private func isIntricate(_ sign: UInt8, before next: UInt8?) -> Bool {
+    switch sign {
+    case UInt8(ascii: "/"): words.last?.letters.count == 1
+    default: false
+    }
+  }
+
   private mutating func read(_ scalar: Unicode.Scalar, unseenSeparates: Bool) {
     folded.removeAll(keepingCapacity: true)
     switch FoldingTables.letters(of: scalar, into: &folded) {
     case .letters:
+      if gap == .point, word.count == 0, !scalar.properties.isLowercase { gap = .sentence }
       isLatin = true
       for letter in folded { word.append(letter) }
     case .lookalike: for letter in folded { word.append(letter) }
@@ -106,13 +121,20 @@ struct LexiconText {
       word = PackedWord(String(scalar).utf8)
       isLatin = true
       separate(.word)
-    case .other:
-      // A hyphen after a word continues it; a hyphen after a blank is a dash.
-      let isDash = scalar == "-" && word.count == 0
-      let isFootnote = isLatin && (scalar == "*" || scalar == "†" || scalar == "‡")
-      separate(isDash ? .phrase : Self.gap(of: scalar))
-      if isFootnote { words[words.count - 1].hasFootnote = true }
+    case .other: read(sign: scalar)
     }
+  }
+
+  private mutating func read(sign: Unicode.Scalar) {
+    let isBehindWord = isLatin
+    // A hyphen after a word continues it; a hyphen after a blank is a dash.
+    let isDash = sign == "-" && word.count == 0
+    var next = isDash ? Gap.phrase : Self.gap(of: sign)
+    // A stroke after one letter is that of an abbreviation: `w/o`
+    if sign == "/", isBehindWord, word.count == 1 { next = .word }
+    separate(next)
+    guard isBehindWord else { return }
+    if sign == "*" || sign == "†" || sign == "‡" { words[words.count - 1].hasFootnote = true }
   }
 
   private mutating func separate(_ next: Gap) {
@@ -135,11 +157,13 @@ struct LexiconText {
   /// The gaps of signs; any other sign is a gap between words of a phrase.
   private static let gaps: [Unicode.Scalar: Gap] = {
     let signs: KeyValuePairs<Gap, String> = [
-      .sentence: ".!;\n\r…。！；\u{2028}\u{2029}\u{85}",
+      .point: ".",
+      .sentence: "!;\n\r…。！；\u{2028}\u{2029}\u{85}",
       .question: "?？",
       .colon: ":=：",
       .comma: ",，、",
-      .phrase: "()[]{}/|&+\"<>“”„«»‹›·•–—（）",
+      .phrase: ")]}/|&+\"<>“”„«»‹›·•–—）",
+      .bracket: "([{（",
     ]
     var gaps: [Unicode.Scalar: Gap] = [:]
     for (gap, signs) in signs {

@@ -26,9 +26,12 @@ struct LexiconTextTests {
   @Test(
     "a comma and a colon end a phrase, a full stop a sentence, and a hyphen neither",
     arguments: [
-      ("a, b", LexiconText.Gap.comma), ("a (b", .phrase), ("a: b", .colon), ("a·b", .phrase),
-      ("a - b", .phrase), ("a-b", .word), ("a'b", .word), ("a® b", .word), ("a. b", .sentence),
-      ("a; b", .sentence), ("a\nb", .sentence), ("a\u{2028}b", .sentence), ("a,. b", .sentence),
+      ("a, b", LexiconText.Gap.comma), ("a (b", .bracket), ("a) b", .phrase), ("a: b", .colon),
+      ("a·b", .phrase),
+      ("a - b", .phrase), ("a-b", .word), ("a'b", .word), ("a® b", .word), ("a. B", .sentence),
+      ("a. b", .point), ("a. è", .point), ("à. B", .sentence), ("à. È", .sentence),
+      ("a; b", .sentence), ("a\nb", .sentence), ("a\u{2028}b", .sentence), ("a,. b", .point),
+      ("w/o", .word), ("à/o", .word), ("ab/o", .phrase), ("a /b", .phrase),
     ])
   func gaps(_ string: String, _ gap: LexiconText.Gap) {
     var text = LexiconText()
