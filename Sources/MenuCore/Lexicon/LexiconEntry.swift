@@ -129,6 +129,10 @@ struct LexiconLineReader {
     guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first else {
       return
     }
+    if scalar == "è", word.count == 0, !isLetter(at: index) {
+      word = .graveE
+      return
+    }
     var folded: [UInt8] = []
     let kind = FoldingTables.letters(of: scalar, into: &folded)
     for letter in folded { word.append(letter) }

@@ -3,7 +3,8 @@
 /// A word is a run of Latin letters. Everything else separates words: blanks, digits, signs, letters of other
 /// scripts. Case, accents and compatibility forms are folded, letters that only look Latin count as Latin in
 /// a word with a Latin letter, and invisible characters inside a word are skipped. A price is read as the
-/// word `€`, and an additive as one word: `E322`. `Crème brûlée⁷, d'uovo` → creme, brulee | d, uovo
+/// word `€`, and an additive as one word: `E322`. The Italian *è* is another word than *e*.
+/// `Crème brûlée⁷, d'uovo` → creme, brulee | d, uovo
 struct LexiconText {
   /// The gap before a word.
   enum Gap: Comparable {
@@ -38,6 +39,8 @@ struct LexiconText {
   private var word = PackedWord()
   /// True if the word has a Latin letter, not only letters that look like one.
   private var isLatin = false
+  /// True if the last letter of the word has an accent of *è*, or the apostrophe that replaces it.
+  private var isAccented = false
   private var gap = Gap.word
   /// The gap after the last word.
   var lastGap: Gap { gap }
@@ -98,6 +101,7 @@ struct LexiconText {
   /// True for a sign after a word that says more than that the word ends: `milch- und`, `e' buona`, `w/o`
   private func isIntricate(_ sign: UInt8, before next: UInt8?) -> Bool {
     switch sign {
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): words.last?.letters == .letterE
     case UInt8(ascii: "/"): words.last?.letters.count == 1
     default: false
     }
@@ -109,11 +113,15 @@ struct LexiconText {
     case .letters:
       if gap == .point, word.count == 0, !scalar.properties.isLowercase { gap = .sentence }
       isLatin = true
+      isAccented = scalar == "è" || scalar == "È" || scalar == "é" || scalar == "É"
       for letter in folded { word.append(letter) }
     case .lookalike: for letter in folded { word.append(letter) }
     case .unseen:
       // A mark is a part of its letter.
-      guard !scalar.properties.generalCategory.isMark else { return }
+      guard !scalar.properties.generalCategory.isMark else {
+        isAccented = isAccented || scalar == "\u{300}" || scalar == "\u{301}"
+        return
+      }
       hasUnseen = true
       if unseenSeparates { separate(.word) }
     case .pictogram:
@@ -129,6 +137,7 @@ struct LexiconText {
     let isBehindWord = isLatin
     // A hyphen after a word continues it; a hyphen after a blank is a dash.
     let isDash = sign == "-" && word.count == 0
+    isAccented = isAccented || sign == "'" || sign == "’" || sign == "`" || sign == "´"
     var next = isDash ? Gap.phrase : Self.gap(of: sign)
     // A stroke after one letter is that of an abbreviation: `w/o`
     if sign == "/", isBehindWord, word.count == 1 { next = .word }
@@ -145,7 +154,7 @@ struct LexiconText {
   private mutating func endWord() {
     guard word.count > 0 else { return }
     if isLatin {
-      words.append(Word(letters: word, gap: gap))
+      words.append(Word(letters: isAccented && word == .letterE ? .graveE : word, gap: gap))
       gap = .word
     }
     word = PackedWord()
@@ -171,6 +180,12 @@ struct LexiconText {
     }
     return gaps
   }()
+}
+
+extension PackedWord {
+  fileprivate static let letterE = PackedWord("e".utf8)
+  /// The word *è*, of the bytes of its letter.
+  static let graveE = PackedWord("è".utf8)
 }
 
 extension Unicode.GeneralCategory {

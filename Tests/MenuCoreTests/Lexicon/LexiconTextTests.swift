@@ -38,6 +38,16 @@ struct LexiconTextTests {
     text.read(string)
     #expect(text.words.map(\.gap) == [.word, gap])
   }
+
+  @Test(
+    "a lone è is another word than e, however it is typed",
+    arguments: ["è", "È", "e\u{300}", "é", "e'", "E'", "e’", "e`"])
+  func verb(_ typed: String) {
+    var text = LexiconText()
+    text.read("pane \(typed) latte e uova, caffè d'e")
+    let words = ["pane", "è", "latte", "e", "uova", "caffe", "d", "e"]
+    #expect(text.words.map { spelled($0.letters) } == words)
+  }
 }
 
 /// Words of at most 24 letters as numbers.
