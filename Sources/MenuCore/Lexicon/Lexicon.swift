@@ -107,6 +107,10 @@ struct Lexicon {
       } else if effect.marker != nil, effect.marker != .article {
         without = 0
       }
+      if text.words[start].isFirstPart, effect.isName, isDenied(firstPartAt: start) {
+        reading.take(firstPart: Finding(allergens: effect.allergens, traits: effect.traits))
+        continue
+      }
       reading.take(effect, hasFootnote: text.words[index - 1].hasFootnote)
     }
     return reading.finish(at: text.lastGap)
@@ -117,6 +121,23 @@ struct Lexicon {
     let words = text.words[range].map(\.letters)
     if words.count == 1, known[number(of: words[0])].single?.marker == .allergens { return true }
     return QueryWords.allergens(named: words.map(\.string).joined(separator: " ")) != nil
+  }
+
+  /// The most words that are looked at for the end of a compound, so that a hostile text stays O(length).
+  private static let longestCompound = 8
+
+  /// True for the first part of a compound that ends with *free*, behind other first parts and an *and*:
+  /// *milch* of `milch- und eifrei`, *gluten* of `gluten-, milk- and egg-free`
+  private mutating func isDenied(firstPartAt start: Int) -> Bool {
+    for index in start + 1..<min(start + Self.longestCompound, text.words.count)
+    where !text.words[index].isFirstPart {
+      let number = number(of: text.words[index].letters)
+      let marker = known[number].single?.marker
+      if marker == .and || marker == .or { continue }
+      let found = phrase(ofWord: number, at: index)?.effect ?? known[number].single
+      return found?.isDenial ?? false || marker == .free
+    }
+    return false
   }
 
   /// The denial of the last words of a phrase by the *without* before its *or*; nil if there is none.

@@ -109,6 +109,15 @@ struct LexiconReading {
     }
   }
 
+  /// Processes the first part of a compound that denies it: *milch* of `milch- und eifrei`
+  mutating func take(firstPart name: Lexicon.Finding) {
+    if sentence.isNegated || sentence.isContaining { return take(name: name) }
+    countWaitingName(beforeName: true)
+    sentence.mentioned.formUnion(name)
+    sentence.declared.formUnion(name)
+    phrase.hasDenial = true
+  }
+
   private mutating func take(name: Lexicon.Finding) {
     countWaitingName(beforeName: true)
     sentence.mentioned.formUnion(name)

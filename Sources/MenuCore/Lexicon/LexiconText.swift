@@ -31,6 +31,8 @@ struct LexiconText {
     let gap: Gap
     /// True if a footnote sign follows directly: `gluten-free*`
     var hasFootnote = false
+    /// True for the first part of a compound whose end is in a later word: *milch* of `milch- und eifrei`
+    var isFirstPart = false
   }
 
   private(set) var words: [Word] = []
@@ -41,6 +43,8 @@ struct LexiconText {
   private var isLatin = false
   /// True if the last letter of the word has an accent of *è*, or the apostrophe that replaces it.
   private var isAccented = false
+  /// True directly after a word and its hyphen.
+  private var isBehindHyphen = false
   private var gap = Gap.word
   /// The gap after the last word.
   var lastGap: Gap { gap }
@@ -66,11 +70,13 @@ struct LexiconText {
     words.removeAll(keepingCapacity: true)
     word = PackedWord()
     isLatin = false
+    isBehindHyphen = false
     gap = .word
     hasUnseen = false
   }
 
-  /// Reads a text of ASCII without entities, prices and additives; false for any other text.
+  /// Reads a text of ASCII without entities, prices, additives and first parts of compounds; false for any
+  /// other text.
   private mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -101,6 +107,7 @@ struct LexiconText {
   /// True for a sign after a word that says more than that the word ends: `milch- und`, `e' buona`, `w/o`
   private func isIntricate(_ sign: UInt8, before next: UInt8?) -> Bool {
     switch sign {
+    case UInt8(ascii: "-"): !(next?.isASCIILetter ?? false)
     case UInt8(ascii: "'"), UInt8(ascii: "`"): words.last?.letters == .letterE
     case UInt8(ascii: "/"): words.last?.letters.count == 1
     default: false
@@ -109,7 +116,12 @@ struct LexiconText {
 
   private mutating func read(_ scalar: Unicode.Scalar, unseenSeparates: Bool) {
     folded.removeAll(keepingCapacity: true)
-    switch FoldingTables.letters(of: scalar, into: &folded) {
+    let kind = FoldingTables.letters(of: scalar, into: &folded)
+    if isBehindHyphen {
+      isBehindHyphen = false
+      words[words.count - 1].isFirstPart = kind == .other
+    }
+    switch kind {
     case .letters:
       if gap == .point, word.count == 0, !scalar.properties.isLowercase { gap = .sentence }
       isLatin = true
@@ -143,6 +155,7 @@ struct LexiconText {
     if sign == "/", isBehindWord, word.count == 1 { next = .word }
     separate(next)
     guard isBehindWord else { return }
+    isBehindHyphen = sign == "-" || sign == "\u{2010}" || sign == "\u{2011}"
     if sign == "*" || sign == "†" || sign == "‡" { words[words.count - 1].hasFootnote = true }
   }
 

@@ -44,6 +44,8 @@ extension String {
 }
 
 extension [Unicode.Scalar] {
+  private static let conjunctions: Set<String> = ["und", "oder", "sowie", "and", "or"]
+
   /// The length of a tag of HTML without attributes: `<b>`, `</strong>`; 0 for anything else.
   fileprivate func lengthOfTag(at start: Int) -> Int {
     guard self[start] == "<" else { return 0 }
@@ -52,11 +54,15 @@ extension [Unicode.Scalar] {
     return name.allSatisfy(\.properties.isAlphabetic) ? end + 1 - start : 0
   }
 
-  /// The length of a hyphen inside a word and the blanks after it: `moz- zarella`; 0 for anything else.
+  /// The length of a hyphen inside a word and the blanks after it: `moz- zarella`; 0 for anything else, such
+  /// as `milch- und eifrei`.
   fileprivate func lengthOfBreak(at start: Int) -> Int {
     guard self[start] == "-", isLetter(at: start - 1) else { return 0 }
     let next = self[(start + 1)...].firstIndex { !$0.properties.isWhitespace } ?? start + 1
-    return next > start + 1 && isLetter(at: next) ? next - start : 0
+    guard next > start + 1, isLetter(at: next) else { return 0 }
+    var word = String.UnicodeScalarView()
+    word.append(contentsOf: self[next...].prefix { $0.properties.isAlphabetic })
+    return Self.conjunctions.contains(String(word)) ? 0 : next - start
   }
 
   /// The indices of three or more single letters with a sign or blanks between them; empty for a word.

@@ -48,6 +48,18 @@ struct LexiconTextTests {
     let words = ["pane", "è", "latte", "e", "uova", "caffe", "d", "e"]
     #expect(text.words.map { spelled($0.letters) } == words)
   }
+
+  @Test(
+    "a word with a hyphen and no letter after it is the first part of a compound",
+    arguments: ["milch- und eifrei", "milch-, eifrei", "Nüsse- eifrei", "milch‑ und eifrei"])
+  func firstPart(_ typed: String) {
+    var text = LexiconText()
+    text.read(typed)
+    #expect(text.words.map(\.isFirstPart).prefix(2) == [true, false])
+    text.read("ei-frei - Äpfel -ei nüsse-frei-")
+    let firstParts = text.words.filter(\.isFirstPart)
+    #expect(firstParts.isEmpty)
+  }
 }
 
 /// Words of at most 24 letters as numbers.
