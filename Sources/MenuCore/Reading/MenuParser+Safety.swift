@@ -54,7 +54,8 @@ extension MenuParser {
       .textBesideDiet(let diet):
       let diets = object.member(.diets)?.value
       return diets?.writing(diets?.without(diet.rawValue))
-    case .unreadWarning, .unreadableText: return nil
+    case .unreadWarning, .textBesideEveryPromise, .textAboveEveryPromise, .unreadableText:
+      return nil
     }
   }
 
@@ -109,7 +110,8 @@ extension SafetyFinding {
       .dietBesideAlcohol:
       true
     case .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning, .textBesidePromise,
-      .textBesideFreeFrom, .textAbovePromise, .textBesideDiet, .unreadableText:
+      .textBesideFreeFrom, .textAbovePromise, .textBesideEveryPromise, .textAboveEveryPromise,
+      .textBesideDiet, .unreadableText:
       false
     }
   }

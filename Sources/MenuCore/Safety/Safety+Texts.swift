@@ -6,11 +6,20 @@ extension Safety {
     guard !named.isEmpty || !above.isEmpty || !fileNames.isEmpty else { return [] }
     var findings: [SafetyFinding] = []
     let own = Doubts(of: dish.statements, by: named.allergens)
-    findings += own.silent.map { Self.finding(.textBesidePromise($0), .texts) }
+    if own.silent.count > 1, named.allergens.isSuperset(of: .groups) {
+      findings.append(
+        Self.finding(.textBesideEveryPromise(hasSigns: hasUnreadSigns(dish)), .texts))
+    } else {
+      findings += own.silent.map { Self.finding(.textBesidePromise($0), .texts) }
+    }
     findings += own.promised.map { Self.finding(.textBesideFreeFrom($0), .texts) }
     let others = above.allergens.union(fileNames).subtracting(named.allergens)
     let general = Doubts(of: dish.statements, by: others)
-    findings += general.silent.map { Self.finding(.textAbovePromise($0), .texts) }
+    if general.silent.count > 1, others.isSuperset(of: .groups) {
+      findings.append(Self.finding(.textAboveEveryPromise, .texts))
+    } else {
+      findings += general.silent.map { Self.finding(.textAbovePromise($0), .texts) }
+    }
     findings += general.promised.map { Self.finding(.textBesideFreeFrom($0), .texts) }
     for diet in dish.diets where diet.excludes(named) || diet.excludes(above) {
       findings.append(Self.finding(.textBesideDiet(diet), .diets))
@@ -58,6 +67,15 @@ extension Safety {
     }
     for comment in comments { named.formUnion(lexicon.finding(in: comment)) }
     return named
+  }
+
+  /// True if a text of the dish has signs of allergens that nothing explains.
+  private func hasUnreadSigns(_ dish: Dish) -> Bool {
+    var hasUnread = false
+    dish.forEachText { _, text in
+      hasUnread = hasUnread || signs.allergens(in: text).isSuperset(of: .groups)
+    }
+    return hasUnread
   }
 
   /// What a text names, in words or by the signs of the house.

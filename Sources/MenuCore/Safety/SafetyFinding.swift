@@ -30,6 +30,11 @@ package struct SafetyFinding: Hashable, Sendable {
     case textBesideFreeFrom(Allergen)
     /// A text of the group or of the file names an allergen that the dish says is not in it.
     case textAbovePromise(Allergen)
+    /// A text of the dish may mean any of the fourteen allergens; with signs that nothing explains, or
+    /// without names.
+    case textBesideEveryPromise(hasSigns: Bool)
+    /// A text of the group or of the file may mean any of the fourteen allergens.
+    case textAboveEveryPromise
     /// A text of the dish names what the diet excludes.
     case textBesideDiet(Diet)
     /// A text has no Latin letter in any language, so that nothing is found in it.
@@ -60,8 +65,8 @@ package struct SafetyFinding: Hashable, Sendable {
     case .contradictedAllergen, .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning,
       .dietBesideContained, .dietBesideTraces, .dietBesideIngredient, .dietBesideAlcohol:
       true
-    case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideDiet,
-      .unreadableText:
+    case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideEveryPromise,
+      .textAboveEveryPromise, .textBesideDiet, .unreadableText:
       false
     }
   }

@@ -157,6 +157,18 @@ extension RuleTests {
       pizzas(#"{"name":"A","ingredients":[«"奶酪"»],"allergens":"none"}"#)
     ),
     (
+      "text-beside-promise/all",
+      pizzas(#"{"name":«"A"»,"description":"contiene allergeni","allergens":"none"}"#)
+    ),
+    (
+      "text-beside-promise/signs",
+      pizzas(#"{"name":«"A"»,"description":"Allergeni: 1, 7","allergens":"none"}"#)
+    ),
+    (
+      "text-beside-promise/above-all",
+      #"{"notes":["può contenere tracce"],"pizzas":[{"name":«"A"»,"allergens":"none"}]}"#
+    ),
+    (
       "text-beside-promise/above",
       #"{"notes":["contiene latte"],"pizzas":[{"name":«"A"»,"allergens":"none"}]}"#
     ),

@@ -27,7 +27,7 @@ struct SafetyTests {
     var testDescription: String { "\(dish) \(file)" }
   }
 
-  private func expect(_ row: Case) throws {
+  static func expect(_ row: Case) throws {
     let file = row.file.isEmpty ? "" : row.file + ","
     let name =
       row.dish.contains(#""name""#) && row.dish.hasPrefix(#""name""#) ? "" : #""name":"A","#
@@ -61,7 +61,7 @@ struct SafetyTests {
         #""ingredients":[{"name":"mozzarella","allergens":[]}],"allergens":"none""#, .milk,
         .notStated, ["contradicted-promise"]),
     ])
-  func ownStatement(_ row: Case) throws { try expect(row) }
+  func ownStatement(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "an ingredient that names a group contradicts a promise about its kinds",
@@ -84,7 +84,7 @@ struct SafetyTests {
         #""ingredients":["pane"],"allergens":{"contains":["gluten.wheat"],"complete":true}"#, .milk,
         .notAnIngredient),
     ])
-  func group(_ row: Case) throws { try expect(row) }
+  func group(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "base and dough are ingredients",
@@ -95,7 +95,7 @@ struct SafetyTests {
       Case(#""dough":"farro","allergens":"none""#, .eggs, .notStated, ["contradicted-promise"]),
       Case(#""base":"red","allergens":"none""#, .milk, .notAnIngredient),
     ])
-  func baseAndDough(_ row: Case) throws { try expect(row) }
+  func baseAndDough(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "a contradiction inside an ingredient is an error of the dish",
@@ -104,7 +104,7 @@ struct SafetyTests {
         #""ingredients":[{"name":"crema","allergens":{"contains":["milk"],"freeFrom":["milk"]}}],\#(complete)"#,
         .eggs, .notStated, ["contradicted-allergen"])
     ])
-  func contradictionInside(_ row: Case) throws { try expect(row) }
+  func contradictionInside(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "a diet that is a statement about an allergen is contradicted by traces too",
@@ -123,7 +123,7 @@ struct SafetyTests {
         ["contradicted-diet/ingredient"]),
       Case(#""diets":["vegan"],"allergens":{"mayContain":["milk"]}"#, .milk, .mayContain),
     ])
-  func dietOfAnAllergen(_ row: Case) throws { try expect(row) }
+  func dietOfAnAllergen(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "a text that names an allergen withdraws what omission promises, and is reported beside a stated promise",
@@ -153,7 +153,7 @@ struct SafetyTests {
         #""allergens":"none","addOns":[{"title":"Con latte","items":[{"name":"x"}]}]"#, .milk,
         .notAnIngredient),
     ])
-  func text(_ row: Case) throws { try expect(row) }
+  func text(_ row: Case) throws { try Self.expect(row) }
 
   @Test("a note about traces of allergens casts doubt on all fourteen")
   func tracesOfAll() throws {
@@ -220,7 +220,7 @@ struct SafetyTests {
         .notAnIngredient),
       Case(#""name":"Margherita (1,7)","allergens":"none""#, .milk, .notAnIngredient),
     ])
-  func houseSigns(_ row: Case) throws { try expect(row) }
+  func houseSigns(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "a text without a Latin letter withdraws nothing, and is reported",
@@ -236,7 +236,7 @@ struct SafetyTests {
         .notAnIngredient),
       Case(#""ingredients":["奶酪"]"#, .milk, .notStated),
     ])
-  func unreadableText(_ row: Case) throws { try expect(row) }
+  func unreadableText(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "the text of a price and the title of an add-on group count like other texts",
@@ -251,7 +251,7 @@ struct SafetyTests {
         #""addOns":[{"title":"Con burro","items":[{"name":"olive","diets":["vegan"]}]}],"allergens":"none""#,
         .milk, .notAnIngredient, ["text-beside-promise/diet"]),
     ])
-  func otherText(_ row: Case) throws { try expect(row) }
+  func otherText(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "meat and milk, eel and rabbit are not kosher",
@@ -270,7 +270,7 @@ struct SafetyTests {
         ["contradicted-diet/ingredient"]),
       Case(#""ingredients":["manzo"],"diets":["kosher"]"#, .milk, .notStated),
     ])
-  func kosher(_ row: Case) throws { try expect(row) }
+  func kosher(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
     "a comment inside or next to a dish counts like a note of it",

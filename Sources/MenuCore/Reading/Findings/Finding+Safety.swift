@@ -19,6 +19,8 @@ extension Finding {
       case .textBesidePromise(let allergen): .textBesidePromise(allergen)
       case .textBesideFreeFrom(let allergen): .textBesideFreeFrom(allergen)
       case .textAbovePromise(let allergen): .textAbovePromise(allergen)
+      case .textBesideEveryPromise(let hasSigns): .textBesideEveryPromise(hasSigns: hasSigns)
+      case .textAboveEveryPromise: .textAboveEveryPromise
       case .textBesideDiet(let diet): .textBesideDiet(diet)
       case .unreadableText(let text): .unreadableText(text.excerpt(in: language))
       }

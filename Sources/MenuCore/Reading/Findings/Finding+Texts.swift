@@ -99,6 +99,32 @@ extension Finding {
       advice: Phrase("state it in the dish", "va indicato nel piatto"))
   }
 
+  /// A text of the dish that may mean any of the fourteen allergens, of which the dish does not state all.
+  package static func textBesideEveryPromise(hasSigns: Bool) -> Finding {
+    if hasSigns {
+      return Finding(
+        .textBesidePromise, "signs",
+        en: "\(dish) has signs of allergens that nothing explains, which may mean any of them",
+        it: "\(dish) ha segni di allergeni che nulla spiega, che possono indicarli tutti",
+        advice: Phrase(
+          "explain the signs in \"allergenKey\"", "spiegare i segni in \"allergenKey\""))
+    }
+    return Finding(
+      .textBesidePromise, "all",
+      en: "\(dish) speaks of allergens without naming them, and may mean any of the fourteen",
+      it: "\(dish) parla di allergeni senza nominarli, e può intendere tutti e quattordici",
+      advice: Phrase("name them in the text", "nominarli nel testo"))
+  }
+
+  /// A text of the group or of the file that may mean any of the fourteen allergens.
+  package static var textAboveEveryPromise: Finding {
+    Finding(
+      .textBesidePromise, "above-all",
+      en: "a text above \(dish) speaks of any allergen, and the dish does not state all of them",
+      it: "un testo sopra \(dish) parla di qualsiasi allergene e il piatto non li dichiara tutti",
+      advice: Phrase("state them in the dish", "vanno indicati nel piatto"))
+  }
+
   /// A text of the dish that names something which one of its diets excludes.
   package static func textBesideDiet(_ diet: Diet) -> Finding {
     Finding(
