@@ -1,9 +1,9 @@
 /// The names of the dishes, and their words.
 extension DishTexts {
-  /// The dish whose whole name is in a typed text; nil if there is none. If several names match, the longest
-  /// wins. A part of a name does not match, and a quoted phrase matches only as a whole: `"caffè latte"` does
-  /// not find the dish Caffè. A name whose words are all excluded does not match either.
-  func dish(namedIn tokens: [QueryToken], beside excluded: [String]) -> Int? {
+  /// The dishes whose whole names are in a typed text. If names overlap, the longest wins, or else the first.
+  /// A part of a name does not match, and a quoted phrase matches only as a whole: `"caffè latte"` does not
+  /// find the dish Caffè. A name whose words are all excluded does not match either.
+  func dishes(namedIn tokens: [QueryToken], beside excluded: [String]) -> [Int] {
     let excluded = excluded.flatMap { FoldedText($0).words.map(Array.init) }
     var lines: [(words: [[UInt8]], isPhrase: Bool)] = [([], false)]
     for token in tokens {
@@ -19,20 +19,45 @@ extension DishTexts {
     let mayBegin = (UInt8.min...UInt8.max).map { byte in
       !byte.isWordByte || words.contains { $0.first == byte }
     }
-    var best: (dish: Int, length: Int)?
+    var named: [NamedDish] = []
     forEachName { name, dish in
       let first = bytes[name.lowerBound]
-      guard mayBegin[Int(first)], name.count > best?.length ?? 2,
+      guard mayBegin[Int(first)], name.count > 2,
         !first.isWordByte || words.contains(where: { begins(name, with: $0) })
       else { return }
       let words = bytes[name].split { !$0.isWordByte }
-      if lines.contains(where: { has(words, in: $0.words, asWhole: $0.isPhrase) }),
-        !words.allSatisfy({ excluded.contains(Array($0)) })
-      {
-        best = (dish, name.count)
+      guard !words.allSatisfy({ excluded.contains(Array($0)) }) else { return }
+      var start = 0
+      for line in lines {
+        if let place = self.place(of: words, in: line.words, asWhole: line.isPhrase) {
+          let places = start + place..<start + place + words.count
+          named.append(NamedDish(dish: dish, length: name.count, places: places))
+        }
+        start += line.words.count
       }
     }
-    return best?.dish
+    return NamedDish.longest(of: named)
+  }
+
+  /// A dish whose whole name is in a typed text.
+  private struct NamedDish {
+    let dish: Int
+    let length: Int
+    /// The indices of the words of its name in the text.
+    let places: Range<Int>
+
+    /// The dishes without those whose names overlap a longer one.
+    static func longest(of named: [NamedDish]) -> [Int] {
+      var named = named
+      var dishes: [Int] = []
+      while let most = named.map(\.length).max(),
+        let longest = named.first(where: { $0.length == most })
+      {
+        dishes.append(longest.dish)
+        named.removeAll { $0.places.overlaps(longest.places) }
+      }
+      return dishes
+    }
   }
 
   private func begins(_ text: Range<Int>, with word: [UInt8]) -> Bool {
@@ -76,11 +101,14 @@ extension DishTexts {
     return start < end ? start..<end : nil
   }
 
-  /// True if the words of a name follow each other in a line of words; with `asWhole`, if they are the line.
-  private func has(_ name: [ArraySlice<UInt8>], in line: [[UInt8]], asWhole: Bool) -> Bool {
+  /// The index at which the words of a name follow each other in a line of words; with `asWhole`, only if
+  /// they are the line. Nil if they do not.
+  private func place(
+    of name: [ArraySlice<UInt8>], in line: [[UInt8]], asWhole: Bool
+  ) -> Int? {
     let places = line.count - name.count
-    guard !name.isEmpty, asWhole ? places == 0 : places >= 0 else { return false }
-    return (0...places).contains { start in
+    guard !name.isEmpty, asWhole ? places == 0 : places >= 0 else { return nil }
+    return (0...places).first { start in
       zip(line[start...], name).allSatisfy { $0.elementsEqual($1) }
     }
   }

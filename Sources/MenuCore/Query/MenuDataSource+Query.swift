@@ -34,8 +34,8 @@ extension MenuDataSource {
         isAsked ? dishes.filter { sieve.passes(menu.index(of: $0)) } : []
     }
     let counts = sieve.counts(of: result.layout)
-    if counts.shown == 0, case .dishAlone? = answer.notice {
-      answer.notice = answer.noticeWithoutDish
+    if case .dishAlone? = answer.notice {
+      answer.notice = result.noticeOfDishes(answer.found ?? []) ?? answer.noticeWithoutDish
     }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     result.sort(by: query.order)

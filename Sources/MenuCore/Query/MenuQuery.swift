@@ -62,8 +62,8 @@ public struct MenuQuery: Hashable, Sendable {
     /// Nothing is shown: several words of the text, or one of a long text, are in no dish. `words` are the
     /// words that dishes have.
     case partlyUnderstood(words: [String])
-    /// The text is not understood, but has the whole name of a dish: only that dish is shown.
-    case dishAlone(name: String)
+    /// The text is not understood, but has the whole name of a dish, or of several: only these are shown.
+    case dishAlone(name: String, others: [String] = [])
     /// Nothing is shown: no dish states that it is without the word. The dishes in `named` and `more` others
     /// name it.
     case notStatedWithout(word: String, named: [String], more: Int)

@@ -9,7 +9,8 @@ struct TextSearch {
   var chosen = QueryFilter()
 
   /// The dishes that have what was typed. If none has it, or if the text asks whether a condition holds for a
-  /// dish, the dish whose whole name is in the text, with what it states. `is there pork in the capricciosa`
+  /// dish, the dishes whose whole names are in the text, with what they state.
+  /// `is there pork in the capricciosa`
   func answer() -> SearchAnswer {
     let asksCondition =
       typed.isQuestion && (!typed.filter.isEmpty || !typed.namedAllergens.isEmpty)
@@ -73,15 +74,15 @@ struct TextSearch {
     SearchAnswer(found: Array(repeating: false, count: texts.count), notice: notice)
   }
 
-  /// The dish whose whole name is in the text and is not excluded there, with the notice to show if a filter
-  /// hides it; nil if there is none.
-  func dishAlone(orElse notice: MenuQuery.Notice?) -> SearchAnswer? {
+  /// The dishes whose whole names are in the text and are not excluded there, with the notice to show if a
+  /// filter hides them; nil if there are none.
+  func dishAlone(orElse otherNotice: MenuQuery.Notice?) -> SearchAnswer? {
     let tokens = QueryToken.tokens(of: typed.text)
-    guard let dish = texts.dish(namedIn: tokens, beside: typed.withoutWords) else { return nil }
+    let dishes = texts.dishes(namedIn: tokens, beside: typed.withoutWords)
     var found = Array(repeating: false, count: texts.count)
-    found[dish] = true
-    return titles(of: found, most: 1).first.map { name in
-      SearchAnswer(found: found, notice: .dishAlone(name: name), noticeWithoutDish: notice)
+    for dish in dishes { found[dish] = true }
+    return menu.noticeOfDishes(found).map { notice in
+      SearchAnswer(found: found, notice: notice, noticeWithoutDish: otherNotice)
     }
   }
 
@@ -96,7 +97,7 @@ struct TextSearch {
     }
     let count = named.count { $0 }
     return .notStatedWithout(
-      word: words.joined(separator: ", "), named: titles(of: named, most: 8),
+      word: words.joined(separator: ", "), named: menu.titles(of: named, most: 8),
       more: max(0, count - 8))
   }
 
@@ -167,15 +168,24 @@ struct TextSearch {
     let isFound = others.allSatisfy { $0.numberOfLetters > 1 && marks(of: $0).hasMark }
     return isFound ? typed.text(without: word) : nil
   }
+}
+
+extension MenuDataSource {
+  /// The notice that only the marked dishes are shown, with the names of those that have a row; nil if none
+  /// has.
+  func noticeOfDishes(_ marks: [Bool]) -> MenuQuery.Notice? {
+    let names = titles(of: marks, most: marks.count)
+    return names.first.map { .dishAlone(name: $0, others: Array(names.dropFirst())) }
+  }
 
   /// The names of the first marked dishes, in the order of the rows, without the asterisk for frozen food.
-  private func titles(of marks: [Bool], most: Int) -> [String] {
-    let dishes = menu.layout.lazy.flatMap { section in
-      section.dishes.lazy.filter { marks[menu.menu.index(of: $0)] }
+  func titles(of marks: [Bool], most: Int) -> [String] {
+    let dishes = layout.lazy.flatMap { section in
+      section.dishes.lazy.filter { marks[menu.index(of: $0)] }
     }
     return dishes.prefix(most).map { dish in
-      let name = menu.context.text(menu.menu[dish.list][dish.position].name)
-      return name.isBlank ? menu.plainItem(of: dish).title : name
+      let name = context.text(menu[dish.list][dish.position].name)
+      return name.isBlank ? plainItem(of: dish).title : name
     }
   }
 }

@@ -57,7 +57,10 @@ extension LinearMenu {
     let name = DishName(beginning: session.query.typed.text, in: session.menu)
     let isName = name?.rest.isEmpty ?? false
     var isAboutDish = (session.query.typed.isQuestion || isName) && shown.notice == nil
-    if case .dishAlone = shown.notice { isAboutDish = true }
+    if case .dishAlone(_, let others) = shown.notice {
+      isAboutDish = others.isEmpty
+      for item in dishes.compactMap(session.item) where !others.isEmpty { lines += card(item) }
+    }
     if isAboutDish, dishes.count == 1, let item = session.item(of: dishes[0]) {
       lines += card(item).dropFirst()
     }

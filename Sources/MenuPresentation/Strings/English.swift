@@ -23,7 +23,9 @@ extension Strings {
     notUnderstood: "“{0}” is not understood.",
     allergenUnclear: "What is said of “{0}” is not understood.",
     partlyUnderstood: "Not all of this is understood.", understood: "Understood: {0}",
-    dishAlone: "Not all of this is understood. This is what {0} states.",
+    dishAlone: Plural(
+      "Not all of this is understood. This is what {1} states.",
+      "Not all of this is understood. This is what these state: {1}."),
     notStatedWithout: "No dish states that it has no “{0}”: ask the staff.",
     noSuchWord: "No dish names “{0}”.", onTheMenu: "On the menu: {0}",
     withoutWord: "Without this word: {0}",

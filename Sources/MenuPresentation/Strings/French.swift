@@ -23,7 +23,9 @@ extension Strings {
     notUnderstood: "«\u{202F}{0}\u{202F}» n’est pas compris.",
     allergenUnclear: "Ce qui est dit de «\u{202F}{0}\u{202F}» n’est pas compris.",
     partlyUnderstood: "Tout n’est pas compris.", understood: "Compris : {0}",
-    dishAlone: "Tout n’est pas compris. Voici ce qu’indique {0}.",
+    dishAlone: Plural(
+      "Tout n’est pas compris. Voici ce qu’indique {1}.",
+      "Tout n’est pas compris. Voici ce qu’indiquent ces plats : {1}."),
     notStatedWithout:
       "Aucun plat n’indique être sans «\u{202F}{0}\u{202F}» : demander au personnel.",
     noSuchWord: "Aucun plat ne nomme «\u{202F}{0}\u{202F}».", onTheMenu: "Sur la carte : {0}",

@@ -26,7 +26,9 @@ extension Strings {
     notUnderstood: "„{0}“ ist nicht zu verstehen.",
     allergenUnclear: "Was von „{0}“ gesagt wird, ist nicht zu verstehen.",
     partlyUnderstood: "Nicht alles wurde verstanden.", understood: "Verstanden: {0}",
-    dishAlone: "Nicht alles wurde verstanden. Das gibt {0} an.",
+    dishAlone: Plural(
+      "Nicht alles wurde verstanden. Das gibt {1} an.",
+      "Nicht alles wurde verstanden. Das ist angegeben für: {1}."),
     notStatedWithout: "Kein Gericht gibt an, ohne „{0}“ zu sein: bitte das Personal fragen.",
     noSuchWord: "Kein Gericht nennt „{0}“.", onTheMenu: "Auf der Karte: {0}",
     withoutWord: "Ohne dieses Wort: {0}",

@@ -24,7 +24,9 @@ extension Strings {
     notUnderstood: "Non capisco “{0}”.",
     allergenUnclear: "Non capisco che cosa si dice di “{0}”.",
     partlyUnderstood: "Non capisco tutta la riga.", understood: "Capito: {0}",
-    dishAlone: "Non capisco tutta la riga. Ecco che cosa dichiara {0}.",
+    dishAlone: Plural(
+      "Non capisco tutta la riga. Ecco che cosa dichiara {1}.",
+      "Non capisco tutta la riga. Ecco che cosa dichiarano questi piatti: {1}."),
     notStatedWithout: "Nessun piatto dichiara di essere senza “{0}”: chiedere al personale.",
     noSuchWord: "Nessun piatto nomina “{0}”.", onTheMenu: "Nel menu: {0}",
     withoutWord: "Senza questa parola: {0}",

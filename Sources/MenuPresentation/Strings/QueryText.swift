@@ -94,7 +94,8 @@ extension Strings {
       return joined(allergenUnclear.filled(words), offer.map { leaveOut.filled($0) })
     case .partlyUnderstood:
       return joined(partlyUnderstood, offer.map { understood.filled($0) })
-    case .dishAlone(let name): return dishAlone.filled(name)
+    case .dishAlone(let name, let others):
+      return dishAlone(others.count + 1, ([name] + others).joined(separator: ", "))
     case .notStatedWithout(let word, let named, let more):
       return joined(
         notStatedWithout.filled(word), sentence(naming: named, more: more, by: word),

@@ -24,7 +24,9 @@ extension Strings {
     notUnderstood: "No se entiende «{0}».",
     allergenUnclear: "No se entiende qué se dice de «{0}».",
     partlyUnderstood: "No se entiende todo.", understood: "Entendido: {0}",
-    dishAlone: "No se entiende todo. Esto es lo que indica {0}.",
+    dishAlone: Plural(
+      "No se entiende todo. Esto es lo que indica {1}.",
+      "No se entiende todo. Esto es lo que indican estos platos: {1}."),
     notStatedWithout: "Ningún plato indica que no lleva «{0}»: preguntar al personal.",
     noSuchWord: "Ningún plato nombra «{0}».", onTheMenu: "En la carta: {0}",
     withoutWord: "Sin esta palabra: {0}",

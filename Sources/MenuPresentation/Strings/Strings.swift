@@ -22,7 +22,9 @@ package struct Strings: Sendable {
   /// The hint if no text can match rows because of the chosen filters.
   package let fewerFilters: String
   package let allergenNamed, theseState, noneNamed, leaveOut: String
-  package let notUnderstood, allergenUnclear, partlyUnderstood, understood, dishAlone: String
+  package let notUnderstood, allergenUnclear, partlyUnderstood, understood: String
+  /// The sentence about one dish, and about several.
+  package let dishAlone: Plural
   package let notStatedWithout, noSuchWord: String
   /// The notice that the menu has the names {0} for what was typed in other words.
   package let onTheMenu: String

@@ -21,6 +21,39 @@ import Testing
     #expect(found.titles == [dish] && found.notice == .dishAlone(name: dish))
   }
 
+  @Test(
+    "a line with several whole names shows each of these dishes with what it states",
+    arguments: [
+      ("margherita and diavola", ["Margherita", "Diavola"]),
+      ("margherita diavola", ["Margherita", "Diavola"]),
+      ("due margherita e una diavola", ["Margherita", "Diavola"]),
+      ("eine Diavola und Quattro Stagioni", ["Diavola", "Quattro Stagioni"]),
+      ("une margherita, une diavola et un chinotto", ["Margherita", "Diavola", "Chinotto"]),
+      ("is there milk in the margherita or in the diavola", ["Margherita", "Diavola"]),
+      ("non la Diavola o la Mare", ["Diavola", "Mare"]),
+    ])
+  func severalNames(_ typed: String, _ dishes: [String]) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.titles == dishes)
+    #expect(
+      found.notice == .dishAlone(name: dishes[0], others: Array(dishes.dropFirst())))
+  }
+
+  @Test("of several dishes the notice names those that a filter shows")
+  func filteredNames() throws {
+    let found = try Trattoria.shipped().asked("margherita marinara xyzzy senza latte")
+    #expect(found.titles == ["Marinara"] && found.notice == .dishAlone(name: "Marinara"))
+  }
+
+  @Test("of names that overlap the longest is shown, and a name that is excluded is not")
+  func overlappingNames() {
+    let source = MenuDataSource(
+      pizzas: ["Tonno", "Tonno e cipolla", "Cipolla"].map { Pizza(name: $0) })
+    #expect(source.asked("una tonno e cipolla xyzzy").titles == ["Tonno e cipolla"])
+    #expect(source.asked("tonno xyzzy cipolla").titles == ["Tonno", "Cipolla"])
+    #expect(source.asked("tonno senza cipolla").titles == ["Tonno"])
+  }
+
   @Test("excluding a word that is a dish name does not ask for that dish")
   func excludedName() throws {
     var onion = Dish(name: "Onion")

@@ -20,6 +20,12 @@ import Testing
     "latte": [.milk], "uova": [.eggs], "nuts": [.peanuts, .nuts], "frutta a guscio": [.nuts],
   ]
 
+  /// True if exactly the dishes are shown that the notice names, with their statements.
+  private static func showsNamedDishes(_ found: MenuDataSource) -> Bool {
+    guard case .dishAlone(let name, let others)? = found.notice else { return false }
+    return found.titles == [name] + others
+  }
+
   /// What is wrong with the answer to some words; nil if the property holds.
   private static func fault(
     _ words: [String], showsUndeclared: Bool = false, isBeingTyped: Bool = false
@@ -32,8 +38,7 @@ import Testing
     query.isOpenEnded = isBeingTyped
     let found = source.matching(query)
     let items = found.items
-    // A dish named in a question is shown with its statement.
-    let isCard = found.notice == .dishAlone(name: items.first?.title ?? "") && items.count == 1
+    let isCard = showsNamedDishes(found)
     for item in items where !isCard {
       for allergen in query.typed.filter.without {
         let state = item.allergens.state(of: allergen)
@@ -50,9 +55,10 @@ import Testing
         continue
       }
       switch found.notice {
+      case .dishAlone? where isCard: continue
       case .allergenNamed(let told)? where told.isSuperset(of: named): continue
       case .allergenFood(let food, _)? where food.lowercased().contains(word): continue
-      case .dishAlone?, .notUnderstood?, .partlyUnderstood?, .notStatedWithout?, .noSuchWord?:
+      case .notUnderstood?, .partlyUnderstood?, .notStatedWithout?, .noSuchWord?:
         if items.count <= 1 { continue }
       default:  // A name that has all the words.
         if items.allSatisfy({ $0.title.lowercased().contains(word) }) { continue }

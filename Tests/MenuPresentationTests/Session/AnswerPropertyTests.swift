@@ -103,7 +103,7 @@ import Testing
     switch session.shown.notice {
     case .allergenNamed(let told)?: return told.isSuperset(of: allergens)
     case .allergenFood(let food, _)?: return food.contains(word)
-    case .dishAlone?: return session.shown.counts.shown == 1
+    case .dishAlone(_, let others)?: return session.shown.counts.shown == others.count + 1
     case nil, .corrected?:
       // The name of a dish, or a text in quotes.
       let isQuoted = session.query.typed.words.contains { $0.contains(word) }

@@ -28,6 +28,13 @@ struct MenuAnswerTests {
     #expect(answer.rows.counts.shown == 0 && answer.counts.contains("milk 1"))
   }
 
+  @Test("several dishes in one line are named in the notice")
+  func severalDishes() throws {
+    let answer = try answer(to: "marinara and bianca")
+    #expect(answer.rows.sections.flatMap(\.rows).map(\.title) == ["Marinara", "Bianca"])
+    #expect(answer.notice?.hasSuffix("This is what these state: Marinara, Bianca.") ?? false)
+  }
+
   @Test("a query that is not understood has a notice and examples, in the language of the rows")
   func notUnderstood() throws {
     let answer = try answer(to: "xyzzy", language: "de")
