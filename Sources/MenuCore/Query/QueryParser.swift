@@ -245,10 +245,13 @@ struct QueryParser {
     setLimit(amount)
   }
 
-  /// NUMBER CURRENCY is a limit; a number alone is a word, as dishes have numbers. `10 euro`
+  /// NUMBER CURRENCY is a limit; a number alone is a word, as dishes have numbers. `10 euro`. In front of a
+  /// list it is how many the guest wants: `due pizze`
   private mutating func numberOrPrice(_ amount: Amount, _ term: QueryTerm) {
     if takeCurrency() {
       setLimit(amount)
+    } else if case .list? = cursor.peek()?.meaning {
+      query.numberOfSmallWords += 1
     } else {
       query.words.append(term.text)
     }

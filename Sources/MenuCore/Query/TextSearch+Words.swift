@@ -31,10 +31,9 @@ extension TextSearch {
       case nil: unknown.append(word)
       }
     }
-    if unknown.isEmpty {
-      guard let found = answer.found, !found.hasMark else { return answer }
-      return findingWithoutCount() ?? answer
-    }
+    if unknown.isEmpty, answer.found?.hasMark ?? true { return answer }
+    if let answer = findingWithoutCount() { return answer }
+    if unknown.isEmpty { return answer }
     return self.answer(toFood: asTyped(typed.words).joined(separator: " "))
       ?? nothing(notice(ofUnknown: unknown + corrected, beside: foods))
   }
@@ -80,15 +79,16 @@ extension TextSearch {
   /// The dishes that have the words after a number, if none has the number too: it is how many the guest
   /// wants. `2 diavola`. Nil if there are none.
   private func findingWithoutCount() -> SearchAnswer? {
-    let words = typed.words.drop { $0.numberOfLetters == 0 }
+    let words = typed.words.drop { $0.numberOfLetters == 0 || QueryWords.isNumber($0) }
     guard !words.isEmpty, words.count < typed.words.count else { return nil }
     var other = typed
     other.words = Array(words)
     var answer = TextSearch(menu: menu, texts: texts, typed: other, isOpenEnded: isOpenEnded)
       .finding()
-    guard answer.notice == nil, answer.found?.hasMark ?? false else { return nil }
-    answer.notice = .corrected(
-      typed.words.joined(separator: " "), to: words.joined(separator: " "))
+    guard answer.found?.hasMark ?? false else { return nil }
+    answer.notice =
+      answer.notice
+      ?? .corrected(typed.words.joined(separator: " "), to: words.joined(separator: " "))
     return answer
   }
 

@@ -76,6 +76,11 @@ package struct QueryWords: Sendable {
   /// True for a word to search that is similar to one of the grammar, in any language. `mild`
   static func isOther(_ word: String) -> Bool { meanings(of: word).contains(.word) }
 
+  /// True for a word that is a number in some language. `zwei`
+  static func isNumber(_ word: String) -> Bool {
+    meanings(of: word).contains { if case .number = $0 { true } else { false } }
+  }
+
   /// The meanings of words, one for each language that knows them.
   private static func meanings(of words: String) -> [QueryMeaning] {
     let phrase = FoodWords.key(of: FoldedText(words).words.map(Array.init))

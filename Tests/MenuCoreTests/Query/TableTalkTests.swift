@@ -37,6 +37,37 @@ struct TableTalkTests {
     try expectRows(of: typed, toBeThoseOf: meant)
   }
 
+  @Test(
+    "how many a guest wants is not searched, in digits or in words",
+    arguments: [
+      ("due pizze sotto i dieci euro", "pizze fino a 10"), ("2 pizze", "pizze"),
+      ("drei Pizzen unter zehn Euro", "pizze fino a 10"), ("two pizzas", "pizze"),
+      ("deux pizzas à moins de dix euros", "pizze fino a 10"),
+      ("dos pizzas por menos de diez euros", "pizze fino a 10"),
+      ("two pizzas under 10 euros each", "pizze fino a 10"),
+    ])
+  func count(typed: String, meant: String) throws {
+    try expectRows(of: typed, toBeThoseOf: meant)
+  }
+
+  @Test(
+    "how many a guest wants of a dish is not searched either",
+    arguments: [("due birre", "birre"), ("two beers", "beers"), ("2 diavola", "diavola")])
+  func countOfDishes(typed: String, meant: String) throws {
+    let menu = try Trattoria.shipped()
+    let found = menu.asked(typed)
+    #expect(found.titles == menu.asked(meant).titles && !found.titles.isEmpty)
+    #expect(found.notice == .corrected(typed, to: meant))
+  }
+
+  @Test("behind a number a food in another language is translated, and a slip corrected")
+  func countOfFoods() throws {
+    let menu = try Trattoria.shipped()
+    #expect(menu.asked("zwei bier").notice == .allergenFood("bier", [.barley]))
+    #expect(menu.asked("zwei margerita").notice == .corrected("margerita", to: "margherita"))
+    #expect(menu.asked("quattro formaggi").titles == ["Quattro Formaggi"])
+  }
+
   @Test("an excluded plural names the dishes that mention its singular")
   func plural() throws {
     let found = try Trattoria.shipped("en").asked("no onions")
