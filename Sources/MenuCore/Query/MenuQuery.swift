@@ -64,6 +64,8 @@ public struct MenuQuery: Hashable, Sendable {
     case partlyUnderstood(words: [String])
     /// The text is not understood, but has the whole name of a dish, or of several: only these are shown.
     case dishAlone(name: String, others: [String] = [])
+    /// Nothing is shown: the text asks about allergens, and says nothing of them. `allergeni`
+    case allergensAsked
     /// Nothing is shown: no dish states that it is without the word. The dishes in `named` and `more` others
     /// name it.
     case notStatedWithout(word: String, named: [String], more: Int)

@@ -30,6 +30,8 @@ struct QueryParser {
   /// query = { clause }; O(length).
   mutating func parse() -> TypedQuery {
     while !cursor.isAtEnd { clause() }
+    query.asksAboutAllergens =
+      terms.contains { $0.meaning == .allergic } && !terms.contains(where: \.namesAllergen)
     if !query.namedWords.isEmpty {
       query.namedPhrase = QueryTerm.phrase(in: terms, beside: query.filter.without)
     }

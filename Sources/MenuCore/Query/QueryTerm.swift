@@ -34,6 +34,14 @@ struct QueryTerm {
     return nil
   }
 
+  /// True if it names an allergen, or excludes one.
+  var namesAllergen: Bool {
+    switch meaning {
+    case .allergens?, .excluded?: true
+    default: false
+    }
+  }
+
   /// The number of a term, in digits or words; nil for any other term.
   var amount: Amount? {
     switch kind {

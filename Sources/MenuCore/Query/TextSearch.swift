@@ -29,6 +29,8 @@ struct TextSearch {
   private func answerOfTexts() -> SearchAnswer {
     switch typed.state {
     case .complete: break
+    case .awaiting where typed.asksAboutAllergens, .unclear where typed.asksAboutAllergens:
+      return nothing(.allergensAsked)
     case .awaiting: return nothing(.notUnderstood(typed.text.trimmed))
     case .unclear(let piece): return nothing(notice(ofUnclear: piece))
     }

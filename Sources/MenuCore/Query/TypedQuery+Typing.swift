@@ -8,7 +8,7 @@ extension TypedQuery {
     switch notice {
     case .noSuchWord(let word, _), .corrected(let word, _), .meant(let word, _):
       return word.hasSameUTF8(as: lastWord)
-    case .notUnderstood, .allergenUnclear: return true
+    case .notUnderstood, .allergenUnclear, .allergensAsked: return true
     default: return false
     }
   }

@@ -11,6 +11,8 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 package internal(set) var spicyWord: String? = nil
   /// True if a word asks about a dish: `is`, `contiene`.
   package internal(set) var isQuestion = false
+  /// True if it asks about allergens in general, or about an allergy to something that is not named.
+  package internal(set) var asksAboutAllergens = false
   /// The number of words that are skipped, such as articles and verbs.
   var numberOfSmallWords = 0
   /// The words and phrases that a dish must all have, as typed.

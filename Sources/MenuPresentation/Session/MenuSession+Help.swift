@@ -38,11 +38,13 @@ extension MenuSession {
   }
 
   /// The key of the filters and what they offer when no row is shown: the dishes that are hidden because they
-  /// state nothing, or after a search without a result the order by price. Nil for neither.
+  /// state nothing, the filters themselves for a word for allergens, or after a search without a result the
+  /// order by price. Nil for none of these.
   /// `f: in ordine di prezzo.`
   package func filterHint(key: String) -> String? {
     guard shown.counts.shown == 0 else { return nil }
     var offer = unstated.map { strings.unstatedRow($0) }
+    if shown.notice == .allergensAsked { offer = strings.filters }
     if isSearchInVain { offer = offer ?? strings.text(of: .order(.price), in: context) }
     return offer.map { key + strings.colon + $0 + "." }
   }

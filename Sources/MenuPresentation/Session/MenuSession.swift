@@ -194,7 +194,8 @@ extension MenuSession {
   /// True if the rows match the clauses. A text that is not understood has only a notice.
   package var isUnderstood: Bool {
     switch shown.notice {
-    case .notUnderstood, .allergenUnclear, .partlyUnderstood, .dishAlone, .notStatedWithout, .meant:
+    case .notUnderstood, .allergenUnclear, .partlyUnderstood, .dishAlone, .notStatedWithout, .meant,
+      .allergensAsked:
       false
     default: true
     }

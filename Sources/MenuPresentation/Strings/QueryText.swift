@@ -96,6 +96,7 @@ extension Strings {
       return joined(partlyUnderstood, offer.map { understood.filled($0) })
     case .dishAlone(let name, let others):
       return dishAlone(others.count + 1, ([name] + others).joined(separator: ", "))
+    case .allergensAsked: return joined(allergenFoot, awaiting.capitalized)
     case .notStatedWithout(let word, let named, let more):
       return joined(
         notStatedWithout.filled(word), sentence(naming: named, more: more, by: word),

@@ -68,6 +68,23 @@ struct TableTalkTests {
     #expect(menu.asked("quattro formaggi").titles == ["Quattro Formaggi"])
   }
 
+  @Test(
+    "a word for allergens alone asks what to leave out, in five languages",
+    arguments: [
+      "allergeni", "allergens", "Allergene", "allergènes", "alérgenos", "lista allergeni",
+      "do you have allergen information", "allergico", "sans allergènes",
+    ])
+  func allergens(typed: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.titles.isEmpty && found.notice == .allergensAsked)
+  }
+
+  @Test("a word for allergens with a dish shows that dish")
+  func allergensOfDish() throws {
+    let found = try Trattoria.shipped().asked("quali allergeni ha la margherita")
+    #expect(found.titles == ["Margherita"] && found.notice == .dishAlone(name: "Margherita"))
+  }
+
   @Test("an excluded plural names the dishes that mention its singular")
   func plural() throws {
     let found = try Trattoria.shipped("en").asked("no onions")

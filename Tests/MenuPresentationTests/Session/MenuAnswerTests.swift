@@ -28,6 +28,18 @@ struct MenuAnswerTests {
     #expect(answer.rows.counts.shown == 0 && answer.counts.contains("milk 1"))
   }
 
+  @Test(
+    "a word about allergens or health refers to the staff and leads on",
+    arguments: [
+      ("allergens", "en" as Language, "ask the staff. Without what?"),
+      ("allergeni", "it", "chiedere al personale. Senza che cosa?"),
+    ])
+  func staff(_ typed: String, _ language: Language, _ notice: String) throws {
+    let answer = try answer(to: typed, language: language)
+    #expect(answer.notice?.contains(notice) ?? false, "\(answer.notice ?? "")")
+    #expect(answer.hint?.contains("vegan") ?? false)
+  }
+
   @Test("several dishes in one line are named in the notice")
   func severalDishes() throws {
     let answer = try answer(to: "marinara and bianca")

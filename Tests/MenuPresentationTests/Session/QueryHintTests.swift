@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test("a word for allergens leads to the filters, and any other word to the order by price")
+  func filters() throws {
+    let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
+    let hints = ["allergeni", "xyzzy"].map {
+      Self.session(menu, $0, .italian).filterHint(key: "f")
+    }
+    #expect(hints == ["f: Filtri.", "f: in ordine di prezzo."])
+  }
+
   @Test(
     "a question about the cover, address, hours or phone is answered from the menu",
     arguments: [
