@@ -60,7 +60,7 @@ struct QueryParser {
     case .meaning(.list(let list)): query.lists.append(list)
     case .meaning(.under): limit(from: start)
     case .meaning(.over) where isBeforeNumber: reportUnclear(from: start, to: cursor)
-    case .meaning(.over), .meaning(.word): query.words.append(term.text)
+    case .meaning(.over), .meaning(.word), .meaning(.health): query.words.append(term.text)
     case .meaning(.nor): exclusionByNeither(from: start)
     case .meaning(.not), .meaning(.except):
       reportUnclear(from: start, to: cursor)
@@ -103,7 +103,7 @@ struct QueryParser {
         cursor = ahead
         _ = item()
       case .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined, .word? where isJoined,
-        .meaning(.number)? where isJoined:
+        .meaning(.number)? where isJoined, .meaning(.health)? where isJoined:
         cursor = ahead
         guard item() else { return reportUnclear(from: start, to: cursor) }
       case .number? where isJoined, .phrase? where isJoined:
@@ -140,7 +140,7 @@ struct QueryParser {
     // A single letter is not a food: `senza l a t t e`
     case .word where term.text.unicodeScalars.count == 1 && !term.isBeginning: return false
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
-    case .word, .meaning(.free), .meaning(.fact), .meaning(.number):
+    case .word, .meaning(.free), .meaning(.fact), .meaning(.number), .meaning(.health):
       query.withoutWords.append(term.text)
       if term.isBeginning { expectEnd(.item) }
     default: return false

@@ -11,6 +11,8 @@ enum QueryMeaning: Hashable, Sendable {
   case number(Amount)
   /// A word that asks about a dish, skipped if the text names no dish: "is", "contiene".
   case ask
+  /// A word about the health of a guest, of which no dish states anything: "pregnant".
+  case health
   /// The allergens that a word names: "nuts" → nuts and peanuts.
   case allergens(AllergenSet)
   /// A whole clause in one word: "glutenfrei" → without gluten.

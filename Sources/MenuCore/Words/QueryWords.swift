@@ -76,6 +76,9 @@ package struct QueryWords: Sendable {
   /// True for a word to search that is similar to one of the grammar, in any language. `mild`
   static func isOther(_ word: String) -> Bool { meanings(of: word).contains(.word) }
 
+  /// True for a word about the health of a guest, in any language. `incinta`
+  package static func isOfHealth(_ word: String) -> Bool { meanings(of: word).contains(.health) }
+
   /// True for a word that is a number in some language. `zwei`
   static func isNumber(_ word: String) -> Bool {
     meanings(of: word).contains { if case .number = $0 { true } else { false } }

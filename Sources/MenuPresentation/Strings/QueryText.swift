@@ -103,7 +103,10 @@ extension Strings {
         offer.map { nearestFilter.filled($0) })
     case .meant(let word, let query): return corrected.filled(word, query + end)
     case .noSuchWord(let word, _):
-      return joined(noSuchWord.filled(word), offer.map { withoutWord.filled($0) })
+      let isOfHealth = QueryWords.isOfHealth(word)
+      return joined(
+        noSuchWord.filled(word), isOfHealth ? askStaff.sentence : nil,
+        offer.map { withoutWord.filled($0) })
     case .corrected(let word, let near):
       guard let offer else { return corrected.filled(word, near) }
       return joined(corrected.filled(word, near + "."), withoutWord.filled(offer))

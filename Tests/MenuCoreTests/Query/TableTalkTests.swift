@@ -85,6 +85,27 @@ struct TableTalkTests {
     #expect(found.titles == ["Margherita"] && found.notice == .dishAlone(name: "Margherita"))
   }
 
+  @Test(
+    "a word about health is named, however long the text is",
+    arguments: [
+      ("incinta", "incinta"), ("pregnant", "pregnant"), ("ich bin schwanger", "schwanger"),
+      ("qu'est-ce que je peux manger si je suis enceinte", "enceinte"),
+      ("cosa posso mangiare in gravidanza stasera", "gravidanza"), ("embarazada", "embarazada"),
+    ])
+  func health(typed: String, word: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.notice == .noSuchWord(word, without: nil) && found.titles.isEmpty)
+  }
+
+  @Test("a substance that no dish states to lack is excluded as a food is")
+  func nickel() throws {
+    let menu = try Trattoria.shipped()
+    for typed in ["senza nichel", "allergico al nichel"] {
+      #expect(menu.asked(typed).notice == .notStatedWithout(word: "nichel", named: [], more: 0))
+    }
+    #expect(menu.asked("senza latte e nichel").titles.isEmpty)
+  }
+
   @Test("an excluded plural names the dishes that mention its singular")
   func plural() throws {
     let found = try Trattoria.shipped("en").asked("no onions")

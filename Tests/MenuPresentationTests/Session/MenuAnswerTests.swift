@@ -33,6 +33,8 @@ struct MenuAnswerTests {
     arguments: [
       ("allergens", "en" as Language, "ask the staff. Without what?"),
       ("allergeni", "it", "chiedere al personale. Senza che cosa?"),
+      ("pregnant", "en", "No dish names “pregnant”. Ask the staff."),
+      ("schwanger", "de", "Bitte das Personal fragen."),
     ])
   func staff(_ typed: String, _ language: Language, _ notice: String) throws {
     let answer = try answer(to: typed, language: language)
