@@ -60,15 +60,22 @@ package struct QueryWords: Sendable {
   }
 
   /// The part of a word before an ending that excludes it; nil for any other word. `Tomatenfrei` → Tomaten
+  ///
+  /// A short ending only excludes a food: `fleischlos`, but not the Spanish *caramelos*.
   package static func stem(ofExclusion word: String) -> String? {
     let folded = FoldedText(word)
     guard folded.words.count == 1 else { return nil }
-    let ending = GrammarTable.all.lazy.flatMap(\.endings).first { ending in
-      folded.bytes.count > ending.count + 2
-        && folded.bytes.suffix(ending.count).elementsEqual(ending)
+    for ending in GrammarTable.all.lazy.flatMap(\.endings)
+    where folded.bytes.count > ending.count + 2 && folded.bytes.suffix(ending.count) == ending[...]
+    {
+      let stem = String(word.dropLast(ending.count))
+      if ending.count > shortestEnding || FoodWords.shared.knows(stem) { return stem }
     }
-    return ending.map { String(word.dropLast($0.count)) }
+    return nil
   }
+
+  /// The number of letters of an ending that many other words have.
+  private static let shortestEnding = 3
 
   /// True for *free* in any language.
   package static func isFree(_ word: String) -> Bool { meanings(of: word).contains(.free) }

@@ -106,6 +106,19 @@ struct TableTalkTests {
     #expect(menu.asked("senza latte e nichel").titles.isEmpty)
   }
 
+  @Test(
+    "`without meat` in one word offers the vegetarian dishes",
+    arguments: ["fleischlos", "fleischfrei", "meatless"])
+  func meatless(typed: String) throws {
+    let notice = try Trattoria.shipped().asked(typed).notice
+    guard case .notStatedWithout(let word, _, _)? = notice else {
+      Issue.record("\(String(describing: notice))")
+      return
+    }
+    #expect(QueryFilter(nearestToWithout: word)?.diets == [.vegetarian])
+    #expect(QueryWords.stem(ofExclusion: "caramelos") == nil)
+  }
+
   @Test("an excluded plural names the dishes that mention its singular")
   func plural() throws {
     let found = try Trattoria.shipped("en").asked("no onions")
