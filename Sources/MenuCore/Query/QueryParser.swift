@@ -9,8 +9,9 @@
 ///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
 /// A word such as `glutenfrei` is an exclusion; ALLERGIC ends an exclusion unless an allergen follows.
-/// Articles, pronouns, please-words, verbs and *with* are skipped. *Or* and *nor* join like *and*, but only
-/// inside an exclusion. Anything else that is said about an allergen or a diet makes the query unclear.
+/// Articles, pronouns, please-words, verbs and *with* are skipped, *but* before *without*, and a number before
+/// a list. *Or* and *nor* join like *and*, but only inside an exclusion. Anything else that is said about an
+/// allergen or a diet makes the query unclear.
 struct QueryParser {
   private var cursor: QueryCursor
   private var query: TypedQuery
@@ -47,7 +48,7 @@ struct QueryParser {
     case .rest: reportUnclear(term.text)
     case .number(let amount), .meaning(.number(let amount)): numberOrPrice(amount, term)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
-    case .meaning(.no) where isBeforeNumber: break
+    case .meaning(.no) where isBeforeNumber, .meaning(.except) where isBeforeWithout: break
     case .meaning(.without), .meaning(.no): exclusionByItems(from: start)
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
@@ -87,6 +88,12 @@ struct QueryParser {
   /// `no 5`, `from 9 €`
   private var isBeforeNumber: Bool {
     if case .number? = cursor.peek()?.kind { true } else { false }
+  }
+
+  /// True if *without* or *no* follows: `tonno ma senza cipolla`
+  private var isBeforeWithout: Bool {
+    let next = cursor.peek()?.meaning
+    return next == .without || next == .no
   }
 
   /// WITHOUT item { [AND] item }. After the first item, a word is an item only after *and* or a comma;

@@ -119,6 +119,17 @@ struct TableTalkTests {
     #expect(QueryWords.stem(ofExclusion: "caramelos") == nil)
   }
 
+  @Test(
+    "`but without` excludes, in five languages, and `but not` stays unclear",
+    arguments: [
+      "pizza ma senza latte", "pizza but without milk", "Pizza aber ohne Milch",
+      "pizza però senza latte", "pizza menos sin leche",
+    ])
+  func butWithout(typed: String) throws {
+    try expectRows(of: typed, toBeThoseOf: "pizze senza latte")
+    #expect(try Trattoria.shipped().asked("pizza ma non latte").notice != nil)
+  }
+
   @Test("an excluded plural names the dishes that mention its singular")
   func plural() throws {
     let found = try Trattoria.shipped("en").asked("no onions")
