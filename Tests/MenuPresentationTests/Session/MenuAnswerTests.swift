@@ -28,6 +28,11 @@ struct MenuAnswerTests {
     #expect(answer.rows.counts.shown == 0 && answer.counts.contains("milk 1"))
   }
 
+  @Test("the last word of a query is complete: `Käse` is not the beginning of *Kasein*")
+  func finished() throws {
+    #expect(try answer(to: "Pizza ohne Käse", language: "de").notice?.contains("Käse") ?? false)
+  }
+
   @Test(
     "a word about allergens or health refers to the staff and leads on",
     arguments: [
