@@ -45,6 +45,7 @@ struct TableTalkTests {
       ("deux pizzas à moins de dix euros", "pizze fino a 10"),
       ("dos pizzas por menos de diez euros", "pizze fino a 10"),
       ("two pizzas under 10 euros each", "pizze fino a 10"),
+      ("siamo vegani", "vegana"),
     ])
   func count(typed: String, meant: String) throws {
     try expectRows(of: typed, toBeThoseOf: meant)
@@ -66,6 +67,15 @@ struct TableTalkTests {
     #expect(menu.asked("zwei bier").notice == .allergenFood("bier", [.barley]))
     #expect(menu.asked("zwei margerita").notice == .corrected("margerita", to: "margherita"))
     #expect(menu.asked("quattro formaggi").titles == ["Quattro Formaggi"])
+  }
+
+  @Test(
+    "what there is to drink is asked for with a verb too",
+    arguments: [
+      "che cosa posso bere", "was kann ich trinken", "que puis-je boire", "qué puedo beber",
+    ])
+  func drinks(typed: String) throws {
+    try expectRows(of: typed, toBeThoseOf: "bevande")
   }
 
   @Test(
