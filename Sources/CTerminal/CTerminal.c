@@ -136,12 +136,26 @@ static void unblock_handled(void) {
   sigprocmask(SIG_UNBLOCK, &handled, &found_mask);
 }
 
-int terminal_open(int descriptor, bool kiosk) {
-  if (pipe(signal_pipe) != 0) return -1;
+static bool open_signal_pipe(void) {
+  if (pipe(signal_pipe) != 0) return false;
   for (int end = 0; end < 2; end++) {
     fcntl(signal_pipe[end], F_SETFD, FD_CLOEXEC);
     fcntl(signal_pipe[end], F_SETFL, O_NONBLOCK);
   }
+  return true;
+}
+
+int terminal_watch_continuing(void) {
+  if (!open_signal_pipe()) return -1;
+  sigaltstack(NULL, &found_stack);
+  sigprocmask(SIG_BLOCK, NULL, &found_mask);
+  // Without SA_RESTART: a read that was stopped in the background must not wait for a line first.
+  take_over(SIGCONT, on_notice, 0);
+  return signal_pipe[0];
+}
+
+int terminal_open(int descriptor, bool kiosk) {
+  if (!open_signal_pipe()) return -1;
   output = descriptor;
   modes_known = tcgetattr(descriptor, &found_modes) == 0;
   restoration_count = 0;

@@ -74,16 +74,19 @@ package final class EventLoop {
   }
 
   /// Passes the typed lines to a handler and runs due tasks in between, until the input ends or the handler
-  /// returns false.
+  /// returns false. `onContinuing` is called when the program continues after a stop.
   ///
   /// - Returns: the reason why the input ended, nil if the handler, a task or the guest ended the loop.
-  package func run(on terminal: inout LineTerminal, handle: (String) -> Bool) -> EndReason? {
+  package func run(
+    on terminal: inout LineTerminal, onContinuing: () -> Void, handle: (String) -> Bool
+  ) -> EndReason? {
     while true {
       runDueTasks()
       if isFinished { return nil }
       switch terminal.nextEvent(within: timeToNextDeadline) {
       case .line(let line): if !handle(line) { return nil }
       case .timeout: break
+      case .continued: onContinuing()
       case .ended(let reason): return reason
       }
     }

@@ -5,7 +5,8 @@ package import TerminalText
 /// The input of a guest line by line, from a terminal or a pipe, during the lifetime of this value.
 ///
 /// The terminal edits the line and shows it. At a kiosk, keys cannot end or suspend the program, and the
-/// terminal is restored as by `Terminal`. Otherwise the terminal and the signals are left unchanged.
+/// terminal is restored as by `Terminal`. Otherwise the terminal is left unchanged, and the only signal that is
+/// handled is the one after a stop.
 package struct LineTerminal: ~Copyable {
   /// An event of the input.
   package enum Event: Hashable, Sendable {
@@ -13,6 +14,9 @@ package struct LineTerminal: ~Copyable {
     case line(String)
     /// The time given to `nextEvent(within:)` has passed.
     case timeout
+    /// The program was stopped and is in the foreground again. The terminal has dropped a line that was being
+    /// typed when a key stopped the program.
+    case continued
     /// The input has ended; nil if the guest ended it.
     case ended(EndReason?)
   }
@@ -22,7 +26,7 @@ package struct LineTerminal: ~Copyable {
 
   private let descriptor: Int32
   private var input: LineInput
-  /// The descriptor that reports signals at a kiosk, otherwise -1.
+  /// The descriptor that reports signals, -1 without a terminal.
   private let signalPipe: Int32
   /// The terminal modes from before a kiosk changed them.
   private let found: termios?
@@ -37,7 +41,7 @@ package struct LineTerminal: ~Copyable {
     if kiosk { Terminal.waitUntilForeground(for: descriptor) }
     guard kiosk else {
       found = nil
-      signalPipe = -1
+      signalPipe = isTerminal ? terminal_watch_continuing() : -1
       return
     }
     var modes = termios()
@@ -67,7 +71,7 @@ package struct LineTerminal: ~Copyable {
       case .end, .failed: return .ended(.hangup)
       case .nothing: break
       }
-      if let reason = takeSignals() { return .ended(reason) }
+      if let event = takeSignals() { return event }
       if let deadline, deadline <= .now { return .timeout }
     }
   }
@@ -82,7 +86,7 @@ package struct LineTerminal: ~Copyable {
   package static func takeTyped(from input: Int32) -> String {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ICANON) != 0,
-      tcgetpgrp(input) == getpgrp(), !isReadable(input)
+      isInForeground(on: input), !isReadable(input)
     else { return "" }
     let found = modes
     // In non-canonical mode a read returns the available characters without waiting.
@@ -100,6 +104,10 @@ package struct LineTerminal: ~Copyable {
     return String(decoding: bytes.prefix(max(0, count)).filter { $0 != 0x0A }, as: UTF8.self)
   }
 
+  private static func isInForeground(on terminal: Int32) -> Bool {
+    tcgetpgrp(terminal) == getpgrp()
+  }
+
   private static func isReadable(_ descriptor: Int32) -> Bool {
     var state = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
     return Poll.wait(for: &state, within: .zero)
@@ -110,13 +118,16 @@ package struct LineTerminal: ~Copyable {
     return Poll.wait(for: &state, within: .zero)
   }
 
-  /// The reason to end the program, if a signal requests it.
-  private func takeSignals() -> EndReason? {
+  /// The event of a signal that has arrived: a request to end the program, or its continuation.
+  private func takeSignals() -> Event? {
     guard signalPipe >= 0 else { return nil }
     let signals = terminal_signals_take()
     func has(_ signal: Int32) -> Bool { signals & 1 << UInt64(signal) != 0 }
-    if has(SIGCONT) { holdModes() }
-    return [SIGHUP, SIGTERM].first(where: has).map { .signal($0) }
+    if let signal = [SIGHUP, SIGTERM].first(where: has) { return .ended(.signal(signal)) }
+    guard has(SIGCONT) else { return nil }
+    holdModes()
+    // Guests cannot stop a kiosk, so there is no line that they have lost.
+    return found == nil && Self.isInForeground(on: descriptor) ? .continued : nil
   }
 
   /// Disables the keys that end the input (Ctrl-D) or pause the output (Ctrl-S) for guests at a kiosk.

@@ -46,6 +46,15 @@ final class Conversation {
     write("\n" + text, typed: typesetter.safe(typed))
   }
 
+  /// Writes the prompt again after a stop, with the start of a line that is still known, or else with the
+  /// sentence that it has to be typed again.
+  func resume() {
+    typed += LineTerminal.takeTyped(from: input)
+    var text: SafeText = ""
+    if typed.isEmpty { text = linear.retyping }
+    write("\n" + text, typed: typesetter.safe(typed))
+  }
+
   /// Discards what a guest who left has typed, and starts again.
   func restart() {
     LineTerminal.forgetTyped(on: input)

@@ -35,7 +35,7 @@ extension FrontEnd {
     }
     defer { tally?.end() }
     let reason = withExtendedLifetime((watcher, kiosk)) {
-      loop.run(on: &terminal) { line in
+      loop.run(on: &terminal, onContinuing: conversation.resume) { line in
         conversation.answer(line)
         tally?.look(at: conversation.linear)
         kiosk?.touch()

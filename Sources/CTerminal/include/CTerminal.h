@@ -23,6 +23,11 @@
 /// \returns a descriptor that is readable after a signal was recorded; -1 with `errno` on failure.
 int terminal_open(int output, bool kiosk);
 
+/// Installs a handler for SIGCONT only, for a program that leaves its terminal unchanged.
+///
+/// \returns as `terminal_open`.
+int terminal_watch_continuing(void);
+
 /// Sets the bytes that restore the terminal; cut after 512.
 void terminal_set_restoration(const char *bytes, size_t count);
 

@@ -55,6 +55,9 @@ extension LinearMenu {
     told([strings.linear.idle.filled("\(seconds)")])
   }
 
+  /// The sentence that a line has to be typed again because the terminal has lost its beginning.
+  package var retyping: SafeText { told([strings.linear.retype]) }
+
   /// The problem of the file; nil at a kiosk, whose guests cannot repair it.
   var problem: String? {
     guard allowsQuitting else { return nil }

@@ -153,6 +153,7 @@ extension Strings {
       helpCommands: "Commands: {0}.",
       leaving: "Your choice will be lost. To leave, type {0} again.",
       idle: "This starts over in {0} seconds. To go on, press Enter.",
+      retype: "A line that was not finished has to be typed again.",
       noPrice: "price not stated",
       askToLeaveOut: "Ask the staff whether something can be left out."),
     page: "page {0} of {1}", below: "more ↓")

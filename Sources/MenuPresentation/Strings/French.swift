@@ -156,6 +156,7 @@ extension Strings {
       helpCommands: "Commandes : {0}.",
       leaving: "Le choix sera perdu. Pour quitter, taper encore {0}.",
       idle: "Dans {0} secondes, on recommence. Pour continuer, appuyer sur Entrée.",
+      retype: "Une ligne commencée est à retaper.",
       noPrice: "prix non indiqué",
       askToLeaveOut: "Pour enlever un ingrédient, demander au personnel."),
     page: "page {0} sur {1}", below: "suite ↓")

@@ -161,6 +161,7 @@ extension Strings {
       helpCommands: "Befehle: {0}.",
       leaving: "Die Auswahl geht verloren. Zum Beenden noch einmal {0} eingeben.",
       idle: "In {0} Sekunden beginnt es von vorn. Zum Weitermachen die Eingabetaste drücken.",
+      retype: "Eine angefangene Zeile bitte neu eingeben.",
       noPrice: "Preis nicht angegeben",
       askToLeaveOut: "Ob etwas weggelassen werden kann, sagt das Personal."),
     page: "Seite {0} von {1}", below: "weiter ↓")

@@ -156,6 +156,7 @@ extension Strings {
       helpCommands: "Comandi: {0}.",
       leaving: "La scelta andrà persa. Per uscire scrivi di nuovo {0}.",
       idle: "Tra {0} secondi si ricomincia da capo. Per continuare premi Invio.",
+      retype: "Una riga lasciata a metà va riscritta.",
       noPrice: "prezzo non indicato",
       askToLeaveOut: "Per togliere un ingrediente si chiede al personale."),
     page: "pagina {0} di {1}", below: "continua ↓")

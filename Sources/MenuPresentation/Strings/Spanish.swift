@@ -155,6 +155,7 @@ extension Strings {
       helpCommands: "Órdenes: {0}.",
       leaving: "Se perderá la elección. Para salir, escribe otra vez {0}.",
       idle: "Dentro de {0} segundos se empieza de nuevo. Para seguir, pulsa Intro.",
+      retype: "Una línea a medias hay que escribirla otra vez.",
       noPrice: "precio sin indicar",
       askToLeaveOut: "Para quitar un ingrediente, preguntar al personal."),
     page: "página {0} de {1}", below: "sigue ↓")

@@ -118,6 +118,8 @@ package struct Strings: Sendable {
     package let star, starNote: String
     package let helpNumbers, helpChoice, helpSearch, helpCommands: String
     package let leaving, idle: String
+    /// The sentence that the terminal has lost the beginning of a line.
+    package let retype: String
     package let noPrice, askToLeaveOut: String
   }
 
