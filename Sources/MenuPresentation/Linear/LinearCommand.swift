@@ -93,24 +93,17 @@ enum LinearCommand: Hashable {
     let parts = text.split(separator: " ")
     if let number = GuestWords.people(text) { return .people(number) }
     if let language = GuestWords.language(text) { return .language(language) }
-    // `add 2`, `open 2`, `remove 2`
-    let verb = parts.count > 1 ? FoldedText(String(parts[0])).bytes : []
     let rest = parts.dropFirst().joined(separator: " ")
-    if GuestWords.isChanging(String(parts[0])) {
-      let (number, name) = line(rest)
-      return .change(number, named: name)
-    }
-    if GuestWords.isRemoving(verb) { return remove(rest) }
-    if GuestWords.isQuitting(text) { return .word(.quit) }
+    if let order = order(parts[0], rest) { return order }
+    if GuestWords.quitting.contains(text) { return .word(.quit) }
     if parts.count == 2, let number = GuestWords.printedNumber(parts) {
       return .dish(number: number)
     }
     for language in InterfaceLanguage.allCases {
       let strings = Strings[language]
       if let order = order(folded, in: strings) { return .order(order) }
-      let adding = FoldedText(strings.keys.add).bytes
-      if verb == adding || folded == adding { return add(rest) }
-      if verb == FoldedText(strings.keys.open).bytes, let opened = number(rest) { return opened }
+      let opening = FoldedText(strings.keys.open).bytes
+      if FoldedText(String(parts[0])).bytes == opening, let opened = number(rest) { return opened }
       let labels = [strings.hours, strings.address, strings.phone].map { FoldedText($0).bytes }
       if parts.count <= 2, parts.contains(where: { labels.contains(FoldedText(String($0)).bytes) })
       {
@@ -122,18 +115,23 @@ enum LinearCommand: Hashable {
     return nil
   }
 
+  /// An order to change the choice: a verb, and the dish or line. `add 2`, `togli marinara`
+  private static func order(_ verb: Substring, _ rest: String) -> LinearCommand? {
+    if GuestWords.adding.contains(verb) { return add(rest) }
+    if GuestWords.removing.contains(verb), !rest.isEmpty { return remove(rest) }
+    guard GuestWords.changing.contains(verb) else { return nil }
+    let (number, name) = line(rest)
+    return .change(number, named: name)
+  }
+
   /// A search; it narrows the current one if it begins with *and*.
   private static func search(_ text: String) -> LinearCommand {
     let parts = text.split(separator: " ")
-    guard parts.count > 1, narrowingWords.contains(parts[0].lowercased()) else {
+    guard parts.count > 1, GuestWords.isNarrowing(parts[0]) else {
       return .query(text)
     }
     return .narrow(parts.dropFirst().joined(separator: " "))
   }
-
-  /// *And* in every language. Italian writes *ed* before some words.
-  private static let narrowingWords = Set(
-    InterfaceLanguage.allCases.map { Strings[$0].linear.and } + ["ed"])
 
   /// The order that a folded text requests. `prezzo`, `per prezzo`, `in ordine di prezzo`
   private static func order(_ text: [UInt8], in strings: Strings) -> MenuQuery.Order? {

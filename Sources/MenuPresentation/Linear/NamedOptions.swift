@@ -27,7 +27,7 @@ struct NamedOptions {
       } else if let number = Int(word), let option = numbered[checked: number - 1] {
         options.append(option)
         words.removeFirst()
-      } else if Self.joiningWords.contains(word.lowercased()) {
+      } else if GuestWords.joining.contains(word) {
         words.removeFirst()
       } else {
         unknown = words.joined(separator: " ")
@@ -50,9 +50,4 @@ struct NamedOptions {
   private static func names(of item: MenuItem) -> [Name] {
     item.options.map { Name($0, item.name(of: $0)) }.filter { !$0.words.isEmpty }
   }
-
-  private static let joiningWords: Set<String> = [
-    "e", "ed", "con", "and", "with", "und", "mit", "et", "avec", "y", "in", "to", "auf", "zu", "en",
-    "it", "es", "sie", "la", "lo", "le", "una", "a", "eine",
-  ]
 }

@@ -156,5 +156,10 @@ extension Strings {
       retype: "A line that was not finished has to be typed again.",
       noPrice: "price not stated",
       askToLeaveOut: "Ask the staff whether something can be left out."),
+    typed: TypedWords(
+      numbers: "one two three four five six seven eight nine ten",
+      people: "person people persons guests", weAre: "we are there of us for", yes: "yes", no: "no",
+      quitting: "q exit bye", removing: "remove delete",
+      changing: "modify edit", joining: "and with in to it a"),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -159,5 +159,11 @@ extension Strings {
       retype: "Une ligne commencée est à retaper.",
       noPrice: "prix non indiqué",
       askToLeaveOut: "Pour enlever un ingrédient, demander au personnel."),
+    typed: TypedWords(
+      numbers: "un deux trois quatre cinq six sept huit neuf dix",
+      people: "personne personnes convives", weAre: "nous sommes on est pour à", yes: "oui",
+      no: "non", quitting: "sortir fermer",
+      removing: "retire retirer enlève enlever", changing: "modifie changer",
+      joining: "et avec en la le une à"),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -164,5 +164,11 @@ extension Strings {
       retype: "Eine angefangene Zeile bitte neu eingeben.",
       noPrice: "Preis nicht angegeben",
       askToLeaveOut: "Ob etwas weggelassen werden kann, sagt das Personal."),
+    typed: TypedWords(
+      numbers: "eins zwei drei vier fünf sechs sieben acht neun zehn",
+      numbersOfPeople: "eins zweit dritt viert fünft sechst siebt acht neunt zehnt",
+      people: "Personen Leute Gäste", weAre: "wir sind zu für", yes: "ja", no: "nein",
+      quitting: "Schluss tschüss",
+      removing: "entferne entfernen streiche streichen", changing: "ändere wechsle", joining: "und mit in auf zu es sie eine"),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

@@ -1,26 +1,79 @@
 internal import MenuCore
 
+extension Strings {
+  /// Words that guests type but no answer shows, in one language, separated by blanks. The words of all
+  /// languages are understood at once.
+  struct TypedWords: Sendable {
+    /// The numbers from one to ten.
+    let numbers: String
+    /// The same numbers as German counts people. `zu viert`
+    var numbersOfPeople = ""
+    /// Words for people, and words around their number. `we are four`
+    let people, weAre: String
+    let yes, no: String
+    /// Words that quit other programs.
+    let quitting: String
+    /// Verbs that remove or change a dish of the choice.
+    let removing, changing: String
+    /// Words before and between the options of a dish. `con bufala e olive`
+    let joining: String
+    /// Other forms of *and* at the beginning of a search. `ed`
+    var narrowing = ""
+  }
+}
+
+/// A set of words in five languages, compared without case and accents.
+struct GuestWordSet: Sendable {
+  private let words: Set<String>
+
+  /// Makes a set of the words of each language, separated by blanks.
+  init(_ line: (Strings) -> String) {
+    words = Set(InterfaceLanguage.allCases.flatMap { GuestWords.words(line(Strings[$0])) })
+  }
+
+  func contains(_ word: some StringProtocol) -> Bool {
+    words.contains(FoldedText(String(word)).text)
+  }
+}
+
 /// Words that guests type but no answer shows, in five languages at once.
 enum GuestWords {
+  /// The verb that adds a dish to the choice. `aggiungi`
+  static let adding = GuestWordSet(\.keys.add)
+  /// Verbs that remove a dish from the choice. `togli`
+  static let removing = GuestWordSet(\.typed.removing)
+  /// Verbs that change a line of the choice. `cambia`
+  static let changing = GuestWordSet { "\($0.typed.changing) \($0.linear.change)" }
+  /// Words before or between the options of a dish. `con`
+  static let joining = GuestWordSet(\.typed.joining)
+  /// Words that quit other programs, or that are printed beside the key that quits. `exit`
+  static let quitting = GuestWordSet { "\($0.typed.quitting) \($0.keys.quit)" }
+
+  private static let numberNames = GuestWordSet(\.linear.number)
+  private static let peopleNames = GuestWordSet(\.typed.people)
+  private static let weAre = GuestWordSet(\.typed.weAre)
+  private static let yes = GuestWordSet(\.typed.yes)
+  private static let no = GuestWordSet(\.typed.no)
+  private static let languageNames = GuestWordSet(\.linear.language)
+
+  /// The folded words of a line.
+  static func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { FoldedText(String($0)).text }
+  }
+
   /// The number that a word means; nil for any other word. `4`, `quattro`, `vier` → 4
   static func number(_ word: some StringProtocol) -> Int? {
     if word.utf8.count <= 3, let number = Int(word) { return number }
     return numbers[FoldedText(String(word)).text]
   }
 
-  /// The numbers from one to ten, one line a language. German has another form for people, as in `zu viert`.
   private static let numbers: [String: Int] = {
-    let lines = [
-      "uno due tre quattro cinque sei sette otto nove dieci",
-      "one two three four five six seven eight nine ten",
-      "eins zwei drei vier fünf sechs sieben acht neun zehn",
-      "eins zweit dritt viert fünft sechst siebt acht neunt zehnt",
-      "un deux trois quatre cinq six sept huit neuf dix",
-      "uno dos tres cuatro cinco seis siete ocho nueve diez",
-    ]
     var numbers: [String: Int] = [:]
-    for line in lines {
-      for (index, word) in words(line).enumerated() { numbers[word] = index + 1 }
+    for language in InterfaceLanguage.allCases {
+      let typed = Strings[language].typed
+      for line in [typed.numbers, typed.numbersOfPeople] {
+        for (index, word) in words(line).enumerated() { numbers[word] = index + 1 }
+      }
     }
     return numbers
   }()
@@ -28,15 +81,10 @@ enum GuestWords {
   /// The printed number of a dish at the beginning of a list of words; nil for other words. `numero 14`,
   /// `number two`
   static func printedNumber(_ words: [Substring]) -> String? {
-    guard words.count > 1, numberNames.contains(FoldedText(String(words[0])).text) else {
-      return nil
-    }
+    guard words.count > 1, numberNames.contains(words[0]) else { return nil }
     if words[1].first?.isNumber ?? false { return String(words[1]) }
     return number(words[1]).map { "\($0)" } ?? String(words[1])
   }
-
-  private static let numberNames = Set(
-    InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.number).text })
 
   /// The number of people in a line; nil for any other line. If `isAnswer`, a number alone is enough.
   /// `4 persone`, `siamo in quattro`
@@ -54,71 +102,27 @@ enum GuestWords {
 
   /// The answer to a yes-or-no question, true for yes; nil for any other line. `no`, `sì`
   static func answer(_ line: String) -> Bool? {
-    let word = FoldedText(line).text
-    if words("no nein non").contains(word) { return false }
-    return words("sì yes ja oui sí").contains(word) ? true : nil
+    if no.contains(line) { return false }
+    if yes.contains(line) { return true }
+    return nil
   }
 
-  /// True for a word that quits other programs, or that is printed beside the key that quits. `exit`
-  static func isQuitting(_ line: String) -> Bool {
-    quittingWords.contains(FoldedText(line).text)
+  /// True for *and* at the beginning of a line, which narrows a search. Accents count: `è` is another word.
+  static func isNarrowing(_ word: some StringProtocol) -> Bool {
+    InterfaceLanguage.allCases.contains { language in
+      let strings = Strings[language]
+      return [strings.linear.and, strings.typed.narrowing].contains(word.lowercased())
+    }
   }
-
-  private static let quittingWords = Set(
-    words("q exit bye uscire chiudi Schluss tschüss sortir fermer adiós cerrar")
-      + InterfaceLanguage.allCases.map { FoldedText(Strings[$0].keys.quit).text })
-
-  /// True for a verb that removes a dish from the choice. `togli`, `remove`
-  static func isRemoving(_ verb: [UInt8]) -> Bool {
-    removingVerbs.contains(String(decoding: verb, as: UTF8.self))
-  }
-
-  private static let removingVerbs = Set(
-    words("togli togliere leva rimuovi rimuovere remove delete entferne entfernen streiche")
-      + words("streichen retire retirer enlève enlever quita quitar retirar"))
-
-  /// True for a verb that changes a line of the choice. `cambia`, `modify`
-  static func isChanging(_ verb: String) -> Bool { changingVerbs.contains(FoldedText(verb).text) }
-
-  private static let changingVerbs = Set(
-    words("cambiare modifica modificare modify edit ändere wechsle modifie changer modificar")
-      + InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.change).text })
 
   /// The language of the interface that a line requests; nil for any other line. Its own name is enough.
   /// `deutsch`, `language German`, `lingua inglese`
   static func language(_ line: String) -> InterfaceLanguage? {
     var words = words(line)
     let count = words.count
-    words.removeAll(where: languageWords.contains)
+    words.removeAll(where: languageNames.contains)
     guard let word = words.only else { return nil }
-    if count == 1 {
-      return InterfaceLanguage.allCases.first { FoldedText(Strings[$0].ownName).text == word }
-    }
-    return InterfaceLanguage.allCases.first { names(of: $0).contains(word) }
-  }
-
-  private static let languageWords = Set(
-    InterfaceLanguage.allCases.map { FoldedText(Strings[$0].linear.language).text })
-
-  /// The names of a language in all five languages.
-  private static func names(of language: InterfaceLanguage) -> [String] {
-    switch language {
-    case .italian: words("italiano italiana Italian Italienisch italien")
-    case .english: words("inglese English Englisch anglais inglés")
-    case .german: words("tedesco tedesca German Deutsch allemand alemán")
-    case .french: words("francese French Französisch français francés")
-    case .spanish: words("spagnolo spagnola Spanish Spanisch espagnol español")
-    }
-  }
-
-  private static let peopleNames = Set(
-    words("persona persone ospiti person people persons guests Personen Leute Gäste")
-      + words("personne personnes convives personas comensales"))
-  private static let weAre = Set(
-    words(
-      "siamo in per we are there of us for wir sind zu für nous sommes on est pour à somos para"))
-
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map { FoldedText(String($0)).text }
+    if count > 1 { return InterfaceLanguage(of: Language(named: word)) }
+    return InterfaceLanguage.allCases.first { FoldedText(Strings[$0].ownName).text == word }
   }
 }

@@ -159,5 +159,11 @@ extension Strings {
       retype: "Una riga lasciata a metà va riscritta.",
       noPrice: "prezzo non indicato",
       askToLeaveOut: "Per togliere un ingrediente si chiede al personale."),
+    typed: TypedWords(
+      numbers: "uno due tre quattro cinque sei sette otto nove dieci",
+      people: "persona persone ospiti", weAre: "siamo in per", yes: "sì", no: "no",
+      quitting: "uscire chiudi", removing: "togli togliere leva rimuovi rimuovere",
+      changing: "cambiare modifica modificare", joining: "e ed con in la lo le una a",
+      narrowing: "ed"),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

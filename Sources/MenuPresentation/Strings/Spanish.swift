@@ -158,5 +158,10 @@ extension Strings {
       retype: "Una línea a medias hay que escribirla otra vez.",
       noPrice: "precio sin indicar",
       askToLeaveOut: "Para quitar un ingrediente, preguntar al personal."),
+    typed: TypedWords(
+      numbers: "uno dos tres cuatro cinco seis siete ocho nueve diez",
+      people: "personas comensales", weAre: "somos para", yes: "sí", no: "no",
+      quitting: "adiós cerrar", removing: "quita quitar retirar",
+      changing: "modificar", joining: "y con en la lo una a"),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -45,7 +45,8 @@ struct StringsTests {
     let texts = Self.texts(of: Strings[language])
     #expect(texts.map(\.name) == english.map(\.name))
     for (own, original) in zip(texts, english) {
-      #expect(!own.text.isEmpty, "\(language) \(own.name)")
+      // A language without a form of its own has no words for it.
+      #expect(!own.text.isEmpty || own.name.hasPrefix(".typed"), "\(language) \(own.name)")
       #expect(Self.places(own.text) == Self.places(original.text), "\(language) \(own.name)")
     }
   }
@@ -137,7 +138,8 @@ struct StringsTests {
     for index in columns[0].indices {
       table += "\(columns[0][index].name.dropFirst())\n"
       for (language, texts) in zip(languages, columns) {
-        table += "  \(language.language.tag)  \(texts[index].text)\n"
+        let text = texts[index].text
+        table += "  \(language.language.tag)" + (text.isEmpty ? "\n" : "  \(text)\n")
       }
     }
     expectGolden(table, "Golden/Strings/texts.txt")
