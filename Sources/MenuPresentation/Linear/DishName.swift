@@ -9,13 +9,14 @@ struct DishName {
 
   /// Finds the dish with the longest name that begins the text, otherwise the dish whose name in another
   /// form, or whose number, begins it. Nil if there is none. O(*n*)
+  ///
+  /// Articles before the name are skipped. `una margherita`
   init?(beginning text: String, in menu: MenuDataSource) {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    let folded = words.map { FoldedText(String($0)).bytes }
-    var found = Self.longest(beginning: folded, in: menu, by: ==)
-    if found == nil { found = Self.longest(beginning: folded, in: menu, by: Self.areForms) }
-    if found == nil, let number = GuestWords.printedNumber(words) {
-      found = menu.dish(printedWith: number).map { Found(dish: $0, words: 2) }
+    var words = text.split(whereSeparator: \.isWhitespace)
+    var found = Self.dish(beginning: words, in: menu)
+    if found == nil, text.withoutFillers.startIndex > text.startIndex {
+      words = text.withoutFillers.split(whereSeparator: \.isWhitespace)
+      found = Self.dish(beginning: words, in: menu)
     }
     guard let found else { return nil }
     dish = found.dish
@@ -26,6 +27,15 @@ struct DishName {
   private struct Found {
     let dish: MenuDataSource.DishIndex
     let words: Int
+  }
+
+  private static func dish(beginning words: [Substring], in menu: MenuDataSource) -> Found? {
+    let folded = words.map { FoldedText(String($0)).bytes }
+    let found =
+      longest(beginning: folded, in: menu, by: ==)
+      ?? longest(beginning: folded, in: menu, by: areForms)
+    guard found == nil, let number = GuestWords.printedNumber(words) else { return found }
+    return menu.dish(printedWith: number).map { Found(dish: $0, words: 2) }
   }
 
   /// The dish with the longest name that begins a list of words, compared word by word; nil if there is none.

@@ -17,14 +17,27 @@ struct NameWords {
   }
 }
 
-/// A name after a number. `2 margherita`, `due margherite`
+extension StringProtocol {
+  /// The text without articles and polite words at its beginning. `una margherita` → `margherita`
+  var withoutFillers: SubSequence {
+    var rest = self[...]
+    while let word = rest.split(separator: " ", maxSplits: 1).first,
+      word.endIndex < endIndex, TypedQuery(String(word)).asksForNothing
+    {
+      rest = rest[word.endIndex...].drop { $0 == " " }
+    }
+    return rest
+  }
+}
+
+/// A name after a number. `2 margherita`, `vorrei due margherite`
 struct CountedName {
   let count: Int
   let name: String
 
   /// Parses a text; nil without a number or without a name after it.
   init?(_ text: String) {
-    let words = text.split(separator: " ", maxSplits: 1)
+    let words = text.withoutFillers.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let count = GuestWords.number(words[0]), count > 0 else { return nil }
     self.count = count
     name = String(words[1])
