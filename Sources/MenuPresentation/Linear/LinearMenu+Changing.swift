@@ -1,33 +1,73 @@
 internal import MenuCore
 
-/// Changing the size and the extras of lines of the choice.
+/// Changing the size, the extras and the number of lines of the choice.
 extension LinearMenu {
-  /// Changes a line of the choice to the options in a text. If the text names none, lists what can be named.
-  /// `cambia 2 maxi`, `change margherita to maxi`
+  /// Changes a line of the choice to the options or the number in a text. If the text names none, lists what
+  /// can be named. `cambia 2 maxi`, `change margherita to maxi`, `change 2 to 3`
+  ///
+  /// A number is that of a line of the last answer, otherwise that of a line of the choice; if only one of the
+  /// two has the options, it is that one.
   mutating func change(_ number: Int?, named text: String) -> [String] {
     if choice.isEmpty { return refused(strings.linear.empty) }
     var name: DishName?
-    if number == nil { name = dishName(in: text) }
-    var place = taken.flatMap { line in choice.lines.firstIndex { $0.isSame(as: line) } }
-    if let number {
-      place = self.place(ofNumber: number)
-    } else if let dish = name?.dish {
-      place = choice.lastLine(of: dish)
-    }
-    guard let place, let item = session.item(of: choice.lines[place].dish) else {
-      return [strings.linear.notChosen.filled(text.capitalized)] + choiceLines()
-    }
+    if number == nil { name = DishName(beginning: text, in: session.menu) }
     let rest = name?.rest ?? text
-    let named = NamedOptions(rest, of: item)
-    var options = named.options
-    if let unknown = named.unknown {
-      // Part of a name is enough if only one option has these words.
-      let words = NameWords(rest)
-      options = item.options.filter { words.areAll(in: item.name(of: $0)) }
-      if options.count != 1 { return refused(option: unknown, of: item) }
+    let places = places(ofNumber: number, name)
+    var place = places.first { place in
+      session.item(of: choice.lines[place].dish).map { change(rest, of: $0) != nil } ?? false
     }
-    if options.isEmpty { return [self.text(of: choice.lines[place])] + offers(of: item) }
-    return change(lineAt: place, to: options, of: item)
+    let isKnown = number != nil || name != nil || taken != nil || places.count == 1
+    if place == nil, isKnown { place = places.first }
+    guard let place, let item = session.item(of: choice.lines[place].dish)
+    else { return [missing(number, named: text)] + choiceLines() }
+    switch change(rest, of: item) {
+    case nil: return refused(option: NamedOptions(rest, of: item).unknown ?? rest, of: item)
+    case .options([])?: return [self.text(of: choice.lines[place])] + offers(of: item)
+    case .options(let options)?: return change(lineAt: place, to: options, of: item)
+    case .count(let count)?: return change(lineAt: place, to: count)
+    }
+  }
+
+  /// The change that a text requests of a line.
+  private enum LineChange {
+    case options([DishOption])
+    case count(Int)
+  }
+
+  /// The options or the number in a text; nil if it is about something else. Part of the name of an option is
+  /// enough if only one has these words.
+  private func change(_ text: String, of item: MenuItem) -> LineChange? {
+    let named = NamedOptions(text, of: item)
+    guard let unknown = named.unknown else { return .options(named.options) }
+    if named.options.isEmpty, let count = GuestWords.number(unknown), count > 0 {
+      return .count(count)
+    }
+    let words = NameWords(text)
+    return item.options.filter { words.areAll(in: item.name(of: $0)) }.only.map { .options([$0]) }
+  }
+
+  /// The indices of the lines of the choice that a number or a name may mean, the most likely first. Without
+  /// either, the line added last comes before the others.
+  private func places(ofNumber number: Int?, _ name: DishName?) -> [Int] {
+    if let number {
+      let lines = [place(ofNumber: number), number - 1].compactMap(\.self)
+      return lines.filter(choice.lines.indices.contains)
+    }
+    if let name { return [choice.lastLine(of: name.dish)].compactMap(\.self) }
+    return [placeOfTaken].compactMap(\.self) + choice.lines.indices.reversed()
+  }
+
+  private var placeOfTaken: Int? {
+    taken.flatMap { line in choice.lines.firstIndex { $0.isSame(as: line) } }
+  }
+
+  /// The sentence that the choice lacks the dish of a number or a text.
+  private func missing(_ number: Int?, named text: String) -> String {
+    guard let number else { return strings.linear.notChosen.filled(text.capitalized) }
+    guard let item = dish(ofNumber: number).flatMap(session.item) else {
+      return strings.linear.noNumber.filled("\(number)")
+    }
+    return strings.linear.notChosen.filled(name(of: item))
   }
 
   private mutating func change(
@@ -39,16 +79,20 @@ extension LinearMenu {
     let dropped = line.choose(options, of: item)
     takeAway(before)
     choice.insert(line, at: place)
+    let dropping = sentences(ofDropped: dropped, from: before, of: item)
+    return dropping + changed(to: line)
+  }
+
+  private mutating func change(lineAt place: Int, to count: Int) -> [String] {
+    choice.lines[place].count = min(count, Choice.most)
+    return changed(to: choice.lines[place])
+  }
+
+  /// Reads a changed line, which the next line may refer to.
+  private mutating func changed(to line: Choice.Line) -> [String] {
     subject = line.dish
     taken = line
     if numbering.isOfChoice { numbering = Numbering(choice) }
-    return sentences(ofDropped: dropped, from: before, of: item) + [text(of: line), total]
-  }
-
-  /// The dish named at the beginning of a text, or after an article.
-  private func dishName(in text: String) -> DishName? {
-    let rest = text.drop { !$0.isWhitespace }.dropFirst()
-    return DishName(beginning: text, in: session.menu)
-      ?? DishName(beginning: String(rest), in: session.menu)
+    return [text(of: line), total]
   }
 }

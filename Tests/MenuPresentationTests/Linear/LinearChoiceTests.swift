@@ -73,6 +73,46 @@ struct LinearChoiceTests {
     #expect(listener.type("cambia napoli maxi").hasPrefix("Napoli maxi non è nella scelta.\n1. "))
   }
 
+  @Test("the number after change is that of the choice if no line of the last answer fits")
+  func changingByTheLineOfTheChoice() throws {
+    var listener = try Listener()
+    listener.type("+bufalina normale", "+margherita normale", "pizze")
+    #expect(listener.type("cambia 1 maxi").hasPrefix("Bufalina maxi, 15,00 €"))
+    // Line 2 of the list of pizzas is a Margherita, as line 2 of the choice is.
+    #expect(listener.type("pizze", "cambia 2 maxi").hasPrefix("Margherita maxi, 11,50 €"))
+    // The Marinara of line 1 of the list has no sizes; line 1 of the choice does.
+    listener.type("+marinara", "pizze")
+    #expect(listener.type("cambia 1 normale").hasPrefix("Bufalina normale, 9,50 €"))
+    let missing = listener.type("pizze", "cambia 7 maxi")
+    #expect(missing.hasPrefix("Quattro Formaggi non è nella scelta.\n1. Bufalina"), "\(missing)")
+    let beyond = listener.type("acqua", "cambia 99 maxi")
+    #expect(beyond.hasPrefix("Non c'è una riga 99 nell'ultima risposta.\n1. Bufalina"))
+  }
+
+  @Test("a size after change belongs to the only line that has it")
+  func changingTheOnlyLineWithTheSize() throws {
+    var listener = try Listener()
+    listener.type("+margherita normale", "+marinara")
+    #expect(listener.type("cambia maxi").hasPrefix("Margherita maxi, 11,50 €"))
+    #expect(listener.type("cambia gigante").hasPrefix("Margherita non ha “gigante”."))
+  }
+
+  @Test(
+    "the number of the last dish is set in words",
+    arguments: [
+      "cambia 1 in 2", "cambia 1 2", "change it to two", "change the bufalina to 2", "ändere sie auf zwei",
+    ])
+  func countingTheLastDish(line: String) throws {
+    for size in ["maxi", "normale"] {
+      var listener = try Listener()
+      listener.type("+bufalina \(size)")
+      #expect(listener.type(line).hasPrefix("Bufalina \(size), 2 volte, "), "\(line)")
+      #expect(listener.menu.choice.lines.map(\.count) == [2])
+      listener.type("annulla")
+      #expect(listener.menu.choice.lines.map(\.count) == [1])
+    }
+  }
+
   @Test("undo reverts the changes of the choice one by one", arguments: ["annulla", "undo"])
   func undo(word: String) throws {
     var listener = try Listener()
