@@ -7,10 +7,13 @@ struct DishOrder: Hashable {
 
   /// Makes an order of a dish; `count` is clamped to 1 at least.
   init(_ item: MenuItem, of dish: MenuDataSource.DishIndex, times count: Int) {
-    line = Choice.Line(
-      dish: dish, size: item.sizes.indices.first, count: min(max(1, count), Choice.most))
+    line = Choice.Line(dish: dish, size: item.sizes.indices.first)
     hasSize = item.sizes.count <= 1
+    times(count)
   }
+
+  /// Orders it a number of times, clamped to 1 at least.
+  mutating func times(_ count: Int) { line.count = min(max(1, count), Choice.most) }
 
   /// Chooses options. Returns the extras that exceed the limit of their group.
   mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {

@@ -14,6 +14,8 @@ enum LinearCommand: Hashable {
   case remove(Int?, named: String)
   /// Changes the size or the extras of a line of the choice, or of what is named. `cambia 2 maxi`
   case change(Int?, named: String)
+  /// Sets the number of the dish that was mentioned last, or adds to it. `make it two`, `ancora una`
+  case amount(Int, isMore: Bool)
   /// Shows the rows in an order, as one list. `per prezzo`
   case order(MenuQuery.Order)
   /// Sets the number of people who pay the cover. `4 persone`
@@ -93,6 +95,9 @@ enum LinearCommand: Hashable {
     let parts = text.split(separator: " ")
     if let number = GuestWords.people(text) { return .people(number) }
     if let language = GuestWords.language(text) { return .language(language) }
+    if let amount = GuestWords.amount(text) {
+      return .amount(amount.count, isMore: amount.isMore)
+    }
     let rest = parts.dropFirst().joined(separator: " ")
     if let order = order(parts[0], rest) { return order }
     if GuestWords.quitting.contains(text) { return .word(.quit) }

@@ -110,6 +110,7 @@ package struct LinearMenu: Sendable {
     case .add(let number, let text): return add(number, named: text)
     case .remove(let number, let text): return remove(number, named: text)
     case .change(let number, let text): return change(number, named: text)
+    case .amount(let count, let isMore): return countSubject(count, isMore: isMore)
     case .order(let order):
       var query = session.query
       query.order = order

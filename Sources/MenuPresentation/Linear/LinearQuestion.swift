@@ -84,6 +84,10 @@ extension LinearMenu {
       if session.menu.hasRow(for: wanted, in: session.query) { return nil }
       let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
       return [noOption] + add(order)
+    case .amount(let count, isMore: false):
+      var counted = order
+      counted.times(count)
+      return add(counted)
     case .word(.help): return helpLines() + add(order)
     default: return nil
     }

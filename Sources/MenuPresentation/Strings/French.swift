@@ -164,6 +164,7 @@ extension Strings {
       people: "personne personnes convives", weAre: "nous sommes on est pour à", yes: "oui",
       no: "non", quitting: "sortir fermer",
       removing: "retire retirer enlève enlever", changing: "modifie changer",
+      counting: "mets fais j en prends veux", one: "une", more: "encore autre autres",
       joining: "et avec en la le une à"),
     page: "page {0} sur {1}", below: "suite ↓")
 }

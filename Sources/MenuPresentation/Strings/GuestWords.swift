@@ -15,6 +15,9 @@ extension Strings {
     let quitting: String
     /// Verbs that remove or change a dish of the choice.
     let removing, changing: String
+    /// Words around the number of the dish that was mentioned last, an article in place of that number, and
+    /// words that add it to the number in the choice. `make it two`, `another one`
+    let counting, one, more: String
     /// Words before and between the options of a dish. `con bufala e olive`
     let joining: String
     /// Other forms of *and* at the beginning of a search. `ed`
@@ -54,6 +57,9 @@ enum GuestWords {
   private static let weAre = GuestWordSet(\.typed.weAre)
   private static let yes = GuestWordSet(\.typed.yes)
   private static let no = GuestWordSet(\.typed.no)
+  private static let one = GuestWordSet(\.typed.one)
+  private static let more = GuestWordSet(\.typed.more)
+  private static let counting = GuestWordSet(\.typed.counting)
   private static let languageNames = GuestWordSet(\.linear.language)
 
   /// The folded words of a line.
@@ -98,6 +104,22 @@ enum GuestWords {
       return nil
     }
     return number
+  }
+
+  /// The number in a line about the dish that was mentioned last, and whether it is added to the number in the
+  /// choice; nil for any other line. `make it two`, `ancora una`
+  static func amount(_ line: String) -> (count: Int, isMore: Bool)? {
+    var others = FoldedText(line).words.map { String(decoding: $0, as: UTF8.self) }
+    let place = others.firstIndex { number($0) != nil }
+    let stated = place.flatMap { number(others.remove(at: $0)) }
+    let isMore = others.contains(where: more.contains)
+    let isOne = others.contains(where: one.contains)
+    let isKnown = others.allSatisfy {
+      one.contains($0) || more.contains($0) || counting.contains($0)
+    }
+    let isOfDish = isMore || others.contains(where: counting.contains)
+    guard isKnown, isOfDish, isOne || stated != nil else { return nil }
+    return (count: max(1, stated ?? 1), isMore: isMore)
   }
 
   /// The answer to a yes-or-no question, true for yes; nil for any other line. `no`, `sì`

@@ -100,7 +100,9 @@ struct LinearChoiceTests {
   @Test(
     "the number of the last dish is set in words",
     arguments: [
-      "cambia 1 in 2", "cambia 1 2", "change it to two", "change the bufalina to 2", "ändere sie auf zwei",
+      "make it two", "make that 2 please", "fanne due", "ne voglio due", "mach zwei draus",
+      "ich nehme zwei davon", "mets-en deux", "j'en prends deux", "que sean dos", "cambia 1 in 2",
+      "cambia 1 2", "change it to two", "change the bufalina to 2", "ändere sie auf zwei",
     ])
   func countingTheLastDish(line: String) throws {
     for size in ["maxi", "normale"] {
@@ -111,6 +113,32 @@ struct LinearChoiceTests {
       listener.type("annulla")
       #expect(listener.menu.choice.lines.map(\.count) == [1])
     }
+  }
+
+  @Test(
+    "more of the last dish is added in words",
+    arguments: [
+      ("one more", 1), ("another", 1), ("another one", 1), ("two more", 2), ("ancora una", 1),
+      ("un'altra", 1), ("altre due", 2), ("noch eine", 1), ("noch zwei", 2), ("encore deux", 2),
+      ("une autre", 1), ("otra", 1), ("dos más", 2),
+    ])
+  func moreOfTheLastDish(line: String, count: Int) throws {
+    var listener = try Listener()
+    listener.type("+bufalina maxi", "acqua")
+    #expect(listener.type(line).hasPrefix("Aggiunto: Bufalina maxi"), "\(line)")
+    #expect(listener.menu.choice.lines.map(\.count) == [1 + count])
+  }
+
+  @Test("the number of a dish that was only read adds it, and asks for its size")
+  func countingADishThatWasRead() throws {
+    var listener = try Listener()
+    #expect(listener.type("fanne due").hasPrefix("Non hai ancora scelto niente. +2 aggiunge"))
+    #expect(listener.type("numero 1", "fanne due").hasPrefix("Aggiunto: Marinara, 2 volte."))
+    #expect(listener.type("numero 2", "fanne tre").hasPrefix("Quale formato?"))
+    #expect(listener.type("fanne quattro").hasPrefix("Quale formato?"))
+    #expect(listener.type("maxi").hasPrefix("Aggiunto: Margherita maxi, 4 volte."))
+    // Alone, the word is still the one that shows the next lines.
+    #expect(listener.type("pizze", "altre").hasPrefix("16. "))
   }
 
   @Test("undo reverts the changes of the choice one by one", arguments: ["annulla", "undo"])
