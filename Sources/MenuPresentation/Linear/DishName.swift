@@ -30,7 +30,7 @@ struct DishName {
   }
 
   private static func dish(beginning words: [Substring], in menu: MenuDataSource) -> Found? {
-    let folded = words.map { FoldedText(String($0)).bytes }
+    let folded = words.map(Self.folded)
     let found =
       longest(beginning: folded, in: menu, by: ==)
       ?? longest(beginning: folded, in: menu, by: areForms)
@@ -46,7 +46,7 @@ struct DishName {
     for list in MenuList.allCases {
       for (position, dish) in menu.menu[list].enumerated() {
         let name = menu.context.text(dish.name).split(whereSeparator: \.isWhitespace)
-          .map { FoldedText(String($0)).bytes }
+          .map(Self.folded)
         guard name.count > found?.words ?? 0, words.starts(with: name, by: areSame)
         else { continue }
         let index = MenuDataSource.DishIndex(list: list, position: position)
@@ -54,6 +54,11 @@ struct DishName {
       }
     }
     return found
+  }
+
+  /// A word for comparing; a number is the same in words and in digits. `Quattro Stagioni`, `4 stagioni`
+  private static func folded(_ word: Substring) -> [UInt8] {
+    GuestWords.number(word).map { Array("\($0)".utf8) } ?? FoldedText(String(word)).bytes
   }
 
   /// True for a word and its plural, which differs in its last letter or has one letter more. `margherite`,

@@ -10,19 +10,41 @@ extension LinearMenu {
     if let number = GuestWords.printedNumber(text.split(separator: " ")) {
       return refused(strings.linear.noDishNumber.filled(number))
     }
+    let counted = CountedName(text)
+    if let answer = askWhich(counted?.name ?? text, times: counted?.count ?? 1) { return answer }
     guard let taken, let item = session.item(of: taken.dish) else {
       return refused(strings.noSuchWord.filled(text))
     }
     return refused(option: text, of: item)
   }
 
-  /// Adds the dish that is named after a number. Nil for any other text, and if the number is part of the
-  /// name of a dish. `2 margherita`, `due margherite`
+  /// Adds the dish that is named after a number, or asks which of several is meant. Nil for any other text,
+  /// and if the number is part of the name of a dish or of a search that has rows. `2 margherita`, `zwei Bier`
   mutating func addCounted(_ text: String) -> [String]? {
-    guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil,
-      let named = DishName(beginning: counted.name, in: session.menu)
+    guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil
     else { return nil }
-    return add(named.dish, with: named.rest, times: counted.count)
+    if DishName(beginning: counted.name, in: session.menu) == nil {
+      var query = chosen
+      query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
+      let found = session.menu.matching(query)
+      if found.notice == nil, found.counts.shown > 0 { return nil }
+    }
+    return addDish(withWordsOf: counted.name, times: counted.count, isByName: false)
+      ?? askWhich(counted.name, times: counted.count)
+  }
+
+  /// Shows the dishes that a search finds, with its notice, and asks which of them to add. Nil if it finds
+  /// none. After a dish has been added, a misspelled word may be an extra.
+  private mutating func askWhich(_ text: String, times count: Int) -> [String]? {
+    var query = chosen
+    query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
+    let found = session.menu.matching(query)
+    if case .corrected = found.notice, taken != nil { return nil }
+    if case .dishAlone = found.notice { return nil }
+    guard !query.typed.asksForNothing, found.counts.shown > 0 else { return nil }
+    let answer = search(text)
+    question = .dish(times: count)
+    return answer + [strings.linear.whichAsk]
   }
 
   /// Reports that a dish has no such option, and lists its options.
