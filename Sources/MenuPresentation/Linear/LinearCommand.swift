@@ -100,6 +100,12 @@ enum LinearCommand: Hashable {
     }
     let rest = parts.dropFirst().joined(separator: " ")
     if let order = order(parts[0], rest) { return order }
+    // German puts the verb last: `Marinara löschen`.
+    if parts.count > 1, let verb = parts.last,
+      let order = order(verb, parts.dropLast().joined(separator: " "))
+    {
+      return order
+    }
     if GuestWords.quitting.contains(text) { return .word(.quit) }
     if parts.count == 2, let number = GuestWords.printedNumber(parts) {
       return .dish(number: number)

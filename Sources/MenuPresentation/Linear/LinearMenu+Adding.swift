@@ -199,6 +199,13 @@ extension LinearMenu {
     if item.isSoldOut { return refused(name(of: item) + strings.colon + strings.soldOut + ".") }
     let named = NamedOptions(text, of: item)
     if let unknown = named.unknown {
+      if isDish(unknown) {
+        let first = add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
+        guard question == nil else {
+          return [strings.linear.notAdded.filled(unknown.capitalized)] + first
+        }
+        return first + add(nil, named: unknown)
+      }
       let typed = TypedQuery(unknown, preferring: strings.language)
       guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
         return [strings.linear.notAdded.filled(name(of: item)) + " " + strings.linear.askToLeaveOut]
@@ -206,6 +213,12 @@ extension LinearMenu {
       return refused(option: unknown, of: item)
     }
     return add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
+  }
+
+  /// True for a text that begins with a dish, or with the number of it that is wanted. `due marinare`
+  func isDish(_ text: String) -> Bool {
+    let name = CountedName(text)?.name ?? text
+    return DishName(beginning: name, in: session.menu) != nil
   }
 
   /// Adds a complete line to the choice.

@@ -125,7 +125,7 @@ package struct LinearMenu: Sendable {
     case .query(let text):
       if let dish = session.menu.dish(printedWith: text) { return open(dish) }
       return addCounted(text) ?? search(text)
-    case .narrow(let text): return narrow(text)
+    case .narrow(let text): return addCounted(text) ?? narrow(text)
     }
   }
 

@@ -1,7 +1,7 @@
 internal import MenuCore
 
 /// A question to the guest, which the next line may answer.
-enum LinearQuestion {
+enum LinearQuestion: Hashable {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
   /// The dish to add, by its line, and how often.
@@ -79,8 +79,8 @@ extension LinearMenu {
       let options = options(of: part, item).filter { NameWords(text).areAll(in: item.name(of: $0)) }
       if let option = options.only { return add(order, with: [option], of: item) }
       // A guest who asks for something else has dropped the question.
+      if isDish(text) { return nil }
       let wanted = CountedName(text)?.name ?? text
-      if DishName(beginning: wanted, in: session.menu) != nil { return nil }
       if session.menu.hasRow(for: wanted, in: session.query) { return nil }
       let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
       return [noOption] + add(order)

@@ -35,6 +35,7 @@ struct LinearChoiceTests {
     arguments: [
       "-2", "remove 2", "togli 2.", "rimuovi 2)", "togli bufalina maxi", "entferne Bufalina",
       "retirer bufalina", "quita la bufalina maxi", "-maxi",
+      "Bufalina löschen", "die Bufalina maxi entfernen",
     ])
   func removing(line: String) throws {
     var listener = try Listener()

@@ -31,4 +31,29 @@ struct LinearOrderTests {
     var listener = try Listener()
     #expect(listener.type("2 4 stagioni").hasPrefix("Aggiunto: Quattro Stagioni, 2 volte. "))
   }
+
+  @Test(
+    "one line orders several dishes, with articles and polite words",
+    arguments: [
+      ("+ marinara e caffè", ["Marinara", "Caffè"]),
+      ("due margherite maxi e una marinara", ["Margherita maxi", "Marinara"]),
+      ("+una margherita maxi con bufala, due marinare", ["Margherita maxi, bufala", "Marinara"]),
+      ("vorrei due margherite maxi", ["Margherita maxi"]), ("caffè dazu", ["Caffè"]),
+      ("e due acque frizzanti", ["Acqua frizzante"]),
+    ])
+  func orderingSeveral(line: String, names: [String]) throws {
+    var listener = try Listener()
+    listener.type("acqua")
+    #expect(listener.type(line).hasPrefix("Aggiunto: \(names[0])"), "\(line)")
+    let choice = listener.menu.choice
+    #expect(choice.lines.map { choice.name(of: $0, in: listener.menu.session.menu) } == names)
+  }
+
+  @Test("a dish of an order behind one that needs a size is reported")
+  func orderingBehindAQuestion() throws {
+    var listener = try Listener()
+    let asked = listener.type("+ margherita e caffè")
+    #expect(asked.hasPrefix("Non aggiunto: Caffè.\nQuale formato?"), "\(asked)")
+    #expect(listener.type("maxi").hasPrefix("Aggiunto: Margherita maxi."))
+  }
 }
