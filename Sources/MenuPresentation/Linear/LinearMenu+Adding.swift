@@ -101,7 +101,7 @@ extension LinearMenu {
     guard !extras.isEmpty, extras.count == named.options.count else {
       return add(subject, with: text)
     }
-    guard let taken else {
+    guard let taken = taken ?? lastLine(of: subject) else {
       let hasRequired = extras.contains { item.addOns[$0.group].least > 0 }
       if hasRequired { return add(subject, with: text) }
       let name = name(of: item)
@@ -120,6 +120,13 @@ extension LinearMenu {
     if line == taken { return lines }
     takeAway(taken)
     return lines + take(line, of: item)
+  }
+
+  /// One dish of the last line of the choice with a dish; nil if there is none.
+  private func lastLine(of dish: MenuDataSource.DishIndex) -> Choice.Line? {
+    var line = choice.lastLine(of: dish).map { choice.lines[$0] }
+    line?.count = 1
+    return line
   }
 
   /// Adds the extra whose name contains the words of a text to the line that was added last, or asks which of

@@ -53,6 +53,7 @@ extension LinearMenu {
     let shown = session.shown
     let dishes = shown.dishes(in: session.query.order)
     lines += numberedLines(dishes.map(NumberedLine.dish))
+    if let dish = dishes.only { mention(dish) }
     // For a question about a dish, its statement is the answer.
     let name = DishName(beginning: session.query.typed.text, in: session.menu)
     let isName = name?.rest.isEmpty ?? false

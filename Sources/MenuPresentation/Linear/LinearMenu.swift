@@ -199,9 +199,14 @@ package struct LinearMenu: Sendable {
   private mutating func open(_ dish: MenuDataSource.DishIndex) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
     opened = dish
-    subject = dish
-    taken = nil
+    mention(dish)
     return card(item) + [outdated].compactMap(\.self)
+  }
+
+  /// Makes a dish the one that the next line refers to.
+  mutating func mention(_ dish: MenuDataSource.DishIndex) {
+    if taken?.dish != dish { taken = nil }
+    subject = dish
   }
 
   /// Shows one list or group and replaces the query.

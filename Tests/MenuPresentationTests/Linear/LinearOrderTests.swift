@@ -56,4 +56,17 @@ struct LinearOrderTests {
     #expect(asked.hasPrefix("Non aggiunto: Caffè.\nQuale formato?"), "\(asked)")
     #expect(listener.type("maxi").hasPrefix("Aggiunto: Margherita maxi."))
   }
+
+  @Test("an article before a name opens its card, and + adds the only dish of an answer")
+  func addingTheOnlyDish() throws {
+    var listener = try Listener()
+    let read = listener.type("+acqua frizzante", "la diavola")
+    #expect(read.contains("\nContiene glutine (frumento), latte."), "\(read)")
+    #expect(listener.type("+").hasPrefix("Aggiunto: Diavola. Totale: 11,00 €."))
+    #expect(listener.type("margherita maxi", "+").hasPrefix("Quale formato?"))
+    // An extra after another dish belongs to the line that is there.
+    listener.type("+capricciosa", "napoli", "capricciosa")
+    #expect(listener.type("+uovo").hasPrefix("Aggiunto: Capricciosa, uovo."))
+    #expect(listener.menu.choice.lines.map(\.extras.count) == [0, 0, 1])
+  }
 }
