@@ -107,6 +107,7 @@ enum LinearCommand: Hashable {
       return order
     }
     if GuestWords.quitting.contains(text) { return .word(.quit) }
+    if GuestWords.asksForBill(text) { return .word(.total) }
     if parts.count == 2, let number = GuestWords.printedNumber(parts) {
       return .dish(number: number)
     }

@@ -168,7 +168,7 @@ extension Strings {
       numbers: "eins zwei drei vier fünf sechs sieben acht neun zehn",
       numbersOfPeople: "eins zweit dritt viert fünft sechst siebt acht neunt zehnt",
       people: "Personen Leute Gäste", weAre: "wir sind zu für", yes: "ja", no: "nein",
-      quitting: "Schluss tschüss",
+      quitting: "Schluss tschüss", bill: "Rechnung zahlen bezahlen",
       removing: "entferne entfernen streiche streichen lösche löschen", changing: "ändere wechsle",
       counting: "mach machen wir davon draus daraus nehme ich", one: "ein eine einen einmal",
       more: "noch weitere", joining: "und mit in auf zu es sie eine"),

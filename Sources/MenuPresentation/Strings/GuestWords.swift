@@ -11,8 +11,8 @@ extension Strings {
     /// Words for people, and words around their number. `we are four`
     let people, weAre: String
     let yes, no: String
-    /// Words that quit other programs.
-    let quitting: String
+    /// Words that quit other programs, and words that ask for the bill.
+    let quitting, bill: String
     /// Verbs that remove or change a dish of the choice.
     let removing, changing: String
     /// Words around the number of the dish that was mentioned last, an article in place of that number, and
@@ -57,6 +57,7 @@ enum GuestWords {
   private static let weAre = GuestWordSet(\.typed.weAre)
   private static let yes = GuestWordSet(\.typed.yes)
   private static let no = GuestWordSet(\.typed.no)
+  private static let bill = GuestWordSet(\.typed.bill)
   private static let one = GuestWordSet(\.typed.one)
   private static let more = GuestWordSet(\.typed.more)
   private static let counting = GuestWordSet(\.typed.counting)
@@ -127,6 +128,14 @@ enum GuestWords {
     if no.contains(line) { return false }
     if yes.contains(line) { return true }
     return nil
+  }
+
+  /// True for a line that asks for the bill. `il conto, per favore`
+  static func asksForBill(_ line: String) -> Bool {
+    let words = FoldedText(line).words.map { String(decoding: $0, as: UTF8.self) }
+    let others = words.filter { !bill.contains($0) }
+    guard others.count < words.count else { return false }
+    return others.isEmpty || TypedQuery(others.joined(separator: " ")).asksForNothing
   }
 
   /// True for *and* at the beginning of a line, which narrows a search. Accents count: `è` is another word.

@@ -69,4 +69,12 @@ struct LinearOrderTests {
     #expect(listener.type("+uovo").hasPrefix("Aggiunto: Capricciosa, uovo."))
     #expect(listener.menu.choice.lines.map(\.extras.count) == [0, 0, 1])
   }
+
+  @Test(
+    "asking for the bill tells the total",
+    arguments: ["conto", "il conto, per favore", "the bill please", "Rechnung", "la cuenta"])
+  func bill(line: String) throws {
+    var listener = try Listener()
+    #expect(listener.type("+marinara", line).hasPrefix("Totale: 6,00 €."), "\(line)")
+  }
 }
