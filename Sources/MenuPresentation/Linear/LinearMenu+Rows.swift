@@ -57,13 +57,19 @@ extension LinearMenu {
     // For a question about a dish, its statement is the answer.
     let name = DishName(beginning: session.query.typed.text, in: session.menu)
     let isName = name?.rest.isEmpty ?? false
-    var isAboutDish = (session.query.typed.isQuestion || isName) && shown.notice == nil
+    let isAboutDish = (session.query.typed.isQuestion || isName) && shown.notice == nil
+    var isAlone = false
     if case .dishAlone(_, let others) = shown.notice {
-      isAboutDish = others.isEmpty
+      isAlone = others.isEmpty
       for item in dishes.compactMap(session.item) where !others.isEmpty { lines += card(item) }
     }
-    if isAboutDish, dishes.count == 1, let item = session.item(of: dishes[0]) {
+    if isAboutDish || isAlone, let item = dishes.only.flatMap(session.item) {
       lines += card(item).dropFirst()
+      // The line may have been an order, unless it names an allergen.
+      let typed = session.query.typed
+      let mayBeOrder = isAlone && !typed.isQuestion && typed.namedAllergens.isEmpty
+      let order = strings.quoted("+ \(self.name(of: item))")
+      if mayBeOrder, !item.isSoldOut { lines.append(strings.linear.toAdd.filled(order)) }
     }
     return lines
   }

@@ -77,4 +77,12 @@ struct LinearOrderTests {
     var listener = try Listener()
     #expect(listener.type("+marinara", line).hasPrefix("Totale: 6,00 €."), "\(line)")
   }
+
+  @Test("a line that is not understood says how to add the dish that it names")
+  func orderThatIsNotUnderstood() throws {
+    var listener = try Listener()
+    let answer = listener.type("mi porti domani una diavola gratis")
+    #expect(answer.contains("Per aggiungerlo scrivi “+ Diavola”."), "\(answer)")
+    #expect(listener.type("+ Diavola").hasPrefix("Aggiunto: Diavola."))
+  }
 }
